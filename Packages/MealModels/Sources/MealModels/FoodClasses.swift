@@ -1,0 +1,61 @@
+/// What kind of thing a food is, for diets: its animal origin, alcohol and starch.
+public struct FoodClasses: OptionSet, Hashable, Sendable {
+  /// One bit a class.
+  public let rawValue: UInt32
+
+  /// Makes a set of classes from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Flesh of a land animal that is not a bird or a pig.
+  public static let meat = FoodClasses(rawValue: 1 << 0)
+  /// Flesh of a bird.
+  public static let poultry = FoodClasses(rawValue: 1 << 1)
+  /// Anything of a pig.
+  public static let pork = FoodClasses(rawValue: 1 << 2)
+  /// Fish.
+  public static let fish = FoodClasses(rawValue: 1 << 3)
+  /// Crustaceans and molluscs.
+  public static let shellfish = FoodClasses(rawValue: 1 << 4)
+  /// Milk and everything made of it.
+  public static let dairy = FoodClasses(rawValue: 1 << 5)
+  /// Eggs and everything made of them.
+  public static let egg = FoodClasses(rawValue: 1 << 6)
+  /// Honey.
+  public static let honey = FoodClasses(rawValue: 1 << 7)
+  /// Gelatin from bones and skin.
+  public static let gelatin = FoodClasses(rawValue: 1 << 8)
+  /// Cheese set with animal rennet, or that may be.
+  public static let rennet = FoodClasses(rawValue: 1 << 9)
+  /// Any other product of an animal's body.
+  public static let animal = FoodClasses(rawValue: 1 << 10)
+  /// Insects and what is made of them.
+  public static let insect = FoodClasses(rawValue: 1 << 11)
+  /// Fish without scales that can be removed.
+  public static let scalelessFish = FoodClasses(rawValue: 1 << 12)
+  /// Alcohol as an ingredient, cooked off or not.
+  public static let alcohol = FoodClasses(rawValue: 1 << 13)
+  /// More than 10 g of net carbohydrate per 100 g.
+  public static let highCarb = FoodClasses(rawValue: 1 << 14)
+
+  /// Every class with the name that data files use for it.
+  public static let named: [(name: String, value: FoodClasses)] = [
+    ("meat", .meat), ("poultry", .poultry), ("pork", .pork), ("fish", .fish),
+    ("shellfish", .shellfish), ("dairy", .dairy), ("egg", .egg), ("honey", .honey),
+    ("gelatin", .gelatin), ("rennet", .rennet), ("animal", .animal), ("insect", .insect),
+    ("scaleless-fish", .scalelessFish), ("alcohol", .alcohol), ("high-carb", .highCarb),
+  ]
+
+  /// Classes that follow from containing an allergen: milk is dairy, a crustacean is shellfish.
+  public init(implying allergens: AllergenSet) {
+    var classes: FoodClasses = []
+    if allergens.contains(.milk) { classes.insert(.dairy) }
+    if allergens.contains(.egg) { classes.insert(.egg) }
+    if allergens.contains(.fish) { classes.insert(.fish) }
+    if allergens.contains(.crustacean) || allergens.contains(.mollusc) {
+      classes.insert(.shellfish)
+    }
+    self = classes
+  }
+}

@@ -1,0 +1,74 @@
+/// A dish with its ingredients and steps, wherever it came from.
+public struct Recipe: Hashable, Sendable, Identifiable {
+  /// Where a recipe came from.
+  public enum Origin: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Shipped inside the app.
+    case bundled
+    /// Brought in from a link or a file.
+    case imported
+    /// Written by the eater.
+    case user
+  }
+
+  /// Its id, never reused.
+  public var id: RecipeID
+  /// The name of the dish.
+  public var title: String
+  /// One sentence for a card, at most about 100 characters.
+  public var summary: String
+  /// The longer text of the recipe page.
+  public var description: String
+  /// The kitchen it comes from.
+  public var cuisine: Cuisine
+  /// How much skill it asks for.
+  public var difficulty: Difficulty
+  /// How long it takes.
+  public var times: RecipeTimes
+  /// How many people it feeds as written, at least one.
+  public var servings: Int
+  /// What goes in, in the order of use.
+  public var ingredients: [Ingredient]
+  /// Foods that the steps use or serve with, but the list does not name; they count as contained.
+  public var alsoUses: [FoodID]
+  /// What to do, in order.
+  public var steps: [RecipeStep]
+  /// What its picture shows.
+  public var picture: DishPicture
+  /// Nutrition of one serving, where it is known.
+  public var nutrition: NutritionFacts
+  /// Where it came from.
+  public var origin: Origin
+
+  /// Makes a recipe.
+  public init(
+    id: RecipeID, title: String, summary: String, description: String, cuisine: Cuisine,
+    difficulty: Difficulty, times: RecipeTimes, servings: Int, ingredients: [Ingredient],
+    alsoUses: [FoodID] = [], steps: [RecipeStep], picture: DishPicture,
+    nutrition: NutritionFacts = NutritionFacts(), origin: Origin = .bundled
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.description = description
+    self.cuisine = cuisine
+    self.difficulty = difficulty
+    self.times = times
+    self.servings = max(1, servings)
+    self.ingredients = ingredients
+    self.alsoUses = alsoUses
+    self.steps = steps
+    self.picture = picture
+    self.nutrition = nutrition
+    self.origin = origin
+  }
+
+  /// The ingredient lines for a number of servings, in the units of a system if one is given.
+  ///
+  /// - Parameter servings: at least one; anything less counts as one.
+  public func ingredients(
+    forServings servings: Int, in system: MeasurementSystem? = nil
+  ) -> [Ingredient] {
+    let factor = Fraction(max(1, servings), over: self.servings) ?? .one
+    return ingredients.map { $0.scaled(by: factor, in: system) }
+  }
+}

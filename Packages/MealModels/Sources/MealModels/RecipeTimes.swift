@@ -1,0 +1,19 @@
+/// How long a recipe takes, in whole minutes.
+public struct RecipeTimes: Hashable, Sendable, Codable {
+  /// Minutes of hands-on preparation.
+  public var prepMinutes: Int
+
+  /// Minutes on the heat.
+  public var cookMinutes: Int
+
+  /// Minutes from start to table, including resting and chilling; at least prep plus cook.
+  public var totalMinutes: Int
+
+  /// Makes times; a negative number counts as zero and the total is never below its parts.
+  public init(prepMinutes: Int, cookMinutes: Int, totalMinutes: Int? = nil) {
+    self.prepMinutes = max(0, prepMinutes)
+    self.cookMinutes = max(0, cookMinutes)
+    let parts = self.prepMinutes + self.cookMinutes
+    self.totalMinutes = max(parts, totalMinutes ?? parts)
+  }
+}

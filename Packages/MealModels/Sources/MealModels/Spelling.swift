@@ -1,0 +1,44 @@
+/// Finds what somebody probably meant.
+public enum Spelling {
+  /// The candidate nearest to a word, or nil when none is near enough to suggest.
+  ///
+  /// Near means at most one edit for every three letters, swapped neighbours counting as one; a
+  /// tie goes to the first candidate.
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(word.lowercased())
+    guard (1...64).contains(letters.count) else { return nil }
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased())
+      let limit = max(1, min(letters.count, other.count) / 3)
+      guard abs(letters.count - other.count) <= limit else { continue }
+      let distance = editDistance(letters, other)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into another.
+  ///
+  /// Source: optimal string alignment distance (Damerau 1964, Levenshtein 1966).
+  static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 0..<first.count {
+      var current = [row + 1]
+      for column in 0..<second.count {
+        let cost = first[row] == second[column] ? 0 : 1
+        var best = min(last[column] + cost, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1],
+          first[row - 1] == second[column]
+        {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[second.count]
+  }
+}

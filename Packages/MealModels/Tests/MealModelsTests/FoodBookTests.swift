@@ -1,0 +1,32 @@
+import MealModels
+import Testing
+
+@Suite struct FoodBookTests {
+  @Test func `a contradictory list is refused with its reason`() {
+    #expect(throws: FoodBookError.duplicateFood("milk")) {
+      try FoodBook([Food(id: "milk", name: "milk"), Food(id: "milk", name: "dairy milk")])
+    }
+    #expect(throws: FoodBookError.duplicateName("prawn")) {
+      try FoodBook([
+        Food(id: "shrimp", name: "shrimp", aliases: ["Prawn"]), Food(id: "prawn", name: "prawn"),
+      ])
+    }
+    #expect(throws: FoodBookError.unknownParent("milk", of: "butter")) {
+      try FoodBook([Food(id: "butter", name: "butter", parents: ["milk"])])
+    }
+    #expect(throws: FoodBookError.circle("a")) {
+      try FoodBook([
+        Food(id: "a", name: "a", parents: ["b"]), Food(id: "b", name: "b", parents: ["a"]),
+      ])
+    }
+  }
+
+  @Test func `a food is found by any of its names in any case`() throws {
+    let book = try FoodBook([Food(id: "eggplant", name: "eggplant", aliases: ["Aubergine"])])
+    for name in ["eggplant", "AUBERGINE", "Eggplant"] {
+      #expect(book.food(named: name)?.id == "eggplant")
+    }
+    #expect(book.food(named: "egg") == nil)
+    #expect(book.contents(of: "egg") == nil)
+  }
+}

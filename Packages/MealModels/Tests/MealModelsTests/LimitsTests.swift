@@ -1,0 +1,96 @@
+import MealModels
+import MealModelsFixtures
+import Testing
+
+@Suite struct LimitsTests {
+  @Test func `the pantry is a valid book`() throws {
+    _ = try FoodBook(Dishes.foods)
+    #expect(!Dishes.book.foods.isEmpty)
+  }
+
+  @Test func `butter contains what milk contains`() {
+    let facts = Dishes.meal("toast", of: ["bread", "butter"]).facts
+    #expect(facts.foods.contains("milk"))
+    #expect(facts.contents.allergens.contains(.milk))
+    #expect(facts.contents.allergens.contains(.gluten))
+    #expect(!EaterLimits(allergyFoods: ["milk"]).admits(facts))
+  }
+
+  @Test func `egg does not exclude eggplant`() {
+    let facts = Dishes.meal("eggplant-bake", of: ["eggplant", "tomato"]).facts
+    #expect(EaterLimits(allergens: AllergenSet([.egg]), allergyFoods: ["egg"]).admits(facts))
+  }
+
+  @Test func `nuts of no named kind could be any kind`() {
+    let mixed = Dishes.meal("nut-mix", of: ["mixed-nuts"]).facts
+    let almonds = Dishes.meal("almonds", of: ["almond"]).facts
+    #expect(!EaterLimits(allergens: AllergenSet([.cashew])).admits(mixed))
+    #expect(EaterLimits(allergens: AllergenSet([.cashew])).admits(almonds))
+    #expect(!EaterLimits(allergens: AllergenSet([.treeNut])).admits(almonds))
+    // Almonds beside mixed nuts do not name the kinds of the mix.
+    let both = Dishes.meal("both", of: ["almond", "mixed-nuts"]).facts
+    #expect(!EaterLimits(allergens: AllergenSet([.cashew])).admits(both))
+  }
+
+  @Test func `traces are unsafe for an allergy and for gluten-free`() {
+    let porridge = Dishes.meal("porridge", of: ["oats"]).facts
+    #expect(!EaterLimits(allergens: AllergenSet([.gluten])).admits(porridge))
+    #expect(!porridge.diets.contains(.glutenFree))
+    #expect(porridge.diets.contains(.vegan))
+  }
+
+  @Test func `an unknown ingredient is unsafe for every diet and allergy but not for a dislike`() {
+    let mystery = Dishes.meal("mystery", of: ["tomato", "stardust"]).facts
+    #expect(mystery.unknownIngredients == ["stardust"])
+    #expect(mystery.diets == [])
+    #expect(!EaterLimits(diets: DietSet([.vegan])).admits(mystery))
+    #expect(!EaterLimits(allergens: AllergenSet([.lupin])).admits(mystery))
+    #expect(!EaterLimits(allergyFoods: ["egg"]).admits(mystery))
+    #expect(EaterLimits(dislikedFoods: ["egg"]).admits(mystery))
+    #expect(EaterLimits.none.admits(mystery))
+  }
+
+  @Test func `a meal is admitted exactly when it breaks nothing`() {
+    let meals = [
+      Dishes.meal("a", of: ["bread", "butter"]), Dishes.meal("b", of: ["salmon", "tomato"]),
+      Dishes.meal("c", of: ["beef", "milk"]), Dishes.meal("d", of: ["bacon", "egg"]),
+      Dishes.meal("e", of: ["stardust"]), Dishes.meal("f", of: ["honey", "oats"]),
+    ]
+    for meal in meals {
+      for diet in Diet.allCases {
+        for allergen in Allergen.allCases {
+          let limits = EaterLimits(
+            diets: DietSet([diet]), allergens: AllergenSet([allergen]), dislikedFoods: ["tomato"])
+          #expect(limits.admits(meal.facts) == limits.breaches(of: meal.facts).isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("beef", [Diet.keto, .glutenFree, .dairyFree, .halal, .kosher]),
+    ("bacon", [.keto, .glutenFree, .dairyFree]),
+    ("salmon", [.pescatarian, .keto, .glutenFree, .dairyFree, .halal, .kosher]),
+    ("honey", [.vegetarian, .pescatarian, .glutenFree, .dairyFree, .halal, .kosher]),
+    (
+      "tomato",
+      [.vegetarian, .vegan, .pescatarian, .keto, .glutenFree, .dairyFree, .halal, .kosher]
+    ),
+  ])
+  func `a food fits its diets`(food: String, diets: [Diet]) {
+    #expect(Dishes.meal("dish", of: [FoodID(rawValue: food)]).facts.diets.diets == diets)
+  }
+
+  @Test func `meat with dairy is not kosher`() {
+    #expect(!Dishes.meal("stroganoff", of: ["beef", "milk"]).facts.diets.contains(.kosher))
+  }
+
+  @Test func `limits of a table are the limits of everyone at it`() {
+    let first = EaterLimits(diets: DietSet([.vegan]), allergens: AllergenSet([.soy]))
+    let second = EaterLimits(allergens: AllergenSet([.egg]), dislikedFoods: ["tomato"])
+    let table = first.union(second)
+    #expect(table.diets.diets == [.vegan])
+    #expect(table.allergens.allergens == [.egg, .soy])
+    #expect(table.dislikedFoods == ["tomato"])
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "SuggestionEngine",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "SuggestionEngine", targets: ["SuggestionEngine"])],
+  dependencies: [.package(path: "../MealModels")],
+  targets: [
+    .target(
+      name: "SuggestionEngine",
+      dependencies: [.product(name: "MealModels", package: "MealModels")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SuggestionEngineTests",
+      dependencies: [
+        "SuggestionEngine", .product(name: "MealModelsFixtures", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+import MealModels
+
+extension SuggestionEngine {
+  /// Why no meal keeps the limits: a smallest set of them that already leaves nothing.
+  func deadEnd(for limits: EaterLimits) -> DeadEnd {
+    guard pool.count > 0 else { return .emptyCatalog }
+    var withoutDislikes = limits
+    withoutDislikes.dislikedFoods = []
+    var needed = Self.singleLimits(of: limits)
+    for limit in needed {
+      let others = needed.filter { $0 != limit }
+      let together = others.reduce(EaterLimits.none) { $0.adding($1, from: limits) }
+      if pool.safeMeals(for: together).isEmpty { needed = others }
+    }
+    return .limits(
+      needed,
+      withoutDislikes: limits.dislikedFoods.isEmpty
+        ? 0 : pool.safeMeals(for: withoutDislikes).count)
+  }
+
+  private static func singleLimits(of limits: EaterLimits) -> [LimitBreach] {
+    let foods = limits.dislikedFoods.union(limits.allergyFoods).sorted()
+    // Dislikes are tried for removal first, so that a health limit is blamed only if it must be.
+    return foods.map(LimitBreach.food) + limits.diets.diets.map(LimitBreach.diet)
+      + limits.allergens.allergens.map(LimitBreach.allergen)
+  }
+}
+
+extension EaterLimits {
+  /// These limits and one more, which `source` says how to read.
+  fileprivate func adding(_ limit: LimitBreach, from source: EaterLimits) -> EaterLimits {
+    var limits = self
+    switch limit {
+    case .diet(let diet): limits.diets.insert(DietSet([diet]))
+    case .allergen(let allergen): limits.allergens.insert(AllergenSet([allergen]))
+    case .food(let food):
+      if source.allergyFoods.contains(food) { limits.allergyFoods.insert(food) }
+      if source.dislikedFoods.contains(food) { limits.dislikedFoods.insert(food) }
+    case .unknown: break
+    }
+    return limits
+  }
+}

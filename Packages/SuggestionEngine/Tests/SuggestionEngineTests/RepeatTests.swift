@@ -1,0 +1,79 @@
+import MealModels
+import MealModelsFixtures
+import SuggestionEngine
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct RepeatTests {
+  private static let many: [Meal] = (0..<40).map { number in
+    Dishes.meal(
+      MealID(rawValue: "dish-\(number)"), of: ["tomato"],
+      cuisine: Cuisine.allCases[number % 12], minutes: 10 + number)
+  }
+
+  private let engine = SuggestionEngine(pool: MealPool(many.map(\.summary)))
+
+  @Test(arguments: [UInt64(1), 7, 99])
+  func `a meal a day does not repeat within 14 days`(seed: UInt64) {
+    var history = History()
+    var lastDay: [MealID: Int] = [:]
+    for day in 0..<200 {
+      let request = Kitchen.request(seed: seed, after: Double(day))
+      let answer = engine.suggest(request, history: history)
+      let meal = answer.suggestions[0].meal
+      if let last = lastDay[meal] { #expect(day - last > 14) }
+      #expect(!answer.isExhausted)
+      lastDay[meal] = day
+      history.apply(HistoryEvent(.suggested, meal), at: request.moment.date)
+    }
+    #expect(lastDay.count > 30, "rarely shown meals get their turn")
+  }
+
+  @Test func `at one instant each meal comes once, then the longest ago first`() {
+    var history = History()
+    var shown: [MealID] = []
+    for call in 0..<200 {
+      let answer = engine.suggest(Kitchen.request(), history: history)
+      let meal = answer.suggestions[0].meal
+      #expect(answer.isExhausted == (call >= 40))
+      if call >= 40 {
+        #expect(meal == shown[call - 40])
+        #expect(answer.suggestions[0].reasons.first == .longestAgo(days: 0))
+      }
+      shown.append(meal)
+      history.apply(HistoryEvent(.suggested, meal), at: Kitchen.evening.date)
+    }
+    #expect(Set(shown.prefix(40)).count == 40)
+  }
+
+  @Test func `one answer never names a meal twice`() {
+    let answer = engine.suggest(Kitchen.request(count: 60), history: History())
+    #expect(Set(answer.suggestions.map(\.meal)).count == 40)
+    #expect(answer.suggestions.count == 40)
+    #expect(answer.isExhausted)
+  }
+
+  @Test func `a disliked meal is the last resort`() {
+    var history = History()
+    history.apply(HistoryEvent(.disliked, "dish-3"), at: Kitchen.evening.date)
+    let answer = engine.suggest(Kitchen.request(count: 40), history: history)
+    #expect(answer.suggestions.last?.meal == "dish-3")
+    #expect(answer.suggestions.last?.reasons.isEmpty == false)
+  }
+
+  @Test func `a clock that was ahead does not bring a meal back early`() {
+    var history = History()
+    for number in 0..<39 {
+      history.apply(
+        HistoryEvent(.suggested, MealID(rawValue: "dish-\(number)")),
+        at: Kitchen.evening.date + 9e6)
+    }
+    let answer = engine.suggest(Kitchen.request(), history: history)
+    #expect(answer.suggestions[0].meal == "dish-39")
+  }
+}
