@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "AppShell",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "AppShell", targets: ["AppShell"])],
+  dependencies: [.package(path: "../DesignSystem")],
+  targets: [
+    .target(
+      name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")],
+      swiftSettings: settings),
+    .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

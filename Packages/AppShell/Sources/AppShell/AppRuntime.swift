@@ -1,0 +1,191 @@
+import DesignSystem
+
+/// The running app: features, navigation, and the effects under way.
+///
+/// `tap → ActionCall → reduce → (State, [Command]) → effects → Action … → Screen`
+public actor AppRuntime {
+  /// What lies outside.
+  public let environment: Environment
+
+  /// Where the eater is.
+  public private(set) var navigation: Navigation
+
+  /// Addresses that the app left for, the latest last.
+  public private(set) var departures: [String] = []
+
+  var runners: [any Runner]
+  private let styles: [String: (owner: Int, style: PresentationStyle)]
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var named: [EffectName: Int] = [:]
+  private var lastTask = 0
+
+  private struct EffectName: Hashable {
+    var owner: Int
+    var id: EffectID
+  }
+
+  /// Composes an app; ids and routes must be unique and at least one feature must offer a tab.
+  public init(features: [any Feature], environment: Environment) throws(AppShellError) {
+    self.environment = environment
+    runners = features.map { Self.runner($0) }
+    var ids: Set<FeatureID> = []
+    var styles: [String: (owner: Int, style: PresentationStyle)] = [:]
+    for (owner, runner) in runners.enumerated() {
+      guard ids.insert(runner.id).inserted else { throw .duplicateFeature(runner.id) }
+      for route in runner.routes {
+        guard styles[route.path] == nil else { throw .duplicateRoute(route.path) }
+        styles[route.path] = (owner, route.style)
+      }
+    }
+    self.styles = styles
+    let world = environment.world
+    let tabs = runners.compactMap { $0.offers(world).tab?.route }
+    guard let navigation = Navigation(tabs: tabs) else { throw .noTab }
+    self.navigation = navigation
+  }
+
+  private static func runner<F: Feature>(_ feature: F) -> any Runner { FeatureRunner(feature) }
+
+  /// Launches every feature.
+  public func launch() {
+    for owner in runners.indices {
+      let commands = runners[owner].launch(environment.world)
+      carryOut(commands, for: owner)
+    }
+  }
+
+  /// The screen on top.
+  ///
+  /// Throws `unknownRoute` when what the route is about is gone.
+  public func screen() throws(AppShellError) -> any Screen {
+    try screen(of: navigation.current)
+  }
+
+  /// The screen of a route as it would be on top; throws `unknownRoute` if there is none.
+  public func screen(of route: Route) throws(AppShellError) -> any Screen {
+    guard let owner = styles[route.path]?.owner else { throw .unknownRoute(route.description) }
+    let world = environment.world
+    guard let screen = runners[owner].screen(route, context(world)) else {
+      throw .unknownRoute(route.description)
+    }
+    return screen
+  }
+
+  /// Fires an action of the current screen.
+  ///
+  /// Throws `rejectedAction` when no enabled control there carries it, and `unclaimedAction` when
+  /// no feature carries it out.
+  public func fire(_ call: ActionCall) throws(AppShellError) {
+    guard try screen().element.action(for: call) != nil else {
+      throw .rejectedAction(call.description)
+    }
+    guard dispatch(call) else { throw .unclaimedAction(call.description) }
+  }
+
+  /// Opens a link such as `mealadvisor://recipe?id=tacos`; it only names a route.
+  public func open(link: String) throws(AppShellError) {
+    let offers = offers(environment.world)
+    let text = link.split(separator: "://", maxSplits: 1).last.map(String.init) ?? link
+    let parts = text.split(separator: "?", maxSplits: 1)
+    let host = parts.first.map { $0.prefix { $0 != "/" } } ?? ""
+    guard let target = offers.deepLinks.first(where: { $0.host == host }),
+      let call = try? ActionCall(
+        parsing: "deep.link" + (parts.count > 1 ? "?\(parts[1])" : ""))
+    else { throw .unknownRoute(link) }
+    let route = Route(target.path, call.parameters)
+    guard (try? screen(of: route)) != nil else { throw .unknownRoute(link) }
+    show(route)
+  }
+
+  /// Tells every feature that stored data changed, for example by another process.
+  public func dataChanged(in stream: String) {
+    for owner in runners.indices {
+      let commands = runners[owner].handle(changeOf: stream, environment.world)
+      carryOut(commands, for: owner)
+    }
+  }
+
+  /// Waits until no effect is under way.
+  public func settle() async {
+    while let task = tasks.values.first { await task.value }
+  }
+
+  // MARK: - Carrying out
+
+  @discardableResult
+  private func dispatch(_ call: ActionCall) -> Bool {
+    switch call.id {
+    case ShellAction.selectTab:
+      guard let tab = navigation.tabs.first(where: { $0.path == call["id"] }) else { return false }
+      show(tab)
+    case ShellAction.dismiss:
+      navigation.dismiss()
+    default:
+      return dispatchToFeatures(call)
+    }
+    return true
+  }
+
+  private func dispatchToFeatures(_ call: ActionCall) -> Bool {
+    for owner in runners.indices {
+      guard let commands = runners[owner].handle(call, environment.world) else { continue }
+      carryOut(commands, for: owner)
+      return true
+    }
+    return false
+  }
+
+  private func show(_ route: Route) {
+    guard let (owner, style) = styles[route.path] else { return }
+    navigation.show(route, as: style)
+    let commands = runners[owner].handle(showing: route, environment.world)
+    carryOut(commands, for: owner)
+  }
+
+  private func carryOut(_ commands: [ErasedCommand], for owner: Int) {
+    for command in commands {
+      switch command {
+      case .run(let effect, let id): run(effect, id, for: owner)
+      case .cancel(let id): cancel(EffectName(owner: owner, id: id))
+      case .show(let route): show(route)
+      case .dismiss: navigation.dismiss()
+      case .fire(let call): dispatch(call)
+      case .changed(let stream): dataChanged(in: stream)
+      case .leave(let address): departures.append(address)
+      }
+    }
+  }
+
+  private func run(_ effect: ErasedEffect, _ id: EffectID?, for owner: Int) {
+    lastTask += 1
+    let number = lastTask
+    if let id {
+      let name = EffectName(owner: owner, id: id)
+      cancel(name)
+      named[name] = number
+    }
+    let actions = effect.perform(environment)
+    tasks[number] = Task {
+      for await action in actions {
+        if Task.isCancelled { break }
+        self.receive(action, for: owner)
+      }
+      self.finish(number)
+    }
+  }
+
+  private func cancel(_ name: EffectName) {
+    guard let number = named.removeValue(forKey: name) else { return }
+    tasks.removeValue(forKey: number)?.cancel()
+  }
+
+  private func receive(_ action: any Sendable, for owner: Int) {
+    let commands = runners[owner].receive(action, environment.world)
+    carryOut(commands, for: owner)
+  }
+
+  private func finish(_ number: Int) {
+    tasks[number] = nil
+    named = named.filter { $0.value != number }
+  }
+}

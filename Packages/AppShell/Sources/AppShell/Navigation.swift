@@ -1,0 +1,82 @@
+/// Where the eater is: a tab with its pushes, and what lies over it.
+public struct Navigation: Hashable, Sendable {
+  /// A sheet or cover with the screens pushed inside it.
+  public struct Overlay: Hashable, Sendable {
+    /// Sheet or cover.
+    public var style: PresentationStyle
+    /// The screens in it, the top one last; never empty.
+    public var stack: [Route]
+  }
+
+  /// The first screen of each tab, in order.
+  public let tabs: [Route]
+
+  /// The selected tab.
+  public private(set) var selected: Route
+
+  /// Sheets and covers, the top one last.
+  public private(set) var overlays: [Overlay] = []
+
+  private var pushes: [Route: [Route]] = [:]
+
+  /// Starts at the first tab; nil without a tab.
+  public init?(tabs: [Route]) {
+    guard let first = tabs.first else { return nil }
+    self.tabs = tabs
+    selected = first
+  }
+
+  /// The route on top.
+  public var current: Route {
+    overlays.last?.stack.last ?? pushes[selected]?.last ?? selected
+  }
+
+  /// Whether the tab bar shows: always, except under a sheet or a cover (C-N02).
+  public var showsTabBar: Bool { overlays.isEmpty }
+
+  /// Whether there is something to go back from.
+  public var canDismiss: Bool { !overlays.isEmpty || pushes[selected]?.isEmpty == false }
+
+  /// The route below the top one, where dismissing leads; nil at the root of a tab.
+  public var previous: Route? {
+    guard canDismiss else { return nil }
+    var below = self
+    below.dismiss()
+    return below.current
+  }
+
+  /// Shows a route; a root selects its tab, and the route on top is not shown twice.
+  public mutating func show(_ route: Route, as style: PresentationStyle) {
+    guard route != current else { return }
+    switch style {
+    case .root:
+      select(route)
+    case .sheet, .cover:
+      overlays.append(Overlay(style: style, stack: [route]))
+    case .push:
+      if overlays.isEmpty {
+        pushes[selected, default: []].append(route)
+      } else {
+        overlays[overlays.count - 1].stack.append(route)
+      }
+    }
+  }
+
+  /// Takes away the top screen; at the root of a tab nothing happens.
+  public mutating func dismiss() {
+    guard var top = overlays.popLast() else {
+      _ = pushes[selected]?.popLast()
+      return
+    }
+    top.stack.removeLast()
+    if !top.stack.isEmpty { overlays.append(top) }
+  }
+
+  /// Selects a tab and takes away what lies over it; selecting it again goes back to its root.
+  private mutating func select(_ tab: Route) {
+    guard tabs.contains(tab) else { return }
+    overlays = []
+    if tab == selected { pushes[tab] = [] }
+    selected = tab
+  }
+}

@@ -1,0 +1,59 @@
+import DesignSystem
+
+/// A place in the app: a screen's path with what it is about, such as `recipe?id=tacos`.
+public struct Route: Hashable, Sendable, CustomStringConvertible {
+  /// The screen's path, unique within an app, such as `settings.diets`.
+  public let path: String
+
+  /// What the screen is about, in order.
+  public let parameters: [ActionParameter]
+
+  /// Makes a route.
+  public init(_ path: String, _ parameters: [ActionParameter] = []) {
+    self.path = path
+    self.parameters = parameters
+  }
+
+  /// Makes a route about one thing.
+  public init(_ path: String, id: String) {
+    self.init(path, [ActionParameter("id", id)])
+  }
+
+  /// The first argument of that name.
+  public subscript(_ name: String) -> String? {
+    parameters.first { $0.name == name }?.value
+  }
+
+  /// The route as text.
+  public var description: String {
+    guard !parameters.isEmpty else { return path }
+    return path + "?" + parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+  }
+}
+
+/// How a screen comes to be on top.
+public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
+  /// The first screen of a tab.
+  case root
+  /// Slides over the screen before it, in the same tab or cover.
+  case push
+  /// Covers the lower part of the screen, for a short task.
+  case sheet
+  /// Covers the whole screen, tab bar included.
+  case cover
+}
+
+/// A route that a feature owns.
+public struct RouteDefinition: Hashable, Sendable {
+  /// The path of its routes.
+  public let path: String
+
+  /// How it is presented.
+  public let style: PresentationStyle
+
+  /// Makes a definition.
+  public init(_ path: String, _ style: PresentationStyle) {
+    self.path = path
+    self.style = style
+  }
+}
