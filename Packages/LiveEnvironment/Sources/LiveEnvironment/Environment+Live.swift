@@ -1,0 +1,40 @@
+import AppShell
+import DesignSystem
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Environment {
+  /// The real clock, ids and randomness of this machine.
+  ///
+  /// - Parameters:
+  ///   - region: how the eater's country writes things.
+  ///   - isConnected: whether there is a connection; the product itself never needs one.
+  public static func live(
+    region: DisplayRegion = .unitedStates,
+    isConnected: @escaping @Sendable () -> Bool = { true }
+  ) -> Environment {
+    Environment(
+      now: { Date() },
+      secondsFromGMT: { LocalClock.secondsFromGMT(at: $0) },
+      sleep: { try await Task.sleep(for: .seconds($0)) },
+      makeID: { UUID().uuidString.lowercased() },
+      makeSeed: { UInt64.random(in: .min ... .max) },
+      isConnected: isConnected, region: region)
+  }
+
+  /// The same environment at another time, for one-off questions about another day.
+  ///
+  /// - Parameters:
+  ///   - date: the instant that counts as now.
+  ///   - secondsFromGMT: how far the local clock is ahead of UTC, in seconds.
+  public func at(_ date: Date, secondsFromGMT: Int) -> Environment {
+    var environment = self
+    environment.now = { date }
+    environment.secondsFromGMT = { _ in secondsFromGMT }
+    return environment
+  }
+}

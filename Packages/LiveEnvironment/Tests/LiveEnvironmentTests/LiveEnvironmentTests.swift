@@ -1,0 +1,44 @@
+import AppShell
+import LiveEnvironment
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct LiveEnvironmentTests {
+  @Test(arguments: [
+    ("asked", ["MEALADVISOR_DATA_DIR": "/b"], "asked"),
+    (nil, ["MEALADVISOR_DATA_DIR": "/b", "HOME": "/h"], "/b"),
+    (nil, ["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/mealadvisor"),
+    (nil, ["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/mealadvisor"),
+    (nil, ["HOME": "/h"], "/h/.local/share/mealadvisor"),
+  ])
+  func `the data folder is the nearest one that was named`(
+    asked: String?, variables: [String: String], expected: String
+  ) {
+    #if !canImport(Darwin)
+      let url = DataFolder.url(asked: asked, variables: variables)
+      #expect(url?.relativePath == expected)
+    #endif
+  }
+
+  @Test func `without any hint there is no folder`() {
+    #if !canImport(Darwin)
+      #expect(DataFolder.url(asked: nil, variables: [:]) == nil)
+    #endif
+  }
+
+  @Test func `the live clock moves, and a fixed one does not`() {
+    let live = Environment.live()
+    #expect(abs(live.now().timeIntervalSinceNow) < 60)
+    #expect((-14 * 3600...14 * 3600).contains(live.secondsFromGMT(live.now())))
+    let then = Date(timeIntervalSince1970: 1_778_603_400)
+    let fixed = live.at(then, secondsFromGMT: 3600)
+    #expect(fixed.now() == then)
+    #expect(fixed.world.secondsFromGMT == 3600)
+    #expect(live.makeID() != live.makeID())
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is known about a person's subscription: a pure fold over its events.
+public struct Entitlement: Equatable, Sendable {
+  /// The one trial, never longer than ``PremiumTerms/trialLength``.
+  public internal(set) var trial: Receipt.Period?
+
+  /// The end of the last period that was paid.
+  public internal(set) var paidUntil: Date?
+
+  /// The end of the grace after a failed renewal.
+  public internal(set) var graceUntil: Date?
+
+  /// When the store took the subscription back.
+  public internal(set) var revokedAt: Date?
+
+  /// True while the subscription goes on by itself after its period.
+  public internal(set) var willRenew = false
+
+  /// The latest time ever seen; time never runs back behind it.
+  public internal(set) var lastSeen: Date?
+
+  /// The latest time that the store itself has signed.
+  public internal(set) var verifiedAt: Date?
+
+  /// The fold over all events, oldest first.
+  public init(_ events: some Sequence<EntitlementEvent> = []) {
+    for event in events { apply(event) }
+  }
+
+  /// Takes in one event.
+  public mutating func apply(_ event: EntitlementEvent) {
+    if case .clockVerified(let at) = event { return verify(at) }
+    lastSeen = lastSeen.map { max($0, event.at) } ?? event.at
+    switch event {
+    case .seen, .clockVerified: break
+    case .trialStarted(let at, let until): startTrial(at, until)
+    case .purchased(_, let until), .renewed(_, let until), .restored(_, let until): pay(until)
+    case .cancelled: willRenew = false
+    case .resumed: willRenew = true
+    case .billingFailed(_, let until): failBilling(until)
+    case .revoked(let at): revoke(at)
+    }
+  }
+
+  private mutating func verify(_ at: Date) {
+    if let verifiedAt, at <= verifiedAt { return }
+    lastSeen = at
+    verifiedAt = at
+  }
+
+  private mutating func startTrial(_ at: Date, _ until: Date) {
+    guard trial == nil else { return }
+    let longest = at.addingTimeInterval(PremiumTerms.trialLength)
+    trial = Receipt.Period(start: at, end: min(until, longest))
+    willRenew = true
+  }
+
+  private mutating func pay(_ until: Date) {
+    paidUntil = until
+    graceUntil = nil
+    revokedAt = nil
+    willRenew = true
+  }
+
+  private mutating func failBilling(_ until: Date) {
+    guard paidUntil != nil else { return }
+    graceUntil = until
+  }
+
+  private mutating func revoke(_ at: Date) {
+    revokedAt = at
+    willRenew = false
+  }
+}

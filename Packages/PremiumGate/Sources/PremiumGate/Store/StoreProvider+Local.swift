@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension StoreProvider {
+  /// The demo's store: a ``LocalStore`` whose receipt is kept by two closures.
+  ///
+  /// Keep the receipt where deletion of personal data does not reach it. `load` gives nil when nobody ever
+  /// bought anything. `save` is called when something other than an hour of time has changed.
+  public static func local(
+    _ store: LocalStore = LocalStore(),
+    load: @escaping @Sendable () async throws(PurchaseError) -> Receipt?,
+    save: @escaping @Sendable (Receipt) async throws(PurchaseError) -> Void
+  ) -> StoreProvider {
+    let till = Till(empty: Receipt(productID: store.product.id), load: load, save: save)
+    return StoreProvider(
+      product: { store.product },
+      startTrial: { (now) async throws(PurchaseError) in
+        try await till.ring(store.startTrial, at: now)
+      },
+      purchase: { (now) async throws(PurchaseError) in
+        try await till.ring(store.purchase, at: now)
+      },
+      cancel: { (now) async throws(PurchaseError) in
+        try await till.ring(store.cancel, at: now)
+      },
+      restore: { (now) async throws(PurchaseError) in
+        try await till.ring(store.restore, at: now)
+      },
+      currentReceipt: { (now) async throws(PurchaseError) in
+        try await till.ring(store.advanced, at: now)
+      })
+  }
+}
+
+/// Does one call after the other, so that no receipt is written over.
+private actor Till {
+  private let empty: Receipt
+  private let load: @Sendable () async throws(PurchaseError) -> Receipt?
+  private let save: @Sendable (Receipt) async throws(PurchaseError) -> Void
+  private var last: Task<Result<Receipt, PurchaseError>, Never>?
+
+  init(
+    empty: Receipt,
+    load: @escaping @Sendable () async throws(PurchaseError) -> Receipt?,
+    save: @escaping @Sendable (Receipt) async throws(PurchaseError) -> Void
+  ) {
+    self.empty = empty
+    self.load = load
+    self.save = save
+  }
+
+  func ring(
+    _ step: @escaping @Sendable (Receipt, Date) throws(PurchaseError) -> Receipt, at now: Date
+  ) async throws(PurchaseError) -> Receipt {
+    let previous = last
+    let task = Task { () async -> Result<Receipt, PurchaseError> in
+      _ = await previous?.value
+      do throws(PurchaseError) {
+        return .success(try await self.changed(by: step, at: now))
+      } catch {
+        return .failure(error)
+      }
+    }
+    last = task
+    return try await task.value.get()
+  }
+
+  private func changed(
+    by step: (Receipt, Date) throws(PurchaseError) -> Receipt, at now: Date
+  ) async throws(PurchaseError) -> Receipt {
+    let before = try await load() ?? empty
+    let after = try step(before, now)
+    if after.isWorthKeeping(over: before) { try await save(after) }
+    return after
+  }
+}
+
+extension Receipt {
+  /// True when more has changed than ``PremiumTerms/clockSlack`` of time.
+  fileprivate func isWorthKeeping(over other: Receipt) -> Bool {
+    var same = other
+    same.clock = clock
+    return self != same
+      || latest.timeIntervalSince(other.latest) >= PremiumTerms.clockSlack
+  }
+}
