@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "FavoritesStore",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "FavoritesStore", targets: ["FavoritesStore"])],
+  dependencies: [.package(path: "../Journal"), .package(path: "../MealModels")],
+  targets: [
+    .target(
+      name: "FavoritesStore",
+      dependencies: [
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FavoritesStoreTests",
+      dependencies: [
+        "FavoritesStore", .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealModelsFixtures", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+import Journal
+
+/// Everything that is saved, newest first: a fold over favorites events.
+public struct Favorites: Hashable, Sendable {
+  private var orders: [Favorite.Key: Int] = [:]
+  private var items: [Favorite.Key: Favorite] = [:]
+  private var lastOrder = 0
+
+  /// Nothing is saved yet.
+  public init() {}
+
+  /// What is saved, the newest first.
+  public var all: [Favorite] {
+    items.values.sorted { orders[$0.key, default: 0] > orders[$1.key, default: 0] }
+  }
+
+  /// What is saved of one kind, the newest first.
+  public func all(_ kind: Favorite.Kind) -> [Favorite] { all.filter { $0.key.kind == kind } }
+
+  /// How many are saved of one kind.
+  public func count(_ kind: Favorite.Kind) -> Int { items.keys.count { $0.kind == kind } }
+
+  /// Whether something is saved.
+  public func contains(_ key: Favorite.Key) -> Bool { items[key] != nil }
+
+  /// The event that saves what is not saved, and removes what is.
+  public func toggling(_ favorite: Favorite) -> FavoritesEvent {
+    contains(favorite.key) ? .removed(favorite.key) : .saved(favorite)
+  }
+
+  /// Takes in the next change.
+  ///
+  /// Saving again keeps the place and refreshes what is shown; removing what is not there changes
+  /// nothing.
+  public mutating func apply(_ event: FavoritesEvent) {
+    switch event {
+    case .saved(let favorite):
+      if items.updateValue(favorite, forKey: favorite.key) == nil {
+        lastOrder += 1
+        orders[favorite.key] = lastOrder
+      }
+    case .removed(let key):
+      items[key] = nil
+      orders[key] = nil
+    }
+  }
+}
+
+extension EventStream where State == Favorites, Content == FavoritesEvent {
+  /// The stream of favorites in a journal.
+  public static let favorites = EventStream(name: "favorites", initialState: Favorites()) {
+    favorites, event, _ in favorites.apply(event)
+  }
+}

@@ -1,0 +1,32 @@
+/// One change of the favorites, as it is stored.
+public enum FavoritesEvent: Hashable, Sendable {
+  /// Something was saved.
+  case saved(Favorite)
+  /// Something was removed.
+  case removed(Favorite.Key)
+}
+
+extension FavoritesEvent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case saved, removed
+  }
+
+  /// Reads `{"saved": favorite}` or `{"removed": key}`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let favorite = try container.decodeIfPresent(Favorite.self, forKey: .saved) {
+      self = .saved(favorite)
+    } else {
+      self = .removed(try container.decode(Favorite.Key.self, forKey: .removed))
+    }
+  }
+
+  /// Writes `{"saved": favorite}` or `{"removed": key}`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .saved(let favorite): try container.encode(favorite, forKey: .saved)
+    case .removed(let key): try container.encode(key, forKey: .removed)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Why a preference cannot be set.
+public enum PreferenceError: Error, Hashable, Sendable {
+  /// There is no such key.
+  case unknownKey(String, suggestion: String?)
+  /// The value is not one of those that the key takes.
+  case unknownValue(String, of: PreferenceKey, suggestion: String?, valid: [String])
+  /// No food of that name is known, so nothing could be kept free of it.
+  case unknownFood(String, suggestion: String?)
+  /// There is nobody of that name at the table.
+  case unknownEater(String, valid: [String])
+  /// The names of a household are empty, repeated, too long or have forbidden characters.
+  case badHousehold(String)
+}

@@ -1,0 +1,34 @@
+/// Something that can be set.
+public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
+  /// The diets of an eater.
+  case diets
+  /// The allergies of an eater.
+  case allergies
+  /// The foods that an eater does not want.
+  case dislikes
+  /// How long cooking may take.
+  case cookingTime = "cooking-time"
+  /// The wished kitchens.
+  case cuisines
+  /// For how many people recipes are shown.
+  case servings
+  /// The units recipes are shown in.
+  case units
+  /// Light or dark.
+  case appearance
+  /// Standard or increased contrast.
+  case contrast
+  /// The names of everyone at the table.
+  case household
+
+  /// Whether each eater has an own value.
+  public var isPerEater: Bool {
+    switch self {
+    case .diets, .allergies, .dislikes: true
+    default: false
+    }
+  }
+
+  /// Whether setting it is a premium feature (C-P02); diets, allergies and time are free.
+  public var isPremium: Bool { self == .cuisines || self == .dislikes }
+}

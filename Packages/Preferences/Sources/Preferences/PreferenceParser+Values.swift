@@ -1,0 +1,78 @@
+import MealModels
+
+extension PreferenceParser {
+  /// The words of a list; `none`, `all` and nothing at all are an empty one.
+  static func list(_ text: String) -> [String] {
+    let words = text.split(separator: ",").map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    let kept = words.filter { !$0.isEmpty }
+    return kept == ["none"] || kept == ["all"] ? [] : kept
+  }
+
+  /// A value as it is stored.
+  func canonical(_ text: String, of key: PreferenceKey) throws(PreferenceError) -> String {
+    switch key {
+    case .diets: return joined(try diets(text).filter { $0 != .everything }.map(\.rawValue))
+    case .allergies:
+      let allergies = try allergies(text)
+      return joined(
+        allergies.allergens.map(\.rawValue)
+          + allergies.foods.map { Eater.foodMark + $0.rawValue })
+    case .dislikes: return joined(try foods(text).map(\.rawValue))
+    case .cuisines: return joined(try cuisines(text).map(\.rawValue))
+    case .cookingTime:
+      let time: CookingTime = try choice(text == "none" ? "no-limit" : text, of: key)
+      return time.rawValue
+    case .servings: return try servings(text)
+    case .units:
+      if text == "recipe" { return "" }
+      let units: MeasurementSystem = try choice(text, of: key, also: ["recipe"])
+      return units.rawValue
+    case .appearance:
+      let appearance: AppearancePreference = try choice(text, of: key)
+      return appearance.rawValue
+    case .contrast:
+      let contrast: ContrastPreference = try choice(text, of: key)
+      return contrast.rawValue
+    case .household: return try household(text)
+    }
+  }
+
+  /// One of the values of an enumeration, in any case.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ word: String, of key: PreferenceKey, also others: [String] = []
+  ) throws(PreferenceError) -> Value where Value.RawValue == String {
+    if let value = Value(rawValue: word.lowercased()) { return value }
+    let valid = Value.allCases.map(\.rawValue) + others
+    throw .unknownValue(
+      word, of: key, suggestion: Spelling.nearest(to: word, among: valid), valid: valid)
+  }
+
+  private func servings(_ text: String) throws(PreferenceError) -> String {
+    if text == "recipe" { return "" }
+    guard let count = Int(text), Preferences.servingsRange.contains(count) else {
+      throw .unknownValue(
+        text, of: .servings, suggestion: nil,
+        valid: Preferences.servingsRange.map(String.init) + ["recipe"])
+    }
+    return String(count)
+  }
+
+  private func household(_ text: String) throws(PreferenceError) -> String {
+    let names = Self.list(text)
+    let isFine = names.allSatisfy { name in
+      (1...40).contains(name.count) && !name.contains("@")
+        && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
+    }
+    guard !names.isEmpty, Set(names).count == names.count, isFine else {
+      throw .badHousehold(text)
+    }
+    return joined(names)
+  }
+
+  private func joined(_ ids: [String]) -> String {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }.joined(separator: ",")
+  }
+}

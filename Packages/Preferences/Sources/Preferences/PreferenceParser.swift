@@ -1,0 +1,93 @@
+import MealModels
+
+/// Reads settings as people type them and turns them into events.
+///
+/// A key of one eater may name the eater after an at sign: `diets@Ana`. Lists are separated by
+/// commas, and `none` empties them.
+public struct PreferenceParser: Sendable {
+  private let foods: @Sendable () -> FoodBook
+  private let eaters: [String]
+
+  /// Makes a parser.
+  ///
+  /// - Parameters:
+  ///   - household: the eaters that a key may name.
+  ///   - foods: the foods that allergies and dislikes may name; asked for only when needed.
+  public init(household: [Eater], foods: @escaping @Sendable () -> FoodBook) {
+    eaters = household.map(\.name)
+    self.foods = foods
+  }
+
+  /// The event that sets a key to a value.
+  public func event(_ key: String, _ value: String) throws(PreferenceError) -> PreferencesEvent {
+    let (key, eater) = try target(key)
+    return PreferencesEvent(
+      key: key.rawValue, eater: eater, value: try canonical(value, of: key))
+  }
+
+  /// The key, and the eater that it names; nil for the first eater.
+  public func target(
+    _ text: String
+  ) throws(PreferenceError) -> (key: PreferenceKey, eater: String?) {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let key = PreferenceKey(rawValue: name) else {
+      let keys = PreferenceKey.allCases.map(\.rawValue)
+      throw .unknownKey(name, suggestion: Spelling.nearest(to: name, among: keys))
+    }
+    guard parts.count > 1 else { return (key, nil) }
+    let eater = String(parts[1])
+    guard key.isPerEater, eaters.contains(eater) else {
+      throw .unknownEater(eater, valid: key.isPerEater ? eaters : [])
+    }
+    return (key, eater)
+  }
+
+  /// The diets of a list.
+  public func diets(_ text: String) throws(PreferenceError) -> [Diet] {
+    var diets: [Diet] = []
+    for word in Self.list(text) { diets.append(try choice(word, of: .diets)) }
+    return diets
+  }
+
+  /// The allergies of a list: allergens by id, and any other food by name.
+  public func allergies(
+    _ text: String
+  ) throws(PreferenceError) -> (allergens: [Allergen], foods: [FoodID]) {
+    var allergens: [Allergen] = []
+    var others: [FoodID] = []
+    for word in Self.list(text) {
+      if let allergen = Allergen(rawValue: word.lowercased()) {
+        allergens.append(allergen)
+        continue
+      }
+      let food = try food(word, also: Allergen.allCases.map(\.rawValue))
+      if let allergen = Allergen(rawValue: food.rawValue) {
+        allergens.append(allergen)
+      } else {
+        others.append(food)
+      }
+    }
+    return (allergens, others)
+  }
+
+  /// The foods of a list.
+  public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
+    var found: [FoodID] = []
+    for word in Self.list(text) { found.append(try food(word, also: [])) }
+    return found
+  }
+
+  /// The kitchens of a list.
+  public func cuisines(_ text: String) throws(PreferenceError) -> [Cuisine] {
+    var cuisines: [Cuisine] = []
+    for word in Self.list(text) { cuisines.append(try choice(word, of: .cuisines)) }
+    return cuisines
+  }
+
+  private func food(_ name: String, also others: [String]) throws(PreferenceError) -> FoodID {
+    let book = foods()
+    if let food = book.food(named: name) { return food.id }
+    throw .unknownFood(name, suggestion: Spelling.nearest(to: name, among: others + book.names))
+  }
+}

@@ -1,0 +1,30 @@
+import MealModels
+
+extension Preferences {
+  /// The value of a key as ``PreferenceParser`` would read it back.
+  ///
+  /// - Parameter eater: whose value, for keys of one eater; nil is the first eater.
+  public func text(of key: PreferenceKey, eater name: String? = nil) -> String {
+    let eater = index(of: name).map { household[$0] } ?? .you
+    switch key {
+    case .diets: return Self.list(Diet.allCases.filter(eater.diets.contains).map(\.rawValue))
+    case .allergies:
+      let allergens = Allergen.allCases.filter(eater.allergens.contains).map(\.rawValue)
+      return Self.list(allergens + eater.allergyFoods.sorted().map(\.rawValue))
+    case .dislikes: return Self.list(eater.dislikes.sorted().map(\.rawValue))
+    case .cookingTime: return cookingTime.rawValue
+    case .cuisines:
+      let ids = Cuisine.allCases.filter(cuisines.contains).map(\.rawValue)
+      return ids.isEmpty ? "all" : Self.list(ids)
+    case .servings: return servings.map(String.init) ?? "recipe"
+    case .units: return units?.rawValue ?? "recipe"
+    case .appearance: return appearance.rawValue
+    case .contrast: return contrast.rawValue
+    case .household: return Self.list(household.map(\.name))
+    }
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    ids.isEmpty ? "none" : ids.joined(separator: ",")
+  }
+}

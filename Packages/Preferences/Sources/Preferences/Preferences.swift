@@ -1,0 +1,55 @@
+import MealModels
+
+/// Everything the eaters told us: a fold over preference events.
+public struct Preferences: Hashable, Sendable {
+  /// Everyone at the table, at least one; the first is the owner of the device.
+  public var household: [Eater] = [.you]
+
+  /// How long cooking may take.
+  public var cookingTime: CookingTime = .noLimit
+
+  /// The wished kitchens; empty for all.
+  public var cuisines: Set<Cuisine> = []
+
+  /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
+  public var servings: Int?
+
+  /// The units recipes are shown in; nil as each recipe is written.
+  public var units: MeasurementSystem?
+
+  /// Light or dark.
+  public var appearance: AppearancePreference = .system
+
+  /// Standard or increased contrast.
+  public var contrast: ContrastPreference = .system
+
+  /// The numbers of servings that can be chosen.
+  public static let servingsRange = 1...12
+
+  /// How a new household starts.
+  public init() {}
+
+  /// The limits of everyone together; all of them hold at once.
+  public var limits: EaterLimits {
+    household.reduce(.none) { $0.union($1.limits) }
+  }
+
+  /// Diets or allergies of anyone that this version cannot read; while there are any, nothing may
+  /// be suggested.
+  public var unreadableLimits: Set<String> {
+    household.reduce(into: []) { $0.formUnion($1.unreadableLimits) }
+  }
+
+  /// How many diets and allergies are chosen, over all eaters.
+  public var restrictionCount: Int { household.reduce(0) { $0 + $1.restrictionCount } }
+
+  /// What applies without the premium filters: dislikes and cuisines rest, nothing else changes.
+  ///
+  /// Diets and allergies always apply. What is stored stays as it is.
+  public var withoutPremiumFilters: Preferences {
+    var basic = self
+    basic.cuisines = []
+    for index in basic.household.indices { basic.household[index].dislikes = [] }
+    return basic
+  }
+}

@@ -1,0 +1,79 @@
+import MealModels
+import MealModelsFixtures
+import Preferences
+import Testing
+
+@Suite struct PreferenceParserTests {
+  private let parser = PreferenceParser(household: [.you, Eater(name: "Ana")]) { Dishes.book }
+
+  @Test(arguments: [
+    ("diets", "vegan, Gluten-Free", "vegan,gluten-free"),
+    ("diets", "none", ""),
+    ("allergies", "milk,aubergine,almond", "milk,almond,food:eggplant"),
+    ("allergies", "eggs", "egg"),  // a food that is an allergen is that allergen
+    ("dislikes", "Aubergine,tomatoes,eggplant", "eggplant,tomato"),
+    ("cooking-time", "30", "30"),
+    ("cooking-time", "none", "no-limit"),
+    ("cuisines", "all", ""),
+    ("cuisines", "thai,greek", "thai,greek"),
+    ("servings", "12", "12"),
+    ("servings", "recipe", ""),
+    ("units", "metric", "metric"),
+    ("appearance", "dark", "dark"),
+    ("contrast", "increased", "increased"),
+    ("household", "you, Ana", "you,Ana"),
+  ])
+  func `a value is read as people type it`(key: String, typed: String, stored: String) throws {
+    #expect(try parser.event(key, typed) == PreferencesEvent(key: key, value: stored))
+  }
+
+  @Test func `a key may name an eater`() throws {
+    let event = try parser.event("diets@Ana", "keto")
+    #expect(event == PreferencesEvent(key: "diets", eater: "Ana", value: "keto"))
+  }
+
+  @Test func `a wrong value says what would be right`() {
+    let diets = Diet.allCases.map(\.rawValue)
+    let wrong: [(String, String, PreferenceError)] = [
+      ("diet", "vegan", .unknownKey("diet", suggestion: "diets")),
+      ("diets", "vegn", .unknownValue("vegn", of: .diets, suggestion: "vegan", valid: diets)),
+      ("allergies", "tomatos", .unknownFood("tomatos", suggestion: "tomato")),
+      ("allergies", "lupine", .unknownFood("lupine", suggestion: "lupin")),
+      ("dislikes", "stardust", .unknownFood("stardust", suggestion: nil)),
+      ("diets@Bob", "vegan", .unknownEater("Bob", valid: ["you", "Ana"])),
+      ("units@Ana", "metric", .unknownEater("Ana", valid: [])),
+      ("household", "you,you", .badHousehold("you,you")),
+      ("household", "", .badHousehold("")),
+      ("household", "a\u{1b}[2J", .badHousehold("a\u{1b}[2J")),
+    ]
+    for (key, value, error) in wrong {
+      #expect(throws: error) { try parser.event(key, value) }
+    }
+  }
+
+  @Test(arguments: ["0", "-2", "13", "two", "1.5", ""])
+  func `servings are whole and between 1 and 12`(typed: String) {
+    #expect(throws: PreferenceError.self) { try parser.event("servings", typed) }
+  }
+
+  @Test func `every value is printed so that it can be read back`() throws {
+    var preferences = Preferences()
+    for (key, value) in [
+      ("household", "you,Ana"), ("diets", "vegan,kosher"), ("allergies", "soy,eggplant"),
+      ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"), ("servings", "3"),
+      ("units", "us"), ("appearance", "light"), ("contrast", "increased"),
+    ] {
+      preferences.apply(try parser.event(key, value))
+    }
+    for key in PreferenceKey.allCases {
+      var again = preferences
+      again.apply(try parser.event(key.rawValue, preferences.text(of: key)))
+      #expect(again == preferences, "\(key)")
+    }
+  }
+
+  @Test func `only stored filters beyond diet and time are premium`() {
+    let premium = PreferenceKey.allCases.filter(\.isPremium)
+    #expect(premium == [.dislikes, .cuisines])
+  }
+}

@@ -1,0 +1,88 @@
+import Journal
+import MealModels
+import Preferences
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct PreferencesTests {
+  private func preferences(_ events: [PreferencesEvent]) -> Preferences {
+    events.reduce(into: Preferences()) { $0.apply($1) }
+  }
+
+  @Test func `the limits of everyone hold at once`() {
+    let table = preferences([
+      PreferencesEvent(key: "household", value: "you,Ana"),
+      PreferencesEvent(key: "diets", value: "vegan"),
+      PreferencesEvent(key: "allergies", eater: "Ana", value: "tree-nut,food:kiwi"),
+      PreferencesEvent(key: "dislikes", eater: "Ana", value: "eggplant"),
+    ])
+    #expect(table.limits.diets.diets == [.vegan])
+    #expect(table.limits.allergens.allergens == [.treeNut])
+    #expect(table.limits.allergyFoods == ["kiwi"])
+    #expect(table.limits.dislikedFoods == ["eggplant"])
+    #expect(table.restrictionCount == 3)
+  }
+
+  // C-P02
+  @Test func `without premium the dislikes and cuisines rest, and nothing that protects does`() {
+    let stored = preferences([
+      PreferencesEvent(key: "diets", value: "halal"),
+      PreferencesEvent(key: "allergies", value: "milk,food:kiwi"),
+      PreferencesEvent(key: "dislikes", value: "olive"),
+      PreferencesEvent(key: "cuisines", value: "thai"),
+      PreferencesEvent(key: "cooking-time", value: "30"),
+    ])
+    let basic = stored.withoutPremiumFilters
+    #expect(basic.limits.dislikedFoods.isEmpty)
+    #expect(basic.cuisines.isEmpty)
+    #expect(basic.cookingTime.minutes == 30)
+    #expect(basic.limits.diets == stored.limits.diets)
+    #expect(basic.limits.allergens == stored.limits.allergens)
+    #expect(basic.limits.allergyFoods == stored.limits.allergyFoods)
+  }
+
+  @Test func `an unknown diet or allergy is remembered and never dropped`() {
+    var stored = preferences([
+      PreferencesEvent(key: "diets", value: "vegan,low-fodmap"),
+      PreferencesEvent(key: "allergies", value: "milk,moon-dust"),
+    ])
+    #expect(stored.unreadableLimits == ["diets:low-fodmap", "allergies:moon-dust"])
+    stored.apply(PreferencesEvent(key: "diets", value: "vegan"))
+    #expect(stored.unreadableLimits == ["allergies:moon-dust"])
+  }
+
+  @Test func `a key from a later version changes nothing`() {
+    #expect(preferences([PreferencesEvent(key: "spice-level", value: "5")]) == Preferences())
+  }
+
+  @Test func `leaving the table takes the limits along, staying keeps them`() {
+    let table = preferences([
+      PreferencesEvent(key: "household", value: "you,Ana,Ben"),
+      PreferencesEvent(key: "diets", eater: "Ana", value: "vegan"),
+      PreferencesEvent(key: "diets", eater: "Ben", value: "keto"),
+      PreferencesEvent(key: "household", value: "Ana,you"),
+    ])
+    #expect(table.household.map(\.name) == ["Ana", "you"])
+    #expect(table.limits.diets.diets == [.vegan])
+  }
+
+  @Test func `a reset starts over`() {
+    let events = [PreferencesEvent(key: "diets", value: "vegan"), .reset]
+    #expect(preferences(events) == Preferences())
+  }
+
+  @Test func `preferences survive a restart`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = Store(.preferences, in: try Journal(directory: folder))
+    try await first.record(
+      [PreferencesEvent(key: "allergies", value: "peanut")], at: Date(timeIntervalSince1970: 0))
+    let second = Store(.preferences, in: try Journal(directory: folder))
+    #expect(try await second.state().limits.allergens.allergens == [.peanut])
+  }
+}
