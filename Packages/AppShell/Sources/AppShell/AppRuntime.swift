@@ -44,12 +44,19 @@ public actor AppRuntime {
     self.navigation = navigation
   }
 
+  /// What the world looks like right now, with where the eater is.
+  public var world: World {
+    var world = environment.world
+    world.route = navigation.current
+    return world
+  }
+
   private static func runner<F: Feature>(_ feature: F) -> any Runner { FeatureRunner(feature) }
 
   /// Launches every feature.
   public func launch() {
     for owner in runners.indices {
-      let commands = runners[owner].launch(environment.world)
+      let commands = runners[owner].launch(world)
       carryOut(commands, for: owner)
     }
   }
@@ -64,7 +71,7 @@ public actor AppRuntime {
   /// The screen of a route as it would be on top; throws `unknownRoute` if there is none.
   public func screen(of route: Route) throws(AppShellError) -> any Screen {
     guard let owner = styles[route.path]?.owner else { throw .unknownRoute(route.description) }
-    let world = environment.world
+    let world = world
     guard let screen = runners[owner].screen(route, context(world)) else {
       throw .unknownRoute(route.description)
     }
@@ -84,7 +91,7 @@ public actor AppRuntime {
 
   /// Opens a link such as `mealadvisor://recipe?id=tacos`; it only names a route.
   public func open(link: String) throws(AppShellError) {
-    let offers = offers(environment.world)
+    let offers = offers(world)
     let text = link.split(separator: "://", maxSplits: 1).last.map(String.init) ?? link
     let parts = text.split(separator: "?", maxSplits: 1)
     let host = parts.first.map { $0.prefix { $0 != "/" } } ?? ""
@@ -100,7 +107,7 @@ public actor AppRuntime {
   /// Tells every feature that stored data changed, for example by another process.
   public func dataChanged(in stream: String) {
     for owner in runners.indices {
-      let commands = runners[owner].handle(changeOf: stream, environment.world)
+      let commands = runners[owner].handle(changeOf: stream, world)
       carryOut(commands, for: owner)
     }
   }
@@ -128,7 +135,7 @@ public actor AppRuntime {
 
   private func dispatchToFeatures(_ call: ActionCall) -> Bool {
     for owner in runners.indices {
-      guard let commands = runners[owner].handle(call, environment.world) else { continue }
+      guard let commands = runners[owner].handle(call, world) else { continue }
       carryOut(commands, for: owner)
       return true
     }
@@ -138,7 +145,7 @@ public actor AppRuntime {
   private func show(_ route: Route) {
     guard let (owner, style) = styles[route.path] else { return }
     navigation.show(route, as: style)
-    let commands = runners[owner].handle(showing: route, environment.world)
+    let commands = runners[owner].handle(showing: route, world)
     carryOut(commands, for: owner)
   }
 
@@ -180,7 +187,7 @@ public actor AppRuntime {
   }
 
   private func receive(_ action: any Sendable, for owner: Int) {
-    let commands = runners[owner].receive(action, environment.world)
+    let commands = runners[owner].receive(action, world)
     carryOut(commands, for: owner)
   }
 

@@ -60,15 +60,19 @@ public struct World: Sendable {
   public var isConnected: Bool
   /// How the eater's country writes things.
   public var region: DisplayRegion
+  /// The route on top; nil outside a running app.
+  public var route: Route?
 
   /// Makes a world.
   public init(
-    date: Date, secondsFromGMT: Int, seed: UInt64, isConnected: Bool, region: DisplayRegion
+    date: Date, secondsFromGMT: Int, seed: UInt64, isConnected: Bool, region: DisplayRegion,
+    route: Route? = nil
   ) {
     self.date = date
     self.secondsFromGMT = secondsFromGMT
     self.seed = seed
     self.isConnected = isConnected
     self.region = region
+    self.route = route
   }
 }

@@ -1,0 +1,126 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The table: one row per module, what it is for, and the modules it may import.
+// Every module is a target and a product; paths, tests and settings follow from the name.
+// `Packages/README.md` has the map and the glossary. A row names folders that exist.
+let table: [Row] = [
+
+  // Layer: models
+  .module(  // recipes, meals, foods, quantities, limits
+    "MealModels", [], testedWith: ["MealModelsFixtures"]),
+  .module(  // a small pantry and dishes, for tests of anything that handles meals
+    "MealModelsFixtures", ["MealModels"], home: "MealModels", testedWith: nil),
+
+  // Layer: rules
+  .module("MealCatalog", ["MealModels"]),  // the bundled meals and the catalogue file format
+  .tool("compile-catalog", ["MealCatalog"], home: "MealCatalog"),  // compiles Data into the binary
+  .module(  // the next meal, why, and what was relaxed
+    "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
+  .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge
+  .module("Journal", []),  // the durable, append-only event file of a data folder
+  .module(  // what the eaters told us
+    "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+  .module(  // saved meals and foods
+    "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+
+  // Layer: looks
+  .module("DesignSystem", []),  // tokens, components, actions, words
+  .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
+  .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
+  .module(  // the screens as typed values, and their words
+    "Presentation",
+    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
+
+  // Layer: app
+  .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
+  .module(  // Home, Recipe, Favorites, Settings, the way to premium, and their stores
+    "MealAdvisorFeatures",
+    [
+      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "MealCatalog", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
+    ]),
+  .module("LiveEnvironment", ["AppShell", "DesignSystem"]),  // the real clock, ids, data folder
+
+  // Layer: tests
+  .module("Snapshots", []),  // texts and tables compared with reference files
+  .module(  // the same as expectations in Swift Testing
+    "SnapshotsTesting", ["Snapshots"], testedWith: ["Snapshots"], snapshots: true),
+
+  // Layer: apps
+
+  // Across packages
+  .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold
+]
+
+let package = Package(
+  name: "MealAdvisor",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: table.flatMap(\.products),
+  targets: table.flatMap(\.targets),
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
+
+// How a row is read.
+struct Row {
+  var products: [Product] = []
+  var targets: [Target] = []
+
+  /// A library in `Packages/<home>/Sources/<name>`, tested in `Packages/<home>/Tests/<name>Tests`.
+  ///
+  /// - Parameters:
+  ///   - home: the package folder, where it is not named like the module.
+  ///   - testedWith: modules that only the tests import; `nil` when the module has no tests.
+  ///   - snapshots: whether the tests keep a `__Snapshots__` folder.
+  static func module(
+    _ name: String, _ edges: [String], home: String? = nil,
+    testedWith: [String]? = [], snapshots: Bool = false
+  ) -> Row {
+    let folder = "Packages/\(home ?? name)"
+    var row = Row(products: [.library(name: name, targets: [name])])
+    row.targets.append(
+      .target(name: name, dependencies: list(edges), path: "\(folder)/Sources/\(name)"))
+    if let testedWith {
+      row.targets.append(
+        test("\(name)Tests", [name] + testedWith, in: "\(folder)/Tests", snapshots))
+    }
+    return row
+  }
+
+  /// An executable that serves one package, in `Packages/<home>/Sources/<name>`.
+  static func tool(_ name: String, _ edges: [String], home: String) -> Row {
+    executable(name, edges, path: "Packages/\(home)/Sources/\(name)")
+  }
+
+  /// An executable for people, in `Apps/<name>`.
+  static func app(_ name: String, _ edges: [String]) -> Row {
+    executable(name, edges, path: "Apps/\(name)")
+  }
+
+  /// Tests that cross packages, in `Tests/<name>`.
+  static func crossTest(_ name: String, _ edges: [String], snapshots: Bool = false) -> Row {
+    Row(targets: [test(name, edges, in: "Tests", snapshots)])
+  }
+
+  private static func executable(_ name: String, _ edges: [String], path: String) -> Row {
+    Row(
+      products: [.executable(name: name, targets: [name])],
+      targets: [.executableTarget(name: name, dependencies: list(edges), path: path)])
+  }
+
+  private static func test(
+    _ name: String, _ edges: [String], in folder: String, _ snapshots: Bool
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: list(edges), path: "\(folder)/\(name)",
+      exclude: snapshots ? ["__Snapshots__"] : [])
+  }
+
+  private static func list(_ names: [String]) -> [Target.Dependency] {
+    names.map { .target(name: $0) }
+  }
+}

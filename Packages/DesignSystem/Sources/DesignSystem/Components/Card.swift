@@ -1,0 +1,72 @@
+/// A raised surface that holds a picture and facts.
+public struct Card: Component {
+  /// Which of the drawn cards it is.
+  public enum Style: String, CaseIterable, Sendable {
+    /// The suggestion on Home: radius 16, at least 200 points tall.
+    case suggestion
+    /// A meal of the favorites grid: radius 12, at least 200 points tall.
+    case favorite
+    /// Any other card: grey, radius 12.
+    case secondary
+  }
+
+  /// The stable path.
+  public var id: ElementID
+  /// Which card it is.
+  public var style: Style
+  /// The gap between the parts.
+  public var spacing: Spacing
+  /// The room inside the edges; none for a picture that goes to the edge.
+  public var padding: EdgeSpacing
+  /// The least height in points; the style's own unless given.
+  public var minHeight: Double
+  /// What is read aloud; a container whose parts are read one by one unless given.
+  public var accessibility: Accessibility
+  /// What a tap does.
+  public var action: ControlAction?
+  /// How it appears.
+  public var motion: Motion?
+  /// The parts.
+  public var children: [Element]
+
+  /// Makes a card.
+  public init(
+    _ id: ElementID, _ style: Style, spacing: Spacing = .componentSpacing,
+    padding: EdgeSpacing = .none, minHeight: Double? = nil,
+    accessibility: Accessibility = .container, action: ControlAction? = nil,
+    motion: Motion? = nil, @ElementBuilder children: () -> [Element]
+  ) {
+    self.id = id
+    self.style = style
+    self.spacing = spacing
+    self.padding = padding
+    self.minHeight = minHeight ?? (style == .secondary ? 0 : 200)
+    self.accessibility = accessibility
+    self.action = action
+    self.motion = motion
+    self.children = children()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .card,
+      layout: LayoutSpec(
+        .vertical, spacing: spacing, padding: padding, width: .fill, minHeight: minHeight),
+      surface: surface, accessibility: accessibility, action: action, motion: motion,
+      children: children)
+  }
+
+  private var surface: Surface {
+    switch style {
+    case .suggestion:
+      Surface(
+        fill: .systemBackground, radius: .large, shadow: .suggestionCard, elevation: .elevated)
+    case .favorite:
+      Surface(
+        fill: .systemBackground, radius: .medium, shadow: .favoriteCard, elevation: .elevated)
+    case .secondary:
+      Surface(fill: .secondarySystemBackground, radius: .medium, shadow: .secondaryCard)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension ListRow {
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .row,
+      layout: LayoutSpec(
+        .horizontal, spacing: .s,
+        padding: EdgeSpacing(horizontal: .m, vertical: .s), align: .center, width: .fill,
+        minHeight: 44,
+        stacksAtAccessibilitySizes: true),
+      surface: Surface(opacity: isEnabled ? 1 : 0.4), accessibility: accessibility,
+      action: action, children: parts)
+  }
+
+  private var accessibility: Accessibility {
+    var traits: AccessibilityTraits = action == nil ? [] : .button
+    if !isEnabled { traits.insert(.disabled) }
+    switch accessory {
+    case .checkmark(let isOn), .checkbox(let isOn): if isOn { traits.insert(.selected) }
+    case .toggle(let isOn):
+      traits.insert(.toggle)
+      if isOn { traits.insert(.selected) }
+    case .none, .disclosure: break
+    }
+    return Accessibility(
+      label,
+      value: [subtitle, spokenValue].compactMap(\.self).filter { !$0.isEmpty }
+        .joined(separator: ", "), hint: hint, traits: traits, customActions: customActions)
+  }
+
+  private var parts: [Element] {
+    let front = icon.map {
+      Glyph(id.child("icon"), $0, style: .body, color: .primaryText).element
+    }
+    return [front, titles, valueText, accessoryElement].compactMap(\.self)
+  }
+
+  private var titles: Element {
+    let color: ColorRole = isDestructive ? .errorText : .label
+    let line = TextBlock(
+      id.child("title"), title, style: .body, color: color, fillsWidth: true
+    ).element
+    guard let subtitle else { return line }
+    return Stack(id.child("titles"), LayoutSpec(.vertical, width: .fill)) {
+      line
+      TextBlock(
+        id.child("subtitle"), subtitle, style: .footnote, color: .secondaryLabel,
+        fillsWidth: true)
+    }.element
+  }
+
+  private var valueText: Element? {
+    guard !value.isEmpty else { return nil }
+    return TextBlock(
+      id.child("value"), value, style: .body, color: .secondaryLabel, alignment: .trailing
+    ).element
+  }
+
+  private var accessoryElement: Element? {
+    let part = id.child("accessory")
+    return switch accessory {
+    case .none: nil
+    case .disclosure:
+      Glyph(part, .forward, style: .footnote, color: .tertiaryLabel).element
+    case .checkmark(let isOn):
+      isOn ? Glyph(part, .check, style: .body, color: .primaryText).element : nil
+    case .checkbox(let isOn):
+      Element(
+        part, .checkbox, content: .checkbox(isOn: isOn), accessibility: .hidden)
+    case .toggle(let isOn):
+      Element(part, .toggle, content: .toggle(isOn: isOn), accessibility: .hidden)
+    }
+  }
+}

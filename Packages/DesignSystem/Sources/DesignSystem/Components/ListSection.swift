@@ -1,0 +1,83 @@
+/// A group of a grouped list: header, rows in one rounded container, footer.
+public struct ListSection: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The header as shown, usually in capitals; nil for none.
+  public var header: String?
+  /// The header as spoken, in normal case (C-S05).
+  public var spokenHeader: String
+  /// A note below the rows.
+  public var footer: String?
+  /// The rows; a line is drawn between them.
+  public var rows: [Element]
+
+  /// Makes a group.
+  public init(
+    _ id: ElementID, header: String? = nil, spokenHeader: String? = nil, footer: String? = nil,
+    @ElementBuilder rows: () -> [Element]
+  ) {
+    self.id = id
+    self.header = header
+    self.spokenHeader = spokenHeader ?? header ?? ""
+    self.footer = footer
+    self.rows = rows()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .section, layout: LayoutSpec(.vertical, width: .fill),
+      accessibility: .container(spokenHeader),
+      children: [headerElement, group, footerElement].compactMap(\.self))
+  }
+
+  private var headerElement: Element? {
+    guard let header else { return nil }
+    let line = TextBlock(
+      id.child("header.text"), header, style: .footnote, color: .secondaryLabel,
+      spoken: spokenHeader, isHeader: true, fillsWidth: true)
+    let layout = LayoutSpec(
+      .horizontal, padding: .horizontal(.m), align: .center, width: .fill, minHeight: 28)
+    return Stack(id.child("header"), layout) { line }.element
+  }
+
+  private var footerElement: Element? {
+    guard let footer else { return nil }
+    let line = TextBlock(
+      id.child("footer.text"), footer, style: .footnote, color: .secondaryLabel,
+      fillsWidth: true)
+    let layout = LayoutSpec(
+      .horizontal, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+    return Stack(id.child("footer"), layout) { line }.element
+  }
+
+  private var group: Element {
+    Element(
+      id.child("group"), .stack, layout: LayoutSpec(.vertical, width: .fill),
+      surface: Surface(fill: .secondarySystemGroupedBackground, radius: .medium),
+      children: separated)
+  }
+
+  private var separated: [Element] {
+    rows.enumerated().flatMap { index, row in
+      let line = Separator(id.child("separator").child(index)).element
+      return index == 0 ? [row] : [line, row]
+    }
+  }
+}
+
+/// A hairline that takes no room of its own.
+public struct Separator: Component {
+  /// The stable path.
+  public var id: ElementID
+
+  /// Makes a line.
+  public init(_ id: ElementID) { self.id = id }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .separator, layout: LayoutSpec(width: .fill, height: .fixed(0)),
+      surface: Surface(stroke: .separator, strokeWidth: 0.5), accessibility: .hidden)
+  }
+}

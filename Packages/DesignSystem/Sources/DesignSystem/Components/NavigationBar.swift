@@ -1,0 +1,60 @@
+/// The bar at the top: 44 points, a centred title, controls at both ends.
+public struct NavigationBar: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The title; empty for none.
+  public var title: String
+  /// Whether the title is a large title, as on tab roots (C-T09).
+  public var isLargeTitle: Bool
+  /// Controls where reading starts, such as Close or Back.
+  public var leading: [Element]
+  /// Controls where reading ends, such as Share and Save.
+  public var trailing: [Element]
+
+  /// Makes a bar.
+  public init(
+    _ id: ElementID, title: String = "", isLargeTitle: Bool = false,
+    @ElementBuilder leading: () -> [Element] = { [] },
+    @ElementBuilder trailing: () -> [Element] = { [] }
+  ) {
+    self.id = id
+    self.title = title
+    self.isLargeTitle = isLargeTitle
+    self.leading = leading()
+    self.trailing = trailing()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .navigationBar,
+      layout: LayoutSpec(
+        .overlay, padding: .horizontal(.screenMargin), width: .fill, minHeight: 44,
+        region: .navigationBar),
+      surface: Surface(), children: [controls, titleElement].compactMap(\.self))
+  }
+
+  private var controls: Element? {
+    guard !leading.isEmpty || !trailing.isEmpty else { return nil }
+    return Stack(
+      id.child("controls"),
+      LayoutSpec(.horizontal, spacing: .m, align: .center, width: .fill, minHeight: 44)
+    ) {
+      leading
+      FlexibleSpace(id.child("space"))
+      trailing
+    }.element
+  }
+
+  private var titleElement: Element? {
+    guard !title.isEmpty else { return nil }
+    return Stack(
+      id.child("titleRow"),
+      LayoutSpec(.horizontal, align: .center, justify: .center, width: .fill, minHeight: 44)
+    ) {
+      TextBlock(
+        id.child("title"), title, style: isLargeTitle ? .largeTitle : .headline,
+        alignment: .center, lineLimit: 1, isHeader: true)
+    }.element
+  }
+}

@@ -1,0 +1,27 @@
+/// A bar that fills up from 0 to 1.
+public struct ProgressBar: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What is going on.
+  public var label: String
+  /// How far it is, as read aloud.
+  public var value: String
+  /// How far it is, 0 to 1.
+  public var fraction: Double
+
+  /// Makes a bar; a fraction outside 0 to 1 is clamped.
+  public init(_ id: ElementID, label: String, value: String, fraction: Double) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.fraction = min(1, max(0, fraction))
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .progressBar, content: .track(fraction: fraction),
+      layout: LayoutSpec(width: .fill, height: .fixed(4)),
+      accessibility: Accessibility(label, value: value, traits: .updatesFrequently))
+  }
+}

@@ -1,0 +1,62 @@
+/// The root of a screen: bars, content and what lies above them, told apart by region.
+public struct ScreenRoot: Component {
+  /// The stable path; the screen's id.
+  public var id: ElementID
+  /// The colour of the page.
+  public var background: ColorRole
+  /// The parts in reading order.
+  public var children: [Element]
+
+  /// Makes a root.
+  public init(
+    _ id: ElementID, background: ColorRole = .systemBackground,
+    @ElementBuilder children: () -> [Element]
+  ) {
+    self.id = id
+    self.background = background
+    self.children = children()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .screen, layout: LayoutSpec(.screen), surface: Surface(fill: background),
+      children: children)
+  }
+}
+
+/// The part of a screen between the bars; it scrolls when it does not fit (C-L24).
+public struct PageContent: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The gap between the parts.
+  public var spacing: Spacing
+  /// The room at the edges; screen margins left and right unless given.
+  public var padding: EdgeSpacing
+  /// Whether the parts sit at the top or, when they fit, in the middle.
+  public var justify: LayoutSpec.Justify
+  /// The parts.
+  public var children: [Element]
+
+  /// Makes the content of a page.
+  public init(
+    _ id: ElementID, spacing: Spacing = .none, padding: EdgeSpacing = .horizontal(.screenMargin),
+    justify: LayoutSpec.Justify = .start, @ElementBuilder children: () -> [Element]
+  ) {
+    self.id = id
+    self.spacing = spacing
+    self.padding = padding
+    self.justify = justify
+    self.children = children()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .stack,
+      layout: LayoutSpec(
+        .vertical, spacing: spacing, padding: padding, justify: justify, width: .fill,
+        height: .fill, scrolls: true),
+      children: children)
+  }
+}

@@ -1,0 +1,65 @@
+/// A row of exclusive choices, 44 points tall.
+public struct SegmentedControl: Component {
+  /// One choice.
+  public struct Segment: Equatable, Sendable {
+    /// The last segment of its id.
+    public var name: String
+    /// The words.
+    public var title: String
+    /// What choosing it does.
+    public var action: ControlAction
+
+    /// Makes a choice.
+    public init(_ name: String, _ title: String, action: ControlAction) {
+      self.name = name
+      self.title = title
+      self.action = action
+    }
+  }
+
+  /// The stable path.
+  public var id: ElementID
+  /// What is chosen, for VoiceOver.
+  public var label: String
+  /// The choices in order.
+  public var segments: [Segment]
+  /// The name of the one chosen.
+  public var selected: String
+
+  /// Makes a row of choices.
+  public init(_ id: ElementID, label: String, segments: [Segment], selected: String) {
+    self.id = id
+    self.label = label
+    self.segments = segments
+    self.selected = selected
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .segmentedControl,
+      layout: LayoutSpec(
+        .horizontal, width: .fill, minHeight: 44, stacksAtAccessibilitySizes: true),
+      surface: Surface(fill: .secondarySystemBackground, radius: .small),
+      accessibility: .container(label), children: segments.map(element))
+  }
+
+  private func element(_ segment: Segment) -> Element {
+    let isSelected = segment.name == selected
+    let part = id.child(segment.name)
+    return Element(
+      part, .segment,
+      layout: LayoutSpec(
+        .horizontal, align: .center, justify: .center, width: .fill, minHeight: 44),
+      surface: isSelected ? Surface(fill: .systemBackground, radius: .small) : .clear,
+      accessibility: Accessibility(
+        segment.title, traits: isSelected ? [.button, .selected] : .button),
+      action: segment.action,
+      children: [
+        TextBlock(
+          part.child("title"), segment.title, style: .footnote,
+          weight: isSelected ? .semibold : .regular, alignment: .center
+        ).element
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+/// A panel that comes from the bottom, with a handle on top.
+public struct Sheet: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What the panel is, for VoiceOver.
+  public var label: String
+  /// The least height in points, bottom safe area included.
+  public var minHeight: Double
+  /// What closing it does: the downward drag and the escape gesture.
+  public var dismiss: CustomAction?
+  /// The parts, in margins of 24 points.
+  public var children: [Element]
+
+  /// Makes a panel.
+  public init(
+    _ id: ElementID, label: String, minHeight: Double = 0, dismiss: CustomAction? = nil,
+    @ElementBuilder children: () -> [Element]
+  ) {
+    self.id = id
+    self.label = label
+    self.minHeight = minHeight
+    self.dismiss = dismiss
+    self.children = children()
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    var accessibility = Accessibility.container(label).adding(.modal)
+    accessibility.customActions = dismiss.map { [$0] } ?? []
+    return Element(
+      id, .sheet,
+      layout: LayoutSpec(
+        .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
+        region: .sheet, scrolls: true),
+      surface: Surface(fill: .systemBackground, radius: .large, elevation: .elevated),
+      accessibility: accessibility, motion: .sheet, children: [handle] + children)
+  }
+
+  private var handle: Element {
+    Element(
+      id.child("handle"), .stack,
+      layout: LayoutSpec(
+        .horizontal, align: .center, justify: .center, width: .fill, minHeight: 20),
+      accessibility: .hidden,
+      children: [
+        Element(
+          id.child("handle.bar"), .grabHandle,
+          layout: LayoutSpec(width: .fixed(36), height: .fixed(5)),
+          surface: Surface(fill: .separator), accessibility: .hidden)
+      ])
+  }
+}

@@ -1,0 +1,54 @@
+/// A short message above the page that does not stop anybody.
+public struct Toast: Component {
+  /// What a toast says about what happened.
+  public enum Kind: String, Sendable {
+    /// Something failed: white on red.
+    case error
+    /// Something was done: label colour on grey.
+    case confirmation
+  }
+
+  /// The stable path.
+  public var id: ElementID
+  /// Failed or done.
+  public var kind: Kind
+  /// The symbol in front.
+  public var icon: IconRole
+  /// The words.
+  public var text: String
+  /// What a tap does, such as dismissing it.
+  public var action: ControlAction?
+
+  /// Makes a message.
+  public init(
+    _ id: ElementID, _ kind: Kind, icon: IconRole = .warning, _ text: String,
+    action: ControlAction? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.icon = icon
+    self.text = text
+    self.action = action
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    let color: ColorRole = kind == .error ? .onToast : .label
+    return Element(
+      id, .toast,
+      layout: LayoutSpec(
+        .horizontal, spacing: .s,
+        padding: EdgeSpacing(horizontal: .m, vertical: .sPlus), align: .center, width: .fill,
+        minHeight: action == nil ? 0 : 44, region: .toast),
+      surface: Surface(
+        fill: kind == .error ? .toastFill : .secondarySystemBackground, radius: .medium),
+      accessibility: Accessibility(text, traits: action == nil ? [] : .button), action: action,
+      motion: .cardInsertion,
+      children: [
+        Glyph(id.child("icon"), icon, style: .subheadline, color: color).element,
+        TextBlock(
+          id.child("text"), text, style: .subheadline, color: color, fillsWidth: true
+        ).element,
+      ])
+  }
+}

@@ -1,0 +1,40 @@
+/// A track to choose a number on.
+public struct ValueSlider: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What is chosen.
+  public var label: String
+  /// The number with its unit, as shown and read aloud.
+  public var value: String
+  /// How much of the track is filled, 0 to 1.
+  public var fraction: Double
+  /// What choosing does; its slot is the number.
+  public var action: ControlAction
+
+  /// Makes a track; a fraction outside 0 to 1 is clamped.
+  public init(
+    _ id: ElementID, label: String, value: String, fraction: Double, action: ControlAction
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.fraction = min(1, max(0, fraction))
+    self.action = action
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .slider, layout: LayoutSpec(.vertical, width: .fill, minHeight: 44),
+      accessibility: Accessibility(label, value: value, traits: .adjustable), action: action,
+      children: [
+        Stack(id.child("line"), LayoutSpec(.horizontal, spacing: .s, width: .fill)) {
+          TextBlock(id.child("label"), label, fillsWidth: true)
+          TextBlock(id.child("value"), value, color: .secondaryLabel)
+        }.element,
+        Element(
+          id.child("track"), .stack, content: .track(fraction: fraction),
+          layout: LayoutSpec(width: .fill, height: .fixed(28)), accessibility: .hidden),
+      ])
+  }
+}

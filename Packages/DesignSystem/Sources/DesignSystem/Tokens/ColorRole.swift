@@ -1,0 +1,53 @@
+/// What a colour is for; the number behind it depends on appearance and elevation.
+public enum ColorRole: String, CaseIterable, Sendable {
+  /// The page and primary cards.
+  case systemBackground
+  /// Secondary cards and badges.
+  case secondarySystemBackground
+  /// The page behind a grouped list.
+  case systemGroupedBackground
+  /// The group of a grouped list.
+  case secondarySystemGroupedBackground
+  /// Primary text.
+  case label
+  /// Secondary text.
+  case secondaryLabel
+  /// Tertiary text.
+  case tertiaryLabel
+  /// Placeholders in input fields, never information.
+  case quaternaryLabel
+  /// Divider lines; decorative.
+  case separator
+  /// The moving bars of a skeleton; decorative.
+  case shimmer
+  /// The ground of a missing picture; decorative.
+  case placeholderFill
+  /// The fill of a primary button.
+  case primaryFill
+  /// Text and spinners on the primary fill.
+  case onPrimary
+  /// Brand-coloured text, strokes, tints and icons.
+  case primaryText
+  /// Favourites and success, glyphs only at standard contrast.
+  case accentGreen
+  /// Labels of tabs that are not selected.
+  case unselectedTab
+  /// Inline errors and destructive text.
+  case errorText
+  /// Warning glyphs.
+  case warningGlyph
+  /// Links.
+  case link
+  /// The fill of an error toast.
+  case toastFill
+  /// Text and icon on a toast.
+  case onToast
+  /// The dimming behind a sheet or an alert; decorative.
+  case scrim
+
+  /// Success states; the same colour as favourites (C-K15).
+  public static let success: ColorRole = .accentGreen
+
+  /// The token's name, such as `color.primaryText`.
+  public var tokenName: String { "color.\(rawValue)" }
+}

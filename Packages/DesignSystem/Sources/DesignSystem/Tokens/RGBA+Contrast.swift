@@ -1,0 +1,48 @@
+extension RGBA {
+  /// The contrast ratio of this foreground on an opaque background, 1 to 21.
+  ///
+  /// WCAG 2 relative luminance; a translucent foreground is composited first, without rounding.
+  public func contrastRatio(on background: RGBA) -> Double {
+    let front = Self.luminance(mixed(over: background))
+    let back = background.relativeLuminance
+    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
+  }
+
+  /// The relative luminance of the colour without its opacity, 0 to 1.
+  public var relativeLuminance: Double {
+    Self.luminance([Double(red), Double(green), Double(blue)])
+  }
+
+  /// The opaque colour that results from laying this one over an opaque background.
+  public func over(_ background: RGBA) -> RGBA {
+    let channels = mixed(over: background).map { UInt32($0.rounded()) }
+    return RGBA(channels.reduce(0) { $0 << 8 | $1 })
+  }
+
+  private func mixed(over back: RGBA) -> [Double] {
+    [(red, back.red), (green, back.green), (blue, back.blue)].map { front, behind in
+      Double(front) * alpha + Double(behind) * (1 - alpha)
+    }
+  }
+
+  private static func luminance(_ channels: [Double]) -> Double {
+    zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * linear($1.1) }
+  }
+
+  private static func linear(_ channel: Double) -> Double {
+    let value = channel / 255
+    return value <= 0.03928 ? value / 12.92 : power2Point4((value + 0.055) / 1.055)
+  }
+
+  /// x to the power of 2.4, as x² times the fifth root of x²; no C library needed.
+  private static func power2Point4(_ number: Double) -> Double {
+    let square = number * number
+    guard square > 0 else { return 0 }
+    var root = 1.0
+    for _ in 0..<64 {
+      let fourth = root * root * root * root
+      root = (4 * root + square / fourth) / 5
+    }
+    return square * root
+  }
+}

@@ -1,0 +1,75 @@
+extension Element {
+  /// The tokens this element uses itself, in a fixed order, each name once.
+  ///
+  /// Sizes are those of the content size, colours those of the appearance and elevation.
+  public func tokens(
+    in appearance: Appearance = Appearance(), elevation: Elevation = .base,
+    contentSize: ContentSize = .L
+  ) -> [Token] {
+    let level = surface.elevation ?? elevation
+    let found =
+      spacingTokens + surfaceTokens(appearance, level)
+      + contentTokens(appearance, level, contentSize) + motionTokens
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.name).inserted }
+  }
+
+  private var spacingTokens: [Token] {
+    let padding = layout.padding
+    let used = [
+      layout.spacing, layout.lineSpacing, padding.top, padding.leading, padding.bottom,
+      padding.trailing,
+    ]
+    return used.filter { $0 != .none }.map { Token($0.tokenName, .number($0.points)) }
+  }
+
+  private func surfaceTokens(_ appearance: Appearance, _ level: Elevation) -> [Token] {
+    var result = [surface.fill, surface.stroke].compactMap(\.self).map {
+      Self.color($0, appearance, level)
+    }
+    if let radius = surface.radius {
+      result.append(Token(radius.tokenName, .number(radius.points)))
+    }
+    if let shadow = surface.shadow {
+      let opacity = shadow.opacity(in: appearance.scheme)
+      result.append(Token(shadow.tokenName, .number(opacity)))
+    }
+    return result
+  }
+
+  private func contentTokens(
+    _ appearance: Appearance, _ level: Elevation, _ size: ContentSize
+  ) -> [Token] {
+    switch content {
+    case .text(let text):
+      let points = text.style.scaled(for: size).pointSize
+      return [
+        Token(text.style.tokenName, .number(points)),
+        Token("weight.\(text.weight.rawValue)", .number(Double(text.weight.number))),
+        Self.color(text.color, appearance, level),
+      ]
+    case .icon(let role, let style, let color):
+      let points = style.scaled(for: size).pointSize
+      return [
+        Token(role.tokenName, .text(role.symbolName)), Token(style.tokenName, .number(points)),
+        Self.color(color, appearance, level),
+      ]
+    case .entry:
+      let points = TypeStyle.body.scaled(for: size).pointSize
+      return [Token(TypeStyle.body.tokenName, .number(points))]
+    case .spinner(let color): return [Self.color(color, appearance, level)]
+    case .toggle, .checkbox, .track: return [Self.color(.primaryFill, appearance, level)]
+    case .none, .image: return []
+    }
+  }
+
+  private var motionTokens: [Token] {
+    motion.map { [Token($0.tokenName, .number($0.animation.duration.seconds))] } ?? []
+  }
+
+  private static func color(
+    _ role: ColorRole, _ appearance: Appearance, _ level: Elevation
+  ) -> Token {
+    Token(role.tokenName, .text(role.resolved(in: appearance, elevation: level).hex))
+  }
+}

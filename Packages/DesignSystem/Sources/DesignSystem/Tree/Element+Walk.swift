@@ -1,0 +1,70 @@
+extension Element {
+  /// Visits this element and everything below it, in tree order.
+  public func walk(_ visit: (Element) -> Void) {
+    visit(self)
+    for child in children { child.walk(visit) }
+  }
+
+  /// This element and everything below it, in tree order.
+  public var all: [Element] {
+    var found: [Element] = []
+    walk { found.append($0) }
+    return found
+  }
+
+  /// The element with that id, here or below.
+  public func find(_ id: ElementID) -> Element? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.find(id) { return found }
+    }
+    return nil
+  }
+
+  /// Every action a person can fire now, custom actions included, in tree order.
+  ///
+  /// Actions below a hidden element count: hiding concerns speech, not touch.
+  public var actions: [ControlAction] {
+    all.flatMap { element -> [ControlAction] in
+      let isDisabled = element.accessibility.traits.contains(.disabled)
+      let own = element.isEnabled ? element.action.map { [$0] } ?? [] : []
+      return own + (isDisabled ? [] : element.accessibility.customActions.map(\.action))
+    }
+  }
+
+  /// The action that a call fires here, or nil when no enabled control accepts it.
+  public func action(for call: ActionCall) -> ControlAction? {
+    actions.first { $0.accepts(call) }
+  }
+
+  /// What VoiceOver reads, in order.
+  public var readingOrder: [Element] {
+    switch accessibility.exposure {
+    case .hidden: []
+    case .element: [self]
+    case .container: children.flatMap(\.readingOrder)
+    }
+  }
+
+  /// The words a person sees in this element, parts joined by a space.
+  public var visibleText: String {
+    switch content {
+    case .text(let content): return content.text
+    case .entry(let text, let placeholder): return text.isEmpty ? placeholder : text
+    default:
+      return children.map(\.visibleText).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+}
+
+extension ControlAction {
+  /// Whether a call is meant for this action and its value fits.
+  public func accepts(_ call: ActionCall) -> Bool {
+    do {
+      _ = try read(call)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a leaf of the tree shows.
+public enum ElementContent: Equatable, Sendable {
+  /// Nothing of its own; the children show it all.
+  case none
+  /// Text.
+  case text(TextContent)
+  /// A picture of a meal.
+  case image(MealImage)
+  /// A symbol, as tall and wide as its style's size.
+  case icon(IconRole, style: TypeStyle, color: ColorRole)
+  /// A switch, on or off.
+  case toggle(isOn: Bool)
+  /// A box, ticked or not.
+  case checkbox(isOn: Bool)
+  /// A track of which a part is filled, 0 to 1.
+  case track(fraction: Double)
+  /// A field, with the text in it or its placeholder.
+  case entry(text: String, placeholder: String)
+  /// A turning indicator.
+  case spinner(ColorRole)
+}
+
+/// A text with its looks.
+public struct TextContent: Equatable, Sendable {
+  /// The words.
+  public var text: String
+  /// Size and line height.
+  public var style: TypeStyle
+  /// How bold.
+  public var weight: FontWeight
+  /// The colour.
+  public var color: ColorRole
+  /// Where short lines go.
+  public var alignment: TextAlignment
+  /// The most lines below the accessibility sizes; nil for any number (C-T11).
+  public var lineLimit: Int?
+
+  /// Makes a text; the weight is the style's own unless given.
+  public init(
+    _ text: String, style: TypeStyle, weight: FontWeight? = nil, color: ColorRole = .label,
+    alignment: TextAlignment = .leading, lineLimit: Int? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.weight = weight ?? style.defaultWeight
+    self.color = color
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+  }
+}
+
+/// Where the short lines of a text go.
+public enum TextAlignment: String, Sendable {
+  /// The side where reading starts.
+  case leading
+  /// The middle.
+  case center
+  /// The side where reading ends.
+  case trailing
+}

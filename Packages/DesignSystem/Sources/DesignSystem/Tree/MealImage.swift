@@ -1,0 +1,47 @@
+/// The picture of a meal: a plate that we draw, or a photo.
+public struct MealImage: Equatable, Sendable {
+  /// Where the picture comes from.
+  public var source: Source
+  /// Whether it is there yet.
+  public var phase: Phase
+  /// What it is cut to.
+  public var ratio: Ratio
+
+  /// Makes a picture; loaded and 16:9 unless told otherwise.
+  public init(_ source: Source, phase: Phase = .loaded, ratio: Ratio = .hero) {
+    self.source = source
+    self.phase = phase
+    self.ratio = ratio
+  }
+
+  /// Where a picture comes from.
+  public enum Source: Equatable, Sendable {
+    /// A plate drawn from the meal's kind and colours.
+    case plate(Plate)
+    /// A photo asset.
+    case photo(PhotoAsset)
+  }
+
+  /// How far a picture has come.
+  public enum Phase: Equatable, Sendable {
+    /// Nothing has been asked for: the photo symbol.
+    case placeholder
+    /// On its way, 0 to 1.
+    case loading(Double)
+    /// There.
+    case loaded
+    /// It could not be loaded: the meal symbol.
+    case failed
+  }
+
+  /// The proportions of the source, which is fill-cropped to its frame.
+  public enum Ratio: String, Sendable {
+    /// 16 to 9.
+    case hero
+    /// 1 to 1.
+    case thumbnail
+
+    /// Width by height.
+    public var value: Double { self == .hero ? 16.0 / 9.0 : 1 }
+  }
+}

@@ -1,0 +1,50 @@
+/// A whole screen in one state: a plain value that every renderer can draw.
+public protocol Screen: Equatable, Sendable {
+  /// Which screen.
+  var id: ScreenID { get }
+  /// Which of its states.
+  var state: StateID { get }
+  /// The name people know it by.
+  var title: String { get }
+  /// The root of its tree, of role `screen`.
+  var element: Element { get }
+  /// The one emphasised control, if there is one (C-E07).
+  var primaryAction: ElementID? { get }
+  /// What VoiceOver says when the screen appears in this state.
+  var announcement: String? { get }
+}
+
+extension Screen {
+  /// No announcement.
+  public var announcement: String? { nil }
+}
+
+/// The id of a screen, lower-kebab, such as `recipe-detail`.
+public struct ScreenID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The id as written.
+  public let rawValue: String
+
+  /// Makes an id.
+  public init(_ text: String) { rawValue = text }
+
+  /// Makes an id from a literal.
+  public init(stringLiteral text: String) { rawValue = text }
+
+  /// The id as written.
+  public var description: String { rawValue }
+}
+
+/// The id of a state, lower-kebab, such as `error-cached`.
+public struct StateID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The id as written.
+  public let rawValue: String
+
+  /// Makes an id.
+  public init(_ text: String) { rawValue = text }
+
+  /// Makes an id from a literal.
+  public init(stringLiteral text: String) { rawValue = text }
+
+  /// The id as written.
+  public var description: String { rawValue }
+}

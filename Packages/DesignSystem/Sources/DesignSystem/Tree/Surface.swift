@@ -1,0 +1,38 @@
+/// The looks of an element's own area.
+public struct Surface: Equatable, Sendable {
+  /// The colour inside; nil for clear.
+  public var fill: ColorRole?
+  /// The colour of the outline; nil for none.
+  public var stroke: ColorRole?
+  /// The width of the outline in points.
+  public var strokeWidth: Double
+  /// Whether the outline is dashed.
+  public var isDashed: Bool
+  /// The roundness of the corners.
+  public var radius: Radius?
+  /// The shadow underneath.
+  public var shadow: Shadow?
+  /// The level that colours inside are resolved at; nil for that of the parent.
+  public var elevation: Elevation?
+  /// The opacity of the whole element, 0 to 1.
+  public var opacity: Double
+
+  /// Makes a surface; clear and flat unless told otherwise.
+  public init(
+    fill: ColorRole? = nil, stroke: ColorRole? = nil, strokeWidth: Double = 0,
+    isDashed: Bool = false, radius: Radius? = nil, shadow: Shadow? = nil,
+    elevation: Elevation? = nil, opacity: Double = 1
+  ) {
+    self.fill = fill
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    self.isDashed = isDashed
+    self.radius = radius
+    self.shadow = shadow
+    self.elevation = elevation
+    self.opacity = opacity
+  }
+
+  /// Clear and flat.
+  public static let clear = Surface()
+}

@@ -1,0 +1,58 @@
+/// The words of the product in one language, with another to fall back on.
+public struct Copy: Equatable, Sendable {
+  /// The tables in order of preference.
+  public var tables: [CopyTable]
+  /// How numbers, money and times are written.
+  public var region: DisplayRegion
+
+  /// Makes the words from tables, the preferred language first.
+  public init(_ tables: [CopyTable], region: DisplayRegion = .unitedStates) {
+    self.tables = tables
+    self.region = region
+  }
+
+  /// The text for a key, with parameters filled in.
+  ///
+  /// A key that no table has is returned in brackets, `⟦key⟧`, so that it is seen. Braces in a
+  /// parameter's value stay as they are.
+  public func callAsFunction(
+    _ key: CopyKey, _ parameters: [String: String] = [:], count: Int? = nil
+  ) -> String {
+    var values = parameters
+    if let count { values["count"] = region.number(Double(count)) }
+    for table in tables {
+      if let entry = table.entries[key], let text = table.form(entry, count: count) {
+        return Self.fill(text, values)
+      }
+    }
+    return "⟦\(key)⟧"
+  }
+
+  /// The keys that the first table lacks and a later one has, sorted.
+  public var missingKeys: [CopyKey] {
+    let known = Set(tables.first.map { Array($0.entries.keys) } ?? [])
+    let all = Set(tables.flatMap { $0.entries.keys })
+    return all.subtracting(known).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private static func fill(_ text: String, _ values: [String: String]) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      result += rest[..<open]
+      result += values[name] ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+extension CopyTable {
+  func form(_ entry: CopyEntry, count: Int?) -> String? {
+    switch entry {
+    case .text(let text): text
+    case .plural(let forms): forms[pluralRule.category(count ?? 0)] ?? forms[.other]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// How a person's language and country write things.
+public struct DisplayRegion: Hashable, Sendable {
+  /// US customary or metric units.
+  public enum Measurement: String, CaseIterable, Sendable {
+    /// Cups, ounces, degrees Fahrenheit.
+    case us
+    /// Millilitres, grams, degrees Celsius.
+    case metric
+  }
+
+  /// How the time of day is written.
+  public enum Clock: String, CaseIterable, Sendable {
+    /// 6:30 PM.
+    case twelveHour
+    /// 18:30.
+    case twentyFourHour
+  }
+
+  /// The language, ISO 639-1, such as `en`.
+  public var language: String
+  /// The units.
+  public var measurement: Measurement
+  /// The sign before or after an amount of money.
+  public var currency: CurrencyStyle
+  /// The time of day.
+  public var clock: Clock
+  /// Between whole and fractional digits.
+  public var decimalSeparator: String
+  /// Between groups of three digits; empty for none.
+  public var groupSeparator: String
+
+  /// Makes a region.
+  public init(
+    language: String, measurement: Measurement, currency: CurrencyStyle, clock: Clock,
+    decimalSeparator: String, groupSeparator: String
+  ) {
+    self.language = language
+    self.measurement = measurement
+    self.currency = currency
+    self.clock = clock
+    self.decimalSeparator = decimalSeparator
+    self.groupSeparator = groupSeparator
+  }
+
+  /// American English.
+  public static let unitedStates = DisplayRegion(
+    language: "en", measurement: .us, currency: .dollar, clock: .twelveHour,
+    decimalSeparator: ".", groupSeparator: ",")
+
+  /// English with metric units, pounds and a 24-hour clock.
+  public static let unitedKingdom = DisplayRegion(
+    language: "en", measurement: .metric, currency: .pound, clock: .twentyFourHour,
+    decimalSeparator: ".", groupSeparator: ",")
+}
+
+/// How an amount of money is written.
+public struct CurrencyStyle: Hashable, Sendable {
+  /// The code, ISO 4217.
+  public var code: String
+  /// The sign.
+  public var symbol: String
+  /// Whether the sign follows the number.
+  public var followsNumber: Bool
+
+  /// Makes a style.
+  public init(code: String, symbol: String, followsNumber: Bool = false) {
+    self.code = code
+    self.symbol = symbol
+    self.followsNumber = followsNumber
+  }
+
+  /// US dollar.
+  public static let dollar = CurrencyStyle(code: "USD", symbol: "$")
+  /// Pound sterling.
+  public static let pound = CurrencyStyle(code: "GBP", symbol: "£")
+  /// Euro.
+  public static let euro = CurrencyStyle(code: "EUR", symbol: "€", followsNumber: true)
+}

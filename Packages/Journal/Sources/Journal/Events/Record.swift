@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An event as it stands in a journal.
+public struct Record: Hashable, Sendable {
+  /// The version of the file format that it was written in.
+  public let format: Int
+  /// Its place among all records of the journal, from 1, increasing, with gaps after a deletion.
+  public let sequence: Int
+  /// What tells it from every other event.
+  public let id: EventID
+  /// The device on which it happened.
+  public let device: DeviceID
+  /// When it happened, to the millisecond.
+  public let time: Date
+  /// The stream that it belongs to.
+  public let stream: StreamName
+  /// The version of the payload's shape.
+  public let version: Int
+  /// JSON in UTF-8 on one line, exactly as it was appended.
+  public let payload: Data
+}

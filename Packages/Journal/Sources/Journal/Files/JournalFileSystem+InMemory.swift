@@ -1,0 +1,108 @@
+import Synchronization
+
+extension JournalFileSystem {
+  /// An empty disk in memory; copies of the value share it, as two processes share a disk.
+  public static func inMemory() -> JournalFileSystem {
+    let disk = MemoryDisk()
+    return JournalFileSystem(
+      open: { path, access throws(JournalError) in try disk.open(path, access) },
+      lock: { _, _, body throws(JournalError) in try disk.exclusively(body) },
+      rename: { path, target throws(JournalError) in try disk.rename(path, target) },
+      remove: { path throws(JournalError) in disk.remove(path) },
+      list: { folder throws(JournalError) in disk.list(folder) },
+      makeFolder: { folder throws(JournalError) in try disk.makeFolder(folder) },
+      syncFolder: { _ throws(JournalError) in }
+    )
+  }
+}
+
+/// Files by path; an open file keeps its bytes when another is moved over its path.
+private final class MemoryDisk: Sendable {
+  private struct Contents {
+    var folders: Set<String> = []
+    var files: [String: Int] = [:]
+    var bytes: [[UInt8]] = []
+  }
+
+  private let contents = Mutex(Contents())
+  private let gate = Mutex(())
+
+  func exclusively(_ body: JournalFileSystem.Body) throws(JournalError) {
+    try gate.withLock { _ throws(JournalError) in try body() }
+  }
+
+  func open(
+    _ path: String, _ access: JournalFileSystem.Access
+  ) throws(JournalError) -> JournalFile? {
+    let (folder, name) = path.splitAtLastSlash
+    let number: Int? = try contents.withLock { contents throws(JournalError) in
+      guard contents.files[folder] == nil else { throw .notAFolder(folder.lastComponent) }
+      guard !contents.folders.contains(path) else { throw .notAFile(name) }
+      guard access == .create else { return contents.files[path] }
+      guard contents.files[path] == nil else { return nil }
+      contents.bytes.append([])
+      contents.files[path] = contents.bytes.count - 1
+      return contents.files[path]
+    }
+    return number.map(file)
+  }
+
+  private func file(_ number: Int) -> JournalFile {
+    JournalFile(
+      size: { () throws(JournalError) in self.contents.withLock { $0.bytes[number].count } },
+      read: { offset, count throws(JournalError) in
+        self.contents.withLock { Array($0.bytes[number].dropFirst(offset).prefix(count)) }
+      },
+      write: { bytes, offset throws(JournalError) in
+        self.contents.withLock { $0.bytes[number].overwrite(bytes, at: offset) }
+      },
+      truncate: { size throws(JournalError) in
+        self.contents.withLock { $0.bytes[number].resize(to: size) }
+      },
+      sync: { () throws(JournalError) in },
+      close: {}
+    )
+  }
+
+  func rename(_ path: String, _ target: String) throws(JournalError) {
+    let moved = contents.withLock { contents in
+      guard let number = contents.files.removeValue(forKey: path) else { return false }
+      contents.files[target] = number
+      return true
+    }
+    guard moved else { throw .system(.rename, path.lastComponent, code: 2) }
+  }
+
+  func remove(_ path: String) {
+    contents.withLock { _ = $0.files.removeValue(forKey: path) }
+  }
+
+  func list(_ folder: String) -> [String]? {
+    contents.withLock { contents in
+      guard contents.folders.contains(folder) else { return nil }
+      let paths = contents.files.keys.map(\.splitAtLastSlash)
+      return paths.filter { $0.folder == folder }.map(\.name)
+    }
+  }
+
+  func makeFolder(_ folder: String) throws(JournalError) {
+    let isFile = contents.withLock { contents in
+      guard contents.files[folder] == nil else { return true }
+      contents.folders.insert(folder)
+      return false
+    }
+    guard !isFile else { throw .notAFolder(folder.lastComponent) }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func overwrite(_ bytes: [UInt8], at offset: Int) {
+    resize(to: Swift.max(count, offset + bytes.count))
+    replaceSubrange(offset..<(offset + bytes.count), with: bytes)
+  }
+
+  fileprivate mutating func resize(to size: Int) {
+    guard size > count else { return removeLast(count - size) }
+    append(contentsOf: repeatElement(0, count: size - count))
+  }
+}

@@ -1,0 +1,63 @@
+/// The only way in which a journal touches files.
+///
+/// `.live` is the system, `.inMemory()` a disk for tests. A test changes single operations to see
+/// what a fault there does.
+public struct JournalFileSystem: Sendable {
+  /// How a file is opened.
+  public enum Access: Sendable {
+    /// An existing file, for reading.
+    case read
+    /// An existing file, for reading and writing.
+    case write
+    /// A file that must not exist yet, readable by its owner alone.
+    case create
+  }
+
+  /// How a lock is shared.
+  public enum Lock: Sendable {
+    /// With other readers; never creates the lock file and does without one that is missing.
+    case shared
+    /// With nobody; creates the lock file when needed.
+    case exclusive
+  }
+
+  /// A function that runs while a lock is held.
+  public typealias Body = () throws(JournalError) -> Void
+  /// A function that holds a lock while another runs.
+  public typealias WhileLocked =
+    @Sendable (_ path: String, _ lock: Lock, _ body: Body) throws(JournalError) -> Void
+
+  /// Opens a file, or gives nil when `access` asks for one that is missing or in the way.
+  public var open: @Sendable (_ path: String, _ access: Access) throws(JournalError) -> JournalFile?
+  /// Runs a function while holding the lock file; waits for other processes and journals.
+  public var lock: WhileLocked
+  /// Moves a file over another in one step.
+  public var rename: @Sendable (_ path: String, _ target: String) throws(JournalError) -> Void
+  /// Removes a file; one that is missing is no error.
+  public var remove: @Sendable (_ path: String) throws(JournalError) -> Void
+  /// The names in a folder, or nil when there is no such folder.
+  public var list: @Sendable (_ folder: String) throws(JournalError) -> [String]?
+  /// Makes a folder and those above it, for the owner alone; one that exists is left as it is.
+  public var makeFolder: @Sendable (_ folder: String) throws(JournalError) -> Void
+  /// Returns when the names in a folder are on disk.
+  public var syncFolder: @Sendable (_ folder: String) throws(JournalError) -> Void
+
+  /// Makes a file system from its operations.
+  public init(
+    open: @escaping @Sendable (String, Access) throws(JournalError) -> JournalFile?,
+    lock: @escaping WhileLocked,
+    rename: @escaping @Sendable (String, String) throws(JournalError) -> Void,
+    remove: @escaping @Sendable (String) throws(JournalError) -> Void,
+    list: @escaping @Sendable (String) throws(JournalError) -> [String]?,
+    makeFolder: @escaping @Sendable (String) throws(JournalError) -> Void,
+    syncFolder: @escaping @Sendable (String) throws(JournalError) -> Void
+  ) {
+    self.open = open
+    self.lock = lock
+    self.rename = rename
+    self.remove = remove
+    self.list = list
+    self.makeFolder = makeFolder
+    self.syncFolder = syncFolder
+  }
+}

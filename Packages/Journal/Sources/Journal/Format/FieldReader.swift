@@ -1,0 +1,41 @@
+/// Reads the fields of a line, each up to the next space.
+struct FieldReader {
+  private let bytes: UnsafeRawBufferPointer
+  /// Where the next field starts.
+  private(set) var place: Int
+
+  init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  /// The next field and what ends it; the end of the line ends none.
+  mutating func next(endedBy mark: UInt8 = UInt8(ascii: " ")) -> UnsafeRawBufferPointer? {
+    var end = place
+    while end < bytes.count, bytes[end] != mark { end += 1 }
+    guard end < bytes.count else { return nil }
+    defer { place = end + 1 }
+    return UnsafeRawBufferPointer(rebasing: bytes[place..<end])
+  }
+
+  /// The next field as a number of 1 to 18 digits.
+  mutating func number(endedBy mark: UInt8 = UInt8(ascii: " ")) -> Int? {
+    next(endedBy: mark).flatMap(Self.number)
+  }
+
+  /// Bytes as a number of 1 to 18 digits.
+  static func number(_ field: UnsafeRawBufferPointer) -> Int? {
+    guard 1...18 ~= field.count else { return nil }
+    var value = 0
+    for byte in field {
+      guard 0x30...0x39 ~= byte else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+
+  /// Everything that is left.
+  var rest: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[place...])
+  }
+}

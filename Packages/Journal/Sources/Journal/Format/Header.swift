@@ -1,0 +1,41 @@
+/// The first line of a file: `event-journal 1 <file id> <settled> <checksum>`.
+struct Header: Equatable, Sendable {
+  static let magic = "event-journal"
+  static let version = 1
+
+  /// New with every file that is moved into place, so that a replaced file is noticed.
+  let file: String
+  /// Records up to this sequence were copied from an earlier file, and so are never torn.
+  let settled: Int
+
+  /// The line with its line feed.
+  var line: [UInt8] {
+    let fields = Array("\(Self.magic) \(Self.version) \(file) \(settled)".utf8)
+    return fields + [UInt8(ascii: " ")] + Checksum.text(fields) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension Header {
+  /// Reads a line without its line feed; gives nil for a damaged one.
+  init?(_ line: UnsafeRawBufferPointer) {
+    let fields = line.count - Checksum.length - 1
+    guard fields > 0, line[fields] == UInt8(ascii: " ") else { return nil }
+    let checksum = UnsafeRawBufferPointer(rebasing: line[(fields + 1)...])
+    let checked = UnsafeRawBufferPointer(rebasing: line[..<fields])
+    guard Checksum.value(checksum) == CRC32.checksum(checked) else { return nil }
+    var reader = FieldReader(line)
+    guard reader.next()?.elementsEqual(Self.magic.utf8) == true,
+      reader.number() == Self.version,
+      let file = reader.next(), Identifier.isValid(file),
+      let settled = reader.number()
+    else { return nil }
+    self.init(file: String(decoding: file, as: UTF8.self), settled: settled)
+  }
+
+  /// The version that a line claims, whatever else is in it; nil unless it starts like a header.
+  static func claimedVersion(_ line: UnsafeRawBufferPointer) -> Int? {
+    var reader = FieldReader(line)
+    guard reader.next()?.elementsEqual(magic.utf8) == true else { return nil }
+    return FieldReader.number(reader.next() ?? reader.rest)
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One record line, read in place: valid only while its bytes are.
+///
+/// `<checksum> <sequence> <id> <device> <time> <k>/<n> <stream> <version> <payload>`
+struct RecordLine {
+  let sequence: Int
+  let id: UnsafeRawBufferPointer
+  let device: UnsafeRawBufferPointer
+  let time: Timestamp
+  /// The place in its batch, from 1.
+  let place: Int
+  /// How many records the batch has.
+  let batch: Int
+  let stream: StreamName
+  let version: Int
+  let payload: UnsafeRawBufferPointer
+
+  /// The sequence before the first record of the batch: the same for all of its records.
+  var batchStart: Int { sequence - place }
+}
+
+extension RecordLine {
+  /// Reads a line without its line feed; gives nil unless the checksum and every field are right.
+  init?(checking line: UnsafeRawBufferPointer) {
+    var reader = FieldReader(line)
+    guard let checksum = reader.next(),
+      Checksum.value(checksum) == CRC32.checksum(reader.rest)
+    else { return nil }
+    self.init(line)
+  }
+
+  /// Reads a line whose checksum is known to be right.
+  init?(_ line: UnsafeRawBufferPointer) {
+    var reader = FieldReader(line, from: Checksum.length + 1)
+    guard let sequence = reader.number(), sequence > 0,
+      let id = reader.next(), Identifier.isValid(id),
+      let device = reader.next(), Identifier.isValid(device),
+      let time = reader.next().flatMap(Timestamp.init(bytes:)),
+      let place = reader.number(endedBy: UInt8(ascii: "/")), let batch = reader.number(),
+      place > 0, place <= batch, place <= sequence,
+      let stream = reader.next().flatMap(StreamName.init(bytes:)),
+      let version = reader.number(), !reader.rest.isEmpty
+    else { return nil }
+    self.init(
+      sequence: sequence, id: id, device: device, time: time, place: place, batch: batch,
+      stream: stream, version: version, payload: reader.rest)
+  }
+
+  /// The record, independent of the bytes.
+  var record: Record {
+    Record(
+      format: Header.version, sequence: sequence, id: EventID(trusted: id),
+      device: DeviceID(trusted: device), time: time.date, stream: stream, version: version,
+      payload: Data(payload))
+  }
+}

@@ -1,0 +1,15 @@
+extension Journal {
+  /// Deletes every record, except those of some streams, which stay byte for byte.
+  ///
+  /// Copies of damaged files go too. A folder without a journal is left as it is. After an error
+  /// either all or none of the records are there.
+  public func deleteAll(keeping kept: Set<StreamName> = []) throws(JournalError) {
+    guard try folder.hasFiles() else { return }
+    try folder.exclusively { () throws(JournalError) in
+      try folder.read(&log)
+      if log.exists { try replaceFile(with: log.copy(as: newFileID(), keeping: kept.contains)) }
+      try folder.removeCopies()
+      pastReport = RecoveryReport()
+    }
+  }
+}

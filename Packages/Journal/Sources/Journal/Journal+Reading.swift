@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Journal {
+  /// Every record of every stream, in order.
+  public func records() throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    return log.records(log.lines.indices)
+  }
+
+  /// The records of a stream, in order; none for a stream without any.
+  public func records(in stream: StreamName) throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    return log.records(log.streams[stream] ?? [])
+  }
+
+  /// The streams that have records, known to this version or not, in order of their names.
+  public func streams() throws(JournalError) -> [StreamName] {
+    try folder.refresh(&log)
+    return log.streams.keys.sorted()
+  }
+
+  /// Every readable record as one JSON document, a record to a line.
+  ///
+  /// `{"format", "version", "records": [{"sequence", "id", "device", "time", "stream", "version",
+  /// "payload"}]}`, with the time in UTC and the payload as it was appended.
+  public func exportAll() throws(JournalError) -> Data {
+    try folder.refresh(&log)
+    var document = Array(#"{"format":"\#(Header.magic)","version":\#(Header.version),"#.utf8)
+    document += Array(#""records":["#.utf8)
+    for (index, line) in log.lines.enumerated() {
+      document += Array((index == 0 ? "\n" : ",\n").utf8)
+      log.bytes.withUnsafeBytes { bytes in
+        document += RecordLine(bytes.part(line.range))?.json ?? []
+      }
+    }
+    return Data(document + Array("\n]}\n".utf8))
+  }
+}
+
+extension RecordLine {
+  /// The record as a JSON object; ids, times and names need no escapes.
+  fileprivate var json: [UInt8] {
+    func text(_ bytes: some Sequence<UInt8>) -> String {
+      String(decoding: Array(bytes), as: UTF8.self)
+    }
+    let fields =
+      #"{"sequence":\#(sequence),"id":"\#(text(id))","device":"\#(text(device))","#
+      + #""time":"\#(text(time.bytes))","stream":"\#(stream)","version":\#(version),"payload":"#
+    return Array(fields.utf8) + Array(payload) + [UInt8(ascii: "}")]
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The append-only event file of a data folder.
+///
+/// One journal serves every store. What another journal or process appends to the same folder is
+/// seen at the next call. No lock is held between calls.
+public actor Journal {
+  /// The folder that the file is in.
+  public nonisolated let directory: URL
+  let folder: DataFolder
+  let makeID: @Sendable () -> String
+  let device: DeviceID?
+  var log: Log
+  var pastReport = RecoveryReport()
+
+  /// Opens the journal of a folder and reads it; writes nothing, and makes no folder.
+  ///
+  /// - Parameters:
+  ///   - directory: The data folder; made by the first append, for its owner alone.
+  ///   - fileSystem: How files are reached.
+  ///   - device: Signs new records; without it the first record's device does, or a new one.
+  ///   - makeID: Gives a different id at every call: letters, digits, `-`, `_`, `.`, at most 64.
+  /// - Throws: What keeps the folder or its file from being read, the file left as it was.
+  public init(
+    directory: URL,
+    fileSystem: JournalFileSystem = .live,
+    device: DeviceID? = nil,
+    makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+  ) throws(JournalError) {
+    self.directory = directory
+    let path = directory.absoluteURL.path(percentEncoded: false)
+    folder = DataFolder(path: path, files: fileSystem)
+    self.makeID = makeID
+    self.device = device
+    var log = Log(epoch: 0)
+    try folder.refresh(&log)
+    self.log = log
+  }
+
+  /// A new journal that is gone with the process.
+  public static func inMemory(
+    device: DeviceID? = nil,
+    makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+  ) throws(JournalError) -> Journal {
+    try Journal(
+      directory: URL(filePath: "/data"), fileSystem: .inMemory(), device: device, makeID: makeID)
+  }
+
+  /// What was dropped or damaged when the file was read, and where the damaged file went.
+  public var recovery: RecoveryReport {
+    log.report.isClean ? pastReport.keeping(log.lines.count) : log.report
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Journal
+
+@Suite struct CRC32Tests {
+  @Test func `the check value of the catalogue of CRCs comes out`() {
+    #expect(checksum(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(Checksum.text(Array("123456789".utf8)).text == "cbf43926")
+  }
+
+  @Test func `eight bytes at a time give what one bit at a time gives`() {
+    let bytes = (0..<70).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }
+    for end in 0...bytes.count {
+      #expect(checksum(Array(bytes[..<end])) == bitByBit(bytes[..<end]))
+    }
+  }
+
+  private func checksum(_ bytes: [UInt8]) -> UInt32 {
+    bytes.withUnsafeBytes(CRC32.checksum)
+  }
+
+  /// The definition: one polynomial division, bit by bit.
+  private func bitByBit(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var rest: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      rest ^= UInt32(byte)
+      for _ in 0..<8 { rest = rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1 }
+    }
+    return ~rest
+  }
+}

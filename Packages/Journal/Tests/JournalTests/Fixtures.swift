@@ -1,0 +1,83 @@
+import Foundation
+import Journal
+import Synchronization
+
+/// 2026-05-12T18:30:00Z.
+let dinnerTime = Date(timeIntervalSince1970: 1_778_610_600)
+
+/// Ids `id-1`, `id-2` … so that files are the same in every run.
+func countedIDs(_ prefix: String = "id") -> @Sendable () -> String {
+  let counter = Counter()
+  return { "\(prefix)-\(counter.next())" }
+}
+
+final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+
+  var current: Int { value.withLock { $0 } }
+}
+
+/// An event whose payload is a JSON text.
+func event(_ stream: StreamName, _ json: String, after seconds: Double = 0) -> Event {
+  Event(
+    stream: stream, version: 1, time: dinnerTime.addingTimeInterval(seconds),
+    payload: Data(json.utf8))
+}
+
+let folder = URL(filePath: "/data")
+let journalPath = "/data/journal"
+
+extension JournalFileSystem {
+  /// A journal in this file system's folder `/data`.
+  func journal(_ prefix: String = "id") throws(JournalError) -> Journal {
+    try Journal(directory: folder, fileSystem: self, makeID: countedIDs(prefix))
+  }
+
+  func bytes(_ path: String = journalPath) throws -> [UInt8]? {
+    guard let file = try open(path, .read) else { return nil }
+    return try file.read(0, try file.size())
+  }
+
+  /// A disk with one file, as a fault elsewhere left it.
+  static func holding(_ bytes: [UInt8]) throws -> JournalFileSystem {
+    let files = inMemory()
+    try files.makeFolder("/data")
+    try files.open(journalPath, .create)?.write(bytes, 0)
+    return files
+  }
+}
+
+/// A file of four batches with one, two, one and three records in two streams.
+func sampleFile() async throws -> (bytes: [UInt8], records: [Record]) {
+  let files = JournalFileSystem.inMemory()
+  let journal = try files.journal()
+  try await journal.append([event("favorites", #"{"added":"soup"}"#)])
+  try await journal.append([event("favorites", "1"), event("history", "[2]", after: 1)])
+  try await journal.append([event("history", #"{"shown":"crêpe \n"}"#, after: 2)])
+  try await journal.append([event("a", "1"), event("favorites", "2"), event("a", "null")])
+  return (try files.bytes() ?? [], try await journal.records())
+}
+
+/// A new folder of the real file system, given to a test and removed after it.
+func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "journal-tests-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
+}
+
+extension URL {
+  var plainPath: String { path(percentEncoded: false) }
+}
+
+extension [UInt8] {
+  var text: String { String(decoding: self, as: UTF8.self) }
+}

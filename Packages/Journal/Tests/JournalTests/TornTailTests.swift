@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Journal
+
+@Suite struct TornTailTests {
+  @Test func `a file cut at any byte gives every whole batch before the cut`() async throws {
+    let (file, records) = try await sampleFile()
+    let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
+    for cut in 0..<file.count {
+      let files = try JournalFileSystem.holding(Array(file[..<cut]))
+      guard cut >= headerEnd else {
+        #expect(throws: JournalError.notAJournal("journal")) { try files.journal() }
+        continue
+      }
+      let expected = Array(records.prefix(wholeRecords(file[..<cut])))
+      let journal = try files.journal("new")
+      #expect(try await journal.records() == expected)
+      #expect(try files.bytes() == Array(file[..<cut]), "reading changes nothing")
+    }
+  }
+
+  @Test func `an append after a cut at any byte loses nothing and drops the torn rest`()
+    async throws
+  {
+    let (file, records) = try await sampleFile()
+    let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
+    for cut in headerEnd..<file.count {
+      let files = try JournalFileSystem.holding(Array(file[..<cut]))
+      let journal = try files.journal("new")
+      let report = await journal.recovery
+      let expected = Array(records.prefix(wholeRecords(file[..<cut])))
+      let new = try await journal.append([event("b", "1"), event("a", "2")])
+      #expect(try await journal.records() == expected + new)
+      #expect(try await files.journal("late").records() == expected + new)
+      #expect(try files.list("/data")?.sorted() == ["journal"])
+      #expect(await journal.recovery.tornTail == report.tornTail)
+    }
+  }
+
+  @Test func `the report says which bytes and how many records of a batch were dropped`()
+    async throws
+  {
+    let (file, _) = try await sampleFile()
+    let lines = file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    let start = lines.prefix(5).reduce(0) { $0 + $1.count + 1 }  // header and four records
+    let files = try JournalFileSystem.holding(Array(file.dropLast(3)))
+    var expected = clean(4)
+    expected.tornTail = start..<(file.count - 3)
+    expected.droppedRecords = 2
+    #expect(try await files.journal().recovery == expected)
+  }
+
+  @Test func `zeros that a crash left at the end are dropped`() async throws {
+    let (file, records) = try await sampleFile()
+    let files = try JournalFileSystem.holding(file + Array(repeating: 0, count: 4096))
+    let journal = try files.journal("new")
+    #expect(try await journal.records() == records)
+    let new = try await journal.append([event("a", "1")])
+    #expect(try await files.journal("late").records() == records + new)
+  }
+
+  /// The records of the batches that end before the cut; the sample has 1, 2, 1 and 3.
+  private func wholeRecords(_ file: ArraySlice<UInt8>) -> Int {
+    let lines = file.count { $0 == 0x0A } - 1
+    return [0, 1, 3, 4, 7].last { $0 <= lines } ?? 0
+  }
+}

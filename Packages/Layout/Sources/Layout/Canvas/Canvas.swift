@@ -1,0 +1,43 @@
+/// The area of a device that a screen is placed on, in points.
+public struct Canvas: Hashable, Sendable {
+  /// The name used on the command line.
+  public var name: String
+  /// The full width.
+  public var width: Double
+  /// The full height.
+  public var height: Double
+  /// The safe area at the top.
+  public var topInset: Double
+  /// The safe area at the bottom.
+  public var bottomInset: Double
+
+  /// Makes an area.
+  public init(
+    name: String, width: Double, height: Double, topInset: Double, bottomInset: Double
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.topInset = topInset
+    self.bottomInset = bottomInset
+  }
+
+  /// 390 × 844 with insets of 47 and 34: the device of the drawings.
+  public static let reference = Canvas(
+    name: "iphone-14", width: 390, height: 844, topInset: 47, bottomInset: 34)
+  /// 375 × 667 with a home button.
+  public static let small = Canvas(
+    name: "iphone-se", width: 375, height: 667, topInset: 20, bottomInset: 0)
+  /// 393 × 852 with insets of 59 and 34.
+  public static let island = Canvas(
+    name: "iphone-15", width: 393, height: 852, topInset: 59, bottomInset: 34)
+  /// 430 × 932 with insets of 59 and 34.
+  public static let large = Canvas(
+    name: "iphone-15-plus", width: 430, height: 932, topInset: 59, bottomInset: 34)
+
+  /// The devices every screen is checked on, the reference first.
+  public static let all: [Canvas] = [.reference, .small, .island, .large]
+
+  /// The device of that name; nil when there is none.
+  public static func named(_ name: String) -> Canvas? { all.first { $0.name == name } }
+}

@@ -1,0 +1,30 @@
+import DesignSystem
+
+/// A tree placed on a canvas.
+public struct PlacedScreen: Equatable, Sendable {
+  /// The area it was placed on.
+  public var canvas: Canvas
+  /// The text size it was placed at.
+  public var contentSize: ContentSize
+  /// Everything, in tree order, which is the reading order.
+  public var elements: [PlacedElement]
+
+  /// The element with that id.
+  public subscript(_ id: ElementID) -> PlacedElement? { elements.first { $0.id == id } }
+
+  /// The frame of the element with that id.
+  public func frame(_ id: ElementID) -> Frame? { self[id]?.frame }
+}
+
+/// Places a tree on a canvas at a text size.
+///
+/// Works for any tree; one whose root is not a screen fills the canvas's width from the top.
+public func layOut(
+  _ element: Element, on canvas: Canvas = .reference, contentSize: ContentSize = .L
+) -> PlacedScreen {
+  let engine = Engine(canvas: canvas, contentSize: contentSize)
+  let box = engine.root(element)
+  var elements: [PlacedElement] = []
+  engine.flatten(box, into: &elements)
+  return PlacedScreen(canvas: canvas, contentSize: contentSize, elements: elements)
+}

@@ -1,0 +1,45 @@
+import DesignSystem
+
+/// A measured element; its offset is relative to the box that holds it.
+struct Box {
+  var element: Element
+  var x = 0.0
+  var y = 0.0
+  var width: Double
+  var height: Double
+  var lines: [String] = []
+  var isTruncated = false
+  var contentHeight: Double
+  var children: [Box] = []
+
+  init(_ element: Element, width: Double, height: Double) {
+    self.element = element
+    self.width = width
+    self.height = height
+    contentHeight = height
+  }
+
+  func moved(x: Double, y: Double) -> Box {
+    var result = self
+    result.x = x
+    result.y = y
+    return result
+  }
+}
+
+/// The room that a parent offers.
+struct Proposal {
+  /// The most width there is.
+  var width: Double
+  /// Whether the element must be exactly that wide.
+  var fillsWidth = false
+  /// The height the element must have; nil for its own.
+  var height: Double?
+}
+
+/// Children in their places, before the element's own padding is added.
+struct Arrangement {
+  var boxes: [Box]
+  var width: Double
+  var height: Double
+}

@@ -1,0 +1,99 @@
+import DesignSystem
+
+extension Engine {
+  /// Places the children of a container inside its padding.
+  func arrange(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let layout = element.layout
+    let isStacked = contentSize.isAccessibilitySize && layout.stacksAtAccessibilitySizes
+    switch layout.flow {
+    case .vertical: return vertical(element, inner)
+    case .horizontal:
+      return isStacked ? vertical(element, inner) : horizontal(element, inner)
+    case .wrap: return wrap(element, inner)
+    case .overlay: return overlay(element, inner)
+    case .grid(let columns): return grid(element, inner, columns: isStacked ? 1 : columns)
+    case .screen: return overlay(element, inner)
+    }
+  }
+
+  /// Below each other; children that fill share what is left.
+  func vertical(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let layout = element.layout
+    let align: LayoutSpec.Align = layout.flow == .vertical ? layout.align : .leading
+    var boxes = element.children.map { child in
+      box(child, Proposal(width: inner.width, fillsWidth: fills(child, align, inner)))
+    }
+    let gaps = layout.spacing.points * Double(max(0, boxes.count - 1))
+    let wanted = inner.height ?? 0
+    var slack = wanted - boxes.reduce(gaps) { $0 + $1.height }
+    let flexible = boxes.indices.filter { boxes[$0].element.layout.height == .fill }
+    if slack > 0, !flexible.isEmpty {
+      for index in flexible {
+        let share = boxes[index].height + slack / Double(flexible.count)
+        boxes[index] = box(
+          boxes[index].element,
+          Proposal(
+            width: inner.width, fillsWidth: fills(boxes[index].element, align, inner),
+            height: share))
+      }
+      slack = 0
+    }
+    let width = inner.fillsWidth ? inner.width : boxes.map(\.width).max() ?? 0
+    var y = start(layout.flow == .vertical ? layout.justify : .start, slack: slack)
+    for index in boxes.indices {
+      let x = offset(align, boxes[index].width, in: width)
+      boxes[index] = boxes[index].moved(x: x, y: y)
+      y += boxes[index].height + layout.spacing.points
+    }
+    let height = max(wanted, boxes.last.map { $0.y + $0.height } ?? 0)
+    return Arrangement(boxes: boxes, width: width, height: height)
+  }
+
+  /// On top of each other.
+  func overlay(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let boxes = element.children.map { child in
+      box(child, Proposal(width: inner.width, fillsWidth: fills(child, .fill, inner)))
+    }
+    let width = inner.fillsWidth ? inner.width : boxes.map(\.width).max() ?? 0
+    let height = max(inner.height ?? 0, boxes.map(\.height).max() ?? 0)
+    let placed = boxes.map { box in
+      box.moved(
+        x: offset(element.layout.align, box.width, in: width), y: (height - box.height) / 2)
+    }
+    return Arrangement(boxes: placed, width: width, height: height)
+  }
+
+  /// Whether a child is as wide as its parent.
+  func fills(_ child: Element, _ align: LayoutSpec.Align, _ inner: Proposal) -> Bool {
+    switch child.layout.width {
+    case .fill: true
+    case .fixed: false
+    case .hug: align == .fill && inner.fillsWidth && isStretchable(child)
+    }
+  }
+
+  func offset(_ align: LayoutSpec.Align, _ length: Double, in room: Double) -> Double {
+    switch align {
+    case .leading, .fill: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+
+  func start(_ justify: LayoutSpec.Justify, slack: Double) -> Double {
+    guard slack > 0 else { return 0 }
+    switch justify {
+    case .start: return 0
+    case .center: return slack / 2
+    case .end: return slack
+    }
+  }
+
+  /// Icons, badges and the like keep their size.
+  private func isStretchable(_ element: Element) -> Bool {
+    switch element.role {
+    case .icon, .badge, .chip, .iconButton, .toggle, .checkbox, .spinner, .skeleton: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DesignSystem
+
+extension Engine {
+  /// Beside each other; children that fill share what is left, text gives way when it is tight.
+  func horizontal(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let layout = element.layout
+    let gap = layout.spacing.points
+    let room = inner.width - gap * Double(max(0, element.children.count - 1))
+    var boxes = widths(element.children, room: room).map { child, width in
+      box(child, Proposal(width: width, fillsWidth: child.layout.width == .fill))
+    }
+    let height = max(inner.height ?? 0, boxes.map(\.height).max() ?? 0)
+    let used = boxes.reduce(0) { $0 + $1.width }
+    let width = inner.fillsWidth ? inner.width : min(inner.width, inner.width - room + used)
+    var x = start(layout.justify, slack: inner.fillsWidth ? room - used : 0)
+    for index in boxes.indices {
+      boxes[index] = stretched(boxes[index], layout.align, to: height)
+      let y = offset(layout.align, boxes[index].height, in: height)
+      boxes[index] = boxes[index].moved(x: x, y: y)
+      x += boxes[index].width + gap
+    }
+    return Arrangement(boxes: boxes, width: width, height: height)
+  }
+
+  /// In as many lines as it takes, each line as high as its highest child.
+  func wrap(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let layout = element.layout
+    var boxes: [Box] = []
+    var x = 0.0
+    var y = 0.0
+    var lineHeight = 0.0
+    var widest = 0.0
+    for child in element.children {
+      let box = box(child, Proposal(width: inner.width))
+      if x > 0, x + box.width > inner.width + 0.01 {
+        y += lineHeight + layout.lineSpacing.points
+        (x, lineHeight) = (0, 0)
+      }
+      boxes.append(box.moved(x: x, y: y))
+      x += box.width + layout.spacing.points
+      lineHeight = max(lineHeight, box.height)
+      widest = max(widest, x - layout.spacing.points)
+    }
+    let width = inner.fillsWidth ? inner.width : widest
+    return Arrangement(boxes: boxes, width: width, height: max(inner.height ?? 0, y + lineHeight))
+  }
+
+  /// In equal columns; a row is as high as its highest cell, and all its cells are.
+  func grid(_ element: Element, _ inner: Proposal, columns: Int) -> Arrangement {
+    let gap = element.layout.spacing.points
+    let side = (inner.width - gap * Double(columns - 1)) / Double(columns)
+    var boxes: [Box] = []
+    var y = 0.0
+    for first in stride(from: 0, to: element.children.count, by: columns) {
+      let row = element.children[first..<min(first + columns, element.children.count)]
+        .map { box($0, Proposal(width: side, fillsWidth: true)) }
+      let height = row.map(\.height).max() ?? 0
+      for (column, cell) in row.enumerated() {
+        boxes.append(
+          stretched(cell, .fill, to: height).moved(x: Double(column) * (side + gap), y: y))
+      }
+      y += height + element.layout.lineSpacing.points
+    }
+    let height = boxes.isEmpty ? 0 : y - element.layout.lineSpacing.points
+    return Arrangement(boxes: boxes, width: inner.width, height: height)
+  }
+
+  private func stretched(_ box: Box, _ align: LayoutSpec.Align, to height: Double) -> Box {
+    let wantsHeight = align == .fill || box.element.layout.height == .fill
+    if case .fixed = box.element.layout.height { return box }
+    guard wantsHeight, box.height < height else { return box }
+    return self.box(
+      box.element, Proposal(width: box.width, fillsWidth: true, height: height))
+  }
+
+  /// The width of each child: fixed and small things first, then text, then what fills.
+  private func widths(_ children: [Element], room: Double) -> [(Element, Double)] {
+    let ideals = children.map { ideal($0, room: room) }
+    let flexible = children.indices.filter { children[$0].layout.width == .fill }
+    let hugging = children.indices.filter { children[$0].layout.width != .fill }
+    let taken = hugging.reduce(0) { $0 + ideals[$1] }
+    let wishes = flexible.reduce(0) { $0 + ideals[$1] }
+    let rigid = hugging.filter { !holdsText(children[$0]) }
+    let rigidWidth = rigid.reduce(0) { $0 + ideals[$1] }
+    let isTight = taken + wishes > room + 0.01 && taken > rigidWidth
+    let share = isTight ? 0 : max(0, room - taken) / Double(max(1, flexible.count))
+    let factor = max(0, room - rigidWidth) / max(1, taken - rigidWidth + wishes)
+    return children.indices.map { index in
+      if rigid.contains(index) { return (children[index], ideals[index]) }
+      if isTight { return (children[index], ideals[index] * factor) }
+      return (children[index], flexible.contains(index) ? share : ideals[index])
+    }
+  }
+
+  private func ideal(_ child: Element, room: Double) -> Double {
+    var copy = child
+    if copy.layout.width == .fill { copy.layout.width = .hug }
+    if copy.role == .spacer { return 0 }
+    switch copy.content {
+    case .image, .track, .entry: return 0
+    default: return box(copy, Proposal(width: room)).width
+    }
+  }
+
+  private func holdsText(_ element: Element) -> Bool {
+    if case .text = element.content { return true }
+    return element.children.contains(where: holdsText)
+  }
+}

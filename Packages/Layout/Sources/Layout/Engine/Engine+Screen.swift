@@ -1,0 +1,73 @@
+import DesignSystem
+
+extension Engine {
+  /// Places bars at the edges, content between them, and the rest above.
+  func screen(_ element: Element) -> Box {
+    var root = Box(element, width: canvas.width, height: canvas.height)
+    let bar = height(of: element, in: .navigationBar)
+    let top = canvas.topInset + bar
+    let tabs = height(of: element, in: .tabBar)
+    let bottom = canvas.height - canvas.bottomInset - tabs
+    root.children = element.children.map { child in
+      switch child.layout.region {
+      case .navigationBar: full(child).moved(x: 0, y: canvas.topInset)
+      case .tabBar: tabBar(child)
+      case .content: content(child, top: top, bottom: bottom)
+      case .toast: toast(child, bottom: bottom)
+      case .sheet: sheet(child)
+      case .alert: alert(child)
+      }
+    }
+    return root
+  }
+
+  private func full(_ element: Element, height: Double? = nil) -> Box {
+    box(element, Proposal(width: canvas.width, fillsWidth: true, height: height))
+  }
+
+  private func height(of root: Element, in region: LayoutSpec.Region) -> Double {
+    root.children.first { $0.layout.region == region }.map { full($0).height } ?? 0
+  }
+
+  private func content(_ element: Element, top: Double, bottom: Double) -> Box {
+    full(element, height: max(0, bottom - top)).moved(x: 0, y: top)
+  }
+
+  /// 49 points of tabs above the bottom inset, one bar together (C-L02).
+  private func tabBar(_ element: Element) -> Box {
+    var bar = full(element)
+    bar.height += canvas.bottomInset
+    bar.contentHeight = bar.height
+    return bar.moved(x: 0, y: canvas.height - bar.height)
+  }
+
+  private func toast(_ element: Element, bottom: Double) -> Box {
+    let margin = Spacing.screenMargin.points
+    let toast = box(
+      element, Proposal(width: canvas.width - 2 * margin, fillsWidth: true))
+    return toast.moved(x: margin, y: bottom - margin - toast.height)
+  }
+
+  /// As high as its content, within the safe area at the top; the rest scrolls.
+  private func sheet(_ element: Element) -> Box {
+    var loose = element
+    loose.layout.minHeight = 0
+    let natural = full(loose).height + canvas.bottomInset
+    let most = canvas.height - canvas.topInset
+    let height = min(most, max(natural, element.layout.minHeight))
+    loose.layout.minHeight = min(height, element.layout.minHeight)
+    var sheet = full(loose, height: height)
+    sheet.element = element
+    return sheet.moved(x: 0, y: canvas.height - height)
+  }
+
+  private func alert(_ element: Element) -> Box {
+    let width = canvas.width - 2 * Spacing.screenMargin.points
+    var wide = element
+    if contentSize.isAccessibilitySize { wide.layout.width = .fixed(width) }
+    var alert = box(wide, Proposal(width: width))
+    alert.element = element
+    return alert.moved(
+      x: (canvas.width - alert.width) / 2, y: (canvas.height - alert.height) / 2)
+  }
+}

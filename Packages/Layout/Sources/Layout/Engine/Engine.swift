@@ -1,0 +1,52 @@
+import DesignSystem
+
+/// Places trees; knows the canvas and the text size and keeps nothing else.
+struct Engine {
+  let canvas: Canvas
+  let contentSize: ContentSize
+
+  func root(_ element: Element) -> Box {
+    element.layout.flow == .screen
+      ? screen(element) : box(element, Proposal(width: canvas.width, fillsWidth: true))
+  }
+
+  /// Measures an element and places everything in it.
+  func box(_ element: Element, _ proposal: Proposal) -> Box {
+    let layout = element.layout
+    let isDefinite = proposal.fillsWidth || layout.width != .hug
+    let outer = definiteWidth(layout, proposal)
+    let padding = layout.padding
+    let horizontal = padding.leading.points + padding.trailing.points
+    let vertical = padding.top.points + padding.bottom.points
+    let height = definiteHeight(layout, proposal)
+    if element.children.isEmpty, let leaf = leaf(element, outer, isDefinite, height) {
+      return leaf
+    }
+    let wanted = max(height ?? 0, layout.minHeight) - vertical
+    let inner = Proposal(
+      width: max(0, outer - horizontal), fillsWidth: isDefinite, height: max(0, wanted))
+    let arranged = arrange(element, inner)
+    let natural = arranged.height + vertical
+    let width = isDefinite ? outer : max(layout.minWidth, arranged.width + horizontal)
+    var result = Box(element, width: width, height: height ?? max(layout.minHeight, natural))
+    if let height, !layout.scrolls, layout.height == .hug {
+      result.height = max(height, natural)
+    }
+    result.contentHeight = max(result.height, natural)
+    let shift = isDefinite ? 0 : max(0, width - horizontal - arranged.width) / 2
+    result.children = arranged.boxes.map {
+      $0.moved(x: $0.x + padding.leading.points + shift, y: $0.y + padding.top.points)
+    }
+    return result
+  }
+
+  private func definiteWidth(_ layout: LayoutSpec, _ proposal: Proposal) -> Double {
+    if case .fixed(let width) = layout.width { return min(width, max(proposal.width, 0)) }
+    return proposal.width
+  }
+
+  private func definiteHeight(_ layout: LayoutSpec, _ proposal: Proposal) -> Double? {
+    if case .fixed(let height) = layout.height { return height }
+    return proposal.height.map { max($0, layout.minHeight) }
+  }
+}

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "MealCatalog",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [
+    .library(name: "MealCatalog", targets: ["MealCatalog"]),
+    .executable(name: "compile-catalog", targets: ["compile-catalog"]),
+  ],
+  dependencies: [.package(path: "../MealModels")],
+  targets: [
+    .target(
+      name: "MealCatalog",
+      dependencies: [.product(name: "MealModels", package: "MealModels")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "compile-catalog", dependencies: ["MealCatalog"], swiftSettings: settings),
+    .testTarget(
+      name: "MealCatalogTests",
+      dependencies: [
+        "MealCatalog", .product(name: "MealModels", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

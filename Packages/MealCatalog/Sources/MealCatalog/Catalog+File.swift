@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+extension Catalog {
+  /// Reads a catalogue file; the bundled foods are known in it.
+  ///
+  /// A bad file is rejected as a whole.
+  public init(file url: URL) throws(CatalogError) {
+    let name = url.lastPathComponent
+    let data = try Self.contents(of: url.resolvingSymlinksInPath(), named: name)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CatalogError(.notText, file: name)
+    }
+    try self.init(text: text, fileName: name)
+  }
+
+  /// Reads the text of a catalogue file; the bundled foods are known in it.
+  ///
+  /// - Parameter fileName: what errors call the file.
+  public init(text: String, fileName: String) throws(CatalogError) {
+    let parser = CatalogParser(file: fileName, foods: BundledCatalog.foodBook, origin: .imported)
+    self.init(try parser.catalogue(text))
+  }
+
+  init(_ parsed: ParsedCatalogue) {
+    self.init(
+      summaries: parsed.meals.map(\.summary), formerIDs: parsed.formerIDs,
+      content: .parsed(parsed.meals, parsed.foods))
+  }
+
+  private static func contents(of url: URL, named name: String) throws(CatalogError) -> Data {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path) else {
+      throw CatalogError(.missingFile, file: name)
+    }
+    guard facts[.type] as? FileAttributeType == .typeRegular else {
+      throw CatalogError(.unreadableFile, file: name)
+    }
+    let size = facts[.size] as? UInt64 ?? 0
+    guard size <= CatalogFormat.longestFile else { throw .oversized(name) }
+    guard let data = try? Data(contentsOf: url) else {
+      throw CatalogError(.unreadableFile, file: name)
+    }
+    return data
+  }
+}
+
+extension CatalogError {
+  /// The error for a file or text past ``CatalogFormat/longestFile``.
+  static func oversized(_ file: String) -> CatalogError {
+    let limit = CatalogFormat.longestFile >> 20
+    return CatalogError(.oversizedFile, file: file, expected: ["at most \(limit) MiB"])
+  }
+}

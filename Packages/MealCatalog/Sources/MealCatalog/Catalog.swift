@@ -1,0 +1,64 @@
+import MealModels
+
+/// A set of meals that suggestions are chosen from, with the foods they are made of.
+///
+/// Summaries are there at once; ingredients and steps are read when a meal is asked for.
+public struct Catalog: Sendable {
+  /// What choosing needs to know of each meal, in the order of the catalogue.
+  public let summaries: [MealSummary]
+
+  private let positions: [MealID: Int]
+  private let content: Content
+
+  /// Where the rest of a meal comes from.
+  enum Content: Sendable {
+    /// From the text inside the binary, at these bytes of it.
+    case bundled([Range<Int>])
+    /// From a catalogue file that was read as a whole.
+    case parsed([Meal], FoodBook)
+  }
+
+  /// Makes a catalogue; `formerIDs` name the positions of meals by ids they no longer have.
+  init(summaries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
+    var positions: [MealID: Int] = [:]
+    positions.reserveCapacity(summaries.count + formerIDs.count)
+    for (id, position) in formerIDs { positions[id] = position }
+    for (position, summary) in summaries.enumerated() { positions[summary.id] = position }
+    self.summaries = summaries
+    self.positions = positions
+    self.content = content
+  }
+
+  /// The id that a meal has today; nil when no meal has or had the given one.
+  public func currentID(of id: MealID) -> MealID? {
+    positions[id].map { summaries[$0].id }
+  }
+
+  /// The summary of a meal, also by an id it used to have.
+  public func summary(_ id: MealID) -> MealSummary? {
+    positions[id].map { summaries[$0] }
+  }
+
+  /// A whole meal, also by an id it used to have.
+  public func meal(_ id: MealID) -> Meal? {
+    positions[id].flatMap(meal(at:))
+  }
+
+  /// Every whole meal, in the order of the catalogue.
+  public var meals: [Meal] { summaries.indices.compactMap(meal(at:)) }
+
+  /// Every food that the meals may be made of; the bundled ones are read on first use.
+  public var foods: FoodBook {
+    switch content {
+    case .bundled: BundledCatalog.foodBook
+    case .parsed(_, let foods): foods
+    }
+  }
+
+  private func meal(at position: Int) -> Meal? {
+    switch content {
+    case .bundled(let blocks): BundledCatalog.meal(summaries[position], in: blocks[position])
+    case .parsed(let meals, _): meals[position]
+    }
+  }
+}

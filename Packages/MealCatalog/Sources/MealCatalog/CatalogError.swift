@@ -1,0 +1,114 @@
+/// Why a catalogue was rejected as a whole: what is wrong, and where.
+public struct CatalogError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public let kind: Kind
+
+  /// The file, by the last component of its path.
+  public let file: String
+
+  /// The line, counted from one; nil when the whole file is meant.
+  public let line: Int?
+
+  /// The offending text, at most 60 characters of it on one line.
+  public let found: String
+
+  /// What was probably meant; nil when nothing is near enough.
+  public let suggestion: String?
+
+  /// What would be right: every accepted value, or one description of them.
+  public let expected: [String]
+
+  /// Makes an error; control characters in `found` become question marks.
+  public init(
+    _ kind: Kind, file: String, line: Int? = nil, found: String = "", suggestion: String? = nil,
+    expected: [String] = []
+  ) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.found = Self.oneLine(found)
+    self.suggestion = suggestion
+    self.expected = expected
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    let longest = 60
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(longest) {
+      scalars.append(scalar.properties.generalCategory == .control ? "?" : scalar)
+    }
+    return String(scalars) + (text.unicodeScalars.count > longest ? "…" : "")
+  }
+}
+
+extension CatalogError {
+  /// What can be wrong with a catalogue.
+  public enum Kind: Hashable, Sendable {
+    /// There is no such file.
+    case missingFile
+    /// The file is a folder, a device, or may not be read.
+    case unreadableFile
+    /// The file holds nothing at all.
+    case emptyFile
+    /// The file is longer than ``CatalogFormat/longestFile`` bytes.
+    case oversizedFile
+    /// The file is not UTF-8 text, or holds control characters.
+    case notText
+    /// The first line is not the format line.
+    case notCatalogue
+    /// The format line names a version that this program does not know.
+    case newerFormat
+    /// A value that is not one of the known ones.
+    case unknown(Term)
+    /// A value that may be there once is there twice.
+    case duplicate(Term)
+    /// Something that must be there is not.
+    case missing(Term)
+    /// A value that cannot be read, or is out of range.
+    case bad(Term)
+    /// A food is made of itself, directly or through others.
+    case circularFood
+    /// A line that belongs to no part of the format.
+    case unexpectedLine
+  }
+
+  /// The parts of a catalogue that an error can be about.
+  public enum Term: String, CaseIterable, Hashable, Sendable {
+    /// The word before a colon.
+    case key
+    /// The id of a meal, or an id it used to have.
+    case mealID = "meal id"
+    /// The id of a food.
+    case foodID = "food id"
+    /// A name or alias of a food.
+    case foodName = "food name"
+    /// The food of an ingredient, or a parent of a food.
+    case food
+    /// An allergen that a food has in traces.
+    case allergen
+    /// An allergen or class of a food.
+    case contents = "allergen or class"
+    /// The cuisine of a meal.
+    case cuisine
+    /// A slot of a meal.
+    case slot
+    /// The difficulty of a meal.
+    case difficulty
+    /// The kind of a dish picture.
+    case picture
+    /// The unit of an amount.
+    case unit
+    /// The amount of an ingredient.
+    case amount
+    /// An ingredient line.
+    case ingredient
+    /// How many people a meal feeds.
+    case servings
+    /// How long a meal takes.
+    case time
+    /// The steps of a meal.
+    case steps
+    /// The meals of a file.
+    case meals
+  }
+}

@@ -1,0 +1,20 @@
+/// The fixed points of the catalogue format; `README.md` of this package describes it.
+public enum CatalogFormat {
+  /// The word that the first line of a catalogue file begins with.
+  public static let name = "mealadvisor-catalog"
+
+  /// The version that this program reads and writes.
+  public static let version = 1
+
+  /// The first line of every catalogue file.
+  public static let firstLine = "\(name) \(version)"
+
+  /// The longest file that is read, in bytes: 16 MiB.
+  public static let longestFile = 16 << 20
+
+  /// How many people a meal may feed.
+  public static let servings = 1...1000
+
+  /// How long a part of a meal may take, in minutes: at most two weeks.
+  public static let minutes = 0...20_160
+}

@@ -1,0 +1,54 @@
+import MealModels
+
+/// The compiled list of what choosing needs to know, and where each meal's text is.
+///
+/// The first line names every food once; each further line is a meal, with tabs between its
+/// fields and the foods by their position in the first line. ``IndexWriter`` makes it.
+struct CompiledIndex {
+  /// The summaries in the order of the index.
+  private(set) var summaries: [MealSummary] = []
+  /// The bytes of each meal in the text of all meals.
+  private(set) var blocks: [Range<Int>] = []
+  /// Ids that meals used to have, with the position of the meal.
+  private(set) var formerIDs: [(id: MealID, position: Int)] = []
+
+  /// Reads an index; reading ends at a meal that is not as the writer makes it.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var reader = FieldReader(bytes)
+    let foods = reader.texts().map { FoodID(rawValue: $0) }
+    while !reader.isAtEnd {
+      guard let summary = Self.summary(&reader, foods) else { return }
+      let start = reader.number()
+      blocks.append(start..<start + reader.number())
+      formerIDs += reader.texts().map { (MealID(rawValue: $0), summaries.count) }
+      summaries.append(summary)
+    }
+  }
+
+  private static func summary(_ reader: inout FieldReader, _ foods: [FoodID]) -> MealSummary? {
+    let id = MealID(rawValue: reader.text())
+    let title = reader.text()
+    let (cuisine, difficulty) = (reader.number(), reader.number())
+    let minutes = reader.number()
+    let slots = SlotSet(rawValue: UInt8(truncatingIfNeeded: reader.number()))
+    let contents = contents(&reader)
+    let numbers = reader.numbers()
+    let unknown = reader.texts()
+    guard cuisine < Cuisine.allCases.count, difficulty < Difficulty.allCases.count,
+      numbers.allSatisfy({ $0 < foods.count })
+    else { return nil }
+    var eaten = Set<FoodID>(minimumCapacity: numbers.count)
+    for number in numbers { eaten.insert(foods[number]) }
+    return MealSummary(
+      id: id, title: title, cuisine: Cuisine.allCases[cuisine],
+      difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes, slots: slots,
+      facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown))
+  }
+
+  private static func contents(_ reader: inout FieldReader) -> FoodContents {
+    FoodContents(
+      allergens: AllergenSet(rawValue: UInt32(truncatingIfNeeded: reader.number())),
+      traces: AllergenSet(rawValue: UInt32(truncatingIfNeeded: reader.number())),
+      classes: FoodClasses(rawValue: UInt32(truncatingIfNeeded: reader.number())))
+  }
+}

@@ -1,0 +1,40 @@
+import MealModels
+
+/// Writes the compiled index that ``CompiledIndex`` reads.
+struct IndexWriter {
+  private let foods: [FoodID]
+  private let numbers: [FoodID: Int]
+
+  /// Prepares the list of all foods that occur in some meals.
+  init(_ meals: [Meal]) {
+    foods = meals.reduce(into: Set<FoodID>()) { $0.formUnion($1.facts.foods) }.sorted()
+    numbers = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
+  }
+
+  /// The first line: every food, with bars between them.
+  var foodLine: String { foods.map(\.rawValue).joined(separator: "|") }
+
+  /// The line of one meal.
+  ///
+  /// - Parameter block: the bytes of the meal in the text of all meals.
+  func line(_ summary: MealSummary, formerIDs: [MealID], block: Range<Int>) -> String {
+    let contents = summary.facts.contents
+    let eaten = summary.facts.foods.compactMap { numbers[$0] }.sorted()
+    return [
+      summary.id.rawValue,
+      summary.title,
+      String(Cuisine.allCases.firstIndex(of: summary.cuisine) ?? 0),
+      String(Difficulty.allCases.firstIndex(of: summary.difficulty) ?? 0),
+      String(summary.totalMinutes),
+      String(summary.slots.rawValue),
+      String(contents.allergens.rawValue),
+      String(contents.traces.rawValue),
+      String(contents.classes.rawValue),
+      eaten.map(String.init).joined(separator: ","),
+      summary.facts.unknownIngredients.joined(separator: "|"),
+      String(block.lowerBound),
+      String(block.count),
+      formerIDs.map(\.rawValue).joined(separator: "|"),
+    ].joined(separator: "\t")
+  }
+}

@@ -1,0 +1,64 @@
+import MealModels
+
+/// Writes a meal as a block of the catalogue format, with every food by its id.
+struct MealBlockWriter {
+  /// The block, which reads back as the same meal.
+  func text(_ meal: Meal, formerIDs: [MealID] = []) -> String {
+    let recipe = meal.recipe
+    var lines = ["meal \(recipe.id)"]
+    lines += head(meal)
+    lines += list(.also, recipe.alsoUses.map(\.rawValue))
+    lines += list(.formerly, formerIDs.map(\.rawValue))
+    lines += ["ingredients:"] + ingredients(recipe.ingredients)
+    lines += ["steps:"] + recipe.steps.enumerated().map { "\($0 + 1). \($1.text)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func head(_ meal: Meal) -> [String] {
+    let recipe = meal.recipe
+    return [
+      line(.title, recipe.title),
+      line(.cuisine, recipe.cuisine.rawValue),
+      line(.slots, meal.slots.slots.map(\.rawValue).joined(separator: ", ")),
+      line(.difficulty, recipe.difficulty.rawValue),
+      line(.time, time(recipe.times)),
+      line(.servings, String(recipe.servings)),
+      line(.summary, recipe.summary),
+      line(.description, recipe.description),
+      line(.picture, "\(recipe.picture.kind.rawValue), \(recipe.picture.description)"),
+    ]
+  }
+
+  private func line(_ key: MealKey, _ value: String) -> String { "\(key.rawValue): \(value)" }
+
+  private func list(_ key: MealKey, _ values: [String]) -> [String] {
+    values.isEmpty ? [] : [line(key, values.joined(separator: ", "))]
+  }
+
+  private func time(_ times: RecipeTimes) -> String {
+    let parts = "prep \(times.prepMinutes), cook \(times.cookMinutes)"
+    let isMore = times.totalMinutes > times.prepMinutes + times.cookMinutes
+    return isMore ? "\(parts), total \(times.totalMinutes)" : parts
+  }
+
+  private func ingredients(_ ingredients: [Ingredient]) -> [String] {
+    var section: String?
+    var lines: [String] = []
+    for ingredient in ingredients {
+      if ingredient.section != section { lines.append("-- \(ingredient.section ?? "")") }
+      section = ingredient.section
+      lines.append(line(ingredient))
+    }
+    return lines
+  }
+
+  private func line(_ ingredient: Ingredient) -> String {
+    let amount = ingredient.measure.map { measure in
+      measure.unit.map { "\(measure.quantity) \($0.symbol)" } ?? measure.quantity.description
+    }
+    let food = ingredient.food?.rawValue ?? "?"
+    let mark = ingredient.isOptional ? "-?" : "-"
+    let line = "\(mark) \(amount ?? "") | \(ingredient.name) = \(food)"
+    return ingredient.note.map { "\(line) | \($0)" } ?? line
+  }
+}

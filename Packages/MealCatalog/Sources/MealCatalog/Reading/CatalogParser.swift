@@ -1,0 +1,85 @@
+import MealModels
+
+/// Everything that a catalogue file says.
+struct ParsedCatalogue {
+  /// The foods known before, and those of the file.
+  let foods: FoodBook
+  /// The meals in the order of the file.
+  let meals: [Meal]
+  /// Ids that meals used to have, with the position of the meal.
+  let formerIDs: [(id: MealID, position: Int)]
+}
+
+/// Reads the text of a catalogue: pure, and all or nothing.
+struct CatalogParser {
+  let file: SourceFile
+  let foods: FoodBook
+  let origin: Recipe.Origin
+  /// Whether the text must begin with the format line; sources of the compiler need not.
+  let needsFormatLine: Bool
+
+  init(file: String, foods: FoodBook, origin: Recipe.Origin, needsFormatLine: Bool = true) {
+    self.file = SourceFile(name: file)
+    self.foods = foods
+    self.origin = origin
+    self.needsFormatLine = needsFormatLine
+  }
+
+  /// Reads a catalogue of foods and meals.
+  func catalogue(_ text: String) throws(CatalogError) -> ParsedCatalogue {
+    let blocks = try blocks(of: try body(of: text))
+    let book = try book(adding: blocks.foods)
+    let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)
+    var meals: [Meal] = []
+    var formerIDs: [(id: MealID, position: Int)] = []
+    var seen: Set<MealID> = []
+    for lines in blocks.meals {
+      let parsed = try parser.meal(lines)
+      for id in [parsed.recipe.id] + parsed.formerIDs where !seen.insert(id).inserted {
+        throw CatalogError(
+          .duplicate(.mealID), file: file.name, line: lines.first?.number, found: id.rawValue)
+      }
+      formerIDs += parsed.formerIDs.map { ($0, meals.count) }
+      meals.append(Meal(recipe: parsed.recipe, slots: parsed.slots, foods: book))
+    }
+    guard !meals.isEmpty else { throw CatalogError(.missing(.meals), file: file.name) }
+    return ParsedCatalogue(foods: book, meals: meals, formerIDs: formerIDs)
+  }
+
+  /// Reads a list of foods, one a line.
+  func foodBook(_ text: String) throws(CatalogError) -> FoodBook {
+    try checkText(text)
+    return try book(adding: SourceLine.lines(of: text))
+  }
+
+  /// The lines of a text without its format line.
+  private func body(of text: String) throws(CatalogError) -> ArraySlice<SourceLine> {
+    try checkText(text)
+    let lines = SourceLine.lines(of: text)
+    guard let first = lines.first else { throw CatalogError(.emptyFile, file: file.name) }
+    guard let version = first.text.rest(after: "mealadvisor-catalog") else {
+      guard needsFormatLine else { return lines[...] }
+      throw file.error(.notCatalogue, first, expected: [Self.quotedFirstLine])
+    }
+    guard let number = Int(version), number >= CatalogFormat.version,
+      first.text == "\(CatalogFormat.name) \(number)"
+    else { throw file.error(.notCatalogue, first, expected: [Self.quotedFirstLine]) }
+    guard number == CatalogFormat.version else {
+      throw file.error(.newerFormat, first.with(version), expected: [Self.quotedFirstLine])
+    }
+    return lines.dropFirst()
+  }
+
+  private static let quotedFirstLine = "'\(CatalogFormat.firstLine)'"
+
+  private func checkText(_ text: String) throws(CatalogError) {
+    guard text.utf8.count <= CatalogFormat.longestFile else { throw .oversized(file.name) }
+    guard text.utf8.contains(where: { !$0.isBlank && $0 != 10 }) else {
+      throw CatalogError(.emptyFile, file: file.name)
+    }
+    guard let control = text.utf8.firstIndex(where: \.isControl) else { return }
+    let line = 1 + text.utf8[..<control].count { $0 == 10 }
+    throw CatalogError(
+      .notText, file: file.name, line: line, expected: ["text without control characters"])
+  }
+}

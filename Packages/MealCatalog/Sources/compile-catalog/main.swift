@@ -1,0 +1,25 @@
+// compile-catalog DATA OUTPUT: compiles DATA/foods.txt and DATA/meals.txt into one Swift file.
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealCatalog
+
+let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+guard paths.count == 2, let data = paths.first, let output = paths.last else {
+  fail("usage: compile-catalog DATA-FOLDER OUTPUT-FILE", status: 2)
+}
+
+do {
+  let compiler = CatalogCompiler(
+    foods: try String(contentsOf: data.appending(path: "foods.txt"), encoding: .utf8),
+    meals: try String(contentsOf: data.appending(path: "meals.txt"), encoding: .utf8))
+  let source = Data(try compiler.swiftSource().utf8)
+  if (try? Data(contentsOf: output)) != source { try source.write(to: output) }
+} catch let error as CatalogError {
+  fail(error.message, status: 2)
+} catch {
+  fail("\(error)", status: 1)
+}

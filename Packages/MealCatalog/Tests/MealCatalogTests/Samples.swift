@@ -1,0 +1,103 @@
+import MealModels
+
+@testable import MealCatalog
+
+/// Small catalogue texts that tests read whole or change in one place.
+enum Samples {
+  /// One meal that uses every part of the format, with a food of its own.
+  static let everything = """
+    mealadvisor-catalog 1
+    # Grandmother's best.
+    food rye-crisp: rye crisp; rye crisps | from: rye | high-carb | traces: sesame
+
+    meal toast-supper
+    title: Toast Supper
+    cuisine: british
+    slots: breakfast, dinner
+    difficulty: easy
+    time: prep 5, cook 10, total 45
+    servings: 2
+    summary: Buttery toast with a soft egg.
+    description: Two slices of toast, an egg and butter: supper in minutes.
+    picture: toast, Golden toast with an egg
+    also: Tomatoes, rye crisp
+    formerly: egg-on-toast
+    ingredients:
+    - 2 slices | bread
+    - 1 1/2 tbsp | soft butter = butter | at room temperature
+    -? 1-2 | large eggs = egg
+    -- To serve
+    - | Gran's relish = ? | to taste
+    steps:
+    1. Toast the bread until golden, about 3.5 minutes.
+    2. Fry the egg: 4 minutes over medium heat.
+
+    """
+
+  /// The smallest catalogue that is right.
+  static let minimal = """
+    mealadvisor-catalog 1
+    meal plain-toast
+    title: Plain Toast
+    cuisine: british
+    slots: breakfast
+    difficulty: easy
+    time: prep 1, cook 3
+    servings: 2
+    summary: Toast.
+    description: Toast and nothing else.
+    picture: toast, A slice of toast
+    ingredients:
+    - 2 slices | bread
+    steps:
+    1. Toast the bread until golden.
+
+    """
+
+  /// The pantry that the texts are read with.
+  static let foods = """
+    # id: name; alias | from: parent | classes | traces: allergen
+    milk: milk | | milk
+    butter: butter | from: milk
+    egg: egg; eggs | | egg
+    wheat: wheat | | wheat, high-carb
+    bread: bread; loaf | from: wheat
+    rye: rye | | gluten, high-carb
+    tomato: tomato; tomatoes
+    cod: cod | | fish
+    sausage: sausage | | pork | traces: mustard, celery
+    """
+
+  /// The pantry as a book.
+  static func book() throws -> FoodBook {
+    try CatalogParser(file: "foods.txt", foods: .empty, origin: .bundled).foodBook(foods)
+  }
+
+  /// Reads a text as the catalogue file "recipes.txt".
+  static func read(_ text: String) throws -> ParsedCatalogue {
+    try CatalogParser(file: "recipes.txt", foods: book(), origin: .imported).catalogue(text)
+  }
+
+  /// The message with which a text is refused; nil when it is accepted.
+  static func refusal(of text: String) throws -> String? {
+    let parser = try CatalogParser(file: "recipes.txt", foods: book(), origin: .imported)
+    do {
+      _ = try parser.catalogue(text)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}
+
+/// A small generator with a seed, so that every run sees the same numbers (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

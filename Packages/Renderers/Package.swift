@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Renderers",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "Renderers", targets: ["Renderers"])],
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../Layout")],
+  targets: [
+    .target(
+      name: "Renderers",
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RenderersTests",
+      dependencies: [
+        "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

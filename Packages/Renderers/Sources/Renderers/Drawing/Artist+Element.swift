@@ -1,0 +1,147 @@
+import DesignSystem
+import Layout
+
+extension Artist {
+  /// Draws an element in so many columns.
+  func box(_ element: Element, columns: Int) -> TextBox {
+    switch element.role {
+    case .primaryButton: boxed(element, .heavy, columns, alignment: .center)
+    case .secondaryButton: boxed(element, .round, columns, alignment: .center)
+    case .card, .sheet, .alert, .toast, .banner: boxed(element, .light, columns)
+    case .dashedCard: boxed(element, .dashed, columns, alignment: .center)
+    case .field, .searchField: boxed(element, .round, columns)
+    case .skeleton: skeleton(element, columns)
+    case .separator: line(String(repeating: glyphs.rule, count: columns), columns)
+    case .spacer: .blank(blankLines(element), columns: columns)
+    case .grabHandle: line(String(repeating: glyphs.rule, count: 6), columns, .center)
+    case .textButton, .chip, .iconButton: line(pressable(element), columns, place(element))
+    case .segment: line(segment(element), columns, .center)
+    case .badge: line(inline(element), columns)
+    default: plain(element, columns)
+    }
+  }
+
+  /// The width an element would like, in columns.
+  func idealColumns(_ element: Element) -> Int {
+    switch element.role {
+    case .primaryButton, .secondaryButton: return CharacterWidth.columns(inline(element)) + 4
+    case .textButton, .chip, .iconButton: return CharacterWidth.columns(pressable(element))
+    case .segment: return CharacterWidth.columns(segment(element))
+    case .skeleton: return max(4, Int((frame(element)?.width ?? 80) / 8))
+    case .spacer: return 0
+    default: return max(1, CharacterWidth.columns(inline(element)))
+    }
+  }
+
+  /// Everything an element shows, on one line.
+  func inline(_ element: Element) -> String {
+    switch element.content {
+    case .text(let content): return PlainText.cleaned(words(element, content))
+    case .icon(let icon, _, _): return glyphs.glyph(icon)
+    case .toggle(let isOn): return isOn ? "[ on]" : "[off]"
+    case .checkbox(let isOn): return isOn ? "[x]" : "[ ]"
+    case .entry(let text, let placeholder):
+      return PlainText.cleaned(text.isEmpty ? placeholder : text)
+    case .spinner: return glyphs == .drawn ? "◌" : "(...)"
+    case .image(let image): return label(image)
+    case .track, .none: break
+    }
+    return element.children.map(inline).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  func line(
+    _ text: String, _ columns: Int, _ alignment: TextAlignment = .leading
+  ) -> TextBox {
+    TextBox(TextBox.wrapped(text, columns: columns), columns: columns, alignment: alignment)
+  }
+
+  private func plain(_ element: Element, _ columns: Int) -> TextBox {
+    switch element.content {
+    case .none: return container(element, columns)
+    case .text(let content):
+      return line(
+        PlainText.cleaned(words(element, content)), columns, content.alignment)
+    case .image(let image): return picture(element, image, columns)
+    case .track(let fraction):
+      let filled = Int((Double(columns) * fraction).rounded())
+      let bar = String(repeating: glyphs.full, count: filled)
+      return line(bar + String(repeating: glyphs.shade, count: columns - filled), columns)
+    default: return line(inline(element), columns)
+    }
+  }
+
+  private func boxed(
+    _ element: Element, _ kind: Border.Kind, _ columns: Int,
+    alignment: TextAlignment = .leading
+  ) -> TextBox {
+    let border = glyphs.border(kind)
+    let inner = columns - 4
+    let isLabel = element.role == .primaryButton || element.role == .secondaryButton
+    var content =
+      isLabel || element.role == .dashedCard
+      ? line(inline(element), inner, alignment) : container(element, inner)
+    if element.accessibility.traits.contains(.disabled), isLabel {
+      content = line("(\(inline(element)))", inner, alignment)
+    }
+    return TextBox(content.lines.map { " \($0) " }, columns: columns - 2).framed(border)
+  }
+
+  private func picture(_ element: Element, _ image: MealImage, _ columns: Int) -> TextBox {
+    let rows = max(3, Int((frame(element)?.height ?? 100) / 25)) - 2
+    let text = line(label(image), columns - 2, .center)
+    let above = max(0, rows - text.lines.count) / 2
+    let below = max(0, rows - text.lines.count - above)
+    let parts = [
+      TextBox.blank(above, columns: columns - 2), text,
+      TextBox.blank(below, columns: columns - 2),
+    ]
+    return TextBox.stacked(parts, columns: columns - 2).framed(glyphs.border(.light))
+  }
+
+  private func label(_ image: MealImage) -> String {
+    switch image.phase {
+    case .placeholder: return glyphs.glyph(.photo)
+    case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Int(fraction * 100)) %"
+    case .failed: return glyphs.glyph(.meal)
+    case .loaded: break
+    }
+    switch image.source {
+    case .plate(let plate): return "[\(plate.kind.rawValue)]"
+    case .photo(let photo): return "[\(PlainText.cleaned(photo.name))]"
+    }
+  }
+
+  private func skeleton(_ element: Element, _ columns: Int) -> TextBox {
+    let frame = frame(element)
+    let width = min(columns, max(4, Int((frame?.width ?? 80) / 8)))
+    let rows = max(1, Int((frame?.height ?? 20) / 25))
+    let bar = String(repeating: glyphs.shade, count: width)
+    return TextBox(Array(repeating: bar, count: rows), columns: columns)
+  }
+
+  private func pressable(_ element: Element) -> String {
+    let words = inline(element)
+    let isSelected = element.accessibility.traits.contains(.selected)
+    switch element.role {
+    case .chip: return isSelected ? "(\(words))" : "( \(words) )"
+    case .iconButton:
+      let name = PlainText.cleaned(element.accessibility.label)
+      return "[\(words) \(name)]"
+    default: return "[\(words)]"
+    }
+  }
+
+  private func segment(_ element: Element) -> String {
+    let isSelected = element.accessibility.traits.contains(.selected)
+    return isSelected ? "[\(inline(element))]" : inline(element)
+  }
+
+  private func place(_ element: Element) -> TextAlignment {
+    element.role == .textButton ? .center : .leading
+  }
+
+  private func blankLines(_ element: Element) -> Int {
+    if element.layout.height == .fill { return 1 }
+    return element.layout.padding.top.points >= 16 ? 1 : 0
+  }
+}

@@ -1,0 +1,63 @@
+import DesignSystem
+
+/// What a drawing is made of.
+public enum GlyphStyle: String, CaseIterable, Sendable {
+  /// Line-drawing characters and the glyphs of the wireframes.
+  case drawn
+  /// ASCII for lines and icons; words stay as they are.
+  case ascii
+
+  func glyph(_ icon: IconRole) -> String {
+    self == .drawn ? icon.drawnGlyph : icon.asciiGlyph
+  }
+
+  func border(_ kind: Border.Kind) -> Border {
+    switch (self, kind) {
+    case (.drawn, .light): Border("┌─┐│└┘├┤")
+    case (.drawn, .heavy): Border("┏━┓┃┗┛┣┫")
+    case (.drawn, .dashed): Border("┌┄┐┆└┘├┤")
+    case (.drawn, .round): Border("╭─╮│╰╯├┤")
+    case (.ascii, .heavy): Border("#=######")
+    case (.ascii, .dashed): Border("+.+:++++")
+    case (.ascii, _): Border("+-+|++++")
+    }
+  }
+
+  var shade: String { self == .drawn ? "░" : "." }
+  var full: String { self == .drawn ? "█" : "#" }
+  var rule: String { self == .drawn ? "─" : "-" }
+  var ellipsis: String { self == .drawn ? "…" : "..." }
+}
+
+/// The characters of a box: corners, edges, and where a rule joins.
+struct Border {
+  enum Kind {
+    case light
+    case heavy
+    case dashed
+    case round
+  }
+
+  var topLeft: String
+  var edge: String
+  var topRight: String
+  var side: String
+  var bottomLeft: String
+  var bottomRight: String
+  var teeLeft: String
+  var teeRight: String
+
+  /// Takes the eight characters in the order of the fields.
+  init(_ characters: String) {
+    let parts = characters.map(String.init)
+    func part(_ index: Int) -> String { index < parts.count ? parts[index] : " " }
+    topLeft = part(0)
+    edge = part(1)
+    topRight = part(2)
+    side = part(3)
+    bottomLeft = part(4)
+    bottomRight = part(5)
+    teeLeft = part(6)
+    teeRight = part(7)
+  }
+}

@@ -1,0 +1,121 @@
+import DesignSystem
+import Layout
+
+/// One element of a `ScreenDocument`.
+public struct ElementRecord: Equatable, Sendable, Encodable {
+  /// The stable path.
+  public var id: String
+  /// What it is, a raw value of `ElementRole`.
+  public var role: String
+  /// The words seen in it, whole even where they are cut; empty for pure arrangement.
+  public var text: String
+  /// The tokens it uses, by name.
+  public var tokens: [String: TokenValue]
+  /// Where it is, in points rounded to hundredths.
+  public var frame: Rectangle
+  /// What assistive technology is told.
+  public var accessibility: AccessibilityRecord
+  /// What using it does, as text; null when nothing.
+  public var action: String?
+
+  init(_ placed: PlacedElement, appearance: Appearance, contentSize: ContentSize) {
+    let element = placed.element
+    id = element.id.rawValue
+    role = element.role.rawValue
+    text = Self.holdsWords(element.role) ? element.visibleText : ""
+    let used = element.tokens(
+      in: appearance, elevation: placed.elevation, contentSize: contentSize)
+    tokens = Dictionary(used.map { ($0.name, TokenValue($0.value)) }) { first, _ in first }
+    frame = Rectangle(placed.frame)
+    accessibility = AccessibilityRecord(placed)
+    action = element.action?.description
+  }
+
+  /// Writes every key, the action as null when there is none.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(role, forKey: .role)
+    try container.encode(text, forKey: .text)
+    try container.encode(tokens, forKey: .tokens)
+    try container.encode(frame, forKey: .frame)
+    try container.encode(accessibility, forKey: .accessibility)
+    try container.encode(action, forKey: .action)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, role, text, tokens, frame, accessibility, action
+  }
+
+  private static func holdsWords(_ role: ElementRole) -> Bool {
+    switch role {
+    case .screen, .stack, .grid, .section, .sheet, .navigationBar, .tabBar: false
+    default: true
+    }
+  }
+}
+
+/// A token's number or text.
+public enum TokenValue: Equatable, Sendable, Encodable {
+  /// A number, in points or seconds.
+  case number(Double)
+  /// A text, such as a colour or the name of a symbol.
+  case text(String)
+
+  init(_ value: Token.Value) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    }
+  }
+
+  /// Writes the bare number or text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
+  }
+}
+
+/// A frame as data.
+public struct Rectangle: Equatable, Sendable, Encodable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  init(_ frame: Frame) {
+    x = Numbers.rounded(frame.x)
+    y = Numbers.rounded(frame.y)
+    width = Numbers.rounded(frame.width)
+    height = Numbers.rounded(frame.height)
+  }
+}
+
+/// What assistive technology is told, as data.
+public struct AccessibilityRecord: Equatable, Sendable, Encodable {
+  /// What it is; empty for what is not read.
+  public var label: String
+  /// What it is set to.
+  public var value: String
+  /// What using it does.
+  public var hint: String
+  /// The names of its traits; `hidden` when it is skipped or read as part of another.
+  public var traits: [String]
+
+  init(_ placed: PlacedElement) {
+    let source = placed.element.accessibility
+    let isContainer = source.exposure == .container
+    let isHidden = !placed.isRead && !isContainer
+    label = isHidden ? "" : source.label
+    value = isHidden ? "" : source.value
+    hint = isHidden ? "" : source.hint
+    traits = isHidden ? ["hidden"] : source.traits.names
+  }
+}

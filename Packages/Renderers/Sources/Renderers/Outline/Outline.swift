@@ -1,0 +1,75 @@
+import DesignSystem
+import Layout
+
+/// The tree of a placed screen as text: content, frames, tokens, then what VoiceOver reads.
+///
+/// The form that snapshots compare; ids, order and numbers are stable.
+public func outline(
+  of screen: PlacedScreen, appearance: Appearance = Appearance()
+) -> String {
+  let canvas = screen.canvas
+  let size = "\(Numbers.text(canvas.width)) × \(Numbers.text(canvas.height))"
+  let looks = "\(appearance.scheme.rawValue) \(appearance.contrast.rawValue)"
+  var lines = ["\(canvas.name) \(size) \(screen.contentSize.rawValue) \(looks)", ""]
+  for placed in screen.elements {
+    lines += Outline.lines(placed, appearance, screen.contentSize)
+  }
+  lines += ["", "VoiceOver"] + Outline.spoken(screen)
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private enum Outline {
+  static func lines(
+    _ placed: PlacedElement, _ appearance: Appearance, _ size: ContentSize
+  ) -> [String] {
+    let indent = String(repeating: "  ", count: placed.depth)
+    let element = placed.element
+    var head = "\(indent)\(element.role.rawValue) \(element.id) \(Numbers.frame(placed.frame))"
+    if placed.contentHeight > placed.frame.height {
+      head += " scrolls \(Numbers.text(placed.contentHeight))"
+    }
+    if let content = content(placed) { head += " \(content)" }
+    var lines = [head]
+    if let action = element.action { lines.append("\(indent)  → \(action)") }
+    let tokens = element.tokens(
+      in: appearance, elevation: placed.elevation, contentSize: size)
+    if !tokens.isEmpty {
+      lines.append("\(indent)  \(tokens.map(\.description).joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  static func content(_ placed: PlacedElement) -> String? {
+    switch placed.element.content {
+    case .text:
+      return placed.lines.map { "\"\(PlainText.cleaned($0))\"" }.joined(separator: " ⏎ ")
+    case .icon(let icon, _, _): return icon.drawnGlyph
+    case .toggle(let isOn): return isOn ? "on" : "off"
+    case .checkbox(let isOn): return isOn ? "ticked" : "not ticked"
+    case .track(let fraction): return "filled \(Numbers.text(fraction))"
+    case .entry(let text, let placeholder):
+      return "\"\(PlainText.cleaned(text))\" placeholder \"\(PlainText.cleaned(placeholder))\""
+    case .image(let image): return "\(image.phase) \(image.ratio.rawValue)"
+    case .none, .spinner: return nil
+    }
+  }
+
+  static func spoken(_ screen: PlacedScreen) -> [String] {
+    screen.elements.filter(\.isRead).enumerated().map { index, placed in
+      let accessibility = placed.element.accessibility
+      var line = "\(index + 1). \"\(PlainText.cleaned(accessibility.label))\""
+      if !accessibility.value.isEmpty {
+        line += ", value \"\(PlainText.cleaned(accessibility.value))\""
+      }
+      if !accessibility.hint.isEmpty {
+        line += ", hint \"\(PlainText.cleaned(accessibility.hint))\""
+      }
+      let traits = accessibility.traits.names
+      if !traits.isEmpty { line += " [\(traits.joined(separator: " "))]" }
+      for custom in accessibility.customActions {
+        line += " {\(PlainText.cleaned(custom.label)) → \(custom.action)}"
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a snapshot could not be compared at all; a difference is an outcome, not an error.
+public enum SnapshotError: Error, Equatable, Sendable {
+  /// The record mode is none of the four; carries the word that was given.
+  case unknownMode(String)
+  /// The suite or scenario cannot be a file name; carries the part that was given.
+  case badName(String)
+  /// The file or folder is there and cannot be read as UTF-8 text; carries its path.
+  case unreadable(String)
+  /// The file cannot be written; carries its path.
+  case unwritable(String)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// One line for a developer: what is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .unknownMode(let word):
+      let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(RecordMode.variable) is '\(word)'; it must be one of \(words)"
+    case .badName(let part):
+      return "'\(part)' cannot name a snapshot; \(SnapshotName.rule)"
+    case .unreadable(let path):
+      return "cannot read \(path) as UTF-8 text"
+    case .unwritable(let path):
+      return "cannot write \(path)"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// One comparison with the files it was about, told to a developer by `message`.
+public struct SnapshotReport: Equatable, Sendable {
+  /// Which snapshot was compared.
+  public let name: SnapshotName
+  /// What the comparison came to.
+  public let outcome: SnapshotOutcome
+  /// The path of the reference file.
+  public let reference: String
+  /// The path of the copy of the failing text, where one was kept.
+  public let artifact: String?
+
+  /// Puts a report together.
+  public init(
+    name: SnapshotName, outcome: SnapshotOutcome, reference: String, artifact: String? = nil
+  ) {
+    self.name = name
+    self.outcome = outcome
+    self.reference = reference
+    self.artifact = artifact
+  }
+
+  /// What to tell about a failure, or `nil` for a match.
+  public var message: String? {
+    switch outcome {
+    case .matched:
+      nil
+    case .missing:
+      lines("has no reference.", diff: nil, advice: "To record it: \(command(.missing))")
+    case .different(let diff):
+      lines("differs.", diff: diff, advice: "To accept it: \(command(.failed))")
+    case .recorded(.new):
+      lines("was recorded for the first time.", diff: nil, advice: again)
+    case .recorded(.unchanged):
+      lines("was recorded again, unchanged.", diff: nil, advice: again)
+    case .recorded(.replaced(let diff)):
+      lines("was recorded anew.", diff: diff, advice: again)
+    }
+  }
+
+  private var again: String {
+    "A run that records fails. Read the file, then run again without \(RecordMode.variable)."
+  }
+
+  private func command(_ mode: RecordMode) -> String {
+    "\(RecordMode.variable)=\(mode.rawValue) swift test --filter \(name.suite)"
+  }
+
+  private func lines(_ what: String, diff: LineDiff?, advice: String) -> String {
+    var lines = ["Snapshot \(name.path) \(what)", "  reference: \(reference)"]
+    if let artifact { lines.append("  actual:    \(artifact)") }
+    if let diff { lines.append(diff.text()) }
+    return (lines + [advice]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "SnapshotsTesting",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "SnapshotsTesting", targets: ["SnapshotsTesting"])],
+  dependencies: [.package(path: "../Snapshots")],
+  targets: [
+    .target(
+      name: "SnapshotsTesting", dependencies: [.product(name: "Snapshots", package: "Snapshots")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotsTestingTests",
+      dependencies: ["SnapshotsTesting", .product(name: "Snapshots", package: "Snapshots")],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

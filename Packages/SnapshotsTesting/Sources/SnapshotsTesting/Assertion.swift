@@ -1,0 +1,33 @@
+import Snapshots
+import Testing
+
+/// One expectation: from where in a test file, on which snapshot.
+struct Assertion {
+  let scenario: String
+  let suite: String
+  let kind: SnapshotName.Kind
+  let location: SourceLocation
+
+  init(_ scenario: String, suite: String?, kind: SnapshotName.Kind, at location: SourceLocation) {
+    self.scenario = scenario
+    self.suite = suite ?? TestFile(location).suite
+    self.kind = kind
+    self.location = location
+  }
+
+  /// Compares the text and records an issue at the call for anything but a match.
+  func check(_ text: String) {
+    do throws(SnapshotError) {
+      let name = try SnapshotName(suite: suite, scenario: scenario, kind: kind)
+      AssertedNames.current?.insert(name)
+      let report = try TestFile(location).folder(CurrentSettings.read()).verify(text, named: name)
+      if let message = report.message { fail(message) }
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  private func fail(_ message: String) {
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@Suite struct CodeRulesTests {
+  private let path = "Packages/Journal/Sources/Journal/File.swift"
+
+  @Test(arguments: [(400, 0), (401, 1)])
+  func `a file may have 400 lines`(lines: Int, count: Int) {
+    let text = String(repeating: "let a = 1\n", count: lines)
+    let rule = "no file is longer than 400 lines"
+    #expect(Rule.findings(rule, in: .sample(file: path, text)).count == count)
+    let generated = "Packages/Journal/Sources/Journal/Generated/File.swift"
+    #expect(Rule.findings(rule, in: .sample(file: generated, text)) == [])
+  }
+
+  @Test(arguments: [
+    "struct MealManager {}", "  private enum DateUtils {", "final class TestHelper {}",
+    "protocol StoreBase {}", "actor Common {}", "typealias Utilities = Int",
+  ])
+  func `a type whose name says no role is found`(text: String) {
+    #expect(vague(.sample(file: path, text)) == ["\(path):1"])
+  }
+
+  @Test(arguments: ["FileManager.default", "struct Database {}", "let helper = 1", "// enum Utils"])
+  func `other uses of the words are let pass`(text: String) {
+    #expect(vague(.sample(file: path, text)) == [])
+  }
+
+  @Test func `a file whose name says no role is found`() {
+    let path = "Packages/Journal/Sources/Journal/StringUtils.swift"
+    #expect(vague(.sample(file: path, "")) == [path])
+  }
+
+  @Test(arguments: [
+    "Bundle.module.path", "Theme.shared", "extension A: @unchecked Sendable {}",
+    "nonisolated(unsafe) var a = 1", "fatalError()", "let a = try! f()", "f(\"\\(try! g())\")",
+  ])
+  func `what is forced, shared or unchecked is found`(text: String) {
+    #expect(forbidden(text) == ["\(path):1"])
+  }
+
+  @Test func `tests may force and share`() {
+    let path = "Packages/Journal/Tests/JournalTests/LockTests.swift"
+    let tree = Tree.sample(file: path, "lock(Lock.shared)")
+    #expect(Rule.findings("nothing in sources is forced, shared or unchecked", in: tree) == [])
+  }
+
+  @Test(arguments: [
+    "a.sharedPlan", "lock(.shared)", "// try! this", "let a = \"fatalError\"",
+    "func `try! is found`() {}",
+    "notfatalError", "try? f()",
+  ])
+  func `words that only look forbidden are let pass`(text: String) {
+    #expect(forbidden(text) == [])
+  }
+
+  private func vague(_ tree: Tree) -> [String] {
+    Rule.places("names say a role instead of Manager, Helper, Utils, Base or Common", in: tree)
+  }
+
+  private func forbidden(_ text: String) -> [String] {
+    Rule.places("nothing in sources is forced, shared or unchecked", in: .sample(file: path, text))
+  }
+}

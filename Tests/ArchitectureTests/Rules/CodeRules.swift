@@ -1,0 +1,87 @@
+extension Rule {
+  static let codeRules = [
+    Rule("no file is longer than 400 lines", findings: longFiles),
+    Rule(
+      "names say a role instead of Manager, Helper, Utils, Base or Common", findings: vagueNames),
+    Rule("nothing in sources is forced, shared or unchecked", findings: forbiddenCode),
+  ]
+
+  @Sendable private static func longFiles(_ tree: Tree) -> [Finding] {
+    tree.sources.filter { !$0.isGenerated }.compactMap { file in
+      let lines = file.code.last == "" ? file.code.count - 1 : file.code.count
+      return lines > 400 ? Finding(file.path, "has \(lines) lines") : nil
+    }
+  }
+
+  private static let vagueEnds = [
+    "Manager", "Helper", "Helpers", "Util", "Utils", "Utilities", "Base", "Common",
+  ]
+
+  private static let declarations: Set = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  @Sendable private static func vagueNames(_ tree: Tree) -> [Finding] {
+    let modules = tree.root.targets.map(\.name).filter(isVague)
+      .map { Finding("Package.swift", "the name \($0) does not say a role") }
+    return modules + tree.sources.flatMap(vagueNames)
+  }
+
+  private static func vagueNames(_ file: SourceFile) -> [Finding] {
+    let stem = file.name.split(separator: ".").first.map(String.init) ?? ""
+    let ofFile = isVague(stem) ? [Finding(file.path, "the name \(stem) does not say a role")] : []
+    return ofFile
+      + file.code.enumerated().flatMap { index, line in
+        declaredTypes(line).filter(isVague)
+          .map { Finding(file, line: index + 1, "the name \($0) does not say a role") }
+      }
+  }
+
+  private static func declaredTypes(_ line: String) -> [String] {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    return zip(words, words.dropFirst()).filter { declarations.contains($0.0) }.map(\.1)
+  }
+
+  private static func isVague(_ name: String) -> Bool {
+    vagueEnds.contains { name.hasSuffix($0) }
+  }
+
+  private static let forbidden = [
+    "Bundle.module", ".shared", "@unchecked", "nonisolated(unsafe)", "fatalError", "try!",
+  ]
+
+  @Sendable private static func forbiddenCode(_ tree: Tree) -> [Finding] {
+    tree.sources.filter(\.isProduct).flatMap { file in
+      file.code.enumerated().flatMap { index, line in
+        forbidden.filter { line.containsWord($0) }
+          .map { Finding(file, line: index + 1, "uses \($0)") }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether the text holds a word that does not go on at either end.
+  ///
+  /// A word with a dot in front must follow a name, so that a case of an enum is let pass.
+  fileprivate func containsWord(_ word: String) -> Bool {
+    guard contains(word) else { return false }
+    let (bytes, word) = (Array(utf8), Array(word.utf8))
+    return (0...bytes.count - word.count).contains { start in
+      let end = start + word.count
+      guard bytes[start..<end].elementsEqual(word) else { return false }
+      let followsName = start > 0 && isPart(bytes[start - 1])
+      let goesOn = end < bytes.count && isPart(word[word.count - 1]) && isPart(bytes[end])
+      return !goesOn && (isPart(word[0]) ? !followsName : followsName || word[0] != dot)
+    }
+  }
+}
+
+private let dot = UInt8(ascii: ".")
+
+/// Whether a byte can be part of an identifier.
+private func isPart(_ byte: UInt8) -> Bool {
+  let scalar = Unicode.Scalar(byte)
+  return scalar.properties.isAlphabetic || (48...57).contains(byte) || byte == UInt8(ascii: "_")
+    || byte > 127
+}

@@ -1,0 +1,66 @@
+extension Rule {
+  static let importRules = [
+    Rule("every imported module is declared", findings: undeclaredImports),
+    Rule("Foundation is only the fallback of FoundationEssentials", findings: plainFoundation),
+    Rule("modules of one platform are imported where they exist", findings: unguardedImports),
+    Rule("the C library is imported in files named +POSIX only", findings: strayPOSIX),
+  ]
+
+  /// Part of every toolchain this product builds with.
+  private static let toolchain: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation",
+    "Synchronization", "Glibc", "Darwin",
+  ]
+
+  private static let platformModules: Set = [
+    "FoundationEssentials", "FoundationNetworking", "Glibc", "Darwin",
+  ]
+
+  @Sendable private static func undeclaredImports(_ tree: Tree) -> [Finding] {
+    tree.sources.flatMap { file -> [Finding] in
+      guard let target = tree.target(of: file) else { return [] }
+      let isTest = target.type == "test" || tree.layer(of: target.name) == LayerMap.testSupport
+      let known = toolchain.union(target.edges).union(isTest ? ["Testing"] : [])
+      return file.imports.filter { found in
+        !known.contains(found.module) && !isGuardedForeign(found, in: tree)
+      }
+      .map { Finding(file, line: $0.line, "\(target.name) does not declare \($0.module)") }
+    }
+  }
+
+  /// Whether the import is of a system module that only some platforms have.
+  private static func isGuardedForeign(_ found: SourceFile.Import, in tree: Tree) -> Bool {
+    let isOurs = tree.root.targets.contains { $0.name == found.module }
+    return !isOurs && found.conditions.contains("canImport(\(found.module))")
+  }
+
+  @Sendable private static func plainFoundation(_ tree: Tree) -> [Finding] {
+    tree.sources.filter(\.isProduct).flatMap { file in
+      file.imports.filter {
+        $0.module == "Foundation"
+          && !$0.conditions.contains("!(canImport(FoundationEssentials))")
+      }
+      .map { Finding(file, line: $0.line, "imports all of Foundation") }
+    }
+  }
+
+  @Sendable private static func unguardedImports(_ tree: Tree) -> [Finding] {
+    tree.sources.flatMap { file in
+      file.imports.filter { found in
+        platformModules.contains(found.module)
+          && !found.conditions.contains("canImport(\(found.module))")
+          && !(found.module == "Darwin" && found.conditions.contains("!(canImport(Glibc))"))
+      }
+      .map { found in
+        Finding(file, line: found.line, "\(found.module) needs #if canImport(\(found.module))")
+      }
+    }
+  }
+
+  @Sendable private static func strayPOSIX(_ tree: Tree) -> [Finding] {
+    tree.sources.filter { !$0.name.hasSuffix("+POSIX.swift") }.flatMap { file in
+      file.imports.filter { ["Glibc", "Darwin"].contains($0.module) }
+        .map { Finding(file, line: $0.line, "imports \($0.module) outside a +POSIX file") }
+    }
+  }
+}

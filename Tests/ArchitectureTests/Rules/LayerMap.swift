@@ -1,0 +1,54 @@
+/// Which module may know which other one; the rows' layers stand in the root manifest.
+enum LayerMap {
+  /// The layers of the product, lowest first; imports only go down.
+  static let order = ["models", "rules", "looks", "app", "apps"]
+
+  /// The layer of test support, which only tests and test support may import.
+  static let testSupport = "tests"
+
+  /// The edges inside the layer of rules.
+  static let edgesBetweenRules = ["Preferences": ["Journal"], "FavoritesStore": ["Journal"]]
+
+  /// Modules that may import no more than is named here, whatever lies below them.
+  static let narrow = [
+    "MealModels": [],
+    "Journal": [],
+    "DesignSystem": [],
+    "Layout": ["DesignSystem"],
+    "Renderers": ["DesignSystem", "Layout"],
+    "Presentation": [
+      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
+    ],
+    "AppShell": ["DesignSystem"],
+    "Snapshots": [],
+    "SnapshotsTesting": ["Snapshots"],
+  ]
+
+  /// Why a module may not import another, or `nil` where it may.
+  static func objection(from module: String, to other: String, in tree: Tree) -> String? {
+    guard let layer = tree.layer(of: module), let below = tree.layer(of: other) else { return nil }
+    if let allowed = narrow[module], !allowed.contains(other) {
+      return
+        "\(module) may import only \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
+    }
+    if below == testSupport, layer != testSupport { return "\(other) is for tests only" }
+    if layer == testSupport || tree.home(of: module) == tree.home(of: other) { return nil }
+    return objection(from: module, layer, to: other, below)
+  }
+
+  private static func objection(
+    from module: String, _ layer: String, to other: String, _ below: String
+  ) -> String? {
+    guard let from = order.firstIndex(of: layer), let to = order.firstIndex(of: below) else {
+      return nil
+    }
+    if to > from { return "\(layer) may not import \(below) above it" }
+    guard layer == "rules", below == "rules" else { return nil }
+    let isDrawn = edgesBetweenRules[module, default: []].contains(other)
+    return isDrawn ? nil : "rules do not import each other"
+  }
+}
+
+extension Tree {
+  func layer(of module: String) -> String? { table.first { $0.name == module }?.layer }
+}

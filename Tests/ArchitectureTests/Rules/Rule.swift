@@ -1,0 +1,17 @@
+import Testing
+
+/// A house rule: a name that states it and a pure function that lists what breaks it.
+struct Rule: Sendable, CustomTestStringConvertible {
+  let name: String
+  let findings: @Sendable (Tree) -> [Finding]
+
+  init(_ name: String, findings: @escaping @Sendable (Tree) -> [Finding]) {
+    self.name = name
+    self.findings = findings
+  }
+
+  var testDescription: String { name }
+
+  /// All rules that the repository keeps.
+  static let all = layerRules + importRules + manifestRules + treeRules + codeRules
+}

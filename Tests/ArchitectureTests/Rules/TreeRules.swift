@@ -1,0 +1,49 @@
+extension Rule {
+  static let treeRules = [
+    Rule("nothing unexpected lies at the top level", findings: topLevel),
+    Rule("every folder of sources or tests is in a manifest", findings: deadFolders),
+    Rule("every package has a README", findings: readmes),
+    Rule("every folder of snapshots has its test file", findings: deadSnapshots),
+  ]
+
+  @Sendable private static func topLevel(_ tree: Tree) -> [Finding] {
+    let allowed = ["Packages", "Apps", "Tests", "Scripts", "Package.swift", "README.md"]
+    return tree.topLevel.filter { !$0.hasPrefix(".") && !allowed.contains($0) }
+      .map { Finding($0, "only \(allowed.joined(separator: ", ")) and dot-files belong here") }
+  }
+
+  @Sendable private static func deadFolders(_ tree: Tree) -> [Finding] {
+    let stray = tree.sources.filter { tree.target(of: $0) == nil }
+      .map { moduleFolder(of: $0.path) }
+    return Set(stray).sorted().map { Finding($0, "has Swift files that no manifest lists") }
+  }
+
+  /// `Packages/X/Sources/Y` of a file in a package, else `Apps/X` or `Tests/X`.
+  private static func moduleFolder(of path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.prefix(folders.first == "Packages" ? 4 : 2).joined(separator: "/")
+  }
+
+  @Sendable private static func readmes(_ tree: Tree) -> [Finding] {
+    tree.packageFolders.filter { !tree.paths.contains("Packages/\($0)/README.md") }
+      .map { Finding("Packages/\($0)", "has no README.md") }
+  }
+
+  @Sendable private static func deadSnapshots(_ tree: Tree) -> [Finding] {
+    let folders = tree.paths.compactMap { path -> [Substring]? in
+      let parts = path.split(separator: "/")
+      guard let index = parts.firstIndex(of: "__Snapshots__") else { return nil }
+      return Array(parts.prefix(index + 2))
+    }
+    return Set(folders).compactMap { parts -> Finding? in
+      let beside = parts.dropLast(2).joined(separator: "/")
+      let suite = parts[parts.count - 1]
+      let isAlive = tree.paths.contains {
+        $0.hasPrefix("\(beside)/\(suite).") || $0.hasPrefix("\(beside)/\(suite)+")
+      }
+      return isAlive
+        ? nil : Finding(parts.joined(separator: "/"), "has no test file \(suite).swift")
+    }
+    .sorted { $0.place < $1.place }
+  }
+}

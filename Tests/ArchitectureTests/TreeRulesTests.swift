@@ -1,0 +1,38 @@
+import Testing
+
+@Suite struct TreeRulesTests {
+  @Test(arguments: ["Sources", "Makefile", "docs", "Package.resolved"])
+  func `an unexpected entry at the top is found`(name: String) {
+    let tree = Tree.sample { $0.topLevel.append(name) }
+    #expect(Rule.places("nothing unexpected lies at the top level", in: tree) == [name])
+  }
+
+  @Test(arguments: [
+    ("Tests/GoneTests/deep/a.swift", "Tests/GoneTests"),
+    ("Packages/Journal/Tests/OldTests/a.swift", "Packages/Journal/Tests/OldTests"),
+    ("Packages/Journal/Sources/Jour/a.swift", "Packages/Journal/Sources/Jour"),
+    ("Apps/old-demo/main.swift", "Apps/old-demo"),
+  ])
+  func `a folder that no manifest lists is found`(path: String, folder: String) {
+    let rule = "every folder of sources or tests is in a manifest"
+    #expect(Rule.places(rule, in: .sample(file: path, "")) == [folder])
+  }
+
+  @Test func `a package without README is found`() {
+    let tree = Tree.sample { $0.paths.removeAll { $0 == "Packages/Journal/README.md" } }
+    #expect(Rule.places("every package has a README", in: tree) == ["Packages/Journal"])
+  }
+
+  @Test func `snapshots whose test file is gone are found`() {
+    let rule = "every folder of snapshots has its test file"
+    let tree = Tree.sample {
+      $0.paths += [
+        "Tests/T/__Snapshots__/HomeTests/a.txt", "Tests/T/HomeTests.swift",
+        "Tests/T/__Snapshots__/DarkTests/a.txt", "Tests/T/DarkTests+Night.swift",
+        "Tests/T/__Snapshots__/GoneTests/a.txt", "Tests/T/__Snapshots__/GoneTests/b.txt",
+        "Tests/U/GoneTests.swift",
+      ]
+    }
+    #expect(Rule.places(rule, in: tree) == ["Tests/T/__Snapshots__/GoneTests"])
+  }
+}
