@@ -45,12 +45,24 @@ let table: [Row] = [
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
   .module(  // the same as expectations in Swift Testing
-    "SnapshotsTesting", ["Snapshots"], testedWith: ["Snapshots"], snapshots: true),
+    "SnapshotsTesting", ["Snapshots"], snapshots: true),
 
   // Layer: apps
 
   // Across packages
   .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold
+  .crossTest(  // every screen, drawing and table as recorded
+    "SnapshotTests",
+    [
+      "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
+      "Renderers", "Snapshots", "SnapshotsTesting",
+    ], snapshots: true),
+  .crossTest(  // stories told through the public interface
+    "JourneyTests",
+    [
+      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "Layout", "MealAdvisorFeatures",
+      "MealCatalog", "MealModels", "PremiumGate", "Renderers", "SuggestionEngine",
+    ]),
 ]
 
 let package = Package(
@@ -74,7 +86,8 @@ struct Row {
   ///
   /// - Parameters:
   ///   - home: the package folder, where it is not named like the module.
-  ///   - testedWith: modules that only the tests import; `nil` when the module has no tests.
+  ///   - testedWith: modules that the tests import besides the module and its edges; `nil`
+  ///     when the module has no tests.
   ///   - snapshots: whether the tests keep a `__Snapshots__` folder.
   static func module(
     _ name: String, _ edges: [String], home: String? = nil,
@@ -86,7 +99,7 @@ struct Row {
       .target(name: name, dependencies: list(edges), path: "\(folder)/Sources/\(name)"))
     if let testedWith {
       row.targets.append(
-        test("\(name)Tests", [name] + testedWith, in: "\(folder)/Tests", snapshots))
+        test("\(name)Tests", [name] + edges + testedWith, in: "\(folder)/Tests", snapshots))
     }
     return row
   }

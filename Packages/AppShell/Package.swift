@@ -12,7 +12,10 @@ let package = Package(
     .target(
       name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")],
       swiftSettings: settings),
-    .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
+    .testTarget(
+      name: "AppShellTests",
+      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

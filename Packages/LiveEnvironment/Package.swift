@@ -18,7 +18,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LiveEnvironmentTests",
-      dependencies: ["LiveEnvironment", .product(name: "AppShell", package: "AppShell")],
+      dependencies: [
+        "LiveEnvironment", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -16,7 +16,8 @@ let package = Package(
     .testTarget(
       name: "SuggestionEngineTests",
       dependencies: [
-        "SuggestionEngine", .product(name: "MealModelsFixtures", package: "MealModels"),
+        "SuggestionEngine", .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealModelsFixtures", package: "MealModels"),
       ],
       swiftSettings: settings),
   ],

@@ -29,6 +29,9 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it protects an eater, so that no version may pass over it.
+  public var isLimit: Bool { self == .diets || self == .allergies }
+
   /// Whether setting it is a premium feature (C-P02); diets, allergies and time are free.
   public var isPremium: Bool { self == .cuisines || self == .dislikes }
 }

@@ -1,13 +1,22 @@
 import MealModels
 
 extension PreferenceParser {
-  /// The words of a list; `none`, `all` and nothing at all are an empty one.
-  static func list(_ text: String) -> [String] {
+  /// The words of a list; `none`, or `all` for cuisines, is an empty one.
+  ///
+  /// Nothing at all is refused, so that a slip does not take a limit away.
+  func list(_ text: String, of key: PreferenceKey) throws(PreferenceError) -> [String] {
+    let words = Self.words(text)
+    guard !words.isEmpty else {
+      throw .unknownValue(text, of: key, suggestion: nil, valid: ["none to empty it", "a list"])
+    }
+    return words == [key == .cuisines ? "all" : "none"] || words == ["none"] ? [] : words
+  }
+
+  static func words(_ text: String) -> [String] {
     let words = text.split(separator: ",").map { word in
       String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    let kept = words.filter { !$0.isEmpty }
-    return kept == ["none"] || kept == ["all"] ? [] : kept
+    return words.filter { !$0.isEmpty }
   }
 
   /// A value as it is stored.
@@ -60,7 +69,7 @@ extension PreferenceParser {
   }
 
   private func household(_ text: String) throws(PreferenceError) -> String {
-    let names = Self.list(text)
+    let names = Self.words(text)
     let isFine = names.allSatisfy { name in
       (1...40).contains(name.count) && !name.contains("@")
         && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }

@@ -46,7 +46,10 @@ public struct PreferenceParser: Sendable {
   /// The diets of a list.
   public func diets(_ text: String) throws(PreferenceError) -> [Diet] {
     var diets: [Diet] = []
-    for word in Self.list(text) { diets.append(try choice(word, of: .diets)) }
+    for word in try list(text, of: .diets) { diets.append(try choice(word, of: .diets)) }
+    guard diets.count < 2 || !diets.contains(.everything) else {
+      throw .unknownValue(text, of: .diets, suggestion: nil, valid: ["none alone, or diets"])
+    }
     return diets
   }
 
@@ -56,9 +59,10 @@ public struct PreferenceParser: Sendable {
   ) throws(PreferenceError) -> (allergens: [Allergen], foods: [FoodID]) {
     var allergens: [Allergen] = []
     var others: [FoodID] = []
-    for word in Self.list(text) {
-      if let allergen = Allergen(rawValue: word.lowercased()) {
-        allergens.append(allergen)
+    for word in try list(text, of: .allergies) {
+      let named = Allergen.named(word)
+      guard named.isEmpty else {
+        allergens += named
         continue
       }
       let food = try food(word, also: Allergen.allCases.map(\.rawValue))
@@ -74,14 +78,16 @@ public struct PreferenceParser: Sendable {
   /// The foods of a list.
   public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
     var found: [FoodID] = []
-    for word in Self.list(text) { found.append(try food(word, also: [])) }
+    for word in try list(text, of: .dislikes) { found.append(try food(word, also: [])) }
     return found
   }
 
   /// The kitchens of a list.
   public func cuisines(_ text: String) throws(PreferenceError) -> [Cuisine] {
     var cuisines: [Cuisine] = []
-    for word in Self.list(text) { cuisines.append(try choice(word, of: .cuisines)) }
+    for word in try list(text, of: .cuisines) {
+      cuisines.append(try choice(word, of: .cuisines))
+    }
     return cuisines
   }
 

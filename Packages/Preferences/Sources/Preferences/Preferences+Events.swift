@@ -11,15 +11,24 @@ extension EventStream where State == Preferences, Content == PreferencesEvent {
 extension Preferences {
   /// Takes in the next change.
   ///
-  /// A key or a value that this version does not know changes nothing, except that an unknown diet
-  /// or allergy is remembered as unreadable: a limit is never dropped.
+  /// A key or a value that this version does not know changes nothing, except that an unknown diet,
+  /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
   public mutating func apply(_ event: PreferencesEvent) {
     guard event.key != PreferencesEvent.resetKey else { return self = Preferences() }
-    guard let key = PreferenceKey(rawValue: event.key) else { return }
+    guard let key = PreferenceKey(rawValue: event.key) else {
+      if event.isLimit == true { unreadableKeys.insert(event.key) }
+      return
+    }
     let ids = event.value.split(separator: ",").map(String.init)
     if key.isPerEater {
-      guard let index = index(of: event.eater) else { return }
-      household[index].set(key, ids)
+      if let index = index(of: event.eater) {
+        household[index].set(key, ids)
+      } else if let index = away.firstIndex(where: { $0.name == event.eater }) {
+        away[index].set(key, ids)
+      } else if let name = event.eater {
+        away.append(Eater(name: name))
+        away[away.count - 1].set(key, ids)
+      }
     } else {
       set(key, event.value, ids)
     }
@@ -44,12 +53,12 @@ extension Preferences {
     }
   }
 
-  /// Keeps the eaters that are named, adds the new ones, and never leaves the table empty.
+  /// Seats the eaters that are named, each with the limits they came or left with.
   private mutating func seat(_ names: [String]) {
     guard !names.isEmpty else { return }
-    household = names.map { name in
-      household.first { $0.name == name } ?? Eater(name: name)
-    }
+    let known = household + away
+    household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
+    away = known.filter { !names.contains($0.name) }
   }
 }
 

@@ -5,6 +5,12 @@ public struct Preferences: Hashable, Sendable {
   /// Everyone at the table, at least one; the first is the owner of the device.
   public var household: [Eater] = [.you]
 
+  /// Who left the table, remembered with all limits for when they return.
+  public internal(set) var away: [Eater] = []
+
+  /// Keys of limits that a later version stored and this one cannot read.
+  public internal(set) var unreadableKeys: Set<String> = []
+
   /// How long cooking may take.
   public var cookingTime: CookingTime = .noLimit
 
@@ -37,7 +43,7 @@ public struct Preferences: Hashable, Sendable {
   /// Diets or allergies of anyone that this version cannot read; while there are any, nothing may
   /// be suggested.
   public var unreadableLimits: Set<String> {
-    household.reduce(into: []) { $0.formUnion($1.unreadableLimits) }
+    household.reduce(into: unreadableKeys) { $0.formUnion($1.unreadableLimits) }
   }
 
   /// How many diets and allergies are chosen, over all eaters.

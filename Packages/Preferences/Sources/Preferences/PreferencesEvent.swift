@@ -9,6 +9,10 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// The new value, ids separated by commas; empty for none.
   public var value: String
 
+  /// Whether the key limits what may be eaten, so that an older version knows that it must not
+  /// pass over it.
+  public var isLimit: Bool?
+
   /// The key of the event that sets everything back.
   public static let resetKey = "reset"
 
@@ -20,5 +24,6 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
     self.key = key
     self.eater = eater
     self.value = value
+    isLimit = PreferenceKey(rawValue: key).flatMap { $0.isLimit ? true : nil }
   }
 }

@@ -10,7 +10,9 @@ import Testing
     ("diets", "vegan, Gluten-Free", "vegan,gluten-free"),
     ("diets", "none", ""),
     ("allergies", "milk,aubergine,almond", "milk,almond,food:eggplant"),
-    ("allergies", "eggs", "egg"),  // a food that is an allergen is that allergen
+    ("allergies", "eggs", "egg"),
+    ("allergies", "Nuts, shellfish", "tree-nut,peanut,crustacean,mollusc"),
+    ("allergies", "none", ""),
     ("dislikes", "Aubergine,tomatoes,eggplant", "eggplant,tomato"),
     ("cooking-time", "30", "30"),
     ("cooking-time", "none", "no-limit"),
@@ -41,6 +43,16 @@ import Testing
       ("allergies", "lupine", .unknownFood("lupine", suggestion: "lupin")),
       ("dislikes", "stardust", .unknownFood("stardust", suggestion: nil)),
       ("diets@Bob", "vegan", .unknownEater("Bob", valid: ["you", "Ana"])),
+      (
+        "allergies", " , ",
+        .unknownValue(
+          " , ", of: .allergies, suggestion: nil, valid: ["none to empty it", "a list"])
+      ),
+      (
+        "diets", "none,vegan",
+        .unknownValue(
+          "none,vegan", of: .diets, suggestion: nil, valid: ["none alone, or diets"])
+      ),
       ("units@Ana", "metric", .unknownEater("Ana", valid: [])),
       ("household", "you,you", .badHousehold("you,you")),
       ("household", "", .badHousehold("")),

@@ -71,6 +71,23 @@ import Testing
     #expect(table.limits.diets.diets == [.vegan])
   }
 
+  @Test func `whoever returns to the table brings their limits`() {
+    let table = preferences([
+      PreferencesEvent(key: "household", value: "you,Ana"),
+      PreferencesEvent(key: "allergies", eater: "Ana", value: "sesame"),
+      PreferencesEvent(key: "household", value: "you"),
+      PreferencesEvent(key: "household", value: "Ana"),
+    ])
+    #expect(table.limits.allergens.allergens == [.sesame])
+    #expect(table.away.map(\.name) == ["you"])
+  }
+
+  @Test func `a limit of a later version is never passed over`() {
+    var later = PreferencesEvent(key: "low-histamine", value: "yes")
+    later.isLimit = true
+    #expect(preferences([later]).unreadableLimits == ["low-histamine"])
+  }
+
   @Test func `a reset starts over`() {
     let events = [PreferencesEvent(key: "diets", value: "vegan"), .reset]
     #expect(preferences(events) == Preferences())

@@ -9,7 +9,7 @@ extension Engine {
     case .vertical: return vertical(element, inner)
     case .horizontal:
       return isStacked ? vertical(element, inner) : horizontal(element, inner)
-    case .wrap: return wrap(element, inner)
+    case .wrap: return isStacked ? vertical(element, inner) : wrap(element, inner)
     case .overlay: return overlay(element, inner)
     case .grid(let columns): return grid(element, inner, columns: isStacked ? 1 : columns)
     case .screen: return overlay(element, inner)

@@ -29,6 +29,7 @@ extension Artist {
     case .segment: return CharacterWidth.columns(segment(element))
     case .skeleton: return max(4, Int((frame(element)?.width ?? 80) / 8))
     case .spacer: return 0
+    case .grabHandle: return 6
     default: return max(1, CharacterWidth.columns(inline(element)))
     }
   }

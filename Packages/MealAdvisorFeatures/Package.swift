@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let dependencies = [
+  "AppShell",
+  "DesignSystem",
+  "FavoritesStore",
+  "Journal",
+  "MealCatalog",
+  "MealModels",
+  "Preferences",
+  "PremiumGate",
+  "Presentation",
+  "SuggestionEngine",
+]
+
+let package = Package(
+  name: "MealAdvisorFeatures",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "MealAdvisorFeatures", targets: ["MealAdvisorFeatures"])],
+  dependencies: dependencies.map { .package(path: "../\($0)") },
+  targets: [
+    .target(
+      name: "MealAdvisorFeatures",
+      dependencies: dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+    .testTarget(
+      name: "MealAdvisorFeaturesTests",
+      dependencies: ["MealAdvisorFeatures"] + dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,81 @@
+import AppShell
+import Journal
+import MealModels
+import Presentation
+import PremiumGate
+import SuggestionEngine
+
+extension HomeFeature {
+  /// How many meals one question asks for: one to show and two in reserve.
+  static let batch = 3
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { report in
+      do throws(JournalError) {
+        switch effect {
+        case .read: report(.stored(try await clients.stores.read()))
+        case .ask(let question): try await ask(question, environment, report)
+        case .advance: try await transition(.prefetched, environment, report)
+        case .record(let events, let world): try await record(events, world, report)
+        case .dismissNudge(let world):
+          try await clients.stores.nudge.record([.dismissed], at: world.date)
+        }
+      } catch {
+        report(.failed(.storage))
+      }
+    }
+  }
+
+  private func ask(
+    _ question: Question, _ environment: Environment, _ report: (Action) -> Void
+  ) async throws(JournalError) {
+    let world = question.world
+    if question.replaces { await wait(.fadeOut, .network, environment, report) }
+    try await clients.subscriptions.refresh(at: world.date)
+    let stored = try await clients.stores.read()
+    report(.stored(stored))
+    guard clients.service.unreadableLimits(of: stored).isEmpty else {
+      return report(.failed(.unreadableLimits))
+    }
+    var request = clients.service.request(
+      stored, at: world.moment, count: Self.batch, seed: world.seed)
+    for wish in question.bent { wish.bend(&request.wishes) }
+    if question.replaces { await wait(.shimmer, .prefetched, environment, report) }
+    do throws(SuggestionSourceError) {
+      let served = try await clients.service.serve(request, stored.history)
+      if question.replaces { await wait(.slideIn, .prefetched, environment, report) }
+      report(.arrived(served, question))
+    } catch {
+      report(.failed(.source(error)))
+    }
+  }
+
+  private func transition(
+    _ timing: SuggestionTransition, _ environment: Environment, _ report: (Action) -> Void
+  ) async throws(JournalError) {
+    for phase in SuggestionTransition.Phase.allCases {
+      await wait(phase, timing, environment, report)
+    }
+    report(.advanced)
+  }
+
+  private func wait(
+    _ phase: SuggestionTransition.Phase, _ timing: SuggestionTransition,
+    _ environment: Environment, _ report: (Action) -> Void
+  ) async {
+    report(.phaseBegan(phase))
+    try? await environment.sleep(timing.seconds(phase))
+  }
+
+  private func record(
+    _ events: [HistoryEvent], _ world: World, _ report: (Action) -> Void
+  ) async throws(JournalError) {
+    let phase = try await clients.stores.entitlement.state().phase(at: world.date)
+    let nudge = try await clients.stores.recordShown(
+      events, isPremium: phase.isEntitled, at: world.date)
+    report(.recorded(nudge))
+    if nudge.isDue(for: phase, isSettled: true) {
+      try await clients.stores.nudge.record([.shown], at: world.date)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import AppShell
+import DesignSystem
+import MealModels
+import Presentation
+import PremiumGate
+import SuggestionEngine
+
+/// The answer to "What should I eat today?".
+struct HomeFeature: Feature {
+  /// What Home remembers.
+  struct State: Sendable {
+    var stored = StoredState()
+    /// The meal on screen.
+    var shown: ServedMeal?
+    /// Meals to show next without waiting, two at most.
+    var prefetched: [ServedMeal] = []
+    /// The part of the day that they were chosen for.
+    var prefetchedFor: MealSlot?
+    /// The last answer, for its offers and its dead end.
+    var answer: SuggestionAnswer?
+    /// The wishes of the last question.
+    var wishes = Wishes()
+    /// Wishes that the eater let go for this session.
+    var bent: [BentWish] = []
+    /// The last meal of this or the last session.
+    var last: Meal?
+    var phase: SuggestionTransition.Phase?
+    var hasArrived = false
+    var failures = 0
+    var showsNudge = false
+    var toast: ScreenToast?
+    var entrance: Motion?
+  }
+
+  /// A wish that the eater let go with one tap.
+  enum BentWish: Hashable, Sendable {
+    case cuisine
+    case time(minutes: Int?)
+    case slot
+  }
+
+  enum Action: Sendable {
+    case launched
+    case newSuggestionTapped
+    case retryTapped
+    case wishBent(BentWish)
+    case nudgeDismissed
+    case storeChanged
+    case stored(StoredState)
+    case phaseBegan(SuggestionTransition.Phase?)
+    case arrived(Served, Question)
+    case advanced
+    case recorded(Nudge)
+    case failed(Failure)
+  }
+
+  /// Why there is no new suggestion.
+  enum Failure: Equatable, Sendable {
+    case source(SuggestionSourceError)
+    case storage
+    case unreadableLimits
+  }
+
+  /// A question with what it was asked about.
+  struct Question: Sendable {
+    var bent: [BentWish] = []
+    var world: World
+    /// Whether something is on screen that fades out first.
+    var replaces: Bool
+  }
+
+  enum Effect: Sendable {
+    case read
+    case ask(Question)
+    case advance
+    case record([HistoryEvent], World)
+    case dismissNudge(World)
+  }
+
+  let id: FeatureID = "home"
+  let routes = [
+    RouteDefinition(Path.home, .root), RouteDefinition(Path.connectionError, .sheet),
+    RouteDefinition(Path.systemError, .cover),
+  ]
+  let clients: MealAdvisorClients
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+  }
+
+  func initialState() -> State { State() }
+
+  var launchAction: Action? { .launched }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case HomeAction.newSuggestion: .newSuggestionTapped
+    case HomeAction.retry: .retryTapped
+    case HomeAction.dismissNudge: .nudgeDismissed
+    case HomeAction.relax: BentWish(call).map { .wishBent($0) }
+    case SystemAction.restart: .launched
+    default: nil
+    }
+  }
+
+  func action(forChangeOf stream: String) -> Action? {
+    ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
+  }
+}
+
+extension HomeFeature.BentWish {
+  init?(_ call: ActionCall) {
+    switch call["wish"] {
+    case "cuisine": self = .cuisine
+    case "time": self = .time(minutes: call["minutes"].flatMap { Int($0) })
+    case "slot": self = .slot
+    default: return nil
+    }
+  }
+
+  func bend(_ wishes: inout Wishes) {
+    switch self {
+    case .cuisine: wishes.cuisines = []
+    case .time(let minutes): wishes.maxMinutes = minutes
+    case .slot: wishes.slot = nil
+    }
+  }
+}

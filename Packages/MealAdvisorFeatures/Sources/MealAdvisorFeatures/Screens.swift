@@ -1,0 +1,36 @@
+import AppShell
+import MealModels
+import Presentation
+import PremiumGate
+
+/// The routes of MealAdvisor by path.
+enum Path {
+  static let home = "home"
+  static let favorites = "favorites"
+  static let settings = "settings"
+  static let recipe = "recipe"
+  static let cooking = "cooking"
+  static let prompt = "premium-prompt"
+  static let paywall = "paywall"
+  static let connectionError = "connection-error"
+  static let systemError = "system-error"
+}
+
+extension ScreenContext {
+  /// What screens of Presentation need of the shell's context.
+  var presentation: PresentationContext {
+    var context = PresentationContext(tabBar: tabBar)
+    context.region = world.region
+    return context
+  }
+}
+
+extension World {
+  /// The time on the eater's wall.
+  var moment: LocalMoment { LocalMoment(date: date, secondsFromGMT: secondsFromGMT) }
+}
+
+extension Route {
+  /// The sheet that says what needs premium.
+  static func prompt(for trigger: Trigger) -> Route { Route(Path.prompt, id: trigger.rawValue) }
+}

@@ -1,0 +1,70 @@
+import AppShell
+import DesignSystem
+import MealModels
+import Preferences
+import Presentation
+import PremiumGate
+
+extension SettingsFeature {
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    let presentation = context.presentation
+    switch route.path {
+    case Path.settings: return SettingsScreen(settings(state, context), presentation)
+    case "dietary-restrictions":
+      return DietaryRestrictionsScreen(diets(state, context), presentation)
+    case "cooking-time":
+      return CookingTimeScreen(
+        minutes: state.stored.preferences.cookingTime.minutes, toast: state.toast, presentation)
+    case "cuisine-preferences":
+      return CuisinePreferencesScreen(cuisines(state, context), presentation)
+    default:
+      return LegalTextScreen.Document(rawValue: route.path).map {
+        LegalTextScreen($0, presentation)
+      }
+    }
+  }
+
+  private func settings(_ state: State, _ context: ScreenContext) -> SettingsInput {
+    SettingsInput(
+      state.stored.preferences, phase: state.stored.phase(at: context.world.date),
+      offeredRows: context.offers.settingsRows.map {
+        OfferedRow(section: $0.section, row: $0.row)
+      }, toast: state.toast)
+  }
+
+  private func diets(_ state: State, _ context: ScreenContext) -> DietaryRestrictionsInput {
+    let household = state.stored.preferences.household
+    let eater = household.first ?? .you
+    let gate = state.stored.gate(at: context.world.date)
+    return DietaryRestrictionsInput(
+      diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
+      allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
+      dislikeDecision: gate.decide(.change, .ingredientExclusions),
+      others: household.dropFirst().map {
+        .init($0.name, restrictionCount: $0.restrictionCount)
+      }, toast: state.toast)
+  }
+
+  private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
+    foods.sorted().map { .init($0, clients.service.catalog.foods[$0]?.name ?? $0.rawValue) }
+  }
+
+  private func cuisines(_ state: State, _ context: ScreenContext) -> CuisinePreferencesInput {
+    let known = Set(clients.service.catalog.summaries.map(\.cuisine))
+    let gate = state.stored.gate(at: context.world.date)
+    return CuisinePreferencesInput(
+      available: Cuisine.allCases.filter(known.contains),
+      selected: state.stored.preferences.cuisines,
+      decision: gate.decide(.change, .cuisineFilter), toast: state.toast)
+  }
+
+  func offers(_ state: State, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route(Path.settings), .settings, Copy.english("tab.settings"))
+    offers.deepLinks = [DeepLink("settings", to: Path.settings)]
+    offers.streams = [
+      StreamOffer("preferences", holds: "your diets, allergies and other settings")
+    ]
+    return offers
+  }
+}

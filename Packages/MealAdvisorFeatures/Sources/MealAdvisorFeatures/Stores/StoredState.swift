@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import FavoritesStore
+import MealModels
+import Preferences
+import PremiumGate
+import SuggestionEngine
+
+/// Everything that is stored, as it was at one moment.
+public struct StoredState: Sendable {
+  /// What the eaters told us.
+  public var preferences = Preferences()
+  /// How many preference events this version cannot read; any of them may be a limit.
+  public var unreadPreferences = 0
+  /// What is saved.
+  public var favorites = Favorites()
+  /// What happened to meals.
+  public var history = History()
+  /// What the eater may use.
+  public var entitlement = Entitlement()
+  /// Whether the eater was nudged.
+  public var nudge = Nudge()
+
+  /// Nothing is stored yet.
+  public init() {}
+
+  /// Where the eater stands with premium.
+  public func phase(at date: Date) -> EntitlementPhase { entitlement.phase(at: date) }
+
+  /// Decides what the eater may do.
+  public func gate(at date: Date) -> Gate {
+    Gate(phase(at: date), savedMeals: favorites.count(.meal))
+  }
+
+  /// The preferences that apply: dislikes and cuisines only while premium filters may be used.
+  public func preferences(at date: Date) -> Preferences {
+    let gate = gate(at: date)
+    let applies = [PremiumFeature.cuisineFilter, .ingredientExclusions].allSatisfy {
+      gate.decide(.apply, $0).isAllowed
+    }
+    return applies ? preferences : preferences.withoutPremiumFilters
+  }
+
+  /// The ids of the saved meals.
+  public var savedMeals: Set<MealID> {
+    Set(favorites.all(.meal).map { MealID(rawValue: $0.key.id) })
+  }
+}

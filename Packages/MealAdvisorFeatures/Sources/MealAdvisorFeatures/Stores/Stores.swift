@@ -1,0 +1,79 @@
+import FavoritesStore
+import Journal
+import Preferences
+import PremiumGate
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Every store of MealAdvisor, each a fold over its own stream of one journal.
+public struct Stores: Sendable {
+  /// The journal under all of them.
+  public let journal: Journal
+  /// What the eaters told us.
+  public let preferences: Store<Preferences, PreferencesEvent>
+  /// What is saved.
+  public let favorites: Store<Favorites, FavoritesEvent>
+  /// What happened to meals.
+  public let history: Store<History, HistoryEvent>
+  /// What the eater may use.
+  public let entitlement: Store<Entitlement, EntitlementEvent>
+  /// Whether the eater was nudged.
+  public let nudge: Store<Nudge, NudgeEvent>
+  /// The local store provider's receipt.
+  public let receipt: Store<Receipt?, Receipt>
+
+  /// Opens every store of a journal; nothing is read yet.
+  public init(journal: Journal) {
+    self.journal = journal
+    preferences = Store(.preferences, in: journal)
+    favorites = Store(.favorites, in: journal)
+    history = Store(.history, in: journal)
+    entitlement = Store(.entitlement, in: journal)
+    nudge = Store(.nudge, in: journal)
+    receipt = Store(.receipt, in: journal)
+  }
+
+  /// Everything that is stored now, with what other processes wrote.
+  public func read() async throws(JournalError) -> StoredState {
+    var state = StoredState()
+    state.preferences = try await preferences.state()
+    state.unreadPreferences = try await preferences.unread()
+    state.favorites = try await favorites.state()
+    state.history = try await history.state()
+    state.entitlement = try await entitlement.state()
+    state.nudge = try await nudge.state()
+    return state
+  }
+
+  /// Records what happened to meals as one batch; each shown one is a success for the nudge.
+  ///
+  /// - Parameters:
+  ///   - meals: what happened, in order.
+  ///   - isPremium: whether the eater is entitled, which decides about the nudge.
+  /// - Returns: the nudge as it is then.
+  @discardableResult
+  public func recordShown(
+    _ meals: [HistoryEvent], isPremium: Bool, at date: Date
+  ) async throws(JournalError) -> Nudge {
+    var events: [Event] = []
+    for meal in meals { events.append(try history.stream.event(meal, at: date)) }
+    var nudge = try await nudge.state()
+    for _ in meals.filter({ $0.kind == .suggested }) where !nudge.isOver {
+      let success = NudgeEvent.suggestionSucceeded(isPremium: isPremium)
+      nudge.apply(success)
+      events.append(try self.nudge.stream.event(success, at: date))
+    }
+    try await journal.append(events)
+    return nudge
+  }
+
+  /// Deletes everything of the eater; the store's receipt stays, because it is the store's.
+  public func deleteEverything() async throws(JournalError) {
+    try await journal.deleteAll(keeping: [receipt.stream.name])
+  }
+}

@@ -1,0 +1,31 @@
+import Journal
+import PremiumGate
+import SuggestionEngine
+
+extension EventStream where State == History, Content == HistoryEvent {
+  /// What happened to meals.
+  public static let history = EventStream(name: "history", initialState: History()) {
+    history, event, context in history.apply(event, at: context.time)
+  }
+}
+
+extension EventStream where State == Entitlement, Content == EntitlementEvent {
+  /// What the eater may use.
+  public static let entitlement = EventStream(
+    name: "entitlement", initialState: Entitlement()
+  ) { entitlement, event, _ in entitlement.apply(event) }
+}
+
+extension EventStream where State == Nudge, Content == NudgeEvent {
+  /// Whether the eater was nudged.
+  public static let nudge = EventStream(name: "nudge", initialState: Nudge()) {
+    nudge, event, _ in nudge.apply(event)
+  }
+}
+
+extension EventStream where State == Receipt?, Content == Receipt {
+  /// The local store provider's receipt; it belongs to the store and survives deletion.
+  public static let receipt = EventStream(name: "store-receipt", initialState: Receipt?.none) {
+    known, receipt, _ in known = receipt
+  }
+}

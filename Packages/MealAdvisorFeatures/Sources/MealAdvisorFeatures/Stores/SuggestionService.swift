@@ -1,0 +1,88 @@
+import MealCatalog
+import MealModels
+import SuggestionEngine
+
+/// Turns what is stored into a question, asks a source, and fetches the meals of the answer.
+public struct SuggestionService: Sendable {
+  /// The meals.
+  public let catalog: Catalog
+  private let source: SuggestionSource
+
+  /// Asks a source about meals of a catalogue; without one, the engine on this device.
+  public init(catalog: Catalog, source: SuggestionSource? = nil) {
+    self.catalog = catalog
+    self.source = source ?? .bundled(SuggestionEngine(pool: MealPool(catalog.summaries)))
+  }
+
+  /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
+  ///
+  /// These are diets, allergies and events of a later version, and allergies to a food that the
+  /// catalogue's foods do not name, so that no meal could be checked for it.
+  public func unreadableLimits(of stored: StoredState) -> [String] {
+    let preferences = stored.preferences
+    let foods = preferences.limits.allergyFoods.sorted()
+    let unknown = foods.isEmpty ? [] : foods.filter { catalog.foods[$0] == nil }
+    let unread = stored.unreadPreferences
+    return preferences.unreadableLimits.sorted() + unknown.map { "allergies:\($0)" }
+      + (unread > 0 ? ["\(unread) unread settings"] : [])
+  }
+
+  /// The question that the stored preferences ask at a moment.
+  public func request(
+    _ stored: StoredState, at moment: LocalMoment, count: Int, seed: UInt64
+  ) -> SuggestionRequest {
+    let preferences = stored.preferences(at: moment.date)
+    return SuggestionRequest(
+      moment: moment, limits: preferences.limits,
+      wishes: Wishes(
+        slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
+        cuisines: preferences.cuisines),
+      count: count, seed: seed)
+  }
+
+  /// Asks, and fetches the meals.
+  ///
+  /// Whatever the source says, a meal that breaks a limit is left out, and so is one that the
+  /// catalogue does not hold.
+  public func serve(
+    _ request: SuggestionRequest, _ history: History
+  ) async throws(SuggestionSourceError) -> Served {
+    var answer = try await source.suggest(request, history)
+    let meals = answer.suggestions.compactMap { suggestion -> ServedMeal? in
+      guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
+        return nil
+      }
+      return ServedMeal(meal: meal, suggestion: suggestion)
+    }
+    answer.suggestions = meals.map(\.suggestion)
+    return Served(meals: meals, answer: answer)
+  }
+}
+
+/// A suggestion with its meal.
+public struct ServedMeal: Hashable, Sendable {
+  /// The meal.
+  public var meal: Meal
+  /// Why it was chosen.
+  public var suggestion: Suggestion
+
+  /// Makes a served meal.
+  public init(meal: Meal, suggestion: Suggestion) {
+    self.meal = meal
+    self.suggestion = suggestion
+  }
+}
+
+/// An answer with its meals.
+public struct Served: Hashable, Sendable {
+  /// The meals, best first.
+  public var meals: [ServedMeal]
+  /// The answer.
+  public var answer: SuggestionAnswer
+
+  /// Makes a served answer.
+  public init(meals: [ServedMeal], answer: SuggestionAnswer) {
+    self.meals = meals
+    self.answer = answer
+  }
+}

@@ -1,0 +1,77 @@
+import Journal
+import MealAdvisorFeatures
+import MealCatalog
+import MealModels
+import Preferences
+import PremiumGate
+import SuggestionEngine
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct SuggestionServiceTests {
+  private let service = SuggestionService(catalog: .bundled)
+  private let evening = LocalMoment(date: Date(timeIntervalSince1970: 1_778_610_600))
+
+  @Test func `the question asks what the table is set to, at the part of the day it is`() {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "diets", value: "vegan"))
+    stored.preferences.apply(PreferencesEvent(key: "cooking-time", value: "30"))
+    let request = service.request(stored, at: evening, count: 3, seed: 7)
+    #expect(request.limits.diets.diets == [.vegan])
+    #expect(request.wishes == Wishes(slot: .dinner, maxMinutes: 30))
+  }
+
+  // C-P02
+  @Test func `stored cuisines and dislikes rest without premium, an allergy to a food never does`()
+  {
+    var stored = StoredState()
+    for (key, value) in [
+      ("cuisines", "thai"), ("dislikes", "tomato"), ("allergies", "food:kiwi"),
+    ] {
+      stored.preferences.apply(PreferencesEvent(key: key, value: value))
+    }
+    let free = service.request(stored, at: evening, count: 1, seed: 7)
+    #expect(free.wishes.cuisines.isEmpty)
+    #expect(free.limits == EaterLimits(allergyFoods: ["kiwi"]))
+    stored.entitlement.apply(
+      .trialStarted(at: evening.date, until: evening.date.addingTimeInterval(7 * 86_400)))
+    let trial = service.request(stored, at: evening, count: 1, seed: 7)
+    #expect(trial.wishes.cuisines == [.thai])
+    #expect(trial.limits.dislikedFoods == ["tomato"])
+  }
+
+  @Test func `a source that ignores a limit or invents a meal is not believed`() async throws {
+    let careless = SuggestionService(
+      catalog: .bundled,
+      source: SuggestionSource { _, _ async throws(SuggestionSourceError) in
+        SuggestionAnswer(
+          suggestions: ["creamy-tuscan-chicken", "no-such-meal", "greek-quinoa-salad"].map {
+            Suggestion(meal: MealID(rawValue: $0), reasons: [.neverShown])
+          })
+      })
+    let request = SuggestionRequest(
+      moment: evening, limits: EaterLimits(diets: DietSet([.pescatarian])), seed: 7)
+    let served = try await careless.serve(request, History())
+    let offered = served.meals.map(\.meal.id)
+    #expect(!offered.contains("creamy-tuscan-chicken"))
+    #expect(served.meals.allSatisfy { request.limits.admits($0.meal.facts) })
+    #expect(served.answer.suggestions.map(\.meal) == offered)
+  }
+
+  @Test func `a limit that cannot be read or checked makes everything unsafe`() {
+    var stored = StoredState()
+    #expect(service.unreadableLimits(of: stored).isEmpty)
+    stored.unreadPreferences = 1
+    #expect(service.unreadableLimits(of: stored) == ["1 unread settings"])
+    stored.unreadPreferences = 0
+    stored.preferences.apply(PreferencesEvent(key: "allergies", value: "food:stardust"))
+    stored.preferences.apply(PreferencesEvent(key: "diets", value: "low-fodmap"))
+    #expect(
+      service.unreadableLimits(of: stored) == ["diets:low-fodmap", "allergies:stardust"])
+  }
+}

@@ -1,0 +1,50 @@
+import DesignSystem
+import PremiumGate
+
+extension ScreenCatalog {
+  /// The premium prompt after Save, after Save in a recipe, and in Settings.
+  static func premiumPrompt(_ copy: Copy) -> CatalogScreen {
+    let triggers: [Trigger] = [
+      .mealSaved, .mealSavedInRecipe, .cuisinesOpened, .exclusionsOpened,
+    ]
+    return CatalogScreen(
+      "premium-prompt", copy("premium.prompt.title"),
+      states: triggers.map { trigger in
+        CatalogState(StateID(trigger.rawValue)) { PremiumPromptScreen(trigger, $0.covered) }
+      })
+  }
+
+  /// The paywall as drawn, and what can become of it.
+  static func paywall(_ copy: Copy) -> CatalogScreen {
+    let some = PaywallPromise.lines(delivering: [
+      .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits,
+    ])
+    let states: [(StateID, PaywallInput)] = [
+      ("default", PaywallInput()),
+      ("partial", PaywallInput(lines: some)),
+      ("trial-used", PaywallInput(isTrialAvailable: false)),
+      ("purchasing", PaywallInput(isPurchasing: true)),
+      ("error", PaywallInput(error: .storeUnavailable)),
+      ("active", PaywallInput(phase: sampleActive)),
+    ]
+    return CatalogScreen(
+      "paywall", copy("paywall.title"),
+      states: states.map { id, input in
+        CatalogState(named: id) { PaywallScreen(input, $0.covered) }
+      })
+  }
+
+  /// The alert after a second failed try.
+  static func connectionAlert(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "connection-error", copy("error.connection.title"),
+      states: [CatalogState(named: "default") { ConnectionAlertScreen($0.covered) }])
+  }
+
+  /// The full screen of a failure.
+  static func systemError(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "system-error", copy("error.system.headline"),
+      states: [CatalogState(named: "default") { SystemErrorScreen($0.covered) }])
+  }
+}

@@ -1,0 +1,25 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of Favorites.
+  static let favoritesEnglish: [CopyKey: CopyEntry] = [
+    "favorites.title": "Favorites",
+    "favorites.grid": .plural(one: "{count} saved meal", other: "{count} saved meals"),
+    "favorites.remove": "Remove",
+    "favorites.add": "Add More Meals",
+    "favorites.add.hint": "Opens Home",
+    "favorites.gone": "This recipe is no longer available",
+
+    "favorites.empty.headline": "No favorites yet",
+    "favorites.empty.body": "Start exploring meal suggestions to save your favorite recipes",
+    "favorites.empty.action": "Discover Meals",
+
+    "favorites.premium.headline": "Save Your Favorites",
+    "favorites.premium.body":
+      "Premium lets you save unlimited meals and build your personal cookbook",
+    "favorites.premium.action": "Upgrade to Premium",
+
+    "favorites.read-only":
+      "Your saved meals stay here to read and to remove. Saving more needs Premium.",
+  ]
+}

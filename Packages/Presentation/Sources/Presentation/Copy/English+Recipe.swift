@@ -1,0 +1,33 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of Recipe Detail and of the controls that screens share.
+  static let recipeEnglish: [CopyKey: CopyEntry] = [
+    "recipe.title": "Recipe Detail",
+    "recipe.ingredients": "Ingredients",
+    "recipe.instructions": "Instructions",
+    "recipe.ingredient": "• {text}",
+    "recipe.step": "{number}. {text}",
+    "recipe.step.spoken": "Step {number}. {text}",
+    "recipe.start-cooking": "Start Cooking",
+    "cooking.title": "Cooking",
+    "recipe.more": "More for this recipe",
+
+    "control.close": "Close",
+    "control.close.hint": "Closes this screen",
+    "control.back": "Back",
+    "control.share": "Share",
+    "control.save": "Save",
+    "control.save.label": "Save to favorites",
+    "control.saved": "Saved",
+    "control.saved.label": "Remove from favorites",
+    "control.save.done": "Saved to favorites",
+    "control.saved.done": "Removed from favorites",
+    "control.needs-premium": "Requires premium subscription",
+
+    "tab.home": "Home",
+    "tab.favorites": "Favorites",
+    "tab.favorites.premium": "Premium",
+    "tab.settings": "Settings",
+  ]
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of Settings and its sub-screens.
+  static let settingsEnglish: [CopyKey: CopyEntry] = [
+    "settings.title": "Settings",
+    "settings.preferences": "PREFERENCES",
+    "settings.preferences.spoken": "Preferences",
+    "settings.account": "ACCOUNT",
+    "settings.account.spoken": "Account",
+    "settings.about": "ABOUT",
+    "settings.about.spoken": "About",
+
+    "settings.diets": "Dietary Restrictions",
+    "settings.diets.none": "None",
+    "settings.diets.selected": "{count} selected",
+    "settings.time": "Cooking Time Available",
+    "settings.time.no-limit": "No limit",
+    "settings.cuisines": "Cuisine Preferences",
+    "settings.cuisines.all": "All cuisines",
+    "settings.cuisines.selected": "{count} selected",
+    "settings.sign-in": "Sign in with Apple",
+    "settings.premium": "Premium Subscription",
+    "settings.premium.none": "Not active",
+    "settings.premium.trial": "Free trial",
+    "settings.premium.active": "Active",
+    "settings.premium.grace": "Active",
+    "settings.premium.lapsed": "Not active",
+    "settings.privacy": "Privacy Policy",
+    "settings.terms": "Terms of Service",
+    "settings.version": "App Version",
+
+    "diets.section": "DIETS",
+    "diets.section.spoken": "Diets",
+    "diets.section.footer": "Every suggestion keeps to all of these.",
+    "diets.allergies": "ALLERGIES",
+    "diets.allergies.spoken": "Allergies",
+    "diets.allergies.footer": "Meals with traces are left out too.",
+    "diets.nuts": "TREE NUTS BY KIND",
+    "diets.nuts.spoken": "Tree nuts by kind",
+    "diets.foods": "ALLERGIES TO OTHER FOODS",
+    "diets.foods.spoken": "Allergies to other foods",
+    "diets.advanced": "ADVANCED",
+    "diets.advanced.spoken": "Advanced",
+    "diets.others": "ALSO AT THE TABLE",
+    "diets.others.spoken": "Also at the table",
+    "diets.others.footer": "The limits of everyone hold at once.",
+    "diets.dislikes": "Foods to Leave Out",
+    "diets.dislikes.none": "None",
+
+    "time.section.footer":
+      "From start to table. A longer one is shown only if nothing else fits, and it says so.",
+    "cuisines.section.footer":
+      "Another cuisine is shown only if nothing else fits, and it says so.",
+    "cuisines.resting":
+      "Your list of cuisines is kept. Suggestions use it again with Premium.",
+  ]
+}

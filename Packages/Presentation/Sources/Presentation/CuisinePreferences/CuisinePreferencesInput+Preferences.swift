@@ -1,0 +1,15 @@
+import MealModels
+import Preferences
+import PremiumGate
+
+extension CuisinePreferencesInput {
+  /// Makes an input from what the eaters told us and the kitchens of the catalogue.
+  public init(
+    _ preferences: Preferences, available: [Cuisine], phase: EntitlementPhase,
+    toast: ScreenToast? = nil
+  ) {
+    self.init(
+      available: available, selected: preferences.cuisines,
+      decision: Gate(phase).decide(.view, .cuisineFilter), toast: toast)
+  }
+}

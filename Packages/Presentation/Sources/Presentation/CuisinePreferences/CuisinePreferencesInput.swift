@@ -1,0 +1,25 @@
+import MealModels
+import PremiumGate
+
+/// What Cuisine Preferences is made from.
+public struct CuisinePreferencesInput: Equatable, Sendable {
+  /// The kitchens of the catalogue, in the order to show.
+  public var available: [Cuisine]
+  /// The stored ones; empty for all.
+  public var selected: Set<Cuisine>
+  /// Whether the list may be used and changed.
+  public var decision: Decision
+  /// A short message.
+  public var toast: ScreenToast?
+
+  /// Makes an input.
+  public init(
+    available: [Cuisine], selected: Set<Cuisine> = [], decision: Decision = .allowed,
+    toast: ScreenToast? = nil
+  ) {
+    self.available = available
+    self.selected = selected
+    self.decision = decision
+    self.toast = toast
+  }
+}

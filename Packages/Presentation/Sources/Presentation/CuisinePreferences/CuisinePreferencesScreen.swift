@@ -1,0 +1,77 @@
+import DesignSystem
+import MealModels
+import PremiumGate
+
+/// The kitchens to suggest from: all, or any of a list (G-04).
+public struct CuisinePreferencesScreen: Screen {
+  /// The id that stands for all cuisines.
+  public static let all = "all"
+
+  /// The id, `cuisine-preferences`.
+  public let id: ScreenID = "cuisine-preferences"
+  /// `default`, or `read-only` without premium.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The bar, the list and the tabs.
+  public var page: SettingsPage
+
+  /// Nothing is emphasised (C-E07).
+  public var primaryAction: ElementID? { nil }
+
+  /// The root of the tree.
+  public var element: Element { page.element }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? { page.toast?.text }
+
+  /// Makes the screen from its input.
+  public init(
+    _ input: CuisinePreferencesInput, _ context: PresentationContext = PresentationContext()
+  ) {
+    let copy = context.copy
+    state = input.decision.isAllowed ? "default" : "read-only"
+    title = copy("settings.cuisines")
+    page = SettingsPage(
+      "cuisine-preferences", title: title,
+      notice: input.decision.isAllowed ? nil : Self.notice(copy),
+      sections: [
+        ListSection(
+          "cuisine-preferences.list", spokenHeader: title,
+          footer: copy("cuisines.section.footer")
+        ) { Self.rows(input, copy) }
+      ], toast: input.toast, context)
+  }
+
+  private static func rows(_ input: CuisinePreferencesInput, _ copy: Copy) -> [ListRow] {
+    let every = row(
+      all, copy("settings.cuisines.all"), isOn: input.selected.isEmpty, input.decision)
+    let each = input.available.map { cuisine in
+      row(
+        cuisine.rawValue, copy.name(of: cuisine), isOn: input.selected.contains(cuisine),
+        input.decision)
+    }
+    return [every] + each
+  }
+
+  /// A row that is on or off; without premium only what is on can be changed, by removing it.
+  private static func row(
+    _ id: String, _ title: String, isOn: Bool, _ decision: Decision
+  ) -> ListRow {
+    let isUsable = decision.isAllowed || (isOn && id != all)
+    return ListRow(
+      ElementID("cuisine-preferences.cuisine").child(id), title,
+      accessory: .checkbox(isOn: isOn),
+      action: isUsable
+        ? ControlAction(SettingsAction.cuisine, [ActionParameter("id", id)], slot: .toggle)
+        : nil, isEnabled: isUsable)
+  }
+
+  private static func notice(_ copy: Copy) -> Banner {
+    Banner("cuisine-preferences.notice", icon: .premium, copy("cuisines.resting")) {
+      ActionButton(
+        "cuisine-preferences.upgrade", .text, copy("favorites.premium.action"),
+        action: ControlAction(PremiumAction.open))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import MealModels
+import PremiumGate
+
+extension DietaryRestrictionsInput {
+  /// Makes an input from the limits of the eater whose screen this is.
+  ///
+  /// - Parameter foodNames: names of foods; the words of its id stand for a missing one.
+  public init(
+    _ limits: EaterLimits, phase: EntitlementPhase, foodNames: [FoodID: String] = [:],
+    others: [Companion] = [], toast: ScreenToast? = nil
+  ) {
+    func named(_ foods: Set<FoodID>) -> [NamedFood] {
+      foods.sorted().map { NamedFood($0, Self.title(of: $0, foodNames)) }
+    }
+    self.init(
+      diets: limits.diets, allergens: limits.allergens,
+      allergyFoods: named(limits.allergyFoods), dislikes: named(limits.dislikedFoods),
+      dislikeDecision: Gate(phase).decide(.apply, .ingredientExclusions), others: others,
+      toast: toast)
+  }
+
+  /// The name of a food with a capital letter.
+  private static func title(of food: FoodID, _ names: [FoodID: String]) -> String {
+    let name = names[food] ?? food.rawValue.split(separator: "-").joined(separator: " ")
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension EaterLimits {
+  /// How many diets and allergies hold; a dislike is neither (C-D13).
+  public var restrictionCount: Int {
+    diets.diets.count + allergens.allergens.count + allergyFoods.count
+  }
+}

@@ -1,0 +1,88 @@
+import DesignSystem
+import MealModels
+
+/// A saved meal in the grid: 140 of picture, 20 of title, 16 of metadata, 200 in all (C-L12).
+public struct FavoriteCard: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The picture, cropped from a square.
+  public var image: MealImage
+  /// What the picture shows.
+  public var imageLabel: String
+  /// The name of the dish, on one line.
+  public var title: String
+  /// Time and difficulty, as far as they are known (W-FAV-08).
+  public var badges: [Badge]
+  /// What VoiceOver reads and offers: remove, share and what others add (C-A05).
+  public var accessibility: Accessibility
+  /// Opens the recipe; nil when it is gone.
+  public var action: ControlAction?
+
+  /// Makes the card of a saved meal.
+  public init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
+    self.id = id
+    image = MealImage(.plate(item.plate), ratio: .thumbnail)
+    imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
+    title = item.title
+    badges = Self.badges(id, item, copy)
+    let facts = badges.map(\.spoken).joined(separator: ", ")
+    let meal = item.id.rawValue
+    var offered = [
+      CustomAction(copy("control.saved.label"), Self.removal(of: item.id, copy))
+    ]
+    if item.isAvailable {
+      offered.append(CustomAction(copy("control.share"), .about(MealAction.share, id: meal)))
+      offered += mealActions
+    }
+    accessibility = Accessibility(
+      item.title, value: item.isAvailable ? facts : copy("favorites.gone"),
+      hint: item.isAvailable ? copy("home.see-recipe.hint") : "",
+      traits: item.isAvailable ? .button : [], customActions: offered)
+    action = item.isAvailable ? .about(RecipeAction.open, id: meal) : nil
+  }
+
+  private static func removal(of meal: MealID, _ copy: Copy) -> ControlAction {
+    ControlAction(
+      FavoritesAction.remove, [ActionParameter("id", meal.rawValue)],
+      announcement: copy("control.saved.done"))
+  }
+
+  private static func badges(_ id: ElementID, _ item: SavedItem, _ copy: Copy) -> [Badge] {
+    let time = item.minutes.map {
+      Badge(
+        id.child("time"), .time, copy("meal.minutes", count: $0),
+        spoken: copy.spokenMinutes($0), style: .plain)
+    }
+    let difficulty = item.difficulty.map { level in
+      Badge(
+        id.child("difficulty"), .difficulty, copy.name(of: level),
+        spoken: copy("meal.difficulty.spoken", ["difficulty": copy.name(of: level)]),
+        style: .plain)
+    }
+    return [time, difficulty].compactMap(\.self)
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Card(id, .favorite, spacing: .none, accessibility: accessibility, action: action) {
+      Picture(id.child("image"), image, height: 140, radius: nil, spoken: imageLabel)
+      Stack(
+        id.child("text"),
+        LayoutSpec(
+          padding: EdgeSpacing(top: .s, leading: .none, bottom: .sPlus, trailing: .none),
+          width: .fill)
+      ) {
+        TextBlock(
+          id.child("title"), title, style: .subheadline, lineLimit: 1, minHeight: 20)
+        Stack(id.child("meta.slot"), LayoutSpec(justify: .end, width: .fill, minHeight: 20)) {
+          Stack(
+            id.child("meta"),
+            LayoutSpec(
+              .wrap, spacing: .s, align: .center, width: .fill, minHeight: 16,
+              stacksAtAccessibilitySizes: true)
+          ) { badges }
+        }
+      }
+    }.element
+  }
+}

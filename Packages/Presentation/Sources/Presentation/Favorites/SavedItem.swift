@@ -1,0 +1,43 @@
+import DesignSystem
+import MealModels
+
+/// A saved meal as Favorites shows it, also when its recipe is gone.
+public struct SavedItem: Equatable, Sendable, Identifiable {
+  /// The id of the meal.
+  public var id: MealID
+  /// The name of the dish.
+  public var title: String
+  /// Minutes from start to table; nil when they are not known.
+  public var minutes: Int?
+  /// How hard it is; nil when that is not known.
+  public var difficulty: Difficulty?
+  /// The drawing of the dish.
+  public var plate: Plate
+  /// What the picture shows; empty when that is not known.
+  public var imageDescription: String
+  /// Whether the recipe can still be opened.
+  public var isAvailable: Bool
+
+  /// Makes an item from what was kept of a meal.
+  public init(
+    id: MealID, title: String, minutes: Int?, difficulty: Difficulty? = nil,
+    picture: DishPicture? = nil, isAvailable: Bool = true
+  ) {
+    self.id = id
+    self.title = title
+    self.minutes = minutes
+    self.difficulty = difficulty
+    plate = Plate(id: id, kind: picture?.kind ?? .plate)
+    imageDescription = picture?.description ?? ""
+    self.isAvailable = isAvailable
+  }
+
+  /// Makes an item from a meal that is there, with the same picture as everywhere.
+  public init(_ meal: Meal) {
+    let recipe = meal.recipe
+    self.init(
+      id: meal.id, title: recipe.title, minutes: recipe.times.totalMinutes,
+      difficulty: recipe.difficulty, picture: recipe.picture)
+    plate = Plate(of: meal)
+  }
+}

@@ -1,0 +1,83 @@
+import DesignSystem
+import MealModels
+import PremiumGate
+import SuggestionEngine
+
+/// What Home is made from.
+public struct HomeInput: Equatable, Sendable {
+  /// What there is to show.
+  public var state: HomeState
+  /// The part of the day.
+  public var greeting: Greeting
+  /// The step on the way to another suggestion; nil when Home is at rest.
+  public var loadingPhase: SuggestionTransition.Phase?
+  /// How the card came: `cardInsertion` at launch (C-M02); nil when it was there before.
+  public var entrance: Motion?
+  /// The meal of the last success, which the controls act on after a failure (C-E05).
+  public var lastSuggestion: Meal?
+  /// The saved meals.
+  public var savedMeals: Set<MealID>
+  /// Whether the shown meal may be saved.
+  public var saveDecision: Decision
+  /// Why this meal.
+  public var reasons: [Reason]
+  /// What was wished, to name in full what could not be had.
+  public var wishes: Wishes
+  /// The wishes that bent for it.
+  public var relaxations: [Relaxation]
+  /// What each wish would open by bending alone.
+  public var offers: [Relaxation]
+  /// Why there is no meal at all.
+  public var deadEnd: DeadEnd?
+  /// Whether a diet or allergy cannot be read, so that no meal is safe.
+  public var hasUnreadableLimits: Bool
+  /// Names of foods that a dead end may mention.
+  public var foodNames: [FoodID: String]
+  /// Whether the nudge shows.
+  public var showsNudge: Bool
+  /// A short message.
+  public var toast: ScreenToast?
+  /// What other features offer to do with the meal.
+  public var mealActions: [CustomAction]
+
+  /// Makes an input; everything but the state has a quiet default.
+  public init(
+    state: HomeState, greeting: Greeting = .evening,
+    loadingPhase: SuggestionTransition.Phase? = nil, entrance: Motion? = nil,
+    lastSuggestion: Meal? = nil, savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
+    reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
+    offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
+    hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
+    showsNudge: Bool = false, toast: ScreenToast? = nil, mealActions: [CustomAction] = []
+  ) {
+    self.state = state
+    self.greeting = greeting
+    self.loadingPhase = loadingPhase
+    self.entrance = entrance
+    self.lastSuggestion = lastSuggestion
+    self.savedMeals = savedMeals
+    self.saveDecision = saveDecision
+    self.reasons = reasons
+    self.wishes = wishes
+    self.relaxations = relaxations
+    self.offers = offers
+    self.deadEnd = deadEnd
+    self.hasUnreadableLimits = hasUnreadableLimits
+    self.foodNames = foodNames
+    self.showsNudge = showsNudge
+    self.toast = toast
+    self.mealActions = mealActions
+  }
+
+  /// Whether a suggestion is on its way.
+  public var isLoading: Bool { state == .loading || loadingPhase != nil }
+
+  /// The meal that "See Recipe", "Save" and "Order" are about.
+  public var currentMeal: Meal? {
+    switch state {
+    case .suggestion(let meal): meal
+    case .error: lastSuggestion
+    case .loading, .empty: nil
+    }
+  }
+}

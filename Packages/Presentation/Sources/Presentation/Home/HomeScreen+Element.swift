@@ -1,0 +1,78 @@
+import DesignSystem
+
+extension HomeScreen {
+  /// The root of the tree: what is drawn keeps its place, what is added follows below (C-L03).
+  public var element: Element {
+    ScreenRoot("home") {
+      PageContent("home.content") {
+        greeting
+        Gap("home.gap.greeting", .elementSpacing)
+        body
+        extras
+        FlexibleSpace("home.space")
+        Gap("home.gap.end", .elementSpacing)
+      }
+      tabBar
+      toast
+    }.element
+  }
+
+  @ElementBuilder private var body: [Element] {
+    if case .message(let message) = center {
+      messageBody(message)
+    } else {
+      noticeLine
+      card
+      Gap("home.gap.primary", .sectionSpacing)
+      primary
+      Gap("home.gap.secondary", .elementSpacing)
+      secondaryRow
+    }
+  }
+
+  /// Without a card the button comes first, so that "the button above" is true (C-S12).
+  @ElementBuilder private func messageBody(_ message: StateMessage) -> [Element] {
+    primary
+    Gap("home.gap.message", .sectionSpacing)
+    message
+  }
+
+  @ElementBuilder private var noticeLine: [Element] {
+    if let notice {
+      notice.sentence
+      Gap("home.gap.notice", .elementSpacing)
+    }
+  }
+
+  @ElementBuilder private var card: [Element] {
+    switch center {
+    case .meal(let card): card
+    case .placeholder(let skeleton): skeleton
+    case .failure(let card): card
+    case .message(let message): message
+    }
+  }
+
+  private var secondaryRow: Stack? {
+    guard !secondary.isEmpty else { return nil }
+    return Stack(
+      "home.secondary",
+      LayoutSpec(.horizontal, spacing: .m, width: .fill, stacksAtAccessibilitySizes: true)
+    ) { secondary }
+  }
+
+  @ElementBuilder private var extras: [Element] {
+    if !reasons.isEmpty {
+      Gap("home.gap.reasons", .elementSpacing)
+      TextBlock("home.reasons", reasons, style: .footnote, color: .secondaryLabel)
+    }
+    if let choices = notice?.choices {
+      Gap("home.gap.offers", .s)
+      choices
+    }
+    if let nudge {
+      Gap("home.gap.nudge", .elementSpacing)
+      nudge
+    }
+  }
+}

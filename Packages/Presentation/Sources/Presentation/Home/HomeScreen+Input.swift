@@ -1,0 +1,161 @@
+import DesignSystem
+import MealModels
+import PremiumGate
+import SuggestionEngine
+
+extension HomeScreen {
+  /// Makes Home from its input.
+  public init(_ input: HomeInput, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    let isAtRest = !input.isLoading
+    let showsMeal = isAtRest && input.state.isSuggestion
+    state = input.stateID
+    title = copy("home.title")
+    greeting = GreetingRow("home.greeting", input.greeting, context)
+    notice = showsMeal ? WishNotice("home.notice", input, copy: copy) : nil
+    center = Self.center(input, copy)
+    primary = Self.primary(input, copy)
+    secondary = Self.secondary(input, copy)
+    reasons = showsMeal ? copy.line(of: input.reasons) : ""
+    nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
+    toast = input.toast.map { $0.toast("home.toast", copy) }
+    tabBar = context.tabBar
+    announcement = Self.announcement(input, copy)
+  }
+
+  private static func center(_ input: HomeInput, _ copy: Copy) -> Center {
+    switch (input.state, input.loadingPhase) {
+    case (.suggestion(let meal), let phase) where phase != .shimmer:
+      let motion = phase.map { $0 == .fadeOut ? Motion.suggestionFadeOut : .suggestionSlideIn }
+      return .meal(
+        SuggestionCard(
+          "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
+          mealActions: input.mealActions, copy: copy))
+    case (.loading, _), (_, .some):
+      return .placeholder(SuggestionSkeleton("home.card"))
+    case (.error, nil), (.suggestion, nil):
+      return .failure(
+        SuggestionErrorCard(
+          "home.error", lastTitle: input.lastSuggestion?.recipe.title, copy: copy))
+    case (.empty, nil):
+      return .message(emptyMessage(input, copy))
+    }
+  }
+
+  private static func emptyMessage(_ input: HomeInput, _ copy: Copy) -> StateMessage {
+    if input.hasUnreadableLimits {
+      return StateMessage(
+        "home.empty", .restrictions, copy("dead-end.unreadable.headline"),
+        copy("dead-end.unreadable.body"))
+    }
+    guard let deadEnd = input.deadEnd else {
+      return StateMessage(
+        "home.empty", .meal, copy("home.empty.headline"), copy("home.empty.body"),
+        style: .quiet)
+    }
+    return StateMessage(
+      "home.empty", .restrictions, copy.headline(for: deadEnd),
+      copy.text(for: deadEnd, foodNames: input.foodNames))
+  }
+
+  private static func primary(_ input: HomeInput, _ copy: Copy) -> ActionButton {
+    let id: ElementID = "home.primary"
+    if input.isLoading {
+      return ActionButton(
+        id, .primary, copy("home.loading"), action: ControlAction(HomeAction.newSuggestion),
+        phase: .busy)
+    }
+    switch (input.state, input.deadEnd) {
+    case (.empty, _) where input.hasUnreadableLimits:
+      return ActionButton(
+        id, .primary, copy("dead-end.settings"),
+        action: SettingsScreen.opening("dietary-restrictions"))
+    case (.error, _), (.empty, .emptyCatalog):
+      return ActionButton(
+        id, .primary, copy("error.try-again"), action: ControlAction(HomeAction.retry))
+    case (.empty, .limits(_, let withoutDislikes)):
+      let key: CopyKey = withoutDislikes > 0 ? "dead-end.edit-dislikes" : "dead-end.settings"
+      return ActionButton(
+        id, .primary, copy(key), action: SettingsScreen.opening("dietary-restrictions"))
+    default:
+      return ActionButton(
+        id, .primary, copy("home.new-suggestion"), label: copy("home.new-suggestion.label"),
+        hint: copy("home.new-suggestion.hint"),
+        action: ControlAction(HomeAction.newSuggestion, motion: .suggestionFadeOut))
+    }
+  }
+
+  private static func nudge(_ copy: Copy) -> Banner {
+    Banner(
+      "home.nudge", icon: .favorites, copy(CopyKey(Nudge.copyKey)),
+      dismiss: CustomAction(
+        copy("home.nudge.dismiss"), ControlAction(HomeAction.dismissNudge))
+    ) {
+      ActionButton(
+        "home.nudge.more", .text, copy("premium.learn-more"),
+        action: ControlAction(PremiumAction.learnMore))
+    }
+  }
+
+  private static func announcement(_ input: HomeInput, _ copy: Copy) -> String? {
+    if let toast = input.toast { return toast.text(copy) }
+    if input.isLoading { return copy("home.loading") }
+    switch input.state {
+    case .suggestion(let meal):
+      return copy("home.card.label", ["title": meal.recipe.title])
+    case .error(let sentence): return sentence
+    case .empty:
+      return emptyMessage(input, copy).headline
+    case .loading: return nil
+    }
+  }
+}
+
+extension HomeScreen {
+  /// "See Recipe", "Save" and "Order" about the current meal; disabled without one (C-E05).
+  private static func secondary(_ input: HomeInput, _ copy: Copy) -> [ActionButton] {
+    guard input.state != .empty || input.isLoading else { return [] }
+    let meal = input.currentMeal
+    let id = meal?.id ?? MealID(rawValue: "")
+    let phase: ActionButton.Phase = meal == nil || input.isLoading ? .disabled : .ready
+    let save = SaveControl(
+      id, isSaved: input.savedMeals.contains(id), decision: input.saveDecision, copy: copy)
+    return [
+      ActionButton(
+        "home.seeRecipe", .secondary, copy("home.see-recipe"),
+        hint: copy("home.see-recipe.hint"),
+        action: .about(RecipeAction.open, id: id.rawValue), phase: phase,
+        horizontalPadding: .s),
+      save.button("home.save", .secondary, phase: phase, horizontalPadding: .s),
+      ActionButton(
+        "home.order", .secondary, copy("home.order"), hint: copy("home.order.hint"),
+        action: .about(MealAction.order, id: id.rawValue), phase: phase, isLink: true,
+        horizontalPadding: .s),
+    ]
+  }
+}
+
+extension HomeState {
+  var isSuggestion: Bool {
+    if case .suggestion = self { return true }
+    return false
+  }
+}
+
+extension HomeInput {
+  /// The name of the state that Home is in.
+  var stateID: StateID {
+    if state == .loading { return "loading" }
+    if loadingPhase != nil { return "loading-new" }
+    if toast != nil { return "toast" }
+    switch state {
+    case .suggestion(let meal):
+      if showsNudge { return "nudge" }
+      if !relaxations.isEmpty { return "suggestion-relaxed" }
+      return savedMeals.contains(meal.id) ? "suggestion-saved" : "suggestion"
+    case .error: return lastSuggestion == nil ? "error" : "error-cached"
+    case .empty, .loading:
+      return deadEnd == nil && !hasUnreadableLimits ? "empty" : "dead-end"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DesignSystem
+
+/// Home: what to eat today.
+public struct HomeScreen: Screen {
+  /// What stands in the middle.
+  public enum Center: Equatable, Sendable {
+    /// A meal.
+    case meal(SuggestionCard)
+    /// Placeholders.
+    case placeholder(SuggestionSkeleton)
+    /// A failure.
+    case failure(SuggestionErrorCard)
+    /// Nothing, and what to do about it.
+    case message(StateMessage)
+  }
+
+  /// The id, `home`.
+  public let id: ScreenID = "home"
+  /// Which of its states.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The greeting.
+  public var greeting: GreetingRow
+  /// Which wishes bent.
+  public var notice: WishNotice?
+  /// The meal, its placeholder, or why there is none.
+  public var center: Center
+  /// The one emphasised button.
+  public var primary: ActionButton
+  /// "See Recipe", "Save", "Order"; none where there is nothing to act on.
+  public var secondary: [ActionButton]
+  /// Why this meal; empty when nothing is to be said.
+  public var reasons: String
+  /// The nudge.
+  public var nudge: Banner?
+  /// A short message.
+  public var toast: Toast?
+  /// The tabs.
+  public var tabBar: TabBar?
+  /// What VoiceOver says when the screen appears in this state.
+  public var announcement: String?
+
+  /// The one emphasised control.
+  public var primaryAction: ElementID? { primary.id }
+}

@@ -1,0 +1,63 @@
+import DesignSystem
+import MealModels
+
+/// The suggested meal: picture, title, badges, description, read as one element (C-A02).
+public struct SuggestionCard: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The picture, from edge to edge (C-L04).
+  public var image: MealImage
+  /// The name of the dish.
+  public var title: String
+  /// Time, difficulty and cuisine.
+  public var badges: MealBadges
+  /// One sentence.
+  public var description: String
+  /// What VoiceOver reads and offers.
+  public var accessibility: Accessibility
+  /// Opens the recipe; nil while another suggestion is on its way.
+  public var action: ControlAction?
+  /// How it comes or goes.
+  public var motion: Motion?
+
+  /// Makes the card of a meal.
+  public init(
+    _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
+    mealActions: [CustomAction] = [], copy: Copy
+  ) {
+    self.id = id
+    let recipe = meal.recipe
+    image = .meal(meal)
+    title = recipe.title
+    badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
+    description = recipe.summary
+    accessibility = Accessibility(
+      copy("home.card.label", ["title": recipe.title]),
+      value: copy(
+        "home.card.value", ["difficulty": copy.name(of: recipe.difficulty)],
+        count: recipe.times.totalMinutes),
+      hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
+      customActions: isUsable ? mealActions : [])
+    action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue) : nil
+    self.motion = motion
+  }
+
+  /// The node that this value stands for; at least the nominal 400 points tall (C-L05).
+  public var element: Element {
+    Card(
+      id, .suggestion, spacing: .none, minHeight: 400, accessibility: accessibility,
+      action: action, motion: motion
+    ) {
+      Picture(id.child("image"), image, height: 200, radius: nil)
+      Stack(
+        id.child("text"), LayoutSpec(spacing: .s, padding: .all(.cardPadding), width: .fill)
+      ) {
+        TextBlock(id.child("title"), title, style: .title2, lineLimit: 2, minHeight: 28)
+        badges
+        TextBlock(
+          id.child("description"), description, style: .callout, color: .secondaryLabel,
+          lineLimit: 2, minHeight: 40)
+      }
+    }.element
+  }
+}

@@ -1,0 +1,72 @@
+import DesignSystem
+import MealModels
+import SuggestionEngine
+
+/// Says which wishes bent, and offers to bend others (G-08).
+public struct WishNotice: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What could not be had and what could, in one sentence.
+  public var text: String
+  /// The name of the group of offers.
+  public var offersLabel: String
+  /// One chip for each further change that would open something.
+  public var offers: [Chip]
+
+  /// Makes the notice; nil when no wish bent.
+  public init?(_ id: ElementID, _ input: HomeInput, copy: Copy) {
+    guard !input.relaxations.isEmpty else { return nil }
+    self.id = id
+    text = copy.relaxed(input.relaxations, offers: input.offers, wishes: input.wishes)
+    offersLabel = copy("changes.label")
+    let bent = Set(input.relaxations.map(\.change))
+    offers = input.offers.filter { !bent.contains($0.change) }.map { offer in
+      Chip(
+        id.child(offer.change.wish), copy.title(of: offer.change), hint: copy("change.hint"),
+        action: offer.change.action)
+    }
+  }
+
+  /// The sentence above the card.
+  public var sentence: Stack {
+    Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
+      Glyph(id.child("icon"), .information, style: .footnote, color: .secondaryLabel)
+      TextBlock(
+        id.child("text"), text, style: .footnote, color: .secondaryLabel, fillsWidth: true)
+    }
+  }
+
+  /// The chips below the buttons; nil without offers.
+  public var choices: ChipGroup? {
+    guard !offers.isEmpty else { return nil }
+    return ChipGroup(id.child("offers"), label: offersLabel, chips: offers)
+  }
+
+  /// The sentence and the chips together.
+  public var element: Element {
+    Stack(id.child("group"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
+      sentence
+      choices
+    }.element
+  }
+}
+
+extension Relaxation.Change {
+  /// The wish that bends, as `home.relax` names it.
+  var wish: String {
+    switch self {
+    case .anyCuisine: "cuisine"
+    case .moreTime: "time"
+    case .anySlot: "slot"
+    }
+  }
+
+  /// Asks for a meal with this change.
+  var action: ControlAction {
+    var parameters = [ActionParameter("wish", wish)]
+    if case .moreTime(let minutes?, _) = self {
+      parameters.append(ActionParameter("minutes", String(minutes)))
+    }
+    return ControlAction(HomeAction.relax, parameters, haptic: .selection)
+  }
+}

@@ -1,0 +1,95 @@
+import DesignSystem
+import PremiumGate
+
+/// The paywall: what premium is, what it costs, and the way out (W-PAY-03).
+public struct PaywallScreen: Screen {
+  /// The id, `paywall`.
+  public let id: ScreenID = "paywall"
+  /// Which of its states.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The headline, 24 points bold, on as many lines as it takes.
+  public var headline: TextBlock
+  /// The sentence below it.
+  public var subtitle: TextBlock
+  /// The five promises.
+  public var features: [PaywallFeature]
+  /// Starts the trial or the subscription; nil while premium is active.
+  public var purchase: ActionButton?
+  /// Why the store did not do it.
+  public var error: InlineError?
+  /// "Cancel anytime • No commitments"; nil while premium is active.
+  public var reassurance: TextBlock?
+  /// "Maybe Later", or "Close" while premium is active.
+  public var leave: ActionButton
+  /// What VoiceOver says when the sheet appears.
+  public var announcement: String?
+
+  /// The one emphasised control.
+  public var primaryAction: ElementID? { purchase?.id }
+
+  /// Makes the paywall from its input.
+  public init(_ input: PaywallInput, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    let isActive = input.phase.isEntitled
+    state = input.stateID
+    title = copy("paywall.title")
+    headline = TextBlock(
+      "paywall.headline", copy(isActive ? "paywall.active.headline" : "paywall.headline"),
+      style: .paywallHeadline, alignment: .center, minHeight: 32, isHeader: true)
+    subtitle = TextBlock(
+      "paywall.subtitle", copy(isActive ? "paywall.active.subtitle" : "paywall.subtitle"),
+      style: .callout, color: .secondaryLabel, alignment: .center, minHeight: 40)
+    features = input.lines.map { line in
+      PaywallFeature(ElementID("paywall.feature").child(line.promise.rawValue), line, copy: copy)
+    }
+    purchase = isActive ? nil : Self.purchase(input, copy)
+    error = input.error.map { InlineError("paywall.error", copy.text(for: $0)) }
+    reassurance =
+      isActive
+      ? nil
+      : TextBlock(
+        "paywall.reassurance", copy("paywall.reassurance"), style: .footnote,
+        color: .secondaryLabel, alignment: .center, minHeight: 16)
+    leave = Self.leave(isActive, copy)
+    announcement = error?.text
+  }
+
+  private static func purchase(_ input: PaywallInput, _ copy: Copy) -> ActionButton {
+    let kind = input.isTrialAvailable ? "start-trial" : "subscribe"
+    let period = input.product.period.rawValue
+    let price = ["price": input.product.displayPrice]
+    let hint =
+      input.isTrialAvailable
+      ? copy(CopyKey("paywall.trial.hint.\(period)"), price, count: input.product.trialDays)
+      : copy(CopyKey("paywall.subscribe.hint.\(period)"), price)
+    return ActionButton(
+      "paywall.purchase", .primary,
+      input.isPurchasing
+        ? copy("paywall.purchasing") : copy(CopyKey("paywall.\(kind).\(period)"), price),
+      hint: hint, action: ControlAction(PremiumAction.startTrial),
+      phase: input.isPurchasing ? .busy : .ready)
+  }
+
+  private static func leave(_ isActive: Bool, _ copy: Copy) -> ActionButton {
+    isActive
+      ? ActionButton(
+        "paywall.close", .text, copy("control.close"), hint: copy("control.close.hint"),
+        action: ControlAction(NavigationAction.dismiss))
+      : ActionButton(
+        "paywall.maybeLater", .text, copy("premium.maybe-later"),
+        action: ControlAction(PremiumAction.maybeLater))
+  }
+}
+
+extension PaywallInput {
+  /// The name of the state that the paywall is in.
+  var stateID: StateID {
+    if phase.isEntitled { return "active" }
+    if isPurchasing { return "purchasing" }
+    if error != nil { return "error" }
+    if !isTrialAvailable { return "trial-used" }
+    return lines.allSatisfy(\.isDelivered) ? "default" : "partial"
+  }
+}

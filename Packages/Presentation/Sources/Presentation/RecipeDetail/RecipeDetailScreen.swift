@@ -1,0 +1,78 @@
+import DesignSystem
+import MealModels
+
+/// The whole recipe, as a cover with Close, Share and Save (C-N01).
+public struct RecipeDetailScreen: Screen {
+  /// The id, `recipe-detail`.
+  public let id: ScreenID = "recipe-detail"
+  /// `default` or `saved`.
+  public var state: StateID
+  /// The name of the dish.
+  public var title: String
+  /// Close, Share and Save.
+  public var bar: NavigationBar
+  /// The picture, from edge to edge.
+  public var hero: Picture
+  /// The name of the dish, 28 points.
+  public var headline: TextBlock
+  /// Time, difficulty, servings and cuisine.
+  public var badges: MealBadges
+  /// The longer text.
+  public var description: TextBlock
+  /// What goes in.
+  public var ingredients: RecipeSection
+  /// What to do.
+  public var instructions: RecipeSection
+  /// "Start Cooking".
+  public var startCooking: ActionButton
+  /// What other features add; nil without offers.
+  public var offers: ListSection?
+  /// A short message.
+  public var toast: Toast?
+
+  /// The one emphasised control.
+  public var primaryAction: ElementID? { startCooking.id }
+
+  /// Makes the screen from its input.
+  public init(_ input: RecipeInput, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    let recipe = input.meal.recipe
+    state = input.isSaved ? "saved" : "default"
+    title = recipe.title
+    bar = Self.bar(input, copy)
+    hero = Picture(
+      "recipe.hero", .meal(input.meal), height: 250, radius: nil,
+      spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
+    headline = TextBlock(
+      "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
+    badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
+    description = TextBlock(
+      "recipe.description", recipe.description, style: .callout, minHeight: 60)
+    ingredients = .ingredients(of: input, copy)
+    instructions = .instructions(of: recipe, copy)
+    startCooking = ActionButton(
+      "recipe.startCooking", .primary, copy("recipe.start-cooking"),
+      action: .about(RecipeAction.startCooking, id: recipe.id.rawValue))
+    offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
+    toast = input.toast.map { $0.toast("recipe.toast", copy) }
+  }
+
+  private static func bar(_ input: RecipeInput, _ copy: Copy) -> NavigationBar {
+    let id = input.meal.id
+    return NavigationBar("recipe.bar") {
+      ActionButton(
+        "recipe.close", .text, copy("control.close"), icon: .close,
+        hint: copy("control.close.hint"), action: ControlAction(NavigationAction.dismiss))
+    } trailing: {
+      ActionButton(
+        "recipe.share", .text, copy("control.share"),
+        action: .about(MealAction.share, id: id.rawValue))
+      SaveControl(id, isSaved: input.isSaved, decision: input.saveDecision, copy: copy)
+        .button("recipe.save", .text)
+    }
+  }
+
+  private static func offers(_ rows: [ListRow], _ copy: Copy) -> ListSection {
+    ListSection("recipe.offers", spokenHeader: copy("recipe.more")) { rows }
+  }
+}

@@ -1,0 +1,35 @@
+import DesignSystem
+import MealModels
+import PremiumGate
+
+/// What Recipe Detail is made from.
+public struct RecipeInput: Equatable, Sendable {
+  /// The meal.
+  public var meal: Meal
+  /// For how many people; at least one.
+  public var servings: Int
+  /// The units of the ingredients; nil leaves them as written.
+  public var system: MeasurementSystem?
+  /// Whether it is saved.
+  public var isSaved: Bool
+  /// Whether it may be saved.
+  public var saveDecision: Decision
+  /// Rows that other features offer below "Start Cooking".
+  public var offeredRows: [ListRow]
+  /// A short message.
+  public var toast: ScreenToast?
+
+  /// Makes an input; for as many people as the recipe is written for unless given.
+  public init(
+    meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
+    saveDecision: Decision = .allowed, offeredRows: [ListRow] = [], toast: ScreenToast? = nil
+  ) {
+    self.meal = meal
+    self.servings = max(1, servings ?? meal.recipe.servings)
+    self.system = system
+    self.isSaved = isSaved
+    self.saveDecision = saveDecision
+    self.offeredRows = offeredRows
+    self.toast = toast
+  }
+}

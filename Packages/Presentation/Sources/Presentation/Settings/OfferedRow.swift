@@ -1,0 +1,15 @@
+import DesignSystem
+
+/// A row that another feature puts into Settings.
+public struct OfferedRow: Equatable, Sendable {
+  /// The title of its section, as spoken; a section of that title, or a new one of its own.
+  public var section: String
+  /// The row.
+  public var row: ListRow
+
+  /// Makes an offer.
+  public init(section: String, row: ListRow) {
+    self.section = section
+    self.row = row
+  }
+}

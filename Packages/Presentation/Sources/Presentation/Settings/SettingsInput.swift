@@ -1,0 +1,42 @@
+import MealModels
+import PremiumGate
+
+/// What Settings is made from.
+public struct SettingsInput: Equatable, Sendable {
+  /// How many diets and allergies are chosen, over all eaters (C-D13).
+  public var restrictionCount: Int
+  /// The most minutes a meal may take; nil for no limit.
+  public var maxMinutes: Int?
+  /// The stored cuisines; empty for all.
+  public var cuisines: Set<Cuisine>
+  /// Whether the stored cuisines may be used (C-P02).
+  public var cuisineDecision: Decision
+  /// Where the person stands with premium.
+  public var phase: EntitlementPhase
+  /// The version of the app, such as "1.0.0".
+  public var version: String
+  /// Rows of other features.
+  public var offeredRows: [OfferedRow]
+  /// A short message.
+  public var toast: ScreenToast?
+
+  /// The version that this package belongs to.
+  public static let currentVersion = "1.0.0"
+
+  /// Makes an input.
+  public init(
+    restrictionCount: Int = 0, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
+    cuisineDecision: Decision = .allowed, phase: EntitlementPhase = .none,
+    version: String = Self.currentVersion, offeredRows: [OfferedRow] = [],
+    toast: ScreenToast? = nil
+  ) {
+    self.restrictionCount = restrictionCount
+    self.maxMinutes = maxMinutes
+    self.cuisines = cuisines
+    self.cuisineDecision = cuisineDecision
+    self.phase = phase
+    self.version = version
+    self.offeredRows = offeredRows
+    self.toast = toast
+  }
+}

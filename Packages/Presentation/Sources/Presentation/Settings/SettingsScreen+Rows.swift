@@ -1,0 +1,98 @@
+import DesignSystem
+
+extension SettingsScreen {
+  /// The drawn groups with offered rows at their ends, and offered groups before ACCOUNT.
+  static func sections(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
+    let drawn = [
+      ("preferences", preferences(input, copy)), ("account", account(input, copy)),
+      ("about", about(input, copy)),
+    ].map { name, rows in
+      group(
+        name, copy(CopyKey("settings.\(name)")), copy(CopyKey("settings.\(name).spoken")),
+        rows, input)
+    }
+    return drawn.prefix(1) + offered(input, besides: drawn) + drawn.dropFirst()
+  }
+
+  private static func group(
+    _ name: String, _ header: String, _ spoken: String, _ rows: [ListRow],
+    _ input: SettingsInput
+  ) -> ListSection {
+    let further = input.offeredRows.filter { $0.section.lowercased() == spoken.lowercased() }
+    return ListSection(
+      ElementID("settings.\(name)"), header: header, spokenHeader: spoken
+    ) { rows + further.map(\.row) }
+  }
+
+  private static func offered(
+    _ input: SettingsInput, besides drawn: [ListSection]
+  ) -> [ListSection] {
+    let known = Set(drawn.map { $0.spokenHeader.lowercased() })
+    var titles: [String] = []
+    for offer in input.offeredRows
+    where !known.contains(offer.section.lowercased()) && !titles.contains(offer.section) {
+      titles.append(offer.section)
+    }
+    return titles.enumerated().map { index, title in
+      ListSection(
+        ElementID("settings.offered").child(index), header: title.uppercased(),
+        spokenHeader: title
+      ) { input.offeredRows.filter { $0.section == title }.map(\.row) }
+    }
+  }
+
+  private static func preferences(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+    [
+      ListRow(
+        "settings.diets", icon: .restrictions, copy("settings.diets"),
+        value: input.restrictionCount == 0
+          ? copy("settings.diets.none")
+          : copy("settings.diets.selected", count: input.restrictionCount),
+        accessory: .disclosure, action: opening("dietary-restrictions")),
+      ListRow(
+        "settings.time", icon: .time, copy("settings.time"),
+        value: copy.cookingTime(input.maxMinutes),
+        accessory: .disclosure, action: opening("cooking-time")),
+      ListRow(
+        "settings.cuisines", icon: .world, copy("settings.cuisines"),
+        value: cuisines(input, copy), accessory: .disclosure,
+        hint: input.cuisineDecision.isAllowed ? "" : copy("control.needs-premium"),
+        action: opening("cuisine-preferences")),
+    ]
+  }
+
+  /// What is in force: without premium a stored list rests, and all cuisines are suggested.
+  private static func cuisines(_ input: SettingsInput, _ copy: Copy) -> String {
+    guard input.cuisineDecision.isAllowed, let first = input.cuisines.first else {
+      return copy("settings.cuisines.all")
+    }
+    return input.cuisines.count == 1
+      ? copy.name(of: first) : copy("settings.cuisines.selected", count: input.cuisines.count)
+  }
+
+  private static func account(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+    [
+      ListRow(
+        "settings.signIn", icon: .account, copy("settings.sign-in"),
+        action: ControlAction(SettingsAction.signIn)),
+      ListRow(
+        "settings.premium", icon: .premium, copy("settings.premium"),
+        value: copy.text(for: input.phase), accessory: .disclosure,
+        action: ControlAction(PremiumAction.open)),
+    ]
+  }
+
+  private static func about(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+    [
+      ListRow(
+        "settings.privacy", icon: .privacy, copy("settings.privacy"),
+        accessory: .disclosure, action: opening("privacy-policy")),
+      ListRow(
+        "settings.terms", icon: .terms, copy("settings.terms"), accessory: .disclosure,
+        action: opening("terms-of-service")),
+      ListRow(
+        "settings.version", icon: .information, copy("settings.version"),
+        value: input.version),
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import DesignSystem
+
+/// A centred message in the place of content: an icon, a headline, a body and what to do.
+public struct StateMessage: Component {
+  /// How a message looks.
+  public enum Style: String, Sendable {
+    /// 20-point bold headline, as on Favorites (W-FAV-15).
+    case prominent
+    /// Headline in grey and a fainter body, as on an empty Home (D-EMPTY-02, D-EMPTY-03).
+    case quiet
+  }
+
+  /// The stable path.
+  public var id: ElementID
+  /// The symbol on top, 48 points.
+  public var icon: IconRole
+  /// The headline.
+  public var headline: String
+  /// More about it.
+  public var message: String
+  /// How it looks.
+  public var style: Style
+  /// What can be done, in order, 24 points below the body.
+  public var actions: [ActionButton]
+
+  /// Makes a message.
+  public init(
+    _ id: ElementID, _ icon: IconRole, _ headline: String, _ message: String,
+    style: Style = .prominent, actions: [ActionButton] = []
+  ) {
+    self.id = id
+    self.icon = icon
+    self.headline = headline
+    self.message = message
+    self.style = style
+    self.actions = actions
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    let isQuiet = style == .quiet
+    return Stack(
+      id, LayoutSpec(.vertical, spacing: isQuiet ? .m : .none, align: .center, width: .fill)
+    ) {
+      Glyph(
+        id.child("icon"), icon, style: .stateIcon,
+        color: icon == .premium ? .primaryText : .secondaryLabel, minHeight: 48)
+      TextBlock(
+        id.child("headline"), headline, style: isQuiet ? .headline : .title3,
+        color: isQuiet ? .secondaryLabel : .label, alignment: .center,
+        minHeight: isQuiet ? 0 : 24, isHeader: true)
+      TextBlock(
+        id.child("body"), message, style: isQuiet ? .body : .callout,
+        color: isQuiet ? .tertiaryLabel : .secondaryLabel, alignment: .center,
+        minHeight: isQuiet ? 0 : 40)
+      controls
+    }.element
+  }
+
+  private var controls: Stack? {
+    guard !actions.isEmpty else { return nil }
+    return Stack(
+      id.child("actions"),
+      LayoutSpec(
+        .vertical, spacing: .m,
+        padding: EdgeSpacing(top: .l, leading: .none, bottom: .none, trailing: .none),
+        align: .center, width: .fill)
+    ) { actions }
+  }
+}

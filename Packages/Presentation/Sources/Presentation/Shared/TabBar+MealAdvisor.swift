@@ -1,0 +1,28 @@
+import DesignSystem
+import PremiumGate
+
+extension TabBar {
+  /// The three tabs of MealAdvisor (W-HOME-32); Favorites says "Premium" until it opens.
+  public static func mealAdvisor(
+    selected: String = "home", favorites: Decision = .allowed, copy: Copy = .english
+  ) -> TabBar {
+    TabBar(
+      "tabs",
+      items: [
+        item("home", .home, copy("tab.home")),
+        item(
+          "favorites", .favorites, copy("tab.favorites"),
+          value: favorites.isReadable ? "" : copy("tab.favorites.premium")),
+        item("settings", .settings, copy("tab.settings")),
+      ], selected: selected)
+  }
+
+  private static func item(
+    _ name: String, _ icon: IconRole, _ title: String, value: String = ""
+  ) -> Item {
+    Item(
+      name, icon, title, value: value,
+      action: .about(
+        NavigationAction.selectTab, id: name, haptic: .selection, motion: .tabCrossFade))
+  }
+}

@@ -1,0 +1,45 @@
+import DesignSystem
+
+/// The full screen when nothing else helps: write to support, or begin again (C-E03).
+public struct SystemErrorScreen: Screen {
+  /// The id, `system-error`.
+  public let id: ScreenID = "system-error"
+  /// Always `default`.
+  public var state: StateID = "default"
+  /// The name people know it by.
+  public var title: String
+  /// What happened and what can be done.
+  public var message: StateMessage
+
+  /// The one emphasised control: beginning again.
+  public var primaryAction: ElementID? { message.actions.last?.id }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? { title }
+
+  /// Makes the screen; a detail says what failed, in words that are ready to show.
+  public init(detail: String? = nil, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    title = copy("error.system.headline")
+    message = StateMessage(
+      "system-error.message", .warning, title,
+      [detail, copy("error.system.body")].compactMap(\.self).joined(separator: " "),
+      actions: [
+        ActionButton(
+          "system-error.support", .secondary, copy("error.system.support"),
+          hint: copy("error.system.support.hint"),
+          action: ControlAction(SystemAction.contactSupport), isLink: true),
+        ActionButton(
+          "system-error.restart", .primary, copy("error.system.restart"),
+          hint: copy("error.system.restart.hint"),
+          action: ControlAction(SystemAction.restart)),
+      ])
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("system-error") {
+      PageContent("system-error.content", justify: .center) { message }
+    }.element
+  }
+}
