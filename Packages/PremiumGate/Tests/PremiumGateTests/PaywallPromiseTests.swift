@@ -25,6 +25,6 @@ struct PaywallPromiseTests {
   @Test func `a line is marked only when its whole promise is kept`() {
     let lines = PaywallPromise.lines(delivering: [.mealFavorites, .cuisineFilter])
     #expect(lines.map(\.isDelivered) == [true, false, false, false, false])
-    #expect(lines[1].missing == [.ingredientExclusions, .nutritionLimits])
+    #expect(lines[1].missing == [.ingredientExclusions])
   }
 }

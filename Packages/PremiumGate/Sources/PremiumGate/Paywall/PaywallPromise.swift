@@ -18,10 +18,10 @@ public enum PaywallPromise: String, CaseIterable, Codable, Hashable, Sendable {
   public var features: [PremiumFeature] {
     switch self {
     case .savedMeals: [.mealFavorites]
-    case .filters: [.cuisineFilter, .ingredientExclusions, .nutritionLimits]
+    case .filters: [.cuisineFilter, .ingredientExclusions]
     case .planning: [.weeklyPlanner]
     case .shopping: [.shoppingList]
-    case .nutrition: [.nutritionTracking, .insights, .foodFavorites]
+    case .nutrition: [.nutritionTracking, .insights, .foodFavorites, .nutritionLimits]
     }
   }
 
