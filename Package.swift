@@ -40,6 +40,13 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "FavoritesStore", "Journal", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
     ]),
+  .module(  // the command line: flags, JSON shapes, messages
+    "Commands",
+    [
+      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "Layout", "MealAdvisorFeatures",
+      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
+      "SuggestionEngine",
+    ]),
   .module("LiveEnvironment", ["AppShell", "DesignSystem"]),  // the real clock, ids, data folder
 
   // Layer: tests
@@ -48,6 +55,9 @@ let table: [Row] = [
     "SnapshotsTesting", ["Snapshots"], snapshots: true),
 
   // Layer: apps
+  .app(  // the whole of MealAdvisor at the command line
+    "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
+  .app("mealadvisor-bench", []),  // measures start-up against a peer in the same run
 
   // Across packages
   .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold

@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  @Test func `a folder that the system will not make is refused`() async throws {
+    guard FileManager.default.fileExists(atPath: "/proc/self") else { return }
+    let journal = try Journal(directory: URL(filePath: "/proc/nowhere/deeper"))
+    let event = Event(
+      stream: "test", version: 1, time: Date(timeIntervalSince1970: 0), payload: Data("{}".utf8))
+    await #expect(throws: JournalError.self) { try await journal.append([event]) }
+  }
+
   @Test func `a read-only folder can be read and refuses the append`() async throws {
     try await withTemporaryFolder { folder in
       let kept = try await Journal(directory: folder).append([event("a", "1")])

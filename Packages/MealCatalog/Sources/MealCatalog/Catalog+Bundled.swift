@@ -19,7 +19,7 @@ extension BundledCatalog {
   static let foodBook: FoodBook = {
     let parser = CatalogParser(file: "foods.txt", foods: .empty, origin: .bundled)
     let text = String(decoding: foods.bytes, as: UTF8.self)
-    return (try? parser.foodBook(text)) ?? .empty
+    return (try? parser.checkedFoodBook(text)) ?? .empty
   }()
 
   /// A bundled meal from its place in the text of all meals.

@@ -29,7 +29,8 @@ public struct FoodBook: Sendable {
     }
   }
 
-  private init(trusted foods: [Food]) {
+  /// Makes a book of foods that were checked before; of two with the same name the later counts.
+  public init(trusted foods: [Food]) {
     self.foods = foods
     var indexByID: [FoodID: Int] = [:]
     var idByName: [String: FoodID] = [:]
@@ -63,13 +64,20 @@ public struct FoodBook: Sendable {
   }
 
   /// What a food contains, with its lineage and what that implies; nil when it is unknown.
-  public func contents(of id: FoodID) -> FoodContents? {
-    guard indexByID[id] != nil else { return nil }
-    var contents = FoodContents()
-    for member in lineage(of: id) {
-      if let food = self[member] { contents.formUnion(food.contents) }
+  public func contents(of id: FoodID) -> FoodContents? { known(id)?.contents }
+
+  /// A food's lineage and contents in one pass; nil when it is unknown.
+  func known(_ id: FoodID) -> (lineage: Set<FoodID>, contents: FoodContents)? {
+    guard let own = self[id] else { return nil }
+    var lineage: Set<FoodID> = [id]
+    var contents = own.contents
+    var open = own.parents
+    while let next = open.popLast() {
+      guard lineage.insert(next).inserted, let food = self[next] else { continue }
+      contents.formUnion(food.contents)
+      open += food.parents
     }
-    return contents.withImplications
+    return (lineage, contents.withImplications)
   }
 
   private func ancestors(of id: FoodID, isStrict: Bool) -> Set<FoodID> {

@@ -26,12 +26,12 @@ public struct MealFacts: Hashable, Sendable {
     let listed = recipe.ingredients.map { (food: $0.food, name: $0.name) }
     let added = recipe.alsoUses.map { (food: Optional($0), name: $0.rawValue) }
     for ingredient in listed + added {
-      guard let food = ingredient.food, let known = book.contents(of: food) else {
+      guard let food = ingredient.food, let known = book.known(food) else {
         unknown.append(ingredient.name)
         continue
       }
-      contents.formUnion(known)
-      foods.formUnion(book.lineage(of: food))
+      contents.formUnion(known.contents)
+      foods.formUnion(known.lineage)
     }
     self.init(contents: contents, foods: foods, unknownIngredients: unknown)
   }

@@ -153,7 +153,10 @@ private func makeFolders(_ folder: String) throws(JournalError) {
   switch errno {
   case EEXIST:
     guard isFolder(folder) else { throw .notAFolder(folder.lastComponent) }
-  case ENOENT where !folder.splitAtLastSlash.folder.isEmpty:
+  case ENOENT where !isFolder(folder.splitAtLastSlash.folder):
+    guard !folder.splitAtLastSlash.folder.isEmpty else {
+      throw JournalError(ENOENT, .makeFolder, folder)
+    }
     try makeFolders(folder.splitAtLastSlash.folder)
     try makeFolders(folder)
   case let code:

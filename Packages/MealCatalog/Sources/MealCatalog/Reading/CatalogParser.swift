@@ -52,6 +52,15 @@ struct CatalogParser {
     return try book(adding: SourceLine.lines(of: text))
   }
 
+  /// Reads a list of foods that a test has checked for repeated names, parents and circles.
+  func checkedFoodBook(_ text: String) throws(CatalogError) -> FoodBook {
+    let parser = FoodLineParser(file: file)
+    return FoodBook(
+      trusted: try SourceLine.lines(of: text).map { line throws(CatalogError) in
+        try parser.food(line)
+      })
+  }
+
   /// The lines of a text without its format line.
   private func body(of text: String) throws(CatalogError) -> ArraySlice<SourceLine> {
     try checkText(text)

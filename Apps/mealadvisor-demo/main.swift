@@ -1,0 +1,17 @@
+import AppShell
+import Commands
+import LiveEnvironment
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+let variables = ProcessInfo.processInfo.environment
+let context = CommandContext(
+  program: "mealadvisor-demo", environment: .live(),
+  dataFolder: { DataFolder.url(asked: $0, variables: variables) },
+  columns: CommandContext.columns(of: variables))
+let outcome = await CommandLineApp.run(Array(CommandLine.arguments.dropFirst()), in: context)
+StandardStreams.finish(outcome, program: context.program)

@@ -1,0 +1,36 @@
+/// One way to call a command, such as `history accept ID`.
+struct CommandForm: Sendable {
+  /// Does what the command is for.
+  typealias Run = @Sendable (Invocation) async throws(CommandError) -> Reply
+
+  /// The words that select it, such as `history accept`; empty for the call without a command.
+  let words: [String]
+  /// What must follow, in order, such as `ID`.
+  let operands: [String]
+  /// The flags that it takes beside the global ones.
+  let flags: [Flag]
+  /// What it does, in a few words.
+  let summary: String
+  let run: Run
+
+  /// Describes a form; `usage` is its words and then its operands in capitals.
+  init(_ usage: String, flags: [Flag] = [], _ summary: String, run: @escaping Run) {
+    let parts = usage.split(separator: " ").map(String.init)
+    words = parts.filter { $0 == $0.lowercased() }
+    operands = parts.filter { $0 != $0.lowercased() }
+    self.flags = flags
+    self.summary = summary
+    self.run = run
+  }
+
+  /// The words after the program's name, with operands and flags.
+  var usage: String {
+    (words + operands + flags.map { "[\($0.usage)]" }).joined(separator: " ")
+  }
+
+  /// What messages call it.
+  var name: String { words.joined(separator: " ") }
+
+  /// The flags that it takes, with the global ones.
+  var allFlags: [Flag] { flags + Flag.global }
+}

@@ -1,0 +1,28 @@
+/// A flag of a command, such as `--count N`.
+struct Flag: Hashable, Sendable {
+  /// The name with its hyphens.
+  let name: String
+  /// What stands for its value in the help; nil for a flag without one.
+  let value: String?
+  /// What it does, in a few words.
+  let help: String
+
+  init(_ name: String, _ value: String? = nil, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+
+  /// The flag as usage shows it.
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension Flag {
+  static let json = Flag("--json", nil, "one JSON document and nothing else")
+  static let dataFolder = Flag("--data-dir", "DIR", "where your data is kept")
+  static let help = Flag("--help", nil, "how to call this")
+  static let version = Flag("--version", nil, "the version of the program")
+
+  /// The flags that every command takes.
+  static let global = [dataFolder, help, version]
+}

@@ -1,0 +1,55 @@
+import AppShell
+import Journal
+import MealCatalog
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Everything from outside that a command may use.
+public struct CommandContext: Sendable {
+  /// What the program is called in messages.
+  public var program: String
+  /// The clock, ids and randomness.
+  public var environment: Environment
+  /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
+  public var dataFolder: @Sendable (_ asked: String?) -> URL?
+  /// How the journal reaches its files.
+  public var fileSystem: JournalFileSystem
+  /// The meals to choose from, unless a command names a catalogue file.
+  public var catalog: @Sendable () -> Catalog
+  /// How exported documents are written.
+  public var exportFile: ExportFile
+  /// How many columns a drawing may use.
+  public var columns: Int
+
+  /// Makes a context.
+  public init(
+    program: String, environment: Environment,
+    dataFolder: @escaping @Sendable (_ asked: String?) -> URL?,
+    fileSystem: JournalFileSystem = .live,
+    catalog: @escaping @Sendable () -> Catalog = { .bundled },
+    exportFile: ExportFile = .live, columns: Int = Self.defaultColumns
+  ) {
+    self.program = program
+    self.environment = environment
+    self.dataFolder = dataFolder
+    self.fileSystem = fileSystem
+    self.catalog = catalog
+    self.exportFile = exportFile
+    self.columns = columns
+  }
+
+  /// The columns of a drawing where nobody says otherwise.
+  public static let defaultColumns = 80
+
+  /// The columns that a `COLUMNS` variable asks for, 40 to 160; the default without one.
+  public static func columns(of variables: [String: String]) -> Int {
+    guard let text = variables["COLUMNS"], let count = Int(text), count > 0 else {
+      return defaultColumns
+    }
+    return min(max(count, 40), 160)
+  }
+}

@@ -1,0 +1,40 @@
+/// A program that is all commands: arguments in, text and an exit code out.
+public enum CommandLineApp {
+  /// Runs one call; reads and writes nothing but what the context gives.
+  ///
+  /// - Parameter arguments: the words after the program's name.
+  public static func run(_ arguments: [String], in context: CommandContext) async -> Outcome {
+    let reply: Reply
+    do throws(CommandError) {
+      reply = try await answer(arguments, in: context)
+    } catch {
+      return outcome(of: error, context)
+    }
+    var outcome = Outcome(standardOutput: reply.text)
+    for warning in reply.warnings {
+      outcome.standardError += line("warning: \(warning)", context)
+    }
+    return outcome
+  }
+
+  private static func answer(
+    _ arguments: [String], in context: CommandContext
+  ) async throws(CommandError) -> Reply {
+    switch try ArgumentParser(program: context.program).parse(arguments) {
+    case .version: Reply(lines: ["\(context.program) \(Version.text)"])
+    case .help(let command): Reply(lines: Help(program: context.program).lines(command))
+    case .run(let form, let arguments):
+      try await form.run(Invocation(arguments: arguments, context: context))
+    }
+  }
+
+  private static func outcome(of error: CommandError, _ context: CommandContext) -> Outcome {
+    Outcome(
+      standardError: line(error.message(program: context.program), context),
+      exitCode: error.exitCode)
+  }
+
+  private static func line(_ text: String, _ context: CommandContext) -> String {
+    SafeText.line("\(context.program): \(text)") + "\n"
+  }
+}

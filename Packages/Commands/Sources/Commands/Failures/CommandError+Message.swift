@@ -1,0 +1,52 @@
+import DesignSystem
+import Presentation
+import PremiumGate
+
+extension CommandError {
+  /// One line that says what was wrong, and what would be right.
+  func message(program: String) -> String {
+    switch self {
+    case .unknown(let noun, let text, let nearest, let valid):
+      Wording.unknown(noun, text, nearest, valid)
+    case .flagOfAnother(let flag, let form): "'\(form)' takes no flag '\(flag)'"
+    case .repeatedFlag(let flag):
+      "'\(flag)' is given twice; give it once, several values separated by commas"
+    case .missingValue(let flag, let placeholder):
+      "'\(flag)' needs a value: \(flag) \(placeholder)"
+    case .unexpectedValue(let flag): "'\(flag)' takes no value"
+    case .missingAction(let name, let valid):
+      "'\(name)' needs an action: \(valid.joined(separator: ", "))"
+    case .missingArgument(let operand, let usage):
+      "missing \(operand); usage: \(program) \(usage)"
+    case .unexpectedArgument(let text, let usage):
+      "unexpected argument \(SafeText.quoted(text)); usage: \(program) \(usage)"
+    case .badNumber(let name, let text, let range):
+      "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), "
+        + "not \(SafeText.quoted(text))"
+    case .badSeed(let text):
+      "--seed is a whole number from 0 to \(UInt64.max), not \(SafeText.quoted(text))"
+    case .badMoment(let text):
+      "--at is a local time such as '2026-05-12T18:30', not \(SafeText.quoted(text))"
+    case .unknownMeal(let text, let nearest):
+      "unknown meal \(SafeText.quoted(text)); "
+        + (nearest.map { "did you mean '\($0)'?" }
+          ?? "'\(program) suggest --json' has ids of meals")
+    case .notSaved(let text, let nearest):
+      "\(SafeText.quoted(text)) is not saved; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(program) favorites list'")
+    case .unconfirmed:
+      "nothing was deleted; to delete all your data, call '\(program) data delete --yes'"
+    case .preference(let error): Wording.text(error)
+    case .catalog(let error): error.message
+    case .noDataFolder: "there is no home folder; name a data folder with --data-dir DIR"
+    case .journal(let error, let folder): Wording.text(error, folder: folder)
+    case .export(let error): Wording.text(error)
+    case .needsPremium(let trigger):
+      "\(Copy.english.text(for: trigger)); see '\(program) premium start-trial'"
+    case .purchase(let error): Copy.english.text(for: error)
+    case .source(let error): Wording.text(error)
+    case .unreadableLimits(let limits): Wording.text(unreadable: limits, program: program)
+    case .screens: "the sample meals of the screens are missing from the catalogue"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Journal
+import MealCatalog
+import MealModels
+import Preferences
+import PremiumGate
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Why a command did not do what it was asked.
+enum CommandError: Error, Equatable, Sendable {
+  // The call or its input was wrong.
+
+  /// A word that is none of the known ones, with the nearest of these.
+  case unknown(String, String, nearest: String?, valid: [String])
+  /// A flag of another form of the command.
+  case flagOfAnother(String, form: String)
+  /// A flag that was given twice.
+  case repeatedFlag(String)
+  /// A flag without its value.
+  case missingValue(String, String)
+  /// A value for a flag that takes none.
+  case unexpectedValue(String)
+  /// A command of several actions without one.
+  case missingAction(String, valid: [String])
+  /// An operand too few.
+  case missingArgument(String, usage: String)
+  /// An operand too many.
+  case unexpectedArgument(String, usage: String)
+  /// Something that is not a whole number of the range.
+  case badNumber(String, String, ClosedRange<Int>)
+  /// Something that is not a seed.
+  case badSeed(String)
+  /// Something that is not a local time.
+  case badMoment(String)
+  /// A meal that nobody knows.
+  case unknownMeal(String, nearest: String?)
+  /// A thing that is not saved.
+  case notSaved(String, nearest: String?)
+  /// A deletion without its flag.
+  case unconfirmed
+  /// A setting that cannot be set to this.
+  case preference(PreferenceError)
+  /// A catalogue file that cannot be used.
+  case catalog(CatalogError)
+
+  // Something around the program stood in the way.
+
+  /// Nothing says where the data is.
+  case noDataFolder
+  /// The data folder or its journal.
+  case journal(JournalError, folder: String)
+  /// The file of an export.
+  case export(ExportError)
+  /// Something that needs premium.
+  case needsPremium(Trigger)
+  /// The store provider refused.
+  case purchase(PurchaseError)
+  /// The source of suggestions did not answer.
+  case source(SuggestionSourceError)
+  /// Stored limits that this version cannot read.
+  case unreadableLimits([String])
+  /// The screens cannot be made.
+  case screens
+
+  /// An unknown word, with the nearest of the known ones.
+  static func unknown(_ noun: String, _ text: String, among valid: [String]) -> CommandError {
+    .unknown(noun, text, nearest: Spelling.nearest(to: text, among: valid), valid: valid)
+  }
+
+  /// 1 when something around the program stood in the way, 2 when the call or its input was wrong.
+  var exitCode: Int32 {
+    switch self {
+    case .noDataFolder, .journal, .export, .needsPremium, .purchase, .source, .unreadableLimits,
+      .screens:
+      1
+    default: 2
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension Wording {
+  /// What keeps an export from being written, with what to do.
+  static func text(_ error: ExportError) -> String {
+    switch error {
+    case .exists(let path):
+      "\(SafeText.quoted(path, longest: 200)) is there already; name another file, "
+        + "or add --force to replace it"
+    case .noFolder(let path):
+      "\(SafeText.quoted(path, longest: 200)): there is no such folder"
+    case .noPermission(let path):
+      "\(SafeText.quoted(path, longest: 200)): no permission to write there"
+    case .diskFull(let path): "\(SafeText.quoted(path, longest: 200)): the disk is full"
+    case .system(let path, let code):
+      "\(SafeText.quoted(path, longest: 200)) could not be written (error \(code))"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Journal
+
+extension Wording {
+  /// What keeps the data folder from being used, with what to do.
+  static func text(_ error: JournalError, folder: String) -> String {
+    let folder = SafeText.quoted(folder, longest: 200)
+    switch error {
+    case .notAFolder(let name):
+      return "data folder \(folder): '\(name)' is not a folder; name one with --data-dir DIR"
+    case .notAFile(let name): return "data folder \(folder): '\(name)' is not a file"
+    case .symbolicLink(let name):
+      return "data folder \(folder): '\(name)' is a symbolic link, which is never followed"
+    case .noPermission(let name):
+      return "data folder \(folder): no permission for '\(name)'; it was left as it was"
+    case .notAJournal(let name):
+      return "data folder \(folder): '\(name)' is not a journal; it was left as it was"
+    case .newerFormat(let found, let supported):
+      return "data folder \(folder): the journal has format \(found), and this version reads "
+        + "up to \(supported); it was left as it was"
+    case .fileTooLarge(let name, let bytes, let limit):
+      return "data folder \(folder): '\(name)' has \(bytes) bytes, more than \(limit)"
+    case .diskFull: return "data folder \(folder): the disk is full; nothing was changed"
+    case .system(let operation, let name, let code):
+      return "data folder \(folder): could not \(operation.rawValue) '\(name)' (error \(code))"
+    case .invalidStream, .invalidIdentifier, .invalidVersion, .invalidTime, .invalidPayload,
+      .eventTooLarge:
+      return "data folder \(folder): what happened cannot be stored; nothing was changed"
+    }
+  }
+
+  /// What was not as it should be when the journal was read; nil when all was well.
+  static func text(_ report: RecoveryReport, folder: String) -> String? {
+    guard !report.isClean else { return nil }
+    var parts: [String] = []
+    if let tail = report.tornTail {
+      parts.append("dropped \(tail.count) bytes at its end that were never acknowledged")
+    }
+    if !report.damaged.isEmpty {
+      let lines = report.damaged.count == 1 ? "1 line" : "\(report.damaged.count) lines"
+      let place = report.setAside.map { "; a copy is in '\($0)'" } ?? ""
+      parts.append("passed over \(lines) that cannot be read\(place)")
+    }
+    let folder = SafeText.quoted(folder, longest: 200)
+    return "the journal in \(folder) was damaged: \(parts.joined(separator: ", and "))"
+  }
+}

@@ -1,0 +1,61 @@
+import Preferences
+import SuggestionEngine
+
+/// The words for errors of the packages below, one line each.
+enum Wording {
+  /// An unknown word: the nearest known one if there is one, else all of them.
+  static func unknown(
+    _ noun: String, _ text: String, _ nearest: String?, _ valid: [String]
+  ) -> String {
+    let start = "unknown \(noun) \(SafeText.quoted(text))"
+    if let nearest { return "\(start); did you mean '\(nearest)'?" }
+    return valid.isEmpty ? start : "\(start); valid: \(valid.joined(separator: ", "))"
+  }
+
+  /// A setting that cannot be set.
+  static func text(_ error: PreferenceError) -> String {
+    switch error {
+    case .unknownKey(let text, let nearest):
+      unknown("setting", text, nearest, PreferenceKey.allCases.map(\.rawValue))
+    case .unknownValue(let text, let key, let nearest, let valid):
+      unknown(noun(key), text, nearest, valid)
+    case .unknownFood(let text, let nearest):
+      unknown("food", text, nearest, []) + (nearest == nil ? "; name it as recipes do" : "")
+    case .unknownEater(let text, let valid) where valid.isEmpty:
+      "this setting is for everyone; leave '@\(SafeText.line(text))' out"
+    case .unknownEater(let text, let valid): unknown("eater", text, nil, valid)
+    case .badHousehold(let text):
+      "household is different names of at most 40 characters, separated by commas, "
+        + "not \(SafeText.quoted(text))"
+    }
+  }
+
+  /// A source that did not answer.
+  static func text(_ error: SuggestionSourceError) -> String {
+    switch error {
+    case .offline: "there is no connection to where suggestions come from"
+    case .timedOut(let seconds): "no suggestion came within \(seconds) seconds"
+    case .invalidAnswer: "what came back is not a suggestion"
+    }
+  }
+
+  /// Stored limits that cannot be kept.
+  static func text(unreadable limits: [String], program: String) -> String {
+    "stored limits are from a later version, so no meal is known to be safe: "
+      + limits.joined(separator: ", ") + "; set them anew with '\(program) settings set'"
+  }
+
+  private static func noun(_ key: PreferenceKey) -> String {
+    switch key {
+    case .diets: "diet"
+    case .allergies: "allergen"
+    case .dislikes: "food"
+    case .cookingTime: "cooking time"
+    case .cuisines: "cuisine"
+    case .household: "eater"
+    case .servings: "number of servings"
+    case .units: "system of units"
+    case .appearance, .contrast: "value of \(key.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a command has to say.
+struct Reply: Equatable, Sendable {
+  /// What goes to standard output, with its last line feed.
+  var text: String
+  /// What should be known although the command went through.
+  var warnings: [String] = []
+
+  /// A reply of lines, from which controls are taken.
+  init(lines: [String]) {
+    text = lines.map { SafeText.line($0) + "\n" }.joined()
+  }
+
+  /// A reply of one JSON document.
+  init(_ json: JSONValue) {
+    text = json.text + "\n"
+  }
+
+  /// A reply of JSON text that ends its own last line.
+  init(json: String) {
+    text = JSONEscape.document(json)
+  }
+
+  /// A reply of text that is several lines already, from which controls are taken.
+  init(document: String) {
+    text = SafeText.document(document)
+  }
+}

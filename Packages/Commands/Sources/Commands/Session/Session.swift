@@ -1,0 +1,100 @@
+import Journal
+import MealAdvisorFeatures
+import MealCatalog
+import PremiumGate
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The stores of a data folder, opened for one command.
+struct Session: Sendable {
+  let context: CommandContext
+  /// The folder as messages name it.
+  let folder: String
+  let stores: Stores
+  let subscriptions: Subscriptions
+  private let faults: FaultLog
+
+  /// The time of the command.
+  let now: Date
+
+  /// Opens the data folder; writes nothing, and makes no folder.
+  init(_ invocation: Invocation) throws(CommandError) {
+    context = invocation.context
+    let asked = invocation.arguments.value(.dataFolder)
+    guard let url = context.dataFolder(asked) else { throw .noDataFolder }
+    folder = url.path(percentEncoded: false)
+    let faults = FaultLog()
+    self.faults = faults
+    do throws(JournalError) {
+      let journal = try Journal(
+        directory: url, fileSystem: context.fileSystem.watched(by: faults),
+        makeID: context.environment.makeID)
+      stores = Stores(journal: journal)
+    } catch {
+      throw .journal(error, folder: folder)
+    }
+    let date = context.environment.now()
+    now = date
+    subscriptions = .local(stores, now: { date })
+  }
+
+  /// Works with the stores; an error of the journal becomes one that names the folder.
+  func storing<Result>(
+    _ work: (Stores) async throws(JournalError) -> Result
+  ) async throws(CommandError) -> Result {
+    do throws(JournalError) { return try await work(stores) } catch {
+      throw .journal(error, folder: folder)
+    }
+  }
+
+  /// Everything that is stored.
+  func read() async throws(CommandError) -> StoredState {
+    try await storing { stores async throws(JournalError) in try await stores.read() }
+  }
+
+  /// Everything that is stored, once the entitlement is in step with the store provider.
+  ///
+  /// Who never bought anything has nothing to bring in step, and nothing is written.
+  func readRefreshed() async throws(CommandError) -> StoredState {
+    let subscriptions = subscriptions
+    let now = now
+    let stored = try await storing { stores async throws(JournalError) in
+      let receipt = try await stores.receipt.state()
+      if receipt?.trial != nil || receipt?.paid != nil {
+        _ = try await subscriptions.refresh(at: now)
+      }
+      return try await stores.read()
+    }
+    try checkFaults()
+    return stored
+  }
+
+  /// Throws what kept the data folder from being used, where a step in between kept it to itself.
+  func checkFaults() throws(CommandError) {
+    if let fault = faults.last { throw .journal(fault, folder: folder) }
+  }
+
+  /// The reply, with a warning when the journal was damaged.
+  func finish(_ reply: Reply) async -> Reply {
+    var reply = reply
+    if let warning = Wording.text(await stores.journal.recovery, folder: folder) {
+      reply.warnings.append(warning)
+    }
+    return reply
+  }
+}
+
+extension Session {
+  /// Opens the data folder, does the work, and warns if the journal was damaged.
+  static func run(
+    _ invocation: Invocation,
+    _ work: @Sendable (Session) async throws(CommandError) -> Reply
+  ) async throws(CommandError) -> Reply {
+    let session = try Session(invocation)
+    return await session.finish(try await work(session))
+  }
+}

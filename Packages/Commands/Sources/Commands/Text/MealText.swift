@@ -1,0 +1,43 @@
+import DesignSystem
+import MealModels
+import Presentation
+
+/// A meal in words for people.
+struct MealText: Sendable {
+  let meal: Meal
+  private var copy: Copy { .english }
+
+  init(_ meal: Meal) {
+    self.meal = meal
+  }
+
+  /// Title, badges, summary, and what to know before eating it.
+  var card: [String] {
+    [heading, "  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
+      + WrappedText.lines(allergens, indent: 2)
+  }
+
+  /// The title with the id that other commands take.
+  var heading: String { "\(meal.recipe.title) (\(meal.id))" }
+
+  private var badges: String {
+    let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
+    return [
+      "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),
+      copy.name(of: meal.recipe.difficulty), slots,
+    ].joined(separator: " · ")
+  }
+
+  /// The allergens and possible traces; an unknown ingredient makes everything uncertain.
+  var allergens: String {
+    let contents = meal.facts.contents
+    let contained = contents.allergens.allergens.map(copy.inlineName(of:))
+    let traces = contents.traces.subtracting(contents.allergens).allergens
+      .map(copy.inlineName(of:))
+    var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
+    if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
+    let unknown = meal.facts.unknownIngredients
+    if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
+    return text
+  }
+}

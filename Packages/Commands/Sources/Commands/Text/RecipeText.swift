@@ -1,0 +1,75 @@
+import DesignSystem
+import MealModels
+import Presentation
+
+/// A whole recipe for a number of people, as lines and as JSON.
+struct RecipeText: Sendable {
+  let meal: Meal
+  let servings: Int
+  let units: MeasurementSystem?
+
+  private var recipe: Recipe { meal.recipe }
+  private var copy: Copy { .english }
+
+  private var ingredients: [Ingredient] {
+    recipe.ingredients(forServings: servings, in: units)
+  }
+
+  /// What `suggest` says of a meal, and the rest of the recipe after it.
+  var json: JSONValue {
+    .object(
+      MealJSON.members(meal, ingredients: ingredients) + [
+        .init("summary", .string(recipe.summary)),
+        .init("description", .string(recipe.description)),
+        .init("prepMinutes", .integer(recipe.times.prepMinutes)),
+        .init("cookMinutes", .integer(recipe.times.cookMinutes)),
+        .init("servings", .integer(servings)),
+        .init("steps", .strings(recipe.steps.map(\.text))),
+      ])
+  }
+
+  /// The recipe as people read it.
+  var lines: [String] {
+    [MealText(meal).heading, times, ""] + WrappedText.lines(recipe.description)
+      + ["", "Ingredients"] + ingredientLines + ["", "Steps"] + stepLines + [""] + facts
+  }
+
+  private var times: String {
+    let times = recipe.times
+    return [
+      "\(times.totalMinutes) min (\(times.prepMinutes) prep, \(times.cookMinutes) cook)",
+      copy.name(of: recipe.cuisine), copy.name(of: recipe.difficulty), "serves \(servings)",
+    ].joined(separator: " · ")
+  }
+
+  private var ingredientLines: [String] {
+    var section: String?
+    return ingredients.flatMap { ingredient -> [String] in
+      let isNew = ingredient.section != section
+      section = ingredient.section
+      let heading = isNew ? section.map { ["  \($0)"] } ?? [] : []
+      return heading + Self.hanging("- ", ingredient.text)
+    }
+  }
+
+  private var stepLines: [String] {
+    let steps = recipe.steps.enumerated().flatMap { Self.hanging("\($0 + 1). ", $1.text) }
+    guard servings != recipe.servings else { return steps }
+    return steps
+      + WrappedText.lines(
+        "Amounts and times inside the steps are for \(recipe.servings).", indent: 2)
+  }
+
+  private var facts: [String] {
+    let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
+    return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
+      + WrappedText.lines(MealText(meal).allergens)
+  }
+
+  /// Lines under a mark that only the first one shows.
+  private static func hanging(_ mark: String, _ text: String) -> [String] {
+    let lines = WrappedText.lines(text, indent: 2 + mark.count)
+    guard let first = lines.first else { return [] }
+    return ["  " + mark + first.dropFirst(2 + mark.count)] + lines.dropFirst()
+  }
+}

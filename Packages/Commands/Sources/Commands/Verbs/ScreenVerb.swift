@@ -1,0 +1,90 @@
+import DesignSystem
+import Layout
+import Presentation
+import Renderers
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `screen`: one screen in one state, as text or data.
+enum ScreenVerb {
+  static let state = Flag("--state", "NAME", "a state of the screen; the first without it")
+  static let appearance = Flag("--appearance", "NAME", "light or dark")
+  static let contrast = Flag("--contrast", "NAME", "standard or increased")
+  static let typeSize = Flag("--type-size", "SIZE", "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5")
+  static let device = Flag(
+    "--device", "NAME", Canvas.all.map(\.name).joined(separator: " "))
+  static let format = Flag("--format", "NAME", "drawing, outline or json")
+
+  static let form = CommandForm(
+    "screen ID", flags: [state, appearance, contrast, typeSize, device, format],
+    "one screen in one state", run: run)
+
+  /// What a screen is printed as.
+  enum Format: String, CaseIterable {
+    case drawing, outline, json
+  }
+
+  private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let looks = try looks(invocation)
+    let size: ContentSize = try invocation.choice(typeSize, "type size") ?? .L
+    let canvas = try canvas(invocation)
+    let format: Format = try invocation.choice(format, "format") ?? .drawing
+    let screen = try screen(invocation, looks)
+    let placed = layOut(screen.element, on: canvas, contentSize: size)
+    switch format {
+    case .drawing:
+      return Reply(
+        document: Renderers.drawing(of: placed, columns: invocation.context.columns))
+    case .outline: return Reply(document: Renderers.outline(of: placed, appearance: looks))
+    case .json:
+      let document = ScreenDocument(
+        screen: screen.id, state: screen.state, placed: placed, appearance: looks)
+      return try Reply(json: text(document))
+    }
+  }
+
+  private static func looks(_ invocation: Invocation) throws(CommandError) -> Appearance {
+    let scheme: ColorScheme = try invocation.choice(appearance, "appearance") ?? .light
+    let wanted: Contrast = try invocation.choice(contrast, "contrast") ?? .standard
+    return Appearance(scheme, contrast: ContrastPolicy.default.contrast(requested: wanted))
+  }
+
+  private static func canvas(_ invocation: Invocation) throws(CommandError) -> Canvas {
+    guard let name = invocation.arguments.value(device) else { return .reference }
+    guard let canvas = Canvas.named(name) else {
+      throw .unknown("device", name, among: Canvas.all.map(\.name))
+    }
+    return canvas
+  }
+
+  private static func screen(
+    _ invocation: Invocation, _ looks: Appearance
+  ) throws(CommandError) -> any Screen {
+    let screens = try ScreensVerb.catalog(invocation.context)
+    let context = PresentationContext(colorScheme: looks.scheme)
+    do throws(PresentationError) {
+      return try screens.screen(
+        invocation.operand(), state: invocation.arguments.value(state), in: context)
+    } catch {
+      switch error {
+      case .unknownScreen(let text, let valid, let nearest):
+        throw .unknown(
+          "screen", text, nearest: nearest?.rawValue, valid: valid.map(\.rawValue))
+      case .unknownState(let text, let screen, let valid, let nearest):
+        throw .unknown(
+          "state of \(screen)", text, nearest: nearest?.rawValue, valid: valid.map(\.rawValue))
+      }
+    }
+  }
+
+  private static func text(_ document: ScreenDocument) throws(CommandError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(document) else { throw .screens }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,171 @@
+import MealModels
+import Testing
+
+@testable import Commands
+
+@Suite struct BadInputTests {
+  static let calls: [(call: String, message: String)] = [
+    // Commands and actions
+    ("serve", "unknown command 'serve'; valid: " + CommandTable.names.joined(separator: ", ")),
+    ("sugest", "unknown command 'sugest'; did you mean 'suggest'?"),
+    ("history", "'history' needs an action: list, accept, cook, skip, dislike, rate, reset"),
+    ("history acept tacos", "unknown history action 'acept'; did you mean 'accept'?"),
+    // Flags
+    ("--seed 7", "unknown flag '--seed'; valid: --data-dir, --help, --version"),
+    ("suggest --sead 7", "unknown flag '--sead'; did you mean '--seed'?"),
+    ("suggest -x", "unknown flag '-x'; " + suggestFlags),
+    (
+      "suggest --seed 1 --seed 2",
+      "'--seed' is given twice; give it once, several values separated by commas"
+    ),
+    ("suggest --seed", "'--seed' needs a value: --seed N"),
+    ("suggest --seed --json", "'--seed' needs a value: --seed N"),
+    ("suggest --seed=", "'--seed' needs a value: --seed N"),
+    ("suggest --json=1", "'--json' takes no value"),
+    ("data delete --force", "'data delete' takes no flag '--force'"),
+    ("data delete --yes --force", "'data delete' takes no flag '--force'"),
+    // Operands
+    (
+      "recipe",
+      "missing ID; usage: mealadvisor-demo recipe ID [--servings N] [--units UNITS] [--json]"
+    ),
+    (
+      "history cook a b",
+      "unexpected argument 'b'; usage: mealadvisor-demo history cook ID [--json]"
+    ),
+    (
+      "suggest dinner",
+      "unexpected argument 'dinner'; usage: mealadvisor-demo "
+        + SuggestVerb.form.usage
+    ),
+    // Numbers, seeds, times
+    ("suggest --count 0", "--count is a whole number from 1 to 1000, not '0'"),
+    ("suggest --count -3", "--count is a whole number from 1 to 1000, not '-3'"),
+    ("suggest --count 1001", "--count is a whole number from 1 to 1000, not '1001'"),
+    (
+      "suggest --count 99999999999999999999",
+      "--count is a whole number from 1 to 1000, not '99999999999999999999'"
+    ),
+    ("suggest --max-minutes 0", "--max-minutes is a whole number from 1 to 1440, not '0'"),
+    (
+      "suggest --seed x",
+      "--seed is a whole number from 0 to 18446744073709551615, not 'x'"
+    ),
+    (
+      "suggest --seed 18446744073709551616",
+      "--seed is a whole number from 0 to 18446744073709551615, not '18446744073709551616'"
+    ),
+    (
+      "suggest --seed -1", "--seed is a whole number from 0 to 18446744073709551615, not '-1'"
+    ),
+    (
+      "suggest --at tomorrow",
+      "--at is a local time such as '2026-05-12T18:30', not 'tomorrow'"
+    ),
+    (
+      "suggest --at 2026-02-30T18:30",
+      "--at is a local time such as '2026-05-12T18:30', not '2026-02-30T18:30'"
+    ),
+    (
+      "suggest --at 2026-05-12T25:00",
+      "--at is a local time such as '2026-05-12T18:30', not '2026-05-12T25:00'"
+    ),
+    (
+      "recipe spicy-beef-tacos --servings -2", "--servings is a whole number from 1 to 12, not '-2'"
+    ),
+    ("recipe spicy-beef-tacos --servings 0", "--servings is a whole number from 1 to 12, not '0'"),
+    (
+      "recipe spicy-beef-tacos --servings 1.5",
+      "--servings is a whole number from 1 to 12, not '1.5'"
+    ),
+    ("history rate spicy-beef-tacos 6", "STARS is a whole number from 1 to 5, not '6'"),
+    // Words of closed lists
+    ("suggest --diet vegn", "unknown diet 'vegn'; did you mean 'vegan'?"),
+    (
+      "suggest --diet carnivore",
+      "unknown diet 'carnivore'; valid: none, vegetarian, vegan, pescatarian, keto, gluten-free, "
+        + "dairy-free, halal, kosher"
+    ),
+    ("suggest --allergy tree-nutt", "unknown food 'tree-nutt'; did you mean 'tree-nut'?"),
+    (
+      "suggest --allergy xyzzy",
+      "unknown allergen 'xyzzy'; valid: "
+        + Allergen.allCases.map(\.rawValue).joined(separator: ", ") + ", or any food by its name"
+    ),
+    ("suggest --avoid aubergin", "unknown food 'aubergin'; did you mean 'aubergine'?"),
+    ("suggest --avoid xyzzy", "unknown food 'xyzzy'; name it as recipes do"),
+    ("suggest --cuisine tai", "unknown cuisine 'tai'; did you mean 'thai'?"),
+    (
+      "suggest --slot brunch", "unknown slot 'brunch'; valid: breakfast, lunch, dinner, snack"
+    ),
+    ("recipe spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
+    ("recipe tacos", "unknown meal 'tacos'; did you mean 'spicy-beef-tacos'?"),
+    ("recipe xyzzy", "unknown meal 'xyzzy'; 'mealadvisor-demo suggest --json' has ids of meals"),
+    (
+      "recipe spicy-beef-tacos --units imperial",
+      "unknown system of units 'imperial'; valid: us, metric"
+    ),
+    ("favorites remove tacos", "'tacos' is not saved; see 'mealadvisor-demo favorites list'"),
+    ("settings get diet", "unknown setting 'diet'; did you mean 'diets'?"),
+    ("settings set diets vegn", "unknown diet 'vegn'; did you mean 'vegan'?"),
+    ("settings set diets@Ana vegan", "unknown eater 'Ana'; valid: you"),
+    ("settings set units@you us", "this setting is for everyone; leave '@you' out"),
+    ("settings set allergies kiwy", "unknown food 'kiwy'; did you mean 'kiwi'?"),
+    (
+      "data delete",
+      "nothing was deleted; to delete all your data, call 'mealadvisor-demo data delete --yes'"
+    ),
+    ("screen hom", "unknown screen 'hom'; did you mean 'home'?"),
+    ("screen home --state eror", "unknown state of home 'eror'; did you mean 'error'?"),
+    ("screen home --type-size XXL2", "unknown type size 'XXL2'; did you mean 'xxL'?"),
+    (
+      "screen home --device nokia",
+      "unknown device 'nokia'; valid: iphone-14, iphone-se, iphone-15, iphone-15-plus"
+    ),
+    ("screen home --format html", "unknown format 'html'; valid: drawing, outline, json"),
+    ("screen home --appearance drak", "unknown appearance 'drak'; did you mean 'dark'?"),
+    ("screen home --contrast low", "unknown contrast 'low'; valid: standard, increased"),
+  ]
+
+  private static let suggestFlags =
+    "valid: " + SuggestVerb.form.allFlags.map(\.name).joined(separator: ", ")
+
+  @Test(arguments: calls)
+  func `a wrong call is refused in one line that says what is right`(
+    _ row: (call: String, message: String)
+  ) async throws {
+    let demo = Demo()
+    let outcome = await demo.run(row.call)
+    #expect(outcome.standardError == "mealadvisor-demo: \(row.message)\n")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.standardOutput.isEmpty)
+    #expect(try demo.journal() == nil)
+  }
+
+  @Test(arguments: calls)
+  func `a wrong call leaves what is stored as it was`(
+    _ row: (call: String, message: String)
+  ) async throws {
+    let demo = Demo()
+    _ = try await demo.output("suggest --seed 1")
+    let before = try demo.journal()
+    _ = await demo.run(row.call)
+    #expect(try demo.journal() == before)
+  }
+
+  @Test func `an empty word is a wrong call`() async {
+    for words in [[""], ["recipe", ""], ["suggest", "--diet", ""]] {
+      #expect(await Demo().run(words).exitCode == 2)
+    }
+  }
+
+  @Test func `controls and long words do not reach the terminal`() async {
+    let word = "\u{1B}]0;owned\u{7}\n\u{202E}" + String(repeating: "x", count: 200)
+    let outcome = await Demo().run(["recipe", word])
+    let line = outcome.standardError
+    #expect(line.hasSuffix("\n") && !line.dropLast().contains("\n"))
+    #expect(line.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+    #expect(line.count < 200)
+    #expect(line.contains("…"))
+  }
+}

@@ -1,0 +1,120 @@
+import Journal
+import Testing
+
+@testable import Commands
+
+@Suite struct DataFolderTests {
+  static let writing = [
+    "", "suggest", "history cook spicy-beef-tacos", "settings set diets vegan",
+    "premium start-trial", "settings reset", "history reset",
+  ]
+
+  @Test(arguments: writing)
+  func `a folder that cannot be written is one clear line`(_ call: String) async throws {
+    var demo = Demo()
+    demo.files.makeFolder = { _ throws(JournalError) in throw .noPermission("data") }
+    let outcome = await demo.run(call)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.standardError == "mealadvisor-demo: data folder '/data': no permission for 'data'; "
+        + "it was left as it was\n")
+    #expect(outcome.standardOutput.isEmpty)
+  }
+
+  @Test(arguments: writing + ["history list", "premium status", "data export -", "favorites list"])
+  func `a folder that cannot be read is one clear line`(_ call: String) async throws {
+    var demo = Demo()
+    demo.files.open = { _, _ throws(JournalError) in throw .noPermission("journal") }
+    let outcome = await demo.run(call)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.hasPrefix("mealadvisor-demo: data folder '/data': no permission"))
+    #expect(outcome.standardError.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a file that is no journal is left as it was`() async throws {
+    let demo = Demo()
+    try demo.write("something else\n")
+    let before = try demo.journal()
+    for call in ["suggest", "history list", "data delete --yes"] {
+      let outcome = await demo.run(call)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.standardError.contains("'journal' is not a journal; it was left as it was"))
+    }
+    #expect(try demo.journal() == before)
+  }
+
+  @Test func `a torn end is dropped with a warning`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("history cook spicy-beef-tacos")
+    try demo.append("00000000 2 half a rec")
+    let outcome = await demo.run("history list")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.standardOutput.contains("Spicy Beef Tacos"))
+    #expect(
+      outcome.standardError
+        == "mealadvisor-demo: warning: the journal in '/data' was damaged: "
+        + "dropped 21 bytes at its end that were never acknowledged\n")
+  }
+
+  @Test func `a damaged line is passed over with a warning and a copy of the file`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("history cook spicy-beef-tacos")
+    try demo.append("this was a record once\n")
+    let outcome = await demo.run("history cook thai-green-curry")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.standardError.contains("passed over 1 line that cannot be read; a copy is in"))
+    let after = await demo.run("history list --json")
+    #expect(after.standardError.isEmpty)
+    #expect(after.standardOutput.contains("thai-green-curry"))
+    #expect(after.standardOutput.contains("spicy-beef-tacos"))
+  }
+
+  @Test func `limits that this version cannot read stop every suggestion`() async throws {
+    let demo = Demo()
+    let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: demo.files)
+    let payload = #"{"key":"diets","value":"vegan,lunar"}"#
+    try await journal.append([
+      Event(stream: "preferences", version: 1, time: Demo.start, payload: .init(payload.utf8))
+    ])
+    for call in ["suggest", ""] {
+      let outcome = await demo.run(call)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.standardError.contains("diets:lunar"))
+      #expect(outcome.standardOutput.isEmpty)
+    }
+    _ = try await demo.output("settings set diets vegan")
+    _ = try await demo.output("suggest")
+  }
+
+  @Test func `without any home folder a data folder has to be named`() async throws {
+    let demo = Demo()
+    var context = demo.context
+    context.dataFolder = { $0.map { .init(filePath: $0) } }
+    let outcome = await CommandLineApp.run(["suggest"], in: context)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.contains("--data-dir DIR"))
+    let named = await CommandLineApp.run(["suggest", "--data-dir", "/mine"], in: context)
+    #expect(named.exitCode == 0)
+    #expect(try demo.files.list("/mine") != nil)
+  }
+
+  @Test(arguments: FileOperation.allCases)
+  func `every error of the disk names the folder`(_ operation: FileOperation) {
+    let text = Wording.text(.system(operation, "journal", code: 5), folder: "/data")
+    #expect(text.hasPrefix("data folder '/data': could not "))
+    #expect(text.hasSuffix("'journal' (error 5)"))
+  }
+}
+
+extension Demo {
+  func write(_ text: String) throws {
+    try files.makeFolder("/data")
+    let file = try files.open("/data/journal", .create)
+    try file?.write(Array(text.utf8), 0)
+  }
+
+  func append(_ text: String) throws {
+    guard let file = try files.open("/data/journal", .write) else { return }
+    try file.write(Array(text.utf8), try file.size())
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Commands
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct DataTests {
+  struct Document: Decodable {
+    struct Record: Decodable {
+      var stream: String
+    }
+
+    var records: [Record]
+  }
+
+  @Test func `an export holds every record`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set diets vegan")
+    _ = try await demo.output("history cook spicy-beef-tacos")
+    #expect(try await demo.output("data export out.json") == "Exported 2 records to out.json.\n")
+    let text = try #require(demo.exports["out.json"])
+    let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    #expect(document.records.map(\.stream) == ["preferences", "history"])
+    #expect(try await demo.output("data export -") == text)
+  }
+
+  @Test func `an export replaces a file only when told to`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("data export out.json")
+    let outcome = await demo.run("data export out.json")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.standardError
+        == "mealadvisor-demo: 'out.json' is there already; name another file, "
+        + "or add --force to replace it\n")
+    #expect(await demo.run("data export out.json --force").exitCode == 0)
+  }
+
+  @Test func `the real file is for its owner alone and whole`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "out.json").path
+    try ExportFile.live.write("first", path, false)
+    let facts = try FileManager.default.attributesOfItem(atPath: path)
+    #expect("\(facts[.posixPermissions] ?? 0)" == "384")
+    #expect(throws: ExportError.exists(path)) { try ExportFile.live.write("second", path, false) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "first")
+    try ExportFile.live.write("second", path, true)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.json"])
+    #expect(throws: ExportError.noFolder("\(path)/x")) {
+      try ExportFile.live.write("third", "\(path)/x", false)
+    }
+  }
+
+  @Test func `deleting says what stays with the store`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("premium start-trial")
+    _ = try await demo.output("settings set diets vegan")
+    let text = try await demo.output("data delete --yes")
+    #expect(text.contains("Your subscription and its one free trial stay with the store."))
+    #expect(try await demo.output("settings get diets") == "none\n")
+    let status = try await demo.output("premium status")
+    #expect(status.hasPrefix("Premium: Free trial, until "))
+  }
+
+  @Test func `deleting where nothing is stored makes nothing`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("data delete --yes")
+    #expect(try demo.files.list("/data") == nil)
+  }
+}

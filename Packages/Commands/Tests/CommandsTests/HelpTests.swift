@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct HelpTests {
+  @Test func `the version is one line`() async throws {
+    for call in ["--version", "suggest --version"] {
+      #expect(try await Demo().output(call) == "mealadvisor-demo 1.0.0\n")
+    }
+  }
+
+  @Test func `help names every command`() async throws {
+    let text = try await Demo().output("--help")
+    for name in CommandTable.names { #expect(text.contains("mealadvisor-demo \(name)")) }
+    #expect(text.contains("--data-dir DIR"))
+    for later in ["serve", "gallery", "week", "analyze", "tokens", "audit"] {
+      #expect(!text.contains("mealadvisor-demo \(later)"))
+    }
+  }
+
+  @Test(arguments: CommandTable.names)
+  func `help of a command names its forms and flags`(_ name: String) async throws {
+    let text = try await Demo().output("\(name) --help")
+    for form in CommandTable.forms(of: name) {
+      #expect(text.contains("mealadvisor-demo \(form.usage)"))
+      for flag in form.flags { #expect(text.contains(flag.help)) }
+    }
+  }
+
+  @Test func `help comes before complaints and touches nothing`() async throws {
+    let demo = Demo()
+    #expect(await demo.run("suggest --sead --help").exitCode == 0)
+    #expect(await demo.run("serve -h").exitCode == 0)
+    #expect(try demo.journal() == nil)
+  }
+
+  @Test func `flags may stand anywhere and take their value after an equals sign`() async throws {
+    let calls = [
+      "suggest --seed 7 --json", "suggest --json --seed=7", "--seed 7 suggest --json",
+      "--json --seed=7 suggest", "--data-dir /other suggest --seed 7 --json",
+    ]
+    var answers: Set<String> = []
+    for call in calls { answers.insert(try await Demo().output(call)) }
+    #expect(answers.count == 1)
+  }
+}
