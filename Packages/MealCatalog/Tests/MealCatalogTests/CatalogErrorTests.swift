@@ -18,6 +18,10 @@ struct CatalogErrorTests {
     ("2 slices", "2 cuop", "13: unknown unit 'cuop'; did you mean 'cup'?"),
     ("| bread", "| braed", "13: unknown food 'braed'; did you mean 'bread'?"),
     (
+      "| bread", "| meat",
+      "13: bad food 'meat'; expected one kind of it, because it names several foods"
+    ),
+    (
       "| bread", "| toast = unobtainium",
       "13: unknown food 'unobtainium'; expected a known food, or '= ?' where none is known"
     ),
@@ -136,7 +140,7 @@ struct CatalogErrorTests {
     (
       "food my-cod: my cod | | pisces",
       "2: unknown allergen or class 'pisces'; expected one of: "
-        + (Allergen.allCases.map(\.rawValue) + FoodClasses.named.map(\.name))
+        + (Allergen.allCases.map(\.rawValue) + FoodClasses.named.map(\.name) + ["group"])
         .joined(separator: ", ")
     ),
     (

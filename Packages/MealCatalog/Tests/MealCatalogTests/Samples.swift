@@ -62,6 +62,7 @@ enum Samples {
     egg: egg; eggs | | egg
     wheat: wheat | | wheat, high-carb
     bread: bread; loaf | from: wheat
+    meat: meat | | meat | group
     rye: rye | | gluten, high-carb
     tomato: tomato; tomatoes
     cod: cod | | fish

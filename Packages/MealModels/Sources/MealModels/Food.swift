@@ -12,18 +12,28 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// Foods it is made of or is a kind of; it contains what they contain.
   public let parents: [FoodID]
 
+  /// Foods that it stands in for without containing them: gluten-free oats are oats.
+  ///
+  /// Whoever avoids those avoids it too; allergens and classes do not pass on.
+  public let likes: [FoodID]
+
+  /// Whether it is only a name for several foods, such as "cheese", and no ingredient itself.
+  public let isGroup: Bool
+
   /// What it contains by itself, apart from its parents.
   public let contents: FoodContents
 
   /// Makes a food.
   public init(
     id: FoodID, name: String, aliases: [String] = [], parents: [FoodID] = [],
-    contents: FoodContents = FoodContents()
+    likes: [FoodID] = [], isGroup: Bool = false, contents: FoodContents = FoodContents()
   ) {
     self.id = id
     self.name = name
     self.aliases = aliases
     self.parents = parents
+    self.likes = likes
+    self.isGroup = isGroup
     self.contents = contents
   }
 }

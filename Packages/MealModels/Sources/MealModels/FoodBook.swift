@@ -22,10 +22,10 @@ public struct FoodBook: Sendable {
       throw .duplicateName(Self.firstDuplicate(names))
     }
     for food in foods {
-      for parent in food.parents where indexByID[parent] == nil {
+      for parent in food.parents + food.likes where indexByID[parent] == nil {
         throw .unknownParent(parent.rawValue, of: food.id)
       }
-      if ancestors(of: food.id, isStrict: true).contains(food.id) { throw .circle(food.id) }
+      if isCircular(food) { throw .circle(food.id) }
     }
   }
 
@@ -58,10 +58,8 @@ public struct FoodBook: Sendable {
   /// Every name and alias, for messages that suggest a near one.
   public var names: [String] { foods.flatMap { [$0.name] + $0.aliases } }
 
-  /// The food itself and everything it is made of; only itself when it is unknown.
-  public func lineage(of id: FoodID) -> Set<FoodID> {
-    ancestors(of: id, isStrict: false)
-  }
+  /// The food itself, everything it is made of or stands in for; only itself when it is unknown.
+  public func lineage(of id: FoodID) -> Set<FoodID> { known(id)?.lineage ?? [id] }
 
   /// What a food contains, with its lineage and what that implies; nil when it is unknown.
   public func contents(of id: FoodID) -> FoodContents? { known(id)?.contents }
@@ -69,24 +67,28 @@ public struct FoodBook: Sendable {
   /// A food's lineage and contents in one pass; nil when it is unknown.
   func known(_ id: FoodID) -> (lineage: Set<FoodID>, contents: FoodContents)? {
     guard let own = self[id] else { return nil }
-    var lineage: Set<FoodID> = [id]
+    var made: Set<FoodID> = [id]
     var contents = own.contents
+    var likes = own.likes
     var open = own.parents
     while let next = open.popLast() {
-      guard lineage.insert(next).inserted, let food = self[next] else { continue }
+      guard made.insert(next).inserted, let food = self[next] else { continue }
       contents.formUnion(food.contents)
       open += food.parents
+      likes += food.likes
     }
-    return (lineage, contents.withImplications)
+    return (made.union(likes), contents.withImplications)
   }
 
-  private func ancestors(of id: FoodID, isStrict: Bool) -> Set<FoodID> {
-    var found: Set<FoodID> = isStrict ? [] : [id]
-    var open = self[id]?.parents ?? []
+  /// Whether a food is made of itself, directly or through others.
+  private func isCircular(_ food: Food) -> Bool {
+    var seen: Set<FoodID> = []
+    var open = food.parents
     while let next = open.popLast() {
-      if found.insert(next).inserted { open += self[next]?.parents ?? [] }
+      if next == food.id { return true }
+      if seen.insert(next).inserted { open += self[next]?.parents ?? [] }
     }
-    return found
+    return false
   }
 
   private static func key(_ name: String) -> String { name.lowercased() }

@@ -29,4 +29,20 @@ import Testing
     #expect(book.food(named: "egg") == nil)
     #expect(book.contents(of: "egg") == nil)
   }
+
+  @Test func `a stand-in is avoided with what it stands in for and contains nothing of it`() throws {
+    let gluten = FoodContents(allergens: AllergenSet([.gluten]))
+    let book = try FoodBook([
+      Food(id: "oat", name: "oat"),
+      Food(id: "mill", name: "mill"),
+      Food(id: "oats", name: "oats", parents: ["oat", "mill"], contents: gluten),
+      Food(id: "gluten-free-oats", name: "gluten-free oats", parents: ["oat"], likes: ["oats"]),
+      Food(id: "granola", name: "granola", parents: ["gluten-free-oats"]),
+    ])
+    for food in ["gluten-free-oats", "granola"] as [FoodID] {
+      #expect(book.lineage(of: food).isSuperset(of: ["oats", "oat"]))
+      #expect(!book.lineage(of: food).contains("mill"), "what the other is made of stays there")
+      #expect(book.contents(of: food)?.allergens == [])
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import MealModels
 
-/// Reads "id: name; alias | from: parent | classes | traces: allergen".
+/// Reads "id: name; alias | from: parent | classes | traces: allergen | like: food".
 struct FoodLineParser {
   let file: SourceFile
 
@@ -13,19 +13,25 @@ struct FoodLineParser {
     let names = value.parts(at: UInt8(ascii: ";")).filter { !$0.isEmpty }.map { String($0) }
     guard let name = names.first else { throw file.error(.bad(.foodName), line.with(value)) }
     var parents: [FoodID] = []
+    var likes: [FoodID] = []
+    var isGroup = false
     var contents = FoodContents()
     for column in columns.dropFirst() {
       if let list = column.rest(after: "from:") {
         for id in list.listed { parents.append(try file.id(line.with(id), .foodID)) }
+      } else if let list = column.rest(after: "like:") {
+        for id in list.listed { likes.append(try file.id(line.with(id), .foodID)) }
       } else if let list = column.rest(after: "traces:") {
         for word in list.listed { contents.traces.formUnion(try allergen(line.with(word))) }
       } else {
-        for word in column.listed { try add(line.with(word), to: &contents) }
+        for word in column.listed {
+          if word == "group" { isGroup = true } else { try add(line.with(word), to: &contents) }
+        }
       }
     }
     return Food(
       id: try file.id(line.with(word), .foodID), name: name, aliases: Array(names.dropFirst()),
-      parents: parents, contents: contents)
+      parents: parents, likes: likes, isGroup: isGroup, contents: contents)
   }
 
   private func allergen(_ line: SourceLine) throws(CatalogError) -> AllergenSet {
@@ -40,7 +46,7 @@ struct FoodLineParser {
     } else if let named = FoodClasses.named.first(where: { $0.name == line.text }) {
       contents.classes.formUnion(named.value)
     } else {
-      let names = Allergen.allCases.map(\.rawValue) + FoodClasses.named.map(\.name)
+      let names = Allergen.allCases.map(\.rawValue) + FoodClasses.named.map(\.name) + ["group"]
       throw file.unknown(.contents, line, among: names)
     }
   }

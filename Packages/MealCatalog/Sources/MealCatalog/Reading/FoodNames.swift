@@ -15,6 +15,14 @@ enum FoodNames {
     }
   }
 
+  /// Whether a food is only a name for several, so that nobody knows what a meal with it contains.
+  func isGroup(_ id: FoodID) -> Bool {
+    switch self {
+    case .book(let book): book[id]?.isGroup ?? false
+    case .ids: false
+    }
+  }
+
   /// Every name that would be right, for suggestions.
   var candidates: [String] {
     switch self {

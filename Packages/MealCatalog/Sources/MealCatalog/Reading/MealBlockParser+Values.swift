@@ -31,6 +31,10 @@ extension MealBlockParser {
         .food, line, among: foodNames.candidates,
         expected: ["a known food, or '= ?' where none is known"])
     }
+    if foodNames.isGroup(id) {
+      throw file.error(
+        .bad(.food), line, expected: ["one kind of it, because it names several foods"])
+    }
     return id
   }
 
