@@ -30,7 +30,8 @@ import Testing
     #expect(book.contents(of: "egg") == nil)
   }
 
-  @Test func `a stand-in is avoided with what it stands in for and contains nothing of it`() throws {
+  @Test func `a stand-in is avoided with what it stands in for and contains nothing of it`() throws
+  {
     let gluten = FoodContents(allergens: AllergenSet([.gluten]))
     let book = try FoodBook([
       Food(id: "oat", name: "oat"),
