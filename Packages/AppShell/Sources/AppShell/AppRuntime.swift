@@ -144,7 +144,9 @@ public actor AppRuntime {
 
   private func show(_ route: Route) {
     guard let (owner, style) = styles[route.path] else { return }
+    let before = navigation
     navigation.show(route, as: style)
+    guard navigation != before else { return }
     let commands = runners[owner].handle(showing: route, world)
     carryOut(commands, for: owner)
   }

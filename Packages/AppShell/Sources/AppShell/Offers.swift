@@ -24,7 +24,7 @@ public struct Offers: Sendable {
   /// Offers nothing.
   public init() {}
 
-  /// Adds what another feature offers; the first tab stays.
+  /// Adds what another feature offers, apart from its tab, which the shell asks for one by one.
   mutating func add(_ other: Offers) {
     settingsRows += other.settingsRows
     recipeRows += other.recipeRows

@@ -69,6 +69,35 @@ import Testing
     #expect(after.standardOutput.contains("spicy-beef-tacos"))
   }
 
+  @Test func `a damaged line may have been an allergy, so nothing is suggested until one is set`()
+    async throws
+  {
+    let demo = Demo()
+    _ = try await demo.output("settings set allergies peanut")
+    try demo.append("this was a limit once\n")
+    for call in ["suggest", "suggest --dry-run", ""] {
+      let outcome = await demo.run(call)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.standardError.contains("1 damaged lines"))
+      #expect(outcome.standardOutput.isEmpty)
+    }
+    _ = await demo.run("settings set allergies peanut,egg")
+    #expect(await demo.run("suggest").exitCode == 0)
+  }
+
+  @Test func `an event of a later version may be a limit, so nothing is suggested`() async throws {
+    let demo = Demo()
+    let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: demo.files)
+    for (version, payload) in [(2, #"{"allergies":["peanut"]}"#), (1, #"{"key":7}"#)] {
+      try await journal.append([
+        Event(
+          stream: "preferences", version: version, time: Demo.start, payload: .init(payload.utf8))
+      ])
+      #expect(await demo.run("suggest").exitCode == 1)
+      #expect(await demo.run("").exitCode == 1)
+    }
+  }
+
   @Test func `limits that this version cannot read stop every suggestion`() async throws {
     let demo = Demo()
     let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: demo.files)

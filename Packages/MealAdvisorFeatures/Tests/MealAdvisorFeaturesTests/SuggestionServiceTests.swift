@@ -69,6 +69,9 @@ import Testing
     stored.unreadPreferences = 1
     #expect(service.unreadableLimits(of: stored) == ["1 unread settings"])
     stored.unreadPreferences = 0
+    stored.damagedLines = 2
+    #expect(service.unreadableLimits(of: stored) == ["2 damaged lines"])
+    stored.damagedLines = 0
     stored.preferences.apply(PreferencesEvent(key: "allergies", value: "food:stardust"))
     stored.preferences.apply(PreferencesEvent(key: "diets", value: "low-fodmap"))
     #expect(

@@ -27,7 +27,8 @@ enum EnglishNoun {
 
   private static let irregular = [
     "leaf": "leaves", "loaf": "loaves", "half": "halves", "tomato": "tomatoes",
-    "potato": "potatoes", "mango": "mangoes",
+    "potato": "potatoes", "mango": "mangoes", "chili": "chilies", "chilli": "chillies",
+    "cookie": "cookies", "brownie": "brownies", "smoothie": "smoothies",
   ]
 
   /// Words that do not change, or that are never counted.

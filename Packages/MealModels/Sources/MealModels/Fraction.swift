@@ -58,7 +58,7 @@ extension Fraction: Comparable {
 }
 
 extension Fraction {
-  /// The exact product, or the nearest ten-thousandth where the exact one would not fit.
+  /// The exact product, or the nearest ten-thousandth where that would not fit; at most 10^12.
   public static func * (lhs: Self, rhs: Self) -> Self {
     let crossed = Fraction(lhs.numerator, over: rhs.denominator) ?? .zero
     let other = Fraction(rhs.numerator, over: lhs.denominator) ?? .zero
@@ -70,7 +70,7 @@ extension Fraction {
       return exact
     }
     let nearest = Fraction(rounding: lhs.doubleValue * rhs.doubleValue, toParts: 10_000)
-    return nearest ?? Fraction(Int.max)
+    return nearest ?? Fraction(1_000_000_000_000)
   }
 
   /// The exact quotient; anything divided by zero is zero.

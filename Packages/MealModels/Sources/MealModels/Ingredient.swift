@@ -49,8 +49,7 @@ public struct Ingredient: Hashable, Sendable, Codable {
   public func scaled(by factor: Fraction, in system: MeasurementSystem? = nil) -> Ingredient {
     guard let measure else { return self }
     var line = self
-    var scaled = measure.scaled(by: factor)
-    if let system { scaled = scaled.converted(to: system) }
+    let scaled = measure.scaled(by: factor, in: system)
     line.measure = scaled
     if measure.unit == nil {
       let wasMany = measure.quantity.upperBound > .one

@@ -1,27 +1,39 @@
 extension Measure {
   /// The measure for more or fewer servings, in the unit a cook would reach for.
   ///
-  /// Amounts are multiplied exactly; only then the unit steps up or down its ladder, and an amount
-  /// that no spoon or cup can measure is rounded to the nearest one that can.
+  /// Amounts are multiplied and converted exactly; only then the unit steps up or down its ladder,
+  /// and an amount that no spoon or cup can measure is rounded to the nearest one that can.
   ///
-  /// - Parameter factor: what to multiply by, such as 3/2; one leaves the measure as written.
-  public func scaled(by factor: Fraction) -> Measure {
-    guard factor != .one else { return self }
-    return Measure(quantity * factor, unit).inCooksUnit()
+  /// - Parameters:
+  ///   - factor: what to multiply by, such as 3/2; one leaves the measure as written.
+  ///   - system: the units to use; counted units and spoons that are written stay as they are.
+  public func scaled(by factor: Fraction, in system: MeasurementSystem? = nil) -> Measure {
+    let exact = Measure(quantity * factor, unit)
+    if let system, let converted = exact.exactly(in: system) { return converted.inCooksUnit() }
+    return factor == .one ? self : exact.inCooksUnit()
   }
 
-  /// The measure in the units of a system; counted units, spoons and pinches stay as they are.
+  /// The measure in the units of a system; counted units and spoons stay as they are.
   public func converted(to system: MeasurementSystem) -> Measure {
+    scaled(by: .one, in: system)
+  }
+
+  /// Grams below which no ounce is worth weighing.
+  private static let leastGramsInOunces = Fraction(10)
+
+  /// The converted measure before any rounding; nil where the unit stays.
+  private func exactly(in system: MeasurementSystem) -> Measure? {
     guard let unit, let base = unit.baseAmount, unit.isMetric != (system == .metric),
-      !(system == .metric && (unit == .teaspoon || unit == .tablespoon))
-    else { return self }
+      !(system == .metric && (unit == .teaspoon || unit == .tablespoon)),
+      !(unit == .gram && quantity.upperBound < Self.leastGramsInOunces)
+    else { return nil }
     let target = Self.entryUnit(unit.dimension, in: system)
-    guard let targetBase = target.baseAmount else { return self }
+    guard let targetBase = target.baseAmount else { return nil }
     let factor = base / targetBase
     let converted = quantity.mapped {
       Fraction(rounding: $0.doubleValue * factor, toParts: 1000) ?? $0
     }
-    return Measure(converted, target).inCooksUnit()
+    return Measure(converted, target)
   }
 
   private static func entryUnit(
@@ -88,7 +100,8 @@ extension Measure {
   /// Whether a cook can measure every end of the quantity in this unit without a rest.
   private static func isEasy(_ inSmallest: Quantity, _ rung: Rung) -> Bool {
     let ends = [inSmallest.lowerBound / rung.size, inSmallest.upperBound / rung.size]
-    let large = rung.unit == .cup ? Fraction(1) : Fraction(8)
+    let large =
+      rung.unit == .cup ? Fraction(1) : (rung.unit == .tablespoon ? Fraction(2) : Fraction(8))
     return ends.allSatisfy { isMeasurable($0, in: rung.unit) } || ends.allSatisfy { $0 >= large }
   }
 
@@ -126,13 +139,13 @@ extension Measure {
 
   /// Rounds to what a scale or jug shows: 1 below 20, 5 below 250, then 10; kg and l to 0.05.
   private static func metricRounded(_ amount: Fraction, _ unit: MeasureUnit?) -> Fraction {
+    let value = min(amount.doubleValue, 1e12)
     if unit == .kilogram || unit == .litre {
-      return Fraction(rounding: amount.doubleValue, toParts: 20) ?? amount
+      return Fraction(rounding: value, toParts: 20) ?? amount
     }
-    if amount.doubleValue < 2 {
-      return Fraction(rounding: amount.doubleValue, toParts: 2) ?? amount
-    }
-    let step = amount.doubleValue < 20 ? 1 : (amount.doubleValue < 250 ? 5 : 10)
-    return Fraction(Int((amount.doubleValue / Double(step)).rounded()) * step)
+    let half = Fraction(1, over: 2) ?? .one
+    if value < 2 { return max(Fraction(rounding: value, toParts: 2) ?? amount, half) }
+    let step = value < 20 ? 1 : (value < 250 ? 5 : 10)
+    return Fraction(Int((value / Double(step)).rounded()) * step)
   }
 }

@@ -20,7 +20,9 @@ public struct Measure: Hashable, Sendable, Codable {
       : "\(quantity) \(unit.symbol(for: quantity))"
   }
 
-  private static let decimals: [MeasureUnit: Int] = [.litre: 2, .kilogram: 2, .gram: 1]
+  private static let decimals: [MeasureUnit: Int] = [
+    .litre: 2, .kilogram: 2, .gram: 1, .millilitre: 1,
+  ]
 
   private func decimalText(places: Int) -> String {
     switch quantity {

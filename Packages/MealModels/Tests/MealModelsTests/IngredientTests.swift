@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     ("large egg", "large eggs"), ("tomato", "tomatoes"), ("bay leaf", "bay leaves"),
     ("cherry", "cherries"), ("radish", "radishes"), ("avocado", "avocados"), ("lime", "limes"),
-    ("salmon", "salmon"),
+    ("salmon", "salmon"), ("green chili", "green chilies"), ("cookie", "cookies"),
   ])
   func `a counted food changes between one and many`(one: String, many: String) {
     let single = Ingredient(measure: Measure(.exactly(.one)), name: one, food: nil)

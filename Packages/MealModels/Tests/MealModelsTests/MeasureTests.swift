@@ -24,6 +24,8 @@ import Testing
     ("2-3", .tablespoon, "1/2", "1-1 1/2 tbsp"),
     ("1", .pint, "4", "2 quarts"),
     ("1 1/2", .cup, "1", "1 1/2 cups"),
+    ("1/3", .cup, "5/4", "6 1/2 tbsp"),
+    ("1", .gram, "1/6", "0.5 g"),  // never nothing at all
   ])
   func `a scaled amount is what a cook would write`(
     amount: String, unit: MeasureUnit?, factor: String, expected: String
@@ -58,8 +60,17 @@ import Testing
     #expect(measure.converted(to: .us).text == text)
   }
 
+  @Test func `an amount is scaled and converted before it is rounded`() throws {
+    let half = Measure(try #require(Quantity("1/2")), .cup)
+    #expect(half.scaled(by: try #require(Fraction("5/4")), in: .metric).text == "150 ml")
+    #expect(Measure(.exactly(Fraction(2)), .gram).converted(to: .us).text == "2 g")
+    #expect(Measure(try #require(Quantity("2.5")), .millilitre).text == "2.5 ml")
+  }
+
   @Test func `every scaled volume stays within a tenth or a spoon of the exact one`() throws {
-    for unit in [MeasureUnit.teaspoon, .tablespoon, .cup, .pint, .quart, .ounce, .pound] {
+    for unit in [
+      MeasureUnit.teaspoon, .tablespoon, .cup, .pint, .quart, .ounce, .pound, .gram, .millilitre,
+    ] {
       for parts in 1...12 {
         for factor in [1, 2, 3, 5, 8] {
           let amount = try #require(Fraction(parts, over: 4))

@@ -19,18 +19,22 @@ extension Preferences {
       if event.isLimit == true { unreadableKeys.insert(event.key) }
       return
     }
-    let ids = event.value.split(separator: ",").map(String.init)
     if key.isPerEater {
-      if let index = index(of: event.eater) {
-        household[index].set(key, ids)
-      } else if let index = away.firstIndex(where: { $0.name == event.eater }) {
-        away[index].set(key, ids)
-      } else if let name = event.eater {
-        away.append(Eater(name: name))
-        away[away.count - 1].set(key, ids)
-      }
+      changeEater(event, key)
     } else {
+      let ids = event.ids(after: cuisines.map(\.rawValue).sorted())
       set(key, event.value, ids)
+    }
+  }
+
+  /// Changes an eater at the table or away; limits of somebody unknown wait for them.
+  private mutating func changeEater(_ event: PreferencesEvent, _ key: PreferenceKey) {
+    if let index = index(of: event.eater) {
+      household[index].set(key, event.ids(after: household[index].storedIDs(of: key)))
+    } else if let name = event.eater {
+      let index = away.firstIndex { $0.name == name } ?? away.endIndex
+      if index == away.endIndex { away.append(Eater(name: name)) }
+      away[index].set(key, event.ids(after: away[index].storedIDs(of: key)))
     }
   }
 
@@ -54,8 +58,15 @@ extension Preferences {
   }
 
   /// Seats the eaters that are named, each with the limits they came or left with.
+  ///
+  /// The nameless eater of a new household takes the first name that is given.
   private mutating func seat(_ names: [String]) {
-    guard !names.isEmpty else { return }
+    guard let first = names.first else { return }
+    if household.map(\.name) == [Eater.you.name], !names.contains(Eater.you.name),
+      !away.contains(where: { $0.name == first })
+    {
+      household[0].name = first
+    }
     let known = household + away
     household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
     away = known.filter { !names.contains($0.name) }
@@ -65,6 +76,19 @@ extension Preferences {
 extension Eater {
   /// Marks an id as a food, where it could also be an allergen.
   static let foodMark = "food:"
+
+  /// The ids of a list as they are stored, those that this version cannot read included.
+  fileprivate func storedIDs(of key: PreferenceKey) -> [String] {
+    let unread = unreadableLimits.filter { $0.hasPrefix("\(key.rawValue):") }
+      .map { String($0.dropFirst(key.rawValue.count + 1)) }
+    switch key {
+    case .diets: return diets.map(\.rawValue).sorted() + unread.sorted()
+    case .allergies:
+      return allergens.map(\.rawValue).sorted()
+        + allergyFoods.sorted().map { Self.foodMark + $0.rawValue } + unread.sorted()
+    default: return dislikes.sorted().map(\.rawValue)
+    }
+  }
 
   fileprivate mutating func set(_ key: PreferenceKey, _ ids: [String]) {
     let old = unreadableLimits.filter { !$0.hasPrefix("\(key.rawValue):") }
@@ -87,5 +111,14 @@ extension Eater {
     _ ids: [String], _ key: PreferenceKey, _ isUnknown: (String) -> Bool
   ) -> [String] {
     ids.filter(isUnknown).map { "\(key.rawValue):\($0)" }
+  }
+}
+
+extension PreferencesEvent {
+  /// The ids of a list after this event.
+  fileprivate func ids(after before: [String]) -> [String] {
+    if let adds { return before.filter { $0 != adds } + [adds] }
+    if let removes { return before.filter { $0 != removes } }
+    return value.split(separator: ",").map(String.init)
   }
 }

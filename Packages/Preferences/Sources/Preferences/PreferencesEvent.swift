@@ -1,4 +1,7 @@
-/// One change of a preference, as it is stored: the whole new value of one key.
+/// One change of a preference, as it is stored: the whole new value of one key, or one id that comes
+/// or goes.
+///
+/// Changes of single ids commute, so two taps or two processes cannot undo each other's limit.
 public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// What was set; keys that this version does not know are left alone.
   public var key: String
@@ -6,8 +9,14 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// Whose value it is, for keys of one eater; nil is the first eater.
   public var eater: String?
 
-  /// The new value, ids separated by commas; empty for none.
+  /// The new value, ids separated by commas; empty for none, and for a change of one id.
   public var value: String
+
+  /// The one id that is added to the list.
+  public var adds: String?
+
+  /// The one id that is taken from the list.
+  public var removes: String?
 
   /// Whether the key limits what may be eaten, so that an older version knows that it must not
   /// pass over it.
@@ -19,7 +28,16 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// Sets everything back to how a new household starts.
   public static let reset = PreferencesEvent(key: resetKey, value: "")
 
-  /// Makes an event.
+  /// Adds one id to a list, or takes it away.
+  public static func toggling(
+    _ id: String, isOn: Bool, of key: PreferenceKey, eater: String? = nil
+  ) -> PreferencesEvent {
+    var event = PreferencesEvent(key: key.rawValue, eater: eater, value: "")
+    if isOn { event.adds = id } else { event.removes = id }
+    return event
+  }
+
+  /// Makes an event that sets a whole value.
   public init(key: String, eater: String? = nil, value: String) {
     self.key = key
     self.eater = eater

@@ -76,10 +76,34 @@ import Testing
       PreferencesEvent(key: "household", value: "you,Ana"),
       PreferencesEvent(key: "allergies", eater: "Ana", value: "sesame"),
       PreferencesEvent(key: "household", value: "you"),
-      PreferencesEvent(key: "household", value: "Ana"),
+      PreferencesEvent(key: "household", value: "you,Ana"),
     ])
     #expect(table.limits.allergens.allergens == [.sesame])
-    #expect(table.away.map(\.name) == ["you"])
+    #expect(table.away.isEmpty)
+  }
+
+  @Test func `naming the table keeps the limits of whoever set it up`() {
+    let table = preferences([
+      PreferencesEvent(key: "allergies", value: "peanut"),
+      PreferencesEvent(key: "household", value: "Ana,Ben"),
+    ])
+    #expect(table.household.map(\.name) == ["Ana", "Ben"])
+    #expect(table.limits.allergens.allergens == [.peanut])
+  }
+
+  @Test func `single ids come and go in any order without undoing each other`() {
+    let changes = [
+      PreferencesEvent.toggling("milk", isOn: true, of: .allergies),
+      .toggling("food:kiwi", isOn: true, of: .allergies),
+      .toggling("egg", isOn: false, of: .allergies),
+    ]
+    let start = PreferencesEvent(key: "allergies", value: "peanut,egg,moon-dust")
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let table = preferences([start] + order.map { changes[$0] })
+      #expect(Set(table.limits.allergens.allergens) == [.peanut, .milk])
+      #expect(table.limits.allergyFoods == ["kiwi"])
+      #expect(table.unreadableLimits == ["allergies:moon-dust"])
+    }
   }
 
   @Test func `a limit of a later version is never passed over`() {

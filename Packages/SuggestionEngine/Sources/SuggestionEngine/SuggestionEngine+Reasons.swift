@@ -8,7 +8,7 @@ extension SuggestionEngine {
   func reasons(for meal: RankedMeal, _ request: SuggestionRequest) -> [Reason] {
     let index = meal.safe.index
     var reasons: [Reason] = []
-    if meal.tier != .fresh, let days = meal.daysSinceShown {
+    if meal.tier == .repeated, let days = meal.daysSinceShown {
       reasons.append(.longestAgo(days: days))
     }
     if request.wishes.cuisines.contains(pool.cuisines[index]) {
@@ -18,7 +18,7 @@ extension SuggestionEngine {
       reasons.append(.readyIn(minutes: pool.minutes[index]))
     }
     reasons += limitReasons(request.limits)
-    if meal.tier == .fresh { reasons.append(novelty(of: meal)) }
+    if meal.tier != .repeated { reasons.append(novelty(of: meal)) }
     if meal.terms.contains(where: { $0.name == .variety && $0.value > 0 }) {
       reasons.append(.changeOfCuisine(pool.cuisines[index]))
     }

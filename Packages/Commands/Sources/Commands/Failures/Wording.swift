@@ -41,8 +41,9 @@ enum Wording {
 
   /// Stored limits that cannot be kept.
   static func text(unreadable limits: [String], program: String) -> String {
-    "stored limits are from a later version, so no meal is known to be safe: "
-      + limits.joined(separator: ", ") + "; set them anew with '\(program) settings set'"
+    "a stored limit cannot be read, so no meal is known to be safe: "
+      + limits.joined(separator: ", ")
+      + "; look at '\(program) settings list' and set diets and allergies anew"
   }
 
   private static func noun(_ key: PreferenceKey) -> String {

@@ -7,8 +7,7 @@
 extension ExportFile {
   /// The real file system: whole on disk or not there, readable by its owner alone.
   public static let live = ExportFile { text, path, replaces throws(ExportError) in
-    let target = replaces ? path + ".new" : path
-    if replaces { unlink(target) }
+    let target = replaces ? "\(path).\(UInt64.random(in: .min ... .max)).new" : path
     try create(target, text, named: path)
     guard replaces, rename(target, path) != 0 else { return }
     let code = errno

@@ -11,8 +11,9 @@ enum HomeVerb {
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await Session.run(invocation) { session async throws(CommandError) in
-      let unreadable = try await session.read().preferences.unreadableLimits
-      guard unreadable.isEmpty else { throw .unreadableLimits(unreadable.sorted()) }
+      let service = SuggestionService(catalog: session.context.catalog())
+      let unreadable = service.unreadableLimits(of: try await session.read())
+      guard unreadable.isEmpty else { throw .unreadableLimits(unreadable) }
       let screen = try await home(session)
       try session.checkFaults()
       let context = invocation.context

@@ -62,7 +62,7 @@ struct FavoritesFeature: Feature {
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read)]
+    case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
       state.stored = stored
       guard let id = state.pending, state.stored.phase(at: world.date).isEntitled else {

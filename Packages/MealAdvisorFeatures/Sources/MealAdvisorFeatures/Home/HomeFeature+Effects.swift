@@ -15,10 +15,13 @@ extension HomeFeature {
         switch effect {
         case .read: report(.stored(try await clients.stores.read()))
         case .ask(let question): try await ask(question, environment, report)
-        case .advance: try await transition(.prefetched, environment, report)
+        case .advance:
+          // What another process changed may rule out what was prefetched.
+          report(.stored(try await clients.stores.read()))
+          try await transition(.prefetched, environment, report)
         case .record(let events, let world): try await record(events, world, report)
-        case .dismissNudge(let world):
-          try await clients.stores.nudge.record([.dismissed], at: world.date)
+        case .keepNudge(let nudge, let world):
+          try await clients.stores.nudge.record([nudge], at: world.date)
         }
       } catch {
         report(.failed(.storage))
@@ -74,8 +77,5 @@ extension HomeFeature {
     let nudge = try await clients.stores.recordShown(
       events, isPremium: phase.isEntitled, at: world.date)
     report(.recorded(nudge))
-    if nudge.isDue(for: phase, isSettled: true) {
-      try await clients.stores.nudge.record([.shown], at: world.date)
-    }
   }
 }

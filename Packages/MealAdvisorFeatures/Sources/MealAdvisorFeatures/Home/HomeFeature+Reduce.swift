@@ -1,5 +1,6 @@
 import AppShell
 import MealModels
+import Preferences
 import Presentation
 import PremiumGate
 import SuggestionEngine
@@ -20,8 +21,8 @@ extension HomeFeature {
       return newSuggestion(&state, world)
     case .nudgeDismissed:
       state.showsNudge = false
-      return [.run(.dismissNudge(world))]
-    case .storeChanged: return [.run(.read)]
+      return [.run(.keepNudge(.dismissed, world))]
+    case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored): return reread(stored, &state, world)
     case .phaseBegan(let phase):
       state.phase = phase
@@ -30,8 +31,9 @@ extension HomeFeature {
     case .advanced: return advance(&state, world)
     case .recorded(let nudge):
       state.stored.nudge = nudge
-      if isNudgeDue(nudge, state, world) { state.showsNudge = true }
-      return [.changed(stream: "history")]
+      guard isNudgeDue(nudge, state, world) else { return [.changed(stream: "history")] }
+      state.showsNudge = true
+      return [.changed(stream: "history"), .run(.keepNudge(.shown, world))]
     case .failed(let failure): return fail(failure, &state, world)
     }
   }
@@ -57,21 +59,29 @@ extension HomeFeature {
   private func reread(
     _ stored: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let before = state.stored.preferences(at: world.date)
-    let now = stored.preferences(at: world.date)
+    let before = known(state.stored, world)
     state.stored = stored
-    guard before != now else { return [] }
+    guard before != known(stored, world) else { return [] }
     state.prefetched = []
     state.bent = []
-    let limits = now.limits
-    let isUnsafe =
-      !clients.service.unreadableLimits(of: stored).isEmpty
-      || state.shown.map { !limits.admits($0.meal.facts) } ?? true
-    if let last = state.last, !limits.admits(last.facts) { state.last = nil }
-    guard isUnsafe else { return [] }
-    state.shown = nil
-    state.hasArrived = false
-    return [ask(state, world)]
+    if let last = state.last, !isSafe(last, state, world) { state.last = nil }
+    guard let shown = state.shown, isSafe(shown.meal, state, world) else {
+      state.shown = nil
+      state.hasArrived = false
+      return [ask(state, world)]
+    }
+    return []
+  }
+
+  /// What decides whether a meal is safe.
+  private func known(_ stored: StoredState, _ world: World) -> (Preferences, Int, Int) {
+    (stored.preferences(at: world.date), stored.unreadPreferences, stored.damagedLines)
+  }
+
+  /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.
+  private func isSafe(_ meal: Meal, _ state: State, _ world: World) -> Bool {
+    clients.service.unreadableLimits(of: state.stored).isEmpty
+      && state.stored.preferences(at: world.date).limits.admits(meal.facts)
   }
 
   // MARK: - Answers
@@ -85,8 +95,13 @@ extension HomeFeature {
     state.phase = nil
     let previous = state.shown
     state.shown = nil
-    guard let first = served.meals.first else { return [] }
-    state.prefetched = Array(served.meals.dropFirst())
+    let meals = served.meals.filter { isSafe($0.meal, state, world) }
+    guard meals.count == served.meals.count else {
+      state.hasArrived = false
+      return [ask(state, world)]
+    }
+    guard let first = meals.first else { return [] }
+    state.prefetched = Array(meals.dropFirst())
     state.prefetchedFor = question.world.moment.slot
     state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
     return record(first, instead: previous, &state, world)
@@ -128,7 +143,10 @@ extension HomeFeature {
       return state.shown == nil ? [.show(Route(Path.systemError))] : []
     case .unreadableLimits:
       state.shown = nil
+      state.last = nil
+      state.prefetched = []
       state.answer = nil
+      state.failures = 0
       return []
     case .source:
       state.failures += 1

@@ -67,7 +67,8 @@ extension HomeFeature {
   private func lastOfHistory(_ state: State) -> Meal? {
     guard let id = state.stored.history.lastShown(1).first,
       let meal = clients.service.catalog.meal(id),
-      state.stored.preferences.limits.admits(meal.facts)
+      state.stored.preferences.limits.admits(meal.facts),
+      clients.service.unreadableLimits(of: state.stored).isEmpty
     else { return nil }
     return meal
   }

@@ -18,8 +18,6 @@ struct HomeFeature: Feature {
     var prefetchedFor: MealSlot?
     /// The last answer, for its offers and its dead end.
     var answer: SuggestionAnswer?
-    /// The wishes of the last question.
-    var wishes = Wishes()
     /// Wishes that the eater let go for this session.
     var bent: [BentWish] = []
     /// The last meal of this or the last session.
@@ -74,7 +72,7 @@ struct HomeFeature: Feature {
     case ask(Question)
     case advance
     case record([HistoryEvent], World)
-    case dismissNudge(World)
+    case keepNudge(NudgeEvent, World)
   }
 
   let id: FeatureID = "home"

@@ -17,7 +17,6 @@ struct RecipeFeature: Feature {
     case storeChanged
     case stored(StoredState)
     case opened(MealID)
-    case shown(MealID)
     case cookingStarted(MealID)
     case stepped(by: Int)
     case finished(MealID)
@@ -60,19 +59,17 @@ struct RecipeFeature: Feature {
     ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
   }
 
-  func action(forShowing route: Route) -> Action? {
-    guard route.path == Path.recipe, let id = route["id"] else { return nil }
-    return .shown(MealID(rawValue: id))
-  }
-
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read)]
+    case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
       state.stored = stored
       return []
-    case .opened(let id): return [.show(Route(Path.recipe, id: id.rawValue))]
-    case .shown(let id): return [.run(.record(HistoryEvent(.accepted, id), world))]
+    case .opened(let id):
+      return [
+        .show(Route(Path.recipe, id: id.rawValue)),
+        .run(.record(HistoryEvent(.accepted, id), world)),
+      ]
     case .cookingStarted(let id):
       state.step = 0
       return [.show(Route(Path.cooking, id: id.rawValue))]

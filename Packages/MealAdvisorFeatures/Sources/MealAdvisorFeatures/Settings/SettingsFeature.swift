@@ -81,7 +81,7 @@ struct SettingsFeature: Feature {
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read)]
+    case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
       state.stored = stored
       return []
@@ -118,7 +118,7 @@ struct SettingsFeature: Feature {
   private func set(
     _ key: PreferenceKey, _ change: Change, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let event = state.stored.preferences.event(setting: key, to: change)
+    let event = change.event(of: key)
     let gate = state.stored.gate(at: world.date)
     if let feature = key.premiumFeature,
       case .needsPremium(let trigger) = gate.decide(change.usage, feature)

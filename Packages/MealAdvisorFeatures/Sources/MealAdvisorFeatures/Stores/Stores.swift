@@ -43,6 +43,8 @@ public struct Stores: Sendable {
     var state = StoredState()
     state.preferences = try await preferences.state()
     state.unreadPreferences = try await preferences.unread()
+    let recovery = await journal.recovery
+    state.damagedLines = recovery.setAside == nil ? recovery.damaged.count : 0
     state.favorites = try await favorites.state()
     state.history = try await history.state()
     state.entitlement = try await entitlement.state()

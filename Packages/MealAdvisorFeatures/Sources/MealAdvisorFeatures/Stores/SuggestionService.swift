@@ -16,15 +16,17 @@ public struct SuggestionService: Sendable {
 
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
-  /// These are diets, allergies and events of a later version, and allergies to a food that the
-  /// catalogue's foods do not name, so that no meal could be checked for it.
+  /// These are diets, allergies and events of a later version, allergies to a food that the
+  /// catalogue's foods do not name, and lines of a damaged journal until the next change repairs it.
   public func unreadableLimits(of stored: StoredState) -> [String] {
     let preferences = stored.preferences
     let foods = preferences.limits.allergyFoods.sorted()
     let unknown = foods.isEmpty ? [] : foods.filter { catalog.foods[$0] == nil }
-    let unread = stored.unreadPreferences
+    let counts = [
+      (stored.unreadPreferences, "unread settings"), (stored.damagedLines, "damaged lines"),
+    ]
     return preferences.unreadableLimits.sorted() + unknown.map { "allergies:\($0)" }
-      + (unread > 0 ? ["\(unread) unread settings"] : [])
+      + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 
   /// The question that the stored preferences ask at a moment.

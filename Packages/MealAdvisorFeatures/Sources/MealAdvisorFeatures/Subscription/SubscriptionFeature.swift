@@ -59,7 +59,7 @@ struct SubscriptionFeature: Feature {
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read(world))]
+    case .storeChanged: return [.run(.read(world), id: "read")]
     case .stored(let stored, let isTrialAvailable):
       state.stored = stored
       state.isTrialAvailable = isTrialAvailable

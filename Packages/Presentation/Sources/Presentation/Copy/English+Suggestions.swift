@@ -79,7 +79,7 @@ extension CopyTable {
     "dead-end.settings": "Open Dietary Restrictions",
     "dead-end.unreadable.headline": "Some limits cannot be read",
     "dead-end.unreadable.body":
-      "A newer version of MealAdvisor set them. To keep you safe, nothing is suggested for now.",
+      "To keep you safe, nothing is suggested until you set your diets and allergies anew.",
     "dead-end.empty.headline": "There are no meals here",
     "dead-end.empty.body": "The collection to choose from is empty.",
 

@@ -43,8 +43,8 @@ struct SuggestQuestion: Sendable {
   func request(
     _ stored: StoredState, now: Date
   ) throws(CommandError) -> SuggestionRequest {
-    let unreadable = stored.preferences.unreadableLimits
-    guard unreadable.isEmpty else { throw .unreadableLimits(unreadable.sorted()) }
+    let unreadable = service.unreadableLimits(of: stored)
+    guard unreadable.isEmpty else { throw .unreadableLimits(unreadable) }
     let preferences = stored.preferences(at: now)
     return SuggestionRequest(
       moment: moment, limits: preferences.limits.union(limits),
