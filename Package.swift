@@ -71,7 +71,8 @@ let table: [Row] = [
     "JourneyTests",
     [
       "AppShell", "DesignSystem", "FavoritesStore", "Journal", "Layout", "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "PremiumGate", "Renderers", "SuggestionEngine",
+      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers",
+      "SuggestionEngine",
     ]),
 ]
 

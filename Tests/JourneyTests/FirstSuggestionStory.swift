@@ -1,9 +1,17 @@
 import AppShell
 import DesignSystem
 import Journal
+import MealAdvisorFeatures
 import MealModels
+import Preferences
 import SuggestionEngine
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// From opening the app to a cooked dinner.
 @Suite struct FirstSuggestionStory {
@@ -98,5 +106,29 @@ import Testing
       return
     }
     Issue.record("no dinner of twelve has an allergen")
+  }
+
+  @Test func `a limit that another process sets holds for the very next meal`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let guest = try await Guest(on: disk)
+    let other = Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+    try await other.preferences.record(
+      [PreferencesEvent(key: "diets", value: "vegan")], at: await guest.app.world.date)
+    for _ in 0..<6 {
+      try await guest.tap("home.newSuggestion")
+      let meal = try await guest.meal
+      #expect(meal.facts.diets.contains(.vegan))
+      #expect(try await guest.words.contains(meal.recipe.title))
+    }
+  }
+
+  @Test func `a link to a recipe opens it and records nothing`() async throws {
+    let guest = try await Guest()
+    let before = try await guest.stores.read().history
+    try await guest.app.open(link: "mealadvisor://recipe?id=thai-green-curry")
+    await guest.app.settle()
+    #expect(try await guest.screen.title == "Thai Green Curry")
+    #expect(try await guest.stores.read().history == before)
   }
 }

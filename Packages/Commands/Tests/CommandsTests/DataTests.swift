@@ -28,6 +28,16 @@ import Testing
     #expect(try await demo.output("data export -") == text)
   }
 
+  @Test(arguments: ["/data/journal", "/data/../data/copy.json"])
+  func `an export never lies among what it is a copy of`(path: String) async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set diets vegan")
+    let outcome = await demo.run("data export \(path) --force")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.contains("lies in the data folder; name a file elsewhere"))
+    #expect(demo.exports[path] == nil)
+  }
+
   @Test func `an export replaces a file only when told to`() async throws {
     let demo = Demo()
     _ = try await demo.output("data export out.json")

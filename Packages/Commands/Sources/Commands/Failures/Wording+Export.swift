@@ -5,6 +5,8 @@ extension Wording {
     case .exists(let path):
       "\(SafeText.quoted(path, longest: 200)) is there already; name another file, "
         + "or add --force to replace it"
+    case .inDataFolder(let path):
+      "\(SafeText.quoted(path, longest: 200)) lies in the data folder; name a file elsewhere"
     case .noFolder(let path):
       "\(SafeText.quoted(path, longest: 200)): there is no such folder"
     case .noPermission(let path):

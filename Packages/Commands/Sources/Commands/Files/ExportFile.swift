@@ -18,6 +18,8 @@ public struct ExportFile: Sendable {
 public enum ExportError: Error, Equatable, Sendable {
   /// Something is there already.
   case exists(String)
+  /// The file would lie in the data folder, among what it is a copy of.
+  case inDataFolder(String)
   /// The folder is missing.
   case noFolder(String)
   /// The system does not let this process write there.

@@ -28,6 +28,7 @@ enum DataVerb {
       let text = String(decoding: data, as: UTF8.self)
       let path = invocation.operand()
       guard path != "-" else { return Reply(json: text) }
+      guard !isInside(path, folder: session.folder) else { throw .export(.inDataFolder(path)) }
       do throws(ExportError) {
         try invocation.context.exportFile.write(text, path, invocation.arguments.has(force))
       } catch {
@@ -36,6 +37,17 @@ enum DataVerb {
       let records = count == 1 ? "1 record" : "\(count) records"
       return Reply(lines: ["Exported \(records) to \(path)."])
     }
+  }
+
+  /// Whether a file would lie in the data folder, where it could take the place of the journal.
+  private static func isInside(_ path: String, folder: String) -> Bool {
+    func place(_ url: URL) -> String {
+      url.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+    let parent = place(URL(filePath: path).deletingLastPathComponent())
+    let data = place(URL(filePath: folder, directoryHint: .isDirectory))
+    func trimmed(_ text: String) -> Substring { text.hasSuffix("/") ? text.dropLast() : text[...] }
+    return trimmed(parent) == trimmed(data)
   }
 
   private static func delete(_ invocation: Invocation) async throws(CommandError) -> Reply {
