@@ -20,20 +20,8 @@ public struct MealFacts: Hashable, Sendable {
   ///
   /// Optional ingredients count, because the cook may use them.
   public init(of recipe: Recipe, foods book: FoodBook) {
-    var contents = FoodContents()
-    var foods: Set<FoodID> = []
-    var unknown: [String] = []
-    let listed = recipe.ingredients.map { (food: $0.food, name: $0.name) }
-    let added = recipe.alsoUses.map { (food: Optional($0), name: $0.rawValue) }
-    for ingredient in listed + added {
-      guard let food = ingredient.food, let known = book.known(food) else {
-        unknown.append(ingredient.name)
-        continue
-      }
-      contents.formUnion(known.contents)
-      foods.formUnion(known.lineage)
-    }
-    self.init(contents: contents, foods: foods, unknownIngredients: unknown)
+    var deriver = MealFactsDeriver(foods: book)
+    self = deriver.facts(of: recipe)
   }
 
   /// The diets it fits; none as long as an ingredient is unknown.
