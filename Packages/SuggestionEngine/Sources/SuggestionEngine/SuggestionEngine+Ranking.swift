@@ -68,10 +68,15 @@ extension SuggestionEngine {
       shownTime: shown?.date.timeIntervalSinceReferenceDate ?? -.infinity,
       terms: [
         ScoreTerm(.novelty, days.map { min($0 / 60, 1) * 0.5 } ?? 0.5),
-        ScoreTerm(.variety, lately.contains(pool.cuisines[meal.index]) ? 0 : 0.5),
+        ScoreTerm(.variety, varies(meal, from: lately) ? 0.5 : 0),
         ScoreTerm(.quickness, quickness(of: meal, request.wishes)),
         ScoreTerm(.chance, chance.draw(for: pool.ids[meal.index])),
       ])
+  }
+
+  /// Whether a meal is a change from the last ones, of which there must be any.
+  private func varies(_ meal: SafeMeal, from lately: Set<Cuisine>) -> Bool {
+    !lately.isEmpty && !lately.contains(pool.cuisines[meal.index])
   }
 
   /// Up to 0.2 for using little of the wished time.

@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  @Test func `a change of kitchen is a reason only when something came before`() {
+    let isChange = { (reason: Reason) in
+      if case .changeOfCuisine = reason { true } else { false }
+    }
+    let first = Kitchen.engine.suggest(Kitchen.request(count: 8), history: History())
+    #expect(!first.suggestions.contains { $0.reasons.contains(where: isChange) })
+    var history = History()
+    history.apply(HistoryEvent(.suggested, "salmon-plate"), at: Kitchen.evening.date)
+    let next = Kitchen.engine.suggest(Kitchen.request(), history: history)
+    #expect(next.suggestions[0].reasons.contains(where: isChange))
+  }
+
   @Test func `adding a meal does not reshuffle the draws of the others`() {
     let extra = Dishes.meal("zucchini-boats", of: ["tomato"], slots: [.snack])
     let engine = SuggestionEngine(pool: MealPool((Kitchen.meals + [extra]).map(\.summary)))
