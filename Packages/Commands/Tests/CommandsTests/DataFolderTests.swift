@@ -96,6 +96,8 @@ import Testing
       #expect(await demo.run("suggest").exitCode == 1)
       #expect(await demo.run("").exitCode == 1)
     }
+    #expect(await demo.run("settings reset").exitCode == 0)
+    #expect(await demo.run("suggest").exitCode == 0)
   }
 
   @Test func `limits that this version cannot read stop every suggestion`() async throws {

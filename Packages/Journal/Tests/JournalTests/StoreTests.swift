@@ -68,6 +68,21 @@ private enum Shelf: Codable, Sendable {
     #expect(try await journal.records(in: "shelf").count == 3)
   }
 
+  @Test func `an event that starts over makes the unread ones before it moot`() async throws {
+    let journal = try Journal.inMemory()
+    let stream = EventStream<Int, Int>(
+      name: "count", initialState: 0, startsOver: { $0 == 0 },
+      apply: { count, step, _ in count += step })
+    let store = Store(stream, in: journal)
+    try await store.record([30], at: dinnerTime)
+    try await journal.append([event("count", #""unreadable""#)])
+    #expect(try await store.unread() == 1)
+    try await store.record([0, 12], at: dinnerTime)
+    #expect(try await store.unread() == 0)
+    #expect(try await store.state() == 12)
+    #expect(try await journal.records(in: "count").count == 4, "all of it stays in the file")
+  }
+
   @Test func `an older version is decoded by the store's own rule`() async throws {
     let journal = try Journal.inMemory()
     try await journal.append([event("count", #""12""#)])

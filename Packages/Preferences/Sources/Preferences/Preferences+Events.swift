@@ -3,9 +3,10 @@ import MealModels
 
 extension EventStream where State == Preferences, Content == PreferencesEvent {
   /// The stream of preferences in a journal.
-  public static let preferences = EventStream(name: "preferences", initialState: Preferences()) {
-    preferences, event, _ in preferences.apply(event)
-  }
+  public static let preferences = EventStream(
+    name: "preferences", initialState: Preferences(),
+    startsOver: { $0.key == PreferencesEvent.resetKey },
+    apply: { preferences, event, _ in preferences.apply(event) })
 }
 
 extension Preferences {

@@ -43,7 +43,8 @@ enum Wording {
   static func text(unreadable limits: [String], program: String) -> String {
     "a stored limit cannot be read, so no meal is known to be safe: "
       + limits.joined(separator: ", ")
-      + "; look at '\(program) settings list' and set diets and allergies anew"
+      + "; look at '\(program) settings list' and set diets and allergies anew, "
+      + "after '\(program) settings reset' if need be"
   }
 
   private static func noun(_ key: PreferenceKey) -> String {

@@ -18,6 +18,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   /// The state before the first event.
   public let initialState: State
   private let apply: Apply
+  private let startsOver: @Sendable (Content) -> Bool
   private let decode: Decode
 
   /// Describes a store.
@@ -27,12 +28,14 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   ///   - version: The version that is written; a higher one is left alone and counted as unread.
   ///   - initialState: The state before the first event.
   ///   - decode: Reads all versions so far; without it every version is the JSON of `Content`.
+  ///   - startsOver: Whether an event makes everything before it, unread records included, moot.
   ///   - apply: Changes the state by one event.
   public init(
     name: StreamName,
     version: Int = 1,
     initialState: State,
     decode: Decode? = nil,
+    startsOver: @escaping @Sendable (Content) -> Bool = { _ in false },
     apply: @escaping Apply
   ) {
     self.name = name
@@ -40,6 +43,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     self.initialState = initialState
     self.decode = decode ?? Self.decodeJSON
     self.apply = apply
+    self.startsOver = startsOver
   }
 
   /// Content as an event of this stream; dates in it are written as milliseconds since 1970.
@@ -71,6 +75,7 @@ extension EventStream {
     guard 1...max(1, version) ~= record.version,
       let content = try? decode(record.payload, record.version)
     else { return folded.unread += 1 }
+    if startsOver(content) { folded = Folded(initialState) }
     apply(&folded.state, content, EventContext(record))
   }
 }
