@@ -7,14 +7,20 @@ import PackageDescription
 let table: [Row] = [
 
   // Layer: models
+  .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
     "MealModelsFixtures", ["MealModels"], home: "MealModels", testedWith: nil),
 
   // Layer: rules
-  .module("MealCatalog", ["MealModels"]),  // the bundled meals and the catalogue file format
-  .tool("compile-catalog", ["MealCatalog"], home: "MealCatalog"),  // compiles Data into the binary
+  .module(  // the bundled meals and the catalogue file format
+    "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts"]),
+  .tool(  // compiles the meals into the binary
+    "compile-catalog", ["FoodFacts", "MealCatalog"], home: "MealCatalog"),
+  .module(  // the food table, culinary foods, and what a recipe contains
+    "FoodFacts", ["EmbeddedText", "MealModels"]),
+  .tool("compile-foods", ["FoodFacts"], home: "FoodFacts"),  // compiles the foods into the binary
   .module(  // the next meal, why, and what was relaxed
     "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
   .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge
@@ -37,13 +43,15 @@ let table: [Row] = [
   .module(  // Home, Recipe, Favorites, Settings, the way to premium, and their stores
     "MealAdvisorFeatures",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "MealCatalog", "MealModels",
+      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "MealCatalog",
+      "MealModels",
       "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
     ]),
   .module(  // the command line: flags, JSON shapes, messages
     "Commands",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "Layout", "MealAdvisorFeatures",
+      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
+      "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
       "SuggestionEngine",
     ]),
@@ -70,7 +78,8 @@ let table: [Row] = [
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "Journal", "Layout", "MealAdvisorFeatures",
+      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
+      "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers",
       "SuggestionEngine",
     ]),

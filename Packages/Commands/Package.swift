@@ -7,6 +7,7 @@ let dependencies = [
   "AppShell",
   "DesignSystem",
   "FavoritesStore",
+  "FoodFacts",
   "Journal",
   "Layout",
   "MealAdvisorFeatures",

@@ -10,18 +10,28 @@ let package = Package(
     .library(name: "MealCatalog", targets: ["MealCatalog"]),
     .executable(name: "compile-catalog", targets: ["compile-catalog"]),
   ],
-  dependencies: [.package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../EmbeddedText"), .package(path: "../FoodFacts"),
+    .package(path: "../MealModels"),
+  ],
   targets: [
     .target(
       name: "MealCatalog",
-      dependencies: [.product(name: "MealModels", package: "MealModels")],
+      dependencies: [
+        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
       swiftSettings: settings),
     .executableTarget(
-      name: "compile-catalog", dependencies: ["MealCatalog"], swiftSettings: settings),
+      name: "compile-catalog",
+      dependencies: ["MealCatalog", .product(name: "FoodFacts", package: "FoodFacts")],
+      swiftSettings: settings),
     .testTarget(
       name: "MealCatalogTests",
       dependencies: [
-        "MealCatalog", .product(name: "MealModels", package: "MealModels"),
+        "MealCatalog", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealModels", package: "MealModels"),
       ],
       swiftSettings: settings),
   ],

@@ -1,6 +1,9 @@
 import AppShell
+import FoodFacts
 import Journal
+import MealAdvisorFeatures
 import MealCatalog
+import MealModels
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -20,6 +23,10 @@ public struct CommandContext: Sendable {
   public var fileSystem: JournalFileSystem
   /// The meals to choose from, unless a command names a catalogue file.
   public var catalog: @Sendable () -> Catalog
+  /// The foods that names are looked up in.
+  public var foods: @Sendable () -> FoodReference
+  /// How files that a call names are read.
+  public var inputFile: InputFile
   /// How exported documents are written.
   public var exportFile: ExportFile
   /// How many columns a drawing may use.
@@ -31,15 +38,24 @@ public struct CommandContext: Sendable {
     dataFolder: @escaping @Sendable (_ asked: String?) -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
-    exportFile: ExportFile = .live, columns: Int = Self.defaultColumns
+    foods: @escaping @Sendable () -> FoodReference = { .culinary },
+    inputFile: InputFile = .live, exportFile: ExportFile = .live, columns: Int = Self.defaultColumns
   ) {
     self.program = program
     self.environment = environment
     self.dataFolder = dataFolder
     self.fileSystem = fileSystem
     self.catalog = catalog
+    self.foods = foods
+    self.inputFile = inputFile
     self.exportFile = exportFile
     self.columns = columns
+  }
+
+  /// Suggestions from the meals and foods of this context.
+  var service: SuggestionService {
+    let foods = foods
+    return SuggestionService(catalog: catalog()) { foods().book }
   }
 
   /// The columns of a drawing where nobody says otherwise.

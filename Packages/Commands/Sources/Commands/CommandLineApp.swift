@@ -14,6 +14,10 @@ public enum CommandLineApp {
     for warning in reply.warnings {
       outcome.standardError += line("warning: \(warning)", context)
     }
+    if let complaint = reply.complaint {
+      outcome.standardError += line(complaint, context)
+      outcome.exitCode = 2
+    }
     return outcome
   }
 

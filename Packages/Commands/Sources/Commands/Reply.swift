@@ -4,6 +4,8 @@ struct Reply: Equatable, Sendable {
   var text: String
   /// What should be known although the command went through.
   var warnings: [String] = []
+  /// What was wrong with the input although there is an answer; nil when nothing was.
+  var complaint: String?
 
   /// A reply of lines, from which controls are taken.
   init(lines: [String]) {

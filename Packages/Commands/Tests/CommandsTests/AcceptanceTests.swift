@@ -1,3 +1,4 @@
+import FoodFacts
 import MealCatalog
 import MealModels
 import Testing
@@ -49,13 +50,13 @@ import Testing
     #expect(Set(document.ids).count >= 3)
     for id in document.ids {
       let meal = try #require(Catalog.bundled.meal(MealID(rawValue: id)))
-      let problems = NaiveCheck(Catalog.bundled.foods).problems(of: meal.recipe)
+      let problems = NaiveCheck(FoodBook.culinary).problems(of: meal.recipe)
       #expect(problems.isEmpty, "\(id): \(problems)")
     }
   }
 
   @Test func `the naive check does find meals that break the four limits`() {
-    let check = NaiveCheck(Catalog.bundled.foods)
+    let check = NaiveCheck(FoodBook.culinary)
     let broken = Catalog.bundled.meals.filter { !check.problems(of: $0.recipe).isEmpty }
     #expect(broken.count > Catalog.bundled.summaries.count / 2)
   }

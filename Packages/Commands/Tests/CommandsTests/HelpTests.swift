@@ -13,7 +13,7 @@ import Testing
     let text = try await Demo().output("--help")
     for name in CommandTable.names { #expect(text.contains("mealadvisor-demo \(name)")) }
     #expect(text.contains("--data-dir DIR"))
-    for later in ["serve", "gallery", "week", "analyze", "tokens", "audit"] {
+    for later in ["serve", "gallery", "week", "tokens", "audit"] {
       #expect(!text.contains("mealadvisor-demo \(later)"))
     }
   }

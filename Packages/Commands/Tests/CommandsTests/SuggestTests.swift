@@ -1,3 +1,4 @@
+import FoodFacts
 import MealCatalog
 import MealModels
 import Testing
@@ -139,7 +140,7 @@ import Testing
     let document: SuggestDocument = try await demo.json(
       "suggest --json --count 100 --allergy milk --avoid aubergine")
     #expect(!document.suggestions.isEmpty)
-    let book = Catalog.bundled.foods
+    let book = FoodBook.culinary
     for meal in document.suggestions.map(\.meal) {
       #expect(meal.diets.contains("vegetarian"))
       #expect(!meal.allergens.contains("egg") && !meal.allergens.contains("milk"))
@@ -154,7 +155,7 @@ import Testing
     let without: SuggestDocument = try await Demo().json(
       "suggest --json --count 1000 --allergy garlic")
     #expect(without.ids.count < all.ids.count)
-    let book = Catalog.bundled.foods
+    let book = FoodBook.culinary
     for meal in without.suggestions.map(\.meal) {
       let foods = meal.ingredients.compactMap(\.food).map { FoodID(rawValue: $0) }
       #expect(foods.allSatisfy { !book.lineage(of: $0).contains("garlic") })

@@ -1,3 +1,4 @@
+import EmbeddedText
 import MealModels
 
 extension Catalog {
@@ -13,15 +14,6 @@ extension Catalog {
 }
 
 extension BundledCatalog {
-  /// The bundled foods.
-  ///
-  /// A test proves that they parse; if they did not, every food would be unknown and unsafe.
-  static let foodBook: FoodBook = {
-    let parser = CatalogParser(file: "foods.txt", foods: .empty, origin: .bundled)
-    let text = String(decoding: foods.bytes, as: UTF8.self)
-    return (try? parser.checkedFoodBook(text)) ?? .empty
-  }()
-
   /// A bundled meal from its place in the text of all meals.
   static func meal(_ summary: MealSummary, in block: Range<Int>) -> Meal? {
     let bytes = meals.bytes
@@ -30,12 +22,5 @@ extension BundledCatalog {
     let parser = MealBlockParser(file: "meals.txt", foodNames: .ids, origin: .bundled)
     guard let parsed = try? parser.meal(SourceLine.lines(of: text)[...]) else { return nil }
     return Meal(recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts)
-  }
-}
-
-extension StaticString {
-  /// The bytes of the literal, which live as long as the process.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

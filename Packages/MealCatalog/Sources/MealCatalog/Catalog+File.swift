@@ -6,23 +6,25 @@
 import MealModels
 
 extension Catalog {
-  /// Reads a catalogue file; the bundled foods are known in it.
+  /// Reads a catalogue file; the foods handed in are known in it.
   ///
   /// A bad file is rejected as a whole.
-  public init(file url: URL) throws(CatalogError) {
+  public init(file url: URL, foods: FoodReference) throws(CatalogError) {
     let name = url.lastPathComponent
     let data = try Self.contents(of: url.resolvingSymlinksInPath(), named: name)
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CatalogError(.notText, file: name)
     }
-    try self.init(text: text, fileName: name)
+    try self.init(text: text, fileName: name, foods: foods)
   }
 
-  /// Reads the text of a catalogue file; the bundled foods are known in it.
+  /// Reads the text of a catalogue file; the foods handed in are known in it.
   ///
   /// - Parameter fileName: what errors call the file.
-  public init(text: String, fileName: String) throws(CatalogError) {
-    let parser = CatalogParser(file: fileName, foods: BundledCatalog.foodBook, origin: .imported)
+  public init(
+    text: String, fileName: String, foods: FoodReference
+  ) throws(CatalogError) {
+    let parser = CatalogParser(file: fileName, foods: foods, origin: .imported)
     self.init(try parser.catalogue(text))
   }
 

@@ -47,10 +47,10 @@ public struct Catalog: Sendable {
   /// Every whole meal, in the order of the catalogue.
   public var meals: [Meal] { summaries.indices.compactMap(meal(at:)) }
 
-  /// Every food that the meals may be made of; the bundled ones are read on first use.
-  public var foods: FoodBook {
+  /// The foods that a catalogue file was read with, its own among them; nil for the bundled meals.
+  public var foods: FoodBook? {
     switch content {
-    case .bundled: BundledCatalog.foodBook
+    case .bundled: nil
     case .parsed(_, let foods): foods
     }
   }

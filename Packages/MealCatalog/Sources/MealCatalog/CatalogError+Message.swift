@@ -4,10 +4,13 @@ extension CatalogError: CustomStringConvertible {
 
   /// One line for the person who wrote the file: `recipes.txt:14: unknown unit 'cuop'; did you
   /// mean 'cup'?`.
-  public var message: String {
-    let place = line.map { "\(file):\($0)" } ?? file
-    return "\(place): \(problem)\(remedy)"
-  }
+  public var message: String { "\(place): \(text)" }
+
+  /// Where it is: `recipes.txt:14`, or the file alone.
+  public var place: String { line.map { "\(file):\($0)" } ?? file }
+
+  /// What is wrong and what would be right, without the place.
+  public var text: String { problem + remedy }
 
   private var problem: String {
     switch kind {

@@ -1,3 +1,5 @@
+import MealModels
+
 /// The fixed points of the catalogue format; `README.md` of this package describes it.
 public enum CatalogFormat {
   /// The word that the first line of a catalogue file begins with.
@@ -14,6 +16,13 @@ public enum CatalogFormat {
 
   /// How many people a meal may feed.
   public static let servings = 1...1000
+
+  /// Whether a meal may hold so much of something: at most 100 kg, 100 l or 1000 pieces.
+  static func allows(_ quantity: Quantity, _ unit: MeasureUnit?) -> Bool {
+    let amount = quantity.upperBound.doubleValue
+    guard let base = unit?.baseAmount else { return amount <= 1000 }
+    return amount * base <= 100_000
+  }
 
   /// How long a part of a meal may take, in minutes: at most two weeks.
   public static let minutes = 0...20_160

@@ -1,10 +1,11 @@
-// compile-catalog DATA OUTPUT: compiles DATA/foods.txt and DATA/meals.txt into one Swift file.
+// compile-catalog DATA OUTPUT: compiles DATA/meals.txt into one Swift file.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
+import FoodFacts
 import MealCatalog
 
 let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
@@ -14,7 +15,7 @@ guard paths.count == 2, let data = paths.first, let output = paths.last else {
 
 do {
   let compiler = CatalogCompiler(
-    foods: try String(contentsOf: data.appending(path: "foods.txt"), encoding: .utf8),
+    foods: .culinary,
     meals: try String(contentsOf: data.appending(path: "meals.txt"), encoding: .utf8))
   let source = Data(try compiler.swiftSource().utf8)
   if (try? Data(contentsOf: output)) != source { try source.write(to: output) }

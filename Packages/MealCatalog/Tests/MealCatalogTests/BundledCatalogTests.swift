@@ -20,8 +20,6 @@ struct BundledCatalogTests {
       let isSame = catalog.meal(meal.id) == meal && catalog.summary(meal.id) == meal.summary
       #expect(isSame, "\(meal.id)")
     }
-    let hasSameFoods = catalog.foods.foods == parsed.foods.foods
-    #expect(hasSameFoods)
   }
 
   @Test(arguments: MealSlot.allCases)
@@ -62,10 +60,5 @@ struct BundledCatalogTests {
   @Test func `every meal is bundled and says what its picture shows`() {
     #expect(catalog.meals.allSatisfy { $0.recipe.origin == .bundled })
     #expect(catalog.meals.allSatisfy { !$0.recipe.picture.description.isEmpty })
-  }
-
-  @Test func `the first foods of the book are found by name and alias`() {
-    #expect(catalog.foods.food(named: "Aubergine") == catalog.foods.food(named: "eggplant"))
-    #expect(catalog.foods.food(named: "Aubergine") != nil)
   }
 }

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import FoodFacts
 import MealModels
 import Testing
 
@@ -19,7 +20,7 @@ struct CatalogCompilerTests {
   @Test func `a mistake in the texts is reported with its place`() throws {
     let meals = Samples.minimal.replacing("bread", with: "braed")
     let error = #expect(throws: CatalogError.self) {
-      try CatalogCompiler(foods: Samples.foods, meals: meals).swiftSource()
+      try CatalogCompiler(foods: Samples.book(), meals: meals).swiftSource()
     }
     #expect(error?.message == "meals.txt:13: unknown food 'braed'; did you mean 'bread'?")
   }
@@ -27,7 +28,7 @@ struct CatalogCompilerTests {
   @Test func `the format line of the meals may be missing`() throws {
     let without = Samples.minimal.replacing("mealadvisor-catalog 1\n", with: "")
     let sources = try [Samples.minimal, without].map {
-      try CatalogCompiler(foods: Samples.foods, meals: $0).swiftSource()
+      try CatalogCompiler(foods: Samples.book(), meals: $0).swiftSource()
     }
     #expect(sources[0] == sources[1])
   }
@@ -44,21 +45,12 @@ struct CatalogCompilerTests {
     #expect(index.blocks == [7..<19])
     #expect(index.formerIDs.map(\.id) == ["a", "b"])
   }
-
-  @Test(arguments: [
-    ("plain", "#\"\"\"\nplain\n\"\"\"#"),
-    ("a \"\"\"# b", "##\"\"\"\na \"\"\"# b\n\"\"\"##"),
-    ("\\#(no) ###", "####\"\"\"\n\\#(no) ###\n\"\"\"####"),
-  ])
-  func `a raw literal has more number signs than its text`(text: String, literal: String) {
-    #expect(SwiftLiteral.raw(text) == literal)
-  }
 }
 
 /// The texts that the bundled catalogue is made from, in this package's folder.
 enum BundledTexts {
   static func compiler() throws -> CatalogCompiler {
-    try CatalogCompiler(foods: text("Data/foods.txt"), meals: text("Data/meals.txt"))
+    try CatalogCompiler(foods: .culinary, meals: text("Data/meals.txt"))
   }
 
   static func text(_ path: String) throws -> String {

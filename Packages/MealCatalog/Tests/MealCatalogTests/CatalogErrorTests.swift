@@ -136,7 +136,7 @@ struct CatalogErrorTests {
     ("food a: a | from: b\nfood b: b | from: a", "2: food 'a' is made of itself"),
     ("food My Cod: my cod", "2: bad food id 'My Cod'; expected lower-case words joined by hyphens"),
     ("food my-cod", "2: unexpected line 'my-cod'; expected 'ID: NAME; ALIAS'"),
-    ("food my-cod: ;", "2: bad food name ';'"),
+    ("food my-cod: ;", "2: unexpected line 'my-cod: ;'; expected 'ID: NAME; ALIAS'"),
     (
       "food my-cod: my cod | | pisces",
       "2: unknown allergen or class 'pisces'; expected one of: "

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import FoodFacts
 import MealModels
 import Testing
 
@@ -11,18 +12,18 @@ import Testing
 /// Catalogue files on disk, read with the bundled foods.
 struct CatalogFileTests {
   @Test func `a catalogue file gives its meals, and knows the bundled foods`() throws {
-    let catalog = try inFile(Data(Samples.minimal.utf8)) { try Catalog(file: $0) }
+    let catalog = try inFile(Data(Samples.minimal.utf8)) { try Catalog(file: $0, foods: .culinary) }
     let meal = try #require(catalog.meal("plain-toast"))
     #expect(catalog.summaries == [meal.summary])
     #expect(catalog.meals == [meal])
     #expect(meal.recipe.ingredients.map(\.food) == ["bread"])
     #expect(meal.facts.contents.allergens.contains(.gluten))
-    #expect(catalog.foods["heavy-cream"] != nil)
+    #expect(catalog.foods?["heavy-cream"] != nil)
   }
 
   @Test func `a meal is found by the id it used to have`() throws {
     let text = Samples.minimal.replacing("servings:", with: "formerly: dry-toast\nservings:")
-    let catalog = try Catalog(text: text, fileName: "recipes.txt")
+    let catalog = try Catalog(text: text, fileName: "recipes.txt", foods: .culinary)
     #expect(catalog.meal("dry-toast")?.id == "plain-toast")
     #expect(catalog.summary("dry-toast")?.id == "plain-toast")
     #expect(catalog.currentID(of: "dry-toast") == "plain-toast")
@@ -46,7 +47,7 @@ struct CatalogFileTests {
   ])
   func `a file that is no catalogue is refused`(data: Data, message: String) throws {
     let error = inFile(data) { url in
-      #expect(throws: CatalogError.self) { try Catalog(file: url) }
+      #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
     }
     #expect(error?.message == message)
   }
@@ -56,19 +57,20 @@ struct CatalogFileTests {
     let start = try #require(readme.firstRange(of: CatalogFormat.firstLine + "\n"))
     let rest = readme[start.lowerBound...]
     let end = try #require(rest.firstRange(of: "```"))
-    let catalog = try Catalog(text: String(rest[..<end.lowerBound]), fileName: "README.md")
+    let catalog = try Catalog(
+      text: String(rest[..<end.lowerBound]), fileName: "README.md", foods: .culinary)
     #expect(catalog.meals.map(\.recipe.title) == ["Toast Supper"])
   }
 
   @Test func `a missing file is refused by name`() {
     let url = URL(filePath: "/nowhere/at/all/recipes.txt")
-    let error = #expect(throws: CatalogError.self) { try Catalog(file: url) }
+    let error = #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
     #expect(error?.message == "recipes.txt: there is no such file")
   }
 
   @Test func `a folder is refused`() {
     let url = FileManager.default.temporaryDirectory
-    let error = #expect(throws: CatalogError.self) { try Catalog(file: url) }
+    let error = #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
     #expect(error?.kind == .unreadableFile)
   }
 

@@ -57,7 +57,7 @@ struct CatalogParserTests {
   }
 
   @Test func `a food column names allergens, classes, both or nothing`() throws {
-    let book = try Samples.book()
+    let book = try Samples.book().book
     #expect(book["cod"]?.contents == FoodContents(allergens: AllergenSet([.fish])))
     #expect(book.contents(of: "cod")?.classes == .fish)
     #expect(book["sausage"]?.contents.classes == .pork)

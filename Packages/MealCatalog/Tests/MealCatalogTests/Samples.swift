@@ -8,7 +8,7 @@ enum Samples {
   static let everything = """
     mealadvisor-catalog 1
     # Grandmother's best.
-    food rye-crisp: rye crisp; rye crisps | from: rye | high-carb | traces: sesame
+    food rye-crisp: rye crisp; rye crisps | from: rye | | traces: sesame
 
     meal toast-supper
     title: Toast Supper
@@ -56,22 +56,21 @@ enum Samples {
 
   /// The pantry that the texts are read with.
   static let foods = """
-    # id: name; alias | from: parent | classes | traces: allergen
     milk: milk | | milk
     butter: butter | from: milk
     egg: egg; eggs | | egg
-    wheat: wheat | | wheat, high-carb
+    wheat: wheat | | wheat
     bread: bread; loaf | from: wheat
     meat: meat | | meat | group
-    rye: rye | | gluten, high-carb
+    rye: rye | | gluten
     tomato: tomato; tomatoes
     cod: cod | | fish
     sausage: sausage | | pork | traces: mustard, celery
     """
 
   /// The pantry as a book.
-  static func book() throws -> FoodBook {
-    try CatalogParser(file: "foods.txt", foods: .empty, origin: .bundled).foodBook(foods)
+  static func book() throws -> FoodReference {
+    FoodReference(try FoodBook(foods.split(separator: "\n").map { try FoodLine.food($0) }))
   }
 
   /// Reads a text as the catalogue file "recipes.txt".

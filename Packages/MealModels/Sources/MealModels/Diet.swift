@@ -8,7 +8,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable, Codable {
   case vegan
   /// Vegetarian, with fish and shellfish allowed.
   case pescatarian
-  /// Very low in carbohydrate: no food of more than 10 g net carbohydrate per 100 g.
+  /// Very low in carbohydrate: at most 10 g of net carbohydrate a serving.
   case keto
   /// No gluten, and no traces of it.
   case glutenFree = "gluten-free"

@@ -23,10 +23,17 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// What it contains by itself, apart from its parents.
   public let contents: FoodContents
 
+  /// The row of the food composition table with its nutrition; nil where there is none.
+  public let row: TableRowID?
+
+  /// What a cup or a piece of it weighs.
+  public let measures: FoodMeasures
+
   /// Makes a food.
   public init(
     id: FoodID, name: String, aliases: [String] = [], parents: [FoodID] = [],
-    likes: [FoodID] = [], isGroup: Bool = false, contents: FoodContents = FoodContents()
+    likes: [FoodID] = [], isGroup: Bool = false, contents: FoodContents = FoodContents(),
+    row: TableRowID? = nil, measures: FoodMeasures = FoodMeasures()
   ) {
     self.id = id
     self.name = name
@@ -35,5 +42,7 @@ public struct Food: Hashable, Sendable, Identifiable {
     self.likes = likes
     self.isGroup = isGroup
     self.contents = contents
+    self.row = row
+    self.measures = measures
   }
 }

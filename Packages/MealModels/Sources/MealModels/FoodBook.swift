@@ -2,11 +2,7 @@
 ///
 /// Parents are followed all the way: butter contains what milk contains.
 public struct FoodBook: Sendable {
-  /// Foods in the order they were given.
-  public let foods: [Food]
-
-  private let indexByID: [FoodID: Int]
-  private let idByName: [String: FoodID]
+  private let store: any FoodStore
 
   /// A book without foods, in which everything is unknown.
   public static let empty = FoodBook(trusted: [])
@@ -14,45 +10,62 @@ public struct FoodBook: Sendable {
   /// Makes a book, or fails on the first id or name given twice, unknown parent or circle.
   public init(_ foods: [Food]) throws(FoodBookError) {
     self.init(trusted: foods)
-    guard indexByID.count == foods.count else {
-      throw .duplicateFood(Self.firstDuplicate(foods.map(\.id.rawValue)))
-    }
-    let names = foods.flatMap { food in [food.name] + food.aliases }.map(Self.key)
-    guard Set(names).count == names.count else {
-      throw .duplicateName(Self.firstDuplicate(names))
-    }
-    for food in foods {
-      for parent in food.parents + food.likes where indexByID[parent] == nil {
-        throw .unknownParent(parent.rawValue, of: food.id)
-      }
-      if isCircular(food) { throw .circle(food.id) }
-    }
+    try check(foods, beside: .empty)
   }
 
   /// Makes a book of foods that were checked before; of two with the same name the later counts.
   public init(trusted foods: [Food]) {
-    self.foods = foods
-    var indexByID: [FoodID: Int] = [:]
-    var idByName: [String: FoodID] = [:]
-    indexByID.reserveCapacity(foods.count)
-    for (index, food) in foods.enumerated() {
-      indexByID[food.id] = index
-      idByName[Self.key(food.name)] = food.id
-      for alias in food.aliases { idByName[Self.key(alias)] = food.id }
-    }
-    self.indexByID = indexByID
-    self.idByName = idByName
+    store = ListedFoods(foods)
+  }
+
+  /// Makes a book over a store whose foods were checked before.
+  public init(_ store: some FoodStore) {
+    self.store = store
+  }
+
+  /// The book with more foods, or the first of these that does not fit in.
+  public func adding(_ foods: [Food]) throws(FoodBookError) -> FoodBook {
+    let book = adding(trusted: foods)
+    try book.check(foods, beside: self)
+    return book
+  }
+
+  /// The book with more foods that were checked before; of two with the same name the later counts.
+  public func adding(trusted foods: [Food]) -> FoodBook {
+    foods.isEmpty ? self : FoodBook(ExtendedFoods(first: store, second: ListedFoods(foods)))
+  }
+
+  /// How many foods there are.
+  public var count: Int { store.count }
+
+  /// Every food, in the order of the store.
+  public var foods: some Collection<Food> {
+    (0..<store.count).lazy.map { store.food(at: $0) }
   }
 
   /// The food with an id.
   public subscript(id: FoodID) -> Food? {
-    indexByID[id].map { foods[$0] }
+    store.position(of: id).map { store.food(at: $0) }
   }
 
-  /// The food of a name, alias or id in any case; nil when it is not known exactly.
+  /// The position of an id among ``foods``; nil when there is no such food.
+  public func position(of id: FoodID) -> Int? { store.position(of: id) }
+
+  /// The food at a position; nil past the end.
+  public func food(at position: Int) -> Food? {
+    (0..<store.count).contains(position) ? store.food(at: position) : nil
+  }
+
+  /// The food of a name, alias or id, compared as ``FoodName`` says; nil when none is the same.
   public func food(named name: String) -> Food? {
-    if let id = idByName[Self.key(name)] { return self[id] }
+    let position = store.position(ofKey: FoodName.key(name))
+    if let position { return store.food(at: position) }
     return self[FoodID(slug: name)]
+  }
+
+  /// The food that has a name in the form in which names are compared.
+  public func food(ofKey key: String) -> Food? {
+    store.position(ofKey: key).map { store.food(at: $0) }
   }
 
   /// Every name and alias, for messages that suggest a near one.
@@ -61,11 +74,16 @@ public struct FoodBook: Sendable {
   /// The food itself, everything it is made of or stands in for; only itself when it is unknown.
   public func lineage(of id: FoodID) -> Set<FoodID> { known(id)?.lineage ?? [id] }
 
+  /// The food itself and everything it is made of, without what it stands in for.
+  public func madeOf(_ id: FoodID) -> Set<FoodID> { known(id)?.made ?? [id] }
+
   /// What a food contains, with its lineage and what that implies; nil when it is unknown.
   public func contents(of id: FoodID) -> FoodContents? { known(id)?.contents }
 
   /// A food's lineage and contents in one pass; nil when it is unknown.
-  func known(_ id: FoodID) -> (lineage: Set<FoodID>, contents: FoodContents)? {
+  func known(
+    _ id: FoodID
+  ) -> (made: Set<FoodID>, lineage: Set<FoodID>, contents: FoodContents)? {
     guard let own = self[id] else { return nil }
     var made: Set<FoodID> = [id]
     var contents = own.contents
@@ -77,7 +95,7 @@ public struct FoodBook: Sendable {
       open += food.parents
       likes += food.likes
     }
-    return (made.union(likes), contents.withImplications)
+    return (made, made.union(likes), contents.withImplications)
   }
 
   /// Whether a food is made of itself, directly or through others.
@@ -91,11 +109,28 @@ public struct FoodBook: Sendable {
     return false
   }
 
-  private static func key(_ name: String) -> String { name.lowercased() }
+  private func check(_ foods: [Food], beside known: FoodBook) throws(FoodBookError) {
+    let ids = foods.map(\.id.rawValue)
+    if let id = ids.firstDuplicate ?? ids.first(where: { known[FoodID(rawValue: $0)] != nil }) {
+      throw .duplicateFood(id)
+    }
+    let names = foods.flatMap { $0.keys.sorted() }
+    if let name = names.firstDuplicate ?? names.first(where: { known.food(ofKey: $0) != nil }) {
+      throw .duplicateName(name)
+    }
+    for food in foods {
+      for parent in food.parents + food.likes where self[parent] == nil {
+        throw .unknownParent(parent.rawValue, of: food.id)
+      }
+      if isCircular(food) { throw .circle(food.id) }
+    }
+  }
+}
 
-  private static func firstDuplicate(_ names: [String]) -> String {
+extension [String] {
+  fileprivate var firstDuplicate: String? {
     var seen: Set<String> = []
-    return names.first { !seen.insert($0).inserted } ?? ""
+    return first { !seen.insert($0).inserted }
   }
 }
 

@@ -26,7 +26,7 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   public static let honey = FoodClasses(rawValue: 1 << 7)
   /// Gelatin from bones and skin.
   public static let gelatin = FoodClasses(rawValue: 1 << 8)
-  /// Cheese set with animal rennet, or that may be.
+  /// Cheese set with animal rennet.
   public static let rennet = FoodClasses(rawValue: 1 << 9)
   /// Any other product of an animal's body.
   public static let animal = FoodClasses(rawValue: 1 << 10)
@@ -36,15 +36,20 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   public static let scalelessFish = FoodClasses(rawValue: 1 << 12)
   /// Alcohol as an ingredient, cooked off or not.
   public static let alcohol = FoodClasses(rawValue: 1 << 13)
-  /// More than 10 g of net carbohydrate per 100 g.
+  /// A meal with more net carbohydrate than keto allows, or nobody knows how much.
+  ///
+  /// No food has it by itself; it follows from how much of everything is in a serving.
   public static let highCarb = FoodClasses(rawValue: 1 << 14)
+  /// May hold something of an animal's body, as its maker likes: rennet in a cheddar, lard in
+  /// refried beans.
+  public static let possibleAnimal = FoodClasses(rawValue: 1 << 15)
 
-  /// Every class with the name that data files use for it.
+  /// Every class of single foods with the name that data files use for it.
   public static let named: [(name: String, value: FoodClasses)] = [
     ("meat", .meat), ("poultry", .poultry), ("pork", .pork), ("fish", .fish),
     ("shellfish", .shellfish), ("dairy", .dairy), ("egg", .egg), ("honey", .honey),
     ("gelatin", .gelatin), ("rennet", .rennet), ("animal", .animal), ("insect", .insect),
-    ("scaleless-fish", .scalelessFish), ("alcohol", .alcohol), ("high-carb", .highCarb),
+    ("scaleless-fish", .scalelessFish), ("alcohol", .alcohol), ("possible-animal", .possibleAnimal),
   ]
 
   /// Classes that follow from containing an allergen: milk is dairy, a crustacean is shellfish.

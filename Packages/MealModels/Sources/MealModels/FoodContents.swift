@@ -49,22 +49,27 @@ public struct FoodContents: Hashable, Sendable {
     case .keto: !classes.contains(.highCarb)
     case .glutenFree: !allergens.union(traces).contains(.gluten)
     case .dairyFree: !classes.contains(.dairy)
-    case .halal: classes.isDisjoint(with: [.pork, .alcohol, .gelatin, .rennet, .animal])
+    case .halal: classes.isDisjoint(with: Self.neverHalal)
     case .kosher: isKosher
     }
   }
 
   private var isKosher: Bool {
     let never: FoodClasses = [
-      .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal,
+      .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal, .possibleAnimal,
     ]
     let hasMeat = !classes.isDisjoint(with: [.meat, .poultry])
     return classes.isDisjoint(with: never) && !(hasMeat && classes.contains(.dairy))
   }
 
+  private static let neverHalal: FoodClasses = [
+    .pork, .alcohol, .gelatin, .rennet, .animal, .possibleAnimal,
+  ]
+
   private static let seafood: FoodClasses = [.fish, .shellfish, .scalelessFish]
 
   private static let flesh: FoodClasses = [
     .meat, .poultry, .pork, .fish, .shellfish, .scalelessFish, .gelatin, .rennet, .animal, .insect,
+    .possibleAnimal,
   ]
 }

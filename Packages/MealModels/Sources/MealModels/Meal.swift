@@ -10,7 +10,7 @@ public struct Meal: Hashable, Sendable, Identifiable {
   public let facts: MealFacts
 
   /// Makes a meal and derives what it contains from its ingredients and a food book.
-  public init(recipe: Recipe, slots: SlotSet, foods: FoodBook) {
+  public init(recipe: Recipe, slots: SlotSet, foods: FoodReference) {
     self.init(recipe: recipe, slots: slots, facts: MealFacts(of: recipe, foods: foods))
   }
 

@@ -19,8 +19,8 @@ public struct MealFacts: Hashable, Sendable {
   /// Derives the facts of a recipe from its ingredients and the foods its steps add.
   ///
   /// Optional ingredients count, because the cook may use them.
-  public init(of recipe: Recipe, foods book: FoodBook) {
-    var deriver = MealFactsDeriver(foods: book)
+  public init(of recipe: Recipe, foods reference: FoodReference) {
+    var deriver = MealFactsDeriver(reference)
     self = deriver.facts(of: recipe)
   }
 

@@ -1,11 +1,17 @@
 /// Derives the facts of many recipes, looking up each food once.
 public struct MealFactsDeriver {
-  private let book: FoodBook
+  /// The most net carbohydrate in a serving of a keto meal, in grams.
+  ///
+  /// Three such meals and two snacks stay at 50 g a day, the upper end of a very-low-carbohydrate
+  /// diet (Feinman et al., Nutrition 31, 2015: 20-50 g a day).
+  public static let ketoLimit = 10.0
+
+  private let reference: FoodReference
   private var known: [FoodID: (lineage: Set<FoodID>, contents: FoodContents)] = [:]
 
-  /// Makes a deriver over the known foods.
-  public init(foods book: FoodBook) {
-    self.book = book
+  /// Makes a deriver over the known foods; a meal whose carbohydrate is not known is never keto.
+  public init(_ reference: FoodReference) {
+    self.reference = reference
   }
 
   /// The facts of a recipe, as ``MealFacts/init(of:foods:)`` gives them.
@@ -23,6 +29,8 @@ public struct MealFactsDeriver {
       contents.formUnion(known.contents)
       foods.formUnion(known.lineage)
     }
+    let carbohydrate = unknown.isEmpty ? reference.netCarbohydrate(recipe, reference.book) : nil
+    if (carbohydrate ?? .infinity) > Self.ketoLimit { contents.classes.insert(.highCarb) }
     return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
   }
 
@@ -30,7 +38,7 @@ public struct MealFactsDeriver {
     up food: FoodID
   ) -> (lineage: Set<FoodID>, contents: FoodContents)? {
     if let found = known[food] { return found }
-    let found = book.known(food)
+    let found = reference.book.known(food).map { (lineage: $0.lineage, contents: $0.contents) }
     known[food] = found
     return found
   }

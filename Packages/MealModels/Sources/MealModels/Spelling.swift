@@ -21,7 +21,7 @@ public enum Spelling {
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into another.
   ///
   /// Source: optimal string alignment distance (Damerau 1964, Levenshtein 1966).
-  static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  public static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in 0..<first.count {

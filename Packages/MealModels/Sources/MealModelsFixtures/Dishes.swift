@@ -10,27 +10,34 @@ public enum Dishes {
       id: "egg", name: "egg", aliases: ["eggs"],
       contents: FoodContents(allergens: AllergenSet([.egg]))),
     Food(id: "eggplant", name: "eggplant", aliases: ["aubergine"]),
-    Food(
-      id: "wheat", name: "wheat",
-      contents: FoodContents(allergens: AllergenSet([.wheat]), classes: .highCarb)),
+    Food(id: "wheat", name: "wheat", contents: FoodContents(allergens: AllergenSet([.wheat]))),
     Food(id: "bread", name: "bread", parents: ["wheat"]),
     Food(id: "almond", name: "almond", contents: FoodContents(allergens: AllergenSet([.almond]))),
     Food(
       id: "mixed-nuts", name: "mixed nuts",
       contents: FoodContents(allergens: AllergenSet([.treeNut]))),
-    Food(id: "honey", name: "honey", contents: FoodContents(classes: [.honey, .highCarb])),
+    Food(id: "honey", name: "honey", contents: FoodContents(classes: .honey)),
     Food(id: "beef", name: "beef", contents: FoodContents(classes: .meat)),
     Food(id: "bacon", name: "bacon", contents: FoodContents(classes: .pork)),
     Food(id: "salmon", name: "salmon", contents: FoodContents(allergens: AllergenSet([.fish]))),
     Food(id: "tomato", name: "tomato", aliases: ["tomatoes"]),
     Food(id: "olive-oil", name: "olive oil"),
-    Food(
-      id: "oats", name: "oats",
-      contents: FoodContents(traces: AllergenSet([.gluten]), classes: .highCarb)),
+    Food(id: "oats", name: "oats", contents: FoodContents(traces: AllergenSet([.gluten]))),
   ]
 
   /// The pantry as a book; empty only if the pantry itself were contradictory.
   public static let book: FoodBook = (try? FoodBook(foods)) ?? .empty
+
+  /// The pantry, and how much carbohydrate its dishes have.
+  public static let reference = FoodReference(book, netCarbohydrate: netCarbohydrate)
+
+  /// Grams of carbohydrate in a serving: 15 from each starchy or sweet food, 2 from others.
+  @Sendable public static func netCarbohydrate(of recipe: Recipe, in book: FoodBook) -> Double? {
+    let rich: Set<FoodID> = ["wheat", "bread", "honey", "oats"]
+    return recipe.ingredients.reduce(0) { sum, ingredient in
+      sum + (ingredient.food.map(rich.contains) == true ? 15 : 2)
+    }
+  }
 
   /// A meal made of foods of the pantry, one piece of each.
   public static func meal(
@@ -38,18 +45,17 @@ public enum Dishes {
     minutes: Int = 20, difficulty: Difficulty = .easy
   ) -> Meal {
     let words = id.rawValue.split(separator: "-").joined(separator: " ")
-    return Meal(
-      recipe: Recipe(
-        id: id, title: words.prefix(1).uppercased() + words.dropFirst(),
-        summary: "A plate of \(words).", description: "A plate of \(words) for two.",
-        cuisine: cuisine, difficulty: difficulty,
-        times: RecipeTimes(prepMinutes: minutes / 2, cookMinutes: minutes - minutes / 2),
-        servings: 2,
-        ingredients: foods.map {
-          Ingredient(measure: Measure(.exactly(.one)), name: $0.rawValue, food: $0)
-        },
-        steps: [RecipeStep("Cook everything over medium heat for \(minutes) minutes until done.")],
-        picture: DishPicture(kind: .plate, description: "A plate of \(words)")),
-      slots: SlotSet(slots), foods: book)
+    let recipe = Recipe(
+      id: id, title: words.prefix(1).uppercased() + words.dropFirst(),
+      summary: "A plate of \(words).", description: "A plate of \(words) for two.",
+      cuisine: cuisine, difficulty: difficulty,
+      times: RecipeTimes(prepMinutes: minutes / 2, cookMinutes: minutes - minutes / 2),
+      servings: 2,
+      ingredients: foods.map {
+        Ingredient(measure: Measure(.exactly(.one)), name: $0.rawValue, food: $0)
+      },
+      steps: [RecipeStep("Cook everything over medium heat for \(minutes) minutes until done.")],
+      picture: DishPicture(kind: .plate, description: "A plate of \(words)"))
+    return Meal(recipe: recipe, slots: SlotSet(slots), foods: reference)
   }
 }

@@ -34,7 +34,7 @@ import Testing
   {
     let gluten = FoodContents(allergens: AllergenSet([.gluten]))
     let book = try FoodBook([
-      Food(id: "oat", name: "oat"),
+      Food(id: "oat", name: "oat crop"),
       Food(id: "mill", name: "mill"),
       Food(id: "oats", name: "oats", parents: ["oat", "mill"], contents: gluten),
       Food(id: "gluten-free-oats", name: "gluten-free oats", parents: ["oat"], likes: ["oats"]),

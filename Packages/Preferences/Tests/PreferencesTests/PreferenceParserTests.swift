@@ -39,7 +39,7 @@ import Testing
     let wrong: [(String, String, PreferenceError)] = [
       ("diet", "vegan", .unknownKey("diet", suggestion: "diets")),
       ("diets", "vegn", .unknownValue("vegn", of: .diets, suggestion: "vegan", valid: diets)),
-      ("allergies", "tomatos", .unknownFood("tomatos", suggestion: "tomato")),
+      ("allergies", "tomatto", .unknownFood("tomatto", suggestion: "tomato")),
       ("allergies", "lupine", .unknownFood("lupine", suggestion: "lupin")),
       ("dislikes", "stardust", .unknownFood("stardust", suggestion: nil)),
       ("diets@Bob", "vegan", .unknownEater("Bob", valid: ["you", "Ana"])),

@@ -43,6 +43,7 @@ import Testing
       CopyTable.settingsEnglish, CopyTable.premiumEnglish, CopyTable.errorEnglish,
       CopyTable.suggestionEnglish, CopyTable.mealEnglish, CopyTable.foodEnglish,
       CopyTable.cuisineEnglish, CopyTable.legalEnglish, CopyTable.cookingEnglish,
+      CopyTable.nutrientEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

@@ -62,6 +62,7 @@ struct ArgumentParser {
   }
 
   private func check(_ operands: [String], of form: CommandForm) throws(CommandError) {
+    if form.takesAnyOperands { return }
     if operands.count > form.operands.count {
       throw .unexpectedArgument(operands[form.operands.count], usage: form.usage)
     }

@@ -23,6 +23,9 @@ struct CommandForm: Sendable {
     self.run = run
   }
 
+  /// Whether any number of operands may follow, as `[QUERY...]` says.
+  var takesAnyOperands: Bool { operands.last?.hasSuffix("...]") ?? false }
+
   /// The words after the program's name, with operands and flags.
   var usage: String {
     (words + operands + flags.map { "[\($0.usage)]" }).joined(separator: " ")

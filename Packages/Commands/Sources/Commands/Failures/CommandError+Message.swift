@@ -37,6 +37,8 @@ extension CommandError {
     case .unconfirmed:
       "nothing was deleted; to delete all your data, call '\(program) data delete --yes'"
     case .preference(let error): Wording.text(error)
+    case .input(let error): Wording.text(error)
+    case .noQuery(let usage): "name a food, or a list with --match; usage: \(program) \(usage)"
     case .catalog(let error): error.message
     case .noDataFolder: "there is no home folder; name a data folder with --data-dir DIR"
     case .journal(let error, let folder): Wording.text(error, folder: folder)

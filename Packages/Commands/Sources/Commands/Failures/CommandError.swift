@@ -45,6 +45,10 @@ enum CommandError: Error, Equatable, Sendable {
   case unconfirmed
   /// A setting that cannot be set to this.
   case preference(PreferenceError)
+  /// A file that cannot be read.
+  case input(InputError)
+  /// A question without words.
+  case noQuery(usage: String)
   /// A catalogue file that cannot be used.
   case catalog(CatalogError)
 

@@ -6,7 +6,15 @@ extension JSONValue {
     return text
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// The document on one line, for a list of documents.
+  var lineText: String {
+    var text = ""
+    write(to: &text, indent: nil)
+    return text
+  }
+
+  /// - Parameter indent: a line feed with the blanks that begin a line; nil keeps to one line.
+  private func write(to text: inout String, indent: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -25,27 +33,33 @@ extension JSONValue {
   }
 
   private static func write(
-    _ values: [JSONValue], in brackets: (String, String), to text: inout String, _ indent: String
+    _ values: [JSONValue], in brackets: (String, String), to text: inout String, _ indent: String?
   ) {
     text += brackets.0
     for (index, value) in values.enumerated() {
-      text += (index == 0 ? "" : ",") + indent + "  "
-      value.write(to: &text, indent: indent + "  ")
+      text += separator(index, indent)
+      value.write(to: &text, indent: indent.map { $0 + "  " })
     }
-    text += (values.isEmpty ? "" : indent) + brackets.1
+    text += (values.isEmpty ? "" : indent ?? "") + brackets.1
   }
 
   private static func write(
-    _ members: [Member], in brackets: (String, String), to text: inout String, _ indent: String
+    _ members: [Member], in brackets: (String, String), to text: inout String, _ indent: String?
   ) {
     text += brackets.0
     for (index, member) in members.enumerated() {
-      text += (index == 0 ? "" : ",") + indent + "  "
+      text += separator(index, indent)
       write(member.key, to: &text)
       text += ": "
-      member.value.write(to: &text, indent: indent + "  ")
+      member.value.write(to: &text, indent: indent.map { $0 + "  " })
     }
-    text += (members.isEmpty ? "" : indent) + brackets.1
+    text += (members.isEmpty ? "" : indent ?? "") + brackets.1
+  }
+
+  /// What stands before an entry of a list.
+  private static func separator(_ index: Int, _ indent: String?) -> String {
+    guard let indent else { return index == 0 ? "" : ", " }
+    return (index == 0 ? "" : ",") + indent + "  "
   }
 
   private static func write(_ string: String, to text: inout String) {

@@ -11,7 +11,7 @@ enum HomeVerb {
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await Session.run(invocation) { session async throws(CommandError) in
-      let service = SuggestionService(catalog: session.context.catalog())
+      let service = session.context.service
       let unreadable = service.unreadableLimits(of: try await session.read())
       guard unreadable.isEmpty else { throw .unreadableLimits(unreadable) }
       let screen = try await home(session)
@@ -25,7 +25,7 @@ enum HomeVerb {
     var environment = session.context.environment
     environment.sleep = { _ in }
     let clients = MealAdvisorClients(
-      service: SuggestionService(catalog: session.context.catalog()), stores: session.stores,
+      service: session.context.service, stores: session.stores,
       subscriptions: session.subscriptions)
     do throws(AppShellError) {
       let app = try AppRuntime(

@@ -91,8 +91,8 @@ enum SettingsVerb {
   private static func parser(
     _ preferences: Preferences, _ invocation: Invocation
   ) -> PreferenceParser {
-    let catalog = invocation.context.catalog
-    return PreferenceParser(household: preferences.household) { catalog().foods }
+    let foods = invocation.context.foods
+    return PreferenceParser(household: preferences.household) { foods().book }
   }
 
   private static func target(

@@ -77,7 +77,7 @@ extension HomeFeature {
     guard case .limits(let limits, _) = deadEnd else { return [:] }
     var names: [FoodID: String] = [:]
     for case .food(let food) in limits {
-      names[food] = clients.service.catalog.foods[food]?.name
+      names[food] = clients.service.foods[food]?.name
     }
     return names
   }

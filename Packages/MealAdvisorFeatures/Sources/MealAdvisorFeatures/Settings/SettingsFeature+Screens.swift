@@ -46,7 +46,7 @@ extension SettingsFeature {
   }
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
-    foods.sorted().map { .init($0, clients.service.catalog.foods[$0]?.name ?? $0.rawValue) }
+    foods.sorted().map { .init($0, clients.service.foods[$0]?.name ?? $0.rawValue) }
   }
 
   private func cuisines(_ state: State, _ context: ScreenContext) -> CuisinePreferencesInput {

@@ -1,3 +1,4 @@
+import FoodFacts
 import MealCatalog
 import MealModels
 import SuggestionEngine
@@ -7,12 +8,23 @@ public struct SuggestionService: Sendable {
   /// The meals.
   public let catalog: Catalog
   private let source: SuggestionSource
+  private let knownFoods: @Sendable () -> FoodBook
 
   /// Asks a source about meals of a catalogue; without one, the engine on this device.
-  public init(catalog: Catalog, source: SuggestionSource? = nil) {
+  ///
+  /// - Parameter foods: the known foods, asked for when they are needed; a catalogue file has its
+  ///   own.
+  public init(
+    catalog: Catalog, source: SuggestionSource? = nil,
+    foods: @escaping @Sendable () -> FoodBook = { .culinary }
+  ) {
     self.catalog = catalog
+    knownFoods = foods
     self.source = source ?? .bundled(SuggestionEngine(pool: MealPool(catalog.summaries)))
   }
+
+  /// The foods that limits may name.
+  public var foods: FoodBook { catalog.foods ?? knownFoods() }
 
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
@@ -20,8 +32,8 @@ public struct SuggestionService: Sendable {
   /// catalogue's foods do not name, and lines of a damaged journal until the next change repairs it.
   public func unreadableLimits(of stored: StoredState) -> [String] {
     let preferences = stored.preferences
-    let foods = preferences.limits.allergyFoods.sorted()
-    let unknown = foods.isEmpty ? [] : foods.filter { catalog.foods[$0] == nil }
+    let allergies = preferences.limits.allergyFoods.sorted()
+    let unknown = allergies.isEmpty ? [] : allergies.filter { foods[$0] == nil }
     let counts = [
       (stored.unreadPreferences, "unread settings"), (stored.damagedLines, "damaged lines"),
     ]

@@ -1,3 +1,4 @@
+import EmbeddedText
 import MealModels
 
 /// The compiled list of what choosing needs to know, and where each meal's text is.

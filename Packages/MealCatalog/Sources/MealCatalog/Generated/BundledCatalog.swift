@@ -1,70 +1,70 @@
 // swift-format-ignore-file
-// Made from Data/foods.txt and Data/meals.txt by Scripts/compile-catalog. Do not edit.
+// Made from Data/meals.txt and the culinary foods by Scripts/compile-catalog. Do not edit.
 
-/// The compiled catalogue: an index of the meals, their texts, and the foods.
+/// The compiled catalogue: an index of the meals, and their texts.
 enum BundledCatalog {
   static let index: StaticString = #"""
-ackee|aji-amarillo|alcohol|allium|allspice|amchur|anchovy|apple|asparagus|avocado|bacon|baguette|baking-powder|baking-soda|banana|barley|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-steak|beef-stock|bell-pepper|berbere|black-bean|black-pepper|blue-cheese|brassica|bread|brown-lentil|brown-sugar|bulgur|butter|buttermilk|cabbage|canned-tomatoes|canned-tuna|capsicum|cardamom|carrot|cassava|cayenne|celery|cheese|cherry-tomato|chestnut-mushroom|chicken|chicken-breast|chicken-thigh|chickpea|chickpea-flour|chili|chili-flakes|chili-powder|chipotle|chipotle-in-adobo|chive|cinnamon|citrus-fruit|clove|coconut|coconut-milk|cod|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornstarch|courgette|cream|crustacean|cucumber|cumin|curry-leaf|curry-paste-shallot|dijon-mustard|dill|doubanjiang|edamame|egg|egg-yolk|eggplant|emmental|farmer-cheese|fava-bean|fenugreek|feta|fish|fish-sauce|flattened-rice|fruit|galangal|garam-masala|garlic|ghee|ginger|ginger-family|gluten-free-chickpea-flour|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-oats|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gochujang|grape|green-bean|ground-beef|ground-lamb|ground-pork|ground-turkey|hard-cheese|heavy-cream|hoisin-sauce|jalapeno|jasmine-rice|kashmiri-chili-powder|kecap-manis|kidney-bean|lamb|leek|legume|lemon|lemongrass|lentil|lettuce|lime|lime-leaf|malt-vinegar|mango|maple-syrup|mayonnaise|meat|milk|mint|mollusc|mung-bean|mushroom|mussel|mustard|mustard-seed|nightshade|nori|nutmeg|oat|oats|olive|olive-oil|onion|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|paprika|parmesan|parsley|pasta|peanut|peanut-butter|pork|potato|poultry|preserved-lemon|quinoa|rapeseed-oil|red-lentil|red-onion|rice|rice-noodle|rice-paper|rice-vinegar|risotto-rice|rosemary|rye|rye-bread|saffron|salmon|salt|salt-and-pepper|salt-cod|scotch-bonnet|seaweed|semolina|sesame-oil|sesame-seed|shallot|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|smoked-salmon|sourdough-bread|soy-sauce|soybean|spaghetti|spinach|spring-onion|squash|sugar|sun-dried-tomato|sunflower-oil|sunflower-seed|sushi-rice|table-olive|tamari|tamarind|tapioca-starch|teff|thai-basil|thai-green-curry-paste|thyme|tofu|tomato|tomato-paste|tuna|turkey|turmeric|vegetable-stock|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-parmesan|water|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|wine|wine-vinegar|worcestershire-sauce|yeast|yogurt
-creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	3,27,45,48,49,72,96,114,115,135,136,144,149,150,158,160,165,171,181,182,186,201,205,218,229		0	1505	
-spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,21,39,53,56,57,60,65,66,68,69,75,93,96,101,102,110,129,135,144,151,152,181,206,207,218,219,228		1505	1769	
-greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,27,45,46,60,74,89,93,125,136,144,149,150,151,152,167,170,181,182,209,218,226		3274	1381	
-thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,16,19,39,48,50,53,60,62,63,65,73,77,84,90,91,93,94,96,99,109,118,124,126,129,130,135,144,151,155,165,171,190,192,193,214,215,228		4655	1992	
-lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,27,60,79,90,93,96,125,149,150,159,180,181		6647	1386	
-shakshuka	Shakshuka	16	0	30	3	2	0	64	3,24,37,39,43,53,75,82,96,144,149,150,151,157,159,181,218		8033	1348	
-ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,27,98,99,104,118,124,140,151,171,181,191,199,202,206,207,210,228,232		9381	1446	
-huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,19,26,39,53,65,66,68,69,75,82,96,102,117,124,144,151,181,206,207,218		10827	1601	
-buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,34,35,68,70,82,133,136,181,204,229,230		12428	1360	
-oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,32,59,93,103,147,148,181,204,228		13788	1209	
-poha	Poha	10	0	20	1	4160	16744480	16384	3,39,53,60,65,66,76,92,93,99,124,125,142,143,144,151,161,164,171,181,204,206,207,222		14997	1571	
-besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,39,51,52,53,65,66,75,99,100,124,144,151,170,181,206,207,218,222,228		16568	1447	
-ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,19,39,53,60,75,87,93,96,124,125,144,149,150,159,181,218		18015	1257	
-banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,42,59,62,93,181,212,228		19272	1250	
-menemen	Menemen	23	0	20	1	2	0	64	24,39,53,54,82,144,149,150,181,218		20522	1031	
-spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,27,45,79,82,89,136,149,150,151,201,202,226		21553	1167	
-scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,27,34,58,72,79,82,90,115,136,180,196,232		22720	1097	
-pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,30,96,144,149,150,181,197,218,229,230,237		23817	1055	
-ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,24,27,39,53,64,90,93,144,151,183,184,202,206,207,216,218,228,231		24872	1536	
-tortang-talong	Tortang Talong	6	1	30	3	2	0	64	3,27,82,84,96,144,151,170,181,206,207		26408	1245	
-mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,39,41,53,54,60,75,93,124,125,127,137,144,149,150,151,169,181,218,219,228		27653	1419	
-tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,33,60,93,125,137,144,149,150,151,159,181,202,218,229		29072	1244	
-gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,24,39,74,93,96,108,144,149,150,181,218,228,235		30316	1254	
-salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,19,38,46,78,82,90,93,108,109,124,128,142,143,144,149,150,164,181,209,218,220,235		31570	1608	
-cobb-salad	Cobb Salad	0	0	30	2	20483	2432	615	3,9,10,27,28,45,46,48,49,58,78,82,93,108,128,135,136,142,143,144,149,150,163,165,181,182,218,235		33178	1608	
-shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16760952	16400	3,39,41,42,53,65,66,73,74,96,116,124,128,137,144,161,162,171,172,173,181,188,190,192,199,204,212,228,229		34786	1676	
-gado-gado	Gado-Gado	11	1	40	2	962	16761376	16448	3,19,20,29,36,39,53,60,62,63,74,82,93,96,109,120,124,129,139,144,161,162,164,181,198,199,204,206,207,211,217,229		36462	1796	
-egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	17947	16496	27,30,34,60,73,79,82,83,93,125,128,134,136,142,177,178,190,192,229,230,237		38258	1151	
-zaalouk	Zaalouk	17	0	30	10	0	0	0	3,24,39,60,65,66,75,84,93,96,125,144,149,150,157,181,218,228		39409	1296	
-salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	90,145,171,180,181,185,208,228		40705	1355	
-aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,39,53,54,96,144,149,150,159,160,181,186,200,228,229		42060	1290	
-chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,37,39,51,53,65,66,67,75,93,96,98,99,119,124,132,144,151,181,206,207,218,222		43350	1637	
-misir-wot	Misir Wot	5	1	60	6	0	4096	16384	3,4,25,39,40,53,65,67,88,96,98,99,105,124,127,144,151,169,170,181,206,207,213,218,219,228		44987	1437	
-ratatouille	Ratatouille	7	1	65	6	0	0	0	3,16,18,24,27,39,71,84,96,144,149,150,151,181,203,216,218		46424	1557	
-lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,39,41,53,60,74,93,96,104,124,126,128,129,137,144,171,172,199,204,206,207,210,217,228		47981	1665	
-mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,17,27,31,60,75,93,124,125,127,149,150,151,159,171,181,228		49646	1508	
-tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,82,144,149,150,151,164,181		51154	1350	
-tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	11	6,39,48,50,53,60,62,63,65,66,90,91,93,94,99,126,129,130,135,140,144,153,165,228		52504	1450	
-tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,82,144,151,171,181,202,204,206,207,218,228		53954	1424	
-palak-paneer	Palak Paneer	10	1	30	4	1	4096	32	3,27,34,39,40,45,53,59,61,65,67,72,75,95,96,97,98,99,115,136,144,151,156,181,201,218		55378	1448	
-jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,27,32,39,48,50,53,59,60,93,96,98,99,129,135,144,146,151,165,181,184,202,204,206,207,216		56826	1603	
-chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,18,27,48,50,96,124,135,165,171,198,199,206,207,228,229,233		58429	1371	
-moqueca	Moqueca	1	1	35	4	4	16384	8	3,24,39,53,60,62,63,64,65,66,90,93,96,129,144,151,154,181,218,231		59800	1603	
-turkey-chili	Turkey Chili	0	0	50	4	0	0	16387	3,19,24,37,39,53,55,75,96,113,121,124,135,144,149,150,151,152,157,165,181,202,218,221,228		61403	1656	
-shepherds-pie	Shepherd's Pie	2	1	80	4	2437	4995	16425	3,6,15,21,23,27,34,41,44,90,96,111,122,124,131,135,136,144,151,164,176,181,204,211,218,219,223,229,230,236		63059	1729	
-moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,27,30,34,93,96,108,136,138,141,151,159,189,190,216,229,230,234,237		64788	1340	
-mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,19,29,39,53,68,70,80,87,96,98,99,112,118,124,135,144,151,163,168,171,181,194,195,198,199,202,217,228,229		66128	1720	
-bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,19,20,21,22,39,41,53,82,96,107,124,135,139,144,171,174,181,187,188,198,199,201,204,206,207,208,228,229		67848	1949	
-chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	3	3,27,48,50,60,74,93,96,125,135,144,149,150,151,152,165,170,181,218		69797	1385	
-lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,34,41,72,79,90,115,123,136,144,164,180,181,228		71182	1250	
-pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,27,34,45,86,136,144,151,164,181,206,207,225,228,229,230		72432	1607	
-kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,34,45,58,82,85,114,136,146,151,181,224,229,230		74039	1417	
-lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,21,22,39,53,65,66,75,93,96,108,124,135,144,151,164,170,171,181,198,199,206,207,218,228,229,235		75456	1792	
-nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,39,53,73,74,82,96,120,124,144,151,171,189,190,192,193,198,199,204,206,207,218,229		77248	1537	
-chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,48,50,60,65,66,75,93,96,98,99,125,135,149,150,151,165,166,179,181,209,222,228		78785	1579	
-mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,27,34,41,44,45,47,93,96,106,108,114,136,140,149,150,151,158,159,171,175,181,182,223,227,234		80364	1574	
-guacamole	Guacamole	15	0	10	8	0	0	0	3,9,39,53,60,65,66,74,93,117,129,144,151,181,218		81938	1075	
-mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	40,93,132,136,181,204,228,238		83013	833	
-salted-edamame	Salted Edamame	13	0	12	8	512	0	0	81,124,181,199,228		83846	804	
-pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	42,45,82,114,136,158,181,206,207,212,227		84650	1167	
+ackee|aji-amarillo|alcohol|allium|allspice|amchur|anchovy|apple|asparagus|avocado|bacon|baguette|baking-powder|baking-soda|banana|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-steak|beef-stock|bell-pepper|berbere|black-bean|black-pepper|blue-cheese|brassica|bread|brown-lentil|brown-sugar|bulgur|butter|butter-lettuce|buttermilk|cabbage|canned-tomatoes|canned-tuna|capsicum|cardamom|carrot|cassava|cayenne|celery|cheese|cherry-tomato|chestnut-mushroom|chicken|chicken-breast|chicken-thigh|chickpea|chickpea-flour|chili|chili-flakes|chili-powder|chipotle|chipotle-in-adobo|chive|cinnamon|citrus-fruit|clove|coconut|coconut-milk|cod|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornstarch|courgette|cream|crushed-tomatoes|crustacean|cucumber|cumin|curry-leaf|curry-paste-shallot|dijon-mustard|dill|doubanjiang|dried-mint|dried-oregano|edamame|egg|egg-yolk|eggplant|emmental|farmer-cheese|fava-bean|fenugreek|feta|fish|fish-sauce|flaky-salt|flattened-rice|fruit|galangal|garam-masala|garlic|ghee|ginger|ginger-family|gluten-free-chickpea-flour|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-oats|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gochujang|grape|green-bean|ground-beef|ground-ginger|ground-lamb|ground-pork|ground-turkey|hard-cheese|heavy-cream|hoisin-sauce|injera|jalapeno|jasmine-rice|kashmiri-chili-powder|kecap-manis|kidney-bean|lamb|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|malt-vinegar|mango|maple-syrup|mayonnaise|meat|milk|mint|mollusc|mung-bean|mushroom|mussel|mustard|mustard-seed|nightshade|nori|nutmeg|oat|oats|oily-fish|olive|olive-oil|onion|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|paprika|parmesan|parsley|pasta|peanut|peanut-butter|pork|potato|poultry|preserved-lemon|quinoa|rapeseed-oil|red-lentil|red-onion|rice|rice-noodle|rice-paper|rice-vinegar|risotto-rice|rosemary|rye|rye-bread|saffron|salmon|salt|salt-and-pepper|salt-cod|scotch-bonnet|seaweed|semolina|sesame-oil|sesame-seed|shallot|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|smoked-salmon|sourdough-bread|soy-sauce|soybean|spaghetti|spinach|spring-onion|squash|sugar|sun-dried-tomato|sunflower-oil|sunflower-seed|sushi-rice|table-olive|tamari|tamarind|tapioca-starch|teff|thai-basil|thai-green-curry-paste|thyme|tofu|tomato|tomato-paste|tuna|turkey|turmeric|vegetable-stock|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-parmesan|water|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|worcestershire-sauce|yeast|yogurt
+creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	3,28,47,50,51,75,103,122,123,146,147,155,161,162,170,172,177,183,193,194,198,213,217,230,241		0	1505	
+spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,22,41,55,58,59,62,68,69,71,72,79,86,100,103,108,109,117,139,146,155,163,164,193,218,219,230,231,240		1505	1775	
+greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,28,47,48,62,78,86,95,100,134,135,147,155,161,162,163,164,179,182,193,194,221,230,238		3280	1393	
+thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,17,20,41,50,52,55,62,64,65,68,77,79,81,90,96,97,100,101,103,106,116,127,133,136,139,141,146,155,163,167,177,183,202,204,205,226,227,240		4673	1992	
+lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,28,62,83,96,100,103,134,160,161,162,171,192,193		6665	1386	
+shakshuka	Shakshuka	16	0	30	3	2	0	16448	3,25,39,41,45,55,79,88,103,155,161,162,163,169,171,193,230		8051	1348	
+ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,28,105,106,111,127,133,151,163,183,193,203,211,214,218,219,222,240,244		9399	1446	
+huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,20,27,41,55,68,69,71,72,79,88,103,109,126,133,155,163,193,218,219,230		10845	1601	
+buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,35,37,71,73,88,144,147,193,216,241,242		12446	1360	
+oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,33,61,100,110,158,159,193,216,240		13806	1209	
+poha	Poha	10	0	20	1	4160	16744480	16384	3,41,55,62,68,69,80,99,100,106,133,134,135,153,154,155,163,173,176,183,193,216,218,219,234		15015	1577	
+besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,41,53,54,55,68,69,79,106,107,133,155,163,182,193,218,219,230,234,240		16592	1447	
+ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,20,41,55,62,79,93,100,103,133,134,135,155,161,162,171,193,230		18039	1263	
+banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,44,61,64,100,193,224,240		19302	1250	
+menemen	Menemen	23	0	20	1	2	0	16448	25,41,55,56,88,155,161,162,193,230		20552	1031	
+spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,28,47,83,88,95,147,161,162,163,213,214,238		21583	1167	
+scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,28,35,60,75,83,88,96,123,147,160,192,208,244		22750	1097	
+pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,31,98,103,155,161,162,193,209,230,241,242,250		23847	1061	
+ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,25,28,41,55,66,96,100,155,163,195,196,214,218,219,228,230,240,243		24908	1536	
+tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	3,28,88,90,103,155,163,182,193,218,219		26444	1245	
+mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,41,43,55,56,62,79,85,100,133,134,137,148,155,161,162,163,181,193,230,231,240		27689	1425	
+tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,34,62,100,134,135,148,155,161,162,163,171,193,214,230,241		29114	1250	
+gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,25,41,78,100,103,115,155,161,162,193,230,240,248		30364	1254	
+salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,20,36,40,48,82,88,96,100,115,116,133,138,153,154,155,161,162,176,193,221,230,232,248		31618	1615	
+cobb-salad	Cobb Salad	0	0	30	2	20483	2432	32871	3,9,10,28,29,47,48,50,51,60,82,88,100,115,138,146,147,153,154,155,161,162,175,177,193,194,230,248		33233	1608	
+shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	3,36,41,43,44,55,68,69,77,78,103,124,133,138,148,155,173,174,183,184,185,193,200,202,204,211,216,224,240,241		34841	1683	
+gado-gado	Gado-Gado	11	1	40	2	962	16762400	16448	3,20,21,30,38,41,55,62,64,65,78,88,100,103,116,129,133,139,150,155,173,174,176,193,210,211,216,218,219,223,229,241		36524	1796	
+egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	15,16,28,31,35,62,67,77,83,88,89,100,134,138,145,147,153,189,190,202,204,241,242,250		38320	1158	
+zaalouk	Zaalouk	17	0	30	10	0	0	16384	3,25,41,62,68,69,79,90,100,103,134,135,155,161,162,169,193,230,240		39478	1302	
+salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	96,156,160,183,192,193,197,220,240		40780	1355	
+aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,41,55,56,103,155,161,162,171,172,193,198,212,240,241		42135	1290	
+chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,39,41,53,55,68,69,70,79,100,103,105,106,128,133,143,155,163,193,218,219,230,234		43425	1637	
+misir-wot	Misir Wot	5	1	60	6	0	4160	16384	3,4,26,41,42,55,68,70,94,103,105,106,112,125,133,137,155,163,181,182,193,218,219,225,230,231,240		45062	1437	
+ratatouille	Ratatouille	7	1	65	6	0	0	16384	3,17,19,25,28,41,74,90,103,155,161,162,163,193,215,228,230		46499	1557	
+lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,41,43,55,62,78,100,103,111,133,136,138,139,140,148,155,183,184,211,216,218,219,222,229,240		48056	1671	
+mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,18,28,32,62,79,100,133,134,137,161,162,163,171,183,193,240		49727	1508	
+tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,88,155,161,162,163,176,193		51235	1350	
+tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	6,41,50,52,55,62,64,65,68,69,96,97,100,101,106,136,139,140,141,146,151,155,165,177,240		52585	1456	
+tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,88,155,163,183,193,214,216,218,219,230,240		54041	1424	
+palak-paneer	Palak Paneer	10	1	30	4	1	4096	16416	3,28,35,41,42,47,55,61,63,68,70,75,79,102,103,104,105,106,123,147,155,157,163,168,193,213,230		55465	1448	
+jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,28,33,41,50,52,55,61,62,100,103,105,106,139,146,155,157,163,177,193,196,214,216,218,219,228		56913	1603	
+chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,19,28,50,52,103,133,146,177,183,210,211,218,219,240,241,245		58516	1371	
+moqueca	Moqueca	1	1	35	4	4	16384	16392	3,25,41,55,62,64,65,66,68,69,96,100,103,139,155,163,166,193,230,243		59887	1603	
+turkey-chili	Turkey Chili	0	0	50	4	0	6528	16387	3,20,25,39,41,55,57,76,79,103,121,130,133,146,155,161,162,163,164,169,177,193,214,230,233,240		61490	1657	
+shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	3,6,15,22,24,28,35,43,46,96,103,119,131,133,142,146,147,155,163,176,188,193,216,223,230,231,235,241,242,249		63147	1729	
+moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,28,31,35,100,103,115,147,149,152,163,171,201,202,228,241,242,246,247,250		64876	1346	
+mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,20,30,41,55,71,73,84,93,103,105,106,120,127,133,146,155,163,175,180,183,193,206,207,210,211,214,229,240,241		66222	1720	
+bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,20,21,22,23,41,43,55,88,103,114,133,146,150,155,183,186,193,199,200,210,211,213,216,218,219,220,240,241		67942	1949	
+chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	3,28,50,52,62,78,86,100,103,134,146,155,161,162,163,164,177,182,193,230		69891	1391	
+lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,35,43,75,83,96,123,132,147,155,160,176,192,193,240		71282	1250	
+pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,28,35,47,92,147,155,163,176,193,218,219,237,240,241,242		72532	1607	
+kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,35,47,60,88,91,122,147,157,163,193,236,241,242		74139	1417	
+lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,22,23,41,55,68,69,79,100,103,115,133,146,155,163,176,182,183,193,210,211,218,219,230,240,241,248		75556	1792	
+nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,41,55,77,78,88,103,129,133,155,163,183,201,202,204,205,210,211,216,218,219,230,241		77348	1537	
+chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,50,52,62,68,69,79,100,103,105,106,118,134,146,161,162,163,177,178,191,193,221,234,240		78885	1586	
+mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,28,35,43,46,47,49,100,103,113,115,122,147,151,161,162,163,170,171,183,187,193,194,235,239,246,247		80471	1580	
+guacamole	Guacamole	15	0	10	8	0	0	0	3,9,41,55,62,68,69,78,100,126,139,155,163,193,230		82051	1075	
+mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	42,100,143,147,193,216,240,251		83126	833	
+salted-edamame	Salted Edamame	13	0	12	8	512	0	0	87,133,193,211,240		83959	804	
+pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	44,47,88,122,147,170,193,218,219,224,239		84763	1167	
 """#
 
   static let meals: StaticString = #"""
@@ -110,7 +110,7 @@ ingredients:
 - 1 | white onion = onion | finely chopped
 - 3 clove | garlic = garlic | minced
 - 2 tsp | ground cumin = cumin
-- 1 tsp | dried oregano = oregano
+- 1 tsp | dried oregano = dried-oregano
 - 1-2 tbsp | gluten-free chipotles in adobo = gluten-free-chipotle-in-adobo | chopped
 - 1 tbsp | tomato paste = tomato-paste
 - 1/2 tsp | salt = salt
@@ -142,8 +142,8 @@ ingredients:
 - 1/2 cup | Kalamata olives = table-olive | pitted and halved
 - 5 oz | vegetarian feta = vegetarian-feta | crumbled
 - 1/4 cup | extra virgin olive oil = olive-oil
-- 2 tbsp | lemon juice = lemon
-- 1 tsp | dried oregano = oregano
+- 2 tbsp | lemon juice = lemon-juice
+- 1 tsp | dried oregano = dried-oregano
 -  | Salt and pepper = salt-and-pepper | to taste
 steps:
 1. Toss the tomatoes with a good pinch of salt in a large bowl and let them sit for 3 minutes while you cut everything else; their juice starts the dressing.
@@ -357,7 +357,7 @@ ingredients:
 - 1/2 tsp | ground turmeric = turmeric
 - 1 tsp | salt = salt
 - 1 tsp | sugar = sugar
-- 2 tbsp | lemon juice = lemon
+- 2 tbsp | lemon juice = lemon-juice
 - 1 handful | fresh coriander = coriander-leaf | chopped
 steps:
 1. Rinse the flattened rice in a sieve for 30 seconds until it dents under a finger, shake dry and toss with the salt and sugar. Let it swell.
@@ -407,7 +407,7 @@ ingredients:
 - 1 1/2 tsp | ground cumin = cumin
 - 2 clove | garlic = garlic
 - 1/2 tsp | salt = salt
-- 3 tbsp | lemon juice = lemon
+- 3 tbsp | lemon juice = lemon-juice
 - 4 tbsp | extra virgin olive oil = olive-oil
 - 2 | tomatoes = tomato | diced
 - 1 | green chili = chili | chopped
@@ -522,7 +522,7 @@ ingredients:
 - 1 clove | garlic = garlic | halved
 - 3 | ripe tomatoes = tomato
 - 3 tbsp | extra virgin olive oil = olive-oil
-- 1/2 tsp | flaky sea salt = salt
+- 1/2 tsp | flaky sea salt = flaky-salt
 steps:
 1. Halve the tomatoes and rub the cut sides over a coarse grater until only the skins are in your hand. Drain off the thin juice.
 2. Grill the bread under a hot broiler or on a ridged pan over high heat for 2 minutes a side until brown stripes appear.
@@ -597,7 +597,7 @@ ingredients:
 - 1 tbsp | tomato paste = tomato-paste
 - 1 tsp | ground cumin = cumin
 - 1 1/4 tsp | salt = salt
-- 1 tsp | dried mint = mint
+- 1 tsp | dried mint = dried-mint
 - 1 tsp | pul biber = chili-flakes
 - 1 | lemon = lemon | cut into wedges
 steps:
@@ -619,7 +619,7 @@ picture: salad, finely chopped parsley salad with red tomato and small grains of
 ingredients:
 - 50 g | fine bulgur = bulgur
 - 3 | ripe tomatoes = tomato | finely diced
-- 80 ml | lemon juice = lemon
+- 80 ml | lemon juice = lemon-juice
 - 200 g | flat-leaf parsley = parsley | about 3 large bunches
 - 1 bunch | mint = mint
 - 4 | spring onions = spring-onion | very finely sliced
@@ -669,7 +669,7 @@ ingredients:
 - 4 | eggs = egg
 - 2 can | tuna = canned-tuna | 160 g/5.6 oz each, drained
 - 250 g | cherry tomatoes = cherry-tomato | halved
-- 1 head | butter lettuce = lettuce
+- 1 head | butter lettuce = butter-lettuce
 - 60 g | black olives = table-olive
 - 8 | anchovy fillets = anchovy
 -- For the dressing
@@ -727,7 +727,7 @@ ingredients:
 - 12 | raw shrimp = shrimp | peeled and deveined
 - 100 g | rice vermicelli = rice-noodle
 - 9 | rice paper wrappers = rice-paper
-- 1 head | butter lettuce = lettuce | leaves separated
+- 1 head | butter lettuce = butter-lettuce | leaves separated
 - 1 | carrot = carrot | in matchsticks
 - 1 | small cucumber = cucumber | in matchsticks
 - 1 bunch | mint = mint
@@ -793,7 +793,7 @@ ingredients:
 - 4 slice | dark rye bread = rye-bread
 - 30 g | butter = butter | soft
 - 4 | lettuce leaves = lettuce
-- 150 g | cooked shrimp = shrimp | peeled and chilled
+- 150 g | cooked shrimp = cooked-shrimp | peeled and chilled
 - 3 tbsp | mayonnaise = mayonnaise
 - 4 sprig | dill = dill
 - 1/2 | lemon = lemon | cut into wedges
@@ -822,7 +822,7 @@ ingredients:
 - 1 1/2 tsp | ground cumin = cumin
 - 1 tsp | salt = salt
 - 150 ml | water = water
-- 1 tbsp | lemon juice = lemon
+- 1 tbsp | lemon juice = lemon-juice
 - 1 handful | fresh coriander = coriander-leaf | chopped
 steps:
 1. Put eggplants, garlic, salt and the water into a wide pan, cover, and steam over medium-high heat for 10 minutes until the cubes crush under a spoon.
@@ -981,7 +981,7 @@ ingredients:
 - 1 handful | mint leaves = mint
 -- For the dressing
 - 4 tbsp | gluten-free tamari = gluten-free-tamari
-- 3 tbsp | lime juice = lime
+- 3 tbsp | lime juice = lime-juice
 - 2 tbsp | sugar = sugar
 - 80 ml | warm water = water
 - 1 | bird's eye chili = chili | sliced
@@ -1059,7 +1059,7 @@ ingredients:
 - 200 g | oyster mushrooms = oyster-mushroom | torn
 - 3 tbsp | fish sauce = fish-sauce
 - 3 | bird's eye chilies = chili | crushed
-- 4 tbsp | lime juice = lime
+- 4 tbsp | lime juice = lime-juice
 - 1 handful | fresh coriander = coriander-leaf
 steps:
 1. Bring half of the coconut milk and the water to a simmer over medium heat with galangal, lemongrass and lime leaves. Let it infuse for 5 minutes until the kitchen smells of citrus.
@@ -1223,7 +1223,7 @@ ingredients:
 - 2 tbsp | chili powder = chili-powder
 - 2 tsp | ground cumin = cumin
 - 1 tsp | smoked paprika = paprika
-- 1 can | crushed tomatoes = canned-tomatoes | 28 oz/800 g
+- 1 can | crushed tomatoes = crushed-tomatoes | 28 oz/800 g
 - 2 can | kidney beans = kidney-bean | 15 oz/400 g each, drained and rinsed
 - 1 cup | water = water
 - 1 1/2 tsp | salt = salt
@@ -1280,7 +1280,7 @@ ingredients:
 - 30 g | butter = butter
 - 2 | shallots = shallot | finely chopped
 - 2 clove | garlic = garlic | sliced
-- 150 ml | dry white wine = wine
+- 150 ml | dry white wine = white-wine
 - 2 sprig | thyme = thyme
 - 1/4 tsp | black pepper = black-pepper
 - 1 handful | parsley = parsley | chopped
@@ -1370,7 +1370,7 @@ ingredients:
 - 700 g | boneless chicken thighs = chicken-thigh | in 3 cm pieces
 - 2 | lemons = lemon
 - 5 tbsp | olive oil = olive-oil
-- 1 tbsp | dried oregano = oregano
+- 1 tbsp | dried oregano = dried-oregano
 - 2 clove | garlic = garlic | grated
 - 1 1/2 tsp | salt = salt
 - 1/2 tsp | black pepper = black-pepper
@@ -1536,7 +1536,7 @@ ingredients:
 - 3 tbsp | olive oil = olive-oil
 - 2 | onions = onion | grated
 - 4 clove | garlic = garlic | crushed
-- 2 tsp | ground ginger = ginger
+- 2 tsp | ground ginger = ground-ginger
 - 1 tsp | ground turmeric = turmeric
 - 1 tsp | ground cumin = cumin
 - 1 pinch | saffron threads = saffron
@@ -1567,7 +1567,7 @@ ingredients:
 - 60 g | butter = butter
 - 1 | onion = onion | finely chopped
 - 320 g | risotto rice = risotto-rice
-- 150 ml | dry white wine = wine
+- 150 ml | dry white wine = white-wine
 - 1 1/5 l | gluten-free vegetable stock = gluten-free-vegetable-stock | kept hot
 - 60 g | grated vegetarian Parmesan = vegetarian-parmesan
 - 1 handful | parsley = parsley | chopped
@@ -1664,717 +1664,5 @@ steps:
 4. Roll into 24 balls with oiled hands and set them 4 cm apart.
 5. Bake for 20-22 minutes until puffed, dry on the outside and golden in patches. Eat warm.
 
-"""#
-
-  static let foods: StaticString = #"""
-tree-nut: tree nut; tree nuts | | tree-nut | traces: peanut, tree-nut
-almond: almond; almonds; flaked almonds; slivered almonds; blanched almonds | from: tree-nut | almond
-almond-flour: almond flour; ground almonds; almond meal | from: almond
-almond-butter: almond butter | from: almond
-almond-milk: almond milk; almond drink | from: almond
-amaretti: amaretti; amaretti biscuit; amaretti biscuits | from: almond, egg-white, sugar, apricot | | traces: milk, wheat, gluten
-marzipan: marzipan; almond paste | from: almond, sugar | | traces: egg
-brazil-nut: Brazil nut; Brazil nuts | from: tree-nut | brazil-nut
-cashew: cashew; cashews; cashew nut; cashew nuts | from: tree-nut | cashew, high-carb
-cashew-butter: cashew butter | from: cashew
-chestnut: chestnut; chestnuts; sweet chestnut | from: tree-nut | high-carb
-hazelnut: hazelnut; hazelnuts; filbert; filberts | from: tree-nut | hazelnut
-macadamia: macadamia; macadamias; macadamia nut; macadamia nuts | from: tree-nut | macadamia
-pecan: pecan; pecans; pecan nut | from: tree-nut | pecan
-pine-nut: pine nut; pine nuts; pignoli | from: tree-nut | pine-nut
-pistachio: pistachio; pistachios; pistachio nut | from: tree-nut | pistachio, high-carb
-walnut: walnut; walnuts | from: tree-nut | walnut
-walnut-oil: walnut oil | from: walnut
-mixed-nuts: mixed nuts; nut mix; chopped mixed nuts | from: almond, brazil-nut, cashew, hazelnut, macadamia, pecan, pistachio, walnut, peanut
-nut-butter: nut butter | from: almond, cashew, hazelnut, peanut
-peanut: peanut; peanuts; groundnut; groundnuts; monkey nut; monkey nuts; roasted peanuts | from: legume | peanut | traces: tree-nut
-peanut-butter: peanut butter | from: peanut | high-carb
-peanut-oil: peanut oil; groundnut oil; arachis oil | from: peanut
-satay-sauce: satay sauce; peanut sauce | from: peanut, soy-sauce, sugar, coconut-milk, chili, garlic | | traces: fish, crustacean
-coconut: coconut; coconuts; fresh coconut; grated coconut
-desiccated-coconut: desiccated coconut; shredded coconut; coconut flakes | from: coconut | high-carb | traces: sulphite
-coconut-milk: coconut milk; canned coconut milk; full-fat coconut milk; light coconut milk | from: coconut | | traces: sulphite
-coconut-cream: coconut cream; creamed coconut | from: coconut | | traces: sulphite
-coconut-oil: coconut oil | from: coconut
-coconut-water: coconut water | from: coconut
-coconut-yogurt: coconut yogurt; coconut yoghurt | from: coconut | | traces: milk, tree-nut, soy
-nutmeg: nutmeg; ground nutmeg; grated nutmeg
-mace: mace; ground mace
-water-chestnut: water chestnut; water chestnuts | | high-carb
-milk: milk; whole milk; skimmed milk; skim milk; semi-skimmed milk; cow's milk; dairy | | milk
-goat-milk: goat milk; goat's milk | from: milk
-sheep-milk: sheep milk; sheep's milk; ewe's milk | from: milk
-butter: butter; unsalted butter; salted butter | from: milk
-ghee: ghee; clarified butter | from: butter
-cream: cream; single cream; light cream; half-and-half; half and half | from: milk
-heavy-cream: heavy cream; double cream; whipping cream; heavy whipping cream | from: cream
-sour-cream: sour cream; soured cream | from: cream
-creme-fraiche: creme fraiche; crème fraîche | from: cream
-clotted-cream: clotted cream | from: cream
-whipped-cream: whipped cream | from: cream, sugar
-buttermilk: buttermilk | from: milk
-yogurt: yogurt; yoghurt; plain yogurt; natural yogurt; plain yoghurt; natural yoghurt; curd | from: milk
-greek-yogurt: Greek yogurt; Greek yoghurt; strained yogurt; skyr | from: yogurt
-labneh: labneh; labne | from: yogurt
-kefir: kefir; milk kefir | from: milk
-tzatziki: tzatziki | from: greek-yogurt, cucumber, garlic
-milk-powder: milk powder; powdered milk; dried milk | from: milk | high-carb
-evaporated-milk: evaporated milk | from: milk | high-carb
-condensed-milk: condensed milk; sweetened condensed milk | from: milk, sugar
-dulce-de-leche: dulce de leche; caramel sauce | from: milk, sugar
-whey: whey; whey powder; whey protein | from: milk | rennet, high-carb
-casein: casein; caseinate | from: milk | rennet
-lactose-free-milk: lactose-free milk; lactose free milk | from: milk
-ice-cream: ice cream | from: cream, sugar, egg-yolk | | traces: tree-nut, peanut, gluten, wheat, soy
-custard: custard | from: milk, egg-yolk, sugar, cornstarch
-cheese: cheese; cheeses | from: milk | group
-grated-cheese: grated cheese; shredded cheese; sliced cheese; cheese slices | from: cheese | rennet | traces: egg
-hard-cheese: hard cheese; hard cheeses | from: cheese | group
-blue-cheese: blue cheese; stilton; roquefort; Danish blue | from: cheese | rennet | traces: gluten, wheat
-gorgonzola: gorgonzola | from: blue-cheese
-brie: brie | from: cheese | rennet
-camembert: camembert | from: cheese | rennet
-cheddar: cheddar; cheddar cheese | from: hard-cheese | rennet
-vegetarian-cheddar: vegetarian cheddar | from: hard-cheese | like: cheddar
-cottage-cheese: cottage cheese | from: cheese | rennet
-vegetarian-cottage-cheese: vegetarian cottage cheese | from: cheese | like: cottage-cheese
-cream-cheese: cream cheese; soft cheese | from: cheese | rennet
-vegetarian-cream-cheese: vegetarian cream cheese | from: cheese | like: cream-cheese
-emmental: emmental; emmentaler; Swiss cheese | from: hard-cheese | rennet
-vegetarian-emmental: vegetarian emmental | from: hard-cheese | like: emmental
-farmer-cheese: farmer cheese; farmer's cheese; twarog; twaróg; quark; curd cheese | from: cheese | rennet
-vegetarian-farmer-cheese: vegetarian farmer cheese; vegetarian twarog; vegetarian quark | from: cheese | like: farmer-cheese
-feta: feta; feta cheese | from: cheese | rennet
-vegetarian-feta: vegetarian feta; vegetarian feta cheese | from: cheese | like: feta
-goat-cheese: goat cheese; goat's cheese; chevre; chèvre | from: cheese, goat-milk | rennet
-gouda: gouda; edam | from: hard-cheese | rennet | traces: egg
-gruyere: gruyere; gruyère; comte; comté | from: hard-cheese | rennet
-halloumi: halloumi | from: cheese | rennet
-manchego: manchego | from: hard-cheese, sheep-milk | rennet | traces: egg
-mascarpone: mascarpone | from: cheese, cream
-mozzarella: mozzarella; mozzarella cheese | from: cheese | rennet
-vegetarian-mozzarella: vegetarian mozzarella | from: cheese | like: mozzarella
-paneer: paneer; Indian cottage cheese | from: cheese
-parmesan: Parmesan; Parmesan cheese; parmigiano; parmigiano reggiano; grana padano | from: hard-cheese | rennet | traces: egg
-vegetarian-parmesan: vegetarian Parmesan; vegetarian Parmesan cheese; vegetarian hard cheese | from: hard-cheese | | traces: egg | like: parmesan
-pecorino: pecorino; pecorino romano | from: hard-cheese, sheep-milk | rennet
-provolone: provolone | from: cheese | rennet | traces: egg
-queso-fresco: queso fresco; cotija | from: cheese | rennet
-raclette: raclette; raclette cheese | from: cheese | rennet
-ricotta: ricotta; ricotta cheese | from: cheese | rennet
-vegetarian-ricotta: vegetarian ricotta | from: cheese | like: ricotta
-vegan-cheese: vegan cheese; dairy-free cheese | from: coconut-oil | high-carb | traces: milk, soy, tree-nut
-vegan-parmesan: vegan Parmesan; vegan parmesan cheese | from: cashew, nutritional-yeast
-egg: egg; eggs; hen's egg; large egg; large eggs; beaten egg | | egg
-egg-white: egg white; egg whites | from: egg
-egg-yolk: egg yolk; egg yolks | from: egg
-pasteurised-egg: pasteurised egg; pasteurised eggs; pasteurized egg; pasteurized eggs | from: egg
-quail-egg: quail egg; quail eggs | from: egg
-duck-egg: duck egg; duck eggs | from: egg
-mayonnaise: mayonnaise; mayo | from: egg-yolk, mustard | | traces: soy, sulphite
-vegan-mayonnaise: vegan mayonnaise; vegan mayo; egg-free mayonnaise | from: mustard | | traces: soy, egg, milk, sulphite
-aioli: aioli; garlic mayonnaise | from: mayonnaise, garlic
-hollandaise: hollandaise; hollandaise sauce | from: egg-yolk, butter, lemon
-meringue: meringue; meringues | from: egg-white, sugar
-egg-replacer: egg replacer; egg substitute powder | from: potato-starch | | traces: egg, milk, soy, wheat, gluten
-meat: meat; meats; red meat | | meat | group
-beef: beef; stewing beef; beef chuck; braising steak; beef brisket | from: meat
-ground-beef: ground beef; minced beef; beef mince; lean ground beef | from: beef
-beef-steak: beef steak; steak; sirloin steak; rump steak; flank steak; ribeye | from: beef
-corned-beef: corned beef; salt beef; pastrami | from: beef | | traces: mustard, celery
-beef-stock: beef stock; beef broth; bone broth | from: beef, vegetable-stock
-beef-liver: beef liver; calf's liver; ox liver | from: beef
-suet: suet; beef suet; tallow; beef dripping | from: beef | | traces: gluten, wheat
-veal: veal; veal escalope | from: beef
-bison: bison; buffalo meat | from: meat
-venison: venison; deer | from: meat
-goat-meat: goat meat; goat; kid goat | from: meat
-lamb: lamb; lamb shoulder; leg of lamb; lamb chop; lamb chops | from: meat
-ground-lamb: ground lamb; minced lamb; lamb mince | from: lamb
-mutton: mutton; hogget | from: lamb
-pork: pork; pork loin; pork shoulder; pork chop; pork chops; pork ribs; pork tenderloin | from: meat | pork
-pork-belly: pork belly; belly pork | from: pork
-ground-pork: ground pork; minced pork; pork mince | from: pork
-bacon: bacon; streaky bacon; back bacon; lardons | from: pork | | traces: celery
-bacon-bits: bacon bits | from: bacon | | traces: milk, soy, wheat, gluten
-ham: ham; cooked ham; gammon | from: pork | | traces: milk, soy, celery
-prosciutto: prosciutto; Parma ham; serrano ham; jamon; jamón | from: pork
-pancetta: pancetta; guanciale | from: pork
-chorizo: chorizo | from: pork, paprika, garlic | sulphite | traces: milk, soy
-salami: salami; pepperoni; saucisson | from: pork, beef, garlic | sulphite | traces: milk, soy, mustard, celery
-sausage: sausage; sausages; pork sausage; bratwurst; hot dog; frankfurter | from: pork, beef, chicken, wheat-flour | sulphite | traces: milk, egg, soy, mustard, celery
-kielbasa: kielbasa; Polish sausage | from: pork, beef, garlic | | traces: milk, soy, mustard, celery, gluten, wheat
-black-pudding: black pudding; blood sausage; morcilla | from: pork, oats, barley
-lard: lard; pork fat | from: pork
-gelatin: gelatin; gelatine; leaf gelatine; aspic | from: pork, beef | gelatin | traces: sulphite
-marshmallow: marshmallow; marshmallows | from: gelatin, sugar, corn-syrup | | traces: egg, wheat, gluten
-gummy-sweet: gummy sweet; gummy sweets; gummy bears; jelly babies | from: gelatin, sugar, carmine | | traces: wheat, gluten
-carmine: carmine; cochineal; E120 | | animal, insect
-cricket-flour: cricket flour; cricket powder; edible insects | | insect | traces: crustacean, mollusc
-rennet: rennet; animal rennet | | rennet
-poultry: poultry | from: meat | poultry | group
-chicken: chicken; whole chicken; roast chicken; cooked chicken; rotisserie chicken; chicken pieces; chicken wings; chicken drumsticks | from: poultry
-chicken-breast: chicken breast; chicken breasts; chicken breast fillet; chicken breast fillets | from: chicken
-chicken-thigh: chicken thigh; chicken thighs; chicken thigh fillet; chicken thigh fillets | from: chicken
-ground-chicken: ground chicken; minced chicken; chicken mince | from: chicken
-chicken-liver: chicken liver; chicken livers | from: chicken
-chicken-nugget: chicken nugget; chicken nuggets | from: chicken, breadcrumb
-chicken-stock: chicken stock; chicken broth | from: chicken, vegetable-stock
-turkey: turkey; turkey breast; roast turkey | from: poultry
-ground-turkey: ground turkey; minced turkey; turkey mince | from: turkey
-duck: duck; duck breast; duck leg; duck legs; confit duck | from: poultry
-goose: goose; goose fat | from: poultry
-quail: quail | from: poultry
-guinea-fowl: guinea fowl | from: poultry
-liver-pate: liver pate; liver pâté; pâté | from: pork, chicken-liver, butter, onion, spirit | sulphite | traces: egg
-fish: fish; fish fillet; fish fillets | | fish | group
-white-fish: white fish; white fish fillet; white fish fillets | from: fish | group
-anchovy: anchovy; anchovies; anchovy fillet; anchovy fillets; anchovy paste | from: fish
-bonito: bonito; bonito flakes; katsuobushi | from: fish
-carp: carp | from: fish
-catfish: catfish; basa; pangasius; swai | from: fish | scaleless-fish
-caviar: caviar; sturgeon | from: fish | scaleless-fish
-cod: cod; cod fillet; cod fillets; cod loin | from: white-fish
-salt-cod: salt cod; saltfish; bacalao; bacalhau | from: cod
-cod-liver-oil: cod liver oil; fish oil | from: fish
-eel: eel; eels; unagi; smoked eel | from: fish | scaleless-fish
-haddock: haddock; smoked haddock | from: white-fish
-hake: hake | from: white-fish
-halibut: halibut | from: white-fish
-herring: herring; herrings; kipper; kippers | from: fish
-pickled-herring: pickled herring; rollmop; rollmops | from: herring, sugar | | traces: sulphite, mustard
-mackerel: mackerel; smoked mackerel | from: fish
-monkfish: monkfish | from: white-fish | scaleless-fish
-pollock: pollock; pollack; coley | from: white-fish
-plaice: plaice; sole; flounder | from: white-fish
-salmon: salmon; salmon fillet; salmon fillets; canned salmon | from: fish
-smoked-salmon: smoked salmon; lox; gravlax | from: salmon
-salmon-roe: salmon roe; ikura; fish roe | from: fish
-sardine: sardine; sardines; pilchard; pilchards | from: fish
-sea-bass: sea bass; seabass; branzino | from: white-fish
-sea-bream: sea bream; red snapper; snapper | from: white-fish
-shark: shark; dogfish; skate; ray | from: fish | scaleless-fish
-swordfish: swordfish | from: fish | scaleless-fish
-tilapia: tilapia | from: white-fish
-trout: trout; rainbow trout; smoked trout | from: fish
-tuna: tuna; tuna steak | from: fish
-canned-tuna: canned tuna; tinned tuna | from: tuna | | traces: soy
-turbot: turbot | from: white-fish | scaleless-fish
-fish-sauce: fish sauce; nam pla; nuoc mam; nước mắm; patis | from: anchovy | | traces: crustacean, mollusc
-fish-stock: fish stock; fish broth | from: fish, vegetable-stock | | traces: crustacean, mollusc
-dashi: dashi; dashi stock | from: bonito, kombu | | traces: milk, soy, wheat, gluten
-isinglass: isinglass | from: fish | animal
-surimi: surimi; crab stick; crab sticks; imitation crab | from: fish, egg-white, wheat-flour, crab | | traces: soy
-fish-finger: fish finger; fish fingers; fish sticks | from: white-fish, breadcrumb
-worcestershire-sauce: Worcestershire sauce; Worcester sauce | from: anchovy, malt-vinegar, tamarind, onion, garlic, sugar | | traces: soy, wheat
-shellfish: shellfish | | shellfish | traces: crustacean, mollusc | group
-crustacean: crustacean; crustaceans | from: shellfish | crustacean | group
-shrimp: shrimp; shrimps; prawn; prawns; king prawns; tiger prawns; raw shrimp; raw prawns; cooked shrimp; cooked prawns; scampi | from: crustacean | | traces: sulphite
-dried-shrimp: dried shrimp; dried prawns | from: shrimp | sulphite
-shrimp-paste: shrimp paste; belacan; terasi; bagoong | from: shrimp | | traces: fish
-crab: crab; crabs; crabmeat; crab meat | from: crustacean
-lobster: lobster; lobsters; langoustine; langoustines | from: crustacean | | traces: sulphite
-crayfish: crayfish; crawfish | from: crustacean
-mollusc: mollusc; molluscs; mollusk; mollusks | from: shellfish | mollusc | group
-abalone: abalone; whelk; whelks | from: mollusc
-clam: clam; clams; cockle; cockles; vongole | from: mollusc
-mussel: mussel; mussels | from: mollusc
-octopus: octopus | from: mollusc
-oyster: oyster; oysters | from: mollusc
-scallop: scallop; scallops | from: mollusc
-snail: snail; snails; escargot; escargots | from: mollusc
-squid: squid; calamari; cuttlefish | from: mollusc
-oyster-sauce: oyster sauce | from: oyster, soy-sauce, sugar
-seafood-mix: seafood mix; mixed seafood | from: fish, shrimp, squid, mussel
-wheat: wheat | | wheat | group
-wheat-berries: wheat berries; wheat grain; wheat berry | from: wheat | high-carb
-wheat-flour: wheat flour; plain flour; all-purpose flour; flour; white flour; strong flour; bread flour; wholemeal flour; whole wheat flour; 00 flour | from: wheat | high-carb
-self-raising-flour: self-raising flour; self-rising flour | from: wheat-flour
-wheat-bran: wheat bran; bran; wheat germ | from: wheat | high-carb
-wheat-starch: wheat starch | from: wheat | high-carb
-seitan: seitan; wheat gluten; vital wheat gluten | from: wheat | high-carb | traces: soy
-semolina: semolina; durum wheat; durum wheat semolina | from: wheat | high-carb
-bulgur: bulgur; bulgur wheat; cracked wheat; fine bulgur; burghul | from: wheat | high-carb
-couscous: couscous; giant couscous | from: semolina
-freekeh: freekeh; farik | from: wheat | high-carb
-spelt: spelt; spelt flour | from: wheat | high-carb
-farro: farro; emmer; einkorn; kamut | from: wheat | high-carb
-triticale: triticale | from: wheat, rye
-barley: barley | | gluten | group
-pearl-barley: pearl barley; pot barley | from: barley | high-carb
-barley-malt: barley malt; malt extract | from: barley | high-carb
-malted-milk: malted milk; malted milk powder | from: barley-malt, wheat-flour, milk-powder
-malt-vinegar: malt vinegar | from: barley
-rye: rye; rye flour | | gluten, high-carb
-oat: oat | group
-oats: oats; rolled oats; porridge oats; oatmeal; steel-cut oats; oat bran; jumbo oats | from: oat | gluten, high-carb | traces: wheat
-gluten-free-oats: gluten-free oats; gluten-free rolled oats; gluten-free porridge oats; certified gluten-free oats | from: oat | high-carb | like: oats
-oat-milk: oat milk; oat drink | from: oats
-oat-cream: oat cream | from: oats
-gluten-free-flour: gluten-free flour; gluten-free plain flour; gluten-free flour blend | from: gluten-free-rice-flour, tapioca-starch, cornstarch, potato-starch, gluten-free-buckwheat-flour | | traces: soy, lupin
-rice: rice; white rice; cooked rice; steamed rice; long-grain rice; long grain rice; boiled rice | | high-carb
-basmati-rice: basmati rice; basmati; cooked basmati rice | from: rice
-jasmine-rice: jasmine rice; Thai rice; cooked jasmine rice | from: rice
-sushi-rice: sushi rice; short-grain rice; Japanese rice; cooked sushi rice; cooked short-grain rice | from: rice
-risotto-rice: risotto rice; arborio rice; arborio; carnaroli rice; paella rice | from: rice
-brown-rice: brown rice | from: rice
-glutinous-rice: glutinous rice; sticky rice | from: rice
-flattened-rice: flattened rice; poha; rice flakes | from: rice
-puffed-rice: puffed rice; rice cakes; rice cake | from: rice | | traces: gluten, sesame
-rice-flour: rice flour | from: rice | | traces: gluten, wheat
-gluten-free-rice-flour: gluten-free rice flour | from: rice | like: rice-flour
-rice-milk: rice milk; rice drink | from: rice
-rice-noodle: rice noodle; rice noodles; rice vermicelli; flat rice noodles; vermicelli rice noodles | from: rice
-rice-paper: rice paper; rice paper wrappers; rice paper sheets; rice paper rounds | from: rice, tapioca-starch
-rice-vinegar: rice vinegar; rice wine vinegar | from: rice
-wild-rice: wild rice | | high-carb
-corn: corn; maize | | high-carb
-sweetcorn: sweetcorn; sweet corn; corn kernels; corn on the cob; baby corn; frozen corn | from: corn
-cornstarch: cornstarch; cornflour; corn starch; corn flour | from: corn
-cornmeal: cornmeal; polenta; grits | from: corn | | traces: gluten, wheat
-gluten-free-cornmeal: gluten-free cornmeal; gluten-free polenta | from: corn | like: cornmeal
-masa-harina: masa harina; masa | from: corn
-hominy: hominy | from: corn
-corn-tortilla: corn tortilla; corn tortillas; taco shell; taco shells | from: corn | | traces: gluten, wheat
-gluten-free-corn-tortilla: gluten-free corn tortilla; gluten-free corn tortillas; gluten-free taco shells | from: corn | like: corn-tortilla
-tortilla-chip: tortilla chip; tortilla chips; nachos | from: corn | | traces: gluten, wheat, soy, milk
-popcorn: popcorn; popping corn | from: corn
-corn-syrup: corn syrup; glucose syrup | from: corn
-corn-oil: corn oil | from: corn
-cornflakes: cornflakes; corn flakes | from: corn, barley-malt, sugar | | traces: wheat
-quinoa: quinoa; cooked quinoa; red quinoa; white quinoa | | high-carb
-amaranth: amaranth; amaranth grain | | high-carb
-buckwheat: buckwheat | | high-carb | group
-buckwheat-groats: buckwheat groats; kasha | from: buckwheat | | traces: gluten, wheat
-buckwheat-flour: buckwheat flour | from: buckwheat | | traces: gluten, wheat
-gluten-free-buckwheat-flour: gluten-free buckwheat flour | from: buckwheat | like: buckwheat-flour
-millet: millet | | high-carb | traces: gluten, wheat
-sorghum: sorghum; sorghum flour | | high-carb | traces: gluten, wheat
-teff: teff | | high-carb | group
-teff-flour: teff flour | from: teff | | traces: gluten, wheat
-gluten-free-teff-injera: gluten-free teff injera | from: teff
-injera: injera; teff injera | from: teff, wheat-flour, barley
-cassava: cassava; yuca; manioc | | high-carb
-tapioca-starch: tapioca starch; tapioca flour; tapioca; sour cassava starch; sweet cassava starch; polvilho; tapioca pearls | from: cassava
-arrowroot: arrowroot; arrowroot powder | | high-carb
-breakfast-cereal: breakfast cereal; muesli; granola; cereal | from: oats, wheat-berries, barley-malt, sugar, honey, tree-nut | sulphite | traces: milk, soy, sesame
-bread: bread; white bread; brown bread; wholemeal bread; whole wheat bread; sandwich bread; toast; bread roll; bread rolls; burger bun; burger buns | from: wheat-flour, yeast | | traces: milk, egg, soy, sesame
-sourdough-bread: sourdough bread; sourdough; rustic bread; country bread | from: bread
-baguette: baguette; French bread; baguettes | from: bread
-ciabatta: ciabatta; focaccia | from: bread
-bagel: bagel; bagels | from: bread
-brioche: brioche; challah | from: bread, egg, butter
-croissant: croissant; croissants | from: wheat-flour, butter, yeast | | traces: egg, soy, tree-nut
-english-muffin: English muffin; English muffins; crumpet; crumpets | from: bread
-rye-bread: rye bread; pumpernickel; rugbrod; rugbrød; dark rye bread | from: rye, bread
-pita: pita; pita bread; pitta; pitta bread; flatbread; flatbreads; lavash | from: bread
-naan: naan; naan bread; naans | from: bread, yogurt
-chapati: chapati; roti; chapatis | from: wheat-flour | | traces: milk
-paratha: paratha; parathas | from: wheat-flour, ghee
-gluten-free-bread: gluten-free bread | from: gluten-free-flour, yeast, egg-white | | traces: milk | like: bread
-flour-tortilla: flour tortilla; flour tortillas; tortilla wrap; tortilla wraps | from: wheat-flour | | traces: milk, soy
-breadcrumb: breadcrumb; breadcrumbs; panko; dried breadcrumbs | from: bread
-crouton: crouton; croutons | from: bread
-cracker: cracker; crackers; crispbread; water biscuits | from: wheat-flour | | traces: milk, sesame, soy, egg
-cookie: cookie; cookies; biscuit; biscuits; digestive biscuit; graham cracker; graham crackers | from: wheat-flour, butter, sugar | | traces: egg, soy, tree-nut, peanut, sesame
-cake: cake; cakes; sponge cake; muffin; muffins | from: wheat-flour, butter, sugar, egg | | traces: soy, tree-nut, peanut
-puff-pastry: puff pastry; shortcrust pastry; pastry | from: wheat-flour, butter | | traces: egg, soy
-pie-crust: pie crust; pie shell | from: wheat-flour, butter, lard | | traces: egg, soy
-filo-pastry: filo pastry; phyllo; phyllo dough; filo | from: wheat-flour | | traces: soy
-pizza-dough: pizza dough; pizza base | from: wheat-flour, yeast | | traces: milk, soy
-pasta: pasta; penne; fusilli; macaroni; rigatoni; orzo; ditalini; dried pasta; linguine; vermicelli pasta | from: semolina | | traces: egg, soy, mustard
-spaghetti: spaghetti | from: pasta
-egg-pasta: egg pasta; fresh pasta; tagliatelle; lasagne sheets; lasagna sheets | from: pasta, egg
-filled-pasta: filled pasta; ravioli; tortellini | from: egg-pasta, ricotta, parmesan, pork | | traces: tree-nut
-gluten-free-pasta: gluten-free pasta; gluten-free spaghetti | from: corn, rice | | traces: egg, soy | like: pasta
-gnocchi: gnocchi; potato gnocchi | from: potato, wheat-flour, egg | | traces: milk, sulphite
-egg-noodle: egg noodle; egg noodles; ramen; ramen noodles; chow mein noodles; wonton wrappers | from: wheat-flour, egg | | traces: soy
-udon: udon; udon noodles; wheat noodles; somen | from: wheat-flour
-soba: soba; soba noodles; buckwheat noodles | from: buckwheat, wheat-flour
-glass-noodle: glass noodle; glass noodles; cellophane noodles; mung bean noodles; sweet potato noodles; dangmyeon | from: mung-bean, sweet-potato
-yeast: yeast; dried yeast; instant yeast; active dry yeast; baker's yeast
-nutritional-yeast: nutritional yeast; nutritional yeast flakes; yeast flakes | from: yeast
-yeast-extract: yeast extract; Marmite; Vegemite | from: yeast, barley, celery | | traces: wheat
-legume: legume; legumes; pulse; pulses | group
-bean: bean; beans | from: legume | group
-black-bean: black bean; black beans; turtle beans; cooked black beans; canned black beans | from: bean | high-carb
-kidney-bean: kidney bean; kidney beans; red kidney beans; red beans; canned kidney beans | from: bean | high-carb
-pinto-bean: pinto bean; pinto beans; borlotti beans; borlotti bean | from: bean | high-carb
-refried-bean: refried bean; refried beans | from: pinto-bean, lard
-cannellini-bean: cannellini bean; cannellini beans; white beans; white bean; navy beans; haricot beans; great northern beans | from: bean | high-carb
-butter-bean: butter bean; butter beans; lima bean; lima beans; gigantes | from: bean | high-carb
-baked-beans: baked beans | from: cannellini-bean, tomato, sugar, bacon, onion | | traces: mustard
-vegetarian-baked-beans: vegetarian baked beans; vegan baked beans | from: cannellini-bean, tomato, sugar, onion | like: baked-beans
-fava-bean: fava bean; fava beans; broad bean; broad beans; ful; canned fava beans; split fava beans | from: bean | high-carb
-green-bean: green bean; green beans; French beans; string beans; haricots verts; runner beans | from: bean
-black-eyed-pea: black-eyed pea; black-eyed peas; black-eyed beans; cowpeas | from: bean | high-carb
-adzuki-bean: adzuki bean; adzuki beans; red bean paste | from: bean | high-carb
-mung-bean: mung bean; mung beans; moong dal; moong beans | from: bean | high-carb
-bean-sprout: bean sprout; bean sprouts; beansprouts; mung bean sprouts | from: mung-bean | | traces: soy
-black-gram: black gram; urad dal; urad beans | from: bean | high-carb
-chickpea: chickpea; chickpeas; garbanzo bean; garbanzo beans; canned chickpeas; chana; chana dal | from: legume | high-carb
-chickpea-flour: chickpea flour; gram flour; besan | from: chickpea | | traces: gluten, wheat
-gluten-free-chickpea-flour: gluten-free chickpea flour; gluten-free gram flour; gluten-free besan | from: chickpea | like: chickpea-flour
-hummus: hummus; houmous | from: chickpea, tahini, lemon, garlic
-falafel: falafel; falafels | from: chickpea, fava-bean, onion, garlic | | traces: wheat, gluten, sesame
-lentil: lentil; lentils; cooked lentils; canned lentils | from: legume | high-carb
-red-lentil: red lentil; red lentils; split red lentils; masoor dal | from: lentil
-green-lentil: green lentil; green lentils; Puy lentils; French green lentils | from: lentil
-brown-lentil: brown lentil; brown lentils | from: lentil
-pea: pea; peas; green peas; garden peas; frozen peas; petits pois | from: legume
-split-pea: split pea; split peas; yellow split peas; toor dal; pea flour | from: pea | high-carb
-pea-protein: pea protein | from: pea
-snow-pea: snow pea; snow peas; mangetout; sugar snap; sugar snap peas; sugar snaps | from: pea
-lupin: lupin; lupins; lupine; lupini bean; lupini beans; lupin flour | from: legume | lupin
-soybean: soybean; soybeans; soy; soya; soya bean; soya beans; soy bean | from: legume | soy
-edamame: edamame; edamame beans; edamame pods | from: soybean
-tofu: tofu; firm tofu; extra-firm tofu; bean curd; smoked tofu | from: soybean
-silken-tofu: silken tofu; soft tofu | from: tofu
-tempeh: tempeh; tempe | from: soybean | | traces: gluten, wheat
-soy-milk: soy milk; soya milk; soy drink; soya drink | from: soybean
-soy-protein: soy protein; textured vegetable protein; TVP; soya mince | from: soybean | | traces: gluten, wheat
-soy-lecithin: soy lecithin; soya lecithin; lecithin | from: soybean
-soybean-oil: soybean oil; soya oil; soy oil | from: soybean
-soy-sauce: soy sauce; light soy sauce; dark soy sauce; soya sauce; shoyu | from: soybean, wheat
-tamari: tamari | from: soybean | | traces: gluten, wheat
-gluten-free-tamari: gluten-free tamari; gluten-free soy sauce; gluten-free tamari soy sauce | from: soybean | like: tamari
-coconut-aminos: coconut aminos | from: coconut | high-carb
-kecap-manis: kecap manis; sweet soy sauce | from: soy-sauce, sugar
-teriyaki-sauce: teriyaki sauce; teriyaki | from: soy-sauce, sugar, mirin, garlic | | traces: sesame
-hoisin-sauce: hoisin sauce; hoisin | from: soybean, wheat, sesame-seed, sugar, garlic | | traces: peanut
-black-bean-sauce: black bean sauce; fermented black beans; douchi | from: soybean, wheat | | traces: sesame, peanut
-doubanjiang: doubanjiang; chili bean paste; broad bean chili paste; chilli bean paste | from: fava-bean, soybean, wheat, chili | | traces: peanut, sesame
-miso: miso; miso paste; white miso; red miso | from: soybean | high-carb | traces: gluten, wheat
-doenjang: doenjang | from: soybean, wheat | high-carb
-gochujang: gochujang; Korean chili paste; Korean chilli paste | from: chili, soybean, wheat, rice, sugar, garlic
-carob: carob; carob powder | from: legume | high-carb
-fenugreek: fenugreek; fenugreek seed; fenugreek seeds; kasuri methi; dried fenugreek leaves; methi | from: legume
-liquorice: liquorice; licorice | from: wheat-flour, sugar, liquorice-root, gelatin
-liquorice-root: liquorice root; licorice root | from: legume
-sesame-seed: sesame seed; sesame seeds; sesame; toasted sesame seeds; black sesame seeds; gomasio | | sesame
-sesame-oil: sesame oil; toasted sesame oil | from: sesame-seed
-tahini: tahini; tahina; sesame paste | from: sesame-seed | high-carb
-halva: halva; halvah | from: tahini, sugar | | traces: tree-nut, milk
-zaatar: za'atar; zaatar | from: sesame-seed, thyme, sumac | | traces: wheat, gluten, tree-nut, peanut
-dukkah: dukkah; duqqa | from: hazelnut, sesame-seed, coriander-seed, cumin | | traces: wheat, gluten
-chia-seed: chia seed; chia seeds; chia
-flaxseed: flaxseed; flaxseeds; linseed; linseeds; ground flaxseed; flax
-hemp-seed: hemp seed; hemp seeds
-poppy-seed: poppy seed; poppy seeds | | | traces: sesame
-pumpkin-seed: pumpkin seed; pumpkin seeds; pepitas
-sunflower-seed: sunflower seed; sunflower seeds; sunflower
-mustard: mustard; mustard greens | | mustard
-mustard-seed: mustard seed; mustard seeds; black mustard seeds; yellow mustard seeds; brown mustard seeds; mustard powder | from: mustard
-dijon-mustard: Dijon mustard; dijon; wholegrain mustard; whole grain mustard | from: mustard-seed, wine-vinegar
-yellow-mustard: yellow mustard; prepared mustard; American mustard | from: mustard-seed
-english-mustard: English mustard | from: mustard-seed, wheat-flour
-mustard-oil: mustard oil | from: mustard
-allium: allium; alliums; onion family | group
-onion: onion; onions; yellow onion; brown onion; white onion; yellow onions; onion powder | from: allium
-crispy-onion: crispy onion; crispy onions; fried onions; fried shallots | from: onion, wheat-flour
-red-onion: red onion; red onions | from: onion
-spring-onion: spring onion; spring onions; scallion; scallions; green onion; green onions; salad onions | from: onion
-shallot: shallot; shallots; banana shallot | from: onion | high-carb
-pickled-onion: pickled onion; pickled onions | from: onion, malt-vinegar | | traces: sulphite
-leek: leek; leeks | from: allium | high-carb
-chive: chive; chives | from: allium
-garlic: garlic; garlic clove; garlic cloves; garlic powder; garlic granules; black garlic | from: allium
-wild-garlic: wild garlic; ramps | from: allium
-nightshade: nightshade; nightshades | group
-tomato: tomato; tomatoes; ripe tomato; ripe tomatoes; vine tomatoes; plum tomatoes | from: nightshade
-cherry-tomato: cherry tomato; cherry tomatoes; grape tomatoes | from: tomato
-canned-tomatoes: canned tomatoes; tinned tomatoes; chopped tomatoes; crushed tomatoes; diced tomatoes; canned chopped tomatoes; canned plum tomatoes | from: tomato
-passata: passata; tomato puree; tomato purée; sieved tomatoes | from: tomato
-tomato-sauce: tomato sauce; pasta sauce; marinara sauce | from: passata, onion, garlic | | traces: celery, milk
-tomato-paste: tomato paste; concentrated tomato puree | from: tomato | high-carb
-sun-dried-tomato: sun-dried tomato; sun-dried tomatoes; sundried tomatoes | from: tomato | high-carb, sulphite
-ketchup: ketchup; tomato ketchup; catsup | from: tomato, sugar, onion | | traces: celery
-tomato-salsa: tomato salsa; salsa; pico de gallo | from: tomato, onion, garlic, chili, coriander
-potato: potato; potatoes; waxy potatoes; floury potatoes; baking potato; new potatoes; baby potatoes | from: nightshade | high-carb
-potato-starch: potato starch | from: potato
-french-fries: French fries; fries; oven chips; frozen fries | from: potato | | traces: gluten, wheat, milk
-potato-chip: potato chip; potato chips; crisps; potato crisps | from: potato | | traces: milk, wheat, gluten, soy
-eggplant: eggplant; eggplants; aubergine; aubergines; brinjal | from: nightshade
-capsicum: capsicum; capsicums | from: nightshade | group
-bell-pepper: bell pepper; bell peppers; peppers; sweet pepper; sweet peppers; red bell pepper; red bell peppers; green bell pepper; yellow bell pepper; red pepper; red peppers; green pepper; green peppers; yellow pepper; romano pepper; Turkish green pepper; Turkish green peppers; roasted red peppers | from: capsicum
-pimento: pimento; pimiento | from: bell-pepper
-paprika: paprika; sweet paprika; smoked paprika; hot paprika; pimenton; pimentón | from: bell-pepper
-chili: chili; chilies; chilis; chilli; chillies; chile; chiles; red chili; red chilli; red chilies; green chili; green chilli; green chilies; bird's eye chili; bird's eye chilies; hot pepper; dried chili; dried chilies | from: capsicum
-jalapeno: jalapeno; jalapenos; jalapeño; jalapeños; serrano chili | from: chili
-scotch-bonnet: Scotch bonnet; Scotch bonnets; habanero; habaneros; Scotch bonnet chili | from: chili
-aji-amarillo: aji amarillo; ají amarillo; aji amarillo paste; yellow chili paste | from: chili
-chipotle: chipotle; chipotles; chipotle powder | from: chili
-chipotle-in-adobo: chipotle in adobo; chipotles in adobo; chipotle paste | from: chipotle, tomato, onion, garlic | | traces: gluten, wheat, soy
-gluten-free-chipotle-in-adobo: gluten-free chipotle in adobo; gluten-free chipotles in adobo | from: chipotle, tomato, onion, garlic | | traces: soy | like: chipotle-in-adobo
-chili-flakes: chili flakes; chilli flakes; red pepper flakes; crushed red pepper; Aleppo pepper; pul biber; gochugaru; Korean chili flakes | from: chili
-chili-powder: chili powder; chilli powder; hot chili powder | from: chili, cumin, garlic, oregano
-kashmiri-chili-powder: Kashmiri chili powder; pure chili powder | from: chili
-cayenne: cayenne; cayenne pepper | from: chili
-hot-sauce: hot sauce; Tabasco; chili sauce; chilli sauce | from: chili | | traces: mustard, sulphite
-sriracha: sriracha | from: chili, garlic, sugar | | traces: sulphite, fish
-sambal-oelek: sambal oelek; sambal | from: chili | | traces: crustacean, sulphite
-sweet-chili-sauce: sweet chili sauce; sweet chilli sauce | from: chili, sugar, garlic | | traces: fish
-harissa: harissa; harissa paste | from: chili, garlic, caraway, coriander-seed | | traces: sulphite
-mole-paste: mole paste; mole; mole sauce | from: chili, chocolate, peanut, sesame-seed, wheat-flour, almond, onion, garlic
-tomatillo: tomatillo; tomatillos | from: nightshade
-goji-berry: goji berry; goji berries | from: nightshade, dried-fruit
-artichoke: artichoke; artichokes; globe artichoke; artichoke hearts
-asparagus: asparagus; asparagus spears
-avocado: avocado; avocados; ripe avocado; ripe avocados; avocado oil
-guacamole: guacamole | from: avocado, lime, onion, coriander, chili, tomato | | traces: sulphite, milk
-bamboo-shoot: bamboo shoot; bamboo shoots
-beetroot: beetroot; beetroots; beet; beets; cooked beetroot
-bitter-melon: bitter melon; bitter gourd
-bok-choy: bok choy; pak choi; baby bok choy | from: brassica
-brassica: brassica; brassicas; cabbage family; cruciferous vegetable | group
-broccoli: broccoli; tenderstem broccoli; broccolini; purple sprouting broccoli | from: brassica
-brussels-sprout: Brussels sprout; Brussels sprouts | from: brassica
-butternut-squash: butternut squash; butternut | from: squash
-cabbage: cabbage; white cabbage; green cabbage; pointed cabbage; savoy cabbage; shredded cabbage | from: brassica
-red-cabbage: red cabbage | from: cabbage
-napa-cabbage: napa cabbage; Chinese cabbage; Chinese leaf | from: cabbage
-sauerkraut: sauerkraut | from: cabbage | | traces: sulphite
-kimchi: kimchi | from: napa-cabbage, chili, garlic, ginger, fish-sauce, shrimp-paste, spring-onion | | traces: soy, wheat, gluten
-vegan-kimchi: vegan kimchi | from: napa-cabbage, chili, garlic, ginger, spring-onion | | traces: soy, wheat, gluten
-carrot: carrot; carrots; grated carrot
-cauliflower: cauliflower; cauliflower florets; cauliflower rice | from: brassica
-celery: celery; celery stalk; celery stalks; celery stick; celery sticks; celery seed; celery seeds; celery salt | | celery
-celeriac: celeriac; celery root | from: celery
-chard: chard; Swiss chard; rainbow chard
-chicory: chicory; endive; radicchio
-collard-greens: collard greens; collards; spring greens | from: brassica
-courgette: courgette; courgettes; zucchini; zucchinis; summer squash | from: squash
-cucumber: cucumber; cucumbers; Persian cucumber; Persian cucumbers
-dill-pickle: dill pickle; dill pickles; gherkin; gherkins; cornichon; cornichons; pickled cucumber; pickled cucumbers | from: cucumber, dill | | traces: mustard, sulphite
-daikon: daikon; mooli; white radish | from: brassica
-fennel: fennel; fennel bulb
-jackfruit: jackfruit; young jackfruit | | high-carb
-jerusalem-artichoke: Jerusalem artichoke; Jerusalem artichokes; sunchoke | | high-carb
-kale: kale; cavolo nero; curly kale | from: brassica
-kohlrabi: kohlrabi | from: brassica
-lettuce: lettuce; romaine; romaine lettuce; little gem; little gem lettuce; iceberg lettuce; butter lettuce
-mixed-salad-leaves: mixed salad leaves; salad leaves; mixed greens | from: lettuce, rocket, spinach, watercress | | traces: mustard
-okra: okra; lady's fingers
-olive: olive; olives
-table-olive: table olive; table olives; black olives; green olives; Kalamata olives; Kalamata olive; pitted olives | from: olive | | traces: sulphite
-olive-oil: olive oil; extra virgin olive oil; extra-virgin olive oil | from: olive
-tapenade: tapenade | from: table-olive, caper, anchovy, garlic
-caper: caper; capers | | | traces: sulphite
-heart-of-palm: heart of palm; hearts of palm; palm heart
-parsnip: parsnip; parsnips | | high-carb
-plantain: plantain; plantains | | high-carb
-pumpkin: pumpkin; pumpkin puree; kabocha | from: squash
-radish: radish; radishes | from: brassica
-rhubarb: rhubarb
-rocket: rocket; arugula; rucola | from: brassica
-spinach: spinach; baby spinach; fresh spinach; frozen spinach; spinach leaves
-squash: squash; squashes; winter squash | group
-swede: swede; rutabaga | from: brassica
-turnip: turnip; turnips | from: brassica
-sweet-potato: sweet potato; sweet potatoes | | high-carb
-taro: taro | | high-carb
-yam: yam; yams | | high-carb
-watercress: watercress; cress | from: brassica
-green-papaya: green papaya; unripe papaya | from: papaya
-seaweed: seaweed | | | traces: crustacean, fish, mollusc
-nori: nori; nori sheet; nori sheets | from: seaweed
-wakame: wakame; dried wakame | from: seaweed
-kombu: kombu; kelp; dried kelp | from: seaweed
-agar: agar; agar-agar | from: seaweed
-mushroom: mushroom; mushrooms; button mushrooms; white mushrooms | group
-chestnut-mushroom: chestnut mushroom; chestnut mushrooms; cremini mushrooms; cremini; baby bella mushrooms | from: mushroom
-portobello: portobello; portobello mushroom; portobello mushrooms | from: mushroom
-shiitake: shiitake; shiitake mushroom; shiitake mushrooms | from: mushroom
-dried-shiitake: dried shiitake; dried shiitake mushrooms | from: shiitake | | traces: sulphite
-oyster-mushroom: oyster mushroom; oyster mushrooms; king oyster mushroom | from: mushroom
-enoki: enoki; enoki mushroom; enoki mushrooms; shimeji | from: mushroom
-porcini: porcini; cep; ceps; dried porcini; dried porcini mushrooms; wild mushrooms | from: mushroom | | traces: sulphite
-truffle: truffle; truffles; truffle oil | from: mushroom
-mycoprotein: mycoprotein; Quorn; mycoprotein mince | from: mushroom, egg-white | | traces: milk, gluten, wheat
-fruit: fruit; fruits | group
-apple: apple; apples; cooking apple; cooking apples; eating apple; apple juice; apple sauce | from: fruit | high-carb
-cider-vinegar: cider vinegar; apple cider vinegar | from: apple | | traces: sulphite
-pear: pear; pears | from: fruit | high-carb
-quince: quince; quinces | from: fruit | high-carb
-banana: banana; bananas; ripe banana; ripe bananas | from: fruit | high-carb
-berry: berry; berries | from: fruit | group
-mixed-berries: mixed berries; frozen berries | from: strawberry, raspberry, blackberry, blueberry, blackcurrant, cherry
-strawberry: strawberry; strawberries | from: berry
-raspberry: raspberry; raspberries | from: berry
-blackberry: blackberry; blackberries | from: berry
-blueberry: blueberry; blueberries | from: berry | high-carb
-cranberry: cranberry; cranberries; fresh cranberries | from: berry
-dried-cranberries: dried cranberries | from: cranberry, dried-fruit, sugar
-blackcurrant: blackcurrant; blackcurrants; redcurrant; redcurrants | from: berry
-gooseberry: gooseberry; gooseberries | from: berry
-elderberry: elderberry; elderberries; elderflower | from: berry | high-carb
-acai: acai; açaí; acai pulp | from: berry
-citrus-fruit: citrus fruit; citrus fruits; citrus | from: fruit | group
-lemon: lemon; lemons; lemon juice; lemon zest; fresh lemon juice; lemon wedges | from: citrus-fruit
-preserved-lemon: preserved lemon; preserved lemons | from: lemon | | traces: sulphite
-lime: lime; limes; lime juice; lime zest; fresh lime juice; lime wedges; makrut lime | from: citrus-fruit
-lime-leaf: lime leaf; lime leaves; makrut lime leaf; makrut lime leaves | from: lime
-orange: orange; oranges; orange juice; orange zest; blood orange | from: citrus-fruit | high-carb
-mandarin: mandarin; mandarins; tangerine; tangerines; clementine; clementines; satsuma | from: citrus-fruit | high-carb
-grapefruit: grapefruit; grapefruits; pomelo | from: citrus-fruit | high-carb
-kumquat: kumquat; kumquats | from: citrus-fruit | high-carb
-yuzu: yuzu; yuzu juice; calamansi | from: citrus-fruit
-bergamot: bergamot | from: citrus-fruit
-marmalade: marmalade | from: orange, sugar
-stone-fruit: stone fruit; stone fruits | from: fruit | group
-peach: peach; peaches; nectarine; nectarines | from: stone-fruit | high-carb
-apricot: apricot; apricots | from: stone-fruit | high-carb
-dried-apricot: dried apricot; dried apricots | from: apricot, dried-fruit
-plum: plum; plums; damson; greengage | from: stone-fruit | high-carb
-prune: prune; prunes | from: plum, dried-fruit
-cherry: cherry; cherries; sour cherries | from: stone-fruit | high-carb
-melon: melon; melons | from: fruit | high-carb | group
-watermelon: watermelon | from: melon
-cantaloupe: cantaloupe; honeydew; honeydew melon | from: melon
-grape: grape; grapes | from: fruit
-fresh-grapes: fresh grapes; seedless grapes; red grapes; green grapes; grape juice | from: grape | high-carb
-raisin: raisin; raisins; sultana; sultanas; currants | from: grape, dried-fruit
-dried-fruit: dried fruit; dried fruits | from: fruit | high-carb, sulphite | group
-mixed-dried-fruit: mixed dried fruit | from: raisin, dried-apricot, dried-cranberries, prune, citrus-fruit
-date: date; dates; Medjool date; Medjool dates; pitted dates | from: dried-fruit
-fig: fig; figs; fresh figs | from: fruit | high-carb
-dried-fig: dried fig; dried figs | from: fig, dried-fruit
-kiwi: kiwi; kiwis; kiwifruit; kiwi fruit | from: fruit | high-carb
-mango: mango; mangoes; mangos; ripe mango; frozen mango; mango pulp | from: fruit | high-carb
-mango-chutney: mango chutney | from: mango, sugar, ginger | | traces: mustard, sulphite, celery
-amchur: amchur; dried mango powder | from: mango
-pineapple: pineapple; pineapples; pineapple juice | from: fruit | high-carb
-papaya: papaya; papayas; pawpaw | from: fruit | high-carb
-passion-fruit: passion fruit; passionfruit | from: fruit | high-carb
-guava: guava; guavas | from: fruit | high-carb
-lychee: lychee; lychees; longan; rambutan | from: fruit | high-carb
-pomegranate: pomegranate; pomegranates; pomegranate seeds; pomegranate juice | from: fruit | high-carb
-pomegranate-molasses: pomegranate molasses | from: pomegranate | | traces: sulphite
-persimmon: persimmon; persimmons; sharon fruit | from: fruit | high-carb
-dragon-fruit: dragon fruit; pitaya | from: fruit | high-carb
-star-fruit: star fruit; carambola | from: fruit | high-carb
-durian: durian | from: fruit | high-carb
-ackee: ackee; canned ackee | from: fruit
-tamarind: tamarind; tamarind paste; tamarind pulp | from: legume | high-carb
-jam: jam; strawberry jam; fruit preserve | from: strawberry, raspberry, apricot, sugar | | traces: sulphite
-allspice: allspice; ground allspice; pimento berries; allspice berries
-anise: anise; aniseed
-asafoetida: asafoetida; hing | from: wheat-flour
-gluten-free-asafoetida: gluten-free asafoetida | like: asafoetida
-basil: basil; fresh basil; basil leaves; dried basil
-thai-basil: Thai basil; Thai basil leaves; holy basil | from: basil
-bay-leaf: bay leaf; bay leaves; dried bay leaf
-berbere: berbere; berbere spice | from: chili, fenugreek, ginger, coriander-seed, cardamom, allspice, garlic | | traces: mustard
-black-pepper: black pepper; pepper; ground black pepper; ground pepper; peppercorns; black peppercorns; freshly ground black pepper
-white-pepper: white pepper; ground white pepper | from: black-pepper
-pink-peppercorn: pink peppercorn; pink peppercorns | | | traces: cashew, tree-nut
-sichuan-pepper: Sichuan pepper; Sichuan peppercorns; Szechuan pepper; ground Sichuan pepper
-caraway: caraway; caraway seeds
-cardamom: cardamom; cardamom pods; ground cardamom
-chaat-masala: chaat masala | from: amchur, cumin, asafoetida
-cinnamon: cinnamon; ground cinnamon; cinnamon stick; cinnamon sticks; cassia
-clove: clove; cloves; whole cloves; ground cloves
-coriander: coriander; cilantro
-coriander-leaf: coriander leaf; coriander leaves; fresh coriander; fresh cilantro; cilantro leaves; coriander roots | from: coriander
-coriander-seed: coriander seed; coriander seeds; ground coriander | from: coriander
-cumin: cumin; ground cumin; cumin seed; cumin seeds
-curry-leaf: curry leaf; curry leaves
-curry-powder: curry powder; mild curry powder; Madras curry powder | from: turmeric, cumin, coriander-seed, mustard-seed, fenugreek, chili | | traces: celery, gluten, wheat
-dill: dill; fresh dill; dill fronds
-five-spice-powder: five-spice powder; five spice; Chinese five spice | from: star-anise, cinnamon, fennel-seed, sichuan-pepper
-fennel-seed: fennel seed; fennel seeds | from: fennel
-galangal: galangal | from: ginger-family
-garam-masala: garam masala | from: cumin, coriander-seed, cardamom, cinnamon, clove, black-pepper | | traces: mustard
-ginger-family: ginger family
-ginger: ginger; fresh ginger; root ginger; ginger root; ground ginger | from: ginger-family
-pickled-ginger: pickled ginger; sushi ginger; gari | from: ginger, sugar, rice-vinegar
-horseradish: horseradish; fresh horseradish | from: brassica
-horseradish-sauce: horseradish sauce; creamed horseradish | from: horseradish, cream, mustard, egg-yolk | sulphite
-wasabi: wasabi; wasabi paste | from: horseradish | mustard | traces: soy, wheat, gluten
-juniper: juniper; juniper berries
-lavender: lavender
-lemongrass: lemongrass; lemon grass
-marjoram: marjoram; dried marjoram
-mint: mint; fresh mint; mint leaves; peppermint; spearmint; dried mint
-oregano: oregano; dried oregano; fresh oregano; Mexican oregano
-parsley: parsley; flat-leaf parsley; fresh parsley; Italian parsley
-perilla: perilla; shiso; sesame leaf
-ras-el-hanout: ras el hanout | from: cumin, cinnamon, ginger, coriander-seed, paprika, nutmeg | | traces: mustard
-rosemary: rosemary; fresh rosemary; dried rosemary
-saffron: saffron; saffron threads
-sage: sage; fresh sage
-star-anise: star anise
-sumac: sumac; ground sumac
-taco-seasoning: taco seasoning; fajita seasoning | from: chili, cumin, garlic, onion, oregano | | traces: gluten, wheat, milk, soy, mustard
-tarragon: tarragon; fresh tarragon
-thyme: thyme; fresh thyme; dried thyme; thyme sprigs
-turmeric: turmeric; ground turmeric | from: ginger-family
-vanilla: vanilla; vanilla bean; vanilla pod; vanilla powder
-vanilla-extract: vanilla extract; vanilla essence | from: vanilla, alcohol
-salt: salt; sea salt; table salt; kosher salt; flaky sea salt
-salt-and-pepper: salt and pepper; salt and black pepper; salt & pepper | from: salt, black-pepper
-monosodium-glutamate: monosodium glutamate; MSG
-sugar: sugar; white sugar; granulated sugar; caster sugar; superfine sugar; cane sugar | | high-carb
-brown-sugar: brown sugar; light brown sugar; dark brown sugar; demerara sugar; muscovado sugar | from: sugar
-icing-sugar: icing sugar; powdered sugar; confectioners' sugar | from: sugar, cornstarch
-palm-sugar: palm sugar; coconut sugar; jaggery; piloncillo | | high-carb
-golden-syrup: golden syrup | from: sugar
-molasses: molasses; treacle; black treacle | from: sugar | | traces: sulphite
-maple-syrup: maple syrup | | high-carb
-agave-syrup: agave syrup; agave nectar; agave | | high-carb
-honey: honey; clear honey; runny honey | | honey, high-carb
-royal-jelly: royal jelly; bee pollen; propolis; beeswax | from: honey
-sweetener: sweetener; artificial sweetener; aspartame; stevia; erythritol
-cocoa: cocoa; cocoa powder; cacao; unsweetened cocoa powder; cocoa butter; cacao nibs | from: caffeine | high-carb | traces: milk, tree-nut
-chocolate: chocolate | from: cocoa, sugar, soy-lecithin | | traces: peanut, gluten, wheat | group
-dark-chocolate: dark chocolate; plain chocolate; bittersweet chocolate; semisweet chocolate | from: chocolate
-milk-chocolate: milk chocolate | from: chocolate, milk
-chocolate-chips: chocolate chips; chocolate chip | from: milk-chocolate
-white-chocolate: white chocolate | from: chocolate, milk
-chocolate-hazelnut-spread: chocolate hazelnut spread; Nutella | from: chocolate, hazelnut, milk
-vegetable-stock: vegetable stock; vegetable broth; vegetable stock cube; vegetable bouillon | from: celery, onion, carrot, garlic | | traces: gluten, wheat, milk, egg, soy, mustard
-stock: stock; broth; stock cube; stock cubes; bouillon; bouillon cube | from: chicken-stock, beef-stock
-gluten-free-vegetable-stock: gluten-free vegetable stock; gluten-free vegetable broth | from: celery, onion, carrot, garlic | | traces: milk, egg, soy, mustard | like: vegetable-stock
-gravy: gravy; gravy granules | from: stock, wheat-flour
-vegetable-oil: vegetable oil; cooking oil; oil for frying; oil | | | traces: soy
-sunflower-oil: sunflower oil | from: sunflower-seed
-rapeseed-oil: rapeseed oil; canola oil | from: brassica
-palm-oil: palm oil; red palm oil; dende oil; dendê oil
-cooking-spray: cooking spray; oil spray | from: soy-lecithin
-margarine: margarine; baking spread | from: soy-lecithin, milk
-vegan-butter: vegan butter; dairy-free spread; plant-based butter | | | traces: milk, soy, tree-nut
-white-vinegar: white vinegar; vinegar; distilled vinegar; spirit vinegar; cane vinegar
-wine-vinegar: wine vinegar; red wine vinegar; white wine vinegar; sherry vinegar; champagne vinegar | from: grape | sulphite
-balsamic-vinegar: balsamic vinegar; balsamic; balsamic glaze | from: wine-vinegar | high-carb
-black-vinegar: black vinegar; Chinkiang vinegar | from: rice, wheat
-pesto: pesto; basil pesto; green pesto | from: basil, parmesan, pine-nut, cashew, garlic, olive-oil
-thai-green-curry-paste: Thai green curry paste; green curry paste | from: chili, garlic, curry-paste-shallot, lemongrass, galangal, lime-leaf, coriander, shrimp-paste | | traces: peanut, soy
-thai-red-curry-paste: Thai red curry paste; red curry paste; massaman curry paste | from: chili, garlic, curry-paste-shallot, lemongrass, galangal, lime-leaf, coriander, shrimp-paste | | traces: peanut, soy
-vegan-thai-green-curry-paste: vegan Thai green curry paste; vegan green curry paste | from: chili, garlic, curry-paste-shallot, lemongrass, galangal, lime-leaf, coriander | | traces: soy, peanut
-curry-paste-shallot: curry paste shallot | from: onion
-barbecue-sauce: barbecue sauce; BBQ sauce | from: tomato, sugar, onion, garlic | | traces: mustard, celery, soy, wheat, gluten, fish, sulphite
-brown-sauce: brown sauce; HP sauce | from: tomato, malt-vinegar, tamarind, date
-ranch-dressing: ranch dressing; ranch; Caesar dressing; blue cheese dressing | from: mayonnaise, buttermilk, parmesan, anchovy, garlic | | traces: gluten, wheat
-seasoning-salt: seasoning salt; all-purpose seasoning | from: salt, celery, garlic, onion | | traces: mustard, gluten, wheat
-baking-powder: baking powder | from: cornstarch | | traces: gluten, wheat
-gluten-free-baking-powder: gluten-free baking powder | from: cornstarch | like: baking-powder
-baking-soda: baking soda; bicarbonate of soda; sodium bicarbonate
-cream-of-tartar: cream of tartar
-xanthan-gum: xanthan gum | | | traces: soy, wheat, gluten
-water: water; warm water; cold water; hot water; boiling water; iced water; ice; ice cubes
-alcohol: alcohol | | alcohol
-wine: wine; red wine; white wine; dry white wine; sherry; port; marsala; sparkling wine; champagne; vermouth | from: grape, alcohol | sulphite | traces: egg, milk, fish
-beer: beer; lager; ale; stout | from: barley, alcohol | high-carb | traces: wheat, sulphite, fish
-cider: cider; hard cider | from: apple, alcohol | sulphite
-spirit: spirit; spirits; vodka; whisky; whiskey; rum; brandy; gin; tequila | from: alcohol | | traces: gluten, wheat
-liqueur: liqueur; liqueurs | from: spirit, sugar | milk | traces: egg, tree-nut
-sake: sake; cooking sake | from: rice, alcohol
-shaoxing-wine: Shaoxing wine; Chinese rice wine; Chinese cooking wine | from: rice, wheat, alcohol
-mirin: mirin | from: rice, sugar, alcohol
-caffeine: caffeine
-coffee: coffee; espresso; instant coffee | from: caffeine
-tea: tea; black tea; green tea; matcha | from: caffeine
-cola: cola; soft drink; energy drink | from: sugar, caffeine
-lemonade: lemonade | from: lemon, sugar
 """#
 }

@@ -29,11 +29,10 @@ extension CatalogParser {
 
   /// The known foods together with those of some lines.
   func book(adding lines: [SourceLine]) throws(CatalogError) -> FoodBook {
-    guard !lines.isEmpty else { return foods }
-    let parser = FoodLineParser(file: file)
-    let added = try lines.map { line throws(CatalogError) in try parser.food(line) }
+    guard !lines.isEmpty else { return foods.book }
+    let added = try lines.map { line throws(CatalogError) in try food(line) }
     do {
-      return try FoodBook(foods.foods + added)
+      return try foods.book.adding(added)
     } catch {
       throw located(error, in: Array(zip(added, lines)))
     }
@@ -52,11 +51,11 @@ extension CatalogParser {
       return at(line, .duplicate(.foodID), id)
     case .duplicateName(let name):
       let line = added.last { entry in
-        ([entry.food.name] + entry.food.aliases).contains { $0.lowercased() == name }
+        ([entry.food.name] + entry.food.aliases).contains { FoodName.key($0) == name }
       }?.line
       return at(line, .duplicate(.foodName), name)
     case .unknownParent(let parent, let id):
-      let known = (foods.foods + added.map(\.food)).map(\.id.rawValue)
+      let known = (Array(foods.book.foods) + added.map(\.food)).map(\.id.rawValue)
       let line = added.last { $0.food.id == id }?.line ?? SourceLine(number: 1, text: "")
       return file.unknown(.food, line.with(Substring(parent)), among: known, expected: [])
     case .circle(let id):
@@ -68,5 +67,26 @@ extension CatalogParser {
     _ line: SourceLine?, _ kind: CatalogError.Kind, _ found: String
   ) -> CatalogError {
     CatalogError(kind, file: file.name, line: line?.number, found: found)
+  }
+}
+
+extension CatalogParser {
+  /// The blocks of a text that may lack its format line; lines before the first meal that say
+  /// nothing are problems.
+  func inspectedBlocks(
+    of text: String, _ problems: inout [CatalogError]
+  ) throws(CatalogError) -> Blocks {
+    try checkText(text)
+    let body = problems.collect(SourceLine.lines(of: text)[...]) { () throws(CatalogError) in
+      try self.body(of: text)
+    }
+    return problems.collect(blocksFromFirstMeal(of: body)) { () throws(CatalogError) in
+      try blocks(of: body)
+    }
+  }
+
+  private func blocksFromFirstMeal(of lines: ArraySlice<SourceLine>) -> Blocks {
+    let start = lines.firstIndex { Self.isHeading($0.text) } ?? lines.endIndex
+    return (try? blocks(of: lines[start...])) ?? Blocks()
   }
 }

@@ -13,12 +13,12 @@ struct ParsedCatalogue {
 /// Reads the text of a catalogue: pure, and all or nothing.
 struct CatalogParser {
   let file: SourceFile
-  let foods: FoodBook
+  let foods: FoodReference
   let origin: Recipe.Origin
   /// Whether the text must begin with the format line; sources of the compiler need not.
   let needsFormatLine: Bool
 
-  init(file: String, foods: FoodBook, origin: Recipe.Origin, needsFormatLine: Bool = true) {
+  init(file: String, foods: FoodReference, origin: Recipe.Origin, needsFormatLine: Bool = true) {
     self.file = SourceFile(name: file)
     self.foods = foods
     self.origin = origin
@@ -30,7 +30,7 @@ struct CatalogParser {
     let blocks = try blocks(of: try body(of: text))
     let book = try book(adding: blocks.foods)
     let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)
-    var deriver = MealFactsDeriver(foods: book)
+    var deriver = MealFactsDeriver(foods.with(book))
     var meals: [Meal] = []
     var formerIDs: [(id: MealID, position: Int)] = []
     var seen: Set<MealID> = []
@@ -48,23 +48,8 @@ struct CatalogParser {
     return ParsedCatalogue(foods: book, meals: meals, formerIDs: formerIDs)
   }
 
-  /// Reads a list of foods, one a line.
-  func foodBook(_ text: String) throws(CatalogError) -> FoodBook {
-    try checkText(text)
-    return try book(adding: SourceLine.lines(of: text))
-  }
-
-  /// Reads a list of foods that a test has checked for repeated names, parents and circles.
-  func checkedFoodBook(_ text: String) throws(CatalogError) -> FoodBook {
-    let parser = FoodLineParser(file: file)
-    return FoodBook(
-      trusted: try SourceLine.lines(of: text).map { line throws(CatalogError) in
-        try parser.food(line)
-      })
-  }
-
   /// The lines of a text without its format line.
-  private func body(of text: String) throws(CatalogError) -> ArraySlice<SourceLine> {
+  func body(of text: String) throws(CatalogError) -> ArraySlice<SourceLine> {
     try checkText(text)
     let lines = SourceLine.lines(of: text)
     guard let first = lines.first else { throw CatalogError(.emptyFile, file: file.name) }
@@ -83,7 +68,7 @@ struct CatalogParser {
 
   private static let quotedFirstLine = "'\(CatalogFormat.firstLine)'"
 
-  private func checkText(_ text: String) throws(CatalogError) {
+  func checkText(_ text: String) throws(CatalogError) {
     guard text.utf8.count <= CatalogFormat.longestFile else { throw .oversized(file.name) }
     guard text.utf8.contains(where: { !$0.isBlank && $0 != 10 }) else {
       throw CatalogError(.emptyFile, file: file.name)

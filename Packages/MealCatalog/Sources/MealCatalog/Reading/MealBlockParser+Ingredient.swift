@@ -2,24 +2,30 @@ import MealModels
 
 extension MealBlockParser {
   /// Reads "- AMOUNT | NAME = FOOD | NOTE"; a line that begins with "-?" is optional.
-  func ingredient(_ line: SourceLine, in section: String?) throws(CatalogError) -> Ingredient {
+  func ingredient(
+    _ line: SourceLine, _ block: inout MealBlock, _ problems: inout [CatalogError]
+  ) {
     let optional = line.text.rest(after: "-?")
     let columns = (optional ?? line.text.dropFirst()).parts(at: UInt8(ascii: "|"))
-    guard (2...3).contains(columns.count) else { throw badIngredient(line) }
-    let named = columns[1].cut(at: UInt8(ascii: "="))
-    let name = named?.before ?? columns[1]
-    guard !name.isEmpty else { throw badIngredient(line) }
-    return Ingredient(
-      measure: try measure(line.with(columns[0])),
-      name: String(name),
-      food: named?.after == "?" ? nil : try food(line.with(named?.after ?? name)),
-      note: columns.count == 3 && !columns[2].isEmpty ? String(columns[2]) : nil,
-      isOptional: optional != nil,
-      section: section)
-  }
-
-  private func badIngredient(_ line: SourceLine) -> CatalogError {
-    file.error(.bad(.ingredient), line, expected: ["'- AMOUNT | NAME = FOOD | NOTE'"])
+    let named = columns.count > 1 ? columns[1].cut(at: UInt8(ascii: "=")) : nil
+    let name = named?.before ?? columns.dropFirst().first ?? ""
+    guard (2...3).contains(columns.count), !name.isEmpty else {
+      problems.append(
+        file.error(.bad(.ingredient), line, expected: ["'- AMOUNT | NAME = FOOD | NOTE'"]))
+      return
+    }
+    block.ingredients.append(
+      Ingredient(
+        measure: problems.collect(nil) { () throws(CatalogError) in
+          try measure(line.with(columns[0]))
+        },
+        name: String(name),
+        food: problems.collect(nil) { () throws(CatalogError) in
+          named?.after == "?" ? nil : try food(line.with(named?.after ?? name), &block)
+        },
+        note: columns.count == 3 && !columns[2].isEmpty ? String(columns[2]) : nil,
+        isOptional: optional != nil,
+        section: block.section))
   }
 
   private func measure(_ line: SourceLine) throws(CatalogError) -> Measure? {
@@ -32,12 +38,39 @@ extension MealBlockParser {
       throw file.error(.bad(.amount), line, expected: ["an amount such as 1 1/2, 0.5 or 2-3"])
     }
     let word = text[firstLetter...]
-    guard !word.isEmpty else { return Measure(quantity) }
-    guard let unit = MeasureUnit(named: word) else {
-      throw file.unknown(
-        .unit, line.with(word), among: MeasureUnit.spellings,
-        expected: MeasureUnit.allCases.map(\.symbol))
+    let unit = try unit(line.with(word))
+    guard CatalogFormat.allows(quantity, unit) else {
+      throw file.error(.bad(.amount), line, expected: ["at most 100 kg, 100 l or 1000 pieces"])
     }
     return Measure(quantity, unit)
+  }
+
+  private func unit(_ line: SourceLine) throws(CatalogError) -> MeasureUnit? {
+    guard !line.text.isEmpty else { return nil }
+    guard let unit = MeasureUnit(named: line.text) else {
+      throw file.unknown(
+        .unit, line, among: MeasureUnit.spellings,
+        expected: MeasureUnit.allCases.map(\.symbol))
+    }
+    return unit
+  }
+
+  /// The food of a name in an ingredient line or list.
+  func food(_ line: SourceLine, _ block: inout MealBlock) throws(CatalogError) -> FoodID {
+    guard let id = foodNames.id(of: line.text) else {
+      throw file.unknown(
+        .food, line, among: foodNames.candidates,
+        expected: ["a known food, or '= ?' where none is known"])
+    }
+    if foodNames.isGroup(id) {
+      throw file.error(
+        .bad(.food), line, expected: ["one kind of it, because it names several foods"])
+    }
+    if case .words(let book, _) = foodNames, book[id] == nil,
+      let food = foodNames.food(named: line.text)
+    {
+      block.madeOutFoods.append(food)
+    }
+    return id
   }
 }

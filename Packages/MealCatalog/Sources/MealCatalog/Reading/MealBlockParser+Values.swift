@@ -1,41 +1,42 @@
 import MealModels
 
 extension MealBlockParser {
-  /// Makes a meal of the values of a block.
-  func meal(_ id: MealID, from block: MealBlock) throws(CatalogError) -> ParsedMeal {
-    let recipe = Recipe(
-      id: id,
-      title: String(try value(.title, block).text),
-      summary: String(try value(.summary, block).text),
-      description: String(try value(.description, block).text),
-      cuisine: try file.value(try value(.cuisine, block), .cuisine),
-      difficulty: try file.value(try value(.difficulty, block), .difficulty),
-      times: try times(try value(.time, block)),
-      servings: try servings(try value(.servings, block)),
-      ingredients: block.ingredients,
-      alsoUses: try list(.also, block).map { line throws(CatalogError) in try food(line) },
-      steps: block.steps,
-      picture: try picture(try value(.picture, block)),
-      origin: origin)
+  /// Makes a meal of the values of a block; those that cannot be read are left empty.
+  func meal(
+    _ id: MealID, from block: inout MealBlock, _ problems: inout [CatalogError]
+  ) -> ParsedMeal {
+    let texts = [MealKey.title, .summary, .description].map { key in
+      problems.collect("") { () throws(CatalogError) in String(try value(key, block).text) }
+    }
+    let cuisine = problems.collect(Cuisine.allCases[0]) { () throws(CatalogError) in
+      try file.value(try value(.cuisine, block), .cuisine)
+    }
+    let difficulty = problems.collect(Difficulty.easy) { () throws(CatalogError) in
+      try file.value(try value(.difficulty, block), .difficulty)
+    }
+    let times = problems.collect(RecipeTimes(prepMinutes: 0, cookMinutes: 0)) {
+      () throws(CatalogError) in try self.times(try value(.time, block))
+    }
+    let servings = problems.collect(1) { () throws(CatalogError) in
+      try self.servings(try value(.servings, block))
+    }
+    let also = list(.also, block).compactMap { line -> FoodID? in
+      problems.collect(nil) { () throws(CatalogError) in try food(line, &block) }
+    }
+    let picture = problems.collect(DishPicture(kind: .plate, description: "")) {
+      () throws(CatalogError) in try self.picture(try value(.picture, block))
+    }
+    let slots = problems.collect(SlotSet()) { () throws(CatalogError) in try self.slots(block) }
+    let formerIDs = list(.formerly, block).compactMap { line -> MealID? in
+      problems.collect(nil) { () throws(CatalogError) in try file.id(line, .mealID) }
+    }
     return ParsedMeal(
-      recipe: recipe, slots: try slots(block),
-      formerIDs: try list(.formerly, block).map { line throws(CatalogError) in
-        try file.id(line, .mealID)
-      })
-  }
-
-  /// The food of a name in an ingredient line or list.
-  func food(_ line: SourceLine) throws(CatalogError) -> FoodID {
-    guard let id = foodNames.id(of: line.text) else {
-      throw file.unknown(
-        .food, line, among: foodNames.candidates,
-        expected: ["a known food, or '= ?' where none is known"])
-    }
-    if foodNames.isGroup(id) {
-      throw file.error(
-        .bad(.food), line, expected: ["one kind of it, because it names several foods"])
-    }
-    return id
+      recipe: Recipe(
+        id: id, title: texts[0], summary: texts[1], description: texts[2], cuisine: cuisine,
+        difficulty: difficulty, times: times, servings: servings,
+        ingredients: block.ingredients, alsoUses: also, steps: block.steps, picture: picture,
+        origin: origin),
+      slots: slots, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods)
   }
 
   private func value(_ key: MealKey, _ block: MealBlock) throws(CatalogError) -> SourceLine {

@@ -1,10 +1,12 @@
 import MealModels
 
 /// A meal as its block says it, before anything is derived from its foods.
-struct ParsedMeal {
+struct ParsedMeal: Sendable {
   let recipe: Recipe
   let slots: SlotSet
   let formerIDs: [MealID]
+  /// Foods that the names of ingredients mean and the book does not hold.
+  let madeOutFoods: [Food]
 }
 
 /// Reads the block of one meal: its keys, its ingredient lines and its steps.
@@ -19,28 +21,46 @@ struct MealBlockParser {
     self.origin = origin
   }
 
-  /// Reads a block whose first line is "meal ID".
+  /// Reads a block whose first line is "meal ID", or throws the first thing that is wrong.
   func meal(_ lines: ArraySlice<SourceLine>) throws(CatalogError) -> ParsedMeal {
-    guard let heading = lines.first else { throw CatalogError(.emptyFile, file: file.name) }
-    let id: MealID = try file.id(heading.with(heading.text.rest(after: "meal") ?? ""), .mealID)
-    var block = MealBlock(heading: heading.with(Substring(id.rawValue)))
-    for line in lines.dropFirst() { try read(line, into: &block) }
-    guard !block.ingredients.isEmpty else {
-      throw file.error(.missing(.ingredient), block.heading)
-    }
-    guard !block.steps.isEmpty else { throw file.error(.missing(.steps), block.heading) }
-    return try meal(id, from: block)
+    let (meal, problems) = reading(lines)
+    if let first = problems.first { throw first }
+    return meal
   }
 
-  private func read(_ line: SourceLine, into block: inout MealBlock) throws(CatalogError) {
+  /// Reads a block as far as it goes, with everything that is wrong in it in the order of reading.
+  ///
+  /// What cannot be read is left out: a bad amount is none, an unknown food is unknown.
+  func reading(_ lines: ArraySlice<SourceLine>) -> (meal: ParsedMeal, problems: [CatalogError]) {
+    let heading = lines.first ?? SourceLine(number: 1, text: "")
+    var problems: [CatalogError] = []
+    let id: MealID = problems.collect("") { () throws(CatalogError) in
+      try file.id(heading.with(heading.text.rest(after: "meal") ?? ""), .mealID)
+    }
+    var block = MealBlock(heading: heading.with(Substring(id.rawValue)))
+    for line in lines.dropFirst() { read(line, into: &block, &problems) }
+    if block.ingredients.isEmpty {
+      problems.append(file.error(.missing(.ingredient), block.heading))
+    }
+    if block.steps.isEmpty { problems.append(file.error(.missing(.steps), block.heading)) }
+    return (meal(id, from: &block, &problems), problems)
+  }
+
+  private func read(
+    _ line: SourceLine, into block: inout MealBlock, _ problems: inout [CatalogError]
+  ) {
     if block.list == .ingredients, let rest = line.text.rest(after: "--") {
       block.section = rest.isEmpty ? nil : String(rest)
     } else if block.list == .ingredients, line.text.utf8.first == UInt8(ascii: "-") {
-      block.ingredients.append(try ingredient(line, in: block.section))
+      ingredient(line, &block, &problems)
     } else if block.list == .steps, let step = Self.step(line.text) {
-      block.steps.append(RecipeStep(String(step)))
+      if step.isEmpty {
+        problems.append(file.error(.bad(.steps), line, expected: ["'1. WHAT TO DO'"]))
+      } else {
+        block.steps.append(RecipeStep(String(step)))
+      }
     } else {
-      try readKey(line, into: &block)
+      problems.collect(()) { () throws(CatalogError) in try readKey(line, into: &block) }
     }
   }
 
@@ -56,10 +76,11 @@ struct MealBlockParser {
     block.list = key
   }
 
-  /// The text after the number of a step; nil for a line that is not a numbered step.
+  /// The text after the number of a step; nil for a line that is not numbered.
   private static func step(_ line: Substring) -> Substring? {
-    guard let (number, text) = line.cut(at: UInt8(ascii: ".")), number.isDigits, !text.isEmpty
-    else { return nil }
+    guard let (number, text) = line.cut(at: UInt8(ascii: ".")), number.isDigits else {
+      return nil
+    }
     return text
   }
 }
@@ -76,4 +97,18 @@ struct MealBlock {
   var section: String?
   var ingredients: [Ingredient] = []
   var steps: [RecipeStep] = []
+  /// Foods that names mean and the book does not hold.
+  var madeOutFoods: [Food] = []
+}
+
+extension [CatalogError] {
+  /// Does some work, and keeps its error and a fallback where it fails.
+  mutating func collect<Result>(
+    _ fallback: @autoclosure () -> Result, _ work: () throws(CatalogError) -> Result
+  ) -> Result {
+    do { return try work() } catch {
+      append(error)
+      return fallback()
+    }
+  }
 }

@@ -21,6 +21,11 @@ extension Copy {
     self(CopyKey("difficulty.\(difficulty.rawValue)"))
   }
 
+  /// The name of a nutrient as a title, such as "Saturated fat".
+  public func name(of nutrient: Nutrient) -> String {
+    self(CopyKey("nutrient.\(nutrient.rawValue)"))
+  }
+
   /// A diet inside a sentence, such as "gluten-free".
   public func inlineName(of diet: Diet) -> String {
     self(CopyKey("diet.\(diet.rawValue).inline"))

@@ -8,9 +8,10 @@ extension CopyTable {
     let parts = [
       homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
       suggestionEnglish, mealEnglish, foodEnglish, cuisineEnglish, legalEnglish, cookingEnglish,
+      nutrientEnglish,
     ]
     var entries: [CopyKey: CopyEntry] = [:]
-    entries.reserveCapacity(320)
+    entries.reserveCapacity(360)
     for part in parts { entries.merge(part) { first, _ in first } }
     return entries
   }

@@ -29,12 +29,14 @@ struct SuggestQuestion: Sendable {
     seed = try Self.seed(invocation)
     let catalog = try Self.catalog(invocation)
     self.catalog = catalog
-    limits = try Self.limits(invocation, foods: { catalog.foods })
+    let known = invocation.context.foods
+    let service = SuggestionService(catalog: catalog) { known().book }
+    self.service = service
+    limits = try Self.limits(invocation, foods: { service.foods })
     wishes = Wishes(
       slot: try invocation.choice(SuggestVerb.slot, "slot"),
       maxMinutes: try invocation.number(SuggestVerb.maxMinutes, in: 1...1440),
       cuisines: Set(try Self.cuisines(invocation)))
-    service = SuggestionService(catalog: catalog)
   }
 
   /// The stored limits with those of the flags, and the wishes.
@@ -77,7 +79,8 @@ struct SuggestQuestion: Sendable {
     guard let path = invocation.arguments.value(SuggestVerb.catalog) else {
       return invocation.context.catalog()
     }
-    do throws(CatalogError) { return try Catalog(file: URL(filePath: path)) } catch {
+    let foods = invocation.context.foods()
+    do throws(CatalogError) { return try Catalog(file: URL(filePath: path), foods: foods) } catch {
       throw .catalog(error)
     }
   }

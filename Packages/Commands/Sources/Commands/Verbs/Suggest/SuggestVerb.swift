@@ -48,7 +48,7 @@ enum SuggestVerb {
     }
     let answer = SuggestAnswer(
       request: request, served: served, explains: invocation.arguments.has(explain),
-      foods: { question.catalog.foods })
+      foods: { question.service.foods })
     return invocation.wantsJSON ? Reply(answer.json) : Reply(lines: answer.lines)
   }
 

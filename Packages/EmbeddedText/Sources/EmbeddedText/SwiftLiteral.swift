@@ -1,9 +1,9 @@
 /// Swift source for a text of any content.
-enum SwiftLiteral {
+public enum SwiftLiteral {
   /// A raw multi-line literal with as many number signs as the text needs.
   ///
   /// - Parameter text: lines that each end with a line feed; no carriage returns.
-  static func raw(_ text: String) -> String {
+  public static func raw(_ text: String) -> String {
     let signs = String(repeating: "#", count: longestRun(of: UInt8(ascii: "#"), in: text) + 1)
     return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
   }

@@ -1,0 +1,13 @@
+extension Wording {
+  /// Why a file that a call names could not be read, and what would help.
+  static func text(_ error: InputError) -> String {
+    switch error {
+    case .missing(let name): "there is no file \(SafeText.quoted(name))"
+    case .unreadable(let name):
+      "\(SafeText.quoted(name)) cannot be read; name a text file that you may read"
+    case .tooLong(let name):
+      "\(SafeText.quoted(name)) is too long; expected at most \(InputFile.longest >> 20) MiB"
+    case .notText(let name): "\(SafeText.quoted(name)) is not a text in UTF-8"
+    }
+  }
+}

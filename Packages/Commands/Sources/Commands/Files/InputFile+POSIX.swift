@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension InputFile {
+  /// Reads real files and standard input.
+  public static let live = InputFile { path throws(InputError) in
+    guard path != "-" else { return try text(of: STDIN_FILENO, "standard input") }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT || errno == ENOTDIR ? .missing(name) : .unreadable(name)
+    }
+    defer { close(descriptor) }
+    return try text(of: descriptor, name)
+  }
+
+  private static func text(
+    of descriptor: Int32, _ name: String
+  ) throws(InputError) -> String {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(descriptor, &part)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(name) }
+      guard count > 0 else { break }
+      bytes += part[..<count]
+      guard bytes.count <= longest else { throw .tooLong(name) }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
+    return text
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+  read(descriptor, &bytes, bytes.count)
+}

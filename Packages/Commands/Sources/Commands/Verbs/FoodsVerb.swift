@@ -1,0 +1,52 @@
+import FoodFacts
+import MealModels
+
+/// `foods`: what a food is and contains.
+enum FoodsVerb {
+  static let match = Flag(
+    "--match", "FILE", "one name a line, '-' for standard input, as JSON lines")
+  static let count = Flag("--count", "N", "how many foods, 1 to 100")
+
+  static let form = CommandForm(
+    "foods [QUERY...]", flags: [match, count, .json], "find foods and what they contain", run: run)
+
+  private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    if let path = invocation.arguments.value(match) { return try matched(path, invocation) }
+    guard !invocation.arguments.operands.isEmpty else { throw .noQuery(usage: form.usage) }
+    let query = invocation.arguments.operands.joined(separator: " ")
+    let count = try invocation.number(count, in: 1...100) ?? 10
+    let book = invocation.context.foods().book
+    let matcher = FoodMatcher(book)
+    let hits = FoodSearch(foods: book).foods(matching: query, limit: count)
+    let entries = hits.map { FoodEntry($0, book: book, matcher: matcher) }
+    guard !invocation.wantsJSON else {
+      return Reply([
+        "query": .string(query), "matches": .array(entries.map(FoodJSON.hit)),
+      ])
+    }
+    let none = ["No food matches \(SafeText.quoted(query))."]
+    return Reply(lines: entries.isEmpty ? none : FoodsText(entries: entries).lines)
+  }
+
+  private static func matched(
+    _ path: String, _ invocation: Invocation
+  ) throws(CommandError) -> Reply {
+    if let operand = invocation.arguments.operands.first {
+      throw .unexpectedArgument(operand, usage: form.usage)
+    }
+    let text: String
+    do throws(InputError) { text = try invocation.context.inputFile.read(path) } catch {
+      throw .input(error)
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    let book = invocation.context.foods().book
+    let matcher = FoodMatcher(book)
+    let replies = lines.map { line in
+      let match = matcher.match(String(line.last == "\r" ? line.dropLast() : line))
+      let names = match.foods.map { book[$0]?.name ?? $0.rawValue }
+      return FoodJSON.match(match, names: names).lineText + "\n"
+    }
+    return Reply(json: replies.joined())
+  }
+}

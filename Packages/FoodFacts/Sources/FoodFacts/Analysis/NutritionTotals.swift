@@ -1,0 +1,43 @@
+import MealModels
+
+/// The sum of a recipe's ingredients, and how much of it is known.
+struct NutritionTotals {
+  /// The weight of all lines with an amount, estimated where it is not known.
+  private(set) var grams = 0.0
+  /// The weight of the lines whose nutrition is known.
+  private(set) var resolvedGrams = 0.0
+
+  private var sums: [Nutrient: Double] = [:]
+  private var measured: [Nutrient: Double] = [:]
+
+  init(_ lines: [IngredientAnalysis]) {
+    for line in lines { add(line) }
+  }
+
+  /// The share of the weight whose nutrition is known, 0 to 1; of nothing everything is known.
+  var resolvedShare: Double { grams > 0 ? resolvedGrams / grams : 1 }
+
+  /// The nutrients that were measured in at least a share of the resolved weight.
+  func facts(measuredShare: Double) -> NutritionFacts {
+    NutritionFacts(
+      sums.filter { (measured[$0.key] ?? 0) >= measuredShare * resolvedGrams })
+  }
+
+  private mutating func add(_ line: IngredientAnalysis) {
+    guard let weight = line.grams ?? Self.estimate(line) else { return }
+    grams += weight
+    guard let facts = line.facts else { return }
+    resolvedGrams += weight
+    for nutrient in facts.measured {
+      sums[nutrient, default: 0] += facts[nutrient] ?? 0
+      measured[nutrient, default: 0] += weight
+    }
+  }
+
+  /// What a line probably weighs that cannot be resolved: as much as water by volume, 100 g a
+  /// piece; nil where the cook decides how much of a known food there is.
+  private static func estimate(_ line: IngredientAnalysis) -> Double? {
+    guard let measure = line.ingredient.measure else { return line.food == nil ? 30 : nil }
+    return measure.quantity.upperBound.doubleValue * (measure.unit?.baseAmount ?? 100)
+  }
+}

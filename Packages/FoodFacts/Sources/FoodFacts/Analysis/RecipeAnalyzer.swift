@@ -1,0 +1,92 @@
+import MealModels
+
+/// Works out what recipes contain: nutrition, allergens and diets, each with its cause.
+public struct RecipeAnalyzer: Sendable {
+  /// The share of weight that must be resolved before net carbohydrate is given.
+  public static let trustedShare = 0.97
+
+  /// The share of the resolved weight in which a nutrient must have been measured.
+  static let measuredShare = 0.9
+
+  private let foods: FoodBook
+  private let table: FoodTable
+
+  /// Makes an analyzer over known foods and a composition table.
+  public init(foods: FoodBook = .culinary, table: FoodTable = .bundled) {
+    self.foods = foods
+    self.table = table
+  }
+
+  /// What a recipe contains.
+  public func analysis(of recipe: Recipe) -> MealAnalysis {
+    let lines = recipe.ingredients.map(line)
+    let servings = max(recipe.servings, 1)
+    let totals = NutritionTotals(lines)
+    let whole = totals.facts(measuredShare: Self.measuredShare)
+    let perServing = whole.scaled(by: 1 / Double(servings))
+    let isTrusted =
+      totals.resolvedShare >= Self.trustedShare && !hasUnweighedStarch(recipe)
+    let carbohydrate = isTrusted ? Self.netCarbohydrate(perServing) : nil
+    var deriver = MealFactsDeriver(FoodReference(foods) { _, _ in carbohydrate })
+    let facts = deriver.facts(of: recipe)
+    let findings = ContentsFindings(
+      parts: parts(of: recipe, lines), facts: facts, netCarbohydrate: carbohydrate)
+    return MealAnalysis(
+      servings: servings, ingredients: lines, grams: totals.grams,
+      resolvedMass: totals.resolvedShare, perServing: perServing,
+      per100g: totals.resolvedGrams > 0
+        ? whole.scaled(by: 100 / totals.resolvedGrams) : NutritionFacts(),
+      allergens: findings.allergens, traces: findings.traces, diets: facts.diets,
+      notDiets: findings.notDiets, unknown: facts.unknownIngredients, netCarbohydrate: carbohydrate)
+  }
+
+  /// Grams of carbohydrate without fibre in a serving; nil when too little of it is known.
+  ///
+  /// Fibre that was not measured counts as none.
+  @Sendable public static func netCarbohydrate(of recipe: Recipe, foods: FoodBook) -> Double? {
+    RecipeAnalyzer(foods: foods).analysis(of: recipe).netCarbohydrate
+  }
+
+  /// Whether something rich in carbohydrate comes to the table of which nobody says how much, such
+  /// as the pasta that a step serves the dish over.
+  ///
+  /// A line "to taste" is a seasoning.
+  private func hasUnweighedStarch(_ recipe: Recipe) -> Bool {
+    let unweighed = recipe.ingredients.filter { line in
+      line.measure == nil && line.note?.contains("to taste") != true
+    }
+    let foods = recipe.alsoUses + unweighed.compactMap(\.food)
+    return foods.contains { id in
+      let facts = self.foods[id]?.row.flatMap { table.facts(of: $0) }
+      return (facts.flatMap(Self.netCarbohydrate) ?? .infinity) > Self.starchy
+    }
+  }
+
+  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
+  private static let starchy = 10.0
+
+  private static func netCarbohydrate(_ facts: NutritionFacts) -> Double? {
+    facts[.carbohydrate].map { max(0, $0 - (facts[.fibre] ?? 0)) }
+  }
+
+  private func line(_ ingredient: Ingredient) -> IngredientAnalysis {
+    guard let food = ingredient.food.flatMap({ foods[$0] }) else {
+      return IngredientAnalysis(
+        ingredient: ingredient, food: nil, grams: nil, facts: nil, contents: nil)
+    }
+    let row = food.row.flatMap { table[$0] }
+    let grams = IngredientWeight(food: food, row: row).grams(of: ingredient)
+    return IngredientAnalysis(
+      ingredient: ingredient, food: food.id, grams: grams,
+      facts: grams.flatMap { grams in row?.facts.scaled(by: grams / 100) },
+      contents: foods.contents(of: food.id))
+  }
+
+  /// Every ingredient and every food that the steps add, by name with what it contains.
+  private func parts(
+    of recipe: Recipe, _ lines: [IngredientAnalysis]
+  ) -> [(name: String, contents: FoodContents?)] {
+    lines.map { ($0.ingredient.name, $0.contents) }
+      + recipe.alsoUses.map { (foods[$0]?.name ?? $0.rawValue, foods.contents(of: $0)) }
+  }
+}

@@ -1,0 +1,39 @@
+/// A table as text with commas between the fields of a line and names in its first line.
+///
+/// Format: RFC 4180, with line feeds; fields may be quoted, and quotes in them are doubled.
+struct CommaSeparatedText {
+  /// The lines after the first, each by the names of the first.
+  let rows: [[String: String]]
+
+  init(_ text: String) {
+    var lines: [[String]] = [[]]
+    var field: [UInt8] = []
+    var isQuoted = false
+    var wasQuote = false
+    for byte in text.utf8 where byte != 13 {
+      if isQuoted {
+        isQuoted = byte != quote
+        wasQuote = !isQuoted
+        if isQuoted { field.append(byte) }
+        continue
+      }
+      if byte == quote {
+        if wasQuote { field.append(quote) }
+        isQuoted = true
+      } else if byte == UInt8(ascii: ",") || byte == 10 {
+        lines[lines.count - 1].append(String(decoding: field, as: UTF8.self))
+        field.removeAll(keepingCapacity: true)
+        if byte == 10 { lines.append([]) }
+      } else {
+        field.append(byte)
+      }
+      wasQuote = false
+    }
+    let names = lines[0]
+    rows = lines.dropFirst().filter { !$0.isEmpty }.map { line in
+      Dictionary(uniqueKeysWithValues: zip(names, line))
+    }
+  }
+}
+
+private let quote = UInt8(ascii: "\"")

@@ -1,0 +1,14 @@
+/// A mistake in the texts that food facts are compiled from.
+public struct FoodSourceError: Error, Equatable, Sendable {
+  /// The file, by the last component of its path.
+  public let file: String
+
+  /// The line, counted from one; zero when the whole file is meant.
+  public let line: Int
+
+  /// What is wrong and what would be right.
+  public let problem: String
+
+  /// One line for the person who edits the file.
+  public var message: String { line == 0 ? "\(file): \(problem)" : "\(file):\(line): \(problem)" }
+}

@@ -1,0 +1,47 @@
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The texts that people edit, and the Swift files that are made from them.
+public struct FoodSources: Sendable {
+  private let folder: URL
+
+  /// Takes the folder `Data` of this package.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// Every generated file with its source, or the first mistake in the texts.
+  public func swiftFiles() throws -> [(name: String, source: String)] {
+    let table = TableCompiler(
+      foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
+    let foods = FoodsCompiler(lists: try lists(), rows: try table.rowIDs())
+    let words = WordsCompiler(
+      words: try text("words.txt"), foods: Set(try foods.foods().map(\.id)))
+    let staples = StaplesCompiler(
+      staples: try text("staples.txt"), foods: FoodBook(trusted: try foods.foods()))
+    return [
+      ("BundledStaples.swift", try staples.swiftSource()),
+      ("BundledWords.swift", try words.swiftSource()),
+      ("BundledTable.swift", try table.swiftSource()),
+      ("BundledFoods.swift", try foods.swiftSource()),
+    ]
+  }
+
+  /// The lists of foods in the order of their file names.
+  private func lists() throws -> [FoodsCompiler.List] {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "foods").path)
+    return try names.filter { $0.hasSuffix(".txt") }.sorted().map {
+      ($0, try text("foods/\($0)"))
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,105 @@
+import EmbeddedText
+import MealModels
+
+/// Turns the lists of culinary foods into the Swift source that ships inside the binary.
+public struct FoodsCompiler: Sendable {
+  /// One list: the name of its file and its text.
+  public typealias List = (file: String, text: String)
+
+  private let lists: [List]
+  private let rows: Set<TableRowID>
+
+  /// Takes the lists and the numbers of the composition table.
+  public init(lists: [List], rows: Set<TableRowID>) {
+    self.lists = lists
+    self.rows = rows
+  }
+
+  /// The foods of all lists in order, or the first mistake in them.
+  public func foods() throws(FoodSourceError) -> [Food] {
+    var foods: [Food] = []
+    var places: [FoodID: (file: String, line: Int)] = [:]
+    for list in lists {
+      for (line, text) in Self.lines(of: list.text) {
+        let food = try read(text, at: (list.file, line))
+        if places[food.id] == nil { places[food.id] = (list.file, line) }
+        foods.append(food)
+      }
+    }
+    do {
+      _ = try FoodBook(foods)
+    } catch {
+      throw located(error, foods, places)
+    }
+    return foods
+  }
+
+  /// The source of `BundledFoods.swift`, or the first mistake in the lists.
+  public func swiftSource() throws(FoodSourceError) -> String {
+    let texts = CompiledFoods.texts(of: try foods())
+    return """
+      // swift-format-ignore-file
+      // Made from Data/foods by Scripts/compile-foods. Do not edit.
+
+      /// The compiled culinary foods and their names; ``CompiledFoods`` reads them.
+      enum BundledFoods {
+        static let foods: StaticString = \(SwiftLiteral.raw(texts.foods))
+
+        static let names: StaticString = \(SwiftLiteral.raw(texts.names))
+      }
+
+      """
+  }
+
+  private func read(
+    _ text: Substring, at place: (file: String, line: Int)
+  ) throws(FoodSourceError) -> Food {
+    let food: Food
+    do {
+      food = try FoodLine.food(text)
+    } catch {
+      throw FoodSourceError(file: place.file, line: place.line, problem: Self.problem(error))
+    }
+    if let row = food.row, !rows.contains(row) {
+      throw FoodSourceError(
+        file: place.file, line: place.line, problem: "the table has no row '\(row)'")
+    }
+    return food
+  }
+
+  private static func lines(of text: String) -> [(number: Int, text: Substring)] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$1.isEmpty && !$1.hasPrefix("#") }
+      .map { ($0 + 1, $1) }
+  }
+
+  private static func problem(_ error: FoodLineError) -> String {
+    switch error {
+    case .shape(let text): "unexpected '\(text)'; expected 'ID: NAME; ALIAS'"
+    case .id(let text): "bad id '\(text)'; expected lower-case words joined by hyphens"
+    case .allergen(let text): "unknown allergen '\(text)'"
+    case .contents(let text): "unknown allergen or class '\(text)'"
+    case .amount(let text): "bad amount '\(text)'"
+    case .unit(let text): "unknown unit '\(text)'"
+    }
+  }
+
+  private func located(
+    _ error: FoodBookError, _ foods: [Food], _ places: [FoodID: (file: String, line: Int)]
+  ) -> FoodSourceError {
+    let (id, problem): (FoodID?, String) =
+      switch error {
+      case .duplicateFood(let id): (FoodID(rawValue: id), "the id '\(id)' is given twice")
+      case .duplicateName(let name):
+        (
+          foods.last { food in
+            ([food.name] + food.aliases).contains { FoodName.key($0) == name }
+          }?.id, "the name '\(name)' belongs to two foods"
+        )
+      case .unknownParent(let parent, let id): (id, "'\(id)' is made of unknown '\(parent)'")
+      case .circle(let id): (id, "'\(id)' is made of itself")
+      }
+    let place = id.flatMap { places[$0] } ?? ("foods", 0)
+    return FoodSourceError(file: place.file, line: place.line, problem: problem)
+  }
+}

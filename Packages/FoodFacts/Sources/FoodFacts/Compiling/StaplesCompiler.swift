@@ -1,0 +1,40 @@
+import EmbeddedText
+import MealModels
+
+/// Turns the list of staples into the Swift source that ships inside the binary.
+public struct StaplesCompiler: Sendable {
+  private let staples: String
+  private let foods: FoodBook
+
+  /// Takes the text of `staples.txt` and the foods it may name.
+  public init(staples: String, foods: FoodBook) {
+    self.staples = staples
+    self.foods = foods
+  }
+
+  /// The source of `BundledStaples.swift`, or the first name that no food has.
+  public func swiftSource() throws(FoodSourceError) -> String {
+    var ids: [String] = []
+    for (index, line) in staples.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated() where !line.hasPrefix("#")
+    {
+      for name in FoodLine.parts(line, at: ";") where !name.isEmpty {
+        guard let food = foods.food(named: String(name)) else {
+          throw FoodSourceError(
+            file: "staples.txt", line: index + 1, problem: "there is no food '\(name)'")
+        }
+        ids.append(food.id.rawValue)
+      }
+    }
+    return """
+      // swift-format-ignore-file
+      // Made from Data/staples.txt by Scripts/compile-foods. Do not edit.
+
+      /// The ids of the most wanted foods; ``Staples`` reads them.
+      enum BundledStaples {
+        static let text: StaticString = \(SwiftLiteral.raw(ids.joined(separator: "\n")))
+      }
+
+      """
+  }
+}

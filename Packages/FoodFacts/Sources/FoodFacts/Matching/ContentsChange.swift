@@ -1,0 +1,65 @@
+import MealModels
+
+/// How a word changes what a food contains.
+struct ContentsChange: Hashable, Sendable {
+  /// How sure it is that the food is free of what the word says.
+  enum Claim: Hashable, Sendable {
+    /// A claim about allergens: gluten-free. No traces are left either.
+    case free
+    /// A way of making it: vegan. What is left out may still be there in traces.
+    case without
+    /// Nothing is left out.
+    case none
+  }
+
+  /// What the word says about what is left out.
+  let claim: Claim
+  /// Allergens and classes that are left out.
+  private(set) var removed = FoodContents()
+  /// Allergens that a substitute may bring, as traces.
+  private(set) var traces = AllergenSet()
+  /// Foods that come with it, such as the crumbs of a breaded cutlet.
+  private(set) var added: [FoodID] = []
+  /// The kind of food that it changes; nil for any.
+  private(set) var onlyOf: FoodID?
+
+  /// Reads "free gluten, wheat", "without milk, +soy" or "adding breadcrumb, of fruit".
+  init?(kind: Substring, _ list: [Substring]) {
+    switch kind {
+    case "free": claim = .free
+    case "without": claim = .without
+    case "adding": claim = .none
+    default: return nil
+    }
+    for word in list {
+      if word.hasPrefix("of ") {
+        onlyOf = FoodID(rawValue: String(word.dropFirst(3)))
+      } else if claim == .none {
+        added.append(FoodID(rawValue: String(word)))
+      } else if word.hasPrefix("+"), let allergen = Allergen(rawValue: String(word.dropFirst())) {
+        traces.formUnion(AllergenSet([allergen]))
+      } else if let allergen = Allergen(rawValue: String(word)) {
+        removed.allergens.formUnion(AllergenSet([allergen]))
+      } else if let named = FoodClasses.named.first(where: { $0.name == word }) {
+        removed.classes.formUnion(named.value)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The contents after the change.
+  func applied(to contents: FoodContents) -> FoodContents {
+    let gone = removed.withImplications
+    var result = contents
+    result.allergens.subtract(gone.allergens)
+    result.classes.subtract(gone.classes)
+    switch claim {
+    case .free: result.traces.subtract(gone.allergens)
+    case .without: result.traces.formUnion(contents.allergens.intersection(gone.allergens))
+    case .none: break
+    }
+    result.traces.formUnion(traces.impliedContents)
+    return result
+  }
+}

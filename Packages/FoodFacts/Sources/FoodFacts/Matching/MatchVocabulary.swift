@@ -1,0 +1,96 @@
+import EmbeddedText
+import MealModels
+
+/// The words of recipes that are no foods, by what they mean for the food beside them.
+struct MatchVocabulary: Sendable {
+  /// The vocabulary that ships inside the binary.
+  static let bundled = MatchVocabulary(String(decoding: BundledWords.text.bytes, as: UTF8.self))
+
+  private var meanings: [String: [WordMeaning]] = [:]
+  /// Parts and measures, which are counted, by their singular.
+  private var counted: [String: [WordMeaning]] = [:]
+
+  /// Reads lines "KIND: word, word" and "KIND word, word: effect", as `Data/words.txt` has them.
+  ///
+  /// Lines that do not fit are left out, so that their words stay unknown; a test finds them.
+  init(_ text: String) {
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      guard let (words, meaning) = Self.entry(line) else { continue }
+      for word in words {
+        let parts = FoodName.words(of: word)
+        if meaning == .cut || meaning == .container {
+          counted[FoodName.key(of: parts), default: []].append(meaning)
+        } else {
+          meanings[parts.joined(separator: " "), default: []].append(meaning)
+        }
+      }
+    }
+  }
+
+  /// What some words may mean together; nothing when they are not known.
+  ///
+  /// Only parts and measures have plurals: "sweet" is a kind, "sweets" are not.
+  func meanings(_ words: ArraySlice<String>) -> [WordMeaning] {
+    if words.count == 1, words.first == "," { return [.link] }
+    if words.count == 1, words.allSatisfy(Self.isNumber) { return [.number] }
+    return (meanings[words.joined(separator: " ")] ?? [])
+      + (counted[FoodName.key(of: words)] ?? [])
+  }
+
+  /// What one line says, and for which words.
+  static func entry(_ line: Substring) -> (words: [Substring], meaning: WordMeaning)? {
+    let parts = FoodLine.parts(line, at: ":", most: 1)
+    guard parts.count == 2 else { return nil }
+    let list = { (text: Substring) in FoodLine.parts(text, at: ",").filter { !$0.isEmpty } }
+    let head = FoodLine.parts(parts[0], at: " ", most: 1)
+    if head.count == 1, let meaning = WordMeaning(kind: parts[0]) {
+      return (list(parts[1]), meaning)
+    }
+    guard head.count == 2, let change = ContentsChange(kind: head[0], list(parts[1])) else {
+      return nil
+    }
+    return (list(head[1]), .change(change))
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: "%") }
+  }
+}
+
+/// What a word that is no food means for the food beside it.
+enum WordMeaning: Equatable, Sendable {
+  /// Nothing, wherever it stands: chopped, large, organic.
+  case plain
+  /// A part or piece, after any food: breast, slice, leaf.
+  case cut
+  /// A form of a plant or animal, after a food that is not mixed: powder, juice, flour.
+  case form
+  /// A kind, beside a food that is not mixed: Italian, wild.
+  case variety
+  /// A color, beside any food.
+  case color
+  /// A measure or container, before a food or after a number: cup, jar.
+  case container
+  /// A number.
+  case number
+  /// It joins the food before it to the food after it: coated, flavored, filled.
+  case joint
+  /// It links foods that are all meant: and, or, with.
+  case link
+  /// It changes what the food contains: gluten-free, breaded.
+  case change(ContentsChange)
+
+  init?(kind: Substring) {
+    switch kind {
+    case "plain": self = .plain
+    case "cut": self = .cut
+    case "form": self = .form
+    case "variety": self = .variety
+    case "color": self = .color
+    case "container": self = .container
+    case "joint": self = .joint
+    case "link": self = .link
+    default: return nil
+    }
+  }
+}

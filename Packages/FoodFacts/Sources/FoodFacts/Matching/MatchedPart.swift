@@ -1,0 +1,51 @@
+import MealModels
+
+/// The foods of a name between two links, with what its words change in them.
+struct MatchedPart {
+  /// The foods, in the order of the name.
+  private(set) var foods: [FoodID] = []
+  private var changes: [ContentsChange] = []
+
+  /// Parts a name at its links; changes that stand alone belong to the part before them.
+  static func parts(of pieces: [NameCover.Piece], in book: FoodBook) -> [MatchedPart] {
+    var parts = [MatchedPart()]
+    for piece in pieces {
+      switch piece.kind {
+      case .link: parts.append(MatchedPart())
+      case .food(let food): parts[parts.count - 1].foods.append(food)
+      case .change(let change): parts[parts.count - 1].changes.append(change)
+      }
+    }
+    for index in parts.indices.dropFirst() where parts[index].foods.isEmpty {
+      let owner = parts[..<index].lastIndex { !$0.foods.isEmpty }
+      if let owner { parts[owner].changes += parts[index].changes }
+    }
+    return parts.filter { !$0.foods.isEmpty }
+  }
+
+  /// The food that a name of several is about: the last, as in "walnut bread".
+  var main: FoodID? { foods.last }
+
+  /// The foods of the part, the main one first, and those that come with its changes.
+  func allFoods(in book: FoodBook) -> [FoodID] {
+    Array(foods.reversed()) + changes(in: book).flatMap(\.added)
+  }
+
+  /// The changes that apply to the foods of the part.
+  func changes(in book: FoodBook) -> [ContentsChange] {
+    changes.filter { change in
+      guard let kind = change.onlyOf else { return true }
+      return foods.contains { book.lineage(of: $0).contains(kind) }
+    }
+  }
+
+  /// What the part contains.
+  func contents(in book: FoodBook) -> FoodContents {
+    var contents = FoodContents()
+    let changes = changes(in: book)
+    for id in foods + changes.flatMap(\.added) {
+      if let found = book.contents(of: id) { contents.formUnion(found) }
+    }
+    return changes.reduce(contents) { $1.applied(to: $0) }
+  }
+}

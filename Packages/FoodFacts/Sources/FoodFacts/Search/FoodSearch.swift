@@ -1,0 +1,79 @@
+import MealModels
+
+/// Finds foods while somebody types: what people want first comes first.
+///
+/// The last word may be unfinished. Case, accents, plurals and the order of words make no
+/// difference, and near misses are found when nothing is spelled as typed. Culinary foods stand
+/// before rows of the table. Equal questions get equal answers.
+public struct FoodSearch: Sendable {
+  /// The longest question that is looked at, in bytes; a longer one finds nothing.
+  public static let longestQuery = 200
+
+  private let book: FoodBook
+  private let table: FoodTable
+  private let index: SearchIndex
+  private let culinary: [Int32]
+  private let rows: [Int32]
+  private let matcher: FoodMatcher
+
+  /// Makes a search over all culinary foods and the rows that none of them stands for.
+  public init(foods: FoodBook = .culinary, table: FoodTable = .bundled) {
+    self.init(foods: foods, table: table, staples: Staples.bundled)
+  }
+
+  init(foods: FoodBook, table: FoodTable, staples: [FoodID: Int]) {
+    book = foods
+    self.table = table
+    matcher = FoodMatcher(foods)
+    var entries: [(names: [String], rank: Int)] = []
+    var taken: Set<TableRowID> = []
+    for food in foods.foods {
+      let rank = staples[food.id] ?? staples.count + Self.distance(food, staples)
+      entries.append(([food.name] + food.aliases, rank))
+      if let row = food.row { taken.insert(row) }
+    }
+    culinary = (0..<Int32(entries.count)).map { $0 }
+    var rows: [Int32] = []
+    for position in 0..<table.count where !taken.contains(table.id(at: position)) {
+      entries.append(([table.description(at: position)], staples.count + 3))
+      rows.append(Int32(position))
+    }
+    self.rows = rows
+    index = SearchIndex(entries)
+  }
+
+  /// The foods that match best, best first.
+  ///
+  /// - Parameter limit: how many at most; at least one.
+  public func foods(matching query: String, limit: Int = 20) -> [FoodHit] {
+    guard query.utf8.count <= Self.longestQuery else { return [] }
+    let words = FoodName.words(of: query)
+    guard !words.isEmpty else { return [] }
+    let isFinished = query.last.map { $0 == " " } ?? false
+    var found = SearchRun(index, culinaryCount: culinary.count)
+      .foods(words, isLastFinished: isFinished, limit: limit)
+    if !found.contains(where: { $0 < culinary.count }) {
+      found = described(query).filter { !found.contains($0) } + found
+    }
+    return found.prefix(max(limit, 1)).map(hit)
+  }
+
+  /// The foods that a description means: "large eggs, beaten".
+  private func described(_ query: String) -> [Int] {
+    matcher.match(query).foods.compactMap { book.position(of: $0) }
+  }
+
+  private func hit(_ food: Int) -> FoodHit {
+    if food < culinary.count, let found = book.food(at: food) {
+      return FoodHit(source: .culinary(found))
+    }
+    return FoodHit(source: .table(table.food(at: Int(rows[food - culinary.count]))))
+  }
+
+  /// How far a food is from being plain: 0 for one that is no mixture, 1 for others, 2 for kinds
+  /// that stand in for another.
+  private static func distance(_ food: Food, _ staples: [FoodID: Int]) -> Int {
+    if !food.likes.isEmpty { return 2 }
+    return food.parents.count > 1 ? 1 : 0
+  }
+}

@@ -1,0 +1,12 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Prints one line to standard error and ends the process.
+func fail(_ message: String, status: Int32) -> Never {
+  let line = Array((message + "\n").utf8)
+  _ = write(STDERR_FILENO, line, line.count)
+  exit(status)
+}

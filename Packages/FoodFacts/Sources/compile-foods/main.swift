@@ -1,0 +1,25 @@
+// compile-foods DATA OUTPUT: compiles the texts of DATA into Swift files in the folder OUTPUT.
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import FoodFacts
+
+let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+guard folders.count == 2, let data = folders.first, let output = folders.last else {
+  fail("usage: compile-foods DATA-FOLDER OUTPUT-FOLDER", status: 2)
+}
+
+do {
+  for file in try FoodSources(folder: data).swiftFiles() {
+    let source = Data(file.source.utf8)
+    let url = output.appending(path: file.name)
+    if (try? Data(contentsOf: url)) != source { try source.write(to: url) }
+  }
+} catch let error as FoodSourceError {
+  fail(error.message, status: 2)
+} catch {
+  fail("\(error)", status: 1)
+}

@@ -1,0 +1,134 @@
+/// A food as one line of text, as people write it in lists of foods.
+///
+/// `id: name; alias | from: parent | classes | traces: allergen | like: food | row: 01145 |
+/// density: 0.96 | weights: piece 113, slice 10`; columns after the first may be left out.
+public enum FoodLine {
+  /// Reads a line, without its line end.
+  public static func food(_ line: some StringProtocol) throws(FoodLineError) -> Food {
+    let columns = parts(Substring(line), at: "|")
+    let head = parts(columns[0], at: ":", most: 1)
+    let names = head.count == 2 ? parts(head[1], at: ";").filter { !$0.isEmpty } : []
+    guard head.count == 2, let name = names.first else {
+      throw .shape(String(columns[0]))
+    }
+    var draft = FoodDraft()
+    for column in columns.dropFirst() where !column.isEmpty { try draft.read(column) }
+    return Food(
+      id: try id(head[0]), name: String(name), aliases: names.dropFirst().map { String($0) },
+      parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup,
+      contents: draft.contents, row: draft.row, measures: draft.measures)
+  }
+
+  /// Reads a lower-kebab id.
+  static func id<Entity>(_ text: Substring) throws(FoodLineError) -> TypedID<Entity> {
+    let id = TypedID<Entity>(slug: text)
+    guard id.rawValue == text, !text.isEmpty else { throw .id(String(text)) }
+    return id
+  }
+
+  /// The parts of a text between such characters, without blanks at their ends.
+  ///
+  /// - Parameter most: after how many separators the rest stays whole.
+  public static func parts(
+    _ text: Substring, at separator: Character, most: Int = .max
+  ) -> [Substring] {
+    text.split(separator: separator, maxSplits: most, omittingEmptySubsequences: false)
+      .map { part in
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+        let start = part.drop(while: isBlank)
+        return start.lastIndex { !isBlank($0) }.map { start[...$0] } ?? start.prefix(0)
+      }
+  }
+}
+
+/// What is wrong in the line of a food, with the offending text.
+public enum FoodLineError: Error, Equatable, Sendable {
+  /// The line does not begin with `ID: NAME`.
+  case shape(String)
+  /// An id is not made of lower-case words joined by hyphens.
+  case id(String)
+  /// A word among the traces is no allergen.
+  case allergen(String)
+  /// A word is neither an allergen nor a class.
+  case contents(String)
+  /// A density or weight is no number in its range.
+  case amount(String)
+  /// A weight names a unit that pieces are not counted in.
+  case unit(String)
+}
+
+/// The columns of a line as far as they are read.
+private struct FoodDraft {
+  var parents: [FoodID] = []
+  var likes: [FoodID] = []
+  var isGroup = false
+  var contents = FoodContents()
+  var row: TableRowID?
+  var measures = FoodMeasures()
+
+  mutating func read(_ column: Substring) throws(FoodLineError) {
+    let keyed = FoodLine.parts(column, at: ":", most: 1)
+    guard keyed.count == 2 else { return try readClasses(column) }
+    switch keyed[0] {
+    case "from": parents += try ids(keyed[1])
+    case "like": likes += try ids(keyed[1])
+    case "traces": try readTraces(keyed[1])
+    case "row": row = try FoodLine.id(keyed[1])
+    case "density": measures.density = try amount(keyed[1], in: 0.03...2.3)
+    case "weights": try readWeights(keyed[1])
+    default: throw .contents(String(column))
+    }
+  }
+
+  private func ids(_ list: Substring) throws(FoodLineError) -> [FoodID] {
+    try listed(list).map { word throws(FoodLineError) in try FoodLine.id(word) }
+  }
+
+  private func listed(_ list: Substring) -> [Substring] {
+    FoodLine.parts(list, at: ",").filter { !$0.isEmpty }
+  }
+
+  private mutating func readTraces(_ list: Substring) throws(FoodLineError) {
+    for word in listed(list) {
+      guard let allergen = Allergen(rawValue: String(word)) else { throw .allergen(String(word)) }
+      contents.traces.formUnion(AllergenSet([allergen]))
+    }
+  }
+
+  /// A word that names both, such as "fish", is the allergen, which implies the class.
+  private mutating func readClasses(_ list: Substring) throws(FoodLineError) {
+    for word in listed(list) {
+      if word == "group" {
+        isGroup = true
+      } else if let allergen = Allergen(rawValue: String(word)) {
+        contents.allergens.formUnion(AllergenSet([allergen]))
+      } else if let named = FoodClasses.named.first(where: { $0.name == word }) {
+        contents.classes.formUnion(named.value)
+      } else {
+        throw .contents(String(word))
+      }
+    }
+  }
+
+  private mutating func readWeights(_ list: Substring) throws(FoodLineError) {
+    for entry in listed(list) {
+      let words = FoodLine.parts(entry, at: " ").filter { !$0.isEmpty }
+      guard words.count == 2 else { throw .amount(String(entry)) }
+      let grams = try amount(words[1], in: 0.001...25_000)
+      if let size = PieceSize(rawValue: String(words[0])) {
+        measures.sizes[size] = grams
+      } else if let unit = MeasureUnit(named: words[0]), unit.dimension != .mass {
+        measures.weights[unit] = grams
+      } else {
+        throw .unit(String(words[0]))
+      }
+    }
+  }
+
+  private func amount(
+    _ text: Substring, in range: ClosedRange<Double>
+  ) throws(FoodLineError) -> Double {
+    guard let number = Double(text), range.contains(number) else { throw .amount(String(text)) }
+    return number
+  }
+}

@@ -1,0 +1,102 @@
+/// Names of foods in the form in which they are compared.
+///
+/// Case, accents, hyphens, apostrophes and plurals make no difference: "Crème Fraîche", "creme
+/// fraiche" and "tomatoes", "tomato" are the same. Words are never compared in part.
+public enum FoodName {
+  /// The form of a whole name: its words, each in the singular, with one space between them.
+  public static func key(_ name: some StringProtocol) -> String {
+    key(of: words(of: name))
+  }
+
+  /// The form of a name that was parted into words.
+  ///
+  /// Peppers alone are vegetables and pepper is a spice, so that plural stays.
+  public static func key(of words: some Collection<String>) -> String {
+    if words.count == 1, words.first == "peppers" { return "peppers" }
+    return words.map(singular).joined(separator: " ")
+  }
+
+  /// The words of a name in lower case, without accents and apostrophes; "&" is "and".
+  ///
+  /// Letters of other scripts stay as they are; anything but letters, digits and "%" parts words.
+  public static func words(of name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    func close() {
+      if !word.isEmpty { words.append(String(word)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "%": word.append(scalar)
+      case "A"..."Z": word.append(UnicodeScalar(UInt8(scalar.value | 0x20)))
+      case "'", "\u{2019}", "\u{2018}", "\u{300}"..."\u{36F}": continue
+      case "&":
+        close()
+        words.append("and")
+      default:
+        if scalar.value < 0x80 {
+          close()
+        } else if let folded = foldings[scalar] {
+          word.append(contentsOf: folded.unicodeScalars)
+        } else if scalar.properties.isAlphabetic {
+          word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        } else if !scalar.properties.isDefaultIgnorableCodePoint {
+          close()
+        }
+      }
+    }
+    close()
+    return words
+  }
+
+  /// The singular of a lower-case English word, or the word itself.
+  ///
+  /// It only has to be the same for a word and its plural, not to be good English.
+  public static func singular(_ word: String) -> String {
+    if let form = irregular[word] { return form }
+    let length = word.utf8.count
+    var form = Substring(word)
+    if length > 4, word.hasSuffix("ies") {
+      form = (form.dropLast(3) + "y")[...]
+    } else if length > 4, word.hasSuffix("oes") {
+      form = form.dropLast(2)
+    } else if length > 4, sibilantPlurals.contains(where: word.hasSuffix) {
+      form = form.dropLast(2)
+    } else if length > 3, word.hasSuffix("s"), !keptEnds.contains(where: word.hasSuffix) {
+      form = form.dropLast()
+    }
+    if form.utf8.count > 4, form.hasSuffix("ie") { return form.dropLast(2) + "y" }
+    if form.utf8.count > 4, form.hasSuffix("che") || form.hasSuffix("she") {
+      return String(form.dropLast())
+    }
+    return String(form)
+  }
+
+  private static let sibilantPlurals = ["ches", "shes", "xes", "sses", "zes", "uses"]
+
+  private static let keptEnds = ["ss", "us"]
+
+  /// Among them words that mean something else in the singular: crisps, fries, greens, sweets.
+  private static let irregular = [
+    "leaves": "leaf", "halves": "half", "loaves": "loaf", "knives": "knife", "calves": "calf",
+    "geese": "goose", "roes": "roe", "goes": "go", "shoes": "shoe",
+    "chilies": "chili", "chillies": "chilli", "cassis": "cassis", "pastis": "pastis",
+    "anis": "anis", "crisps": "crisps", "fries": "fries", "greens": "greens", "sweets": "sweets",
+  ]
+
+  /// Accented and joined letters with the plain letters that a keyboard offers for them.
+  private static let foldings: [UnicodeScalar: String] = {
+    let letters = [
+      "a": "àáâãäåāăąǎạảấầẩẫậắằẳẵặÀÁÂÃÄÅĀĂĄẤẦẨẪẬ", "c": "çćĉċčÇĆČ", "d": "ďđĎĐ",
+      "e": "èéêëēĕėęěẹẻẽếềểễệÈÉÊËĒĘĚẾỀỂỄỆ", "g": "ğĝġģĞ", "h": "ĥħ", "i": "ìíîïĩīĭįıịỉÌÍÎÏĪİ",
+      "j": "ĵ", "k": "ķ", "l": "ĺļľłŁ", "n": "ñńņňÑŃŇ",
+      "o": "òóôõöøōŏőơọỏốồổỗộớờởỡợÒÓÔÕÖØŌŐƠ", "r": "ŕŗřŘ", "s": "śŝşšșŚŞŠȘ", "t": "ţťțŢȚ",
+      "u": "ùúûüũūŭůűųưụủứừửữựÙÚÛÜŪŮŰƯ", "w": "ŵ", "y": "ýÿŷỳỹỷỵÝ", "z": "źżžŹŻŽ",
+      "ae": "æÆ", "oe": "œŒ", "ss": "ßẞ", "th": "þð",
+    ]
+    return Dictionary(
+      letters.flatMap { plain, marked in marked.unicodeScalars.map { ($0, plain) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+}
