@@ -65,7 +65,8 @@ let table: [Row] = [
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
-  .app("mealadvisor-bench", []),  // measures start-up against a peer in the same run
+  .app(  // measures start-up and food facts against peers in the same run
+    "mealadvisor-bench", ["FoodFacts", "MealModels"]),
 
   // Across packages
   .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold

@@ -1,14 +1,28 @@
 /// Why nothing could be measured.
 enum BenchError: Error, Equatable, CustomStringConvertible {
+  /// The call was wrong.
+  case usage
   /// The program could not be started; `code` is the system's error number.
   case notStarted(String, code: Int32)
   /// The program ended with another status than 0.
   case failed(String, status: Int32)
+  /// A file could not be written, read or understood.
+  case unusableFile(String)
+  /// What was measured is not what was meant to be.
+  case wrongResult(String)
 
   var description: String {
     switch self {
+    case .usage: Self.usageText
     case .notStarted(let program, let code): "could not start \(program) (error \(code))"
     case .failed(let program, let status): "\(program) failed (status \(status))"
+    case .unusableFile(let path): "cannot use the file \(path)"
+    case .wrongResult(let what): "\(what), so the measurement is worth nothing"
     }
   }
+
+  private static let usageText = """
+    usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]
+           mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
+    """
 }

@@ -4,23 +4,28 @@
   import Darwin
 #endif
 
-/// One run of a program from start to end, its output thrown away.
+/// One run of a program from start to end.
 struct ProcessRun {
   /// From the call that starts it to the one that says it is over.
   let milliseconds: Double
+  /// Time in which a processor worked for it, in the program and in the system.
+  let processorMilliseconds: Double
   /// The most memory that it held, in millions of bytes.
   let megabytes: Double
 
-  /// Runs a program with its arguments; the first word is its path.
-  init(_ words: [String]) throws(BenchError) {
+  /// Runs a program with its arguments; the first word is its path, or its name in `PATH`.
+  ///
+  /// - Parameter output: the file that takes its standard output in place of what it held.
+  init(_ words: [String], output: String = "/dev/null") throws(BenchError) {
     let start = ContinuousClock.now
-    let process = try Self.start(words)
+    let process = try Self.start(words, output)
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
     let time = ContinuousClock.now - start
     guard status == 0 else { throw .failed(words[0], status: status) }
-    milliseconds = time / .milliseconds(1)
+    milliseconds = time.milliseconds
+    processorMilliseconds = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
     #if canImport(Darwin)
       megabytes = Double(usage.ru_maxrss) / 1_000_000
     #else
@@ -28,23 +33,37 @@ struct ProcessRun {
     #endif
   }
 
-  private static func start(_ words: [String]) throws(BenchError) -> pid_t {
+  private static func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
+  }
+
+  private static func start(_ words: [String], _ output: String) throws(BenchError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
     guard code == 0 else { throw .notStarted(words[0], code: code) }
     return process
   }
 }
 
+/// Says on standard error what is being done, where that is a terminal; nothing clears the line.
+func showProgress(_ text: String) {
+  guard isatty(STDERR_FILENO) == 1 else { return }
+  writeError("\r\u{1B}[K\(text)")
+}
+
+private func writeError(_ text: String) {
+  _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+}
+
 /// Ends this process with a line on standard error.
 func endProcess(_ message: String, code: Int32) -> Never {
-  let line = "mealadvisor-bench: \(message)\n"
-  _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  writeError("mealadvisor-bench: \(message)\n")
   exit(code)
 }

@@ -25,7 +25,7 @@ struct StartComparison {
 
   /// The median time of the program as a multiple of the baseline's.
   var ratio: Double {
-    Self.median(program.map(\.milliseconds)) / Self.median(baseline.map(\.milliseconds))
+    program.map(\.milliseconds).median / baseline.map(\.milliseconds).median
   }
 
   /// The highest peak memory of any run of the program, in megabytes.
@@ -36,13 +36,9 @@ struct StartComparison {
 
   /// The numbers on one line.
   var text: String {
-    let times = [baseline, program].map { Self.rounded(Self.median($0.map(\.milliseconds))) }
+    let times = [baseline, program].map { $0.map(\.milliseconds).median.shortText }
     return "baseline \(times[0]) ms, program \(times[1]) ms (medians of \(Self.runs)), "
-      + "ratio \(Self.rounded(ratio)) of \(Self.ratioLimit), "
-      + "peak memory \(Self.rounded(memory)) of \(Self.memoryLimit) MB"
+      + "ratio \(ratio.shortText) of \(Self.ratioLimit), "
+      + "peak memory \(memory.shortText) of \(Self.memoryLimit) MB"
   }
-
-  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

@@ -1,14 +1,25 @@
 // Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
+// Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard words.count >= 2 else {
-  endProcess("usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]", code: 2)
-}
+let rest = Array(words.dropFirst())
 do {
-  let comparison = try StartComparison(
-    baseline: [words[0]], program: Array(words.dropFirst()))
-  print(comparison.text)
-  if !comparison.isWithinLimits { endProcess("above the limits", code: 1) }
+  switch words.first {
+  case "foods":
+    let findings = try FoodsBench(rest).findings()
+    showProgress("")
+    print(FindingTable(findings).text)
+    if findings.contains(where: \.isBroken) { endProcess("above the limits", code: 1) }
+  case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))
+  case ColdOpening.foodsWord: print(try ColdOpening.openFoods(rest))
+  default:
+    guard words.count >= 2 else { throw BenchError.usage }
+    let comparison = try StartComparison(baseline: [words[0]], program: rest)
+    print(comparison.text)
+    if !comparison.isWithinLimits { endProcess("above the limits", code: 1) }
+  }
+} catch BenchError.usage {
+  endProcess("\(BenchError.usage)", code: 2)
 } catch {
   endProcess("\(error)", code: 1)
 }

@@ -125,6 +125,26 @@ import Testing
     ("screen home --format html", "unknown format 'html'; valid: drawing, outline, json"),
     ("screen home --appearance drak", "unknown appearance 'drak'; did you mean 'dark'?"),
     ("screen home --contrast low", "unknown contrast 'low'; valid: standard, increased"),
+    // Foods and files
+    (
+      "foods",
+      "name a food, or a list with --match; usage: mealadvisor-demo \(FoodsVerb.form.usage)"
+    ),
+    (
+      "foods milk --match list.txt",
+      "unexpected argument 'milk'; usage: mealadvisor-demo \(FoodsVerb.form.usage)"
+    ),
+    ("foods --match", "'--match' needs a value: --match FILE"),
+    ("foods milk --count 0", "--count is a whole number from 1 to 100, not '0'"),
+    ("foods milk --count many", "--count is a whole number from 1 to 100, not 'many'"),
+    ("foods --match /no/such/list.txt", "there is no file 'list.txt'"),
+    ("foods --match /", "'/' cannot be read; name a text file that you may read"),
+    ("analyze", "missing FILE; usage: mealadvisor-demo analyze FILE [--json]"),
+    ("analyze a b", "unexpected argument 'b'; usage: mealadvisor-demo analyze FILE [--json]"),
+    ("analyze /no/such/meals.txt", "there is no file 'meals.txt'"),
+    ("analyze /", "'/' cannot be read; name a text file that you may read"),
+    ("analyze spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
+    ("analyze xyzzy", "there is no file 'xyzzy'"),
   ]
 
   private static let suggestFlags =

@@ -19,6 +19,7 @@ struct Demo: Sendable {
   let clock = Clock(start)
   var files = JournalFileSystem.inMemory()
   var exports = Exports()
+  var inputFile = InputFile.live
   var secondsFromGMT = 0
 
   func run(_ line: String) async -> Outcome {
@@ -60,7 +61,7 @@ struct Demo: Sendable {
     return CommandContext(
       program: "mealadvisor-demo", environment: environment,
       dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
-      exportFile: exports.file)
+      inputFile: inputFile, exportFile: exports.file)
   }
 }
 

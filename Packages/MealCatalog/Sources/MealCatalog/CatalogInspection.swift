@@ -7,9 +7,11 @@ import MealModels
 public struct CatalogInspection: Sendable {
   /// One meal.
   public struct InspectedMeal: Sendable {
-    /// The recipe; parts that could not be read are empty, bad amounts none, unknown foods nil.
+    /// The recipe; what could not be read is empty, bad amounts are none, unknown foods nil.
     public let recipe: Recipe
-    /// What is wrong in its lines, in the order of reading.
+    /// The positions of ingredients whose amount could not be read.
+    public let unreadAmounts: Set<Int>
+    /// What is wrong in it, in the order of the lines.
     public let problems: [CatalogError]
   }
 
@@ -42,8 +44,20 @@ public struct CatalogInspection: Sendable {
       file: fileName, foodNames: .words(book, find: finding), origin: .imported)
     let parsed = blocks.meals.map { parser.reading($0) }
     if parsed.isEmpty { problems.append(CatalogError(.missing(.meals), file: fileName)) }
-    meals = parsed.map { InspectedMeal(recipe: $0.meal.recipe, problems: $0.problems) }
+    meals = parsed.map { meal, problems in
+      InspectedMeal(
+        recipe: meal.recipe, unreadAmounts: meal.unreadAmounts,
+        problems: problems.inOrderOfLines)
+    }
     self.problems = problems
     self.foods = book.adding(trusted: parsed.flatMap(\.meal.madeOutFoods))
+  }
+}
+
+extension [CatalogError] {
+  /// The errors by line, those of one line in the order in which they were found.
+  fileprivate var inOrderOfLines: [CatalogError] {
+    enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+      .map(\.element)
   }
 }

@@ -40,9 +40,11 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   ///
   /// No food has it by itself; it follows from how much of everything is in a serving.
   public static let highCarb = FoodClasses(rawValue: 1 << 14)
-  /// May hold something of an animal's body, as its maker likes: rennet in a cheddar, lard in
-  /// refried beans.
+  /// May hold something of an animal's body, as its maker likes: rennet in a cheddar, gelatin in a
+  /// sour cream.
   public static let possibleAnimal = FoodClasses(rawValue: 1 << 15)
+  /// May hold lard or another product of a pig, as its maker likes.
+  public static let possiblePork = FoodClasses(rawValue: 1 << 16)
 
   /// Every class of single foods with the name that data files use for it.
   public static let named: [(name: String, value: FoodClasses)] = [
@@ -50,6 +52,7 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
     ("shellfish", .shellfish), ("dairy", .dairy), ("egg", .egg), ("honey", .honey),
     ("gelatin", .gelatin), ("rennet", .rennet), ("animal", .animal), ("insect", .insect),
     ("scaleless-fish", .scalelessFish), ("alcohol", .alcohol), ("possible-animal", .possibleAnimal),
+    ("possible-pork", .possiblePork),
   ]
 
   /// Classes that follow from containing an allergen: milk is dairy, a crustacean is shellfish.

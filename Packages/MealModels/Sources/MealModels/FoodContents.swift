@@ -57,19 +57,20 @@ public struct FoodContents: Hashable, Sendable {
   private var isKosher: Bool {
     let never: FoodClasses = [
       .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal, .possibleAnimal,
+      .possiblePork,
     ]
     let hasMeat = !classes.isDisjoint(with: [.meat, .poultry])
     return classes.isDisjoint(with: never) && !(hasMeat && classes.contains(.dairy))
   }
 
   private static let neverHalal: FoodClasses = [
-    .pork, .alcohol, .gelatin, .rennet, .animal, .possibleAnimal,
+    .pork, .alcohol, .gelatin, .rennet, .animal, .possibleAnimal, .possiblePork,
   ]
 
   private static let seafood: FoodClasses = [.fish, .shellfish, .scalelessFish]
 
   private static let flesh: FoodClasses = [
     .meat, .poultry, .pork, .fish, .shellfish, .scalelessFish, .gelatin, .rennet, .animal, .insect,
-    .possibleAnimal,
+    .possibleAnimal, .possiblePork,
   ]
 }

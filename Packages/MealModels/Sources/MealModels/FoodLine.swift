@@ -114,7 +114,7 @@ private struct FoodDraft {
     for entry in listed(list) {
       let words = FoodLine.parts(entry, at: " ").filter { !$0.isEmpty }
       guard words.count == 2 else { throw .amount(String(entry)) }
-      let grams = try amount(words[1], in: 0.001...25_000)
+      let grams = try amount(words[1], in: 0.01...25_000)
       if let size = PieceSize(rawValue: String(words[0])) {
         measures.sizes[size] = grams
       } else if let unit = MeasureUnit(named: words[0]), unit.dimension != .mass {

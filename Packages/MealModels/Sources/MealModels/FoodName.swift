@@ -54,28 +54,31 @@ public enum FoodName {
   ///
   /// It only has to be the same for a word and its plural, not to be good English.
   public static func singular(_ word: String) -> String {
+    guard let last = word.utf8.last, last == letterS || last == letterE else { return word }
     if let form = irregular[word] { return form }
-    let length = word.utf8.count
-    var form = Substring(word)
-    if length > 4, word.hasSuffix("ies") {
-      form = (form.dropLast(3) + "y")[...]
-    } else if length > 4, word.hasSuffix("oes") {
-      form = form.dropLast(2)
-    } else if length > 4, sibilantPlurals.contains(where: word.hasSuffix) {
-      form = form.dropLast(2)
-    } else if length > 3, word.hasSuffix("s"), !keptEnds.contains(where: word.hasSuffix) {
-      form = form.dropLast()
+    var form = Array(word.utf8)
+    if form.count > 4, form.hasEnd("ies") {
+      form.replaceSubrange((form.count - 3)..., with: "y".utf8)
+    } else if form.count > 4, form.hasEnd("oes") || isSibilantPlural(form) {
+      form.removeLast(2)
+    } else if form.count > 3, last == letterS, !form.hasEnd("ss"), !form.hasEnd("us") {
+      form.removeLast()
     }
-    if form.utf8.count > 4, form.hasSuffix("ie") { return form.dropLast(2) + "y" }
-    if form.utf8.count > 4, form.hasSuffix("che") || form.hasSuffix("she") {
-      return String(form.dropLast())
+    if form.count > 4, form.hasEnd("ie") {
+      form.replaceSubrange((form.count - 2)..., with: "y".utf8)
+    } else if form.count > 4, form.hasEnd("che") || form.hasEnd("she") {
+      form.removeLast()
     }
-    return String(form)
+    return String(decoding: form, as: UTF8.self)
   }
 
-  private static let sibilantPlurals = ["ches", "shes", "xes", "sses", "zes", "uses"]
+  private static func isSibilantPlural(_ word: [UInt8]) -> Bool {
+    word.hasEnd("ches") || word.hasEnd("shes") || word.hasEnd("xes") || word.hasEnd("sses")
+      || word.hasEnd("zes") || word.hasEnd("uses")
+  }
 
-  private static let keptEnds = ["ss", "us"]
+  private static let letterS = UInt8(ascii: "s")
+  private static let letterE = UInt8(ascii: "e")
 
   /// Among them words that mean something else in the singular: crisps, fries, greens, sweets.
   private static let irregular = [
@@ -99,4 +102,13 @@ public enum FoodName {
       letters.flatMap { plain, marked in marked.unicodeScalars.map { ($0, plain) } },
       uniquingKeysWith: { first, _ in first })
   }()
+}
+
+extension [UInt8] {
+  /// Whether the bytes end with those of a literal.
+  fileprivate func hasEnd(_ end: StaticString) -> Bool {
+    let length = end.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return (0..<length).allSatisfy { self[count - length + $0] == end.utf8Start[$0] }
+  }
 }

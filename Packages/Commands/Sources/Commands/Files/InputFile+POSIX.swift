@@ -14,6 +14,7 @@ extension InputFile {
       throw errno == ENOENT || errno == ENOTDIR ? .missing(name) : .unreadable(name)
     }
     defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, 0)  // opening must not wait for a writer; reading must
     return try text(of: descriptor, name)
   }
 

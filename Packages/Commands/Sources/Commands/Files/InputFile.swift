@@ -10,6 +10,21 @@ public struct InputFile: Sendable {
   public init(read: @escaping @Sendable (_ path: String) throws(InputError) -> String) {
     self.read = read
   }
+
+  /// The text of a path without the byte order mark that some editors put before it.
+  func text(of path: String) throws(InputError) -> String {
+    let text = try read(path)
+    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(text.unicodeScalars.dropFirst())
+  }
+
+  /// The lines of a path; a line feed after the last one begins no further line.
+  func lines(of path: String) throws(InputError) -> [Substring] {
+    let text = try text(of: path)
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines
+  }
 }
 
 /// Why a text could not be read; the payload is the path.

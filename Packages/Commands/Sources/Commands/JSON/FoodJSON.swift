@@ -8,8 +8,8 @@ enum FoodJSON {
     [
       "id": .string(entry.hit.id.rawValue),
       "name": .string(entry.hit.name),
-      "allergens": entry.contents.map { .strings($0.allergens.allergens.map(\.rawValue)) } ?? .null,
-      "traces": entry.contents.map { .strings(traces(of: $0)) } ?? .null,
+      "allergens": entry.contents.map { allergens($0.allergens) } ?? .null,
+      "traces": entry.contents.map { allergens($0.tracesAlone) } ?? .null,
       "per100g": facts(entry.facts),
     ]
   }
@@ -19,8 +19,8 @@ enum FoodJSON {
     [
       "input": .string(match.input),
       "food": match.food == nil ? .null : .string(names.joined(separator: ", ")),
-      "allergens": .strings(match.contents?.allergens.allergens.map(\.rawValue) ?? []),
-      "traces": .strings(match.contents.map(traces) ?? []),
+      "allergens": allergens(match.contents?.allergens ?? []),
+      "traces": allergens(match.contents?.tracesAlone ?? []),
       "vegetarian": .string(match.isVegetarian.rawValue),
       "vegan": .string(match.isVegan.rawValue),
       "pork": .string(match.hasPork.rawValue),
@@ -37,9 +37,8 @@ enum FoodJSON {
       })
   }
 
-  /// Traces of what is not contained anyway.
-  private static func traces(of contents: FoodContents) -> [String] {
-    contents.traces.subtracting(contents.allergens).allergens.map(\.rawValue)
+  private static func allergens(_ set: AllergenSet) -> JSONValue {
+    .strings(set.allergens.map(\.rawValue))
   }
 
   /// Three decimals, as the table has them.

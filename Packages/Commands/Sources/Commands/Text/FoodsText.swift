@@ -14,49 +14,45 @@ struct FoodsText: Sendable {
   }
 
   private func lines(of entry: FoodEntry) -> [String] {
-    [entry.hit.name] + WrappedText.lines(allergens(of: entry), indent: 2)
-      + WrappedText.lines(nutrition(of: entry), indent: 2) + source(of: entry)
+    let facts = contents(of: entry) + [nutrition(of: entry), source(of: entry)].compactMap(\.self)
+    return WrappedText.lines(entry.hit.name, hanging: 2)
+      + facts.flatMap { WrappedText.lines($0, indent: 2, hanging: 2) }
   }
 
-  private func allergens(of entry: FoodEntry) -> String {
+  private func contents(of entry: FoodEntry) -> [String] {
     guard let contents = entry.contents else {
-      return "Nobody can tell what it contains: unsafe for every allergy and diet."
+      return ["Contains: nobody knows what, so it is unsafe for every allergy and diet"]
     }
-    let contained = contents.allergens.allergens.map(copy.inlineName(of:))
-    let traces = contents.traces.subtracting(contents.allergens).allergens.map(copy.inlineName(of:))
-    let diets = contents.diets.diets.filter { $0 != .keto }.map(copy.inlineName(of:))
+    let text = AllergenText(contents: contents)
     return [
-      contained.isEmpty ? "No allergens" : "Contains \(copy.list(contained))",
-      traces.isEmpty ? nil : "may contain \(copy.list(traces))",
-      diets.isEmpty ? "fits no diet" : "fits \(copy.list(diets))",
-    ].compactMap(\.self).joined(separator: "; ") + "."
+      "Contains: \(text.contained.isEmpty ? "no listed allergen" : copy.list(text.contained))",
+      text.traces.isEmpty ? nil : "May contain: \(copy.list(text.traces))",
+      diets("Fits", contents, areFit: true), diets("Does not fit", contents, areFit: false),
+    ].compactMap(\.self)
+  }
+
+  /// The diets that a food fits or not; keto depends on how much of it there is.
+  private func diets(_ label: String, _ contents: FoodContents, areFit: Bool) -> String? {
+    let diets = Diet.allCases.filter { diet in
+      diet != .everything && diet != .keto && contents.fits(diet) == areFit
+    }
+    return diets.isEmpty ? nil : "\(label): \(copy.list(diets.map(copy.inlineName(of:))))"
   }
 
   private func nutrition(of entry: FoodEntry) -> String {
-    guard let facts = entry.facts else { return "Nutrition is not known." }
-    let shown: [(Nutrient, String)] = [
-      (.protein, "protein"), (.fat, "fat"), (.carbohydrate, "carbohydrate"), (.fibre, "fibre"),
-    ]
-    let parts = shown.map { nutrient, name in
-      "\(name) \(facts[nutrient].map { "\(NutritionText.amount($0)) g" } ?? "not measured")"
+    guard let facts = entry.facts else { return "In 100 g: nutrition is not known" }
+    let shown = [Nutrient.energy, .protein, .fat, .carbohydrate, .fibre].map { nutrient in
+      let name = copy.name(of: nutrient).lowercased()
+      return "\(name) \(NutritionText.amount(of: nutrient, in: facts))"
     }
-    let energy = facts[.energy].map { "\(NutritionText.amount($0)) kcal" } ?? "energy not measured"
-    return "In 100 g: \(([energy] + parts).joined(separator: ", "))."
+    return "In 100 g: \(shown.joined(separator: ", "))"
   }
 
-  /// The row that the nutrients come from, where it is called otherwise.
-  private func source(of entry: FoodEntry) -> [String] {
-    guard let row = entry.row, row.description != entry.hit.name else { return [] }
-    return WrappedText.lines("Measured: \(row.description) (USDA SR28 \(row.id)).", indent: 2)
-  }
-}
-
-/// Amounts of nutrients as people read them.
-enum NutritionText {
-  /// Whole numbers from ten on, one decimal below.
-  static func amount(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    if tenths >= 100 { return String(Int(value.rounded())) }
-    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+  /// The row that the nutrients come from, with its own name where the food has another.
+  private func source(of entry: FoodEntry) -> String? {
+    entry.row.map { row in
+      let name = row.description == entry.hit.name ? "" : ", \(row.description)"
+      return "Source: USDA SR28 \(row.id)\(name)"
+    }
   }
 }

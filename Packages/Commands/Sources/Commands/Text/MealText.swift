@@ -30,12 +30,10 @@ struct MealText: Sendable {
 
   /// The allergens and possible traces; an unknown ingredient makes everything uncertain.
   var allergens: String {
-    let contents = meal.facts.contents
-    let contained = contents.allergens.allergens.map(copy.inlineName(of:))
-    let traces = contents.traces.subtracting(contents.allergens).allergens
-      .map(copy.inlineName(of:))
-    var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
-    if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
+    let names = AllergenText(contents: meal.facts.contents)
+    let contained = names.contained.isEmpty ? "no listed allergen" : copy.list(names.contained)
+    var text = "Contains \(contained)"
+    if !names.traces.isEmpty { text += "; may have traces of \(copy.list(names.traces))" }
     let unknown = meal.facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
     return text

@@ -48,12 +48,15 @@ struct RecipeText: Sendable {
       let isNew = ingredient.section != section
       section = ingredient.section
       let heading = isNew ? section.map { ["  \($0)"] } ?? [] : []
-      return heading + Self.hanging("- ", ingredient.text)
+      return heading + WrappedText.lines("- \(ingredient.text)", indent: 2, hanging: 2)
     }
   }
 
   private var stepLines: [String] {
-    let steps = recipe.steps.enumerated().flatMap { Self.hanging("\($0 + 1). ", $1.text) }
+    let steps = recipe.steps.enumerated().flatMap { index, step in
+      let mark = "\(index + 1). "
+      return WrappedText.lines(mark + step.text, indent: 2, hanging: mark.count)
+    }
     guard servings != recipe.servings else { return steps }
     return steps
       + WrappedText.lines(
@@ -64,12 +67,5 @@ struct RecipeText: Sendable {
     let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
     return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
       + WrappedText.lines(MealText(meal).allergens)
-  }
-
-  /// Lines under a mark that only the first one shows.
-  private static func hanging(_ mark: String, _ text: String) -> [String] {
-    let lines = WrappedText.lines(text, indent: 2 + mark.count)
-    guard let first = lines.first else { return [] }
-    return ["  " + mark + first.dropFirst(2 + mark.count)] + lines.dropFirst()
   }
 }

@@ -6,19 +6,23 @@ enum WrappedText {
   static let columns = 78
 
   /// Lines of at most 78 columns, all indented; a longer word stands alone.
-  static func lines(_ text: String, indent: Int = 0) -> [String] {
-    let space = String(repeating: " ", count: indent)
+  ///
+  /// - Parameter hanging: how much further every line but the first is indented.
+  static func lines(_ text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
+    let further = String(repeating: " ", count: indent + hanging)
     var lines: [String] = []
-    var line = ""
+    var line = String(repeating: " ", count: indent)
+    var isEmpty = true
     for word in text.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if !line.isEmpty, indent + CharacterWidth.columns(longer) > columns {
-        lines.append(space + line)
-        line = String(word)
+      let longer = isEmpty ? line + word : "\(line) \(word)"
+      if !isEmpty, CharacterWidth.columns(longer) > columns {
+        lines.append(line)
+        line = further + word
       } else {
         line = longer
       }
+      isEmpty = false
     }
-    return line.isEmpty ? lines : lines + [space + line]
+    return isEmpty ? lines : lines + [line]
   }
 }

@@ -6,79 +6,85 @@ import MealModels
 enum AnalyzeVerb {
   static let form = CommandForm(
     "analyze FILE", flags: [.json],
-    "nutrition, allergens and diets of a meal file or meal", run: run)
+    "nutrition, allergens and diets of a meal file, or of a meal by its id", run: run)
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let path = invocation.operand()
     let text: String
     do throws(InputError) {
-      text = try invocation.context.inputFile.read(path)
+      text = try invocation.context.inputFile.text(of: path)
     } catch {
-      return try bundled(path, invocation, error)
+      return reply([try bundled(path, invocation, error)], invocation)
     }
-    let matcher = FoodMatcher(invocation.context.foods().book)
-    let inspection: CatalogInspection
+    return reply(try inspection(of: text, path, invocation), fileName(path), invocation)
+  }
+
+  private static func inspection(
+    of text: String, _ path: String, _ invocation: Invocation
+  ) throws(CommandError) -> CatalogInspection {
+    let foods = invocation.context.foods()
+    let matcher = FoodMatcher(foods.book)
     do throws(CatalogError) {
-      inspection = try CatalogInspection(
-        text: text, fileName: fileName(path), foods: invocation.context.foods(),
-        finding: { matcher.match($0).food })
+      return try CatalogInspection(
+        text: text, fileName: fileName(path), foods: foods, finding: { matcher.match($0).food })
     } catch {
       throw .catalog(error)
     }
-    return reply(inspection, fileName(path), invocation)
   }
 
   /// A meal of the catalogue, where no file has the name.
   private static func bundled(
     _ name: String, _ invocation: Invocation, _ error: InputError
-  ) throws(CommandError) -> Reply {
+  ) throws(CommandError) -> AnalyzedMeal {
+    guard case .missing = error else { throw .input(error) }
     let catalog = invocation.context.catalog()
-    guard case .missing = error, let id = try? catalog.typedID(name), let meal = catalog.meal(id)
-    else { throw .input(error) }
-    let analysis = RecipeAnalyzer(foods: invocation.context.foods().book).analysis(of: meal.recipe)
-    let text = AnalysisText(title: meal.recipe.title, analysis: analysis, problems: [])
-    return invocation.wantsJSON ? Reply(text.json) : Reply(lines: text.lines)
+    let id: MealID
+    do throws(CommandError) { id = try catalog.typedID(name) } catch let unknown {
+      if case .unknownMeal(_, .some) = unknown, !name.contains(where: "./".contains) {
+        throw unknown
+      }
+      throw .input(error)
+    }
+    guard let meal = catalog.meal(id) else { throw .input(error) }
+    return AnalyzedMeal(meal.recipe, RecipeAnalyzer(foods: invocation.context.foods().book))
   }
 
   private static func reply(
     _ inspection: CatalogInspection, _ file: String, _ invocation: Invocation
   ) -> Reply {
     let analyzer = RecipeAnalyzer(foods: inspection.foods)
-    let texts = inspection.meals.enumerated().map { index, meal in
-      AnalysisText(
-        title: meal.recipe.title, id: meal.recipe.id, analysis: analyzer.analysis(of: meal.recipe),
-        problems: (index == 0 ? inspection.problems : []) + meal.problems)
+    let meals = inspection.meals.enumerated().map { index, meal in
+      AnalyzedMeal(meal, analyzer, outside: index == 0 ? inspection.problems : [])
     }
-    var reply = reply(texts, inspection.problems, invocation)
-    let wrong = texts.flatMap(\.problems).filter { !$0.isUnknownFood }
-    let count = texts.isEmpty ? inspection.problems.count : wrong.count
-    if count > 0 {
-      let noun = count == 1 ? "1 problem" : "\(count) problems"
-      reply.complaint = "\(SafeText.quoted(file)) has \(noun); what could be read is above"
-    }
+    var reply =
+      meals.isEmpty ? empty(inspection.problems, invocation) : reply(meals, invocation)
+    reply.complaint = complaint(inspection, file)
     return reply
   }
 
-  private static func reply(
-    _ texts: [AnalysisText], _ outside: [CatalogError], _ invocation: Invocation
-  ) -> Reply {
-    guard let first = texts.first else {
-      return invocation.wantsJSON
-        ? Reply(AnalysisText.emptyJSON(problems: outside)) : Reply(lines: outside.map(\.message))
-    }
-    guard invocation.wantsJSON else {
-      return Reply(lines: Array(texts.map(\.lines).joined(separator: [""])))
-    }
-    guard texts.count > 1 else { return Reply(first.json) }
-    return Reply(["meals": .array(texts.map(\.namedJSON))])
+  private static func reply(_ meals: [AnalyzedMeal], _ invocation: Invocation) -> Reply {
+    guard !invocation.wantsJSON else { return Reply(AnalysisJSON.document(meals)) }
+    return Reply(lines: Array(meals.map { AnalysisText(meal: $0).lines }.joined(separator: [""])))
+  }
+
+  private static func empty(_ problems: [CatalogError], _ invocation: Invocation) -> Reply {
+    invocation.wantsJSON
+      ? Reply(AnalysisJSON.empty(problems: problems)) : Reply(lines: problems.map(\.message))
+  }
+
+  /// That the file is wrong; nil when at most its meals have foods that nobody knows.
+  private static func complaint(_ inspection: CatalogInspection, _ file: String) -> String? {
+    let problems = inspection.meals.flatMap(\.problems)
+    let isWrong =
+      !inspection.problems.isEmpty || problems.contains { $0.kind != .unknown(.food) }
+    guard isWrong else { return nil }
+    let count = inspection.problems.count + problems.count
+    let noun = count == 1 ? "1 problem" : "\(count) problems"
+    let rest = inspection.meals.isEmpty ? "no meal can be read" : "what could be read is above"
+    return "\(SafeText.quoted(file)) has \(noun); \(rest)"
   }
 
   private static func fileName(_ path: String) -> String {
     path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
   }
-}
-
-extension CatalogError {
-  /// Whether only a food is unknown, which is no mistake of the file.
-  fileprivate var isUnknownFood: Bool { kind == .unknown(.food) }
 }

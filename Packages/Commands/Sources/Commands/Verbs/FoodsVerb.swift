@@ -34,16 +34,14 @@ enum FoodsVerb {
     if let operand = invocation.arguments.operands.first {
       throw .unexpectedArgument(operand, usage: form.usage)
     }
-    let text: String
-    do throws(InputError) { text = try invocation.context.inputFile.read(path) } catch {
+    let lines: [Substring]
+    do throws(InputError) { lines = try invocation.context.inputFile.lines(of: path) } catch {
       throw .input(error)
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty ?? false { lines.removeLast() }
     let book = invocation.context.foods().book
     let matcher = FoodMatcher(book)
     let replies = lines.map { line in
-      let match = matcher.match(String(line.last == "\r" ? line.dropLast() : line))
+      let match = matcher.match(String(line))
       let names = match.foods.map { book[$0]?.name ?? $0.rawValue }
       return FoodJSON.match(match, names: names).lineText + "\n"
     }

@@ -55,7 +55,7 @@ struct IngredientWeight {
   private func noted(_ note: String?, for unit: MeasureUnit) -> Double? {
     let words = note?.split { $0 == " " || $0 == "/" || $0 == "," } ?? []
     guard let mark = words.firstIndex(of: "g"), mark > 0, let grams = Double(words[mark - 1]),
-      grams > 0
+      grams > 0, grams.isFinite
     else { return nil }
     guard unit == .can else { return grams }
     return (food.measures.weights[.can] ?? Self.usualCan) * grams / Self.usualCan

@@ -10,8 +10,13 @@ struct NutritionTotals {
   private var sums: [Nutrient: Double] = [:]
   private var measured: [Nutrient: Double] = [:]
 
-  init(_ lines: [IngredientAnalysis]) {
-    for line in lines { add(line) }
+  /// What a line counts as whose amount nobody knows, in grams.
+  private static let unknownAmount = 30.0
+
+  init(_ lines: [IngredientAnalysis], unreadAmounts: Set<Int> = []) {
+    for (position, line) in lines.enumerated() {
+      if unreadAmounts.contains(position) { grams += Self.unknownAmount } else { add(line) }
+    }
   }
 
   /// The share of the weight whose nutrition is known, 0 to 1; of nothing everything is known.
@@ -37,7 +42,9 @@ struct NutritionTotals {
   /// What a line probably weighs that cannot be resolved: as much as water by volume, 100 g a
   /// piece; nil where the cook decides how much of a known food there is.
   private static func estimate(_ line: IngredientAnalysis) -> Double? {
-    guard let measure = line.ingredient.measure else { return line.food == nil ? 30 : nil }
+    guard let measure = line.ingredient.measure else {
+      return line.food == nil ? unknownAmount : nil
+    }
     return measure.quantity.upperBound.doubleValue * (measure.unit?.baseAmount ?? 100)
   }
 }

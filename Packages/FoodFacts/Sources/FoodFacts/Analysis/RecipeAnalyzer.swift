@@ -18,14 +18,18 @@ public struct RecipeAnalyzer: Sendable {
   }
 
   /// What a recipe contains.
-  public func analysis(of recipe: Recipe) -> MealAnalysis {
+  ///
+  /// - Parameter unreadAmounts: positions of ingredients whose amount could not be read, so that
+  ///   nobody knows how much of them there is.
+  public func analysis(of recipe: Recipe, unreadAmounts: Set<Int> = []) -> MealAnalysis {
     let lines = recipe.ingredients.map(line)
     let servings = max(recipe.servings, 1)
-    let totals = NutritionTotals(lines)
+    let totals = NutritionTotals(lines, unreadAmounts: unreadAmounts)
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
     let isTrusted =
-      totals.resolvedShare >= Self.trustedShare && !hasUnweighedStarch(recipe)
+      totals.resolvedShare >= Self.trustedShare && unreadAmounts.isEmpty
+      && !hasUnweighedStarch(recipe)
     let carbohydrate = isTrusted ? Self.netCarbohydrate(perServing) : nil
     var deriver = MealFactsDeriver(FoodReference(foods) { _, _ in carbohydrate })
     let facts = deriver.facts(of: recipe)

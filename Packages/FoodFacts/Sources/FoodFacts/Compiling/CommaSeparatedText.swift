@@ -29,8 +29,9 @@ struct CommaSeparatedText {
       }
       wasQuote = false
     }
+    lines[lines.count - 1].append(String(decoding: field, as: UTF8.self))
     let names = lines[0]
-    rows = lines.dropFirst().filter { !$0.isEmpty }.map { line in
+    rows = lines.dropFirst().filter { $0 != [""] }.map { line in
       Dictionary(uniqueKeysWithValues: zip(names, line))
     }
   }

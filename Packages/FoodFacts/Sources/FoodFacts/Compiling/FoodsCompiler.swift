@@ -68,7 +68,7 @@ public struct FoodsCompiler: Sendable {
   }
 
   private static func lines(of text: String) -> [(number: Int, text: Substring)] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .filter { !$1.isEmpty && !$1.hasPrefix("#") }
       .map { ($0 + 1, $1) }
   }

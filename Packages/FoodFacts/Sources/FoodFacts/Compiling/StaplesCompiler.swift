@@ -14,25 +14,27 @@ public struct StaplesCompiler: Sendable {
 
   /// The source of `BundledStaples.swift`, or the first name that no food has.
   public func swiftSource() throws(FoodSourceError) -> String {
-    var ids: [String] = []
-    for (index, line) in staples.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated() where !line.hasPrefix("#")
-    {
+    var keys: [String] = []
+    for (index, line) in staples.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .enumerated() where !line.hasPrefix("#") {
       for name in FoodLine.parts(line, at: ";") where !name.isEmpty {
-        guard let food = foods.food(named: String(name)) else {
+        let key = FoodName.key(name)
+        guard foods.food(ofKey: key) != nil else {
           throw FoodSourceError(
             file: "staples.txt", line: index + 1, problem: "there is no food '\(name)'")
         }
-        ids.append(food.id.rawValue)
+        keys.append(key)
       }
     }
     return """
       // swift-format-ignore-file
       // Made from Data/staples.txt by Scripts/compile-foods. Do not edit.
 
-      /// The ids of the most wanted foods; ``Staples`` reads them.
+      /// The names of the most wanted foods; ``Staples`` reads them.
       enum BundledStaples {
-        static let text: StaticString = \(SwiftLiteral.raw(ids.joined(separator: "\n")))
+        static let text: StaticString = \(SwiftLiteral.raw(keys.joined(separator: "\n")))
       }
 
       """

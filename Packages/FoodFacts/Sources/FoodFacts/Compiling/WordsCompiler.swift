@@ -15,7 +15,8 @@ public struct WordsCompiler: Sendable {
   /// The source of `BundledWords.swift`, or the first mistake in the text.
   public func swiftSource() throws(FoodSourceError) -> String {
     var lines: [String] = []
-    for (index, line) in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
       guard let entry = MatchVocabulary.entry(line) else {
         throw error(index, "expected 'KIND: word, word' or 'KIND word, word: effect'")

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made from Data/staples.txt by Scripts/compile-foods. Do not edit.
 
-/// The ids of the most wanted foods; ``Staples`` reads them.
+/// The names of the most wanted foods; ``Staples`` reads them.
 enum BundledStaples {
   static let text: StaticString = #"""
 egg
@@ -14,7 +14,7 @@ rice
 cheese
 butter
 potato
-chicken-breast
+chicken breast
 coffee
 yogurt
 tomato
@@ -22,40 +22,40 @@ onion
 avocado
 beef
 pasta
-oats
+oat
 salmon
 carrot
 strawberry
 orange
 broccoli
-peanut-butter
-olive-oil
+peanut butter
+olive oil
 sugar
 garlic
 spinach
 tuna
 cucumber
 blueberry
-sweet-potato
+sweet potato
 bacon
-ground-beef
+ground beef
 almond
-rice
-brown-rice
+white rice
+brown rice
 pizza
 lettuce
 cheddar
 mushroom
 grape
 tea
-wheat-flour
+wheat flour
 honey
 mayonnaise
 water
 salt
 corn
-bell-pepper
-greek-yogurt
+bell pepper
+greek yogurt
 shrimp
 turkey
 lemon
@@ -66,15 +66,15 @@ pineapple
 chocolate
 pork
 sausage
-cream-cheese
-ice-cream
+cream cheese
+ice cream
 cauliflower
 cabbage
 celery
-courgette
-green-bean
+zucchini
+green bean
 pea
-black-pepper
+black pepper
 pear
 peach
 cherry
@@ -87,102 +87,102 @@ grapefruit
 mozzarella
 parmesan
 feta
-cottage-cheese
-sour-cream
-heavy-cream
+cottage cheese
+sour cream
+heavy cream
 cream
 ricotta
-goat-cheese
+goat cheese
 ghee
 tofu
 chickpea
 lentil
-black-bean
-kidney-bean
+black bean
+kidney bean
 hummus
-soy-sauce
+soy sauce
 quinoa
 couscous
-egg-noodle
+noodle
 spaghetti
 macaroni
-flour-tortilla
+tortilla
 bagel
 croissant
-bread
-breakfast-cereal
+toast
+cereal
 granola
-oats
+oatmeal
 pancake
-whole-wheat-bread
-sourdough-bread
-orange-juice
-apple-juice
+whole wheat bread
+sourdough bread
+orange juice
+apple juice
 beer
 wine
-red-wine
-white-wine
+red wine
+white wine
 cola
-soy-milk
-almond-milk
-oat-milk
-coconut-milk
+soy milk
+almond milk
+oat milk
+coconut milk
 coconut
-coconut-oil
-vegetable-oil
-rapeseed-oil
-sunflower-oil
-sesame-oil
-white-vinegar
+coconut oil
+vegetable oil
+canola oil
+sunflower oil
+sesame oil
+vinegar
 walnut
 cashew
 peanut
 pistachio
 pecan
 hazelnut
-chia-seed
+chia seed
 flaxseed
-sunflower-seed
-pumpkin-seed
+sunflower seed
+pumpkin seed
 eggplant
 asparagus
 kale
-beetroot
+beet
 pumpkin
 radish
 leek
-red-onion
-spring-onion
+red onion
+scallion
 ginger
 cod
 tilapia
 crab
 lobster
 sardine
-beef-steak
-chicken-thigh
+steak
+chicken thigh
 lamb
 duck
-ground-turkey
+ground turkey
 ketchup
 mustard
-hot-sauce
-tomato-salsa
-barbecue-sauce
-tomato-sauce
-tomato-paste
+hot sauce
+salsa
+barbecue sauce
+tomato sauce
+tomato paste
 pesto
 jam
-maple-syrup
-dark-chocolate
-milk-chocolate
-white-chocolate
-cookie
+maple syrup
+dark chocolate
+milk chocolate
+white chocolate
+cooky
 cake
 doughnut
 muffin
-potato-chip
-french-fries
+potato chip
+french fries
 popcorn
 cinnamon
 paprika
@@ -190,106 +190,106 @@ cumin
 oregano
 basil
 parsley
-coriander
+cilantro
 thyme
 rosemary
 turmeric
-chili-powder
-curry-powder
+chili powder
+curry powder
 nutmeg
-vanilla-extract
+vanilla extract
 vanilla
-baking-powder
-baking-soda
+baking powder
+baking soda
 cornstarch
 yeast
 cocoa
-brown-sugar
-icing-sugar
-skim-milk
+brown sugar
+icing sugar
+skim milk
 buttermilk
-condensed-milk
-evaporated-milk
-egg-white
-egg-yolk
-chicken-stock
-beef-stock
-vegetable-stock
+condensed milk
+evaporated milk
+egg white
+egg yolk
+chicken stock
+beef stock
+vegetable stock
 date
 raisin
 prune
-dried-apricot
+dried apricot
 cranberry
 blackberry
 fig
 pomegranate
 papaya
 squash
-butternut-squash
-brussels-sprout
+butternut squash
+brussel sprout
 artichoke
 fennel
 turnip
 parsnip
 okra
-rocket
+arugula
 chard
-chicken-wing
-chicken-leg
-pork-chop
-frankfurter
+chicken wing
+chicken leg
+pork chop
+hot dog
 hamburger
 salami
 prosciutto
 chorizo
 meatball
 anchovy
-basmati-rice
-jasmine-rice
+basmati rice
+jasmine rice
 barley
 bulgur
 polenta
 semolina
-rye-bread
+rye bread
 pita
 naan
 cracker
 jalapeno
 chili
-cherry-tomato
+cherry tomato
 olive
 caper
-dill-pickle
+pickle
 sauerkraut
 kimchi
 seaweed
-bean-sprout
+bean sprout
 tempeh
 edamame
 miso
 tahini
-almond-butter
-almond-flour
-coconut-flour
+almond butter
+almond flour
+coconut flour
 gelatin
 lard
 margarine
 brie
 gouda
-emmental
-blue-cheese
+swiss cheese
+blue cheese
 halloumi
 paneer
 kefir
-protein-powder
+protein powder
 stevia
-molasses
+molass
 sushi
 burrito
 taco
 lasagna
 falafel
-fried-rice
-omelet
+fried rice
+omelette
 """#
 }

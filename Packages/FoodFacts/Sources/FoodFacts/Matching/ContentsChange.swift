@@ -48,18 +48,26 @@ struct ContentsChange: Hashable, Sendable {
     }
   }
 
-  /// The contents after the change.
+  /// The contents after the change; exactly what it names is gone, so that rye without wheat keeps
+  /// its gluten.
   func applied(to contents: FoodContents) -> FoodContents {
-    let gone = removed.withImplications
     var result = contents
-    result.allergens.subtract(gone.allergens)
-    result.classes.subtract(gone.classes)
+    let gone = goneAllergens
+    result.allergens.subtract(gone)
+    result.classes.subtract(
+      removed.classes.union(FoodClasses(implying: gone)))
     switch claim {
-    case .free: result.traces.subtract(gone.allergens)
-    case .without: result.traces.formUnion(contents.allergens.intersection(gone.allergens))
+    case .free: result.traces.subtract(gone)
+    case .without: result.traces.formUnion(contents.allergens.intersection(gone))
     case .none: break
     }
     result.traces.formUnion(traces.impliedContents)
     return result
+  }
+
+  /// Without nuts of any kind every kind is gone.
+  private var goneAllergens: AllergenSet {
+    let gone = removed.allergens
+    return gone.contains(.treeNut) ? gone.union(.treeNutKinds) : gone
   }
 }

@@ -43,7 +43,7 @@ extension FoodMatch {
     guard let classes = contents?.classes else { return .unknown }
     if classes.contains(.pork) { return .yes }
     let couldBe = (food?.isGroup ?? false) && classes.contains(.meat)
-    return couldBe || !classes.isDisjoint(with: [.gelatin, .possibleAnimal]) ? .unknown : .no
+    return couldBe || !classes.isDisjoint(with: [.gelatin, .possiblePork]) ? .unknown : .no
   }
 
   /// Whether it contains alcohol.
@@ -54,8 +54,9 @@ extension FoodMatch {
 
   private func fits(_ diet: Diet) -> Answer {
     guard var contents else { return .unknown }
-    let mayHoldMore = contents.classes.contains(.possibleAnimal)
-    contents.classes.remove(.possibleAnimal)
+    let uncertain: FoodClasses = [.possibleAnimal, .possiblePork]
+    let mayHoldMore = !contents.classes.isDisjoint(with: uncertain)
+    contents.classes.subtract(uncertain)
     guard contents.fits(diet) else { return .no }
     return mayHoldMore ? .unknown : .yes
   }

@@ -28,7 +28,9 @@ public struct FoodMatcher: Sendable {
       return unknown(name, Array(words.prefix(Self.longestName)))
     }
     let cover = cover(words)
-    let pieces = cover.unexplained.isEmpty ? cover.pieces : completedPieces(words) ?? []
+    let pieces =
+      cover.unexplained.isEmpty
+      ? cover.pieces : completedPieces(words) ?? invertedPieces(words) ?? []
     let parts = MatchedPart.parts(of: pieces, in: book)
     guard !parts.isEmpty else { return unknown(name, cover.unexplained) }
     return match(name, parts)
@@ -56,6 +58,15 @@ public struct FoodMatcher: Sendable {
       }
     }
     return nil
+  }
+
+  /// The pieces of a name whose kind stands after its first comma: "flour, all-purpose".
+  private func invertedPieces(_ words: [String]) -> [NameCover.Piece]? {
+    var parts = words.split(separator: ",")
+    guard parts.count > 1 else { return nil }
+    parts[0] = parts.remove(at: 1) + parts[0]
+    let cover = cover(Array(parts.joined(separator: [","])))
+    return cover.unexplained.isEmpty ? cover.pieces : nil
   }
 
   private func match(_ name: String, _ parts: [MatchedPart]) -> FoodMatch {

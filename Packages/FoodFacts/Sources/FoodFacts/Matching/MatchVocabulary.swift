@@ -18,7 +18,7 @@ struct MatchVocabulary: Sendable {
       guard let (words, meaning) = Self.entry(line) else { continue }
       for word in words {
         let parts = FoodName.words(of: word)
-        if meaning == .cut || meaning == .container {
+        if [.cut, .flesh, .container].contains(meaning) {
           counted[FoodName.key(of: parts), default: []].append(meaning)
         } else {
           meanings[parts.joined(separator: " "), default: []].append(meaning)
@@ -31,8 +31,8 @@ struct MatchVocabulary: Sendable {
   ///
   /// Only parts and measures have plurals: "sweet" is a kind, "sweets" are not.
   func meanings(_ words: ArraySlice<String>) -> [WordMeaning] {
-    if words.count == 1, words.first == "," { return [.link] }
-    if words.count == 1, words.allSatisfy(Self.isNumber) { return [.number] }
+    if words.count == 1, words.first == "," { return [.comma] }
+    if words.count == 1, words.allSatisfy(isNumber) { return [.number] }
     return (meanings[words.joined(separator: " ")] ?? [])
       + (counted[FoodName.key(of: words)] ?? [])
   }
@@ -52,8 +52,12 @@ struct MatchVocabulary: Sendable {
     return (list(head[1]), .change(change))
   }
 
-  private static func isNumber(_ word: String) -> Bool {
-    word.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: "%") }
+  /// Whether a word is a number, alone or with its unit: "2", "85%", "200g".
+  private func isNumber(_ word: String) -> Bool {
+    let unit = word.drop { $0.isNumber }
+    guard unit.count < word.count else { return false }
+    return unit.isEmpty || unit == "%"
+      || counted[FoodName.singular(String(unit))]?.contains(.container) ?? false
   }
 }
 
@@ -61,8 +65,10 @@ struct MatchVocabulary: Sendable {
 enum WordMeaning: Equatable, Sendable {
   /// Nothing, wherever it stands: chopped, large, organic.
   case plain
-  /// A part or piece, after any food: breast, slice, leaf.
+  /// A part or piece, after any food: slice, leaf.
   case cut
+  /// A part of an animal, after its meat or fish: breast, fillet.
+  case flesh
   /// A form of a plant or animal, after a food that is not mixed: powder, juice, flour.
   case form
   /// A kind, beside a food that is not mixed: Italian, wild.
@@ -77,6 +83,8 @@ enum WordMeaning: Equatable, Sendable {
   case joint
   /// It links foods that are all meant: and, or, with.
   case link
+  /// A sign that parts what stands before and after it.
+  case comma
   /// It changes what the food contains: gluten-free, breaded.
   case change(ContentsChange)
 
@@ -84,6 +92,7 @@ enum WordMeaning: Equatable, Sendable {
     switch kind {
     case "plain": self = .plain
     case "cut": self = .cut
+    case "flesh": self = .flesh
     case "form": self = .form
     case "variety": self = .variety
     case "color": self = .color

@@ -6,19 +6,34 @@ struct MatchedPart {
   private(set) var foods: [FoodID] = []
   private var changes: [ContentsChange] = []
 
-  /// Parts a name at its links; changes that stand alone belong to the part before them.
+  /// Parts a name at its links.
+  ///
+  /// A change that stands alone belongs to the part before it ("flour, gluten-free"), or to one that
+  /// is changed as well ("dairy-free, egg-free flan"). But where words link the parts and one that has no food stands before or
+  /// with a change, the food is meant both with and without it ("fresh or vegan butter"), so nothing is left out.
   static func parts(of pieces: [NameCover.Piece], in book: FoodBook) -> [MatchedPart] {
     var parts = [MatchedPart()]
+    var hasWordLink = false
     for piece in pieces {
       switch piece.kind {
-      case .link: parts.append(MatchedPart())
+      case .link(let isWord):
+        hasWordLink = hasWordLink || isWord
+        parts.append(MatchedPart())
       case .food(let food): parts[parts.count - 1].foods.append(food)
       case .change(let change): parts[parts.count - 1].changes.append(change)
       }
     }
-    for index in parts.indices.dropFirst() where parts[index].foods.isEmpty {
-      let owner = parts[..<index].lastIndex { !$0.foods.isEmpty }
-      if let owner { parts[owner].changes += parts[index].changes }
+    let isElliptic = parts.indices.contains { index in
+      parts[index].foods.isEmpty && parts[index...].contains { !$0.changes.isEmpty }
+    }
+    if hasWordLink, isElliptic {
+      for index in parts.indices { parts[index].changes.removeAll { $0.claim != .none } }
+    }
+    for index in parts.indices where parts[index].foods.isEmpty {
+      let next = parts[index...].firstIndex { !$0.foods.isEmpty && !$0.changes.isEmpty }
+      if let owner = parts[..<index].lastIndex(where: { !$0.foods.isEmpty }) ?? next {
+        parts[owner].changes += parts[index].changes
+      }
     }
     return parts.filter { !$0.foods.isEmpty }
   }

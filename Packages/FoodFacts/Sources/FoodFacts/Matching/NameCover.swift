@@ -2,8 +2,8 @@ import MealModels
 
 /// Explains every word of a name as part of a food, or as a word that foods are described with.
 ///
-/// Of all explanations the best has the fewest unexplained words, then the fewest foods, then the
-/// most words within foods. Where several are equally good, the foods of all of them count, because
+/// Of all explanations the best has the fewest unexplained words, then the fewest foods and words
+/// beside them, then the most words within foods. Where several are equally good, the foods of all of them count, because
 /// "coconut milk chocolate" may be either.
 struct NameCover {
   /// A food or change with the words it stands in.
@@ -14,7 +14,8 @@ struct NameCover {
     enum Kind: Hashable {
       case food(FoodID)
       case change(ContentsChange)
-      case link
+      /// A comma, or a word such as "or".
+      case link(isWord: Bool)
     }
   }
 
@@ -40,6 +41,10 @@ private struct CoverState: Hashable {
 
   var need = Need.nothing
   var last = Last.none
+  /// Whether the last food is the meat of an animal.
+  var isAfterFlesh = false
+  /// Whether the last food comes from no animal.
+  var isAfterPlant = false
   /// Whether the word just before belongs to a food.
   var isAfterFood = false
   /// Whether the word just before is a number.
@@ -48,12 +53,13 @@ private struct CoverState: Hashable {
 
 private struct CoverCost: Comparable {
   var unexplained = 0
-  var foods = 0
+  /// Foods, and words or phrases beside them that do not belong to one.
+  var parts = 0
   var wordsOutsideFoods = 0
 
   static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.unexplained, lhs.foods, lhs.wordsOutsideFoods)
-      < (rhs.unexplained, rhs.foods, rhs.wordsOutsideFoods)
+    (lhs.unexplained, lhs.parts, lhs.wordsOutsideFoods)
+      < (rhs.unexplained, rhs.parts, rhs.wordsOutsideFoods)
   }
 }
 
@@ -90,7 +96,7 @@ private struct CoverSearch {
 
   mutating func best() -> (pieces: [NameCover.Piece], unexplained: [String]) {
     let start = Place(position: 0, state: CoverState())
-    guard cost(from: start) != nil else { return ([], words) }
+    guard cost(from: start) != nil else { return ([], unknownWords) }
     var pieces: Set<NameCover.Piece> = []
     var unexplained: Set<Int> = []
     var seen: Set<Place> = []
@@ -111,11 +117,21 @@ private struct CoverSearch {
     return (order, unexplained.sorted().map { words[$0] })
   }
 
+  /// The words that mean nothing by themselves; all of them where each means something.
+  private var unknownWords: [String] {
+    let unknown = words.indices.filter { index in
+      let word = words[index...index]
+      return vocabulary.meanings(word).isEmpty && food(word) == nil
+    }
+    return unknown.isEmpty ? words : unknown.map { words[$0] }
+  }
+
   /// The cost of the best way to the end, remembering its first steps; nil when there is none.
   private mutating func cost(from place: Place) -> CoverCost? {
     if let known = known[place] { return known }
     if place.position == words.count {
-      let end = place.state.need == .nothing ? CoverCost() : nil
+      let isComplete = place.state.need == .nothing && place.state.last != .none
+      let end = isComplete ? CoverCost() : nil
       known[place] = .some(end)
       return end
     }
@@ -125,7 +141,7 @@ private struct CoverSearch {
       let next = Place(position: step.end, state: step.state)
       guard var total = cost(from: next) else { continue }
       total.unexplained += step.cost.unexplained
-      total.foods += step.cost.foods
+      total.parts += step.cost.parts
       total.wordsOutsideFoods += step.cost.wordsOutsideFoods
       if best.map({ total < $0 }) ?? true {
         best = total
@@ -148,7 +164,7 @@ private struct CoverSearch {
       if let food = food(part) {
         let isMixed = isMixed(food.id)
         if place.state.need != .unmixedFood || !isMixed {
-          steps.append(step(to: end, food.id, isMixed: isMixed))
+          steps.append(step(to: end, food, isMixed: isMixed))
         }
       }
       for meaning in vocabulary.meanings(part) {
@@ -156,7 +172,10 @@ private struct CoverSearch {
         else { continue }
         steps.append(
           Step(
-            end: end, state: state, cost: CoverCost(wordsOutsideFoods: length),
+            end: end, state: state,
+            cost: CoverCost(
+              parts: place.state.absorbs(meaning) ? 0 : 1,
+              wordsOutsideFoods: meaning.isChange ? 0 : length),
             piece: meaning.piece))
       }
     }
@@ -169,46 +188,82 @@ private struct CoverSearch {
     return steps
   }
 
-  /// The food that some words name together, two of them also when they are joined.
+  /// The food that some words name together, also where a blank too many or too few stands.
   private func food(_ words: ArraySlice<String>) -> Food? {
     if words.contains(",") { return nil }
     if let food = book.food(ofKey: FoodName.key(of: words)) { return food }
-    return words.count == 2 ? book.food(ofKey: FoodName.singular(words.joined())) : nil
+    if words.count == 2 { return book.food(ofKey: FoodName.singular(words.joined())) }
+    return words.count == 1 ? words.first.flatMap(foodOfTwoWords) : nil
   }
+
+  /// The food whose name of two words is written as one, such as "peanutbutter".
+  private func foodOfTwoWords(_ word: String) -> Food? {
+    let letters = Array(word)
+    guard (8...30).contains(letters.count) else { return nil }
+    for cut in 3...letters.count - 3 {
+      let parts = [String(letters[..<cut]), String(letters[cut...])]
+      if let food = book.food(ofKey: FoodName.key(of: parts)) { return food }
+    }
+    return nil
+  }
+
+  private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
 
   /// Whether a food is made of several others.
   private func isMixed(_ id: FoodID) -> Bool {
     book.madeOf(id).contains { (book[$0]?.parents.count ?? 0) > 1 }
   }
 
-  private func step(to end: Int, _ food: FoodID, isMixed: Bool) -> Step {
+  private func step(to end: Int, _ food: Food, isMixed: Bool) -> Step {
+    let classes = book.contents(of: food.id)?.classes ?? []
     let state = CoverState(
-      need: .nothing, last: isMixed ? .mixed : .unmixed, isAfterFood: true)
-    return Step(end: end, state: state, cost: CoverCost(foods: 1), piece: .food(food))
+      last: isMixed ? .mixed : .unmixed,
+      isAfterFlesh: !classes.isDisjoint(with: Self.flesh),
+      isAfterPlant: classes.isDisjoint(with: Self.flesh.union([.dairy, .egg, .animal])),
+      isAfterFood: true)
+    return Step(end: end, state: state, cost: CoverCost(parts: 1), piece: .food(food.id))
   }
 }
 
 extension WordMeaning {
+  fileprivate var isChange: Bool {
+    if case .change = self { true } else { false }
+  }
+
   fileprivate var piece: NameCover.Piece.Kind? {
     switch self {
     case .change(let change): .change(change)
-    case .link: .link
+    case .link: .link(isWord: true)
+    case .comma: .link(isWord: false)
     default: nil
     }
   }
 }
 
 extension CoverState {
+  /// Whether a word belongs to the food just before it, so that it is nothing by itself.
+  ///
+  /// Flour after chickpeas is theirs; after butter it may be a food that nobody parted from it.
+  fileprivate func absorbs(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .link, .comma: true
+    case .cut, .flesh: last != .apart
+    case .form: isAfterPlant
+    default: false
+    }
+  }
+
   /// The state after a word that is no food; nil where such a word cannot stand.
   fileprivate func after(_ meaning: WordMeaning, next: String?) -> CoverState? {
     var state = self
     state.isAfterFood = false
-    state.isAfterNumber = meaning == .number
+    state.isAfterNumber = meaning == .number || (isAfterNumber && meaning == .container)
     switch meaning {
     case .plain, .number: break
     case .color: if last == .none, need == .nothing { state.need = .food }
-    case .link: if last != .none { state.last = .apart }
+    case .link, .comma: if last != .none { state.last = .apart }
     case .cut: if last == .none { return nil }
+    case .flesh: if !isAfterFlesh { return nil }
     case .form: if last != .unmixed { return nil }
     case .variety: if last != .unmixed { state.need = .unmixedFood }
     case .container: if need == .nothing, !isAfterNumber { state.need = .food }

@@ -12,7 +12,7 @@ public struct FoodSearch: Sendable {
   private let book: FoodBook
   private let table: FoodTable
   private let index: SearchIndex
-  private let culinary: [Int32]
+  private let culinaryCount: Int
   private let rows: [Int32]
   private let matcher: FoodMatcher
 
@@ -21,21 +21,20 @@ public struct FoodSearch: Sendable {
     self.init(foods: foods, table: table, staples: Staples.bundled)
   }
 
-  init(foods: FoodBook, table: FoodTable, staples: [FoodID: Int]) {
+  init(foods: FoodBook, table: FoodTable, staples: [String: Int]) {
     book = foods
     self.table = table
     matcher = FoodMatcher(foods)
-    var entries: [(names: [String], rank: Int)] = []
+    var entries: [[SearchIndex.Entry]] = []
     var taken: Set<TableRowID> = []
     for food in foods.foods {
-      let rank = staples[food.id] ?? staples.count + Self.distance(food, staples)
-      entries.append(([food.name] + food.aliases, rank))
+      entries.append(Self.entries(of: food, staples))
       if let row = food.row { taken.insert(row) }
     }
-    culinary = (0..<Int32(entries.count)).map { $0 }
+    culinaryCount = entries.count
     var rows: [Int32] = []
     for position in 0..<table.count where !taken.contains(table.id(at: position)) {
-      entries.append(([table.description(at: position)], staples.count + 3))
+      entries.append([(table.description(at: position), staples.count + 3, true)])
       rows.append(Int32(position))
     }
     self.rows = rows
@@ -50,9 +49,9 @@ public struct FoodSearch: Sendable {
     let words = FoodName.words(of: query)
     guard !words.isEmpty else { return [] }
     let isFinished = query.last.map { $0 == " " } ?? false
-    var found = SearchRun(index, culinaryCount: culinary.count)
+    var found = SearchRun(index, culinaryCount: culinaryCount)
       .foods(words, isLastFinished: isFinished, limit: limit)
-    if !found.contains(where: { $0 < culinary.count }) {
+    if !found.contains(where: { $0 < culinaryCount }) {
       found = described(query).filter { !found.contains($0) } + found
     }
     return found.prefix(max(limit, 1)).map(hit)
@@ -64,16 +63,23 @@ public struct FoodSearch: Sendable {
   }
 
   private func hit(_ food: Int) -> FoodHit {
-    if food < culinary.count, let found = book.food(at: food) {
+    if food < culinaryCount, let found = book.food(at: food) {
       return FoodHit(source: .culinary(found))
     }
-    return FoodHit(source: .table(table.food(at: Int(rows[food - culinary.count]))))
+    return FoodHit(source: .table(table.food(at: Int(rows[food - culinaryCount]))))
   }
 
-  /// How far a food is from being plain: 0 for one that is no mixture, 1 for others, 2 for kinds
-  /// that stand in for another.
-  private static func distance(_ food: Food, _ staples: [FoodID: Int]) -> Int {
-    if !food.likes.isEmpty { return 2 }
-    return food.parents.count > 1 ? 1 : 0
+  /// The names of a food: a staple by the name that people look for, then its own name, plain foods
+  /// before mixtures and these before stand-ins; other names after these.
+  private static func entries(of food: Food, _ staples: [String: Int]) -> [SearchIndex.Entry] {
+    let distance = !food.likes.isEmpty ? 2 : food.parents.count > 1 ? 1 : 0
+    let names = [food.name] + food.aliases
+    let wanted = names.compactMap { staples[FoodName.key($0)] }.min()
+    return names.enumerated().map { index, name in
+      if let rank = staples[FoodName.key(name)] { return (name, rank, true) }
+      return (
+        name, index == 0 ? wanted ?? staples.count + distance : staples.count + distance, index == 0
+      )
+    }
   }
 }

@@ -27,43 +27,36 @@ struct SearchIndex: Sendable {
   /// Every name.
   private(set) var names: [Name] = []
   /// Every word once, in the order of their bytes.
-  private(set) var words: [String] = []
+  let words: [String]
   /// Where the postings of each word begin; one more than there are words.
-  private(set) var starts: [Int32] = [0]
+  let starts: [Int32]
   /// The occurrences of all words, word by word.
-  private(set) var postings: [Posting] = []
+  let postings: [Posting]
 
   /// How many foods there are.
-  private(set) var foodCount = 0
+  let foodCount: Int
 
-  /// Collects names; ranks are worked out from how plain a name is and how often people want it.
-  init(_ entries: [(names: [String], rank: Int)]) {
-    var occurrences: [String: [Posting]] = [:]
-    occurrences.reserveCapacity(16_000)
-    for (food, entry) in entries.enumerated() {
-      for (index, text) in entry.names.enumerated() {
-        let parts = FoodName.words(of: text).map(FoodName.singular)
+  /// A name to be found, and how early it should stand: small ranks are early.
+  typealias Entry = (text: String, rank: Int, isMain: Bool)
+
+  /// Collects the names of every food.
+  init(_ foods: [[Entry]]) {
+    foodCount = foods.count
+    var collector = WordCollector()
+    for (food, entries) in foods.enumerated() {
+      for entry in entries {
+        let parts = FoodName.words(of: entry.text)
         guard !parts.isEmpty else { continue }
-        let name = Int32(names.count)
-        let length = min(text.utf8.count, 99)
+        collector.add(parts, to: Int32(names.count))
+        let length = min(entry.text.utf8.count, 99)
         names.append(
           Name(
             food: Int32(food),
             rank: Int32(entry.rank * 1000 + min(parts.count, 9) * 100 + length),
-            words: UInt8(min(parts.count, 255)), isMain: index == 0))
-        for (place, part) in parts.enumerated() {
-          occurrences[part, default: []].append(
-            Posting(name: name, place: UInt8(min(place, 255))))
-        }
+            words: UInt8(min(parts.count, 255)), isMain: entry.isMain))
       }
     }
-    foodCount = entries.count
-    words = occurrences.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    starts.reserveCapacity(words.count + 1)
-    for word in words {
-      postings += occurrences[word] ?? []
-      starts.append(Int32(postings.count))
-    }
+    (words, starts, postings) = collector.sorted()
   }
 
   /// The words that begin with a prefix.

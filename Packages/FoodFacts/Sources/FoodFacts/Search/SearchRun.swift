@@ -2,12 +2,6 @@ import MealModels
 
 /// One search: which names hold all words, and which of these comes first.
 struct SearchRun {
-  /// A food with how well its best name matches; small is better.
-  private struct Candidate {
-    let food: Int32
-    let score: Int64
-  }
-
   private let index: SearchIndex
   private let culinaryCount: Int
 
@@ -31,21 +25,21 @@ struct SearchRun {
 
   /// The words that one typed word may stand for: itself, and what it begins.
   private func ranges(of word: String, isUnfinished: Bool) -> [Range<Int>] {
-    let singular = index.range(ofPrefix: FoodName.singular(word))
-    guard !isUnfinished else {
-      let typed = index.range(ofPrefix: word)
-      return [typed, singular].filter { !$0.isEmpty }.reduce(into: []) { list, range in
-        if !list.contains(where: { $0.overlaps(range) }) { list.append(range) }
-      }
+    let singular = FoodName.singular(word)
+    let range = index.range(ofPrefix: singular)
+    guard isUnfinished else {
+      let isThere = !range.isEmpty && index.words[range.lowerBound] == singular
+      return isThere ? [range.lowerBound..<range.lowerBound + 1] : []
     }
-    return singular.isEmpty ? [] : [singular]
+    let typed = word.hasPrefix(singular) ? range : index.range(ofPrefix: word)
+    return (typed == range ? [range] : [range, typed]).filter { !$0.isEmpty }
   }
 
-  /// The words that are spelled nearly so: one slip in four letters, two in eight.
+  /// The words that are spelled nearly so: one slip, two from seven letters on.
   private func near(_ word: String) -> [Range<Int>] {
     let letters = Array(FoodName.singular(word).utf8)
     guard letters.count >= 3 else { return [] }
-    let limit = letters.count >= 8 ? 2 : 1
+    let limit = letters.count >= 7 ? 2 : 1
     let mask = Self.mask(letters)
     var found: [(index: Int, distance: Int)] = []
     for (position, candidate) in index.words.enumerated() {
@@ -87,6 +81,7 @@ struct SearchRun {
       let isWhole = index.words[word] == typed
       for posting in index.postings[Int(index.starts[word])..<Int(index.starts[word + 1])] {
         let name = Int(posting.name)
+        guard Int(index.names[name].words) > place else { continue }
         guard held[name] == UInt8(place) else {
           if held[name] == UInt8(place + 1), isWhole { faults[name] &= ~1 }
           continue
@@ -100,15 +95,18 @@ struct SearchRun {
   }
 
   private func best(_ names: [Int32], _ faults: [UInt8], wordCount: Int, _ limit: Int) -> [Int] {
-    var scores: [Int32: Int64] = [:]
+    var scores = [Int64](repeating: .max, count: index.foodCount)
+    var foods: [Int32] = []
     for name in names {
       let entry = index.names[Int(name)]
       let score = score(entry, faults[Int(name)], wordCount)
-      if score < scores[entry.food] ?? .max { scores[entry.food] = score }
+      let food = Int(entry.food)
+      if scores[food] == .max { foods.append(entry.food) }
+      scores[food] = min(scores[food], score)
     }
-    return scores.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(limit).map {
-      Int($0.key)
-    }
+    var top = TopList<Int64>(limit: limit)
+    for food in foods { top.insert(Int(food), scores[Int(food)]) }
+    return top.items
   }
 
   /// A culinary food before a row of the table; a name as typed before one that begins so before

@@ -1,13 +1,11 @@
 import EmbeddedText
-import MealModels
 
-/// The foods that people look for most, the most wanted first.
+/// The names that people look for most, the most wanted first.
 enum Staples {
-  /// The place of each food, counted from zero.
-  static let bundled: [FoodID: Int] = {
-    let ids = String(decoding: BundledStaples.text.bytes, as: UTF8.self).split(separator: "\n")
+  /// The place of each name in the form in which names are compared, counted from zero.
+  static let bundled: [String: Int] = {
+    let keys = String(decoding: BundledStaples.text.bytes, as: UTF8.self).split(separator: "\n")
     return Dictionary(
-      ids.enumerated().map { (FoodID(rawValue: String($1)), $0) },
-      uniquingKeysWith: { first, _ in first })
+      keys.enumerated().map { (String($1), $0) }, uniquingKeysWith: { first, _ in first })
   }()
 }

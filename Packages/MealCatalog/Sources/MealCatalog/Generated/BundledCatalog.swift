@@ -4,67 +4,67 @@
 /// The compiled catalogue: an index of the meals, and their texts.
 enum BundledCatalog {
   static let index: StaticString = #"""
-ackee|aji-amarillo|alcohol|allium|allspice|amchur|anchovy|apple|asparagus|avocado|bacon|baguette|baking-powder|baking-soda|banana|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-steak|beef-stock|bell-pepper|berbere|black-bean|black-pepper|blue-cheese|brassica|bread|brown-lentil|brown-sugar|bulgur|butter|butter-lettuce|buttermilk|cabbage|canned-tomatoes|canned-tuna|capsicum|cardamom|carrot|cassava|cayenne|celery|cheese|cherry-tomato|chestnut-mushroom|chicken|chicken-breast|chicken-thigh|chickpea|chickpea-flour|chili|chili-flakes|chili-powder|chipotle|chipotle-in-adobo|chive|cinnamon|citrus-fruit|clove|coconut|coconut-milk|cod|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornstarch|courgette|cream|crushed-tomatoes|crustacean|cucumber|cumin|curry-leaf|curry-paste-shallot|dijon-mustard|dill|doubanjiang|dried-mint|dried-oregano|edamame|egg|egg-yolk|eggplant|emmental|farmer-cheese|fava-bean|fenugreek|feta|fish|fish-sauce|flaky-salt|flattened-rice|fruit|galangal|garam-masala|garlic|ghee|ginger|ginger-family|gluten-free-chickpea-flour|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-oats|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gochujang|grape|green-bean|ground-beef|ground-ginger|ground-lamb|ground-pork|ground-turkey|hard-cheese|heavy-cream|hoisin-sauce|injera|jalapeno|jasmine-rice|kashmiri-chili-powder|kecap-manis|kidney-bean|lamb|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|malt-vinegar|mango|maple-syrup|mayonnaise|meat|milk|mint|mollusc|mung-bean|mushroom|mussel|mustard|mustard-seed|nightshade|nori|nutmeg|oat|oats|oily-fish|olive|olive-oil|onion|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|paprika|parmesan|parsley|pasta|peanut|peanut-butter|pork|potato|poultry|preserved-lemon|quinoa|rapeseed-oil|red-lentil|red-onion|rice|rice-noodle|rice-paper|rice-vinegar|risotto-rice|rosemary|rye|rye-bread|saffron|salmon|salt|salt-and-pepper|salt-cod|scotch-bonnet|seaweed|semolina|sesame-oil|sesame-seed|shallot|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|smoked-salmon|sourdough-bread|soy-sauce|soybean|spaghetti|spinach|spring-onion|squash|sugar|sun-dried-tomato|sunflower-oil|sunflower-seed|sushi-rice|table-olive|tamari|tamarind|tapioca-starch|teff|thai-basil|thai-green-curry-paste|thyme|tofu|tomato|tomato-paste|tuna|turkey|turmeric|vegetable-stock|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-parmesan|water|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|worcestershire-sauce|yeast|yogurt
-creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	3,28,47,50,51,75,103,122,123,146,147,155,161,162,170,172,177,183,193,194,198,213,217,230,241		0	1505	
-spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,22,41,55,58,59,62,68,69,71,72,79,86,100,103,108,109,117,139,146,155,163,164,193,218,219,230,231,240		1505	1775	
-greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,28,47,48,62,78,86,95,100,134,135,147,155,161,162,163,164,179,182,193,194,221,230,238		3280	1393	
-thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,17,20,41,50,52,55,62,64,65,68,77,79,81,90,96,97,100,101,103,106,116,127,133,136,139,141,146,155,163,167,177,183,202,204,205,226,227,240		4673	1992	
-lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,28,62,83,96,100,103,134,160,161,162,171,192,193		6665	1386	
-shakshuka	Shakshuka	16	0	30	3	2	0	16448	3,25,39,41,45,55,79,88,103,155,161,162,163,169,171,193,230		8051	1348	
-ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,28,105,106,111,127,133,151,163,183,193,203,211,214,218,219,222,240,244		9399	1446	
-huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,20,27,41,55,68,69,71,72,79,88,103,109,126,133,155,163,193,218,219,230		10845	1601	
-buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,35,37,71,73,88,144,147,193,216,241,242		12446	1360	
-oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,33,61,100,110,158,159,193,216,240		13806	1209	
-poha	Poha	10	0	20	1	4160	16744480	16384	3,41,55,62,68,69,80,99,100,106,133,134,135,153,154,155,163,173,176,183,193,216,218,219,234		15015	1577	
-besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,41,53,54,55,68,69,79,106,107,133,155,163,182,193,218,219,230,234,240		16592	1447	
-ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,20,41,55,62,79,93,100,103,133,134,135,155,161,162,171,193,230		18039	1263	
-banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,44,61,64,100,193,224,240		19302	1250	
-menemen	Menemen	23	0	20	1	2	0	16448	25,41,55,56,88,155,161,162,193,230		20552	1031	
-spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,28,47,83,88,95,147,161,162,163,213,214,238		21583	1167	
-scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,28,35,60,75,83,88,96,123,147,160,192,208,244		22750	1097	
-pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,31,98,103,155,161,162,193,209,230,241,242,250		23847	1061	
-ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,25,28,41,55,66,96,100,155,163,195,196,214,218,219,228,230,240,243		24908	1536	
-tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	3,28,88,90,103,155,163,182,193,218,219		26444	1245	
-mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,41,43,55,56,62,79,85,100,133,134,137,148,155,161,162,163,181,193,230,231,240		27689	1425	
-tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,34,62,100,134,135,148,155,161,162,163,171,193,214,230,241		29114	1250	
-gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,25,41,78,100,103,115,155,161,162,193,230,240,248		30364	1254	
-salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,20,36,40,48,82,88,96,100,115,116,133,138,153,154,155,161,162,176,193,221,230,232,248		31618	1615	
-cobb-salad	Cobb Salad	0	0	30	2	20483	2432	32871	3,9,10,28,29,47,48,50,51,60,82,88,100,115,138,146,147,153,154,155,161,162,175,177,193,194,230,248		33233	1608	
-shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	3,36,41,43,44,55,68,69,77,78,103,124,133,138,148,155,173,174,183,184,185,193,200,202,204,211,216,224,240,241		34841	1683	
-gado-gado	Gado-Gado	11	1	40	2	962	16762400	16448	3,20,21,30,38,41,55,62,64,65,78,88,100,103,116,129,133,139,150,155,173,174,176,193,210,211,216,218,219,223,229,241		36524	1796	
-egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	15,16,28,31,35,62,67,77,83,88,89,100,134,138,145,147,153,189,190,202,204,241,242,250		38320	1158	
-zaalouk	Zaalouk	17	0	30	10	0	0	16384	3,25,41,62,68,69,79,90,100,103,134,135,155,161,162,169,193,230,240		39478	1302	
-salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	96,156,160,183,192,193,197,220,240		40780	1355	
-aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,41,55,56,103,155,161,162,171,172,193,198,212,240,241		42135	1290	
-chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,39,41,53,55,68,69,70,79,100,103,105,106,128,133,143,155,163,193,218,219,230,234		43425	1637	
-misir-wot	Misir Wot	5	1	60	6	0	4160	16384	3,4,26,41,42,55,68,70,94,103,105,106,112,125,133,137,155,163,181,182,193,218,219,225,230,231,240		45062	1437	
-ratatouille	Ratatouille	7	1	65	6	0	0	16384	3,17,19,25,28,41,74,90,103,155,161,162,163,193,215,228,230		46499	1557	
-lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,41,43,55,62,78,100,103,111,133,136,138,139,140,148,155,183,184,211,216,218,219,222,229,240		48056	1671	
-mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,18,28,32,62,79,100,133,134,137,161,162,163,171,183,193,240		49727	1508	
-tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,88,155,161,162,163,176,193		51235	1350	
-tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	6,41,50,52,55,62,64,65,68,69,96,97,100,101,106,136,139,140,141,146,151,155,165,177,240		52585	1456	
-tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,88,155,163,183,193,214,216,218,219,230,240		54041	1424	
-palak-paneer	Palak Paneer	10	1	30	4	1	4096	16416	3,28,35,41,42,47,55,61,63,68,70,75,79,102,103,104,105,106,123,147,155,157,163,168,193,213,230		55465	1448	
-jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,28,33,41,50,52,55,61,62,100,103,105,106,139,146,155,157,163,177,193,196,214,216,218,219,228		56913	1603	
-chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,19,28,50,52,103,133,146,177,183,210,211,218,219,240,241,245		58516	1371	
-moqueca	Moqueca	1	1	35	4	4	16384	16392	3,25,41,55,62,64,65,66,68,69,96,100,103,139,155,163,166,193,230,243		59887	1603	
-turkey-chili	Turkey Chili	0	0	50	4	0	6528	16387	3,20,25,39,41,55,57,76,79,103,121,130,133,146,155,161,162,163,164,169,177,193,214,230,233,240		61490	1657	
-shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	3,6,15,22,24,28,35,43,46,96,103,119,131,133,142,146,147,155,163,176,188,193,216,223,230,231,235,241,242,249		63147	1729	
-moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,28,31,35,100,103,115,147,149,152,163,171,201,202,228,241,242,246,247,250		64876	1346	
-mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,20,30,41,55,71,73,84,93,103,105,106,120,127,133,146,155,163,175,180,183,193,206,207,210,211,214,229,240,241		66222	1720	
-bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,20,21,22,23,41,43,55,88,103,114,133,146,150,155,183,186,193,199,200,210,211,213,216,218,219,220,240,241		67942	1949	
-chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	3,28,50,52,62,78,86,100,103,134,146,155,161,162,163,164,177,182,193,230		69891	1391	
-lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,35,43,75,83,96,123,132,147,155,160,176,192,193,240		71282	1250	
-pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,28,35,47,92,147,155,163,176,193,218,219,237,240,241,242		72532	1607	
-kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,35,47,60,88,91,122,147,157,163,193,236,241,242		74139	1417	
-lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,22,23,41,55,68,69,79,100,103,115,133,146,155,163,176,182,183,193,210,211,218,219,230,240,241,248		75556	1792	
-nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,41,55,77,78,88,103,129,133,155,163,183,201,202,204,205,210,211,216,218,219,230,241		77348	1537	
-chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,50,52,62,68,69,79,100,103,105,106,118,134,146,161,162,163,177,178,191,193,221,234,240		78885	1586	
-mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,28,35,43,46,47,49,100,103,113,115,122,147,151,161,162,163,170,171,183,187,193,194,235,239,246,247		80471	1580	
-guacamole	Guacamole	15	0	10	8	0	0	0	3,9,41,55,62,68,69,78,100,126,139,155,163,193,230		82051	1075	
-mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	42,100,143,147,193,216,240,251		83126	833	
-salted-edamame	Salted Edamame	13	0	12	8	512	0	0	87,133,193,211,240		83959	804	
-pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	44,47,88,122,147,170,193,218,219,224,239		84763	1167	
+ackee|aji-amarillo|alcohol|allium|allspice|amchur|anchovy|apple|asparagus|avocado|bacon|baguette|baking-powder|baking-soda|banana|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-steak|beef-stock|bell-pepper|berbere|black-bean|black-pepper|blue-cheese|brassica|bread|brown-lentil|brown-sugar|bulgur|butter|butter-lettuce|buttermilk|cabbage|canned-tomatoes|canned-tuna|capsicum|cardamom|carrot|cassava|cayenne|celery|cheese|cherry-tomato|chestnut-mushroom|chicken|chicken-breast|chicken-thigh|chickpea|chickpea-flour|chili|chili-flakes|chili-powder|chipotle|chipotle-in-adobo|chive|cinnamon|citrus-fruit|clove|coconut|coconut-milk|cod|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornstarch|courgette|cream|crushed-tomatoes|crustacean|cucumber|cumin|curry-leaf|curry-paste-shallot|dijon-mustard|dill|doubanjiang|dried-mint|dried-oregano|edamame|egg|egg-yolk|eggplant|emmental|farmer-cheese|fava-bean|fenugreek|feta|fish|fish-sauce|flaky-salt|flattened-rice|fruit|galangal|garam-masala|garlic|ghee|ginger|ginger-family|gluten-free-chickpea-flour|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-oats|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gochujang|grape|green-bean|ground-beef|ground-ginger|ground-lamb|ground-pork|ground-turkey|hard-cheese|heavy-cream|hoisin-sauce|injera|jalapeno|jasmine-rice|kashmiri-chili-powder|kecap-manis|kidney-bean|lamb|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|malt-vinegar|mango|maple-syrup|mayonnaise|meat|milk|mint|mollusc|mung-bean|mushroom|mussel|mustard|mustard-seed|nightshade|nori|nutmeg|oat|oats|oily-fish|olive|olive-oil|onion|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|paprika|parmesan|parsley|pasta|peanut|peanut-butter|pork|potato|poultry|preserved-lemon|quinoa|rapeseed-oil|red-lentil|red-onion|rice|rice-noodle|rice-paper|rice-vinegar|risotto-rice|rosemary|rye|rye-bread|saffron|salmon|salt|salt-and-pepper|salt-cod|scotch-bonnet|seaweed|semolina|sesame-oil|sesame-seed|shallot|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|smoked-salmon|sourdough-bread|soy-sauce|soybean|spaghetti|spinach|spring-onion|squash|sugar|sun-dried-tomato|sunflower-oil|sunflower-seed|sushi-rice|table-olive|tamari|tamarind|tapioca-starch|teff|thai-basil|thai-green-curry-paste|thyme|tofu|tomato|tomato-paste|tuna|turkey|turmeric|vegetable-stock|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-parmesan|water|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|worcestershire-sauce|yeast|yogurt
+creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	3,28,47,50,51,75,103,123,124,147,148,156,162,163,171,173,178,184,194,195,199,214,218,231,242		0	1505	
+spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,22,41,55,58,59,62,68,69,71,72,79,86,100,103,109,110,118,140,147,156,164,165,194,219,220,231,232,241		1505	1775	
+greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,28,47,48,62,78,86,95,100,135,136,148,156,162,163,164,165,180,183,194,195,222,231,239		3280	1393	
+thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,17,20,41,50,52,55,62,64,65,68,77,79,81,90,96,97,100,101,103,106,117,128,134,137,140,142,147,156,164,168,178,184,203,205,206,227,228,241		4673	1992	
+lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,28,62,83,96,100,103,135,161,162,163,172,193,194		6665	1386	
+shakshuka	Shakshuka	16	0	30	3	2	0	16448	3,25,39,41,45,55,79,88,103,156,162,163,164,170,172,194,231		8051	1348	
+ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,28,105,106,112,128,134,152,164,184,194,204,212,215,219,220,223,241,245		9399	1446	
+huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,20,27,41,55,68,69,71,72,79,88,103,110,127,134,156,164,194,219,220,231		10845	1601	
+buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,35,37,71,73,88,145,148,194,217,242,243		12446	1360	
+oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,33,61,100,111,159,160,194,217,241		13806	1209	
+poha	Poha	10	0	20	1	4160	16744480	16384	3,41,55,62,68,69,80,99,100,106,134,135,136,154,155,156,164,174,177,184,194,217,219,220,235		15015	1577	
+besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,41,53,54,55,68,69,79,106,107,134,156,164,183,194,219,220,231,235,241		16592	1447	
+ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,20,41,55,62,79,93,100,103,134,135,136,156,162,163,172,194,231		18039	1263	
+banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,44,61,64,100,194,225,241		19302	1250	
+menemen	Menemen	23	0	20	1	2	0	16448	25,41,55,56,88,156,162,163,194,231		20552	1031	
+spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,28,47,83,88,95,148,162,163,164,214,215,239		21583	1167	
+scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,28,35,60,75,83,88,96,124,148,161,193,209,245		22750	1097	
+pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,31,98,103,156,162,163,194,210,231,242,243,251		23847	1061	
+ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,25,28,41,55,66,96,100,156,164,196,197,215,219,220,229,231,241,244		24908	1536	
+tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	3,28,88,90,103,156,164,183,194,219,220		26444	1245	
+mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,41,43,55,56,62,79,85,100,134,135,138,149,156,162,163,164,182,194,231,232,241		27689	1425	
+tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,34,62,100,135,136,149,156,162,163,164,172,194,215,231,242		29114	1250	
+gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,25,41,78,100,103,116,156,162,163,194,231,241,249		30364	1254	
+salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,20,36,40,48,82,88,96,100,116,117,134,139,154,155,156,162,163,177,194,222,231,233,249		31618	1615	
+cobb-salad	Cobb Salad	0	0	30	2	20483	2432	32871	3,9,10,28,29,47,48,50,51,60,82,88,100,116,139,147,148,154,155,156,162,163,176,178,194,195,231,249		33233	1608	
+shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	3,36,41,43,44,55,68,69,77,78,103,125,134,139,149,156,174,175,184,185,186,194,201,203,205,212,217,225,241,242		34841	1683	
+gado-gado	Gado-Gado	11	1	40	2	962	16762400	16448	3,20,21,30,38,41,55,62,64,65,78,88,100,103,117,130,134,140,151,156,174,175,177,194,211,212,217,219,220,224,230,242		36524	1796	
+egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	15,16,28,31,35,62,67,77,83,88,89,100,135,139,146,148,154,190,191,203,205,242,243,251		38320	1158	
+zaalouk	Zaalouk	17	0	30	10	0	0	16384	3,25,41,62,68,69,79,90,100,103,135,136,156,162,163,170,194,231,241		39478	1302	
+salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	96,157,161,184,193,194,198,221,241		40780	1355	
+aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,41,55,56,103,156,162,163,172,173,194,199,213,241,242		42135	1290	
+chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,39,41,53,55,68,69,70,79,100,103,105,106,129,134,144,156,164,194,219,220,231,235		43425	1637	
+misir-wot	Misir Wot	5	1	60	6	0	4160	16384	3,4,26,41,42,55,68,70,94,103,105,106,113,126,134,138,156,164,182,183,194,219,220,226,231,232,241		45062	1437	
+ratatouille	Ratatouille	7	1	65	6	0	0	16384	3,17,19,25,28,41,74,90,103,156,162,163,164,194,216,229,231		46499	1557	
+lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,41,43,55,62,78,100,103,112,134,137,139,140,141,149,156,184,185,212,217,219,220,223,230,241		48056	1671	
+mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,18,28,32,62,79,100,134,135,138,162,163,164,172,184,194,241		49727	1508	
+tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,88,156,162,163,164,177,194		51235	1350	
+tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	6,41,50,52,55,62,64,65,68,69,96,97,100,101,106,137,140,141,142,147,152,156,166,178,241		52585	1456	
+tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,88,156,164,184,194,215,217,219,220,231,241		54041	1424	
+palak-paneer	Palak Paneer	10	1	30	4	1	4096	16416	3,28,35,41,42,47,55,61,63,68,70,75,79,102,103,104,105,106,124,148,156,158,164,169,194,214,231		55465	1448	
+jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,28,33,41,50,52,55,61,62,100,103,105,106,140,147,156,158,164,178,194,197,215,217,219,220,229		56913	1603	
+chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,19,28,50,52,103,134,147,178,184,211,212,219,220,241,242,246		58516	1371	
+moqueca	Moqueca	1	1	35	4	4	16384	16392	3,25,41,55,62,64,65,66,68,69,96,100,103,140,156,164,167,194,231,244		59887	1603	
+turkey-chili	Turkey Chili	0	0	50	4	0	6144	16387	3,20,25,39,41,55,57,76,79,103,108,122,131,134,147,156,162,163,164,165,170,178,194,215,231,234,241		61490	1681	
+shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	3,6,15,22,24,28,35,43,46,96,103,120,132,134,143,147,148,156,164,177,189,194,217,224,231,232,236,242,243,250		63171	1729	
+moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,28,31,35,100,103,116,148,150,153,164,172,202,203,229,242,243,247,248,251		64900	1346	
+mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,20,30,41,55,71,73,84,93,103,105,106,121,128,134,147,156,164,176,181,184,194,207,208,211,212,215,230,241,242		66246	1720	
+bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,20,21,22,23,41,43,55,88,103,115,134,147,151,156,184,187,194,200,201,211,212,214,217,219,220,221,241,242		67966	1949	
+chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	3,28,50,52,62,78,86,100,103,135,147,156,162,163,164,165,178,183,194,231		69915	1391	
+lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,35,43,75,83,96,124,133,148,156,161,177,193,194,241		71306	1250	
+pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,28,35,47,92,148,156,164,177,194,219,220,238,241,242,243		72556	1607	
+kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,35,47,60,88,91,123,148,158,164,194,237,242,243		74163	1417	
+lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,22,23,41,55,68,69,79,100,103,116,134,147,156,164,177,183,184,194,211,212,219,220,231,241,242,249		75580	1792	
+nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,41,55,77,78,88,103,130,134,156,164,184,202,203,205,206,211,212,217,219,220,231,242		77372	1537	
+chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,50,52,62,68,69,79,100,103,105,106,119,135,147,162,163,164,178,179,192,194,222,235,241		78909	1586	
+mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,28,35,43,46,47,49,100,103,114,116,123,148,152,162,163,164,171,172,184,188,194,195,236,240,247,248		80495	1580	
+guacamole	Guacamole	15	0	10	8	0	0	0	3,9,41,55,62,68,69,78,100,127,140,156,164,194,231		82075	1075	
+mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	42,100,144,148,194,217,241,252		83150	833	
+salted-edamame	Salted Edamame	13	0	12	8	512	0	0	87,134,194,212,241		83983	804	
+pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	44,47,88,123,148,171,194,219,220,225,240		84787	1167	
 """#
 
   static let meals: StaticString = #"""
@@ -1220,7 +1220,7 @@ ingredients:
 - 1 | large onion = onion | chopped
 - 1 | green bell pepper = bell-pepper | chopped
 - 4 clove | garlic = garlic | minced
-- 2 tbsp | chili powder = chili-powder
+- 2 tbsp | gluten-free chili powder = gluten-free-chili-powder
 - 2 tsp | ground cumin = cumin
 - 1 tsp | smoked paprika = paprika
 - 1 can | crushed tomatoes = crushed-tomatoes | 28 oz/800 g

@@ -12,13 +12,18 @@ extension MealBlockParser {
     guard (2...3).contains(columns.count), !name.isEmpty else {
       problems.append(
         file.error(.bad(.ingredient), line, expected: ["'- AMOUNT | NAME = FOOD | NOTE'"]))
+      let text = line.text.drop { "-? ".contains($0) }
+      block.ingredients.append(Ingredient(name: String(text), food: nil))
       return
     }
+    let known = problems.count
+    let measure: Measure? = problems.collect(nil) { () throws(CatalogError) in
+      try self.measure(line.with(columns[0]))
+    }
+    if problems.count > known { block.unreadAmounts.insert(block.ingredients.count) }
     block.ingredients.append(
       Ingredient(
-        measure: problems.collect(nil) { () throws(CatalogError) in
-          try measure(line.with(columns[0]))
-        },
+        measure: measure,
         name: String(name),
         food: problems.collect(nil) { () throws(CatalogError) in
           named?.after == "?" ? nil : try food(line.with(named?.after ?? name), &block)

@@ -20,8 +20,10 @@ extension MealBlockParser {
     let servings = problems.collect(1) { () throws(CatalogError) in
       try self.servings(try value(.servings, block))
     }
-    let also = list(.also, block).compactMap { line -> FoodID? in
-      problems.collect(nil) { () throws(CatalogError) in try food(line, &block) }
+    let also = list(.also, block).map { line in
+      problems.collect(FoodID(slug: line.text)) { () throws(CatalogError) in
+        try food(line, &block)
+      }
     }
     let picture = problems.collect(DishPicture(kind: .plate, description: "")) {
       () throws(CatalogError) in try self.picture(try value(.picture, block))
@@ -36,7 +38,8 @@ extension MealBlockParser {
         difficulty: difficulty, times: times, servings: servings,
         ingredients: block.ingredients, alsoUses: also, steps: block.steps, picture: picture,
         origin: origin),
-      slots: slots, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods)
+      slots: slots, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods,
+      unreadAmounts: block.unreadAmounts)
   }
 
   private func value(_ key: MealKey, _ block: MealBlock) throws(CatalogError) -> SourceLine {

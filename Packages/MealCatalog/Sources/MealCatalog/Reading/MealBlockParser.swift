@@ -7,6 +7,8 @@ struct ParsedMeal: Sendable {
   let formerIDs: [MealID]
   /// Foods that the names of ingredients mean and the book does not hold.
   let madeOutFoods: [Food]
+  /// The positions of ingredients whose amount could not be read.
+  let unreadAmounts: Set<Int>
 }
 
 /// Reads the block of one meal: its keys, its ingredient lines and its steps.
@@ -30,7 +32,8 @@ struct MealBlockParser {
 
   /// Reads a block as far as it goes, with everything that is wrong in it in the order of reading.
   ///
-  /// What cannot be read is left out: a bad amount is none, an unknown food is unknown.
+  /// What cannot be read is left out: a bad amount is none. Where a food may be meant that cannot
+  /// be read, there is an unknown ingredient, so that nobody takes the meal for safe.
   func reading(_ lines: ArraySlice<SourceLine>) -> (meal: ParsedMeal, problems: [CatalogError]) {
     let heading = lines.first ?? SourceLine(number: 1, text: "")
     var problems: [CatalogError] = []
@@ -41,6 +44,7 @@ struct MealBlockParser {
     for line in lines.dropFirst() { read(line, into: &block, &problems) }
     if block.ingredients.isEmpty {
       problems.append(file.error(.missing(.ingredient), block.heading))
+      block.ingredients.append(Ingredient(name: "all ingredients", food: nil))
     }
     if block.steps.isEmpty { problems.append(file.error(.missing(.steps), block.heading)) }
     return (meal(id, from: &block, &problems), problems)
@@ -60,7 +64,11 @@ struct MealBlockParser {
         block.steps.append(RecipeStep(String(step)))
       }
     } else {
+      let known = problems.count
       problems.collect(()) { () throws(CatalogError) in try readKey(line, into: &block) }
+      if problems.count > known, block.list == .ingredients {
+        block.ingredients.append(Ingredient(name: String(line.text), food: nil))
+      }
     }
   }
 
@@ -99,6 +107,8 @@ struct MealBlock {
   var steps: [RecipeStep] = []
   /// Foods that names mean and the book does not hold.
   var madeOutFoods: [Food] = []
+  /// The positions of ingredients whose amount could not be read.
+  var unreadAmounts: Set<Int> = []
 }
 
 extension [CatalogError] {

@@ -1,0 +1,47 @@
+/// SQLite's full-text search over the same names, asked by Python.
+struct FullTextPeer {
+  /// How the table is made and asked.
+  struct Kind {
+    let name: String
+    /// The file of names that it holds, one a row.
+    var names = "names"
+    /// What stands after the column's name in the table's definition.
+    var options = ""
+    /// The order of the answers.
+    var order = "ORDER BY rank"
+  }
+
+  /// What each question of a file takes, in microseconds, in the order of the file.
+  static func microseconds(
+    _ kind: Kind, questions: String, in folder: WorkFolder
+  ) throws(BenchError) -> [Double] {
+    try folder.numbers(of: [
+      "python3", "-c", program, folder.path(kind.names), folder.path(questions), kind.options,
+      kind.order,
+    ])
+  }
+
+  /// Every question is asked twice and the second time counts; only SQLite's own work is timed.
+  private static let program = #"""
+    import re, sqlite3, sys, time
+
+    names, questions, options, order = sys.argv[1:]
+    def lines(path): return open(path, encoding="utf-8", newline="\n").read().splitlines()
+
+    db = sqlite3.connect(":memory:")
+    db.execute(f"CREATE VIRTUAL TABLE foods USING fts5(name{options})")
+    db.executemany("INSERT INTO foods VALUES (?)", ([name] for name in lines(names)))
+    db.execute("INSERT INTO foods(foods) VALUES ('optimize')")
+    db.commit()
+    query = f"SELECT name FROM foods WHERE foods MATCH ? {order} LIMIT 20"
+    asked = [" ".join(f'"{word}"' for word in re.findall(r"\w+", line)) + "*"
+             for line in lines(questions)]
+    for turn in range(2):
+        times = []
+        for words in asked:
+            start = time.perf_counter_ns()
+            db.execute(query, (words,)).fetchall()
+            times.append(time.perf_counter_ns() - start)
+    print("\n".join(str(time / 1000) for time in times))
+    """#
+}

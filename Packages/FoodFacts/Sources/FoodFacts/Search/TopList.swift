@@ -1,0 +1,23 @@
+/// The few best of many numbered items, the best first; of equals the lower number.
+struct TopList<Score: Comparable> {
+  private let limit: Int
+  private var entries: [(item: Int, score: Score)] = []
+
+  /// Keeps at most so many.
+  init(limit: Int) {
+    self.limit = max(limit, 1)
+  }
+
+  /// The items kept so far, the smallest score first.
+  var items: [Int] { entries.map(\.item) }
+
+  /// Takes an item in if it is among the best.
+  mutating func insert(_ item: Int, _ score: Score) {
+    if entries.count == limit, let worst = entries.last {
+      guard (score, item) < (worst.score, worst.item) else { return }
+      entries.removeLast()
+    }
+    let place = entries.firstIndex { (score, item) < ($0.score, $0.item) } ?? entries.endIndex
+    entries.insert((item, score), at: place)
+  }
+}

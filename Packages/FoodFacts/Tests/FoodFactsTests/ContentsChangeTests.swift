@@ -1,0 +1,89 @@
+import MealModels
+import Testing
+
+@testable import FoodFacts
+
+@Suite struct ContentsChangeTests {
+  @Test(
+    arguments: [
+      ("free", ["gluten", "wheat"], .free), ("without", ["milk", "+soy"], .without),
+      ("adding", ["breadcrumb", "of meat"], .none), ("free", [], .free),
+    ] as [(Substring, [Substring], ContentsChange.Claim)])
+  func `a line says how sure it is`(
+    kind: Substring, list: [Substring], claim: ContentsChange.Claim
+  ) throws {
+    #expect(try #require(ContentsChange(kind: kind, list)).claim == claim)
+  }
+
+  @Test func `allergens, classes, traces and foods are told apart`() throws {
+    let without = try #require(
+      ContentsChange(kind: "without", ["milk", "gelatin", "+soy", "+egg"]))
+    #expect(without.removed == FoodContents(allergens: AllergenSet([.milk]), classes: .gelatin))
+    #expect(without.traces.allergens == [.egg, .soy])
+    #expect(without.added.isEmpty)
+    let adding = try #require(ContentsChange(kind: "adding", ["butter", "milk", "of fish"]))
+    #expect(adding.added == ["butter", "milk"])
+    #expect(adding.onlyOf == "fish")
+    #expect(adding.removed == FoodContents())
+  }
+
+  @Test(
+    arguments: [
+      ("plain", []), ("Free", ["milk"]), ("free", ["mlik"]), ("without", ["+dairy"]),
+      ("without", ["Milk"]), ("free", [""]), ("", ["milk"]),
+    ] as [(Substring, [Substring])])
+  func `what is neither allergen nor class is refused`(kind: Substring, list: [Substring]) {
+    #expect(ContentsChange(kind: kind, list) == nil)
+  }
+
+  @Test func `free leaves not even traces`() throws {
+    let change = try #require(ContentsChange(kind: "free", ["milk"]))
+    let contents = FoodContents(
+      allergens: AllergenSet([.milk, .egg]), traces: AllergenSet([.milk, .soy]),
+      classes: [.dairy, .egg])
+    #expect(
+      change.applied(to: contents)
+        == FoodContents(
+          allergens: AllergenSet([.egg]), traces: AllergenSet([.soy]), classes: .egg))
+  }
+
+  @Test func `without leaves traces of what was contained, and only of that`() throws {
+    let change = try #require(ContentsChange(kind: "without", ["milk", "egg", "meat", "+soy"]))
+    let contents = FoodContents(
+      allergens: AllergenSet([.milk]), traces: AllergenSet([.sesame]), classes: [.dairy, .meat])
+    let result = change.applied(to: contents)
+    #expect(result.allergens == [])
+    #expect(result.traces.allergens == [.milk, .soy, .sesame])
+    #expect(result.classes == [])
+  }
+
+  @Test func `adding takes nothing away`() throws {
+    let change = try #require(ContentsChange(kind: "adding", ["butter"]))
+    let contents = FoodContents(
+      allergens: AllergenSet([.egg]), traces: AllergenSet([.soy]), classes: .egg)
+    #expect(change.applied(to: contents) == contents)
+  }
+
+  @Test func `a nut of no kind takes every kind away, and a kind only itself and its traces`()
+    throws
+  {
+    let nuts = AllergenSet([.treeNut, .walnut])
+    let free = try #require(ContentsChange(kind: "free", ["tree-nut"]))
+    #expect(free.applied(to: FoodContents(allergens: nuts, traces: nuts)) == FoodContents())
+    let replaced = try #require(ContentsChange(kind: "without", ["milk", "+tree-nut"]))
+    #expect(
+      replaced.applied(to: FoodContents()).traces
+        == AllergenSet.treeNutKinds.union(AllergenSet([.treeNut])))
+  }
+
+  @Test func `a change is the same twice as once`() throws {
+    for (kind, list) in [("free", ["gluten"]), ("without", ["milk", "+soy"])]
+      as [(Substring, [Substring])]
+    {
+      let change = try #require(ContentsChange(kind: kind, list))
+      let once = change.applied(
+        to: FoodContents(allergens: AllergenSet([.milk, .gluten]), classes: .dairy))
+      #expect(change.applied(to: once) == once)
+    }
+  }
+}

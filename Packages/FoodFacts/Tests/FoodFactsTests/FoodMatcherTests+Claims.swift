@@ -1,0 +1,79 @@
+import MealModels
+import Testing
+
+@testable import FoodFacts
+
+extension FoodMatcherTests {
+  @Suite struct Claims {
+    private let matcher: FoodMatcher
+
+    init() throws { matcher = try Pantry.matcher() }
+
+    @Test(
+      arguments: [
+        ("gluten-free oats", [], []), ("gluten-free bread", [], []),
+        ("gluten-free soy sauce", [.soy], []), ("dairy-free milk chocolate", [], .nuts),
+        ("nut-free chocolate", [], AllergenSet([.milk])), ("nut-free walnuts", [], []),
+        ("nut-free peanut butter", AllergenSet([.peanut]), []),
+      ] as [(String, AllergenSet, AllergenSet)])
+    func `a label's claim takes traces away too`(
+      name: String, allergens: AllergenSet, traces: AllergenSet
+    ) {
+      let contents = matcher.match(name).contents
+      #expect(contents?.allergens == allergens)
+      #expect(contents?.traces == traces)
+    }
+
+    @Test func `vegan turns what was contained into traces and adds substitutes`() throws {
+      let match = matcher.match("vegan butter")
+      let contents = try #require(match.contents)
+      #expect(contents.allergens == [])
+      #expect(contents.traces.allergens == [.milk, .gluten, .wheat, .soy])
+      #expect(contents.classes == [])
+      #expect(match.isVegan == .yes)
+      #expect(match.foods == ["butter"])
+      #expect(match.food?.id == "named-vegan-butter")
+      #expect(matcher.match("butter").isVegan == .no)
+    }
+
+    @Test(arguments: ["butter, vegan", "butter (vegan)", "fresh vegan butter", "vegan red butter"])
+    func `a claim may stand on either side of its food`(name: String) {
+      #expect(matcher.match(name).contents == matcher.match("vegan butter").contents)
+    }
+
+    @Test(arguments: [
+      "vegan butter and milk", "milk and vegan butter", "vegan, milk", "dairy-free or milk",
+      "milk with vegan butter", "vegan butter or cream", "dairy-free tomato, butter",
+    ])
+    func `a claim reaches no food behind a link`(name: String) {
+      #expect(matcher.match(name).contents?.allergens.contains(.milk) == true)
+    }
+
+    @Test func `what was dried holds sulphite where it is fruit`() {
+      let apricot = matcher.match("dried apricots")
+      #expect(apricot.contents?.allergens.allergens == [.sulphite])
+      #expect(apricot.foods == ["apricot", "dried-fruit"])
+      let tomato = matcher.match("sun-dried tomatoes")
+      #expect(tomato.food?.id == "tomato")
+      #expect(tomato.contents == FoodContents())
+    }
+
+    @Test func `what comes with a way of preparing it counts`() {
+      let match = matcher.match("breaded chicken")
+      #expect(match.contents?.allergens.allergens == [.egg, .gluten, .wheat])
+      #expect(match.foods == ["chicken", "breadcrumb", "egg"])
+      #expect(match.contents?.classes == [.poultry, .egg])
+      #expect(match.food?.row == nil)
+    }
+
+    @Test func `a claim covers what comes with its food`() {
+      let contents = matcher.match("gluten-free breaded chicken").contents
+      #expect(contents?.allergens.allergens == [.egg])
+    }
+  }
+}
+
+extension AllergenSet {
+  fileprivate static let soy = AllergenSet([.soy])
+  fileprivate static let nuts = AllergenSet([.treeNut]).impliedContents
+}
