@@ -17,10 +17,11 @@ let table: [Row] = [
   .module(  // the bundled meals and the catalogue file format
     "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts"]),
   .tool(  // compiles the meals into the binary
-    "compile-catalog", ["FoodFacts", "MealCatalog"], home: "MealCatalog"),
+    "compile-catalog", ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
   .module(  // the food table, culinary foods, and what a recipe contains
     "FoodFacts", ["EmbeddedText", "MealModels"]),
-  .tool("compile-foods", ["FoodFacts"], home: "FoodFacts"),  // compiles the foods into the binary
+  .tool(  // compiles the foods into the binary
+    "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
   .module(  // the next meal, why, and what was relaxed
     "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
   .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge

@@ -19,7 +19,10 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "compile-foods", dependencies: ["FoodFacts"], swiftSettings: settings),
+    .executableTarget(
+      name: "compile-foods",
+      dependencies: ["FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText")],
+      swiftSettings: settings),
     .testTarget(
       name: "FoodFactsTests",
       dependencies: [

@@ -24,7 +24,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "compile-catalog",
-      dependencies: ["MealCatalog", .product(name: "FoodFacts", package: "FoodFacts")],
+      dependencies: [
+        "MealCatalog", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MealCatalogTests",

@@ -5,11 +5,12 @@
 #else
   import Foundation
 #endif
+import EmbeddedText
 import FoodFacts
 
 let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard folders.count == 2, let data = folders.first, let output = folders.last else {
-  fail("usage: compile-foods DATA-FOLDER OUTPUT-FOLDER", status: 2)
+  CompileTool.fail("usage: compile-foods DATA-FOLDER OUTPUT-FOLDER", status: 2)
 }
 
 do {
@@ -19,7 +20,7 @@ do {
     if (try? Data(contentsOf: url)) != source { try source.write(to: url) }
   }
 } catch let error as FoodSourceError {
-  fail(error.message, status: 2)
+  CompileTool.fail(error.message, status: 2)
 } catch {
-  fail("\(error)", status: 1)
+  CompileTool.fail("\(error)", status: 1)
 }

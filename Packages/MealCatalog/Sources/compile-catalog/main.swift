@@ -5,12 +5,13 @@
 #else
   import Foundation
 #endif
+import EmbeddedText
 import FoodFacts
 import MealCatalog
 
 let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard paths.count == 2, let data = paths.first, let output = paths.last else {
-  fail("usage: compile-catalog DATA-FOLDER OUTPUT-FILE", status: 2)
+  CompileTool.fail("usage: compile-catalog DATA-FOLDER OUTPUT-FILE", status: 2)
 }
 
 do {
@@ -20,7 +21,7 @@ do {
   let source = Data(try compiler.swiftSource().utf8)
   if (try? Data(contentsOf: output)) != source { try source.write(to: output) }
 } catch let error as CatalogError {
-  fail(error.message, status: 2)
+  CompileTool.fail(error.message, status: 2)
 } catch {
-  fail("\(error)", status: 1)
+  CompileTool.fail("\(error)", status: 1)
 }

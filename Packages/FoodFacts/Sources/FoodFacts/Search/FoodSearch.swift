@@ -25,10 +25,11 @@ public struct FoodSearch: Sendable {
     book = foods
     self.table = table
     matcher = FoodMatcher(foods)
+    let wanted = Self.wanted(staples, in: foods)
     var entries: [[SearchIndex.Entry]] = []
     var taken: Set<TableRowID> = []
     for food in foods.foods {
-      entries.append(Self.entries(of: food, staples))
+      entries.append(Self.entries(of: food, wanted[food.id] ?? [:], last: staples.count))
       if let row = food.row { taken.insert(row) }
     }
     culinaryCount = entries.count
@@ -69,17 +70,28 @@ public struct FoodSearch: Sendable {
     return FoodHit(source: .table(table.food(at: Int(rows[food - culinaryCount]))))
   }
 
+  /// The staples by food: each name in the form in which names are compared, with its rank.
+  private static func wanted(
+    _ staples: [String: Int], in foods: FoodBook
+  ) -> [FoodID: [String: Int]] {
+    staples.reduce(into: [:]) { wanted, staple in
+      guard let food = foods.food(ofKey: staple.key) else { return }
+      wanted[food.id, default: [:]][staple.key] = staple.value
+    }
+  }
+
   /// The names of a food: a staple by the name that people look for, then its own name, plain foods
   /// before mixtures and these before stand-ins; other names after these.
-  private static func entries(of food: Food, _ staples: [String: Int]) -> [SearchIndex.Entry] {
+  ///
+  /// - Parameter last: a rank behind those of all staples.
+  private static func entries(
+    of food: Food, _ wanted: [String: Int], last: Int
+  ) -> [SearchIndex.Entry] {
     let distance = !food.likes.isEmpty ? 2 : food.parents.count > 1 ? 1 : 0
-    let names = [food.name] + food.aliases
-    let wanted = names.compactMap { staples[FoodName.key($0)] }.min()
-    return names.enumerated().map { index, name in
-      if let rank = staples[FoodName.key(name)] { return (name, rank, true) }
-      return (
-        name, index == 0 ? wanted ?? staples.count + distance : staples.count + distance, index == 0
-      )
+    return ([food.name] + food.aliases).enumerated().map { index, name in
+      if !wanted.isEmpty, let rank = wanted[FoodName.key(name)] { return (name, rank, true) }
+      let rank = index == 0 ? wanted.values.min() : nil
+      return (name, rank ?? last + distance, index == 0)
     }
   }
 }
