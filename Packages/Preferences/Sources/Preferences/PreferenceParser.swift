@@ -75,10 +75,17 @@ public struct PreferenceParser: Sendable {
     return (allergens, others)
   }
 
-  /// The foods of a list.
+  /// The foods of a list; a word for a whole kind, such as "nuts" or "seafood", is all of that kind.
   public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
     var found: [FoodID] = []
-    for word in try list(text, of: .dislikes) { found.append(try food(word, also: [])) }
+    for word in try list(text, of: .dislikes) {
+      let kinds = Allergen.named(word).map { FoodID(rawValue: $0.rawValue) }
+      if !kinds.isEmpty, kinds.allSatisfy({ foods()[$0] != nil }) {
+        found += kinds
+      } else {
+        found.append(try food(word, also: []))
+      }
+    }
     return found
   }
 

@@ -29,6 +29,17 @@ import Testing
     #expect(try parser.event(key, typed) == PreferencesEvent(key: key, value: stored))
   }
 
+  @Test func `a word for a whole kind avoids all of that kind`() throws {
+    let kinds = ["tree-nut", "peanut", "fish", "crustacean", "mollusc", "mixed-nuts"]
+    let book = FoodBook(
+      trusted: kinds.map { Food(id: FoodID(rawValue: $0), name: $0) } + [
+        Food(id: "nut-mix", name: "nuts")
+      ])
+    let parser = PreferenceParser(household: [.you]) { book }
+    #expect(try parser.foods("nuts") == ["tree-nut", "peanut"])
+    #expect(try parser.foods("seafood") == ["fish", "crustacean", "mollusc"])
+  }
+
   @Test func `a key may name an eater`() throws {
     let event = try parser.event("diets@Ana", "keto")
     #expect(event == PreferencesEvent(key: "diets", eater: "Ana", value: "keto"))
