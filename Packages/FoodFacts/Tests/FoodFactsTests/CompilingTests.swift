@@ -146,7 +146,7 @@ import Testing
 
   @Test func `a good table names its numbers and becomes a source`() throws {
     let compiler = TableCompiler(foods: foods("01001", ["kcal": "717"]), portions: portions)
-    #expect(try compiler.rowIDs() == ["01001"])
+    #expect(compiler.rowIDs() == ["01001"])
     let source = try compiler.swiftSource()
     #expect(source.contains("public domain"))
     #expect(source.contains("\"\n0.5 cup\n\""))

@@ -76,6 +76,14 @@ import Testing
         == AllergenSet.treeNutKinds.union(AllergenSet([.treeNut])))
   }
 
+  @Test func `a class stays as long as an allergen that is left implies it`() throws {
+    let change = try #require(ContentsChange(kind: "free", ["crustacean"]))
+    let seafood = FoodContents(allergens: AllergenSet([.crustacean, .mollusc])).withImplications
+    #expect(
+      change.applied(to: seafood)
+        == FoodContents(allergens: AllergenSet([.mollusc])).withImplications)
+  }
+
   @Test func `a change is the same twice as once`() throws {
     for (kind, list) in [("free", ["gluten"]), ("without", ["milk", "+soy"])]
       as [(Substring, [Substring])]

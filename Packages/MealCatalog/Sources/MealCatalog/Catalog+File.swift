@@ -15,7 +15,10 @@ extension Catalog {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CatalogError(.notText, file: name)
     }
-    try self.init(text: text, fileName: name, foods: foods)
+    // Some editors put a byte order mark before a text.
+    let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+    let bare = isMarked ? String(text.unicodeScalars.dropFirst()) : text
+    try self.init(text: bare, fileName: name, foods: foods)
   }
 
   /// Reads the text of a catalogue file; the foods handed in are known in it.

@@ -29,28 +29,47 @@ public struct CatalogInspection: Sendable {
   /// - Parameters:
   ///   - fileName: what problems call the file.
   ///   - foods: the known foods.
-  ///   - finding: makes out the food of a name that no food has exactly; nil when nobody can tell.
+  ///   - finding: makes out the food of a name that no food of a book has exactly; nil when nobody
+  ///     can tell.
   public init(
     text: String, fileName: String, foods: FoodReference,
-    finding: @escaping @Sendable (String) -> Food?
+    finding: @escaping @Sendable (String, FoodBook) -> Food?
   ) throws(CatalogError) {
     let catalog = CatalogParser(file: fileName, foods: foods, origin: .imported)
-    var problems: [CatalogError] = []
-    let blocks = try catalog.inspectedBlocks(of: text, &problems)
-    let book = problems.collect(foods.book) { () throws(CatalogError) in
-      try catalog.book(adding: blocks.foods)
-    }
-    let parser = MealBlockParser(
-      file: fileName, foodNames: .words(book, find: finding), origin: .imported)
-    let parsed = blocks.meals.map { parser.reading($0) }
-    if parsed.isEmpty { problems.append(CatalogError(.missing(.meals), file: fileName)) }
+    let file = try catalog.inspected(text)
+    let names = FoodNames.words(file.book, refused: file.refused, find: finding)
+    let parser = MealBlockParser(file: fileName, foodNames: names, origin: .imported)
+    let parsed = file.meals.map { parser.reading($0) }
+    var near = NearNames(file.book)
     meals = parsed.map { meal, problems in
       InspectedMeal(
         recipe: meal.recipe, unreadAmounts: meal.unreadAmounts,
-        problems: problems.inOrderOfLines)
+        problems: problems.inOrderOfLines.map { near.completed($0) })
     }
-    self.problems = problems
-    self.foods = book.adding(trusted: parsed.flatMap(\.meal.madeOutFoods))
+    let none = CatalogError(.missing(.meals), file: fileName)
+    problems = file.problems.inOrderOfLines + (parsed.isEmpty ? [none] : [])
+    self.foods = file.book.adding(trusted: parsed.flatMap(\.meal.madeOutFoods))
+  }
+}
+
+/// Adds near names to the first problems with unknown foods; each takes a while.
+private struct NearNames {
+  private let book: FoodBook
+  private var names: [String]?
+  private var left = 50
+
+  init(_ book: FoodBook) {
+    self.book = book
+  }
+
+  mutating func completed(_ error: CatalogError) -> CatalogError {
+    guard error.kind == .unknown(.food), left > 0 else { return error }
+    left -= 1
+    let known = names ?? book.names
+    names = known
+    return CatalogError(
+      error.kind, file: error.file, line: error.line, found: error.found,
+      suggestion: Spelling.nearest(to: error.found, among: known), expected: error.expected)
   }
 }
 

@@ -58,9 +58,10 @@ public struct FoodBook: Sendable {
 
   /// The food of a name, alias or id, compared as ``FoodName`` says; nil when none is the same.
   public func food(named name: String) -> Food? {
-    let position = store.position(ofKey: FoodName.key(name))
+    let words = FoodName.words(of: name)
+    let position = store.position(ofKey: FoodName.key(of: words))
     if let position { return store.food(at: position) }
-    return self[FoodID(slug: name)]
+    return self[FoodID(rawValue: words.joined(separator: "-"))]
   }
 
   /// The food that has a name in the form in which names are compared.
@@ -95,7 +96,8 @@ public struct FoodBook: Sendable {
       open += food.parents
       likes += food.likes
     }
-    return (made, made.union(likes), contents.withImplications)
+    let whole = contents.withImplications
+    return (made, made.union(likes), own.isGroup ? whole.withAnyKind : whole)
   }
 
   /// Whether a food is made of itself, directly or through others.

@@ -25,6 +25,22 @@ public struct FoodContents: Hashable, Sendable {
       classes: classes.union(FoodClasses(implying: allergens)))
   }
 
+  /// The contents of a name for several foods, any of which may be meant.
+  ///
+  /// Meat may be pork, fish may lack scales, cheese may be set with animal rennet, and shellfish is
+  /// a crustacean or a mollusc.
+  var withAnyKind: FoodContents {
+    var result = self
+    if classes.contains(.meat), !classes.contains(.poultry) { result.classes.insert(.possiblePork) }
+    if classes.contains(.fish) { result.classes.insert(.scalelessFish) }
+    if classes.contains(.dairy) { result.classes.insert(.possibleAnimal) }
+    let shells = AllergenSet([.crustacean, .mollusc])
+    if classes.contains(.shellfish), allergens.isDisjoint(with: shells) {
+      result.allergens.formUnion(shells)
+    }
+    return result
+  }
+
   /// Adds what another food contains.
   public mutating func formUnion(_ other: FoodContents) {
     allergens.formUnion(other.allergens)

@@ -8,9 +8,9 @@ public enum FoodLine {
     let columns = parts(Substring(line), at: "|")
     let head = parts(columns[0], at: ":", most: 1)
     let names = head.count == 2 ? parts(head[1], at: ";").filter { !$0.isEmpty } : []
-    guard head.count == 2, let name = names.first else {
-      throw .shape(String(columns[0]))
-    }
+    guard head.count == 2, let name = names.first,
+      !names.contains(where: { FoodName.words(of: $0).isEmpty })
+    else { throw .shape(String(columns[0])) }
     var draft = FoodDraft()
     for column in columns.dropFirst() where !column.isEmpty { try draft.read(column) }
     return Food(
@@ -43,7 +43,7 @@ public enum FoodLine {
 
 /// What is wrong in the line of a food, with the offending text.
 public enum FoodLineError: Error, Equatable, Sendable {
-  /// The line does not begin with `ID: NAME`.
+  /// The line does not begin with `ID: NAME`, or a name has no word.
   case shape(String)
   /// An id is not made of lower-case words joined by hyphens.
   case id(String)

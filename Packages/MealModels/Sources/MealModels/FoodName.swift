@@ -18,7 +18,8 @@ public enum FoodName {
 
   /// The words of a name in lower case, without accents and apostrophes; "&" is "and".
   ///
-  /// Letters of other scripts stay as they are; anything but letters, digits and "%" parts words.
+  /// Letters of other scripts and pictures such as a peanut stay as they are, because they may name
+  /// something; anything but these, digits and "%" parts words.
   public static func words(of name: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -39,7 +40,7 @@ public enum FoodName {
           close()
         } else if let folded = foldings[scalar] {
           word.append(contentsOf: folded.unicodeScalars)
-        } else if scalar.properties.isAlphabetic {
+        } else if scalar.properties.isAlphabetic || isPicture(scalar) {
           word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
         } else if !scalar.properties.isDefaultIgnorableCodePoint {
           close()
@@ -48,6 +49,10 @@ public enum FoodName {
     }
     close()
     return words
+  }
+
+  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x1F000 && scalar.properties.isEmoji
   }
 
   /// The singular of a lower-case English word, or the word itself.

@@ -5,17 +5,25 @@ public enum Spelling {
   /// Near means at most one edit for every three letters, swapped neighbours counting as one; a
   /// tie goes to the first candidate.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Array(word.lowercased())
+    let letters = Array(word.lowercased().unicodeScalars)
     guard (1...64).contains(letters.count) else { return nil }
+    let mask = mask(letters)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let other = Array(candidate.lowercased())
+      let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
-      guard abs(letters.count - other.count) <= limit else { continue }
+      guard abs(letters.count - other.count) <= limit,
+        (mask ^ Self.mask(other)).nonzeroBitCount <= 2 * limit
+      else { continue }
       let distance = editDistance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
+  }
+
+  /// Which letters occur: an edit changes at most two of its bits.
+  private static func mask(_ letters: [Unicode.Scalar]) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into another.

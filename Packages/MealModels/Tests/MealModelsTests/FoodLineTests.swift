@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     ("butter", FoodLineError.shape("butter")),
     ("butter: ", .shape("butter:")),
+    ("butter: butter; …", .shape("butter: butter; …")),
     ("Butter: butter", .id("Butter")),
     ("a b: butter", .id("a b")),
     ("butter: butter | from: Milk", .id("Milk")),

@@ -34,4 +34,10 @@ import Testing
     #expect(FoodName.words(of: " -, \u{7}\u{200B}…").isEmpty)
     #expect(FoodName.words(of: "2% milk (large)") == ["2%", "milk", "large"])
   }
+
+  @Test func `a picture is a word, because it may name a food`() {
+    #expect(FoodName.words(of: "🥜 butter") == ["🥜", "butter"])
+    #expect(FoodName.words(of: "🌶\u{FE0F}") == ["🌶"])
+    #expect(FoodName.words(of: "cream cheese™") == ["cream", "cheese"])
+  }
 }

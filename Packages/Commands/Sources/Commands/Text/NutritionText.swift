@@ -39,9 +39,12 @@ enum NutritionText {
     String(repeating: " ", count: max(1, 16 - text.count)) + text
   }
 
+  /// Where amounts end that anybody can mean; nothing is shown beyond it.
+  private static let mostShown = 1e15
+
   private static func decimal(_ value: Double, places: Int) -> String {
     let scale = [1, 10, 100][places]
-    let units = Int((value * Double(scale)).rounded())
+    let units = Int((min(value, mostShown) * Double(scale)).rounded())
     var digits = String(units % scale + scale).dropFirst()
     while digits.last == "0" { digits = digits.dropLast() }
     return digits.isEmpty ? String(units / scale) : "\(units / scale).\(digits)"

@@ -6,7 +6,7 @@ import MealModels
 enum AnalyzeVerb {
   static let form = CommandForm(
     "analyze FILE", flags: [.json],
-    "nutrition, allergens and diets of a meal file, or of a meal by its id", run: run)
+    "what the meals of a file, or a meal by its id, contain", run: run)
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let path = invocation.operand()
@@ -23,10 +23,10 @@ enum AnalyzeVerb {
     of text: String, _ path: String, _ invocation: Invocation
   ) throws(CommandError) -> CatalogInspection {
     let foods = invocation.context.foods()
-    let matcher = FoodMatcher(foods.book)
     do throws(CatalogError) {
-      return try CatalogInspection(
-        text: text, fileName: fileName(path), foods: foods, finding: { matcher.match($0).food })
+      return try CatalogInspection(text: text, fileName: fileName(path), foods: foods) {
+        name, book in FoodMatcher(book).match(name).food
+      }
     } catch {
       throw .catalog(error)
     }

@@ -55,7 +55,7 @@ struct IngredientWeight {
   private func noted(_ note: String?, for unit: MeasureUnit) -> Double? {
     let words = note?.split { $0 == " " || $0 == "/" || $0 == "," } ?? []
     guard let mark = words.firstIndex(of: "g"), mark > 0, let grams = Double(words[mark - 1]),
-      grams > 0, grams.isFinite
+      Self.possibleWeights.contains(grams)
     else { return nil }
     guard unit == .can else { return grams }
     return (food.measures.weights[.can] ?? Self.usualCan) * grams / Self.usualCan
@@ -64,6 +64,9 @@ struct IngredientWeight {
   private func size(in name: String) -> PieceSize? {
     FoodName.words(of: name).lazy.compactMap { PieceSize(rawValue: $0) }.first
   }
+
+  /// Grams that one piece can weigh; a note that says anything else is not taken for a weight.
+  private static let possibleWeights = 0.01...25_000
 
   /// Grams in a can of the usual size, with its liquid.
   private static let usualCan = 400.0

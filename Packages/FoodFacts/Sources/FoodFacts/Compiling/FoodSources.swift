@@ -19,7 +19,7 @@ public struct FoodSources: Sendable {
   public func swiftFiles() throws -> [(name: String, source: String)] {
     let table = TableCompiler(
       foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
-    let foods = FoodsCompiler(lists: try lists(), rows: try table.rowIDs())
+    let foods = FoodsCompiler(lists: try lists(), rows: table.rowIDs())
     let words = WordsCompiler(
       words: try text("words.txt"), foods: Set(try foods.foods().map(\.id)))
     let staples = StaplesCompiler(

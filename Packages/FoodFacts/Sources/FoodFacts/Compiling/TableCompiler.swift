@@ -36,7 +36,7 @@ public struct TableCompiler: Sendable {
   }
 
   /// The numbers of all foods.
-  public func rowIDs() throws(FoodSourceError) -> Set<TableRowID> {
+  public func rowIDs() -> Set<TableRowID> {
     Set(CommaSeparatedText(foods).rows.compactMap { $0["ndb_id"] }.map { .init(rawValue: $0) })
   }
 

@@ -49,13 +49,13 @@ struct ContentsChange: Hashable, Sendable {
   }
 
   /// The contents after the change; exactly what it names is gone, so that rye without wheat keeps
-  /// its gluten.
+  /// its gluten, and clams without crustaceans are shellfish.
   func applied(to contents: FoodContents) -> FoodContents {
     var result = contents
     let gone = goneAllergens
     result.allergens.subtract(gone)
-    result.classes.subtract(
-      removed.classes.union(FoodClasses(implying: gone)))
+    result.classes.subtract(removed.classes.union(FoodClasses(implying: gone)))
+    result.classes.formUnion(FoodClasses(implying: result.allergens))
     switch claim {
     case .free: result.traces.subtract(gone)
     case .without: result.traces.formUnion(contents.allergens.intersection(gone))

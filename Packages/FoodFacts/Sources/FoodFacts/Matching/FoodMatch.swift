@@ -42,8 +42,7 @@ extension FoodMatch {
   public var hasPork: Answer {
     guard let classes = contents?.classes else { return .unknown }
     if classes.contains(.pork) { return .yes }
-    let couldBe = (food?.isGroup ?? false) && classes.contains(.meat)
-    return couldBe || !classes.isDisjoint(with: [.gelatin, .possiblePork]) ? .unknown : .no
+    return classes.isDisjoint(with: [.gelatin, .possiblePork]) ? .no : .unknown
   }
 
   /// Whether it contains alcohol.

@@ -8,6 +8,9 @@ public struct FoodMatcher: Sendable {
   /// The longest name that is looked at, in words; a longer one is unknown.
   public static let longestName = 40
 
+  /// The longest name that is parted into words, in bytes.
+  private static let longestText = 1000
+
   private let book: FoodBook
   private let vocabulary: MatchVocabulary
 
@@ -23,17 +26,17 @@ public struct FoodMatcher: Sendable {
 
   /// What a name means.
   public func match(_ name: String) -> FoodMatch {
+    guard name.utf8.count <= Self.longestText else { return unknown(name, []) }
     let words = Self.words(of: name)
     guard (1...Self.longestName).contains(words.count), words.contains(where: { $0 != "," }) else {
       return unknown(name, Array(words.prefix(Self.longestName)))
     }
-    let cover = cover(words)
-    let pieces =
-      cover.unexplained.isEmpty
-      ? cover.pieces : completedPieces(words) ?? invertedPieces(words) ?? []
-    let parts = MatchedPart.parts(of: pieces, in: book)
-    guard !parts.isEmpty else { return unknown(name, cover.unexplained) }
-    return match(name, parts)
+    let parts = MatchedPart.parts(of: NameReading(book, vocabulary).pieces(of: words), in: book)
+    guard !parts.isEmpty else {
+      return unknown(
+        name, NameCover(words, book: book, vocabulary: vocabulary).unexplained)
+    }
+    return match(name, parts, words)
   }
 
   private func unknown(_ name: String, _ words: [String]) -> FoodMatch {
@@ -41,35 +44,7 @@ public struct FoodMatcher: Sendable {
       input: name, food: nil, contents: nil, foods: [], unknownWords: words.filter { $0 != "," })
   }
 
-  private func cover(_ words: [String]) -> NameCover {
-    NameCover(words, book: book, vocabulary: vocabulary)
-  }
-
-  /// The pieces of a name whose alternatives share their last words: "heavy or whipping cream".
-  ///
-  /// The words before the link get the last words after it, as few as make sense of them.
-  private func completedPieces(_ words: [String]) -> [NameCover.Piece]? {
-    for link in words.indices where ["or", "and"].contains(words[link]) {
-      let end = words[(link + 1)...].firstIndex(of: ",") ?? words.endIndex
-      for count in 1..<max(1, min(4, end - link - 1)) {
-        let shared = words[(end - count)..<end]
-        let cover = cover(Array(words[..<link] + shared + words[link...]))
-        if cover.unexplained.isEmpty { return cover.pieces }
-      }
-    }
-    return nil
-  }
-
-  /// The pieces of a name whose kind stands after its first comma: "flour, all-purpose".
-  private func invertedPieces(_ words: [String]) -> [NameCover.Piece]? {
-    var parts = words.split(separator: ",")
-    guard parts.count > 1 else { return nil }
-    parts[0] = parts.remove(at: 1) + parts[0]
-    let cover = cover(Array(parts.joined(separator: [","])))
-    return cover.unexplained.isEmpty ? cover.pieces : nil
-  }
-
-  private func match(_ name: String, _ parts: [MatchedPart]) -> FoodMatch {
+  private func match(_ name: String, _ parts: [MatchedPart], _ words: [String]) -> FoodMatch {
     let foods = parts.flatMap { $0.allFoods(in: book) }.reduce(into: [FoodID]()) { list, id in
       if !list.contains(id) { list.append(id) }
     }
@@ -83,12 +58,18 @@ public struct FoodMatcher: Sendable {
     var contents = FoodContents()
     for part in parts { contents.formUnion(part.contents(in: book)) }
     let main = parts.lazy.compactMap(\.main).first.flatMap { book[$0] }
+    let identities = foods.reduce(into: Set<FoodID>()) { $0.formUnion(book.lineage(of: $1)) }
     let food = Food(
-      id: FoodID(rawValue: "named-\(FoodID(slug: name))"), name: name, likes: foods,
-      contents: contents, row: main?.row,
-      measures: main?.measures ?? FoodMeasures())
+      id: Self.id(of: words), name: name, likes: identities.sorted(), contents: contents,
+      row: main?.row, measures: main?.measures ?? FoodMeasures())
     return FoodMatch(
       input: name, food: food, contents: contents, foods: foods, unknownWords: [])
+  }
+
+  /// An id that only names with the same words share, so that no two meanings have the same one:
+  /// the commas stay, because "vegan butter, cheese" is no "vegan butter cheese".
+  private static func id(of words: [String]) -> FoodID {
+    FoodID(rawValue: "named-" + words.joined(separator: "-"))
   }
 
   /// The words of a name, with a comma for every sign that parts what stands before and after it.

@@ -73,6 +73,8 @@ enum WordMeaning: Equatable, Sendable {
   case form
   /// A kind, beside a food that is not mixed: Italian, wild.
   case variety
+  /// A kitchen, beside a plant that is not mixed: Thai basil, but no Thai beef, which is a dish.
+  case cuisine
   /// A color, beside any food.
   case color
   /// A measure or container, before a food or after a number: cup, jar.
@@ -95,6 +97,7 @@ enum WordMeaning: Equatable, Sendable {
     case "flesh": self = .flesh
     case "form": self = .form
     case "variety": self = .variety
+    case "cuisine": self = .cuisine
     case "color": self = .color
     case "container": self = .container
     case "joint": self = .joint

@@ -8,9 +8,10 @@ struct MatchedPart {
 
   /// Parts a name at its links.
   ///
-  /// A change that stands alone belongs to the part before it ("flour, gluten-free"), or to one that
-  /// is changed as well ("dairy-free, egg-free flan"). But where words link the parts and one that has no food stands before or
-  /// with a change, the food is meant both with and without it ("fresh or vegan butter"), so nothing is left out.
+  /// A change that stands alone belongs to the part before it ("flour, gluten-free"), or to one
+  /// that is changed as well ("dairy-free, egg-free flan"). But where words link the parts and one
+  /// that has no food stands before or with a change, the food is meant both with and without it
+  /// ("fresh or vegan butter"), so nothing is left out.
   static func parts(of pieces: [NameCover.Piece], in book: FoodBook) -> [MatchedPart] {
     var parts = [MatchedPart()]
     var hasWordLink = false

@@ -41,7 +41,7 @@ public struct FoodTable: Sendable {
     position(of: id).map(food(at:))
   }
 
-  /// The food at a position, counted from zero in the order of the numbers.
+  /// The food at a position from zero to below ``count``, in the order of the numbers.
   public func food(at position: Int) -> TableFood {
     var reader = reader(at: position)
     let number = reader.packedNumber() ?? 0
@@ -66,10 +66,10 @@ public struct FoodTable: Sendable {
       measures: measures(&reader))
   }
 
-  /// The nutrition of a row in 100 g, without its names and measures; nil when there is no such row.
+  /// The nutrition of a row in 100 g; nil when there is no such row.
   public func facts(of id: TableRowID) -> NutritionFacts? { self[id]?.facts }
 
-  /// The name of the food at a position.
+  /// The name of the food at a position from zero to below ``count``.
   public func description(at position: Int) -> String {
     var bytes: [UInt8] = []
     for row in (position - position % Self.namesInBlock)...position {
@@ -109,7 +109,7 @@ public struct FoodTable: Sendable {
     return nil
   }
 
-  /// The number of the food at a position.
+  /// The number of the food at a position from zero to below ``count``.
   public func id(at position: Int) -> TableRowID { Self.id(number(at: position)) }
 
   private func number(at position: Int) -> Int {

@@ -9,22 +9,32 @@ extension CatalogParser {
 
   /// Sorts lines into foods and blocks; foods stand before the first meal.
   func blocks(of lines: ArraySlice<SourceLine>) throws(CatalogError) -> Blocks {
+    let (blocks, stray) = sorted(lines)
+    if let first = stray.first { throw unexpected(first) }
+    return blocks
+  }
+
+  /// The foods and blocks of lines, and the lines before the first meal that are no foods.
+  func sorted(_ lines: ArraySlice<SourceLine>) -> (blocks: Blocks, stray: [SourceLine]) {
     var blocks = Blocks()
+    var stray: [SourceLine] = []
     var start: Int?
     for index in lines.indices {
       if Self.isHeading(lines[index].text) {
         if let start { blocks.meals.append(lines[start..<index]) }
         start = index
-      } else if start == nil {
-        guard let food = lines[index].text.rest(after: "food ") else {
-          throw file.error(
-            .unexpectedLine, lines[index], expected: ["'food ID: NAME' or 'meal ID'"])
-        }
+      } else if start == nil, let food = lines[index].text.rest(after: "food ") {
         blocks.foods.append(lines[index].with(food))
+      } else if start == nil {
+        stray.append(lines[index])
       }
     }
     if let start { blocks.meals.append(lines[start...]) }
-    return blocks
+    return (blocks, stray)
+  }
+
+  func unexpected(_ line: SourceLine) -> CatalogError {
+    file.error(.unexpectedLine, line, expected: ["'food ID: NAME' or 'meal ID'"])
   }
 
   /// The known foods together with those of some lines.
@@ -42,7 +52,7 @@ extension CatalogParser {
     line == "meal" || line.utf8.starts(with: "meal ".utf8)
   }
 
-  private func located(
+  func located(
     _ error: FoodBookError, in added: [(food: Food, line: SourceLine)]
   ) -> CatalogError {
     switch error {
@@ -67,26 +77,5 @@ extension CatalogParser {
     _ line: SourceLine?, _ kind: CatalogError.Kind, _ found: String
   ) -> CatalogError {
     CatalogError(kind, file: file.name, line: line?.number, found: found)
-  }
-}
-
-extension CatalogParser {
-  /// The blocks of a text that may lack its format line; lines before the first meal that say
-  /// nothing are problems.
-  func inspectedBlocks(
-    of text: String, _ problems: inout [CatalogError]
-  ) throws(CatalogError) -> Blocks {
-    try checkText(text)
-    let body = problems.collect(SourceLine.lines(of: text)[...]) { () throws(CatalogError) in
-      try self.body(of: text)
-    }
-    return problems.collect(blocksFromFirstMeal(of: body)) { () throws(CatalogError) in
-      try blocks(of: body)
-    }
-  }
-
-  private func blocksFromFirstMeal(of lines: ArraySlice<SourceLine>) -> Blocks {
-    let start = lines.firstIndex { Self.isHeading($0.text) } ?? lines.endIndex
-    return (try? blocks(of: lines[start...])) ?? Blocks()
   }
 }

@@ -71,7 +71,7 @@ extension MealBlockParser {
       throw file.error(
         .bad(.food), line, expected: ["one kind of it, because it names several foods"])
     }
-    if case .words(let book, _) = foodNames, book[id] == nil,
+    if case .words(let book, _, _) = foodNames, book[id] == nil,
       let food = foodNames.food(named: line.text)
     {
       block.madeOutFoods.append(food)

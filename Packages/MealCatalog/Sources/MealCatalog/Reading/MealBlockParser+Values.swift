@@ -28,7 +28,7 @@ extension MealBlockParser {
     let picture = problems.collect(DishPicture(kind: .plate, description: "")) {
       () throws(CatalogError) in try self.picture(try value(.picture, block))
     }
-    let slots = problems.collect(SlotSet()) { () throws(CatalogError) in try self.slots(block) }
+    let slots = self.slots(block, &problems)
     let formerIDs = list(.formerly, block).compactMap { line -> MealID? in
       problems.collect(nil) { () throws(CatalogError) in try file.id(line, .mealID) }
     }
@@ -54,11 +54,11 @@ extension MealBlockParser {
     block.values[key].map { line in line.text.listed.map(line.with) } ?? []
   }
 
-  private func slots(_ block: MealBlock) throws(CatalogError) -> SlotSet {
-    _ = try value(.slots, block)
+  private func slots(_ block: MealBlock, _ problems: inout [CatalogError]) -> SlotSet {
+    problems.collect(()) { () throws(CatalogError) in _ = try value(.slots, block) }
     return SlotSet(
-      try list(.slots, block).map { line throws(CatalogError) -> MealSlot in
-        try file.value(line, .slot)
+      list(.slots, block).compactMap { line -> MealSlot? in
+        problems.collect(nil) { () throws(CatalogError) in try file.value(line, .slot) }
       })
   }
 

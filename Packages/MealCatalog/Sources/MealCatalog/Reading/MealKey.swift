@@ -6,12 +6,4 @@ enum MealKey: String, CaseIterable {
   /// Ids that the meal used to have.
   case formerly
   case ingredients, steps
-
-  /// Whether a meal may do without it; lists are missed by their own errors.
-  var isOptional: Bool {
-    switch self {
-    case .also, .formerly, .ingredients, .steps: true
-    default: false
-    }
-  }
 }

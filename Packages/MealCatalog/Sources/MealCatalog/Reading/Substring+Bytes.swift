@@ -1,3 +1,5 @@
+import EmbeddedText
+
 extension Substring {
   /// The text without spaces, tabs and carriage returns at its ends.
   var trimmed: Substring {

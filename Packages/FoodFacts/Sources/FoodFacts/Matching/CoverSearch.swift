@@ -1,0 +1,183 @@
+import MealModels
+
+/// How good an explanation is: small is better.
+struct CoverCost: Comparable {
+  /// Foods, and words or phrases beside them that do not belong to one.
+  var parts = 0
+  var wordsOutsideFoods = 0
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.parts, lhs.wordsOutsideFoods) < (rhs.parts, rhs.wordsOutsideFoods)
+  }
+
+  static func + (lhs: Self, rhs: Self) -> Self {
+    CoverCost(
+      parts: lhs.parts + rhs.parts,
+      wordsOutsideFoods: lhs.wordsOutsideFoods + rhs.wordsOutsideFoods)
+  }
+}
+
+/// A search over positions and states, from the last word back to the first.
+struct CoverSearch {
+  let words: [String]
+  let book: FoodBook
+  let vocabulary: MatchVocabulary
+
+  /// The most words of a name that are looked up together.
+  private static let longest = 8
+
+  private struct Place: Hashable {
+    let position: Int
+    let state: CoverState
+  }
+
+  private struct Step {
+    let end: Int
+    let state: CoverState
+    let cost: CoverCost
+    let piece: NameCover.Piece.Kind?
+  }
+
+  private var known: [Place: CoverCost?] = [:]
+  private var steps: [Place: [Step]] = [:]
+
+  init(words: [String], book: FoodBook, vocabulary: MatchVocabulary) {
+    self.words = words
+    self.book = book
+    self.vocabulary = vocabulary
+  }
+
+  /// The pieces of the best explanations, or the words that stand in the way of any.
+  mutating func best() -> (pieces: [NameCover.Piece], unexplained: [String]) {
+    let start = Place(position: 0, state: CoverState())
+    guard cost(from: start) != nil else { return ([], unknownWords) }
+    var pieces: Set<NameCover.Piece> = []
+    var seen: Set<Place> = []
+    var open = [start]
+    while let place = open.popLast() {
+      guard seen.insert(place).inserted else { continue }
+      for step in steps[place] ?? [] {
+        if let kind = step.piece {
+          pieces.insert(NameCover.Piece(words: place.position..<step.end, kind: kind))
+        }
+        open.append(Place(position: step.end, state: step.state))
+      }
+    }
+    let order = pieces.sorted {
+      ($0.words.lowerBound, $0.words.upperBound) < ($1.words.lowerBound, $1.words.upperBound)
+    }
+    return (order, [])
+  }
+
+  /// The words that mean nothing by themselves; all of them where each means something.
+  private var unknownWords: [String] {
+    let unknown = words.indices.filter { index in
+      let word = words[index...index]
+      return vocabulary.meanings(word).isEmpty && food(word) == nil
+    }
+    return unknown.isEmpty ? words : unknown.map { words[$0] }
+  }
+
+  /// The cost of the best way to the end, remembering its first steps; nil when there is none.
+  private mutating func cost(from place: Place) -> CoverCost? {
+    if let known = known[place] { return known }
+    if place.position == words.count {
+      let isComplete = place.state.need == .nothing && place.state.last != .none
+      let end = isComplete ? CoverCost() : nil
+      known[place] = .some(end)
+      return end
+    }
+    var best: CoverCost?
+    var bestSteps: [Step] = []
+    for step in candidates(at: place) {
+      let next = Place(position: step.end, state: step.state)
+      guard let rest = cost(from: next) else { continue }
+      let total = step.cost + rest
+      if best.map({ total < $0 }) ?? true {
+        best = total
+        bestSteps = [step]
+      } else if total == best {
+        bestSteps.append(step)
+      }
+    }
+    known[place] = .some(best)
+    steps[place] = bestSteps
+    return best
+  }
+
+  private func candidates(at place: Place) -> [Step] {
+    var steps: [Step] = []
+    let rest = words.count - place.position
+    for length in 1...min(rest, Self.longest) {
+      let end = place.position + length
+      let part = words[place.position..<end]
+      if let food = food(part) {
+        let step = step(to: end, food)
+        if step.state.meets(place.state.need) { steps.append(step) }
+      }
+      for meaning in vocabulary.meanings(part) {
+        guard let state = place.state.after(meaning, next: end < words.count ? words[end] : nil)
+        else { continue }
+        steps.append(
+          Step(
+            end: end, state: state,
+            cost: CoverCost(
+              parts: place.state.absorbs(meaning) ? 0 : 1,
+              wordsOutsideFoods: meaning.isChange ? 0 : length),
+            piece: meaning.piece))
+      }
+    }
+    return steps
+  }
+
+  /// The food that some words name together, also where a blank too many or too few stands.
+  private func food(_ words: ArraySlice<String>) -> Food? {
+    if words.contains(",") { return nil }
+    if let food = book.food(ofKey: FoodName.key(of: words)) { return food }
+    if words.count == 2 { return book.food(ofKey: FoodName.singular(words.joined())) }
+    return words.count == 1 ? words.first.flatMap(foodOfTwoWords) : nil
+  }
+
+  /// The food whose name of two words is written as one, such as "peanutbutter".
+  private func foodOfTwoWords(_ word: String) -> Food? {
+    let letters = Array(word)
+    guard (8...30).contains(letters.count) else { return nil }
+    for cut in 3...letters.count - 3 {
+      let parts = [String(letters[..<cut]), String(letters[cut...])]
+      if let food = book.food(ofKey: FoodName.key(of: parts)) { return food }
+    }
+    return nil
+  }
+
+  private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
+
+  /// Whether a food is made of several others.
+  private func isMixed(_ id: FoodID) -> Bool {
+    book.madeOf(id).contains { (book[$0]?.parents.count ?? 0) > 1 }
+  }
+
+  private func step(to end: Int, _ food: Food) -> Step {
+    let classes = book.contents(of: food.id)?.classes ?? []
+    let state = CoverState(
+      last: isMixed(food.id) ? .mixed : .unmixed,
+      isAfterFlesh: !classes.isDisjoint(with: Self.flesh),
+      isAfterPlant: classes.isDisjoint(with: Self.flesh.union([.dairy, .egg, .animal])),
+      isAfterFood: true)
+    return Step(end: end, state: state, cost: CoverCost(parts: 1), piece: .food(food.id))
+  }
+}
+
+extension WordMeaning {
+  fileprivate var isChange: Bool {
+    if case .change = self { true } else { false }
+  }
+
+  fileprivate var piece: NameCover.Piece.Kind? {
+    switch self {
+    case .change(let change): .change(change)
+    case .link: .link(isWord: true)
+    case .comma: .link(isWord: false)
+    default: nil
+    }
+  }
+}

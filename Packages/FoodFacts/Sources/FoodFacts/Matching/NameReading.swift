@@ -1,0 +1,73 @@
+import MealModels
+
+/// Reads names whose words stand in another order than in the book, or are shared between
+/// alternatives.
+struct NameReading {
+  private let book: FoodBook
+  private let vocabulary: MatchVocabulary
+
+  /// The most words that one alternative gets from another.
+  private static let mostShared = 4
+
+  init(_ book: FoodBook, _ vocabulary: MatchVocabulary) {
+    self.book = book
+    self.vocabulary = vocabulary
+  }
+
+  /// The pieces of a name; nothing when it cannot be read.
+  ///
+  /// Each alternative must name a food: "regular or vegan butter" is regular butter as well.
+  func pieces(of words: [String]) -> [NameCover.Piece] {
+    var alternatives = words.split(separator: "or").map { Array($0) }
+    for index in alternatives.indices where !hasFood(explained(alternatives[index])) {
+      guard let completed = completed(index, of: alternatives) else { return [] }
+      alternatives[index] = completed
+    }
+    let link = NameCover.Piece(words: 0..<0, kind: .link(isWord: true))
+    return Array(alternatives.map { explained($0) ?? [] }.joined(separator: [link]))
+  }
+
+  /// An alternative with the last words of the next one that names a food, or of the one before.
+  private func completed(_ index: Int, of alternatives: [[String]]) -> [String]? {
+    let others = alternatives[(index + 1)...] + alternatives[..<index].reversed()
+    guard let donor = others.first(where: { hasFood(explained($0)) }) else { return nil }
+    for count in 1...min(Self.mostShared, donor.count) {
+      let whole = alternatives[index] + donor.suffix(count)
+      if hasFood(explained(whole)) { return whole }
+    }
+    return nil
+  }
+
+  private func hasFood(_ pieces: [NameCover.Piece]?) -> Bool {
+    pieces?.contains { if case .food = $0.kind { true } else { false } } ?? false
+  }
+
+  /// The pieces of words without alternatives: as they stand, with shared last words, or turned.
+  private func explained(_ words: [String]) -> [NameCover.Piece]? {
+    cover(words) ?? sharing(words) ?? turned(words)
+  }
+
+  private func cover(_ words: [String]) -> [NameCover.Piece]? {
+    let cover = NameCover(words, book: book, vocabulary: vocabulary)
+    return cover.unexplained.isEmpty && !cover.pieces.isEmpty ? cover.pieces : nil
+  }
+
+  /// "Brown and basmati rice": the words before the link get the last ones after it.
+  private func sharing(_ words: [String]) -> [NameCover.Piece]? {
+    guard let link = words.firstIndex(of: "and") else { return nil }
+    let end = words[link...].firstIndex(of: ",") ?? words.endIndex
+    for count in 1..<max(1, min(Self.mostShared, end - link - 1)) {
+      let shared = words[(end - count)..<end]
+      if let found = cover(Array(words[..<link]) + shared + words[link...]) { return found }
+    }
+    return nil
+  }
+
+  /// "Flour, all-purpose": the kind stands after the first comma.
+  private func turned(_ words: [String]) -> [NameCover.Piece]? {
+    var parts = words.split(separator: ",")
+    guard parts.count > 1 else { return nil }
+    parts[0] = parts.remove(at: 1) + parts[0]
+    return cover(Array(parts.joined(separator: [","])))
+  }
+}

@@ -1,0 +1,62 @@
+import MealModels
+
+extension CatalogParser {
+  /// A text before its meals are read, as far as it goes.
+  struct Inspected {
+    var meals: [ArraySlice<SourceLine>] = []
+    /// The known foods with those of the file that could be read.
+    var book: FoodBook
+    /// Names of foods that could not be read, as ``FoodName`` writes them: nobody knows these.
+    var refused: Set<String> = []
+    var problems: [CatalogError] = []
+  }
+
+  /// Reads a text that may lack its format line; every line before the first meal that says nothing
+  /// is a problem.
+  func inspected(_ text: String) throws(CatalogError) -> Inspected {
+    try checkText(text)
+    var result = Inspected(book: foods.book)
+    let body = result.problems.collect(SourceLine.lines(of: text)[...]) {
+      () throws(CatalogError) in try self.body(of: text)
+    }
+    let (blocks, stray) = sorted(body)
+    result.meals = blocks.meals
+    let reported = result.problems.first?.line
+    for line in stray where line.number != reported { result.refuse(line, unexpected(line)) }
+    add(blocks.foods, to: &result)
+    return result
+  }
+
+  /// How many foods that do not fit in are named before all foods of a file are given up.
+  private static let mostMisfits = 20
+
+  private func add(_ lines: [SourceLine], to result: inout Inspected) {
+    var added: [(food: Food, line: SourceLine)] = []
+    for line in lines {
+      do throws(CatalogError) { added.append((try food(line), line)) } catch {
+        result.refuse(line, error)
+      }
+    }
+    for _ in 0..<Self.mostMisfits where !added.isEmpty {
+      do throws(FoodBookError) {
+        result.book = try foods.book.adding(added.map(\.food))
+        return
+      } catch {
+        let problem = located(error, in: added)
+        let index = added.lastIndex { $0.line.number == problem.line } ?? added.endIndex - 1
+        result.refuse(added.remove(at: index).line, problem)
+      }
+    }
+    for entry in added { result.refuse(entry.line) }
+  }
+}
+
+extension CatalogParser.Inspected {
+  /// Leaves a line out, with the names that it gives.
+  fileprivate mutating func refuse(_ line: SourceLine, _ problem: CatalogError? = nil) {
+    if let problem { problems.append(problem) }
+    let head = FoodLine.parts(line.text, at: "|", most: 1)[0]
+    let names = FoodLine.parts(head, at: ":").flatMap { FoodLine.parts($0, at: ";") }
+    refused.formUnion(names.map { FoodName.key($0) }.filter { !$0.isEmpty })
+  }
+}
