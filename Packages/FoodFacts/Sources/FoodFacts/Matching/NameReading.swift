@@ -18,24 +18,29 @@ struct NameReading {
   ///
   /// Each alternative must name a food: "regular or vegan butter" is regular butter as well.
   func pieces(of words: [String]) -> [NameCover.Piece] {
-    var alternatives = words.split(separator: "or").map { Array($0) }
-    for index in alternatives.indices where !hasFood(explained(alternatives[index])) {
-      guard let completed = completed(index, of: alternatives) else { return [] }
-      alternatives[index] = completed
+    let alternatives = words.split(separator: "or").map { Array($0) }
+    let own = alternatives.map(explained)
+    var whole: [[NameCover.Piece]] = []
+    for index in alternatives.indices {
+      let found = hasFood(own[index]) ? own[index] : completed(index, of: alternatives, own)
+      guard let found else { return [] }
+      whole.append(found)
     }
     let link = NameCover.Piece(words: 0..<0, kind: .link(isWord: true))
-    return Array(alternatives.map { explained($0) ?? [] }.joined(separator: [link]))
+    return Array(whole.joined(separator: [link]))
   }
 
-  /// An alternative with the last words of the next one that names a food, or of the one before.
-  private func completed(_ index: Int, of alternatives: [[String]]) -> [String]? {
-    let others = alternatives[(index + 1)...] + alternatives[..<index].reversed()
-    guard let donor = others.first(where: { hasFood(explained($0)) }) else { return nil }
-    for count in 1...min(Self.mostShared, donor.count) {
-      let whole = alternatives[index] + donor.suffix(count)
-      if hasFood(explained(whole)) { return whole }
-    }
-    return nil
+  /// The pieces of an alternative with the last words of the next one that names a food, or of the
+  /// one before.
+  private func completed(
+    _ index: Int, of alternatives: [[String]], _ own: [[NameCover.Piece]?]
+  ) -> [NameCover.Piece]? {
+    let others =
+      Array(alternatives.indices[(index + 1)...]) + alternatives.indices[..<index].reversed()
+    guard let donor = others.first(where: { hasFood(own[$0]) }) else { return nil }
+    let last = alternatives[donor]
+    return (1...min(Self.mostShared, last.count)).lazy
+      .compactMap { explained(alternatives[index] + last.suffix($0)) }.first(where: hasFood)
   }
 
   private func hasFood(_ pieces: [NameCover.Piece]?) -> Bool {
