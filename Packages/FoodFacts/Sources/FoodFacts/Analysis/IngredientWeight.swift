@@ -3,8 +3,13 @@ import MealModels
 /// Works out what an ingredient line weighs.
 struct IngredientWeight {
   let food: Food
-  /// The food's row in the composition table, for its household measures.
-  let row: TableFood?
+  /// The food's row of the composition table, read only where the food's own measures do not do.
+  let row: () -> TableFood?
+
+  init(food: Food, row: @autoclosure @escaping () -> TableFood?) {
+    self.food = food
+    self.row = row
+  }
 
   /// Grams of the edible part, the middle of a range; nil where the line does not say enough.
   ///
@@ -38,9 +43,10 @@ struct IngredientWeight {
 
   /// Grams of one unit by the first measure of the table that begins with its word.
   private func household(_ unit: MeasureUnit) -> Double? {
+    let measures = row()?.measures ?? []
     let words = unit == .piece ? ["medium", "fruit", "piece", "each", "item"] : [unit.symbol]
     for word in words {
-      let found = row?.measures.first { measure in
+      let found = measures.first { measure in
         measure.name.split { !$0.isLetter && $0 != " " }.first?.split(separator: " ").first
           .map { $0 == word } ?? false
       }

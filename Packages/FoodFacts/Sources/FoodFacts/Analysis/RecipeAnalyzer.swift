@@ -22,15 +22,12 @@ public struct RecipeAnalyzer: Sendable {
   /// - Parameter unreadAmounts: positions of ingredients whose amount could not be read, so that
   ///   nobody knows how much of them there is.
   public func analysis(of recipe: Recipe, unreadAmounts: Set<Int> = []) -> MealAnalysis {
-    let lines = recipe.ingredients.map(line)
+    let lines = recipe.ingredients.map { line($0, only: Set(Nutrient.allCases), contents: true) }
     let servings = max(recipe.servings, 1)
     let totals = NutritionTotals(lines, unreadAmounts: unreadAmounts)
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
-    let isTrusted =
-      totals.resolvedShare >= Self.trustedShare && unreadAmounts.isEmpty
-      && !hasUnweighedStarch(recipe)
-    let carbohydrate = isTrusted ? Self.netCarbohydrate(perServing) : nil
+    let carbohydrate = netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
     var deriver = MealFactsDeriver(FoodReference(foods) { _, _ in carbohydrate })
     let facts = deriver.facts(of: recipe)
     let findings = ContentsFindings(
@@ -48,7 +45,21 @@ public struct RecipeAnalyzer: Sendable {
   ///
   /// Fibre that was not measured counts as none.
   @Sendable public static func netCarbohydrate(of recipe: Recipe, foods: FoodBook) -> Double? {
-    RecipeAnalyzer(foods: foods).analysis(of: recipe).netCarbohydrate
+    let analyzer = RecipeAnalyzer(foods: foods)
+    let lines = recipe.ingredients.map {
+      analyzer.line($0, only: [.carbohydrate, .fibre], contents: false)
+    }
+    return analyzer.netCarbohydrate(of: recipe, NutritionTotals(lines), unreadAmounts: [])
+  }
+
+  private func netCarbohydrate(
+    of recipe: Recipe, _ totals: NutritionTotals, unreadAmounts: Set<Int>
+  ) -> Double? {
+    guard totals.resolvedShare >= Self.trustedShare, unreadAmounts.isEmpty,
+      !hasUnweighedStarch(recipe)
+    else { return nil }
+    let whole = totals.facts(measuredShare: Self.measuredShare)
+    return Self.netCarbohydrate(whole.scaled(by: 1 / Double(max(recipe.servings, 1))))
   }
 
   /// Whether something rich in carbohydrate comes to the table of which nobody says how much, such
@@ -61,7 +72,9 @@ public struct RecipeAnalyzer: Sendable {
     }
     let foods = recipe.alsoUses + unweighed.compactMap(\.food)
     return foods.contains { id in
-      let facts = self.foods[id]?.row.flatMap { table.facts(of: $0) }
+      let facts = self.foods[id]?.row.flatMap {
+        table.facts(of: $0, only: [.carbohydrate, .fibre])
+      }
       return (facts.flatMap(Self.netCarbohydrate) ?? .infinity) > Self.starchy
     }
   }
@@ -73,17 +86,25 @@ public struct RecipeAnalyzer: Sendable {
     facts[.carbohydrate].map { max(0, $0 - (facts[.fibre] ?? 0)) }
   }
 
-  private func line(_ ingredient: Ingredient) -> IngredientAnalysis {
+  /// What is known of a line.
+  ///
+  /// - Parameters:
+  ///   - nutrients: those that are wanted.
+  ///   - contents: whether allergens and classes are wanted.
+  private func line(
+    _ ingredient: Ingredient, only nutrients: Set<Nutrient>, contents: Bool
+  ) -> IngredientAnalysis {
     guard let food = ingredient.food.flatMap({ foods[$0] }) else {
       return IngredientAnalysis(
         ingredient: ingredient, food: nil, grams: nil, facts: nil, contents: nil)
     }
-    let row = food.row.flatMap { table[$0] }
-    let grams = IngredientWeight(food: food, row: row).grams(of: ingredient)
+    let grams = IngredientWeight(food: food, row: food.row.flatMap { table[$0] })
+      .grams(of: ingredient)
+    let facts = food.row.flatMap { table.facts(of: $0, only: nutrients) }
     return IngredientAnalysis(
       ingredient: ingredient, food: food.id, grams: grams,
-      facts: grams.flatMap { grams in row?.facts.scaled(by: grams / 100) },
-      contents: foods.contents(of: food.id))
+      facts: grams.flatMap { grams in facts?.scaled(by: grams / 100) },
+      contents: contents ? foods.contents(of: food.id) : nil)
   }
 
   /// Every ingredient and every food that the steps add, by name with what it contains.

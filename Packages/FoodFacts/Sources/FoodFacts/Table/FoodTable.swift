@@ -66,8 +66,24 @@ public struct FoodTable: Sendable {
       measures: measures(&reader))
   }
 
-  /// The nutrition of a row in 100 g; nil when there is no such row.
-  public func facts(of id: TableRowID) -> NutritionFacts? { self[id]?.facts }
+  /// Some nutrients of a row in 100 g, without reading the rest of it; nil when there is no such
+  /// row.
+  public func facts(of id: TableRowID, only nutrients: Set<Nutrient>) -> NutritionFacts? {
+    guard let position = position(of: id) else { return nil }
+    var reader = reader(at: position)
+    reader.skipPackedNumbers(2)
+    reader.skip(2)
+    reader.skipPackedNumbers(1)
+    var amounts: [Nutrient: Double] = [:]
+    for column in TableColumn.all {
+      if let nutrient = column.nutrient, nutrients.contains(nutrient) {
+        amounts[nutrient] = reader.packedNumber().map(column.amount)
+      } else {
+        reader.skipPackedNumbers(1)
+      }
+    }
+    return NutritionFacts(amounts)
+  }
 
   /// The name of the food at a position from zero to below ``count``.
   public func description(at position: Int) -> String {
