@@ -112,7 +112,7 @@ struct CoverSearch {
       let end = place.position + length
       let part = words[place.position..<end]
       if let food = food(part) {
-        let step = step(to: end, food)
+        let step = step(to: end, food, cost: isGuessed(part) ? 2 : 1)
         if step.state.meets(place.state.need) { steps.append(step) }
       }
       for meaning in vocabulary.meanings(part) {
@@ -149,6 +149,12 @@ struct CoverSearch {
     return nil
   }
 
+  /// Whether two words that name a food only when joined are foods by themselves, as in "honey nut".
+  private func isGuessed(_ words: ArraySlice<String>) -> Bool {
+    words.count == 2 && book.food(ofKey: FoodName.key(of: words)) == nil
+      && words.allSatisfy { book.food(ofKey: FoodName.key(of: [$0])) != nil }
+  }
+
   private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
 
   /// Whether a food is made of several others.
@@ -156,14 +162,14 @@ struct CoverSearch {
     book.madeOf(id).contains { (book[$0]?.parents.count ?? 0) > 1 }
   }
 
-  private func step(to end: Int, _ food: Food) -> Step {
+  private func step(to end: Int, _ food: Food, cost: Int) -> Step {
     let classes = book.contents(of: food.id)?.classes ?? []
     let state = CoverState(
       last: isMixed(food.id) ? .mixed : .unmixed,
       isAfterFlesh: !classes.isDisjoint(with: Self.flesh),
       isAfterPlant: classes.isDisjoint(with: Self.flesh.union([.dairy, .egg, .animal])),
       isAfterFood: true)
-    return Step(end: end, state: state, cost: CoverCost(parts: 1), piece: .food(food.id))
+    return Step(end: end, state: state, cost: CoverCost(parts: cost), piece: .food(food.id))
   }
 }
 
