@@ -6,7 +6,6 @@ import Testing
 @Suite struct CompilingTests {
   private func error(_ lists: [FoodsCompiler.List]) -> FoodSourceError? {
     let compiler = FoodsCompiler(lists: lists, rows: ["01001"])
-    #expect(throws: FoodSourceError.self) { try compiler.swiftSource() }
     return #expect(throws: FoodSourceError.self) { try compiler.foods() }
   }
 
@@ -54,7 +53,7 @@ import Testing
     let lists = [("b.txt", "milk: milk | milk\n"), ("a.txt", "butter: butter | row: 01001")]
     let compiler = FoodsCompiler(lists: lists, rows: ["01001"])
     #expect(try compiler.foods().map(\.id) == ["milk", "butter"])
-    let source = try compiler.swiftSource()
+    let source = FoodsCompiler.swiftSource(of: try compiler.foods())
     #expect(source.hasPrefix("// swift-format-ignore-file\n"))
     #expect(source.contains("butter\tbutter\t\t\t\t\t\t\t01001"))
   }
@@ -139,7 +138,7 @@ import Testing
   func `a measure without a weight is refused`(grams: String) {
     let portions = "ndb_id,seq,amount,description,grams\n01001,1,1,cup,\(grams)\n"
     let problem = "a measure of 01001 has no weight"
-    #expect(throws: FoodSourceError(file: "foods.csv", line: 0, problem: problem)) {
+    #expect(throws: FoodSourceError(file: "portions.csv", line: 0, problem: problem)) {
       try TableCompiler(foods: foods("01001"), portions: portions).swiftSource()
     }
   }

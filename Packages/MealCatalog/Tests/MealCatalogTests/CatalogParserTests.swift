@@ -31,6 +31,12 @@ struct CatalogParserTests {
       ])
   }
 
+  @Test func `a meal without a description is described by its summary`() throws {
+    let text = Samples.everything.replacing(/\n *description: .*/, with: "")
+    let recipe = try #require(try Samples.read(text).meals.first?.recipe)
+    #expect(recipe.description == "Buttery toast with a soft egg.")
+  }
+
   @Test func `ingredient lines keep amount, food, note, section and whether they are optional`()
     throws
   {

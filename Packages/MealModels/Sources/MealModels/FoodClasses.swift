@@ -46,6 +46,9 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   /// May hold lard or another product of a pig, as its maker likes.
   public static let possiblePork = FoodClasses(rawValue: 1 << 16)
 
+  /// The classes of what a food may hold, as its maker likes.
+  public static let uncertain: FoodClasses = [.possibleAnimal, .possiblePork]
+
   /// Every class of single foods with the name that data files use for it.
   public static let named: [(name: String, value: FoodClasses)] = [
     ("meat", .meat), ("poultry", .poultry), ("pork", .pork), ("fish", .fish),

@@ -72,21 +72,18 @@ public struct FoodContents: Hashable, Sendable {
 
   private var isKosher: Bool {
     let never: FoodClasses = [
-      .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal, .possibleAnimal,
-      .possiblePork,
+      .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal,
     ]
     let hasMeat = !classes.isDisjoint(with: [.meat, .poultry])
-    return classes.isDisjoint(with: never) && !(hasMeat && classes.contains(.dairy))
+    return classes.isDisjoint(with: never.union(.uncertain)) && !(hasMeat && classes.contains(.dairy))
   }
 
-  private static let neverHalal: FoodClasses = [
-    .pork, .alcohol, .gelatin, .rennet, .animal, .possibleAnimal, .possiblePork,
-  ]
+  private static let neverHalal = FoodClasses([.pork, .alcohol, .gelatin, .rennet, .animal])
+    .union(.uncertain)
 
   private static let seafood: FoodClasses = [.fish, .shellfish, .scalelessFish]
 
-  private static let flesh: FoodClasses = [
+  private static let flesh = FoodClasses([
     .meat, .poultry, .pork, .fish, .shellfish, .scalelessFish, .gelatin, .rennet, .animal, .insect,
-    .possibleAnimal, .possiblePork,
-  ]
+  ]).union(.uncertain)
 }

@@ -32,7 +32,7 @@ struct CommaSeparatedText {
     lines[lines.count - 1].append(String(decoding: field, as: UTF8.self))
     let names = lines[0]
     rows = lines.dropFirst().filter { $0 != [""] }.map { line in
-      Dictionary(uniqueKeysWithValues: zip(names, line))
+      Dictionary(zip(names, line)) { first, _ in first }
     }
   }
 }

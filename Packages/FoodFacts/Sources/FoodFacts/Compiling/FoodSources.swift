@@ -19,16 +19,15 @@ public struct FoodSources: Sendable {
   public func swiftFiles() throws -> [(name: String, source: String)] {
     let table = TableCompiler(
       foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
-    let foods = FoodsCompiler(lists: try lists(), rows: table.rowIDs())
-    let words = WordsCompiler(
-      words: try text("words.txt"), foods: Set(try foods.foods().map(\.id)))
+    let foods = try FoodsCompiler(lists: try lists(), rows: table.rowIDs()).foods()
+    let words = WordsCompiler(words: try text("words.txt"), foods: Set(foods.map(\.id)))
     let staples = StaplesCompiler(
-      staples: try text("staples.txt"), foods: FoodBook(trusted: try foods.foods()))
+      staples: try text("staples.txt"), foods: FoodBook(trusted: foods))
     return [
       ("BundledStaples.swift", try staples.swiftSource()),
       ("BundledWords.swift", try words.swiftSource()),
       ("BundledTable.swift", try table.swiftSource()),
-      ("BundledFoods.swift", try foods.swiftSource()),
+      ("BundledFoods.swift", FoodsCompiler.swiftSource(of: foods)),
     ]
   }
 

@@ -20,7 +20,7 @@ public struct FoodsCompiler: Sendable {
     var foods: [Food] = []
     var places: [FoodID: (file: String, line: Int)] = [:]
     for list in lists {
-      for (line, text) in Self.lines(of: list.text) {
+      for (line, text) in NumberedLines.of(list.text) {
         let food = try read(text, at: (list.file, line))
         if places[food.id] == nil { places[food.id] = (list.file, line) }
         foods.append(food)
@@ -34,9 +34,9 @@ public struct FoodsCompiler: Sendable {
     return foods
   }
 
-  /// The source of `BundledFoods.swift`, or the first mistake in the lists.
-  public func swiftSource() throws(FoodSourceError) -> String {
-    let texts = CompiledFoods.texts(of: try foods())
+  /// The source of `BundledFoods.swift` for the foods of all lists.
+  static func swiftSource(of foods: [Food]) -> String {
+    let texts = CompiledFoods.texts(of: foods)
     return """
       // swift-format-ignore-file
       // Made from Data/foods by Scripts/compile-foods. Do not edit.
@@ -65,12 +65,6 @@ public struct FoodsCompiler: Sendable {
         file: place.file, line: place.line, problem: "the table has no row '\(row)'")
     }
     return food
-  }
-
-  private static func lines(of text: String) -> [(number: Int, text: Substring)] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      .filter { !$1.isEmpty && !$1.hasPrefix("#") }
-      .map { ($0 + 1, $1) }
   }
 
   private static func problem(_ error: FoodLineError) -> String {

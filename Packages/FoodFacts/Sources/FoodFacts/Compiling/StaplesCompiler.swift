@@ -15,15 +15,12 @@ public struct StaplesCompiler: Sendable {
   /// The source of `BundledStaples.swift`, or the first name that no food has.
   public func swiftSource() throws(FoodSourceError) -> String {
     var keys: [String] = []
-    for (index, line) in staples.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    )
-    .enumerated() where !line.hasPrefix("#") {
+    for (number, line) in NumberedLines.of(staples) {
       for name in FoodLine.parts(line, at: ";") where !name.isEmpty {
         let key = FoodName.key(name)
         guard foods.food(ofKey: key) != nil else {
           throw FoodSourceError(
-            file: "staples.txt", line: index + 1, problem: "there is no food '\(name)'")
+            file: "staples.txt", line: number, problem: "there is no food '\(name)'")
         }
         keys.append(key)
       }

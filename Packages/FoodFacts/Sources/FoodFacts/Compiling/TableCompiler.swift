@@ -75,7 +75,7 @@ public struct TableCompiler: Sendable {
     var text = PackedNumber.text(portions.count)
     for portion in portions {
       guard let grams = Double(portion["grams"] ?? ""), grams > 0 else {
-        throw error("a measure of \(portion["ndb_id"] ?? "") has no weight")
+        throw error(file: "portions.csv", "a measure of \(portion["ndb_id"] ?? "") has no weight")
       }
       text += PackedNumber.text(numbers[measure(portion)] ?? 0)
       text += PackedNumber.text(Int((grams * 100).rounded()))
@@ -95,8 +95,10 @@ public struct TableCompiler: Sendable {
     return (sorted, Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) }))
   }
 
-  private static func error(_ problem: String) -> FoodSourceError {
-    FoodSourceError(file: "foods.csv", line: 0, problem: problem)
+  private static func error(
+    file: String = "foods.csv", _ problem: String
+  ) -> FoodSourceError {
+    FoodSourceError(file: file, line: 0, problem: problem)
   }
 
   private static func source(

@@ -15,17 +15,15 @@ public struct WordsCompiler: Sendable {
   /// The source of `BundledWords.swift`, or the first mistake in the text.
   public func swiftSource() throws(FoodSourceError) -> String {
     var lines: [String] = []
-    for (index, line) in words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
+    for (number, line) in NumberedLines.of(words) {
       guard let entry = MatchVocabulary.entry(line) else {
-        throw error(index, "expected 'KIND: word, word' or 'KIND word, word: effect'")
+        throw error(number, "expected 'KIND: word, word' or 'KIND word, word: effect'")
       }
       if case .change(let change) = entry.meaning,
         let food = (change.added + [change.onlyOf].compactMap(\.self)).first(
           where: { !foods.contains($0) })
       {
-        throw error(index, "there is no food '\(food)'")
+        throw error(number, "there is no food '\(food)'")
       }
       lines.append(String(line))
     }
@@ -41,7 +39,7 @@ public struct WordsCompiler: Sendable {
       """
   }
 
-  private func error(_ index: Int, _ problem: String) -> FoodSourceError {
-    FoodSourceError(file: "words.txt", line: index + 1, problem: problem)
+  private func error(_ line: Int, _ problem: String) -> FoodSourceError {
+    FoodSourceError(file: "words.txt", line: line, problem: problem)
   }
 }

@@ -23,7 +23,7 @@ free peanut free, without peanuts: peanut
 free soy free, soya free, without soy: soy
 free sesame free, tahini free: sesame
 free fish free, fishless: fish
-free shellfish free, shrimp free: crustacean, mollusc, shellfish
+free shellfish free: crustacean, mollusc, shellfish
 free sulfite free, sulphite free, no sulfites, no sulphites: sulphite
 free unsulphured, unsulfured, unsulphurated, no sulphur, sulphur free, sulfur free: sulphite
 free celery free: celery
@@ -35,7 +35,7 @@ without vegan, plant based, plantbased, dairy free plant based: milk, egg, fish,
 without vegetarian, veggie, veg, meatless, meat free, meatfree, meat less, mock, faux: fish, crustacean, mollusc, meat, poultry, pork, shellfish, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, +soy, +wheat, +gluten, +egg, +milk
 without vegetarian friendly, rennet free, microbial rennet: rennet, possible-animal
 free pork free: pork
-without all beef, pure beef: pork, gluten, wheat, poultry
+without all beef, pure beef: pork, poultry
 adding extract, extracts, essence: alcohol
 adding goujon, goujons, breaded, crumbed, bread crumbed, schnitzeled: breadcrumb, egg
 adding crusted: breadcrumb

@@ -53,10 +53,8 @@ extension FoodMatch {
 
   private func fits(_ diet: Diet) -> Answer {
     guard var contents else { return .unknown }
-    let uncertain: FoodClasses = [.possibleAnimal, .possiblePork]
-    let mayHoldMore = !contents.classes.isDisjoint(with: uncertain)
-    contents.classes.subtract(uncertain)
-    guard contents.fits(diet) else { return .no }
-    return mayHoldMore ? .unknown : .yes
+    if contents.fits(diet) { return .yes }
+    contents.classes.subtract(.uncertain)
+    return contents.fits(diet) ? .unknown : .no
   }
 }

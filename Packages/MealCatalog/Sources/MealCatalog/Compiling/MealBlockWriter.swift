@@ -7,6 +7,7 @@ struct MealBlockWriter {
     let recipe = meal.recipe
     var lines = ["meal \(recipe.id)"]
     lines += head(meal)
+    if recipe.description != recipe.summary { lines.append(line(.description, recipe.description)) }
     lines += list(.also, recipe.alsoUses.map(\.rawValue))
     lines += list(.formerly, formerIDs.map(\.rawValue))
     lines += ["ingredients:"] + ingredients(recipe.ingredients)
@@ -24,7 +25,6 @@ struct MealBlockWriter {
       line(.time, time(recipe.times)),
       line(.servings, String(recipe.servings)),
       line(.summary, recipe.summary),
-      line(.description, recipe.description),
       line(.picture, "\(recipe.picture.kind.rawValue), \(recipe.picture.description)"),
     ]
   }

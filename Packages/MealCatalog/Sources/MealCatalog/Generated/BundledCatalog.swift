@@ -6,65 +6,65 @@ enum BundledCatalog {
   static let index: StaticString = #"""
 ackee|aji-amarillo|alcohol|allium|allspice|amchur|anchovy|apple|asparagus|avocado|bacon|baguette|baking-powder|baking-soda|banana|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-steak|beef-stock|bell-pepper|berbere|black-bean|black-pepper|blue-cheese|brassica|bread|brown-lentil|brown-sugar|bulgur|butter|butter-lettuce|buttermilk|cabbage|canned-tomatoes|canned-tuna|capsicum|cardamom|carrot|cassava|cayenne|celery|cheese|cherry-tomato|chestnut-mushroom|chicken|chicken-breast|chicken-thigh|chickpea|chickpea-flour|chili|chili-flakes|chili-powder|chipotle|chipotle-in-adobo|chive|cinnamon|citrus-fruit|clove|coconut|coconut-milk|cod|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornstarch|courgette|cream|crushed-tomatoes|crustacean|cucumber|cumin|curry-leaf|curry-paste-shallot|dijon-mustard|dill|doubanjiang|dried-mint|dried-oregano|edamame|egg|egg-yolk|eggplant|emmental|farmer-cheese|fava-bean|fenugreek|feta|fish|fish-sauce|flaky-salt|flattened-rice|fruit|galangal|garam-masala|garlic|ghee|ginger|ginger-family|gluten-free-chickpea-flour|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-oats|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gochujang|grape|green-bean|ground-beef|ground-ginger|ground-lamb|ground-pork|ground-turkey|hard-cheese|heavy-cream|hoisin-sauce|injera|jalapeno|jasmine-rice|kashmiri-chili-powder|kecap-manis|kidney-bean|lamb|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|malt-vinegar|mango|maple-syrup|mayonnaise|meat|milk|mint|mollusc|mung-bean|mushroom|mussel|mustard|mustard-seed|nightshade|nori|nutmeg|oat|oats|oily-fish|olive|olive-oil|onion|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|paprika|parmesan|parsley|pasta|peanut|peanut-butter|pork|potato|poultry|preserved-lemon|quinoa|rapeseed-oil|red-lentil|red-onion|rice|rice-noodle|rice-paper|rice-vinegar|risotto-rice|rosemary|rye|rye-bread|saffron|salmon|salt|salt-and-pepper|salt-cod|scotch-bonnet|seaweed|semolina|sesame-oil|sesame-seed|shallot|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|smoked-salmon|sourdough-bread|soy-sauce|soybean|spaghetti|spinach|spring-onion|squash|sugar|sun-dried-tomato|sunflower-oil|sunflower-seed|sushi-rice|table-olive|tamari|tamarind|tapioca-starch|teff|thai-basil|thai-green-curry-paste|thyme|tofu|tomato|tomato-paste|tuna|turkey|turmeric|vegetable-stock|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-parmesan|water|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|worcestershire-sauce|yeast|yogurt
 creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	3,28,47,50,51,75,103,123,124,147,148,156,162,163,171,173,178,184,194,195,199,214,218,231,242		0	1505	
-spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,22,41,55,58,59,62,68,69,71,72,79,86,100,103,109,110,118,140,147,156,164,165,194,219,220,231,232,241		1505	1775	
-greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,28,47,48,62,78,86,95,100,135,136,148,156,162,163,164,165,180,183,194,195,222,231,239		3280	1393	
-thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,17,20,41,50,52,55,62,64,65,68,77,79,81,90,96,97,100,101,103,106,117,128,134,137,140,142,147,156,164,168,178,184,203,205,206,227,228,241		4673	1992	
-lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,28,62,83,96,100,103,135,161,162,163,172,193,194		6665	1386	
-shakshuka	Shakshuka	16	0	30	3	2	0	16448	3,25,39,41,45,55,79,88,103,156,162,163,164,170,172,194,231		8051	1348	
-ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,28,105,106,112,128,134,152,164,184,194,204,212,215,219,220,223,241,245		9399	1446	
-huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,20,27,41,55,68,69,71,72,79,88,103,110,127,134,156,164,194,219,220,231		10845	1601	
-buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,35,37,71,73,88,145,148,194,217,242,243		12446	1360	
-oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,33,61,100,111,159,160,194,217,241		13806	1209	
-poha	Poha	10	0	20	1	4160	16744480	16384	3,41,55,62,68,69,80,99,100,106,134,135,136,154,155,156,164,174,177,184,194,217,219,220,235		15015	1577	
-besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,41,53,54,55,68,69,79,106,107,134,156,164,183,194,219,220,231,235,241		16592	1447	
-ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,20,41,55,62,79,93,100,103,134,135,136,156,162,163,172,194,231		18039	1263	
-banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,44,61,64,100,194,225,241		19302	1250	
-menemen	Menemen	23	0	20	1	2	0	16448	25,41,55,56,88,156,162,163,194,231		20552	1031	
-spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,28,47,83,88,95,148,162,163,164,214,215,239		21583	1167	
-scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,28,35,60,75,83,88,96,124,148,161,193,209,245		22750	1097	
-pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,31,98,103,156,162,163,194,210,231,242,243,251		23847	1061	
-ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,25,28,41,55,66,96,100,156,164,196,197,215,219,220,229,231,241,244		24908	1536	
-tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	3,28,88,90,103,156,164,183,194,219,220		26444	1245	
-mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,41,43,55,56,62,79,85,100,134,135,138,149,156,162,163,164,182,194,231,232,241		27689	1425	
-tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,34,62,100,135,136,149,156,162,163,164,172,194,215,231,242		29114	1250	
-gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,25,41,78,100,103,116,156,162,163,194,231,241,249		30364	1254	
-salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,20,36,40,48,82,88,96,100,116,117,134,139,154,155,156,162,163,177,194,222,231,233,249		31618	1615	
-cobb-salad	Cobb Salad	0	0	30	2	20483	2432	32871	3,9,10,28,29,47,48,50,51,60,82,88,100,116,139,147,148,154,155,156,162,163,176,178,194,195,231,249		33233	1608	
-shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	3,36,41,43,44,55,68,69,77,78,103,125,134,139,149,156,174,175,184,185,186,194,201,203,205,212,217,225,241,242		34841	1683	
-gado-gado	Gado-Gado	11	1	40	2	962	16762400	16448	3,20,21,30,38,41,55,62,64,65,78,88,100,103,117,130,134,140,151,156,174,175,177,194,211,212,217,219,220,224,230,242		36524	1796	
-egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	15,16,28,31,35,62,67,77,83,88,89,100,135,139,146,148,154,190,191,203,205,242,243,251		38320	1158	
-zaalouk	Zaalouk	17	0	30	10	0	0	16384	3,25,41,62,68,69,79,90,100,103,135,136,156,162,163,170,194,231,241		39478	1302	
-salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	96,157,161,184,193,194,198,221,241		40780	1355	
-aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,41,55,56,103,156,162,163,172,173,194,199,213,241,242		42135	1290	
-chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,39,41,53,55,68,69,70,79,100,103,105,106,129,134,144,156,164,194,219,220,231,235		43425	1637	
-misir-wot	Misir Wot	5	1	60	6	0	4160	16384	3,4,26,41,42,55,68,70,94,103,105,106,113,126,134,138,156,164,182,183,194,219,220,226,231,232,241		45062	1437	
-ratatouille	Ratatouille	7	1	65	6	0	0	16384	3,17,19,25,28,41,74,90,103,156,162,163,164,194,216,229,231		46499	1557	
-lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,41,43,55,62,78,100,103,112,134,137,139,140,141,149,156,184,185,212,217,219,220,223,230,241		48056	1671	
-mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,18,28,32,62,79,100,134,135,138,162,163,164,172,184,194,241		49727	1508	
-tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,88,156,162,163,164,177,194		51235	1350	
-tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	6,41,50,52,55,62,64,65,68,69,96,97,100,101,106,137,140,141,142,147,152,156,166,178,241		52585	1456	
-tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,88,156,164,184,194,215,217,219,220,231,241		54041	1424	
-palak-paneer	Palak Paneer	10	1	30	4	1	4096	16416	3,28,35,41,42,47,55,61,63,68,70,75,79,102,103,104,105,106,124,148,156,158,164,169,194,214,231		55465	1448	
-jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,28,33,41,50,52,55,61,62,100,103,105,106,140,147,156,158,164,178,194,197,215,217,219,220,229		56913	1603	
-chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,19,28,50,52,103,134,147,178,184,211,212,219,220,241,242,246		58516	1371	
-moqueca	Moqueca	1	1	35	4	4	16384	16392	3,25,41,55,62,64,65,66,68,69,96,100,103,140,156,164,167,194,231,244		59887	1603	
-turkey-chili	Turkey Chili	0	0	50	4	0	6144	16387	3,20,25,39,41,55,57,76,79,103,108,122,131,134,147,156,162,163,164,165,170,178,194,215,231,234,241		61490	1681	
-shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	3,6,15,22,24,28,35,43,46,96,103,120,132,134,143,147,148,156,164,177,189,194,217,224,231,232,236,242,243,250		63171	1729	
-moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,28,31,35,100,103,116,148,150,153,164,172,202,203,229,242,243,247,248,251		64900	1346	
-mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,20,30,41,55,71,73,84,93,103,105,106,121,128,134,147,156,164,176,181,184,194,207,208,211,212,215,230,241,242		66246	1720	
-bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,20,21,22,23,41,43,55,88,103,115,134,147,151,156,184,187,194,200,201,211,212,214,217,219,220,221,241,242		67966	1949	
-chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	3,28,50,52,62,78,86,100,103,135,147,156,162,163,164,165,178,183,194,231		69915	1391	
-lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,35,43,75,83,96,124,133,148,156,161,177,193,194,241		71306	1250	
-pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,28,35,47,92,148,156,164,177,194,219,220,238,241,242,243		72556	1607	
-kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,35,47,60,88,91,123,148,158,164,194,237,242,243		74163	1417	
-lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,22,23,41,55,68,69,79,100,103,116,134,147,156,164,177,183,184,194,211,212,219,220,231,241,242,249		75580	1792	
-nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,41,55,77,78,88,103,130,134,156,164,184,202,203,205,206,211,212,217,219,220,231,242		77372	1537	
-chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,50,52,62,68,69,79,100,103,105,106,119,135,147,162,163,164,178,179,192,194,222,235,241		78909	1586	
-mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,28,35,43,46,47,49,100,103,114,116,123,148,152,162,163,164,171,172,184,188,194,195,236,240,247,248		80495	1580	
-guacamole	Guacamole	15	0	10	8	0	0	0	3,9,41,55,62,68,69,78,100,127,140,156,164,194,231		82075	1075	
-mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	42,100,144,148,194,217,241,252		83150	833	
-salted-edamame	Salted Edamame	13	0	12	8	512	0	0	87,134,194,212,241		83983	804	
-pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	44,47,88,123,148,171,194,219,220,225,240		84787	1167	
+spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	3,22,41,55,58,59,62,68,69,71,72,79,86,100,103,109,110,118,140,147,156,164,165,194,219,220,231,232,241		1505	1577	
+greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	3,28,47,48,62,78,86,95,100,135,136,148,156,162,163,164,165,180,183,194,195,222,231,239		3082	1256	
+thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	3,6,17,20,41,50,52,55,62,64,65,68,77,79,81,90,96,97,100,101,103,106,117,128,134,137,140,142,147,156,164,168,178,184,203,205,206,227,228,241		4338	1798	
+lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	3,8,28,62,83,96,100,103,135,161,162,163,172,193,194		6136	1248	
+shakshuka	Shakshuka	16	0	30	3	2	0	16448	3,25,39,41,45,55,79,88,103,156,162,163,164,170,172,194,231		7384	1202	
+ginger-mushroom-congee	Ginger Mushroom Congee	4	0	55	1	512	0	16384	3,28,105,106,112,128,134,152,164,184,194,204,212,215,219,220,223,241,245		8586	1285	
+huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	3,20,27,41,55,68,69,71,72,79,88,103,110,127,134,156,164,194,219,220,231		9871	1474	
+buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	12,13,35,37,71,73,88,145,148,194,217,242,243		11345	1231	
+oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	7,33,61,100,111,159,160,194,217,241		12576	1054	
+poha	Poha	10	0	20	1	4160	16744480	16384	3,41,55,62,68,69,80,99,100,106,134,135,136,154,155,156,164,174,177,184,194,217,219,220,235		13630	1436	
+besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	3,41,53,54,55,68,69,79,106,107,134,156,164,183,194,219,220,231,235,241		15066	1316	
+ful-medames	Ful Medames	16	0	15	1	0	0	16384	3,20,41,55,62,79,93,100,103,134,135,136,156,162,163,172,194,231		16382	1141	
+banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	14,44,61,64,100,194,225,241		17523	1094	
+menemen	Menemen	23	0	20	1	2	0	16448	25,41,55,56,88,156,162,163,194,231		18617	903	
+spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	3,28,47,83,88,95,148,162,163,164,214,215,239		19520	1059	
+scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	3,28,35,60,75,83,88,96,124,148,161,193,209,245		20579	975	
+pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	3,31,98,103,156,162,163,194,210,231,242,243,251		21554	934	
+ackee-and-saltfish	Ackee and Saltfish	3	1	50	1	4	0	8	0,3,25,28,41,55,66,96,100,156,164,196,197,215,219,220,229,231,241,244		22488	1352	
+tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	3,28,88,90,103,156,164,183,194,219,220		23840	1106	
+mercimek-corbasi	Mercimek Çorbası	23	0	40	6	0	0	16384	3,41,43,55,56,62,79,85,100,134,135,138,149,156,162,163,164,182,194,231,232,241		24946	1294	
+tabbouleh	Tabbouleh	16	0	20	2	384	0	16384	3,34,62,100,135,136,149,156,162,163,164,172,194,215,231,242		26240	1119	
+gazpacho	Gazpacho	21	0	15	10	16384	0	0	3,25,41,78,100,103,116,156,162,163,194,231,241,249		27359	1088	
+salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	6,20,36,40,48,82,88,96,100,116,117,134,139,154,155,156,162,163,177,194,222,231,233,249		28447	1477	
+cobb-salad	Cobb Salad	0	0	30	2	20483	2432	32871	3,9,10,28,29,47,48,50,51,60,82,88,100,116,139,147,148,154,155,156,162,163,176,178,194,195,231,249		29924	1478	
+shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	3,36,41,43,44,55,68,69,77,78,103,125,134,139,149,156,174,175,184,185,186,194,201,203,205,212,217,225,241,242		31402	1553	
+gado-gado	Gado-Gado	11	1	40	2	962	16762400	16448	3,20,21,30,38,41,55,62,64,65,78,88,100,103,117,130,134,140,151,156,174,175,177,194,211,212,217,219,220,224,230,242		32955	1646	
+egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	15,16,28,31,35,62,67,77,83,88,89,100,135,139,146,148,154,190,191,203,205,242,243,251		34601	1027	
+zaalouk	Zaalouk	17	0	30	10	0	0	16384	3,25,41,62,68,69,79,90,100,103,135,136,156,162,163,170,194,231,241		35628	1165	
+salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	96,157,161,184,193,194,198,221,241		36793	1215	
+aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	3,41,55,56,103,156,162,163,172,173,194,199,213,241,242		38008	1167	
+chana-masala	Chana Masala	10	0	35	6	0	0	16384	3,5,39,41,53,55,68,69,70,79,100,103,105,106,129,134,144,156,164,194,219,220,231,235		39175	1492	
+misir-wot	Misir Wot	5	1	60	6	0	4160	16384	3,4,26,41,42,55,68,70,94,103,105,106,113,126,134,138,156,164,182,183,194,219,220,226,231,232,241		40667	1299	
+ratatouille	Ratatouille	7	1	65	6	0	0	16384	3,17,19,25,28,41,74,90,103,156,162,163,164,194,216,229,231		41966	1427	
+lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	3,41,43,55,62,78,100,103,112,134,137,139,140,141,149,156,184,185,212,217,219,220,223,230,241		43393	1532	
+mujaddara	Mujaddara	16	0	55	6	0	0	16384	3,18,28,32,62,79,100,134,135,138,162,163,164,172,184,194,241		44925	1381	
+tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	3,88,156,162,163,164,177,194		46306	1219	
+tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	6,41,50,52,55,62,64,65,68,69,96,97,100,101,106,137,140,141,142,147,152,156,166,178,241		47525	1318	
+tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	3,88,156,164,184,194,215,217,219,220,231,241		48843	1304	
+palak-paneer	Palak Paneer	10	1	30	4	1	4096	16416	3,28,35,41,42,47,55,61,63,68,70,75,79,102,103,104,105,106,124,148,156,158,164,169,194,214,231		50147	1316	
+jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	3,4,28,33,41,50,52,55,61,62,100,103,105,106,140,147,156,158,164,178,194,197,215,217,219,220,229		51463	1474	
+chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	3,19,28,50,52,103,134,147,178,184,211,212,219,220,241,242,246		52937	1246	
+moqueca	Moqueca	1	1	35	4	4	16384	16392	3,25,41,55,62,64,65,66,68,69,96,100,103,140,156,164,167,194,231,244		54183	1467	
+turkey-chili	Turkey Chili	0	0	50	4	0	6144	16387	3,20,25,39,41,55,57,76,79,103,108,122,131,134,147,156,162,163,164,165,170,178,194,215,231,234,241		55650	1542	
+shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	3,6,15,22,24,28,35,43,46,96,103,120,132,134,143,147,148,156,164,177,189,194,217,224,231,232,236,242,243,250		57192	1584	
+moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	2,3,11,28,31,35,100,103,116,148,150,153,164,172,202,203,229,242,243,247,248,251		58776	1235	
+mapo-tofu	Mapo Tofu	4	1	25	4	896	1088	16389	3,20,30,41,55,71,73,84,93,103,105,106,121,128,134,147,156,164,176,181,184,194,207,208,211,212,215,230,241,242		60011	1582	
+bibimbap	Bibimbap	14	1	45	4	1922	512	16449	3,20,21,22,23,41,43,55,88,103,115,134,147,151,156,184,187,194,200,201,211,212,214,217,219,220,221,241,242		61593	1823	
+chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	3,28,50,52,62,78,86,100,103,135,147,156,162,163,164,165,178,183,194,231		63416	1273	
+lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	3,4,35,43,75,83,96,124,133,148,156,161,177,193,194,241		64689	1123	
+pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	3,28,35,47,92,148,156,164,177,194,219,220,238,241,242,243		65812	1474	
+kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	3,35,47,60,88,91,123,148,158,164,194,237,242,243		67286	1278	
+lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,3,22,23,41,55,68,69,79,100,103,116,134,147,156,164,177,183,184,194,211,212,219,220,231,241,242,249		68564	1661	
+nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	3,41,55,77,78,88,103,130,134,156,164,184,202,203,205,206,211,212,217,219,220,231,242		70225	1388	
+chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	3,50,52,62,68,69,79,100,103,105,106,119,135,147,162,163,164,178,179,192,194,222,235,241		71613	1447	
+mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	2,3,28,35,43,46,47,49,100,103,114,116,123,148,152,162,163,164,171,172,184,188,194,195,236,240,247,248		73060	1459	
+guacamole	Guacamole	15	0	10	8	0	0	0	3,9,41,55,62,68,69,78,100,127,140,156,164,194,231		74519	923	
+mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	42,100,144,148,194,217,241,252		75442	704	
+salted-edamame	Salted Edamame	13	0	12	8	512	0	0	87,134,194,212,241		76146	660	
+pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	44,47,88,123,148,171,194,219,220,225,240		76806	1025	
 """#
 
   static let meals: StaticString = #"""
@@ -76,8 +76,8 @@ difficulty: easy
 time: prep 5, cook 20
 servings: 4
 summary: A rich, creamy chicken dish with sun-dried tomatoes and fresh spinach. Perfect for a cozy dinner at home.
-description: A rich, creamy chicken dish featuring tender chicken breast, sun-dried tomatoes, fresh spinach, and aromatic herbs in a luscious cream sauce. Perfect for a cozy dinner.
 picture: plate, golden chicken breasts in a cream sauce with spinach and sun-dried tomatoes
+description: A rich, creamy chicken dish featuring tender chicken breast, sun-dried tomatoes, fresh spinach, and aromatic herbs in a luscious cream sauce. Perfect for a cozy dinner.
 also: pasta, rice
 ingredients:
 - 1 lb | boneless, skinless chicken breast = chicken-breast
@@ -102,7 +102,6 @@ difficulty: medium
 time: prep 5, cook 10
 servings: 4
 summary: Chipotle beef in hot corn tortillas with onion, cilantro and lime.
-description: Ground beef fried hard with garlic, cumin and smoky chipotle, then piled into charred corn tortillas with raw onion, cilantro and lime. Two pans going at once make it a 15-minute meal.
 picture: taco, three corn tortillas filled with dark spiced beef, white onion and cilantro
 ingredients:
 - 1 lb | ground beef = ground-beef
@@ -132,7 +131,6 @@ difficulty: easy
 time: prep 10, cook 0
 servings: 4
 summary: Cold quinoa with cucumber, tomato, olives, feta and lemony oregano.
-description: A village salad made into lunch with quinoa cooked the day before. Salting the tomatoes first gives the dressing its juice.
 picture: salad, quinoa with cucumber, tomatoes, dark olives and crumbled white feta
 ingredients:
 - 3 cup | cooked quinoa = quinoa | cold, from the fridge
@@ -158,7 +156,6 @@ difficulty: hard
 time: prep 10, cook 20
 servings: 4
 summary: Chicken and eggplant in fragrant green coconut curry with jasmine rice.
-description: Curry paste fried in split coconut cream until the oil turns green, then chicken, eggplant and beans in a thin, bright sauce. The rice steams beside it, so both are ready together.
 picture: curry, pale green coconut curry with chicken, eggplant and basil beside white rice
 ingredients:
 - 1 1/2 cup | jasmine rice = jasmine-rice
@@ -188,7 +185,6 @@ difficulty: medium
 time: prep 5, cook 15
 servings: 4
 summary: Roast salmon on asparagus under garlic, dill, parsley and lemon.
-description: Salmon roasted on a bed of asparagus under a quick paste of soft herbs, garlic and lemon zest. One sheet pan and 20 minutes.
 picture: plate, a salmon fillet with green herbs and lemon slices on roasted asparagus
 ingredients:
 - 4 | salmon fillets = salmon | about 6 oz each
@@ -214,7 +210,6 @@ difficulty: easy
 time: prep 10, cook 20
 servings: 3
 summary: Eggs cooked in a pan of sweet peppers, tomato and cumin.
-description: A pan of slow peppers and tomatoes, spiced with cumin and paprika, with eggs set right in the sauce. Bring the skillet to the table.
 picture: eggs, a skillet of red tomato sauce with six eggs and chopped parsley
 ingredients:
 - 3 tbsp | olive oil = olive-oil
@@ -242,7 +237,6 @@ difficulty: easy
 time: prep 5, cook 50
 servings: 4
 summary: Silky rice porridge with ginger, shiitake and spring onion.
-description: Rice boiled until the grains burst into a silky porridge, the way sick days and cold mornings ask for it. Shiitake fried crisp in tamari go on top.
 picture: porridge, white rice porridge topped with brown shiitake and green spring onion
 ingredients:
 - 200 g | jasmine rice = jasmine-rice
@@ -267,7 +261,6 @@ difficulty: easy
 time: prep 5, cook 20
 servings: 2
 summary: Fried eggs on corn tortillas with black beans and roasted salsa.
-description: Ranch breakfast: a quick cooked salsa with a real char, mashed black beans, crisp-edged tortillas and fried eggs.
 picture: eggs, two fried eggs on corn tortillas with red salsa and black beans
 ingredients:
 - 3 | plum tomatoes = tomato
@@ -295,7 +288,6 @@ difficulty: easy
 time: prep 10, cook 15
 servings: 4
 summary: Tall, tender diner pancakes with butter and maple syrup.
-description: The short-stack of a good diner: a lumpy batter, a steady griddle and one flip. Buttermilk and soda do the lifting.
 picture: pancakes, a stack of golden pancakes with melting butter and maple syrup
 ingredients:
 - 2 cup | all-purpose flour = wheat-flour
@@ -321,7 +313,6 @@ difficulty: easy
 time: prep 3, cook 12
 servings: 2
 summary: Creamy water-cooked oats with soft cinnamon apple on top.
-description: Porridge the Scottish way, with water and salt, stirred until it turns creamy by itself. Apples stew in the next pan and bring the sweetness.
 picture: porridge, a bowl of creamy oats with soft apple pieces and cinnamon
 ingredients:
 - 100 g | gluten-free porridge oats = gluten-free-oats
@@ -343,7 +334,6 @@ difficulty: easy
 time: prep 10, cook 10
 servings: 3
 summary: Flattened rice with potato, curry leaves, turmeric and lemon.
-description: Maharashtra's weekday breakfast: flattened rice that only needs a rinse, steamed yellow with turmeric and sharpened with lemon.
 picture: rice, fluffy yellow flattened rice with potato, peanuts and fresh coriander
 ingredients:
 - 200 g | thick flattened rice = flattened-rice
@@ -373,7 +363,6 @@ difficulty: easy
 time: prep 8, cook 12
 servings: 2
 summary: Crisp-edged chickpea pancakes with tomato, green chili and cumin.
-description: North Indian savory pancakes of chickpea flour, onion and tomato. The batter needs no rest and the pan does the rest.
 picture: pancakes, thin yellow chickpea pancakes flecked with tomato and green herbs
 ingredients:
 - 150 g | gluten-free chickpea flour = gluten-free-chickpea-flour
@@ -400,7 +389,6 @@ difficulty: easy
 time: prep 5, cook 10
 servings: 3
 summary: Warm crushed fava beans with garlic, lemon, cumin and tomato.
-description: Cairo wakes up to this: fava beans simmered and half crushed, dressed hard with lemon, garlic and olive oil.
 picture: bowl, crushed brown fava beans with tomato, parsley and a pool of olive oil
 ingredients:
 - 2 can | fava beans = fava-bean | 400 g/14 oz each
@@ -425,7 +413,6 @@ difficulty: medium
 time: prep 5, cook 10
 servings: 2
 summary: Chewy cassava crepes folded over banana, coconut and cinnamon.
-description: The crepe of Brazil's northeast: damp cassava starch that melts together in a dry pan. Banana and fresh coconut are the classic sweet filling.
 picture: pancakes, a white folded cassava crepe with sliced banana and grated coconut
 ingredients:
 - 150 g | sweet cassava starch = tapioca-starch
@@ -447,7 +434,6 @@ difficulty: easy
 time: prep 10, cook 10
 servings: 2
 summary: Soft eggs stirred through tomatoes and green peppers.
-description: Istanbul's softest breakfast: ripe tomatoes cooked down with green peppers, then eggs pulled through in big curds.
 picture: eggs, a small copper pan of soft eggs with tomato and green pepper
 ingredients:
 - 3 tbsp | olive oil = olive-oil
@@ -469,7 +455,6 @@ difficulty: easy
 time: prep 4, cook 8
 servings: 1
 summary: A folded omelette with dill, wilted spinach and salty feta.
-description: Spinach pie flavors without the pie: dill, spring onion and feta folded into a quick omelette.
 picture: eggs, a folded yellow omelette showing spinach and white feta
 ingredients:
 - 3 | eggs = egg
@@ -492,7 +477,6 @@ difficulty: easy
 time: prep 4, cook 6
 servings: 2
 summary: Slow butter-scrambled eggs with smoked salmon, dill and chives.
-description: A Sunday plate from the north: eggs scrambled low and slow, cold smoked salmon beside them, herbs over both.
 picture: eggs, creamy scrambled eggs beside pink smoked salmon and green dill
 ingredients:
 - 5 | eggs = egg
@@ -515,7 +499,6 @@ difficulty: easy
 time: prep 5, cook 5
 servings: 2
 summary: Grilled bread rubbed with garlic and ripe tomato, drenched in oil.
-description: Catalan breakfast and midnight supper: hot bread, raw garlic, the pulp of the ripest tomatoes and good olive oil.
 picture: toast, grilled rustic bread spread with fresh tomato pulp and olive oil
 ingredients:
 - 4 slice | rustic bread = sourdough-bread
@@ -536,7 +519,6 @@ difficulty: medium
 time: prep 15, cook 35
 servings: 4
 summary: Jamaica's national breakfast: salt cod, peppers, thyme and ackee.
-description: Boiled and flaked salt cod fried with onion, peppers, thyme and Scotch bonnet, then turned with soft, buttery ackee. Use canned ackee only: the unripe fruit is poisonous.
 picture: plate, yellow ackee with flakes of white fish and red and green peppers
 ingredients:
 - 250 g | salt cod = salt-cod
@@ -563,7 +545,6 @@ difficulty: medium
 time: prep 5, cook 25
 servings: 2
 summary: Whole charred eggplants fried flat in garlicky beaten egg.
-description: Eggplant burnt over a flame, peeled, flattened with its stem on, then dipped in egg and fried. Smoky inside and lacy outside.
 picture: eggs, a flat golden eggplant omelette with the stem still attached
 ingredients:
 - 2 | long eggplants = eggplant
@@ -586,7 +567,6 @@ difficulty: easy
 time: prep 10, cook 30
 servings: 4
 summary: Smooth red lentil soup with mint, red pepper oil and lemon.
-description: The soup of every Turkish lokanta: red lentils cooked to nothing, blended smooth and finished with sizzling mint oil.
 picture: soup, smooth orange lentil soup with a swirl of red oil and a lemon wedge
 ingredients:
 - 250 g | red lentils = red-lentil
@@ -614,7 +594,6 @@ difficulty: easy
 time: prep 20, cook 0
 servings: 4
 summary: A parsley salad first of all, with mint, tomato and a little bulgur.
-description: Lebanon's parsley salad, green rather than beige. The fine bulgur never meets heat; lemon and tomato juice soften it.
 picture: salad, finely chopped parsley salad with red tomato and small grains of bulgur
 ingredients:
 - 50 g | fine bulgur = bulgur
@@ -637,7 +616,6 @@ difficulty: easy
 time: prep 15, cook 0
 servings: 4
 summary: Andalusian cold tomato soup with sherry vinegar and no bread.
-description: Ripe tomatoes, cucumber and pepper blended raw until silky, sharpened with sherry vinegar. Start with vegetables from the fridge and it is cold at once.
 picture: soup, a glass bowl of cold coral-colored soup with diced cucumber
 ingredients:
 - 1 kg | ripe tomatoes = tomato | chilled and quartered
@@ -661,7 +639,6 @@ difficulty: medium
 time: prep 10, cook 20
 servings: 4
 summary: Tuna, eggs, potatoes and green beans with olives and anchovy.
-description: A composed salad from the Riviera, every part dressed on its own so that none tastes plain. Good tuna in olive oil makes it.
 picture: salad, a platter of tuna, halved eggs, potatoes, green beans, tomatoes and olives
 ingredients:
 - 500 g | new potatoes = potato
@@ -691,7 +668,6 @@ difficulty: easy
 time: prep 5, cook 25
 servings: 3
 summary: Rows of chicken, bacon, egg, avocado and blue cheese on romaine.
-description: The Hollywood chopped salad, laid out in stripes and tossed at the table. Filling enough that nobody asks for bread.
 picture: salad, rows of chicken, bacon, egg, avocado, tomato and blue cheese on lettuce
 ingredients:
 - 12 oz | boneless, skinless chicken breasts = chicken-breast
@@ -721,7 +697,6 @@ difficulty: medium
 time: prep 25, cook 5
 servings: 3
 summary: Cool rice-paper rolls of shrimp, herbs and noodles with peanut dip.
-description: Goi cuon as in Saigon: shrimp showing pink through rice paper, a fistful of herbs inside, hoisin and peanut outside.
 picture: wrap, translucent rice-paper rolls with pink shrimp and a brown peanut dip
 ingredients:
 - 12 | raw shrimp = shrimp | peeled and deveined
@@ -752,7 +727,6 @@ difficulty: medium
 time: prep 15, cook 25
 servings: 4
 summary: Warm vegetables, tofu and egg under a tamarind peanut sauce.
-description: Jakarta's salad of cooked things: potato, beans, cabbage, sprouts, tofu and egg, brought together by a sauce you could eat with a spoon.
 picture: plate, vegetables, fried tofu and halved eggs covered in brown peanut sauce
 ingredients:
 - 400 g | waxy potatoes = potato
@@ -786,7 +760,6 @@ difficulty: easy
 time: prep 5, cook 10
 servings: 2
 summary: Buttered rye bread stacked with egg, cold shrimp, mayo and dill.
-description: The Danish lunch classic, eaten with knife and fork: dense rye, butter to the edge, sliced egg and a mound of shrimp.
 picture: sandwich, open rye sandwiches with sliced egg, pink shrimp, mayonnaise and dill
 ingredients:
 - 3 | eggs = egg
@@ -811,7 +784,6 @@ difficulty: easy
 time: prep 5, cook 25
 servings: 4
 summary: Smoky mashed eggplant and tomato salad with cumin and lemon.
-description: A cooked salad from every Moroccan table: eggplant and tomato fried down until jammy, then mashed with cumin and olive oil.
 picture: bowl, rust-colored mashed eggplant with coriander and a thread of olive oil
 ingredients:
 - 2 | large eggplants = eggplant | peeled in stripes, cubed
@@ -837,7 +809,6 @@ difficulty: medium
 time: prep 20, cook 30
 servings: 3
 summary: Rice balls filled with salted salmon in a crisp nori jacket.
-description: What goes into a Japanese lunch box and comes out on a train: warm rice pressed around flaked salmon, nori at the last moment.
 picture: rice, three triangular rice balls wrapped in dark nori with a salmon filling
 ingredients:
 - 300 g | sushi rice = sushi-rice
@@ -858,7 +829,6 @@ difficulty: easy
 time: prep 3, cook 12
 servings: 2
 summary: Spaghetti with golden garlic, chili flakes and olive oil.
-description: Rome's midnight pasta. Four things from the cupboard, and a ladle of starchy water that turns oil into sauce.
 picture: pasta, a twirl of glossy spaghetti with garlic slices, chili flakes and parsley
 ingredients:
 - 200 g | spaghetti = spaghetti
@@ -881,7 +851,6 @@ difficulty: easy
 time: prep 10, cook 25
 servings: 4
 summary: Chickpeas in a dark, tangy onion and tomato masala.
-description: Punjabi chickpeas the quick way, with canned ones, but the onions still get their full browning. Sour, hot and better the next day.
 picture: curry, chickpeas in a dark red-brown sauce with ginger and coriander
 ingredients:
 - 3 tbsp | sunflower oil = sunflower-oil
@@ -912,7 +881,6 @@ difficulty: medium
 time: prep 10, cook 50
 servings: 4
 summary: Red lentils simmered in berbere and long-cooked onions.
-description: Ethiopia's fasting-day stew. The onions cook down dry before any oil goes in, and the berbere gets time to lose its rawness.
 picture: stew, thick brick-red lentil stew on a round of spongy injera
 ingredients:
 - 3 | red onions = red-onion | very finely chopped
@@ -938,7 +906,6 @@ difficulty: medium
 time: prep 20, cook 45
 servings: 4
 summary: Provençal vegetables browned one by one, then stewed together.
-description: Eggplant, courgette and pepper each take color on their own before they meet the tomatoes. That is the whole secret.
 picture: stew, glossy chunks of eggplant, courgette, pepper and tomato with basil
 ingredients:
 - 6 tbsp | olive oil = olive-oil
@@ -967,7 +934,6 @@ difficulty: medium
 time: prep 18, cook 12
 servings: 3
 summary: Crisp lemongrass tofu on cool rice noodles, herbs and lime dressing.
-description: Bun chay: hot fragrant tofu over cold noodles, with salad and herbs underneath and a sharp dressing poured over at the table.
 picture: noodles, white rice noodles with browned tofu, carrot, cucumber, lettuce and mint
 ingredients:
 - 400 g | extra-firm tofu = tofu | pressed and cubed
@@ -999,7 +965,6 @@ difficulty: easy
 time: prep 10, cook 45
 servings: 4
 summary: Lentils and rice under a tangle of deeply browned onions.
-description: Poor man's feast of the Levant. Half an hour of frying turns plain onions into the reason everyone asks for more.
 picture: rice, lentils and rice topped with dark crisp fried onions and parsley
 ingredients:
 - 200 g | brown lentils = brown-lentil
@@ -1026,7 +991,6 @@ difficulty: medium
 time: prep 10, cook 35
 servings: 4
 summary: Thick potato and onion omelette, turned once on a plate.
-description: Potatoes poached slowly in olive oil, steeped in egg, set into a cake. Eat it warm, or cold from the fridge tomorrow.
 picture: eggs, a thick round potato omelette with one wedge cut out
 ingredients:
 - 600 g | waxy potatoes = potato | peeled, thinly sliced
@@ -1047,7 +1011,6 @@ difficulty: easy
 time: prep 10, cook 15
 servings: 3
 summary: Coconut chicken soup with galangal, lemongrass and lime.
-description: Rich and sour in the same spoonful. The woody aromatics stay in the bowl; you eat around them, as everyone in Thailand does.
 picture: soup, creamy white coconut soup with chicken, mushrooms, chilies and coriander
 ingredients:
 - 800 ml | coconut milk = coconut-milk
@@ -1074,7 +1037,6 @@ difficulty: easy
 time: prep 5, cook 10
 servings: 2
 summary: Soft scrambled eggs in sweet-sour tomato sauce over rice.
-description: The first dish most Chinese children learn to cook. Eggs go in twice: once to set, once to soak up tomato.
 picture: eggs, soft yellow eggs and tomato wedges in red sauce over white rice
 ingredients:
 - 5 | eggs = egg
@@ -1098,7 +1060,6 @@ difficulty: medium
 time: prep 10, cook 20
 servings: 3
 summary: Golden paneer in bright green, garlicky spinach.
-description: Blanched spinach stays green, ghee and cumin bring the depth, and the paneer is soft because it soaks before it cooks.
 picture: curry, cubes of golden paneer in smooth green spinach sauce
 ingredients:
 - 250 g | paneer = paneer | cubed
@@ -1127,7 +1088,6 @@ difficulty: medium
 time: prep 45, cook 45
 servings: 4
 summary: Chicken in Scotch bonnet, allspice and thyme, roasted dark.
-description: A wet jerk paste with fresh thyme and real allspice heat, half an hour in the marinade and a hot oven for the char.
 picture: plate, dark charred chicken pieces with lime wedges and thyme
 ingredients:
 - 8 | bone-in chicken thighs = chicken-thigh
@@ -1158,7 +1118,6 @@ difficulty: easy
 time: prep 5, cook 45
 servings: 4
 summary: Chicken braised in vinegar, soy sauce, garlic and bay.
-description: Every Filipino family swears by its own ratio; this one is sharp, dark and heavy on garlic, reduced to a glaze.
 picture: stew, glossy brown chicken pieces with bay leaves beside white rice
 ingredients:
 - 1 kg | bone-in chicken thighs = chicken-thigh
@@ -1183,7 +1142,6 @@ difficulty: medium
 time: prep 15, cook 20
 servings: 4
 summary: Bahian fish stew with coconut milk, peppers and red palm oil.
-description: Layered, never stirred: white fish between peppers and tomatoes, coconut milk over it, and palm oil for color and perfume.
 picture: stew, white fish with pepper rings in an orange coconut broth
 ingredients:
 - 700 g | cod fillets = cod | in large chunks
@@ -1212,7 +1170,6 @@ difficulty: easy
 time: prep 10, cook 40
 servings: 6
 summary: Thick game-day chili with turkey, kidney beans and smoked paprika.
-description: Lighter than beef and no less of a chili: the turkey is browned hard, the spices toast in its fat, the beans come from a can.
 picture: bowl, thick red chili with beans and ground turkey, topped with green onion
 ingredients:
 - 2 tbsp | olive oil = olive-oil
@@ -1242,7 +1199,6 @@ difficulty: medium
 time: prep 20, cook 60
 servings: 6
 summary: Lamb in rich gravy under a crust of forked mashed potato.
-description: Sunday comfort on a Tuesday: ground lamb with carrot, celery and a long glug of Worcestershire sauce, under ridges of browned mash.
 picture: bake, an oven dish of browned mashed potato with lamb gravy bubbling at the edge
 ingredients:
 - 1 kg | floury potatoes = potato | peeled, in chunks
@@ -1273,7 +1229,6 @@ difficulty: medium
 time: prep 15, cook 10
 servings: 2
 summary: Mussels steamed open in white wine with shallots and parsley.
-description: Ten minutes on the stove, and the broth at the bottom of the bowl is why you bought the baguette.
 picture: bowl, open black mussels in pale broth with parsley and bread on the side
 ingredients:
 - 1 kg | mussels = mussel
@@ -1299,7 +1254,6 @@ difficulty: medium
 time: prep 8, cook 17
 servings: 3
 summary: Soft tofu and pork in numbing, fiery Sichuan bean sauce.
-description: Chengdu's gift to rice. Ground pork fried to crumbs, chili bean paste bloomed until the oil is scarlet, silky tofu eased in.
 picture: bowl, white tofu cubes in scarlet oil with ground pork and spring onion
 ingredients:
 - 200 g | jasmine rice = jasmine-rice
@@ -1330,7 +1284,6 @@ difficulty: medium
 time: prep 20, cook 25
 servings: 3
 summary: Rice with beef, seasoned vegetables, a fried egg and gochujang.
-description: Each vegetable is seasoned on its own, laid out by color, then everyone mixes their bowl red from the bottom up.
 picture: bowl, rice topped with beef, spinach, carrot, sprouts and a fried egg
 ingredients:
 - 250 g | short-grain rice = sushi-rice
@@ -1364,7 +1317,6 @@ difficulty: easy
 time: prep 20, cook 10
 servings: 4
 summary: Oregano and lemon chicken skewers with a chopped tomato salad.
-description: Street-corner skewers without the pita: lemon, oregano, fierce heat and a salad that catches the juices.
 picture: skewer, grilled chicken skewers with lemon and a tomato and cucumber salad
 ingredients:
 - 700 g | boneless chicken thighs = chicken-thigh | in 3 cm pieces
@@ -1390,7 +1342,6 @@ difficulty: easy
 time: prep 8, cook 22
 servings: 4
 summary: Finnish salmon soup with potato, leek, cream and a lot of dill.
-description: The soup that Finns eat after skiing. Allspice and dill make it theirs; the salmon goes in last and barely cooks.
 picture: soup, creamy soup with pink salmon, potato, carrot and dill
 ingredients:
 - 40 g | butter = butter
@@ -1416,7 +1367,6 @@ difficulty: hard
 time: prep 60, cook 30
 servings: 4
 summary: Potato and farmer cheese dumplings with butter-fried onions.
-description: A Saturday job for two pairs of hands. Soft hot-water dough, a peppery filling, and onions fried until they turn sweet.
 picture: plate, half-moon dumplings with browned onions and melted butter
 ingredients:
 - 400 g | plain flour = wheat-flour
@@ -1444,7 +1394,6 @@ difficulty: medium
 time: prep 15, cook 30
 servings: 4
 summary: Swabian egg noodles layered with mountain cheese and fried onions.
-description: Dough scraped straight into boiling water, layered hot with cheese that pulls strings, crowned with onions fried until sweet.
 picture: bake, little egg noodles with melted cheese and dark fried onions
 ingredients:
 - 400 g | plain flour = wheat-flour
@@ -1470,7 +1419,6 @@ difficulty: medium
 time: prep 15, cook 30
 servings: 3
 summary: Flame-seared beef with onion, tomato, soy and fried potatoes.
-description: Peru by way of Canton: steak tossed in a smoking wok with red onion and aji, soy and vinegar, over potatoes and rice.
 picture: plate, strips of beef with red onion, tomato and fried potatoes beside rice
 ingredients:
 - 200 g | long-grain rice = rice
@@ -1501,7 +1449,6 @@ difficulty: medium
 time: prep 10, cook 12
 servings: 2
 summary: Dark, smoky fried rice with shrimp, sambal heat and a fried egg.
-description: Yesterday's rice with a new life. It works only with rice that was cooled fast and kept cold, both for the grains and for your stomach.
 picture: rice, brown fried rice with shrimp, a fried egg and cucumber slices
 ingredients:
 - 400 g | cooked rice = rice | from the fridge, at most one day old
@@ -1529,7 +1476,6 @@ difficulty: medium
 time: prep 15, cook 50
 servings: 4
 summary: Saffron chicken braised with olives and preserved lemon.
-description: The chicken of Fez and Marrakech: onions melted to a sauce, saffron and ginger through it, salty lemon and olives at the end.
 picture: stew, golden chicken with green olives and strips of preserved lemon
 ingredients:
 - 1 kg | bone-in chicken thighs = chicken-thigh
@@ -1559,7 +1505,6 @@ difficulty: medium
 time: prep 10, cook 35
 servings: 4
 summary: Slow-stirred rice with browned mushrooms, wine and Parmesan.
-description: Browned mushrooms stay out of the pot until the end, so they keep their bite while the rice turns to waves.
 picture: rice, creamy risotto with browned mushrooms and parsley
 ingredients:
 - 400 g | chestnut mushrooms = chestnut-mushroom | sliced
@@ -1586,7 +1531,6 @@ difficulty: easy
 time: prep 10, cook 0
 servings: 4
 summary: Chunky avocado with lime, white onion, jalapeno and cilantro.
-description: Made in a mortar, the old way: the onion, chili and salt become a paste first, so every bite is seasoned. Cucumber sticks do the scooping.
 picture: board, a stone bowl of chunky guacamole with cucumber sticks
 ingredients:
 - 3 | ripe avocados = avocado
@@ -1609,7 +1553,6 @@ difficulty: easy
 time: prep 5, cook 0
 servings: 2
 summary: Ripe mango and yogurt, blended cold with cardamom.
-description: A Punjabi glass of shade for hot afternoons: thick yogurt, the ripest mango of the season and a breath of cardamom.
 picture: drink, two tall glasses of thick orange mango yogurt drink
 ingredients:
 - 1 | large ripe mango = mango | peeled and diced
@@ -1630,7 +1573,6 @@ difficulty: easy
 time: prep 2, cook 10
 servings: 3
 summary: Hot soybean pods boiled bright green and tossed in sea salt.
-description: The bowl that lands before anything else in an izakaya. Salt goes into the water and onto the pods, and you eat with your fingers.
 picture: bowl, bright green soybean pods with coarse salt
 ingredients:
 - 400 g | frozen edamame pods = edamame
@@ -1648,7 +1590,6 @@ difficulty: medium
 time: prep 15, cook 25
 servings: 6
 summary: Crackly, chewy cheese puffs of cassava starch from Minas Gerais.
-description: Hot milk scalds the starch, cheese does the rest: shells that crackle and middles that stretch. They never make it to the table.
 picture: bake, round golden cheese puffs with cracked tops on a tray
 ingredients:
 - 250 g | sour cassava starch = tapioca-starch

@@ -5,9 +5,10 @@ extension MealBlockParser {
   func meal(
     _ id: MealID, from block: inout MealBlock, _ problems: inout [CatalogError]
   ) -> ParsedMeal {
-    let texts = [MealKey.title, .summary, .description].map { key in
+    let texts = [MealKey.title, .summary].map { key in
       problems.collect("") { () throws(CatalogError) in String(try value(key, block).text) }
     }
+    let description = block.values[.description].map { String($0.text) } ?? ""
     let cuisine = problems.collect(Cuisine.allCases[0]) { () throws(CatalogError) in
       try file.value(try value(.cuisine, block), .cuisine)
     }
@@ -34,7 +35,8 @@ extension MealBlockParser {
     }
     return ParsedMeal(
       recipe: Recipe(
-        id: id, title: texts[0], summary: texts[1], description: texts[2], cuisine: cuisine,
+        id: id, title: texts[0], summary: texts[1],
+        description: description.isEmpty ? texts[1] : description, cuisine: cuisine,
         difficulty: difficulty, times: times, servings: servings,
         ingredients: block.ingredients, alsoUses: also, steps: block.steps, picture: picture,
         origin: origin),
