@@ -26,6 +26,7 @@ let table: [Row] = [
     "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
   .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge
   .module("Journal", []),  // the durable, append-only event file of a data folder
+  .tool("crash-test", ["Journal"], home: "Journal"),  // crashes, kills and damages journals
   .module(  // what the eaters told us
     "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
   .module(  // saved meals and foods
@@ -66,8 +67,8 @@ let table: [Row] = [
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
-  .app(  // measures start-up and food facts against peers in the same run
-    "mealadvisor-bench", ["FoodFacts", "MealModels"]),
+  .app(  // measures start-up, food facts and the journal against peers in the same run
+    "mealadvisor-bench", ["FavoritesStore", "FoodFacts", "Journal", "MealModels"]),
 
   // Across packages
   .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold

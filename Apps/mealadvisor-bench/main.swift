@@ -1,15 +1,21 @@
 // Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
+// Measures the journal: mealadvisor-bench journal
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
+
+/// Prints findings and ends the process where a bound is not kept.
+func report(_ findings: [Finding]) {
+  showProgress("")
+  print(FindingTable(findings).text)
+  if findings.contains(where: \.isBroken) { endProcess("above the limits", code: 1) }
+}
 
 let words = Array(CommandLine.arguments.dropFirst())
 let rest = Array(words.dropFirst())
 do {
   switch words.first {
-  case "foods":
-    let findings = try FoodsBench(rest).findings()
-    showProgress("")
-    print(FindingTable(findings).text)
-    if findings.contains(where: \.isBroken) { endProcess("above the limits", code: 1) }
+  case "foods": report(try FoodsBench(rest).findings())
+  case "journal": report(try await JournalBench().findings())
+  case OpeningRace.word: for number in try await OpeningRace.open(rest) { print(number) }
   case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))
   case ColdOpening.foodsWord: print(try ColdOpening.openFoods(rest))
   default:

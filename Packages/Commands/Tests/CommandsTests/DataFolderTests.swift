@@ -17,14 +17,14 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.standardError == "mealadvisor-demo: data folder '/data': no permission for 'data'; "
-        + "it was left as it was\n")
+        + "make it yours to read and write\n")
     #expect(outcome.standardOutput.isEmpty)
   }
 
   @Test(arguments: writing + ["history list", "premium status", "data export -", "favorites list"])
   func `a folder that cannot be read is one clear line`(_ call: String) async throws {
     var demo = Demo()
-    demo.files.open = { _, _ throws(JournalError) in throw .noPermission("journal") }
+    demo.files.identity = { _ throws(JournalError) in throw .noPermission("journal") }
     let outcome = await demo.run(call)
     #expect(outcome.exitCode == 1)
     #expect(outcome.standardError.hasPrefix("mealadvisor-demo: data folder '/data': no permission"))
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.standardOutput.contains("Spicy Beef Tacos"))
     #expect(
       outcome.standardError
-        == "mealadvisor-demo: warning: the journal in '/data' was damaged: "
+        == "mealadvisor-demo: warning: the journal in '/data' was not finished: "
         + "dropped 21 bytes at its end that were never acknowledged\n")
   }
 

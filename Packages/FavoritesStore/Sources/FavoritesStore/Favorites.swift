@@ -30,15 +30,14 @@ public struct Favorites: Hashable, Sendable {
 
   /// Takes in the next change.
   ///
-  /// Saving again keeps the place and refreshes what is shown; removing what is not there changes
-  /// nothing.
+  /// Saving again brings to the front and refreshes what is shown; removing what is not there
+  /// changes nothing. So only the last event about a thing matters.
   public mutating func apply(_ event: FavoritesEvent) {
     switch event {
     case .saved(let favorite):
-      if items.updateValue(favorite, forKey: favorite.key) == nil {
-        lastOrder += 1
-        orders[favorite.key] = lastOrder
-      }
+      lastOrder += 1
+      items[favorite.key] = favorite
+      orders[favorite.key] = lastOrder
     case .removed(let key):
       items[key] = nil
       orders[key] = nil
@@ -48,7 +47,8 @@ public struct Favorites: Hashable, Sendable {
 
 extension EventStream where State == Favorites, Content == FavoritesEvent {
   /// The stream of favorites in a journal.
-  public static let favorites = EventStream(name: "favorites", initialState: Favorites()) {
-    favorites, event, _ in favorites.apply(event)
-  }
+  public static let favorites = EventStream(
+    name: "favorites", initialState: Favorites(),
+    subject: { "\($0.key.kind.rawValue)/\($0.key.id)" },
+    apply: { favorites, event, _ in favorites.apply(event) })
 }

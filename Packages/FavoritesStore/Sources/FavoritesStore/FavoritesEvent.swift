@@ -4,6 +4,14 @@ public enum FavoritesEvent: Hashable, Sendable {
   case saved(Favorite)
   /// Something was removed.
   case removed(Favorite.Key)
+
+  /// What it is about.
+  public var key: Favorite.Key {
+    switch self {
+    case .saved(let favorite): favorite.key
+    case .removed(let key): key
+    }
+  }
 }
 
 extension FavoritesEvent: Codable {

@@ -1,32 +1,97 @@
+import Synchronization
+
 extension Journal {
   /// Appends events of any streams as one batch: all of them or none.
   ///
-  /// Returns when they are on disk. After an error the file and the journal are as before.
+  /// Returns when they are on disk; batches that wait for each other are brought there together.
+  /// After an error the file and the journal are as before.
   /// - Returns: The records, in the order of the events.
   @discardableResult
-  public func append(_ events: [Event]) throws(JournalError) -> [Record] {
+  public nonisolated func append(_ events: [Event]) async throws(JournalError) -> [Record] {
     guard !events.isEmpty else { return [] }
-    let batch = try Batch(events, makeID: makeID)
-    try folder.makeFolder()
-    try folder.exclusively { () throws(JournalError) in
-      try folder.read(&log)
-      try repair()
-      try write(batch)
-    }
-    return log.records(log.lines.indices.suffix(events.count))
+    let batch = WaitingBatch(try Batch(events, makeID: makeID))
+    waiting.withLock { $0.append(batch) }
+    return try await result(of: batch)
   }
 
-  private func write(_ batch: Batch) throws(JournalError) {
-    let lines = batch.lines(after: log.lastSequence, device: try signer())
+  /// What became of a batch; whoever comes first commits all that wait.
+  private func result(of batch: WaitingBatch) throws(JournalError) -> [Record] {
+    if batch.result == nil {
+      let batches = waiting.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
+      }
+      commit(batches)
+    }
+    return try batch.result?.get() ?? []
+  }
+
+  /// Brings batches to disk together, or, where that fails, each by itself.
+  private func commit(_ batches: [WaitingBatch]) {
+    do throws(JournalError) {
+      try change { () throws(JournalError) in
+        let records = try write(batches.map(\.batch))
+        for (batch, records) in zip(batches, records) { batch.finish(.success(records)) }
+      }
+    } catch {
+      guard batches.count > 1 else { return batches.forEach { $0.finish(.failure(error)) } }
+      for batch in batches { commit([batch]) }
+    }
+  }
+}
+
+/// A batch that somebody waits for.
+final class WaitingBatch: Sendable {
+  typealias Outcome = Result<[Record], JournalError>
+
+  let batch: Batch
+  private let outcome = Mutex<Outcome?>(nil)
+
+  init(_ batch: Batch) {
+    self.batch = batch
+  }
+
+  /// What became of it; nil before it was written.
+  var result: Outcome? { outcome.withLock { $0 } }
+
+  func finish(_ result: Outcome) {
+    outcome.withLock { $0 = result }
+  }
+}
+
+extension Journal {
+  /// Runs a function that writes, while nobody else does, on a file that is whole and up to date.
+  func change(_ body: JournalFile.Body) throws(JournalError) {
+    try folder.exclusively { () throws(JournalError) in
+      try folder.read(&log)
+      try renew()
+      try body()
+      compactIfGrown()
+    }
+  }
+
+  /// Writes batches after the last record; gives the records of each.
+  @discardableResult
+  func write(_ batches: [Batch]) throws(JournalError) -> [[Record]] {
+    let device = try signer()
+    var lines: [UInt8] = []
+    var records: [[Record]] = []
+    var sequence = log.lastSequence
+    for batch in batches {
+      lines += batch.lines(after: sequence, device: device)
+      records.append(batch.records(after: sequence, device: device))
+      sequence += batch.events.count
+    }
     if log.exists {
-      try folder.append(lines, after: log)
+      let size = try folder.append(lines, after: log)
       noteReport()
-      log.absorb(lines)
+      log.absorb(written: lines, fileSize: size)
     } else {
       let header = Header(file: try newFileID(), settled: log.lastSequence)
       try folder.createJournal(header.line + lines)
       try folder.read(&log)
     }
+    return records
   }
 
   private func signer() throws(JournalError) -> DeviceID {
@@ -34,10 +99,10 @@ extension Journal {
     return try DeviceID(makeID())
   }
 
-  /// Sets a damaged file aside, and puts its readable lines in its place.
-  private func repair() throws(JournalError) {
-    guard log.needsRepair else { return }
-    if log.setAside == nil { log.setAside = try folder.setAside() }
+  /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
+  private func renew() throws(JournalError) {
+    guard log.exists, log.needsRepair || log.format < Header.version else { return }
+    if log.needsRepair, log.setAside == nil { log.setAside = try folder.setAside() }
     noteReport()
     try replaceFile(with: log.copy(as: newFileID()) { _ in true })
   }

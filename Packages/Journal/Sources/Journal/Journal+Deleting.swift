@@ -7,7 +7,10 @@ extension Journal {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
       try folder.read(&log)
-      if log.exists { try replaceFile(with: log.copy(as: newFileID(), keeping: kept.contains)) }
+      if log.exists {
+        let indices = Set(kept.flatMap { log.indices(of: $0) })
+        try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
+      }
       try folder.removeCopies()
       pastReport = RecoveryReport()
     }

@@ -14,19 +14,20 @@ extension Journal {
   /// The records of a stream, in order; none for a stream without any.
   public func records(in stream: StreamName) throws(JournalError) -> [Record] {
     try folder.refresh(&log)
-    return log.records(log.streams[stream] ?? [])
+    return log.records(log.indices(of: stream))
   }
 
   /// The streams that have records, known to this version or not, in order of their names.
   public func streams() throws(JournalError) -> [StreamName] {
     try folder.refresh(&log)
-    return log.streams.keys.sorted()
+    return log.streams.sorted()
   }
 
   /// Every readable record as one JSON document, a record to a line.
   ///
-  /// `{"format", "version", "records": [{"sequence", "id", "device", "time", "stream", "version",
-  /// "payload"}]}`, with the time in UTC and the payload as it was appended.
+  /// `{"format", "version", "records": [{"sequence", "id", "device", "time", "stream", "subject",
+  /// "version", "payload"}]}`, with the time in UTC, the payload as it was appended, and a subject
+  /// where there is one.
   public func exportAll() throws(JournalError) -> Data {
     try folder.refresh(&log)
     var document = Array(#"{"format":"\#(Header.magic)","version":\#(Header.version),"#.utf8)
@@ -34,7 +35,7 @@ extension Journal {
     for (index, line) in log.lines.enumerated() {
       document += Array((index == 0 ? "\n" : ",\n").utf8)
       log.bytes.withUnsafeBytes { bytes in
-        document += RecordLine(bytes.part(line.range))?.json ?? []
+        document += RecordLine(bytes.part(line.range))?.json(log.topics.all[line.topic].topic) ?? []
       }
     }
     return Data(document + Array("\n]}\n".utf8))
@@ -43,13 +44,14 @@ extension Journal {
 
 extension RecordLine {
   /// The record as a JSON object; ids, times and names need no escapes.
-  fileprivate var json: [UInt8] {
+  fileprivate func json(_ topic: Topic) -> [UInt8] {
     func text(_ bytes: some Sequence<UInt8>) -> String {
       String(decoding: Array(bytes), as: UTF8.self)
     }
+    let subject = topic.subject.map { #""subject":"\#($0)","# } ?? ""
     let fields =
       #"{"sequence":\#(sequence),"id":"\#(text(id))","device":"\#(text(device))","#
-      + #""time":"\#(text(time.bytes))","stream":"\#(stream)","version":\#(version),"payload":"#
+      + #""time":"\#(text(time.bytes))","stream":"\#(topic.stream)",\#(subject)"version":\#(version),"payload":"#
     return Array(fields.utf8) + Array(payload) + [UInt8(ascii: "}")]
   }
 }

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import Synchronization
 
 /// The append-only event file of a data folder.
 ///
@@ -16,6 +17,10 @@ public actor Journal {
   let device: DeviceID?
   var log: Log
   var pastReport = RecoveryReport()
+  /// Batches that will be written together, by whoever's turn it is next.
+  nonisolated let waiting = Mutex<[WaitingBatch]>([])
+  /// What compaction knows of the streams that stores were made for.
+  nonisolated let rules = Mutex<[StreamName: FoldRule]>([:])
 
   /// Opens the journal of a folder and reads it; writes nothing, and makes no folder.
   ///
@@ -23,28 +28,29 @@ public actor Journal {
   ///   - directory: The data folder; made by the first append, for its owner alone.
   ///   - fileSystem: How files are reached.
   ///   - device: Signs new records; without it the first record's device does, or a new one.
-  ///   - makeID: Gives a different id at every call: letters, digits, `-`, `_`, `.`, at most 64.
+  ///   - makeID: Gives a different id at every call: letters, digits, `-`, `_`, `.`, at most 50.
   /// - Throws: What keeps the folder or its file from being read, the file left as it was.
   public init(
     directory: URL,
     fileSystem: JournalFileSystem = .live,
     device: DeviceID? = nil,
-    makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+    makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
   ) throws(JournalError) {
     self.directory = directory
     let path = directory.absoluteURL.path(percentEncoded: false)
-    folder = DataFolder(path: path, files: fileSystem)
+    let folder = DataFolder(path: path, files: fileSystem)
     self.makeID = makeID
     self.device = device
     var log = Log(epoch: 0)
     try folder.refresh(&log)
+    self.folder = folder
     self.log = log
   }
 
   /// A new journal that is gone with the process.
   public static func inMemory(
     device: DeviceID? = nil,
-    makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+    makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
   ) throws(JournalError) -> Journal {
     try Journal(
       directory: URL(filePath: "/data"), fileSystem: .inMemory(), device: device, makeID: makeID)

@@ -22,9 +22,9 @@ import Testing
     let journal = try Journal.inMemory(device: DeviceID("phone"), makeID: countedIDs())
     let records = try await journal.append([event("a", "1"), event("b", "[2]", after: 1.0004)])
     let record = try #require(records.last)
-    #expect(record.format == 1)
+    #expect(record.format == 2)
     #expect(record.sequence == 2)
-    #expect(record.id == (try EventID("id-2")))
+    #expect(record.id == (try EventID("id-1.2")))
     #expect(record.device == (try DeviceID("phone")))
     #expect(record.time == dinnerTime.addingTimeInterval(1))
     #expect(record.stream == "b")
@@ -47,7 +47,7 @@ import Testing
       try await journal.append([event("a", "1"), event("a", "{")])
     }
     #expect(try await journal.records() == [])
-    #expect(try files.list("/data") == nil)
+    #expect(try files.names() == nil)
   }
 
   @Test(arguments: ["", " ", "{", "{}x", "{\"a\":1,}", "[1,\n2]", "\"\t\"", "nul"])
@@ -93,7 +93,7 @@ import Testing
   @Test func `no events are no batch`() async throws {
     let files = JournalFileSystem.inMemory()
     #expect(try await files.journal().append([]) == [])
-    #expect(try files.list("/data") == nil)
+    #expect(try files.names() == nil)
   }
 }
 

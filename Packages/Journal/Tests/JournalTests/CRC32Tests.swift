@@ -5,7 +5,7 @@ import Testing
 @Suite struct CRC32Tests {
   @Test func `the check value of the catalogue of CRCs comes out`() {
     #expect(checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(Checksum.text(Array("123456789".utf8)).text == "cbf43926")
+    #expect(Checksum.text(of: Array("123456789".utf8)).text == "cbf43926")
   }
 
   @Test func `eight bytes at a time give what one bit at a time gives`() {

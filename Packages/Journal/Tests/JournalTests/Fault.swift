@@ -47,10 +47,11 @@ extension JournalFileSystem {
         try fault.check("open", path)
         return try self.open(path, access)?.failing(fault, path)
       },
-      lock: { path, lock, body throws(JournalError) in
-        try fault.check("lock", path)
-        try self.lock(path, lock, body)
+      identity: { path throws(JournalError) in
+        try fault.check("identity", path)
+        return try self.identity(path)
       },
+      stamp: stamp,
       rename: { path, target throws(JournalError) in
         try fault.check("rename", path)
         try self.rename(path, target)
@@ -79,6 +80,7 @@ extension JournalFile {
   /// The same file, seen through a fault; a failing write leaves half of its bytes.
   fileprivate func failing(_ fault: Fault, _ path: String) -> JournalFile {
     JournalFile(
+      identity: identity,
       size: { () throws(JournalError) in
         try fault.check("size", path)
         return try self.size()
@@ -103,6 +105,10 @@ extension JournalFile {
       sync: { () throws(JournalError) in
         try fault.check("sync", path)
         try self.sync()
+      },
+      whileLocked: { lock, body throws(JournalError) in
+        try fault.check("lock", path)
+        try self.whileLocked(lock, body)
       },
       close: close
     )

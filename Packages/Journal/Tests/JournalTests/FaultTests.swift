@@ -47,7 +47,7 @@ import Testing
     await #expect(throws: JournalError.system(.sync, "data", code: 5)) {
       try await journal.append([event("a", "1")])
     }
-    #expect(try disk.list("/data") == [])
+    #expect(try disk.names() == [])
     #expect(try await journal.records() == [])
   }
 
@@ -62,6 +62,17 @@ import Testing
     }
     let second = try await journal.append([event("a", "3")])
     #expect(try await journal.records() == first + second)
+  }
+
+  @Test func `a torn batch that is the first of its stream reads as none`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    try await disk.journal().append([event("a", "1")])
+    try await disk.journal("new").append([event("b", "2"), event("b", "3")])
+    let bytes = try #require(try disk.bytes()).unpadded
+    let torn = try JournalFileSystem.holding(Array(bytes.dropLast(5)))
+    let journal = try torn.journal("late")
+    #expect(try await journal.records(in: "b") == [])
+    #expect(try await journal.streams() == ["a"])
   }
 
   /// A journal whose second record cannot be read, so that the session repairs it.

@@ -45,6 +45,11 @@ extension JournalFileSystem {
     return try file.read(0, try file.size())
   }
 
+  /// The names in `/data`, that of the lock aside.
+  func names() throws -> [String]? {
+    try list("/data")?.filter { $0 != "journal.lock" }
+  }
+
   /// A disk with one file, as a fault elsewhere left it.
   static func holding(_ bytes: [UInt8]) throws -> JournalFileSystem {
     let files = inMemory()
@@ -54,7 +59,7 @@ extension JournalFileSystem {
   }
 }
 
-/// A file of four batches with one, two, one and three records in two streams.
+/// A file of four batches with one, two, one and three records in three streams, without padding.
 func sampleFile() async throws -> (bytes: [UInt8], records: [Record]) {
   let files = JournalFileSystem.inMemory()
   let journal = try files.journal()
@@ -62,7 +67,7 @@ func sampleFile() async throws -> (bytes: [UInt8], records: [Record]) {
   try await journal.append([event("favorites", "1"), event("history", "[2]", after: 1)])
   try await journal.append([event("history", #"{"shown":"crêpe \n"}"#, after: 2)])
   try await journal.append([event("a", "1"), event("favorites", "2"), event("a", "null")])
-  return (try files.bytes() ?? [], try await journal.records())
+  return (try files.bytes()?.unpadded ?? [], try await journal.records())
 }
 
 /// A new folder of the real file system, given to a test and removed after it.
@@ -80,4 +85,7 @@ extension URL {
 
 extension [UInt8] {
   var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// The bytes without the spaces at their end.
+  var unpadded: [UInt8] { Array(prefix((lastIndex { $0 != 0x20 } ?? -1) + 1)) }
 }

@@ -46,6 +46,7 @@ import Testing
         let records = try await reader.records()
         #expect(records.count % 2 == 0 && records.count >= seen)
         seen = records.count
+        await Task.yield()
       }
       try await written
     }

@@ -32,7 +32,7 @@ import Testing
       let new = try await journal.append([event("b", "1"), event("a", "2")])
       #expect(try await journal.records() == expected + new)
       #expect(try await files.journal("late").records() == expected + new)
-      #expect(try files.list("/data")?.sorted() == ["journal"])
+      #expect(try files.names()?.sorted() == ["journal"])
       #expect(await journal.recovery.tornTail == report.tornTail)
     }
   }
@@ -57,6 +57,16 @@ import Testing
     #expect(try await journal.records() == records)
     let new = try await journal.append([event("a", "1")])
     #expect(try await files.journal("late").records() == records + new)
+  }
+
+  @Test func `a stream that only a torn batch names has no record`() async throws {
+    let (file, _) = try await sampleFile()
+    let lines = file.split(separator: 0x0A).prefix(6)  // the first record of the last batch, in "a"
+    let cut = Array(lines.joined(separator: [0x0A])) + [0x0A]
+    let journal = try JournalFileSystem.holding(cut).journal("new")
+    #expect(try await journal.records(in: "a") == [])
+    #expect(try await journal.streams() == ["favorites", "history"])
+    #expect(try await Store(Basket.stream, in: journal).undoLast(at: dinnerTime) == [])
   }
 
   /// The records of the batches that end before the cut; the sample has 1, 2, 1 and 3.

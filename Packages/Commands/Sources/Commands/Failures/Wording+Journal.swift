@@ -7,19 +7,23 @@ extension Wording {
     switch error {
     case .notAFolder(let name):
       return "data folder \(folder): '\(name)' is not a folder; name one with --data-dir DIR"
-    case .notAFile(let name): return "data folder \(folder): '\(name)' is not a file"
+    case .notAFile(let name):
+      return "data folder \(folder): '\(name)' is not a file; move it away, or name another folder"
     case .symbolicLink(let name):
-      return "data folder \(folder): '\(name)' is a symbolic link, which is never followed"
+      return "data folder \(folder): '\(name)' is a symbolic link, which is never followed; "
+        + "put the file itself there"
     case .noPermission(let name):
-      return "data folder \(folder): no permission for '\(name)'; it was left as it was"
+      return "data folder \(folder): no permission for '\(name)'; make it yours to read and write"
     case .notAJournal(let name):
-      return "data folder \(folder): '\(name)' is not a journal; it was left as it was"
+      return "data folder \(folder): '\(name)' is not a journal; it was left as it was; "
+        + "move it away, or name another folder"
     case .newerFormat(let found, let supported):
       return "data folder \(folder): the journal has format \(found), and this version reads "
-        + "up to \(supported); it was left as it was"
+        + "up to \(supported); it was left as it was; use the newer version"
     case .fileTooLarge(let name, let bytes, let limit):
-      return "data folder \(folder): '\(name)' has \(bytes) bytes, more than \(limit)"
-    case .diskFull: return "data folder \(folder): the disk is full; nothing was changed"
+      return "data folder \(folder): '\(name)' has \(bytes) bytes, more than \(limit); "
+        + "move it away"
+    case .diskFull: return "data folder \(folder): the disk is full; nothing was changed; make room"
     case .system(let operation, let name, let code):
       return "data folder \(folder): could not \(operation.rawValue) '\(name)' (error \(code))"
     case .invalidStream, .invalidIdentifier, .invalidVersion, .invalidTime, .invalidPayload,
@@ -41,6 +45,7 @@ extension Wording {
       parts.append("passed over \(lines) that cannot be read\(place)")
     }
     let folder = SafeText.quoted(folder, longest: 200)
-    return "the journal in \(folder) was damaged: \(parts.joined(separator: ", and "))"
+    let what = report.damaged.isEmpty ? "was not finished" : "was damaged"
+    return "the journal in \(folder) \(what): \(parts.joined(separator: ", and "))"
   }
 }

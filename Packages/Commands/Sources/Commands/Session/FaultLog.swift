@@ -25,13 +25,25 @@ extension JournalFileSystem {
     let plain = self
     var watched = self
     watched.open = { path, access throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.open(path, access) }
+      try log.watch { () throws(JournalError) in try plain.open(path, access)?.watched(by: log) }
+    }
+    watched.identity = { path throws(JournalError) in
+      try log.watch { () throws(JournalError) in try plain.identity(path) }
     }
     watched.makeFolder = { path throws(JournalError) in
       try log.watch { () throws(JournalError) in try plain.makeFolder(path) }
     }
-    watched.lock = { path, lock, body throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.lock(path, lock, body) }
+    return watched
+  }
+}
+
+extension JournalFile {
+  /// The same file, with the errors of what is done under its lock remembered.
+  fileprivate func watched(by log: FaultLog) -> JournalFile {
+    let plain = self
+    var watched = self
+    watched.whileLocked = { lock, body throws(JournalError) in
+      try log.watch { () throws(JournalError) in try plain.whileLocked(lock, body) }
     }
     return watched
   }

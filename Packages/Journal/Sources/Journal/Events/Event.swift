@@ -14,6 +14,8 @@ public struct Event: Hashable, Sendable {
 
   /// The stream that it belongs to.
   public var stream: StreamName
+  /// What it is about within the stream; a later event about the same makes it moot.
+  public var subject: Subject?
   /// The version of the payload's shape, from 1; 0 is kept for marks of the journal itself.
   public var version: Int
   /// When it happened; kept to the millisecond, years 0000 to 9999.
@@ -22,8 +24,11 @@ public struct Event: Hashable, Sendable {
   public var payload: Data
 
   /// Makes an event; `Journal.append` checks it.
-  public init(stream: StreamName, version: Int, time: Date, payload: Data) {
+  public init(
+    stream: StreamName, subject: Subject? = nil, version: Int, time: Date, payload: Data
+  ) {
     self.stream = stream
+    self.subject = subject
     self.version = version
     self.time = time
     self.payload = payload
@@ -34,7 +39,6 @@ extension Event {
   /// Throws what keeps the event from being a line of the file.
   func check() throws(JournalError) {
     guard 1...Self.maximumVersion ~= version else { throw .invalidVersion(stream, version) }
-    guard Timestamp(time) != nil else { throw .invalidTime(stream) }
     guard payload.count <= Self.maximumPayload else {
       throw .eventTooLarge(stream, bytes: payload.count, limit: Self.maximumPayload)
     }
@@ -42,7 +46,8 @@ extension Event {
   }
 
   private var isJSONOnOneLine: Bool {
-    guard String(validating: payload, as: UTF8.self) != nil else { return false }
-    return Array(payload).withUnsafeBytes(JSONSyntax.accepts)
+    payload.withUnsafeBytes { bytes in
+      String(validating: bytes, as: UTF8.self) != nil && JSONSyntax.accepts(bytes)
+    }
   }
 }

@@ -8,8 +8,38 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     rawValue = try Identifier.checked(text)
   }
 
+  /// The longest id that a number may follow, in characters.
+  static let longestOfBatch = 50
+
+  /// The id of one of several events that happened together.
+  func numbered(_ place: Int) -> EventID {
+    EventID(trusted: "\(rawValue).\(place)")
+  }
+
+  private init(trusted text: String) {
+    rawValue = text
+  }
+
   init(trusted bytes: UnsafeRawBufferPointer) {
     rawValue = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A random UUID (RFC 9562, version 4) in lower case.
+  ///
+  /// Made of two random numbers, because `UUID()` opens a device file for each on Linux.
+  public static func random() -> EventID {
+    var generator = SystemRandomNumberGenerator()
+    let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+    let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for place in 0..<32 {
+      if [8, 12, 16, 20].contains(place) { text.append(UInt8(ascii: "-")) }
+      let word = place < 16 ? high : low
+      let digit = UInt8(word >> UInt64(60 - place % 16 * 4) & 0xF)
+      text.append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a"))
+    }
+    return text.withUnsafeBytes { EventID(trusted: $0) }
   }
 
   /// The id as text.

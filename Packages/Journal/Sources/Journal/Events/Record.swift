@@ -18,7 +18,9 @@ public struct Record: Hashable, Sendable {
   public let time: Date
   /// The stream that it belongs to.
   public let stream: StreamName
-  /// The version of the payload's shape.
+  /// What it is about within the stream; a later record about the same makes it moot.
+  public let subject: Subject?
+  /// The version of the payload's shape, from 1; 0 for a mark of the journal itself.
   public let version: Int
   /// JSON in UTF-8 on one line, exactly as it was appended.
   public let payload: Data

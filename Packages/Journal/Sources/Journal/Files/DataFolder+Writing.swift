@@ -1,35 +1,44 @@
 extension DataFolder {
-  /// Makes the folder when it is not there.
-  func makeFolder() throws(JournalError) {
-    try files.makeFolder(path)
-  }
-
-  /// There is a folder with any file of a journal in it.
-  func hasFiles() throws(JournalError) -> Bool {
-    try files.list(path)?.contains { $0.hasPrefix(Self.journalName) } ?? false
-  }
-
-  /// Runs a function while no other journal reads or writes the file.
-  func exclusively(_ body: JournalFileSystem.Body) throws(JournalError) {
-    try files.lock(lock, .exclusive, body)
-  }
-
   /// Appends lines after the settled end, cutting a torn tail off; on failure none of them stays.
-  func append(_ lines: [UInt8], after log: Log) throws(JournalError) {
+  ///
+  /// - Returns: The size of the file then.
+  func append(_ lines: [UInt8], after log: Log) throws(JournalError) -> Int {
     try requireSize(log.settledEnd + lines.count)
-    guard let file = try files.open(journal, .write) else {
+    guard let file = try openRead() else {
       throw .notAJournal(Self.journalName)
     }
-    defer { file.close() }
+    try syncName(of: file)
+    let bytes = padded(lines, after: log)
     do {
       if log.hasTail { try file.truncate(log.settledEnd) }
-      try file.write(lines, log.settledEnd)
+      try file.write(bytes, log.settledEnd)
       try file.sync()
+      return max(log.hasTail ? 0 : log.fileSize, log.settledEnd + bytes.count)
     } catch {
       try? file.truncate(log.settledEnd)
       try? file.sync()
       throw error
     }
+  }
+
+  /// Makes room for later appends where a file has to grow.
+  ///
+  /// Writing where there is room leaves the file's size alone, which a disk does about a third
+  /// faster.
+  private func padded(_ lines: [UInt8], after log: Log) -> [UInt8] {
+    let room = log.hasTail ? 0 : log.fileSize - log.settledEnd
+    guard lines.count > room else { return lines }
+    let end = log.settledEnd + lines.count
+    let padding = min(max(end / 4, 4 << 10), 1 << 20, Self.maximumFileSize - end)
+    return lines + repeatElement(Log.padding, count: padding)
+  }
+
+  /// Makes sure, once for each file, that its name is on disk: whoever moved it there may have died
+  /// before that.
+  private func syncName(of file: JournalFile) throws(JournalError) {
+    guard named != file.identity else { return }
+    try files.syncFolder(path)
+    named = file.identity
   }
 
   /// Makes the journal's file, whole on disk or not there.
@@ -47,22 +56,23 @@ extension DataFolder {
     try requireSize(bytes.count)
     try files.remove(temporary)
     do {
-      _ = try create(temporary, bytes)
+      let file = try create(temporary, bytes)
       try files.rename(temporary, journal)
+      named = nil
+      try files.syncFolder(path)
+      named = file
     } catch {
       try? files.remove(temporary)
       throw error
     }
-    try files.syncFolder(path)
   }
 
   /// Copies the file as it is to `journal.damaged-<n>`, n counted from 1; gives the name.
   func setAside() throws(JournalError) -> String {
-    guard let file = try files.open(journal, .read) else { throw .notAJournal(Self.journalName) }
-    defer { file.close() }
+    guard let file = try openJournal() else { throw .notAJournal(Self.journalName) }
     let bytes = try file.read(0, try file.size())
     var number = 1
-    while try !create(damaged(number), bytes) { number += 1 }
+    while try create(damaged(number), bytes) == nil { number += 1 }
     try files.syncFolder(path)
     return damaged(number).lastComponent
   }
@@ -80,9 +90,9 @@ extension DataFolder {
     journal + ".damaged-\(number)"
   }
 
-  /// Makes a file that is whole on disk or not there; false when the name is taken.
-  private func create(_ path: String, _ bytes: [UInt8]) throws(JournalError) -> Bool {
-    guard let file = try files.open(path, .create) else { return false }
+  /// Makes a file that is whole on disk or not there; nil when the name is taken.
+  private func create(_ path: String, _ bytes: [UInt8]) throws(JournalError) -> FileIdentity? {
+    guard let file = try files.open(path, .create) else { return nil }
     defer { file.close() }
     do {
       try file.write(bytes, 0)
@@ -91,6 +101,6 @@ extension DataFolder {
       try? files.remove(path)
       throw error
     }
-    return true
+    return file.identity
   }
 }

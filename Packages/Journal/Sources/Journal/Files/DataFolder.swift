@@ -1,10 +1,20 @@
 /// The files of one journal in its folder, and what is done with them.
-struct DataFolder: Sendable {
+///
+/// Files stay open between operations and are asked each time whether they are still the ones that
+/// the folder names. No lock is held between operations.
+final class DataFolder {
   static let journalName = "journal"
   static let maximumFileSize = 1 << 30
 
   let path: String
   let files: JournalFileSystem
+  /// The journal's file as it was last opened.
+  private var held: HeldFile?
+  private var heldLock: HeldFile?
+  /// The folder's stamp before the held file was last seen to be the one that the folder names.
+  private var heldSince: FolderStamp?
+  /// The file whose name is known to be on disk.
+  var named: FileIdentity?
 
   var journal: String { path + "/" + Self.journalName }
   var lock: String { journal + ".lock" }
@@ -18,39 +28,78 @@ struct DataFolder: Sendable {
   }
 }
 
+/// An open file that is given back when nobody holds it any more.
+private final class HeldFile {
+  let file: JournalFile
+  let isWritable: Bool
+
+  init(_ file: JournalFile, isWritable: Bool) {
+    self.file = file
+    self.isWritable = isWritable
+  }
+
+  deinit { file.close() }
+}
+
 extension DataFolder {
-  /// Brings the log up to the file, waiting for a writer only when there is something new.
-  func refresh(_ log: inout Log) throws(JournalError) {
-    guard try hasNews(for: log) else { return }
-    try files.lock(lock, .shared) { () throws(JournalError) in try read(&log) }
+  /// The journal's file as the folder names it now; nil when there is none.
+  ///
+  /// While no name in the folder changes, the file is not asked for its identity: that would make
+  /// the next write note the time, and its sync take half as long again.
+  func openJournal(toWrite: Bool = false) throws(JournalError) -> JournalFile? {
+    let stamp = files.stamp(path)
+    if let held, let stamp, stamp == heldSince, held.isWritable || !toWrite { return held.file }
+    let identity = try files.identity(journal)
+    heldSince = stamp
+    if let held, held.file.identity == identity, held.isWritable || !toWrite { return held.file }
+    held = nil
+    guard identity != nil else { return nil }
+    let file = try files.open(journal, toWrite ? .write : .read)
+    held = file.map { HeldFile($0, isWritable: toWrite) }
+    return file
   }
 
-  /// Brings the log up to the file; throws with the log as it was.
-  func read(_ log: inout Log) throws(JournalError) {
-    guard let file = try files.open(journal, .read) else {
-      if log.exists { log = Log(epoch: log.epoch + 1) }
-      return
+  /// The journal's file to be written, while the caller holds the lock and has read it.
+  func openRead() throws(JournalError) -> JournalFile? {
+    if let held, held.isWritable { return held.file }
+    return try openJournal(toWrite: true)
+  }
+
+  /// Runs a function while no other journal writes the file; makes the folder when it is not there.
+  func exclusively(_ body: JournalFile.Body) throws(JournalError) {
+    while true {
+      if heldLock == nil { try files.makeFolder(path) }
+      let file = try lockFile(.lock)
+      guard let file else { throw .notAFile(lock.lastComponent) }
+      var isStillNamed = false
+      try file.whileLocked(.exclusive) { () throws(JournalError) in
+        isStillNamed = try files.identity(lock) == file.identity
+        if isStillNamed { try body() }
+      }
+      if isStillNamed { return }
+      heldLock = nil
     }
-    defer { file.close() }
-    let size = try file.size()
-    try requireSize(size)
-    guard log.exists, size >= log.settledEnd, try isSame(file, as: log) else {
-      let bytes = try file.read(0, size)
-      return log = try Log(reading: bytes, name: Self.journalName, epoch: log.epoch + 1)
-    }
-    guard size != log.fileSize || log.hasTail else { return }
-    log.absorb(try file.read(log.settledEnd, size - log.settledEnd))
   }
 
-  private func hasNews(for log: Log) throws(JournalError) -> Bool {
-    guard let file = try files.open(journal, .read) else { return log.exists }
-    defer { file.close() }
-    guard log.exists, !log.hasTail, try file.size() == log.fileSize else { return true }
-    return try !isSame(file, as: log)
+  /// Runs a function while nobody writes; where there is no lock, as in a folder that cannot be
+  /// written, nobody does.
+  func whileNobodyWrites(_ body: JournalFile.Body) throws(JournalError) {
+    guard let file = try? lockFile(.read) else { return try body() }
+    try file.whileLocked(.shared, body)
   }
 
-  private func isSame(_ file: JournalFile, as log: Log) throws(JournalError) -> Bool {
-    try file.read(0, log.firstLine.count) == log.firstLine
+  private func lockFile(_ access: JournalFileSystem.Access) throws(JournalError) -> JournalFile? {
+    if let heldLock, heldLock.isWritable || access == .read { return heldLock.file }
+    let file = try files.open(lock, access)
+    heldLock = file.map { HeldFile($0, isWritable: access == .lock) }
+    return file
+  }
+}
+
+extension DataFolder {
+  /// There is a folder with any file of a journal in it.
+  func hasFiles() throws(JournalError) -> Bool {
+    try files.list(path)?.contains { $0.hasPrefix(Self.journalName) } ?? false
   }
 
   func requireSize(_ size: Int) throws(JournalError) {

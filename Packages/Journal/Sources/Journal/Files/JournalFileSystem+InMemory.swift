@@ -6,7 +6,8 @@ extension JournalFileSystem {
     let disk = MemoryDisk()
     return JournalFileSystem(
       open: { path, access throws(JournalError) in try disk.open(path, access) },
-      lock: { _, _, body throws(JournalError) in try disk.exclusively(body) },
+      identity: { path throws(JournalError) in try disk.identity(path) },
+      stamp: { folder in disk.stamp(folder) },
       rename: { path, target throws(JournalError) in try disk.rename(path, target) },
       remove: { path throws(JournalError) in disk.remove(path) },
       list: { folder throws(JournalError) in disk.list(folder) },
@@ -22,13 +23,30 @@ private final class MemoryDisk: Sendable {
     var folders: Set<String> = []
     var files: [String: Int] = [:]
     var bytes: [[UInt8]] = []
+    var changes: Int64 = 0
   }
 
   private let contents = Mutex(Contents())
   private let gate = Mutex(())
 
-  func exclusively(_ body: JournalFileSystem.Body) throws(JournalError) {
-    try gate.withLock { _ throws(JournalError) in try body() }
+  func identity(_ path: String) throws(JournalError) -> FileIdentity? {
+    let (folder, name) = path.splitAtLastSlash
+    return try contents.withLock { contents throws(JournalError) in
+      guard contents.files[folder] == nil else { throw .notAFolder(folder.lastComponent) }
+      guard !contents.folders.contains(path) else { throw .notAFile(name) }
+      return contents.files[path].map(Self.identity)
+    }
+  }
+
+  func stamp(_ folder: String) -> FolderStamp? {
+    contents.withLock { contents in
+      guard contents.folders.contains(folder) else { return nil }
+      return FolderStamp(number: 0, change: contents.changes)
+    }
+  }
+
+  private static func identity(_ number: Int) -> FileIdentity {
+    FileIdentity(device: 0, number: UInt64(number))
   }
 
   func open(
@@ -38,9 +56,15 @@ private final class MemoryDisk: Sendable {
     let number: Int? = try contents.withLock { contents throws(JournalError) in
       guard contents.files[folder] == nil else { throw .notAFolder(folder.lastComponent) }
       guard !contents.folders.contains(path) else { throw .notAFile(name) }
-      guard access == .create else { return contents.files[path] }
-      guard contents.files[path] == nil else { return nil }
+      let known = contents.files[path]
+      switch access {
+      case .read, .write: return known
+      case .lock where known != nil: return known
+      case .create where known != nil: return nil
+      case .lock, .create: break
+      }
       contents.bytes.append([])
+      contents.changes += 1
       contents.files[path] = contents.bytes.count - 1
       return contents.files[path]
     }
@@ -49,6 +73,7 @@ private final class MemoryDisk: Sendable {
 
   private func file(_ number: Int) -> JournalFile {
     JournalFile(
+      identity: Self.identity(number),
       size: { () throws(JournalError) in self.contents.withLock { $0.bytes[number].count } },
       read: { offset, count throws(JournalError) in
         self.contents.withLock { Array($0.bytes[number].dropFirst(offset).prefix(count)) }
@@ -60,6 +85,9 @@ private final class MemoryDisk: Sendable {
         self.contents.withLock { $0.bytes[number].resize(to: size) }
       },
       sync: { () throws(JournalError) in },
+      whileLocked: { _, body throws(JournalError) in
+        try self.gate.withLock { _ throws(JournalError) in try body() }
+      },
       close: {}
     )
   }
@@ -68,13 +96,17 @@ private final class MemoryDisk: Sendable {
     let moved = contents.withLock { contents in
       guard let number = contents.files.removeValue(forKey: path) else { return false }
       contents.files[target] = number
+      contents.changes += 1
       return true
     }
     guard moved else { throw .system(.rename, path.lastComponent, code: 2) }
   }
 
   func remove(_ path: String) {
-    contents.withLock { _ = $0.files.removeValue(forKey: path) }
+    contents.withLock { contents in
+      contents.files[path] = nil
+      contents.changes += 1
+    }
   }
 
   func list(_ folder: String) -> [String]? {

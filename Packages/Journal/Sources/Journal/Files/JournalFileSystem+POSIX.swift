@@ -13,7 +13,8 @@ extension JournalFileSystem {
   /// where a file belongs. `sync` is a full flush to the medium on Apple systems.
   public static let live = JournalFileSystem(
     open: { path, access throws(JournalError) in try openFile(path, access) },
-    lock: { path, lock, body throws(JournalError) in try whileLocked(path, lock, body) },
+    identity: { path throws(JournalError) in try identify(path) },
+    stamp: { folder in folderStamp(folder) },
     rename: { path, target throws(JournalError) in
       try attempt(.rename, target) { systemRename(path, target) }
     },
@@ -35,6 +36,7 @@ private func openFile(
     case .read: O_RDONLY | careful
     case .write: O_RDWR | careful
     case .create: O_RDWR | O_CREAT | O_EXCL | careful
+    case .lock: O_RDWR | O_CREAT | careful
     }
   let descriptor = repeatInterrupted { open(path, flags, 0o600) }
   guard descriptor >= 0 else {
@@ -42,22 +44,64 @@ private func openFile(
     throw JournalError(errno, .open, path)
   }
   do {
-    try requireRegularFile(descriptor, path)
+    var status = stat()
+    try attempt(.inspect, path) { fstat(descriptor, &status) }
+    return journalFile(descriptor, path, try FileIdentity(status, path))
   } catch {
     _ = close(descriptor)
     throw error
   }
-  return journalFile(descriptor, path)
 }
 
-private func requireRegularFile(_ descriptor: Int32, _ path: String) throws(JournalError) {
+private func identify(_ path: String) throws(JournalError) -> FileIdentity? {
   var status = stat()
-  try attempt(.inspect, path) { fstat(descriptor, &status) }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path.lastComponent) }
+  guard repeatInterrupted({ lstat(path, &status) }) == 0 else {
+    if errno == ENOENT { return nil }
+    throw JournalError(errno, .inspect, path)
+  }
+  return try FileIdentity(status, path)
 }
 
-private func journalFile(_ descriptor: Int32, _ path: String) -> JournalFile {
+extension FileIdentity {
+  fileprivate init(_ status: stat, _ path: String) throws(JournalError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFLNK: throw .symbolicLink(path.lastComponent)
+    default: throw .notAFile(path.lastComponent)
+    }
+    self.init(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}
+
+private func folderStamp(_ folder: String) -> FolderStamp? {
+  var status = stat()
+  var now = timespec()
+  guard stat(folder, &status) == 0, clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
+  #if canImport(Darwin)
+    let change = status.st_ctimespec
+  #else
+    let change = status.st_ctim
+  #endif
+  // Disks note times in steps of up to 10 ms, so a change just now may hide the next one.
+  let age = now.nanoseconds - change.nanoseconds
+  guard age > 50_000_000 else { return nil }
+  return FolderStamp(
+    number: UInt64(truncatingIfNeeded: status.st_ino), change: change.nanoseconds)
+}
+
+extension timespec {
+  fileprivate var nanoseconds: Int64 {
+    Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec)
+  }
+}
+
+private func journalFile(
+  _ descriptor: Int32, _ path: String, _ identity: FileIdentity
+) -> JournalFile {
   JournalFile(
+    identity: identity,
     size: { () throws(JournalError) in
       var status = stat()
       try attempt(.inspect, path) { fstat(descriptor, &status) }
@@ -74,6 +118,11 @@ private func journalFile(_ descriptor: Int32, _ path: String) -> JournalFile {
     },
     sync: { () throws(JournalError) in
       try attempt(.sync, path) { flush(descriptor) }
+    },
+    whileLocked: { lock, body throws(JournalError) in
+      try attempt(.lock, path) { flock(descriptor, lock == .exclusive ? LOCK_EX : LOCK_SH) }
+      defer { _ = flock(descriptor, LOCK_UN) }
+      try body()
     },
     close: { _ = close(descriptor) }
   )
@@ -175,24 +224,6 @@ private func syncNames(in folder: String) throws(JournalError) {
   guard descriptor >= 0 else { throw JournalError(errno, .open, path) }
   defer { _ = close(descriptor) }
   try attempt(.sync, path) { fsync(descriptor) }
-}
-
-// MARK: - Locks
-
-private func whileLocked(
-  _ path: String, _ lock: JournalFileSystem.Lock, _ body: JournalFileSystem.Body
-) throws(JournalError) {
-  let flags = lock == .exclusive ? O_RDWR | O_CREAT : O_RDONLY
-  let descriptor = repeatInterrupted {
-    open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-  }
-  guard descriptor >= 0 else {
-    if lock == .shared { return try body() }
-    throw JournalError(errno, .lock, path)
-  }
-  defer { _ = close(descriptor) }
-  try attempt(.lock, path) { flock(descriptor, lock == .exclusive ? LOCK_EX : LOCK_SH) }
-  try body()
 }
 
 // MARK: - Calls and their errors

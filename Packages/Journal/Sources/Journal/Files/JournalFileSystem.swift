@@ -11,26 +11,17 @@ public struct JournalFileSystem: Sendable {
     case write
     /// A file that must not exist yet, readable by its owner alone.
     case create
+    /// A file for its lock alone, made when it is missing.
+    case lock
   }
-
-  /// How a lock is shared.
-  public enum Lock: Sendable {
-    /// With other readers; never creates the lock file and does without one that is missing.
-    case shared
-    /// With nobody; creates the lock file when needed.
-    case exclusive
-  }
-
-  /// A function that runs while a lock is held.
-  public typealias Body = () throws(JournalError) -> Void
-  /// A function that holds a lock while another runs.
-  public typealias WhileLocked =
-    @Sendable (_ path: String, _ lock: Lock, _ body: Body) throws(JournalError) -> Void
 
   /// Opens a file, or gives nil when `access` asks for one that is missing or in the way.
   public var open: @Sendable (_ path: String, _ access: Access) throws(JournalError) -> JournalFile?
-  /// Runs a function while holding the lock file; waits for other processes and journals.
-  public var lock: WhileLocked
+  /// The file that a path names now, or nil when there is none.
+  public var identity: @Sendable (_ path: String) throws(JournalError) -> FileIdentity?
+  /// The last change of the names in a folder; nil when there is no folder, or when the change is
+  /// so fresh that the next one might leave the same stamp.
+  public var stamp: @Sendable (_ folder: String) -> FolderStamp?
   /// Moves a file over another in one step.
   public var rename: @Sendable (_ path: String, _ target: String) throws(JournalError) -> Void
   /// Removes a file; one that is missing is no error.
@@ -45,7 +36,8 @@ public struct JournalFileSystem: Sendable {
   /// Makes a file system from its operations.
   public init(
     open: @escaping @Sendable (String, Access) throws(JournalError) -> JournalFile?,
-    lock: @escaping WhileLocked,
+    identity: @escaping @Sendable (String) throws(JournalError) -> FileIdentity?,
+    stamp: @escaping @Sendable (String) -> FolderStamp?,
     rename: @escaping @Sendable (String, String) throws(JournalError) -> Void,
     remove: @escaping @Sendable (String) throws(JournalError) -> Void,
     list: @escaping @Sendable (String) throws(JournalError) -> [String]?,
@@ -53,7 +45,8 @@ public struct JournalFileSystem: Sendable {
     syncFolder: @escaping @Sendable (String) throws(JournalError) -> Void
   ) {
     self.open = open
-    self.lock = lock
+    self.identity = identity
+    self.stamp = stamp
     self.rename = rename
     self.remove = remove
     self.list = list

@@ -1,29 +1,82 @@
 /// Events that become records together, with the ids they will have.
-struct Batch {
+struct Batch: Sendable {
   let events: [(event: Event, time: Timestamp, id: EventID)]
 
   /// Checks the events and gives each an id; throws what is wrong with the first bad one.
   init(_ events: [Event], makeID: () -> String) throws(JournalError) {
-    var checked: [(Event, Timestamp, EventID)] = []
-    for event in events {
-      try event.check()
-      guard let time = Timestamp(event.time) else { throw .invalidTime(event.stream) }
-      checked.append((event, time, try EventID(makeID())))
+    for event in events { try event.check() }
+    try self.init(checked: events, makeID: makeID)
+  }
+
+  /// Takes an event that the journal made itself: a mark.
+  init(mark: Event, makeID: () -> String) throws(JournalError) {
+    try self.init(checked: [mark], makeID: makeID)
+  }
+
+  private init(checked events: [Event], makeID: () -> String) throws(JournalError) {
+    let id = try EventID(makeID())
+    guard events.count < 2 || id.rawValue.utf8.count <= EventID.longestOfBatch else {
+      throw .invalidIdentifier(id.rawValue)
     }
-    self.events = checked
+    var rows: [(Event, Timestamp, EventID)] = []
+    rows.reserveCapacity(events.count)
+    for (index, event) in events.enumerated() {
+      guard let time = Timestamp(event.time) else { throw .invalidTime(event.stream) }
+      rows.append((event, time, events.count == 1 ? id : id.numbered(index + 1)))
+    }
+    self.events = rows
+  }
+
+  /// The records of the batch, numbered from the sequence after `sequence`.
+  func records(after sequence: Int, device: DeviceID) -> [Record] {
+    events.enumerated().map { index, row in
+      Record(
+        format: Header.version, sequence: sequence + index + 1, id: row.id, device: device,
+        time: row.time.date, stream: row.event.stream, subject: row.event.subject,
+        version: row.event.version, payload: row.event.payload)
+    }
   }
 
   /// The lines of the batch, numbered from the sequence after `sequence`.
   func lines(after sequence: Int, device: DeviceID) -> [UInt8] {
     var lines: [UInt8] = []
+    lines.reserveCapacity(events.reduce(0) { $0 + $1.event.payload.count + 160 })
+    let signature = device.rawValue
+    var (lastTime, timeText): (Timestamp?, [UInt8]) = (nil, [])
     for (index, (event, time, id)) in events.enumerated() {
-      let time = String(decoding: time.bytes, as: UTF8.self)
-      let place = "\(index + 1)/\(events.count)"
-      let fields =
-        "\(sequence + index + 1) \(id) \(device) \(time) \(place) \(event.stream) \(event.version) "
-      let rest = Array(fields.utf8) + event.payload
-      lines += Checksum.text(rest) + [UInt8(ascii: " ")] + rest + [UInt8(ascii: "\n")]
+      if time != lastTime { (lastTime, timeText) = (time, time.bytes) }
+      let start = lines.count
+      lines.append(contentsOf: Checksum.placeholder)
+      lines.append(number: sequence + index + 1)
+      lines.append(field: id.rawValue)
+      lines.append(field: signature)
+      lines.append(contentsOf: timeText)
+      lines.append(UInt8(ascii: " "))
+      lines.append(number: index + 1, endedBy: "/")
+      lines.append(number: events.count)
+      lines.append(contentsOf: event.stream.rawValue.utf8)
+      if let subject = event.subject {
+        lines.append(UInt8(ascii: "/"))
+        lines.append(contentsOf: subject.rawValue.utf8)
+      }
+      lines.append(UInt8(ascii: " "))
+      lines.append(number: event.version)
+      event.payload.withUnsafeBytes { lines.append(contentsOf: $0) }
+      Checksum.fill(in: &lines, at: start)
+      lines.append(UInt8(ascii: "\n"))
     }
     return lines
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(field: String) {
+    append(contentsOf: field.utf8)
+    append(UInt8(ascii: " "))
+  }
+
+  fileprivate mutating func append(number: Int, endedBy mark: Unicode.Scalar = " ") {
+    append(contentsOf: String(number).utf8)
+    append(UInt8(ascii: mark))
   }
 }

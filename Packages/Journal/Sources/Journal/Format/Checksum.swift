@@ -2,11 +2,24 @@
 enum Checksum {
   static let length = 8
 
-  static func text(_ bytes: some Collection<UInt8>) -> [UInt8] {
-    let value = Array(bytes).withUnsafeBytes(CRC32.checksum)
-    return (0..<length).map { place in
-      let digit = UInt8(value >> UInt32(28 - 4 * place) & 0xF)
-      return digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
+  /// What stands for a checksum that is not known yet, with the space after it.
+  static let placeholder = [UInt8](repeating: UInt8(ascii: " "), count: length + 1)
+
+  static func text(of bytes: [UInt8]) -> [UInt8] {
+    var line = placeholder + bytes
+    fill(in: &line, at: 0)
+    return Array(line.prefix(length))
+  }
+
+  /// Writes the checksum of everything after a placeholder into it.
+  static func fill(in bytes: inout [UInt8], at start: Int) {
+    var value = bytes.withUnsafeBytes { bytes in
+      CRC32.checksum(bytes.part((start + length + 1)..<bytes.count))
+    }
+    for place in (start..<(start + length)).reversed() {
+      let digit = UInt8(value & 0xF)
+      bytes[place] = digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
+      value >>= 4
     }
   }
 

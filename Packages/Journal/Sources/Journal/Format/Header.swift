@@ -1,8 +1,10 @@
-/// The first line of a file: `event-journal 1 <file id> <settled> <checksum>`.
+/// The first line of a file: `event-journal 2 <file id> <settled> <checksum>`.
 struct Header: Equatable, Sendable {
   static let magic = "event-journal"
-  static let version = 1
+  static let version = 2
 
+  /// The version of the format, 1 or 2.
+  var version = Self.version
   /// New with every file that is moved into place, so that a replaced file is noticed.
   let file: String
   /// Records up to this sequence were copied from an earlier file, and so are never torn.
@@ -10,8 +12,8 @@ struct Header: Equatable, Sendable {
 
   /// The line with its line feed.
   var line: [UInt8] {
-    let fields = Array("\(Self.magic) \(Self.version) \(file) \(settled)".utf8)
-    return fields + [UInt8(ascii: " ")] + Checksum.text(fields) + [UInt8(ascii: "\n")]
+    let fields = Array("\(Self.magic) \(version) \(file) \(settled)".utf8)
+    return fields + [UInt8(ascii: " ")] + Checksum.text(of: fields) + [UInt8(ascii: "\n")]
   }
 }
 
@@ -25,11 +27,12 @@ extension Header {
     guard Checksum.value(checksum) == CRC32.checksum(checked) else { return nil }
     var reader = FieldReader(line)
     guard reader.next()?.elementsEqual(Self.magic.utf8) == true,
-      reader.number() == Self.version,
+      let version = reader.number(), 1...Self.version ~= version,
       let file = reader.next(), Identifier.isValid(file),
       let settled = reader.number()
     else { return nil }
-    self.init(file: String(decoding: file, as: UTF8.self), settled: settled)
+    self.init(
+      version: version, file: String(decoding: file, as: UTF8.self), settled: settled)
   }
 
   /// The version that a line claims, whatever else is in it; nil unless it starts like a header.

@@ -6,7 +6,9 @@ enum Identifier {
   }
 
   static func isValid(_ bytes: some Collection<UInt8>) -> Bool {
-    1...64 ~= bytes.count && bytes.allSatisfy(isAllowed)
+    guard 1...64 ~= bytes.count else { return false }
+    for byte in bytes where !isAllowed(byte) { return false }
+    return true
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

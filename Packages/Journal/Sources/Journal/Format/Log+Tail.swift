@@ -6,6 +6,8 @@ extension Log {
   struct Tail: Sendable {
     /// Where the first of its lines starts.
     var start: Int?
+    /// Where the file ends, padding aside.
+    var end = 0
     /// Lines that cannot be read.
     var damaged: [Range<Int>] = []
     /// The readable records of one batch, in order.
@@ -18,7 +20,7 @@ extension Log {
   struct Entry: Sendable {
     let line: Line
     let sequence: Int
-    let stream: StreamName
+    let isMark: Bool
   }
 }
 
@@ -38,18 +40,24 @@ extension Log.Tail {
     records.append(entry)
   }
 
-  mutating func append(damaged line: Log.Line) {
-    start = start ?? line.offset
-    damaged.append(line.range)
+  mutating func append(damaged range: Range<Int>) {
+    start = start ?? range.lowerBound
+    damaged.append(range)
   }
 }
 
 extension Log {
   /// Takes the next line in: nil for one that cannot be read.
-  mutating func take(_ line: Line, _ record: RecordLine?) {
-    guard let record else { return tail.append(damaged: line) }
-    let entry = Entry(line: line, sequence: record.sequence, stream: record.stream)
-    let isAlone = record.batch == 1 || record.sequence <= settledSequence
+  mutating func take(_ record: RecordLine?, in range: Range<Int>) {
+    guard let record, let topic = topics.number(ofField: record.topic) else {
+      return tail.append(damaged: range)
+    }
+    let line = Line(offset: range.lowerBound, count: range.count, topic: topic)
+    let entry = Entry(
+      line: line, sequence: record.sequence, isMark: record.version == UndoMark.version)
+    let isSettled = record.sequence <= settledSequence
+    if isSettled { baseEnd = range.upperBound + 1 }
+    let isAlone = record.batch == 1 || isSettled
     if isAlone || !tail.isContinued(by: record) { settleTail() }
     if isAlone { return count(entry) }
     tail.append(entry, of: record)
@@ -63,8 +71,22 @@ extension Log {
     tail = Tail()
   }
 
+  /// Notes that the next record is the last about its subject.
+  private mutating func supersede(_ topic: Int) {
+    guard topics.all[topic].topic.subject != nil else { return }
+    while lastOfTopic.count <= topic { lastOfTopic.append(-1) }
+    let stream = topics.all[topic].stream
+    while supersededBytes.count <= stream { supersededBytes.append(0) }
+    if lastOfTopic[topic] >= 0 { supersededBytes[stream] += lines[lastOfTopic[topic]].count }
+    lastOfTopic[topic] = lines.count
+  }
+
   private mutating func count(_ entry: Entry) {
-    streams[entry.stream, default: []].append(lines.count)
+    let stream = topics.all[entry.line.topic].stream
+    while streamLines.count <= stream { streamLines.append([]) }
+    streamLines[stream].append(lines.count)
+    if entry.isMark { marks.append(lines.count) }
+    supersede(entry.line.topic)
     lines.append(entry.line)
     lastSequence = max(lastSequence, entry.sequence)
   }

@@ -6,7 +6,7 @@
 
 /// One record line, read in place: valid only while its bytes are.
 ///
-/// `<checksum> <sequence> <id> <device> <time> <k>/<n> <stream> <version> <payload>`
+/// `<checksum> <sequence> <id> <device> <time> <k>/<n> <stream>[/<subject>] <version> <payload>`
 struct RecordLine {
   let sequence: Int
   let id: UnsafeRawBufferPointer
@@ -16,7 +16,8 @@ struct RecordLine {
   let place: Int
   /// How many records the batch has.
   let batch: Int
-  let stream: StreamName
+  /// The stream and maybe the subject; not checked.
+  let topic: UnsafeRawBufferPointer
   let version: Int
   let payload: UnsafeRawBufferPointer
 
@@ -25,7 +26,8 @@ struct RecordLine {
 }
 
 extension RecordLine {
-  /// Reads a line without its line feed; gives nil unless the checksum and every field are right.
+  /// Reads a line without its line feed; gives nil unless the checksum and every field are right,
+  /// the topic aside.
   init?(checking line: UnsafeRawBufferPointer) {
     var reader = FieldReader(line)
     guard let checksum = reader.next(),
@@ -43,19 +45,19 @@ extension RecordLine {
       let time = reader.next().flatMap(Timestamp.init(bytes:)),
       let place = reader.number(endedBy: UInt8(ascii: "/")), let batch = reader.number(),
       place > 0, place <= batch, place <= sequence,
-      let stream = reader.next().flatMap(StreamName.init(bytes:)),
+      let topic = reader.next(),
       let version = reader.number(), !reader.rest.isEmpty
     else { return nil }
     self.init(
       sequence: sequence, id: id, device: device, time: time, place: place, batch: batch,
-      stream: stream, version: version, payload: reader.rest)
+      topic: topic, version: version, payload: reader.rest)
   }
 
-  /// The record, independent of the bytes.
-  var record: Record {
+  /// The record of a known topic, independent of the bytes.
+  func record(of topic: Topic, format: Int) -> Record {
     Record(
-      format: Header.version, sequence: sequence, id: EventID(trusted: id),
-      device: DeviceID(trusted: device), time: time.date, stream: stream, version: version,
-      payload: Data(payload))
+      format: format, sequence: sequence, id: EventID(trusted: id),
+      device: DeviceID(trusted: device), time: time.date, stream: topic.stream,
+      subject: topic.subject, version: version, payload: Data(payload))
   }
 }

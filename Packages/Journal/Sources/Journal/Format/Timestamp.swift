@@ -55,16 +55,25 @@ extension Timestamp {
   var bytes: [UInt8] {
     let rest = (milliseconds % Self.day + Self.day) % Self.day
     let (year, month, dayOfMonth) = Self.civil((milliseconds - rest) / Self.day)
-    let parts: [(value: Int, digits: Int, mark: Unicode.Scalar)] = [
-      (year, 4, "-"), (month, 2, "-"), (dayOfMonth, 2, "T"),
-      (rest / 3_600_000, 2, ":"), (rest / 60_000 % 60, 2, ":"), (rest / 1000 % 60, 2, "."),
-      (rest % 1000, 3, "Z"),
-    ]
-    return parts.flatMap { part in
-      let text = Array(String(part.value).utf8)
-      let zeros = Array(repeating: UInt8(ascii: "0"), count: part.digits - text.count)
-      return zeros + text + [UInt8(ascii: part.mark)]
+    var text: [UInt8] = []
+    text.reserveCapacity(Self.length)
+    func add(_ value: Int, _ digits: Int, _ mark: Unicode.Scalar) {
+      var unit = 1
+      for _ in 1..<digits { unit *= 10 }
+      while unit > 0 {
+        text.append(UInt8(ascii: "0") + UInt8(value / unit % 10))
+        unit /= 10
+      }
+      text.append(UInt8(ascii: mark))
     }
+    add(year, 4, "-")
+    add(month, 2, "-")
+    add(dayOfMonth, 2, "T")
+    add(rest / 3_600_000, 2, ":")
+    add(rest / 60_000 % 60, 2, ":")
+    add(rest / 1000 % 60, 2, ".")
+    add(rest % 1000, 3, "Z")
+    return text
   }
 
   /// The days from 1970-01-01 to a date of the Gregorian calendar, counted in years from March.

@@ -19,6 +19,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   public let initialState: State
   private let apply: Apply
   private let startsOver: @Sendable (Content) -> Bool
+  private let subject: @Sendable (Content) -> String?
   private let decode: Decode
 
   /// Describes a store.
@@ -28,6 +29,8 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   ///   - version: The version that is written; a higher one is left alone and counted as unread.
   ///   - initialState: The state before the first event.
   ///   - decode: Reads all versions so far; without it every version is the JSON of `Content`.
+  ///   - subject: What an event is about, if a later event about the same makes it moot: the state
+  ///     must be the same without it.
   ///   - startsOver: Whether an event makes everything before it, unread records included, moot.
   ///   - apply: Changes the state by one event.
   public init(
@@ -35,6 +38,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     version: Int = 1,
     initialState: State,
     decode: Decode? = nil,
+    subject: @escaping @Sendable (Content) -> String? = { _ in nil },
     startsOver: @escaping @Sendable (Content) -> Bool = { _ in false },
     apply: @escaping Apply
   ) {
@@ -43,6 +47,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     self.initialState = initialState
     self.decode = decode ?? Self.decodeJSON
     self.apply = apply
+    self.subject = subject
     self.startsOver = startsOver
   }
 
@@ -52,7 +57,9 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     encoder.dateEncodingStrategy = .millisecondsSince1970
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let payload = try? encoder.encode(content) else { throw .invalidPayload(name) }
-    return Event(stream: name, version: version, time: time, payload: payload)
+    return Event(
+      stream: name, subject: subject(content).flatMap { Subject($0) }, version: version, time: time,
+      payload: payload)
   }
 
   private static var decodeJSON: Decode {
@@ -66,16 +73,51 @@ extension EventStream {
   /// The state that records of this stream add up to; those of other streams are passed over.
   public func fold(_ records: some Sequence<Record>) -> Folded<State> {
     var folded = Folded(initialState)
-    for record in records where record.stream == name { fold(record, into: &folded) }
+    fold(records.filter { $0.stream == name }, into: &folded)
     return folded
   }
 
-  /// Changes a state by one record of this stream, or counts the record as unread.
-  public func fold(_ record: Record, into folded: inout Folded<State>) {
-    guard 1...max(1, version) ~= record.version,
-      let content = try? decode(record.payload, record.version)
-    else { return folded.unread += 1 }
-    if startsOver(content) { folded = Folded(initialState) }
-    apply(&folded.state, content, EventContext(record))
+  /// Changes a state by further records of this stream.
+  ///
+  /// Of several about one subject only the last that can be read counts. An event that starts over
+  /// makes all before it moot. What was undone among the records counts for nothing.
+  /// - Returns: How many records with a subject cannot be read; earlier ones may count instead.
+  @discardableResult
+  func fold(_ records: [Record], into folded: inout Folded<State>) -> Int {
+    let undone = Set(records.compactMap(UndoMark.init).flatMap(\.undoes))
+    var counting: [(content: Content, record: Record)] = []
+    var known: Set<Subject> = []
+    var (unread, unreadSubjects, isOver) = (0, 0, false)
+    for record in records.reversed() where !isOver {
+      if record.version == UndoMark.version || undone.contains(record.id) { continue }
+      if let subject = record.subject, known.contains(subject) { continue }
+      guard let content = content(of: record) else {
+        unread += 1
+        if record.subject != nil { unreadSubjects += 1 }
+        continue
+      }
+      counting.append((content, record))
+      isOver = startsOver(content)
+      if let subject = record.subject { known.insert(subject) }
+    }
+    if isOver { folded = Folded(initialState) }
+    folded.unread += unread
+    for (content, record) in counting.reversed() {
+      apply(&folded.state, content, EventContext(record))
+    }
+    return unreadSubjects
+  }
+
+  /// What compaction must know of this stream.
+  var rule: FoldRule {
+    FoldRule { record in
+      guard let content = content(of: record) else { return .unread }
+      return startsOver(content) ? .startsOver : .counts
+    }
+  }
+
+  private func content(of record: Record) -> Content? {
+    guard 1...max(1, version) ~= record.version else { return nil }
+    return try? decode(record.payload, record.version)
   }
 }

@@ -17,6 +17,7 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     self.stream = stream
     self.journal = journal
     folded = Folded(stream.initialState)
+    journal.rules.withLock { $0[stream.name] = stream.rule }
   }
 
   /// The state after every event so far, those of other processes included.
@@ -39,15 +40,40 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     return try await journal.append(events)
   }
 
+  /// Makes the last change that was not undone as if it had never been: everything that one batch
+  /// recorded in this stream, here or in another process.
+  ///
+  /// - Returns: The records that no longer count; none when there is nothing to undo among the last
+  ///   100 records of the stream.
+  @discardableResult
+  public func undoLast(at time: Date) async throws(JournalError) -> [Record] {
+    try await journal.undoLast(in: stream.name, at: time)
+  }
+
+  /// Makes a change as if it had never been, whatever happened since.
+  ///
+  /// - Returns: Whether it counted until now and is among the last 100 records of the stream;
+  ///   otherwise nothing is changed.
+  @discardableResult
+  public func undo(_ change: [Record], at time: Date) async throws(JournalError) -> Bool {
+    try await journal.undo(change.filter { $0.stream == stream.name }, in: stream.name, at: time)
+  }
+
   /// Folds what is new; asks again when another call folded in the meantime.
   private func catchUp() async throws(JournalError) {
     while true {
       let start = position
-      let news = try await journal.news(in: stream.name, after: start)
+      let news = try await journal.news(in: stream.name, upTo: stream.version, after: start)
       guard position == start else { continue }
+      guard news.position != start || news.isFromStart else { return }
+      let mayFold = folded.unread == 0 || news.isFromStart
       if news.isFromStart { folded = Folded(stream.initialState) }
-      for record in news.records { stream.fold(record, into: &folded) }
-      return position = news.position
+      if mayFold, stream.fold(news.records, into: &folded) == 0 { return position = news.position }
+      let all = try await journal.news(
+        in: stream.name, upTo: stream.version, after: nil, wantsAll: true)
+      guard position == start else { continue }
+      position = all.position
+      return folded = stream.fold(all.records)
     }
   }
 }

@@ -25,7 +25,8 @@ extension EventStream where State == Nudge, Content == NudgeEvent {
 
 extension EventStream where State == Receipt?, Content == Receipt {
   /// The local store provider's receipt; it belongs to the store and survives deletion.
-  public static let receipt = EventStream(name: "store-receipt", initialState: Receipt?.none) {
-    known, receipt, _ in known = receipt
-  }
+  public static let receipt = EventStream(
+    name: "store-receipt", initialState: Receipt?.none,
+    subject: { _ in "receipt" },
+    apply: { known, receipt, _ in known = receipt })
 }

@@ -1,0 +1,94 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import FavoritesStore
+import Journal
+
+/// Durable appends beside SQLite's commits, in turn on the same disk.
+struct AppendRace {
+  private static let rounds = 9
+  private static let singles = 500
+  private static let batches = 50
+  private static let batch = 100
+
+  private let folder: WorkFolder
+  private let journal: Journal
+  /// A journal whose store lets it be compacted.
+  private let stored: Journal
+
+  init(in folder: WorkFolder) throws(BenchError) {
+    self.folder = folder
+    do {
+      journal = try Journal(directory: URL(filePath: folder.path("appended")))
+      stored = try Journal(directory: URL(filePath: folder.path("stored")))
+    } catch {
+      throw .wrongResult("the journal does not open: \(error)")
+    }
+    _ = Store(.favorites, in: stored)
+  }
+
+  func findings() async throws(BenchError) -> [Finding] {
+    let peer = SQLitePeer(folder: folder)
+    let events = try FavoriteEvents.events(0..<Self.batches * Self.batch)
+    var (single, many, crowd, compacting): ([Double], [Double], [Double], [Double])
+    (single, many, crowd, compacting) = ([], [], [], [])
+    var (peerSingle, peerMany): ([Double], [Double]) = ([], [])
+    for round in 1...Self.rounds {
+      showProgress("appends: round \(round) of \(Self.rounds)")
+      single.append(try await oneByOne(events.prefix(Self.singles)))
+      peerSingle.append(try peer.time(.single, "single.db", Self.singles))
+      many.append(try await inBatches(events, journal))
+      compacting.append(try await inBatches(events, stored))
+      peerMany.append(try peer.time(.batches, "batches.db", events.count))
+      crowd.append(try await atOnce(events.prefix(Self.singles)))
+    }
+    let committed = Finding.Peer(name: "SQLite, one by one", value: peerSingle.median)
+    return [
+      Finding(
+        name: "a durable append", value: single.median, unit: "µs", peer: committed, bound: 1),
+      Finding(
+        name: "an event in batches of \(Self.batch)", value: many.median, unit: "µs",
+        peer: .init(name: "SQLite, such batches", value: peerMany.median), bound: 1),
+      Finding(
+        name: "the same, compacted as it grows", value: compacting.median, unit: "µs",
+        peer: .init(name: "SQLite, such batches", value: peerMany.median)),
+      Finding(
+        name: "an append, \(Self.singles) at once", value: crowd.median, unit: "µs",
+        peer: committed),
+    ]
+  }
+
+  private func oneByOne(_ events: ArraySlice<Event>) async throws(BenchError) -> Double {
+    let start = ContinuousClock.now
+    for event in events { try await append([event], journal) }
+    return (ContinuousClock.now - start).microseconds / Double(events.count)
+  }
+
+  private func inBatches(
+    _ events: [Event], _ journal: Journal
+  ) async throws(BenchError) -> Double {
+    let start = ContinuousClock.now
+    for place in stride(from: 0, to: events.count, by: Self.batch) {
+      try await append(Array(events[place..<place + Self.batch]), journal)
+    }
+    return (ContinuousClock.now - start).microseconds / Double(events.count)
+  }
+
+  private func atOnce(_ events: ArraySlice<Event>) async throws(BenchError) -> Double {
+    let start = ContinuousClock.now
+    let written = await withTaskGroup(of: Int.self) { group in
+      for event in events {
+        group.addTask { (try? await journal.append([event]).count) ?? 0 }
+      }
+      return await group.reduce(0, +)
+    }
+    guard written == events.count else { throw .wrongResult("an append failed") }
+    return (ContinuousClock.now - start).microseconds / Double(events.count)
+  }
+
+  private func append(_ events: [Event], _ journal: Journal) async throws(BenchError) {
+    do { try await journal.append(events) } catch { throw .wrongResult("an append failed") }
+  }
+}

@@ -1,0 +1,71 @@
+extension DataFolder {
+  /// Brings the log up to the file; throws with the log as it was.
+  ///
+  /// Reads beside writers. What looks unfinished or damaged may be a write under way, so it is read
+  /// again while nobody writes.
+  func refresh(_ log: inout Log) throws(JournalError) {
+    let news = try news(for: log)
+    if news.isSettled { return take(news, into: &log) }
+    try whileNobodyWrites { () throws(JournalError) in try read(&log) }
+  }
+
+  /// The same while the caller holds the lock.
+  func read(_ log: inout Log) throws(JournalError) {
+    take(try news(for: log), into: &log)
+  }
+
+  /// What a file holds that a log does not.
+  private enum News {
+    case nothing
+    /// There is no file any more.
+    case gone
+    /// What follows the settled end, padding included.
+    case more([UInt8], isWhole: Bool)
+    /// The file was replaced, or changed before the settled end.
+    case replaced(Log)
+
+    /// Nothing in it could be a write under way.
+    var isSettled: Bool {
+      switch self {
+      case .nothing, .gone: true
+      case .more(_, let isWhole): isWhole
+      case .replaced(let log): log.report.isClean
+      }
+    }
+  }
+
+  private func news(for log: Log) throws(JournalError) -> News {
+    guard let file = try openJournal() else { return log.exists ? .gone : .nothing }
+    guard log.exists, try hasSameStart(file, as: log) else {
+      return .replaced(try all(of: file, after: log))
+    }
+    let seam = try file.read(log.settledEnd - 1, 2)
+    guard seam.first == UInt8(ascii: "\n") else {
+      return .replaced(try all(of: file, after: log))
+    }
+    if !log.hasTail, seam.count == 1 || seam[1] == Log.padding { return .nothing }
+    let size = try file.size()
+    try requireSize(size)
+    let bytes = try file.read(log.settledEnd, size - log.settledEnd)
+    return .more(bytes, isWhole: log.isWhole(bytes))
+  }
+
+  private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
+    let size = try file.size()
+    try requireSize(size)
+    return try Log(reading: try file.read(0, size), name: Self.journalName, epoch: log.epoch + 1)
+  }
+
+  private func hasSameStart(_ file: JournalFile, as log: Log) throws(JournalError) -> Bool {
+    try file.read(0, log.firstLine.count) == log.firstLine
+  }
+
+  private func take(_ news: News, into log: inout Log) {
+    switch news {
+    case .nothing: break
+    case .gone: log = Log(epoch: log.epoch + 1)
+    case .more(let bytes, _): log.absorb(bytes)
+    case .replaced(let new): log = new
+    }
+  }
+}

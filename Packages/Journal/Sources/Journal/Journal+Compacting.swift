@@ -1,0 +1,90 @@
+extension Journal {
+  /// A smaller file is not written anew by itself, in bytes.
+  static let smallestCompacted = 1 << 20
+
+  /// How many records at the end of a stream are always kept, so that they can be undone.
+  static let undoable = 100
+
+  /// Writes the file anew without the records that count for no store, whatever its size.
+  ///
+  /// Only streams that a store was made for lose records. After an error all of them are there.
+  public func compact() throws(JournalError) {
+    guard try folder.hasFiles() else { return }
+    try change { () throws(JournalError) in try dropMoot() }
+  }
+
+  /// Compacts a file that has grown fourfold since it was last written anew, if half of it may be
+  /// moot; the records of the change before are on disk either way.
+  func compactIfGrown() {
+    guard log.settledEnd >= max(Self.smallestCompacted, 4 * log.baseEnd) else { return }
+    let mayBeMoot = rules.withLock { $0.keys }.reduce(0) { $0 + log.supersededBytes(of: $1) }
+    guard mayBeMoot >= log.settledEnd / 2 else { return }
+    try? dropMoot()
+  }
+
+  private func dropMoot() throws(JournalError) {
+    guard log.exists else { return }
+    let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
+      moot.formUnion(log.moot(in: stream.key, by: stream.value))
+    }
+    try replaceFile(with: log.copy(as: newFileID()) { !moot.contains($0) })
+  }
+}
+
+/// What compaction must know of a stream: what each record means to the store.
+struct FoldRule: Sendable {
+  /// What a record means to a store.
+  enum Meaning: Sendable {
+    /// This version cannot read it.
+    case unread
+    /// It changes the state.
+    case counts
+    /// Everything before it is moot.
+    case startsOver
+  }
+
+  let meaning: @Sendable (Record) -> Meaning
+}
+
+extension Log {
+  /// The records of a stream that count for nothing any more, the last ones never among them.
+  func moot(in stream: StreamName, by rule: FoldRule) -> Set<Int> {
+    let marks = Set(marks)
+    let indices = indices(of: stream)
+    let events = indices.filter { !marks.contains($0) }.dropLast(Journal.undoable)
+    let undone = self.undone(in: stream)
+    var moot: Set<Int> = []
+    var known: Set<Int> = []
+    var isOver = false
+    for index in events.reversed() {
+      let topic = lines[index].topic
+      guard !isOver, !known.contains(topic), let record = records([index]).first,
+        !undone.contains(record.id)
+      else {
+        moot.insert(index)
+        continue
+      }
+      let meaning = rule.meaning(record)
+      if meaning == .startsOver { isOver = true }
+      if meaning != .unread, topics.all[topic].topic.subject != nil { known.insert(topic) }
+    }
+    let gone = Set(records(moot).map(\.id))
+    for index in indices where marks.contains(index) {
+      let ids = records([index]).first.flatMap(UndoMark.init)?.undoes
+      if let ids, gone.isSuperset(of: ids) { moot.insert(index) }
+    }
+    return moot
+  }
+
+  /// How many bytes of a stream's records have a later one about the same subject.
+  func supersededBytes(of stream: StreamName) -> Int {
+    guard let number = topics.number(of: stream), number < supersededBytes.count else { return 0 }
+    return supersededBytes[number]
+  }
+
+  /// The ids of a stream's records that were undone.
+  func undone(in stream: StreamName) -> Set<EventID> {
+    let own = marks.filter { self.stream(of: $0) == stream }
+    return Set(records(own).compactMap(UndoMark.init).flatMap(\.undoes))
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A mark of the journal in a stream: these records are as if they had never been.
+struct UndoMark: Codable, Sendable {
+  /// The version of an event that marks one.
+  static let version = 0
+
+  /// The ids of the records.
+  let ids: [String]
+
+  private enum CodingKeys: String, CodingKey { case ids = "undoes" }
+
+  init(_ records: [Record]) {
+    ids = records.map(\.id.rawValue)
+  }
+
+  /// Reads a mark; nil for a record that is none.
+  init?(_ record: Record) {
+    guard record.version == Self.version,
+      let mark = try? JSONDecoder().decode(UndoMark.self, from: record.payload)
+    else { return nil }
+    self = mark
+  }
+
+  var undoes: [EventID] { ids.compactMap { try? EventID($0) } }
+}
+
+extension Journal {
+  /// Undoes the last change of a stream that was not undone: its records of one batch.
+  ///
+  /// - Returns: The records that no longer count; none when there is no change among the last 100
+  ///   records of the stream.
+  func undoLast(in stream: StreamName, at time: Date) throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    guard !log.indices(of: stream).isEmpty else { return [] }
+    var change: [Record] = []
+    try self.change { () throws(JournalError) in
+      change = log.lastChange(in: stream)
+      try mark(change, in: stream, at: time)
+    }
+    return change
+  }
+
+  /// Undoes records of a stream, unless one of them is too old or was undone already.
+  func undo(_ change: [Record], in stream: StreamName, at time: Date) throws(JournalError) -> Bool {
+    var isKnown = false
+    try self.change { () throws(JournalError) in
+      let ids = Set(log.undoableRecords(in: stream).map(\.record.id))
+      isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id))
+      if isKnown { try mark(change, in: stream, at: time) }
+    }
+    return isKnown
+  }
+
+  private func mark(
+    _ change: [Record], in stream: StreamName, at time: Date
+  ) throws(JournalError) {
+    guard !change.isEmpty else { return }
+    guard let payload = try? JSONEncoder().encode(UndoMark(change)) else {
+      throw .invalidPayload(stream)
+    }
+    let event = Event(stream: stream, version: UndoMark.version, time: time, payload: payload)
+    try write([try Batch(mark: event, makeID: makeID)])
+  }
+}
+
+extension Log {
+  /// The last records of a stream that may be undone, each with the sequence before its batch.
+  fileprivate func undoableRecords(in stream: StreamName) -> [(record: Record, batch: Int)] {
+    let undone = self.undone(in: stream)
+    let last = undoable(in: stream)
+    return zip(last, records(last)).filter { !undone.contains($1.id) }
+      .map { ($1, batch(of: $0).start) }
+  }
+
+  /// The records of the last batch that may be undone; none when older ones may belong to it.
+  fileprivate func lastChange(in stream: StreamName) -> [Record] {
+    let records = undoableRecords(in: stream)
+    let last = undoable(in: stream)
+    if last.count == Journal.undoable, let first = last.first {
+      let oldest = batch(of: first)
+      if oldest.count > 1, oldest.start == records.last?.batch { return [] }
+    }
+    return records.filter { $0.batch == records.last?.batch }.map(\.record)
+  }
+
+  /// The indices of the last records of a stream, marks aside.
+  private func undoable(in stream: StreamName) -> ArraySlice<Int> {
+    let marks = Set(marks)
+    return indices(of: stream).filter { !marks.contains($0) }.suffix(Journal.undoable)
+  }
+
+  /// The sequence before a record's batch, and how many records the batch had.
+  private func batch(of index: Int) -> (start: Int, count: Int) {
+    bytes.withUnsafeBytes { bytes in
+      RecordLine(bytes.part(lines[index].range)).map { ($0.batchStart, $0.batch) } ?? (0, 0)
+    }
+  }
+}

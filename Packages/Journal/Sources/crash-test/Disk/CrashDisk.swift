@@ -1,0 +1,195 @@
+import Journal
+import Synchronization
+
+/// A disk in memory that counts operations and stops at one of them.
+///
+/// The operation with that number throws, and so do all after it; what is left is then a matter of
+/// `survivor`.
+final class CrashDisk: Sendable {
+  /// What an operation changes.
+  enum Effect: Sendable {
+    case nothing
+    case bytes(Int, DiskImage.FileChange)
+    case name(DiskImage.NameChange)
+    case sync(Int)
+    case syncNames
+
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+  }
+
+  private struct State: Sendable {
+    var image: DiskImage
+    var operations = 0
+    var changes = 0
+    var nameChanges: Int64 = 0
+    var replacements = 0
+    var underWay: Effect?
+  }
+
+  private let target: Int
+  private let state: Mutex<State>
+  private let gate = Mutex(())
+
+  /// A disk with some files, which crashes at an operation, counted from 1.
+  init(_ contents: [String: [UInt8]] = [:], crashAt target: Int = .max) {
+    self.target = target
+    state = Mutex(State(image: DiskImage(contents)))
+  }
+
+  /// How many operations there were, the one that crashed included.
+  var operations: Int { state.withLock { $0.operations } }
+  /// How many of them changed something.
+  var changes: Int { state.withLock { $0.changes } }
+  /// How often a file was moved over another.
+  var replacements: Int { state.withLock { $0.replacements } }
+  /// Whether the crash was.
+  var isDown: Bool { state.withLock { $0.underWay != nil } }
+  /// Whether the operation that crashed would have changed nothing.
+  var isCrashedIdly: Bool { state.withLock { $0.underWay?.isNothing ?? false } }
+  /// What all processes see.
+  var contents: [String: [UInt8]] { state.withLock { $0.image.contents } }
+
+  /// What is found after the crash.
+  func survivor(_ survival: Survival) -> [String: [UInt8]] {
+    let (image, effect) = state.withLock { ($0.image, $0.underWay ?? .nothing) }
+    var after = image
+    after.apply(effect, isCertain: false)
+    switch survival {
+    case .killedBefore: return image.contents
+    case .everything: return after.contents
+    case .syncedOnly: return after.syncedContents
+    case .some(let seed): return after.someContents(seed: seed)
+    case .killedDuring(let seed):
+      guard case .bytes(let file, .write(let bytes, let offset)) = effect else {
+        return after.contents
+      }
+      var chance = SeededGenerator(seed: seed)
+      let done = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &chance)))
+      var partly = image
+      partly.change(file, .write(done, at: offset))
+      return partly.contents
+    }
+  }
+
+  /// Counts an operation, and lets it happen unless the disk crashes.
+  private func operate<Result: Sendable>(
+    _ name: FileOperation, _ path: String,
+    _ body: (DiskImage) throws(JournalError) -> (Result, Effect)
+  ) throws(JournalError) -> Result {
+    try state.withLock { state throws(JournalError) in
+      let failure = JournalError.system(name, path, code: 5)
+      guard state.underWay == nil else { throw failure }
+      state.operations += 1
+      let (result, effect) = try body(state.image)
+      guard state.operations < target else {
+        state.underWay = effect
+        throw failure
+      }
+      state.image.apply(effect, isCertain: true)
+      if !effect.isNothing { state.changes += 1 }
+      if case .name = effect { state.nameChanges += 1 }
+      if case .name(.rename) = effect { state.replacements += 1 }
+      return result
+    }
+  }
+}
+
+extension DiskImage {
+  /// Lets an operation happen; a sync that is not certain settles nothing.
+  fileprivate mutating func apply(_ effect: CrashDisk.Effect, isCertain: Bool) {
+    switch effect {
+    case .nothing: break
+    case .bytes(let file, let change): self.change(file, change)
+    case .name(.create(let path, _)): _ = create(path)
+    case .name(let change): self.change(change)
+    case .sync(let file): if isCertain { sync(file) }
+    case .syncNames: if isCertain { syncNames() }
+    }
+  }
+}
+
+extension CrashDisk {
+  /// The disk as a journal sees it.
+  var fileSystem: JournalFileSystem {
+    JournalFileSystem(
+      open: { path, access throws(JournalError) in try self.open(path, access) },
+      identity: { path throws(JournalError) in
+        try self.operate(.inspect, path) { ($0.names[path].map(Self.identity), .nothing) }
+      },
+      stamp: { _ in
+        self.state.withLock { FolderStamp(number: 0, change: $0.nameChanges) }
+      },
+      rename: { path, target throws(JournalError) in try self.rename(path, target) },
+      remove: { path throws(JournalError) in
+        try self.operate(.remove, path) { image in
+          ((), image.names[path] == nil ? .nothing : .name(.remove(path)))
+        }
+      },
+      list: { folder throws(JournalError) in
+        try self.operate(.list, folder) { image in
+          (image.names.keys.map { String($0.dropFirst(folder.count + 1)) }, .nothing)
+        }
+      },
+      makeFolder: { folder throws(JournalError) in
+        try self.operate(.makeFolder, folder) { _ in ((), .nothing) }
+      },
+      syncFolder: { folder throws(JournalError) in
+        try self.operate(.sync, folder) { _ in ((), .syncNames) }
+      }
+    )
+  }
+
+  private static func identity(_ file: Int) -> FileIdentity {
+    FileIdentity(device: 0, number: UInt64(file))
+  }
+
+  private func open(
+    _ path: String, _ access: JournalFileSystem.Access
+  ) throws(JournalError) -> JournalFile? {
+    let file: Int? = try operate(.open, path) { image in
+      let known = image.names[path]
+      switch access {
+      case .read, .write: return (known, .nothing)
+      case .lock where known != nil: return (known, .nothing)
+      case .create where known != nil: return (nil, .nothing)
+      case .lock, .create: return (image.files.count, .name(.create(path, image.files.count)))
+      }
+    }
+    return file.map { self.file($0, path) }
+  }
+
+  private func rename(_ path: String, _ target: String) throws(JournalError) {
+    try operate(.rename, path) { image throws(JournalError) in
+      guard let file = image.names[path] else { throw .system(.rename, path, code: 2) }
+      return ((), .name(.rename(path, to: target, file)))
+    }
+  }
+
+  private func file(_ number: Int, _ path: String) -> JournalFile {
+    JournalFile(
+      identity: Self.identity(number),
+      size: { () throws(JournalError) in
+        try self.operate(.inspect, path) { ($0.files[number].bytes.count, .nothing) }
+      },
+      read: { offset, count throws(JournalError) in
+        try self.operate(.read, path) { image in
+          (Array(image.files[number].bytes.dropFirst(offset).prefix(count)), .nothing)
+        }
+      },
+      write: { bytes, offset throws(JournalError) in
+        try self.operate(.write, path) { _ in ((), .bytes(number, .write(bytes, at: offset))) }
+      },
+      truncate: { size throws(JournalError) in
+        try self.operate(.truncate, path) { _ in ((), .bytes(number, .truncate(size))) }
+      },
+      sync: { () throws(JournalError) in
+        try self.operate(.sync, path) { _ in ((), .sync(number)) }
+      },
+      whileLocked: { _, body throws(JournalError) in
+        try self.operate(.lock, path) { _ in ((), .nothing) }
+        try self.gate.withLock { _ throws(JournalError) in try body() }
+      },
+      close: {}
+    )
+  }
+}

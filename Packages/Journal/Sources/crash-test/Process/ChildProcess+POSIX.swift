@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A process that this one started, and what it prints.
+struct ChildProcess {
+  private let id: pid_t
+  private let output: Int32
+
+  /// Starts a program by its path; nil when the system does not let it.
+  init?(_ path: String, _ arguments: [String]) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    let id = Self.spawn(path, arguments, output: ends[1])
+    _ = close(ends[1])
+    guard let id else {
+      _ = close(ends[0])
+      return nil
+    }
+    (self.id, output) = (id, ends[0])
+  }
+
+  private static func spawn(_ path: String, _ arguments: [String], output: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, output)
+    var texts = ([path] + arguments).map { strdup($0) }
+    defer { texts.forEach { free($0) } }
+    texts.append(nil)
+    var none: [UnsafeMutablePointer<CChar>?] = [nil]
+    var id: pid_t = 0
+    return posix_spawn(&id, path, &actions, nil, &texts, &none) == 0 ? id : nil
+  }
+
+  /// The path of the program that is running.
+  static var ownPath: String {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return CommandLine.arguments[0] }
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
+  }
+
+  /// Everything that it prints until it says its first line.
+  func firstLine() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(output, &byte, 1) == 1 {
+      bytes.append(byte)
+      if byte == 0x0A { break }
+    }
+    return bytes
+  }
+
+  /// Ends it at once, wherever it is.
+  func kill() {
+    #if canImport(Darwin)
+      _ = Darwin.kill(id, SIGKILL)
+    #else
+      _ = Glibc.kill(id, SIGKILL)
+    #endif
+  }
+
+  /// Waits for its end; gives its exit code, nil when it was killed, and the rest of what it said.
+  func finish() -> (status: Int32?, output: [UInt8]) {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(output, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+    }
+    _ = close(output)
+    var status: Int32 = 0
+    _ = waitpid(id, &status, 0)
+    return (status & 0x7F == 0 ? status >> 8 & 0xFF : nil, bytes)
+  }
+}
+
+/// What else the tests need of the system.
+enum Machine {
+  static var isRoot: Bool { geteuid() == 0 }
+
+  /// Waits without giving the thread away.
+  static func sleep(microseconds: Int) {
+    usleep(UInt32(microseconds))
+  }
+
+  /// Runs a function in a process whose files cannot grow over a size; nil where that cannot be.
+  static func withFileSizeLimit(_ bytes: Int, _ body: () async -> Void) async -> Bool {
+    var old = rlimit()
+    #if canImport(Darwin)
+      let resource = RLIMIT_FSIZE
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #endif
+    guard getrlimit(resource, &old) == 0 else { return false }
+    signal(SIGXFSZ, SIG_IGN)
+    var limited = old
+    limited.rlim_cur = rlim_t(bytes)
+    guard setrlimit(resource, &limited) == 0 else { return false }
+    await body()
+    return setrlimit(resource, &old) == 0
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+
+/// What a writer does with a number: nearly always it appends the batch of that number.
+enum Operation {
+  case append([PlannedEvent])
+  /// Undoes what the number before appended to the shelf.
+  case undo
+  case compact
+
+  init(_ number: Int) {
+    switch number % 40 {
+    case 39: self = .compact
+    case 7, 18, 29: self = .undo
+    default: self = .append(Load.batch(number, plain: 60))
+    }
+  }
+}
+
+/// The process that is killed: it goes through the numbers and says what was acknowledged.
+///
+/// `ready`, then a line for each number, printed after the journal returned: `a <number> <sequence>
+/// <id> <device>` for a batch, `u <number>` for an undo, `n <number>` when there was nothing to
+/// undo, `c <number>` for a compaction; `e <number> <error>` is the last one.
+struct Writer {
+  let folder: String
+  let first: Int
+
+  func run() async -> Int32 {
+    Terminal.print("ready")
+    var number = first
+    do {
+      let journal = try Journal(directory: URL(filePath: folder))
+      let shelf = Store(Load.shelf, in: journal)
+      let tally = Store(Load.tally, in: journal)
+      var last: [Record] = []
+      while true {
+        Terminal.print(try await take(number, journal, shelf, &last))
+        number += 1
+        if number % 16 == 0 { _ = try await tally.state() }
+      }
+    } catch {
+      Terminal.print("e \(number) \(error)")
+      return 1
+    }
+  }
+
+  private func take(
+    _ number: Int, _ journal: Journal, _ shelf: Store<[String: Int], Content>,
+    _ last: inout [Record]
+  ) async throws(JournalError) -> String {
+    switch Operation(number) {
+    case .append(let events):
+      last = try await journal.append(events.map(\.event))
+      return "a \(number) \(last[0].sequence) \(last[0].id) \(last[0].device)"
+    case .undo:
+      let change = last.filter { $0.stream == Load.shelf.name }
+      return try await shelf.undo(change, at: Load.time(of: number)) ? "u \(number)" : "n \(number)"
+    case .compact:
+      try await journal.compact()
+      return "c \(number)"
+    }
+  }
+}

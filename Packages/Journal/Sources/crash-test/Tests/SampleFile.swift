@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+
+/// A journal of 64 KB that ends with a batch of three, and what is in it.
+struct SampleFile: Sendable {
+  static let size = 64 << 10
+  static let lastBatch = 3
+  static let streams = [Load.shelf.name, Load.tally.name] + Load.plain
+  private static let padding = 256
+
+  /// The file and a part of its padding.
+  let bytes: [UInt8]
+  let records: [Record]
+  /// How many records are whole when the file ends at the end of each line, the first included.
+  let wholeAtLine: [Int]
+  /// Where each line feed is.
+  let feeds: [Int]
+
+  init() async throws(JournalError) {
+    let disk = CrashDisk()
+    let journal = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+    var (whole, number, size) = ([0], 1, 0)
+    repeat {
+      let events = Load.batch(number, plain: 3)
+      let isLast = size >= Self.size - 300
+      let batch = isLast ? Array((events + Load.batch(number + 1, plain: 3)).prefix(3)) : events
+      guard !isLast || batch.count == Self.lastBatch else {
+        number += 1
+        continue
+      }
+      let count = whole.last ?? 0
+      whole += repeatElement(count, count: batch.count - 1) + [count + batch.count]
+      try await journal.append(batch.map(\.event))
+      size = Self.end(of: disk)
+      if isLast { break }
+      number += 1
+    } while true
+    let file = disk.contents[Script.path] ?? []
+    bytes = Array(file.prefix(size + Self.padding))
+    records = try await journal.records()
+    wholeAtLine = whole
+    feeds = bytes.indices.filter { file[$0] == 0x0A }
+  }
+
+  private static func end(of disk: CrashDisk) -> Int {
+    let file = disk.contents[Script.path] ?? []
+    return (file.lastIndex(of: 0x0A) ?? -1) + 1
+  }
+}
+
+extension SampleFile {
+  /// How many lines end before a byte.
+  func lines(before place: Int) -> Int {
+    var (low, high) = (0, feeds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if feeds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many records have to be there when the file is cut at a byte after its first line.
+  func whole(before cut: Int) -> Int { wholeAtLine[lines(before: cut) - 1] }
+
+  /// Which records may be gone when a byte is altered: that of its line, the next one where a line
+  /// feed joins them, and all of the last batch when it is hit.
+  func mayLose(at place: Int) -> Range<Int> {
+    let line = lines(before: place)
+    guard line < feeds.count else { return 0..<0 }
+    let hit = max(0, line - 1)..<(feeds[line] == place ? line + 1 : line)
+    let lastBatch = records.count - Self.lastBatch
+    let end = hit.upperBound > lastBatch ? records.count : min(hit.upperBound, records.count)
+    return min(hit.lowerBound, hit.upperBound > lastBatch ? lastBatch : .max)..<max(end, 0)
+  }
+}
