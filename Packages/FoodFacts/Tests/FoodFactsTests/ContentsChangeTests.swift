@@ -57,6 +57,17 @@ import Testing
     #expect(result.classes == [])
   }
 
+  @Test func `nothing comes in for rennet and for what is only possible`() throws {
+    let change = try #require(
+      ContentsChange(kind: "without", ["meat", "rennet", "possible-animal", "+soy"]))
+    let cheese = FoodContents(allergens: AllergenSet([.milk]), classes: [.dairy, .rennet])
+    #expect(change.applied(to: cheese).traces == [])
+    #expect(change.applied(to: FoodContents(classes: .possibleAnimal)).traces == [])
+    let stew = FoodContents(classes: [.meat, .possibleAnimal])
+    #expect(change.applied(to: stew).traces.allergens == [.soy])
+    #expect(change.applied(to: FoodContents()).traces.allergens == [.soy])
+  }
+
   @Test func `adding takes nothing away`() throws {
     let change = try #require(ContentsChange(kind: "adding", ["butter"]))
     let contents = FoodContents(

@@ -113,6 +113,53 @@ import Testing
     #expect(try grams(Self.all, "1", unit, note: note) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("4", nil, "about 900 g", 900), ("2", .fillet, "about 220 g together", 220),
+      ("3", .piece, "150 g each", 450), ("2-3", nil, "1.2 kg in all", 1200),
+      ("2", nil, "100 g apiece", 200), ("2", nil, "500g", 500), ("2", .head, "1 lb", 453.592_37),
+      ("2", nil, "50 g per piece", 100), ("2", .packet, "250 g", 500), ("2", .can, "800 g", 960),
+      ("2", .can, "400 g each, drained", 480), ("2", nil, "see 3 gifts", 200),
+      ("0", nil, "900 g", 0),
+    ] as [(String, MeasureUnit?, String, Double)])
+  func `a weight in the note is of all, but of one beside each and containers`(
+    text: String, unit: MeasureUnit?, note: String, expected: Double
+  ) throws {
+    #expect(try grams(Self.all, text, unit, note: note) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("6", "mint leaves", 0.6), ("2", "garlic cloves", 8), ("2", "large mint leaves", 0.2),
+      ("2", "mint", 200), ("3", "cans of mint", 300), ("2", "pieces of mint", 200),
+      ("2", "mint stalks", 200),
+    ] as [(String, String, Double)])
+  func `a part in the name is what is counted, where its weight is known`(
+    text: String, name: String, expected: Double
+  ) throws {
+    let measures = FoodMeasures(
+      weights: [.piece: 100, .leaf: 0.1, .clove: 4, .can: 240], sizes: [.large: 130])
+    let found = try #require(try grams(measures, text, named: name))
+    #expect(abs(found - expected) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      ("6", "mint leaves", 0.6), ("10", "basil leaves", 5), ("4", "epazote leaves", 2),
+      ("12", "Thai basil leaves", 6), ("6", "sage leaves", 1.2), ("10", "curry leaves", 1),
+      ("4", "lime leaves", 1.6), ("2", "bay leaves", 0.4), ("5", "shiso leaves", 3),
+      ("3", "tarragon leaves", 0.15), ("2", "red chilies", 30), ("3", "garlic cloves", 9),
+    ] as [(String, String, Double)])
+  func `leaves and cloves of the bundled foods have a weight`(
+    text: String, name: String, expected: Double
+  ) throws {
+    let food = try #require(FoodMatcher().match(name).food)
+    let line = Ingredient(
+      measure: Measure(try #require(Quantity(text)), nil), name: name, food: food.id)
+    let found = try #require(IngredientWeight(food: food, row: nil).grams(of: line))
+    #expect(abs(found - expected) < 1e-9)
+  }
+
   @Test func `a can holds its drained part, by its size`() throws {
     #expect(try grams(Self.all, "2", .can, note: "400 g each") == 480)
     #expect(try grams(Self.all, "1", .can, note: "200 g") == 120)

@@ -14,9 +14,11 @@ public enum Diet: String, CaseIterable, Hashable, Sendable, Codable {
   case glutenFree = "gluten-free"
   /// No milk and nothing made of it.
   case dairyFree = "dairy-free"
-  /// No pork, alcohol, gelatin, rennet or other unspecified animal product.
+  /// No pork, other forbidden or disputed meat, blood, alcohol, gelatin, rennet or other
+  /// unspecified animal product.
   case halal
-  /// No pork, shellfish or fish without scales, and no meat together with dairy.
+  /// No meat of other animals than cattle, sheep, goats, deer and common fowl, no blood, shellfish
+  /// or fish without scales, and no meat together with dairy.
   case kosher
 }
 

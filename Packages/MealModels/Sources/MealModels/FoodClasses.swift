@@ -45,6 +45,11 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   public static let possibleAnimal = FoodClasses(rawValue: 1 << 15)
   /// May hold lard or another product of a pig, as its maker likes.
   public static let possiblePork = FoodClasses(rawValue: 1 << 16)
+  /// Flesh, blood, eggs or milk of a land animal that kosher kitchens do not use: rabbit, horse,
+  /// ostrich, snail.
+  public static let unkosherMeat = FoodClasses(rawValue: 1 << 17)
+  /// Flesh that halal kitchens forbid or argue about, and blood of any animal: horse, frog, snail.
+  public static let unhalalMeat = FoodClasses(rawValue: 1 << 18)
 
   /// The classes of what a food may hold, as its maker likes.
   public static let uncertain: FoodClasses = [.possibleAnimal, .possiblePork]
@@ -55,7 +60,8 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
     ("shellfish", .shellfish), ("dairy", .dairy), ("egg", .egg), ("honey", .honey),
     ("gelatin", .gelatin), ("rennet", .rennet), ("animal", .animal), ("insect", .insect),
     ("scaleless-fish", .scalelessFish), ("alcohol", .alcohol), ("possible-animal", .possibleAnimal),
-    ("possible-pork", .possiblePork),
+    ("possible-pork", .possiblePork), ("unkosher-meat", .unkosherMeat),
+    ("unhalal-meat", .unhalalMeat),
   ]
 
   /// Classes that follow from containing an allergen: milk is dairy, a crustacean is shellfish.

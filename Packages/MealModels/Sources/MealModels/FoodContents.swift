@@ -27,11 +27,15 @@ public struct FoodContents: Hashable, Sendable {
 
   /// The contents of a name for several foods, any of which may be meant.
   ///
-  /// Meat may be pork, fish may lack scales, cheese may be set with animal rennet, and shellfish is
-  /// a crustacean or a mollusc.
+  /// Meat may be pork or horse, poultry may be ostrich, fish may lack scales, cheese may be set with
+  /// animal rennet, and shellfish is a crustacean or a mollusc.
   var withAnyKind: FoodContents {
     var result = self
-    if classes.contains(.meat), !classes.contains(.poultry) { result.classes.insert(.possiblePork) }
+    if classes.contains(.poultry) {
+      result.classes.insert(.unkosherMeat)
+    } else if classes.contains(.meat) {
+      result.classes.formUnion([.possiblePork, .unkosherMeat, .unhalalMeat])
+    }
     if classes.contains(.fish) { result.classes.insert(.scalelessFish) }
     if classes.contains(.dairy) { result.classes.insert(.possibleAnimal) }
     let shells = AllergenSet([.crustacean, .mollusc])
@@ -72,14 +76,16 @@ public struct FoodContents: Hashable, Sendable {
 
   private var isKosher: Bool {
     let never: FoodClasses = [
-      .pork, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal,
+      .pork, .unkosherMeat, .shellfish, .scalelessFish, .insect, .gelatin, .rennet, .animal,
     ]
     let hasMeat = !classes.isDisjoint(with: [.meat, .poultry])
-    return classes.isDisjoint(with: never.union(.uncertain)) && !(hasMeat && classes.contains(.dairy))
+    return classes.isDisjoint(with: never.union(.uncertain))
+      && !(hasMeat && classes.contains(.dairy))
   }
 
-  private static let neverHalal = FoodClasses([.pork, .alcohol, .gelatin, .rennet, .animal])
-    .union(.uncertain)
+  private static let neverHalal = FoodClasses([
+    .pork, .unhalalMeat, .alcohol, .gelatin, .rennet, .animal,
+  ]).union(.uncertain)
 
   private static let seafood: FoodClasses = [.fish, .shellfish, .scalelessFish]
 

@@ -25,13 +25,20 @@ import Testing
   @Test(
     arguments: [
       ("meat", .halal, false), ("beef", .halal, true), ("bird", .halal, true),
-      ("meat", .kosher, false), ("fish", .kosher, false), ("cod", .kosher, true),
+      ("bird", .kosher, false), ("beef", .kosher, true), ("meat", .kosher, false),
+      ("fish", .kosher, false), ("cod", .kosher, true),
       ("fish", .pescatarian, true), ("cheese", .vegetarian, false), ("quark", .vegetarian, true),
     ] as [(FoodID, Diet, Bool)])
   func `a name for several foods fits a diet only if each of them does`(
     food: FoodID, diet: Diet, fits: Bool
   ) {
     #expect(book.contents(of: food)?.fits(diet) == fits)
+  }
+
+  @Test func `meat without pork may still be horse`() {
+    var contents = book.contents(of: "meat") ?? FoodContents()
+    contents.classes.subtract([.pork, .possiblePork])
+    #expect(!contents.fits(.kosher) && !contents.fits(.halal))
   }
 
   @Test func `shellfish is unsafe for both kinds, and a kind of it only for its own`() {

@@ -81,6 +81,18 @@ import Testing
     #expect(Dishes.meal("dish", of: [FoodID(rawValue: food)]).facts.diets.diets == diets)
   }
 
+  @Test(
+    arguments: [
+      ([.meat], true, true), ([.meat, .unkosherMeat], true, false),
+      ([.meat, .unhalalMeat], false, true), ([.meat, .unkosherMeat, .unhalalMeat], false, false),
+      ([.poultry, .unkosherMeat], true, false), ([.shellfish], true, false),
+    ] as [(FoodClasses, Bool, Bool)])
+  func `not all meat is halal or kosher`(classes: FoodClasses, halal: Bool, kosher: Bool) {
+    let contents = FoodContents(classes: classes)
+    #expect(contents.fits(.halal) == halal)
+    #expect(contents.fits(.kosher) == kosher)
+  }
+
   @Test func `meat with dairy is not kosher`() {
     #expect(!Dishes.meal("stroganoff", of: ["beef", "milk"]).facts.diets.contains(.kosher))
   }

@@ -13,21 +13,26 @@ struct IngredientWeight {
 
   /// Grams of the edible part, the middle of a range; nil where the line does not say enough.
   ///
-  /// In this order: a weight, a piece or unit of this food, volume and density, a household measure
-  /// of the table, a usual volume of the unit.
+  /// In this order: a weight, a weight that the note names, a part that the name counts, a piece or
+  /// unit of this food, volume and density, a household measure of the table, a usual volume of the
+  /// unit.
   func grams(of ingredient: Ingredient) -> Double? {
     guard let measure = ingredient.measure else { return nil }
     let amount =
       (measure.quantity.lowerBound.doubleValue + measure.quantity.upperBound.doubleValue) / 2
-    return unitGrams(measure.unit, ingredient).map { $0 * amount }
+    let unit = measure.unit ?? .piece
+    if amount > 0, unit.dimension == .count, let noted = NotedWeight(ingredient.note) {
+      let isOfOne = noted.isOfEach || Self.containers.contains(unit)
+      return drained(noted.grams, in: unit) * (isOfOne ? amount : 1)
+    }
+    return unitGrams(unit, ingredient).map { $0 * amount }
   }
 
-  private func unitGrams(_ unit: MeasureUnit?, _ ingredient: Ingredient) -> Double? {
-    let kind = unit ?? .piece
+  private func unitGrams(_ kind: MeasureUnit, _ ingredient: Ingredient) -> Double? {
     if kind.dimension == .mass { return kind.baseAmount }
-    if kind.dimension == .count, let noted = noted(ingredient.note, for: kind) { return noted }
-    if kind == .piece, let size = size(in: ingredient.name), let grams = food.measures.sizes[size] {
-      return grams
+    if kind == .piece {
+      let words = FoodName.words(of: ingredient.name)
+      if let grams = part(in: words) ?? size(in: words) { return grams }
     }
     let volume = kind.baseAmount ?? Self.usualVolumes[kind]
     return food.measures.weights[kind]
@@ -55,24 +60,25 @@ struct IngredientWeight {
     return nil
   }
 
-  /// A weight that the note names: "400 g each".
-  ///
-  /// Cans are weighed with their liquid, so there it only says how big the can is.
-  private func noted(_ note: String?, for unit: MeasureUnit) -> Double? {
-    let words = note?.split { $0 == " " || $0 == "/" || $0 == "," } ?? []
-    guard let mark = words.firstIndex(of: "g"), mark > 0, let grams = Double(words[mark - 1]),
-      Self.possibleWeights.contains(grams)
-    else { return nil }
+  /// Cans are weighed with their liquid, so for them a weight only says how big the can is.
+  private func drained(_ grams: Double, in unit: MeasureUnit) -> Double {
     guard unit == .can else { return grams }
     return (food.measures.weights[.can] ?? Self.usualCan) * grams / Self.usualCan
   }
 
-  private func size(in name: String) -> PieceSize? {
-    FoodName.words(of: name).lazy.compactMap { PieceSize(rawValue: $0) }.first
+  /// Grams of the part that is counted, such as one of "6 mint leaves".
+  private func part(in words: [String]) -> Double? {
+    words.lazy.compactMap { MeasureUnit(named: FoodName.singular($0)[...]) }
+      .filter { $0.dimension == .count && $0 != .piece && !Self.containers.contains($0) }
+      .compactMap { food.measures.weights[$0] }.first
   }
 
-  /// Grams that one piece can weigh; a note that says anything else is not taken for a weight.
-  private static let possibleWeights = 0.01...25_000
+  private func size(in words: [String]) -> Double? {
+    words.lazy.compactMap { PieceSize(rawValue: $0) }.first.flatMap { food.measures.sizes[$0] }
+  }
+
+  /// Units that hold something, so that a weight beside them is that of one.
+  private static let containers: Set<MeasureUnit> = [.can, .packet]
 
   /// Grams in a can of the usual size, with its liquid.
   private static let usualCan = 400.0

@@ -31,11 +31,11 @@ free mustard free: mustard
 free alcohol free, nonalcoholic, non alcoholic, alcohol removed, dealcoholized, 0% alcohol, zero alcohol, without alcohol: alcohol
 free honey free: honey
 free gelatin free, gelatine free: gelatin
-without vegan, plant based, plantbased, dairy free plant based: milk, egg, fish, crustacean, mollusc, meat, poultry, pork, fish, shellfish, dairy, egg, honey, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, +soy, +wheat, +gluten, +tree-nut
-without vegetarian, veggie, veg, meatless, meat free, meatfree, meat less, mock, faux: fish, crustacean, mollusc, meat, poultry, pork, shellfish, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, +soy, +wheat, +gluten, +egg, +milk
+without vegan, plant based, plantbased, dairy free plant based: milk, egg, fish, crustacean, mollusc, meat, poultry, pork, fish, shellfish, dairy, egg, honey, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, unkosher-meat, unhalal-meat, +soy, +wheat, +gluten, +tree-nut
+without vegetarian, veggie, veg, meatless, meat free, meatfree, meat less, mock, faux: fish, crustacean, mollusc, meat, poultry, pork, shellfish, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, unkosher-meat, unhalal-meat, +soy, +wheat, +gluten, +egg, +milk
 without vegetarian friendly, rennet free, microbial rennet: rennet, possible-animal
 free pork free: pork
-without all beef, pure beef: pork, poultry
+without all beef, pure beef: pork, poultry, unkosher-meat, unhalal-meat
 adding extract, extracts, essence: alcohol
 adding goujon, goujons, breaded, crumbed, bread crumbed, schnitzeled: breadcrumb, egg
 adding crusted: breadcrumb

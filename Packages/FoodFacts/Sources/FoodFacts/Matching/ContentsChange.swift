@@ -61,8 +61,17 @@ struct ContentsChange: Hashable, Sendable {
     case .without: result.traces.formUnion(contents.allergens.intersection(gone))
     case .none: break
     }
-    result.traces.formUnion(traces.impliedContents)
+    if bringsSubstitute(into: contents) { result.traces.formUnion(traces.impliedContents) }
     return result
+  }
+
+  /// Whether something else comes in for what is left out.
+  ///
+  /// A cheese that is set without animal rennet is still that cheese, and beans without lard are
+  /// beans, so where only these are left out nothing comes in.
+  private func bringsSubstitute(into contents: FoodContents) -> Bool {
+    let gone = contents.classes.intersection(removed.classes)
+    return gone.isEmpty || !gone.isSubset(of: FoodClasses.uncertain.union(.rennet))
   }
 
   /// Without nuts of any kind every kind is gone.

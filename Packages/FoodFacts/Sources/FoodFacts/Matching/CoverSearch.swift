@@ -112,7 +112,8 @@ struct CoverSearch {
       let end = place.position + length
       let part = words[place.position..<end]
       if let food = food(part) {
-        let step = step(to: end, food, cost: isGuessed(part) ? 2 : 1)
+        let isDoubtful = isGuessed(part) || isTorn(from: place.position, to: end, food)
+        let step = step(to: end, food, cost: isDoubtful ? 2 : 1)
         if step.state.meets(place.state.need) { steps.append(step) }
       }
       for meaning in vocabulary.meanings(part) {
@@ -155,6 +156,24 @@ struct CoverSearch {
       && words.allSatisfy { book.food(ofKey: FoodName.key(of: [$0])) != nil }
   }
 
+  /// Whether a name such as "fresh coconut" tears a longer one apart, as in "fresh coconut milk".
+  ///
+  /// Only a name that describes its last words and says no more of them can do so: hot chocolate
+  /// holds milk, so "hot chocolate sauce" is hot chocolate as well.
+  private func isTorn(from start: Int, to end: Int, _ food: Food) -> Bool {
+    let last = min(words.count, start + Self.longest)
+    guard end - start > 1, end < last else { return false }
+    return (start + 1..<end).contains { middle in
+      guard vocabulary.meanings(words[start..<middle]).contains(.plain),
+        let rest = book.food(ofKey: FoodName.key(of: words[middle..<end])),
+        book.isNoMore(food.id, than: rest.id)
+      else { return false }
+      return (end + 1...last).contains {
+        book.food(ofKey: FoodName.key(of: words[middle..<$0])) != nil
+      }
+    }
+  }
+
   private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
 
   /// Whether a food is made of several others.
@@ -170,6 +189,18 @@ struct CoverSearch {
       isAfterPlant: classes.isDisjoint(with: Self.flesh.union([.dairy, .egg, .animal])),
       isAfterFood: true)
     return Step(end: end, state: state, cost: CoverCost(parts: cost), piece: .food(food.id))
+  }
+}
+
+extension FoodBook {
+  /// Whether a food is another one or a kind of it, and contains nothing else that matters.
+  func isNoMore(_ food: FoodID, than other: FoodID) -> Bool {
+    guard food != other else { return true }
+    guard lineage(of: food).contains(other), var whole = contents(of: other),
+      let own = contents(of: food)
+    else { return false }
+    whole.formUnion(own)
+    return whole == contents(of: other)
   }
 }
 

@@ -47,9 +47,40 @@ struct NameReading {
     pieces?.contains { if case .food = $0.kind { true } else { false } } ?? false
   }
 
-  /// The pieces of words without alternatives: as they stand, with shared last words, or turned.
+  /// The pieces of words without alternatives: as a kind whose name is turned, as they stand, with
+  /// shared last words, or turned.
   private func explained(_ words: [String]) -> [NameCover.Piece]? {
-    cover(words) ?? sharing(words) ?? turned(words)
+    let words = unpacked(words)
+    return stated(words) ?? cover(words) ?? sharing(words) ?? turned(words)
+  }
+
+  /// "Tuna packed in oil" is tuna in oil, where the book knows that.
+  private func unpacked(_ words: [String]) -> [String] {
+    guard let sign = words.firstIndex(where: { Self.packing.contains($0) }), sign > 0,
+      sign + 2 < words.count, words[sign + 1] == "in"
+    else { return words }
+    let before = words[..<sign].last == "," ? words[..<(sign - 1)] : words[..<sign]
+    let after = words[(sign + 1)...]
+    let end = after.firstIndex(of: ",") ?? words.endIndex
+    let isKnown = before.indices.contains {
+      book.food(ofKey: FoodName.key(of: before[$0...] + words[(sign + 1)..<end])) != nil
+    }
+    return isKnown ? Array(before + after) : words
+  }
+
+  private static let packing: Set = ["packed", "preserved", "canned", "tinned"]
+
+  /// "Rice, cooked": a state after the first comma, where that is a food of its own.
+  ///
+  /// It must contain no more than the plain one: a chicken that was fried may have been fried
+  /// without the batter of fried chicken.
+  private func stated(_ words: [String]) -> [NameCover.Piece]? {
+    let parts = words.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count > 1, let plain = book.food(ofKey: FoodName.key(of: parts[0])),
+      let food = book.food(ofKey: FoodName.key(of: parts[1] + parts[0])),
+      food.id != plain.id, book.isNoMore(food.id, than: plain.id)
+    else { return nil }
+    return cover(Array(([parts[1] + parts[0]] + parts[2...]).joined(separator: [","])))
   }
 
   private func cover(_ words: [String]) -> [NameCover.Piece]? {
