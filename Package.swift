@@ -22,6 +22,11 @@ let table: [Row] = [
     "FoodFacts", ["EmbeddedText", "MealModels"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
+  .module(  // what a recipe must hold before people cook from it
+    "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"]),
+  .tool(  // reviews the bundled meals and counts whom they serve
+    "review-catalog", ["FoodFacts", "MealCatalog", "MealModels", "RecipeReview"],
+    home: "RecipeReview"),
   .module(  // the next meal, why, and what was relaxed
     "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
   .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge

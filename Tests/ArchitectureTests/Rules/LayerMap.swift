@@ -8,9 +8,11 @@ enum LayerMap {
 
   /// The edges inside the layer of rules.
   ///
-  /// The tool that compiles the meals derives what they contain; the meals themselves do not.
+  /// The tool that compiles the meals derives what they contain; the meals themselves do not. The
+  /// review of the meals looks at both.
   static let edgesBetweenRules = [
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "compile-catalog": ["FoodFacts"],
+    "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
   ]
 
   /// Modules that may import no more than is named here, whatever lies below them.

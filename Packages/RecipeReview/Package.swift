@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "RecipeReview",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [
+    .library(name: "RecipeReview", targets: ["RecipeReview"]),
+    .executable(name: "review-catalog", targets: ["review-catalog"]),
+  ],
+  dependencies: [
+    .package(path: "../FoodFacts"), .package(path: "../MealCatalog"),
+    .package(path: "../MealModels"),
+  ],
+  targets: [
+    .target(
+      name: "RecipeReview",
+      dependencies: [
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "review-catalog",
+      dependencies: [
+        "RecipeReview", .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecipeReviewTests",
+      dependencies: [
+        "RecipeReview", .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

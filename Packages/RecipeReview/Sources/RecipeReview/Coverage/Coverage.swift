@@ -1,0 +1,54 @@
+import MealModels
+
+/// How many meals of a catalogue there are for whom.
+public struct Coverage: Sendable {
+  /// The fourteen allergens of Regulation (EU) No 1169/2011, Annex II.
+  public static let allergens: [Allergen] = [
+    .gluten, .crustacean, .egg, .fish, .peanut, .soy, .milk, .treeNut, .celery, .mustard, .sesame,
+    .sulphite, .lupin, .mollusc,
+  ]
+
+  /// The eight diets, in declared order.
+  public static let diets: [Diet] = Diet.allCases.filter { $0 != .everything }
+
+  /// How many dinners every two diets should leave without any one allergen.
+  public static let fewestDinners = 5
+
+  private let meals: [MealSummary]
+
+  /// Counts the meals of a catalogue.
+  public init(_ meals: [MealSummary]) {
+    self.meals = meals
+  }
+
+  /// How many meals of a slot keep limits, or all of that slot.
+  public func count(_ slot: MealSlot, _ limits: EaterLimits = .none) -> Int {
+    meals.count { $0.slots.contains(slot) && limits.admits($0.facts) }
+  }
+
+  /// How many meals of a slot come from a kitchen.
+  public func count(_ slot: MealSlot, _ cuisine: Cuisine) -> Int {
+    meals.count { $0.slots.contains(slot) && $0.cuisine == cuisine }
+  }
+
+  /// How many meals of a slot take as many minutes in all.
+  public func count(_ slot: MealSlot, minutes: ClosedRange<Int>) -> Int {
+    meals.count { $0.slots.contains(slot) && minutes.contains($0.totalMinutes) }
+  }
+
+  /// How many meals of a slot are free of nuts, egg and soy at once, traces included.
+  public func countFreeOfNutsEggSoy(_ slot: MealSlot) -> Int {
+    count(slot, EaterLimits(allergens: AllergenSet([.treeNut, .peanut, .egg, .soy])))
+  }
+
+  /// The dinners that fit diets and hold no allergen, not even in traces.
+  public func dinners(_ diets: [Diet], without allergens: [Allergen] = []) -> [MealSummary] {
+    let limits = EaterLimits(diets: DietSet(diets), allergens: AllergenSet(allergens))
+    return meals.filter { $0.slots.contains(.dinner) && limits.admits($0.facts) }
+  }
+
+  /// Every two diets, in declared order.
+  public static let pairs: [[Diet]] = diets.indices.flatMap { first in
+    diets[(first + 1)...].map { [diets[first], $0] }
+  }
+}

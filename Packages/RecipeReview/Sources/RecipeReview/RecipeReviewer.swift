@@ -1,0 +1,50 @@
+import FoodFacts
+import MealModels
+
+/// Finds what is wrong in recipes before people cook from them.
+public struct RecipeReviewer: Sendable {
+  private let foods: FoodBook
+  private let names: FoodNameIndex
+  private let analyzer: RecipeAnalyzer
+
+  /// Makes a reviewer that knows the foods of a book; it reads all of their names once.
+  public init(foods: FoodBook = .culinary) {
+    self.foods = foods
+    names = FoodNameIndex(foods)
+    analyzer = RecipeAnalyzer(foods: foods)
+  }
+
+  /// What is wrong in one meal, in the order of the rules.
+  public func findings(of meal: Meal) -> [Finding] {
+    let reading = MealReading(meal, names: names, foods: foods)
+    return Self.rulesOfOne.flatMap { $0(reading) }
+      + NutritionRules.findings(of: reading, analyzer.analysis(of: meal.recipe))
+  }
+
+  /// What is wrong between meals: phrases that two share, and dishes that are nearly the same.
+  public func findings(across meals: [Meal]) -> [Finding] {
+    RepeatedPhrases.findings(across: meals)
+      + MealSimilarity(meals, analyzer: analyzer, foods: foods).findings
+  }
+
+  /// Everything that is wrong in a catalogue and not waived, meal by meal.
+  ///
+  /// - Parameters:
+  ///   - waivers: what to leave out; one that covers nothing is a finding.
+  ///   - progress: called after each meal with how many are done.
+  public func review(
+    _ meals: [Meal], waivers: [Waiver] = [], progress: (Int) -> Void = { _ in }
+  ) -> [Finding] {
+    var found: [Finding] = []
+    for (index, meal) in meals.enumerated() {
+      found += findings(of: meal)
+      progress(index + 1)
+    }
+    return Waiver.applied(waivers, to: found + findings(across: meals))
+  }
+
+  private static let rulesOfOne: [@Sendable (MealReading) -> [Finding]] = [
+    IngredientUse.findings, UnlistedFoods.findings, TimeRules.findings, CookingRules.findings,
+    SafetyRules.findings, TemperatureRules.findings, FillerRules.findings, TextRules.findings,
+  ]
+}

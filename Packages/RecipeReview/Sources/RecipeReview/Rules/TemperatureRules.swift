@@ -1,0 +1,28 @@
+/// Every temperature is given in both scales, and these agree.
+enum TemperatureRules {
+  /// How far the scales of a temperature inside a food may be apart, in degrees Fahrenheit.
+  static let slack = 3.0
+
+  /// How far those of an oven or a pan of oil may be apart: dials go in steps of 25 °F and 10 °C.
+  static let ovenSlack = 10.0
+
+  @Sendable static func findings(of meal: MealReading) -> [Finding] {
+    meal.steps.indices.flatMap { index in
+      NamedTemperature.temperatures(in: meal.steps[index].text).compactMap { temperature in
+        objection(to: temperature).map { meal.finding(.temperatureScales, step: index, $0) }
+      }
+    }
+  }
+
+  static func objection(to temperature: NamedTemperature) -> String? {
+    let fahrenheit = temperature.fahrenheit.map { "\(Int($0)) °F" }
+    let celsius = temperature.celsius.map { "\(Int($0)) °C" }
+    let degrees = [fahrenheit, celsius].compactMap { $0 }.joined(separator: " and ")
+    guard let difference = temperature.difference else {
+      return "gives \(degrees) alone; say it in °F and °C"
+    }
+    let limit = temperature.degrees > SafetyRules.boiling ? ovenSlack : slack
+    guard difference > limit else { return nil }
+    return "gives \(degrees), which are \(Int(difference.rounded())) °F apart; make them agree"
+  }
+}

@@ -1,0 +1,117 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import FoodFacts
+import MealCatalog
+import MealModels
+import RecipeReview
+
+/// The command with its arguments.
+///
+/// Exit codes: 0 all is well, 1 there are findings or the README is not fresh, 2 the call or a file
+/// is wrong.
+struct ReviewCommand {
+  /// What the command prints and returns.
+  struct Outcome {
+    var output: [String] = []
+    /// A line for standard error.
+    var message: String?
+    var status: Int32 = 0
+  }
+
+  private let arguments: [String]
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  func run() -> Outcome {
+    let paths = arguments.filter { !$0.hasPrefix("-") }
+    let flags = arguments.filter { $0.hasPrefix("-") }
+    guard paths.count == 1, let path = paths.first else { return wrongCall }
+    switch flags {
+    case []: return bundled(URL(filePath: path), isCheck: false)
+    case ["--check"]: return bundled(URL(filePath: path), isCheck: true)
+    case ["--meals"]: return file(URL(filePath: path))
+    default: return wrongCall
+    }
+  }
+
+  private var wrongCall: Outcome {
+    Outcome(
+      message: "usage: review-catalog README [--check]\n       review-catalog --meals FILE",
+      status: 2)
+  }
+
+  /// Reviews the bundled meals and brings the region of a README up to date, or says that it is not.
+  private func bundled(_ readme: URL, isCheck: Bool) -> Outcome {
+    let name = readme.lastPathComponent
+    guard let text = try? String(contentsOf: readme, encoding: .utf8) else {
+      return Outcome(message: "\(name): cannot be read", status: 2)
+    }
+    let tables = Coverage(Catalog.bundled.summaries).markdown
+    guard let fresh = CoverageRegion.replaced(in: text, with: tables) else {
+      return Outcome(message: "\(name): has no region \(CoverageRegion.opening)", status: 2)
+    }
+    let findings = findings(in: Catalog.bundled.meals, .culinary, waivers: Waiver.bundled)
+    var outcome = Outcome(output: findings.map(\.description), status: findings.isEmpty ? 0 : 1)
+    guard fresh != text else { return outcome }
+    if isCheck {
+      outcome.message = "\(name): its coverage tables are not fresh; run Scripts/review-catalog"
+      outcome.status = 1
+    } else if (try? Data(fresh.utf8).write(to: readme)) == nil {
+      outcome.message = "\(name): cannot be written"
+      outcome.status = 2
+    }
+    return outcome
+  }
+
+  /// Reviews a catalogue file as far as it can be read.
+  ///
+  /// What the catalogue would refuse is said first; where only the name of a food is inexact, the
+  /// rest of the review takes it for what it means.
+  private func file(_ url: URL) -> Outcome {
+    let name = url.lastPathComponent
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      return Outcome(message: "\(name): cannot be read", status: 2)
+    }
+    do {
+      let strict = try CatalogInspection(text: text, fileName: name, foods: .culinary) { _, _ in nil
+      }
+      let file = try CatalogInspection(text: text, fileName: name, foods: .culinary) { name, book in
+        FoodMatcher(book).match(name).food
+      }
+      let problems = (strict.problems + strict.meals.flatMap(\.problems)).filter {
+        !Self.isFormatLine($0)
+      }
+      let meals = file.meals.map { meal in
+        Meal(recipe: meal.recipe, slots: [], foods: FoodReference.culinary.with(file.foods))
+      }
+      let findings = findings(in: meals, file.foods, waivers: [])
+      return Outcome(
+        output: problems.map(\.message) + findings.map(\.description),
+        status: !problems.isEmpty ? 2 : findings.isEmpty ? 0 : 1)
+    } catch {
+      return Outcome(message: error.message, status: 2)
+    }
+  }
+
+  /// Whether a draft only lacks its first line.
+  private static func isFormatLine(_ problem: CatalogError) -> Bool {
+    problem.kind == .notCatalogue
+  }
+
+  private func findings(in meals: [Meal], _ foods: FoodBook, waivers: [Waiver]) -> [Finding] {
+    let start = ContinuousClock.now
+    let reviewer = RecipeReviewer(foods: foods)
+    var isShown = false
+    defer { if isShown { Terminal.show("") } }
+    return reviewer.review(meals, waivers: waivers) { done in
+      guard ContinuousClock.now - start > .seconds(1) else { return }
+      isShown = true
+      Terminal.show("\(done) of \(meals.count) meals")
+    }
+  }
+}
