@@ -18,7 +18,12 @@ import Testing
       #expect(Self.coverage.count(slot, EaterLimits(diets: DietSet([diet]))) == count)
     }
     for cuisine in Cuisine.allCases {
-      #expect(Self.coverage.count(slot, cuisine) == meals.filter { $0.cuisine == cuisine }.count)
+      let own = meals.filter { $0.cuisine == cuisine }
+      #expect(Self.coverage.count(slot, from: cuisine) == own.count)
+      let vegan = own.filter { $0.facts.diets.contains(.vegan) && $0.totalMinutes <= 30 }
+      let limits = EaterLimits(diets: DietSet([.vegan]))
+      #expect(
+        Self.coverage.count(slot, limits, from: cuisine, minutes: 0...30) == vegan.count)
     }
     #expect(
       Self.coverage.count(slot, minutes: 0...15) == meals.filter { $0.totalMinutes <= 15 }.count)

@@ -3,7 +3,8 @@ import MealModels
 extension Coverage {
   /// The coverage as tables for a README, with a line end at the end.
   public var markdown: String {
-    [slots, cuisines, combinations, missing].map { $0 + "\n" }.joined(separator: "\n")
+    ([slots, Self.legend] + MealSlot.allCases.map(kitchens) + [combinations, missing])
+      .map { $0 + "\n" }.joined(separator: "\n")
   }
 
   private var slots: String {
@@ -18,12 +19,20 @@ extension Coverage {
     return table(head, rows)
   }
 
-  private var cuisines: String {
-    table(
-      ["Cuisine"] + MealSlot.allCases.map(\.rawValue),
-      Cuisine.allCases.map { cuisine in
-        [cuisine.rawValue] + MealSlot.allCases.map { text(count($0, cuisine)) }
-      })
+  private static let legend =
+    "By slot, cuisine and diet: the meals, and of these the ones ready in 30 minutes."
+
+  /// The meals of a slot by cuisine and diet, and how many of these are quick.
+  private func kitchens(_ slot: MealSlot) -> String {
+    let limits = [EaterLimits.none] + Self.diets.map { EaterLimits(diets: DietSet([$0])) }
+    let rows = Cuisine.allCases.filter { count(slot, from: $0) > 0 }.map { cuisine in
+      [cuisine.rawValue]
+        + limits.map { limits in
+          let quick = count(slot, limits, from: cuisine, minutes: 0...30)
+          return "\(count(slot, limits, from: cuisine)), \(quick)"
+        }
+    }
+    return table([slot.rawValue, "all"] + Self.diets.map(\.rawValue), rows)
   }
 
   /// Dinners for every two diets, and the fewest of these without one allergen.

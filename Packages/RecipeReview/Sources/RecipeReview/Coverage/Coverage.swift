@@ -21,19 +21,16 @@ public struct Coverage: Sendable {
     self.meals = meals
   }
 
-  /// How many meals of a slot keep limits, or all of that slot.
-  public func count(_ slot: MealSlot, _ limits: EaterLimits = .none) -> Int {
-    meals.count { $0.slots.contains(slot) && limits.admits($0.facts) }
-  }
-
-  /// How many meals of a slot come from a kitchen.
-  public func count(_ slot: MealSlot, _ cuisine: Cuisine) -> Int {
-    meals.count { $0.slots.contains(slot) && $0.cuisine == cuisine }
-  }
-
-  /// How many meals of a slot take as many minutes in all.
-  public func count(_ slot: MealSlot, minutes: ClosedRange<Int>) -> Int {
-    meals.count { $0.slots.contains(slot) && minutes.contains($0.totalMinutes) }
+  /// How many meals of a slot keep limits, come from a kitchen if one is named, and take as many
+  /// minutes in all.
+  public func count(
+    _ slot: MealSlot, _ limits: EaterLimits = .none, from cuisine: Cuisine? = nil,
+    minutes: ClosedRange<Int> = 0...Int.max
+  ) -> Int {
+    meals.count { meal in
+      meal.slots.contains(slot) && limits.admits(meal.facts)
+        && (cuisine == nil || meal.cuisine == cuisine) && minutes.contains(meal.totalMinutes)
+    }
   }
 
   /// How many meals of a slot are free of nuts, egg and soy at once, traces included.
