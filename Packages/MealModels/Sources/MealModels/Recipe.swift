@@ -14,7 +14,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   public var id: RecipeID
   /// The name of the dish.
   public var title: String
-  /// One sentence for a card, at most about 100 characters.
+  /// One sentence for a card, at most 80 characters.
   public var summary: String
   /// The longer text of the recipe page.
   public var description: String
