@@ -8,8 +8,10 @@ import Journal
 
 /// Durable appends beside SQLite's commits, in turn on the same disk.
 struct AppendRace {
-  private static let rounds = 9
-  private static let singles = 500
+  private static let rounds = 11
+  private static let singles = 1000
+  /// For so long after a folder's names changed, a journal asks for its file each time.
+  private static let settling = Duration.milliseconds(2200)
   private static let batches = 50
   private static let batch = 100
 
@@ -35,6 +37,8 @@ struct AppendRace {
     var (single, many, crowd, compacting): ([Double], [Double], [Double], [Double])
     (single, many, crowd, compacting) = ([], [], [], [])
     var (peerSingle, peerMany): ([Double], [Double]) = ([], [])
+    _ = try await inBatches(events, journal)
+    try? await Task.sleep(for: Self.settling)
     for round in 1...Self.rounds {
       showProgress("appends: round \(round) of \(Self.rounds)")
       single.append(try await oneByOne(events.prefix(Self.singles)))

@@ -16,17 +16,13 @@ extension Journal {
 
   /// What became of a batch; whoever comes first commits all that wait.
   private func result(of batch: WaitingBatch) throws(JournalError) -> [Record] {
-    if batch.result == nil {
-      let batches = waiting.withLock { waiting in
-        defer { waiting = [] }
-        return waiting
-      }
-      commit(batches)
+    while batch.result == nil {
+      commit(waiting.withLock { WaitingBatch.takeGroup(from: &$0) })
     }
     return try batch.result?.get() ?? []
   }
 
-  /// Brings batches to disk together, or, where that fails, each by itself.
+  /// Brings batches to disk together, or, where they are too much together, each by itself.
   private func commit(_ batches: [WaitingBatch]) {
     do throws(JournalError) {
       try change { () throws(JournalError) in
@@ -34,7 +30,9 @@ extension Journal {
         for (batch, records) in zip(batches, records) { batch.finish(.success(records)) }
       }
     } catch {
-      guard batches.count > 1 else { return batches.forEach { $0.finish(.failure(error)) } }
+      guard batches.count > 1, case .fileTooLarge = error else {
+        return batches.forEach { $0.finish(.failure(error)) }
+      }
       for batch in batches { commit([batch]) }
     }
   }
@@ -53,6 +51,18 @@ final class WaitingBatch: Sendable {
 
   /// What became of it; nil before it was written.
   var result: Outcome? { outcome.withLock { $0 } }
+
+  /// Takes the batches that are written next: those of one event, and one of several at their end.
+  ///
+  /// A power cut may lose any part of one write. Of a batch of several that others follow, half
+  /// would then count as all that is left of it.
+  static func takeGroup(from waiting: inout [WaitingBatch]) -> [WaitingBatch] {
+    let larger = waiting.firstIndex { $0.batch.events.count > 1 }
+    let last = larger.map { waiting.remove(at: $0) }
+    let singles = waiting.filter { $0.batch.events.count == 1 }
+    waiting.removeAll { $0.batch.events.count == 1 }
+    return singles + [last].compactMap(\.self)
+  }
 
   func finish(_ result: Outcome) {
     outcome.withLock { $0 = result }
@@ -88,8 +98,9 @@ extension Journal {
       log.absorb(written: lines, fileSize: size)
     } else {
       let header = Header(file: try newFileID(), settled: log.lastSequence)
-      try folder.createJournal(header.line + lines)
-      try folder.read(&log)
+      let bytes = header.line + lines
+      try folder.createJournal(bytes)
+      log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
     }
     return records
   }
@@ -101,8 +112,10 @@ extension Journal {
 
   /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
   private func renew() throws(JournalError) {
+    // What was read beside a writer may have been half a write.
+    if log.exists, log.needsRepair { try folder.readAll(&log) }
     guard log.exists, log.needsRepair || log.format < Header.version else { return }
-    if log.needsRepair, log.setAside == nil { log.setAside = try folder.setAside() }
+    if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()
     try replaceFile(with: log.copy(as: newFileID()) { _ in true })
   }

@@ -43,6 +43,8 @@ struct FoldRule: Sendable {
     case startsOver
   }
 
+  /// The highest version of an event that this program knows.
+  let version: Int
   let meaning: @Sendable (Record) -> Meaning
 }
 
@@ -51,16 +53,15 @@ extension Log {
   func moot(in stream: StreamName, by rule: FoldRule) -> Set<Int> {
     let marks = Set(marks)
     let indices = indices(of: stream)
-    let events = indices.filter { !marks.contains($0) }.dropLast(Journal.undoable)
+    let events = beforeUndoable(in: stream)
     let undone = self.undone(in: stream)
     var moot: Set<Int> = []
     var known: Set<Int> = []
     var isOver = false
     for index in events.reversed() {
       let topic = lines[index].topic
-      guard !isOver, !known.contains(topic), let record = records([index]).first,
-        !undone.contains(record.id)
-      else {
+      guard let record = records([index]).first, record.version <= rule.version else { continue }
+      guard !isOver, !known.contains(topic), !undone.contains(record.id) else {
         moot.insert(index)
         continue
       }

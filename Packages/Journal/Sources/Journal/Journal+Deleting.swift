@@ -7,12 +7,13 @@ extension Journal {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
       try folder.read(&log)
+      pastReport = RecoveryReport()
       if log.exists {
+        pastReport.damaged = log.report.damaged
         let indices = Set(kept.flatMap { log.indices(of: $0) })
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }
       try folder.removeCopies()
-      pastReport = RecoveryReport()
     }
   }
 }

@@ -74,18 +74,28 @@ extension Log {
     let undone = self.undone(in: stream)
     let last = undoable(in: stream)
     return zip(last, records(last)).filter { !undone.contains($1.id) }
-      .map { ($1, batch(of: $0).start) }
+      .map { ($1, batch(of: $0)) }
   }
 
-  /// The records of the last batch that may be undone; none when older ones may belong to it.
+  /// The records of the last batch that may be undone; none when older ones belong to it.
   fileprivate func lastChange(in stream: StreamName) -> [Record] {
     let records = undoableRecords(in: stream)
-    let last = undoable(in: stream)
-    if last.count == Journal.undoable, let first = last.first {
-      let oldest = batch(of: first)
-      if oldest.count > 1, oldest.start == records.last?.batch { return [] }
-    }
-    return records.filter { $0.batch == records.last?.batch }.map(\.record)
+    let change = records.filter { $0.batch == records.last?.batch }.map(\.record)
+    let older = beforeUndoable(in: stream, isWhole: false).last.map { batch(of: $0) }
+    return older == records.last?.batch ? [] : change
+  }
+
+  /// The indices of a stream's records that can be undone no more, marks aside.
+  ///
+  /// - Parameter isWhole: Whether to leave out those whose batch reaches into the last ones.
+  func beforeUndoable(in stream: StreamName, isWhole: Bool = true) -> ArraySlice<Int> {
+    let marks = Set(marks)
+    let events = indices(of: stream).filter { !marks.contains($0) }
+    var before = events.dropLast(Journal.undoable)
+    guard isWhole, before.endIndex < events.endIndex else { return before }
+    let next = batch(of: events[before.endIndex])
+    while let last = before.last, batch(of: last) == next { before.removeLast() }
+    return before
   }
 
   /// The indices of the last records of a stream, marks aside.
@@ -94,10 +104,8 @@ extension Log {
     return indices(of: stream).filter { !marks.contains($0) }.suffix(Journal.undoable)
   }
 
-  /// The sequence before a record's batch, and how many records the batch had.
-  private func batch(of index: Int) -> (start: Int, count: Int) {
-    bytes.withUnsafeBytes { bytes in
-      RecordLine(bytes.part(lines[index].range)).map { ($0.batchStart, $0.batch) } ?? (0, 0)
-    }
+  /// The sequence before a record's batch.
+  private func batch(of index: Int) -> Int {
+    bytes.withUnsafeBytes { RecordLine($0.part(lines[index].range))?.batchStart } ?? 0
   }
 }

@@ -14,6 +14,12 @@ extension DataFolder {
     take(try news(for: log), into: &log)
   }
 
+  /// Reads the whole file anew while the caller holds the lock.
+  func readAll(_ log: inout Log) throws(JournalError) {
+    guard let file = try openJournal() else { return }
+    log = try all(of: file, after: log)
+  }
+
   /// What a file holds that a log does not.
   private enum News {
     case nothing
@@ -36,14 +42,16 @@ extension DataFolder {
 
   private func news(for log: Log) throws(JournalError) -> News {
     guard let file = try openJournal() else { return log.exists ? .gone : .nothing }
-    guard log.exists, try hasSameStart(file, as: log) else {
+    guard log.exists else { return .replaced(try all(of: file, after: log)) }
+    // The last line has ids of its own: another file, or a line in the place of one that was cut
+    // off, shows here.
+    let last = log.lines.last?.offset ?? 0
+    let seam = try file.read(last, log.settledEnd - last + 1)
+    guard seam.starts(with: log.bytes[last...]) else {
       return .replaced(try all(of: file, after: log))
     }
-    let seam = try file.read(log.settledEnd - 1, 2)
-    guard seam.first == UInt8(ascii: "\n") else {
-      return .replaced(try all(of: file, after: log))
-    }
-    if !log.hasTail, seam.count == 1 || seam[1] == Log.padding { return .nothing }
+    let next = seam.dropFirst(log.settledEnd - last).first
+    if !log.hasTail, next == nil || next == Log.padding { return .nothing }
     let size = try file.size()
     try requireSize(size)
     let bytes = try file.read(log.settledEnd, size - log.settledEnd)
@@ -54,10 +62,6 @@ extension DataFolder {
     let size = try file.size()
     try requireSize(size)
     return try Log(reading: try file.read(0, size), name: Self.journalName, epoch: log.epoch + 1)
-  }
-
-  private func hasSameStart(_ file: JournalFile, as log: Log) throws(JournalError) -> Bool {
-    try file.read(0, log.firstLine.count) == log.firstLine
   }
 
   private func take(_ news: News, into log: inout Log) {

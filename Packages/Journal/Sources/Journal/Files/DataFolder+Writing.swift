@@ -38,6 +38,8 @@ extension DataFolder {
   private func syncName(of file: JournalFile) throws(JournalError) {
     guard named != file.identity else { return }
     try files.syncFolder(path)
+    // The folder may be as new; who may not read the one above it has to trust its maker.
+    try? files.syncFolder(path.splitAtLastSlash.folder)
     named = file.identity
   }
 
@@ -47,6 +49,7 @@ extension DataFolder {
       try replace(with: bytes)
     } catch {
       try? files.remove(journal)
+      forgetFile()
       throw error
     }
   }
@@ -59,6 +62,7 @@ extension DataFolder {
       let file = try create(temporary, bytes)
       try files.rename(temporary, journal)
       named = nil
+      forgetFile()
       try files.syncFolder(path)
       named = file
     } catch {

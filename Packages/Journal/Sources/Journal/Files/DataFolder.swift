@@ -13,6 +13,9 @@ final class DataFolder {
   private var heldLock: HeldFile?
   /// The folder's stamp before the held file was last seen to be the one that the folder names.
   private var heldSince: FolderStamp?
+  /// The folder's stamp since this process has the lock; nil while it has not, or cannot tell.
+  private var lockedStamp: FolderStamp?
+  private var lockSince: FolderStamp?
   /// The file whose name is known to be on disk.
   var named: FileIdentity?
 
@@ -47,16 +50,22 @@ extension DataFolder {
   /// While no name in the folder changes, the file is not asked for its identity: that would make
   /// the next write note the time, and its sync take half as long again.
   func openJournal(toWrite: Bool = false) throws(JournalError) -> JournalFile? {
-    let stamp = files.stamp(path)
+    let stamp = lockedStamp ?? files.stamp(path)
     if let held, let stamp, stamp == heldSince, held.isWritable || !toWrite { return held.file }
     let identity = try files.identity(journal)
     heldSince = stamp
     if let held, held.file.identity == identity, held.isWritable || !toWrite { return held.file }
     held = nil
+    named = nil
     guard identity != nil else { return nil }
     let file = try files.open(journal, toWrite ? .write : .read)
     held = file.map { HeldFile($0, isWritable: toWrite) }
     return file
+  }
+
+  /// Forgets which file was open: this process moved another into its place.
+  func forgetFile() {
+    (held, heldSince, lockedStamp) = (nil, nil, nil)
   }
 
   /// The journal's file to be written, while the caller holds the lock and has read it.
@@ -68,23 +77,33 @@ extension DataFolder {
   /// Runs a function while no other journal writes the file; makes the folder when it is not there.
   func exclusively(_ body: JournalFile.Body) throws(JournalError) {
     while true {
-      if heldLock == nil { try files.makeFolder(path) }
+      if heldLock?.isWritable != true { try files.makeFolder(path) }
       let file = try lockFile(.lock)
       guard let file else { throw .notAFile(lock.lastComponent) }
       var isStillNamed = false
       try file.whileLocked(.exclusive) { () throws(JournalError) in
-        isStillNamed = try files.identity(lock) == file.identity
-        if isStillNamed { try body() }
+        let stamp = files.stamp(path)
+        isStillNamed = stamp != nil && stamp == lockSince
+        if !isStillNamed { isStillNamed = try files.identity(lock) == file.identity }
+        guard isStillNamed else { return }
+        (lockSince, lockedStamp) = (stamp, stamp)
+        defer { lockedStamp = nil }
+        try body()
       }
       if isStillNamed { return }
-      heldLock = nil
+      (heldLock, lockSince) = (nil, nil)
     }
   }
 
   /// Runs a function while nobody writes; where there is no lock, as in a folder that cannot be
   /// written, nobody does.
   func whileNobodyWrites(_ body: JournalFile.Body) throws(JournalError) {
-    guard let file = try? lockFile(.read) else { return try body() }
+    if let heldLock, try files.identity(lock) != heldLock.file.identity {
+      (self.heldLock, lockSince) = (nil, nil)
+    }
+    let file: JournalFile?
+    do throws(JournalError) { file = try lockFile(.read) } catch .noPermission { file = nil }
+    guard let file else { return try body() }
     try file.whileLocked(.shared, body)
   }
 
@@ -92,6 +111,7 @@ extension DataFolder {
     if let heldLock, heldLock.isWritable || access == .read { return heldLock.file }
     let file = try files.open(lock, access)
     heldLock = file.map { HeldFile($0, isWritable: access == .lock) }
+    lockSince = nil
     return file
   }
 }

@@ -41,12 +41,12 @@ private final class MemoryDisk: Sendable {
   func stamp(_ folder: String) -> FolderStamp? {
     contents.withLock { contents in
       guard contents.folders.contains(folder) else { return nil }
-      return FolderStamp(number: 0, change: contents.changes)
+      return FolderStamp(folder: Self.identity(-1), change: contents.changes)
     }
   }
 
   private static func identity(_ number: Int) -> FileIdentity {
-    FileIdentity(device: 0, number: UInt64(number))
+    FileIdentity(device: 0, number: UInt64(bitPattern: Int64(number)))
   }
 
   func open(

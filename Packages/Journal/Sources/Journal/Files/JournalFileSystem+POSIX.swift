@@ -84,11 +84,13 @@ private func folderStamp(_ folder: String) -> FolderStamp? {
   #else
     let change = status.st_ctim
   #endif
-  // Disks note times in steps of up to 10 ms, so a change just now may hide the next one.
+  // Disks note times in steps of up to two seconds, so a change just now may hide the next one.
   let age = now.nanoseconds - change.nanoseconds
-  guard age > 50_000_000 else { return nil }
+  guard age > 2_100_000_000 else { return nil }
   return FolderStamp(
-    number: UInt64(truncatingIfNeeded: status.st_ino), change: change.nanoseconds)
+    folder: FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)), change: change.nanoseconds)
 }
 
 extension timespec {

@@ -110,7 +110,7 @@ extension EventStream {
 
   /// What compaction must know of this stream.
   var rule: FoldRule {
-    FoldRule { record in
+    FoldRule(version: version) { record in
       guard let content = content(of: record) else { return .unread }
       return startsOver(content) ? .startsOver : .counts
     }

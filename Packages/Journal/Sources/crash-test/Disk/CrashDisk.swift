@@ -117,7 +117,9 @@ extension CrashDisk {
         try self.operate(.inspect, path) { ($0.names[path].map(Self.identity), .nothing) }
       },
       stamp: { _ in
-        self.state.withLock { FolderStamp(number: 0, change: $0.nameChanges) }
+        self.state.withLock {
+          FolderStamp(folder: FileIdentity(device: 0, number: 0), change: $0.nameChanges)
+        }
       },
       rename: { path, target throws(JournalError) in try self.rename(path, target) },
       remove: { path throws(JournalError) in
