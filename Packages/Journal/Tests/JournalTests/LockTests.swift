@@ -67,15 +67,16 @@ extension BlockingTests {
           try JournalFileSystem.live.open(folder.appending(path: "journal.lock").plainPath, .lock))
         defer { held.close() }
         let done = Counter()
-        let late = Task {
-          try await one.append([event("a", "3")])
-          _ = done.next()
-        }
+        var late: Task<Void, any Error>?
         try held.whileLocked(.exclusive) {
+          late = Task {
+            try await one.append([event("a", "3")])
+            _ = done.next()
+          }
           Thread.sleep(forTimeInterval: 0.1)
           #expect(done.current == 0)
         }
-        try await late.value
+        try await late?.value
         #expect(try await two.records().count == 3)
       }
     }
