@@ -14,11 +14,14 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let slots: SlotSet
   /// What it contains.
   public let facts: MealFacts
+  /// What variety and taste go by.
+  public let traits: MealTraits
 
   /// Makes a summary.
   public init(
     id: MealID, title: String, cuisine: Cuisine, difficulty: Difficulty, totalMinutes: Int,
-    slots: SlotSet, facts: MealFacts
+    slots: SlotSet, facts: MealFacts,
+    traits: MealTraits = MealTraits()
   ) {
     self.id = id
     self.title = title
@@ -27,5 +30,6 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.totalMinutes = totalMinutes
     self.slots = slots
     self.facts = facts
+    self.traits = traits
   }
 }
