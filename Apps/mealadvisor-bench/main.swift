@@ -14,7 +14,7 @@ let rest = Array(words.dropFirst())
 do {
   switch words.first {
   case "foods": report(try FoodsBench(rest).findings())
-  case "journal": report(try await JournalBench().findings())
+  case "journal": report(try await JournalBench(rest).findings())
   case OpeningRace.word: for number in try await OpeningRace.open(rest) { print(number) }
   case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))
   case ColdOpening.foodsWord: print(try ColdOpening.openFoods(rest))

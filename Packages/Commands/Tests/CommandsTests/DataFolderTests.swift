@@ -56,6 +56,15 @@ import Testing
         + "dropped 21 bytes at its end that were never acknowledged\n")
   }
 
+  @Test func `the room at the end of the file is not counted as dropped`() async throws {
+    let demo = Demo()
+    for _ in 0..<2 { _ = try await demo.output("history cook spicy-beef-tacos") }
+    #expect(try demo.journal()?.last == UInt8(ascii: " "))
+    try demo.append("00000000 2 half a rec")
+    let outcome = await demo.run("history list")
+    #expect(outcome.standardError.contains("dropped 21 bytes at its end"))
+  }
+
   @Test func `a damaged line is passed over with a warning and a copy of the file`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")
@@ -78,7 +87,7 @@ import Testing
     for call in ["suggest", "suggest --dry-run", ""] {
       let outcome = await demo.run(call)
       #expect(outcome.exitCode == 1)
-      #expect(outcome.standardError.contains("1 damaged lines"))
+      #expect(outcome.standardError.contains(": 1 damaged line;"))
       #expect(outcome.standardOutput.isEmpty)
     }
     _ = await demo.run("settings set allergies peanut,egg")

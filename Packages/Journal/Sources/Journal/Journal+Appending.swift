@@ -73,7 +73,7 @@ extension Journal {
   /// Runs a function that writes, while nobody else does, on a file that is whole and up to date.
   func change(_ body: JournalFile.Body) throws(JournalError) {
     try folder.exclusively { () throws(JournalError) in
-      try folder.read(&log)
+      try folder.readAlone(&log)
       try renew()
       try body()
       compactIfGrown()
@@ -112,8 +112,6 @@ extension Journal {
 
   /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
   private func renew() throws(JournalError) {
-    // What was read beside a writer may have been half a write.
-    if log.exists, log.needsRepair { try folder.readAll(&log) }
     guard log.exists, log.needsRepair || log.format < Header.version else { return }
     if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()

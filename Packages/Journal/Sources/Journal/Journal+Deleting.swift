@@ -6,7 +6,7 @@ extension Journal {
   public func deleteAll(keeping kept: Set<StreamName> = []) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
-      try folder.read(&log)
+      try folder.readAlone(&log)
       pastReport = RecoveryReport()
       if log.exists {
         pastReport.damaged = log.report.damaged

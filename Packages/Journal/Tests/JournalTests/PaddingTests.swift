@@ -31,10 +31,29 @@ import Testing
         let disk = try JournalFileSystem.holding(flipped)
         let late = try disk.journal("late")
         #expect(try await late.records() == records)
-        #expect(await !late.recovery.isClean)
+        #expect(await late.recovery.droppedBytes == 1)
         let new = try await late.append([event("a", "3")])
         #expect(try await disk.journal("again").records() == records + new)
       }
+    }
+  }
+
+  @Test func `only what is not padding counts as dropped`() async throws {
+    let files = JournalFileSystem.inMemory()
+    let journal = try files.journal()
+    try await journal.append([event("a", "1")])
+    try await journal.append([event("a", "2")])
+    let end = try #require(try files.bytes()).unpadded.count
+    try await files.journal("other").append([event("b", "1"), event("b", "2")])
+    let bytes = try #require(try files.bytes())
+    let first = try #require(bytes[end...].firstIndex(of: 0x0A)) + 1 - end
+    let room = [UInt8](repeating: 0x20, count: bytes.count - end - first)
+    let torn = Array("2 half a rec".utf8)
+    for (written, dropped) in [([], 0), (bytes[end..<(end + first)], first)] {
+      let disk = try JournalFileSystem.holding(bytes[..<end] + written + room + torn)
+      let late = try disk.journal("late")
+      #expect(await late.recovery.droppedBytes == dropped + torn.count)
+      #expect(await late.recovery.tornTail?.lowerBound == end)
     }
   }
 

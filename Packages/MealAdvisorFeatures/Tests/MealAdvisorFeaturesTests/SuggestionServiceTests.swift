@@ -67,7 +67,7 @@ import Testing
     var stored = StoredState()
     #expect(service.unreadableLimits(of: stored).isEmpty)
     stored.unreadPreferences = 1
-    #expect(service.unreadableLimits(of: stored) == ["1 unread settings"])
+    #expect(service.unreadableLimits(of: stored) == ["1 unread setting"])
     stored.unreadPreferences = 0
     stored.damagedLines = 2
     #expect(service.unreadableLimits(of: stored) == ["2 damaged lines"])

@@ -36,8 +36,10 @@ extension Wording {
   static func text(_ report: RecoveryReport, folder: String) -> String? {
     guard !report.isClean else { return nil }
     var parts: [String] = []
-    if let tail = report.tornTail {
-      parts.append("dropped \(tail.count) bytes at its end that were never acknowledged")
+    if report.tornTail != nil {
+      let bytes = report.droppedBytes == 1 ? "1 byte" : "\(report.droppedBytes) bytes"
+      let verb = report.droppedBytes == 1 ? "was" : "were"
+      parts.append("dropped \(bytes) at its end that \(verb) never acknowledged")
     }
     if !report.damaged.isEmpty {
       let lines = report.damaged.count == 1 ? "1 line" : "\(report.damaged.count) lines"

@@ -36,8 +36,7 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     for place in 0..<32 {
       if [8, 12, 16, 20].contains(place) { text.append(UInt8(ascii: "-")) }
       let word = place < 16 ? high : low
-      let digit = UInt8(word >> UInt64(60 - place % 16 * 4) & 0xF)
-      text.append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a"))
+      text.append(UInt8(hexadecimal: word >> UInt64(60 - place % 16 * 4)))
     }
     return text.withUnsafeBytes { EventID(trusted: $0) }
   }

@@ -2,8 +2,11 @@
 public struct RecoveryReport: Equatable, Sendable {
   /// How many records are readable.
   public var kept = 0
-  /// The bytes at the end of the file that were never acknowledged, and so were dropped.
+  /// The bytes at the end of the file that were never acknowledged, and so were dropped, with the
+  /// padding that they may begin with.
   public var tornTail: Range<Int>?
+  /// How many of those bytes are not padding.
+  public var droppedBytes = 0
   /// How many whole records of an unfinished batch are in those bytes.
   public var droppedRecords = 0
   /// The bytes of each line that cannot be read, in file order, the first line included.

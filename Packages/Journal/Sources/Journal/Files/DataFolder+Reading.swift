@@ -9,15 +9,18 @@ extension DataFolder {
     try whileNobodyWrites { () throws(JournalError) in try read(&log) }
   }
 
-  /// The same while the caller holds the lock.
-  func read(_ log: inout Log) throws(JournalError) {
-    take(try news(for: log), into: &log)
+  /// The same for a caller that holds the lock to write.
+  ///
+  /// Damage that was read beside a writer may have been half a write, so it is believed only when
+  /// the whole file, read anew, still has it.
+  func readAlone(_ log: inout Log) throws(JournalError) {
+    try read(&log)
+    guard log.needsRepair, let file = try openJournal() else { return }
+    log = try all(of: file, after: log)
   }
 
-  /// Reads the whole file anew while the caller holds the lock.
-  func readAll(_ log: inout Log) throws(JournalError) {
-    guard let file = try openJournal() else { return }
-    log = try all(of: file, after: log)
+  private func read(_ log: inout Log) throws(JournalError) {
+    take(try news(for: log), into: &log)
   }
 
   /// What a file holds that a log does not.

@@ -4,9 +4,7 @@ extension DataFolder {
   /// - Returns: The size of the file then.
   func append(_ lines: [UInt8], after log: Log) throws(JournalError) -> Int {
     try requireSize(log.settledEnd + lines.count)
-    guard let file = try openRead() else {
-      throw .notAJournal(Self.journalName)
-    }
+    guard let file = try journalToWrite() else { throw .notAJournal(Self.journalName) }
     try syncName(of: file)
     let bytes = padded(lines, after: log)
     do {

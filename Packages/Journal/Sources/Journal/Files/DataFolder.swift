@@ -15,6 +15,7 @@ final class DataFolder {
   private var heldSince: FolderStamp?
   /// The folder's stamp since this process has the lock; nil while it has not, or cannot tell.
   private var lockedStamp: FolderStamp?
+  /// The folder's stamp before the held lock was last seen to be the one that the folder names.
   private var lockSince: FolderStamp?
   /// The file whose name is known to be on disk.
   var named: FileIdentity?
@@ -69,7 +70,7 @@ extension DataFolder {
   }
 
   /// The journal's file to be written, while the caller holds the lock and has read it.
-  func openRead() throws(JournalError) -> JournalFile? {
+  func journalToWrite() throws(JournalError) -> JournalFile? {
     if let held, held.isWritable { return held.file }
     return try openJournal(toWrite: true)
   }

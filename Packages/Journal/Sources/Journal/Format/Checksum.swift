@@ -17,8 +17,7 @@ enum Checksum {
       CRC32.checksum(bytes.part((start + length + 1)..<bytes.count))
     }
     for place in (start..<(start + length)).reversed() {
-      let digit = UInt8(value & 0xF)
-      bytes[place] = digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
+      bytes[place] = UInt8(hexadecimal: value)
       value >>= 4
     }
   }

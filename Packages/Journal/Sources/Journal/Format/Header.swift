@@ -5,7 +5,7 @@ struct Header: Equatable, Sendable {
 
   /// The version of the format, 1 or 2.
   var version = Self.version
-  /// New with every file that is moved into place, so that a replaced file is noticed.
+  /// New with every file that is moved into place; tells files without records apart.
   let file: String
   /// Records up to this sequence were copied from an earlier file, and so are never torn.
   let settled: Int

@@ -6,7 +6,6 @@ extension Log {
     if let claimed, claimed > Header.version {
       throw .newerFormat(found: claimed, supported: Header.version)
     }
-    firstLine = Array(file[..<first])
     format = header?.version ?? Header.version
     settledSequence = header?.settled ?? .max
     lastSequence = header?.settled ?? 0
@@ -68,6 +67,19 @@ extension Log {
       }
     }
     tail.end = origin + max(place, news.lastIndex { $0 != Self.padding }.map { $0 + 1 } ?? 0)
-    return (tail.start ?? (origin + place)) - origin
+    let end = (tail.start ?? (origin + place)) - origin
+    tail.written = Self.written(in: news[end..<(tail.end - origin)])
+    return end
+  }
+
+  /// How many bytes are more than padding: no line that was written begins with a space.
+  private static func written(in tail: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var isPadding = true
+    for byte in tail where !isPadding || byte != padding {
+      count += 1
+      isPadding = byte == UInt8(ascii: "\n")
+    }
+    return count
   }
 }

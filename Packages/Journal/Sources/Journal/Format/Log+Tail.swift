@@ -8,6 +8,8 @@ extension Log {
     var start: Int?
     /// Where the file ends, padding aside.
     var end = 0
+    /// How many of its bytes are not padding.
+    var written = 0
     /// Lines that cannot be read.
     var damaged: [Range<Int>] = []
     /// The readable records of one batch, in order.

@@ -10,8 +10,6 @@ struct Log: Sendable {
 
   /// The file from its start to the end of the last settled line.
   var bytes: [UInt8] = []
-  /// The first line with its line feed, right or not.
-  var firstLine: [UInt8] = []
   /// The version of the format that the file is written in.
   var format = Header.version
   /// The size of the file when it was last read or written.
@@ -57,7 +55,7 @@ struct Log: Sendable {
 
 extension Log {
   /// There is a file.
-  var exists: Bool { !firstLine.isEmpty }
+  var exists: Bool { !bytes.isEmpty }
   /// Everything before this byte was acknowledged or is damaged; new lines go here.
   var settledEnd: Int { bytes.count }
   var hasTail: Bool { tail.end > settledEnd }
@@ -82,6 +80,7 @@ extension Log {
     var report = RecoveryReport()
     report.kept = lines.count
     report.tornTail = hasTail ? settledEnd..<tail.end : nil
+    report.droppedBytes = tail.written
     report.droppedRecords = tail.records.count
     report.damaged = damaged + tail.damaged
     report.setAside = setAside

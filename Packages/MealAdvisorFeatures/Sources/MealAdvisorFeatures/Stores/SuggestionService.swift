@@ -35,10 +35,10 @@ public struct SuggestionService: Sendable {
     let allergies = preferences.limits.allergyFoods.sorted()
     let unknown = allergies.isEmpty ? [] : allergies.filter { foods[$0] == nil }
     let counts = [
-      (stored.unreadPreferences, "unread settings"), (stored.damagedLines, "damaged lines"),
+      (stored.unreadPreferences, "unread setting"), (stored.damagedLines, "damaged line"),
     ]
     return preferences.unreadableLimits.sorted() + unknown.map { "allergies:\($0)" }
-      + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
   }
 
   /// The question that the stored preferences ask at a moment.

@@ -31,8 +31,8 @@ enum FoodNames: Sendable {
   /// Whether a food is only a name for several, so that nobody knows what a meal with it contains.
   func isGroup(_ id: FoodID) -> Bool {
     switch self {
-    case .book(let book): book[id]?.isGroup ?? false
-    case .ids, .words: false
+    case .book(let book), .words(let book, _, _): book[id]?.isGroup ?? false
+    case .ids: false
     }
   }
 

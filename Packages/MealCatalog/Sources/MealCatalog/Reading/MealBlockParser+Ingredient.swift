@@ -25,9 +25,7 @@ extension MealBlockParser {
       Ingredient(
         measure: measure,
         name: String(name),
-        food: problems.collect(nil) { () throws(CatalogError) in
-          named?.after == "?" ? nil : try food(line.with(named?.after ?? name), &block)
-        },
+        food: named?.after == "?" ? nil : food(line.with(named?.after ?? name), &block, &problems),
         note: columns.count == 3 && !columns[2].isEmpty ? String(columns[2]) : nil,
         isOptional: optional != nil,
         section: block.section))
@@ -60,16 +58,20 @@ extension MealBlockParser {
     return unit
   }
 
-  /// The food of a name in an ingredient line or list.
-  func food(_ line: SourceLine, _ block: inout MealBlock) throws(CatalogError) -> FoodID {
+  /// The food of a name in an ingredient line or list; a group is one, and a problem.
+  func food(
+    _ line: SourceLine, _ block: inout MealBlock, _ problems: inout [CatalogError]
+  ) -> FoodID? {
     guard let id = foodNames.id(of: line.text) else {
-      throw file.unknown(
-        .food, line, among: foodNames.candidates,
-        expected: ["a known food, or '= ?' where none is known"])
+      problems.append(
+        file.unknown(
+          .food, line, among: foodNames.candidates,
+          expected: ["a known food, or '= ?' where none is known"]))
+      return nil
     }
     if foodNames.isGroup(id) {
-      throw file.error(
-        .bad(.food), line, expected: ["one kind of it, because it names several foods"])
+      problems.append(
+        file.error(.bad(.food), line, expected: ["one kind of it, because it names several foods"]))
     }
     if case .words(let book, _, _) = foodNames, book[id] == nil,
       let food = foodNames.food(named: line.text)

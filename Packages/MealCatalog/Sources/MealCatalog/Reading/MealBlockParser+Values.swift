@@ -22,9 +22,7 @@ extension MealBlockParser {
       try self.servings(try value(.servings, block))
     }
     let also = list(.also, block).map { line in
-      problems.collect(FoodID(slug: line.text)) { () throws(CatalogError) in
-        try food(line, &block)
-      }
+      food(line, &block, &problems) ?? FoodID(slug: line.text)
     }
     let picture = problems.collect(DishPicture(kind: .plate, description: "")) {
       () throws(CatalogError) in try self.picture(try value(.picture, block))
