@@ -13,7 +13,7 @@ import Testing
   private static let foods = [
     Food(
       id: "milk", name: "milk", contents: FoodContents(allergens: AllergenSet([.milk])),
-      measures: FoodMeasures(density: 1.03)),
+      measures: FoodMeasures(density: 1.03), season: MonthSet([1, 12])),
     Food(
       id: "ghee", name: "ghee", parents: ["butter"], likes: ["butter", "milk"], isGroup: true,
       contents: FoodContents(traces: AllergenSet([.fish]), classes: .possibleAnimal),
@@ -25,9 +25,9 @@ import Testing
   ]
 
   private static let compiledFoods: StaticString = """
-    butter\tbutter|Kerrygold|Sweet-cream butters\t2\t\t\t\t\t\t01001\t960\t,1420\t
-    ghee\tghee\t0\t0,2\t1\t\t4\t32768\t\t\t\t25,,750
-    milk\tmilk\t\t\t\t1\t\t\t\t1030\t\t
+    butter\tbutter|Kerrygold|Sweet-cream butters\t2\t\t\t\t\t\t01001\t960\t,1420\t\t
+    ghee\tghee\t0\t0,2\t1\t\t4\t32768\t\t\t\t25,,750\t
+    milk\tmilk\t\t\t\t1\t\t\t\t1030\t\t\t2049
     """
 
   private static let compiledNames: StaticString = """

@@ -22,6 +22,7 @@ import Testing
     ("milk: milk | weights: piece 0", "bad amount '0'"),
     ("milk: milk | weights: piece nan", "bad amount 'nan'"),
     ("milk: milk | weights: pail 3", "unknown unit 'pail'"),
+    ("milk: milk | season: 0-3", "bad season '0-3'; expected months such as 4-6 or 11-2, 4"),
     ("milk: milk | row: 99999", "the table has no row '99999'"),
     ("milk: milk | from: cow", "'milk' is made of unknown 'cow'"),
     ("milk: milk | like: cow", "'milk' is made of unknown 'cow'"),

@@ -72,6 +72,6 @@ import Testing
   @Test func `it is the same for meals that are read`() throws {
     let book = try Pantry.book(Self.foods)
     let recipe = Pantry.recipe([Pantry.line("drink", grams: 200)], servings: 2)
-    #expect(RecipeAnalyzer.netCarbohydrate(of: recipe, foods: book) == 10)
+    #expect(RecipeAnalyzer.serving(of: recipe, foods: book).netCarbohydrate == 10)
   }
 }

@@ -21,6 +21,7 @@ extension BundledCatalog {
     let text = String(decoding: bytes[block], as: UTF8.self)
     let parser = MealBlockParser(file: "meals.txt", foodNames: .ids, origin: .bundled)
     guard let parsed = try? parser.meal(SourceLine.lines(of: text)[...]) else { return nil }
-    return Meal(recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts)
+    return Meal(
+      recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts, traits: summary.traits)
   }
 }

@@ -98,6 +98,8 @@ extension CatalogError {
     case picture
     /// The unit of an amount.
     case unit
+    /// The months in which a food is in season.
+    case season
     /// The amount of an ingredient.
     case amount
     /// An ingredient line.

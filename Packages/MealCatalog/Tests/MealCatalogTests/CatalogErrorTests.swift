@@ -147,6 +147,10 @@ struct CatalogErrorTests {
       "food my-cod: my cod | traces: mustrad",
       "2: unknown allergen 'mustrad'; did you mean 'mustard'?"
     ),
+    (
+      "food my-pea: my pea | season: spring",
+      "2: bad season 'spring'; expected months from 1 to 12, such as 4-6 or 11-2, 4"
+    ),
     ("egg: egg", "2: unexpected line 'egg: egg'; expected 'food ID: NAME' or 'meal ID'"),
   ])
   func `a bad food of the file is named`(line: String, message: String) throws {

@@ -29,11 +29,17 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// What a cup or a piece of it weighs.
   public let measures: FoodMeasures
 
+  /// The months in which it is in season in the northern temperate zone; none for most foods.
+  ///
+  /// What is made of it, such as canned tomatoes, does not share them.
+  public let season: MonthSet
+
   /// Makes a food.
   public init(
     id: FoodID, name: String, aliases: [String] = [], parents: [FoodID] = [],
     likes: [FoodID] = [], isGroup: Bool = false, contents: FoodContents = FoodContents(),
-    row: TableRowID? = nil, measures: FoodMeasures = FoodMeasures()
+    row: TableRowID? = nil, measures: FoodMeasures = FoodMeasures(),
+    season: MonthSet = []
   ) {
     self.id = id
     self.name = name
@@ -44,5 +50,6 @@ public struct Food: Hashable, Sendable, Identifiable {
     self.contents = contents
     self.row = row
     self.measures = measures
+    self.season = season
   }
 }

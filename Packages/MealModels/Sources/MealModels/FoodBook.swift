@@ -97,7 +97,17 @@ public struct FoodBook: Sendable {
       likes += food.likes
     }
     let whole = contents.withImplications
-    return (made, made.union(likes), own.isGroup ? whole.withAnyKind : whole)
+    return (made, made.union(standIns(likes)), own.isGroup ? whole.withAnyKind : whole)
+  }
+
+  /// These foods, what they stand in for, what that stands in for, and so on.
+  private func standIns(_ likes: [FoodID]) -> Set<FoodID> {
+    var all: Set<FoodID> = []
+    var open = likes
+    while let next = open.popLast() {
+      if all.insert(next).inserted { open += self[next]?.likes ?? [] }
+    }
+    return all
   }
 
   /// Whether a food is made of itself, directly or through others.

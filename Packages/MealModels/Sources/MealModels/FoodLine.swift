@@ -1,7 +1,7 @@
 /// A food as one line of text, as people write it in lists of foods.
 ///
 /// `id: name; alias | from: parent | classes | traces: allergen | like: food | row: 01145 |
-/// density: 0.96 | weights: piece 113, slice 10`; columns after the first may be left out.
+/// density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the first may be left out.
 public enum FoodLine {
   /// Reads a line, without its line end.
   public static func food(_ line: some StringProtocol) throws(FoodLineError) -> Food {
@@ -16,7 +16,8 @@ public enum FoodLine {
     return Food(
       id: try id(head[0]), name: String(name), aliases: names.dropFirst().map { String($0) },
       parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup,
-      contents: draft.contents, row: draft.row, measures: draft.measures)
+      contents: draft.contents, row: draft.row, measures: draft.measures,
+      season: draft.season)
   }
 
   /// Reads a lower-kebab id.
@@ -55,6 +56,8 @@ public enum FoodLineError: Error, Equatable, Sendable {
   case amount(String)
   /// A weight names a unit that pieces are not counted in.
   case unit(String)
+  /// A season is no list of months from 1 to 12.
+  case season(String)
 }
 
 /// The columns of a line as far as they are read.
@@ -65,6 +68,7 @@ private struct FoodDraft {
   var contents = FoodContents()
   var row: TableRowID?
   var measures = FoodMeasures()
+  var season: MonthSet = []
 
   mutating func read(_ column: Substring) throws(FoodLineError) {
     let keyed = FoodLine.parts(column, at: ":", most: 1)
@@ -76,6 +80,7 @@ private struct FoodDraft {
     case "row": row = try FoodLine.id(keyed[1])
     case "density": measures.density = try amount(keyed[1], in: 0.03...2.3)
     case "weights": try readWeights(keyed[1])
+    case "season": season = try months(keyed[1])
     default: throw .contents(String(column))
     }
   }
@@ -123,6 +128,11 @@ private struct FoodDraft {
         throw .unit(String(words[0]))
       }
     }
+  }
+
+  private func months(_ text: Substring) throws(FoodLineError) -> MonthSet {
+    guard let months = MonthSet(text) else { throw .season(String(text)) }
+    return months
   }
 
   private func amount(

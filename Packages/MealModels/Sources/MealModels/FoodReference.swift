@@ -1,23 +1,23 @@
-/// What recipes are read with: the known foods, and how the carbohydrate in a serving is worked
-/// out.
+/// What recipes are read with: the known foods, and how the numbers of a serving are worked out.
 public struct FoodReference: Sendable {
   /// The known foods.
   public let book: FoodBook
 
-  /// Grams of carbohydrate without fibre in a serving of a recipe, nil where they are not known.
-  public let netCarbohydrate: @Sendable (Recipe, FoodBook) -> Double?
+  /// The numbers of one serving of a recipe whose foods are in a book.
+  public let serving: @Sendable (Recipe, FoodBook) -> ServingFacts
 
-  /// Makes a reference; without a way to work out carbohydrate no meal is keto.
+  /// Makes a reference; without a way to work out numbers no meal is keto, and what it mostly
+  /// consists of goes by the order of its ingredients.
   public init(
     _ book: FoodBook,
-    netCarbohydrate: @escaping @Sendable (Recipe, FoodBook) -> Double? = { _, _ in nil }
+    serving: @escaping @Sendable (Recipe, FoodBook) -> ServingFacts = { _, _ in ServingFacts() }
   ) {
     self.book = book
-    self.netCarbohydrate = netCarbohydrate
+    self.serving = serving
   }
 
-  /// The same way to work out carbohydrate over other foods.
+  /// The same way to work out numbers over other foods.
   public func with(_ book: FoodBook) -> FoodReference {
-    FoodReference(book, netCarbohydrate: netCarbohydrate)
+    FoodReference(book, serving: serving)
   }
 }

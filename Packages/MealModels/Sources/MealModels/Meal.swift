@@ -9,16 +9,23 @@ public struct Meal: Hashable, Sendable, Identifiable {
   /// What it contains, derived from its ingredients.
   public let facts: MealFacts
 
-  /// Makes a meal and derives what it contains from its ingredients and a food book.
+  /// What variety and taste go by, derived from its ingredients.
+  public let traits: MealTraits
+
+  /// Makes a meal and derives its facts and traits from its ingredients and a food book.
   public init(recipe: Recipe, slots: SlotSet, foods: FoodReference) {
-    self.init(recipe: recipe, slots: slots, facts: MealFacts(of: recipe, foods: foods))
+    var deriver = MealDeriver(foods)
+    self = deriver.meal(recipe, slots: slots)
   }
 
-  /// Makes a meal whose contents were derived before.
-  public init(recipe: Recipe, slots: SlotSet, facts: MealFacts) {
+  /// Makes a meal whose facts and traits were derived before.
+  public init(
+    recipe: Recipe, slots: SlotSet, facts: MealFacts, traits: MealTraits = MealTraits()
+  ) {
     self.recipe = recipe
     self.slots = slots
     self.facts = facts
+    self.traits = traits
   }
 
   /// The id of its recipe.
@@ -28,6 +35,7 @@ public struct Meal: Hashable, Sendable, Identifiable {
   public var summary: MealSummary {
     MealSummary(
       id: id, title: recipe.title, cuisine: recipe.cuisine, difficulty: recipe.difficulty,
-      totalMinutes: recipe.times.totalMinutes, slots: slots, facts: facts)
+      totalMinutes: recipe.times.totalMinutes, slots: slots, facts: facts,
+      traits: traits)
   }
 }

@@ -20,7 +20,7 @@ public struct MealFacts: Hashable, Sendable {
   ///
   /// Optional ingredients count, because the cook may use them.
   public init(of recipe: Recipe, foods reference: FoodReference) {
-    var deriver = MealFactsDeriver(reference)
+    var deriver = MealDeriver(reference)
     self = deriver.facts(of: recipe)
   }
 

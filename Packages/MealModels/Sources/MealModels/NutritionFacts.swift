@@ -4,7 +4,9 @@ public struct NutritionFacts: Hashable, Sendable, Codable {
 
   /// Makes facts; amounts that are negative or not finite count as not measured.
   public init(_ amounts: [Nutrient: Double] = [:]) {
-    self.amounts = amounts.filter { $0.value.isFinite && $0.value >= 0 }
+    let isAmount: (Double) -> Bool = { $0.isFinite && $0 >= 0 }
+    self.amounts =
+      amounts.values.allSatisfy(isAmount) ? amounts : amounts.filter { isAmount($0.value) }
   }
 
   /// The amount in the nutrient's own unit, or nil where it was not measured.
@@ -12,6 +14,11 @@ public struct NutritionFacts: Hashable, Sendable, Codable {
 
   /// The nutrients that were measured, in declared order.
   public var measured: [Nutrient] { Nutrient.allCases.filter { amounts[$0] != nil } }
+
+  /// Visits every nutrient that was measured with its amount, in no order.
+  public func forEach(_ visit: (Nutrient, Double) -> Void) {
+    for (nutrient, amount) in amounts { visit(nutrient, amount) }
+  }
 
   /// The facts of several portions or of a part of one.
   ///

@@ -28,15 +28,20 @@ public enum Dishes {
   /// The pantry as a book; empty only if the pantry itself were contradictory.
   public static let book: FoodBook = (try? FoodBook(foods)) ?? .empty
 
-  /// The pantry, and how much carbohydrate its dishes have.
-  public static let reference = FoodReference(book, netCarbohydrate: netCarbohydrate)
+  /// The pantry, and the numbers of its dishes.
+  public static let reference = FoodReference(book, serving: serving)
 
-  /// Grams of carbohydrate in a serving: 15 from each starchy or sweet food, 2 from others.
-  @Sendable public static func netCarbohydrate(of recipe: Recipe, in book: FoodBook) -> Double? {
+  /// A serving of 100 g of each food: 15 g of net carbohydrate from each starchy or sweet one and
+  /// 2 g from others, and 150 kcal from each.
+  @Sendable public static func serving(of recipe: Recipe, in book: FoodBook) -> ServingFacts {
     let rich: Set<FoodID> = ["wheat", "bread", "honey", "oats"]
-    return recipe.ingredients.reduce(0) { sum, ingredient in
-      sum + (ingredient.food.map(rich.contains) == true ? 15 : 2)
+    let lines = recipe.ingredients.map { line in
+      ServingFacts.Line(
+        grams: 100, carbohydrate: line.food.map(rich.contains) == true ? 15 : 2)
     }
+    return ServingFacts(
+      netCarbohydrate: lines.reduce(0) { $0 + ($1.carbohydrate ?? 0) },
+      nutrition: NutritionFacts([.energy: Double(lines.count) * 150]), lines: lines)
   }
 
   /// A meal made of foods of the pantry, one piece of each.

@@ -46,4 +46,19 @@ import Testing
       #expect(book.contents(of: food)?.allergens == [])
     }
   }
+
+  @Test func `what stands in for a stand-in is avoided with all of them`() throws {
+    let book = try FoodBook([
+      Food(id: "spinach", name: "spinach"),
+      Food(id: "frozen-spinach", name: "frozen spinach", likes: ["spinach"]),
+      Food(id: "creamed-spinach", name: "creamed spinach", likes: ["frozen-spinach"]),
+      // Two that stand in for each other end all the same.
+      Food(id: "chard", name: "chard", likes: ["beet-leaves"]),
+      Food(id: "beet-leaves", name: "beet leaves", likes: ["chard"]),
+    ])
+    #expect(
+      book.lineage(of: "creamed-spinach")
+        == ["creamed-spinach", "frozen-spinach", "spinach"])
+    #expect(book.lineage(of: "chard") == ["chard", "beet-leaves"])
+  }
 }

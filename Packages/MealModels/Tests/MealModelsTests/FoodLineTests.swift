@@ -5,7 +5,8 @@ import Testing
   @Test func `a line says all there is to say of a food`() throws {
     let food = try FoodLine.food(
       "ghee: ghee; clarified butter | from: butter, salt | milk, fish, alcohol | traces: soy"
-        + " | like: oil | row: 01003 | density: 0.91 | weights: piece 10, large 20, slice 5.5")
+        + " | like: oil | row: 01003 | density: 0.91 | weights: piece 10, large 20, slice 5.5"
+        + " | season: 11-2, 4")
     #expect(
       food
         == Food(
@@ -16,7 +17,8 @@ import Testing
             classes: .alcohol),
           row: "01003",
           measures: FoodMeasures(
-            density: 0.91, weights: [.piece: 10, .slice: 5.5], sizes: [.large: 20])))
+            density: 0.91, weights: [.piece: 10, .slice: 5.5], sizes: [.large: 20]),
+          season: MonthSet([1, 2, 4, 11, 12])))
   }
 
   @Test func `columns may be left out or be empty`() throws {
@@ -40,6 +42,9 @@ import Testing
     ("butter: butter | weights: piece", .amount("piece")),
     ("butter: butter | weights: piece -1", .amount("-1")),
     ("butter: butter | weights: gram 1", .unit("gram")),
+    ("butter: butter | season: May", .season("May")),
+    ("butter: butter | season: 4-13", .season("4-13")),
+    ("butter: butter | season: ", .season("")),
   ])
   func `a line that is wrong says what is`(line: String, error: FoodLineError) {
     #expect(throws: error) { try FoodLine.food(line) }

@@ -33,15 +33,15 @@ struct NutritionTotals {
     grams += weight
     guard let facts = line.facts else { return }
     resolvedGrams += weight
-    for nutrient in facts.measured {
-      sums[nutrient, default: 0] += facts[nutrient] ?? 0
+    facts.forEach { nutrient, amount in
+      sums[nutrient, default: 0] += amount
       measured[nutrient, default: 0] += weight
     }
   }
 
   /// What a line probably weighs that cannot be resolved: as much as water by volume, 100 g a
   /// piece; nil where the cook decides how much of a known food there is.
-  private static func estimate(_ line: IngredientAnalysis) -> Double? {
+  static func estimate(_ line: IngredientAnalysis) -> Double? {
     guard let measure = line.ingredient.measure else {
       return line.food == nil ? unknownAmount : nil
     }

@@ -8,7 +8,7 @@ public struct RecipeAnalyzer: Sendable {
   /// The share of the resolved weight in which a nutrient must have been measured.
   static let measuredShare = 0.9
 
-  private let foods: FoodBook
+  let foods: FoodBook
   private let table: FoodTable
 
   /// Makes an analyzer over known foods and a composition table.
@@ -28,7 +28,8 @@ public struct RecipeAnalyzer: Sendable {
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
     let carbohydrate = netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
-    var deriver = MealFactsDeriver(FoodReference(foods) { _, _ in carbohydrate })
+    var deriver = MealDeriver(
+      FoodReference(foods) { _, _ in ServingFacts(netCarbohydrate: carbohydrate) })
     let facts = deriver.facts(of: recipe)
     let findings = ContentsFindings(
       parts: parts(of: recipe, lines), facts: facts, netCarbohydrate: carbohydrate)
@@ -44,15 +45,7 @@ public struct RecipeAnalyzer: Sendable {
   /// Grams of carbohydrate without fibre in a serving; nil when too little of it is known.
   ///
   /// Fibre that was not measured counts as none.
-  @Sendable public static func netCarbohydrate(of recipe: Recipe, foods: FoodBook) -> Double? {
-    let analyzer = RecipeAnalyzer(foods: foods)
-    let lines = recipe.ingredients.map {
-      analyzer.line($0, only: [.carbohydrate, .fibre], contents: false)
-    }
-    return analyzer.netCarbohydrate(of: recipe, NutritionTotals(lines), unreadAmounts: [])
-  }
-
-  private func netCarbohydrate(
+  func netCarbohydrate(
     of recipe: Recipe, _ totals: NutritionTotals, unreadAmounts: Set<Int>
   ) -> Double? {
     guard totals.resolvedShare >= Self.trustedShare, unreadAmounts.isEmpty,
@@ -91,7 +84,7 @@ public struct RecipeAnalyzer: Sendable {
   /// - Parameters:
   ///   - nutrients: those that are wanted.
   ///   - contents: whether allergens and classes are wanted.
-  private func line(
+  func line(
     _ ingredient: Ingredient, only nutrients: Set<Nutrient>, contents: Bool
   ) -> IngredientAnalysis {
     guard let food = ingredient.food.flatMap({ foods[$0] }) else {

@@ -75,6 +75,7 @@ public struct FoodsCompiler: Sendable {
     case .contents(let text): "unknown allergen or class '\(text)'"
     case .amount(let text): "bad amount '\(text)'"
     case .unit(let text): "unknown unit '\(text)'"
+    case .season(let text): "bad season '\(text)'; expected months such as 4-6 or 11-2, 4"
     }
   }
 

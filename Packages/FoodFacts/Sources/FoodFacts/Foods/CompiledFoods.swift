@@ -42,7 +42,8 @@ struct CompiledFoods: FoodStore {
       isGroup: isGroup, contents: contents, row: row.isEmpty ? nil : TableRowID(rawValue: row),
       measures: FoodMeasures(
         density: density > 0 ? density : nil, weights: Self.amounts(reader.numbers()),
-        sizes: Self.amounts(reader.numbers())))
+        sizes: Self.amounts(reader.numbers())),
+      season: MonthSet(rawValue: UInt16(truncatingIfNeeded: reader.number())))
   }
 
   private func ids(_ positions: [Int]) -> [FoodID] {
@@ -91,6 +92,7 @@ extension CompiledFoods {
       food.measures.density.map { String(Int(($0 * 1000).rounded())) } ?? "",
       list(MeasureUnit.allCases.map { food.measures.weights[$0] }),
       list(PieceSize.allCases.map { food.measures.sizes[$0] }),
+      number(UInt32(food.season.rawValue)),
     ].joined(separator: "\t")
   }
 

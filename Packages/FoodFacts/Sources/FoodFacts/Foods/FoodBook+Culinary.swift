@@ -9,7 +9,6 @@ extension FoodBook {
 }
 
 extension FoodReference {
-  /// The foods that ship inside the binary, with carbohydrate worked out from the food table.
-  public static let culinary = FoodReference(
-    .culinary, netCarbohydrate: RecipeAnalyzer.netCarbohydrate)
+  /// The foods that ship inside the binary, with numbers worked out from the food table.
+  public static let culinary = FoodReference(.culinary, serving: RecipeAnalyzer.serving)
 }

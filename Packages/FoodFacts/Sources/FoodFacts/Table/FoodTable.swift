@@ -74,10 +74,12 @@ public struct FoodTable: Sendable {
     reader.skipPackedNumbers(2)
     reader.skip(2)
     reader.skipPackedNumbers(1)
-    var amounts: [Nutrient: Double] = [:]
-    for column in TableColumn.all {
+    var amounts = [Nutrient: Double](minimumCapacity: nutrients.count)
+    var open = nutrients.count
+    for column in TableColumn.all where open > 0 {
       if let nutrient = column.nutrient, nutrients.contains(nutrient) {
         amounts[nutrient] = reader.packedNumber().map(column.amount)
+        open -= 1
       } else {
         reader.skipPackedNumbers(1)
       }

@@ -35,7 +35,9 @@ struct CompiledIndex {
     let contents = contents(&reader)
     let numbers = reader.numbers()
     let unknown = reader.texts()
-    guard cuisine < Cuisine.allCases.count, difficulty < Difficulty.allCases.count,
+    let traits = traits(&reader, foods)
+    guard let traits, cuisine < Cuisine.allCases.count,
+      difficulty < Difficulty.allCases.count,
       numbers.allSatisfy({ $0 < foods.count })
     else { return nil }
     var eaten = Set<FoodID>(minimumCapacity: numbers.count)
@@ -43,7 +45,26 @@ struct CompiledIndex {
     return MealSummary(
       id: id, title: title, cuisine: Cuisine.allCases[cuisine],
       difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes, slots: slots,
-      facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown))
+      facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
+      traits: traits)
+  }
+
+  private static func traits(_ reader: inout FieldReader, _ foods: [FoodID]) -> MealTraits? {
+    let (protein, starch, shape) = (reader.number(), reader.number(), reader.number())
+    let main = reader.numbers()
+    let months = MonthSet(rawValue: UInt16(truncatingIfNeeded: reader.number()))
+    var amounts = [Nutrient: Double](minimumCapacity: MealTraits.nutrients.count)
+    for nutrient in MealTraits.nutrients {
+      amounts[nutrient] = reader.packedNumber().map { Double($0) / MealTraits.steps(nutrient) }
+    }
+    reader.skip(1)
+    guard protein < ProteinSource.allCases.count, starch < StarchSource.allCases.count,
+      shape < DishKind.allCases.count, main.allSatisfy({ $0 < foods.count })
+    else { return nil }
+    return MealTraits(
+      protein: ProteinSource.allCases[protein], starch: StarchSource.allCases[starch],
+      shape: DishKind.allCases[shape], mainFoods: main.map { foods[$0] }, months: months,
+      nutrition: NutritionFacts(amounts))
   }
 
   private static func contents(_ reader: inout FieldReader) -> FoodContents {

@@ -1,3 +1,4 @@
+import EmbeddedText
 import MealModels
 
 /// Writes the compiled index that ``CompiledIndex`` reads.
@@ -32,9 +33,25 @@ struct IndexWriter {
       String(contents.classes.rawValue),
       eaten.map(String.init).joined(separator: ","),
       summary.facts.unknownIngredients.joined(separator: "|"),
+      traits(summary.traits),
       String(block.lowerBound),
       String(block.count),
       formerIDs.map(\.rawValue).joined(separator: "|"),
+    ].joined(separator: "\t")
+  }
+
+  /// Sources, shape, main foods and months, then the nutrients as packed numbers.
+  private func traits(_ traits: MealTraits) -> String {
+    [
+      String(ProteinSource.allCases.firstIndex(of: traits.protein) ?? 0),
+      String(StarchSource.allCases.firstIndex(of: traits.starch) ?? 0),
+      String(DishKind.allCases.firstIndex(of: traits.shape) ?? 0),
+      traits.mainFoods.compactMap { numbers[$0].map(String.init) }.joined(separator: ","),
+      String(traits.months.rawValue),
+      MealTraits.nutrients.map { nutrient in
+        PackedNumber.text(
+          traits.nutrition[nutrient].map { Int(($0 * MealTraits.steps(nutrient)).rounded()) })
+      }.joined(),
     ].joined(separator: "\t")
   }
 }

@@ -30,7 +30,7 @@ struct CatalogParser {
     let blocks = try blocks(of: try body(of: text))
     let book = try book(adding: blocks.foods)
     let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)
-    var deriver = MealFactsDeriver(foods.with(book))
+    var deriver = MealDeriver(foods.with(book))
     var meals: [Meal] = []
     var formerIDs: [(id: MealID, position: Int)] = []
     var seen: Set<MealID> = []
@@ -41,8 +41,7 @@ struct CatalogParser {
           .duplicate(.mealID), file: file.name, line: lines.first?.number, found: id.rawValue)
       }
       formerIDs += parsed.formerIDs.map { ($0, meals.count) }
-      let facts = deriver.facts(of: parsed.recipe)
-      meals.append(Meal(recipe: parsed.recipe, slots: parsed.slots, facts: facts))
+      meals.append(deriver.meal(parsed.recipe, slots: parsed.slots))
     }
     guard !meals.isEmpty else { throw CatalogError(.missing(.meals), file: file.name) }
     return ParsedCatalogue(foods: book, meals: meals, formerIDs: formerIDs)

@@ -29,6 +29,10 @@ extension CatalogParser {
       file.unknown(
         .unit, line.with(text[...]), among: MeasureUnit.spellings,
         expected: MeasureUnit.allCases.map(\.symbol))
+    case .season(let text):
+      file.error(
+        .bad(.season), line.with(text[...]),
+        expected: ["months from 1 to 12, such as 4-6 or 11-2, 4"])
     }
   }
 }

@@ -1,0 +1,106 @@
+/// Derives the facts and traits of many recipes, looking up each food once.
+public struct MealDeriver {
+  /// The most net carbohydrate in a serving of a keto meal, in grams.
+  ///
+  /// Three such meals and two snacks stay at 50 g a day, the upper end of a very-low-carbohydrate
+  /// diet (Feinman et al., Nutrition 31, 2015: 20-50 g a day).
+  public static let ketoLimit = 10.0
+
+  private struct KnownFood {
+    let lineage: Set<FoodID>
+    let contents: FoodContents
+    let role: FoodRole
+    let season: MonthSet
+  }
+
+  private let reference: FoodReference
+  private var known: [FoodID: KnownFood] = [:]
+
+  /// Makes a deriver over the known foods; a meal whose carbohydrate is not known is never keto.
+  public init(_ reference: FoodReference) {
+    self.reference = reference
+  }
+
+  /// The meal that a recipe is, with its facts and traits; its numbers are worked out once.
+  public mutating func meal(_ recipe: Recipe, slots: SlotSet) -> Meal {
+    let serving = reference.serving(recipe, reference.book)
+    return Meal(
+      recipe: recipe, slots: slots, facts: facts(of: recipe, serving),
+      traits: traits(of: recipe, serving))
+  }
+
+  /// The facts of a recipe, as ``MealFacts/init(of:foods:)`` gives them.
+  public mutating func facts(of recipe: Recipe) -> MealFacts {
+    facts(of: recipe, reference.serving(recipe, reference.book))
+  }
+
+  /// The traits of a recipe, as ``MealTraits/init(of:foods:)`` gives them.
+  public mutating func traits(of recipe: Recipe) -> MealTraits {
+    traits(of: recipe, reference.serving(recipe, reference.book))
+  }
+
+  private mutating func facts(of recipe: Recipe, _ serving: ServingFacts) -> MealFacts {
+    var contents = FoodContents()
+    var foods: Set<FoodID> = []
+    var unknown: [String] = []
+    let listed = recipe.ingredients.map { (food: $0.food, name: $0.name) }
+    let added = recipe.alsoUses.map { (food: Optional($0), name: $0.rawValue) }
+    for ingredient in listed + added {
+      guard let food = ingredient.food, let known = look(up: food) else {
+        unknown.append(ingredient.name)
+        continue
+      }
+      contents.formUnion(known.contents)
+      foods.formUnion(known.lineage)
+    }
+    let carbohydrate = unknown.isEmpty ? serving.netCarbohydrate : nil
+    if !((carbohydrate ?? .infinity) <= Self.ketoLimit) { contents.classes.insert(.highCarb) }
+    return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
+  }
+
+  private mutating func traits(of recipe: Recipe, _ serving: ServingFacts) -> MealTraits {
+    let title = TitleWords(recipe.title)
+    var lines: [TraitLine] = []
+    for (position, ingredient) in recipe.ingredients.enumerated() {
+      guard let food = ingredient.food, let known = look(up: food) else { continue }
+      let isListed = serving.lines.indices.contains(position)
+      lines.append(
+        TraitLine(
+          food: food, role: known.role, season: known.season,
+          amounts: isListed ? serving.lines[position] : ServingFacts.Line(),
+          isNamed: known.role.isSource && title.speak(of: known.lineage)))
+    }
+    var added: [FoodRole] = []
+    for food in recipe.alsoUses { added += look(up: food).map { [$0.role] } ?? [] }
+    return MealTraits(
+      shape: recipe.picture.kind, lines: lines, added: added, nutrition: serving.nutrition)
+  }
+
+  private mutating func look(up food: FoodID) -> KnownFood? {
+    if let found = known[food] { return found }
+    guard let own = reference.book[food], let whole = reference.book.known(food) else { return nil }
+    let found = KnownFood(
+      lineage: whole.lineage, contents: whole.contents, role: reference.book.role(of: food),
+      season: own.season)
+    known[food] = found
+    return found
+  }
+}
+
+/// The words of a title, in the form in which names are compared.
+private struct TitleWords {
+  private let words: [String]
+
+  init(_ title: String) {
+    words = FoodName.words(of: title).map { FoodName.singular($0) }
+  }
+
+  /// Whether one of some foods is named by its id: "salmon", "black bean".
+  func speak(of foods: Set<FoodID>) -> Bool {
+    words.indices.contains { start in
+      (start..<min(start + 3, words.count)).contains { end in
+        foods.contains(FoodID(rawValue: words[start...end].joined(separator: "-")))
+      }
+    }
+  }
+}
