@@ -44,10 +44,11 @@ public actor AppRuntime {
     self.navigation = navigation
   }
 
-  /// What the world looks like right now, with where the eater is.
+  /// What the world looks like right now, with where the eater is and what features know of it.
   public var world: World {
     var world = environment.world
     world.route = navigation.current
+    world.suggestionContext = offers(world).suggestionContext
     return world
   }
 

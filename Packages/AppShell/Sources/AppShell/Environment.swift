@@ -62,6 +62,9 @@ public struct World: Sendable {
   public var region: DisplayRegion
   /// The route on top; nil outside a running app.
   public var route: Route?
+  /// What all features know that a suggestion should take into account, in their order; empty
+  /// outside a running app.
+  public var suggestionContext: [SuggestionContext] = []
 
   /// Makes a world.
   public init(

@@ -33,9 +33,13 @@ public enum CommandLineApp {
   }
 
   private static func outcome(of error: CommandError, _ context: CommandContext) -> Outcome {
-    Outcome(
-      standardError: line(error.message(program: context.program), context),
-      exitCode: error.exitCode)
+    let message = error.message(program: context.program)
+    let text =
+      error.listsChoices
+      ? WrappedText.lines(ofUsage: "\(context.program): \(message)", hanging: 2)
+        .map { SafeText.line($0) + "\n" }.joined()
+      : line(message, context)
+    return Outcome(standardError: text, exitCode: error.exitCode)
   }
 
   private static func line(_ text: String, _ context: CommandContext) -> String {

@@ -2,7 +2,8 @@
 public struct Outcome: Equatable, Sendable {
   /// What goes to standard output.
   public var standardOutput: String
-  /// What goes to standard error: one line for an error, and one for each warning.
+  /// What goes to standard error: an error, wrapped where it lists what would be right, and one line
+  /// for each warning.
   public var standardError: String
   /// 0 done, 1 failed, 2 the call or its input was wrong.
   public var exitCode: Int32

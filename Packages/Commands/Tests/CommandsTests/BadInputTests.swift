@@ -31,7 +31,7 @@ import Testing
     ),
     (
       "history cook a b",
-      "unexpected argument 'b'; usage: mealadvisor-demo history cook ID [--json]"
+      "unexpected argument 'b'; usage: mealadvisor-demo history cook ID [--at TIME] [--json]"
     ),
     (
       "suggest dinner",
@@ -79,6 +79,58 @@ import Testing
       "--servings is a whole number from 1 to 12, not '1.5'"
     ),
     ("history rate spicy-beef-tacos 6", "STARS is a whole number from 1 to 5, not '6'"),
+    (
+      "history cook spicy-beef-tacos --at 2026-05-12T18:31",
+      "--at is no later than now, '2026-05-12T18:30', not '2026-05-12T18:31'"
+    ),
+    (
+      "history rate spicy-beef-tacos 4 --at yesterday",
+      "--at is a local time such as '2026-05-12T18:30', not 'yesterday'"
+    ),
+    ("history list --at 2026-05-12T18:30", "'history list' takes no flag '--at'"),
+    // Explanations and plans
+    ("why spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
+    ("why a b", "unexpected argument 'b'; usage: mealadvisor-demo \(WhyVerb.form.usage)"),
+    ("why --count 2", "unknown flag '--count'; valid: \(flags(of: WhyVerb.form))"),
+    ("suggest --have spinnach", "unknown food 'spinnach'; did you mean 'spinach'?"),
+    ("suggest --energy-left -1", "--energy-left is a whole number from 0 to 20000, not '-1'"),
+    ("suggest --energy-left x", "--energy-left is a whole number from 0 to 20000, not 'x'"),
+    ("week --slots 0", "--slots is a whole number from 1 to 63, not '0'"),
+    ("week --slots 64", "--slots is a whole number from 1 to 63, not '64'"),
+    (
+      "week --slots 3 --slots 4",
+      "'--slots' is given twice; give it once, several values "
+        + "separated by commas"
+    ),
+    ("week --from monday", "--from is a local time such as '2026-05-12T18:30', not 'monday'"),
+    (
+      "week --lock tue-dinner",
+      "--lock is SLOT=ID such as 'tue-dinner=spicy-beef-tacos', not 'tue-dinner'"
+    ),
+    ("week --lock tue-diner=chana-masala", "unknown slot 'tue-diner'; did you mean 'tue-dinner'?"),
+    (
+      "week --slots 3 --lock 4=chana-masala",
+      "unknown slot '4'; valid: 1 to 3, 2026-05-12-dinner to 2026-05-13-lunch, or such as tue-dinner"
+    ),
+    ("week --lock 1=chana-masla", "unknown meal 'chana-masla'; did you mean 'chana-masala'?"),
+    (
+      "week --lock 1=chana-masala --lock 2026-05-12-dinner=spicy-beef-tacos",
+      "'2026-05-12-dinner' can be locked to one meal, or filled anew with --reroll; "
+        + "give one of these"
+    ),
+    (
+      "week --lock 1=chana-masala --reroll tue-dinner",
+      "'2026-05-12-dinner' can be locked to one meal, or filled anew with --reroll; "
+        + "give one of these"
+    ),
+    (
+      "week --reroll someday",
+      "unknown slot 'someday'; valid: 1 to 21, 2026-05-12-dinner to 2026-05-19-lunch, or such as tue-dinner"
+    ),
+    (
+      "week --lock 1=spicy-beef-tacos --diet vegan",
+      "'spicy-beef-tacos' breaks a limit: it is not vegan; lock another meal"
+    ),
     // Words of closed lists
     ("suggest --diet vegn", "unknown diet 'vegn'; did you mean 'vegan'?"),
     (
@@ -147,16 +199,19 @@ import Testing
     ("analyze xyzzy", "there is no file 'xyzzy'"),
   ]
 
-  private static let suggestFlags =
-    "valid: " + SuggestVerb.form.allFlags.map(\.name).joined(separator: ", ")
+  private static let suggestFlags = "valid: " + flags(of: SuggestVerb.form)
+
+  private static func flags(of form: CommandForm) -> String {
+    form.allFlags.map(\.name).joined(separator: ", ")
+  }
 
   @Test(arguments: calls)
-  func `a wrong call is refused in one line that says what is right`(
+  func `a wrong call is refused in one sentence that says what is right`(
     _ row: (call: String, message: String)
   ) async throws {
     let demo = Demo()
     let outcome = await demo.run(row.call)
-    #expect(outcome.standardError == "mealadvisor-demo: \(row.message)\n")
+    #expect(outcome.unwrappedError == "mealadvisor-demo: \(row.message)\n")
     #expect(outcome.exitCode == 2)
     #expect(outcome.standardOutput.isEmpty)
     #expect(try demo.journal() == nil)
@@ -171,6 +226,18 @@ import Testing
     let before = try demo.journal()
     _ = await demo.run(row.call)
     #expect(try demo.journal() == before)
+  }
+
+  @Test(arguments: [
+    "suggest -x", "suggest dinner", "week someday", "serve", "suggest --allergy xyzzy", "why a b",
+    "settings set quotas often",
+  ])
+  func `a list of what is right fits a terminal`(_ call: String) async {
+    let lines = await Demo().run(call).standardError.split(separator: "\n")
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+    #expect(lines.allSatisfy { $0.count { $0 == "[" } == $0.count { $0 == "]" } })
   }
 
   @Test func `an empty word is a wrong call`() async {

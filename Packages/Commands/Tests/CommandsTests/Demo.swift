@@ -96,6 +96,11 @@ struct Exports: Sendable {
   }
 }
 
+extension Outcome {
+  /// The error without the breaks that make it fit a terminal.
+  var unwrappedError: String { standardError.replacing("\n  ", with: " ") }
+}
+
 /// A call that should have gone through.
 struct Refused: Error {
   var text: String
@@ -111,6 +116,7 @@ struct SuggestDocument: Decodable, Equatable {
 
   var at: String
   var seed: UInt64
+  var notice: String?
   var suggestions: [Suggestion]
   var exhausted: Bool
 
@@ -134,5 +140,6 @@ struct MealDocument: Decodable, Equatable {
   var totalMinutes: Int
   var diets: [String]
   var allergens: [String]
+  var traces: [String]
   var ingredients: [Ingredient]
 }

@@ -11,20 +11,36 @@ import Testing
 
   @Test func `help names every command`() async throws {
     let text = try await Demo().output("--help")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     for name in CommandTable.names { #expect(text.contains("mealadvisor-demo \(name)")) }
     #expect(text.contains("--data-dir DIR"))
-    for later in ["serve", "gallery", "week", "tokens", "audit"] {
+    for later in ["serve", "gallery", "tokens", "audit"] {
       #expect(!text.contains("mealadvisor-demo \(later)"))
     }
   }
 
   @Test(arguments: CommandTable.names)
   func `help of a command names its forms and flags`(_ name: String) async throws {
-    let text = try await Demo().output("\(name) --help")
+    let lines = try await Demo().output("\(name) --help")
+    #expect(lines.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let text = lines.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     for form in CommandTable.forms(of: name) {
       #expect(text.contains("mealadvisor-demo \(form.usage)"))
       for flag in form.flags { #expect(text.contains(flag.help)) }
     }
+  }
+
+  @Test func `flags stand below each other, each with its value`() async throws {
+    #expect(
+      try await Demo().output("screen --help").hasPrefix(
+        """
+        Usage:
+          mealadvisor-demo screen ID [--state NAME] [--appearance NAME]
+                                  [--contrast NAME] [--type-size SIZE] [--device NAME]
+                                  [--format NAME]
+              one screen in one state
+
+        """))
   }
 
   @Test func `help comes before complaints and touches nothing`() async throws {

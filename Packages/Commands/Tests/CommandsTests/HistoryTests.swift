@@ -46,6 +46,22 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("accept", ""), ("cook", ""), ("skip", ""), ("dislike", ""), ("rate", " 4"),
+  ])
+  func `what happened before is recorded at its local time and listed there`(
+    _ row: (word: String, stars: String)
+  ) async throws {
+    var demo = Demo()
+    demo.secondsFromGMT = 7200
+    let call = "history \(row.word) spicy-beef-tacos\(row.stars) --at"
+    _ = try await demo.output("\(call) 2026-05-12T20:30")
+    _ = try await demo.output("\(call) 2026-05-11T12:15")
+    #expect(await demo.run("\(call) 2026-05-12T20:31").exitCode == 2)
+    let list: List = try await demo.json("history list --json")
+    #expect(list.events.map(\.at) == ["2026-05-12T20:30", "2026-05-11T12:15"])
+  }
+
   @Test func `a reset empties the history`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")

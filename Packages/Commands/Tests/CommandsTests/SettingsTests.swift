@@ -35,6 +35,47 @@ import Testing
     #expect(one.key == row.key && one.value == row.text)
   }
 
+  @Test func `quotas are free, read back as they are typed, and reset`() async throws {
+    let demo = Demo()
+    let words = ["settings", "set", "quotas", "fish at least 1, red meat at most twice"]
+    let typed = "fish at least 1, red-meat at most 2"
+    #expect(await demo.run(words).standardOutput == "quotas: \(typed)\n")
+    #expect(try await demo.output("settings get quotas") == "\(typed)\n")
+    let list: List = try await demo.json("settings list --json")
+    #expect(list.settings["quotas"] == typed)
+    let again = await demo.run(["settings", "set", "quotas", typed])
+    #expect(again.standardOutput == "quotas: \(typed)\n")
+    _ = try await demo.output("settings reset")
+    #expect(try await demo.output("settings get quotas") == "none\n")
+  }
+
+  @Test(arguments: [
+    ("fsh at least 1", "unknown group of foods 'fsh'; did you mean 'fish'?"),
+    (
+      "tofu at least 1",
+      "unknown group of foods 'tofu'; valid: red-meat, poultry, fish, egg, dairy, plant"
+    ),
+    (
+      "fish often",
+      "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
+        + "'fish at least 1', not 'fish often'"
+    ),
+    (
+      "fish at least 3, fish at most 2",
+      "these quotas of fish do not go together; give one at least and one at most that leave "
+        + "room for each other"
+    ),
+  ])
+  func `a wrong quota is refused in one sentence that says what is right`(
+    _ row: (value: String, message: String)
+  ) async throws {
+    let demo = Demo()
+    let outcome = await demo.run(["settings", "set", "quotas", row.value])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.unwrappedError == "mealadvisor-demo: \(row.message)\n")
+    #expect(try demo.journal() == nil)
+  }
+
   @Test(arguments: [("cuisines", "thai"), ("dislikes", "aubergine")])
   func `premium lists ask for premium, and nothing is stored`(
     _ row: (key: String, value: String)

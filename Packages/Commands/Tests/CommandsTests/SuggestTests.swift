@@ -33,6 +33,9 @@ import Testing
     #expect(suggestion.meal.slots.contains("dinner"))
     #expect(suggestion.meal.totalMinutes == meal.recipe.times.totalMinutes)
     #expect(suggestion.meal.diets == meal.facts.diets.diets.map(\.rawValue))
+    let contents = meal.facts.contents
+    #expect(suggestion.meal.allergens == contents.allergens.allergens.map(\.rawValue))
+    #expect(suggestion.meal.traces == contents.tracesAlone.allergens.map(\.rawValue))
     #expect(suggestion.meal.ingredients.map(\.text) == meal.recipe.ingredients.map(\.text))
     #expect(
       suggestion.meal.ingredients.map(\.food) == meal.recipe.ingredients.map(\.food?.rawValue))
@@ -43,8 +46,10 @@ import Testing
     let text = try await Demo().output(Self.call + " --count 20")
     var rest = text[...]
     for key in [
-      "at", "seed", "suggestions", "meal", "id", "title", "cuisine", "difficulty", "slots",
-      "totalMinutes", "diets", "allergens", "ingredients", "text", "food", "amount", "unit",
+      "at", "seed", "notice", "suggestions", "meal", "id", "title", "cuisine", "difficulty",
+      "slots",
+      "totalMinutes", "diets", "allergens", "traces", "ingredients", "text", "food", "amount",
+      "unit",
       "reasons", "relaxations",
     ] {
       let place = try #require(rest.firstRange(of: "\"\(key)\": "), "\(key) after the others")
@@ -53,6 +58,16 @@ import Testing
     let toTaste = try await Demo().output("recipe creamy-tuscan-chicken --json")
     #expect(toTaste.contains("\"amount\": null") && toTaste.contains("\"unit\": null"))
     #expect(text.contains("\"exhausted\": false") && text.contains("\"deadEnd\": null"))
+  }
+
+  @Test func `traces that the text names stand in the document`() async throws {
+    let call = "suggest --cuisine thai --max-minutes 15 --slot dinner --seed 1"
+    let document: SuggestDocument = try await Demo().json(call + " --json")
+    let meal = try #require(document.suggestions.first?.meal)
+    #expect(meal.id == "tom-yum-goong")
+    #expect(meal.allergens == ["fish", "crustacean"] && meal.traces == ["mollusc", "sulphite"])
+    #expect(try await Demo().output(call).contains("may have traces of molluscs and sulphites"))
+    #expect(try await Demo().output("why tom-yum-goong --json").contains("\"traces\": [\n"))
   }
 
   @Test func `a range counts as its upper end`() {
@@ -121,6 +136,7 @@ import Testing
     Rule(flag: "--cuisine thai") { $0.cuisine == "thai" },
     Rule(flag: "--max-minutes 20") { $0.totalMinutes <= 20 },
     Rule(flag: "--diet vegan") { $0.diets.contains("vegan") },
+    Rule(flag: "--have spinach,eggs --energy-left 600") { $0.slots.contains("dinner") },
     Rule(flag: "--allergy milk") { !$0.allergens.contains("milk") },
   ]
 
@@ -181,6 +197,54 @@ import Testing
     let text = try await Demo().output(call)
     #expect(text.hasPrefix("Nothing German in 20 minutes; "))
     #expect(text.contains("Changed: \(relaxation)"))
+    let notice = try #require(document.notice)
+    #expect(text.replacing("\n", with: " ").hasPrefix("\(notice)  "))
+    let plain: SuggestDocument = try await Demo().json(Self.call)
+    #expect(plain.notice == nil)
+  }
+
+  @Test func `a meal from another cuisine is said to be one, whatever else could bend`()
+    async throws
+  {
+    let call = "suggest --cuisine ethiopian --max-minutes 10 --at 2026-05-12T12:30 --seed 1"
+    let document: SuggestDocument = try await Demo().json(call + " --json")
+    #expect(document.suggestions.first?.meal.cuisine != "ethiopian")
+    let words = try await Demo().output(call).split(separator: "\n").prefix(2)
+      .joined(separator: " ")
+    #expect(words.hasPrefix("Nothing Ethiopian in 10 minutes; 1 if 45 minutes, "))
+    #expect(words.hasSuffix("; this one is from another cuisine"))
+    let several = try await Demo().output(call + " --count 2")
+    #expect(several.contains("are from other cuisines"))
+  }
+
+  @Test func `of wishes that bent together only the last says how many meals that opened`()
+    async throws
+  {
+    let call = "suggest --cuisine ethiopian --max-minutes 5 --slot snack --diet vegan --seed 1"
+    let document: SuggestDocument = try await Demo().json(call + " --json")
+    let relaxations = try #require(document.suggestions.first?.relaxations)
+    #expect(
+      relaxations == [
+        "Any cuisine instead of Ethiopian", "10 minutes instead of 5 (3 more meals)",
+      ])
+    let text = try await Demo().output(call)
+    for relaxation in relaxations { #expect(text.contains("  Changed: \(relaxation)\n")) }
+  }
+
+  @Test func `fewer meals than were asked for are counted`() async throws {
+    let call = "suggest --seed 1 --at 2026-05-12T18:30"
+    let shown: SuggestDocument = try await Demo().json(call + " --diet keto --count 1000 --json")
+    let count = shown.ids.count
+    for (asked, words) in [(count + 1, "\(count + 1)"), (1000, "1,000")] {
+      let text = try await Demo().output("\(call) --diet keto --count \(asked)")
+      #expect(text.hasSuffix("\n\n\(count) meals fit; \(words) were asked for.\n"))
+    }
+    let bent = "\(call) --cuisine thai --max-minutes 10 --count 3"
+    #expect(try await Demo().output(bent).hasSuffix("That makes 1 meal; 3 were asked for.\n"))
+    let deadEnd = "\(call) --diet vegan,keto --allergy soy,garlic,tree-nut --avoid salt --count 3"
+    for silent in ["\(call) --diet keto --count \(count)", call, deadEnd] {
+      #expect(try await !Demo().output(silent).contains("asked for"))
+    }
   }
 
   @Test func `limits that leave nothing are named`() async throws {
@@ -194,9 +258,23 @@ import Testing
   }
 
   @Test func `the score is explained when asked for`() async throws {
-    #expect(try await Demo().output("suggest --explain").contains("  Score: novelty 0.50, "))
+    #expect(try await Demo().output("suggest --explain").contains("novelty +0.30"))
+    #expect(try await Demo().output("suggest --explain --seed 9").hasSuffix("The seed was 9.\n"))
     #expect(try await Demo().output("suggest --explain --json").contains("\"terms\": ["))
     #expect(try await !Demo().output("suggest --json").contains("\"terms\""))
+  }
+
+  @Test func `cards and recipes of all meals fit a terminal and tell title and id`() {
+    for meal in Catalog.bundled.meals {
+      let card = MealText(meal).card
+      let recipe = RecipeText(meal: meal, servings: meal.recipe.servings, units: nil).lines
+      for line in card + recipe { #expect(line.count <= 80, "\(line)") }
+      let heading = MealText(meal).heading
+      #expect(Array(card.prefix(heading.count)) == heading)
+      #expect(heading.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+      let words = heading.joined(separator: " ").replacing("   ", with: " ")
+      #expect(words == "\(meal.recipe.title) (\(meal.id))")
+    }
   }
 
   @Test func `a card says what people need before they eat`() async throws {

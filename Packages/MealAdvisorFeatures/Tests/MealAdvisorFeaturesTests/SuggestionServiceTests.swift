@@ -23,7 +23,7 @@ import Testing
     stored.preferences.apply(PreferencesEvent(key: "cooking-time", value: "30"))
     let request = service.request(stored, at: evening, count: 3, seed: 7)
     #expect(request.limits.diets.diets == [.vegan])
-    #expect(request.wishes == Wishes(slot: .dinner, maxMinutes: 30))
+    #expect(request.wishes == Wishes(slot: .dinner, maxMinutes: 30, month: 5))
   }
 
   // C-P02

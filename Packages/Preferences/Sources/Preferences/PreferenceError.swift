@@ -1,3 +1,5 @@
+import MealModels
+
 /// Why a preference cannot be set.
 public enum PreferenceError: Error, Hashable, Sendable {
   /// There is no such key.
@@ -8,6 +10,10 @@ public enum PreferenceError: Error, Hashable, Sendable {
   case unknownFood(String, suggestion: String?)
   /// There is nobody of that name at the table.
   case unknownEater(String, valid: [String])
+  /// Something that is not a quota such as "fish at least 1".
+  case badQuota(String)
+  /// Two quotas of one group that cannot both be kept, or that say the same twice.
+  case contradictoryQuotas(ProteinGroup)
   /// The names of a household are empty, repeated, too long or have forbidden characters.
   case badHousehold(String)
 }

@@ -10,6 +10,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case cookingTime = "cooking-time"
   /// The wished kitchens.
   case cuisines
+  /// How often a week which proteins are wished.
+  case quotas
   /// For how many people recipes are shown.
   case servings
   /// The units recipes are shown in.
@@ -32,6 +34,6 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// Whether it protects an eater, so that no version may pass over it.
   public var isLimit: Bool { self == .diets || self == .allergies }
 
-  /// Whether setting it is a premium feature (C-P02); diets, allergies and time are free.
+  /// Whether setting it is a premium feature (C-P02); diets, allergies, time and quotas are free.
   public var isPremium: Bool { self == .cuisines || self == .dislikes }
 }

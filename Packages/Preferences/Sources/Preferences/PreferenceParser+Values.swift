@@ -30,6 +30,7 @@ extension PreferenceParser {
           + allergies.foods.map { Eater.foodMark + $0.rawValue })
     case .dislikes: return joined(try foods(text).map(\.rawValue))
     case .cuisines: return joined(try cuisines(text).map(\.rawValue))
+    case .quotas: return joined(try quotas(text).map(\.stored))
     case .cookingTime:
       let time: CookingTime = try choice(text == "none" ? "no-limit" : text, of: key)
       return time.rawValue

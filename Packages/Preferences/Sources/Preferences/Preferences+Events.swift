@@ -23,7 +23,7 @@ extension Preferences {
     if key.isPerEater {
       changeEater(event, key)
     } else {
-      let ids = event.ids(after: cuisines.map(\.rawValue).sorted())
+      let ids = event.ids(after: storedIDs(of: key))
       set(key, event.value, ids)
     }
   }
@@ -49,6 +49,7 @@ extension Preferences {
     switch key {
     case .cookingTime: cookingTime = CookingTime(rawValue: value) ?? cookingTime
     case .cuisines: cuisines = Set(ids.compactMap(Cuisine.init))
+    case .quotas: quotas = ids.compactMap { Quota(stored: $0) }
     case .servings: servings = Int(value).flatMap { Self.servingsRange.contains($0) ? $0 : nil }
     case .units: units = MeasurementSystem(rawValue: value)
     case .appearance: appearance = AppearancePreference(rawValue: value) ?? appearance
@@ -56,6 +57,11 @@ extension Preferences {
     case .household: seat(ids)
     case .diets, .allergies, .dislikes: break
     }
+  }
+
+  /// The ids of a list of everyone as they are stored.
+  private func storedIDs(of key: PreferenceKey) -> [String] {
+    key == .quotas ? quotas.map(\.stored) : cuisines.map(\.rawValue).sorted()
   }
 
   /// Seats the eaters that are named, each with the limits they came or left with.

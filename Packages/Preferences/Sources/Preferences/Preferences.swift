@@ -17,6 +17,9 @@ public struct Preferences: Hashable, Sendable {
   /// The wished kitchens; empty for all.
   public var cuisines: Set<Cuisine> = []
 
+  /// How often a week which proteins are wished, at most one for each group and bound.
+  public var quotas: [Quota] = []
+
   /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
   public var servings: Int?
 

@@ -18,6 +18,11 @@ import Testing
     ("cooking-time", "none", "no-limit"),
     ("cuisines", "all", ""),
     ("cuisines", "thai,greek", "thai,greek"),
+    ("quotas", "fish at least 1, red-meat at most 2", "fish>=1,red-meat<=2"),
+    ("quotas", "Red meat at most twice a week", "red-meat<=2"),
+    ("quotas", "eggs >= 3 times, eggs<=5", "egg>=3,egg<=5"),
+    ("quotas", "plants at-least once", "plant>=1"),
+    ("quotas", "none", ""),
     ("servings", "12", "12"),
     ("servings", "recipe", ""),
     ("units", "metric", "metric"),
@@ -64,6 +69,18 @@ import Testing
         .unknownValue(
           "none,vegan", of: .diets, suggestion: nil, valid: ["none alone, or diets"])
       ),
+      (
+        "quotas", "fsh at least 1",
+        .unknownValue(
+          "fsh", of: .quotas, suggestion: "fish", valid: ProteinGroup.allCases.map(\.rawValue))
+      ),
+      ("quotas", "fish often", .badQuota("fish often")),
+      ("quotas", "fish at least 22", .badQuota("fish at least 22")),
+      ("quotas", "fish at least 1 or so", .badQuota("fish at least 1 or so")),
+      ("quotas", "at least 1", .badQuota("at least 1")),
+      ("quotas", "fish at least 3, fish at most 2", .contradictoryQuotas(.fish)),
+      ("quotas", "egg at least 1, egg at least 1", .contradictoryQuotas(.egg)),
+      ("quotas@Ana", "none", .unknownEater("Ana", valid: [])),
       ("units@Ana", "metric", .unknownEater("Ana", valid: [])),
       ("household", "you,you", .badHousehold("you,you")),
       ("household", "", .badHousehold("")),
@@ -83,7 +100,8 @@ import Testing
     var preferences = Preferences()
     for (key, value) in [
       ("household", "you,Ana"), ("diets", "vegan,kosher"), ("allergies", "soy,eggplant"),
-      ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"), ("servings", "3"),
+      ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"),
+      ("quotas", "fish at least 1, red-meat at most 2"), ("servings", "3"),
       ("units", "us"), ("appearance", "light"), ("contrast", "increased"),
     ] {
       preferences.apply(try parser.event(key, value))

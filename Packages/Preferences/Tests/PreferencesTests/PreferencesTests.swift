@@ -112,6 +112,17 @@ import Testing
     #expect(preferences([later]).unreadableLimits == ["low-histamine"])
   }
 
+  @Test func `quotas come and go one by one, and one that is not understood is no limit`() {
+    let stored = preferences([
+      PreferencesEvent(key: "quotas", value: "fish>=1,red-meat<=2,insects>=1,egg=1,fish>=99"),
+      .toggling("plant>=3", isOn: true, of: .quotas),
+      .toggling("red-meat<=2", isOn: false, of: .quotas),
+    ])
+    #expect(stored.quotas == [Quota(.fish, .atLeast, 1), Quota(.plant, .atLeast, 3)])
+    #expect(stored.unreadableLimits.isEmpty)
+    #expect(stored.withoutPremiumFilters.quotas == stored.quotas)
+  }
+
   @Test func `a reset starts over`() {
     let events = [PreferencesEvent(key: "diets", value: "vegan"), .reset]
     #expect(preferences(events) == Preferences())

@@ -43,7 +43,8 @@ import Testing
       CopyTable.settingsEnglish, CopyTable.premiumEnglish, CopyTable.errorEnglish,
       CopyTable.suggestionEnglish, CopyTable.mealEnglish, CopyTable.foodEnglish,
       CopyTable.cuisineEnglish, CopyTable.legalEnglish, CopyTable.cookingEnglish,
-      CopyTable.nutrientEnglish,
+      CopyTable.nutrientEnglish, CopyTable.traitEnglish, CopyTable.severalEnglish,
+      CopyTable.calendarEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

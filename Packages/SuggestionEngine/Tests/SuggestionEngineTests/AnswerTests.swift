@@ -71,7 +71,7 @@ import Testing
   @Test func `a good rating takes back a dislike`() {
     var history = History()
     history.apply(HistoryEvent(.disliked, "soup"), at: Kitchen.evening.date)
-    history.apply(HistoryEvent(.rated, "soup", stars: 5), at: Kitchen.evening.date)
+    history.apply(HistoryEvent(.rated, "soup", stars: 5), at: Menu.date(day: 1))
     #expect(history["soup"].isDisliked == false)
     #expect(history["soup"].stars == 5)
   }

@@ -17,8 +17,11 @@ extension ArgumentParser {
       }
       let flag = try self.flag(word, among: known)
       let value = try value(of: flag, word, &rest)
-      guard arguments.flags.updateValue(value, forKey: flag.name) == nil else {
-        throw .repeatedFlag(flag.name)
+      if let before = arguments.flags[flag.name] {
+        guard flag.isRepeatable else { throw .repeatedFlag(flag.name) }
+        arguments.flags[flag.name] = "\(before),\(value)"
+      } else {
+        arguments.flags[flag.name] = value
       }
       used.append(flag)
     }

@@ -66,7 +66,7 @@ struct ArgumentParser {
     if operands.count > form.operands.count {
       throw .unexpectedArgument(operands[form.operands.count], usage: form.usage)
     }
-    let isShort = operands.count < form.operands.count
+    let isShort = operands.count < form.neededOperands
     if isShort || operands.contains(where: \.isEmpty) {
       let missing = operands.firstIndex(where: \.isEmpty) ?? operands.count
       throw .missingArgument(form.operands[missing], usage: form.usage)

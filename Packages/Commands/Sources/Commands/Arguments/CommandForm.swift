@@ -26,9 +26,13 @@ struct CommandForm: Sendable {
   /// Whether any number of operands may follow, as `[QUERY...]` says.
   var takesAnyOperands: Bool { operands.last?.hasSuffix("...]") ?? false }
 
+  /// How many operands there must be; one in brackets may be left out.
+  var neededOperands: Int { operands.count { !$0.hasPrefix("[") } }
+
   /// The words after the program's name, with operands and flags.
   var usage: String {
-    (words + operands + flags.map { "[\($0.usage)]" }).joined(separator: " ")
+    let flags = flags.map { "[\($0.usage)]" + ($0.isRepeatable ? "..." : "") }
+    return (words + operands + flags).joined(separator: " ")
   }
 
   /// What messages call it.

@@ -5,8 +5,8 @@ enum CommandTable {
 
   /// The forms of all commands, in the order of the help.
   static let forms: [CommandForm] =
-    [SuggestVerb.form, RecipeVerb.form] + HistoryVerb.forms + FavoritesVerb.forms
-    + PremiumVerb.forms + SettingsVerb.forms + DataVerb.forms
+    [SuggestVerb.form, WhyVerb.form, WeekVerb.form, RecipeVerb.form] + HistoryVerb.forms
+    + FavoritesVerb.forms + PremiumVerb.forms + SettingsVerb.forms + DataVerb.forms
     + [FoodsVerb.form, AnalyzeVerb.form, ScreensVerb.form, ScreenVerb.form]
 
   /// The names of the commands, in the order of the help.

@@ -6,8 +6,13 @@ struct Flag: Hashable, Sendable {
   let value: String?
   /// What it does, in a few words.
   let help: String
+  /// Whether it may be given several times, which is the same as a list separated by commas.
+  let isRepeatable: Bool
 
-  init(_ name: String, _ value: String? = nil, _ help: String) {
+  init(
+    _ name: String, _ value: String? = nil, _ help: String, isRepeatable: Bool = false
+  ) {
+    self.isRepeatable = isRepeatable
     self.name = name
     self.value = value
     self.help = help

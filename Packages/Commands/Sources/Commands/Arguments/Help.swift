@@ -21,14 +21,23 @@ struct Help {
   private func lines(of forms: [CommandForm]) -> [String] {
     var flags: [Flag] = []
     for flag in forms.flatMap(\.flags) where !flags.contains(flag) { flags.append(flag) }
-    return ["Usage:"] + forms.flatMap { ["  \(program) \($0.usage)", "      \($0.summary)"] }
+    return ["Usage:"] + forms.flatMap { usage(of: $0) + ["      \($0.summary)"] }
       + ["", "Flags:"] + Self.table((flags + Flag.global).map { ($0.usage, $0.help) })
+  }
+
+  /// How to call a form, its flags below each other where there are many.
+  private func usage(of form: CommandForm) -> [String] {
+    let call = ([program] + form.words).joined(separator: " ")
+    return WrappedText.lines(
+      ofUsage: "\(program) \(form.usage)", indent: 2, hanging: call.count + 1)
   }
 
   private static func table(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right
+    return rows.flatMap { left, right in
+      let start = "  " + left + String(repeating: " ", count: width - left.count + 2)
+      let lines = WrappedText.lines(right, indent: start.count)
+      return [start + (lines.first ?? "").dropFirst(start.count)] + lines.dropFirst()
     }
   }
 }

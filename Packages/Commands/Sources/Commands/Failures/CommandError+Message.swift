@@ -25,12 +25,22 @@ extension CommandError {
         + "not \(SafeText.quoted(text))"
     case .badSeed(let text):
       "--seed is a whole number from 0 to \(UInt64.max), not \(SafeText.quoted(text))"
-    case .badMoment(let text):
-      "--at is a local time such as '2026-05-12T18:30', not \(SafeText.quoted(text))"
+    case .badMoment(let flag, let text):
+      "\(flag) is a local time such as '2026-05-12T18:30', not \(SafeText.quoted(text))"
+    case .futureMoment(let flag, let text, let now):
+      "\(flag) is no later than now, '\(now)', not \(SafeText.quoted(text))"
     case .unknownMeal(let text, let nearest):
       "unknown meal \(SafeText.quoted(text)); "
         + (nearest.map { "did you mean '\($0)'?" }
           ?? "'\(program) suggest --json' has ids of meals")
+    case .unknownSlot(let text, let nearest, let planned):
+      Wording.unknown("slot", text, nearest, [planned])
+    case .badLock(let text):
+      "--lock is SLOT=ID such as 'tue-dinner=spicy-beef-tacos', not \(SafeText.quoted(text))"
+    case .contradictoryLock(let slot):
+      "'\(slot)' can be locked to one meal, or filled anew with --reroll; give one of these"
+    case .unsafeLock(let meal, let because):
+      "'\(meal)' breaks a limit: it \(because); lock another meal"
     case .notSaved(let text, let nearest):
       "\(SafeText.quoted(text)) is not saved; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(program) favorites list'")

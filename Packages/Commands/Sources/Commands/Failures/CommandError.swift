@@ -36,9 +36,19 @@ enum CommandError: Error, Equatable, Sendable {
   /// Something that is not a seed.
   case badSeed(String)
   /// Something that is not a local time.
-  case badMoment(String)
+  case badMoment(String, String)
+  /// A time to come, for something that happened, with the time it is.
+  case futureMoment(String, String, now: String)
   /// A meal that nobody knows.
   case unknownMeal(String, nearest: String?)
+  /// A slot that the plan does not have.
+  case unknownSlot(String, nearest: String?, planned: String)
+  /// Something that is not a slot with a meal.
+  case badLock(String)
+  /// A slot that is locked to two meals, or locked and to be filled anew.
+  case contradictoryLock(slot: String)
+  /// A locked meal that breaks a limit, with the words for it.
+  case unsafeLock(String, because: String)
   /// A thing that is not saved.
   case notSaved(String, nearest: String?)
   /// A deletion without its flag.
@@ -74,6 +84,18 @@ enum CommandError: Error, Equatable, Sendable {
   /// An unknown word, with the nearest of the known ones.
   static func unknown(_ noun: String, _ text: String, among valid: [String]) -> CommandError {
     .unknown(noun, text, nearest: Spelling.nearest(to: text, among: valid), valid: valid)
+  }
+
+  /// Whether its message may list all that would be right, and so needs several lines.
+  ///
+  /// Messages with paths stay on one line, where they can be copied.
+  var listsChoices: Bool {
+    switch self {
+    case .unknown, .missingAction, .missingArgument, .unexpectedArgument, .noQuery, .unknownSlot,
+      .preference:
+      true
+    default: false
+    }
   }
 
   /// 1 when something around the program stood in the way, 2 when the call or its input was wrong.

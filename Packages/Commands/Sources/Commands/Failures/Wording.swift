@@ -24,6 +24,12 @@ enum Wording {
     case .unknownEater(let text, let valid) where valid.isEmpty:
       "this setting is for everyone; leave '@\(SafeText.line(text))' out"
     case .unknownEater(let text, let valid): unknown("eater", text, nil, valid)
+    case .badQuota(let text):
+      "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
+        + "'fish at least 1', not \(SafeText.quoted(text))"
+    case .contradictoryQuotas(let group):
+      "these quotas of \(group.rawValue) do not go together; give one at least and one at most "
+        + "that leave room for each other"
     case .badHousehold(let text):
       "household is different names of at most 40 characters, separated by commas, "
         + "not \(SafeText.quoted(text))"
@@ -55,6 +61,7 @@ enum Wording {
     case .cookingTime: "cooking time"
     case .cuisines: "cuisine"
     case .household: "eater"
+    case .quotas: "group of foods"
     case .servings: "number of servings"
     case .units: "system of units"
     case .appearance, .contrast: "value of \(key.rawValue)"

@@ -15,6 +15,7 @@ enum MealJSON {
       .init("totalMinutes", .integer(recipe.times.totalMinutes)),
       .init("diets", .strings(meal.facts.diets.diets.map(\.rawValue))),
       .init("allergens", .strings(contents.allergens.allergens.map(\.rawValue))),
+      .init("traces", .strings(contents.tracesAlone.allergens.map(\.rawValue))),
       .init("ingredients", .array((ingredients ?? recipe.ingredients).map(ingredient))),
     ]
   }

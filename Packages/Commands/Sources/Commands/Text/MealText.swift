@@ -13,14 +13,20 @@ struct MealText: Sendable {
 
   /// Title, badges, summary, and what to know before eating it.
   var card: [String] {
-    [heading, "  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
+    heading + ["  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
       + WrappedText.lines(allergens, indent: 2)
   }
 
-  /// The title with the id that other commands take.
-  var heading: String { "\(meal.recipe.title) (\(meal.id))" }
+  /// The title with the id that other commands take, which stands below it where both are too wide.
+  var heading: [String] {
+    let both = WrappedText.lines("\(meal.recipe.title) (\(meal.id))")
+    guard both.count > 1 else { return both }
+    return WrappedText.lines(meal.recipe.title, hanging: 2)
+      + WrappedText.lines("(\(meal.id))", indent: 2)
+  }
 
-  private var badges: String {
+  /// Time, kitchen, difficulty and slots on one line.
+  var badges: String {
     let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
     return [
       "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),

@@ -30,7 +30,7 @@ struct RecipeText: Sendable {
 
   /// The recipe as people read it.
   var lines: [String] {
-    [MealText(meal).heading, times, ""] + WrappedText.lines(recipe.description)
+    MealText(meal).heading + [times, ""] + WrappedText.lines(recipe.description)
       + ["", "Ingredients"] + ingredientLines + ["", "Steps"] + stepLines + [""] + facts
   }
 

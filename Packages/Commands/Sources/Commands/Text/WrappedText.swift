@@ -9,11 +9,28 @@ enum WrappedText {
   ///
   /// - Parameter hanging: how much further every line but the first is indented.
   static func lines(_ text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
+    lines(of: text.split(separator: " "), indent: indent, hanging: hanging)
+  }
+
+  /// The same of a call or a message about one: a flag stays with its value, as in `[--count N]`.
+  static func lines(ofUsage text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      if let last = words.last, last.hasPrefix("["), !last.contains("]") {
+        words[words.count - 1] += " \(word)"
+      } else {
+        words.append(word)
+      }
+    }
+    return lines(of: words, indent: indent, hanging: hanging)
+  }
+
+  private static func lines(of words: [Substring], indent: Int, hanging: Int) -> [String] {
     let further = String(repeating: " ", count: indent + hanging)
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in words {
       let longer = isEmpty ? line + word : "\(line) \(word)"
       if !isEmpty, CharacterWidth.columns(longer) > columns {
         lines.append(line)

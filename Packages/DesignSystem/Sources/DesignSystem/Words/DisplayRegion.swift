@@ -18,6 +18,8 @@ public struct DisplayRegion: Hashable, Sendable {
 
   /// The language, ISO 639-1, such as `en`.
   public var language: String
+  /// The country, ISO 3166-1, such as `US`; nil when it is not known.
+  public var country: String?
   /// The units.
   public var measurement: Measurement
   /// The sign before or after an amount of money.
@@ -31,10 +33,12 @@ public struct DisplayRegion: Hashable, Sendable {
 
   /// Makes a region.
   public init(
-    language: String, measurement: Measurement, currency: CurrencyStyle, clock: Clock,
+    language: String, country: String? = nil, measurement: Measurement, currency: CurrencyStyle,
+    clock: Clock,
     decimalSeparator: String, groupSeparator: String
   ) {
     self.language = language
+    self.country = country
     self.measurement = measurement
     self.currency = currency
     self.clock = clock
@@ -44,12 +48,12 @@ public struct DisplayRegion: Hashable, Sendable {
 
   /// American English.
   public static let unitedStates = DisplayRegion(
-    language: "en", measurement: .us, currency: .dollar, clock: .twelveHour,
+    language: "en", country: "US", measurement: .us, currency: .dollar, clock: .twelveHour,
     decimalSeparator: ".", groupSeparator: ",")
 
   /// English with metric units, pounds and a 24-hour clock.
   public static let unitedKingdom = DisplayRegion(
-    language: "en", measurement: .metric, currency: .pound, clock: .twentyFourHour,
+    language: "en", country: "GB", measurement: .metric, currency: .pound, clock: .twentyFourHour,
     decimalSeparator: ".", groupSeparator: ",")
 }
 

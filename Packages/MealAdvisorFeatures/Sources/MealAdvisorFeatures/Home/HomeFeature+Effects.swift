@@ -41,7 +41,8 @@ extension HomeFeature {
       return report(.failed(.unreadableLimits))
     }
     var request = clients.service.request(
-      stored, at: world.moment, count: Self.batch, seed: world.seed)
+      stored, at: world.moment, count: Self.batch, seed: world.seed,
+      surroundings: Surroundings(world))
     for wish in question.bent { wish.bend(&request.wishes) }
     if question.replaces { await wait(.shimmer, .prefetched, environment, report) }
     do throws(SuggestionSourceError) {

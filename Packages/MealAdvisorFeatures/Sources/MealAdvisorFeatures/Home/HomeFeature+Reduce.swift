@@ -44,7 +44,7 @@ extension HomeFeature {
     state.toast = nil
     state.entrance = nil
     if state.shown != nil { state.phase = .fadeOut }
-    if state.prefetchedFor != world.moment.slot { state.prefetched = [] }
+    if state.prefetchedFor != Occasion(world) { state.prefetched = [] }
     if state.prefetched.isEmpty { return [ask(state, world)] }
     return [.run(.advance, id: "suggestion")]
   }
@@ -102,7 +102,7 @@ extension HomeFeature {
     }
     guard let first = meals.first else { return [] }
     state.prefetched = Array(meals.dropFirst())
-    state.prefetchedFor = question.world.moment.slot
+    state.prefetchedFor = Occasion(question.world)
     state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
     return record(first, instead: previous, &state, world)
   }

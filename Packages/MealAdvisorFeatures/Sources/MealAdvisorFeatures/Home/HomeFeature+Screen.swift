@@ -52,7 +52,8 @@ extension HomeFeature {
     input.offers = state.answer?.offers ?? []
     input.deadEnd = state.answer?.deadEnd
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: state.stored).isEmpty
-    input.foodNames = foodNames(state.answer?.deadEnd)
+    input.foodNames = clients.service.names(
+      of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
     input.showsNudge = state.showsNudge
     input.toast = state.toast
     input.mealActions =
@@ -71,14 +72,5 @@ extension HomeFeature {
       clients.service.unreadableLimits(of: state.stored).isEmpty
     else { return nil }
     return meal
-  }
-
-  private func foodNames(_ deadEnd: DeadEnd?) -> [FoodID: String] {
-    guard case .limits(let limits, _) = deadEnd else { return [:] }
-    var names: [FoodID: String] = [:]
-    for case .food(let food) in limits {
-      names[food] = clients.service.foods[food]?.name
-    }
-    return names
   }
 }

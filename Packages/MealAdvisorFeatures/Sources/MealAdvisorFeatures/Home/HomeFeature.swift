@@ -14,8 +14,8 @@ struct HomeFeature: Feature {
     var shown: ServedMeal?
     /// Meals to show next without waiting, two at most.
     var prefetched: [ServedMeal] = []
-    /// The part of the day that they were chosen for.
-    var prefetchedFor: MealSlot?
+    /// What they were chosen for.
+    var prefetchedFor: Occasion?
     /// The last answer, for its offers and its dead end.
     var answer: SuggestionAnswer?
     /// Wishes that the eater let go for this session.
@@ -35,6 +35,17 @@ struct HomeFeature: Feature {
     case cuisine
     case time(minutes: Int?)
     case slot
+  }
+
+  /// What a meal that waits was chosen for; on another occasion it may not fit any more.
+  struct Occasion: Hashable, Sendable {
+    var slot: MealSlot
+    var surroundings: Surroundings
+
+    init(_ world: World) {
+      slot = world.moment.slot
+      surroundings = Surroundings(world)
+    }
   }
 
   enum Action: Sendable {

@@ -3,10 +3,18 @@ import MealCatalog
 import MealModels
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Turns what is stored into a question, asks a source, and fetches the meals of the answer.
 public struct SuggestionService: Sendable {
   /// The meals.
   public let catalog: Catalog
+  /// The engine over these meals, whatever the source is.
+  public let engine: SuggestionEngine
   private let source: SuggestionSource
   private let knownFoods: @Sendable () -> FoodBook
 
@@ -20,7 +28,8 @@ public struct SuggestionService: Sendable {
   ) {
     self.catalog = catalog
     knownFoods = foods
-    self.source = source ?? .bundled(SuggestionEngine(pool: MealPool(catalog.summaries)))
+    engine = SuggestionEngine(pool: MealPool(catalog.summaries))
+    self.source = source ?? .bundled(engine)
   }
 
   /// The foods that limits may name.
@@ -42,16 +51,24 @@ public struct SuggestionService: Sendable {
   }
 
   /// The question that the stored preferences ask at a moment.
+  ///
+  /// - Parameters:
+  ///   - surroundings: what is known beyond what is stored.
+  ///   - today: when premium filters must be entitled; the moment unless it is only imagined.
   public func request(
-    _ stored: StoredState, at moment: LocalMoment, count: Int, seed: UInt64
+    _ stored: StoredState, at moment: LocalMoment, count: Int, seed: UInt64,
+    surroundings: Surroundings = Surroundings(), today: Date? = nil
   ) -> SuggestionRequest {
-    let preferences = stored.preferences(at: moment.date)
+    let preferences = stored.preferences(at: today ?? moment.date)
     return SuggestionRequest(
       moment: moment, limits: preferences.limits,
       wishes: Wishes(
         slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
-        cuisines: preferences.cuisines),
-      count: count, seed: seed)
+        cuisines: preferences.cuisines, atHome: foods(atHome: surroundings.foodsAtHome),
+        nutritionLeft: surroundings.nutritionLeft,
+        month: Season.month(of: moment, in: surroundings.country)),
+      count: count, seed: seed, quotas: preferences.quotas,
+      saved: Set(stored.savedMeals.map(currentID)))
   }
 
   /// Asks, and fetches the meals.
@@ -61,7 +78,7 @@ public struct SuggestionService: Sendable {
   public func serve(
     _ request: SuggestionRequest, _ history: History
   ) async throws(SuggestionSourceError) -> Served {
-    var answer = try await source.suggest(request, history)
+    var answer = try await source.suggest(request, current(history))
     let meals = answer.suggestions.compactMap { suggestion -> ServedMeal? in
       guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
         return nil
@@ -70,33 +87,5 @@ public struct SuggestionService: Sendable {
     }
     answer.suggestions = meals.map(\.suggestion)
     return Served(meals: meals, answer: answer)
-  }
-}
-
-/// A suggestion with its meal.
-public struct ServedMeal: Hashable, Sendable {
-  /// The meal.
-  public var meal: Meal
-  /// Why it was chosen.
-  public var suggestion: Suggestion
-
-  /// Makes a served meal.
-  public init(meal: Meal, suggestion: Suggestion) {
-    self.meal = meal
-    self.suggestion = suggestion
-  }
-}
-
-/// An answer with its meals.
-public struct Served: Hashable, Sendable {
-  /// The meals, best first.
-  public var meals: [ServedMeal]
-  /// The answer.
-  public var answer: SuggestionAnswer
-
-  /// Makes a served answer.
-  public init(meals: [ServedMeal], answer: SuggestionAnswer) {
-    self.meals = meals
-    self.answer = answer
   }
 }

@@ -5,19 +5,29 @@ import SuggestionEngine
 extension Copy {
   /// A bent wish with what it opens, such as "Any cuisine instead of Thai (11 more meals)".
   public func text(for relaxation: Relaxation) -> String {
-    let count = relaxation.mealsOpened
-    switch relaxation.change {
+    self(
+      "change.opens", ["change": text(for: relaxation.change)], count: relaxation.mealsOpened)
+  }
+
+  /// The wishes that were bent together, one text each.
+  ///
+  /// Only together do they open meals, so the last one alone says how many.
+  public func texts(for relaxations: [Relaxation]) -> [String] {
+    relaxations.dropLast().map { text(for: $0.change) } + relaxations.suffix(1).map(text(for:))
+  }
+
+  /// A bent wish, such as "Any cuisine instead of Thai".
+  private func text(for change: Relaxation.Change) -> String {
+    switch change {
     case .anyCuisine(let wished):
-      return self("change.instead.cuisine", ["wish": alternatives(wished)], count: count)
+      self("change.instead.cuisine", ["wish": alternatives(wished)])
     case .moreTime(let minutes?, let wished):
-      return self(
-        "change.instead.time", ["time": spokenMinutes(minutes), "wish": number(wished)],
-        count: count)
+      self("change.instead.time", ["time": spokenMinutes(minutes), "wish": number(wished)])
     case .moreTime(nil, let wished):
-      return self("change.instead.any-time", ["wish": spokenMinutes(wished)], count: count)
+      self("change.instead.any-time", ["wish": spokenMinutes(wished)])
     case .anySlot(let wished):
-      let slot = self(CopyKey("slot.\(wished.rawValue).inline"))
-      return self("change.instead.slot", ["wish": slot], count: count)
+      self(
+        "change.instead.slot", ["wish": self(CopyKey("slot.\(wished.rawValue).inline"))])
     }
   }
 
@@ -43,35 +53,40 @@ extension Copy {
     }
   }
 
-  /// That the wishes had to bend, with what each alone would open; empty without relaxations.
+  /// That the wishes had to bend, what each alone would open, and what was done for the meals that
+  /// are shown; empty without relaxations.
   ///
-  /// "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine". Where no single change
-  /// opens anything, the changes that were made are named together.
+  /// "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine; this one takes up to
+  /// 30 minutes".
+  ///
+  /// - Parameter meals: how many meals are shown with these relaxations.
   public func relaxed(
-    _ relaxations: [Relaxation], offers: [Relaxation], wishes: Wishes = Wishes()
+    _ relaxations: [Relaxation], offers: [Relaxation], wishes: Wishes = Wishes(), meals: Int = 1
   ) -> String {
     guard !relaxations.isEmpty else { return "" }
     let nothing = nothing(NamedWishes(relaxations + offers, wishes: wishes))
-    let offered = offers.sorted(by: Self.isNearer).map(offer)
-    let rest = offered.isEmpty ? together(relaxations) : offered.joined(separator: ", ")
-    return self("relaxed.line", ["nothing": nothing, "offers": rest])
+    let offered = offers.sorted(by: Self.isNearer).map(offer).joined(separator: ", ")
+    return [nothing, offered, done(relaxations, meals)].filter { !$0.isEmpty }
+      .joined(by: { self("relaxed.line", ["nothing": $0, "rest": $1]) })
   }
 
   private static func isNearer(_ first: Relaxation, _ second: Relaxation) -> Bool {
     first.mealsOpened < second.mealsOpened
   }
 
-  private func together(_ relaxations: [Relaxation]) -> String {
-    let changes = relaxations.map { change -> String in
-      switch change.change {
-      case .anyCuisine: self("change.cuisine")
-      case .moreTime(let minutes?, _): spokenMinutes(minutes)
-      case .moreTime(nil, _): self("change.any-time")
-      case .anySlot: self("change.slot")
+  /// What was done, such as "this one is from another cuisine and takes up to 30 minutes".
+  private func done(_ relaxations: [Relaxation], _ meals: Int) -> String {
+    let subject = meals == 1 ? "this" : "these"
+    let changes = relaxations.map { relaxation -> String in
+      switch relaxation.change {
+      case .anyCuisine: self(CopyKey("relaxed.\(subject).cuisine"))
+      case .moreTime(let minutes?, _):
+        self(CopyKey("relaxed.\(subject).time"), ["time": spokenMinutes(minutes)])
+      case .moreTime(nil, _): self(CopyKey("relaxed.\(subject).any-time"))
+      case .anySlot: self(CopyKey("relaxed.\(subject).slot"))
       }
     }
-    let count = relaxations.map(\.mealsOpened).min() ?? 0
-    return self("relaxed.together", ["changes": list(changes)], count: count)
+    return self(CopyKey("relaxed.\(subject)"), ["changes": list(changes)])
   }
 
   private func nothing(_ wishes: NamedWishes) -> String {
@@ -90,6 +105,14 @@ extension Copy {
   }
 
   private func number(_ value: Int) -> String { region.number(Double(value)) }
+}
+
+extension [String] {
+  /// All parts as one, the next one always joined to those before; empty without parts.
+  fileprivate func joined(by join: (String, String) -> String) -> String {
+    guard let first else { return "" }
+    return dropFirst().reduce(first, join)
+  }
 }
 
 /// The wishes that a sentence about "nothing" has to name to be true.

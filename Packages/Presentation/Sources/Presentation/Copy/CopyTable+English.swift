@@ -8,10 +8,10 @@ extension CopyTable {
     let parts = [
       homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
       suggestionEnglish, mealEnglish, foodEnglish, cuisineEnglish, legalEnglish, cookingEnglish,
-      nutrientEnglish,
+      nutrientEnglish, traitEnglish, severalEnglish, calendarEnglish,
     ]
     var entries: [CopyKey: CopyEntry] = [:]
-    entries.reserveCapacity(360)
+    entries.reserveCapacity(560)
     for part in parts { entries.merge(part) { first, _ in first } }
     return entries
   }

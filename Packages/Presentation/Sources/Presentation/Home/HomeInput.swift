@@ -31,7 +31,7 @@ public struct HomeInput: Equatable, Sendable {
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
-  /// Names of foods that a dead end may mention.
+  /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
   /// Whether the nudge shows.
   public var showsNudge: Bool

@@ -16,7 +16,7 @@ extension HomeScreen {
     center = Self.center(input, copy)
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
-    reasons = showsMeal ? copy.line(of: input.reasons) : ""
+    reasons = showsMeal ? copy.line(of: input.reasons, foodNames: input.foodNames) : ""
     nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
     toast = input.toast.map { $0.toast("home.toast", copy) }
     tabBar = context.tabBar

@@ -9,7 +9,7 @@ struct SuggestAnswer: Sendable {
   let request: SuggestionRequest
   let served: Served
   let explains: Bool
-  let foods: @Sendable () -> FoodBook
+  let service: SuggestionService
 
   private var copy: Copy { .english }
 
@@ -18,6 +18,7 @@ struct SuggestAnswer: Sendable {
     [
       "at": .string(request.moment.text),
       "seed": .seed(request.seed),
+      "notice": .optional(notice),
       "suggestions": .array(served.meals.map(json)),
       "exhausted": .bool(served.answer.isExhausted),
       "deadEnd": .optional(deadEnd),
@@ -25,56 +26,55 @@ struct SuggestAnswer: Sendable {
   }
 
   private func json(_ served: ServedMeal) -> JSONValue {
-    let suggestion: JSONValue = [
-      "meal": .object(MealJSON.members(served.meal)),
-      "reasons": .strings(served.suggestion.reasons.map(copy.text(for:))),
-      "relaxations": .strings(served.suggestion.relaxations.map(copy.text(for:))),
-    ]
+    let suggestion = JSONValue.object(SuggestionJSON(service).members(served))
     guard explains else { return suggestion }
-    let terms = served.suggestion.terms.map { term -> JSONValue in
-      ["name": .string(term.name.rawValue), "value": .number(term.value)]
-    }
-    return suggestion.adding([.init("terms", .array(terms))])
+    return suggestion.adding([.init("terms", ScoreText(served.suggestion.terms).json)])
   }
 
   /// The cards that people read.
   var lines: [String] {
     if let deadEnd { return WrappedText.lines(deadEnd) }
-    let bent = served.meals.first?.suggestion.relaxations ?? []
-    let notice = copy.relaxed(bent, offers: served.answer.offers, wishes: request.wishes)
     let cards = served.meals.map(card).joined(separator: [""])
-    return (notice.isEmpty ? [] : WrappedText.lines(notice) + [""]) + Array(cards)
+    return (notice.map { WrappedText.lines($0) + [""] } ?? []) + Array(cards)
+      + (shortfall.map { [""] + WrappedText.lines($0) } ?? [])
+      + (explains ? ["", "The seed was \(request.seed)."] : [])
+  }
+
+  private var relaxations: [Relaxation] { served.meals.first?.suggestion.relaxations ?? [] }
+
+  /// Which wishes bent and what that opened; nil when none did.
+  private var notice: String? {
+    guard !relaxations.isEmpty else { return nil }
+    return copy.relaxed(
+      relaxations, offers: served.answer.offers, wishes: request.wishes,
+      meals: served.meals.count)
+  }
+
+  /// That there are fewer meals than were asked for; nil when there are enough.
+  private var shortfall: String? {
+    copy.shortfall(
+      of: request.count, shown: served.meals.count, isRelaxed: !relaxations.isEmpty)
   }
 
   private func card(_ served: ServedMeal) -> [String] {
     var lines = MealText(served.meal).card
-    let reasons = copy.line(of: served.suggestion.reasons)
-    if !reasons.isEmpty { lines += WrappedText.lines("Why: \(reasons)", indent: 2) }
-    for change in served.suggestion.relaxations {
-      lines += WrappedText.lines("Changed: \(copy.text(for: change))", indent: 2)
+    let reasons = served.suggestion.reasons
+    let words = copy.line(
+      of: reasons, foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
+    if !words.isEmpty { lines += WrappedText.lines("Why: \(words)", indent: 2) }
+    for change in copy.texts(for: served.suggestion.relaxations) {
+      lines += WrappedText.lines("Changed: \(change)", indent: 2)
     }
     if explains {
-      let terms = served.suggestion.terms.map { "\($0.name.rawValue) \(Self.hundredths($0.value))" }
-      lines += WrappedText.lines("Score: \(terms.joined(separator: ", "))", indent: 2)
+      lines += WrappedText.lines(
+        "Score \(ScoreText(served.suggestion.terms).line)", indent: 2, hanging: 2)
     }
     return lines
   }
 
   private var deadEnd: String? {
-    guard let end = served.answer.deadEnd else { return nil }
-    return copy.text(for: end, foodNames: foodNames(in: end))
-  }
-
-  private func foodNames(in end: DeadEnd) -> [FoodID: String] {
-    guard case .limits(let limits, _) = end else { return [:] }
-    var names: [FoodID: String] = [:]
-    for case .food(let food) in limits { names[food] = foods()[food]?.name }
-    return names
-  }
-
-  private static func hundredths(_ value: Double) -> String {
-    let count = Int((value * 100).rounded())
-    let rest = String(count % 100)
-    return "\(count / 100)." + (rest.count == 1 ? "0" : "") + rest
+    served.answer.deadEnd.map { end in
+      copy.text(for: end, foodNames: service.names(of: end.mentionedFoods))
+    }
   }
 }

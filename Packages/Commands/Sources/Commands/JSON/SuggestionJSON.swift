@@ -1,0 +1,30 @@
+import DesignSystem
+import MealAdvisorFeatures
+import MealModels
+import Presentation
+import SuggestionEngine
+
+/// The shape in which suggested and planned meals are written.
+struct SuggestionJSON: Sendable {
+  private let service: SuggestionService
+  private var copy: Copy { .english }
+
+  init(_ service: SuggestionService) {
+    self.service = service
+  }
+
+  /// What every command says of a meal that it suggests.
+  func members(_ served: ServedMeal) -> [JSONValue.Member] {
+    [
+      .init("meal", .object(MealJSON.members(served.meal))),
+      .init("reasons", reasons(served.suggestion.reasons)),
+      .init("relaxations", .strings(copy.texts(for: served.suggestion.relaxations))),
+    ]
+  }
+
+  /// The words for reasons.
+  func reasons(_ reasons: [Reason]) -> JSONValue {
+    let names = service.names(of: reasons.flatMap(\.mentionedFoods))
+    return .strings(reasons.map { copy.text(for: $0, foodNames: names) })
+  }
+}

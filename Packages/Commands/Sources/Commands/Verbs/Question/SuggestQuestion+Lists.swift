@@ -1,0 +1,67 @@
+import MealAdvisorFeatures
+import MealModels
+import Preferences
+
+extension SuggestQuestion {
+  /// The limits of the flags.
+  static func limits(
+    _ invocation: Invocation, foods: @escaping @Sendable () -> FoodBook
+  ) throws(CommandError) -> EaterLimits {
+    let parser = PreferenceParser(household: [], foods: foods)
+    do throws(PreferenceError) {
+      let diets = try invocation.arguments.value(QuestionFlags.diet).map(parser.diets) ?? []
+      let avoided = try invocation.arguments.value(QuestionFlags.avoid).map(parser.foods) ?? []
+      let allergies = try allergies(invocation, parser)
+      return EaterLimits(
+        diets: DietSet(diets), allergens: AllergenSet(allergies.allergens),
+        allergyFoods: Set(allergies.foods), dislikedFoods: Set(avoided))
+    } catch {
+      throw .preference(error)
+    }
+  }
+
+  /// The cuisines of the flags.
+  static func cuisines(_ invocation: Invocation) throws(CommandError) -> [Cuisine] {
+    let parser = PreferenceParser(household: []) { .empty }
+    do throws(PreferenceError) {
+      return try invocation.arguments.value(QuestionFlags.cuisine).map(parser.cuisines) ?? []
+    } catch {
+      throw .preference(error)
+    }
+  }
+
+  /// What the flags say is at home and left of the day, in the country of this machine.
+  static func surroundings(
+    _ invocation: Invocation, foods: @escaping @Sendable () -> FoodBook
+  ) throws(CommandError) -> Surroundings {
+    var surroundings = Surroundings(country: invocation.context.environment.region.country)
+    if let energy = try invocation.number(QuestionFlags.energyLeft, in: 0...20_000) {
+      surroundings.nutritionLeft = NutritionFacts([.energy: Double(energy)])
+    }
+    guard let text = invocation.arguments.value(QuestionFlags.have) else { return surroundings }
+    do throws(PreferenceError) {
+      surroundings.foodsAtHome = try PreferenceParser(household: [], foods: foods).foods(text)
+    } catch {
+      throw .preference(error)
+    }
+    return surroundings
+  }
+
+  private static func allergies(
+    _ invocation: Invocation, _ parser: PreferenceParser
+  ) throws(PreferenceError) -> (allergens: [Allergen], foods: [FoodID]) {
+    guard let text = invocation.arguments.value(QuestionFlags.allergy) else { return ([], []) }
+    do throws(PreferenceError) { return try parser.allergies(text) } catch {
+      throw error.namingAllergens
+    }
+  }
+}
+
+extension PreferenceError {
+  /// For an unknown allergy, what would be right: an allergen, or any food.
+  fileprivate var namingAllergens: PreferenceError {
+    guard case .unknownFood(let text, nil) = self else { return self }
+    let valid = Allergen.allCases.map(\.rawValue) + ["or any food by its name"]
+    return .unknownValue(text, of: .allergies, suggestion: nil, valid: valid)
+  }
+}

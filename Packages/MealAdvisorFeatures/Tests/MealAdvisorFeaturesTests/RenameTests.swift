@@ -1,0 +1,95 @@
+import FavoritesStore
+import FoodFacts
+import MealCatalog
+import MealModels
+import SuggestionEngine
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct RenameTests {
+  private static let meals = """
+    mealadvisor-catalog 1
+
+    meal carrot-soup
+    title: Carrot Soup
+    cuisine: french
+    slots: lunch, dinner
+    difficulty: easy
+    time: prep 5, cook 20
+    formerly: soup-of-the-day
+    servings: 2
+    summary: Carrots and water.
+    description: Carrots cooked in water until soft.
+    picture: soup, an orange soup
+    ingredients:
+    - 2 | carrots
+    steps:
+    1. Cook the carrots in water for 20 minutes.
+
+    meal leek-soup
+    title: Leek Soup
+    cuisine: british
+    slots: lunch, dinner
+    difficulty: easy
+    time: prep 5, cook 20
+    servings: 2
+    summary: Leeks and water.
+    description: Leeks cooked in water until soft.
+    picture: soup, a green soup
+    ingredients:
+    - 2 | leeks
+    steps:
+    1. Cook the leeks in water for 20 minutes.
+
+    """
+
+  private let evening = LocalMoment(date: Date(timeIntervalSince1970: 1_778_610_600))
+
+  private func service() throws -> SuggestionService {
+    SuggestionService(
+      catalog: try Catalog(text: Self.meals, fileName: "meals.txt", foods: .culinary))
+  }
+
+  @Test func `a meal that was shown under its former id is not shown again`() async throws {
+    let service = try service()
+    var history = History()
+    history.apply(HistoryEvent(.suggested, "soup-of-the-day"), at: evening.date - 86_400)
+    for seed in 0..<20 as Range<UInt64> {
+      let request = service.request(StoredState(), at: evening, count: 1, seed: seed)
+      let served = try await service.serve(request, history)
+      #expect(served.meals.map(\.meal.id) == ["leek-soup"])
+    }
+    let request = service.request(StoredState(), at: evening, count: 1, seed: 7)
+    let explanation = try #require(service.explain("soup-of-the-day", request, history))
+    #expect(explanation.meal == "carrot-soup")
+    #expect(explanation.standing == .repeated)
+  }
+
+  @Test func `what happened stays as it is, and meals that are gone stay named`() throws {
+    let service = try service()
+    var history = History()
+    for (index, id) in ["soup-of-the-day", "gone", "leek-soup"].enumerated() {
+      let event = HistoryEvent(.cooked, MealID(rawValue: id))
+      history.apply(event, at: evening.date + Double(index))
+    }
+    let current = service.current(history)
+    #expect(current.entries.map(\.event.meal) == ["carrot-soup", "gone", "leek-soup"])
+    #expect(current.entries.map(\.date) == history.entries.map(\.date))
+    #expect(service.current(current) == current)
+  }
+
+  @Test func `a meal that was saved under its former id is saved`() throws {
+    var stored = StoredState()
+    let key = Favorite.Key(.meal, "soup-of-the-day")
+    stored.favorites.apply(.saved(Favorite(key: key, title: "Soup of the Day")))
+    let request = try service().request(stored, at: evening, count: 1, seed: 7)
+    #expect(request.saved == ["carrot-soup"])
+  }
+}

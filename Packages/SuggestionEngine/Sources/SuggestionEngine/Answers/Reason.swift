@@ -1,0 +1,43 @@
+import MealModels
+
+/// Why a meal was chosen, as data; Presentation has the words.
+public enum Reason: Hashable, Sendable {
+  /// It is for this part of the day.
+  case fitsSlot(MealSlot)
+  /// It is ready within the time there is.
+  case readyIn(minutes: Int)
+  /// It comes from a wished kitchen.
+  case wishedCuisine(Cuisine)
+  /// It fits these diets of the eaters.
+  case fitsDiets([Diet])
+  /// It is free of these allergens of the eaters.
+  case freeOf([Allergen])
+  /// It was never shown before.
+  case neverShown
+  /// It was not shown for this many days.
+  case notShownFor(days: Int)
+  /// Its kitchen differs from the last meals.
+  case changeOfCuisine(Cuisine)
+  /// Its protein differs from the last meals.
+  case changeOfProtein(ProteinSource)
+  /// Nothing of this group was eaten in the last seven days.
+  case notEatenThisWeek(ProteinGroup)
+  /// The eater wants so much of this group in a week, and has not had it.
+  case fillsQuota(Quota)
+  /// The eater liked meals with this trait.
+  case likedTrait(MealTrait)
+  /// The eater saved it.
+  case saved
+  /// The eater gave it four or five stars.
+  case rated(stars: Int)
+  /// The eater cooked it before, this many times.
+  case cookedBefore(times: Int)
+  /// It uses these foods, which are at home.
+  case usesAtHome([FoodID])
+  /// It fits what is left of the day's nutrition.
+  case fitsNutritionLeft
+  /// Something in it is in season.
+  case inSeason
+  /// Everything that fits was shown lately, and this one longest ago.
+  case longestAgo(days: Int)
+}

@@ -1,0 +1,145 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// Finds the true reasons for a chosen meal in the terms of its score.
+struct ReasonFinder {
+  let meal: SafeMeal
+  /// Whether every meal that fits was shown lately.
+  let isRepeat: Bool
+  let terms: [ScoreTerm]
+  let scorer: Scorer
+  let history: History
+
+  /// Minutes up to which a meal counts as quick without anybody wishing so.
+  private static let quickMinutes = 20
+
+  /// The most reasons that are given.
+  private static let limit = 3
+
+  /// The strongest true reasons, at least one and at most three.
+  ///
+  /// That limits are kept is always said where there are any; the rest comes from the terms of the
+  /// score, the largest first.
+  var reasons: [Reason] {
+    let limits = limitReasons
+    var found: [Weighed] = []
+    found.reserveCapacity(16)
+    addStandingReasons(to: &found)
+    addWishReasons(to: &found)
+    addTasteReasons(to: &found)
+    addChangeReasons(to: &found)
+    found.sort { $0.weight > $1.weight }
+    let reasons = found.prefix(Self.limit - limits.count).map(\.reason) + limits
+    return reasons.isEmpty ? [novelty] : reasons
+  }
+
+  private typealias Weighed = (reason: Reason, weight: Double)
+
+  private var index: Int { meal.index }
+  private var request: SuggestionRequest { scorer.request }
+  private var pool: MealPool { scorer.pool }
+  private var record: History.Record { history[pool.ids[index]] }
+
+  private var limitReasons: [Reason] {
+    var reasons: [Reason] = []
+    if !request.limits.diets.isEmpty { reasons.append(.fitsDiets(request.limits.diets.diets)) }
+    if !request.limits.allergens.isEmpty {
+      reasons.append(.freeOf(request.limits.allergens.allergens))
+    }
+    return reasons
+  }
+
+  private func addStandingReasons(to reasons: inout [Weighed]) {
+    if isRepeat {
+      reasons.append((.longestAgo(days: days ?? 0), 9))
+    } else {
+      reasons.append((novelty, days == nil ? 0.11 : 0.05))
+    }
+  }
+
+  private func addWishReasons(to reasons: inout [Weighed]) {
+    let wishes = request.wishes
+    if let cuisine = cuisine, wishes.cuisines.contains(cuisine) {
+      reasons.append((.wishedCuisine(cuisine), 0.6))
+    }
+    let minutes = Int(pool.minutes[index])
+    if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
+      reasons.append((.readyIn(minutes: minutes), 0.2 + value(of: .quickness)))
+    }
+    let home = pool.traits.traits(of: index).compactMap { trait in
+      if case .food(let food) = trait, wishes.atHome.contains(food) { food } else { nil }
+    }
+    if !home.isEmpty { reasons.append((.usesAtHome(home), value(of: .atHome))) }
+    if pool.nutrition.isKnownToFit(index, within: wishes.nutritionLeft) {
+      reasons.append((.fitsNutritionLeft, value(of: .nutrition)))
+    }
+    if value(of: .season) > 0 { reasons.append((.inSeason, value(of: .season))) }
+    if let slot = wishes.slot, pool.slots[index].contains(slot) {
+      reasons.append((.fitsSlot(slot), 0.01))
+    }
+  }
+
+  private func addTasteReasons(to reasons: inout [Weighed]) {
+    let own = scorer.taste.belief(ofMeal: index).opinion.mean
+    if request.saved.contains(pool.ids[index]) {
+      reasons.append((.saved, 0.2 + own))
+    } else if let stars = record.stars, stars >= 4 {
+      reasons.append((.rated(stars: stars), 0.2 + own))
+    } else if record.timesCooked > 0, own > 0 {
+      reasons.append((.cookedBefore(times: record.timesCooked), 0.1 + own))
+    }
+    let liked = pool.traits[index].lazy.map(Int.init).filter { number in
+      let opinion = scorer.taste.beliefs[number].opinion
+      return opinion.mean > 0 && opinion.isClear
+    }
+    // One liked trait says it; the others would only repeat it.
+    let best = liked.max { scorer.taste.beliefs[$0].mean < scorer.taste.beliefs[$1].mean }
+    if let best, let trait = pool.traits.traits[best] {
+      reasons.append((.likedTrait(trait), scorer.taste.beliefs[best].opinion.mean))
+    }
+  }
+
+  private func addChangeReasons(to reasons: inout [Weighed]) {
+    let taken = scorer.recollection.taken.filter { $0.days < 7 }
+    let protein = pool.proteins[index]
+    let isNew = !taken.contains { pool.proteins[$0.meal].group == protein.group }
+    let quota = request.quotas.first { $0.group == protein.group && $0.bound == .atLeast }
+    if let quota, value(of: .quota) > 0 {
+      reasons.append((.fillsQuota(quota), 0.3 + value(of: .quota)))
+    } else if taken.count >= 5, isNew, protein != .none {
+      reasons.append((.notEatenThisWeek(protein.group), 0.3))
+    }
+    let last = taken.prefix(3).map(\.meal)
+    guard !last.isEmpty, scorer.parts.contains(.variety) else { return }
+    if let cuisine, !last.contains(where: { pool.cuisines[$0] == pool.cuisines[index] }) {
+      reasons.append((.changeOfCuisine(cuisine), 0.12))
+    }
+    if protein != .none, !last.contains(where: { pool.proteins[$0] == protein }) {
+      reasons.append((.changeOfProtein(protein), 0.1))
+    }
+  }
+
+  private var cuisine: Cuisine? {
+    pool.traits.traits(of: index).lazy.compactMap { trait in
+      if case .cuisine(let cuisine) = trait { cuisine } else { nil }
+    }.first
+  }
+
+  private var novelty: Reason {
+    days.map { .notShownFor(days: $0) } ?? .neverShown
+  }
+
+  private var days: Int? {
+    record.lastShown.map {
+      Int(min(max(0, request.moment.date.timeIntervalSince($0) / 86_400), 1e6))
+    }
+  }
+
+  private func value(of name: ScoreTerm.Name) -> Double {
+    terms.first { $0.name == name }?.value ?? 0
+  }
+}

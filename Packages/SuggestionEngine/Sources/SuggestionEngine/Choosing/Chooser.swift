@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// Chooses one safe meal after the other: fresh ones by score, then those that are nearly the same
+/// as a recent one, then repeats, longest ago first.
+struct Chooser {
+  /// A chosen meal with what its score was made of.
+  struct Choice {
+    let meal: SafeMeal
+    let standing: Standing
+    let terms: [ScoreTerm]
+    let reasons: [Reason]
+  }
+
+  private var scorer: Scorer
+  private let history: History
+  /// The meals that were not chosen yet.
+  private var open: [SafeMeal]
+  /// The open meals in the order in which they repeat, once nothing else is left.
+  private var repeats: [(meal: SafeMeal, standing: Standing)]?
+  /// The meal chosen last, from which the next one differs.
+  private var last: SafeMeal?
+  private let prefersNew: Bool
+
+  init(_ meals: [SafeMeal], _ scorer: Scorer, _ history: History) {
+    open = meals
+    self.scorer = scorer
+    self.history = history
+    let draw = scorer.chance.draw(for: .max)
+    prefersNew =
+      scorer.parts.contains(.firstShowings) && draw < SuggestionEngine.firstShowingShare
+  }
+
+  /// The next meal; nil when there is none left.
+  mutating func next() -> Choice? {
+    if let last { scorer.choose(last) }
+    guard repeats == nil, let (place, standing) = best() else { return nextRepeat() }
+    let meal = open[place]
+    open.swapAt(place, open.count - 1)
+    open.removeLast()
+    return choose(meal, standing)
+  }
+
+  private mutating func choose(_ meal: SafeMeal, _ standing: Standing) -> Choice {
+    last = meal
+    let terms = scorer.terms(of: meal)
+    let finder = ReasonFinder(
+      meal: meal, isRepeat: standing == .repeated, terms: terms, scorer: scorer, history: history)
+    return Choice(meal: meal, standing: standing, terms: terms, reasons: finder.reasons)
+  }
+
+  /// The open meal of the best score among those that are no repeats.
+  private func best() -> (place: Int, standing: Standing)? {
+    var best: (place: Int, rank: Float)?
+    for (place, meal) in open.enumerated() {
+      let standing = scorer.recollection.standing(of: meal.index)
+      guard standing <= .similar else { continue }
+      var rank = scorer.score(of: meal)
+      if standing == .similar { rank -= Self.wide }
+      if prefersNew, scorer.recollection.daysSinceShown(meal.index) != nil {
+        rank -= Self.wide / 2
+      }
+      if let known = best, known.rank > rank || known.rank == rank && open[known.place] < meal {
+        continue
+      }
+      best = (place, rank)
+    }
+    return best.map { ($0.place, scorer.recollection.standing(of: open[$0.place].index)) }
+  }
+
+  /// More than any two scores differ by.
+  private static let wide: Float = 1000
+
+  private mutating func nextRepeat() -> Choice? {
+    if repeats == nil { repeats = orderedRepeats() }
+    guard let (meal, standing) = repeats?.popLast() else { return nil }
+    return choose(meal, standing)
+  }
+
+  /// The open meals, the one to repeat first last.
+  private func orderedRepeats() -> [(meal: SafeMeal, standing: Standing)] {
+    let ranked = open.map { meal in
+      let record = history[scorer.pool.ids[meal.index]]
+      return (
+        meal: meal, standing: scorer.recollection.standing(of: meal.index),
+        date: record.lastShown ?? .distantPast, order: record.shownOrder
+      )
+    }
+    let sorted = ranked.sorted {
+      ($0.standing.order, $0.date, $0.order, $0.meal.index)
+        > ($1.standing.order, $1.date, $1.order, $1.meal.index)
+    }
+    return sorted.map { ($0.meal, $0.standing) }
+  }
+}
+
+extension SafeMeal: Comparable {
+  static func < (lhs: SafeMeal, rhs: SafeMeal) -> Bool { lhs.index < rhs.index }
+}

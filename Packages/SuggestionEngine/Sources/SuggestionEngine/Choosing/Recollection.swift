@@ -1,0 +1,102 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// What the history says of the meals of a pool at one moment.
+struct Recollection {
+  /// How many of the latest showings are looked at, however long ago they were; the showings within
+  /// the window all are.
+  static let reach = 512
+  /// How many of the latest eaten meals variety and quotas look at.
+  static let takenReach = 64
+
+  /// A meal that was eaten, with the days that passed since.
+  struct TakenMeal {
+    var meal: Int
+    var days: Float
+  }
+
+  /// What was probably eaten or is planned, the nearest in time first.
+  private(set) var taken: [TakenMeal] = []
+
+  /// The meals shown last within seven days, latest first, at most ``SuggestionEngine/opening``.
+  private(set) var lastShown: [Int] = []
+
+  /// How many different meals were shown.
+  private(set) var shownMeals = 0
+
+  /// Whether so many were refused just now that the next one had better please.
+  let isOutOfPatience: Bool
+
+  private let window: UInt16
+  /// For each meal 0, or one more than the days since it was shown, any begun day counted whole.
+  private var marks: [UInt16]
+  /// For each family whether one of it was shown within the window.
+  private var seenFamilies: [Bool]
+  private var disliked: Set<Int>
+  private let families: [Int32]
+
+  init(
+    of history: History, for request: SuggestionRequest, in pool: MealPool,
+    _ parts: Set<EnginePart>
+  ) {
+    let now = request.moment.date
+    window = UInt16(clamping: request.windowDays)
+    marks = Array(repeating: 0, count: pool.count)
+    seenFamilies = Array(repeating: false, count: parts.contains(.families) ? pool.count : 0)
+    disliked = Set(history.disliked.compactMap(pool.index(of:)))
+    families = pool.families
+    isOutOfPatience = history.taken.refusals.count(at: now) >= Refusals.patience
+    let start = now - Double(request.windowDays) * 86_400
+    let count = max(history.showings(since: start).count, Self.reach)
+    for showing in history.showings.suffix(count) {
+      guard let meal = pool.index(of: showing.meal) else { continue }
+      note(meal, days: Self.days(from: showing.date, to: now))
+    }
+    taken = history.taken.last(Self.takenReach).compactMap { taken in
+      guard let meal = pool.index(of: taken.meal) else { return nil }
+      let days = now.timeIntervalSince(taken.date) / 86_400
+      return TakenMeal(meal: meal, days: Float(taken.isPlanned ? abs(days) : max(0, days)))
+    }
+    taken.sort { $0.days < $1.days }
+    for showing in history.showings.suffix(Self.reach).reversed() {
+      if lastShown.count == SuggestionEngine.opening { break }
+      guard abs(now.timeIntervalSince(showing.date)) <= 7 * 86_400 else { continue }
+      guard let meal = pool.index(of: showing.meal), !lastShown.contains(meal) else { continue }
+      lastShown.append(meal)
+    }
+  }
+
+  /// Takes in that a meal is being shown now.
+  mutating func note(_ meal: Int, days: Int = 0) {
+    if marks[meal] == 0 { shownMeals += 1 }
+    marks[meal] = UInt16(clamping: days + 1)
+    if !seenFamilies.isEmpty, isRecent(meal) { seenFamilies[Int(families[meal])] = true }
+  }
+
+  /// How a meal stands.
+  func standing(of meal: Int) -> Standing {
+    if !disliked.isEmpty, disliked.contains(meal) { return .disliked }
+    if isRecent(meal) { return .repeated }
+    if !seenFamilies.isEmpty, seenFamilies[Int(families[meal])] { return .similar }
+    return .fresh
+  }
+
+  /// The days since a meal was shown, any begun day counted whole; nil if it was not lately.
+  func daysSinceShown(_ meal: Int) -> Int? {
+    marks[meal] == 0 ? nil : Int(marks[meal]) - 1
+  }
+
+  private func isRecent(_ meal: Int) -> Bool {
+    marks[meal] != 0 && marks[meal] - 1 <= window
+  }
+
+  /// A time in the future counts as now.
+  private static func days(from date: Date, to now: Date) -> Int {
+    let days = max(0, now.timeIntervalSince(date) / 86_400).rounded(.up)
+    return Int(min(days, Double(UInt16.max) - 1))
+  }
+}

@@ -1,0 +1,235 @@
+import MealModels
+
+/// Scores safe meals for one request: a column for everything that goes by traits, so that a meal's
+/// score is a sum over its row, and a few terms of its own.
+struct Scorer {
+  /// How much of the uncertainty is played with: 0 takes what is liked best, 1 samples it whole.
+  static let daring: Float = 0.08
+  /// The same without exploring: just enough to decide between equals.
+  static let caution: Float = 0.01
+
+  let pool: MealPool
+  let request: SuggestionRequest
+  let taste: TasteModel
+  let parts: Set<EnginePart>
+  let chance: SeededChance
+  private(set) var recollection: Recollection
+
+  private let daring: Float
+  private let boldness: Float
+  /// What a meal gains that was not shown for 180 days or longer.
+  private let mostNovelty: Float
+  private let countsNutrition: Bool
+
+  /// What each trait adds by what was learned, as sampled for this request.
+  private var tasteColumn: [Float]
+  /// What each trait adds because it is a change or not.
+  private(set) var varietyColumn: [Float]
+  /// What each trait adds because of the eater's quotas.
+  private let quotaColumn: [Float]
+  /// What each trait adds because it is at home.
+  private let homeColumn: [Float]
+  /// The sum of these columns.
+  private var column: [Float]
+
+  init(
+    _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ parts: Set<EnginePart>
+  ) {
+    self.pool = pool
+    self.request = request
+    self.parts = parts
+    chance = SeededChance(seed: request.seed, turn: history.entries.count)
+    daring = parts.contains(.exploring) ? Self.daring : Self.caution
+    countsNutrition = request.wishes.nutritionLeft != NutritionFacts()
+    recollection = Recollection(of: history, for: request, in: pool, parts)
+    boldness = Self.boldness(recollection, parts)
+    let observations =
+      parts.contains(.learning)
+      ? TasteObservation.latest(
+        of: history, saved: request.saved, at: request.moment.date, in: pool) : []
+    taste = TasteModel(observations, of: pool)
+    mostNovelty = parts.contains(.novelty) ? Self.mostNovelty(after: observations.count) : 0
+    tasteColumn = Self.sampled(taste, chance, daring: daring)
+    varietyColumn = Self.variety(recollection, pool, parts)
+    quotaColumn = QuotaTerms(request.quotas, recollection, pool).column
+    homeColumn = pool.traits.traits.map { trait in
+      if case .food(let food)? = trait, request.wishes.atHome.contains(food) { 0.15 } else { 0 }
+    }
+    column = []
+    sumUp()
+  }
+
+  /// The score of a meal.
+  func score(of meal: SafeMeal) -> Float {
+    let index = meal.index
+    var score = pool.traits.sum(of: index, over: column)
+    score += ownTerms(of: index) + novelty(of: index)
+    score += quickness(of: index)
+    if request.wishes.month != nil { score += season(of: index) }
+    if countsNutrition { score += nutrition(of: index) }
+    return score
+  }
+
+  /// Takes in that a meal was chosen, so that the next one differs from it.
+  mutating func choose(_ meal: SafeMeal) {
+    recollection.note(meal.index)
+    Self.addVariety(
+      of: meal.index, weight: 1, isOpening: isOpening, parts, pool, to: &varietyColumn)
+    sumUp()
+  }
+
+  private var isOpening: Bool { recollection.shownMeals < SuggestionEngine.opening }
+
+  private mutating func sumUp() {
+    column = tasteColumn
+    for number in column.indices {
+      column[number] += varietyColumn[number] + quotaColumn[number] + homeColumn[number]
+    }
+  }
+}
+
+// MARK: - Terms
+
+extension Scorer {
+  /// Everything that makes a meal's score.
+  func terms(of meal: SafeMeal) -> [ScoreTerm] {
+    let index = meal.index
+    let terms: [(ScoreTerm.Name, Float)] = [
+      (.taste, likedMean(of: index)), (.variety, pool.traits.sum(of: index, over: varietyColumn)),
+      (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
+      (.quickness, quickness(of: index)),
+      (.atHome, pool.traits.sum(of: index, over: homeColumn)),
+      (.season, request.wishes.month == nil ? 0 : season(of: index)),
+      (.nutrition, countsNutrition ? nutrition(of: index) : 0),
+      (.curiosity, curiosity(about: index)),
+      (
+        .chance,
+        pool.traits.sum(of: index, over: tasteColumn) + ownTerms(of: index)
+          - curiosity(about: index)
+          - likedMean(of: index)
+      ),
+    ]
+    return terms.filter { $0.1 != 0 }.map { ScoreTerm($0, Double($1)) }
+  }
+
+  /// What was learned about a meal and its traits, without chance.
+  func likedMean(of index: Int) -> Float {
+    pool.traits[index].reduce(taste.belief(ofMeal: index).mean) {
+      $0 + taste.beliefs[Int($1)].mean
+    }
+  }
+
+  /// What is thought of the meal itself, with its own part of chance and of curiosity.
+  private func ownTerms(of index: Int) -> Float {
+    let sought = boldness + daring * chance.deviate(for: pool.chances[index])
+    guard let belief = taste.observedBelief(ofMeal: index) else {
+      return sought * TasteModel.priorMealDeviation
+    }
+    return belief.mean + sought * belief.variance.squareRoot()
+  }
+
+  /// For how uncertain it is whether the meal itself is liked.
+  ///
+  /// A meal that disappoints is replaced by the next one, so that it costs little to try; after some
+  /// refusals in a row it costs the meal.
+  private func curiosity(about index: Int) -> Float {
+    boldness * taste.belief(ofMeal: index).variance.squareRoot()
+  }
+
+  private func novelty(of index: Int) -> Float {
+    let days = recollection.daysSinceShown(index).map { Float($0) } ?? 180
+    return mostNovelty * min(1, days / 180)
+  }
+
+  /// Up to 0.2 for using little of the wished time; without such a wish, -0.5 for a meal that nobody
+  /// can have on the table within four hours of when it is for.
+  private func quickness(of index: Int) -> Float {
+    let minutes = Float(pool.minutes[index])
+    guard let wished = request.wishes.maxMinutes else {
+      return minutes - Float(request.minutesAhead) > Self.longestWait ? -0.5 : 0
+    }
+    return wished > 0 ? max(0, 0.2 * (1 - minutes / Float(wished))) : 0
+  }
+
+  /// How long people wait for a meal that they ask for now, in minutes.
+  private static let longestWait: Float = 240
+
+  private func season(of index: Int) -> Float {
+    request.wishes.month.map(pool.months[index].contains) == true ? 0.1 : 0
+  }
+
+  /// 0.2 for fitting into what is left of the day, down to -0.8 for far more.
+  private func nutrition(of index: Int) -> Float {
+    pool.nutrition.excess(of: index, over: request.wishes.nutritionLeft).map { 0.2 - $0 } ?? 0
+  }
+}
+
+// MARK: - Columns
+
+extension Scorer {
+  /// 0.3 as long as nothing is known of an eater, so that the whole catalogue has its turn; later
+  /// taste decides.
+  private static func mostNovelty(after observations: Int) -> Float {
+    0.02 + 0.28 / (1 + Float(observations) / 10)
+  }
+
+  /// How much uncertainty is sought, in standard deviations: avoided when patience is at its end.
+  private static func boldness(_ recollection: Recollection, _ parts: Set<EnginePart>) -> Float {
+    guard parts.contains(.exploring) else { return 0 }
+    return recollection.isOutOfPatience ? -1 : 0.8
+  }
+
+  /// How much each kind of trait counts for variety.
+  private static func varietyWeight(of trait: MealTrait?) -> Float {
+    switch trait {
+    case .protein: 0.15
+    case .cuisine: 0.125
+    case .shape: 0.075
+    case .starch: 0.05
+    case .food: 0.025
+    default: 0
+    }
+  }
+
+  /// What is drawn from each opinion: its mean and a part of its uncertainty.
+  private static func sampled(
+    _ taste: TasteModel, _ chance: SeededChance, daring: Float
+  ) -> [Float] {
+    guard !taste.isEmpty else { return Array(repeating: 0, count: taste.beliefs.count) }
+    return taste.beliefs.enumerated().map { number, belief in
+      let deviation = daring * belief.variance.squareRoot()
+      return belief.mean + deviation * chance.deviate(for: UInt64(number))
+    }
+  }
+
+  private static func variety(
+    _ recollection: Recollection, _ pool: MealPool, _ parts: Set<EnginePart>
+  ) -> [Float] {
+    var column = [Float](repeating: 0, count: pool.traits.traits.count)
+    // The last three meals that were eaten, the latest most.
+    for (place, taken) in recollection.taken.prefix(3).enumerated() where taken.days <= 7 {
+      let weight = 1 - Float(place) / 3
+      addVariety(of: taken.meal, weight: weight, isOpening: false, parts, pool, to: &column)
+    }
+    let isOpening = recollection.shownMeals < SuggestionEngine.opening
+    for meal in recollection.lastShown {
+      addVariety(of: meal, weight: 0.2, isOpening: isOpening, parts, pool, to: &column)
+    }
+    return column
+  }
+
+  /// Takes points from the traits of a meal that was had.
+  ///
+  /// - Parameter isOpening: whether it is one of the very first, which all differ.
+  private static func addVariety(
+    of meal: Int, weight: Float, isOpening: Bool, _ parts: Set<EnginePart>, _ pool: MealPool,
+    to column: inout [Float]
+  ) {
+    guard parts.contains(.variety) else { return }
+    for (place, number) in pool.traits[meal].enumerated() where Int(number) != TraitColumns.none {
+      let isCuisineOrProtein = place < 2
+      let points = varietyWeight(of: pool.traits.traits[Int(number)]) * weight
+      column[Int(number)] -= isOpening && isCuisineOrProtein ? 4 : points
+    }
+  }
+}

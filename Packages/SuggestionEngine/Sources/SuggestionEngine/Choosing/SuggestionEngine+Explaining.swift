@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+extension SuggestionEngine {
+  /// Why a meal would be suggested now, or why not; nil when the pool does not hold it.
+  public func explain(
+    _ meal: MealID, _ request: SuggestionRequest, history: History
+  ) -> Explanation? {
+    guard let index = pool.index(of: meal) else { return nil }
+    let scorer = Scorer(pool, request, history, parts)
+    var explanation = Explanation(meal: meal)
+    explanation.lastShown = history[meal].lastShown
+    explanation.opinions = opinions(scorer.taste, ofMeal: index)
+    let safe = pool.safeMeals(for: request.limits)
+    let table = WishTable(request.wishes, safe, in: pool)
+    let fitting = pool.meals(
+      safe, fulfilling: request.wishes, count: table.count(request.wishes))
+    explanation.candidates = fitting.count
+    guard let checked = safe.first(where: { $0.index == index }) else { return explanation }
+    let standing = scorer.recollection.standing(of: index)
+    let terms = scorer.terms(of: checked)
+    explanation.standing = standing
+    explanation.terms = terms
+    let isRepeat =
+      standing == .repeated
+      && !fitting.contains { scorer.recollection.standing(of: $0.index) < .repeated }
+    explanation.reasons =
+      ReasonFinder(
+        meal: checked, isRepeat: isRepeat, terms: terms, scorer: scorer, history: history
+      ).reasons
+    explanation.unmetWishes = unmetWishes(of: index, request.wishes)
+    if explanation.unmetWishes.isEmpty {
+      explanation.place = 1 + fitting.count { scorer.ranks($0, before: checked) }
+    }
+    return explanation
+  }
+
+  /// What was learned of the eater's taste: every trait that was observed, clear likes first.
+  public func taste(of history: History, saved: Set<MealID> = [], at now: Date) -> [TraitOpinion] {
+    let taste = TasteModel(
+      TasteObservation.latest(of: history, saved: saved, at: now, in: pool), of: pool)
+    let traits = pool.traits.traits.enumerated().compactMap { number, trait in
+      trait.map { TraitOpinion($0, taste.beliefs[number].opinion) }
+    }
+    let meals = taste.observedMeals.map { meal in
+      TraitOpinion(.meal(pool.ids[meal]), taste.belief(ofMeal: meal).opinion)
+    }
+    return (traits + meals).filter { $0.opinion.observations > 0 }.strongestFirst
+  }
+
+  private func opinions(_ taste: TasteModel, ofMeal index: Int) -> [TraitOpinion] {
+    let traits = pool.traits[index].compactMap { number in
+      pool.traits.traits[Int(number)].map { TraitOpinion($0, taste.beliefs[Int(number)].opinion) }
+    }
+    let own = TraitOpinion(.meal(pool.ids[index]), taste.belief(ofMeal: index).opinion)
+    return (traits + [own]).filter { $0.opinion.observations > 0 }.strongestFirst
+  }
+
+  private func unmetWishes(of index: Int, _ wishes: Wishes) -> [Relaxation.Change] {
+    var changes: [Relaxation.Change] = []
+    if !wishes.cuisines.isEmpty, !pool.cuisines[index].isSubset(of: CuisineSet(wishes.cuisines)) {
+      changes.append(.anyCuisine(insteadOf: wishes.cuisines))
+    }
+    let minutes = Int(pool.minutes[index])
+    if let wished = wishes.maxMinutes, minutes > wished {
+      changes.append(.moreTime(minutes: minutes, insteadOf: wished))
+    }
+    if let slot = wishes.slot, !pool.slots[index].contains(slot) {
+      changes.append(.anySlot(insteadOf: slot))
+    }
+    return changes
+  }
+}
+
+extension Scorer {
+  /// Whether a meal is suggested before another one.
+  fileprivate func ranks(_ first: SafeMeal, before second: SafeMeal) -> Bool {
+    let standings = [first, second].map { recollection.standing(of: $0.index) }
+    if standings[0] != standings[1] { return standings[0] < standings[1] }
+    let scores = [first, second].map(score)
+    return scores[0] == scores[1] ? first < second : scores[0] > scores[1]
+  }
+}
+
+extension [TraitOpinion] {
+  /// The strongest first, whichever way they go; equal ones by their traits' words.
+  fileprivate var strongestFirst: [TraitOpinion] {
+    sorted {
+      let (left, right) = ($0.opinion.mean.magnitude, $1.opinion.mean.magnitude)
+      return left == right ? "\($0.trait)" < "\($1.trait)" : left > right
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MealModels
+
+/// Answers "What should I eat?" from a pool of meals, at once and on the device.
+///
+/// Limits come first and never bend. Wishes bend in the order cuisine, time, slot. A meal is not
+/// shown again within the window, nor one that is nearly the same; when all were, the one shown
+/// longest ago comes first. Among the rest the score decides.
+public struct SuggestionEngine: Sendable {
+  /// How many of the first meals of all differ in kitchen and protein.
+  static let opening = 5
+
+  /// The share of answers that are kept for meals that were never shown.
+  static let firstShowingShare = 1.0 / 8
+
+  /// The meals to choose from.
+  public let pool: MealPool
+
+  /// What the engine does beyond limits, wishes and the window.
+  public let parts: Set<EnginePart>
+
+  /// Makes an engine over a pool.
+  ///
+  /// - Parameter parts: everything, unless a measurement leaves something out.
+  public init(pool: MealPool, parts: Set<EnginePart> = Set(EnginePart.allCases)) {
+    self.pool = pool
+    self.parts = parts
+  }
+
+  /// The best meals for a request; the same request and history give the same answer.
+  public func suggest(_ request: SuggestionRequest, history: History) -> SuggestionAnswer {
+    let safe = pool.safeMeals(for: request.limits)
+    guard !safe.isEmpty else {
+      return SuggestionAnswer(isExhausted: true, deadEnd: deadEnd(for: request.limits))
+    }
+    let table = WishTable(request.wishes, safe, in: pool)
+    let (kept, bent) = table.nearest
+    let fitting = pool.meals(safe, fulfilling: kept, count: table.count(kept))
+    var chooser = Chooser(fitting, Scorer(pool, request, history, parts), history)
+    var suggestions: [Suggestion] = []
+    let count = max(1, request.count)
+    suggestions.reserveCapacity(min(count, fitting.count))
+    var isExhausted = fitting.count < count
+    while suggestions.count < count, let choice = chooser.next() {
+      isExhausted = isExhausted || choice.standing > .similar
+      suggestions.append(
+        Suggestion(
+          meal: pool.ids[choice.meal.index], reasons: choice.reasons, relaxations: bent,
+          terms: choice.terms))
+    }
+    return SuggestionAnswer(
+      suggestions: suggestions, isExhausted: isExhausted, offers: table.offers)
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+extension History {
+  /// What is known of one meal.
+  public struct Record: Hashable, Sendable {
+    /// When it was last shown, opened or cooked; nil if never.
+    public private(set) var lastShown: Date?
+    /// The latest rating, 1 to 5 stars.
+    public private(set) var stars: Int?
+    /// How often it was cooked.
+    public private(set) var timesCooked = 0
+
+    /// How many events came before it was last shown; -1 if never.
+    private(set) var shownOrder = -1
+    /// When it was last rated and disliked; nil if never.
+    private var ratedAt: Date?
+    private var dislikedAt: Date?
+    /// The opinions that were taken in.
+    private var opinions: Set<RecordedOpinion> = []
+
+    /// Whether an eater said it is not for them, and did not give three stars or more later.
+    public var isDisliked: Bool {
+      guard let dislikedAt else { return false }
+      guard let ratedAt, let stars, stars >= 3 else { return true }
+      return ratedAt <= dislikedAt
+    }
+
+    /// Takes in an event, or returns false for an opinion that is known already.
+    mutating func take(_ event: HistoryEvent, at date: Date, order: Int) -> Bool {
+      let kind = event.kind
+      let opinion = RecordedOpinion(kind: kind, date: date, stars: event.stars)
+      if kind != .suggested, !opinions.insert(opinion).inserted { return false }
+      // The later date stays, so that a clock set back does not make a meal look long gone.
+      if kind.isShowing, date >= lastShown ?? date {
+        lastShown = date
+        shownOrder = order
+      }
+      switch kind {
+      case .cooked: timesCooked += 1
+      case .disliked: dislikedAt = max(date, dislikedAt ?? date)
+      case .rated: rate(event.stars, at: date)
+      case .suggested, .accepted, .skipped, .reset: break
+      }
+      return true
+    }
+
+    /// Takes in a rating; the later one counts, and of two at one instant the lower.
+    private mutating func rate(_ rating: Int?, at date: Date) {
+      if let ratedAt, ratedAt > date || ratedAt == date && (stars ?? 0) <= rating ?? 0 { return }
+      (stars, ratedAt) = (rating, date)
+    }
+  }
+
+  /// One opinion at one instant.
+  private struct RecordedOpinion: Hashable, Sendable {
+    var kind: HistoryEvent.Kind
+    var date: Date
+    var stars: Int?
+  }
+}

@@ -1,0 +1,18 @@
+import MealModels
+
+/// A set of kitchens as a bit mask.
+struct CuisineSet: OptionSet, Hashable, Sendable {
+  /// One bit a kitchen, in declared order.
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  init(_ cuisines: some Sequence<Cuisine>) {
+    self.init(rawValue: cuisines.reduce(0) { $0 | (Self.bits[$1] ?? 0) })
+  }
+
+  private static let bits = Dictionary(
+    uniqueKeysWithValues: zip(Cuisine.allCases, (0...).lazy.map { UInt64(1) << UInt64($0) }))
+}

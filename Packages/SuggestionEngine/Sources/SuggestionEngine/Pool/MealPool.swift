@@ -1,0 +1,82 @@
+import MealModels
+
+/// The meals to choose from, as columns, so that limits and wishes are checked by masks.
+public struct MealPool: Sendable {
+  /// The ids, in the order the meals were given; a repeated id is kept once, the first time.
+  public let ids: [MealID]
+
+  let harms: [HarmMask]
+  let slots: [SlotSet]
+  let minutes: [Int32]
+  let cuisines: [CuisineSet]
+  let proteins: [ProteinSource]
+  let months: [MonthSet]
+  let nutrition: NutritionColumns
+  let traits: TraitColumns
+  /// The number of each meal's family: meals that are nearly the same.
+  let families: [Int32]
+  /// What tells the chance of one meal from another's.
+  let chances: [UInt64]
+
+  let foods: FoodPostings
+  private let indexes: [MealID: Int]
+
+  /// Makes a pool of meals.
+  public init(_ meals: [MealSummary]) {
+    var indexes: [MealID: Int] = [:]
+    indexes.reserveCapacity(meals.count)
+    var unique: [MealSummary] = []
+    unique.reserveCapacity(meals.count)
+    for meal in meals where indexes[meal.id] == nil {
+      indexes[meal.id] = unique.count
+      unique.append(meal)
+    }
+    self.indexes = indexes
+    ids = unique.map(\.id)
+    harms = unique.map { HarmMask(of: $0.facts) }
+    slots = unique.map(\.slots)
+    minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
+    cuisines = unique.map { CuisineSet([$0.cuisine]) }
+    proteins = unique.map(\.traits.protein)
+    months = unique.map(\.traits.months)
+    nutrition = NutritionColumns(unique)
+    traits = TraitColumns(unique)
+    families = MealFamilies.numbers(of: unique)
+    chances = unique.map { SeededChance.hash(of: $0.id) }
+    foods = FoodPostings(unique)
+  }
+
+  /// How many meals there are.
+  public var count: Int { ids.count }
+
+  /// The position of a meal; nil if the pool does not hold it.
+  func index(of meal: MealID) -> Int? { indexes[meal] }
+
+  /// The meals that keep every limit; nothing else can be wished for, scored or returned.
+  func safeMeals(for limits: EaterLimits) -> [SafeMeal] {
+    let limit = HarmMask(forbiddenBy: limits)
+    let named = limits.allergyFoods.union(limits.dislikedFoods)
+    let holdsNamed = named.isEmpty ? nil : foods.holders(of: named, among: count)
+    return [SafeMeal](unsafeUninitializedCapacity: count) { buffer, used in
+      for index in harms.indices where harms[index].isDisjoint(with: limit) {
+        if holdsNamed?[index] == true { continue }
+        buffer.initializeElement(at: used, to: SafeMeal(checkedIndex: Int32(index)))
+        used += 1
+      }
+    }
+  }
+}
+
+/// A meal that was checked against the limits of a request.
+///
+/// Scoring takes only these, and only ``MealPool/safeMeals(for:)`` makes them.
+struct SafeMeal: Hashable, Sendable {
+  private let number: Int32
+
+  /// Its position in the pool.
+  var index: Int { Int(number) }
+
+  fileprivate init(checkedIndex: Int32) {
+    number = checkedIndex
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// What one event says about how much a meal is liked.
+struct TasteObservation {
+  /// How to read a liking.
+  enum Reading {
+    case exactly, atLeast, atMost
+  }
+
+  /// The position of the meal in the pool.
+  var meal: Int
+  /// From -1, not at all, to 1, very much.
+  var liking: Float
+  /// Whether it is liked so much, at least or at most.
+  var reading = Reading.exactly
+  /// How far the eater's true liking may well be from that, as a variance.
+  var noise: Float
+}
+
+extension TasteObservation {
+  /// The most observations that are learned from: the latest ones.
+  static let limit = 384
+  /// After how many days an observation counts half.
+  static let halfLife: Float = 60
+
+  /// What a saved meal says for as long as it is saved.
+  static func saved(_ meal: Int) -> TasteObservation {
+    TasteObservation(meal: meal, liking: 0.9, noise: 0.3)
+  }
+
+  /// What an event says; nil for one that says nothing, or about a meal that is gone.
+  init?(_ entry: History.Entry, at now: Date, in pool: MealPool) {
+    guard let id = entry.event.meal, let worth = Self.worth(of: entry.event),
+      let meal = pool.index(of: id)
+    else { return nil }
+    let days = Float(max(0, now.timeIntervalSince(entry.date) / 86_400))
+    self.init(
+      meal: meal, liking: worth.liking, reading: worth.reading,
+      noise: worth.noise * (1 + days / Self.halfLife))
+  }
+
+  /// How far a liking is from what was expected; zero if it lies on the expected side.
+  func surprise(against expected: Float) -> Float {
+    switch reading {
+    case .exactly: liking - expected
+    case .atLeast: max(0, liking - expected)
+    case .atMost: min(0, liking - expected)
+    }
+  }
+
+  /// The latest observations, oldest first, then what is saved.
+  static func latest(
+    of history: History, saved: Set<MealID>, at now: Date, in pool: MealPool
+  ) -> [TasteObservation] {
+    var entries: [History.Entry] = []
+    entries.reserveCapacity(limit)
+    for entry in history.opinions.reversed() {
+      if entries.count == limit { break }
+      if entry.event.meal.flatMap(pool.index(of:)) != nil { entries.append(entry) }
+    }
+    var patience = Patience()
+    var observations: [TasteObservation] = []
+    observations.reserveCapacity(entries.count + saved.count)
+    for entry in entries.reversed() where patience.isFreeChoice(entry) {
+      if let observation = TasteObservation(entry, at: now, in: pool) {
+        observations.append(observation)
+      }
+    }
+    return observations + saved.compactMap(pool.index(of:)).sorted().map(Self.saved)
+  }
+
+  /// What an event says, and how loosely: a recipe that was opened or cooked is liked at least a
+  /// little, one that was skipped at most little.
+  private static func worth(
+    of event: HistoryEvent
+  ) -> (liking: Float, reading: Reading, noise: Float)? {
+    switch event.kind {
+    case .suggested, .reset: nil
+    case .accepted: (0.5, .atLeast, 0.5)
+    case .cooked: (0.5, .atLeast, 0.8)
+    case .skipped: (-0.8, .atMost, 0.2)
+    case .disliked: (-1, .exactly, 0.15)
+    case .rated: (Float((event.stars ?? 3) - 3) / 2, .exactly, 0.15)
+    }
+  }
+}
+
+/// Tells a free choice from giving in: a meal taken after too many refusals says nothing.
+private struct Patience {
+  private var refusals = Refusals()
+  /// The meal taken last, if that was giving in.
+  private var settledFor: MealID?
+
+  /// Takes in the next event by time; false for taking a meal after giving in.
+  mutating func isFreeChoice(_ entry: History.Entry) -> Bool {
+    switch entry.event.kind {
+    case .skipped: refusals.refuse(at: entry.date)
+    case .accepted:
+      settledFor = refusals.count(at: entry.date) < Refusals.patience ? nil : entry.event.meal
+      refusals.end()
+      return settledFor == nil
+    case .cooked: return settledFor == nil || settledFor != entry.event.meal
+    case .suggested, .disliked, .rated, .reset: break
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import MealModels
+
+/// What an eater would like today; unlike limits, wishes bend when nothing fits.
+///
+/// Kitchen, time and part of the day choose among the meals, and bend in that order. The season,
+/// what is left of the day's nutrition and what is at home only make a meal more or less welcome.
+public struct Wishes: Hashable, Sendable {
+  /// The part of the day; nil takes any.
+  public var slot: MealSlot?
+
+  /// At most this many minutes from start to table, one or more; nil sets no bound.
+  public var maxMinutes: Int?
+
+  /// Any of these kitchens; empty takes all.
+  public var cuisines: Set<Cuisine>
+
+  /// Foods that are at home and may be used up.
+  public var atHome: Set<FoodID>
+
+  /// What is left of the day's nutrition; nutrients that nobody counts are missing.
+  public var nutritionLeft: NutritionFacts
+
+  /// The month in the northern temperate zone, 1 to 12; nil pays no heed to the season.
+  public var month: Int?
+
+  /// Makes wishes.
+  public init(
+    slot: MealSlot? = nil, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
+    atHome: Set<FoodID> = [], nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil
+  ) {
+    self.slot = slot
+    self.maxMinutes = maxMinutes
+    self.cuisines = cuisines
+    self.atHome = atHome
+    self.nutritionLeft = nutritionLeft
+    self.month = month
+  }
+}

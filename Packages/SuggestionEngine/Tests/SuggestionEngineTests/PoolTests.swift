@@ -1,0 +1,95 @@
+import MealModels
+import MealModelsFixtures
+import Testing
+
+@testable import SuggestionEngine
+
+@Suite struct PoolTests {
+  private static let meals: [MealSummary] = {
+    var random = SeededGenerator(state: 11)
+    return (0..<200).map { number in
+      let foods = Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
+      let unknown: [FoodID] = number % 9 == 0 ? ["stardust"] : []
+      return Dishes.meal(MealID(rawValue: "meal-\(number)"), of: foods + unknown).summary
+    }
+  }()
+
+  @Test func `the mask lets through exactly the meals that the limits admit`() {
+    let pool = MealPool(Self.meals)
+    var random = SeededGenerator(state: 5)
+    for _ in 0..<500 {
+      let limits = EaterLimits(
+        diets: DietSet(Diet.allCases.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }),
+        allergens: AllergenSet(
+          Allergen.allCases.filter { _ in Int.random(in: 0..<9, using: &random) == 0 }),
+        allergyFoods: Set(
+          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
+        dislikedFoods: Set(
+          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }))
+      let safe = pool.safeMeals(for: limits).map { pool.ids[$0.index] }
+      #expect(safe == Self.meals.filter { limits.admits($0.facts) }.map(\.id))
+    }
+  }
+
+  @Test func `a meal of unknown ingredients is safe for nobody with a limit that protects`() {
+    let pool = MealPool([Dishes.meal("mystery-pie", of: ["stardust"]).summary])
+    #expect(pool.safeMeals(for: .none).count == 1)
+    #expect(pool.safeMeals(for: EaterLimits(dislikedFoods: ["beef"])).count == 1)
+    #expect(pool.safeMeals(for: EaterLimits(allergyFoods: ["beef"])).isEmpty)
+    #expect(pool.safeMeals(for: EaterLimits(allergens: AllergenSet([.lupin]))).isEmpty)
+    #expect(pool.safeMeals(for: EaterLimits(diets: DietSet([.halal]))).isEmpty)
+  }
+
+  @Test func `the limits of a whole table hold at once`() {
+    let pool = MealPool(Self.meals)
+    let first = EaterLimits(diets: DietSet([.vegetarian]), dislikedFoods: ["tomato"])
+    let second = EaterLimits(allergens: AllergenSet([.egg]), allergyFoods: ["oats"])
+    let both = Set(pool.safeMeals(for: first.union(second)))
+    #expect(both == Set(pool.safeMeals(for: first)).intersection(pool.safeMeals(for: second)))
+  }
+
+  @Test func `a meal given twice is kept once, the first time`() {
+    let pool = MealPool([Menu.meal("soup", .thai), Menu.meal("soup", .french)])
+    #expect(pool.ids == ["soup"])
+    #expect(pool.cuisines == [CuisineSet([.thai])])
+  }
+}
+
+@Suite struct FamilyTests {
+  private func families(_ meals: MealSummary...) -> [Int32] { MealFamilies.numbers(of: meals) }
+
+  @Test func `the same main foods under another title are one family`() {
+    let foods: [FoodID] = ["eggplant", "tomato", "mozzarella"]
+    let families = families(
+      Menu.meal("eggplant-parmesan", .italian, foods: foods),
+      Menu.meal("aubergine-bake", .american, .dairy, .none, .bake, foods: foods.reversed()),
+      Menu.meal("caprese", .italian, foods: ["tomato", "mozzarella"]))
+    #expect(families[0] == families[1])
+    #expect(families[0] != families[2])
+  }
+
+  @Test func `two foods are too few to tell a dish by`() {
+    let families = families(
+      Menu.meal("toast", foods: ["bread", "butter"]),
+      Menu.meal("sandwich", foods: ["bread", "butter"]))
+    #expect(families[0] != families[1])
+  }
+
+  @Test func `the same kitchen, shape, protein and starch are one family`() {
+    let families = families(
+      Menu.meal("green-curry", .thai, .chicken, .rice, .curry),
+      Menu.meal("red-curry", .thai, .chicken, .rice, .curry),
+      Menu.meal("butter-chicken", .indian, .chicken, .rice, .curry),
+      Menu.meal("tofu-curry", .thai, .soy, .rice, .curry))
+    #expect(families[0] == families[1])
+    #expect(Set(families).count == 3)
+  }
+
+  @Test func `a third meal joins two families`() {
+    let foods: [FoodID] = ["salmon", "potato", "dill"]
+    let families = families(
+      Menu.meal("a", .nordic, .fish, .potato, .plate), Menu.meal("b", .british, foods: foods),
+      Menu.meal("c", .nordic, .fish, .potato, .plate, foods: foods))
+    #expect(Set(families).count == 1)
+  }
+}

@@ -1,0 +1,41 @@
+import MealModels
+import Testing
+
+@testable import SuggestionEngine
+
+@Suite struct WishTableTests {
+
+  @Test func `every count is what counting meal by meal gives`() {
+    var random = SeededGenerator(state: 3)
+    var meals: [MealSummary] = []
+    for number in 0..<300 {
+      meals.append(
+        Menu.meal(
+          MealID(rawValue: "meal-\(number)"),
+          Cuisine.allCases.randomElement(using: &random) ?? .thai,
+          slots: MealSlot.allCases.filter { _ in Bool.random(using: &random) },
+          minutes: Int.random(in: 1...100, using: &random)))
+    }
+    let pool = MealPool(meals)
+    let safe = pool.safeMeals(for: .none)
+    for _ in 0..<300 {
+      let wishes = Wishes(
+        slot: Bool.random(using: &random) ? MealSlot.allCases.randomElement(using: &random) : nil,
+        maxMinutes: Bool.random(using: &random) ? Int.random(in: 1...70, using: &random) : nil,
+        cuisines: Set(Cuisine.allCases.filter { _ in Int.random(in: 0..<12, using: &random) == 0 }))
+      let table = WishTable(wishes, safe, in: pool)
+      let (kept, bent) = table.nearest
+      let fitting = pool.meals(safe, fulfilling: kept, count: 0).map(\.index)
+      let expected = meals.indices.filter { index in
+        (kept.slot.map(meals[index].slots.contains) ?? true)
+          && meals[index].totalMinutes <= kept.maxMinutes ?? .max
+          && (kept.cuisines.isEmpty || kept.cuisines.contains(meals[index].cuisine))
+      }
+      #expect(fitting == Array(expected))
+      #expect(table.count(kept) == expected.count)
+      #expect(!expected.isEmpty)
+      #expect(bent.isEmpty == (kept == wishes))
+      for offer in table.offers { #expect(offer.mealsOpened > 0) }
+    }
+  }
+}
