@@ -68,12 +68,18 @@ let table: [Row] = [
   .module("Snapshots", []),  // texts and tables compared with reference files
   .module(  // the same as expectations in Swift Testing
     "SnapshotsTesting", ["Snapshots"], snapshots: true),
+  .module(  // how well a policy serves eaters it does not know, and whether it is safe
+    "EaterSimulation", ["MealModels", "SuggestionEngine"], testedWith: ["MealModelsFixtures"]),
 
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
-  .app(  // measures start-up, food facts and the journal against peers in the same run
-    "mealadvisor-bench", ["FavoritesStore", "FoodFacts", "Journal", "MealModels"]),
+  .app(  // measures start-up, food facts and the journal against peers, and suggestions
+    "mealadvisor-bench",
+    [
+      "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels",
+      "SuggestionEngine",
+    ]),
 
   // Across packages
   .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold

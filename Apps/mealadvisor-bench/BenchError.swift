@@ -24,6 +24,9 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
   private static let usageText = """
     usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]
            mealadvisor-bench journal
+           mealadvisor-bench suggest
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
+           mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
+           mealadvisor-bench suggest --safety [N]
     """
 }

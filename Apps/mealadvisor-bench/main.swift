@@ -1,6 +1,9 @@
 // Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
 // Measures the journal: mealadvisor-bench journal
+// Measures suggestions: mealadvisor-bench suggest
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
+// Simulates eaters: mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
+// Checks suggestions: mealadvisor-bench suggest --safety [N]
 
 /// Prints findings and ends the process where a bound is not kept.
 func report(_ findings: [Finding]) {
@@ -9,12 +12,23 @@ func report(_ findings: [Finding]) {
   if findings.contains(where: \.isBroken) { endProcess("above the limits", code: 1) }
 }
 
+/// Prints verdicts and ends the process where one is bad.
+func report(_ verdicts: [Verdict]) {
+  showProgress("")
+  print(Verdict.table(verdicts))
+  if verdicts.contains(where: { !$0.isKept }) { endProcess("outside the limits", code: 1) }
+}
+
 let words = Array(CommandLine.arguments.dropFirst())
 let rest = Array(words.dropFirst())
 do {
   switch words.first {
   case "foods": report(try FoodsBench(rest).findings())
   case "journal": report(try await JournalBench(rest).findings())
+  case "simulate": report(await SimulateBench(try SimulateOptions(rest)).verdicts())
+  case "suggest" where rest.first == "--safety":
+    report(await SafetyBench(try SafetyOptions(rest)).verdicts())
+  case "suggest": report(try SuggestBench(rest).findings())
   case OpeningRace.word: for number in try await OpeningRace.open(rest) { print(number) }
   case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))
   case ColdOpening.foodsWord: print(try ColdOpening.openFoods(rest))

@@ -40,6 +40,16 @@ import Testing
     #expect(Rule.findings("imports follow the layer map", in: tree) == [])
   }
 
+  @Test func `a program that measures may import test support, one for people may not`() {
+    let tree = Tree.sample { tree in
+      for name in ["mealadvisor-bench", "mealadvisor-demo"] {
+        tree.table.append(TableRow(name: name, layer: "apps", hasPurpose: true))
+      }
+    }
+    #expect(LayerMap.objection(from: "mealadvisor-bench", to: "Snapshots", in: tree) == nil)
+    #expect(LayerMap.objection(from: "mealadvisor-demo", to: "Snapshots", in: tree) != nil)
+  }
+
   @Test func `a row without layer or purpose is found`() {
     let rule = "every module has a row under a layer that says what it is for"
     let silent = Tree.sample { $0.table[0].hasPurpose = false }

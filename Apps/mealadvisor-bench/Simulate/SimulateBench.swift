@@ -1,0 +1,54 @@
+import EaterSimulation
+import MealCatalog
+
+/// Lets eaters with tastes of several models live under several policies, and prints how they fare.
+struct SimulateBench {
+  private let options: SimulateOptions
+
+  init(_ options: SimulateOptions) {
+    self.options = options
+  }
+
+  /// Prints the tables of each model as they come; takes a minute or so a model.
+  func verdicts() async -> [Verdict] {
+    let menu = Menu(Catalog.bundled.summaries)
+    var verdicts: [Verdict] = []
+    for model in options.models {
+      let results = await results(of: model, menu)
+      showProgress("")
+      print("## \(model.name)\n")
+      print("\(options.eaters) eaters, \(options.days) days, seed \(options.seed)\n")
+      print(results.summary.text + "\n")
+      print(results.regret.text + "\n")
+      verdicts += results.verdicts
+    }
+    return verdicts
+  }
+
+  private func results(of model: any TasteModel, _ menu: Menu) async -> ModelResults {
+    showProgress("\(model.name): drawing \(options.eaters) eaters")
+    let population = await EaterPopulation(
+      of: options.eaters, from: model, menu: menu, seed: options.seed)
+    let simulation = Simulation(population, days: options.days)
+    let uniform = await run(.uniform, simulation)
+    let oracle = await run(.oracle, simulation)
+    let ours = await run(.engine(menu: menu), simulation)
+    var others: [SimulationReport] = []
+    for policy in [.popular(after: uniform), .greedy] + ablations(menu) {
+      others.append(await run(policy, simulation))
+    }
+    return ModelResults(uniform: uniform, oracle: oracle, ours: ours, others: others)
+  }
+
+  private func ablations(_ menu: Menu) -> [Policy] {
+    EngineUnderTest.ablations.map { .engine($0, menu: menu) }
+  }
+
+  private func run(_ policy: Policy, _ simulation: Simulation) async -> SimulationReport {
+    let name = "\(simulation.population.model): \(policy.name)"
+    let count = simulation.population.eaters.count
+    return await simulation.run(policy) { done in
+      showProgress("\(name), \(done) of \(count) eaters")
+    }
+  }
+}

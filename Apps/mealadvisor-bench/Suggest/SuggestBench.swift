@@ -1,0 +1,131 @@
+import EaterSimulation
+import MealModels
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What one suggestion takes: beside SQLite, and as catalogue and history grow.
+struct SuggestBench {
+  /// The most that a suggestion may take, as a share of SQLite's time: a twentieth.
+  static let peerBound = 1.0 / 20
+  /// The most that ten times the meals may take, as a multiple.
+  static let growthBound = 13.0
+  /// The most that a hundred times the history may take, as a multiple.
+  static let historyBound = 1.25
+
+  private static let runs = 401
+  private static let limits = EaterLimits(
+    diets: DietSet([.vegan, .glutenFree]), allergens: AllergenSet([.treeNut]))
+  private static let start = Date(timeIntervalSince1970: 1_778_610_600)
+
+  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  init(_ words: [String]) throws(BenchError) {
+    guard words.isEmpty else { throw .usage }
+  }
+
+  /// Measures; takes about a minute.
+  func findings() throws(BenchError) -> [Finding] {
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    showProgress("making 100,000 meals")
+    let meals = SyntheticMeals.meals(100_000)
+    let large = SuggestionEngine(pool: MealPool(meals))
+    let history = Self.history(500, of: meals)
+    showProgress("suggesting")
+    let time = try Self.time(large, history)
+    let tenth = try Self.time(
+      SuggestionEngine(pool: MealPool(Array(meals.prefix(10_000)))),
+      Self.history(500, of: Array(meals.prefix(10_000))))
+    let long = try Self.time(large, Self.history(50_000, of: meals))
+    let small = try Self.time(
+      SuggestionEngine(pool: MealPool(Array(meals.prefix(300)))),
+      Self.history(500, of: Array(meals.prefix(300))), limits: .none)
+    showProgress("asking SQLite")
+    let shown = history.lastShown(500)
+    let peer = try RandomRowPeer(folder: folder).ask(meals, shown: shown, Self.limits)
+    return [
+      Finding(
+        name: "a suggestion from 100,000 meals", value: time, unit: "µs",
+        peer: .init(name: "SQLite, an index a column", value: peer.separateIndexes),
+        bound: Self.peerBound),
+      Finding(
+        name: "the same", value: time, unit: "µs",
+        peer: .init(name: "SQLite, one index made for this filter", value: peer.joinedIndex)),
+      Finding(name: "meals that fit", value: Double(peer.fitting), unit: "meals"),
+      Finding(
+        name: "ten times the meals", value: time, unit: "µs",
+        peer: .init(name: "10,000 meals", value: tenth), bound: Self.growthBound),
+      Finding(
+        name: "50,000 events of history", value: long, unit: "µs",
+        peer: .init(name: "500 events", value: time), bound: Self.historyBound),
+      Finding(name: "a suggestion from 300 meals", value: small, unit: "µs"),
+    ] + (try Self.allocations(meals))
+  }
+
+  /// The blocks of memory for a suggestion, which are as many for few meals as for many.
+  private static func allocations(_ meals: [MealSummary]) throws(BenchError) -> [Finding] {
+    guard AllocationCounter.count != nil else { return [] }
+    let counts = try [1000, 100_000].map { count throws(BenchError) in
+      let some = Array(meals.prefix(count))
+      let engine = SuggestionEngine(pool: MealPool(some))
+      // The same history for both: of meals that both hold.
+      let history = history(500, of: Array(meals.prefix(1000)))
+      _ = try suggest(engine, history, turn: 0)
+      let before = AllocationCounter.count ?? 0
+      _ = try suggest(engine, history, turn: 0)
+      return Double((AllocationCounter.count ?? 0) - before)
+    }
+    return [
+      Finding(
+        name: "allocations with 100,000 meals", value: counts[1], unit: "blocks",
+        peer: .init(name: "1,000 meals", value: counts[0]), bound: 1)
+    ]
+  }
+
+  /// The median time of a suggestion in microseconds.
+  private static func time(
+    _ engine: SuggestionEngine, _ history: History, limits: EaterLimits = limits
+  ) throws(BenchError) -> Double {
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    for turn in 0..<runs {
+      let start = clock.now
+      _ = try suggest(engine, history, turn: turn, limits: limits)
+      times.append((clock.now - start).microseconds)
+    }
+    return times.median
+  }
+
+  private static func suggest(
+    _ engine: SuggestionEngine, _ history: History, turn: Int, limits: EaterLimits = limits
+  ) throws(BenchError) -> MealID {
+    let request = SuggestionRequest(
+      moment: LocalMoment(date: start), limits: limits, wishes: Wishes(slot: .dinner),
+      seed: UInt64(turn))
+    guard let meal = engine.suggest(request, history: history).suggestions.first?.meal else {
+      throw .wrongResult("nothing was suggested")
+    }
+    return meal
+  }
+
+  /// Three meals a day before the start, each shown and then accepted, skipped or rated.
+  private static func history(_ count: Int, of meals: [MealSummary]) -> History {
+    var random = SeededGenerator(seed: 7)
+    var history = History()
+    for number in 0..<count / 2 {
+      let meal = random.pick(meals).id
+      let hours = Double(count / 2 - number) * 8
+      let date = start - hours * 3600
+      history.apply(HistoryEvent(.suggested, meal), at: date)
+      let kinds: [HistoryEvent.Kind] = [.accepted, .skipped, .cooked, .rated]
+      let kind = random.pick(kinds)
+      let stars = kind == .rated ? random.pick(1...5) : nil
+      history.apply(HistoryEvent(kind, meal, stars: stars), at: date + 60)
+    }
+    return history
+  }
+}

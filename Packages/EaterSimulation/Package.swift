@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "EaterSimulation",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "EaterSimulation", targets: ["EaterSimulation"])],
+  dependencies: [.package(path: "../MealModels"), .package(path: "../SuggestionEngine")],
+  targets: [
+    .target(
+      name: "EaterSimulation",
+      dependencies: [
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EaterSimulationTests",
+      dependencies: [
+        "EaterSimulation", .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,53 @@
+import MealModels
+import SuggestionEngine
+
+/// Draws limits and wishes from none at all to more than anything can keep.
+public struct RandomEaters: Sendable {
+  /// Foods that may be avoided.
+  private let foods: [FoodID]
+
+  /// Makes eaters who may avoid any food of a catalogue, and one that no meal has.
+  public init(catalog: SafetyCatalog) {
+    foods = catalog.avoidable + ["no-such-food"]
+  }
+
+  /// The limits of somebody.
+  public func limits(using chance: inout SeededGenerator) -> EaterLimits {
+    // Most have a few limits, some have many, some more than any meal keeps.
+    let severities: [Double] = [0, 1, 1, 1, 1, 1, 1, 4, 4, 16]
+    let severity = severities.randomElement(using: &chance) ?? 1
+    return EaterLimits(
+      diets: DietSet(some(of: Diet.allCases, 0.5 * severity, &chance)),
+      allergens: AllergenSet(some(of: Allergen.allCases, 0.6 * severity, &chance)),
+      allergyFoods: Set(some(of: foods, 0.3 * severity, &chance)),
+      dislikedFoods: Set(some(of: foods, 0.5 * severity, &chance)))
+  }
+
+  /// What somebody wishes for once.
+  public func wishes(using chance: inout SeededGenerator) -> Wishes {
+    Wishes(
+      slot: chance.happens(0.8) ? MealSlot.allCases.randomElement(using: &chance) : nil,
+      maxMinutes: chance.happens(0.3) ? Int.random(in: 1...90, using: &chance) : nil,
+      cuisines: Set(chance.happens(0.2) ? some(of: Cuisine.allCases, 2, &chance) : []),
+      atHome: Set(some(of: foods, 0.5, &chance)),
+      nutritionLeft: chance.happens(0.2)
+        ? NutritionFacts([.energy: chance.number(in: -100...900)]) : NutritionFacts(),
+      month: chance.happens(0.5) ? Int.random(in: 0...13, using: &chance) : nil)
+  }
+
+  /// What somebody wants of proteins in a week.
+  func quotas(using chance: inout SeededGenerator) -> [Quota] {
+    some(of: ProteinGroup.allCases, 0.4, &chance).map { group in
+      Quota(group, chance.happens(0.5) ? .atLeast : .atMost, Int.random(in: 0...21, using: &chance))
+    }
+  }
+
+  /// Some of many: so many as expected on average.
+  private func some<Element>(
+    of elements: [Element], _ expected: Double, _ chance: inout SeededGenerator
+  ) -> [Element] {
+    guard !elements.isEmpty else { return [] }
+    let count = Int(chance.number(in: 0...(2 * expected)) + chance.unit())
+    return (0..<count).compactMap { _ in elements.randomElement(using: &chance) }
+  }
+}

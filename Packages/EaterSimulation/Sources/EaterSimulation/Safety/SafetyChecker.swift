@@ -1,0 +1,68 @@
+import MealModels
+
+/// Says whether a meal keeps somebody's limits, by its own walk over the foods.
+///
+/// Written apart from the product and as plainly as possible: it uses neither the derived facts of a
+/// meal nor the product's check of limits, so that both can be compared with it.
+public struct SafetyChecker {
+  private let foods: FoodReference
+  private var known: [FoodID: FoodTruth?] = [:]
+  private var meals: [MealID: MealTruth] = [:]
+
+  /// Makes a checker that knows some foods; meals of equal ids must be equal.
+  public init(foods: FoodReference) {
+    self.foods = foods
+  }
+
+  /// Whether a meal keeps every limit.
+  public mutating func isSafe(_ meal: Meal, for limits: EaterLimits) -> Bool {
+    objection(to: meal, for: limits) == nil
+  }
+
+  /// The first limit that a meal breaks, in words; nil when it keeps all.
+  public mutating func objection(to meal: Meal, for limits: EaterLimits) -> String? {
+    truth(of: meal).objection(LimitList(limits))
+  }
+
+  mutating func truth(of meal: Meal) -> MealTruth {
+    if let truth = meals[meal.id] { return truth }
+    var truth = MealTruth()
+    let ids = meal.recipe.ingredients.map(\.food) + meal.recipe.alsoUses.map(Optional.init)
+    for id in ids {
+      guard let id, let food = self.truth(of: id) else {
+        truth.hasUnknown = true
+        continue
+      }
+      truth.foods.names.formUnion(food.names)
+      truth.foods.allergens.formUnion(food.allergens)
+      truth.foods.traces.formUnion(food.traces)
+      truth.foods.kinds.formUnion(food.kinds)
+    }
+    truth.netCarbohydrate = foods.serving(meal.recipe, foods.book).netCarbohydrate
+    meals[meal.id] = truth
+    return truth
+  }
+
+  private mutating func truth(of food: FoodID) -> FoodTruth? {
+    if let truth = known[food] { return truth }
+    let truth = FoodTruth(of: food, in: foods.book)
+    known[food] = .some(truth)
+    return truth
+  }
+}
+
+/// Limits written out one by one.
+struct LimitList {
+  let diets: [Diet]
+  let allergens: [Allergen]
+  let foods: Set<FoodID>
+  /// Whether an unknown ingredient is unsafe; it is not for a mere dislike.
+  let protects: Bool
+
+  init(_ limits: EaterLimits) {
+    diets = Diet.allCases.filter { $0 != .everything && limits.diets.contains($0) }
+    allergens = Allergen.allCases.filter { limits.allergens.contains($0) }
+    foods = limits.allergyFoods.union(limits.dislikedFoods)
+    protects = !diets.isEmpty || !allergens.isEmpty || !limits.allergyFoods.isEmpty
+  }
+}
