@@ -33,11 +33,9 @@ extension TasteObservation {
     TasteObservation(meal: meal, liking: 0.9, noise: 0.3)
   }
 
-  /// What an event says; nil for one that says nothing, or about a meal that is gone.
-  init?(_ entry: History.Entry, at now: Date, in pool: MealPool) {
-    guard let id = entry.event.meal, let worth = Self.worth(of: entry.event),
-      let meal = pool.index(of: id)
-    else { return nil }
+  /// What an event says of the meal at a position of the pool; nil if nothing.
+  private init?(_ entry: History.Entry, of meal: Int, at now: Date) {
+    guard let worth = Self.worth(of: entry.event) else { return nil }
     let days = Float(max(0, now.timeIntervalSince(entry.date) / 86_400))
     self.init(
       meal: meal, liking: worth.liking, reading: worth.reading,
@@ -57,17 +55,17 @@ extension TasteObservation {
   static func latest(
     of history: History, saved: Set<MealID>, at now: Date, in pool: MealPool
   ) -> [TasteObservation] {
-    var entries: [History.Entry] = []
+    var entries: [(entry: History.Entry, meal: Int)] = []
     entries.reserveCapacity(limit)
     for entry in history.opinions.reversed() {
       if entries.count == limit { break }
-      if entry.event.meal.flatMap(pool.index(of:)) != nil { entries.append(entry) }
+      if let meal = entry.event.meal.flatMap(pool.index(of:)) { entries.append((entry, meal)) }
     }
     var patience = Patience()
     var observations: [TasteObservation] = []
     observations.reserveCapacity(entries.count + saved.count)
-    for entry in entries.reversed() where patience.isFreeChoice(entry) {
-      if let observation = TasteObservation(entry, at: now, in: pool) {
+    for (entry, meal) in entries.reversed() where patience.isFreeChoice(entry) {
+      if let observation = TasteObservation(entry, of: meal, at: now) {
         observations.append(observation)
       }
     }
