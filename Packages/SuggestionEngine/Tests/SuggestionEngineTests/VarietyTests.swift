@@ -128,6 +128,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `fish three times in any seven days, and not three days in a row`(seed: UInt64) {
+    let isFish = week([Quota(.fish, .atLeast, 3)], days: 60, seed: seed).map { $0 == .fish }
+    for start in 0...(isFish.count - 7) {
+      #expect(isFish[start..<start + 7].count { $0 } >= 3)
+    }
+    for start in 0...(isFish.count - 3) { #expect(isFish[start..<start + 3].contains(false)) }
+  }
+
   @Test func `a quota outweighs that the first five differ`() {
     let engine = Menu.engine(
       Menu.meal("carbonara", .italian, .pork), Menu.meal("saltimbocca", .italian, .pork),

@@ -115,7 +115,9 @@ struct ReasonFinder {
     }
     let last = taken.prefix(3).map(\.meal)
     guard !last.isEmpty, scorer.parts.contains(.variety) else { return }
-    if let cuisine, !last.contains(where: { pool.cuisines[$0] == pool.cuisines[index] }) {
+    if let cuisine, !request.wishes.cuisines.contains(cuisine),
+      !last.contains(where: { pool.cuisines[$0] == pool.cuisines[index] })
+    {
       reasons.append((.changeOfCuisine(cuisine), 0.12))
     }
     if protein != .none, !last.contains(where: { pool.proteins[$0] == protein }) {

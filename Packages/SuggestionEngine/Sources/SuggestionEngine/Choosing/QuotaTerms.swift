@@ -36,6 +36,9 @@ struct QuotaTerms {
     case .atMost: return days.count >= quota.meals ? excess : 0
     case .atLeast:
       guard quota.meals > 0 else { return 0 }
+      // Spread over the week: not the next one right after the last.
+      let pause = 7 / Float(quota.meals + 1) - 0.5
+      if let latest = days.first, latest < pause { return 0 }
       // The meal that falls out of the seven days next, if there are enough of them.
       let oldest = days.count >= quota.meals ? days[quota.meals - 1] : 7
       return oldest >= 6 ? lack : max(0, (oldest - 3) / 4)
