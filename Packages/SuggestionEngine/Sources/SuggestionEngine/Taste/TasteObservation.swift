@@ -55,17 +55,24 @@ extension TasteObservation {
   static func latest(
     of history: History, saved: Set<MealID>, at now: Date, in pool: MealPool
   ) -> [TasteObservation] {
-    var entries: [(entry: History.Entry, meal: Int)] = []
-    entries.reserveCapacity(limit)
-    for entry in history.opinions.reversed() {
-      if entries.count == limit { break }
-      if let meal = entry.event.meal.flatMap(pool.index(of:)) { entries.append((entry, meal)) }
+    // The position of each meal, latest first; nil for one that is gone and does not count.
+    var meals: [Int?] = []
+    meals.reserveCapacity(limit)
+    var known = 0
+    var start = history.opinions.endIndex
+    while start > 0, known < limit {
+      start -= 1
+      let meal = history.opinions[start].event.meal.flatMap(pool.index(of:))
+      if meal != nil { known += 1 }
+      meals.append(meal)
     }
     var patience = Patience()
     var observations: [TasteObservation] = []
-    observations.reserveCapacity(entries.count + saved.count)
-    for (entry, meal) in entries.reversed() where patience.isFreeChoice(entry) {
-      if let observation = TasteObservation(entry, of: meal, at: now) {
+    observations.reserveCapacity(known + saved.count)
+    for (entry, meal) in zip(history.opinions[start...], meals.reversed()) {
+      if let meal, patience.isFreeChoice(entry),
+        let observation = TasteObservation(entry, of: meal, at: now)
+      {
         observations.append(observation)
       }
     }
