@@ -35,8 +35,16 @@ struct SuggestBench {
     let meals = SyntheticMeals.meals(100_000)
     let large = SuggestionEngine(pool: MealPool(meals))
     let history = Self.history(500, of: meals)
-    showProgress("suggesting")
-    let time = try Self.time(large, history)
+    showProgress("suggesting and asking SQLite")
+    let shown = history.lastShown(500)
+    // In turns, because a machine may change its pace; the round of the median ratio counts.
+    let rounds = try (0..<5).map { _ throws(BenchError) in
+      let time = try Self.time(large, history)
+      return (time, try RandomRowPeer(folder: folder).ask(meals, shown: shown, Self.limits))
+    }
+    let (time, peer) = rounds.sorted { $0.0 / $0.1.separateIndexes < $1.0 / $1.1.separateIndexes }[
+      2]
+    showProgress("suggesting from fewer meals and a longer history")
     let tenth = try Self.time(
       SuggestionEngine(pool: MealPool(Array(meals.prefix(10_000)))),
       Self.history(500, of: Array(meals.prefix(10_000))))
@@ -44,9 +52,6 @@ struct SuggestBench {
     let small = try Self.time(
       SuggestionEngine(pool: MealPool(Array(meals.prefix(300)))),
       Self.history(500, of: Array(meals.prefix(300))), limits: .none)
-    showProgress("asking SQLite")
-    let shown = history.lastShown(500)
-    let peer = try RandomRowPeer(folder: folder).ask(meals, shown: shown, Self.limits)
     return [
       Finding(
         name: "a suggestion from 100,000 meals", value: time, unit: "µs",
