@@ -3,7 +3,7 @@
 public enum EnginePart: String, CaseIterable, Hashable, Sendable {
   /// Going by what the eater liked.
   case learning
-  /// Trying what is not certain yet, by sampling from what was learned.
+  /// Trying what is not certain yet: curiosity, and sampling from what was learned.
   case exploring
   /// Other kitchens, proteins, starches and shapes than in the last days.
   case variety

@@ -33,8 +33,7 @@ struct ReasonFinder {
     addTasteReasons(to: &found)
     addChangeReasons(to: &found)
     found.sort { $0.weight > $1.weight }
-    let reasons = found.prefix(Self.limit - limits.count).map(\.reason) + limits
-    return reasons.isEmpty ? [novelty] : reasons
+    return found.prefix(Self.limit - limits.count).map(\.reason) + limits
   }
 
   private typealias Weighed = (reason: Reason, weight: Double)

@@ -26,7 +26,10 @@ struct Recollection {
   private(set) var lastShown: [Int] = []
 
   /// How many different meals were shown.
-  private(set) var shownMeals = 0
+  private var shownMeals = 0
+
+  /// Whether so few were shown that the next ones all differ.
+  var isOpening: Bool { shownMeals < SuggestionEngine.opening }
 
   /// Whether so many were refused just now that the next one had better please.
   let isOutOfPatience: Bool

@@ -74,11 +74,10 @@ struct Scorer {
   mutating func choose(_ meal: SafeMeal) {
     recollection.note(meal.index)
     Self.addVariety(
-      of: meal.index, weight: 1, isOpening: isOpening, parts, pool, to: &varietyColumn)
+      of: meal.index, weight: 1, isOpening: recollection.isOpening, parts, pool,
+      to: &varietyColumn)
     sumUp()
   }
-
-  private var isOpening: Bool { recollection.shownMeals < SuggestionEngine.opening }
 
   private mutating func sumUp() {
     column = tasteColumn
@@ -211,9 +210,9 @@ extension Scorer {
       let weight = 1 - Float(place) / 3
       addVariety(of: taken.meal, weight: weight, isOpening: false, parts, pool, to: &column)
     }
-    let isOpening = recollection.shownMeals < SuggestionEngine.opening
     for meal in recollection.lastShown {
-      addVariety(of: meal, weight: 0.2, isOpening: isOpening, parts, pool, to: &column)
+      addVariety(
+        of: meal, weight: 0.2, isOpening: recollection.isOpening, parts, pool, to: &column)
     }
     return column
   }

@@ -1,7 +1,7 @@
 import MealModels
 
 extension SuggestionEngine {
-  /// Why no meal keeps the limits: a smallest set of them that already leaves nothing.
+  /// Why no meal keeps the limits: limits that together leave nothing, none of which could be left out.
   func deadEnd(for limits: EaterLimits) -> DeadEnd {
     guard pool.count > 0 else { return .emptyCatalog }
     var withoutDislikes = limits
