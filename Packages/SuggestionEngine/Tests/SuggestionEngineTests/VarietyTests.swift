@@ -149,6 +149,15 @@ import Testing
     #expect(engine.suggest(request, history: history).suggestions[0].meal == "steak")
   }
 
+  @Test func `what was eaten on a clock that ran ahead counts as eaten just now`() {
+    let engine = Menu.engine(Menu.meal("steak", .thai, .beef), Menu.meal("tofu", .thai, .soy))
+    let history = History((10, .accepted, "ribs"), (10, .accepted, "steak"))
+    var request = Kitchen.request(after: 0)
+    request.quotas = [Quota(.redMeat, .atMost, 1)]
+    let why = engine.explain("steak", request, history: history)
+    #expect(why?.terms.first { $0.name == .quota }?.value == -50)
+  }
+
   @Test func `a quota of none is none`() {
     #expect(!week([Quota(.poultry, .atMost, 0)], days: 40, seed: 4).contains(.poultry))
   }
