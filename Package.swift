@@ -44,6 +44,10 @@ let table: [Row] = [
   .module(  // the screens as typed values, and their words
     "Presentation",
     ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
+  .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
+  .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
+  .module(  // a static site of screens in all their states
+    "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"]),
 
   // Layer: app
   .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
@@ -60,7 +64,7 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
-      "SuggestionEngine",
+      "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
     ]),
   .module("LiveEnvironment", ["AppShell", "DesignSystem"]),  // the real clock, ids, data folder
 

@@ -17,7 +17,10 @@ let dependencies = [
   "PremiumGate",
   "Presentation",
   "Renderers",
+  "ScreenAudit",
+  "ScreenGallery",
   "SuggestionEngine",
+  "TokenExport",
 ]
 
 let package = Package(

@@ -25,6 +25,9 @@ enum LayerMap {
     "DesignSystem": [],
     "Layout": ["DesignSystem"],
     "Renderers": ["DesignSystem", "Layout"],
+    "TokenExport": ["DesignSystem"],
+    "ScreenAudit": ["DesignSystem", "Layout"],
+    "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
     "Presentation": [
       "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
     ],

@@ -41,7 +41,10 @@ public struct TextEntry: Component {
   private var field: Element {
     let icon = Glyph(id.child("icon"), .search, color: .secondaryLabel).element
     let entry = Element(
-      id.child("text"), .text, content: .entry(text: text, placeholder: placeholder),
+      id.child("text"), .text,
+      content: .entry(
+        EntryContent(
+          text: text, placeholder: placeholder, kind: isSearch ? .search : .text)),
       layout: LayoutSpec(width: .fill), accessibility: .hidden)
     return Element(
       id, isSearch ? .searchField : .field,

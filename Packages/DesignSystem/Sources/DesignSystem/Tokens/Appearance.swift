@@ -56,3 +56,11 @@ public enum ContrastPolicy: String, CaseIterable, Sendable {
     self == .alwaysAccessible ? .increased : requested
   }
 }
+
+/// The direction that a language is read in.
+public enum LayoutDirection: String, CaseIterable, Sendable {
+  /// As English.
+  case leftToRight = "ltr"
+  /// As Arabic and Hebrew: everything is mirrored but pictures.
+  case rightToLeft = "rtl"
+}

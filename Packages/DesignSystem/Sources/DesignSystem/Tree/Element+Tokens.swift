@@ -59,7 +59,10 @@ extension Element {
       return [Token(TypeStyle.body.tokenName, .number(points))]
     case .spinner(let color): return [Self.color(color, appearance, level)]
     case .toggle, .checkbox, .track: return [Self.color(.primaryFill, appearance, level)]
-    case .none, .image: return []
+    case .ring(_, let color): return [Self.color(color, appearance, level)]
+    case .chart(let chart): return [Self.color(chart.color, appearance, level)]
+    case .waveform: return [Self.color(.primaryText, appearance, level)]
+    case .none, .image, .viewfinder: return []
     }
   }
 

@@ -50,7 +50,7 @@ extension Element {
   public var visibleText: String {
     switch content {
     case .text(let content): return content.text
-    case .entry(let text, let placeholder): return text.isEmpty ? placeholder : text
+    case .entry(let entry): return entry.shown
     default:
       return children.map(\.visibleText).filter { !$0.isEmpty }.joined(separator: " ")
     }

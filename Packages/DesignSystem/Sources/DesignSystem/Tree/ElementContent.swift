@@ -15,7 +15,15 @@ public enum ElementContent: Equatable, Sendable {
   /// A track of which a part is filled, 0 to 1.
   case track(fraction: Double)
   /// A field, with the text in it or its placeholder.
-  case entry(text: String, placeholder: String)
+  case entry(EntryContent)
+  /// A ring of which a part is filled, 0 to 1.
+  case ring(fraction: Double, color: ColorRole)
+  /// Numbers over time or by kind.
+  case chart(ChartContent)
+  /// Bars of a voice, each 0 to 1.
+  case waveform([Double])
+  /// What a camera sees.
+  case viewfinder
   /// A turning indicator.
   case spinner(ColorRole)
 }

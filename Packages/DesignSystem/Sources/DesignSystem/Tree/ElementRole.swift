@@ -30,12 +30,20 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case row
   /// A header with the rows below it.
   case section
+  /// Lines of one kind below each other.
+  case list
+  /// Lines that are counted below each other.
+  case numberedList
   /// A line between rows.
   case separator
   /// A field for text.
   case field
+  /// A field for text that nobody may read over a shoulder.
+  case secureField
   /// A field for a search.
   case searchField
+  /// A field for a day, a time or one of a list.
+  case picker
   /// A switch.
   case toggle
   /// A box to tick.
@@ -54,12 +62,30 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case disclosure
   /// A bar that fills up.
   case progressBar
+  /// A ring that fills up.
+  case ring
+  /// Numbers over time or by kind, as bars or a line.
+  case chart
+  /// How loud a voice is, as bars.
+  case waveform
+  /// What a camera sees, with the area that counts.
+  case viewfinder
+  /// A person's picture or initials.
+  case avatar
   /// Something turning while work goes on.
   case spinner
   /// A bar in the place of content that is loading.
   case skeleton
   /// A panel that comes from the bottom.
   case sheet
+  /// A panel that comes from the bottom and leaves what is behind it usable.
+  case drawer
+  /// A list of what can be done with something, which a long press or a swipe opens.
+  case menu
+  /// A word about a control, beside it.
+  case tooltip
+  /// A round button above the page.
+  case floatingButton
   /// The handle on top of a sheet.
   case grabHandle
   /// A lasting message inside the page.
@@ -81,7 +107,8 @@ extension ElementRole {
   public var isInteractive: Bool {
     switch self {
     case .primaryButton, .secondaryButton, .textButton, .iconButton, .field, .searchField,
-      .toggle, .checkbox, .slider, .stepper, .chip, .segment, .disclosure:
+      .secureField, .picker, .toggle, .checkbox, .slider, .stepper, .chip, .segment,
+      .disclosure, .floatingButton:
       true
     default: false
     }
@@ -90,7 +117,7 @@ extension ElementRole {
   /// Whether the element is pure arrangement or decoration.
   public var isStructural: Bool {
     switch self {
-    case .screen, .stack, .grid, .separator, .spacer, .grabHandle: true
+    case .screen, .stack, .grid, .list, .numberedList, .separator, .spacer, .grabHandle: true
     default: false
     }
   }

@@ -97,7 +97,7 @@ extension Engine {
     if copy.layout.width == .fill { copy.layout.width = .hug }
     if copy.role == .spacer { return 0 }
     switch copy.content {
-    case .image, .track, .entry: return 0
+    case .image, .track, .entry, .chart, .waveform, .viewfinder: return 0
     default: return box(copy, Proposal(width: room)).width
     }
   }

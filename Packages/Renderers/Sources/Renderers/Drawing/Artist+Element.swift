@@ -41,11 +41,10 @@ extension Artist {
     case .icon(let icon, _, _): return glyphs.glyph(icon)
     case .toggle(let isOn): return isOn ? "[ on]" : "[off]"
     case .checkbox(let isOn): return isOn ? "[x]" : "[ ]"
-    case .entry(let text, let placeholder):
-      return PlainText.cleaned(text.isEmpty ? placeholder : text)
+    case .entry(let entry): return PlainText.cleaned(entry.shown)
     case .spinner: return glyphs == .drawn ? "◌" : "(...)"
     case .image(let image): return label(image)
-    case .track, .none: break
+    case .track, .ring, .chart, .waveform, .viewfinder, .none: break
     }
     return element.children.map(inline).filter { !$0.isEmpty }.joined(separator: " ")
   }

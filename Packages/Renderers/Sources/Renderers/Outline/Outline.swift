@@ -47,10 +47,14 @@ private enum Outline {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .checkbox(let isOn): return isOn ? "ticked" : "not ticked"
     case .track(let fraction): return "filled \(Numbers.text(fraction))"
-    case .entry(let text, let placeholder):
-      return "\"\(PlainText.cleaned(text))\" placeholder \"\(PlainText.cleaned(placeholder))\""
+    case .entry(let entry):
+      let text = entry.text.isEmpty ? "" : PlainText.cleaned(entry.shown)
+      return "\"\(text)\" placeholder \"\(PlainText.cleaned(entry.placeholder))\""
+    case .ring(let fraction, _): return "filled \(Numbers.text(fraction))"
+    case .chart(let chart): return "\(chart.style.rawValue) of \(chart.points.count)"
+    case .waveform(let bars): return "\(bars.count) bars"
     case .image(let image): return "\(image.phase) \(image.ratio.rawValue)"
-    case .none, .spinner: return nil
+    case .none, .spinner, .viewfinder: return nil
     }
   }
 

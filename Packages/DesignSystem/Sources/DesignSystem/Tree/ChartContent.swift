@@ -1,0 +1,46 @@
+/// Numbers as bars or a line, scaled by whoever knows them.
+public struct ChartContent: Equatable, Sendable {
+  /// How the numbers are drawn.
+  public enum Style: String, CaseIterable, Sendable {
+    /// A bar for each.
+    case bars
+    /// A line through all.
+    case line
+  }
+
+  /// One number with its name.
+  public struct Point: Equatable, Sendable {
+    /// What stands below it, such as "Mon".
+    public var label: String
+    /// The number as read aloud, with its unit.
+    public var value: String
+    /// How high it is drawn, 0 to 1; nil where there is none.
+    public var fraction: Double?
+
+    /// Makes a point; a fraction outside 0 to 1 is clamped.
+    public init(_ label: String, value: String, fraction: Double?) {
+      self.label = label
+      self.value = value
+      self.fraction = fraction.map { min(1, max(0, $0)) }
+    }
+  }
+
+  /// Bars or a line.
+  public var style: Style
+  /// The numbers in order.
+  public var points: [Point]
+  /// The height of a line that marks a target, 0 to 1; nil for none.
+  public var target: Double?
+  /// The colour of bars or line.
+  public var color: ColorRole
+
+  /// Makes a chart.
+  public init(
+    _ style: Style, points: [Point], target: Double? = nil, color: ColorRole = .primaryText
+  ) {
+    self.style = style
+    self.points = points
+    self.target = target
+    self.color = color
+  }
+}

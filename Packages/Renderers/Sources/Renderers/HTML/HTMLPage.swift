@@ -1,0 +1,27 @@
+import DesignSystem
+
+/// What a page needs to know beside the placed screen.
+public struct HTMLPage: Equatable, Sendable {
+  /// The title of the document.
+  public var title: String
+  /// The language of the words, as BCP 47.
+  public var language: String
+  /// Light or dark; nil follows the system.
+  public var scheme: ColorScheme?
+  /// Standard or increased contrast; nil follows the system.
+  public var contrast: Contrast?
+  /// What is announced when the page appears; nil for nothing.
+  public var announcement: String?
+
+  /// Makes a page; English, and the looks follow the system.
+  public init(
+    title: String, language: String = "en", scheme: ColorScheme? = nil,
+    contrast: Contrast? = nil, announcement: String? = nil
+  ) {
+    self.title = title
+    self.language = language
+    self.scheme = scheme
+    self.contrast = contrast
+    self.announcement = announcement
+  }
+}

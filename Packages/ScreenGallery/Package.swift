@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let dependencies = [
+  "DesignSystem",
+  "Layout",
+  "Renderers",
+  "ScreenAudit",
+  "TokenExport",
+]
+
+let package = Package(
+  name: "ScreenGallery",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "ScreenGallery", targets: ["ScreenGallery"])],
+  dependencies: dependencies.map { .package(path: "../\($0)") },
+  targets: [
+    .target(
+      name: "ScreenGallery",
+      dependencies: dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScreenGalleryTests",
+      dependencies: ["ScreenGallery"] + dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
