@@ -78,11 +78,11 @@ let table: [Row] = [
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
-  .app(  // measures start-up, food facts and the journal against peers, and suggestions
+  .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
-      "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels",
-      "SuggestionEngine",
+      "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal", "Layout",
+      "MealCatalog", "MealModels", "Presentation", "Renderers", "SuggestionEngine",
     ]),
 
   // Across packages

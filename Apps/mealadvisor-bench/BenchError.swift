@@ -25,6 +25,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
     usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]
            mealadvisor-bench journal
            mealadvisor-bench suggest
+           mealadvisor-bench screens
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
            mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
            mealadvisor-bench suggest --safety [N]

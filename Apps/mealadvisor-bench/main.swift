@@ -1,6 +1,7 @@
 // Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
 // Measures the journal: mealadvisor-bench journal
 // Measures suggestions: mealadvisor-bench suggest
+// Measures screens: mealadvisor-bench screens
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 // Simulates eaters: mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
@@ -25,6 +26,7 @@ do {
   switch words.first {
   case "foods": report(try FoodsBench(rest).findings())
   case "journal": report(try await JournalBench(rest).findings())
+  case "screens": report(try ScreensBench(rest).findings())
   case "simulate": report(await SimulateBench(try SimulateOptions(rest)).verdicts())
   case "suggest" where rest.first == "--safety":
     report(await SafetyBench(try SafetyOptions(rest)).verdicts())

@@ -65,3 +65,40 @@ import Testing
     #expect(CharacterWidth.columns(character) == columns)
   }
 }
+
+/// Widths are those of the typeface, tracked as the size asks for.
+@Suite struct AdvanceTests {
+  // Inter: a is 564 and 580, W 949 and 1036 thousandths wide at regular and bold.
+  @Test(arguments: [
+    ("a", FontWeight.regular, 9.024), ("a", .bold, 9.28), ("W", .regular, 15.184),
+    ("W", .bold, 16.576), ("W", .medium, 15.648), ("é", .regular, 9.312), ("—", .regular, 16),
+  ])
+  func `a letter is as wide as in the typeface`(
+    letter: String, weight: FontWeight, width: Double
+  ) {
+    let measure = TextMeasure(pointSize: 16, weight: weight, tracking: 0)
+    #expect(abs(measure.width(letter) - width) < 0.02)
+  }
+
+  @Test(arguments: ["Dinner", "Crème brûlée", "50 × 3"])
+  func `tracking moves every character by the same`(text: String) {
+    let tight = TextMeasure(pointSize: 17, weight: .regular)
+    let plain = TextMeasure(pointSize: 17, weight: .regular, tracking: 0)
+    let moved = tight.width(text) - plain.width(text)
+    #expect(abs(moved - Double(text.count) * tight.tracking) < 0.001)
+    #expect(abs(tight.tracking - -0.442) < 0.001)
+  }
+
+  @Test func `counting bytes and counting characters give the same`() {
+    let measure = TextMeasure(pointSize: 15, weight: .semibold)
+    let words = "Spicy Beef Tacos (15 min) ~ 3/4 & more!"
+    let slow = words.reduce(0) { $0 + measure.width("\($1)é") - measure.width("é") }
+    #expect(abs(measure.width(words) - slow) < 0.001)
+  }
+
+  @Test func `marks and invisible characters take no room`() {
+    let measure = TextMeasure(pointSize: 20, weight: .regular)
+    #expect(measure.width("e\u{301}\u{327}") == measure.width("e"))
+    #expect(measure.width("\u{200B}\u{2060}") == 0)
+  }
+}

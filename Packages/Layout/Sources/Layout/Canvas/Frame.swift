@@ -22,6 +22,9 @@ public struct Frame: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { y + height }
 
+  /// Moves it to where a mirror in the middle of a width would show it.
+  mutating func mirror(in width: Double) { x = width - maxX }
+
   /// The same centre, at least so wide and high.
   public func widened(to side: Double) -> Frame {
     let newWidth = max(side, width)

@@ -6,6 +6,8 @@ public struct PlacedScreen: Equatable, Sendable {
   public var canvas: Canvas
   /// The text size it was placed at.
   public var contentSize: ContentSize
+  /// The direction it is read in; frames are mirrored where that is from the right.
+  public var direction: LayoutDirection
   /// Everything, in tree order, which is the reading order.
   public var elements: [PlacedElement]
 
@@ -16,15 +18,20 @@ public struct PlacedScreen: Equatable, Sendable {
   public func frame(_ id: ElementID) -> Frame? { self[id]?.frame }
 }
 
-/// Places a tree on a canvas at a text size.
+/// Places a tree on a canvas at a text size, read in a direction.
 ///
 /// Works for any tree; one whose root is not a screen fills the canvas's width from the top.
 public func layOut(
-  _ element: Element, on canvas: Canvas = .reference, contentSize: ContentSize = .L
+  _ element: Element, on canvas: Canvas = .reference, contentSize: ContentSize = .L,
+  direction: LayoutDirection = .leftToRight
 ) -> PlacedScreen {
   let engine = Engine(canvas: canvas, contentSize: contentSize)
   let box = engine.root(element)
   var elements: [PlacedElement] = []
   engine.flatten(box, into: &elements)
-  return PlacedScreen(canvas: canvas, contentSize: contentSize, elements: elements)
+  if direction == .rightToLeft {
+    for index in elements.indices { elements[index].frame.mirror(in: canvas.width) }
+  }
+  return PlacedScreen(
+    canvas: canvas, contentSize: contentSize, direction: direction, elements: elements)
 }

@@ -13,7 +13,8 @@ extension Engine {
     case .spinner: sized(element, side: fixedWidth(element) ?? 20, height)
     case .checkbox: sized(element, side: max(24, body.pointSize), height)
     case .toggle: Box(element, width: 51, height: height ?? 31)
-    case .image, .track, .chart, .waveform, .viewfinder: Box(element, width: width, height: height ?? element.layout.minHeight)
+    case .image, .track, .chart, .waveform, .viewfinder:
+      Box(element, width: width, height: height ?? element.layout.minHeight)
     case .ring: sized(element, side: fixedWidth(element) ?? width, height)
     case .entry: Box(element, width: width, height: height ?? body.lineHeight)
     }

@@ -1,51 +1,62 @@
 import DesignSystem
 
-/// Advance widths of a grotesque sans-serif, in thousandths of the font size.
+/// How wide characters are, in thousandths of the font size, at the regular and the bold weight.
 ///
-/// Regular and bold are tabulated for ASCII, the weights between are interpolated; other
-/// scripts take a width by kind. Source: the published Helvetica metrics.
+/// Letters, digits and signs come from the typeface Inter; emoji and other scripts take a width by
+/// kind.
+struct Advance: Equatable {
+  /// At the weight 400.
+  var regular: Int
+  /// At the weight 700.
+  var bold: Int
+
+  /// The same at every weight.
+  init(_ both: Int) { (regular, bold) = (both, both) }
+
+  init(regular: Int, bold: Int) {
+    self.regular = regular
+    self.bold = bold
+  }
+}
+
+/// Characters that follow each other, with their widths.
+struct AdvanceBlock {
+  /// The first character.
+  let first: UInt32
+  /// The widths at the weight 400.
+  let regular: [UInt16]
+  /// The widths at the weight 700.
+  let bold: [UInt16]
+
+  /// The width of a character of the block; nil outside of it and where there is none.
+  func advance(_ scalar: UInt32) -> Advance? {
+    let index = Int(scalar) - Int(first)
+    guard regular.indices.contains(index), regular[index] > 0 else { return nil }
+    return Advance(regular: Int(regular[index]), bold: Int(bold[index]))
+  }
+}
+
+/// Looks characters up.
 enum AdvanceTable {
-  /// The width of a character at a font size, in points.
-  static func width(_ character: Character, size: Double, weight: FontWeight) -> Double {
-    thousandths(character, weight: weight) * size / 1000
-  }
+  /// The block that starts with the space, where nearly every character of a text is found.
+  static let latin = InterAdvances.blocks[0]
 
-  private static func thousandths(_ character: Character, weight: FontWeight) -> Double {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    let index = Int(scalar.value) - 32
-    guard regular.indices.contains(index) else { return other(character, scalar) }
-    let boldness = Double(weight.number - 400) / 300
-    return regular[index] + (bold[index] - regular[index]) * boldness
-  }
-
-  private static func other(_ character: Character, _ scalar: Unicode.Scalar) -> Double {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .nonspacingMark, .enclosingMark, .surrogate: return 0
-    case .uppercaseLetter: return 722
-    case .otherLetter: return CharacterWidth.isWide(scalar) ? 1000 : 600
-    case .otherPunctuation, .initialPunctuation, .finalPunctuation: return 333
-    default: break
+  /// The width of one character as a reader sees it, marks and joined emoji included.
+  static func advance(_ character: Character) -> Advance {
+    guard let scalar = character.unicodeScalars.first else { return Advance(0) }
+    for block in InterAdvances.blocks where scalar.value >= block.first {
+      if let found = block.advance(scalar.value) { return found }
     }
-    if scalar == "•" { return 350 }
-    if scalar == "…" { return 1000 }
-    return CharacterWidth.columns(character) == 2 ? 1200 : 556
+    return other(character, scalar)
   }
 
-  private static let regular: [Double] = [
-    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
-    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
-    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
-    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
-    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
-    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-  ]
-
-  private static let bold: [Double] = [
-    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278,
-    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611,
-    975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778,
-    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556,
-    333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611,
-    611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
-  ]
+  private static func other(_ character: Character, _ scalar: Unicode.Scalar) -> Advance {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .surrogate, .lineSeparator,
+      .paragraphSeparator:
+      return Advance(0)
+    case .otherLetter: return Advance(CharacterWidth.isWide(scalar) ? 1000 : 640)
+    default: return Advance(CharacterWidth.columns(character) == 2 ? 1250 : 640)
+    }
+  }
 }

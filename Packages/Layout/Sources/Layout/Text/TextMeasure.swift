@@ -6,16 +6,29 @@ public struct TextMeasure: Equatable, Sendable {
   public var pointSize: Double
   /// How bold.
   public var weight: FontWeight
+  /// How far characters are moved apart, in points.
+  public var tracking: Double
 
-  /// Makes a measure for one font.
-  public init(pointSize: Double, weight: FontWeight) {
+  /// Makes a measure for one font; tracked as its size is unless told otherwise.
+  public init(pointSize: Double, weight: FontWeight, tracking: Double? = nil) {
     self.pointSize = pointSize
     self.weight = weight
+    self.tracking =
+      tracking ?? TypeMetrics(pointSize: pointSize, lineHeight: pointSize).tracking
   }
 
-  /// The width of a text on one line, in points.
+  /// The width of a text on one line, in points; every character is followed by its tracking.
   public func width(_ text: some StringProtocol) -> Double {
-    text.reduce(0) { $0 + AdvanceTable.width($1, size: pointSize, weight: weight) }
+    var count = TextCount()
+    count.add(text)
+    return width(count)
+  }
+
+  private func width(_ count: TextCount) -> Double {
+    let boldness = Double(weight.number - 400) / 300
+    let regular = Double(count.regular)
+    let thousandths = regular + (Double(count.bold) - regular) * boldness
+    return max(0, thousandths * pointSize / 1000 + Double(count.characters) * tracking)
   }
 
   /// A text broken into lines of at most `width` points.
@@ -47,6 +60,41 @@ public struct TextMeasure: Equatable, Sendable {
     while !kept.isEmpty, self.width(kept) + self.width("…") > width { kept.removeLast() }
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
+  }
+}
+
+/// What the characters of a text add up to.
+private struct TextCount {
+  var regular = 0
+  var bold = 0
+  var characters = 0
+
+  /// Adds a text; ASCII is counted by its bytes, anything else by its characters.
+  mutating func add(_ text: some StringProtocol) {
+    var copy = self
+    if copy.addASCII(text) {
+      self = copy
+    } else {
+      for character in text { add(AdvanceTable.advance(character)) }
+    }
+  }
+
+  private mutating func add(_ advance: Advance) {
+    regular += advance.regular
+    bold += advance.bold
+    if advance.regular > 0 { characters += 1 }
+  }
+
+  private mutating func addASCII(_ text: some StringProtocol) -> Bool {
+    let latin = AdvanceTable.latin
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      let index = Int(byte) - 0x20
+      regular += Int(latin.regular[index])
+      bold += Int(latin.bold[index])
+      characters += 1
+    }
+    return true
   }
 }
 

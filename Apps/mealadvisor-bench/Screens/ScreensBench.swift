@@ -1,0 +1,79 @@
+import DesignSystem
+import Layout
+import MealCatalog
+import MealModels
+import Presentation
+import Renderers
+
+/// What it takes from a state to its finished page: the states of the drawings, and a long list.
+struct ScreensBench {
+  /// A tenth of a frame at 60 Hz, in microseconds.
+  static let stateLimit = 1600.0
+  /// The most for one component of a long screen, in microseconds.
+  static let componentLimit = 20.0
+
+  private static let runs = 101
+  private static let cards = 500
+  private let meals: [Meal]
+  private let samples: SampleMeals
+
+  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  init(_ words: [String]) throws(BenchError) {
+    guard words.isEmpty else { throw .usage }
+    let catalog = Catalog.bundled
+    guard let samples = SampleMeals({ catalog.meal($0) }) else {
+      throw .wrongResult("a sample meal is missing")
+    }
+    self.samples = samples
+    meals = catalog.summaries.compactMap { catalog.meal($0.id) }
+  }
+
+  /// Measures; takes some seconds.
+  func findings() -> [Finding] {
+    showProgress("laying out and rendering every state")
+    let states = ScreenCatalog(samples: samples).screens.flatMap { screen in
+      screen.states.map { state in
+        (name: "\(screen.id) \(state.id)", time: Self.time { state.make(PresentationContext()) })
+      }
+    }
+    let slowest = states.max { $0.time < $1.time }
+    showProgress("laying out and rendering \(Self.cards) favorites")
+    let favorites = favorites()
+    let components = Double(favorites.element.all.count)
+    let long = Self.time { favorites }
+    return [
+      Finding(
+        name: "a state to its page, the median of \(states.count)",
+        value: states.map(\.time).median, unit: "µs",
+        peer: .init(name: "a tenth of a frame", value: Self.stateLimit), bound: 1),
+      Finding(
+        name: "the slowest: \(slowest?.name ?? "none")", value: slowest?.time ?? 0, unit: "µs",
+        peer: .init(name: "a tenth of a frame", value: Self.stateLimit)),
+      Finding(
+        name: "a component of \(Self.cards) favorites", value: long / components, unit: "µs",
+        peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
+      Finding(name: "its components", value: components, unit: "components"),
+    ]
+  }
+
+  private func favorites() -> FavoritesScreen {
+    let items = (0..<Self.cards).map { index in
+      var item = SavedItem(meals[index % meals.count])
+      item.id = MealID(rawValue: "\(item.id)-\(index)")
+      return item
+    }
+    return FavoritesScreen(FavoritesInput(items: items))
+  }
+
+  /// The median time from a screen to its page in microseconds.
+  private static func time(_ make: () -> any Screen) -> Double {
+    let clock = ContinuousClock()
+    return (0..<runs).map { _ in
+      let start = clock.now
+      let screen = make()
+      let page = html(of: layOut(screen.element), page: HTMLPage(title: screen.title))
+      precondition(!page.isEmpty)
+      return (clock.now - start).microseconds
+    }.median
+  }
+}
