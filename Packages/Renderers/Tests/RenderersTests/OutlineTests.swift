@@ -11,7 +11,7 @@ import Testing
     "iphone-14 390 × 844 L light standard",
     "      image home.card.image (16, 95) 358 × 200 loaded hero",
     "          type.title2 = 22, weight.bold = 700, color.label = #000000",
-    "      secondaryButton home.save (140.67, 469) 108.67 × 58",
+    "      secondaryButton home.save (140.67, 469) 108.67 × 44",
     "  tabBar tabs (0, 761) 390 × 83",
     "VoiceOver",
     "2. \"Meal suggestion: Creamy Tuscan Chicken\" [button]",

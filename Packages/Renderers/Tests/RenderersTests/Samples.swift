@@ -45,9 +45,12 @@ enum Samples {
           "home.secondary",
           LayoutSpec(.horizontal, spacing: .m, width: .fill, stacksAtAccessibilitySizes: true)
         ) {
-          ActionButton("home.see", .secondary, "See Recipe", action: tap)
-          ActionButton("home.save", .secondary, "Save", action: tap)
-          ActionButton("home.order", .secondary, "Order", action: tap, phase: .disabled)
+          ActionButton(
+            "home.see", .secondary, "See Recipe", action: tap, horizontalPadding: .s)
+          ActionButton("home.save", .secondary, "Save", action: tap, horizontalPadding: .s)
+          ActionButton(
+            "home.order", .secondary, "Order", action: tap, phase: .disabled,
+            horizontalPadding: .s)
         }
         FlexibleSpace("home.space")
       }
@@ -69,7 +72,7 @@ enum Samples {
         ListRow("zoo.contrast", "Contrast", accessory: .toggle(isOn: false), action: tap)
       }
       TextEntry(
-        "zoo.search", label: "Search", placeholder: "Any food", isSearch: true, action: tap,
+        "zoo.search", kind: .search, label: "Search", placeholder: "Any food", action: tap,
         error: "Unknown food")
       ChipGroup(
         "zoo.chips", label: "Allergies",

@@ -1,5 +1,13 @@
 /// A lasting message inside the page, with what can be done about it.
 public struct Banner: Component {
+  /// How the way to close a message looks.
+  public enum Dismissal: String, CaseIterable, Sendable {
+    /// A cross at the end of the message.
+    case cross
+    /// Words beside the other actions.
+    case words
+  }
+
   /// The stable path.
   public var id: ElementID
   /// The symbol in front.
@@ -10,16 +18,19 @@ public struct Banner: Component {
   public var actions: [Element]
   /// Closes it; nil when it stays.
   public var dismiss: CustomAction?
+  /// Whether it is closed by a cross or by words.
+  public var dismissal: Dismissal
 
   /// Makes a message.
   public init(
     _ id: ElementID, icon: IconRole? = nil, _ text: String, dismiss: CustomAction? = nil,
-    @ElementBuilder actions: () -> [Element] = { [] }
+    dismissal: Dismissal = .cross, @ElementBuilder actions: () -> [Element] = { [] }
   ) {
     self.id = id
     self.icon = icon
     self.text = text
     self.dismiss = dismiss
+    self.dismissal = dismissal
     self.actions = actions()
   }
 
@@ -30,7 +41,7 @@ public struct Banner: Component {
       layout: LayoutSpec(
         .vertical, spacing: .s, padding: .all(.cardPadding), width: .fill),
       surface: Surface(fill: .secondarySystemBackground, radius: .medium),
-      children: [message] + actions)
+      children: [message] + line)
   }
 
   private var message: Element {
@@ -40,7 +51,21 @@ public struct Banner: Component {
     ) {
       icon.map { Glyph(id.child("icon"), $0, color: .primaryText) }
       TextBlock(id.child("text"), text, style: .callout, fillsWidth: true)
-      dismiss.map { IconButton(id.child("dismiss"), .close, label: $0.label, action: $0.action) }
+      if let dismiss, dismissal == .cross {
+        IconButton(id.child("dismiss"), .close, label: dismiss.label, action: dismiss.action)
+      }
     }.element
+  }
+
+  /// The actions below the message; with the words that close it on one line.
+  private var line: [Element] {
+    guard let dismiss, dismissal == .words else { return actions }
+    let layout = LayoutSpec(
+      .wrap, spacing: .l, lineSpacing: .s, width: .fill, minHeight: 44)
+    let row = Stack(id.child("actions"), layout) {
+      actions
+      ActionButton(id.child("dismiss"), .text, dismiss.label, action: dismiss.action)
+    }
+    return [row.element]
   }
 }

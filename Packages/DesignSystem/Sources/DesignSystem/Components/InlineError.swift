@@ -25,3 +25,14 @@ public struct InlineError: Component {
       ])
   }
 }
+
+extension InlineError {
+  /// A field with what is wrong below it, or the field alone.
+  static func below(_ field: Element, _ id: ElementID, _ error: String?) -> Element {
+    guard let error else { return field }
+    return Stack(id.child("group"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
+      field
+      InlineError(id.child("error"), error)
+    }.element
+  }
+}

@@ -51,9 +51,7 @@ extension ListRow {
 
   private var valueText: Element? {
     guard !value.isEmpty else { return nil }
-    return TextBlock(
-      id.child("value"), value, style: .body, color: .secondaryLabel, alignment: .trailing
-    ).element
+    return TextBlock(id.child("value"), value, style: .body, color: .secondaryLabel).element
   }
 
   private var accessoryElement: Element? {

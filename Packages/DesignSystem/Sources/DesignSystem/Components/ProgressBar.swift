@@ -14,7 +14,7 @@ public struct ProgressBar: Component {
     self.id = id
     self.label = label
     self.value = value
-    self.fraction = min(1, max(0, fraction))
+    self.fraction = Points.share(fraction)
   }
 
   /// The node that this value stands for.

@@ -33,10 +33,11 @@ public struct Sheet: Component {
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
       surface: Surface(fill: .systemBackground, radius: .large, elevation: .elevated),
-      accessibility: accessibility, motion: .sheet, children: [handle] + children)
+      accessibility: accessibility, motion: .sheet, children: [Self.handle(id)] + children)
   }
 
-  private var handle: Element {
+  /// The bar that shows that a panel can be dragged; seen only.
+  static func handle(_ id: ElementID) -> Element {
     Element(
       id.child("handle"), .stack,
       layout: LayoutSpec(

@@ -32,30 +32,17 @@ public struct StepperControl: Component {
   /// The node that this value stands for.
   public var element: Element {
     Element(
-      id, .stack,
+      id, .stepper,
       layout: LayoutSpec(
         .horizontal, spacing: .s, padding: .horizontal(.m), align: .center, width: .fill,
         minHeight: 44, stacksAtAccessibilitySizes: true),
       accessibility: .container(label),
       children: [
         TextBlock(id.child("label"), label, fillsWidth: true).element,
-        button("decrement", .remove, decrementLabel, decrement),
+        IconButton.step(
+          id.child("decrement"), .remove, label: decrementLabel, action: decrement),
         TextBlock(id.child("value"), value, color: .secondaryLabel, lineLimit: 1).element,
-        button("increment", .add, incrementLabel, increment),
+        IconButton.step(id.child("increment"), .add, label: incrementLabel, action: increment),
       ])
-  }
-
-  private func button(
-    _ name: String, _ icon: IconRole, _ label: String, _ action: ControlAction?
-  ) -> Element {
-    Element(
-      id.child(name), .iconButton,
-      layout: LayoutSpec(
-        .horizontal, align: .center, justify: .center, minHeight: 44, minWidth: 44),
-      surface: Surface(opacity: action == nil ? 0.4 : 1),
-      accessibility: Accessibility(
-        label, traits: action == nil ? [.button, .disabled] : .button),
-      action: action,
-      children: [Glyph(id.child(name).child("icon"), icon, color: .primaryText).element])
   }
 }

@@ -18,7 +18,7 @@ public struct ValueSlider: Component {
     self.id = id
     self.label = label
     self.value = value
-    self.fraction = min(1, max(0, fraction))
+    self.fraction = Points.share(fraction)
     self.action = action
   }
 

@@ -21,7 +21,7 @@ public struct ChartContent: Equatable, Sendable {
     public init(_ label: String, value: String, fraction: Double?) {
       self.label = label
       self.value = value
-      self.fraction = fraction.map { min(1, max(0, $0)) }
+      self.fraction = fraction.map(Points.share)
     }
   }
 
@@ -34,13 +34,13 @@ public struct ChartContent: Equatable, Sendable {
   /// The colour of bars or line.
   public var color: ColorRole
 
-  /// Makes a chart.
+  /// Makes a chart; a target outside 0 to 1 is clamped.
   public init(
     _ style: Style, points: [Point], target: Double? = nil, color: ColorRole = .primaryText
   ) {
     self.style = style
     self.points = points
-    self.target = target
+    self.target = target.map(Points.share)
     self.color = color
   }
 }

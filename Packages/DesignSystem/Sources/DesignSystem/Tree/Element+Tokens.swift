@@ -54,9 +54,12 @@ extension Element {
         Token(role.tokenName, .text(role.symbolName)), Token(style.tokenName, .number(points)),
         Self.color(color, appearance, level),
       ]
-    case .entry:
+    case .entry(let entry):
       let points = TypeStyle.body.scaled(for: size).pointSize
-      return [Token(TypeStyle.body.tokenName, .number(points))]
+      return [
+        Token(TypeStyle.body.tokenName, .number(points)),
+        Self.color(entry.color, appearance, level),
+      ]
     case .spinner(let color): return [Self.color(color, appearance, level)]
     case .toggle, .checkbox, .track: return [Self.color(.primaryFill, appearance, level)]
     case .ring(_, let color): return [Self.color(color, appearance, level)]

@@ -84,7 +84,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case menu
   /// A word about a control, beside it.
   case tooltip
-  /// A round button above the page.
+  /// A raised button above the page.
   case floatingButton
   /// The handle on top of a sheet.
   case grabHandle
@@ -103,11 +103,11 @@ public enum ElementRole: String, CaseIterable, Sendable {
 }
 
 extension ElementRole {
-  /// Whether a person can use an element of this role.
+  /// Whether a person can use an element of this role itself, not only what it holds.
   public var isInteractive: Bool {
     switch self {
     case .primaryButton, .secondaryButton, .textButton, .iconButton, .field, .searchField,
-      .secureField, .picker, .toggle, .checkbox, .slider, .stepper, .chip, .segment,
+      .secureField, .picker, .toggle, .checkbox, .slider, .chip, .segment,
       .disclosure, .floatingButton:
       true
     default: false

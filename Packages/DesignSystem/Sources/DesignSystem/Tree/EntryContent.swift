@@ -38,6 +38,9 @@ public struct EntryContent: Equatable, Sendable {
     self.kind = kind
   }
 
+  /// The colour of what is seen; a placeholder is faint.
+  public var color: ColorRole { text.isEmpty ? .quaternaryLabel : .label }
+
   /// What is seen: the text, dots for a secure one, or the placeholder while it is empty.
   public var shown: String {
     if text.isEmpty { return placeholder }

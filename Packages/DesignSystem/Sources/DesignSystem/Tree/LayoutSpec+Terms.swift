@@ -57,6 +57,8 @@ extension LayoutSpec {
     case tabBar
     /// A panel at the bottom, above everything else.
     case sheet
+    /// At the end of the line above the tab bar, over the content; a toast goes below it.
+    case floating
     /// Above the tab bar, over the content.
     case toast
     /// In the middle, above everything else.

@@ -1,7 +1,10 @@
 /// How an element arranges its children and how large it wants to be.
+///
+/// Holds nothing that cannot be laid out: a negative length and one that is no number count as 0,
+/// a grid has at least one column.
 public struct LayoutSpec: Equatable, Sendable {
   /// How the children follow each other.
-  public var flow: Flow
+  public var flow: Flow { didSet { flow = flow.clamped } }
   /// The gap between children along the flow.
   public var spacing: Spacing
   /// The gap between the lines of a wrap or the rows of a grid.
@@ -13,13 +16,13 @@ public struct LayoutSpec: Equatable, Sendable {
   /// Where children go along the flow when there is room left.
   public var justify: Justify
   /// The wanted width.
-  public var width: Extent
+  public var width: Extent { didSet { width = width.clamped } }
   /// The wanted height.
-  public var height: Extent
+  public var height: Extent { didSet { height = height.clamped } }
   /// The least height in points.
-  public var minHeight: Double
+  public var minHeight: Double { didSet { minHeight = Points.length(minHeight) } }
   /// The least width in points.
-  public var minWidth: Double
+  public var minWidth: Double { didSet { minWidth = Points.length(minWidth) } }
   /// Where on the screen it belongs; read for children of a screen only.
   public var region: Region
   /// Whether the children may be taller than the element and move under it.
@@ -37,16 +40,16 @@ public struct LayoutSpec: Equatable, Sendable {
     region: Region = .content, scrolls: Bool = false, stacksAtAccessibilitySizes: Bool = false,
     widensTouch: Bool = false
   ) {
-    self.flow = flow
+    self.flow = flow.clamped
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.padding = padding
     self.align = align
     self.justify = justify
-    self.width = width
-    self.height = height
-    self.minHeight = minHeight
-    self.minWidth = minWidth
+    self.width = width.clamped
+    self.height = height.clamped
+    self.minHeight = Points.length(minHeight)
+    self.minWidth = Points.length(minWidth)
     self.region = region
     self.scrolls = scrolls
     self.stacksAtAccessibilitySizes = stacksAtAccessibilitySizes

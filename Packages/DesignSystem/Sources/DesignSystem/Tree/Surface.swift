@@ -25,12 +25,12 @@ public struct Surface: Equatable, Sendable {
   ) {
     self.fill = fill
     self.stroke = stroke
-    self.strokeWidth = strokeWidth
+    self.strokeWidth = Points.length(strokeWidth)
     self.isDashed = isDashed
     self.radius = radius
     self.shadow = shadow
     self.elevation = elevation
-    self.opacity = opacity
+    self.opacity = Points.share(opacity)
   }
 
   /// Clear and flat.

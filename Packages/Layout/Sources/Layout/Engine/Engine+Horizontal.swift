@@ -82,14 +82,26 @@ extension Engine {
     let wishes = flexible.reduce(0) { $0 + ideals[$1] }
     let rigid = hugging.filter { !holdsText(children[$0]) }
     let rigidWidth = rigid.reduce(0) { $0 + ideals[$1] }
-    let isTight = taken + wishes > room + 0.01 && taken > rigidWidth
-    let share = isTight ? 0 : max(0, room - taken) / Double(max(1, flexible.count))
-    let factor = max(0, room - rigidWidth) / max(1, taken - rigidWidth + wishes)
-    return children.indices.map { index in
-      if rigid.contains(index) { return (children[index], ideals[index]) }
-      if isTight { return (children[index], ideals[index] * factor) }
-      return (children[index], flexible.contains(index) ? share : ideals[index])
+    if taken + wishes > room + 0.01, taken > rigidWidth {
+      return zip(children, shares(ideals, keeping: rigid, room: room)).map { ($0, $1) }
     }
+    let share = max(0, room - taken) / Double(max(1, flexible.count))
+    return children.indices.map { index in
+      (children[index], flexible.contains(index) ? share : ideals[index])
+    }
+  }
+
+  /// Widths where not all fit: what asks for no more than a fair share keeps what it asks for,
+  /// the others give way in proportion.
+  private func shares(_ ideals: [Double], keeping rigid: [Int], room: Double) -> [Double] {
+    var rest = ideals.indices.filter { !rigid.contains($0) }
+    var left = rigid.reduce(room) { $0 - ideals[$1] }
+    while let small = rest.first(where: { ideals[$0] <= left / Double(rest.count) }) {
+      rest.removeAll { $0 == small }
+      left -= ideals[small]
+    }
+    let factor = max(0, left) / max(1, rest.reduce(0) { $0 + ideals[$1] })
+    return ideals.indices.map { rest.contains($0) ? ideals[$0] * factor : ideals[$0] }
   }
 
   private func ideal(_ child: Element, room: Double) -> Double {

@@ -15,12 +15,31 @@ extension Engine {
     case .toggle: Box(element, width: 51, height: height ?? 31)
     case .image, .track, .chart, .waveform, .viewfinder:
       Box(element, width: width, height: height ?? element.layout.minHeight)
-    case .ring: sized(element, side: fixedWidth(element) ?? width, height)
-    case .entry: Box(element, width: width, height: height ?? body.lineHeight)
+    case .ring: sized(element, side: ring(element, width), height)
+    case .entry(let entry):
+      Box(element, width: width, height: height ?? body.lineHeight * lines(entry, width))
     }
   }
 
   private var body: TypeMetrics { TypeStyle.body.scaled(for: contentSize) }
+
+  /// As wide as asked for at size L, growing with the text inside but not beyond the room.
+  private func ring(_ element: Element, _ width: Double) -> Double {
+    guard element.layout.minWidth > 0 else { return width }
+    let growth = max(1, body.pointSize / TypeStyle.body.metrics.pointSize)
+    return min(max(width, element.layout.minWidth), element.layout.minWidth * growth)
+  }
+
+  /// How many lines a field shows: what was chosen whole, long texts in at least three.
+  private func lines(_ entry: EntryContent, _ width: Double) -> Double {
+    switch entry.kind {
+    case .text, .secure, .search, .number, .email, .url: return 1
+    case .multiline, .date, .time, .choice:
+      let measure = TextMeasure(pointSize: body.pointSize, weight: .regular)
+      let lines = measure.lines(of: entry.shown, width: width, limit: nil).lines.count
+      return Double(max(entry.kind == .multiline ? 3 : 1, lines))
+    }
+  }
 
   private func fixedWidth(_ element: Element) -> Double? {
     if case .fixed(let width) = element.layout.width { return width }

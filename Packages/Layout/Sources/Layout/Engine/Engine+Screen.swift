@@ -14,6 +14,7 @@ extension Engine {
       case .tabBar: tabBar(child)
       case .content: content(child, top: top, bottom: bottom)
       case .toast: toast(child, bottom: bottom)
+      case .floating: floating(child, bottom: bottom - toasts(element))
       case .sheet: sheet(child)
       case .alert: alert(child)
       }
@@ -46,6 +47,20 @@ extension Engine {
     let toast = box(
       element, Proposal(width: canvas.width - 2 * margin, fillsWidth: true))
     return toast.moved(x: margin, y: bottom - margin - toast.height)
+  }
+
+  /// At the end of the line, a margin away from the edge and from what is below.
+  private func floating(_ element: Element, bottom: Double) -> Box {
+    let margin = Spacing.screenMargin.points
+    let button = box(element, Proposal(width: canvas.width - 2 * margin))
+    return button.moved(
+      x: canvas.width - margin - button.width, y: bottom - margin - button.height)
+  }
+
+  /// The room that a toast takes above the tab bar, its margin included.
+  private func toasts(_ root: Element) -> Double {
+    guard let toast = root.children.first(where: { $0.layout.region == .toast }) else { return 0 }
+    return self.toast(toast, bottom: 0).height + Spacing.screenMargin.points
   }
 
   /// As high as its content, within the safe area at the top; the rest scrolls.

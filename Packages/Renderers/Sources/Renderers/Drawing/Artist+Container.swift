@@ -10,12 +10,18 @@ extension Artist {
       return group(element, columns)
     }
     switch layout.flow {
+    case .overlay where element.role == .navigationBar: return bar(element, columns)
     case .horizontal where !isStacked: return beside(element, columns)
     case .wrap: return wrap(element, columns)
-    case .grid(let count) where !isStacked && columns >= count * 16:
+    case .grid(let count) where !isStacked && columns >= count * cell(element):
       return grid(element, columns, count: count)
     default: return below(element, columns, isStacked: isStacked)
     }
+  }
+
+  /// The least width of a cell with the gap after it.
+  private func cell(_ grid: Element) -> Int {
+    min(16, 1 + (grid.children.map(idealColumns).max() ?? 0))
   }
 
   private func below(
@@ -40,6 +46,7 @@ extension Artist {
   }
 
   private func group(_ element: Element, _ columns: Int) -> TextBox {
+    let columns = max(5, columns)
     let rows = element.children.map { child -> TextBox in
       let isLine = child.role == .separator
       let row = box(child, columns: isLine ? columns - 2 : columns - 4)
@@ -86,8 +93,12 @@ extension Artist {
   private func wrap(_ element: Element, _ columns: Int) -> TextBox {
     var lines = [""]
     for child in element.children {
-      let word = box(child, columns: min(columns, idealColumns(child))).lines
-        .map(\.trimmed).joined(separator: " ")
+      let box = box(child, columns: min(columns, idealColumns(child)))
+      guard box.lines.count == 1 else {
+        lines += box.lines
+        continue
+      }
+      let word = box.lines.map(\.trimmed).joined()
       let last = lines[lines.count - 1]
       let joined = last.isEmpty ? word : "\(last) \(word)"
       if CharacterWidth.columns(joined) <= columns {
@@ -96,7 +107,7 @@ extension Artist {
         lines.append(word)
       }
     }
-    return TextBox(lines, columns: columns)
+    return TextBox(lines.first == "" ? Array(lines.dropFirst()) : lines, columns: columns)
   }
 
   private func grid(_ element: Element, _ columns: Int, count: Int) -> TextBox {

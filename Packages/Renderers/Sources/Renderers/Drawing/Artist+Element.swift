@@ -7,11 +7,17 @@ extension Artist {
     switch element.role {
     case .primaryButton: boxed(element, .heavy, columns, alignment: .center)
     case .secondaryButton: boxed(element, .round, columns, alignment: .center)
-    case .card, .sheet, .alert, .toast, .banner: boxed(element, .light, columns)
+    case .card, .sheet, .drawer, .menu, .alert, .toast, .banner:
+      boxed(element, .light, columns)
     case .dashedCard: boxed(element, .dashed, columns, alignment: .center)
-    case .field, .searchField: boxed(element, .round, columns)
+    case .field, .searchField, .secureField, .picker, .tooltip:
+      boxed(element, .round, columns)
+    case .viewfinder: viewfinder(element, columns)
+    case .floatingButton: line(pressable(element), columns, .trailing)
+    case .avatar: line(pressable(element), columns)
+    case .stack where isRating(element): line(stars(element), columns)
     case .skeleton: skeleton(element, columns)
-    case .separator: line(String(repeating: glyphs.rule, count: columns), columns)
+    case .separator: rule(columns)
     case .spacer: .blank(blankLines(element), columns: columns)
     case .grabHandle: line(String(repeating: glyphs.rule, count: 6), columns, .center)
     case .textButton, .chip, .iconButton: line(pressable(element), columns, place(element))
@@ -25,7 +31,10 @@ extension Artist {
   func idealColumns(_ element: Element) -> Int {
     switch element.role {
     case .primaryButton, .secondaryButton: return CharacterWidth.columns(inline(element)) + 4
-    case .textButton, .chip, .iconButton: return CharacterWidth.columns(pressable(element))
+    case .textButton, .chip, .iconButton, .avatar, .floatingButton:
+      return CharacterWidth.columns(pressable(element))
+    case .stack where isRating(element): return CharacterWidth.columns(stars(element))
+    case .stack, .ring: return groupColumns(element)
     case .segment: return CharacterWidth.columns(segment(element))
     case .skeleton: return max(4, Int((frame(element)?.width ?? 80) / 8))
     case .spacer: return 0
@@ -44,7 +53,9 @@ extension Artist {
     case .entry(let entry): return PlainText.cleaned(entry.shown)
     case .spinner: return glyphs == .drawn ? "◌" : "(...)"
     case .image(let image): return label(image)
-    case .track, .ring, .chart, .waveform, .viewfinder, .none: break
+    case .ring(let fraction, _): return "(\(Share.percent(fraction)))"
+    case .waveform(let levels): return wave(levels)
+    case .track, .chart, .viewfinder, .none: break
     }
     return element.children.map(inline).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -63,9 +74,12 @@ extension Artist {
         PlainText.cleaned(words(element, content)), columns, content.alignment)
     case .image(let image): return picture(element, image, columns)
     case .track(let fraction):
-      let filled = Int((Double(columns) * fraction).rounded())
+      let filled = Share.count(fraction, of: columns)
       let bar = String(repeating: glyphs.full, count: filled)
-      return line(bar + String(repeating: glyphs.shade, count: columns - filled), columns)
+      return line(bar + String(repeating: glyphs.shade, count: max(0, columns - filled)), columns)
+    case .chart(let chart): return self.chart(chart, columns)
+    case .waveform(let levels): return line(wave(levels.suffix(columns)), columns)
+    case .viewfinder: return viewfinder(element, columns)
     default: return line(inline(element), columns)
     }
   }
@@ -75,6 +89,7 @@ extension Artist {
     alignment: TextAlignment = .leading
   ) -> TextBox {
     let border = glyphs.border(kind)
+    let columns = max(5, columns)
     let inner = columns - 4
     let isLabel = element.role == .primaryButton || element.role == .secondaryButton
     var content =
@@ -86,7 +101,8 @@ extension Artist {
     return TextBox(content.lines.map { " \($0) " }, columns: columns - 2).framed(border)
   }
 
-  private func picture(_ element: Element, _ image: MealImage, _ columns: Int) -> TextBox {
+  func picture(_ element: Element, _ image: MealImage, _ columns: Int) -> TextBox {
+    let columns = max(4, columns)
     let rows = max(3, Int((frame(element)?.height ?? 100) / 25)) - 2
     let text = line(label(image), columns - 2, .center)
     let above = max(0, rows - text.lines.count) / 2
@@ -101,7 +117,7 @@ extension Artist {
   private func label(_ image: MealImage) -> String {
     switch image.phase {
     case .placeholder: return glyphs.glyph(.photo)
-    case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Int(fraction * 100)) %"
+    case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Share.percent(fraction))"
     case .failed: return glyphs.glyph(.meal)
     case .loaded: break
     }
@@ -127,6 +143,8 @@ extension Artist {
     case .iconButton:
       let name = PlainText.cleaned(element.accessibility.label)
       return "[\(words) \(name)]"
+    case .floatingButton: return "(\(words) \(PlainText.cleaned(element.accessibility.label)))"
+    case .avatar: return avatar(element, words)
     default: return "[\(words)]"
     }
   }

@@ -4,24 +4,32 @@ import Layout
 /// Draws a placed screen as text that reads like a wireframe.
 ///
 /// Every line is exactly `columns` wide; fewer than 40 are taken as 40. Content that scrolls is
-/// drawn whole, with the tab bar below its end and overlays below that.
+/// drawn whole, with the tab bar below its end and overlays below that. With heights, a margin
+/// of 14 columns at the right says how many points each block and each gap takes.
 public func drawing(
-  of screen: PlacedScreen, columns: Int = 64, glyphs: GlyphStyle = .drawn
+  of screen: PlacedScreen, columns: Int = 64, glyphs: GlyphStyle = .drawn,
+  showsHeights: Bool = false
 ) -> String {
   let artist = Artist(screen: screen, glyphs: glyphs)
-  return artist.draw(columns: max(40, columns)).lines.joined(separator: "\n") + "\n"
+  let columns = max(40, columns)
+  let lines =
+    showsHeights
+    ? artist.drawWithHeights(columns: columns) : artist.draw(columns: columns).lines
+  return lines.joined(separator: "\n") + "\n"
 }
 
 /// Turns elements into text boxes.
 struct Artist {
   let glyphs: GlyphStyle
   let isAccessible: Bool
+  let canvas: Canvas
+  let root: Element?
   private let placed: [ElementID: PlacedElement]
-  private let root: Element?
 
   init(screen: PlacedScreen, glyphs: GlyphStyle) {
     self.glyphs = glyphs
     isAccessible = screen.contentSize.isAccessibilitySize
+    canvas = screen.canvas
     root = screen.elements.first?.element
     placed = Dictionary(screen.elements.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -45,22 +53,30 @@ struct Artist {
     return found.lines.joined(separator: " ")
   }
 
-  private func ordered(_ children: [Element]) -> [Element] {
+  /// How high the content of an element is, also where it scrolls.
+  func contentHeight(_ element: Element) -> Double? { placed[element.id]?.contentHeight }
+
+  func ordered(_ children: [Element]) -> [Element] {
     let ranks: [LayoutSpec.Region] = [
-      .navigationBar, .content, .toast, .tabBar, .sheet, .alert,
+      .navigationBar, .content, .floating, .toast, .tabBar, .sheet, .alert,
     ]
     return ranks.flatMap { region in children.filter { $0.layout.region == region } }
   }
 
-  private func padded(_ element: Element, columns: Int) -> TextBox {
+  /// The columns left empty at both sides of a part of the screen.
+  func margin(_ element: Element) -> Int {
     let isEdgeToEdge = element.layout.padding.leading == .none && element.role == .stack
-    let margin = isEdgeToEdge ? 0 : 1
+    return isEdgeToEdge ? 0 : 1
+  }
+
+  private func padded(_ element: Element, columns: Int) -> TextBox {
+    let margin = margin(element)
     let box = box(element, columns: columns - 2 * margin)
     let space = String(repeating: " ", count: margin)
     return TextBox(box.lines.map { space + $0 + space }, columns: columns)
   }
 
-  private func rule(_ columns: Int) -> TextBox {
+  func rule(_ columns: Int) -> TextBox {
     TextBox([String(repeating: glyphs.rule, count: columns)], columns: columns)
   }
 }

@@ -26,7 +26,22 @@ public enum GlyphStyle: String, CaseIterable, Sendable {
   var shade: String { self == .drawn ? "░" : "." }
   var full: String { self == .drawn ? "█" : "#" }
   var rule: String { self == .drawn ? "─" : "-" }
-  var ellipsis: String { self == .drawn ? "…" : "..." }
+  var dot: String { self == .drawn ? "●" : "o" }
+  var dash: String { self == .drawn ? "┄" : "-" }
+
+  /// From nothing to full, in steps.
+  var steps: [String] {
+    self == .drawn
+      ? [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"] : [" ", ".", ":", "|", "#"]
+  }
+
+  /// A bracket along so many lines.
+  func bracket(_ count: Int) -> [String] {
+    guard count > 1 else { return [self == .drawn ? "╶" : "-"] }
+    let (top, side, bottom) = self == .drawn ? ("┐", "│", "┘") : ("\\", "|", "/")
+    return [top] + Array(repeating: side, count: count - 2) + [bottom]
+  }
+
 }
 
 /// The characters of a box: corners, edges, and where a rule joins.

@@ -8,6 +8,7 @@ struct TextBox {
 
   /// Cuts or pads each line to the columns.
   init(_ lines: [String], columns: Int, alignment: TextAlignment = .leading) {
+    let columns = max(0, columns)
     self.columns = columns
     self.lines = lines.map { Self.fitted($0, columns: columns, alignment: alignment) }
   }
@@ -104,9 +105,8 @@ struct TextBox {
   private static func fitted(
     _ line: String, columns: Int, alignment: TextAlignment
   ) -> String {
-    var kept = line
-    while CharacterWidth.columns(kept) > columns { kept.removeLast() }
-    let room = columns - CharacterWidth.columns(kept)
+    let (kept, used) = prefix(of: line, columns: columns)
+    let room = columns - used
     let before =
       switch alignment {
       case .leading: 0
@@ -115,5 +115,16 @@ struct TextBox {
       }
     return String(repeating: " ", count: before) + kept
       + String(repeating: " ", count: room - before)
+  }
+
+  /// As much of a line as fits, and how wide that is.
+  private static func prefix(of line: String, columns: Int) -> (String, Int) {
+    var used = 0
+    for index in line.indices {
+      let width = CharacterWidth.columns(line[index])
+      if used + width > columns { return (String(line[..<index]), used) }
+      used += width
+    }
+    return (line, used)
   }
 }

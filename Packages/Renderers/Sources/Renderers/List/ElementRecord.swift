@@ -49,7 +49,9 @@ public struct ElementRecord: Equatable, Sendable, Encodable {
 
   private static func holdsWords(_ role: ElementRole) -> Bool {
     switch role {
-    case .screen, .stack, .grid, .section, .sheet, .navigationBar, .tabBar: false
+    case .screen, .stack, .grid, .list, .numberedList, .section, .stepper, .sheet, .drawer,
+      .menu, .navigationBar, .tabBar:
+      false
     default: true
     }
   }

@@ -1,0 +1,37 @@
+/// A page of the component catalogue: some components in all their states.
+public struct ComponentScreen: Screen {
+  /// `components` for all of them.
+  public var id: ScreenID { ComponentCatalog.id }
+  /// Which components are shown.
+  public let state: StateID
+  /// The name of the page.
+  public let title: String
+  /// The root of its tree.
+  public let element: Element
+  /// The filled button, where there is one.
+  public let primaryAction: ElementID?
+
+  /// Makes a page with a bar, the parts below each other, and what lies above them.
+  init(
+    _ state: StateID, _ title: String, background: ColorRole = .systemBackground,
+    primary: ElementID? = nil, spacing: Spacing = .m,
+    @ElementBuilder overlays: () -> [Element] = { [] },
+    @ElementBuilder parts: () -> [Element]
+  ) {
+    self.state = state
+    self.title = title
+    primaryAction = primary
+    element =
+      ScreenRoot("components", background: background) {
+        NavigationBar("components.bar", title: title) {
+          IconButton("components.back", .back, label: "Back", action: ComponentCatalog.back)
+        }
+        PageContent("components.content", spacing: spacing) {
+          Gap("components.top", .s)
+          parts()
+          Gap("components.bottom", .l)
+        }
+        overlays()
+      }.element
+  }
+}

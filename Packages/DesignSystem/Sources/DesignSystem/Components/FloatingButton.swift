@@ -1,0 +1,37 @@
+/// A raised button above the page, 56 points, at the end of the line above the tab bar.
+public struct FloatingButton: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The symbol.
+  public var icon: IconRole
+  /// What is read aloud.
+  public var label: String
+  /// What pressing it does, in words.
+  public var hint: String
+  /// What pressing it does.
+  public var action: ControlAction
+
+  /// Makes a button.
+  public init(
+    _ id: ElementID, _ icon: IconRole, label: String, hint: String = "", action: ControlAction
+  ) {
+    self.id = id
+    self.icon = icon
+    self.label = label
+    self.hint = hint
+    self.action = action
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .floatingButton,
+      layout: LayoutSpec(
+        .horizontal, padding: .all(.s), align: .center, justify: .center, minHeight: 56,
+        minWidth: 56, region: .floating),
+      surface: Surface(fill: .primaryFill, radius: .large, shadow: .suggestionCard),
+      accessibility: Accessibility(label, hint: hint, traits: .button), action: action,
+      motion: .buttonPress,
+      children: [Glyph(id.child("icon"), icon, style: .title2, color: .onPrimary).element])
+  }
+}

@@ -1,0 +1,45 @@
+/// Words that lead somewhere else, in the colour of links; 44 points to touch.
+public struct LinkButton: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The words.
+  public var title: String
+  /// Whether it leads out of the app; it then shows an arrow.
+  public var isExternal: Bool
+  /// What is read aloud; the words unless given.
+  public var label: String
+  /// What pressing it does, in words.
+  public var hint: String
+  /// What pressing it does.
+  public var action: ControlAction
+
+  /// Makes a link.
+  public init(
+    _ id: ElementID, _ title: String, isExternal: Bool = false, label: String? = nil,
+    hint: String = "", action: ControlAction
+  ) {
+    self.id = id
+    self.title = title
+    self.isExternal = isExternal
+    self.label = label ?? title
+    self.hint = hint
+    self.action = action
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .textButton,
+      layout: LayoutSpec(
+        .horizontal, spacing: .s, align: .center, justify: .center, minHeight: 44,
+        minWidth: 44),
+      accessibility: Accessibility(
+        label, hint: hint, traits: isExternal ? [.button, .link] : .button),
+      action: action, motion: .buttonPress,
+      children: [
+        TextBlock(id.child("title"), title, color: .link, alignment: .center).element,
+        isExternal
+          ? Glyph(id.child("icon"), .external, style: .footnote, color: .link).element : nil,
+      ].compactMap(\.self))
+  }
+}

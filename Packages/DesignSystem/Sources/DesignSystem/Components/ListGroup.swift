@@ -1,0 +1,73 @@
+/// Lines of one kind below each other, with a dot or a number in front.
+public struct ListGroup: Component {
+  /// What stands in front of a line.
+  public enum Marker: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// A dot.
+    case bullet
+    /// Its number, from 1.
+    case number
+  }
+
+  /// The stable path.
+  public var id: ElementID
+  /// What stands in front.
+  public var marker: Marker
+  /// What the lines are about, for VoiceOver.
+  public var label: String
+  /// The gap between the lines.
+  public var spacing: Spacing
+  /// The lines in order.
+  public var lines: [Element]
+
+  /// Makes a list.
+  public init(
+    _ id: ElementID, _ marker: Marker = .bullet, label: String = "", spacing: Spacing = .s,
+    @ElementBuilder lines: () -> [Element]
+  ) {
+    self.id = id
+    self.marker = marker
+    self.label = label
+    self.spacing = spacing
+    self.lines = lines()
+  }
+
+  /// Makes a list of words; the ids of the lines are numbered.
+  public init(
+    _ id: ElementID, _ marker: Marker = .bullet, label: String = "", spacing: Spacing = .s,
+    texts: [String]
+  ) {
+    self.init(id, marker, label: label, spacing: spacing) {
+      texts.enumerated().map { index, text in
+        TextBlock(id.child(index), text, fillsWidth: true)
+      }
+    }
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, marker == .number ? .numberedList : .list,
+      layout: LayoutSpec(.vertical, spacing: spacing, width: .fill),
+      accessibility: .container(label),
+      children: lines.enumerated().map { marked($0, $1) })
+  }
+
+  private func marked(_ index: Int, _ line: Element) -> Element {
+    guard marker != .none else { return line }
+    let part = line.id.child("line")
+    return Element(
+      part, .stack,
+      layout: LayoutSpec(.horizontal, spacing: .s, align: .leading, width: .fill),
+      children: [
+        Element(
+          part.child("marker"), .text,
+          content: .text(
+            TextContent(
+              marker == .number ? "\(index + 1)." : "•", style: .body, color: .secondaryLabel)),
+          accessibility: .hidden),
+        line,
+      ])
+  }
+}

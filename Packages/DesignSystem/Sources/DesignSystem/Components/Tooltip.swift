@@ -1,0 +1,32 @@
+/// A word about a control, below it, such as why it cannot be used now.
+///
+/// Give the control the same words as its hint: the two are not read together.
+public struct Tooltip: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The words.
+  public var text: String
+
+  /// Makes a word about a control.
+  public init(_ id: ElementID, _ text: String) {
+    self.id = id
+    self.text = text
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .tooltip,
+      layout: LayoutSpec(
+        .horizontal, spacing: .s, padding: EdgeSpacing(horizontal: .sPlus, vertical: .s),
+        align: .center),
+      surface: Surface(
+        fill: .systemBackground, stroke: .separator, strokeWidth: 1, radius: .small,
+        elevation: .elevated),
+      accessibility: Accessibility(text),
+      children: [
+        Glyph(id.child("icon"), .information, style: .footnote, color: .secondaryLabel).element,
+        TextBlock(id.child("text"), text, style: .footnote).element,
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+/// One line of a table: a name and what belongs to it, such as "Protein" and "24 g".
+public struct ValueLine: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What it is about.
+  public var label: String
+  /// The number or words; nutrition numbers come from `NutritionDisplay`.
+  public var value: String
+  /// What is read as its value; the value unless given.
+  public var spokenValue: String
+  /// Whether it is set off, such as a total.
+  public var isEmphasized: Bool
+  /// Whether it belongs to the line above, such as one of the fats.
+  public var isIndented: Bool
+
+  /// Makes a line.
+  public init(
+    _ id: ElementID, _ label: String, value: String, spokenValue: String? = nil,
+    isEmphasized: Bool = false, isIndented: Bool = false
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.spokenValue = spokenValue ?? value
+    self.isEmphasized = isEmphasized
+    self.isIndented = isIndented
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    let weight: FontWeight = isEmphasized ? .semibold : .regular
+    return Element(
+      id, .row,
+      layout: LayoutSpec(
+        .horizontal, spacing: .s,
+        padding: EdgeSpacing(
+          top: .none, leading: isIndented ? .m : .none, bottom: .none, trailing: .none),
+        align: .center, width: .fill, minHeight: 32, stacksAtAccessibilitySizes: true),
+      accessibility: Accessibility(label, value: spokenValue),
+      children: [
+        TextBlock(id.child("label"), label, style: .callout, weight: weight, fillsWidth: true)
+          .element,
+        TextBlock(
+          id.child("value"), value, style: .callout, weight: weight,
+          color: isEmphasized ? .label : .secondaryLabel
+        ).element,
+      ])
+  }
+}
+
+/// Names and values below each other.
+public struct ValueTable: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// What the values are about, for VoiceOver.
+  public var label: String
+  /// The lines in order.
+  public var lines: [ValueLine]
+
+  /// Makes a table.
+  public init(_ id: ElementID, label: String, lines: [ValueLine]) {
+    self.id = id
+    self.label = label
+    self.lines = lines
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Element(
+      id, .list, layout: LayoutSpec(.vertical, width: .fill),
+      accessibility: .container(label), children: lines.map(\.element))
+  }
+}
