@@ -98,3 +98,24 @@ import Testing
     #expect(placed["home.card.title"]?.elevation == .elevated)
   }
 }
+
+/// What stops growing with the text size keeps its looks, and says at which size it stands.
+@Suite struct LargestSizeTests {
+  private let tree = Stack("bar", LayoutSpec(largestContentSize: .AX1)) {
+    TextBlock("bar.title", "Favorites", style: .caption2)
+  }.element
+
+  @Test(arguments: [ContentSize.AX1, .AX3, .AX5])
+  func `text beyond the largest size is as large as at it`(size: ContentSize) throws {
+    let title = try #require(layOut(tree, contentSize: size)["bar.title"])
+    #expect(title.contentSize == .AX1)
+    #expect(title.frame == layOut(tree, contentSize: .AX1).frame("bar.title"))
+  }
+
+  @Test(arguments: ContentSize.allCases.filter { $0.rank <= ContentSize.AX1.rank })
+  func `text up to it grows as ever`(size: ContentSize) throws {
+    let title = try #require(layOut(tree, contentSize: size)["bar.title"])
+    #expect(title.contentSize == size)
+    #expect(title.frame.height == TypeStyle.caption2.scaled(for: size).lineHeight)
+  }
+}

@@ -43,12 +43,16 @@ public struct TabBar: Component {
     self.selected = selected
   }
 
+  /// Words at the next size would no longer fit beside each other on the smallest device.
+  static let largestContentSize = ContentSize.AX1
+
   /// The node that this value stands for.
   public var element: Element {
     Element(
       id, .tabBar,
       layout: LayoutSpec(
-        .horizontal, align: .fill, width: .fill, minHeight: 49, region: .tabBar),
+        .horizontal, align: .fill, width: .fill, minHeight: 49, region: .tabBar,
+        largestContentSize: Self.largestContentSize),
       surface: Surface(fill: .systemBackground, stroke: .separator, strokeWidth: 0.5),
       accessibility: .container, children: items.map(tab))
   }

@@ -28,6 +28,12 @@ public enum ContentSize: String, CaseIterable, Sendable {
   /// Whether line limits fall away and rows stack vertically (C-T11).
   public var isAccessibilitySize: Bool { rank >= ContentSize.AX1.rank }
 
+  /// This size, or the largest one allowed where it is beyond that.
+  public func limited(to largest: ContentSize?) -> ContentSize {
+    guard let largest, rank > largest.rank else { return self }
+    return largest
+  }
+
   /// The position in the list of sizes, 0 to 11.
   public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

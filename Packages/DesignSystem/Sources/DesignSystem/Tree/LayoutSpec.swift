@@ -31,6 +31,10 @@ public struct LayoutSpec: Equatable, Sendable {
   public var stacksAtAccessibilitySizes: Bool
   /// Whether touches beside a small element count, up to 44 × 44 points (C-L17).
   public var widensTouch: Bool
+  /// The largest text size that it and what it holds grow to; nil for any.
+  ///
+  /// A tab bar stops growing, as on iOS, so that the page keeps its room.
+  public var largestContentSize: ContentSize?
 
   /// Makes a layout.
   public init(
@@ -38,7 +42,7 @@ public struct LayoutSpec: Equatable, Sendable {
     padding: EdgeSpacing = .none, align: Align = .fill, justify: Justify = .start,
     width: Extent = .hug, height: Extent = .hug, minHeight: Double = 0, minWidth: Double = 0,
     region: Region = .content, scrolls: Bool = false, stacksAtAccessibilitySizes: Bool = false,
-    widensTouch: Bool = false
+    widensTouch: Bool = false, largestContentSize: ContentSize? = nil
   ) {
     self.flow = flow.clamped
     self.spacing = spacing
@@ -54,6 +58,7 @@ public struct LayoutSpec: Equatable, Sendable {
     self.scrolls = scrolls
     self.stacksAtAccessibilitySizes = stacksAtAccessibilitySizes
     self.widensTouch = widensTouch
+    self.largestContentSize = largestContentSize
   }
 }
 

@@ -20,6 +20,8 @@ public struct PlacedElement: Equatable, Sendable {
   public var isRead: Bool
   /// How high the content is, when the element scrolls; otherwise the frame's height.
   public var contentHeight: Double
+  /// The text size that it was placed at: the screen's, or the largest one it grows to.
+  public var contentSize: ContentSize
 
   /// The id of the element.
   public var id: ElementID { element.id }

@@ -3,7 +3,7 @@ import DesignSystem
 extension Engine {
   /// Lists a placed tree in tree order with absolute frames.
   func flatten(_ box: Box, into elements: inout [PlacedElement]) {
-    flatten(box, Context(), into: &elements)
+    flatten(box, Context(contentSize: contentSize), into: &elements)
   }
 
   /// What a parent hands down while the tree is listed.
@@ -14,6 +14,7 @@ extension Engine {
     var region = LayoutSpec.Region.content
     var elevation = Elevation.base
     var isRead = true
+    var contentSize: ContentSize
   }
 
   private func flatten(
@@ -27,6 +28,7 @@ extension Engine {
     inside.depth += 1
     inside.region = context.depth == 1 ? element.layout.region : context.region
     inside.elevation = element.surface.elevation ?? context.elevation
+    inside.contentSize = context.contentSize.limited(to: element.layout.largestContentSize)
     inside.isRead = context.isRead && exposure == .container
     elements.append(
       PlacedElement(
@@ -34,7 +36,8 @@ extension Engine {
         frame: Frame(x: inside.x, y: inside.y, width: box.width, height: box.height),
         lines: box.lines, isTruncated: box.isTruncated, depth: context.depth,
         region: inside.region, elevation: inside.elevation,
-        isRead: context.isRead && exposure == .element, contentHeight: box.contentHeight))
+        isRead: context.isRead && exposure == .element, contentHeight: box.contentHeight,
+        contentSize: inside.contentSize))
     for child in box.children { flatten(child, inside, into: &elements) }
   }
 }

@@ -13,6 +13,10 @@ struct Engine {
   /// Measures an element and places everything in it.
   func box(_ element: Element, _ proposal: Proposal) -> Box {
     let layout = element.layout
+    let size = contentSize.limited(to: layout.largestContentSize)
+    guard size == contentSize else {
+      return Engine(canvas: canvas, contentSize: size).box(element, proposal)
+    }
     let isDefinite = proposal.fillsWidth || layout.width != .hug
     let outer = definiteWidth(layout, proposal)
     let padding = layout.padding

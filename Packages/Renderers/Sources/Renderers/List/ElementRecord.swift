@@ -18,13 +18,13 @@ public struct ElementRecord: Equatable, Sendable, Encodable {
   /// What using it does, as text; null when nothing.
   public var action: String?
 
-  init(_ placed: PlacedElement, appearance: Appearance, contentSize: ContentSize) {
+  init(_ placed: PlacedElement, appearance: Appearance) {
     let element = placed.element
     id = element.id.rawValue
     role = element.role.rawValue
     text = Self.holdsWords(element.role) ? element.visibleText : ""
     let used = element.tokens(
-      in: appearance, elevation: placed.elevation, contentSize: contentSize)
+      in: appearance, elevation: placed.elevation, contentSize: placed.contentSize)
     tokens = Dictionary(used.map { ($0.name, TokenValue($0.value)) }) { first, _ in first }
     frame = Rectangle(placed.frame)
     accessibility = AccessibilityRecord(placed)

@@ -21,7 +21,7 @@ public struct ScreenDocument: Equatable, Sendable, Encodable {
     self.state = state.rawValue
     canvas = Size(width: placed.canvas.width, height: placed.canvas.height)
     elements = placed.elements.map {
-      ElementRecord($0, appearance: appearance, contentSize: placed.contentSize)
+      ElementRecord($0, appearance: appearance)
     }
   }
 

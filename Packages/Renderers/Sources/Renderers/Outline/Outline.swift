@@ -12,7 +12,7 @@ public func outline(
   let looks = "\(appearance.scheme.rawValue) \(appearance.contrast.rawValue)"
   var lines = ["\(canvas.name) \(size) \(screen.contentSize.rawValue) \(looks)", ""]
   for placed in screen.elements {
-    lines += Outline.lines(placed, appearance, screen.contentSize)
+    lines += Outline.lines(placed, appearance)
   }
   lines += ["", "VoiceOver"] + Outline.spoken(screen)
   return lines.joined(separator: "\n") + "\n"
@@ -20,7 +20,7 @@ public func outline(
 
 private enum Outline {
   static func lines(
-    _ placed: PlacedElement, _ appearance: Appearance, _ size: ContentSize
+    _ placed: PlacedElement, _ appearance: Appearance
   ) -> [String] {
     let indent = String(repeating: "  ", count: placed.depth)
     let element = placed.element
@@ -32,7 +32,7 @@ private enum Outline {
     var lines = [head]
     if let action = element.action { lines.append("\(indent)  → \(action)") }
     let tokens = element.tokens(
-      in: appearance, elevation: placed.elevation, contentSize: size)
+      in: appearance, elevation: placed.elevation, contentSize: placed.contentSize)
     if !tokens.isEmpty {
       lines.append("\(indent)  \(tokens.map(\.description).joined(separator: ", "))")
     }
