@@ -34,7 +34,7 @@ import Testing
         #expect(placed.frame.maxX <= canvas.width + 0.01, "\(placed.id)")
         #expect(placed.frame.height >= 0, "\(placed.id)")
         guard case .text(let content) = placed.element.content else { continue }
-        let points = content.style.scaled(for: size).pointSize
+        let points = content.style.scaled(for: placed.contentSize).pointSize
         let measure = TextMeasure(pointSize: points, weight: content.weight)
         for line in placed.lines where line.count > 1 {
           #expect(measure.width(line) <= placed.frame.width + 0.1, "\(placed.id): \(line)")
