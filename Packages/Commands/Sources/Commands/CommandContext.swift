@@ -29,6 +29,8 @@ public struct CommandContext: Sendable {
   public var inputFile: InputFile
   /// How exported documents are written.
   public var exportFile: ExportFile
+  /// How commands write folders full of files.
+  public var outputFolder: OutputFolder
   /// How many columns a drawing may use.
   public var columns: Int
 
@@ -39,7 +41,8 @@ public struct CommandContext: Sendable {
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
     foods: @escaping @Sendable () -> FoodReference = { .culinary },
-    inputFile: InputFile = .live, exportFile: ExportFile = .live, columns: Int = Self.defaultColumns
+    inputFile: InputFile = .live, exportFile: ExportFile = .live,
+    outputFolder: OutputFolder = .live, columns: Int = Self.defaultColumns
   ) {
     self.program = program
     self.environment = environment
@@ -49,6 +52,7 @@ public struct CommandContext: Sendable {
     self.foods = foods
     self.inputFile = inputFile
     self.exportFile = exportFile
+    self.outputFolder = outputFolder
     self.columns = columns
   }
 

@@ -11,6 +11,8 @@ extension CommandError {
     case .flagOfAnother(let flag, let form): "'\(form)' takes no flag '\(flag)'"
     case .repeatedFlag(let flag):
       "'\(flag)' is given twice; give it once, several values separated by commas"
+    case .missingChoice(let flag, let valid):
+      "missing '\(flag)'; valid: \(valid.joined(separator: ", "))"
     case .missingValue(let flag, let placeholder):
       "'\(flag)' needs a value: \(flag) \(placeholder)"
     case .unexpectedValue(let flag): "'\(flag)' takes no value"

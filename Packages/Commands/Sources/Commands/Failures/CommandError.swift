@@ -21,6 +21,8 @@ enum CommandError: Error, Equatable, Sendable {
   case flagOfAnother(String, form: String)
   /// A flag that was given twice.
   case repeatedFlag(String)
+  /// A flag that must be given, with the values it takes.
+  case missingChoice(String, valid: [String])
   /// A flag without its value.
   case missingValue(String, String)
   /// A value for a flag that takes none.

@@ -28,7 +28,8 @@ private func create(_ target: String, _ text: String, named path: String) throws
 }
 
 extension ExportError {
-  fileprivate init(_ code: Int32, _ path: String) {
+  /// What an `errno` says of a path.
+  init(_ code: Int32, _ path: String) {
     self =
       switch code {
       case EEXIST, ELOOP, EISDIR: .exists(path)

@@ -22,6 +22,14 @@ public enum ExportError: Error, Equatable, Sendable {
   case inDataFolder(String)
   /// The folder is missing.
   case noFolder(String)
+  /// There is something else where the folder should be.
+  case notAFolder(String)
+  /// The folder holds files that the command did not write.
+  case notOurs(String)
+  /// A file in the way that the command did not write.
+  case foreignFile(String)
+  /// The path leaves its folder, or holds what no name may hold.
+  case badPath(String)
   /// The system does not let this process write there.
   case noPermission(String)
   /// The disk is full.

@@ -38,6 +38,9 @@ public enum MotionDuration: String, CaseIterable, Sendable {
     case .loop: 1.5
     }
   }
+
+  /// The token's name, such as `duration.quick`.
+  public var tokenName: String { "duration.\(rawValue)" }
 }
 
 /// A timing curve.

@@ -1,8 +1,8 @@
 extension ColorRole {
   /// The colour in an appearance, on the page or on a raised surface.
   ///
-  /// System roles hold the documented iOS 13 to 18 values; brand roles and the increased
-  /// variants are our own table.
+  /// System roles hold the documented iOS 13 to 18 values, whose opacities are 255ths; brand
+  /// roles and the increased variants are our own table.
   public func resolved(in appearance: Appearance, elevation: Elevation = .base) -> RGBA {
     let swatch = appearance.contrast == .standard ? standard : increased
     switch (appearance.scheme, elevation) {
@@ -19,10 +19,10 @@ extension ColorRole {
     case .systemGroupedBackground: Swatch(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
     case .secondarySystemGroupedBackground: Swatch(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
     case .label: Swatch(0x000000, 0xFFFFFF)
-    case .secondaryLabel: Swatch(0x3C3C43, 0xEBEBF5, alpha: 0.60, 0.60)
-    case .tertiaryLabel: Swatch(0x3C3C43, 0xEBEBF5, alpha: 0.30, 0.30)
-    case .quaternaryLabel: Swatch(0x3C3C43, 0xEBEBF5, alpha: 0.18, 0.16)
-    case .separator: Swatch(0x3C3C43, 0x545458, alpha: 0.29, 0.60)
+    case .secondaryLabel: Swatch(0x3C3C43, 0xEBEBF5, of255: 153, 153)
+    case .tertiaryLabel: Swatch(0x3C3C43, 0xEBEBF5, of255: 76, 76)
+    case .quaternaryLabel: Swatch(0x3C3C43, 0xEBEBF5, of255: 45, 40)
+    case .separator: Swatch(0x3C3C43, 0x545458, of255: 73, 153)
     case .shimmer: Swatch(0xE5E5EA, 0x2C2C2E)
     case .placeholderFill: Swatch(0xF2F2F7, 0x1C1C1E)
     case .primaryFill, .primaryText: Swatch(0xFF6B35, 0xFF7A47)
@@ -32,8 +32,9 @@ extension ColorRole {
     case .errorText: Swatch(0xFF3B30, 0xFF453A)
     case .warningGlyph: Swatch(0xFFCC00, 0xFFD60A)
     case .link: Swatch(0x007AFF, 0x0A84FF)
-    case .toastFill: Swatch(0xFF3B30, 0xFF453A, alpha: 0.9, 0.9)
-    case .scrim: Swatch(0x000000, 0x000000, alpha: 0.4, 0.4)
+    case .toastFill:
+      Swatch(0xFF3B30, 0xFF453A, alpha: Opacity.toast.value, Opacity.toast.value)
+    case .scrim: Swatch(0x000000, 0x000000, alpha: Opacity.scrim.value, Opacity.scrim.value)
     }
   }
 
@@ -43,7 +44,7 @@ extension ColorRole {
     case .systemBackground: Swatch(0xFFFFFF, 0x000000, elevated: 0x242426)
     case .systemGroupedBackground: Swatch(0xEBEBF0, 0x000000, elevated: 0x242426)
     case .secondarySystemGroupedBackground: Swatch(0xFFFFFF, 0x242426, elevated: 0x2C2C2E)
-    case .secondaryLabel: Swatch(0x3C3C43, 0xEBEBF5, alpha: 0.80, 0.68)
+    case .secondaryLabel: Swatch(0x3C3C43, 0xEBEBF5, of255: 204, 173)
     case .tertiaryLabel, .quaternaryLabel: Swatch(0x3C3C43, 0xEBEBF5, alpha: 0.75, 0.60)
     case .shimmer: Swatch(0xD8D8DC, 0x363638)
     case .placeholderFill: Swatch(0xEBEBF0, 0x242426)
@@ -70,6 +71,10 @@ private struct Swatch {
     self.light = RGBA(light)
     self.dark = RGBA(dark)
     darkElevated = RGBA(elevated ?? dark)
+  }
+
+  init(_ light: UInt32, _ dark: UInt32, of255 lightAlpha: Double, _ darkAlpha: Double) {
+    self.init(light, dark, alpha: lightAlpha / 255, darkAlpha / 255)
   }
 
   init(_ light: UInt32, _ dark: UInt32, alpha lightAlpha: Double, _ darkAlpha: Double) {

@@ -48,6 +48,12 @@ public enum ColorRole: String, CaseIterable, Sendable {
   /// Success states; the same colour as favourites (C-K15).
   public static let success: ColorRole = .accentGreen
 
+  /// Spinners and progress bars; the brand colour of text and tints (C-K02).
+  public static let progressTint: ColorRole = .primaryText
+
+  /// The ground of an error message; that of a toast.
+  public static let errorBackground: ColorRole = .toastFill
+
   /// The token's name, such as `color.primaryText`.
   public var tokenName: String { "color.\(rawValue)" }
 }

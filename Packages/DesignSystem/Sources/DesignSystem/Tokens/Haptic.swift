@@ -1,4 +1,5 @@
-/// A touch feedback; only actions that carry one produce one.
+/// A touch feedback; only actions that carry one produce one, and only on an occasion of
+/// ``HapticOccasion``.
 public enum Haptic: String, CaseIterable, Sendable {
   /// Saving or logging something.
   case mediumImpact

@@ -4,12 +4,14 @@ public enum Motion: String, CaseIterable, Sendable {
   case tabCrossFade
   /// A pushed screen slides in from the trailing edge.
   case push
-  /// A sheet slides up.
+  /// A sheet or a cover slides up.
   case sheet
   /// A button shrinks to 0.95 while pressed.
   case buttonPress
   /// A card appears for the first time: scale 0.95 and opacity.
   case cardInsertion
+  /// A card goes away.
+  case cardRemoval
   /// The old suggestion fades out.
   case suggestionFadeOut
   /// The new suggestion slides in from the trailing edge.
@@ -24,7 +26,8 @@ public enum Motion: String, CaseIterable, Sendable {
   /// How the movement runs.
   public var animation: AnimationSpec {
     switch self {
-    case .tabCrossFade, .imageFadeIn: AnimationSpec(.standard, .easeInOut, .opacity)
+    case .tabCrossFade, .imageFadeIn, .cardRemoval:
+      AnimationSpec(.standard, .easeInOut, .opacity)
     case .push, .suggestionSlideIn: AnimationSpec(.standard, .easeInOut, .slide)
     case .sheet: AnimationSpec(.modal, .easeInOut, .slide)
     case .buttonPress: AnimationSpec(.quick, .easeOut, .scale(0.95))
@@ -43,6 +46,9 @@ public enum Motion: String, CaseIterable, Sendable {
     default: AnimationSpec(.quick, .easeOut, .opacity)
     }
   }
+
+  /// Whether the opacity goes from or to nothing along with the effect.
+  public var fades: Bool { self == .cardInsertion || animation.effect == .opacity }
 
   /// The token's name, such as `motion.sheet`.
   public var tokenName: String { "motion.\(rawValue)" }

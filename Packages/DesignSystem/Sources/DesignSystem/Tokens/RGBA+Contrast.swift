@@ -3,26 +3,34 @@ extension RGBA {
   ///
   /// WCAG 2 relative luminance; a translucent foreground is composited first, without rounding.
   public func contrastRatio(on background: RGBA) -> Double {
-    let front = Self.luminance(mixed(over: background))
-    let back = background.relativeLuminance
+    contrastRatio(on: background, over: background)
+  }
+
+  /// The contrast ratio of this foreground on a background that the page shines through, 1 to 21.
+  ///
+  /// Such as the text of a toast; nothing is rounded on the way.
+  public func contrastRatio(on background: RGBA, over page: RGBA) -> Double {
+    let ground = background.mixed(over: page.channels)
+    let front = Self.luminance(mixed(over: ground))
+    let back = Self.luminance(ground)
     return (max(front, back) + 0.05) / (min(front, back) + 0.05)
   }
 
   /// The relative luminance of the colour without its opacity, 0 to 1.
   public var relativeLuminance: Double {
-    Self.luminance([Double(red), Double(green), Double(blue)])
+    Self.luminance(channels)
   }
 
   /// The opaque colour that results from laying this one over an opaque background.
   public func over(_ background: RGBA) -> RGBA {
-    let channels = mixed(over: background).map { UInt32($0.rounded()) }
+    let channels = mixed(over: background.channels).map { UInt32($0.rounded()) }
     return RGBA(channels.reduce(0) { $0 << 8 | $1 })
   }
 
-  private func mixed(over back: RGBA) -> [Double] {
-    [(red, back.red), (green, back.green), (blue, back.blue)].map { front, behind in
-      Double(front) * alpha + Double(behind) * (1 - alpha)
-    }
+  private var channels: [Double] { [Double(red), Double(green), Double(blue)] }
+
+  private func mixed(over back: [Double]) -> [Double] {
+    zip(channels, back).map { $0 * alpha + $1 * (1 - alpha) }
   }
 
   private static func luminance(_ channels: [Double]) -> Double {

@@ -16,7 +16,10 @@ extension TypeStyle {
   /// The optical family, decided by the size at L (C-T02).
   public var family: FontFamily { metrics.pointSize >= 22 ? .display : .text }
 
-  /// The metrics at a Dynamic Type size, from Apple's published table.
+  /// The metrics at a Dynamic Type size, from the table of iOS Dynamic Type sizes.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Typography. Derived styles scale with their base
+  /// and take whole points.
   public func scaled(for size: ContentSize) -> TypeMetrics {
     guard isDerived else { return Self.published(self, size) }
     let base = Self.published(scalesWith, size).pointSize

@@ -81,10 +81,16 @@ public enum FontWeight: String, CaseIterable, Sendable {
     case .bold: 700
     }
   }
+
+  /// The weight of icons, everywhere the same.
+  public static let icon: FontWeight = .medium
+
+  /// The token's name, such as `weight.medium`.
+  public var tokenName: String { "weight.\(rawValue)" }
 }
 
 /// The optical family of SF Pro.
-public enum FontFamily: String, Sendable {
+public enum FontFamily: String, CaseIterable, Sendable {
   /// SF Pro Display, 22 points and up at the default size.
   case display
   /// SF Pro Text, 20 points and below at the default size.

@@ -1,0 +1,55 @@
+import DesignSystem
+
+extension DTCGDocument {
+  static var borders: JSON {
+    (["$type": "border"] as JSON).adding(
+      .object(of: ColorScheme.allCases) { scheme in
+        (
+          scheme.rawValue,
+          .object(of: Contrast.allCases) { contrast in
+            (contrast.rawValue, borders(in: Appearance(scheme, contrast: contrast)))
+          }
+        )
+      })
+  }
+
+  private static func borders(in looks: Appearance) -> JSON {
+    [
+      "outline": border(.primaryText, .outline, "solid", looks, "Around a secondary button."),
+      "dashedOutline": border(.primaryText, .outline, "dashed", looks, "Around a dashed card."),
+      "separator": border(.separator, .separator, "solid", looks, "Between rows and bars."),
+    ]
+  }
+
+  private static func border(
+    _ role: ColorRole, _ width: StrokeWidth, _ style: String, _ looks: Appearance,
+    _ description: String
+  ) -> JSON {
+    DTCGValue.token(
+      [
+        "color": DTCGValue.alias(Mode(looks: looks, elevation: .base).path(role)),
+        "width": DTCGValue.alias("stroke", width.rawValue),
+        "style": DTCGValue.alias("strokeStyle", style),
+      ], description)
+  }
+
+  static var shadows: JSON {
+    (["$type": "shadow"] as JSON).adding(
+      .object(of: ColorScheme.allCases) { scheme in
+        (
+          scheme.rawValue,
+          .object(of: Shadow.allCases) { shadow in
+            (shadow.rawValue, DTCGValue.token(value(shadow, scheme)))
+          }
+        )
+      })
+  }
+
+  private static func value(_ shadow: Shadow, _ scheme: ColorScheme) -> JSON {
+    [
+      "color": DTCGValue.color(RGBA(0x000000, alpha: shadow.opacity(in: scheme))),
+      "offsetX": DTCGValue.dimension(0), "offsetY": DTCGValue.dimension(shadow.offset),
+      "blur": DTCGValue.dimension(shadow.blur), "spread": DTCGValue.dimension(0),
+    ]
+  }
+}
