@@ -29,6 +29,8 @@ public struct CommandContext: Sendable {
   public var inputFile: InputFile
   /// How exported documents are written.
   public var exportFile: ExportFile
+  /// Shows how far a long command is, on one line that the next one replaces; silent by default.
+  public var progress: @Sendable (_ line: String) -> Void = { _ in }
   /// How many columns a drawing may use.
   public var columns: Int
 
