@@ -31,6 +31,8 @@ public struct CommandContext: Sendable {
   public var exportFile: ExportFile
   /// How commands write folders full of files.
   public var outputFolder: OutputFolder
+  /// Shows how far a long command is, on one line that the next one replaces; silent by default.
+  public var progress: @Sendable (_ line: String) -> Void = { _ in }
   /// How many columns a drawing may use.
   public var columns: Int
 

@@ -18,6 +18,10 @@ public enum CommandLineApp {
       outcome.standardError += line(complaint, context)
       outcome.exitCode = 2
     }
+    if let failure = reply.failure {
+      outcome.standardError += line(failure, context)
+      outcome.exitCode = 1
+    }
     return outcome
   }
 

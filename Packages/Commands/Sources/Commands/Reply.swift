@@ -6,6 +6,8 @@ struct Reply: Equatable, Sendable {
   var warnings: [String] = []
   /// What was wrong with the input although there is an answer; nil when nothing was.
   var complaint: String?
+  /// What does not hold although the call went through, for a check that fails; nil when all does.
+  var failure: String?
 
   /// A reply of lines, from which controls are taken.
   init(lines: [String]) {

@@ -16,6 +16,12 @@ public enum StandardStreams {
     exit(isWritten ? outcome.exitCode : max(outcome.exitCode, 1))
   }
 
+  /// Shows a line on the error stream in the place of the last one, when that is a terminal.
+  public static func showProgress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    _ = write("\r\u{1B}[K" + SafeText.line(line), to: STDERR_FILENO)
+  }
+
   /// Writes all of a text; false with `errno` set when the system refuses.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text

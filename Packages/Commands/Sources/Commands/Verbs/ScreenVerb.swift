@@ -53,7 +53,8 @@ enum ScreenVerb {
     return Appearance(scheme, contrast: ContrastPolicy.default.contrast(requested: wanted))
   }
 
-  private static func canvas(_ invocation: Invocation) throws(CommandError) -> Canvas {
+  /// The device of a call; the reference one without the flag.
+  static func canvas(_ invocation: Invocation) throws(CommandError) -> Canvas {
     guard let name = invocation.arguments.value(device) else { return .reference }
     guard let canvas = Canvas.named(name) else {
       throw .unknown("device", name, among: Canvas.all.map(\.name))

@@ -39,7 +39,8 @@ public struct Banner: Component {
     Element(
       id, .banner,
       layout: LayoutSpec(
-        .vertical, spacing: .s, padding: .all(.cardPadding), width: .fill),
+        .vertical, spacing: dismiss == nil ? .s : .mPlus, padding: .all(.cardPadding),
+        width: .fill),
       surface: Surface(fill: .secondarySystemBackground, radius: .medium),
       children: [message] + line)
   }

@@ -30,7 +30,7 @@ public struct NavigationBar: Component {
       id, .navigationBar,
       layout: LayoutSpec(
         .overlay, padding: .horizontal(.screenMargin), width: .fill, minHeight: 44,
-        region: .navigationBar),
+        region: .navigationBar, stacksAtAccessibilitySizes: true),
       surface: Surface(), children: [controls, titleElement].compactMap(\.self))
   }
 
@@ -38,7 +38,9 @@ public struct NavigationBar: Component {
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
     return Stack(
       id.child("controls"),
-      LayoutSpec(.horizontal, spacing: .m, align: .center, width: .fill, minHeight: 44)
+      LayoutSpec(
+        .horizontal, spacing: .mPlus, align: .center, width: .fill, minHeight: 44,
+        stacksAtAccessibilitySizes: leading.count + trailing.count > 1)
     ) {
       leading
       FlexibleSpace(id.child("space"))

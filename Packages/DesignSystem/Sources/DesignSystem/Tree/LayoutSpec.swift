@@ -27,7 +27,8 @@ public struct LayoutSpec: Equatable, Sendable {
   public var region: Region
   /// Whether the children may be taller than the element and move under it.
   public var scrolls: Bool
-  /// Whether a horizontal flow becomes vertical, and a grid one column, at accessibility sizes.
+  /// Whether a horizontal flow or an overlay becomes vertical, and a grid one column, at
+  /// accessibility sizes.
   public var stacksAtAccessibilitySizes: Bool
   /// Whether touches beside a small element count, up to 44 × 44 points (C-L17).
   public var widensTouch: Bool

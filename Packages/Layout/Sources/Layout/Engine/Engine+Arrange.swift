@@ -10,7 +10,7 @@ extension Engine {
     case .horizontal:
       return isStacked ? vertical(element, inner) : horizontal(element, inner)
     case .wrap: return isStacked ? vertical(element, inner) : wrap(element, inner)
-    case .overlay: return overlay(element, inner)
+    case .overlay: return isStacked ? vertical(element, inner) : overlay(element, inner)
     case .grid(let columns): return grid(element, inner, columns: isStacked ? 1 : columns)
     case .screen: return overlay(element, inner)
     }

@@ -62,7 +62,7 @@ public struct StateMessage: Component {
     return Stack(
       id.child("actions"),
       LayoutSpec(
-        .vertical, spacing: .m,
+        .vertical, spacing: .mPlus,
         padding: EdgeSpacing(top: .l, leading: .none, bottom: .none, trailing: .none),
         align: .center, width: .fill)
     ) { actions }

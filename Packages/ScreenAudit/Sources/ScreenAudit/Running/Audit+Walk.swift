@@ -1,0 +1,116 @@
+import DesignSystem
+import Layout
+
+extension Audit {
+  /// Looks at every state of every screen in every condition of a matrix.
+  ///
+  /// What does not depend on colours is listed once for each device and size, what depends on the
+  /// tree alone once for each state, under the first conditions it was seen in. Colours are the
+  /// same on every device and are judged on the first one.
+  /// - Parameter progress: told after each state how many of how many are done.
+  public func report(
+    on screens: [AuditedScreen], matrix: AuditMatrix = .full,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> AuditReport {
+    var report = AuditReport(screens: screens.count)
+    let states = screens.flatMap(\.states)
+    for (index, state) in states.enumerated() {
+      var walk = StateWalk(audit: self, matrix: matrix)
+      walk.visit(state)
+      report.findings += walk.findings
+      report.checked += matrix.count
+      progress(index + 1, states.count)
+    }
+    return report
+  }
+}
+
+/// A walk through the conditions of one state.
+private struct StateWalk {
+  let audit: Audit
+  let matrix: AuditMatrix
+  var findings: [Finding] = []
+  /// What was found in an earlier tree of this state, light before dark.
+  private var known: Set<Known> = []
+
+  init(audit: Audit, matrix: AuditMatrix) {
+    self.audit = audit
+    self.matrix = matrix
+  }
+
+  /// The looks that share a tree.
+  private struct Version {
+    var screen: any Screen
+    var root: Element
+    var appearances: [Appearance]
+  }
+
+  mutating func visit(_ state: AuditedScreen.State) {
+    for version in versions(of: state) {
+      var judged: Set<ContentSize> = []
+      var isFirst = true
+      for device in matrix.devices {
+        for size in device.contentSizes {
+          let subject = subject(version, Conditions(contentSize: size, canvas: device.canvas))
+          if isFirst { add(audit.findings(of: subject, .tree)) }
+          isFirst = false
+          add(audit.findings(of: subject, .layout), size, device.canvas)
+          guard judged.insert(size).inserted else { continue }
+          for appearance in version.appearances {
+            findings += audit.findings(of: subject.seen(in: appearance), .colors)
+          }
+        }
+      }
+    }
+  }
+
+  private func subject(_ version: Version, _ conditions: Conditions) -> AuditSubject {
+    var conditions = conditions
+    if let first = version.appearances.first { conditions.appearance = first }
+    let placed = layOut(
+      version.root, on: conditions.canvas, contentSize: conditions.contentSize)
+    return AuditSubject(version.screen, version.root, conditions, placed: placed)
+  }
+
+  private mutating func add(
+    _ found: [Finding], _ size: ContentSize? = nil, _ canvas: Canvas? = nil
+  ) {
+    let fresh = found.filter { finding in
+      !known.contains(Known(finding, size, canvas))
+    }
+    findings += fresh
+    known.formUnion(fresh.map { Known($0, size, canvas) })
+  }
+
+  /// The trees of a state; one for both schemes when they are equal.
+  private func versions(of state: AuditedScreen.State) -> [Version] {
+    var versions: [Version] = []
+    for scheme in ColorScheme.allCases {
+      let appearances = matrix.appearances.filter { $0.scheme == scheme }
+      guard !appearances.isEmpty else { continue }
+      let screen = state.make(scheme)
+      let root = screen.element
+      if let index = versions.firstIndex(where: { $0.root == root }) {
+        versions[index].appearances += appearances
+      } else {
+        versions.append(Version(screen: screen, root: root, appearances: appearances))
+      }
+    }
+    return versions
+  }
+}
+
+/// A finding without what it may be listed for twice.
+private struct Known: Hashable {
+  var rule: RuleID
+  var element: ElementID
+  var contentSize: ContentSize?
+  var canvas: Canvas?
+
+  init(_ finding: Finding, _ size: ContentSize?, _ canvas: Canvas?) {
+    rule = finding.rule
+    element = finding.problem.element
+    contentSize = size
+    self.canvas = canvas
+  }
+}
