@@ -119,3 +119,33 @@ import Testing
     #expect(title.frame.height == TypeStyle.caption2.scaled(for: size).lineHeight)
   }
 }
+
+/// W-A11Y-09: the layout stacks when it is needed.
+@Suite struct WordTests {
+  private func row(stacks: Bool, _ words: String...) -> Element {
+    Stack("row", LayoutSpec(.horizontal, width: .fill, stacksAtAccessibilitySizes: stacks)) {
+      words.enumerated().map { index, word in
+        TextBlock(ElementID("row.\(index)"), word, style: .title2, fillsWidth: true)
+      }
+    }.element
+  }
+
+  @Test func `a row that may stack does so where a word would break`() throws {
+    let words = row(stacks: true, "Recommendations", "Suggestions", "Favorites")
+    let placed = layOut(words)
+    let first = try #require(placed["row.0"])
+    let second = try #require(placed["row.1"])
+    #expect(first.lines == ["Recommendations"])
+    #expect(second.frame.y >= first.frame.maxY)
+  }
+
+  @Test func `it stays where no word breaks, and where stacking would not help`() throws {
+    for element in [
+      row(stacks: true, "Save", "Order", "See"), row(stacks: false, "Recommendations", "b", "c"),
+      row(stacks: true, String(repeating: "m", count: 60), "b", "c"),
+    ] {
+      let placed = layOut(element)
+      #expect(try #require(placed.frame("row.1")).y == placed.frame("row.0")?.y)
+    }
+  }
+}

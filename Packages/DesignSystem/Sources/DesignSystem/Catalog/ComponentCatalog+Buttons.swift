@@ -1,7 +1,7 @@
 extension ComponentCatalog {
   /// Buttons that can be pressed, of every kind.
   static var buttons: ComponentScreen {
-    ComponentScreen("buttons", "Buttons", primary: "components.primary") {
+    ComponentScreen("buttons", "Buttons", primary: "components.primary", spacing: .xl) {
       FloatingButton(part("floating"), .add, label: "Add food", action: use)
     } parts: {
       kinds(.ready)
@@ -18,12 +18,12 @@ extension ComponentCatalog {
 
   /// Buttons that work.
   static var buttonsBusy: ComponentScreen {
-    ComponentScreen("buttons-busy", "Busy buttons") { kinds(.busy) }
+    ComponentScreen("buttons-busy", "Busy buttons", spacing: .xl) { kinds(.busy) }
   }
 
   /// Buttons that cannot be pressed now, with the reason.
   static var buttonsDisabled: ComponentScreen {
-    ComponentScreen("buttons-disabled", "Resting buttons") {
+    ComponentScreen("buttons-disabled", "Resting buttons", spacing: .xl) {
       kinds(.disabled)
       Tooltip(part("tooltip"), "Connect to refresh prices")
       IconButton(

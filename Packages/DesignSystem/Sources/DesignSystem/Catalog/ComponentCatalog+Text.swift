@@ -22,15 +22,24 @@ extension ComponentCatalog {
 
   private static var difficult: Stack {
     Stack(part("difficult"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
-      TextBlock(
-        part("cut"),
-        "Two lines at most: roasted vegetables with herbs, lemon, garlic, olives, "
-          + "capers and a spoon of yogurt on top", style: .title3, weight: .medium,
-        lineLimit: 2)
+      cut
       TextBlock(part("long"), "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk")
       TextBlock(part("hebrew"), "סלט קינואה יווני")
       TextBlock(part("japanese"), "鶏の照り焼き丼")
       TextBlock(part("emoji"), "Family dinner 👩‍👩‍👧‍👦 🍲")
+    }
+  }
+
+  /// Words that are cut are said in full and are a tap away.
+  private static var cut: Card {
+    let words =
+      "Two lines at most: roasted vegetables with herbs, lemon, garlic, olives, "
+      + "capers and a spoon of yogurt on top"
+    return Card(
+      part("cutCard"), .secondary, padding: .all(.cardPadding),
+      accessibility: Accessibility(words, traits: .button), action: use
+    ) {
+      TextBlock(part("cut"), words, style: .title3, weight: .medium, lineLimit: 2)
     }
   }
 
@@ -56,7 +65,7 @@ extension ComponentCatalog {
             Glyph(id.child("glyph"), icon, style: .title2)
             TextBlock(
               id.child("name"), icon.rawValue, style: .caption2, color: .secondaryLabel,
-              alignment: .center, lineLimit: 1)
+              alignment: .center)
           }
         }
       }

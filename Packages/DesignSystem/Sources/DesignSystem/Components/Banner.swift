@@ -62,7 +62,7 @@ public struct Banner: Component {
   private var line: [Element] {
     guard let dismiss, dismissal == .words else { return actions }
     let layout = LayoutSpec(
-      .wrap, spacing: .l, lineSpacing: .s, width: .fill, minHeight: 44)
+      .wrap, spacing: .l, lineSpacing: .xl, width: .fill, minHeight: 44)
     let row = Stack(id.child("actions"), layout) {
       actions
       ActionButton(id.child("dismiss"), .text, dismiss.label, action: dismiss.action)

@@ -48,7 +48,7 @@ public struct Chip: Component {
   private func parts(_ color: ColorRole) -> [Element] {
     let mark: IconRole? = isRemovable ? .close : isSelected ? .check : nil
     let words = TextBlock(
-      id.child("title"), title, style: .callout, weight: .medium, color: color, lineLimit: 1
+      id.child("title"), title, style: .callout, weight: .medium, color: color
     ).element
     let icon = mark.map {
       Glyph(id.child("icon"), $0, style: .footnote, color: color).element

@@ -40,7 +40,10 @@ public struct Drawer: Component {
   private var header: Element {
     Stack(
       id.child("header"),
-      LayoutSpec(.horizontal, spacing: .m, align: .center, width: .fill, minHeight: 44)
+      LayoutSpec(
+        .horizontal, spacing: .m,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .s, trailing: .none),
+        align: .center, width: .fill, minHeight: 52)
     ) {
       TextBlock(id.child("title"), title, style: .headline, isHeader: true, fillsWidth: true)
       IconButton(id.child("close"), .close, label: dismiss.label, action: dismiss.action)

@@ -28,7 +28,7 @@ public struct LayoutSpec: Equatable, Sendable {
   /// Whether the children may be taller than the element and move under it.
   public var scrolls: Bool
   /// Whether a horizontal flow or an overlay becomes vertical, and a grid one column, at
-  /// accessibility sizes.
+  /// accessibility sizes; a horizontal flow also below them, where a word would break.
   public var stacksAtAccessibilitySizes: Bool
   /// Whether touches beside a small element count, up to 44 × 44 points (C-L17).
   public var widensTouch: Bool

@@ -9,6 +9,8 @@ struct Box {
   var height: Double
   var lines: [String] = []
   var isTruncated = false
+  /// Whether a line in it ends inside a word.
+  var breaksWord = false
   var contentHeight: Double
   var children: [Box] = []
 
@@ -42,4 +44,7 @@ struct Arrangement {
   var boxes: [Box]
   var width: Double
   var height: Double
+
+  /// Whether a line in it ends inside a word.
+  var breaksWord: Bool { boxes.contains(where: \.breaksWord) }
 }

@@ -7,13 +7,20 @@ extension Engine {
     let isStacked = contentSize.isAccessibilitySize && layout.stacksAtAccessibilitySizes
     switch layout.flow {
     case .vertical: return vertical(element, inner)
-    case .horizontal:
-      return isStacked ? vertical(element, inner) : horizontal(element, inner)
+    case .horizontal: return isStacked ? vertical(element, inner) : beside(element, inner)
     case .wrap: return isStacked ? vertical(element, inner) : wrap(element, inner)
     case .overlay: return isStacked ? vertical(element, inner) : overlay(element, inner)
     case .grid(let columns): return grid(element, inner, columns: isStacked ? 1 : columns)
     case .screen: return overlay(element, inner)
     }
+  }
+
+  /// Beside each other, unless a word breaks there and the flow may stack (W-A11Y-09).
+  private func beside(_ element: Element, _ inner: Proposal) -> Arrangement {
+    let beside = horizontal(element, inner)
+    guard element.layout.stacksAtAccessibilitySizes, beside.breaksWord else { return beside }
+    let stacked = vertical(element, inner)
+    return stacked.breaksWord ? beside : stacked
   }
 
   /// Below each other; children that fill share what is left.

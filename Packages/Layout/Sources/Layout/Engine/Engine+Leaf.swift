@@ -59,7 +59,7 @@ extension Engine {
     let metrics = content.style.scaled(for: contentSize)
     let measure = TextMeasure(pointSize: metrics.pointSize, weight: content.weight)
     let limit = contentSize.isAccessibilitySize ? nil : content.lineLimit
-    let broken = measure.lines(of: content.text, width: width, limit: limit)
+    let broken = measure.broken(content.text, width: width, limit: limit)
     let widest = broken.lines.map { measure.width($0) }.max() ?? 0
     let natural = metrics.lineHeight * Double(broken.lines.count)
     var box = Box(
@@ -67,6 +67,7 @@ extension Engine {
       height: max(height ?? 0, natural, element.layout.minHeight))
     box.lines = broken.lines
     box.isTruncated = broken.isTruncated
+    box.breaksWord = broken.breaksWord
     return box
   }
 }

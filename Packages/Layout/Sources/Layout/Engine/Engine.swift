@@ -37,6 +37,7 @@ struct Engine {
       result.height = max(height, natural)
     }
     result.contentHeight = max(result.height, natural)
+    result.breaksWord = arranged.breaksWord
     let shift = isDefinite ? 0 : max(0, width - horizontal - arranged.width) / 2
     result.children = arranged.boxes.map {
       $0.moved(x: $0.x + padding.leading.points + shift, y: $0.y + padding.top.points)

@@ -38,6 +38,12 @@ public struct TextMeasure: Equatable, Sendable {
   public func lines(
     of text: String, width: Double, limit: Int? = nil
   ) -> (lines: [String], isTruncated: Bool) {
+    let broken = broken(text, width: width, limit: limit)
+    return (broken.lines, broken.isTruncated)
+  }
+
+  /// The same, and whether a line ends inside a word.
+  func broken(_ text: String, width: Double, limit: Int?) -> BrokenText {
     var breaker = LineBreaker(measure: self, width: width)
     for (index, paragraph) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -48,11 +54,11 @@ public struct TextMeasure: Equatable, Sendable {
     }
     breaker.endLine()
     guard let limit, limit > 0, breaker.lines.count > limit else {
-      return (breaker.lines, false)
+      return BrokenText(lines: breaker.lines, breaksWord: breaker.breaksWord)
     }
     var kept = Array(breaker.lines.prefix(limit))
     kept[limit - 1] = ellipsized(kept[limit - 1], width: width)
-    return (kept, true)
+    return BrokenText(lines: kept, isTruncated: true, breaksWord: breaker.breaksWord)
   }
 
   private func ellipsized(_ line: String, width: Double) -> String {
@@ -61,6 +67,13 @@ public struct TextMeasure: Equatable, Sendable {
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
   }
+}
+
+/// A text in lines.
+struct BrokenText {
+  var lines: [String]
+  var isTruncated = false
+  var breaksWord = false
 }
 
 /// What the characters of a text add up to.
@@ -105,6 +118,8 @@ private struct LineBreaker {
   var lines: [String] = []
   var line = ""
   var lineWidth = 0.0
+  /// Whether a word was longer than a line.
+  var breaksWord = false
 
   init(measure: TextMeasure, width: Double) {
     self.measure = measure
@@ -142,7 +157,10 @@ private struct LineBreaker {
   private mutating func split(_ word: Substring) {
     for character in word {
       let needed = measure.width(String(character))
-      if lineWidth + needed > width, !line.isEmpty { endLine() }
+      if lineWidth + needed > width, !line.isEmpty {
+        endLine()
+        breaksWord = true
+      }
       line.append(character)
       lineWidth += needed
     }
