@@ -26,7 +26,9 @@ extension AppRuntime {
       items: tabs.map { tab in
         TabBar.Item(
           tab.route.path, tab.icon, tab.title, value: tab.value,
-          action: .about(ShellAction.selectTab, id: tab.route.path, haptic: .selection))
+          action: .about(
+            ShellAction.selectTab, id: tab.route.path, haptic: .selection,
+            motion: .tabCrossFade))
       }, selected: navigation.selected.path)
   }
 }

@@ -27,7 +27,8 @@ import Testing
   func `nothing is wider than what holds it`(size: ContentSize, canvas: Canvas) {
     for screen in [
       Drawings.home(title: "Slow-Roasted Harissa Cauliflower With Lemon Tahini and Herbs"),
-      DrawnFramesTests.favorites, Drawings.settings, Drawings.recipe, Drawings.paywall,
+      Drawings.favorites(["Creamy Tuscan Chicken", "Spicy Beef Tacos"]), Drawings.settings,
+      Drawings.recipe, Drawings.paywall,
     ] {
       for placed in layOut(screen, on: canvas, contentSize: size).elements {
         #expect(placed.frame.x >= -0.01, "\(placed.id)")

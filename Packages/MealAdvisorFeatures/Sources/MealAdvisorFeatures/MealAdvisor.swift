@@ -2,11 +2,12 @@ import AppShell
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {
-  /// Home, Recipe, Favorites, Settings and Premium, in the order of their tabs.
+  /// Home, Favorites and Settings in the order of their tabs, then what opens over them.
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
     [
       HomeFeature(clients), FavoritesFeature(clients), SettingsFeature(clients),
-      RecipeFeature(clients), SubscriptionFeature(clients),
+      RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
+      SubscriptionFeature(clients),
     ]
   }
 }
@@ -19,11 +20,17 @@ public struct MealAdvisorClients: Sendable {
   public var stores: Stores
   /// The link to the store provider.
   public var subscriptions: Subscriptions
+  /// Where an export goes.
+  public var exports: ExportDestination
 
-  /// Makes the clients.
-  public init(service: SuggestionService, stores: Stores, subscriptions: Subscriptions) {
+  /// Makes the clients; without a destination, exporting says that there is none.
+  public init(
+    service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
+    exports: ExportDestination = .none
+  ) {
     self.service = service
     self.stores = stores
     self.subscriptions = subscriptions
+    self.exports = exports
   }
 }

@@ -44,7 +44,7 @@ import Testing
       CopyTable.suggestionEnglish, CopyTable.mealEnglish, CopyTable.foodEnglish,
       CopyTable.cuisineEnglish, CopyTable.legalEnglish, CopyTable.cookingEnglish,
       CopyTable.nutrientEnglish, CopyTable.traitEnglish, CopyTable.severalEnglish,
-      CopyTable.calendarEnglish,
+      CopyTable.calendarEnglish, CopyTable.accountEnglish, CopyTable.householdEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

@@ -16,11 +16,11 @@ import Testing
     let read = screen.element.readingOrder
     #expect(
       read.map(\.accessibility.label) == [
-        "Favorites", "Creamy Tuscan Chicken", "Spicy Beef Tacos", "Greek Quinoa Salad",
+        "Edit", "Favorites", "Creamy Tuscan Chicken", "Spicy Beef Tacos", "Greek Quinoa Salad",
         "Thai Green Curry", "Lemon Herb Salmon", "Add More Meals",
       ])
     #expect(
-      read.dropFirst().prefix(5).map(\.accessibility.value) == [
+      read.dropFirst(2).prefix(5).map(\.accessibility.value) == [
         "25 minutes, Easy difficulty", "15 minutes, Medium difficulty",
         "10 minutes, Easy difficulty", "30 minutes, Hard difficulty",
         "20 minutes, Medium difficulty",
@@ -64,6 +64,44 @@ import Testing
     #expect(card.customActions[0].action.announcement == "Removed from favorites")
   }
 
+  // C-A05: what a long press offers is there as buttons too.
+  @Test func `editing shows Share and Remove beside each meal`() throws {
+    let root = Self.root(FavoritesInput(items: Self.items, isEditing: true))
+    let id: ElementID = "favorites.editor.spicy-beef-tacos"
+    #expect(root.fired(id.child("share")) == "meal.share?id=spicy-beef-tacos")
+    #expect(root.fired(id.child("remove")) == "favorites.remove?id=spicy-beef-tacos")
+    #expect(
+      root.spoken(id.child("remove"))?.label == "Remove Spicy Beef Tacos from favorites")
+    #expect(root.fired("favorites.done") == "favorites.done")
+    #expect(root.fired("favorites.refresh") == "favorites.refresh")  // S-FAV-08, C-P07
+    let grid = Self.root(FavoritesInput(items: Self.items))
+    #expect(grid.fired("favorites.edit") == "favorites.edit")
+    let offered = Set(grid.actions.map(\.description))
+    let visible = Set(root.all.compactMap { $0.isEnabled ? $0.action?.description : nil })
+    for action in offered where action.contains("remove") || action.contains("share") {
+      #expect(visible.contains(action))
+    }
+  }
+
+  @Test(arguments: [
+    FavoritesInput(items: []),
+    FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened), isEditing: true),
+  ])
+  func `where there are no meals there is nothing to edit`(input: FavoritesInput) {
+    let ids = Self.root(input).actions.map(\.id)
+    #expect(!ids.contains(FavoritesAction.edit) && !ids.contains(FavoritesAction.done))
+  }
+
+  @Test func `what was removed can be brought back from the message`() {
+    let toast = ScreenToast.mealRemovedForNow("spicy-beef-tacos")
+    let screen = FavoritesScreen(FavoritesInput(items: [], toast: toast))
+    #expect(screen.announcement == "Removed from favorites. Tap to undo.")
+    #expect(
+      screen.element.fired("favorites.toast") == "favorites.undoRemove?id=spicy-beef-tacos")
+    #expect(!toast.isBrief && ScreenToast.mealSaved.isBrief)
+    #expect(!ScreenToast.suggestionFailed.isBrief)
+  }
+
   @Test func `a meal whose recipe is gone can only be removed`() throws {
     let gone = SavedItem(id: "old-pie", title: "Old Pie", minutes: 40, isAvailable: false)
     let root = Self.root(FavoritesInput(items: [gone]))
@@ -71,6 +109,9 @@ import Testing
     #expect(card.action == nil)
     #expect(card.accessibility.value == "This recipe is no longer available")
     #expect(card.accessibility.customActions.map(\.action.id) == ["favorites.remove"])
+    let editor = Self.root(FavoritesInput(items: [gone], isEditing: true))
+    #expect(editor.find("favorites.editor.old-pie.share") == nil)
+    #expect(editor.fired("favorites.editor.old-pie.remove") == "favorites.remove?id=old-pie")
   }
 
   // W-FAV-14 to 17, S-FAV-06

@@ -102,6 +102,50 @@ import Testing
     #expect(root.spoken("recipe.instructions.4")?.label.hasPrefix("Step 5. Return") == true)
   }
 
+  // S-REC-04
+  @Test func `ingredients are a list and steps a numbered one, each heading with its own`() {
+    let root = Self.screen().element
+    #expect(root.find("recipe.ingredients.list.0")?.role == .list)
+    #expect(root.find("recipe.ingredients.list.0")?.children.count == 8)
+    #expect(root.find("recipe.instructions.list.0")?.role == .numberedList)
+    #expect(root.find("recipe.instructions.list.0")?.children.count == 5)
+    var recipe = Self.meal.recipe
+    recipe.ingredients[6].section = "For the top"
+    recipe.ingredients[7].section = "For the top"
+    let meal = Meal(recipe: recipe, slots: [], facts: Self.meal.facts)
+    let parted = Self.screen { $0.meal = meal }
+    #expect(parted.ingredients.groups.map(\.lines.count) == [6, 2])
+    #expect(parted.ingredients.groups.map(\.heading?.content.text) == [nil, "For the top"])
+    #expect(
+      parted.element.spoken("recipe.ingredients.list.1") == .container("For the top"))
+  }
+
+  @Test func `who told of an allergy reads what is in it, traces apart`() {
+    #expect(Self.screen().allergens == nil)
+    let facts = MealFacts(
+      contents: FoodContents(
+        allergens: AllergenSet([.milk, .gluten]), traces: AllergenSet([.peanut, .milk])),
+      foods: [], unknownIngredients: ["zingle"])
+    let screen = Self.screen {
+      $0.meal = Meal(recipe: Self.meal.recipe, slots: [], facts: facts)
+      $0.saysAllergens = true
+    }
+    #expect(
+      screen.allergens?.text
+        == "Contains milk and gluten. May contain traces of peanuts. "
+        + "What is in zingle is not known.")
+    #expect(Self.screen { $0.saysAllergens = true }.allergens == nil)
+  }
+
+  // D-IMG-07 to 10
+  @Test(arguments: [MealImage.Phase.placeholder, .loading(0.4), .failed])
+  func `the picture can be on its way or missing`(phase: MealImage.Phase) {
+    let hero = Self.screen { $0.imagePhase = phase }.hero
+    #expect(hero.image.phase == phase)
+    #expect(hero.element.motion == nil)
+    #expect(Self.screen().hero.element.motion == .imageFadeIn)
+  }
+
   @Test func `the list is for as many people as asked, in the units asked for`() {
     let root = Self.screen {
       $0.servings = 8

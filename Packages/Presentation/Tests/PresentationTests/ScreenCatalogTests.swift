@@ -13,22 +13,50 @@ import Testing
       uniqueKeysWithValues: SampleKitchen.catalog.screens.map {
         ($0.id.rawValue, Set($0.states.map(\.id.rawValue)))
       })
-    #expect(
-      listed["home"] == [
-        "loading", "loading-new", "suggestion", "suggestion-saved", "suggestion-relaxed",
-        "long-title", "error", "error-cached", "empty", "dead-end", "nudge", "toast",
-      ])
-    #expect(listed["recipe-detail"] == ["default", "saved"])
-    #expect(
-      listed["favorites"] == ["none", "one", "five", "many", "premium-required", "read-only"])
-    #expect(listed["settings"] == ["default", "active"])
-    #expect(
-      Set(listed.keys) == [
-        "home", "recipe-detail", "cooking", "favorites", "settings", "dietary-restrictions",
-        "cooking-time", "cuisine-preferences", "privacy-policy", "terms-of-service",
-        "premium-prompt", "paywall", "connection-error", "system-error",
-      ])
+    for (screen, states) in Self.expected {
+      #expect(listed[screen] == Set(states), "\(screen)")
+    }
+    #expect(Set(listed.keys) == Set(Self.expected.keys))
   }
+
+  private static let expected: [String: [String]] = [
+    "home": [
+      "suggestion", "suggestion-saved", "suggestion-relaxed", "morning", "afternoon", "launch",
+      "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
+      "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
+      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable", "nudge", "toast",
+      "toast-confirmation",
+    ],
+    "recipe-detail": [
+      "default", "saved", "offers", "allergens", "more-people", "long-title",
+      "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
+    ],
+    "cooking": [
+      "first", "middle", "several-timers", "last", "timer-running", "timer-finished",
+    ],
+    "order-services": ["default", "long-title"],
+    "favorites": [
+      "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
+    ],
+    "settings": ["default", "active", "lapsed", "toast"],
+    "dietary-restrictions": ["default", "named-foods", "unknown-food", "eater"],
+    "household": ["several", "one", "name-refused"],
+    "eater": ["default", "only", "name-refused"],
+    "cooking-time": ["default", "no-limit"],
+    "cuisine-preferences": ["default", "all-cuisines", "read-only"],
+    "appearance": ["default", "increased"],
+    "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
+    "privacy-policy": ["default", "permissions", "exported", "deleted"],
+    "terms-of-service": ["default"],
+    "delete-data": ["default"],
+    "premium-prompt": [
+      "meal-saved", "meal-saved-in-recipe", "favorites-opened", "cuisines-opened",
+      "exclusions-opened",
+    ],
+    "paywall": ["default", "partial", "trial-used", "purchasing", "error", "active"],
+    "connection-error": ["default"],
+    "system-error": ["default", "storage"],
+  ]
 
   @Test(arguments: pairs)
   func `each state is a sound screen that says its own name`(
@@ -99,11 +127,51 @@ import Testing
     for (screen, state) in Self.pairs {
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       let covers = [
-        "recipe-detail", "cooking", "premium-prompt", "paywall", "connection-error",
-        "system-error",
+        "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
+        "connection-error", "system-error", "delete-data",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
+  }
+
+  // S-NAV-02, S-NAV-04, C-N06
+  @Test(arguments: pairs)
+  func `whatever is not a tab has a way back`(screen: String, state: String) throws {
+    let built = try SampleKitchen.catalog.screen(screen, state: state)
+    let entry = try #require(SampleKitchen.catalog.screens.first { $0.id.rawValue == screen })
+    let ways: Set<ActionID> = ["navigation.dismiss", "premium.maybeLater", "system.restart"]
+    let isTab = entry.layer == .essential
+    #expect(isTab || built.element.actions.contains { ways.contains($0.id) })
+  }
+
+  // S-ARCH-01
+  @Test func `the tabs are essential, what opens over them helps, the rest is optional`() {
+    let layers = Dictionary(grouping: SampleKitchen.catalog.screens, by: \.layer)
+      .mapValues { Set($0.map(\.id.rawValue)) }
+    #expect(layers[.essential] == ["home", "favorites", "settings"])
+    #expect(layers[.optional]?.contains("appearance") == true)
+    #expect(layers[.optional]?.contains("recipe-detail") == false)
+    #expect(layers.count == InformationLayer.allCases.count)
+  }
+
+  @Test(arguments: pairs)
+  func `an announcement is words or nothing`(screen: String, state: String) throws {
+    let announcement = try SampleKitchen.catalog.screen(screen, state: state).announcement
+    #expect(announcement?.isEmpty != true)
+  }
+
+  // S-SET-03: every screen that Settings can open is there.
+  @Test func `every sub-screen that a row opens is in the catalogue`() throws {
+    var opened: Set<String> = []
+    for (screen, state) in Self.pairs {
+      let built = try SampleKitchen.catalog.screen(screen, state: state)
+      let pages = built.element.actions.filter { $0.id == SettingsAction.open }
+        .compactMap { $0.parameters.first { $0.name == "screen" }?.value }
+      opened.formUnion(pages)
+    }
+    let known = Set(SampleKitchen.catalog.screens.map(\.id.rawValue))
+    #expect(opened.subtracting(known) == [])
+    #expect(opened.isSuperset(of: ["household", "eater", "appearance", "subscription"]))
   }
 
   @Test func `without a state the first one is shown`() throws {
@@ -123,9 +191,10 @@ import Testing
   @Test func `an unknown state names the valid ones and the nearest`() {
     #expect(
       throws: PresentationError.unknownState(
-        "save", screen: "recipe-detail", valid: ["default", "saved"], nearest: "saved")
+        "defaul", screen: "settings", valid: ["default", "active", "lapsed", "toast"],
+        nearest: "default")
     ) {
-      try SampleKitchen.catalog.screen("recipe-detail", state: "save")
+      try SampleKitchen.catalog.screen("settings", state: "defaul")
     }
   }
 

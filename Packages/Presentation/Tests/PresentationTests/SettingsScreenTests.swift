@@ -199,7 +199,7 @@ import Testing
     #expect(limits.restrictionCount == 3)
     let input = DietaryRestrictionsInput(
       limits, phase: .none, foodNames: ["okra": "lady's finger"],
-      others: [.init("Ben", restrictionCount: 1), .init("Caro", restrictionCount: 0)])
+      others: [Companion("Ben", restrictionCount: 1), Companion("Caro", restrictionCount: 0)])
     #expect(input.allergyFoods == [.init("dragon-fruit", "Dragon fruit")])
     #expect(input.dislikes == [.init("okra", "Lady's finger")])
     #expect(input.dislikeDecision == .needsPremium(.exclusionsOpened))

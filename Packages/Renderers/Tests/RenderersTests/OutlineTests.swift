@@ -29,6 +29,15 @@ import Testing
     #expect(text.contains("type.title2 = 34"))
   }
 
+  @Test func `without tokens everything else stays`() {
+    let placed = layOut(Samples.home())
+    let bare = outline(of: placed, showsTokens: false).split(separator: "\n")
+    #expect(!bare.contains { $0.contains("type.title2 = 22") || $0.contains("→") })
+    #expect(bare.allSatisfy { line in lines.contains(String(line)) })
+    #expect(bare.contains { $0.contains("image home.card.image (16, 95) 358 × 200") })
+    #expect(bare.contains("6. \"Order\" [button disabled]"))
+  }
+
   @Test func `the same screen gives the same outline`() {
     #expect(outline(of: layOut(Samples.zoo)) == outline(of: layOut(Samples.zoo)))
   }

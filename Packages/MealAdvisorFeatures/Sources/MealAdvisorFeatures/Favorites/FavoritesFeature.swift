@@ -12,6 +12,10 @@ struct FavoritesFeature: Feature {
     var stored = StoredState()
     /// What the eater wanted to save when premium was asked for.
     var pending: MealID?
+    /// Whether Remove and Share stand beside each meal.
+    var isEditing = false
+    /// The last removal, while it can be undone.
+    var removal: [Record] = []
     var toast: ScreenToast?
   }
 
@@ -20,15 +24,23 @@ struct FavoritesFeature: Feature {
     case stored(StoredState)
     case toggled(MealID)
     case removed(MealID)
+    case undoTapped
     case discoverTapped
+    case editTapped
+    case doneTapped
+    case shown
     case saveForgotten
-    case changed(ScreenToast)
+    case changed(FavoritesEvent, [Record])
+    case undone
     case failed
+    case toastExpired
   }
 
   enum Effect: Sendable {
     case read
     case write(FavoritesEvent, World)
+    case undo([Record], World)
+    case rest
   }
 
   let id: FeatureID = "favorites"
@@ -50,7 +62,11 @@ struct FavoritesFeature: Feature {
     switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (FavoritesAction.toggle, let id?): .toggled(id)
     case (FavoritesAction.remove, let id?): .removed(id)
+    case (FavoritesAction.undoRemove, _): .undoTapped
     case (FavoritesAction.discover, _): .discoverTapped
+    case (FavoritesAction.edit, _): .editTapped
+    case (FavoritesAction.done, _): .doneTapped
+    case (FavoritesAction.refresh, _): .storeChanged
     case (Self.forgetSave, _): .saveForgotten
     default: nil
     }
@@ -60,69 +76,7 @@ struct FavoritesFeature: Feature {
     ["favorites", "entitlement"].contains(stream) ? .storeChanged : nil
   }
 
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
-    switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored):
-      state.stored = stored
-      guard let id = state.pending, state.stored.phase(at: world.date).isEntitled else {
-        return []
-      }
-      return save(id, &state, world)
-    case .toggled(let id):
-      state.toast = nil
-      return state.stored.savedMeals.contains(id)
-        ? [remove(id, world)] : save(id, &state, world)
-    case .removed(let id): return [remove(id, world)]
-    case .discoverTapped: return [.show(Route(Path.home))]
-    case .saveForgotten:
-      state.pending = nil
-      return []
-    case .changed(let toast):
-      state.toast = toast
-      return [.changed(stream: "favorites")]
-    case .failed:
-      state.toast = .changeNotStored
-      return []
-    }
-  }
-
-  private func save(
-    _ id: MealID, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
-    state.pending = nil
-    guard let meal = clients.service.catalog.meal(id) else { return [] }
-    let place: Gate.Place = world.route?.path == Path.recipe ? .recipe : .elsewhere
-    let gate = state.stored.gate(at: world.date)
-    if case .needsPremium(let trigger) = gate.decide(.add, .mealFavorites, from: place) {
-      state.pending = id
-      return [.show(.prompt(for: trigger))]
-    }
-    return [.run(.write(.saved(Favorite(meal.recipe)), world))]
-  }
-
-  private func remove(_ id: MealID, _ world: World) -> Command<Effect> {
-    .run(.write(.removed(Favorite.Key(.meal, id.rawValue)), world))
-  }
-
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
-    .reporting { report in
-      do throws(JournalError) {
-        switch effect {
-        case .read: report(.stored(try await clients.stores.read()))
-        case .write(let event, let world):
-          try await clients.stores.favorites.record([event], at: world.date)
-          if case .saved = event {
-            report(.changed(.mealSaved))
-          } else {
-            report(.changed(.mealRemoved))
-          }
-        }
-      } catch {
-        report(.failed)
-      }
-    }
-  }
+  func action(forShowing route: Route) -> Action? { .shown }
 
   func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
     let gate = state.stored.gate(at: context.world.date)
@@ -134,7 +88,7 @@ struct FavoritesFeature: Feature {
         mealActions: Dictionary(
           items.map { item in (item.id, actions.map { $0.action(item.id.rawValue) }) },
           uniquingKeysWith: { first, _ in first }),
-        toast: state.toast), context.presentation)
+        isEditing: state.isEditing, toast: state.toast), context.presentation)
   }
 
   /// A saved meal as it is today, or as it was saved when its recipe is gone.

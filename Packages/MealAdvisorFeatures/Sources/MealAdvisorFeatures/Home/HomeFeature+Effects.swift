@@ -22,6 +22,9 @@ extension HomeFeature {
         case .record(let events, let world): try await record(events, world, report)
         case .keepNudge(let nudge, let world):
           try await clients.stores.nudge.record([nudge], at: world.date)
+        case .rest:
+          guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
+          report(.toastExpired)
         }
       } catch {
         report(.failed(.storage))

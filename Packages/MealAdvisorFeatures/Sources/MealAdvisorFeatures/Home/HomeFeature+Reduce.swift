@@ -23,7 +23,8 @@ extension HomeFeature {
       state.showsNudge = false
       return [.run(.keepNudge(.dismissed, world))]
     case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored): return reread(stored, &state, world)
+    case .stored(let stored):
+      return confirmSaving(stored, &state, world) + reread(stored, &state, world)
     case .phaseBegan(let phase):
       state.phase = phase
       return []
@@ -35,7 +36,21 @@ extension HomeFeature {
       state.showsNudge = true
       return [.changed(stream: "history"), .run(.keepNudge(.shown, world))]
     case .failed(let failure): return fail(failure, &state, world)
+    case .toastExpired:
+      if state.toast?.isBrief == true { state.toast = nil }
+      return []
     }
+  }
+
+  /// Says on Home that the meal there was saved or removed since.
+  private func confirmSaving(
+    _ stored: StoredState, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    guard world.route?.path == Path.home, let meal = state.shown?.meal.id,
+      let toast = ScreenToast(saving: meal, state.stored.savedMeals, stored.savedMeals)
+    else { return [] }
+    state.toast = toast
+    return [.run(.rest, id: "toast")]
   }
 
   // MARK: - Asking

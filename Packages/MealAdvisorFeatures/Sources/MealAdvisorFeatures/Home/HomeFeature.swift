@@ -61,6 +61,7 @@ struct HomeFeature: Feature {
     case advanced
     case recorded(Nudge)
     case failed(Failure)
+    case toastExpired
   }
 
   /// Why there is no new suggestion.
@@ -84,6 +85,7 @@ struct HomeFeature: Feature {
     case advance
     case record([HistoryEvent], World)
     case keepNudge(NudgeEvent, World)
+    case rest
   }
 
   let id: FeatureID = "home"

@@ -4,32 +4,63 @@
   import Foundation
 #endif
 import MealModels
+import Presentation
 
 /// A way out of the app; the app stays as it is and is there on return.
 enum ExternalLink: Hashable, Sendable {
-  /// Looks for a dish at a delivery service.
-  case order(Recipe)
+  /// Looks for a dish at a delivery service; its app opens where there is one, else its page.
+  case order(Recipe, DeliveryService)
   /// Hands the recipe's name to the system's share sheet.
   case share(Recipe)
+  /// Opens the store's own page of subscriptions.
+  case subscriptions
   /// Writes to us.
   case support
 
   /// The address to open; `share:` asks the platform for its share sheet.
   var address: String {
-    var parts = URLComponents()
     switch self {
-    case .order(let recipe):
-      parts.scheme = "https"
-      parts.host = "www.ubereats.com"
-      parts.path = "/search"
-      parts.queryItems = [URLQueryItem(name: "q", value: recipe.title)]
+    case .order(let recipe, .uberEats):
+      Self.https("www.ubereats.com", "/search", query: ("q", recipe.title))
+    case .order(let recipe, .doorDash):
+      Self.https("www.doordash.com", "/search/store/\(Self.segment(recipe.title))/")
     case .share(let recipe):
-      parts.scheme = "share"
-      parts.queryItems = [URLQueryItem(name: "text", value: "\(recipe.title): \(recipe.summary)")]
-    case .support:
-      parts.scheme = "mailto"
-      parts.queryItems = [URLQueryItem(name: "subject", value: "MealAdvisor")]
+      Self.other("share", ("text", "\(recipe.title): \(recipe.summary)"))
+    case .subscriptions: Self.https("apps.apple.com", "/account/subscriptions")
+    case .support: Self.other("mailto", ("subject", "MealAdvisor"))
     }
+  }
+
+  private static func https(
+    _ host: String, _ path: String, query: (name: String, value: String)? = nil
+  ) -> String {
+    var parts = URLComponents()
+    parts.scheme = "https"
+    parts.host = host
+    parts.percentEncodedPath = path
+    parts.queryItems = query.map { [URLQueryItem(name: $0.name, value: $0.value)] }
     return parts.string ?? ""
+  }
+
+  private static func other(_ scheme: String, _ query: (name: String, value: String)) -> String {
+    var parts = URLComponents()
+    parts.scheme = scheme
+    parts.queryItems = [URLQueryItem(name: query.name, value: query.value)]
+    return parts.string ?? ""
+  }
+
+  /// A text as one part of a path: everything but letters, digits and `-._~` is escaped.
+  private static func segment(_ text: String) -> String {
+    text.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        return String(UnicodeScalar(byte))
+      default:
+        let hex = String(byte, radix: 16, uppercase: true)
+        return hex.count == 1 ? "%0\(hex)" : "%\(hex)"
+      }
+    }.joined()
   }
 }

@@ -5,12 +5,21 @@ import MealModels
 import Presentation
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// One recipe: read it, cook it step by step, order it, share it.
 struct RecipeFeature: Feature {
   struct State: Sendable {
     var stored = StoredState()
     /// The step on screen while cooking, from zero.
     var step = 0
+    /// The timer that was started.
+    var timer: RunningTimer?
+    var toast: ScreenToast?
   }
 
   enum Action: Sendable {
@@ -19,19 +28,29 @@ struct RecipeFeature: Feature {
     case opened(MealID)
     case cookingStarted(MealID)
     case stepped(by: Int)
+    case timerStarted(seconds: Int)
+    case timerTicked(left: Int)
+    case timerStopped
     case finished(MealID)
-    case ordered(MealID)
+    case orderAsked(MealID)
+    case ordered(MealID, DeliveryService)
     case shared(MealID)
     case recorded
+    case toastExpired
   }
 
   enum Effect: Sendable {
     case read
     case record(HistoryEvent, World)
+    case count(seconds: Int)
+    case rest
   }
 
   let id: FeatureID = "recipe"
-  let routes = [RouteDefinition(Path.recipe, .cover), RouteDefinition(Path.cooking, .push)]
+  let routes = [
+    RouteDefinition(Path.recipe, .cover), RouteDefinition(Path.cooking, .push),
+    RouteDefinition(Path.order, .sheet),
+  ]
   let clients: MealAdvisorClients
 
   init(_ clients: MealAdvisorClients) {
@@ -49,7 +68,12 @@ struct RecipeFeature: Feature {
     case (CookingAction.next, _): .stepped(by: 1)
     case (CookingAction.previous, _): .stepped(by: -1)
     case (CookingAction.finish, let id?): .finished(id)
-    case (MealAction.order, let id?): .ordered(id)
+    case (CookingAction.startTimer, _):
+      call["seconds"].flatMap { Int($0) }.map { .timerStarted(seconds: $0) }
+    case (CookingAction.stopTimer, _): .timerStopped
+    case (MealAction.order, let id?): .orderAsked(id)
+    case (MealAction.orderWith, let id?):
+      call["service"].flatMap { DeliveryService(rawValue: $0) }.map { .ordered(id, $0) }
     case (MealAction.share, let id?): .shared(id)
     default: nil
     }
@@ -59,35 +83,8 @@ struct RecipeFeature: Feature {
     ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
   }
 
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
-    switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored):
-      state.stored = stored
-      return []
-    case .opened(let id):
-      return [
-        .show(Route(Path.recipe, id: id.rawValue)),
-        .run(.record(HistoryEvent(.accepted, id), world)),
-      ]
-    case .cookingStarted(let id):
-      state.step = 0
-      return [.show(Route(Path.cooking, id: id.rawValue))]
-    case .stepped(let count):
-      state.step = max(0, state.step + count)
-      return []
-    case .finished(let id):
-      return [.dismiss, .run(.record(HistoryEvent(.cooked, id), world))]
-    case .ordered(let id):
-      return leave(id) { .order($0.recipe) }
-        + [.run(.record(HistoryEvent(.accepted, id), world))]
-    case .shared(let id): return leave(id) { .share($0.recipe) }
-    case .recorded: return [.changed(stream: "history")]
-    }
-  }
-
-  private func leave(_ id: MealID, _ link: (Meal) -> ExternalLink) -> [Command<Effect>] {
-    clients.service.catalog.meal(id).map { [.leave(to: link($0).address)] } ?? []
+  func action(forShowing route: Route) -> Action? {
+    route.path == Path.recipe ? .toastExpired : nil
   }
 
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
@@ -100,30 +97,25 @@ struct RecipeFeature: Feature {
         if (try? await clients.stores.history.record([event], at: world.date)) != nil {
           report(.recorded)
         }
+      case .count(let seconds): await count(seconds, environment, report)
+      case .rest:
+        guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
+        report(.toastExpired)
       }
     }
   }
 
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
-    guard let id = route["id"], let meal = clients.service.catalog.meal(MealID(rawValue: id))
-    else { return nil }
-    let preferences = state.stored.preferences
-    guard route.path == Path.recipe else {
-      return CookingScreen(meal: meal, step: state.step, context.presentation)
+  /// Reports every second what is left, by the clock where it is ahead of the counting.
+  private func count(
+    _ seconds: Int, _ environment: Environment, _ report: (Action) -> Void
+  ) async {
+    let end = environment.now().addingTimeInterval(Double(seconds))
+    var left = seconds
+    while left > 0 {
+      guard (try? await environment.sleep(1)) != nil else { return }
+      let byClock = end.timeIntervalSince(environment.now()).rounded(.up)
+      left = max(0, min(left - 1, Int(min(byClock, Double(seconds)))))
+      report(.timerTicked(left: left))
     }
-    let gate = state.stored.gate(at: context.world.date)
-    return RecipeDetailScreen(
-      RecipeInput(
-        meal: meal, servings: preferences.servings, system: preferences.units,
-        isSaved: state.stored.savedMeals.contains(meal.id),
-        saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
-        offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) }),
-      context.presentation)
-  }
-
-  func offers(_ state: State, _ world: World) -> Offers {
-    var offers = Offers()
-    offers.deepLinks = [DeepLink("recipe", to: Path.recipe)]
-    return offers
   }
 }

@@ -1,13 +1,17 @@
+import DesignSystem
+import MealModels
 import Preferences
 import PremiumGate
+import Presentation
 
 extension SettingsFeature.Change {
-  /// The event that a tap on a row makes, for the first eater.
-  func event(of key: PreferenceKey) -> PreferencesEvent {
+  /// The event that a tap on a row makes, for an eater; nil is the first one.
+  func event(of key: PreferenceKey, eater: String? = nil) -> PreferencesEvent {
     switch self {
     case .chosen(let value): PreferencesEvent(key: key.rawValue, value: value)
-    case .toggled("all", _), .toggled("none", _): PreferencesEvent(key: key.rawValue, value: "")
-    case .toggled(let id, let isOn): .toggling(id, isOn: isOn, of: key)
+    case .toggled("all", _), .toggled("none", _):
+      PreferencesEvent(key: key.rawValue, eater: eater, value: "")
+    case .toggled(let id, let isOn): .toggling(id, isOn: isOn, of: key, eater: eater)
     }
   }
 
@@ -26,5 +30,31 @@ extension PreferenceKey {
     case .dislikes: .ingredientExclusions
     default: nil
     }
+  }
+}
+
+extension PreferenceParser {
+  /// The events that add foods, named as people type them, to a list of limits.
+  func additions(
+    _ text: String, to key: PreferenceKey, of eater: String?
+  ) throws(PreferenceError) -> [PreferencesEvent] {
+    let ids: [String]
+    if key == .allergies {
+      let found = try allergies(text)
+      ids = found.allergens.map(\.rawValue) + found.foods.map { "food:\($0.rawValue)" }
+    } else {
+      ids = try foods(text).map(\.rawValue)
+    }
+    return ids.map { .toggling($0, isOn: true, of: key, eater: eater) }
+  }
+}
+
+extension Copy {
+  /// Why a food could not be added.
+  func text(for error: PreferenceError, typed: String) -> String {
+    guard case .unknownFood(let name, let nearest?) = error else {
+      return self("food.unknown", ["name": typed])
+    }
+    return self("food.unknown.nearest", ["name": name, "nearest": nearest])
   }
 }

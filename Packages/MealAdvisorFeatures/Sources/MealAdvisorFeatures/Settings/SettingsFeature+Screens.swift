@@ -11,7 +11,13 @@ extension SettingsFeature {
     switch route.path {
     case Path.settings: return SettingsScreen(settings(state, context), presentation)
     case "dietary-restrictions":
-      return DietaryRestrictionsScreen(diets(state, context), presentation)
+      return diets(state, eater: route["eater"], context).map {
+        DietaryRestrictionsScreen($0, presentation)
+      }
+    case "appearance":
+      return AppearanceScreen(
+        theme: state.stored.preferences.appearance, contrast: state.stored.preferences.contrast,
+        toast: state.toast, presentation)
     case "cooking-time":
       return CookingTimeScreen(
         minutes: state.stored.preferences.cookingTime.minutes, toast: state.toast, presentation)
@@ -32,17 +38,24 @@ extension SettingsFeature {
       }, toast: state.toast)
   }
 
-  private func diets(_ state: State, _ context: ScreenContext) -> DietaryRestrictionsInput {
+  /// The limits of the owner of the device, or of somebody else at the table; nil once they left.
+  private func diets(
+    _ state: State, eater name: String?, _ context: ScreenContext
+  ) -> DietaryRestrictionsInput? {
     let household = state.stored.preferences.household
-    let eater = household.first ?? .you
+    let isOwner = name == nil || name == household.first?.name
+    guard let eater = isOwner ? household.first : household.first(where: { $0.name == name })
+    else { return nil }
     let gate = state.stored.gate(at: context.world.date)
+    let error = state.foodError
     return DietaryRestrictionsInput(
+      eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
       allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
-      others: household.dropFirst().map {
-        .init($0.name, restrictionCount: $0.restrictionCount)
-      }, toast: state.toast)
+      allergyFoodError: error?.key == .allergies ? error?.words : nil,
+      dislikeError: error?.key == .dislikes ? error?.words : nil,
+      others: household.dropFirst().map { Companion($0) }, toast: state.toast)
   }
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {

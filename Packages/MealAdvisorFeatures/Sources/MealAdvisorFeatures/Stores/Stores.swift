@@ -24,6 +24,8 @@ public struct Stores: Sendable {
   public let entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
   public let nudge: Store<Nudge, NudgeEvent>
+  /// What the eater allowed.
+  public let consents: Store<Consents, ConsentEvent>
   /// The local store provider's receipt.
   public let receipt: Store<Receipt?, Receipt>
 
@@ -35,6 +37,7 @@ public struct Stores: Sendable {
     history = Store(.history, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
+    consents = Store(.consents, in: journal)
     receipt = Store(.receipt, in: journal)
   }
 

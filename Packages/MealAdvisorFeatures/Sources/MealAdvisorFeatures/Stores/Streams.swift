@@ -23,6 +23,13 @@ extension EventStream where State == Nudge, Content == NudgeEvent {
   }
 }
 
+extension EventStream where State == Consents, Content == ConsentEvent {
+  /// What the eater allowed; a later word about a use replaces an earlier one.
+  public static let consents = EventStream(
+    name: "consents", initialState: Consents(), subject: { $0.id },
+    apply: { consents, event, _ in consents.apply(event) })
+}
+
 extension EventStream where State == Receipt?, Content == Receipt {
   /// The local store provider's receipt; it belongs to the store and survives deletion.
   public static let receipt = EventStream(

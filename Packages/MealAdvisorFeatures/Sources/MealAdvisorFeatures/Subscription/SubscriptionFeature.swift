@@ -10,6 +10,7 @@ struct SubscriptionFeature: Feature {
     var isTrialAvailable = true
     var isPurchasing = false
     var error: PurchaseError?
+    var toast: ScreenToast?
   }
 
   enum Action: Sendable {
@@ -20,15 +21,26 @@ struct SubscriptionFeature: Feature {
     case declined
     case started
     case refused(PurchaseError)
+    case restoreTapped
+    case manageTapped
+    case restored
+    case restoreRefused(PurchaseError)
+    case shown
+    case toastExpired
   }
 
   enum Effect: Sendable {
     case read(World)
     case start(isTrial: Bool, World)
+    case restore(World)
+    case rest
   }
 
   let id: FeatureID = "premium"
-  let routes = [RouteDefinition(Path.prompt, .sheet), RouteDefinition(Path.paywall, .sheet)]
+  let routes = [
+    RouteDefinition(Path.prompt, .sheet), RouteDefinition(Path.paywall, .sheet),
+    RouteDefinition(Path.subscription, .push),
+  ]
   let clients: MealAdvisorClients
 
   /// What this app delivers of what the paywall names.
@@ -49,12 +61,18 @@ struct SubscriptionFeature: Feature {
     case PremiumAction.learnMore, PremiumAction.open: .opened
     case PremiumAction.startTrial: .startTapped
     case PremiumAction.maybeLater: .declined
+    case PremiumAction.restore: .restoreTapped
+    case PremiumAction.manage: .manageTapped
     default: nil
     }
   }
 
   func action(forChangeOf stream: String) -> Action? {
     stream == "entitlement" ? .storeChanged : nil
+  }
+
+  func action(forShowing route: Route) -> Action? {
+    route.path == Path.subscription ? .shown : nil
   }
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
@@ -86,41 +104,9 @@ struct SubscriptionFeature: Feature {
       state.isPurchasing = false
       state.error = error
       return []
+    case .restoreTapped, .manageTapped, .restored, .restoreRefused, .shown, .toastExpired:
+      return manage(action, &state, world)
     }
-  }
-
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
-    .reporting { report in
-      switch effect {
-      case .read(let world):
-        guard let stored = try? await clients.stores.read() else { return }
-        let isAvailable = await clients.subscriptions.isTrialAvailable(at: world.date)
-        report(.stored(stored, isTrialAvailable: isAvailable))
-      case .start(let isTrial, let world):
-        do throws(SubscriptionError) {
-          _ =
-            try await isTrial
-            ? clients.subscriptions.startTrial(at: world.date)
-            : clients.subscriptions.purchase(at: world.date)
-          report(.started)
-        } catch {
-          report(.refused(error.purchase))
-        }
-      }
-    }
-  }
-
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
-    guard route.path == Path.paywall else {
-      guard let trigger = route["id"].flatMap(Trigger.init) else { return nil }
-      return PremiumPromptScreen(trigger, context.presentation)
-    }
-    return PaywallScreen(
-      PaywallInput(
-        isTrialAvailable: state.isTrialAvailable,
-        lines: PaywallPromise.lines(delivering: Self.delivered),
-        phase: state.stored.phase(at: context.world.date), isPurchasing: state.isPurchasing,
-        error: state.error), context.presentation)
   }
 
   func offers(_ state: State, _ world: World) -> Offers {

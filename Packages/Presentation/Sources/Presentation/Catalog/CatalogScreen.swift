@@ -60,3 +60,9 @@ extension PremiumPromptScreen: RestatableScreen {}
 extension PaywallScreen: RestatableScreen {}
 extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
+extension OrderServicesScreen: RestatableScreen {}
+extension HouseholdScreen: RestatableScreen {}
+extension EaterScreen: RestatableScreen {}
+extension AppearanceScreen: RestatableScreen {}
+extension SubscriptionScreen: RestatableScreen {}
+extension DeleteDataScreen: RestatableScreen {}

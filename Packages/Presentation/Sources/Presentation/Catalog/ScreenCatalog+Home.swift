@@ -6,29 +6,8 @@ import SuggestionEngine
 extension ScreenCatalog {
   /// Home in every state; the drawn one is that of a person without premium.
   static func home(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
-    let meal = samples.tuscan
-    let suggestion = input(.suggestion(meal))
-    var states: [(StateID, HomeInput)] = [
-      ("suggestion", suggestion),
-      ("suggestion-saved", saved(suggestion, meal)),
-      ("suggestion-relaxed", relaxed(input(.suggestion(samples.curry)))),
-      ("long-title", input(.suggestion(longTitled(meal)))),
-      ("loading", input(.loading)),
-    ]
-    states += [
-      ("loading-new", changed(suggestion) { $0.loadingPhase = .shimmer }),
-      ("error", input(.error(copy("error.announcement")))),
-      (
-        "error-cached",
-        changed(input(.error(copy("error.announcement")))) {
-          $0.lastSuggestion = meal
-        }
-      ),
-      ("empty", input(.empty)),
-      ("dead-end", changed(input(.empty)) { $0.deadEnd = deadEnd }),
-      ("nudge", changed(suggestion) { $0.showsNudge = true }),
-      ("toast", changed(suggestion) { $0.toast = .suggestionFailed }),
-    ]
+    let states =
+      suggestions(samples) + loading(samples) + failures(samples, copy) + extras(samples)
     return CatalogScreen(
       "home", copy("home.title"),
       states: states.map { id, input in
@@ -37,6 +16,65 @@ extension ScreenCatalog {
           HomeScreen(input, root("home", isEntitled: isEntitled, $0))
         }
       })
+  }
+
+  private typealias HomeStates = [(StateID, HomeInput)]
+
+  /// A meal at each time of the day, saved, with bent wishes, and with names that are no names.
+  private static func suggestions(_ samples: SampleMeals) -> HomeStates {
+    let drawn = input(.suggestion(samples.tuscan))
+    return [
+      ("suggestion", drawn),
+      ("suggestion-saved", saved(drawn, samples.tuscan)),
+      ("suggestion-relaxed", relaxed(input(.suggestion(samples.curry)))),
+      ("morning", changed(input(.suggestion(samples.salad))) { $0.greeting = .morning }),
+      ("afternoon", changed(input(.suggestion(samples.tacos))) { $0.greeting = .afternoon }),
+      ("launch", changed(drawn) { $0.entrance = .cardInsertion }),
+      ("long-title", input(.suggestion(.longTitled(samples.tuscan)))),
+      ("right-to-left-title", input(.suggestion(.rightToLeft(samples.curry)))),
+    ]
+  }
+
+  /// The first meal, the three steps to another one, and the picture on its way.
+  private static func loading(_ samples: SampleMeals) -> HomeStates {
+    let drawn = input(.suggestion(samples.tuscan))
+    return [
+      ("loading", input(.loading)),
+      ("loading-fading-out", changed(drawn) { $0.loadingPhase = .fadeOut }),
+      ("loading-new", changed(drawn) { $0.loadingPhase = .shimmer }),
+      (
+        "loading-sliding-in",
+        changed(input(.suggestion(samples.salmon))) { $0.loadingPhase = .slideIn }
+      ),
+      ("image-placeholder", changed(drawn) { $0.imagePhase = .placeholder }),
+      ("image-loading", changed(drawn) { $0.imagePhase = .loading(0.4) }),
+      ("image-failed", changed(drawn) { $0.imagePhase = .failed }),
+    ]
+  }
+
+  private static func failures(_ samples: SampleMeals, _ copy: Copy) -> HomeStates {
+    let failed = input(.error(copy("error.announcement")))
+    let empty = input(.empty)
+    return [
+      ("error", failed),
+      ("error-cached", changed(failed) { $0.lastSuggestion = samples.tuscan }),
+      ("empty", empty),
+      ("empty-catalog", changed(empty) { $0.deadEnd = .emptyCatalog }),
+      ("dead-end", changed(empty) { $0.deadEnd = deadEnd }),
+      ("limits-unreadable", changed(empty) { $0.hasUnreadableLimits = true }),
+    ]
+  }
+
+  private static func extras(_ samples: SampleMeals) -> HomeStates {
+    let drawn = input(.suggestion(samples.tuscan))
+    return [
+      ("nudge", changed(drawn) { $0.showsNudge = true }),
+      ("toast", changed(drawn) { $0.toast = .suggestionFailed }),
+      (
+        "toast-confirmation",
+        changed(saved(drawn, samples.tuscan)) { $0.toast = .mealSaved }
+      ),
+    ]
   }
 
   private static func input(_ state: HomeState) -> HomeInput {
@@ -71,14 +109,6 @@ extension ScreenCatalog {
       $0.relaxations = [longer]
       $0.offers = [anyCuisine, longer]
     }
-  }
-
-  private static func longTitled(_ meal: Meal) -> Meal {
-    var recipe = meal.recipe
-    recipe.title = "Slow-Roasted Vegetable and Chickpea Stew with Preserved Lemon, Olives and Herbs"
-    recipe.cuisine = .middleEastern
-    recipe.difficulty = .medium
-    return Meal(recipe: recipe, slots: meal.slots, facts: meal.facts)
   }
 
   private static let deadEnd = DeadEnd.limits(

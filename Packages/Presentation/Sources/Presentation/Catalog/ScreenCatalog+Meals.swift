@@ -3,39 +3,82 @@ import MealModels
 import PremiumGate
 
 extension ScreenCatalog {
-  /// Recipe Detail of the drawn meal, free and saved.
+  /// Recipe Detail of the drawn meal, free and saved, and what else can be on the page.
   static func recipeDetail(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let meal = samples.tuscan
+    let saved = RecipeInput(meal: meal, isSaved: true)
+    func of(_ meal: Meal, _ change: (inout RecipeInput) -> Void = { _ in }) -> RecipeInput {
+      var input = RecipeInput(meal: meal, saveDecision: .needsPremium(.mealSavedInRecipe))
+      change(&input)
+      return input
+    }
+    let states: [(StateID, RecipeInput)] = [
+      ("default", of(meal)),
+      ("saved", saved),
+      ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
+      ("allergens", of(.withTraces(meal)) { $0.saysAllergens = true }),
+      ("more-people", of(meal) { $0.servings = 8 }),
+      ("long-title", of(.longTitled(meal))),
+      ("right-to-left-title", of(.rightToLeft(samples.curry))),
+      ("image-loading", of(meal) { $0.imagePhase = .loading(0.4) }),
+      ("image-failed", of(meal) { $0.imagePhase = .failed }),
+      ("toast-saved", RecipeInput(meal: meal, isSaved: true, toast: .mealSaved)),
+      ("cooked", of(meal) { $0.toast = .mealCooked }),
+    ]
     return CatalogScreen(
       "recipe-detail", copy("recipe.title"),
-      states: [
-        CatalogState(named: "default") {
-          RecipeDetailScreen(
-            RecipeInput(meal: meal, saveDecision: .needsPremium(.mealSavedInRecipe)),
-            $0.covered)
-        },
-        CatalogState(named: "saved") {
-          RecipeDetailScreen(RecipeInput(meal: meal, isSaved: true), $0.covered)
-        },
-      ])
+      states: states.map { id, input in
+        CatalogState(named: id) { RecipeDetailScreen(input, $0.covered) }
+      })
   }
 
-  /// Cooking the drawn meal: its first, second and last step.
+  /// Rows as another feature may put them below a recipe; they lead to the recipe itself.
+  private static let sampleRows = [
+    ListRow(
+      "sample.week", "Add to week", accessory: .disclosure,
+      action: .about(RecipeAction.open, id: "creamy-tuscan-chicken")),
+    ListRow(
+      "sample.list", "Add to grocery list", accessory: .disclosure,
+      action: .about(RecipeAction.open, id: "creamy-tuscan-chicken")),
+  ]
+
+  /// Cooking the drawn meal: its steps, and the timers that they name.
   static func cooking(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let meal = samples.tuscan
-    let steps: [(StateID, Int)] = [
-      ("first", 0), ("middle", 1), ("last", meal.recipe.steps.count - 1),
+    let timer = CookingTimer(seconds: 360, upTo: 420)
+    let states: [(StateID, Int, RunningTimer?)] = [
+      ("first", 0, nil), ("middle", 1, nil), ("several-timers", 2, nil),
+      ("last", meal.recipe.steps.count - 1, nil),
+      ("timer-running", 1, RunningTimer(timer, secondsLeft: 342)),
+      ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
     ]
     return CatalogScreen(
       "cooking", copy("cooking.title"),
-      states: steps.map { id, step in
-        CatalogState(named: id) { CookingScreen(meal: meal, step: step, $0.covered) }
+      states: states.map { id, step, timer in
+        CatalogState(named: id) {
+          CookingScreen(meal: meal, step: step, timer: timer, $0.covered)
+        }
       })
+  }
+
+  /// The delivery services for the drawn meal.
+  static func orderServices(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "order-services", copy("order.title"),
+      states: [
+        CatalogState(named: "default") { OrderServicesScreen(samples.tuscan, $0.covered) },
+        CatalogState(named: "long-title") {
+          OrderServicesScreen(.longTitled(samples.tuscan), $0.covered)
+        },
+      ])
   }
 
   /// Favorites with no, one, five and many meals, without premium, and after a lapse.
   static func favorites(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let five = samples.all.map { SavedItem($0) }
+    let three = Array(five.prefix(3))
+    let four = five.filter { $0.id != samples.tacos.id }
+    let gone = SavedItem(id: "old-pie", title: "Old Pie", minutes: 40, isAvailable: false)
     let states: [(StateID, FavoritesInput)] = [
       ("five", FavoritesInput(items: five)),
       ("none", FavoritesInput(items: [])),
@@ -45,7 +88,12 @@ extension ScreenCatalog {
         "premium-required",
         FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened))
       ),
-      ("read-only", FavoritesInput(items: Array(five.prefix(3)), decision: .readOnly)),
+      ("read-only", FavoritesInput(items: three, decision: .readOnly)),
+      ("editing", FavoritesInput(items: three + [gone], isEditing: true)),
+      (
+        "removed",
+        FavoritesInput(items: four, toast: .mealRemovedForNow(samples.tacos.id))
+      ),
     ]
     return CatalogScreen(
       "favorites", copy("favorites.title"),

@@ -5,7 +5,7 @@ extension ScreenCatalog {
   /// The premium prompt after Save, after Save in a recipe, and in Settings.
   static func premiumPrompt(_ copy: Copy) -> CatalogScreen {
     let triggers: [Trigger] = [
-      .mealSaved, .mealSavedInRecipe, .cuisinesOpened, .exclusionsOpened,
+      .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened, .exclusionsOpened,
     ]
     return CatalogScreen(
       "premium-prompt", copy("premium.prompt.title"),
@@ -45,6 +45,11 @@ extension ScreenCatalog {
   static func systemError(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "system-error", copy("error.system.headline"),
-      states: [CatalogState(named: "default") { SystemErrorScreen($0.covered) }])
+      states: [
+        CatalogState(named: "default") { SystemErrorScreen($0.covered) },
+        CatalogState(named: "storage") {
+          SystemErrorScreen(detail: copy("error.system.storage"), $0.covered)
+        },
+      ])
   }
 }

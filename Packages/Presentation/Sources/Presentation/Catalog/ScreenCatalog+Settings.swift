@@ -2,14 +2,8 @@ import DesignSystem
 import MealModels
 import PremiumGate
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension ScreenCatalog {
-  /// Settings as drawn, and with premium.
+  /// Settings as drawn, with premium, and after a lapse.
   static func settings(_ copy: Copy) -> CatalogScreen {
     let drawn = SettingsInput(
       restrictionCount: 3, maxMinutes: 30,
@@ -17,36 +11,82 @@ extension ScreenCatalog {
     let active = SettingsInput(
       restrictionCount: 3, maxMinutes: 30, cuisines: [.thai, .italian],
       phase: sampleActive)
+    var lapsed = drawn
+    lapsed.phase = .lapsed(since: sampleDate)
+    var toast = drawn
+    toast.toast = .failure(copy("settings.sign-in.unavailable"))
+    let states: [(StateID, SettingsInput)] = [
+      ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
+    ]
     return CatalogScreen(
       "settings", copy("settings.title"),
-      states: [
-        CatalogState(named: "default") {
-          SettingsScreen(drawn, root("settings", isEntitled: false, $0))
-        },
-        CatalogState(named: "active") {
-          SettingsScreen(active, root("settings", isEntitled: true, $0))
-        },
-      ])
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          SettingsScreen(input, root("settings", isEntitled: input.phase.isEntitled, $0))
+        }
+      })
   }
 
-  /// Dietary Restrictions of a free person, and with foods of their own.
+  /// Dietary Restrictions of a free person, with foods of their own, and of somebody else.
   static func dietaryRestrictions(_ copy: Copy) -> CatalogScreen {
-    var free = DietaryRestrictionsInput(
+    let free = DietaryRestrictionsInput(
       diets: DietSet([.vegetarian, .glutenFree]), allergens: AllergenSet([.peanut]),
       dislikeDecision: .needsPremium(.exclusionsOpened))
-    let plain = free
-    free.allergyFoods = [.init("kiwi", "Kiwi")]
-    free.dislikes = [.init("cilantro", "Cilantro"), .init("eggplant", "Eggplant")]
-    free.dislikeDecision = .allowed
-    let named = free
+    var named = free
+    named.allergyFoods = [.init("kiwi", "Kiwi")]
+    named.dislikes = [.init("cilantro", "Cilantro"), .init("eggplant", "Eggplant")]
+    named.dislikeDecision = .allowed
+    named.others = [Companion("Ben", restrictionCount: 2), Companion("Ana", restrictionCount: 0)]
+    var unknown = named
+    unknown.dislikeError = copy(
+      "food.unknown.nearest", ["name": "cilanto", "nearest": "cilantro"])
+    let other = DietaryRestrictionsInput(
+      eater: "Ben", diets: DietSet([.vegan]), allergens: AllergenSet([.milk, .egg]))
+    let states: [(StateID, DietaryRestrictionsInput)] = [
+      ("default", free), ("named-foods", named), ("unknown-food", unknown), ("eater", other),
+    ]
     return CatalogScreen(
       "dietary-restrictions", copy("settings.diets"),
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          DietaryRestrictionsScreen(
+            input, root("settings", isEntitled: input.dislikeDecision.isAllowed, $0))
+        }
+      })
+  }
+
+  /// Household of one, of three, and with a name that cannot be used.
+  static func household(_ copy: Copy) -> CatalogScreen {
+    let states: [(StateID, HouseholdInput)] = [
+      ("several", HouseholdInput(members: sampleTable)),
+      ("one", HouseholdInput(members: [Companion("you", restrictionCount: 3)])),
+      ("name-refused", HouseholdInput(members: sampleTable, refusedName: "Ben")),
+    ]
+    return CatalogScreen(
+      "household", copy("settings.household"),
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          HouseholdScreen(input, root("settings", isEntitled: false, $0))
+        }
+      })
+  }
+
+  /// Somebody at the table, and who eats alone.
+  static func eater(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "eater", copy("household.name.spoken"),
       states: [
         CatalogState(named: "default") {
-          DietaryRestrictionsScreen(plain, root("settings", isEntitled: false, $0))
+          EaterScreen(sampleTable[1], root("settings", isEntitled: false, $0))
         },
-        CatalogState(named: "named-foods") {
-          DietaryRestrictionsScreen(named, root("settings", isEntitled: true, $0))
+        CatalogState(named: "only") {
+          EaterScreen(
+            Companion("you", restrictionCount: 3), isOnly: true,
+            root("settings", isEntitled: false, $0))
+        },
+        CatalogState(named: "name-refused") {
+          EaterScreen(
+            sampleTable[1], refusedName: "Ana", root("settings", isEntitled: false, $0))
         },
       ])
   }
@@ -65,36 +105,29 @@ extension ScreenCatalog {
       ])
   }
 
-  /// Cuisine Preferences with two chosen, and resting after a lapse.
+  /// Cuisine Preferences with two chosen, with all of them, and resting after a lapse.
   static func cuisinePreferences(_ copy: Copy) -> CatalogScreen {
     let chosen = CuisinePreferencesInput(
       available: Cuisine.allCases, selected: [.thai, .italian])
+    var every = chosen
+    every.selected = []
     var resting = chosen
     resting.decision = .readOnly
-    let lapsed = resting
+    let states: [(StateID, CuisinePreferencesInput)] = [
+      ("default", chosen), ("all-cuisines", every), ("read-only", resting),
+    ]
     return CatalogScreen(
       "cuisine-preferences", copy("settings.cuisines"),
-      states: [
-        CatalogState(named: "default") {
-          CuisinePreferencesScreen(chosen, root("settings", isEntitled: true, $0))
-        },
-        CatalogState(named: "read-only") {
-          CuisinePreferencesScreen(lapsed, root("settings", isEntitled: false, $0))
-        },
-      ])
-  }
-
-  /// A page of text.
-  static func legalText(_ document: LegalTextScreen.Document, _ copy: Copy) -> CatalogScreen {
-    CatalogScreen(
-      ScreenID(document.rawValue), copy(document.titleKey),
-      states: [
-        CatalogState(named: "default") {
-          LegalTextScreen(document, root("settings", isEntitled: false, $0))
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          CuisinePreferencesScreen(
+            input, root("settings", isEntitled: input.decision.isAllowed, $0))
         }
-      ])
+      })
   }
 
-  /// Premium, paid until some day.
-  static let sampleActive = EntitlementPhase.active(until: Date(timeIntervalSince1970: 2e9))
+  private static let sampleTable = [
+    Companion("you", restrictionCount: 3), Companion("Ben", restrictionCount: 2),
+    Companion("Ana", restrictionCount: 0),
+  ]
 }

@@ -16,11 +16,12 @@ public struct ScreenCatalog: Sendable {
     self.init(
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),
-        Self.cooking(samples, copy),
+        Self.cooking(samples, copy), Self.orderServices(samples, copy),
         Self.favorites(samples, copy), Self.settings(copy),
-        Self.dietaryRestrictions(copy), Self.cookingTime(copy),
-        Self.cuisinePreferences(copy), Self.legalText(.privacyPolicy, copy),
-        Self.legalText(.termsOfService, copy), Self.premiumPrompt(copy), Self.paywall(copy),
+        Self.dietaryRestrictions(copy), Self.household(copy), Self.eater(copy),
+        Self.cookingTime(copy), Self.cuisinePreferences(copy), Self.appearance(copy),
+        Self.subscription(copy), Self.privacyPolicy(copy), Self.termsOfService(copy),
+        Self.deleteData(copy), Self.premiumPrompt(copy), Self.paywall(copy),
         Self.connectionAlert(copy), Self.systemError(copy),
       ])
   }

@@ -5,7 +5,7 @@ import MealModels
 public struct CookingScreen: Screen {
   /// Which screen.
   public let id: ScreenID = "cooking"
-  /// `first`, `middle` or `last`, by the step on screen.
+  /// `first`, `middle` or `last`, by the step on screen; `timer-running` or `timer-finished`.
   public var state: StateID
   /// The name of the dish.
   public var title: String
@@ -15,6 +15,12 @@ public struct CookingScreen: Screen {
   public var progress: TextBlock
   /// What to do.
   public var instruction: TextBlock
+  /// A timer for each time that the step names; none while one runs.
+  public var timers: [ActionButton]
+  /// Why a timer rings before the end of a range; nil where the step names none.
+  public var timerNote: TextBlock?
+  /// The timer that was started.
+  public var running: TimerPanel?
   /// The way to the step before; missing at the first one.
   public var previous: ActionButton?
   /// The way to the next step, or the end.
@@ -23,54 +29,40 @@ public struct CookingScreen: Screen {
   /// The one emphasised control.
   public var primaryAction: ElementID? { next.id }
 
-  /// The step, so that nobody has to look at the screen with wet hands.
+  /// The step, so that nobody has to look at the screen with wet hands; or that the time is up.
   public var announcement: String? {
-    "\(progress.element.visibleText). \(instruction.element.visibleText)"
+    if let running, running.isOver { return running.spoken }
+    return "\(progress.element.visibleText). \(instruction.element.visibleText)"
   }
 
   /// Makes the screen.
   ///
-  /// - Parameter step: counted from zero; one past the end shows the last step.
+  /// - Parameters:
+  ///   - step: counted from zero; one past the end shows the last step.
+  ///   - timer: the timer that was started, at this step or before.
   public init(
-    meal: Meal, step: Int, _ context: PresentationContext = PresentationContext()
+    meal: Meal, step: Int, timer: RunningTimer? = nil,
+    _ context: PresentationContext = PresentationContext()
   ) {
     let copy = context.copy
     let steps = meal.recipe.steps
     let last = max(0, steps.count - 1)
     let index = min(max(0, step), last)
-    state = index == last ? "last" : (index == 0 ? "first" : "middle")
+    let text = steps.indices.contains(index) ? steps[index].text : ""
+    let named = timer == nil ? CookingTimer.timers(in: text) : []
+    state = Self.state(index, last, timer)
     title = meal.recipe.title
-    bar = NavigationBar("cooking.bar", title: "") {
-      ActionButton(
-        "cooking.back", .text, copy("cooking.back"), icon: .back,
-        action: ControlAction(NavigationAction.dismiss))
-    }
+    bar = Self.bar(copy)
     progress = TextBlock(
       "cooking.progress",
       copy("cooking.progress", ["step": String(index + 1), "count": String(steps.count)]),
       style: .title3, isHeader: true)
-    instruction = TextBlock(
-      "cooking.instruction", steps.indices.contains(index) ? steps[index].text : "",
-      style: .title2, weight: .regular)
-    previous = index == 0 ? nil : Self.step("previous", copy, CookingAction.previous)
+    instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
+    timers = Self.buttons(named, copy)
+    timerNote = Self.note(named, copy)
+    running = timer.map { TimerPanel("cooking.timer", $0, copy: copy) }
+    previous = index == 0 ? nil : Self.previous(copy)
     next = index == last ? Self.finish(meal, copy) : Self.next(copy)
-  }
-
-  private static func next(_ copy: Copy) -> ActionButton {
-    ActionButton(
-      "cooking.next", .primary, copy("cooking.next"), action: ControlAction(CookingAction.next))
-  }
-
-  private static func finish(_ meal: Meal, _ copy: Copy) -> ActionButton {
-    ActionButton(
-      "cooking.finish", .primary, copy("cooking.finish"), hint: copy("cooking.finish.hint"),
-      action: .about(CookingAction.finish, id: meal.id.rawValue))
-  }
-
-  private static func step(_ name: String, _ copy: Copy, _ action: ActionID) -> ActionButton {
-    ActionButton(
-      ElementID("cooking.\(name)"), .secondary, copy(CopyKey("cooking.\(name)")),
-      action: ControlAction(action))
   }
 
   /// The root of its tree.
@@ -80,9 +72,13 @@ public struct CookingScreen: Screen {
       PageContent("cooking.content", spacing: .elementSpacing) {
         progress
         instruction
+        timers
+        timerNote
+        running
         FlexibleSpace("cooking.space")
         next
         previous
+        Gap("cooking.gap.end", .none)
       }
     }.element
   }
@@ -96,4 +92,8 @@ public enum CookingAction {
   public static let previous: ActionID = "cooking.previous"
   /// Says that the meal is cooked.
   public static let finish: ActionID = "cooking.finish"
+  /// Starts a timer of `seconds`.
+  public static let startTimer: ActionID = "cooking.startTimer"
+  /// Ends the timer, or closes it once its time is up.
+  public static let stopTimer: ActionID = "cooking.stopTimer"
 }

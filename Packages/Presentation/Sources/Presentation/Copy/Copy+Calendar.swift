@@ -15,3 +15,18 @@ extension Copy {
       ])
   }
 }
+
+extension Copy {
+  /// A date, such as "May 19, 2026" in the United States and "19 May 2026" elsewhere.
+  ///
+  /// - Parameter dayNumber: days since 1 January 1970.
+  public func date(_ dayNumber: Int) -> String {
+    let date = CalendarDay(dayNumber)
+    return self(
+      region.country == "US" ? "calendar.date.month-first" : "calendar.date.day-first",
+      [
+        "day": String(date.day), "month": self(CopyKey("month.\(date.month)")),
+        "year": String(date.year),
+      ])
+  }
+}

@@ -8,7 +8,8 @@ extension CopyTable {
     let parts = [
       homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
       suggestionEnglish, mealEnglish, foodEnglish, cuisineEnglish, legalEnglish, cookingEnglish,
-      nutrientEnglish, traitEnglish, severalEnglish, calendarEnglish,
+      nutrientEnglish, traitEnglish, severalEnglish, calendarEnglish, accountEnglish,
+      householdEnglish,
     ]
     var entries: [CopyKey: CopyEntry] = [:]
     entries.reserveCapacity(560)

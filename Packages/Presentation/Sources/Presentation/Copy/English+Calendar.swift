@@ -4,6 +4,8 @@ extension CopyTable {
   /// Days and months, Monday and January first.
   static let calendarEnglish: [CopyKey: CopyEntry] = [
     "calendar.day": "{weekday} {day} {month}",
+    "calendar.date.month-first": "{month} {day}, {year}",
+    "calendar.date.day-first": "{day} {month} {year}",
     "weekday.1": "Monday",
     "weekday.2": "Tuesday",
     "weekday.3": "Wednesday",

@@ -1,15 +1,26 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of cooking step by step, and of what went wrong around it.
+  /// The words of cooking step by step, with its timers.
   static let cookingEnglish: [CopyKey: CopyEntry] = [
+    "cooking.title": "Cooking",
     "cooking.back": "Recipe",
     "cooking.progress": "Step {step} of {count}",
     "cooking.next": "Next Step",
     "cooking.previous": "Previous Step",
     "cooking.finish": "Done",
     "cooking.finish.hint": "Remembers that you cooked it",
+    "cooking.finished": "Enjoy your meal. It is in your history.",
 
-    "settings.sign-in.unavailable": "Signing in needs an Apple device. Nothing here requires it.",
+    "cooking.timer.label": "Timer",
+    "cooking.timer.start": "Start Timer: {time}",
+    "cooking.timer.range": "The step says {low} to {high}. The timer rings after {low}.",
+    "cooking.timer.left": "{time} left",
+    "cooking.timer.stop": "Stop Timer",
+    "cooking.timer.over": "Time is up: {time}",
+    "cooking.timer.close": "OK",
+
+    "duration.hours": .plural(one: "{count} hour", other: "{count} hours"),
+    "duration.seconds": .plural(one: "{count} second", other: "{count} seconds"),
   ]
 }

@@ -10,8 +10,10 @@ extension CopyTable {
     "recipe.step": "{number}. {text}",
     "recipe.step.spoken": "Step {number}. {text}",
     "recipe.start-cooking": "Start Cooking",
-    "cooking.title": "Cooking",
     "recipe.more": "More for this recipe",
+    "allergens.contained": "Contains {names}.",
+    "allergens.traces": "May contain traces of {names}.",
+    "allergens.unknown": "What is in {names} is not known.",
 
     "control.close": "Close",
     "control.close.hint": "Closes this screen",
@@ -24,6 +26,15 @@ extension CopyTable {
     "control.save.done": "Saved to favorites",
     "control.saved.done": "Removed from favorites",
     "control.needs-premium": "Requires premium subscription",
+
+    "order.title": "Order",
+    "order.headline": "Where would you like to order?",
+    "order.body": "Looks for “{title}” there. MealAdvisor waits for you here.",
+    "order.service": "Order from {service}",
+    "order.service.hint": "Opens {service}",
+    "order.cancel": "Cancel",
+    "service.uber-eats": "Uber Eats",
+    "service.door-dash": "DoorDash",
 
     "tab.home": "Home",
     "tab.favorites": "Favorites",

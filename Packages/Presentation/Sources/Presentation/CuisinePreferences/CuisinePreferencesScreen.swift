@@ -71,7 +71,7 @@ public struct CuisinePreferencesScreen: Screen {
     Banner("cuisine-preferences.notice", icon: .premium, copy("cuisines.resting")) {
       ActionButton(
         "cuisine-preferences.upgrade", .text, copy("favorites.premium.action"),
-        action: ControlAction(PremiumAction.open))
+        action: ControlAction(PremiumAction.open, motion: .sheet))
     }
   }
 }

@@ -17,20 +17,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     }
   }
 
-  /// Somebody else at the table.
-  public struct Companion: Hashable, Sendable {
-    /// The name.
-    public var name: String
-    /// How many diets and allergies are chosen.
-    public var restrictionCount: Int
-
-    /// Makes a companion; ``MealModels/EaterLimits/restrictionCount`` has the number.
-    public init(_ name: String, restrictionCount: Int) {
-      self.name = name
-      self.restrictionCount = restrictionCount
-    }
-  }
-
+  /// Whose limits they are; nil for the owner of the device.
+  public var eater: String?
   /// The chosen diets.
   public var diets: DietSet
   /// The chosen allergens.
@@ -41,6 +29,10 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var dislikes: [NamedFood]
   /// Whether dislikes may be used; removing one is always possible.
   public var dislikeDecision: Decision
+  /// Why a food could not be added as an allergy, in words that are ready to show.
+  public var allergyFoodError: String?
+  /// Why a food to leave out could not be added, in words that are ready to show.
+  public var dislikeError: String?
   /// Everyone else at the table, whose limits hold too.
   public var others: [Companion]
   /// A short message.
@@ -48,15 +40,20 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
 
   /// Makes an input; nothing is chosen unless given.
   public init(
-    diets: DietSet = [], allergens: AllergenSet = [], allergyFoods: [NamedFood] = [],
-    dislikes: [NamedFood] = [], dislikeDecision: Decision = .allowed,
+    eater: String? = nil, diets: DietSet = [], allergens: AllergenSet = [],
+    allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
+    dislikeDecision: Decision = .allowed,
+    allergyFoodError: String? = nil, dislikeError: String? = nil,
     others: [Companion] = [], toast: ScreenToast? = nil
   ) {
+    self.eater = eater
     self.diets = diets
     self.allergens = allergens
     self.allergyFoods = allergyFoods
     self.dislikes = dislikes
     self.dislikeDecision = dislikeDecision
+    self.allergyFoodError = allergyFoodError
+    self.dislikeError = dislikeError
     self.others = others
     self.toast = toast
   }

@@ -38,7 +38,7 @@ public struct FavoriteCard: Component {
       item.title, value: item.isAvailable ? facts : copy("favorites.gone"),
       hint: item.isAvailable ? copy("home.see-recipe.hint") : "",
       traits: item.isAvailable ? .button : [], customActions: offered)
-    action = item.isAvailable ? .about(RecipeAction.open, id: meal) : nil
+    action = item.isAvailable ? .about(RecipeAction.open, id: meal, motion: .sheet) : nil
   }
 
   private static func removal(of meal: MealID, _ copy: Copy) -> ControlAction {

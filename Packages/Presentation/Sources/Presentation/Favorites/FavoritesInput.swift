@@ -10,17 +10,21 @@ public struct FavoritesInput: Equatable, Sendable {
   public var decision: Decision
   /// What other features offer to do with each meal.
   public var mealActions: [MealID: [CustomAction]]
+  /// Whether Remove and Share are shown beside each meal.
+  public var isEditing: Bool
   /// A short message.
   public var toast: ScreenToast?
 
   /// Makes an input.
   public init(
     items: [SavedItem], decision: Decision = .allowed,
-    mealActions: [MealID: [CustomAction]] = [:], toast: ScreenToast? = nil
+    mealActions: [MealID: [CustomAction]] = [:], isEditing: Bool = false,
+    toast: ScreenToast? = nil
   ) {
     self.items = items
     self.decision = decision
     self.mealActions = mealActions
+    self.isEditing = isEditing
     self.toast = toast
   }
 

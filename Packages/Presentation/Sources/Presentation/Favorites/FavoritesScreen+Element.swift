@@ -24,7 +24,46 @@ extension FavoritesScreen {
         }
         Gap("favorites.gap.end", .none)
       }
+    case .editing(let editors, let refresh):
+      PageContent("favorites.content", spacing: .elementSpacing) {
+        notice
+        Stack(
+          "favorites.list", LayoutSpec(.vertical, spacing: .elementSpacing, width: .fill),
+          role: .list, accessibility: .container(gridLabel)
+        ) { editors }
+        Stack("favorites.refresh.slot", LayoutSpec(.vertical, align: .center, width: .fill)) {
+          refresh
+        }
+        Gap("favorites.gap.end", .m)
+      }
     }
+  }
+
+  /// The title as drawn; where there are meals, Edit opens what a long press offers (C-A05).
+  static func bar(_ input: FavoritesInput, _ title: String, _ copy: Copy) -> NavigationBar {
+    NavigationBar("favorites.bar", title: title, isLargeTitle: true) {
+    } trailing: {
+      if !input.needsPremium, !input.items.isEmpty {
+        input.isEditing
+          ? ActionButton(
+            "favorites.done", .text, copy("favorites.done"),
+            action: ControlAction(FavoritesAction.done))
+          : ActionButton(
+            "favorites.edit", .text, copy("favorites.edit"), hint: copy("favorites.edit.hint"),
+            action: ControlAction(FavoritesAction.edit))
+      }
+    }
+  }
+
+  static func editing(_ input: FavoritesInput, _ copy: Copy) -> Content {
+    let editors = input.items.map { item in
+      FavoriteEditor(
+        ElementID("favorites.editor").child(item.id.rawValue), item, copy: copy)
+    }
+    let refresh = ActionButton(
+      "favorites.refresh", .text, copy("favorites.refresh"),
+      hint: copy("favorites.refresh.hint"), action: ControlAction(FavoritesAction.refresh))
+    return .editing(editors, refresh: refresh)
   }
 
   static func meals(_ input: FavoritesInput, _ copy: Copy) -> Content {
@@ -57,7 +96,7 @@ extension FavoritesScreen {
       actions: [
         ActionButton(
           "favorites.upgrade", .primary, copy("favorites.premium.action"),
-          action: ControlAction(PremiumAction.open)),
+          action: ControlAction(PremiumAction.open, motion: .sheet)),
         ActionButton(
           "favorites.later", .text, copy("premium.maybe-later"),
           action: ControlAction(PremiumAction.maybeLater)),
@@ -68,7 +107,7 @@ extension FavoritesScreen {
     Banner("favorites.notice", icon: .premium, copy("favorites.read-only")) {
       ActionButton(
         "favorites.upgrade", .text, copy("favorites.premium.action"),
-        action: ControlAction(PremiumAction.open))
+        action: ControlAction(PremiumAction.open, motion: .sheet))
     }
   }
 }

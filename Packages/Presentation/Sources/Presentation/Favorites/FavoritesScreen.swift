@@ -7,6 +7,8 @@ public struct FavoritesScreen: Screen {
   public enum Content: Equatable, Sendable {
     /// Saved meals, and the tile that leads to more.
     case meals([FavoriteCard], add: DashedCard?)
+    /// Saved meals with buttons to remove and to share them, and one to read them again.
+    case editing([FavoriteEditor], refresh: ActionButton)
     /// Nothing yet, or premium is needed.
     case message(StateMessage)
   }
@@ -43,7 +45,7 @@ public struct FavoritesScreen: Screen {
     let copy = context.copy
     state = input.stateID
     title = copy("favorites.title")
-    bar = NavigationBar("favorites.bar", title: title, isLargeTitle: true)
+    bar = Self.bar(input, title, copy)
     gridLabel = copy("favorites.grid", count: input.items.count)
     toast = input.toast.map { $0.toast("favorites.toast", copy) }
     tabBar = context.tabBar
@@ -55,7 +57,7 @@ public struct FavoritesScreen: Screen {
     } else if input.items.isEmpty {
       content = .message(Self.empty(copy))
     } else {
-      content = Self.meals(input, copy)
+      content = input.isEditing ? Self.editing(input, copy) : Self.meals(input, copy)
     }
     if let toast { announcement = toast.text }
   }
@@ -65,6 +67,7 @@ extension FavoritesInput {
   /// The name of the state that Favorites is in.
   var stateID: StateID {
     if needsPremium { return "premium-required" }
+    if isEditing, !items.isEmpty { return "editing" }
     if decision == .readOnly { return "read-only" }
     switch items.count {
     case 0: return "none"

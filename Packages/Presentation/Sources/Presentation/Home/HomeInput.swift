@@ -13,6 +13,8 @@ public struct HomeInput: Equatable, Sendable {
   public var loadingPhase: SuggestionTransition.Phase?
   /// How the card came: `cardInsertion` at launch (C-M02); nil when it was there before.
   public var entrance: Motion?
+  /// How far the picture of the meal is.
+  public var imagePhase: MealImage.Phase
   /// The meal of the last success, which the controls act on after a failure (C-E05).
   public var lastSuggestion: Meal?
   /// The saved meals.
@@ -44,7 +46,8 @@ public struct HomeInput: Equatable, Sendable {
   public init(
     state: HomeState, greeting: Greeting = .evening,
     loadingPhase: SuggestionTransition.Phase? = nil, entrance: Motion? = nil,
-    lastSuggestion: Meal? = nil, savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
+    imagePhase: MealImage.Phase = .loaded, lastSuggestion: Meal? = nil,
+    savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
     offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
     hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
@@ -54,6 +57,7 @@ public struct HomeInput: Equatable, Sendable {
     self.greeting = greeting
     self.loadingPhase = loadingPhase
     self.entrance = entrance
+    self.imagePhase = imagePhase
     self.lastSuggestion = lastSuggestion
     self.savedMeals = savedMeals
     self.saveDecision = saveDecision

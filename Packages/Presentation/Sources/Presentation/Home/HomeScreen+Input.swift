@@ -30,7 +30,7 @@ extension HomeScreen {
       return .meal(
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
-          mealActions: input.mealActions, copy: copy))
+          imagePhase: input.imagePhase, mealActions: input.mealActions, copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))
     case (.error, nil), (.suggestion, nil):
@@ -93,7 +93,7 @@ extension HomeScreen {
     ) {
       ActionButton(
         "home.nudge.more", .text, copy("premium.learn-more"),
-        action: ControlAction(PremiumAction.learnMore))
+        action: ControlAction(PremiumAction.learnMore, motion: .sheet))
     }
   }
 
@@ -124,12 +124,13 @@ extension HomeScreen {
       ActionButton(
         "home.seeRecipe", .secondary, copy("home.see-recipe"),
         hint: copy("home.see-recipe.hint"),
-        action: .about(RecipeAction.open, id: id.rawValue), phase: phase,
+        action: .about(RecipeAction.open, id: id.rawValue, motion: .sheet), phase: phase,
         horizontalPadding: .s),
       save.button("home.save", .secondary, phase: phase, horizontalPadding: .s),
       ActionButton(
         "home.order", .secondary, copy("home.order"), hint: copy("home.order.hint"),
-        action: .about(MealAction.order, id: id.rawValue), phase: phase, isLink: true,
+        action: .about(MealAction.order, id: id.rawValue, motion: .sheet), phase: phase,
+        isLink: true,
         horizontalPadding: .s),
     ]
   }
@@ -146,8 +147,8 @@ extension HomeInput {
   /// The name of the state that Home is in.
   var stateID: StateID {
     if state == .loading { return "loading" }
-    if loadingPhase != nil { return "loading-new" }
-    if toast != nil { return "toast" }
+    if let loadingPhase { return loadingPhase.stateID }
+    if let toast { return toast.isFailure ? "toast" : "toast-confirmation" }
     switch state {
     case .suggestion(let meal):
       if showsNudge { return "nudge" }
@@ -156,6 +157,17 @@ extension HomeInput {
     case .error: return lastSuggestion == nil ? "error" : "error-cached"
     case .empty, .loading:
       return deadEnd == nil && !hasUnreadableLimits ? "empty" : "dead-end"
+    }
+  }
+}
+
+extension SuggestionTransition.Phase {
+  /// The name of the state that Home is in during the phase.
+  var stateID: StateID {
+    switch self {
+    case .fadeOut: "loading-fading-out"
+    case .shimmer: "loading-new"
+    case .slideIn: "loading-sliding-in"
     }
   }
 }

@@ -23,11 +23,11 @@ public struct SuggestionCard: Component {
   /// Makes the card of a meal.
   public init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
-    mealActions: [CustomAction] = [], copy: Copy
+    imagePhase: MealImage.Phase = .loaded, mealActions: [CustomAction] = [], copy: Copy
   ) {
     self.id = id
     let recipe = meal.recipe
-    image = .meal(meal)
+    image = .meal(meal, phase: imagePhase)
     title = recipe.title
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
@@ -38,19 +38,21 @@ public struct SuggestionCard: Component {
         count: recipe.times.totalMinutes),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
       customActions: isUsable ? mealActions : [])
-    action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue) : nil
+    action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue, motion: .sheet) : nil
     self.motion = motion
   }
 
   /// The node that this value stands for; at least the nominal 400 points tall (C-L05).
+  ///
+  /// 12 points below the picture, 8 between the texts, 16 at the edges (C-L04, C-L08).
   public var element: Element {
     Card(
-      id, .suggestion, spacing: .none, minHeight: 400, accessibility: accessibility,
+      id, .suggestion, spacing: .componentSpacing, minHeight: 400, accessibility: accessibility,
       action: action, motion: motion
     ) {
       Picture(id.child("image"), image, height: 200, radius: nil)
       Stack(
-        id.child("text"), LayoutSpec(spacing: .s, padding: .all(.cardPadding), width: .fill)
+        id.child("text"), LayoutSpec(spacing: .s, padding: Self.textPadding, width: .fill)
       ) {
         TextBlock(id.child("title"), title, style: .title2, lineLimit: 2, minHeight: 28)
         badges
@@ -60,4 +62,8 @@ public struct SuggestionCard: Component {
       }
     }.element
   }
+
+  /// The room around the texts; the card itself makes that above them.
+  static let textPadding = EdgeSpacing(
+    top: .none, leading: .cardPadding, bottom: .cardPadding, trailing: .cardPadding)
 }

@@ -10,10 +10,11 @@ public struct SuggestionSkeleton: Component {
 
   /// The node that this value stands for; the busy button says that something loads.
   public var element: Element {
-    Card(id, .suggestion, spacing: .none, minHeight: 400, accessibility: .hidden) {
+    Card(id, .suggestion, spacing: .componentSpacing, minHeight: 400, accessibility: .hidden) {
       Skeleton(id.child("image"), height: 200, radius: .medium)
       Stack(
-        id.child("text"), LayoutSpec(spacing: .s, padding: .all(.cardPadding), width: .fill)
+        id.child("text"),
+        LayoutSpec(spacing: .s, padding: SuggestionCard.textPadding, width: .fill)
       ) {
         Skeleton(id.child("title"), width: 200, height: 22, slotHeight: 28)
         Stack(

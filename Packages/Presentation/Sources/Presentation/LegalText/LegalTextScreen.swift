@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A page of text: the privacy policy or the terms of service.
+/// A page of text: the privacy policy, which ends with "Your data", or the terms of service.
 public struct LegalTextScreen: Screen {
   /// Which text.
   public enum Document: String, CaseIterable, Hashable, Sendable {
@@ -20,14 +20,24 @@ public struct LegalTextScreen: Screen {
   public var bar: NavigationBar
   /// Headers and paragraphs in order.
   public var paragraphs: [TextBlock]
+  /// What can be done about it, below the text.
+  public var sections: [ListSection]
+  /// A short message.
+  public var toast: Toast?
   /// The tabs.
   public var tabBar: TabBar?
 
   /// Nothing is emphasised (C-E07).
   public var primaryAction: ElementID? { nil }
 
-  /// Makes the page of a document.
-  public init(_ document: Document, _ context: PresentationContext = PresentationContext()) {
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? { toast?.text }
+
+  /// Makes the page of a document; only the privacy policy shows what is given of one's data.
+  public init(
+    _ document: Document, data: YourDataInput = YourDataInput(),
+    _ context: PresentationContext = PresentationContext()
+  ) {
     let copy = context.copy
     let path = document.rawValue
     id = ScreenID(path)
@@ -41,18 +51,34 @@ public struct LegalTextScreen: Screen {
         TextBlock(ElementID("\(path).\(name).body"), copy(CopyKey("\(name).body"))),
       ]
     }
+    sections = document == .privacyPolicy ? data.sections(copy) : [Self.purchases(copy)]
+    toast = data.toast.map { $0.toast(ElementID("\(path).toast"), copy) }
     tabBar = context.tabBar
+  }
+
+  /// Below the terms of premium: the way back to what was bought on another device.
+  private static func purchases(_ copy: Copy) -> ListSection {
+    ListSection("terms-of-service.purchases", spokenHeader: copy("subscription.restore")) {
+      SubscriptionScreen.restore("terms-of-service.restore", copy)
+    }
   }
 
   /// The root of the tree.
   public var element: Element {
-    ScreenRoot(ElementID(id.rawValue)) {
+    ScreenRoot(ElementID(id.rawValue), background: .systemGroupedBackground) {
       bar
       PageContent(
         ElementID("\(id).content"), spacing: .m,
         padding: EdgeSpacing(horizontal: .screenMargin, vertical: .m)
-      ) { paragraphs }
+      ) {
+        paragraphs
+        Stack(
+          ElementID("\(id).sections"),
+          LayoutSpec(.vertical, spacing: .groupSpacing, width: .fill)
+        ) { sections }
+      }
       tabBar
+      toast
     }.element
   }
 }

@@ -19,11 +19,19 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
+          note
           offerRows
         }
       }
       toast
     }.element
+  }
+
+  @ElementBuilder private var note: [Element] {
+    if let allergens {
+      allergens
+      Gap("recipe.gap.allergens", .xl)
+    }
   }
 
   @ElementBuilder private var offerRows: [Element] {

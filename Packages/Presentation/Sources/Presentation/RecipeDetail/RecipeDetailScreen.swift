@@ -25,10 +25,15 @@ public struct RecipeDetailScreen: Screen {
   public var instructions: RecipeSection
   /// "Start Cooking".
   public var startCooking: ActionButton
+  /// What it contains that somebody may be allergic to; nil where nobody asked.
+  public var allergens: AllergenNote?
   /// What other features add; nil without offers.
   public var offers: ListSection?
   /// A short message.
   public var toast: Toast?
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? { toast?.text }
 
   /// The one emphasised control.
   public var primaryAction: ElementID? { startCooking.id }
@@ -41,7 +46,7 @@ public struct RecipeDetailScreen: Screen {
     title = recipe.title
     bar = Self.bar(input, copy)
     hero = Picture(
-      "recipe.hero", .meal(input.meal), height: 250, radius: nil,
+      "recipe.hero", .meal(input.meal, phase: input.imagePhase), height: 250, radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
       "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
@@ -52,7 +57,10 @@ public struct RecipeDetailScreen: Screen {
     instructions = .instructions(of: recipe, copy)
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
-      action: .about(RecipeAction.startCooking, id: recipe.id.rawValue))
+      action: .about(RecipeAction.startCooking, id: recipe.id.rawValue, motion: .push))
+    allergens =
+      input.saysAllergens
+      ? AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy) : nil
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast", copy) }
   }

@@ -14,6 +14,10 @@ public struct RecipeInput: Equatable, Sendable {
   public var isSaved: Bool
   /// Whether it may be saved.
   public var saveDecision: Decision
+  /// Whether what it contains is said, as for somebody who told of an allergy.
+  public var saysAllergens: Bool
+  /// How far the picture is.
+  public var imagePhase: MealImage.Phase
   /// Rows that other features offer below "Start Cooking".
   public var offeredRows: [ListRow]
   /// A short message.
@@ -22,13 +26,17 @@ public struct RecipeInput: Equatable, Sendable {
   /// Makes an input; for as many people as the recipe is written for unless given.
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
-    saveDecision: Decision = .allowed, offeredRows: [ListRow] = [], toast: ScreenToast? = nil
+    saveDecision: Decision = .allowed, saysAllergens: Bool = false,
+    imagePhase: MealImage.Phase = .loaded, offeredRows: [ListRow] = [],
+    toast: ScreenToast? = nil
   ) {
     self.meal = meal
     self.servings = max(1, servings ?? meal.recipe.servings)
     self.system = system
     self.isSaved = isSaved
     self.saveDecision = saveDecision
+    self.saysAllergens = saysAllergens
+    self.imagePhase = imagePhase
     self.offeredRows = offeredRows
     self.toast = toast
   }

@@ -3,39 +3,56 @@ import MealModels
 
 /// A headed list of a recipe: its ingredients or its steps.
 public struct RecipeSection: Component {
+  /// Lines that stand under a heading of their own, such as "For the sauce".
+  public struct Group: Equatable, Sendable {
+    /// The heading; nil for lines that belong to the whole dish.
+    public var heading: TextBlock?
+    /// The lines in order.
+    public var lines: [TextBlock]
+  }
+
   /// The stable path.
   public var id: ElementID
   /// The header, 20 points bold in a row of 24 after a gap of 24.
   public var header: TextBlock
   /// The lines in order.
-  public var lines: [TextBlock]
+  public var groups: [Group]
+  /// Whether the order of the lines matters.
+  public var isNumbered: Bool
+
+  /// Every line in order, without headings.
+  public var lines: [TextBlock] { groups.flatMap(\.lines) }
 
   /// Makes a section.
-  public init(_ id: ElementID, header: String, lines: [TextBlock]) {
+  public init(_ id: ElementID, header: String, groups: [Group], isNumbered: Bool) {
     self.id = id
     self.header = TextBlock(
       id.child("header"), header, style: .title3, minHeight: 24, isHeader: true)
-    self.lines = lines
+    self.groups = groups
+    self.isNumbered = isNumbered
   }
 
   /// The ingredients for so many people, each with a bullet in its own row of 20.
   static func ingredients(of input: RecipeInput, _ copy: Copy) -> RecipeSection {
     let id: ElementID = "recipe.ingredients"
-    var lines: [TextBlock] = []
+    var groups: [Group] = []
     var heading: String?
     let scaled = input.meal.recipe.ingredients(forServings: input.servings, in: input.system)
     for (index, ingredient) in scaled.enumerated() {
-      if let section = ingredient.section, section != heading {
-        lines.append(
-          TextBlock(id.child("heading").child(index), section, style: .headline, isHeader: true))
+      if groups.isEmpty || ingredient.section != heading {
+        let title = ingredient.section.map {
+          TextBlock(id.child("heading").child(index), $0, style: .headline, isHeader: true)
+        }
+        groups.append(Group(heading: title, lines: []))
       }
       heading = ingredient.section
-      lines.append(
+      groups[groups.count - 1].lines.append(
         TextBlock(
           id.child(index), copy("recipe.ingredient", ["text": ingredient.text]),
           style: .callout, minHeight: 20, spoken: ingredient.text))
     }
-    return RecipeSection(id, header: copy("recipe.ingredients"), lines: lines)
+    return RecipeSection(
+      id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
   }
 
   /// The numbered steps, each in a block of 40.
@@ -47,10 +64,12 @@ public struct RecipeSection: Component {
         id.child(index), copy("recipe.step", words), style: .callout, minHeight: 40,
         spoken: copy("recipe.step.spoken", words))
     }
-    return RecipeSection(id, header: copy("recipe.instructions"), lines: lines)
+    return RecipeSection(
+      id, header: copy("recipe.instructions"), groups: [Group(heading: nil, lines: lines)],
+      isNumbered: true)
   }
 
-  /// The node that this value stands for.
+  /// The node that this value stands for; the lines are one list a group.
   public var element: Element {
     Stack(
       id,
@@ -60,7 +79,18 @@ public struct RecipeSection: Component {
           top: .sectionSpacing, leading: .none, bottom: .none, trailing: .none), width: .fill)
     ) {
       header
-      lines
+      for (index, group) in groups.enumerated() {
+        group.heading
+        list(group, index)
+      }
     }.element
+  }
+
+  private func list(_ group: Group, _ index: Int) -> Stack {
+    Stack(
+      id.child("list").child(index), LayoutSpec(.vertical, width: .fill),
+      role: isNumbered ? .numberedList : .list,
+      accessibility: .container(group.heading?.content.text ?? header.content.text)
+    ) { group.lines }
   }
 }

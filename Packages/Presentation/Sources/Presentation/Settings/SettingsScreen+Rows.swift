@@ -45,9 +45,7 @@ extension SettingsScreen {
     [
       ListRow(
         "settings.diets", icon: .restrictions, copy("settings.diets"),
-        value: input.restrictionCount == 0
-          ? copy("settings.diets.none")
-          : copy("settings.diets.selected", count: input.restrictionCount),
+        value: copy.restrictions(input.restrictionCount),
         accessory: .disclosure, action: opening("dietary-restrictions")),
       ListRow(
         "settings.time", icon: .time, copy("settings.time"),
@@ -58,7 +56,14 @@ extension SettingsScreen {
         value: cuisines(input, copy), accessory: .disclosure,
         hint: input.cuisineDecision.isAllowed ? "" : copy("control.needs-premium"),
         action: opening("cuisine-preferences")),
-    ]
+    ] + (input.phase.isEntitled ? [appearance(copy)] : [])
+  }
+
+  /// With premium, a state that nobody drew; everybody else finds it under Privacy Policy.
+  private static func appearance(_ copy: Copy) -> ListRow {
+    ListRow(
+      "settings.appearance", icon: .night, copy("settings.appearance"), accessory: .disclosure,
+      action: opening("appearance"))
   }
 
   /// What is in force: without premium a stored list rests, and all cuisines are suggested.
@@ -78,7 +83,8 @@ extension SettingsScreen {
       ListRow(
         "settings.premium", icon: .premium, copy("settings.premium"),
         value: copy.text(for: input.phase), accessory: .disclosure,
-        action: ControlAction(PremiumAction.open)),
+        action: input.phase == .none
+          ? ControlAction(PremiumAction.open, motion: .sheet) : opening("subscription")),
     ]
   }
 

@@ -44,8 +44,10 @@ public struct SettingsScreen: Screen {
     }.element
   }
 
-  /// The action that opens a sub-screen.
-  static func opening(_ screen: String) -> ControlAction {
-    ControlAction(SettingsAction.open, [ActionParameter("screen", screen)], motion: .push)
+  /// The action that opens a sub-screen, of an eater where each has an own one.
+  static func opening(_ screen: String, eater: String? = nil) -> ControlAction {
+    let whose = eater.map { [ActionParameter("eater", $0)] } ?? []
+    return ControlAction(
+      SettingsAction.open, [ActionParameter("screen", screen)] + whose, motion: .push)
   }
 }

@@ -28,14 +28,24 @@ public enum FavoritesAction {
   public static let toggle: ActionID = "favorites.toggle"
   /// Removes `id`.
   public static let remove: ActionID = "favorites.remove"
+  /// Brings back `id`, which was just removed.
+  public static let undoRemove: ActionID = "favorites.undoRemove"
+  /// Shows Remove and Share beside each meal.
+  public static let edit: ActionID = "favorites.edit"
+  /// Shows the grid again.
+  public static let done: ActionID = "favorites.done"
+  /// Reads again what is stored (C-P07).
+  public static let refresh: ActionID = "favorites.refresh"
   /// Goes where meals are found: Home.
   public static let discover: ActionID = "favorites.discover"
 }
 
 /// What can be done with a meal outside of the app.
 public enum MealAction {
-  /// Orders `id` at a delivery service.
+  /// Asks which delivery service to order `id` from (G-06).
   public static let order: ActionID = "meal.order"
+  /// Looks for `id` at the delivery service `service`.
+  public static let orderWith: ActionID = "meal.orderWith"
   /// Hands `id` on as text.
   public static let share: ActionID = "meal.share"
 }
@@ -50,11 +60,15 @@ public enum PremiumAction {
   public static let maybeLater: ActionID = "premium.maybeLater"
   /// Opens the paywall from anywhere else.
   public static let open: ActionID = "premium.open"
+  /// Brings back what was bought before.
+  public static let restore: ActionID = "premium.restore"
+  /// Opens the store's own page of the subscription.
+  public static let manage: ActionID = "premium.manage"
 }
 
 /// What can be done in Settings.
 public enum SettingsAction {
-  /// Opens the sub-screen with the id `screen`.
+  /// Opens the sub-screen with the id `screen`, of `eater` where each has an own one.
   public static let open: ActionID = "settings.open"
   /// Turns the diet `id` on or off.
   public static let diet: ActionID = "settings.diet"
@@ -68,8 +82,38 @@ public enum SettingsAction {
   public static let cookingTime: ActionID = "settings.cookingTime"
   /// Turns the cuisine `id` on or off; `all` clears the list.
   public static let cuisine: ActionID = "settings.cuisine"
+  /// Adds an allergy to the food whose name is entered.
+  public static let addAllergyFood: ActionID = "settings.addAllergyFood"
+  /// Leaves out the food whose name is entered.
+  public static let addDislike: ActionID = "settings.addDislike"
+  /// Sets the theme: the value is `system`, `light` or `dark`.
+  public static let appearance: ActionID = "settings.appearance"
+  /// Increases contrast, or no longer (C-K01).
+  public static let contrast: ActionID = "settings.contrast"
   /// Signs in with Apple.
   public static let signIn: ActionID = "settings.signIn"
+}
+
+/// What can be done about who eats.
+public enum HouseholdAction {
+  /// Adds the eater whose name is entered, with the limits they had if they were here before.
+  public static let add: ActionID = "household.add"
+  /// Gives the eater `eater` the name that is entered.
+  public static let rename: ActionID = "household.rename"
+  /// Takes the eater `eater` from the table; their limits are remembered.
+  public static let remove: ActionID = "household.remove"
+}
+
+/// What can be done with one's own data.
+public enum DataAction {
+  /// Allows the use named `id`, or no longer.
+  public static let consent: ActionID = "data.consent"
+  /// Takes all of it away as one file.
+  public static let export: ActionID = "data.export"
+  /// Asks whether to delete it.
+  public static let delete: ActionID = "data.delete"
+  /// Deletes it.
+  public static let confirmDelete: ActionID = "data.confirmDelete"
 }
 
 /// What can be done when everything failed.

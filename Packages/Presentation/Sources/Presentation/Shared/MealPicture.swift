@@ -3,8 +3,10 @@ import MealModels
 
 extension MealImage {
   /// The picture of a meal; 16:9 unless told otherwise.
-  static func meal(_ meal: Meal, ratio: Ratio = .hero) -> MealImage {
-    MealImage(.plate(Plate(of: meal)), ratio: ratio)
+  static func meal(
+    _ meal: Meal, ratio: Ratio = .hero, phase: Phase = .loaded
+  ) -> MealImage {
+    MealImage(.plate(Plate(of: meal)), phase: phase, ratio: ratio)
   }
 }
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 
 /// A short message above the page, by what happened.
 public enum ScreenToast: Hashable, Sendable {
@@ -8,6 +9,10 @@ public enum ScreenToast: Hashable, Sendable {
   case mealSaved
   /// A meal was removed from the favorites.
   case mealRemoved
+  /// A meal was removed from the favorites, and can be brought back.
+  case mealRemovedForNow(MealID)
+  /// A meal was cooked to the end.
+  case mealCooked
   /// A change could not be stored.
   case changeNotStored
   /// Something else failed, in words that are ready to show.
@@ -15,12 +20,31 @@ public enum ScreenToast: Hashable, Sendable {
   /// Something else was done, in words that are ready to show.
   case confirmation(String)
 
+  /// How long a message stays that neither fails nor can be used, in seconds.
+  public static let seconds = 4.0
+
+  /// Whether it tells of something that did not work.
+  public var isFailure: Bool {
+    switch self {
+    case .suggestionFailed, .changeNotStored, .failure: true
+    case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .confirmation: false
+    }
+  }
+
+  /// Whether it goes by itself; a failure, and what can be used, stays until the next action.
+  public var isBrief: Bool {
+    if case .mealRemovedForNow = self { return false }
+    return !isFailure
+  }
+
   /// The words.
   public func text(_ copy: Copy) -> String {
     switch self {
     case .suggestionFailed: copy("error.toast")
     case .mealSaved: copy("control.save.done")
     case .mealRemoved: copy("control.saved.done")
+    case .mealRemovedForNow: copy("favorites.removed.undo")
+    case .mealCooked: copy("cooking.finished")
     case .changeNotStored: copy("error.unsaved")
     case .failure(let text), .confirmation(let text): text
     }
@@ -28,10 +52,14 @@ public enum ScreenToast: Hashable, Sendable {
 
   /// The message as a component with that id.
   public func toast(_ id: ElementID, _ copy: Copy) -> Toast {
-    switch self {
-    case .suggestionFailed, .changeNotStored, .failure: Toast(id, .error, text(copy))
-    case .mealSaved: Toast(id, .confirmation, icon: .savedHeart, text(copy))
-    case .mealRemoved, .confirmation: Toast(id, .confirmation, icon: .check, text(copy))
-    }
+    if isFailure { return Toast(id, .error, text(copy)) }
+    let icon: IconRole = self == .mealSaved ? .savedHeart : .check
+    return Toast(id, .confirmation, icon: icon, text(copy), action: action)
+  }
+
+  /// What a tap on it does.
+  private var action: ControlAction? {
+    guard case .mealRemovedForNow(let id) = self else { return nil }
+    return .about(FavoritesAction.undoRemove, id: id.rawValue)
   }
 }

@@ -4,15 +4,18 @@ import Layout
 /// The tree of a placed screen as text: content, frames, tokens, then what VoiceOver reads.
 ///
 /// The form that snapshots compare; ids, order and numbers are stable.
+///
+/// - Parameter showsTokens: whether each element is followed by its action and the tokens of its
+///   looks; without them it is frames, lines and speech.
 public func outline(
-  of screen: PlacedScreen, appearance: Appearance = Appearance()
+  of screen: PlacedScreen, appearance: Appearance = Appearance(), showsTokens: Bool = true
 ) -> String {
   let canvas = screen.canvas
   let size = "\(Numbers.text(canvas.width)) × \(Numbers.text(canvas.height))"
   let looks = "\(appearance.scheme.rawValue) \(appearance.contrast.rawValue)"
   var lines = ["\(canvas.name) \(size) \(screen.contentSize.rawValue) \(looks)", ""]
   for placed in screen.elements {
-    lines += Outline.lines(placed, appearance)
+    lines += Outline.lines(placed, showsTokens ? appearance : nil)
   }
   lines += ["", "VoiceOver"] + Outline.spoken(screen)
   return lines.joined(separator: "\n") + "\n"
@@ -20,7 +23,7 @@ public func outline(
 
 private enum Outline {
   static func lines(
-    _ placed: PlacedElement, _ appearance: Appearance
+    _ placed: PlacedElement, _ appearance: Appearance?
   ) -> [String] {
     let indent = String(repeating: "  ", count: placed.depth)
     let element = placed.element
@@ -30,6 +33,7 @@ private enum Outline {
     }
     if let content = content(placed) { head += " \(content)" }
     var lines = [head]
+    guard let appearance else { return lines }
     if let action = element.action { lines.append("\(indent)  → \(action)") }
     let tokens = element.tokens(
       in: appearance, elevation: placed.elevation, contentSize: placed.contentSize)

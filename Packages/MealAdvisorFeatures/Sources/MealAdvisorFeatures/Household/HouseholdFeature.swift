@@ -1,0 +1,101 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealModels
+import Preferences
+import Presentation
+
+/// Who eats: adding, renaming and removing people, each with the limits they bring.
+struct HouseholdFeature: Feature {
+  struct State: Sendable {
+    var stored = StoredState()
+    /// A name that could not be used, as it was entered.
+    var refusedName: String?
+    var toast: ScreenToast?
+  }
+
+  enum Action: Sendable {
+    case storeChanged
+    case stored(StoredState)
+    case shown
+    case added(String)
+    case renamed(String, to: String)
+    case removed(String)
+    case changed
+    case failed
+    case toastExpired
+  }
+
+  enum Effect: Sendable {
+    case read
+    case write([PreferencesEvent], World)
+    case rest
+  }
+
+  let id: FeatureID = "household"
+  let routes = [RouteDefinition(Path.household, .push), RouteDefinition(Path.eater, .push)]
+  let clients: MealAdvisorClients
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+  }
+
+  func initialState() -> State { State() }
+
+  var launchAction: Action? { .storeChanged }
+
+  func action(for call: ActionCall) -> Action? {
+    switch (call.id, call["eater"], call.value) {
+    case (HouseholdAction.add, _, let name?): .added(name)
+    case (HouseholdAction.rename, let eater?, let name?): .renamed(eater, to: name)
+    case (HouseholdAction.remove, let eater?, _): .removed(eater)
+    default: nil
+    }
+  }
+
+  func action(forChangeOf stream: String) -> Action? {
+    stream == "preferences" ? .storeChanged : nil
+  }
+
+  func action(forShowing route: Route) -> Action? { .shown }
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { report in
+      do throws(JournalError) {
+        switch effect {
+        case .read: report(.stored(try await clients.stores.read()))
+        case .write(let events, let world):
+          try await clients.stores.preferences.record(events, at: world.date)
+          report(.changed)
+        case .rest:
+          guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
+          report(.toastExpired)
+        }
+      } catch {
+        report(.failed)
+        if let stored = try? await clients.stores.read() { report(.stored(stored)) }
+      }
+    }
+  }
+
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    let household = state.stored.preferences.household
+    guard route.path == Path.eater else {
+      return HouseholdScreen(
+        HouseholdInput(
+          members: household.map(Companion.init), refusedName: state.refusedName,
+          toast: state.toast), context.presentation)
+    }
+    guard let eater = household.first(where: { $0.name == route["eater"] }) else { return nil }
+    return EaterScreen(
+      Companion(eater), isOnly: household.count == 1, refusedName: state.refusedName,
+      toast: state.toast, context.presentation)
+  }
+}
+
+extension Companion {
+  /// Somebody at the table, as screens show them.
+  init(_ eater: Eater) {
+    self.init(eater.name, restrictionCount: eater.restrictionCount)
+  }
+}

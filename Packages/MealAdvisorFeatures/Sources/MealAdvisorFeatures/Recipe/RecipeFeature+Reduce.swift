@@ -1,0 +1,85 @@
+import AppShell
+import MealModels
+import Presentation
+import SuggestionEngine
+
+extension RecipeFeature {
+  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .storeChanged: return [.run(.read, id: "read")]
+    case .stored(let stored): return reread(stored, &state, world)
+    case .opened(let id):
+      return [
+        .show(Route(Path.recipe, id: id.rawValue)),
+        .run(.record(HistoryEvent(.accepted, id), world)),
+      ]
+    case .cookingStarted(let id):
+      state.step = 0
+      state.timer = nil
+      return [.cancel("timer"), .show(Route(Path.cooking, id: id.rawValue))]
+    case .stepped(let count):
+      state.step = max(0, state.step + count)
+      return []
+    case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
+    case .finished(let id):
+      state.timer = nil
+      state.toast = .mealCooked
+      return [
+        .cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world)),
+        .run(.rest, id: "toast"),
+      ]
+    case .orderAsked(let id): return [.show(Route(Path.order, id: id.rawValue))]
+    case .ordered(let id, let service):
+      return [.dismiss] + leave(id) { .order($0.recipe, service) }
+        + [.run(.record(HistoryEvent(.accepted, id), world))]
+    case .shared(let id): return leave(id) { .share($0.recipe) }
+    case .recorded: return [.changed(stream: "history")]
+    case .toastExpired:
+      state.toast = nil
+      return []
+    }
+  }
+
+  /// The timer of the step on screen; the step says which upper bound belongs to it.
+  private func time(
+    _ action: Action, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .timerStarted(let seconds):
+      guard CookingTimer.range.contains(seconds) else { return [] }
+      state.timer = RunningTimer(CookingTimer(seconds: seconds), secondsLeft: seconds)
+      return [.run(.count(seconds: seconds), id: "timer")]
+    case .timerTicked(let left):
+      state.timer?.secondsLeft = left
+      return []
+    default:
+      state.timer = nil
+      return [.cancel("timer")]
+    }
+  }
+
+  /// Says that the recipe on top was saved or removed since.
+  private func reread(
+    _ stored: StoredState, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    let before = state.stored.savedMeals
+    state.stored = stored
+    guard let route = world.route, route.path == Path.recipe, let id = route["id"],
+      let toast = ScreenToast(saving: MealID(rawValue: id), before, stored.savedMeals)
+    else { return [] }
+    state.toast = toast
+    return [.run(.rest, id: "toast")]
+  }
+
+  private func leave(_ id: MealID, _ link: (Meal) -> ExternalLink) -> [Command<Effect>] {
+    clients.service.catalog.meal(id).map { [.leave(to: link($0).address)] } ?? []
+  }
+}
+
+extension ScreenToast {
+  /// What to say when a meal was saved or removed; nil when it is as it was.
+  init?(saving meal: MealID, _ before: Set<MealID>, _ after: Set<MealID>) {
+    guard before.contains(meal) != after.contains(meal) else { return nil }
+    self = after.contains(meal) ? .mealSaved : .mealRemoved
+  }
+}

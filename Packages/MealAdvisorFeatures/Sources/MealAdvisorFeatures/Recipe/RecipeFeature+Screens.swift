@@ -1,0 +1,37 @@
+import AppShell
+import DesignSystem
+import MealModels
+import Presentation
+
+extension RecipeFeature {
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    guard let id = route["id"], let meal = clients.service.catalog.meal(MealID(rawValue: id))
+    else { return nil }
+    switch route.path {
+    case Path.cooking:
+      return CookingScreen(
+        meal: meal, step: state.step, timer: state.timer, context.presentation)
+    case Path.order: return OrderServicesScreen(meal, context.presentation)
+    default: return RecipeDetailScreen(input(meal, state, context), context.presentation)
+    }
+  }
+
+  private func input(_ meal: Meal, _ state: State, _ context: ScreenContext) -> RecipeInput {
+    let preferences = state.stored.preferences
+    let gate = state.stored.gate(at: context.world.date)
+    let limits = preferences.limits
+    return RecipeInput(
+      meal: meal, servings: preferences.servings, system: preferences.units,
+      isSaved: state.stored.savedMeals.contains(meal.id),
+      saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
+      saysAllergens: !limits.allergens.isEmpty || !limits.allergyFoods.isEmpty,
+      offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) },
+      toast: state.toast)
+  }
+
+  func offers(_ state: State, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.deepLinks = [DeepLink("recipe", to: Path.recipe)]
+    return offers
+  }
+}

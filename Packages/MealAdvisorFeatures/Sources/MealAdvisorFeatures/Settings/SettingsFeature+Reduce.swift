@@ -1,0 +1,82 @@
+import AppShell
+import DesignSystem
+import MealModels
+import Preferences
+import Presentation
+import PremiumGate
+
+extension SettingsFeature {
+  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .storeChanged: return [.run(.read, id: "read")]
+    case .stored(let stored): state.stored = stored
+    case .opened(let page, let eater): return open(page, eater, state, world)
+    case .shown: clear(&state)
+    case .set(let key, let change, let eater):
+      return set(key, change.usage, [change.event(of: key, eater: eater)], &state, world)
+    case .foodNamed(let key, let text, let eater):
+      return add(text, to: key, of: eater, &state, world)
+    case .signInTapped:
+      state.toast = .failure(Copy.english("settings.sign-in.unavailable"))
+    case .supportTapped: return [.leave(to: ExternalLink.support.address)]
+    case .changed:
+      state.toast = nil
+      return [.changed(stream: "preferences")]
+    case .failed: state.toast = .changeNotStored
+    }
+    return []
+  }
+
+  private func clear(_ state: inout State) {
+    state.toast = nil
+    state.foodError = nil
+  }
+
+  /// C-P02: the cuisine list is premium; the row stays visible and asks.
+  private func open(
+    _ page: String, _ eater: String?, _ state: State, _ world: World
+  ) -> [Command<Effect>] {
+    guard (Self.pages + Self.others).contains(page) else { return [] }
+    let gate = state.stored.gate(at: world.date)
+    if page == "cuisine-preferences",
+      case .needsPremium(let trigger) = gate.decide(.view, .cuisineFilter)
+    {
+      return [.show(.prompt(for: trigger))]
+    }
+    return [.show(Route(page, eater.map { [ActionParameter("eater", $0)] } ?? []))]
+  }
+
+  private func set(
+    _ key: PreferenceKey, _ usage: Usage, _ events: [PreferencesEvent], _ state: inout State,
+    _ world: World
+  ) -> [Command<Effect>] {
+    clear(&state)
+    let gate = state.stored.gate(at: world.date)
+    if let feature = key.premiumFeature,
+      case .needsPremium(let trigger) = gate.decide(usage, feature)
+    {
+      return [.show(.prompt(for: trigger))]
+    }
+    // Shown at once, so that the next tap builds on it; what is stored decides in the end.
+    for event in events { state.stored.preferences.apply(event) }
+    return [.run(.write(events, world))]
+  }
+
+  /// Adds foods by the names that people have for them; one that nobody knows is said.
+  private func add(
+    _ text: String, to key: PreferenceKey, of eater: String?, _ state: inout State,
+    _ world: World
+  ) -> [Command<Effect>] {
+    let service = clients.service
+    let parser = PreferenceParser(household: state.stored.preferences.household) {
+      service.foods
+    }
+    do throws(PreferenceError) {
+      let events = try parser.additions(text, to: key, of: eater)
+      return set(key, .change, events, &state, world)
+    } catch {
+      state.foodError = (key, Copy.english.text(for: error, typed: text))
+      return []
+    }
+  }
+}

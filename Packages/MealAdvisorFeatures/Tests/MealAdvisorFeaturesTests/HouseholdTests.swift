@@ -1,0 +1,86 @@
+import AppShell
+import DesignSystem
+import MealModels
+import Preferences
+import Testing
+
+@Suite struct HouseholdTests {
+  @Test func `somebody is added, limited, renamed and removed, and comes back with all limits`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap("settings.open?screen=household", "household.add=Ben")
+    #expect(try await visitor.stores.read().preferences.household.map(\.name) == ["you", "Ben"])
+
+    try await visitor.tap(
+      "settings.open?screen=eater&eater=Ben",
+      "settings.open?screen=dietary-restrictions&eater=Ben",
+      "settings.diet=on?id=vegan&eater=Ben", "settings.allergy=on?id=milk&eater=Ben",
+      "settings.addAllergyFood=kiwi?eater=Ben", "navigation.dismiss")
+    #expect(try await visitor.words.contains("3 selected"))
+    let limits = try await visitor.stores.read().preferences.limits
+    #expect(limits.diets.contains(.vegan) && limits.allergens.contains(.milk))
+
+    try await visitor.tap("household.rename=Benedict?eater=Ben")
+    #expect(try await visitor.screen.id == "household")
+    #expect(try await visitor.stores.read().preferences.limits == limits)
+
+    try await visitor.tap(
+      "settings.open?screen=eater&eater=Benedict", "household.remove?eater=Benedict")
+    #expect(try await visitor.screen.id == "household")
+    #expect(try await visitor.stores.read().preferences.limits == .none)
+    try await visitor.tap("household.add=Benedict")
+    #expect(try await visitor.stores.read().preferences.limits == limits)
+  }
+
+  @Test func `the owner gets a name and keeps every limit`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap(
+      "settings.diet=on?id=halal", "settings.open?screen=household", "household.add=Ben",
+      "settings.open?screen=eater&eater=you", "household.rename=Sam?eater=you")
+    let preferences = try await visitor.stores.read().preferences
+    #expect(preferences.household.map(\.name) == ["Sam", "Ben"])
+    #expect(preferences.household.first?.diets == [.halal])
+  }
+
+  @Test(arguments: ["", "  ", "a,b", "a@b", "you", "ben", "Ben "])
+  func `a name that is empty, taken or not plain is refused where it was entered`(
+    name: String
+  ) async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap("settings.open?screen=household", "household.add=Ben")
+    let call = ActionCall("household.add", value: name)
+    try await visitor.app.fire(call)
+    await visitor.app.settle()
+    #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    #expect(try await visitor.stores.read().preferences.household.count == 2)
+  }
+
+  // C-P02
+  @Test func `a food is added by name, and an unknown one is said with the nearest`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap("settings.addAllergyFood=kiwwi")
+    #expect(try await visitor.words.contains("No food is known by the name “kiwwi”."))
+    try await visitor.tap("settings.addAllergyFood=kiwi")
+    #expect(!(try await visitor.words.contains("No food is known")))
+    #expect(try await visitor.stores.read().preferences.limits.allergyFoods == ["kiwi"])
+    await #expect(throws: AppShellError.rejectedAction("settings.addDislike=okra")) {
+      try await visitor.touch("settings.addDislike=okra")
+    }
+  }
+
+  // N-SET-27 to 30
+  @Test func `theme and contrast are found below the privacy policy and are kept`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("privacy-policy", "appearance")
+    try await visitor.tap("settings.appearance=dark", "settings.contrast=on")
+    let preferences = try await visitor.stores.read().preferences
+    #expect(preferences.appearance == .dark && preferences.contrast == .increased)
+    try await visitor.tap("settings.contrast=off")
+    #expect(try await visitor.stores.read().preferences.contrast == .system)
+  }
+}

@@ -1,0 +1,88 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealAdvisorFeatures
+import MealCatalog
+import MealModels
+import Synchronization
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Somebody who uses the features through their screens alone.
+struct Visitor {
+  let app: AppRuntime
+  let stores: Stores
+
+  /// Opens the app.
+  ///
+  /// - Parameters:
+  ///   - sleep: what waiting does; nothing unless given.
+  ///   - further: features beside those of MealAdvisor.
+  init(
+    on disk: JournalFileSystem = .inMemory(), exports: ExportDestination = .none,
+    sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
+    further: [any Feature] = []
+  ) async throws {
+    let now = try #require(LocalMoment("2026-05-12T18:30")).date
+    stores = Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+    app = try AppRuntime(
+      features: MealAdvisor.features(
+        MealAdvisorClients(
+          service: SuggestionService(catalog: .bundled), stores: stores,
+          subscriptions: .local(stores, now: { now }), exports: exports)) + further,
+      environment: Environment(
+        now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
+        makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
+    await app.launch()
+    await app.settle()
+  }
+
+  /// The screen on top.
+  var screen: any Screen {
+    get async throws { try await app.screen() }
+  }
+
+  /// Everything that is written on the screen.
+  var words: String {
+    get async throws { try await screen.element.visibleText }
+  }
+
+  /// Uses controls of the screen one after the other, each until all is done.
+  func tap(_ actions: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    for action in actions {
+      try await app.fire(try ActionCall(parsing: action))
+      await app.settle()
+    }
+  }
+
+  /// Uses a control and does not wait.
+  func touch(_ action: String) async throws {
+    try await app.fire(try ActionCall(parsing: action))
+  }
+
+  /// Opens sub-screens of Settings, one inside the other.
+  func open(_ pages: String...) async throws {
+    try await tap("tab.select?id=settings")
+    for page in pages { try await tap("settings.open?screen=\(page)") }
+  }
+}
+
+/// A wait that lasts until it is told to end.
+final class Waiting: Sendable {
+  private let waits = Mutex<[Double]>([])
+
+  /// What was waited for, in seconds.
+  var seconds: [Double] { waits.withLock { $0 } }
+
+  /// Waits until it is cancelled.
+  @Sendable func sleep(_ seconds: Double) async throws {
+    waits.withLock { $0.append(seconds) }
+    try await Task.sleep(for: .seconds(3600))
+  }
+}

@@ -1,0 +1,97 @@
+import DesignSystem
+import PremiumGate
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ScreenCatalog {
+  /// Appearance as it starts, and with everything chosen.
+  static func appearance(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "appearance", copy("settings.appearance"),
+      states: [
+        CatalogState(named: "default") {
+          AppearanceScreen(root("settings", isEntitled: false, $0))
+        },
+        CatalogState(named: "increased") {
+          AppearanceScreen(
+            theme: .dark, contrast: .increased, root("settings", isEntitled: true, $0))
+        },
+      ])
+  }
+
+  /// Subscription in each phase, and after a restore that found nothing.
+  static func subscription(_ copy: Copy) -> CatalogScreen {
+    let nothing = ScreenToast.failure(copy.text(for: .nothingToRestore))
+    let states: [(StateID, SubscriptionInput)] = [
+      ("active", SubscriptionInput(phase: sampleActive)),
+      ("trial", SubscriptionInput(phase: .trial(until: sampleDate))),
+      ("grace", SubscriptionInput(phase: .grace(until: sampleDate))),
+      ("lapsed", SubscriptionInput(phase: .lapsed(since: sampleDate))),
+      (
+        "nothing-to-restore",
+        SubscriptionInput(phase: .none, toast: nothing)
+      ),
+    ]
+    return CatalogScreen(
+      "subscription", copy("subscription.title"),
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          SubscriptionScreen(input, root("settings", isEntitled: input.phase.isEntitled, $0))
+        }
+      })
+  }
+
+  /// The privacy policy with "Your data", with permissions to give, and after an export.
+  static func privacyPolicy(_ copy: Copy) -> CatalogScreen {
+    let consents = [
+      YourDataInput.Consent(
+        "photos", title: "Photos of meals",
+        explanation: "Used to recognise a meal, then deleted."),
+      YourDataInput.Consent(
+        "metrics", title: "Counts of what is used",
+        explanation: "Kept on this device, without any identifier.", isGiven: true),
+    ]
+    let exported = copy("your-data.exported", ["place": "MealAdvisor.json"])
+    let states: [(StateID, YourDataInput)] = [
+      ("default", YourDataInput()),
+      ("permissions", YourDataInput(consents: consents)),
+      ("exported", YourDataInput(toast: .confirmation(exported))),
+      ("deleted", YourDataInput(toast: .confirmation(copy("delete.done")))),
+    ]
+    return CatalogScreen(
+      "privacy-policy", copy("settings.privacy"),
+      states: states.map { id, data in
+        CatalogState(named: id) {
+          LegalTextScreen(.privacyPolicy, data: data, root("settings", isEntitled: false, $0))
+        }
+      })
+  }
+
+  /// The terms of service.
+  static func termsOfService(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "terms-of-service", copy("settings.terms"),
+      states: [
+        CatalogState(named: "default") {
+          LegalTextScreen(.termsOfService, root("settings", isEntitled: false, $0))
+        }
+      ])
+  }
+
+  /// The question before everything is deleted.
+  static func deleteData(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "delete-data", copy("delete.title"),
+      states: [CatalogState(named: "default") { DeleteDataScreen($0.covered) }])
+  }
+
+  /// A day in May 2033, as far away as all dates of the catalogue.
+  static let sampleDate = Date(timeIntervalSince1970: 2e9)
+
+  /// Premium, paid until that day.
+  static let sampleActive = EntitlementPhase.active(until: sampleDate)
+}

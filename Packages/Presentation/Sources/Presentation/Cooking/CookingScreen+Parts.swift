@@ -1,0 +1,61 @@
+import DesignSystem
+import MealModels
+
+extension CookingScreen {
+  static func state(_ index: Int, _ last: Int, _ timer: RunningTimer?) -> StateID {
+    if let timer { return timer.isOver ? "timer-finished" : "timer-running" }
+    return index == last ? "last" : (index == 0 ? "first" : "middle")
+  }
+
+  static func bar(_ copy: Copy) -> NavigationBar {
+    NavigationBar("cooking.bar", title: "") {
+      ActionButton(
+        "cooking.back", .text, copy("cooking.back"), icon: .back,
+        action: ControlAction(NavigationAction.dismiss))
+    }
+  }
+
+  static func next(_ copy: Copy) -> ActionButton {
+    ActionButton(
+      "cooking.next", .primary, copy("cooking.next"),
+      action: ControlAction(CookingAction.next, motion: .push))
+  }
+
+  static func finish(_ meal: Meal, _ copy: Copy) -> ActionButton {
+    ActionButton(
+      "cooking.finish", .primary, copy("cooking.finish"), hint: copy("cooking.finish.hint"),
+      action: .about(CookingAction.finish, id: meal.id.rawValue))
+  }
+
+  static func previous(_ copy: Copy) -> ActionButton {
+    ActionButton(
+      "cooking.previous", .secondary, copy("cooking.previous"),
+      action: ControlAction(CookingAction.previous))
+  }
+
+  static func buttons(_ timers: [CookingTimer], _ copy: Copy) -> [ActionButton] {
+    timers.map { timer in
+      let seconds = String(timer.seconds)
+      return ActionButton(
+        ElementID("cooking.timer").child(seconds), .secondary,
+        copy("cooking.timer.start", ["time": copy.duration(timer.seconds)]),
+        action: ControlAction(
+          CookingAction.startTimer, [ActionParameter("seconds", seconds)]))
+    }
+  }
+
+  /// Says of each range at which end its timer rings.
+  static func note(_ timers: [CookingTimer], _ copy: Copy) -> TextBlock? {
+    let notes = timers.compactMap { timer in
+      timer.upTo.map { upTo in
+        copy(
+          "cooking.timer.range",
+          ["low": copy.duration(timer.seconds), "high": copy.duration(upTo)])
+      }
+    }
+    guard !notes.isEmpty else { return nil }
+    return TextBlock(
+      "cooking.timer.note", notes.joined(separator: " "), style: .footnote,
+      color: .secondaryLabel)
+  }
+}

@@ -1,0 +1,123 @@
+import DesignSystem
+import MealModels
+
+extension DietaryRestrictionsScreen {
+  private static func section(
+    _ name: String, _ key: String, footer: CopyKey? = nil, _ copy: Copy, rows: [any Component]
+  ) -> ListSection {
+    ListSection(
+      ElementID("dietary-restrictions.\(name)"), header: copy(CopyKey(key)),
+      spokenHeader: copy(CopyKey("\(key).spoken")), footer: footer.map { copy($0) }
+    ) { rows }
+  }
+
+  /// What an action is about: an id, and the eater where it is not the owner of the device.
+  private static func parameters(
+    _ id: String? = nil, _ input: DietaryRestrictionsInput
+  ) -> [ActionParameter] {
+    [
+      id.map { ActionParameter("id", $0) }, input.eater.map { ActionParameter("eater", $0) },
+    ].compactMap(\.self)
+  }
+
+  /// A row that is on or off.
+  private static func choice(
+    _ group: String, _ id: String, _ title: String, isOn: Bool, _ action: ActionID,
+    _ input: DietaryRestrictionsInput
+  ) -> ListRow {
+    ListRow(
+      ElementID("dietary-restrictions.\(group)").child(id), title,
+      accessory: .checkbox(isOn: isOn),
+      action: ControlAction(action, parameters(id, input), slot: .toggle))
+  }
+
+  /// A field that takes the name of a food.
+  private static func entry(
+    _ name: String, _ action: ActionID, error: String?, _ input: DietaryRestrictionsInput,
+    _ copy: Copy
+  ) -> FieldRow {
+    FieldRow(
+      ElementID("dietary-restrictions.\(name).add"), label: copy(CopyKey("diets.\(name).label")),
+      placeholder: copy(CopyKey("diets.\(name).placeholder")),
+      action: ControlAction(action, parameters(nil, input), slot: .text(maxLength: 60)),
+      error: error)
+  }
+
+  static func diets(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
+    let rows = Diet.allCases.map { diet in
+      choice(
+        "diet", diet.rawValue, copy.name(of: diet),
+        isOn: diet == .everything ? input.diets.isEmpty : input.diets.contains(diet),
+        SettingsAction.diet, input)
+    }
+    return section("diets", "diets.section", footer: "diets.section.footer", copy, rows: rows)
+  }
+
+  static func allergies(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
+    let rows = Allergen.allCases.filter { !$0.isTreeNutKind }
+      .map { allergen($0, input, copy) }
+    return section(
+      "allergies", "diets.allergies", footer: "diets.allergies.footer", copy, rows: rows)
+  }
+
+  static func nuts(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
+    let rows = Allergen.allCases.filter(\.isTreeNutKind).map { allergen($0, input, copy) }
+    return section("nuts", "diets.nuts", copy, rows: rows)
+  }
+
+  private static func allergen(
+    _ allergen: Allergen, _ input: DietaryRestrictionsInput, _ copy: Copy
+  ) -> ListRow {
+    choice(
+      "allergy", allergen.rawValue, copy.name(of: allergen),
+      isOn: input.allergens.contains(allergen), SettingsAction.allergy, input)
+  }
+
+  /// Any other food that somebody is allergic to, entered by its name.
+  static func foods(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
+    let rows = input.allergyFoods.map { food in
+      choice(
+        "allergyFood", food.id.rawValue, food.name, isOn: true, SettingsAction.allergyFood, input)
+    }
+    let entry = entry(
+      "foods", SettingsAction.addAllergyFood, error: input.allergyFoodError, input, copy)
+    return section("foods", "diets.foods", copy, rows: rows + [entry])
+  }
+
+  /// Who else is at the table, and how many limits each brings; on the owner's page only.
+  static func others(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection? {
+    guard input.eater == nil else { return nil }
+    let rows = input.others.enumerated().map { index, eater in
+      ListRow(
+        ElementID("dietary-restrictions.other").child(index), icon: .account, eater.name,
+        value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
+        action: SettingsScreen.opening("dietary-restrictions", eater: eater.name))
+    }
+    let household = ListRow(
+      "dietary-restrictions.household", icon: .servings, copy("settings.household"),
+      value: copy("household.count", count: input.others.count + 1), accessory: .disclosure,
+      action: SettingsScreen.opening("household"))
+    return section(
+      "others", "diets.others", footer: "diets.others.footer", copy, rows: rows + [household])
+  }
+
+  /// The premium group: without premium its head leads there, and what is in it can be removed.
+  static func advanced(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
+    let isAllowed = input.dislikeDecision.isAllowed
+    let count = input.dislikes.count
+    let head = ListRow(
+      "dietary-restrictions.dislikes", icon: .restrictions, copy("diets.dislikes"),
+      value: count == 0
+        ? copy("diets.dislikes.none") : copy("settings.diets.selected", count: count),
+      accessory: isAllowed ? .none : .disclosure,
+      hint: isAllowed ? "" : copy("control.needs-premium"),
+      action: isAllowed ? nil : ControlAction(PremiumAction.open, motion: .sheet))
+    let rows = input.dislikes.map { food in
+      choice("dislike", food.id.rawValue, food.name, isOn: true, SettingsAction.dislike, input)
+    }
+    let entry = entry(
+      "dislikes", SettingsAction.addDislike, error: input.dislikeError, input, copy)
+    return section(
+      "advanced", "diets.advanced", copy, rows: [head] + rows + (isAllowed ? [entry] : []))
+  }
+}

@@ -1,0 +1,56 @@
+import DesignSystem
+import MealModels
+
+/// A saved meal with what a long press offers as visible buttons: Share and Remove (C-A05).
+public struct FavoriteEditor: Component {
+  /// The stable path.
+  public var id: ElementID
+  /// The name of the dish.
+  public var title: TextBlock
+  /// Time and difficulty, or that the recipe is gone.
+  public var detail: TextBlock
+  /// Share, unless the recipe is gone, and Remove.
+  public var buttons: [ActionButton]
+
+  /// Makes the editor of a saved meal.
+  public init(_ id: ElementID, _ item: SavedItem, copy: Copy) {
+    self.id = id
+    let name = ["title": item.title]
+    title = TextBlock(id.child("title"), item.title, style: .headline, isHeader: true)
+    detail = TextBlock(
+      id.child("detail"), Self.detail(item, copy), style: .footnote, color: .secondaryLabel)
+    let share = ActionButton(
+      id.child("share"), .secondary, copy("control.share"), icon: .share,
+      label: copy("favorites.share.label", name),
+      action: .about(MealAction.share, id: item.id.rawValue), horizontalPadding: .s)
+    var removal = ControlAction.about(FavoritesAction.remove, id: item.id.rawValue)
+    removal.announcement = copy("control.saved.done")
+    let remove = ActionButton(
+      id.child("remove"), .secondary, copy("favorites.remove"), icon: .remove,
+      label: copy("favorites.remove.label", name), action: removal, isDestructive: true,
+      horizontalPadding: .s)
+    buttons = item.isAvailable ? [share, remove] : [remove]
+  }
+
+  private static func detail(_ item: SavedItem, _ copy: Copy) -> String {
+    guard item.isAvailable else { return copy("favorites.gone") }
+    return [
+      item.minutes.map { copy.spokenMinutes($0) },
+      item.difficulty.map { copy.name(of: $0) },
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Card(id, .secondary, spacing: .s, padding: .all(.cardPadding)) {
+      title
+      detail
+      Stack(
+        id.child("buttons"),
+        LayoutSpec(
+          .horizontal, spacing: .componentSpacing, width: .fill,
+          stacksAtAccessibilitySizes: true)
+      ) { buttons }
+    }.element
+  }
+}

@@ -1,0 +1,69 @@
+import DesignSystem
+import Preferences
+
+/// One person at the table: the name, the limits, and the way from the table.
+public struct EaterScreen: Screen {
+  /// The id, `eater`.
+  public let id: ScreenID = "eater"
+  /// `default`, or `only` for who eats alone.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The bar, the groups and the tabs.
+  public var page: SettingsPage
+
+  /// Nothing is emphasised (C-E07).
+  public var primaryAction: ElementID? { nil }
+
+  /// The root of the tree.
+  public var element: Element { page.element }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String?
+
+  /// Makes the screen of an eater; nobody can be taken from the table who eats alone.
+  public init(
+    _ eater: Companion, isOnly: Bool = false, refusedName: String? = nil,
+    toast: ScreenToast? = nil, _ context: PresentationContext = PresentationContext()
+  ) {
+    let copy = context.copy
+    state = isOnly ? "only" : "default"
+    title = copy.eater(named: eater.name)
+    let error = refusedName.map { _ in copy("household.name.refused") }
+    let written = eater.name == Eater.you.name ? "" : eater.name
+    page = SettingsPage(
+      "eater", title: title,
+      sections: [
+        HouseholdScreen.entry(
+          "eater.name", header: "household.name", copy, text: written, error: error,
+          action: ControlAction(
+            HouseholdAction.rename, [ActionParameter("eater", eater.name)],
+            slot: .text(maxLength: Companion.longestName))),
+        Self.limits(eater, copy),
+        isOnly ? nil : Self.leaving(eater, copy),
+      ].compactMap(\.self), toast: toast, context)
+    announcement = error ?? page.toast?.text
+  }
+
+  private static func limits(_ eater: Companion, _ copy: Copy) -> ListSection {
+    ListSection("eater.limits", spokenHeader: copy("settings.diets")) {
+      ListRow(
+        "eater.diets", icon: .restrictions, copy("settings.diets"),
+        value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
+        action: SettingsScreen.opening("dietary-restrictions", eater: eater.name))
+    }
+  }
+
+  private static func leaving(_ eater: Companion, _ copy: Copy) -> ListSection {
+    ListSection(
+      "eater.leaving", spokenHeader: copy("household.remove"),
+      footer: copy("household.remove.footer")
+    ) {
+      ListRow(
+        "eater.remove", copy("household.remove"),
+        action: ControlAction(
+          HouseholdAction.remove, [ActionParameter("eater", eater.name)]),
+        isDestructive: true)
+    }
+  }
+}

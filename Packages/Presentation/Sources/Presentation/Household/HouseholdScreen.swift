@@ -1,0 +1,102 @@
+import DesignSystem
+
+/// Who eats: everyone at the table, each with the limits they bring.
+public struct HouseholdScreen: Screen {
+  /// The id, `household`.
+  public let id: ScreenID = "household"
+  /// `one` or `several`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The bar, the groups and the tabs.
+  public var page: SettingsPage
+
+  /// Nothing is emphasised (C-E07).
+  public var primaryAction: ElementID? { nil }
+
+  /// The root of the tree.
+  public var element: Element { page.element }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String?
+
+  /// Makes the screen from its input.
+  public init(_ input: HouseholdInput, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    state = input.members.count == 1 ? "one" : "several"
+    title = copy("settings.household")
+    let error = input.refusedName.map { _ in copy("household.name.refused") }
+    page = SettingsPage(
+      "household", title: title,
+      sections: [
+        Self.members(input, copy),
+        Self.entry(
+          "household.add", header: "household.add", copy, error: error,
+          action: ControlAction(
+            HouseholdAction.add, slot: .text(maxLength: Companion.longestName))),
+      ], toast: input.toast, context)
+    announcement = error ?? page.toast?.text
+  }
+
+  private static func members(_ input: HouseholdInput, _ copy: Copy) -> ListSection {
+    ListSection(
+      "household.members", header: copy("diets.others"),
+      spokenHeader: copy("diets.others.spoken"), footer: copy("diets.others.footer")
+    ) {
+      input.members.enumerated().map { index, eater in
+        ListRow(
+          ElementID("household.member").child(index), icon: .account,
+          copy.eater(named: eater.name), value: copy.restrictions(eater.restrictionCount),
+          accessory: .disclosure, action: SettingsScreen.opening("eater", eater: eater.name))
+      }
+    }
+  }
+
+  /// A group with one field for a name.
+  static func entry(
+    _ id: ElementID, header: String, _ copy: Copy, text: String = "", error: String?,
+    action: ControlAction
+  ) -> ListSection {
+    ListSection(
+      id, header: copy(CopyKey(header)), spokenHeader: copy(CopyKey("\(header).spoken")),
+      footer: copy(CopyKey("\(header).footer"))
+    ) {
+      FieldRow(
+        id.child("field"), label: copy(CopyKey("\(header).label")), text: text,
+        placeholder: copy(CopyKey("\(header).placeholder")), action: action, error: error)
+    }
+  }
+}
+
+/// A field inside a group of rows.
+struct FieldRow: Component {
+  var id: ElementID
+  var label: String
+  var text = ""
+  var placeholder: String
+  var action: ControlAction
+  var error: String?
+
+  init(
+    _ id: ElementID, label: String, text: String = "", placeholder: String,
+    action: ControlAction, error: String? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.text = text
+    self.placeholder = placeholder
+    self.action = action
+    self.error = error
+  }
+
+  var element: Element {
+    Stack(
+      id.child("row"),
+      LayoutSpec(
+        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+    ) {
+      TextEntry(
+        id, label: label, text: text, placeholder: placeholder, action: action, error: error)
+    }.element
+  }
+}

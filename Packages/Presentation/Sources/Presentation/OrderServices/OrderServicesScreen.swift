@@ -1,0 +1,84 @@
+import DesignSystem
+import MealModels
+
+/// The sheet that asks which delivery service to order from (G-06).
+public struct OrderServicesScreen: Screen {
+  /// The id, `order-services`.
+  public let id: ScreenID = "order-services"
+  /// Always `default`.
+  public var state: StateID = "default"
+  /// The name people know it by.
+  public var title: String
+  /// The question.
+  public var headline: TextBlock
+  /// What will be looked for.
+  public var message: TextBlock
+  /// One button for each service, none of them put before the other.
+  public var services: [ActionButton]
+  /// Leaves it.
+  public var cancel: ActionButton
+
+  /// No service is emphasised.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the sheet appears.
+  public var announcement: String? { headline.content.text }
+
+  /// Makes the sheet for a meal.
+  public init(
+    _ meal: Meal, services: [DeliveryService] = DeliveryService.allCases,
+    _ context: PresentationContext = PresentationContext()
+  ) {
+    let copy = context.copy
+    title = copy("order.title")
+    headline = TextBlock(
+      "order-services.headline", copy("order.headline"), style: .title3, alignment: .center,
+      minHeight: 24, isHeader: true)
+    message = TextBlock(
+      "order-services.message", copy("order.body", ["title": meal.recipe.title]),
+      style: .callout, color: .secondaryLabel, alignment: .center)
+    self.services = services.map { Self.button($0, meal, copy) }
+    cancel = ActionButton(
+      "order-services.cancel", .text, copy("order.cancel"),
+      action: ControlAction(NavigationAction.dismiss))
+  }
+
+  private static func button(
+    _ service: DeliveryService, _ meal: Meal, _ copy: Copy
+  ) -> ActionButton {
+    let name = ["service": copy(service.copyKey)]
+    return ActionButton(
+      ElementID("order-services.service").child(service.rawValue), .secondary,
+      copy("order.service", name), hint: copy("order.service.hint", name),
+      action: ControlAction(
+        MealAction.orderWith,
+        [ActionParameter("id", meal.id.rawValue), ActionParameter("service", service.rawValue)]),
+      isLink: true)
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("order-services") {
+      Sheet(
+        "order-services.sheet", label: title,
+        dismiss: CustomAction(cancel.title, cancel.action)
+      ) {
+        Stack(
+          "order-services.content",
+          LayoutSpec(.vertical, padding: .vertical(.l), align: .center, width: .fill)
+        ) {
+          headline
+          Gap("order-services.gap.message", .s)
+          message
+          Gap("order-services.gap.services", .l)
+          Stack(
+            "order-services.services",
+            LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)
+          ) { services }
+          Gap("order-services.gap.cancel", .l)
+          cancel
+        }
+      }
+    }.element
+  }
+}

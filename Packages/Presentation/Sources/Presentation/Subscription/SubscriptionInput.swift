@@ -1,0 +1,24 @@
+import PremiumGate
+
+/// What Subscription is made from.
+public struct SubscriptionInput: Equatable, Sendable {
+  /// Where the person stands with premium.
+  public var phase: EntitlementPhase
+  /// What was bought.
+  public var product: SubscriptionProduct
+  /// How far the local clock is ahead of UTC, in seconds, for the date.
+  public var secondsFromGMT: Int
+  /// A short message.
+  public var toast: ScreenToast?
+
+  /// Makes an input.
+  public init(
+    phase: EntitlementPhase, product: SubscriptionProduct = .premiumMonthly,
+    secondsFromGMT: Int = 0, toast: ScreenToast? = nil
+  ) {
+    self.phase = phase
+    self.product = product
+    self.secondsFromGMT = secondsFromGMT
+    self.toast = toast
+  }
+}

@@ -1,0 +1,129 @@
+import DesignSystem
+import MealModels
+import Preferences
+import PremiumGate
+import Testing
+
+@testable import Presentation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct AccountScreenTests {
+  /// 19 May 2026, 00:30 UTC.
+  static let date = Date(timeIntervalSince1970: 1_779_150_600)
+
+  // G-06
+  @Test func `both delivery services are offered, and none is put first`() {
+    let screen = OrderServicesScreen(SampleKitchen.tuscan)
+    #expect(
+      screen.element.actions.map(\.description) == [
+        "navigation.dismiss",
+        "meal.orderWith?id=creamy-tuscan-chicken&service=uber-eats",
+        "meal.orderWith?id=creamy-tuscan-chicken&service=door-dash", "navigation.dismiss",
+      ])
+    #expect(screen.services.map(\.title) == ["Order from Uber Eats", "Order from DoorDash"])
+    #expect(screen.services.map(\.kind) == [.secondary, .secondary])
+    #expect(screen.services.map(\.isLink) == [true, true])
+    #expect(screen.primaryAction == nil)
+  }
+
+  // N-SET-38
+  @Test(arguments: [
+    (EntitlementPhase.trial(until: date), "Free trial", "Free until", "May 19, 2026"),
+    (.active(until: date), "Active", "Paid until", "May 19, 2026"),
+    (.grace(until: date), "Active", "Open until", "May 19, 2026"),
+    (.lapsed(since: date), "Not active", "Ended on", "May 19, 2026"),
+  ])
+  func `a subscription says its plan and its date`(
+    phase: EntitlementPhase, status: String, title: String, day: String
+  ) {
+    let root = SubscriptionScreen(SubscriptionInput(phase: phase)).element
+    #expect(root.spoken("subscription.status")?.value == status)
+    #expect(root.spoken("subscription.date")?.label == title)
+    #expect(root.spoken("subscription.date")?.value == day)
+    #expect(root.fired("subscription.restore") == "premium.restore")
+    #expect(root.fired("subscription.manage") == "premium.manage")
+    #expect((root.find("subscription.open") == nil) == phase.isEntitled)
+    #expect((root.find("subscription.price") != nil) == phase.isEntitled)
+  }
+
+  @Test func `a date is that of the place where somebody is`() {
+    let west = SubscriptionInput(phase: .active(until: Self.date), secondsFromGMT: -3600)
+    #expect(
+      SubscriptionScreen(west).element.spoken("subscription.date")?.value == "May 18, 2026")
+    var context = PresentationContext()
+    context.region = .unitedKingdom
+    #expect(
+      SubscriptionScreen(west, context).element.spoken("subscription.date")?.value
+        == "18 May 2026")
+  }
+
+  @Test func `a failed payment is told without hurry`() {
+    let screen = SubscriptionScreen(SubscriptionInput(phase: .grace(until: Self.date)))
+    #expect(screen.announcement?.hasPrefix("The last payment did not go through.") == true)
+    #expect(
+      SubscriptionScreen(SubscriptionInput(phase: .active(until: Self.date))).page.notice == nil)
+  }
+
+  // W-SET-11: who never had premium comes to the paywall, everybody else to the subscription.
+  @Test(arguments: [
+    (EntitlementPhase.none, "premium.open"), (.active(until: date), opens("subscription")),
+    (.lapsed(since: date), opens("subscription")),
+  ])
+  func `the premium row leads to what there is`(phase: EntitlementPhase, action: String) {
+    let root = SettingsScreen(SettingsInput(phase: phase)).element
+    #expect(root.fired("settings.premium") == action)
+  }
+
+  static func opens(_ screen: String) -> String { SettingsScreenTests.opens(screen) }
+
+  // 5.6 of the resolutions, S-PRIV-05, S-PRIV-06
+  @Test func `the privacy policy ends with permissions, export, deletion and the way to looks`() {
+    let consent = YourDataInput.Consent("photos", title: "Photos", explanation: "Then deleted.")
+    let screen = LegalTextScreen(.privacyPolicy, data: YourDataInput(consents: [consent]))
+    let root = screen.element
+    #expect(
+      root.actions.map(\.description) == [
+        "navigation.dismiss", "data.consent=<toggle>?id=photos", "data.export", "data.delete",
+        Self.opens("appearance"),
+      ])
+    #expect(root.spoken("your-data.consent.photos")?.traits.contains(.selected) == false)
+    #expect(root.spoken("your-data.consent.photos")?.value == "Then deleted.")
+    let quiet = LegalTextScreen(.privacyPolicy).element
+    #expect(quiet.spoken("your-data.consents.none")?.label == "Nothing here needs your permission")
+  }
+
+  @Test func `who bought elsewhere finds the way back below the terms`() {
+    let root = LegalTextScreen(.termsOfService).element
+    #expect(root.fired("terms-of-service.restore") == "premium.restore")
+    #expect(root.find("your-data.delete") == nil)
+  }
+
+  @Test func `deletion is asked about once, and Cancel is there`() {
+    let dialog = DeleteDataScreen().dialog
+    #expect(dialog.buttons.map(\.role) == [.destructive, .cancel])
+    #expect(
+      dialog.buttons.map(\.action.description) == ["data.confirmDelete", "navigation.dismiss"])
+    #expect(dialog.message.contains("for good"))
+  }
+
+  // N-SET-27, N-SET-28, C-K01
+  @Test func `Appearance has three themes and a switch for contrast`() {
+    let root = AppearanceScreen(theme: .dark, contrast: .increased).element
+    let rows = root.all.filter { $0.role == .row }
+    #expect(
+      rows.map(\.accessibility.label) == ["System", "Light", "Dark", "Increase Contrast"])
+    #expect(
+      rows.filter { $0.accessibility.traits.contains(.selected) }.map(\.accessibility.label)
+        == ["Dark", "Increase Contrast"])
+    #expect(
+      rows.compactMap(\.action?.description) == [
+        "settings.appearance=<choice:system>", "settings.appearance=<choice:light>",
+        "settings.appearance=<choice:dark>", "settings.contrast=<toggle>",
+      ])
+  }
+}

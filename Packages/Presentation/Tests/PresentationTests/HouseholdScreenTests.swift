@@ -1,0 +1,78 @@
+import DesignSystem
+import MealModels
+import PremiumGate
+import Testing
+
+@testable import Presentation
+
+@Suite struct HouseholdScreenTests {
+  static let table = [Companion("you", restrictionCount: 3), Companion("Ben", restrictionCount: 0)]
+
+  @Test func `everyone at the table has a row, and somebody can be added`() {
+    let root = HouseholdScreen(HouseholdInput(members: Self.table)).element
+    let rows = root.all.filter { $0.role == .row }
+    #expect(rows.map(\.accessibility.label) == ["You", "Ben"])
+    #expect(rows.map(\.accessibility.value) == ["3 selected", "None"])
+    #expect(root.fired("household.member.1") == "settings.open?screen=eater&eater=Ben")
+    #expect(root.fired("household.add.field") == "household.add=<text:40>")
+  }
+
+  @Test func `a name that cannot be used is said where it was entered`() {
+    let screen = HouseholdScreen(HouseholdInput(members: Self.table, refusedName: "Ben"))
+    #expect(screen.announcement?.hasPrefix("A name has 1 to 40 characters") == true)
+    #expect(screen.element.find("household.add.field.error") != nil)
+    #expect(screen.element.spoken("household.add.field")?.hint == screen.announcement)
+    #expect(EaterScreen(Self.table[1], refusedName: "you").announcement == screen.announcement)
+  }
+
+  @Test func `an eater can be renamed, limited and taken from the table`() {
+    let root = EaterScreen(Self.table[1]).element
+    #expect(
+      root.actions.map(\.description) == [
+        "navigation.dismiss", "household.rename=<text:40>?eater=Ben",
+        "settings.open?screen=dietary-restrictions&eater=Ben", "household.remove?eater=Ben",
+      ])
+    let only = EaterScreen(Self.table[0], isOnly: true)
+    #expect(only.title == "You" && only.state == "only")
+    #expect(only.element.find("eater.remove") == nil)
+  }
+
+  @Test func `the limits of somebody else name them in every action`() {
+    let input = DietaryRestrictionsInput(
+      eater: "Ben", allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("okra", "Okra")])
+    let screen = DietaryRestrictionsScreen(input)
+    #expect(screen.title == "Limits of Ben")
+    let others = screen.element.actions.filter { $0.id != NavigationAction.dismiss }
+    #expect(!others.isEmpty)
+    for action in others {
+      #expect(action.parameters.last == ActionParameter("eater", "Ben"), "\(action)")
+    }
+    #expect(screen.element.find("dietary-restrictions.others") == nil)
+  }
+
+  @Test func `the owner's page leads to everyone else and to the household`() {
+    let input = DietaryRestrictionsInput(others: [Companion("Ben", restrictionCount: 2)])
+    let root = DietaryRestrictionsScreen(input).element
+    #expect(
+      root.fired("dietary-restrictions.other.0")
+        == "settings.open?screen=dietary-restrictions&eater=Ben")
+    #expect(root.fired("dietary-restrictions.household") == "settings.open?screen=household")
+    #expect(root.spoken("dietary-restrictions.household")?.value == "2 people")
+    let alone = DietaryRestrictionsScreen(DietaryRestrictionsInput()).element
+    #expect(alone.spoken("dietary-restrictions.household")?.value == "Just you")
+  }
+
+  // C-P02: an allergy is free, a food to leave out is premium.
+  @Test func `foods are added by name, dislikes only where they count`() {
+    let free = DietaryRestrictionsInput(dislikeDecision: .needsPremium(.exclusionsOpened))
+    let root = DietaryRestrictionsScreen(free).element
+    #expect(root.fired("dietary-restrictions.foods.add") == "settings.addAllergyFood=<text:60>")
+    #expect(root.find("dietary-restrictions.dislikes.add") == nil)
+    let paid = DietaryRestrictionsInput(dislikeError: "No food is known.")
+    let screen = DietaryRestrictionsScreen(paid)
+    #expect(
+      screen.element.fired("dietary-restrictions.dislikes.add")
+        == "settings.addDislike=<text:60>")
+    #expect(screen.announcement == "No food is known.")
+  }
+}
