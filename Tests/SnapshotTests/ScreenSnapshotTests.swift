@@ -19,7 +19,8 @@ struct ScreenCase: CustomTestStringConvertible {
   /// Every screen of the catalogue in every state, light and dark.
   static let all: [ScreenCase] = {
     guard let samples = SampleMeals({ Catalog.bundled.meal($0) }) else { return [] }
-    return ScreenCatalog(samples: samples).screens.flatMap { screen in
+    let screens = ScreenCatalog(samples: samples).screens + [.components]
+    return screens.flatMap { screen in
       screen.states.flatMap { state in
         [ColorScheme.light, .dark].map { scheme in
           let context = PresentationContext(colorScheme: scheme, tabBar: .mealAdvisor())

@@ -7,10 +7,10 @@ enum ScreensVerb {
   static let form = CommandForm(
     "screens", flags: [.json], "every screen with its states", run: run)
 
-  /// The screens, filled with sample meals of the bundled catalogue.
+  /// The screens, filled with sample meals of the bundled catalogue, and the components.
   static func catalog(_ context: CommandContext) throws(CommandError) -> ScreenCatalog {
     guard let samples = SampleMeals(context.catalog().meal) else { throw .screens }
-    return ScreenCatalog(samples: samples)
+    return ScreenCatalog(screens: ScreenCatalog(samples: samples).screens + [.components])
   }
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {

@@ -62,7 +62,7 @@ extension SettingsScreen {
   /// With premium, a state that nobody drew; everybody else finds it under Privacy Policy.
   private static func appearance(_ copy: Copy) -> ListRow {
     ListRow(
-      "settings.appearance", icon: .night, copy("settings.appearance"), accessory: .disclosure,
+      "settings.appearance", icon: .appearance, copy("settings.appearance"), accessory: .disclosure,
       action: opening("appearance"))
   }
 
