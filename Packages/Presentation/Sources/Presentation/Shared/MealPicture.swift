@@ -4,7 +4,8 @@ import MealModels
 extension MealImage {
   /// The picture of a meal; 16:9 unless told otherwise.
   static func meal(_ meal: Meal, ratio: Ratio = .hero) -> MealImage {
-    MealImage(.plate(Plate(of: meal)), ratio: ratio)
+    MealImage(
+      .plate(Plate(of: meal)), ratio: ratio, description: meal.recipe.picture.description)
   }
 }
 

@@ -102,7 +102,7 @@ extension Artist {
     switch image.phase {
     case .placeholder: return glyphs.glyph(.photo)
     case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Int(fraction * 100)) %"
-    case .failed: return glyphs.glyph(.meal)
+    case .failed: return glyphs.glyph(image.fallbackIcon)
     case .loaded: break
     }
     switch image.source {
