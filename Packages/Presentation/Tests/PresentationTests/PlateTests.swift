@@ -11,30 +11,52 @@ import Testing
     #expect(Plate(of: meal) != Plate(of: SampleKitchen.samples.tacos))
   }
 
-  @Test func `a plate shows the colours of its ingredients, most of it first`() {
+  @Test func `a plate shows what its picture is said to show, then what there is most of`() {
     let plate = Plate(of: SampleKitchen.tuscan)
-    #expect(plate.colors.first == FoodTint.color("chicken"))
-    #expect(plate.colors.contains { $0 == FoodTint.color("spinach") })
-    #expect(plate.colors.count <= 5)
+    #expect(plate.toppings.map(\.form).prefix(2) == [.meat, .sauce])
+    #expect(plate.toppings.contains { $0 == FoodTint.topping("spinach") })
+    #expect(plate.toppings.contains { $0 == FoodTint.topping("tomatoes") })
+    #expect(!plate.toppings.contains { $0 == FoodTint.topping("olive") })
   }
 
-  @Test func `a dish of unknown foods still has a colour`() {
-    #expect(Plate(id: "x", kind: .soup, ingredients: ["moon dust"]).colors.count == 1)
+  @Test func `what is not known to be seen has a colour all the same`() {
+    let plate = Plate(id: "x", picture: DishPicture(kind: .soup, description: "moon dust"))
+    #expect(plate.kind == .soup)
+    #expect(!plate.toppings.isEmpty)
+    #expect(plate == Plate(id: "x", picture: DishPicture(kind: .soup, description: "")))
   }
 
   @Test(arguments: DishKind.allCases)
-  func `every shape of dish has a way of serving`(kind: DishKind) {
-    let served = Plate.Kind(of: kind)
-    if kind == .taco { #expect(served == .taco) }
-    if kind == .drink || kind == .smoothie { #expect(served == .drink) }
-    #expect(Plate.Kind.allCases.contains(served))
+  func `every shape of dish is drawn as what it is`(kind: DishKind) {
+    #expect(Plate.Kind(of: kind).rawValue == kind.rawValue)
   }
 
   @Test(arguments: [
-    ("Tomatoes", "tomato"), ("boneless chicken breast", "breast"), ("red-bell-peppers", "pepper"),
+    ("Tomatoes", "tomato"), ("boneless chicken breast", "breast"), ("ripe mangoes", "mango"),
+    ("blueberries", "blueberry"), ("red-bell-peppers", "bell pepper"), ("Chilies", "chili"),
   ])
-  func `a colour is found by the last word that is known`(food: String, word: String) {
-    #expect(FoodTint.color(food) != nil)
-    #expect(FoodTint.color(food) == FoodTint.color(word))
+  func `a food is known by the last word that is known, in singular or plural`(
+    food: String, word: String
+  ) {
+    #expect(FoodTint.topping(food) != nil)
+    #expect(FoodTint.topping(food) == FoodTint.topping(word))
+  }
+
+  @Test(arguments: [
+    "olive oil", "rice vinegar", "lemon juice", "chicken stock", "fish sauce", "corn starch",
+    "tomato paste", "salt", "",
+  ])
+  func `what seasons or thins is not seen`(food: String) {
+    #expect(FoodTint.topping(food) == nil)
+  }
+
+  @Test(arguments: [
+    ("sweet potatoes", Plate.Form.chunk), ("spring onions", .ring), ("bean sprouts", .strip),
+    ("coconut milk", .sauce), ("corn tortillas", .bread), ("black pepper", .sprinkle),
+  ])
+  func `two words can name another food than the second one alone`(
+    food: String, form: Plate.Form
+  ) {
+    #expect(FoodTint.topping(food)?.form == form)
   }
 }

@@ -6,13 +6,27 @@ public struct MealImage: Equatable, Sendable {
   public var phase: Phase
   /// What it is cut to.
   public var ratio: Ratio
+  /// What can be seen on it; empty when that is not known.
+  public var description: String
+  /// Whether it shows something to drink.
+  public var isDrink: Bool
 
   /// Makes a picture; loaded and 16:9 unless told otherwise.
-  public init(_ source: Source, phase: Phase = .loaded, ratio: Ratio = .hero) {
+  ///
+  /// A drawn drink is a drink in any case.
+  public init(
+    _ source: Source, phase: Phase = .loaded, ratio: Ratio = .hero, description: String = "",
+    isDrink: Bool = false
+  ) {
     self.source = source
     self.phase = phase
     self.ratio = ratio
+    self.description = description
+    self.isDrink = isDrink || source.isDrink
   }
+
+  /// The symbol that stands for the picture when it could not be loaded (D-IMG-10).
+  public var fallbackIcon: IconRole { isDrink ? .drink : .meal }
 
   /// Where a picture comes from.
   public enum Source: Equatable, Sendable {
@@ -20,6 +34,11 @@ public struct MealImage: Equatable, Sendable {
     case plate(Plate)
     /// A photo asset.
     case photo(PhotoAsset)
+
+    fileprivate var isDrink: Bool {
+      guard case .plate(let plate) = self else { return false }
+      return plate.kind == .drink || plate.kind == .smoothie
+    }
   }
 
   /// How far a picture has come.

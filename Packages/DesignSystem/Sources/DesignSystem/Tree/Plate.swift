@@ -1,65 +1,114 @@
 /// A deterministic drawing of a meal.
 public struct Plate: Equatable, Sendable {
-  /// How it is served.
+  /// What the dish is.
   public var kind: Kind
-  /// The colours of its main ingredients, most of it first, each opaque.
-  public var colors: [RGBA]
+  /// What it is served in.
+  public var vessel: Vessel
+  /// What can be seen of its foods, most of it first; all opaque.
+  public var toppings: [Topping]
   /// What decides the arrangement; the same seed draws the same plate.
   public var seed: UInt64
 
-  /// Makes a plate.
-  public init(_ kind: Kind, colors: [RGBA], seed: UInt64) {
+  /// Makes a plate; in the vessel of its kind unless told otherwise.
+  public init(_ kind: Kind, toppings: [Topping], vessel: Vessel? = nil, seed: UInt64) {
     self.kind = kind
-    self.colors = colors
+    self.vessel = vessel ?? kind.vessel
+    self.toppings = toppings
     self.seed = seed
   }
 
-  /// How a meal is served.
+  /// Makes a plate of chunks in such colours, most of it first.
+  public init(_ kind: Kind, colors: [RGBA], seed: UInt64) {
+    self.init(kind, toppings: colors.map { Topping($0, .chunk) }, seed: seed)
+  }
+
+  /// The colours of the toppings, in their order.
+  public var colors: [RGBA] { toppings.map(\.color) }
+}
+
+extension Plate {
+  /// What a dish is, which decides how its foods are put together.
   public enum Kind: String, CaseIterable, Sendable {
-    /// On a flat plate.
+    /// Foods beside each other on a flat plate.
     case plate
-    /// In a bowl.
+    /// Foods beside each other in a bowl.
     case bowl
-    /// A soup or a stew.
+    /// Pieces that swim in a broth.
     case soup
-    /// Folded or rolled.
+    /// Pieces in a thick sauce.
+    case stew
+    /// A sauce with pieces, beside rice if there is any.
+    case curry
+    /// Tortillas folded around their filling.
     case taco
-    /// Leaves in a wide bowl.
+    /// Leaves with foods all over.
     case salad
-    /// Between two slices.
+    /// Layers between two slices.
     case sandwich
-    /// Baked in a round.
+    /// A roll that is cut in two.
+    case wrap
+    /// Baked in a round and cut.
     case pizza
-    /// A drink.
+    /// A nest of pasta with its sauce.
+    case pasta
+    /// Noodles in a bowl, with chopsticks.
+    case noodles
+    /// A mound of rice with foods on top.
+    case rice
+    /// Pieces on sticks.
+    case skewer
+    /// An oven dish with a browned top.
+    case bake
+    /// Eggs, fried, folded or scrambled.
+    case eggs
+    /// Round and flat, on top of each other.
+    case pancakes
+    /// A slice with something on it.
+    case toast
+    /// Smooth and soft, in a bowl.
+    case porridge
+    /// A tall glass with a straw.
+    case smoothie
+    /// A glass or a cup.
     case drink
+    /// Small things on a board.
+    case board
+    /// Something sweet on a small plate.
+    case dessert
+  }
+
+  /// What a dish is served in.
+  public enum Vessel: String, CaseIterable, Sendable {
+    /// A flat plate.
+    case plate
+    /// A round bowl.
+    case bowl
+    /// A black pan with its handle.
+    case pan
+    /// A pot of clay with two handles.
+    case pot
+    /// A deep rectangular dish for the oven.
+    case dish
+    /// A wooden board.
+    case board
+    /// A glass, seen from the side.
+    case glass
+    /// A cup on its saucer.
+    case cup
   }
 }
 
-/// A photo and what is known about its file.
-public struct PhotoAsset: Equatable, Sendable {
-  /// The name or address of the file.
-  public var name: String
-  /// The variant for dark mode, if there is one.
-  public var darkName: String?
-  /// `webp` or `jpeg`.
-  public var format: String
-  /// The width in pixels.
-  public var pixelWidth: Int
-  /// The height in pixels.
-  public var pixelHeight: Int
-  /// The size of the file in bytes.
-  public var byteCount: Int
-
-  /// Makes an asset.
-  public init(
-    name: String, darkName: String? = nil, format: String, pixelWidth: Int, pixelHeight: Int,
-    byteCount: Int
-  ) {
-    self.name = name
-    self.darkName = darkName
-    self.format = format
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
-    self.byteCount = byteCount
+extension Plate.Kind {
+  /// What such a dish is served in unless told otherwise.
+  public var vessel: Plate.Vessel {
+    switch self {
+    case .plate, .taco, .sandwich, .wrap, .pasta, .skewer, .pancakes, .dessert: .plate
+    case .eggs, .toast: .plate
+    case .bowl, .soup, .curry, .salad, .noodles, .rice, .porridge: .bowl
+    case .stew: .pot
+    case .bake: .dish
+    case .pizza, .board: .board
+    case .smoothie, .drink: .glass
+    }
   }
 }

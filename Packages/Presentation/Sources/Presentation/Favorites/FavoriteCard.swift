@@ -21,7 +21,8 @@ public struct FavoriteCard: Component {
   /// Makes the card of a saved meal.
   public init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
     self.id = id
-    image = MealImage(.plate(item.plate), ratio: .thumbnail)
+    image = MealImage(
+      .plate(item.plate), ratio: .thumbnail, description: item.imageDescription)
     imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
     title = item.title
     badges = Self.badges(id, item, copy)

@@ -27,7 +27,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     self.title = title
     self.minutes = minutes
     self.difficulty = difficulty
-    plate = Plate(id: id, kind: picture?.kind ?? .plate)
+    plate = Plate(id: id, picture: picture ?? DishPicture(kind: .plate, description: ""))
     imageDescription = picture?.description ?? ""
     self.isAvailable = isAvailable
   }

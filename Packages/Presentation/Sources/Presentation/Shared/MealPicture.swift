@@ -6,7 +6,9 @@ extension MealImage {
   static func meal(
     _ meal: Meal, ratio: Ratio = .hero, phase: Phase = .loaded
   ) -> MealImage {
-    MealImage(.plate(Plate(of: meal)), phase: phase, ratio: ratio)
+    MealImage(
+      .plate(Plate(of: meal)), phase: phase, ratio: ratio,
+      description: meal.recipe.picture.description)
   }
 }
 

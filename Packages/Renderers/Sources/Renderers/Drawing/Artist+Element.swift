@@ -118,7 +118,7 @@ extension Artist {
     switch image.phase {
     case .placeholder: return glyphs.glyph(.photo)
     case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Share.percent(fraction))"
-    case .failed: return glyphs.glyph(.meal)
+    case .failed: return glyphs.glyph(image.fallbackIcon)
     case .loaded: break
     }
     switch image.source {

@@ -1,0 +1,28 @@
+/// A photo and what is known about its file.
+public struct PhotoAsset: Equatable, Sendable {
+  /// The name or address of the file.
+  public var name: String
+  /// The variant for dark mode, if there is one.
+  public var darkName: String?
+  /// `webp`, or `jpeg` as the fallback.
+  public var format: String
+  /// The width in pixels.
+  public var pixelWidth: Int
+  /// The height in pixels.
+  public var pixelHeight: Int
+  /// The size of the file in bytes.
+  public var byteCount: Int
+
+  /// Makes an asset.
+  public init(
+    name: String, darkName: String? = nil, format: String, pixelWidth: Int, pixelHeight: Int,
+    byteCount: Int
+  ) {
+    self.name = name
+    self.darkName = darkName
+    self.format = format
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.byteCount = byteCount
+  }
+}
