@@ -45,7 +45,7 @@ extension ComponentCatalog {
 
   private static var colours: Stack {
     let roles: [ColorRole] = [
-      .label, .secondaryLabel, .tertiaryLabel, .primaryText, .errorText,
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .primaryText, .errorText,
     ]
     return Stack(part("colourList"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       roles.map { TextBlock(part("colour").child($0.rawValue), $0.rawValue, color: $0) }

@@ -54,7 +54,8 @@ public struct AlertDialog: Component {
     Element(
       id, .alert,
       layout: LayoutSpec(
-        .vertical, spacing: .s, padding: .all(.m), width: .fixed(270), region: .alert),
+        .vertical, spacing: .s, padding: .all(.m), width: .fixed(270), region: .alert,
+        scrolls: true),
       surface: Surface(fill: .systemBackground, radius: .medium, elevation: .elevated),
       accessibility: Accessibility.container(title).adding(.modal),
       children: [

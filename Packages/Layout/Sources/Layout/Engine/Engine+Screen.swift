@@ -76,12 +76,16 @@ extension Engine {
     return sheet.moved(x: 0, y: canvas.height - height)
   }
 
+  /// As high as its content, within the safe areas; the rest scrolls.
   private func alert(_ element: Element) -> Box {
-    let width = canvas.width - 2 * Spacing.screenMargin.points
+    let margin = Spacing.screenMargin.points
+    let width = canvas.width - 2 * margin
     var wide = element
     if contentSize.isAccessibilitySize { wide.layout.width = .fixed(width) }
     var alert = box(wide, Proposal(width: width))
     alert.element = element
+    alert.height = min(
+      alert.height, canvas.height - canvas.topInset - canvas.bottomInset - 2 * margin)
     return alert.moved(
       x: (canvas.width - alert.width) / 2, y: (canvas.height - alert.height) / 2)
   }

@@ -12,6 +12,8 @@ struct Ink {
   var backdrop: Backdrop
   /// The level its colour is resolved at.
   var elevation: Elevation
+  /// The text size that it is placed at.
+  var contentSize: ContentSize
   /// The style whose size decides whether words are large.
   var style: TypeStyle?
   /// A mark on it by which a filled control is known too.

@@ -93,7 +93,8 @@ struct InkReader {
     _ placed: PlacedElement, _ color: ColorRole, _ use: ColorUse, _ ground: Backdrop
   ) -> Ink {
     Ink(
-      element: placed.id, color: color, use: use, backdrop: ground, elevation: placed.elevation)
+      element: placed.id, color: color, use: use, backdrop: ground, elevation: placed.elevation,
+      contentSize: placed.contentSize)
   }
 }
 

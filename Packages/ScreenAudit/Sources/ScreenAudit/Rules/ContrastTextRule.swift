@@ -15,9 +15,8 @@ public struct ContrastTextRule: AuditRule {
 
   /// Words that do not stand out enough.
   public func problems(in subject: AuditSubject) -> [Problem] {
-    let size = subject.conditions.contentSize
-    return subject.tooFaint(.text) { ink in
-      let points = ink.style?.scaled(for: size).pointSize ?? 0
+    subject.tooFaint(.text) { ink in
+      let points = ink.style?.scaled(for: ink.contentSize).pointSize ?? 0
       return points >= 18 ? 3 : 4.5
     }
   }

@@ -46,7 +46,7 @@ public struct TextClippedRule: AuditRule {
   private func lineExcess(_ index: Int, in subject: AuditSubject) -> Double {
     let placed = subject.elements[index]
     guard case .text(let text) = placed.element.content else { return 0 }
-    let metrics = text.style.scaled(for: subject.conditions.contentSize)
+    let metrics = text.style.scaled(for: placed.contentSize)
     return metrics.lineHeight * Double(placed.lines.count) - placed.frame.height
   }
 }

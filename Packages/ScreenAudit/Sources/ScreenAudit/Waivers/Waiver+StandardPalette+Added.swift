@@ -22,13 +22,13 @@ extension Waiver {
       .secondaryLabel, on: .secondarySystemGroupedBackground, .text, light: 3.44,
       "values of rows"),
     pair(
-      .tertiaryLabel, on: .secondarySystemGroupedBackground, .glyph, light: 1.73, dark: 2.48,
+      .tertiaryLabel, on: .secondarySystemGroupedBackground, .glyph, light: 1.73, dark: 2.47,
       "arrows of rows"),
     pair(
       .errorText, on: .secondarySystemGroupedBackground, .text, light: 3.55,
       "rows that destroy something"),
     pair(
-      .quaternaryLabel, on: .secondarySystemBackground, .text, light: 1.36, dark: 1.58,
+      .quaternaryLabel, on: .secondarySystemBackground, .text, light: 1.35, dark: 1.56,
       "placeholders in fields"),
     pair(
       .errorText, on: .secondarySystemBackground, .text, light: 3.18,
