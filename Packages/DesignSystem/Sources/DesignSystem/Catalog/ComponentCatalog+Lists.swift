@@ -26,7 +26,7 @@ extension ComponentCatalog {
           isEnabled: false)
         ListRow(part("delete"), icon: .trash, "Delete", action: use, isDestructive: true)
       }
-      LinkButton(part("restore"), "Restore Purchases", action: use)
+      ActionButton(part("restore"), .text, "Restore Purchases", action: use)
     }
   }
 
