@@ -17,7 +17,7 @@ enum ScreenVerb {
   static let typeSize = Flag("--type-size", "SIZE", "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5")
   static let device = Flag(
     "--device", "NAME", Canvas.all.map(\.name).joined(separator: " "))
-  static let format = Flag("--format", "NAME", "drawing, outline or json")
+  static let format = Flag("--format", "NAME", "drawing, outline, json or html")
 
   static let form = CommandForm(
     "screen ID", flags: [state, appearance, contrast, typeSize, device, format],
@@ -25,7 +25,7 @@ enum ScreenVerb {
 
   /// What a screen is printed as.
   enum Format: String, CaseIterable {
-    case drawing, outline, json
+    case drawing, outline, json, html
   }
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
@@ -44,7 +44,22 @@ enum ScreenVerb {
       let document = ScreenDocument(
         screen: screen.id, state: screen.state, placed: placed, appearance: looks)
       return try Reply(json: text(document))
+    case .html:
+      return Reply(document: try Renderers.html(of: placed, page: page(of: screen, invocation)))
     }
+  }
+
+  /// The page of a screen; its looks follow the system unless flags fix them.
+  private static func page(
+    of screen: any Screen, _ invocation: Invocation
+  ) throws(CommandError) -> HTMLPage {
+    let scheme: ColorScheme? = try invocation.choice(appearance, "appearance")
+    let wanted: Contrast? = try invocation.choice(contrast, "contrast")
+    let isFixed = wanted != nil || ContrastPolicy.default == .alwaysAccessible
+    let contrast = ContrastPolicy.default.contrast(requested: wanted ?? .standard)
+    return HTMLPage(
+      title: screen.title, scheme: scheme, contrast: isFixed ? contrast : nil,
+      announcement: screen.announcement)
   }
 
   private static func looks(_ invocation: Invocation) throws(CommandError) -> Appearance {

@@ -1,0 +1,37 @@
+/// What is said about elements beside their names, each sentence once.
+struct Descriptions {
+  private var sentences: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The number of a sentence.
+  mutating func number(of sentence: String) -> Int {
+    if let known = numbers[sentence] { return known }
+    numbers[sentence] = sentences.count
+    sentences.append(sentence)
+    return sentences.count - 1
+  }
+
+  /// Writes all sentences, unseen, where elements refer to them.
+  func write(to out: inout MarkupBuffer) {
+    guard !sentences.isEmpty else { return }
+    out.raw("<div hidden>")
+    for (number, sentence) in sentences.enumerated() {
+      out.raw("<p id=\"d")
+      out.integer(number)
+      out.raw("\">")
+      out.text(sentence)
+      out.raw("</p>")
+    }
+    out.raw("</div>\n")
+  }
+}
+
+extension PageWriter {
+  /// Refers to what is said beside the name, if there is anything.
+  mutating func writeDescription(_ sentence: String) {
+    guard !sentence.isEmpty else { return }
+    out.raw(" aria-describedby=\"d")
+    out.integer(descriptions.number(of: sentence))
+    out.raw("\"")
+  }
+}

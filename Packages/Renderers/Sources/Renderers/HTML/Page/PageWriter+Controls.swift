@@ -1,0 +1,126 @@
+import DesignSystem
+import Layout
+
+extension PageWriter {
+  /// A button, a switch, a box to tick, a tab: whatever is pressed.
+  mutating func openControl(_ index: Int, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    let element = placed.element
+    out.raw("<button type=\"button\"")
+    writeAttributes(index)
+    writeName(of: index)
+    writeState(of: index)
+    out.raw(">")
+    writeContent(placed)
+    push(index, "</button>", endsItem: endsItem) {
+      $0.isSilent = true
+      if element.layout.flow != .vertical { $0.centersText = true }
+    }
+  }
+
+  /// What the control is called where its words do not say it, and what using it does.
+  mutating func writeName(of index: Int) {
+    let accessibility = screen.elements[index].element.accessibility
+    let spoken = Self.spoken(screen.elements[index].element)
+    let seen = words(of: index)
+    if seen.text != spoken || seen.isCut { out.attribute("aria-label", unlessEmpty: spoken) }
+    writeDescription(accessibility.hint)
+  }
+
+  private mutating func writeState(of index: Int) {
+    let element = screen.elements[index].element
+    let traits = element.accessibility.traits
+    writeChoice(element, isOn: traits.contains(.selected), parts: parts(of: index))
+    if traits.contains(.busy) {
+      out.raw(" aria-busy=\"true\" aria-disabled=\"true\"")
+    } else if traits.contains(.disabled) || element.action == nil {
+      out.raw(" disabled")
+    }
+  }
+
+  /// Whether it is on, chosen or open, in the terms of its kind.
+  private mutating func writeChoice(_ element: Element, isOn: Bool, parts: Parts) {
+    let slot = element.action?.slot
+    let value: StaticString = isOn ? "true\"" : "false\""
+    if parts.hasSwitch || element.accessibility.traits.contains(.toggle) {
+      out.raw(" role=\"switch\" aria-checked=\"")
+      out.raw(value)
+    } else if parts.hasBox || (slot == .toggle && element.role == .row) {
+      out.raw(" role=\"checkbox\" aria-checked=\"")
+      out.raw(value)
+    } else if element.accessibility.traits.contains(.tab) {
+      if isOn { out.raw(" aria-current=\"page\"") }
+    } else if element.role == .disclosure {
+      out.raw(" aria-expanded=\"")
+      out.raw(parts.isOpen ? "true\"" : "false\"")
+    } else if Self.picks(element) {
+      out.raw(" aria-haspopup=\"dialog\"")
+    } else if isOn || context.hasChosen || Self.isChoice(element, parts) {
+      out.raw(" aria-pressed=\"")
+      out.raw(value)
+    }
+  }
+
+  /// Whether it is one of several things to choose.
+  private static func isChoice(_ element: Element, _ parts: Parts) -> Bool {
+    switch element.action?.slot {
+    case .choice, .toggle: true
+    default:
+      element.role == .segment || parts.hasMark
+        || (element.role == .chip && !parts.hasCross)
+    }
+  }
+
+  /// What the parts of a control tell about it.
+  private struct Parts {
+    var hasSwitch = false
+    var hasBox = false
+    var hasCross = false
+    var hasMark = false
+    var isOpen = false
+  }
+
+  private func parts(of index: Int) -> Parts {
+    var parts = Parts()
+    let depth = screen.elements[index].depth
+    var next = index
+    repeat {
+      switch screen.elements[next].element.content {
+      case .toggle: parts.hasSwitch = true
+      case .checkbox: parts.hasBox = true
+      case .icon(.close, _, _): parts.hasCross = true
+      case .icon(.radioOn, _, _), .icon(.radioOff, _, _): parts.hasMark = true
+      case .icon(.collapse, _, _): parts.isOpen = true
+      default: break
+      }
+      next += 1
+    } while next < screen.elements.count && screen.elements[next].depth > depth
+    return parts
+  }
+
+  /// What a long press or a swipe offers, as buttons that show when they are reached.
+  mutating func writeFurtherActions(of placed: PlacedElement, isInside: Bool) {
+    let accessibility = placed.element.accessibility
+    guard !accessibility.customActions.isEmpty else { return }
+    let face = styles.face(.callout, .medium, placed.contentSize)
+    var box = box(placed)
+    if isInside { (box.left, box.top) = (0, 0) }
+    box.top += isInside ? 4800 : box.height ?? 0
+    box.height = nil
+    out.raw("<div class=\"more e b")
+    out.integer(styles.box(box))
+    out.raw("\" role=\"group\"")
+    out.attribute("aria-label", unlessEmpty: accessibility.label)
+    out.raw(">")
+    for custom in accessibility.customActions {
+      out.raw("<button type=\"button\" class=\"t")
+      out.integer(face.number)
+      out.raw("\"")
+      write(custom.action)
+      out.raw(">")
+      out.text(custom.label)
+      out.raw("</button>")
+    }
+    out.raw("</div>")
+  }
+}

@@ -1,0 +1,119 @@
+import DesignSystem
+import Layout
+
+extension PageWriter {
+  /// A field: a label around its parts, so that a touch anywhere on it reaches the input.
+  mutating func openField(_ index: Int, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    if case .entry(let entry) = placed.element.content {
+      return writeInput(index, entry, of: index, endsItem)
+    }
+    out.raw("<label")
+    writeAttributes(index, writesAction: false)
+    out.raw(">")
+    push(index, "</label>", endsItem: endsItem) {
+      $0.isSilent = true
+      $0.field = index
+    }
+  }
+
+  /// The input of a field; its name, action and limits are those of the field.
+  mutating func writeInput(
+    _ index: Int, _ entry: EntryContent, of field: Int, _ endsItem: Bool
+  ) {
+    let element = screen.elements[field].element
+    let isMultiline = entry.kind == .multiline
+    out.raw(isMultiline ? "<textarea" : Self.tag(entry.kind))
+    writeAttributes(index, writesAction: false)
+    if let action = element.action { write(action) }
+    out.attribute("aria-label", element.accessibility.label)
+    writeDescription(Self.remark(element, entry))
+    out.attribute("placeholder", unlessEmpty: entry.placeholder)
+    out.raw(" autocomplete=\"off\"")
+    if case .text(let maxLength) = element.action?.slot {
+      out.raw(" maxlength=\"")
+      out.integer(maxLength)
+      out.raw("\"")
+    }
+    if !element.isEnabled { out.raw(" disabled") }
+    let text = entry.text.isEmpty ? "" : entry.shown
+    if isMultiline {
+      out.raw(">")
+      out.text(text)
+      out.raw("</textarea>")
+    } else {
+      out.attribute("value", unlessEmpty: text)
+      out.raw(">")
+    }
+    push(index, "", endsItem: endsItem)
+  }
+
+  /// What is said beside the name: the value where it is more than the text, and the hint.
+  private static func remark(_ element: Element, _ entry: EntryContent) -> String {
+    let accessibility = element.accessibility
+    let value = accessibility.value == entry.shown ? "" : accessibility.value
+    return [value, accessibility.hint].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func tag(_ kind: EntryContent.Kind) -> StaticString {
+    switch kind {
+    case .secure: "<input type=\"password\""
+    case .search: "<input type=\"search\" enterkeyhint=\"search\""
+    case .number: "<input type=\"text\" inputmode=\"decimal\""
+    case .email: "<input type=\"email\""
+    case .url: "<input type=\"url\""
+    case .text, .multiline, .date, .time, .choice: "<input type=\"text\""
+    }
+  }
+
+  /// A track to choose a number on: a real one without looks above the drawn one.
+  mutating func openSlider(_ index: Int, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    out.raw("<div")
+    writeAttributes(index, writesAction: false)
+    out.raw("><input type=\"range\" class=\"range b")
+    let track = track(in: index)
+    out.integer(styles.box(place(of: track.frame, in: placed.frame)))
+    out.raw("\"")
+    writeRange(placed.element, fraction: track.fraction)
+    out.raw("><span aria-hidden=\"true\">")
+    writeContent(placed)
+    push(index, "</span></div>", endsItem: endsItem) { $0.isSilent = true }
+  }
+
+  private mutating func writeRange(_ element: Element, fraction: Double) {
+    var range = 0.0...100.0
+    if case .number(let numbers) = element.action?.slot { range = numbers }
+    out.raw(" min=\"")
+    out.number(range.lowerBound)
+    out.raw("\" max=\"")
+    out.number(range.upperBound)
+    out.raw("\" step=\"any\" value=\"")
+    out.number(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
+    out.raw("\"")
+    out.attribute("aria-label", element.accessibility.label)
+    out.attribute("aria-valuetext", unlessEmpty: element.accessibility.value)
+    writeDescription(element.accessibility.hint)
+    if let action = element.action { write(action) }
+    if !element.isEnabled { out.raw(" disabled") }
+  }
+
+  /// The drawn track of a slider; all of it where none is drawn.
+  private func track(in index: Int) -> (frame: Frame, fraction: Double) {
+    let depth = screen.elements[index].depth
+    var next = index
+    repeat {
+      let placed = screen.elements[next]
+      if case .track(let fraction) = placed.element.content { return (placed.frame, fraction) }
+      next += 1
+    } while next < screen.elements.count && screen.elements[next].depth > depth
+    return (screen.elements[index].frame, 0)
+  }
+
+  private func place(of frame: Frame, in outer: Frame) -> StyleTable.Box {
+    StyleTable.Box(
+      left: Hundredths.of(frame.x) - Hundredths.of(outer.x),
+      top: Hundredths.of(frame.y) - Hundredths.of(outer.y),
+      width: Hundredths.of(frame.width), height: Hundredths.of(frame.height))
+  }
+}

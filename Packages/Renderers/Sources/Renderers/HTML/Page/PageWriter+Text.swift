@@ -1,0 +1,159 @@
+import DesignSystem
+import Layout
+
+extension PageWriter {
+  /// Words that are read as one: a text, or several parts such as an icon and a text.
+  mutating func openWords(_ index: Int, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    let spoken = Self.sentence(placed.element)
+    let seen = words(of: index)
+    let isDirect = !seen.isCut && seen.text == spoken
+    if case .text = placed.element.content {
+      writeText(index, spoken: isDirect ? nil : spoken, endsItem)
+    } else {
+      openParts(index, spoken: isDirect ? nil : spoken, endsItem)
+    }
+  }
+
+  /// A text of its own; what is read instead follows unseen where it differs.
+  private mutating func writeText(_ index: Int, spoken: String?, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    let closing = openTag(index, plain: "<p", closing: "</p>")
+    writeAttributes(index, holdsText: spoken == nil)
+    out.raw(">")
+    if let spoken {
+      out.raw("<span class=\"")
+      writeTextClasses(placed)
+      out.raw("\" aria-hidden=\"true\"")
+      writeWidth(placed)
+      out.raw(">")
+      writeLines(placed)
+      out.raw("</span>")
+      writeUnseen(spoken)
+    } else {
+      writeLines(placed)
+    }
+    push(index, closing, endsItem: endsItem)
+  }
+
+  /// Several parts; what is read instead of them comes first where it differs.
+  private mutating func openParts(_ index: Int, spoken: String?, _ endsItem: Bool) {
+    let placed = screen.elements[index]
+    let closing = openTag(index, plain: "<div", closing: "</div>")
+    writeAttributes(index)
+    if placed.element.role == .tooltip { out.raw(" role=\"tooltip\"") }
+    out.raw(">")
+    if let spoken {
+      writeUnseen(spoken)
+      out.raw("<span aria-hidden=\"true\">")
+    }
+    writeContent(placed)
+    let end: StaticString =
+      switch (spoken == nil, closing.utf8CodeUnitCount) {
+      case (true, _): closing
+      case (false, 6): "</span></div>"
+      case (false, _) where index == survey.heading: "</span></h1>"
+      default: "</span></h2>"
+      }
+    push(index, end, endsItem: endsItem) { $0.isSilent = true }
+  }
+
+  /// Begins a heading or what is plain; returns what ends it.
+  private mutating func openTag(
+    _ index: Int, plain: StaticString, closing: StaticString
+  ) -> StaticString {
+    guard Self.isHeading(screen.elements[index].element) else {
+      out.raw(plain)
+      return closing
+    }
+    let isFirst = index == survey.heading
+    out.raw(isFirst ? "<h1" : "<h2")
+    return isFirst ? "</h1>" : "</h2>"
+  }
+
+  /// What is read for an element that is not a control, its hint included.
+  private static func sentence(_ element: Element) -> String {
+    let hint = element.accessibility.hint
+    return hint.isEmpty ? spoken(element) : spoken(element) + ", " + hint
+  }
+
+  /// Words for assistive technology only.
+  mutating func writeUnseen(_ words: String) {
+    out.raw("<span class=\"vh\">")
+    out.text(words)
+    out.raw("</span>")
+  }
+
+  /// The lines as the layout broke them.
+  mutating func writeLines(_ placed: PlacedElement) {
+    for (index, line) in placed.lines.enumerated() {
+      if index > 0 { out.raw("<br>") }
+      out.text(line)
+    }
+  }
+
+  /// The classes of letters, colour and alignment of a text.
+  mutating func writeTextClasses(_ placed: PlacedElement) {
+    if case .entry(let entry) = placed.element.content { return writeEntryClasses(placed, entry) }
+    guard case .text(let text) = placed.element.content else { return }
+    out.raw(" t t")
+    out.integer(styles.face(text.style, text.weight, placed.contentSize).number)
+    writeColor(text.color)
+    switch text.alignment {
+    case .center: out.raw(" tc")
+    case .leading: if isMirrored { out.raw(" tr") }
+    case .trailing: if !isMirrored { out.raw(" tr") }
+    }
+  }
+
+  /// Text in a field breaks where it must, and its placeholder has a colour of its own.
+  private mutating func writeEntryClasses(_ placed: PlacedElement, _ entry: EntryContent) {
+    out.raw(context.field == nil ? " t entry t" : " t")
+    out.integer(styles.face(.body, .regular, placed.contentSize).number)
+    writeColor(context.field == nil ? entry.color : .label)
+    if isMirrored { out.raw(" tr") }
+  }
+
+  /// The width of the widest line in points, as the layout measured it.
+  mutating func writeWidth(_ placed: PlacedElement) {
+    guard case .text(let text) = placed.element.content else { return }
+    let measure = styles.face(text.style, text.weight, placed.contentSize).measure
+    let widest = placed.lines.map { measure.width($0) }.max() ?? 0
+    out.raw(" data-width=\"")
+    out.number(widest)
+    out.raw("\"")
+  }
+
+  /// The words that are seen in an element, and whether some of them are cut away or apart.
+  func words(of index: Int) -> (text: String, isCut: Bool) {
+    let depth = screen.elements[index].depth
+    var text = ""
+    var isCut = false
+    var next = index
+    repeat {
+      let placed = screen.elements[next]
+      let words = Self.words(in: placed.element.content)
+      isCut = isCut || placed.isTruncated || Self.breaksWords(placed.lines, of: words)
+      if !words.isEmpty {
+        if !text.isEmpty { text += " " }
+        text += words
+      }
+      next += 1
+    } while next < screen.elements.count && screen.elements[next].depth > depth
+    return (text, isCut)
+  }
+
+  /// Whether a line ends inside a word, where a reader would hear two.
+  private static func breaksWords(_ lines: [String], of words: String) -> Bool {
+    lines.count > 1
+      && lines.reduce(lines.count - 1) { $0 + $1.utf8.count } != words.utf8.count
+  }
+
+  private static func words(in content: ElementContent) -> String {
+    switch content {
+    case .text(let text): text.text
+    case .entry(let entry): entry.shown
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DesignSystem
+
+/// The drawings that a page uses, each written once: icons as symbols, plates as patterns, which
+/// are cut to what they fill.
+struct Sprite {
+  private var icons: [IconRole] = []
+  private var plates: [PlateKey: [(plate: Plate, number: Int)]] = [:]
+  private var drawn: [(plate: Plate, ratio: MealImage.Ratio)] = []
+
+  /// What tells most plates apart.
+  private struct PlateKey: Hashable {
+    var seed: UInt64
+    var isSquare: Bool
+  }
+
+  /// The number of the symbol of an icon.
+  mutating func number(of icon: IconRole) -> Int {
+    if let known = icons.firstIndex(of: icon) { return known }
+    icons.append(icon)
+    return icons.count - 1
+  }
+
+  /// The number of the pattern of a plate.
+  mutating func number(of plate: Plate, _ ratio: MealImage.Ratio) -> Int {
+    let key = PlateKey(seed: plate.seed, isSquare: ratio == .thumbnail)
+    if let known = plates[key]?.first(where: { $0.plate == plate }) { return known.number }
+    plates[key, default: []].append((plate, drawn.count))
+    drawn.append((plate, ratio))
+    return drawn.count - 1
+  }
+
+  /// Writes all drawings; plates as drawn for one scheme, or for both where it is open.
+  func write(to out: inout MarkupBuffer, scheme: ColorScheme?) {
+    guard !icons.isEmpty || !drawn.isEmpty else { return }
+    out.raw("<svg class=\"sprite\" aria-hidden=\"true\">\n")
+    for (number, icon) in icons.enumerated() { Self.write(icon.vector, number, to: &out) }
+    for (number, item) in drawn.enumerated() {
+      Self.write(item.plate, item.ratio, number, scheme, to: &out)
+    }
+    out.raw("</svg>\n")
+  }
+
+  private static func write(_ path: VectorPath, _ number: Int, to out: inout MarkupBuffer) {
+    out.raw("<symbol id=\"i")
+    out.integer(number)
+    out.raw("\" viewBox=\"0 0 24 24\">")
+    if !path.fill.isEmpty {
+      out.raw("<path fill=\"currentColor\" fill-rule=\"evenodd\"")
+      out.attribute("d", path.fill)
+      out.raw("/>")
+    }
+    if !path.stroke.isEmpty {
+      out.raw("<path class=\"line\" stroke-width=\"2\"")
+      out.attribute("d", path.stroke)
+      out.raw("/>")
+    }
+    out.raw("</symbol>\n")
+  }
+
+  private static func write(
+    _ plate: Plate, _ ratio: MealImage.Ratio, _ number: Int, _ scheme: ColorScheme?,
+    to out: inout MarkupBuffer
+  ) {
+    let light = plate.drawing(ratio, in: scheme ?? .light)
+    let dark = scheme == nil ? plate.drawing(ratio, in: .dark) : light
+    out.raw("<pattern id=\"p")
+    out.integer(number)
+    out.raw("\" width=\"1\" height=\"1\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"0 0 ")
+    out.number(light.width)
+    out.raw(" ")
+    out.number(light.height)
+    out.raw("\">")
+    if light.hasShapes(of: dark) {
+      out.write(light, dark: dark)
+    } else {
+      out.raw("<g class=\"lightly\">")
+      out.write(light)
+      out.raw("</g><g class=\"darkly\">")
+      out.write(dark)
+      out.raw("</g>")
+    }
+    out.raw("</pattern>\n")
+  }
+}

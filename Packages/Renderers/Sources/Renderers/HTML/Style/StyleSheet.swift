@@ -1,0 +1,37 @@
+import DesignSystem
+
+/// The part of the style sheet that is the same on every page.
+enum StyleSheet {
+  /// Computed once: places, focus, the palette, corners, shadows, drawings.
+  static let bytes: MarkupBuffer = {
+    var css = MarkupBuffer()
+    css.raw(base)
+    writePalette(to: &css)
+    writeRoles(to: &css)
+    css.raw(drawings)
+    writeCommonMotions(to: &css)
+    return css
+  }()
+
+  /// Classes for corners and shadows.
+  private static func writeRoles(to css: inout MarkupBuffer) {
+    for radius in Radius.allCases {
+      css.raw(name: ".r-\(radius.rawValue){border-radius:")
+      css.pixels(Hundredths.of(radius.points))
+      css.raw("}\n")
+    }
+    for shadow in Shadow.allCases { write(shadow, to: &css) }
+  }
+
+  private static func write(_ shadow: Shadow, to css: inout MarkupBuffer) {
+    css.raw(name: ".s-\(shadow.rawValue){box-shadow:0 ")
+    css.pixels(Hundredths.of(shadow.offset))
+    css.raw(" ")
+    css.pixels(Hundredths.of(shadow.blur))
+    css.raw(" light-dark(rgb(0 0 0/")
+    css.thousandths(shadow.opacity(in: .light))
+    css.raw("),rgb(0 0 0/")
+    css.thousandths(shadow.opacity(in: .dark))
+    css.raw("))}\n")
+  }
+}
