@@ -21,10 +21,14 @@ struct Box {
     contentHeight = height
   }
 
+  mutating func move(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
   func moved(x: Double, y: Double) -> Box {
     var result = self
-    result.x = x
-    result.y = y
+    result.move(x: x, y: y)
     return result
   }
 }

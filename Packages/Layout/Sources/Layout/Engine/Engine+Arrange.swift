@@ -49,7 +49,7 @@ extension Engine {
     var y = start(layout.flow == .vertical ? layout.justify : .start, slack: slack)
     for index in boxes.indices {
       let x = offset(align, boxes[index].width, in: width)
-      boxes[index] = boxes[index].moved(x: x, y: y)
+      boxes[index].move(x: x, y: y)
       y += boxes[index].height + layout.spacing.points
     }
     let height = max(wanted, boxes.last.map { $0.y + $0.height } ?? 0)

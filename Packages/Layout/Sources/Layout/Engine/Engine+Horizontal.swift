@@ -16,7 +16,7 @@ extension Engine {
     for index in boxes.indices {
       boxes[index] = stretched(boxes[index], layout.align, to: height)
       let y = offset(layout.align, boxes[index].height, in: height)
-      boxes[index] = boxes[index].moved(x: x, y: y)
+      boxes[index].move(x: x, y: y)
       x += boxes[index].width + gap
     }
     return Arrangement(boxes: boxes, width: width, height: height)

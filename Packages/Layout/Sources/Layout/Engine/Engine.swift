@@ -29,7 +29,7 @@ struct Engine {
     let wanted = max(height ?? 0, layout.minHeight) - vertical
     let inner = Proposal(
       width: max(0, outer - horizontal), fillsWidth: isDefinite, height: max(0, wanted))
-    let arranged = arrange(element, inner)
+    var arranged = arrange(element, inner)
     let natural = arranged.height + vertical
     let width = isDefinite ? outer : max(layout.minWidth, arranged.width + horizontal)
     var result = Box(element, width: width, height: height ?? max(layout.minHeight, natural))
@@ -39,8 +39,11 @@ struct Engine {
     result.contentHeight = max(result.height, natural)
     result.breaksWord = arranged.breaksWord
     let shift = isDefinite ? 0 : max(0, width - horizontal - arranged.width) / 2
-    result.children = arranged.boxes.map {
-      $0.moved(x: $0.x + padding.leading.points + shift, y: $0.y + padding.top.points)
+    result.children = arranged.boxes
+    arranged.boxes = []
+    for index in result.children.indices {
+      result.children[index].x += padding.leading.points + shift
+      result.children[index].y += padding.top.points
     }
     return result
   }

@@ -12,9 +12,7 @@ extension PageWriter {
       out.raw("<svg class=\"all\" aria-hidden=\"true\"><rect class=\"wide\" fill=\"url(#p")
       out.integer(number)
       out.raw(")\"/></svg>")
-    case (.plate(let plate), .failed):
-      writeSymbol(plate.kind == .drink ? .drink : .meal, size)
-    case (.photo, .failed): writeSymbol(.meal, size)
+    case (_, .failed): writeSymbol(image.fallbackIcon, size)
     case (_, .placeholder), (.photo, .loaded): writeSymbol(.photo, size)
     case (_, .loading(let fraction)):
       writeSymbol(.photo, size)
