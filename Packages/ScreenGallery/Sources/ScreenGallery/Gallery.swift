@@ -1,0 +1,58 @@
+import DesignSystem
+import Layout
+
+/// A static site of screens that opens from disk without a network.
+public struct Gallery: Sendable {
+  /// What is shown beside the screens.
+  public let options: GalleryOptions
+  let plans: [ScreenPlan]
+
+  /// Plans the site; throws when two screens, states or files would be taken for each other.
+  ///
+  /// Makes every screen once for light and once for dark, but renders none.
+  public init(_ screens: [GalleryScreen], options: GalleryOptions) throws(GalleryError) {
+    self.options = options
+    try Self.checkNames(screens)
+    plans = screens.map { ScreenPlan($0, options: options) }
+    try checkPaths()
+  }
+
+  /// How many files there will be.
+  public var count: Int {
+    SiteFile.allCases.count + tokenFiles.count + pageCount
+  }
+
+  /// How many pages show a screen.
+  public var pageCount: Int { plans.reduce(0) { $0 + $1.pageCount } }
+
+  /// How many states are shown.
+  public var stateCount: Int { plans.reduce(0) { $0 + $1.states.count } }
+
+  var tokenFiles: [GalleryFile] {
+    options.tokenFiles.map { GalleryFile(path: "tokens/\($0.path)", text: $0.text) }
+  }
+
+  /// The files one after another; each is made when it is asked for and then let go.
+  public var files: GalleryFiles { GalleryFiles(self) }
+
+  private static func checkNames(_ screens: [GalleryScreen]) throws(GalleryError) {
+    var seen: Set<ScreenID> = []
+    for screen in screens {
+      guard seen.insert(screen.id).inserted else { throw .repeatedScreen(screen.id) }
+      var states: Set<StateID> = []
+      for state in screen.states where !states.insert(state.id).inserted {
+        throw .repeatedState(state.id, of: screen.id)
+      }
+    }
+  }
+
+  private func checkPaths() throws(GalleryError) {
+    var seen = Set(SiteFile.allCases.map(\.path))
+    for plan in plans {
+      for path in plan.paths where !seen.insert(path).inserted { throw .repeatedPath(path) }
+    }
+    for file in tokenFiles where !seen.insert(file.path).inserted {
+      throw .repeatedPath(file.path)
+    }
+  }
+}

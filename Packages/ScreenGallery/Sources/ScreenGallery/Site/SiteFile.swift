@@ -1,0 +1,34 @@
+/// The files of the site that show no screen; each is made when it is asked for.
+enum SiteFile: String, CaseIterable {
+  case index = "index.html"
+  case tokens = "tokens.html"
+  case audit = "audit.html"
+  case siteStyle = "site/site.css"
+  case tokensStyle = "site/tokens.css"
+  case indexScript = "site/index.js"
+  case tokensScript = "site/tokens.js"
+  case pageStyle = "site/gallery.css"
+  case pageScript = "site/gallery.js"
+
+  /// Where it lies.
+  var path: String { rawValue }
+
+  /// The file of a gallery.
+  func file(of gallery: Gallery) -> GalleryFile {
+    GalleryFile(path: path, text: text(gallery))
+  }
+
+  private func text(_ gallery: Gallery) -> String {
+    switch self {
+    case .index: IndexPage(gallery).text
+    case .tokens: TokensPage(gallery).text
+    case .audit: AuditPage(gallery).text
+    case .siteStyle: Assets.siteStyle
+    case .tokensStyle: TokensPage.style
+    case .indexScript: Assets.indexScript
+    case .tokensScript: Assets.tokensScript
+    case .pageStyle: Assets.pageStyle
+    case .pageScript: Assets.pageScript
+    }
+  }
+}

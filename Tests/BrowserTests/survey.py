@@ -1,0 +1,141 @@
+"""Looks at every page of a gallery in a browser and writes what is wrong to one file.
+
+The judging is left to the tests beside it, which read that file.
+"""
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import gallery
+from browser import Browser
+from checks import accessibility, geometry, keyboard, markup, motion, widths
+from demo import Demo
+
+PROCESSES = 2
+SCREENSHOTS = 5
+
+
+class Surveyor:
+    """Looks at one state after the other; each process has one."""
+
+    def __init__(self, program, allowed, shots):
+        self.browser = Browser()
+        self.demo = Demo(program)
+        self.allowed = allowed
+        self.shots = shots
+
+    def survey(self, state):
+        self.problems = defaultdict(list)
+        self.judged = defaultdict(int)
+        self.incomplete = []
+        for page in state.pages:
+            self.look(page)
+        self.use(state.page("L", "light"))
+        for size in accessibility.SIZES:
+            for scheme in accessibility.SCHEMES:
+                self.inspect(state.page(size, scheme), scheme)
+        return state.name, dict(self.problems), dict(self.judged), self.incomplete
+
+    def look(self, page):
+        """Where everything is, at every size and on every device."""
+        self.note("markup", page, markup.markup(page))
+        tab = self.browser.open(page, page.scheme)
+        seen = tab.evaluate(self.browser.measure)
+        if seen is None:
+            self.note("boxes", page, ["there is no screen on the page"])
+            return
+        if page.direction == "ltr":
+            self.note("boxes", page, geometry.boxes(seen, self.demo.elements(page)))
+        self.note("overflow", page, geometry.overflow(seen))
+        self.note("overlaps", page, geometry.overlaps(seen))
+        self.note("widths", page, widths.widths(seen), len(widths.judged(seen)))
+        self.note("traffic", page, list(self.browser.traffic))
+
+    def use(self, page):
+        """What the keyboard does, and what moves although nothing should."""
+        tab = self.browser.open(page, "light", "standard")
+        self.note("motion", page, motion.motion(tab))
+        self.note("keyboard", page, keyboard.keyboard(tab))
+
+    def inspect(self, page, scheme):
+        """What axe says in both contrasts."""
+        for contrast in accessibility.CONTRASTS:
+            tab = self.browser.open(page, scheme, contrast)
+            found = accessibility.inspect(tab, self.browser.axe)
+            place = page.screen, page.state, scheme
+            allowed = self.allowed.get(place, set()) if contrast == "standard" else set()
+            problems = accessibility.judge(found, allowed)
+            self.note(f"axe-{contrast}", page, [f"{scheme}: {text}" for text in problems])
+            look = f"{page.name}, {scheme}, {contrast}"
+            questions = map(accessibility.say, found["incomplete"])
+            self.incomplete += [f"{look}: {question}" for question in questions]
+
+    def note(self, check, page, problems, judged=1):
+        self.judged[check] += judged
+        if not problems:
+            return
+        known = len(self.problems[check])
+        self.problems[check] += [f"{page.name}: {problem}" for problem in problems]
+        if known < SCREENSHOTS and check != "markup":
+            name = f"{check}-{page.name.replace('/', '-')}.png"
+            self.browser.tab(page.device).screenshot(path=self.shots / name)
+
+
+surveyor = None
+
+
+def begin(*arguments):
+    global surveyor
+    surveyor = Surveyor(*arguments)
+
+
+def survey(state):
+    return surveyor.survey(state)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--site", type=Path, required=True, help="the folder of the gallery")
+    parser.add_argument("--program", type=Path, required=True, help="mealadvisor-demo")
+    parser.add_argument("--out", type=Path, required=True, help="where results and pictures go")
+    parser.add_argument("--only", help="one screen")
+    asked = parser.parse_args()
+    states = gallery.states(asked.site.resolve(), asked.only)
+    if not states:
+        sys.exit(f"survey: the gallery has no screen '{asked.only}'")
+    shots = asked.out / "screenshots"
+    shots.mkdir(parents=True, exist_ok=True)
+    for old in shots.glob("*.png"):
+        old.unlink()
+    allowed = Demo(asked.program).allowances(asked.only)
+    run(states, (asked.program, allowed, shots), asked.out)
+
+
+def run(states, arguments, out):
+    start = time.monotonic()
+    problems, judged, incomplete = defaultdict(list), defaultdict(int), []
+    with multiprocessing.get_context("spawn").Pool(PROCESSES, begin, arguments) as pool:
+        for done, result in enumerate(pool.imap_unordered(survey, states), 1):
+            name, found, counts, open_questions = result
+            for check, texts in found.items():
+                problems[check] += texts
+            for check, count in counts.items():
+                judged[check] += count
+            incomplete += open_questions
+            print(f"    {done} of {len(states)}: {name}", file=sys.stderr)
+    results = {
+        "seconds": round(time.monotonic() - start, 1),
+        "judged": judged,
+        "problems": {check: sorted(texts) for check, texts in problems.items()},
+    }
+    (out / "survey.json").write_text(json.dumps(results, indent=1, ensure_ascii=False))
+    (out / "incomplete.txt").write_text("".join(f"{line}\n" for line in sorted(incomplete)))
+
+
+if __name__ == "__main__":
+    main()
