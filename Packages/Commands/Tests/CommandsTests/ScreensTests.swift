@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     "--appearance dark", "--contrast increased", "--type-size AX3", "--type-size ax3",
-    "--device iphone-se", "--state error",
+    "--device iphone-se", "--state error", "--direction rtl",
   ])
   func `each flag changes the outline`(_ flag: String) async throws {
     let plain = try await Demo().output("screen home --format outline")
@@ -84,6 +84,14 @@ import Testing
       let first = outcome.standardOutput.split(separator: "\n").first
       #expect(first?.count == columns)
     }
+  }
+
+  // The wireframes say how high each part is, beside it.
+  @Test func `a drawing tells heights when it is asked to, in the same width`() async throws {
+    let text = try await Demo().output("screen home --heights")
+    #expect(text.contains("200 pt") && text.contains("50 pt"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try await Demo().output("screen home").contains(" pt") == false)
   }
 
   @Test(arguments: [

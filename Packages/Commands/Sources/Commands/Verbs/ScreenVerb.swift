@@ -17,10 +17,13 @@ enum ScreenVerb {
   static let typeSize = Flag("--type-size", "SIZE", "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5")
   static let device = Flag(
     "--device", "NAME", Canvas.all.map(\.name).joined(separator: " "))
+  static let direction = Flag("--direction", "NAME", "ltr, or rtl for a mirrored screen")
   static let format = Flag("--format", "NAME", "drawing, outline, json or html")
+  static let heights = Flag("--heights", nil, "heights in points beside a drawing")
 
   static let form = CommandForm(
-    "screen ID", flags: [state, appearance, contrast, typeSize, device, format],
+    "screen ID",
+    flags: [state, appearance, contrast, typeSize, device, direction, format, heights],
     "one screen in one state", run: run)
 
   /// What a screen is printed as.
@@ -34,11 +37,16 @@ enum ScreenVerb {
     let canvas = try canvas(invocation)
     let format: Format = try invocation.choice(format, "format") ?? .drawing
     let screen = try screen(invocation, looks)
-    let placed = layOut(screen.element, on: canvas, contentSize: size)
+    let direction: LayoutDirection = try invocation.choice(direction, "direction") ?? .leftToRight
+    let placed = layOut(
+      screen.element, on: canvas, contentSize: size, direction: direction)
     switch format {
     case .drawing:
+      let showsHeights = invocation.arguments.has(heights)
+      let margin = showsHeights ? DrawingMargin.columns : 0
       return Reply(
-        document: Renderers.drawing(of: placed, columns: invocation.context.columns))
+        document: Renderers.drawing(
+          of: placed, columns: invocation.context.columns - margin, showsHeights: showsHeights))
     case .outline: return Reply(document: Renderers.outline(of: placed, appearance: looks))
     case .json:
       let document = ScreenDocument(

@@ -13,9 +13,6 @@ struct NotedBox {
 }
 
 extension Artist {
-  /// The columns of the margin.
-  static var marginColumns: Int { 14 }
-
   /// The drawing with a margin that says how many points each block and gap takes.
   func drawWithHeights(columns: Int) -> [String] {
     let inner = columns - 2
@@ -31,7 +28,7 @@ extension Artist {
     let framed = TextBox(body.lines, columns: inner).framed(glyphs.border(.light))
     let top = canvas.topInset > 0 ? note(gap: canvas.topInset) : ""
     return zip(framed.lines, [top] + body.notes + [""]).map { line, note in
-      line + TextBox([" " + note], columns: Self.marginColumns).lines.joined()
+      line + TextBox([" " + note], columns: DrawingMargin.columns).lines.joined()
     }
   }
 

@@ -4,8 +4,8 @@ import Layout
 /// Draws a placed screen as text that reads like a wireframe.
 ///
 /// Every line is exactly `columns` wide; fewer than 40 are taken as 40. Content that scrolls is
-/// drawn whole, with the tab bar below its end and overlays below that. With heights, a margin
-/// of 14 columns at the right says how many points each block and each gap takes.
+/// drawn whole, with the tab bar below its end and overlays below that. With heights, a margin at
+/// the right, on top of the columns, says how many points each block and each gap takes.
 public func drawing(
   of screen: PlacedScreen, columns: Int = 64, glyphs: GlyphStyle = .drawn,
   showsHeights: Bool = false
@@ -16,6 +16,12 @@ public func drawing(
     showsHeights
     ? artist.drawWithHeights(columns: columns) : artist.draw(columns: columns).lines
   return lines.joined(separator: "\n") + "\n"
+}
+
+/// The margin of a drawing with heights.
+public enum DrawingMargin {
+  /// Its width in columns.
+  public static let columns = 14
 }
 
 /// Turns elements into text boxes.
