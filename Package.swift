@@ -82,7 +82,8 @@ let table: [Row] = [
     "mealadvisor-bench",
     [
       "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealCatalog", "MealModels", "Presentation", "Renderers", "SuggestionEngine",
+      "MealCatalog", "MealModels", "Presentation", "Renderers", "ScreenGallery",
+      "SuggestionEngine",
     ]),
 
   // Across packages

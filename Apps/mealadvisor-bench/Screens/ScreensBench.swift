@@ -4,6 +4,7 @@ import MealCatalog
 import MealModels
 import Presentation
 import Renderers
+import ScreenGallery
 
 /// What it takes from a state to its finished page: the states of the drawings, and a long list.
 struct ScreensBench {
@@ -11,6 +12,9 @@ struct ScreensBench {
   static let stateLimit = 1600.0
   /// The most for one component of a long screen, in microseconds.
   static let componentLimit = 20.0
+
+  /// The most for the whole gallery, in milliseconds.
+  static let galleryLimit = 20_000.0
 
   private static let runs = 101
   private static let cards = 500
@@ -29,7 +33,7 @@ struct ScreensBench {
   }
 
   /// Measures; takes some seconds.
-  func findings() -> [Finding] {
+  func findings() throws(BenchError) -> [Finding] {
     showProgress("laying out and rendering every state")
     let states = ScreenCatalog(samples: samples).screens.flatMap { screen in
       screen.states.map { state in
@@ -41,6 +45,8 @@ struct ScreensBench {
     let favorites = favorites()
     let components = Double(favorites.element.all.count)
     let long = Self.time { favorites }
+    showProgress("making the gallery")
+    let gallery = try gallery()
     return [
       Finding(
         name: "a state to its page, the median of \(states.count)",
@@ -53,7 +59,30 @@ struct ScreensBench {
         name: "a component of \(Self.cards) favorites", value: long / components, unit: "µs",
         peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
       Finding(name: "its components", value: components, unit: "components"),
+      Finding(
+        name: "the whole gallery, \(gallery.files) files", value: gallery.time, unit: "ms",
+        peer: .init(name: "limit", value: Self.galleryLimit), bound: 1),
     ]
+  }
+
+  /// How long it takes to make all files of the gallery, without writing them.
+  private func gallery() throws(BenchError) -> (files: Int, time: Double) {
+    let catalog = ScreenCatalog(samples: samples).screens + [.components]
+    let screens = catalog.map { screen in
+      GalleryScreen(
+        screen.id, screen.name,
+        states: screen.states.map { state in
+          GalleryState(state.id) { state.make(PresentationContext(colorScheme: $0)) }
+        })
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard let gallery = try? Gallery(screens, options: GalleryOptions(title: "MealAdvisor")) else {
+      throw .wrongResult("the screens make no gallery")
+    }
+    let bytes = gallery.files.reduce(0) { $0 + $1.text.utf8.count }
+    guard bytes > 0 else { throw .wrongResult("the gallery is empty") }
+    return (gallery.count, (clock.now - start).milliseconds)
   }
 
   private func favorites() -> FavoritesScreen {

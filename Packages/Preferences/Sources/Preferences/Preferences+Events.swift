@@ -22,6 +22,8 @@ extension Preferences {
     }
     if key.isPerEater {
       changeEater(event, key)
+    } else if key == .household, event.adds != nil || event.removes != nil {
+      changeTable(event)
     } else {
       let ids = event.ids(after: storedIDs(of: key))
       set(key, event.value, ids)
@@ -30,9 +32,10 @@ extension Preferences {
 
   /// Changes an eater at the table or away; limits of somebody unknown wait for them.
   private mutating func changeEater(_ event: PreferencesEvent, _ key: PreferenceKey) {
-    if let index = index(of: event.eater) {
+    let eater = event.eater.map(presentName)
+    if let index = index(of: eater) {
       household[index].set(key, event.ids(after: household[index].storedIDs(of: key)))
-    } else if let name = event.eater {
+    } else if let name = eater {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
       if index == away.endIndex { away.append(Eater(name: name)) }
       away[index].set(key, event.ids(after: away[index].storedIDs(of: key)))
@@ -74,6 +77,7 @@ extension Preferences {
     {
       household[0].name = first
     }
+    for name in names { renamed[name] = nil }
     let known = household + away
     household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
     away = known.filter { !names.contains($0.name) }

@@ -8,6 +8,9 @@ public struct Preferences: Hashable, Sendable {
   /// Who left the table, remembered with all limits for when they return.
   public internal(set) var away: [Eater] = []
 
+  /// The newer name of each former one, for changes that were on their way while it changed.
+  var renamed: [String: String] = [:]
+
   /// Keys of limits that a later version stored and this one cannot read.
   public internal(set) var unreadableKeys: Set<String> = []
 

@@ -37,6 +37,10 @@ public struct Audit: Sendable {
 
   private func waiver(_ problem: Problem, _ appearance: Appearance) -> Waiver? {
     guard let pair = problem.pair else { return nil }
-    return waivers.first { $0.covers(pair, in: appearance) }
+    return waivers.first { waiver in
+      guard waiver.covers(pair, in: appearance), case .number(let measured) = problem.measured
+      else { return false }
+      return waiver.allows(measured, at: pair.elevation, in: appearance.scheme)
+    }
   }
 }

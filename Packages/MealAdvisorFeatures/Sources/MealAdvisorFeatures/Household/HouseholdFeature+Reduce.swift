@@ -10,7 +10,7 @@ extension HouseholdFeature {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored): state.stored = stored
     case .shown:
-      state.refusedName = nil
+      state.refused = nil
       state.toast = nil
     case .added(let name): return add(name, &state, world)
     case .renamed(let eater, let name): return rename(eater, to: name, &state, world)
@@ -26,51 +26,50 @@ extension HouseholdFeature {
   private func add(
     _ text: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let preferences = state.stored.preferences
-    guard let name = preferences.usableName(text) else {
-      state.refusedName = text
+    guard let name = state.stored.preferences.usableName(text) else {
+      state.refused = Refusal(eater: nil, name: text)
       return []
     }
-    return write([preferences.seating(preferences.names + [name])], &state, world)
+    return write(.seating(name), &state, world)
   }
 
-  /// The limits move to the new name in one batch, so that they never stop to hold.
+  /// The limits stay with the person, so that they never stop to hold; nobody takes the name, and
+  /// with it the limits, of somebody who is away.
   private func rename(
     _ eater: String, to text: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let preferences = state.stored.preferences
-    guard let place = preferences.names.firstIndex(of: eater), eater != text else { return [] }
-    let isAway = preferences.away.contains { $0.name == text }
-    guard !isAway, let name = preferences.usableName(text, besides: eater) else {
-      state.refusedName = text
+    guard preferences.names.contains(eater), eater != text else { return [] }
+    let name = preferences.usableName(text, besides: eater)
+    let isFree = name.map { name in
+      !preferences.away.contains { $0.name.lowercased() == name.lowercased() }
+    }
+    guard let name, isFree == true else {
+      state.refused = Refusal(eater: eater, name: text)
       return []
     }
-    var names = preferences.names
-    names[place] = name
-    let limits = preferences.household[place].limitEvents(under: name)
-    return [.dismiss] + write(limits + [preferences.seating(names)], &state, world)
+    return [.dismiss] + write(.renaming(eater, to: name), &state, world)
   }
 
   private func remove(
     _ eater: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let preferences = state.stored.preferences
-    let names = preferences.names.filter { $0 != eater }
-    guard !names.isEmpty, names.count < preferences.names.count else { return [] }
-    let commands = write([preferences.seating(names)], &state, world)
+    guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
+    let commands = write(.unseating(eater), &state, world)
     let name = Copy.english.eater(named: eater)
     state.toast = .confirmation(Copy.english("household.removed", ["name": name]))
     return [.dismiss] + commands + [.run(.rest, id: "toast")]
   }
 
   private func write(
-    _ events: [PreferencesEvent], _ state: inout State, _ world: World
+    _ event: PreferencesEvent, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    state.refusedName = nil
+    state.refused = nil
     state.toast = nil
     // Shown at once, so that the next tap builds on it; what is stored decides in the end.
-    for event in events { state.stored.preferences.apply(event) }
-    return [.run(.write(events, world))]
+    state.stored.preferences.apply(event)
+    return [.run(.write([event], world))]
   }
 }
 
@@ -78,11 +77,9 @@ extension Preferences {
   /// The names at the table, in order.
   var names: [String] { household.map(\.name) }
 
-  /// The event that seats exactly these people.
-  func seating(_ names: [String]) -> PreferencesEvent {
-    PreferencesEvent(
-      key: PreferenceKey.household.rawValue, value: names.joined(separator: ","))
-  }
+  /// Whether somebody may leave: not the last one, and not the nameless owner, who could not be
+  /// called back.
+  func mayLeave(_ eater: String) -> Bool { household.count > 1 && eater != Eater.you.name }
 
   /// A name without spaces around it, if nobody at the table has it besides who is to get it.
   func usableName(_ text: String, besides eater: String? = nil) -> String? {
@@ -93,23 +90,5 @@ extension Preferences {
     let parser = PreferenceParser(household: household) { .culinary }
     let event = try? parser.event(PreferenceKey.household.rawValue, name)
     return event.map(\.value)
-  }
-}
-
-extension Eater {
-  /// The events that give somebody of another name exactly these limits, unreadable ones included.
-  func limitEvents(under name: String) -> [PreferencesEvent] {
-    let ids: [(PreferenceKey, [String])] = [
-      (.diets, diets.map(\.rawValue)),
-      (.allergies, allergens.map(\.rawValue) + allergyFoods.map { "food:\($0.rawValue)" }),
-      (.dislikes, dislikes.map(\.rawValue)),
-    ]
-    return ids.map { key, known in
-      let prefix = "\(key.rawValue):"
-      let unread = unreadableLimits.filter { $0.hasPrefix(prefix) }
-        .map { String($0.dropFirst(prefix.count)) }
-      let value = (known.sorted() + unread.sorted()).joined(separator: ",")
-      return PreferencesEvent(key: key.rawValue, eater: name, value: value)
-    }
   }
 }

@@ -7,10 +7,15 @@ import Presentation
 
 /// Who eats: adding, renaming and removing people, each with the limits they bring.
 struct HouseholdFeature: Feature {
+  /// A name that could not be used, as it was entered, and for whom; nil for somebody new.
+  struct Refusal: Sendable {
+    var eater: String?
+    var name: String
+  }
+
   struct State: Sendable {
     var stored = StoredState()
-    /// A name that could not be used, as it was entered.
-    var refusedName: String?
+    var refused: Refusal?
     var toast: ScreenToast?
   }
 
@@ -83,12 +88,14 @@ struct HouseholdFeature: Feature {
     guard route.path == Path.eater else {
       return HouseholdScreen(
         HouseholdInput(
-          members: household.map(Companion.init), refusedName: state.refusedName,
+          members: household.map(Companion.init),
+          refusedName: state.refused.flatMap { $0.eater == nil ? $0.name : nil },
           toast: state.toast), context.presentation)
     }
     guard let eater = household.first(where: { $0.name == route["eater"] }) else { return nil }
     return EaterScreen(
-      Companion(eater), isOnly: household.count == 1, refusedName: state.refusedName,
+      Companion(eater), isOnly: !state.stored.preferences.mayLeave(eater.name),
+      refusedName: state.refused.flatMap { $0.eater == eater.name ? $0.name : nil },
       toast: state.toast, context.presentation)
   }
 }

@@ -38,15 +38,20 @@ enum ExternalLink: Hashable, Sendable {
     parts.scheme = "https"
     parts.host = host
     parts.percentEncodedPath = path
-    parts.queryItems = query.map { [URLQueryItem(name: $0.name, value: $0.value)] }
+    parts.percentEncodedQueryItems = query.map { [item($0)] }
     return parts.string ?? ""
   }
 
   private static func other(_ scheme: String, _ query: (name: String, value: String)) -> String {
     var parts = URLComponents()
     parts.scheme = scheme
-    parts.queryItems = [URLQueryItem(name: query.name, value: query.value)]
+    parts.percentEncodedQueryItems = [item(query)]
     return parts.string ?? ""
+  }
+
+  /// A name with a value; also the plus sign is escaped, which servers read as a space.
+  private static func item(_ query: (name: String, value: String)) -> URLQueryItem {
+    URLQueryItem(name: query.name, value: segment(query.value))
   }
 
   /// A text as one part of a path: everything but letters, digits and `-._~` is escaped.

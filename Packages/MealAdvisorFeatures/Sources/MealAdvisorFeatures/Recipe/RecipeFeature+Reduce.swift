@@ -13,16 +13,14 @@ extension RecipeFeature {
         .show(Route(Path.recipe, id: id.rawValue)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
-    case .cookingStarted(let id):
-      state.step = 0
-      state.timer = nil
-      return [.cancel("timer"), .show(Route(Path.cooking, id: id.rawValue))]
+    case .cookingStarted(let id): return cook(id, &state)
     case .stepped(let count):
       state.step = max(0, state.step + count)
       return []
     case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
     case .finished(let id):
       state.timer = nil
+      state.cooking = nil
       state.toast = .mealCooked
       return [
         .cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world)),
@@ -38,6 +36,16 @@ extension RecipeFeature {
       state.toast = nil
       return []
     }
+  }
+
+  /// Goes on where the same meal was left, its timer included; another one starts anew.
+  private func cook(_ id: MealID, _ state: inout State) -> [Command<Effect>] {
+    let show = Command<Effect>.show(Route(Path.cooking, id: id.rawValue))
+    guard state.cooking != id else { return [show] }
+    state.cooking = id
+    state.step = 0
+    state.timer = nil
+    return [.cancel("timer"), show]
   }
 
   /// The timer of the step on screen; the step says which upper bound belongs to it.

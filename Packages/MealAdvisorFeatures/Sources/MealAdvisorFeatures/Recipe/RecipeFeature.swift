@@ -15,6 +15,8 @@ import SuggestionEngine
 struct RecipeFeature: Feature {
   struct State: Sendable {
     var stored = StoredState()
+    /// What is being cooked.
+    var cooking: MealID?
     /// The step on screen while cooking, from zero.
     var step = 0
     /// The timer that was started.

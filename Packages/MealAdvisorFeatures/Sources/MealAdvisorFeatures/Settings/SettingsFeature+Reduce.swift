@@ -75,7 +75,7 @@ extension SettingsFeature {
       let events = try parser.additions(text, to: key, of: eater)
       return set(key, .change, events, &state, world)
     } catch {
-      state.foodError = (key, Copy.english.text(for: error, typed: text))
+      state.foodError = (key, eater, Copy.english.text(for: error, typed: text))
       return []
     }
   }

@@ -47,7 +47,7 @@ extension SettingsFeature {
     guard let eater = isOwner ? household.first : household.first(where: { $0.name == name })
     else { return nil }
     let gate = state.stored.gate(at: context.world.date)
-    let error = state.foodError
+    let error = state.foodError.flatMap { $0.eater == (isOwner ? nil : name) ? $0 : nil }
     return DietaryRestrictionsInput(
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),

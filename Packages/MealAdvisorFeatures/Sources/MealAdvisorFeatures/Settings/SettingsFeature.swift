@@ -11,7 +11,7 @@ struct SettingsFeature: Feature {
   struct State: Sendable {
     var stored = StoredState()
     /// Why a food could not be added to which list.
-    var foodError: (key: PreferenceKey, words: String)?
+    var foodError: (key: PreferenceKey, eater: String?, words: String)?
     var toast: ScreenToast?
   }
 

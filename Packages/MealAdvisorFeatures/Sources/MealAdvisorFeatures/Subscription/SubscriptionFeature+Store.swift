@@ -11,7 +11,7 @@ extension SubscriptionFeature {
     switch action {
     case .restoreTapped:
       state.toast = nil
-      return [.show(Route(Path.subscription)), .run(.restore(world), id: "purchase")]
+      return [.show(Route(Path.subscription)), .run(.restore(world), id: "restore")]
     case .manageTapped: return [.leave(to: ExternalLink.subscriptions.address)]
     case .restored:
       state.toast = .confirmation(Copy.english("subscription.restored"))

@@ -10,7 +10,7 @@ extension AuditSubject {
       let required = least(ink)
       if ink.backdrop.isUnknown {
         return Problem(
-          ink.element, measured: .text("on a picture"), required: .number(required), pair: pair)
+          ink.element, measured: .text("on a picture"), required: .number(required), pair: nil)
       }
       let paint = Paint(color: ink.color, elevation: ink.elevation, backdrop: ink.backdrop)
       let ratio = known[paint] ?? paint.ratio(in: appearance)

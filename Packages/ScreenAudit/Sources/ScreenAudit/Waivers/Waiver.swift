@@ -74,6 +74,11 @@ public struct Waiver: Hashable, Sendable {
       && ratios.value(appearance.scheme, pair.elevation) != nil
   }
 
+  /// Whether a measured ratio is no lower than the one it stands for, give or take its rounding.
+  func allows(_ measured: Double, at elevation: Elevation, in scheme: ColorScheme) -> Bool {
+    ratios.value(scheme, elevation).map { measured >= $0 - 0.021 } ?? false
+  }
+
   /// The pair that it is about, at a level.
   public func pair(_ elevation: Elevation = .base) -> ColorPair {
     ColorPair(foreground, on: background, over: underlay, as: use, elevation: elevation)

@@ -12,13 +12,20 @@ extension PageWriter {
     if survey.main == nil { writeEmptyMain(to: &result) }
     result.append(out)
     descriptions.write(to: &result)
-    if let announcement = page.announcement, !announcement.isEmpty {
+    if let announcement = page.announcement, !announcement.isEmpty, !isToast(announcement) {
       result.raw("<p class=\"vh\" role=\"status\">")
       result.text(announcement)
       result.raw("</p>\n")
     }
     result.raw("</body>\n</html>\n")
     return result
+  }
+
+  /// Whether a toast says the words already.
+  private func isToast(_ words: String) -> Bool {
+    screen.elements.contains {
+      $0.element.role == .toast && $0.element.accessibility.label == words
+    }
   }
 
   /// A screen of bars alone still has its landmark and its heading.

@@ -1,0 +1,71 @@
+/// Changes of single people at the table, which commute with changes of their limits.
+extension PreferencesEvent {
+  /// Seats somebody; who was at the table before comes back with the limits they left with.
+  public static func seating(_ name: String) -> PreferencesEvent {
+    toggling(name, isOn: true, of: .household)
+  }
+
+  /// Lets somebody leave; their limits are remembered.
+  public static func unseating(_ name: String) -> PreferencesEvent {
+    toggling(name, isOn: false, of: .household)
+  }
+
+  /// Gives somebody at the table another name; all their limits stay with them.
+  public static func renaming(_ name: String, to newName: String) -> PreferencesEvent {
+    var event = PreferencesEvent.unseating(name)
+    event.adds = newName
+    return event
+  }
+}
+
+extension Preferences {
+  /// The eater at the table or away of that name, however it is spelled.
+  public func eater(spelledLike name: String) -> Eater? {
+    (household + away).first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// What somebody is called now.
+  func presentName(_ name: String) -> String {
+    var name = name
+    var steps = renamed.count
+    while steps > 0, let newer = renamed[name] {
+      name = newer
+      steps -= 1
+    }
+    return name
+  }
+
+  /// Seats, unseats or renames one person; what cannot be done changes nothing.
+  mutating func changeTable(_ event: PreferencesEvent) {
+    switch (event.removes.map(presentName), event.adds) {
+    case (let old?, let new?): rename(old, to: new)
+    case (nil, let new?): seat(new)
+    case (let old?, nil): unseat(old)
+    case (nil, nil): break
+    }
+  }
+
+  private mutating func seat(_ name: String) {
+    renamed[name] = nil
+    let known = eater(spelledLike: name)
+    guard !household.contains(where: { $0.name == known?.name }) else { return }
+    household.append(known ?? Eater(name: name))
+    away.removeAll { $0.name == known?.name }
+  }
+
+  private mutating func unseat(_ name: String) {
+    guard household.count > 1, let index = household.firstIndex(where: { $0.name == name })
+    else { return }
+    away.append(household.remove(at: index))
+  }
+
+  /// A name that somebody else has, at the table or away, is left to them.
+  private mutating func rename(_ old: String, to new: String) {
+    guard let index = household.firstIndex(where: { $0.name == old }) else { return }
+    let holder = eater(spelledLike: new)?.name
+    guard holder == nil || holder == old else { return }
+    household[index].name = new
+    renamed[new] = nil
+    if old != new { renamed[old] = new }
+  }
+}

@@ -1,0 +1,67 @@
+import MealModels
+import Testing
+
+@testable import Preferences
+
+/// People come, go and change their names; what protects them stays with them.
+@Suite struct TableTests {
+  private func preferences(_ events: PreferencesEvent...) -> Preferences {
+    events.reduce(into: Preferences()) { $0.apply($1) }
+  }
+
+  private func milk(_ eater: String) -> PreferencesEvent {
+    .toggling(Allergen.milk.rawValue, isOn: true, of: .allergies, eater: eater)
+  }
+
+  @Test func `a new name keeps every limit, and nobody of the old name is left`() throws {
+    let table = preferences(.seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bne"))
+    #expect(table.household.map(\.name) == ["you", "Bne"])
+    #expect(table.household.last?.allergens == [.milk])
+    #expect(table.away.isEmpty)
+    var back = table
+    back.apply(.renaming("Bne", to: "Ben"))
+    #expect(back.household.last?.name == "Ben" && back.limits.allergens.allergens == [.milk])
+  }
+
+  @Test func `a limit that was on its way under the old name reaches the person`() {
+    let table = preferences(.seating("Ben"), .renaming("Ben", to: "Bo"), milk("Ben"))
+    #expect(table.household.last?.allergens == [.milk])
+    #expect(table.away.isEmpty)
+  }
+
+  @Test func `two people who are seated at once both sit, in any order`() {
+    for names in [["Ann", "Ben"], ["Ben", "Ann"]] {
+      let table = preferences(.seating(names[0]), .seating(names[1]))
+      #expect(Set(table.household.map(\.name)) == ["you", "Ann", "Ben"])
+    }
+  }
+
+  @Test(arguments: ["Ben", "ben", "BEN"])
+  func `who comes back has the limits they left with, however they are spelled`(name: String) {
+    let table = preferences(.seating("Ben"), milk("Ben"), .unseating("Ben"), .seating(name))
+    #expect(table.household.map(\.name) == ["you", "Ben"])
+    #expect(table.limits.allergens.allergens == [.milk])
+  }
+
+  @Test(arguments: ["Ben", "ben"])
+  func `nobody takes the name of somebody else, at the table or away`(name: String) {
+    let away = preferences(
+      .seating("Ben"), milk("Ben"), .unseating("Ben"), .seating("Ann"),
+      .renaming("Ann", to: name))
+    #expect(away.household.map(\.name) == ["you", "Ann"])
+    #expect(away.away.map(\.allergens) == [[.milk]])
+    let seated = preferences(.seating("Ben"), .seating("Ann"), .renaming("Ann", to: name))
+    #expect(seated.household.map(\.name) == ["you", "Ben", "Ann"])
+  }
+
+  @Test func `the last one at the table stays`() {
+    #expect(preferences(.unseating("you")).household.map(\.name) == ["you"])
+  }
+
+  @Test func `a new person of a former name is somebody else`() {
+    let table = preferences(
+      .seating("Ben"), .renaming("Ben", to: "Bo"), .seating("Ben"), milk("Ben"))
+    #expect(table.household.map(\.name) == ["you", "Bo", "Ben"])
+    #expect(table.household.map(\.allergens) == [[], [], [.milk]])
+  }
+}
