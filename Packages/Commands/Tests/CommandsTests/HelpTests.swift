@@ -37,7 +37,7 @@ import Testing
         Usage:
           mealadvisor-demo screen ID [--state NAME] [--appearance NAME]
                                   [--contrast NAME] [--type-size SIZE] [--device NAME]
-                                  [--format NAME]
+                                  [--direction NAME] [--format NAME] [--heights]
               one screen in one state
 
         """))

@@ -77,7 +77,7 @@ import Testing
         "https://www.doordash.com/search/store/Creamy%20Tuscan%20Chicken/"
       ),
       (
-        "Mac & Cheese/50%?#", "https://www.ubereats.com/search?q=Mac%20%26%20Cheese/50%25?%23",
+        "Mac & Cheese/50%?#", "https://www.ubereats.com/search?q=Mac%20%26%20Cheese%2F50%25%3F%23",
         "https://www.doordash.com/search/store/Mac%20%26%20Cheese%2F50%25%3F%23/"
       ),
       (

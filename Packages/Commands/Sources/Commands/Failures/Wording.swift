@@ -8,8 +8,10 @@ enum Wording {
     _ noun: String, _ text: String, _ nearest: String?, _ valid: [String]
   ) -> String {
     let start = "unknown \(noun) \(SafeText.quoted(text))"
-    if let nearest { return "\(start); did you mean '\(nearest)'?" }
-    return valid.isEmpty ? start : "\(start); valid: \(valid.joined(separator: ", "))"
+    let choices = valid.isEmpty ? "" : "; valid: \(valid.joined(separator: ", "))"
+    guard let nearest else { return start + choices }
+    let isListed = ["screen", "state", "device", "format"].contains { noun.hasPrefix($0) }
+    return "\(start); did you mean '\(nearest)'?" + (isListed ? choices : "")
   }
 
   /// A setting that cannot be set.

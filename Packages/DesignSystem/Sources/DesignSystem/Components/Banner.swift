@@ -20,17 +20,21 @@ public struct Banner: Component {
   public var dismiss: CustomAction?
   /// Whether it is closed by a cross or by words.
   public var dismissal: Dismissal
+  /// Whether it lies on the page of a grouped list, from which a grey card would not stand out.
+  public var isOnGroupedPage: Bool
 
   /// Makes a message.
   public init(
     _ id: ElementID, icon: IconRole? = nil, _ text: String, dismiss: CustomAction? = nil,
-    dismissal: Dismissal = .cross, @ElementBuilder actions: () -> [Element] = { [] }
+    dismissal: Dismissal = .cross, isOnGroupedPage: Bool = false,
+    @ElementBuilder actions: () -> [Element] = { [] }
   ) {
     self.id = id
     self.icon = icon
     self.text = text
     self.dismiss = dismiss
     self.dismissal = dismissal
+    self.isOnGroupedPage = isOnGroupedPage
     self.actions = actions()
   }
 
@@ -41,7 +45,9 @@ public struct Banner: Component {
       layout: LayoutSpec(
         .vertical, spacing: dismiss == nil ? .s : .mPlus, padding: .all(.cardPadding),
         width: .fill),
-      surface: Surface(fill: .secondarySystemBackground, radius: .medium),
+      surface: Surface(
+        fill: isOnGroupedPage ? .secondarySystemGroupedBackground : .secondarySystemBackground,
+        radius: .medium),
       children: [message] + line)
   }
 

@@ -32,7 +32,8 @@ public struct Drawer: Component {
       layout: LayoutSpec(
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
-      surface: Surface(fill: .systemBackground, radius: .large, elevation: .elevated),
+      surface: Surface(
+        fill: .systemBackground, radius: .large, shadow: .suggestionCard, elevation: .elevated),
       accessibility: accessibility, motion: .sheet,
       children: [Sheet.handle(id), header] + children)
   }

@@ -44,6 +44,11 @@ public struct SegmentedControl: Component {
       accessibility: .container(label), children: segments.map(element))
   }
 
+  /// Stands out from the track in light and dark.
+  private static let thumb = Surface(
+    fill: .secondarySystemGroupedBackground, radius: .small, shadow: .secondaryCard,
+    elevation: .elevated)
+
   private func element(_ segment: Segment) -> Element {
     let isSelected = segment.name == selected
     let part = id.child(segment.name)
@@ -51,7 +56,7 @@ public struct SegmentedControl: Component {
       part, .segment,
       layout: LayoutSpec(
         .horizontal, align: .center, justify: .center, width: .fill, minHeight: 44),
-      surface: isSelected ? Surface(fill: .systemBackground, radius: .small) : .clear,
+      surface: isSelected ? Self.thumb : .clear,
       accessibility: Accessibility(
         segment.title, traits: isSelected ? [.button, .selected] : .button),
       action: segment.action,

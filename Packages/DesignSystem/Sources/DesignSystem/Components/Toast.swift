@@ -4,7 +4,7 @@ public struct Toast: Component {
   public enum Kind: String, Sendable {
     /// Something failed: white on red.
     case error
-    /// Something was done: label colour on grey.
+    /// Something was done: label colour on a raised surface.
     case confirmation
   }
 
@@ -40,8 +40,11 @@ public struct Toast: Component {
         .horizontal, spacing: .s,
         padding: EdgeSpacing(horizontal: .m, vertical: .sPlus), align: .center, width: .fill,
         minHeight: action == nil ? 0 : 44, region: .toast),
-      surface: Surface(
-        fill: kind == .error ? .toastFill : .secondarySystemBackground, radius: .medium),
+      surface: kind == .error
+        ? Surface(fill: .toastFill, radius: .medium)
+        : Surface(
+          fill: .systemBackground, radius: .medium, shadow: .suggestionCard,
+          elevation: .elevated),
       accessibility: Accessibility(text, traits: action == nil ? [] : .button), action: action,
       motion: .cardInsertion,
       children: [

@@ -154,7 +154,25 @@ private struct LineBreaker {
     lineWidth += needed
   }
 
+  /// Breaks a word that is longer than a line: after a hyphen or a slash where there is one.
   private mutating func split(_ word: Substring) {
+    var rest = word
+    while let end = rest.dropLast().firstIndex(where: { $0 == "-" || $0 == "/" }) {
+      let part = rest[...end]
+      rest = rest[rest.index(after: end)...]
+      place(part)
+    }
+    place(rest)
+  }
+
+  /// Puts a part of a word behind what stands on the line, else on the next one.
+  private mutating func place(_ part: Substring) {
+    let needed = measure.width(part)
+    if lineWidth + needed > width, !line.isEmpty { endLine() }
+    needed <= width ? append(part, needed) : chop(part)
+  }
+
+  private mutating func chop(_ word: Substring) {
     for character in word {
       let needed = measure.width(String(character))
       if lineWidth + needed > width, !line.isEmpty {

@@ -68,7 +68,10 @@ public struct CuisinePreferencesScreen: Screen {
   }
 
   private static func notice(_ copy: Copy) -> Banner {
-    Banner("cuisine-preferences.notice", icon: .premium, copy("cuisines.resting")) {
+    Banner(
+      "cuisine-preferences.notice", icon: .premium, copy("cuisines.resting"),
+      isOnGroupedPage: true
+    ) {
       ActionButton(
         "cuisine-preferences.upgrade", .text, copy("favorites.premium.action"),
         action: ControlAction(PremiumAction.open, motion: .sheet))

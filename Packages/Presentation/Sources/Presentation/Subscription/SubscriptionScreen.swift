@@ -53,7 +53,9 @@ public struct SubscriptionScreen: Screen {
   /// What a failed payment means, without hurry.
   private static func notice(_ input: SubscriptionInput, _ copy: Copy) -> Banner? {
     guard case .grace = input.phase else { return nil }
-    return Banner("subscription.notice", icon: .information, copy("subscription.grace"))
+    return Banner(
+      "subscription.notice", icon: .information, copy("subscription.grace"),
+      isOnGroupedPage: true)
   }
 
   private static func plan(_ input: SubscriptionInput, _ copy: Copy) -> [ListRow] {

@@ -145,7 +145,7 @@ extension Artist {
       return "[\(words) \(name)]"
     case .floatingButton: return "(\(words) \(PlainText.cleaned(element.accessibility.label)))"
     case .avatar: return avatar(element, words)
-    default: return "[\(words)]"
+    default: return element.accessibility.traits.contains(.disabled) ? "(\(words))" : "[\(words)]"
     }
   }
 
