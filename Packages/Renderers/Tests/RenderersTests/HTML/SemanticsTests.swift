@@ -139,6 +139,23 @@ import Testing
     #expect(lines["things"]?.tag == "ul" && lines["things"]?.nodes.count == 3)
   }
 
+  @Test func `rows right on a page or in a section are no list items`() throws {
+    let rows = (0..<2).map { ListRow(ElementID("row\($0)"), "Row", action: Self.tap).element }
+    let section = Element(
+      "section", .section, accessibility: .container("Rows"), children: rows)
+    for screen in [Pages.content { rows }, Pages.content { section }] {
+      let markup = try Pages.markup(screen)
+      #expect(!markup.all.contains { $0.tag == "li" })
+    }
+  }
+
+  @Test func `words that a line breaks apart are read whole`() throws {
+    let word = String(repeating: "Donaudampfschiff", count: 6)
+    let markup = try Pages.markup(Pages.content { TextBlock("word", word, fillsWidth: true) })
+    #expect(markup["word"]?.words() == word)
+    #expect(markup["word"]?.words(hidden: true) != word)
+  }
+
   @Test func `what scrolls can be reached and is named, what fits is not`() throws {
     let short = try Pages.markup(Pages.content { TextBlock("text", "Words") })
     #expect(short["screen.content"]?["tabindex"] == nil)

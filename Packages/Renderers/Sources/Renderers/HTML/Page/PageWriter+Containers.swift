@@ -9,15 +9,15 @@ extension PageWriter {
       return openUnread(index, endsItem)
     }
     let closing = openContainerTag(index)
-    let isTabBar = element.role == .tabBar
+    let kind = kind(of: index)
     out.raw(">")
     if index == survey.modal || (survey.modal == nil && index == survey.main) {
       writeMissingHeading()
     }
-    if isTabBar { out.raw("<ul role=\"list\">") }
+    if kind == .navigation { out.raw("<ul role=\"list\">") }
     writeContent(screen.elements[index])
     push(index, closing, endsItem: endsItem) {
-      $0.isList = isTabBar || Self.isList(element)
+      $0.isList = kind == .navigation || kind == .list || kind == .numbered
     }
   }
 
@@ -129,11 +129,10 @@ extension PageWriter {
     case .tabBar: return .navigation
     case .navigationBar where isPart: return .header
     case .section where !element.accessibility.label.isEmpty: return .section
-    case .numberedList: return .numbered
     default: break
     }
     if index == survey.main { return .main }
-    if Self.isList(element) { return .list }
+    if Self.isList(element) { return element.role == .numberedList ? .numbered : .list }
     let isPlain = element.accessibility.label.isEmpty && !scrolls(screen.elements[index])
     return isPlain ? .plain : .group
   }

@@ -18,7 +18,8 @@ extension PageWriter {
   /// A text of its own; what is read instead follows unseen where it differs.
   private mutating func writeText(_ index: Int, spoken: String?, _ endsItem: Bool) {
     let placed = screen.elements[index]
-    let closing = openTag(index, plain: "<p", closing: "</p>")
+    let tag = tag(of: index, plain: .paragraph)
+    out.raw(tag.opening)
     writeAttributes(index, holdsText: spoken == nil)
     out.raw(">")
     if let spoken {
@@ -33,13 +34,14 @@ extension PageWriter {
     } else {
       writeLines(placed)
     }
-    push(index, closing, endsItem: endsItem)
+    push(index, tag.closing, endsItem: endsItem)
   }
 
   /// Several parts; what is read instead of them comes first where it differs.
   private mutating func openParts(_ index: Int, spoken: String?, _ endsItem: Bool) {
     let placed = screen.elements[index]
-    let closing = openTag(index, plain: "<div", closing: "</div>")
+    let tag = tag(of: index, plain: .block)
+    out.raw(tag.opening)
     writeAttributes(index)
     if placed.element.role == .tooltip { out.raw(" role=\"tooltip\"") }
     out.raw(">")
@@ -48,27 +50,14 @@ extension PageWriter {
       out.raw("<span aria-hidden=\"true\">")
     }
     writeContent(placed)
-    let end: StaticString =
-      switch (spoken == nil, closing.utf8CodeUnitCount) {
-      case (true, _): closing
-      case (false, 6): "</span></div>"
-      case (false, _) where index == survey.heading: "</span></h1>"
-      default: "</span></h2>"
-      }
-    push(index, end, endsItem: endsItem) { $0.isSilent = true }
+    push(index, spoken == nil ? tag.closing : tag.closingParts, endsItem: endsItem) {
+      $0.isSilent = true
+    }
   }
 
-  /// Begins a heading or what is plain; returns what ends it.
-  private mutating func openTag(
-    _ index: Int, plain: StaticString, closing: StaticString
-  ) -> StaticString {
-    guard Self.isHeading(screen.elements[index].element) else {
-      out.raw(plain)
-      return closing
-    }
-    let isFirst = index == survey.heading
-    out.raw(isFirst ? "<h1" : "<h2")
-    return isFirst ? "</h1>" : "</h2>"
+  private func tag(of index: Int, plain: WordsTag) -> WordsTag {
+    guard Self.isHeading(screen.elements[index].element) else { return plain }
+    return index == survey.heading ? .first : .second
   }
 
   /// What is read for an element that is not a control, its hint included.
@@ -156,4 +145,21 @@ extension PageWriter {
     default: ""
     }
   }
+}
+
+/// The tag of words that are read as one.
+private struct WordsTag {
+  var opening: StaticString
+  var closing: StaticString
+  /// What ends it when its parts are wrapped because something else is read.
+  var closingParts: StaticString
+
+  static let paragraph = WordsTag(
+    opening: "<p", closing: "</p>", closingParts: "</span></p>")
+  static let block = WordsTag(
+    opening: "<div", closing: "</div>", closingParts: "</span></div>")
+  static let first = WordsTag(
+    opening: "<h1", closing: "</h1>", closingParts: "</span></h1>")
+  static let second = WordsTag(
+    opening: "<h2", closing: "</h2>", closingParts: "</span></h2>")
 }
