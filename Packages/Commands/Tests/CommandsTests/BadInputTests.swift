@@ -167,14 +167,12 @@ import Testing
       "data delete",
       "nothing was deleted; to delete all your data, call 'mealadvisor-demo data delete --yes'"
     ),
-    ("screen hom", "unknown screen 'hom'; did you mean 'home'?"),
-    ("screen home --state eror", "unknown state of home 'eror'; did you mean 'error'?"),
     ("screen home --type-size XXL2", "unknown type size 'XXL2'; did you mean 'xxL'?"),
     (
       "screen home --device nokia",
       "unknown device 'nokia'; valid: iphone-14, iphone-se, iphone-15, iphone-15-plus"
     ),
-    ("screen home --format html", "unknown format 'html'; valid: drawing, outline, json"),
+    ("screen home --format pdf", "unknown format 'pdf'; valid: drawing, outline, json, html"),
     ("screen home --appearance drak", "unknown appearance 'drak'; did you mean 'dark'?"),
     ("screen home --contrast low", "unknown contrast 'low'; valid: standard, increased"),
     // Foods and files

@@ -86,6 +86,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("screen hom", "unknown screen 'hom'; did you mean 'home'? Valid: home, recipe-detail, "),
+    (
+      "screen home --state eror",
+      "unknown state of home 'eror'; did you mean 'error'? Valid: suggestion, "
+    ),
+  ])
+  func `an unknown name is answered with the nearest and with all`(
+    call: String, start: String
+  ) async {
+    let outcome = await Demo().run(call)
+    #expect(outcome.unwrappedError.hasPrefix("mealadvisor-demo: \(start)"))
+    #expect(outcome.exitCode == 2)
+  }
+
   // The wireframes say how high each part is, beside it.
   @Test func `a drawing tells heights when it is asked to, in the same width`() async throws {
     let text = try await Demo().output("screen home --heights")

@@ -35,7 +35,7 @@ import TokenExport
   @Test(arguments: [
     ("tokens", "missing '--format'; valid: dtcg, xcassets"),
     ("tokens --format css", "unknown format 'css'; valid: dtcg, xcassets"),
-    ("tokens --format dtgc", "unknown format 'dtgc'; did you mean 'dtcg'?"),
+    ("tokens --format dtgc", "unknown format 'dtgc'; did you mean 'dtcg'? Valid: dtcg, xcassets"),
     ("tokens --format", "'--format' needs a value: --format NAME"),
     ("tokens --format dtcg --output", "'--output' needs a value: --output DIR"),
   ])

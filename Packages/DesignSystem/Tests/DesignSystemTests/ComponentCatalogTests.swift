@@ -78,7 +78,7 @@ import Testing
   @Test func `both toasts and every phase of a picture are shown`() {
     let toasts = Self.elements.filter { $0.role == .toast }
     #expect(
-      Set(toasts.compactMap(\.surface.fill)) == [.toastFill, .secondarySystemBackground])
+      Set(toasts.compactMap(\.surface.fill)) == [.toastFill, .systemBackground])
     let phases = Self.elements.compactMap { element -> String? in
       guard case .image(let image) = element.content else { return nil }
       switch image.phase {

@@ -8,10 +8,10 @@ enum Wording {
     _ noun: String, _ text: String, _ nearest: String?, _ valid: [String]
   ) -> String {
     let start = "unknown \(noun) \(SafeText.quoted(text))"
-    let choices = valid.isEmpty ? "" : "; valid: \(valid.joined(separator: ", "))"
-    guard let nearest else { return start + choices }
+    let choices = valid.joined(separator: ", ")
+    guard let nearest else { return valid.isEmpty ? start : "\(start); valid: \(choices)" }
     let isListed = ["screen", "state", "device", "format"].contains { noun.hasPrefix($0) }
-    return "\(start); did you mean '\(nearest)'?" + (isListed ? choices : "")
+    return "\(start); did you mean '\(nearest)'?" + (isListed ? " Valid: \(choices)" : "")
   }
 
   /// A setting that cannot be set.

@@ -13,6 +13,9 @@ extension Waiver {
       .primaryText, on: .systemGroupedBackground, .glyph, light: 2.54,
       "the way back on the grouped page"),
     pair(
+      .primaryText, on: .secondarySystemGroupedBackground, .text, light: 2.84,
+      "text buttons in notices on the grouped page"),
+    pair(
       .primaryText, on: .secondarySystemGroupedBackground, .glyph, light: 2.84,
       "symbols and check marks of rows"),
     pair(

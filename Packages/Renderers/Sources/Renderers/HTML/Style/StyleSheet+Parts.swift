@@ -27,6 +27,8 @@ extension StyleSheet {
     font:inherit;letter-spacing:inherit;outline:0}
     button{display:block;cursor:pointer;-webkit-tap-highlight-color:transparent}
     button:disabled,[aria-disabled=true]{cursor:default}
+    [data-role=navigationBar]>[data-role=stack]{pointer-events:none}
+    [data-role=navigationBar] button{pointer-events:auto}
     textarea{resize:none}
     ::placeholder{color:var(--quaternaryLabel);opacity:1}
     ::-webkit-search-cancel-button{display:none}
