@@ -21,7 +21,8 @@ class Demo:
         """The elements of a page in reading order, as `screen --format json` has them."""
         document = self.json(
             "screen", page.screen, "--state", page.state, "--type-size", page.size,
-            "--device", page.device.name, "--appearance", page.scheme, "--format", "json",
+            "--device", page.device.name, "--appearance", page.scheme,
+            "--direction", page.direction, "--format", "json",
         )
         return document["elements"]
 

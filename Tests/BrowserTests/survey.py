@@ -49,8 +49,7 @@ class Surveyor:
         if seen is None:
             self.note("boxes", page, ["there is no screen on the page"])
             return
-        if page.direction == "ltr":
-            self.note("boxes", page, geometry.boxes(seen, self.demo.elements(page)))
+        self.note("boxes", page, geometry.boxes(seen, self.demo.elements(page)))
         self.note("overflow", page, geometry.overflow(seen))
         self.note("overlaps", page, geometry.overlaps(seen))
         self.note("widths", page, widths.widths(seen), len(widths.judged(seen)))
