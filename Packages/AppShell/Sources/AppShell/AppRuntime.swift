@@ -4,20 +4,22 @@ import DesignSystem
 ///
 /// `tap → ActionCall → reduce → (State, [Command]) → effects → Action … → Screen`
 public actor AppRuntime {
-  /// What lies outside.
+  /// What lies outside; its waits end when the app closes.
   public let environment: Environment
 
   /// Where the eater is.
   public private(set) var navigation: Navigation
 
-  /// Addresses that the app left for, the latest last.
-  public private(set) var departures: [String] = []
-
   var runners: [any Runner]
   private let styles: [String: (owner: Int, style: PresentationStyle)]
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var named: [EffectName: Int] = [:]
+  private var unnamed: [Int: Int] = [:]
   private var lastTask = 0
+  private var news: [News] = []
+  private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var lastListener = 0
+  private let naps: Naps
 
   private struct EffectName: Hashable {
     var owner: Int
@@ -26,6 +28,10 @@ public actor AppRuntime {
 
   /// Composes an app; ids and routes must be unique and at least one feature must offer a tab.
   public init(features: [any Feature], environment: Environment) throws(AppShellError) {
+    let naps = Naps(environment.sleep)
+    var environment = environment
+    environment.sleep = { try await naps.sleep($0) }
+    self.naps = naps
     self.environment = environment
     runners = features.map { Self.runner($0) }
     var ids: Set<FeatureID> = []
@@ -118,6 +124,34 @@ public actor AppRuntime {
     while let task = tasks.values.first { await task.value }
   }
 
+  /// Ends all waiting, such as timers and short messages, and waits until every write is done.
+  public func close() async {
+    naps.close()
+    await settle()
+    for listener in listeners.values { listener.finish() }
+    listeners = [:]
+  }
+
+  /// Reports that the screen may be another one; of several changes in a row the last is enough.
+  public func changes() -> AsyncStream<Void> {
+    lastListener += 1
+    let number = lastListener
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      listeners[number] = continuation
+      continuation.onTermination = { [weak self] _ in
+        Task { await self?.forget(listener: number) }
+      }
+    }
+  }
+
+  /// Takes what the app asked of the world since the last time, in order.
+  public func takeNews() -> [News] {
+    defer { news = [] }
+    return news
+  }
+
+  private func forget(listener number: Int) { listeners[number] = nil }
+
   // MARK: - Carrying out
 
   @discardableResult
@@ -131,6 +165,7 @@ public actor AppRuntime {
     default:
       return dispatchToFeatures(call)
     }
+    reportChange()
     return true
   }
 
@@ -161,22 +196,34 @@ public actor AppRuntime {
       case .dismiss: navigation.dismiss()
       case .fire(let call): dispatch(call)
       case .changed(let stream): dataChanged(in: stream)
-      case .leave(let address): departures.append(address)
+      case .leave(let address): news.append(.departure(address))
+      case .call(let words): news.append(.call(words))
       }
     }
+    reportChange()
   }
 
+  private func reportChange() {
+    for listener in listeners.values { listener.yield() }
+  }
+
+  /// Starts an effect; those without an id wait for each other, so that what a feature writes is
+  /// written in the order of the taps.
   private func run(_ effect: ErasedEffect, _ id: EffectID?, for owner: Int) {
     lastTask += 1
     let number = lastTask
+    var before: Task<Void, Never>?
     if let id {
       let name = EffectName(owner: owner, id: id)
       cancel(name)
       named[name] = number
+    } else {
+      before = unnamed[owner].flatMap { tasks[$0] }
+      unnamed[owner] = number
     }
-    let actions = effect.perform(environment)
     tasks[number] = Task {
-      for await action in actions {
+      await before?.value
+      for await action in effect.perform(environment) {
         if Task.isCancelled { break }
         self.receive(action, for: owner)
       }

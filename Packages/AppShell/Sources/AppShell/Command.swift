@@ -2,7 +2,8 @@ import DesignSystem
 
 /// What a feature asks for after an action, as data.
 public enum Command<Effect: Sendable>: Sendable {
-  /// Run an effect of the feature; one that runs under the same id is cancelled first.
+  /// Run an effect of the feature; one that runs under the same id is cancelled first, and those
+  /// without an id run one after the other.
   case run(Effect, id: EffectID? = nil)
   /// Cancel the effect that runs under an id.
   case cancel(EffectID)
@@ -16,6 +17,8 @@ public enum Command<Effect: Sendable>: Sendable {
   case changed(stream: String)
   /// Leave for another app or page; the app stays as it is.
   case leave(to: String)
+  /// Call the eater, wherever they are in the app.
+  case call(String)
 }
 
 /// The name under which an effect can be cancelled; it belongs to its feature alone.

@@ -81,6 +81,7 @@ struct FeatureRunner<F: Feature>: Runner {
     case .fire(let call): return .fire(call)
     case .changed(let stream): return .changed(stream: stream)
     case .leave(let address): return .leave(to: address)
+    case .call(let words): return .call(words)
     }
   }
 }

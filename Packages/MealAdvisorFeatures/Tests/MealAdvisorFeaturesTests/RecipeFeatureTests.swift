@@ -62,10 +62,10 @@ import Testing
     let shown = try #require(try await visitor.stores.read().history.lastShown(1).first)
     try await visitor.tap("meal.order?id=\(shown)")
     #expect(try await visitor.screen.id == "order-services")
-    #expect(await visitor.app.departures.isEmpty)
+    #expect(await visitor.app.takeNews().isEmpty)
     try await visitor.tap("meal.orderWith?id=\(shown)&service=\(service)")
     #expect(try await visitor.screen.id == "home")
-    #expect(await visitor.app.departures.map { $0.hasPrefix("https://\(host)/") } == [true])
+    #expect(await visitor.departures.map { $0.hasPrefix("https://\(host)/") } == [true])
     let kinds = try await visitor.stores.read().history.entries.map(\.event.kind)
     #expect(kinds == [.suggested, .accepted])
   }

@@ -61,6 +61,15 @@ struct Visitor {
     }
   }
 
+  /// The addresses that the app left for since the last time.
+  var departures: [String] {
+    get async {
+      await app.takeNews().compactMap {
+        if case .departure(let address) = $0 { address } else { nil }
+      }
+    }
+  }
+
   /// Uses a control and does not wait.
   func touch(_ action: String) async throws {
     try await app.fire(try ActionCall(parsing: action))

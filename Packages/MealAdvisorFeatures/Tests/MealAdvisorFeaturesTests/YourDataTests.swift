@@ -93,7 +93,7 @@ private struct PhotoFeature: Feature {
     #expect(try await visitor.words.contains("May 19, 2026"))
     try await visitor.tap("premium.manage")
     #expect(
-      await visitor.app.departures == ["https://apps.apple.com/account/subscriptions"])
+      await visitor.departures == ["https://apps.apple.com/account/subscriptions"])
     try await visitor.tap("tab.select?id=settings")
     try await visitor.tap("tab.select?id=settings", "settings.open?screen=subscription")
     #expect(try await visitor.screen.id == "subscription")

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// The waits of effects, all of which end at once when the app closes.
+final class Naps: Sendable {
+  private struct State {
+    var tasks: [Int: Task<Void, any Error>] = [:]
+    var count = 0
+    var isClosing = false
+  }
+
+  private let state = Mutex(State())
+  private let wait: @Sendable (Double) async throws -> Void
+
+  init(_ wait: @escaping @Sendable (Double) async throws -> Void) {
+    self.wait = wait
+  }
+
+  /// Waits for some seconds; throws when its effect is cancelled or the app closes.
+  func sleep(_ seconds: Double) async throws {
+    let task = Task { [wait] in try await wait(seconds) }
+    let number = state.withLock { state -> Int? in
+      guard !state.isClosing else { return nil }
+      state.count += 1
+      state.tasks[state.count] = task
+      return state.count
+    }
+    guard let number else {
+      task.cancel()
+      throw CancellationError()
+    }
+    defer { state.withLock { $0.tasks[number] = nil } }
+    try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Ends every wait, and from now on each at its beginning.
+  func close() {
+    let tasks = state.withLock { state in
+      state.isClosing = true
+      return state.tasks.values.map(\.self)
+    }
+    for task in tasks { task.cancel() }
+  }
+}
