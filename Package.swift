@@ -66,6 +66,8 @@ let table: [Row] = [
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
       "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
     ]),
+  .module(  // the app, lived in from a terminal
+    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
   .module("LiveEnvironment", ["AppShell", "DesignSystem"]),  // the real clock, ids, data folder
 
   // Layer: tests
@@ -77,7 +79,7 @@ let table: [Row] = [
 
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
-    "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment"]),
+    "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment", "TerminalShell"]),
   .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [

@@ -1,6 +1,7 @@
 import AppShell
 import Commands
 import LiveEnvironment
+import TerminalShell
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,10 +10,16 @@ import LiveEnvironment
 #endif
 
 let variables = ProcessInfo.processInfo.environment
+let style = TerminalStyle(variables: variables)
 var context = CommandContext(
-  program: "mealadvisor-demo", environment: .live(),
+  program: "mealadvisor-demo", environment: .live().moving(on: style),
   dataFolder: { DataFolder.url(asked: $0, variables: variables) },
   columns: CommandContext.columns(of: variables))
 context.progress = StandardStreams.showProgress
+if TerminalDevice.isThere {
+  context.stay = { app in
+    await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
+  }
+}
 let outcome = await CommandLineApp.run(Array(CommandLine.arguments.dropFirst()), in: context)
 StandardStreams.finish(outcome, program: context.program)

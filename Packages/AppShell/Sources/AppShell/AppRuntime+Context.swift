@@ -14,12 +14,14 @@ extension AppRuntime {
     runners.reduce(into: Offers()) { all, runner in all.add(runner.offers(world)) }
   }
 
-  func context(_ world: World) -> ScreenContext {
+  /// What a screen may know while the eater is somewhere.
+  func context(_ world: World, at place: Navigation) -> ScreenContext {
     ScreenContext(
-      world: world, offers: offers(world), tabBar: navigation.showsTabBar ? tabBar(world) : nil)
+      world: world, offers: offers(world),
+      tabBar: place.showsTabBar ? tabBar(world, at: place) : nil)
   }
 
-  private func tabBar(_ world: World) -> TabBar {
+  private func tabBar(_ world: World, at place: Navigation) -> TabBar {
     let tabs = runners.compactMap { $0.offers(world).tab }
     return TabBar(
       "tabs",
@@ -29,6 +31,6 @@ extension AppRuntime {
           action: .about(
             ShellAction.selectTab, id: tab.route.path, haptic: .selection,
             motion: .tabCrossFade))
-      }, selected: navigation.selected.path)
+      }, selected: place.selected.path)
   }
 }

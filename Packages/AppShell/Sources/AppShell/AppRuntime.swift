@@ -75,11 +75,32 @@ public actor AppRuntime {
     try screen(of: navigation.current)
   }
 
+  /// The screen on top, after those are taken away whose subject is gone.
+  ///
+  /// Throws `unknownRoute` when not even the tab has a screen.
+  public func presentScreen() throws(AppShellError) -> any Screen {
+    while navigation.canDismiss {
+      do throws(AppShellError) { return try screen() } catch { navigation.dismiss() }
+    }
+    return try screen()
+  }
+
+  /// The screen that is behind the one on top; nil at the root of a tab.
+  public func screenBelow() -> (any Screen)? {
+    navigation.below.flatMap { try? screen(of: $0.current, at: $0) }
+  }
+
   /// The screen of a route as it would be on top; throws `unknownRoute` if there is none.
   public func screen(of route: Route) throws(AppShellError) -> any Screen {
+    try screen(of: route, at: navigation)
+  }
+
+  private func screen(
+    of route: Route, at place: Navigation
+  ) throws(AppShellError) -> any Screen {
     guard let owner = styles[route.path]?.owner else { throw .unknownRoute(route.description) }
     let world = world
-    guard let screen = runners[owner].screen(route, context(world)) else {
+    guard let screen = runners[owner].screen(route, context(world, at: place)) else {
       throw .unknownRoute(route.description)
     }
     return screen

@@ -37,12 +37,12 @@ public struct Navigation: Hashable, Sendable {
   /// Whether there is something to go back from.
   public var canDismiss: Bool { !overlays.isEmpty || pushes[selected]?.isEmpty == false }
 
-  /// The route below the top one, where dismissing leads; nil at the root of a tab.
-  public var previous: Route? {
+  /// Where dismissing leads; nil at the root of a tab.
+  public var below: Navigation? {
     guard canDismiss else { return nil }
     var below = self
     below.dismiss()
-    return below.current
+    return below
   }
 
   /// Shows a route; a root selects its tab, and the route on top is not shown twice.

@@ -44,7 +44,7 @@ import Testing
         navigation.show(Route("a"), as: first)
         let middle = navigation
         navigation.show(Route("b"), as: second)
-        #expect(navigation.previous == Route("a"))
+        #expect(navigation.below?.current == Route("a"))
         navigation.dismiss()
         #expect(navigation == middle)
         navigation.dismiss()

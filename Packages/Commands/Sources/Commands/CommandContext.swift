@@ -33,6 +33,9 @@ public struct CommandContext: Sendable {
   public var outputFolder: OutputFolder
   /// Shows how far a long command is, on one line that the next one replaces; silent by default.
   public var progress: @Sendable (_ line: String) -> Void = { _ in }
+  /// Lets somebody live in the launched app until they close it, and answers with what went wrong
+  /// if anything did; nil where nobody sits at a terminal.
+  public var stay: (@Sendable (AppRuntime) async -> String?)?
   /// How many columns a drawing may use.
   public var columns: Int
 

@@ -40,7 +40,7 @@ enum DataVerb {
   }
 
   /// Whether a file would lie in the data folder, where it could take the place of the journal.
-  private static func isInside(_ path: String, folder: String) -> Bool {
+  static func isInside(_ path: String, folder: String) -> Bool {
     func place(_ url: URL) -> String {
       url.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
     }

@@ -48,11 +48,17 @@ extension Artist {
   /// What stands in each column; the second column of a wide character is empty.
   private static func cells(_ line: String) -> [String] {
     var cells: [String] = []
+    var mark = ""
     for character in line {
       switch CharacterWidth.columns(character) {
+      case 0 where character == FocusMark.start: mark = String(character)
       case 0: if !cells.isEmpty { cells[cells.count - 1].append(character) }
-      case 1: cells.append(String(character))
-      default: cells += [String(character), ""]
+      case 1:
+        cells.append(mark + String(character))
+        mark = ""
+      default:
+        cells += [mark + String(character), ""]
+        mark = ""
       }
     }
     return cells

@@ -27,7 +27,7 @@ extension Artist {
   private func below(
     _ element: Element, _ columns: Int, isStacked: Bool = true
   ) -> TextBox {
-    let gap = element.layout.spacing.points >= 16 ? 1 : 0
+    let gap = element.layout.spacing.points >= (isCompact ? 32 : 16) ? 1 : 0
     let isCentered = !isStacked && element.layout.align == .center
     var parts: [TextBox] = []
     for child in element.children {
@@ -114,9 +114,13 @@ extension Artist {
     let side = (columns - (count - 1)) / count
     let rows = stride(from: 0, to: element.children.count, by: count).map { first -> TextBox in
       let cells = element.children[first..<min(first + count, element.children.count)]
-        .map { box($0, columns: side) }
-      let height = cells.map(\.lines.count).max() ?? 0
-      return TextBox.beside(cells.map { $0.heightened(to: height) }, gap: 1, centered: false)
+        .map { (cell: $0, box: shape($0, columns: side)) }
+      let height = cells.map(\.box.lines.count).max() ?? 0
+      let boxes = cells.map { cell, box in
+        let box = box.heightened(to: height)
+        return cell.id == focus ? box.marked : box
+      }
+      return TextBox.beside(boxes, gap: 1, centered: false)
     }
     return .stacked(rows.map { TextBox($0.lines, columns: columns) }, columns: columns)
   }

@@ -2,8 +2,14 @@ import DesignSystem
 import Layout
 
 extension Artist {
-  /// Draws an element in so many columns.
+  /// Draws an element in so many columns, marked if it has the focus.
   func box(_ element: Element, columns: Int) -> TextBox {
+    let box = shape(element, columns: columns)
+    return element.id == focus ? box.marked : box
+  }
+
+  /// Draws an element in so many columns.
+  func shape(_ element: Element, columns: Int) -> TextBox {
     switch element.role {
     case .primaryButton: boxed(element, .heavy, columns, alignment: .center)
     case .secondaryButton: boxed(element, .round, columns, alignment: .center)
@@ -17,7 +23,7 @@ extension Artist {
     case .avatar: line(pressable(element), columns)
     case .stack where isRating(element): line(stars(element), columns)
     case .skeleton: skeleton(element, columns)
-    case .separator: rule(columns)
+    case .separator: isCompact ? .blank(0, columns: columns) : rule(columns)
     case .spacer: .blank(blankLines(element), columns: columns)
     case .grabHandle: line(String(repeating: glyphs.rule, count: 6), columns, .center)
     case .textButton, .chip, .iconButton: line(pressable(element), columns, place(element))
@@ -102,6 +108,7 @@ extension Artist {
   }
 
   func picture(_ element: Element, _ image: MealImage, _ columns: Int) -> TextBox {
+    guard !isCompact else { return .blank(0, columns: columns) }
     let columns = max(4, columns)
     let rows = max(3, Int((frame(element)?.height ?? 100) / 25)) - 2
     let text = line(label(image), columns - 2, .center)
@@ -159,6 +166,7 @@ extension Artist {
   }
 
   private func blankLines(_ element: Element) -> Int {
+    if isCompact { return element.layout.padding.top.points >= 32 ? 1 : 0 }
     if element.layout.height == .fill { return 1 }
     return element.layout.padding.top.points >= 16 ? 1 : 0
   }

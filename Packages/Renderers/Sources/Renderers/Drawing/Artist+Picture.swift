@@ -38,11 +38,14 @@ extension Artist {
 
   /// Given stars, then the others.
   func stars(_ element: Element) -> String {
-    element.children.compactMap { star($0) }.map { isGiven in
-      switch glyphs {
-      case .drawn: isGiven ? "★" : "☆"
-      case .ascii: isGiven ? "*" : "."
-      }
+    element.children.compactMap { button -> String? in
+      guard let isGiven = star(button) else { return nil }
+      let star =
+        switch glyphs {
+        case .drawn: isGiven ? "★" : "☆"
+        case .ascii: isGiven ? "*" : "."
+        }
+      return button.id == focus ? FocusMark.around(star) : star
     }.joined()
   }
 

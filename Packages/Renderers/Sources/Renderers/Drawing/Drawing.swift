@@ -30,10 +30,18 @@ struct Artist {
   let isAccessible: Bool
   let canvas: Canvas
   let root: Element?
+  /// Whether lines are spared: no pictures, no rules between rows, hardly any empty lines.
+  let isCompact: Bool
+  /// The element that is marked.
+  let focus: ElementID?
   private let placed: [ElementID: PlacedElement]
 
-  init(screen: PlacedScreen, glyphs: GlyphStyle) {
+  init(
+    screen: PlacedScreen, glyphs: GlyphStyle, isCompact: Bool = false, focus: ElementID? = nil
+  ) {
     self.glyphs = glyphs
+    self.isCompact = isCompact
+    self.focus = focus
     isAccessible = screen.contentSize.isAccessibilitySize
     canvas = screen.canvas
     root = screen.elements.first?.element
@@ -75,7 +83,7 @@ struct Artist {
     return isEdgeToEdge ? 0 : 1
   }
 
-  private func padded(_ element: Element, columns: Int) -> TextBox {
+  func padded(_ element: Element, columns: Int) -> TextBox {
     let margin = margin(element)
     let box = box(element, columns: columns - 2 * margin)
     let space = String(repeating: " ", count: margin)

@@ -1,0 +1,79 @@
+import DesignSystem
+import Layout
+
+/// A screen drawn for a window: its bars apart from what scrolls between them.
+///
+/// Every line is exactly as wide as the window; marks of the focus take no column.
+public struct WindowDrawing: Equatable, Sendable {
+  /// The bar at the top.
+  public var top: [String] = []
+  /// What scrolls, floating buttons at its end.
+  public var content: [String] = []
+  /// A short message above the page.
+  public var message: [String] = []
+  /// The bar at the bottom.
+  public var bottom: [String] = []
+  /// A sheet or a question over everything.
+  public var overlay: [String] = []
+  /// Whether what lies over everything is a question, which stands in the middle.
+  public var isQuestion = false
+
+  /// Draws a placed screen.
+  ///
+  /// - Parameters:
+  ///   - columns: the width of the window; fewer than 20 are taken as 20.
+  ///   - isCompact: whether lines are spared, for a low window.
+  ///   - focus: the element around which ``FocusMark`` stands, such as the chosen control.
+  public init(
+    of screen: PlacedScreen, columns: Int, glyphs: GlyphStyle = .drawn, isCompact: Bool = false,
+    focus: ElementID? = nil
+  ) {
+    let columns = max(20, columns)
+    let artist = Artist(screen: screen, glyphs: glyphs, isCompact: isCompact, focus: focus)
+    guard let root = artist.root else { return }
+    for part in root.role == .screen ? artist.ordered(root.children) : [root] {
+      let lines = artist.padded(part, columns: columns).lines
+      switch part.layout.region {
+      case .navigationBar: top += lines
+      case .content, .floating: content += lines
+      case .toast: message += lines
+      case .tabBar: bottom += lines
+      case .sheet, .alert:
+        overlay += lines
+        isQuestion = part.layout.region == .alert
+      }
+    }
+  }
+}
+
+extension WindowDrawing {
+  /// Words in a panel, such as a list of keys; a paragraph that is chosen stands between marks.
+  public static func panel(
+    _ paragraphs: [String], chosen: Int? = nil, columns: Int, glyphs: GlyphStyle = .drawn
+  ) -> [String] {
+    let inner = max(20, columns) - 4
+    let boxes = paragraphs.enumerated().map { index, words in
+      let lines = TextBox.wrapped(PlainText.cleaned(words), columns: inner)
+      let box = TextBox(lines, columns: inner)
+      return TextBox(
+        (index == chosen ? box.marked : box).lines.map { " \($0) " }, columns: inner + 2)
+    }
+    return TextBox.stacked(boxes, columns: inner + 2).framed(glyphs.border(.light)).lines
+  }
+
+  /// Words from edge to edge without a frame, so that an address can be copied over line ends.
+  public static func plain(_ words: String, columns: Int) -> [String] {
+    TextBox(TextBox.wrapped(PlainText.cleaned(words), columns: columns), columns: columns).lines
+  }
+
+  /// A line across the window, with a word in its middle if there is one.
+  public static func rule(_ word: String = "", columns: Int, glyphs: GlyphStyle = .drawn) -> String
+  {
+    let line = String(repeating: glyphs.rule, count: columns)
+    guard !word.isEmpty, columns > word.count + 4 else { return line }
+    let left = (columns - word.count - 2) / 2
+    let right = columns - word.count - 2 - left
+    return String(repeating: glyphs.rule, count: left) + " \(word) "
+      + String(repeating: glyphs.rule, count: right)
+  }
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "TerminalShell",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "TerminalShell", targets: ["TerminalShell"])],
+  dependencies: [
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
+    .package(path: "../Layout"), .package(path: "../Renderers"),
+  ],
+  targets: [
+    .target(
+      name: "TerminalShell",
+      dependencies: [
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "Renderers", package: "Renderers"),
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalShellTests",
+      dependencies: [
+        "TerminalShell",
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "Renderers", package: "Renderers"),
+      ], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

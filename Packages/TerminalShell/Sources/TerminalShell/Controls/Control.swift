@@ -1,0 +1,107 @@
+import AppShell
+import DesignSystem
+import Renderers
+
+/// Something on the screen that a key can use.
+struct Control: Equatable {
+  /// How using it goes on.
+  enum Use: Equatable {
+    /// At once, with this call.
+    case fire(ActionCall)
+    /// After a text or a number was entered.
+    case entry(ValueSlot, text: String, isSecure: Bool)
+  }
+
+  /// Its element.
+  var id: ElementID
+  /// The words that are seen on it.
+  var name: String
+  /// What it is called when read.
+  var label: String
+  /// What it is set to.
+  var value: String
+  /// What it is, such as "button" or "switch, on".
+  var kind: String
+  /// What using it does, where its label does not say so.
+  var hint: String
+  /// What it does.
+  var action: ControlAction
+  /// How using it goes on.
+  var use: Use
+  /// Further actions of it.
+  var further: [CustomAction]
+  /// Whether it is one of the tabs.
+  var isTab: Bool
+  /// The key that uses or chooses it; nil where there are more controls than keys.
+  var key: Character?
+
+  /// Reads an element; nil when it cannot be used now.
+  init?(_ element: Element) {
+    let spoken = element.accessibility
+    guard let action = element.action, element.isEnabled else { return nil }
+    id = element.id
+    label = PlainText.cleaned(spoken.label.isEmpty ? element.visibleText : spoken.label)
+    name = PlainText.cleaned(element.firstText ?? label)
+    value = PlainText.cleaned(spoken.value)
+    hint = Self.hint(PlainText.cleaned(spoken.hint))
+    kind = Self.kind(spoken.traits, action.slot)
+    self.action = action
+    further = spoken.customActions
+    isTab = action.id == ShellAction.selectTab
+    use = Self.use(element, action)
+  }
+
+  /// Whether using it sets something, rather than to act or to lead somewhere.
+  var isSet: Bool { action.slot != nil }
+
+  /// Everything that is read about it, such as "Vegan, switch, off".
+  var spoken: String {
+    [label, value, kind].filter { !$0.isEmpty }.joined(separator: ", ")
+      + (hint.isEmpty ? "" : ". \(hint)")
+  }
+
+  /// A hint that speaks of a gesture speaks of the key here.
+  private static func hint(_ text: String) -> String {
+    let gesture = "Double tap to "
+    return text.hasPrefix(gesture) ? "Enter to " + text.dropFirst(gesture.count) : text
+  }
+
+  private static func use(_ element: Element, _ action: ControlAction) -> Use {
+    let spoken = element.accessibility
+    switch action.slot {
+    case nil: return .fire(action.call())
+    case .toggle?:
+      return .fire(action.call(value: .toggle(!spoken.traits.contains(.selected))))
+    case .choice(let ids)?:
+      let now = ids.firstIndex(of: spoken.value) ?? -1
+      let next = ids.isEmpty ? "" : ids[(now + 1) % ids.count]
+      return .fire(action.call(value: .choice(next)))
+    case .text?, .number?, .date?:
+      let isSecure = element.role == .secureField
+      let slot = action.slot ?? .text(maxLength: 0)
+      return .entry(
+        slot, text: isSecure ? "" : PlainText.cleaned(spoken.value), isSecure: isSecure)
+    }
+  }
+
+  private static func kind(_ traits: AccessibilityTraits, _ slot: ValueSlot?) -> String {
+    let isOn = traits.contains(.selected)
+    if traits.contains(.textEntry) { return "text field" }
+    if slot == .toggle {
+      return (traits.contains(.toggle) ? "switch, " : "checkbox, ") + (isOn ? "on" : "off")
+    }
+    let kind =
+      traits.contains(.tab) ? "tab" : traits.contains(.link) ? "leads out of the app" : "button"
+    return isOn ? "\(kind), selected" : kind
+  }
+}
+
+extension Element {
+  /// The first words in it; nil when it shows none.
+  fileprivate var firstText: String? {
+    all.lazy.compactMap { part in
+      guard case .text(let content) = part.content, !content.text.isEmpty else { return nil }
+      return content.text
+    }.first
+  }
+}

@@ -1,0 +1,46 @@
+import AppShell
+import DesignSystem
+
+/// What the shell needs to know of the screen on top.
+struct Page: Equatable {
+  /// Which screen it is, to come back to the same place of it.
+  var route: Route
+  /// Which state it is in.
+  var state: StateID
+  /// The controls in the order in which they are read.
+  var controls: [Control]
+  /// The emphasised control, where a new screen begins.
+  var primary: ElementID?
+  /// What leads back from it.
+  var escape: ActionCall?
+  /// What is said when it appears.
+  var announcement: String?
+
+  /// Reads a screen.
+  init(_ screen: any Screen, at route: Route) {
+    let root = screen.element
+    let elements = root.all
+    self.route = route
+    state = screen.state
+    controls = Shortcuts.assign(elements.compactMap { Control($0) })
+    primary = screen.primaryAction
+    announcement = screen.announcement
+    escape = Self.escape(elements)
+  }
+
+  /// The control with an id.
+  func control(_ id: ElementID?) -> Control? { controls.first { $0.id == id } }
+
+  /// The number of the control that a key means; of several the one after a number, round and round.
+  func number(for key: Character, after number: Int) -> Int? {
+    let all = controls.indices.filter { controls[$0].key == key }
+    return all.first { $0 > number } ?? all.first
+  }
+
+  /// The way back: what closes the panel on top, or a control that dismisses (C-N06).
+  private static func escape(_ elements: [Element]) -> ActionCall? {
+    let panel = elements.last { $0.accessibility.traits.contains(.modal) }
+    let dismiss = elements.first { $0.isEnabled && $0.action?.id == ShellAction.dismiss }
+    return (panel?.accessibility.customActions.first?.action ?? dismiss?.action)?.call()
+  }
+}

@@ -1,0 +1,46 @@
+@preconcurrency import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Listens to the keyboard and to signals, on one queue.
+enum TerminalEvents {
+  /// How long an escape waits for what may belong to it, in milliseconds.
+  static let escapeWait = 40
+
+  static func stream(isLineByLine: Bool) -> AsyncStream<TerminalDevice.Event> {
+    AsyncStream { continuation in
+      let queue = DispatchQueue(label: "terminal")
+      let reader = InputReader(isLineByLine: isLineByLine)
+      let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
+      input.setEventHandler {
+        let events = reader.read()
+        for event in events { continuation.yield(event) }
+        if events.contains(.gone) { return input.cancel() }
+        queue.asyncAfter(deadline: .now() + .milliseconds(escapeWait)) {
+          for event in reader.flushIfIdle() { continuation.yield(event) }
+        }
+      }
+      input.activate()
+      let signals = watched.map { number, event in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler { continuation.yield(event) }
+        source.activate()
+        return source
+      }
+      continuation.onTermination = { _ in
+        input.cancel()
+        for source in signals { source.cancel() }
+      }
+    }
+  }
+
+  private static let watched: [(Int32, TerminalDevice.Event)] = [
+    (SIGWINCH, .resized), (SIGCONT, .resumed), (SIGTSTP, .pauseAsked), (SIGINT, .endAsked),
+    (SIGTERM, .endAsked), (SIGHUP, .gone),
+  ]
+}

@@ -1,0 +1,156 @@
+import AppShell
+import DesignSystem
+import Layout
+import Renderers
+import Testing
+
+@testable import TerminalShell
+
+/// What keys do on a page, without a terminal.
+@Suite struct ConsoleTests {
+  private func page(_ change: (inout Shop.State) -> Void = { _ in }) -> Page {
+    var state = Shop.State()
+    change(&state)
+    return Page(ShopScreen(id: "shop", state: state, tabBar: nil), at: Route("shop"))
+  }
+
+  private func console(on page: Page) -> Console {
+    var console = Console()
+    console.show(page)
+    return console
+  }
+
+  @Test func `a screen begins at its emphasised control and at its top`() {
+    let console = console(on: page())
+    #expect(console.place.focus == "shop.add")
+    #expect(!console.place.followsFocus)
+  }
+
+  @Test func `tab goes through all controls in reading order and round again`() {
+    let page = page()
+    var console = console(on: page)
+    var met: [ElementID?] = []
+    for _ in page.controls {
+      _ = console.press(.tab, on: page)
+      met.append(console.place.focus)
+    }
+    let order = page.controls.map(\.id)
+    let start = order.firstIndex(of: "shop.add") ?? 0
+    #expect(met == order.indices.map { order[(start + 1 + $0) % order.count] })
+    _ = console.press(.backTab, on: page)
+    #expect(console.place.focus == order[(start + order.count - 1) % order.count])
+  }
+
+  @Test func `every control has a key, and each that acts has one of its own`() {
+    let page = page()
+    #expect(page.controls.allSatisfy { $0.key != nil })
+    let acting = page.controls.filter { !$0.isSet }.map(\.key)
+    #expect(Set(acting).count == acting.count)
+    #expect(page.controls.allSatisfy { !Shortcuts.reserved.contains($0.key ?? "q") })
+  }
+
+  @Test func `a letter acts at once, but only chooses what would be set`() {
+    let page = page()
+    var console = console(on: page)
+    #expect(console.press(.character("a"), on: page) == .fire(ActionCall("shop.add")))
+    #expect(console.press(.character("n"), on: page) == .none)
+    #expect(console.place.focus == "shop.name")
+    #expect(console.press(.character("g"), on: page) == .none)
+  }
+
+  @Test func `enter switches a switch over`() {
+    for isOn in [false, true] {
+      let page = page { $0.isOn = isOn }
+      var console = console(on: page)
+      console.choose(page.controls.firstIndex { $0.id == "shop.toggle" } ?? 0, page)
+      let call = ActionCall("shop.toggle", value: isOn ? "off" : "on")
+      #expect(console.press(.enter, on: page) == .fire(call))
+    }
+  }
+
+  @Test func `a text is typed, corrected and kept`() {
+    let page = page()
+    var console = console(on: page)
+    _ = console.press(.character("n"), on: page)
+    _ = console.press(.enter, on: page)
+    for key in [Key.character("Q"), .character("x"), .backspace, .paste("ad\nr", isCut: false)] {
+      #expect(console.press(key, on: page) == .none)
+    }
+    #expect(console.press(.enter, on: page) == .fire(ActionCall("shop.name", value: "Qad r")))
+    #expect(console.layer == .page)
+  }
+
+  @Test func `a paste that is too long is cut and says so`() {
+    let page = page()
+    var console = console(on: page)
+    _ = console.press(.character("n"), on: page)
+    _ = console.press(.enter, on: page)
+    let long = String(repeating: "a", count: 1_000_000)
+    _ = console.press(.paste(long, isCut: true), on: page)
+    #expect(console.remark == "No more than 10 characters fit.")
+    let call = ActionCall("shop.name", value: "aaaaaaaaaa")
+    #expect(console.press(.enter, on: page) == .fire(call))
+  }
+
+  @Test func `a paste outside of a field presses no keys`() {
+    let page = page()
+    var console = console(on: page)
+    #expect(console.press(.paste("qqq", isCut: false), on: page) == .none)
+    #expect(console.remark?.contains("field") == true)
+  }
+
+  @Test func `escape leaves a field as it was`() {
+    let page = page { $0.name = "Ana" }
+    var console = console(on: page)
+    _ = console.press(.character("n"), on: page)
+    _ = console.press(.enter, on: page)
+    _ = console.press(.character("x"), on: page)
+    #expect(console.press(.escape, on: page) == .none)
+    #expect(console.layer == .page)
+  }
+
+  @Test func `a number outside its range is refused in words`() {
+    #expect(ValueSlot.number(10...60).wanted == "A number from 10 to 60.")
+  }
+
+  @Test func `further actions open as a list and act by number`() {
+    let page = page()
+    var console = console(on: page)
+    console.choose(0, page)
+    #expect(console.press(.character("."), on: page) == .none)
+    #expect(console.press(.character("1"), on: page) == .fire(ActionCall("shop.hundred")))
+  }
+
+  @Test(arguments: [Key.unknown, .character("%"), .control("k"), .delete])
+  func `an unknown key says where the keys are listed`(key: Key) {
+    let page = page()
+    var console = console(on: page)
+    #expect(console.press(key, on: page) == .none)
+    #expect(console.remark?.contains("? lists all keys") == true)
+  }
+
+  @Test func `a control that cannot be used for a while keeps the choice`() {
+    let all = page()
+    var fewer = all
+    fewer.controls.removeAll { $0.id == "shop.add" }
+    var console = console(on: all)
+    console.choose(all.controls.firstIndex { $0.id == "shop.add" } ?? 0, all)
+    console.show(fewer)
+    #expect(console.place.focus != "shop.add")
+    console.show(all)
+    #expect(console.place.focus == "shop.add")
+  }
+
+  @Test func `coming back finds the place that was left`() {
+    let shop = page()
+    var other = shop
+    other.route = Route("other")
+    var console = console(on: shop)
+    console.choose(2, shop)
+    let place = console.place
+    console.show(other)
+    #expect(console.place != place)
+    console.show(shop)
+    #expect(console.place == place)
+  }
+}

@@ -1,0 +1,210 @@
+import AppShell
+import DesignSystem
+import Synchronization
+import TerminalShell
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A small app with one of each kind of control, and a page that is longer than a window.
+struct Shop: Feature {
+  struct State: Sendable {
+    var count = 0
+    var isOn = false
+    var name = ""
+    var lines = 40
+    var isBroken = false
+  }
+
+  enum Action: Sendable {
+    case counted(Int)
+    case toggled(Bool)
+    case named(String)
+    case opened(String)
+    case left
+    case called
+    case broke
+  }
+
+  let id: FeatureID = "shop"
+  let routes = [
+    RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
+    RouteDefinition("fragile", .push), RouteDefinition("other", .root),
+  ]
+
+  func initialState() -> State { State() }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case "shop.add": .counted(1)
+    case "shop.hundred": .counted(100)
+    case "shop.toggle": .toggled(call.value == "on")
+    case "shop.name": .named(call.value ?? "")
+    case "shop.open": .opened(call["id"] ?? "")
+    case "shop.leave": .left
+    case "shop.call": .called
+    case "shop.break": .broke
+    default: nil
+    }
+  }
+
+  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Never>] {
+    switch action {
+    case .counted(let count): state.count += count
+    case .toggled(let isOn): state.isOn = isOn
+    case .named(let name): state.name = name
+    case .opened(let path): return [.show(Route(path))]
+    case .left: return [.leave(to: "https://example.com/a")]
+    case .called: return [.call("The bread is done.")]
+    case .broke: state.isBroken = true
+    }
+    return []
+  }
+
+  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Action> {}
+
+  func offers(_ state: State, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("shop"), .home, "Shop")
+    return offers
+  }
+
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    switch route.path {
+    case "sheet": ShopScreen(id: "sheet", isSheet: true, state: state, tabBar: nil)
+    case "fragile":
+      state.isBroken ? nil : ShopScreen(id: "fragile", state: state, tabBar: context.tabBar)
+    default: ShopScreen(id: "shop", state: state, tabBar: context.tabBar)
+    }
+  }
+}
+
+/// The screens of the shop.
+struct ShopScreen: Screen {
+  var id: ScreenID
+  var isSheet = false
+  var shop: Shop.State
+  var tabBar: TabBar?
+  var state: StateID { StateID("count-\(shop.count)") }
+  var title: String { "Shop" }
+  var primaryAction: ElementID? { "shop.add" }
+  var announcement: String? { shop.count > 0 ? "\(shop.count) in the basket" : nil }
+
+  init(id: ScreenID, isSheet: Bool = false, state: Shop.State, tabBar: TabBar?) {
+    self.id = id
+    self.isSheet = isSheet
+    shop = state
+    self.tabBar = tabBar
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
+
+  var element: Element {
+    if isSheet { return ScreenRoot("sheet") { sheet }.element }
+    return ScreenRoot("shop") {
+      PageContent("shop.content") {
+        row
+        TextEntry(
+          "shop.name", label: "Name", text: shop.name,
+          action: ControlAction("shop.name", slot: .text(maxLength: 10)))
+        ListRow(
+          "shop.toggle", "Organic only", accessory: .toggle(isOn: shop.isOn),
+          action: ControlAction("shop.toggle", slot: .toggle))
+        (0..<shop.lines).map { TextBlock(ElementID("shop.line").child($0), "Line \($0)") }
+        button("add", "Add", "shop.add")
+        button("sheet", "Open Sheet", "shop.open", "sheet")
+        button("fragile", "Fragile", "shop.open", "fragile")
+        button("break", "Break", "shop.break")
+        button("leave", "Leave", "shop.leave")
+        button("call", "Call", "shop.call")
+      }
+      tabBar
+    }.element
+  }
+
+  private var row: Card {
+    var spoken = Accessibility("Basket", traits: .button)
+    spoken.customActions = [
+      CustomAction("Add a hundred", ControlAction("shop.hundred")),
+      CustomAction("Add one", ControlAction("shop.add")),
+    ]
+    return Card("shop.basket", .secondary, accessibility: spoken, action: ControlAction("shop.add"))
+    {
+      TextBlock("shop.basket.title", "Basket of \(shop.count)")
+    }
+  }
+
+  private var sheet: Sheet {
+    Sheet(
+      "sheet.panel", label: "Sheet",
+      dismiss: CustomAction("Close", ControlAction(ShellAction.dismiss))
+    ) {
+      TextBlock("sheet.words", "The sheet")
+      button("close", "Close", "navigation.dismiss")
+    }
+  }
+
+  private func button(
+    _ name: String, _ title: String, _ action: ActionID, _ id: String? = nil
+  ) -> ActionButton {
+    ActionButton(
+      ElementID("shop").child(name), .secondary, title,
+      action: ControlAction(action, id.map { [ActionParameter("id", $0)] } ?? []))
+  }
+}
+
+/// A terminal in memory: keys go in, and what it was sent can be looked at.
+final class FakeTerminal: Sendable {
+  private let sent = Mutex("")
+  private let input: AsyncStream<TerminalDevice.Event>
+  private let keyboard: AsyncStream<TerminalDevice.Event>.Continuation
+  private let window: Mutex<WindowSize>
+  private let begun = Mutex(0)
+
+  init(columns: Int = 80, rows: Int = 24) {
+    window = Mutex(WindowSize(columns: columns, rows: rows))
+    (input, keyboard) = AsyncStream.makeStream()
+  }
+
+  /// Everything it was sent since the last time.
+  func take() -> String {
+    sent.withLock { text in
+      defer { text = "" }
+      return text
+    }
+  }
+
+  /// How often the keyboard was taken and not given back.
+  var timesHeld: Int { begun.withLock { $0 } }
+
+  func press(_ event: TerminalDevice.Event) { keyboard.yield(event) }
+
+  func resize(columns: Int, rows: Int) {
+    window.withLock { $0 = WindowSize(columns: columns, rows: rows) }
+    keyboard.yield(.resized)
+  }
+
+  var device: TerminalDevice {
+    TerminalDevice(
+      events: { self.input }, size: { self.window.withLock { $0 } },
+      write: { text in
+        self.sent.withLock { $0 += text }
+        return true
+      },
+      begin: {
+        self.begun.withLock { $0 += 1 }
+        return true
+      },
+      end: { self.begun.withLock { $0 -= 1 } })
+  }
+}
+
+extension Environment {
+  static let fixed = Environment(
+    now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
+    sleep: { _ in }, makeID: { "id" }, makeSeed: { 7 }, isConnected: { true },
+    region: .unitedStates)
+}
