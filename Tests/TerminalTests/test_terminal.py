@@ -1,0 +1,131 @@
+"""The terminal is treated well, whatever happens to it."""
+
+import os
+import tempfile
+import time
+import unittest
+
+from window import (
+    CTRL_C, CTRL_Z, ENTER, ESC, SIGNALS, Window, command, is_cooked, is_stopped)
+
+
+class Terminal(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = holder.name
+
+    def open(self, columns=80, rows=24, **variables):
+        window = Window(self.folder, columns, rows, **variables)
+        self.addCleanup(window.process.close, True)
+        return window.wait("Get New Suggestion")
+
+    def assert_given_back(self, window):
+        self.assertTrue(window.raw.rstrip().endswith(b"\x1b[?1049l"), window.raw[-80:])
+        for mode in (b"?25", b"?7"):
+            self.assertGreater(window.raw.rfind(b"\x1b[" + mode + b"h"),
+                               window.raw.rfind(b"\x1b[" + mode + b"l"))
+
+    def test_every_way_to_close_gives_the_terminal_back(self):
+        for keys in ("q", CTRL_C):
+            window = self.open()
+            self.assertFalse(is_cooked(window.process))
+            self.assertEqual(window.close(keys), 0)
+            self.assert_given_back(window)
+        for name in ("SIGTERM", "SIGINT"):
+            window = self.open()
+            window.signal(SIGNALS[name])
+            self.assertEqual(window.close(None), 0, name)
+            self.assert_given_back(window)
+
+    def test_a_pause_gives_the_terminal_back_and_goes_on_where_it_was(self):
+        window = self.open()
+        window.press("3", "PREFERENCES").press(CTRL_Z)
+        self.assertTrue(is_stopped(window.process))
+        self.assertTrue(is_cooked(window.process))
+        self.assert_given_back(window)
+        window.signal(18)
+        window.screen.reset()
+        window.wait("PREFERENCES")
+        self.assertFalse(is_cooked(window.process))
+        self.assertEqual(window.close(), 0)
+
+    def test_a_terminal_that_goes_away_ends_the_program_and_loses_nothing(self):
+        window = self.open()
+        window.press("g").settle()
+        window.process.close(force=False)
+        for _ in range(100):
+            if not window.process.isalive():
+                break
+            time.sleep(0.05)
+        self.assertFalse(window.process.isalive())
+        self.assertIn("suggested", command(self.folder, "history", "list").stdout)
+
+    def test_a_window_of_another_size_is_drawn_anew(self):
+        window = self.open()
+        for columns, rows in ((120, 40), (40, 30), (40, 12), (80, 24)):
+            window.screen.resize(rows, columns)
+            window.screen.reset()
+            window.process.setwinsize(rows, columns)
+            window.settle()
+            self.assertIn("Home", window.text)
+            self.assertIn("q", window.screen.display[rows - 1])
+        self.assertEqual(window.close(), 0)
+
+    def test_without_colour_nothing_is_coloured_and_the_focus_is_seen(self):
+        window = self.open(NO_COLOR="1").settle()
+        self.assertNotIn(b"38;5", window.raw)
+        self.assertGreater(window.ring, 0)
+        self.assertEqual(window.close(), 0)
+
+    def test_a_dumb_terminal_gets_plain_lines_and_gives_keys_by_line(self):
+        window = Window(self.folder, TERM="dumb")
+        self.addCleanup(window.process.close, True)
+        window.wait("Get New Suggestion").settle()
+        window.process.sendline("3")
+        window.wait("PREFERENCES").settle()
+        self.assertNotIn(b"\x1b", window.raw)
+        self.assertEqual(window.close("quit\n"), 0)
+
+    def test_ascii_is_enough(self):
+        window = self.open(LANG="C").settle()
+        frame = window.screen.display
+        self.assertTrue(any("+----" in line for line in frame), window.text)
+        self.assertEqual(window.close(), 0)
+
+    def test_a_megabyte_pasted_into_a_field_is_cut_and_said(self):
+        window = self.open()
+        window.press("3", "PREFERENCES").press("d", "DIETS")
+        window.choose("allergic").press(ENTER, "Enter keeps it")
+        window.process.send("\x1b[200~" + "kiwi q\x03" * 150_000 + "\x1b[201~")
+        window.wait("characters fit", seconds=30)
+        window.press(ESC, "text field")
+        self.assertEqual(window.close(), 0)
+        self.assertEqual(command(self.folder, "settings", "get", "allergies").stdout, "none\n")
+
+    def test_pasted_text_presses_no_keys(self):
+        window = self.open()
+        window.press("\x1b[200~q3q\x1b[201~", "field first")
+        self.assertEqual(window.close(), 0)
+
+    def test_a_folder_that_cannot_be_written_any_more_is_said_and_the_app_goes_on(self):
+        if os.geteuid() == 0:
+            self.skipTest("root writes anywhere")
+        window = self.open().settle()
+        data = os.path.join(self.folder, "data")
+        os.chmod(data, 0o500)
+        self.addCleanup(os.chmod, data, 0o700)
+        window.press("3", "PREFERENCES").press("d", "DIETS")
+        window.choose("Vegan").press(ENTER).settle()
+        self.assertIn("Back", window.text)
+        self.assertEqual(window.close(), 0)
+
+    def test_without_a_terminal_home_is_printed_once(self):
+        answer = command(self.folder)
+        self.assertEqual(answer.returncode, 0)
+        self.assertEqual(answer.stdout.count("Get New Suggestion"), 1)
+        self.assertNotIn("\x1b", answer.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,130 @@
+"""A window of a terminal emulator with the program in it."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+
+import pexpect
+import pyte
+
+PROGRAM = os.environ["TERMINAL_TEST_PROGRAM"]
+TAB, BACK_TAB, ENTER, ESC, UP, DOWN = "\t", "\x1b[Z", "\r", "\x1b", "\x1b[A", "\x1b[B"
+PAGE_DOWN, END, CTRL_C, CTRL_Z = "\x1b[6~", "\x1b[F", "\x03", "\x1a"
+
+
+class Window:
+    """The program on a data folder; `text` is what a person sees."""
+
+    def __init__(self, folder, columns=80, rows=24, arguments=(), **variables):
+        self.folder = folder
+        self.screen = pyte.Screen(columns, rows)
+        self.raw = b""
+        self._stream = pyte.ByteStream(self.screen)
+        environment = {"HOME": folder, "TERM": "xterm-256color", "LANG": "C.UTF-8", **variables}
+        self.process = pexpect.spawn(
+            PROGRAM, ["--data-dir", os.path.join(folder, "data"), *arguments], cwd=folder,
+            dimensions=(rows, columns), env=environment, timeout=5)
+
+    @property
+    def text(self):
+        return "\n".join(self.screen.display)
+
+    @property
+    def status(self):
+        """What is said of the chosen control, or of the last key."""
+        return self.screen.display[self.screen.lines - 2].rstrip()
+
+    @property
+    def ring(self):
+        """How many characters of the page stand out."""
+        cells = [self.screen.buffer[row] for row in range(self.screen.lines - 1)]
+        return sum(line[column].reverse for line in cells for column in range(self.screen.columns))
+
+    def read(self, seconds=0.0):
+        """Takes in what comes within so many seconds; false once the program has ended."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                data = self.process.read_nonblocking(65536, timeout=0.02)
+            except pexpect.TIMEOUT:
+                if time.monotonic() >= end:
+                    return True
+                continue
+            except pexpect.EOF:
+                return False
+            self.raw += data
+            self._stream.feed(data)
+
+    def wait(self, pattern, seconds=10.0):
+        """Waits until a person sees something; shows what they see instead when it never comes."""
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.text):
+            if not self.read(0.02) or time.monotonic() > end:
+                raise AssertionError(f"no {pattern!r} in:\n{self.text}")
+        return self
+
+    def press(self, keys, pattern=None):
+        """Presses keys, and waits for what they should show."""
+        self.process.send(keys)
+        return self.wait(pattern) if pattern else self.settle()
+
+    def settle(self):
+        """Waits until nothing moves for a moment."""
+        while True:
+            before = self.raw
+            self.read(0.15)
+            if self.raw == before:
+                return self
+
+    def choose(self, words):
+        """Tabs to the control of which these words are said."""
+        for _ in range(120):
+            if words in self.status:
+                return self
+            before = self.raw
+            self.process.send(TAB)
+            end = time.monotonic() + 2
+            while self.raw == before and time.monotonic() < end:
+                self.read(0.01)
+        raise AssertionError(f"no control {words!r} in:\n{self.text}")
+
+    def close(self, keys="q"):
+        """Closes the program by keys and answers with its exit code."""
+        if keys:
+            self.process.send(keys)
+        end = time.monotonic() + 10
+        while self.read(0.05):
+            if time.monotonic() > end:
+                raise AssertionError(f"still running:\n{self.text}")
+        self.process.wait()
+        return self.process.exitstatus if self.process.signalstatus is None else (
+            -self.process.signalstatus)
+
+    def signal(self, number):
+        self.process.kill(number)
+
+
+def command(folder, *arguments):
+    """What the program answers without a terminal."""
+    return subprocess.run(
+        [PROGRAM, "--data-dir", os.path.join(folder, "data"), *arguments], cwd=folder,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+
+
+def is_stopped(process):
+    """Whether the system has the process stopped."""
+    with open(f"/proc/{process.pid}/stat", encoding="utf-8") as file:
+        return file.read().rsplit(")", 1)[1].split()[0] == "T"
+
+
+def is_cooked(process):
+    """Whether the keyboard of the window is as a shell expects it: lines, echo, signals."""
+    import termios
+    flags = termios.tcgetattr(process.child_fd)[3]
+    wanted = termios.ICANON | termios.ECHO | termios.ISIG
+    return flags & wanted == wanted
+
+
+SIGNALS = {name: getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT")}
