@@ -52,6 +52,8 @@ import Testing
       ("shellfish", EaterLimits(allergens: AllergenSet([.mollusc])), false),
       ("free-oats", EaterLimits(diets: DietSet([.glutenFree])), true),
       ("free-oats", EaterLimits(dislikedFoods: ["oats"]), false),
+      ("flakes", Self.glutenFree, false), ("flakes", Self.acceptingTraces, true),
+      ("oats", Self.acceptingTraces, false),
     ] as [(FoodID, EaterLimits, Bool)])
   func `groups are any of their kinds, and what stands in for a food is avoided with it`(
     food: FoodID, limits: EaterLimits, isSafe: Bool
@@ -67,6 +69,7 @@ import Testing
         contents: FoodContents(classes: .shellfish)),
       Food(id: "oats", name: "oats", contents: FoodContents(allergens: AllergenSet([.gluten]))),
       Food(id: "free-oats", name: "free oats", likes: ["oats"]),
+      Food(id: "flakes", name: "flakes", contents: FoodContents(traces: AllergenSet([.gluten]))),
     ])
     var recipe = Dishes.meal("dish", of: []).recipe
     recipe.alsoUses = [food]
@@ -75,6 +78,11 @@ import Testing
     let meal = Meal(recipe: recipe, slots: [], foods: foods)
     #expect(checker.isSafe(meal, for: limits) == isSafe)
   }
+
+  private static let glutenFree = EaterLimits(allergens: AllergenSet([.gluten]))
+
+  private static let acceptingTraces = EaterLimits(
+    allergens: AllergenSet([.gluten]), acceptedTraces: AllergenSet([.gluten]))
 
   @Test func `the checker and the product agree on random kitchens`() {
     var chance = SeededGenerator(seed: 9)

@@ -15,6 +15,7 @@ enum Path {
   static let eater = "eater"
   static let subscription = "subscription"
   static let privacy = "privacy-policy"
+  static let acceptTraces = "accept-traces"
   static let deleteData = "delete-data"
   static let prompt = "premium-prompt"
   static let paywall = "paywall"

@@ -39,6 +39,60 @@ import Testing
     #expect(porridge.diets.contains(.vegan))
   }
 
+  @Test func `accepted traces are safe, what is contained and what a diet excludes is not`() {
+    let gluten = AllergenSet([.gluten])
+    let accepting = EaterLimits(allergens: gluten, acceptedTraces: gluten)
+    let porridge = Dishes.meal("porridge", of: ["oats"]).facts
+    #expect(accepting.admits(porridge) && accepting.breaches(of: porridge).isEmpty)
+    #expect(!accepting.admits(Dishes.meal("toast", of: ["bread"]).facts))
+    #expect(!accepting.admits(Dishes.meal("mystery", of: ["stardust"]).facts))
+    let dieting = EaterLimits(
+      diets: DietSet([.glutenFree]), allergens: gluten, acceptedTraces: gluten)
+    #expect(dieting.breaches(of: porridge) == [.diet(.glutenFree)])
+  }
+
+  @Test func `traces are accepted only of what is avoided, and only as long as it is`() {
+    var limits = EaterLimits(
+      allergens: AllergenSet([.milk]), acceptedTraces: AllergenSet([.milk, .egg]))
+    #expect(limits.acceptedTraces.allergens == [.milk])
+    #expect(limits.avoidedTraces.isEmpty)
+    limits.allergens = AllergenSet([.egg])
+    limits.allergens.insert(AllergenSet([.milk]))
+    #expect(limits.avoidedTraces.allergens == [.milk, .egg])
+  }
+
+  @Test func `at a table only traces that everyone concerned accepts are safe`() {
+    let milk = AllergenSet([.milk])
+    let ana = EaterLimits(
+      allergens: AllergenSet([.milk, .egg]), acceptedTraces: AllergenSet([.milk, .egg]))
+    let ben = EaterLimits(allergens: milk)
+    let cem = EaterLimits(allergens: milk, acceptedTraces: milk)
+    for table in [ana.union(ben), ben.union(ana), ana.union(ben).union(cem)] {
+      #expect(table.allergens.allergens == [.milk, .egg])
+      #expect(table.acceptedTraces.allergens == [.egg])
+      #expect(table.avoidedTraces.allergens == [.milk])
+    }
+    #expect(ana.union(cem).avoidedTraces.isEmpty)
+    #expect(ana.union(.none) == ana && EaterLimits.none.union(ana) == ana)
+  }
+
+  @Test func `a table admits what each of its eaters admits, whatever traces they accept`() {
+    let facts = [[], ["oats"], ["oats", "egg"], ["milk"], ["bread", "butter"], ["stardust"]]
+      .map { Dishes.meal("dish", of: $0).facts }
+    let groups: [AllergenSet] = [[], AllergenSet([.gluten]), AllergenSet([.gluten, .egg])]
+    let eaters = groups.flatMap { allergens in
+      groups.map { EaterLimits(allergens: allergens, acceptedTraces: $0) }
+    }
+    for first in eaters {
+      for second in eaters {
+        for meal in facts {
+          let both = first.admits(meal) && second.admits(meal)
+          #expect(first.union(second).admits(meal) == both)
+        }
+      }
+    }
+  }
+
   @Test func `an unknown ingredient is unsafe for every diet and allergy but not for a dislike`() {
     let mystery = Dishes.meal("mystery", of: ["tomato", "stardust"]).facts
     #expect(mystery.unknownIngredients == ["stardust"])

@@ -11,6 +11,9 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// Allergies to a named allergen.
   public var allergens: Set<Allergen> = []
 
+  /// Whether traces of those allergens are accepted; diets and allergies to other foods know none.
+  public var acceptsTraces = false
+
   /// Allergies to any other food, with everything made of it.
   public var allergyFoods: Set<FoodID> = []
 
@@ -33,9 +36,10 @@ public struct Eater: Hashable, Sendable, Identifiable {
 
   /// Everything that a meal for this eater must not contain.
   public var limits: EaterLimits {
-    EaterLimits(
-      diets: DietSet(diets), allergens: AllergenSet(allergens), allergyFoods: allergyFoods,
-      dislikedFoods: dislikes)
+    let avoided = AllergenSet(allergens)
+    return EaterLimits(
+      diets: DietSet(diets), allergens: avoided, acceptedTraces: acceptsTraces ? avoided : [],
+      allergyFoods: allergyFoods, dislikedFoods: dislikes)
   }
 
   /// How many diets and allergies are chosen; "none" is no diet.

@@ -4,6 +4,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case diets
   /// The allergies of an eater.
   case allergies
+  /// Whether an eater accepts traces of what the allergies are to.
+  case traces
   /// The foods that an eater does not want.
   case dislikes
   /// How long cooking may take.
@@ -26,14 +28,14 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// Whether each eater has an own value.
   public var isPerEater: Bool {
     switch self {
-    case .diets, .allergies, .dislikes: true
+    case .diets, .allergies, .traces, .dislikes: true
     default: false
     }
   }
 
   /// Whether it protects an eater, so that no version may pass over it.
-  public var isLimit: Bool { self == .diets || self == .allergies }
+  public var isLimit: Bool { [.diets, .allergies, .traces].contains(self) }
 
-  /// Whether setting it is a premium feature (C-P02); diets, allergies, time and quotas are free.
+  /// Whether setting it is a premium feature (C-P02); what protects, time and quotas are free.
   public var isPremium: Bool { self == .cuisines || self == .dislikes }
 }

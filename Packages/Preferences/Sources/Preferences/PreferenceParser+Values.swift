@@ -28,6 +28,9 @@ extension PreferenceParser {
       return joined(
         allergies.allergens.map(\.rawValue)
           + allergies.foods.map { Eater.foodMark + $0.rawValue })
+    case .traces:
+      let traces: TracesPreference = try choice(text, of: key)
+      return traces.rawValue
     case .dislikes: return joined(try foods(text).map(\.rawValue))
     case .cuisines: return joined(try cuisines(text).map(\.rawValue))
     case .quotas: return joined(try quotas(text).map(\.stored))

@@ -58,7 +58,7 @@ extension Preferences {
     case .appearance: appearance = AppearancePreference(rawValue: value) ?? appearance
     case .contrast: contrast = ContrastPreference(rawValue: value) ?? contrast
     case .household: seat(ids)
-    case .diets, .allergies, .dislikes: break
+    case .diets, .allergies, .traces, .dislikes: break
     }
   }
 
@@ -97,6 +97,7 @@ extension Eater {
     case .allergies:
       return allergens.map(\.rawValue).sorted()
         + allergyFoods.sorted().map { Self.foodMark + $0.rawValue } + unread.sorted()
+    case .traces: return (acceptsTraces ? [TracesPreference.accept.rawValue] : []) + unread.sorted()
     default: return dislikes.sorted().map(\.rawValue)
     }
   }
@@ -113,6 +114,12 @@ extension Eater {
       allergens = Set(ids.compactMap(Allergen.init))
       unreadableLimits = old.union(
         Self.unread(ids, key) { !$0.hasPrefix(Self.foodMark) && Allergen(rawValue: $0) == nil })
+      // Traces were accepted of those allergies; one that comes later starts strictly.
+      if allergens.isEmpty { acceptsTraces = false }
+    case .traces:
+      acceptsTraces = ids == [TracesPreference.accept.rawValue]
+      unreadableLimits = old.union(
+        Self.unread(ids, key) { TracesPreference(rawValue: $0) == nil })
     default:
       dislikes = Set(ids.map { FoodID(rawValue: $0) })
     }

@@ -11,6 +11,9 @@ extension Preferences {
     case .allergies:
       let allergens = Allergen.allCases.filter(eater.allergens.contains).map(\.rawValue)
       return Self.list(allergens + eater.allergyFoods.sorted().map(\.rawValue))
+    case .traces:
+      let traces: TracesPreference = eater.acceptsTraces ? .accept : .avoid
+      return traces.rawValue
     case .dislikes: return Self.list(eater.dislikes.sorted().map(\.rawValue))
     case .cookingTime: return cookingTime.rawValue
     case .cuisines:

@@ -13,6 +13,8 @@ import Testing
     ("allergies", "eggs", "egg"),
     ("allergies", "Nuts, shellfish", "tree-nut,peanut,crustacean,mollusc"),
     ("allergies", "none", ""),
+    ("traces", "Accept", "accept"),
+    ("traces", "avoid", "avoid"),
     ("dislikes", "Aubergine,tomatoes,eggplant", "eggplant,tomato"),
     ("cooking-time", "30", "30"),
     ("cooking-time", "none", "no-limit"),

@@ -24,22 +24,26 @@ import Testing
       "suggestion", "suggestion-saved", "suggestion-relaxed", "morning", "afternoon", "launch",
       "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
-      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable", "nudge", "toast",
-      "toast-confirmation",
+      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable", "allergy",
+      "traces-accepted", "nudge", "toast", "toast-confirmation",
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "more-people", "long-title",
       "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
     ],
     "cooking": [
-      "first", "middle", "several-timers", "last", "timer-running", "timer-finished",
+      "first", "first-allergens", "middle", "several-timers", "last", "timer-running",
+      "timer-finished",
     ],
     "order-services": ["default", "long-title"],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
     ],
     "settings": ["default", "active", "lapsed", "toast"],
-    "dietary-restrictions": ["default", "named-foods", "unknown-food", "eater"],
+    "dietary-restrictions": [
+      "default", "named-foods", "unknown-food", "eater", "traces-accepted", "no-limits",
+    ],
+    "accept-traces": ["default", "eater"],
     "household": ["several", "one", "name-refused"],
     "eater": ["default", "only", "name-refused"],
     "cooking-time": ["default", "no-limit"],
@@ -128,7 +132,7 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
-        "connection-error", "system-error", "delete-data",
+        "connection-error", "system-error", "delete-data", "accept-traces",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

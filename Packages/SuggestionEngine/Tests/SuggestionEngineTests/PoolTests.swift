@@ -22,6 +22,7 @@ import Testing
         diets: DietSet(Diet.allCases.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }),
         allergens: AllergenSet(
           Allergen.allCases.filter { _ in Int.random(in: 0..<9, using: &random) == 0 }),
+        acceptedTraces: AllergenSet(Allergen.allCases.filter { _ in Bool.random(using: &random) }),
         allergyFoods: Set(
           Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
         dislikedFoods: Set(
@@ -29,6 +30,30 @@ import Testing
       let safe = pool.safeMeals(for: limits).map { pool.ids[$0.index] }
       #expect(safe == Self.meals.filter { limits.admits($0.facts) }.map(\.id))
     }
+  }
+
+  @Test func `every allergen, every trace and every diet has a bit of its own`() {
+    #expect(Allergen.allCases.count <= 24)
+    #expect(DietSet(Diet.allCases).rawValue <= 0x7fff)
+    let everything = AllergenSet(Allergen.allCases)
+    var masks = [HarmMask(of: MealFacts(contents: FoodContents(traces: everything), foods: []))]
+    #expect(masks[0].traces == everything)
+    for allergen in Allergen.allCases {
+      let set = AllergenSet([allergen])
+      let strict = HarmMask(forbiddenBy: EaterLimits(allergens: set))
+      let loose = HarmMask(forbiddenBy: EaterLimits(allergens: set, acceptedTraces: set))
+      #expect(strict.isStrictSuperset(of: loose))
+      masks.append(loose)
+      let contained = HarmMask(of: MealFacts(contents: FoodContents(allergens: set), foods: []))
+      let traces = HarmMask(of: MealFacts(contents: FoodContents(traces: set), foods: []))
+      #expect(!contained.isDisjoint(with: loose) && traces.isDisjoint(with: loose))
+      #expect(!contained.isDisjoint(with: strict) && !traces.isDisjoint(with: strict))
+      for other in Allergen.allCases where other != allergen {
+        let limit = HarmMask(forbiddenBy: EaterLimits(allergens: AllergenSet([other])))
+        #expect(limit.isDisjoint(with: contained) && limit.isDisjoint(with: traces))
+      }
+    }
+    #expect(Set(masks).count == masks.count)
   }
 
   @Test func `a meal of unknown ingredients is safe for nobody with a limit that protects`() {

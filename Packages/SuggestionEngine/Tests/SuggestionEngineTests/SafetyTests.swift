@@ -17,9 +17,9 @@ import Testing
       }
       guard let contents = Dishes.book.contents(of: id) else { return false }
       for allergen in limits.allergens.allergens
-      where contents.allergens.contains(allergen) || contents.traces.contains(allergen) {
-        return false
-      }
+      where contents.allergens.contains(allergen)
+        || contents.traces.contains(allergen) && !limits.acceptedTraces.contains(allergen)
+      { return false }
     }
     return limits.diets.diets.allSatisfy(meal.facts.contents.fits)
   }
@@ -32,6 +32,8 @@ import Testing
         diets: DietSet(Diet.allCases.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }),
         allergens: AllergenSet(
           Allergen.allCases.filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
+        acceptedTraces: AllergenSet(
+          Allergen.allCases.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }),
         allergyFoods: Set(
           Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }),
         dislikedFoods: Set(
@@ -62,6 +64,23 @@ import Testing
     let answer = Kitchen.engine.suggest(Kitchen.request(limits: limits), history: History())
     #expect(
       answer.deadEnd == .limits([.food("tomato"), .diet(.vegan), .diet(.keto)], withoutDislikes: 2))
+  }
+
+  @Test func `accepted traces are no reason for a dead end, and none to claim their absence`() {
+    let oats = Dishes.meal("porridge", of: ["oats"]).summary
+    let engine = SuggestionEngine(pool: MealPool([oats]))
+    let gluten = AllergenSet([.gluten])
+    let vegan = DietSet([.vegan, .keto])
+    let strict = EaterLimits(allergens: gluten)
+    let accepting = EaterLimits(allergens: gluten, acceptedTraces: gluten)
+    let blocked = EaterLimits(diets: vegan, allergens: gluten, acceptedTraces: gluten)
+    func answer(_ limits: EaterLimits) -> SuggestionAnswer {
+      engine.suggest(Kitchen.request(limits: limits), history: History())
+    }
+    #expect(answer(strict).deadEnd == .limits([.allergen(.gluten)], withoutDislikes: 0))
+    #expect(answer(accepting).suggestions.map(\.meal) == ["porridge"])
+    #expect(!answer(accepting).suggestions.flatMap(\.reasons).contains(.freeOf([.gluten])))
+    #expect(answer(blocked).deadEnd == .limits([.diet(.keto)], withoutDislikes: 0))
   }
 
   @Test func `an empty catalogue is its own dead end`() {

@@ -66,7 +66,7 @@ enum Wording {
     case .quotas: "group of foods"
     case .servings: "number of servings"
     case .units: "system of units"
-    case .appearance, .contrast: "value of \(key.rawValue)"
+    case .traces, .appearance, .contrast: "value of \(key.rawValue)"
     }
   }
 }

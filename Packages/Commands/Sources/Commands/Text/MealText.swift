@@ -5,16 +5,19 @@ import Presentation
 /// A meal in words for people.
 struct MealText: Sendable {
   let meal: Meal
+  /// Whether somebody at the table is allergic, and should check the label.
+  let hasAllergy: Bool
   private var copy: Copy { .english }
 
-  init(_ meal: Meal) {
+  init(_ meal: Meal, hasAllergy: Bool = false) {
     self.meal = meal
+    self.hasAllergy = hasAllergy
   }
 
   /// Title, badges, summary, and what to know before eating it.
   var card: [String] {
     heading + ["  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
-      + WrappedText.lines(allergens, indent: 2)
+      + warnings(indent: 2)
   }
 
   /// The title with the id that other commands take, which stands below it where both are too wide.
@@ -32,6 +35,12 @@ struct MealText: Sendable {
       "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),
       copy.name(of: meal.recipe.difficulty), slots,
     ].joined(separator: " · ")
+  }
+
+  /// The allergens and possible traces, and for people with an allergy to check the label.
+  func warnings(indent: Int = 0) -> [String] {
+    WrappedText.lines(allergens, indent: indent)
+      + (hasAllergy ? WrappedText.lines(copy("allergens.label"), indent: indent) : [])
   }
 
   /// The allergens and possible traces; an unknown ingredient makes everything uncertain.

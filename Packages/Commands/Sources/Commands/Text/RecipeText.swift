@@ -7,6 +7,8 @@ struct RecipeText: Sendable {
   let meal: Meal
   let servings: Int
   let units: MeasurementSystem?
+  /// Whether somebody at the table is allergic.
+  var hasAllergy = false
 
   private var recipe: Recipe { meal.recipe }
   private var copy: Copy { .english }
@@ -66,6 +68,6 @@ struct RecipeText: Sendable {
   private var facts: [String] {
     let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
     return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
-      + WrappedText.lines(MealText(meal).allergens)
+      + MealText(meal, hasAllergy: hasAllergy).warnings()
   }
 }

@@ -21,7 +21,8 @@ enum RecipeVerb {
       let stored = try await session.read().preferences
       let text = RecipeText(
         meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
-        units: units ?? stored.units)
+        units: units ?? stored.units,
+        hasAllergy: stored.limits.hasAllergy)
       return invocation.wantsJSON ? Reply(text.json) : Reply(lines: text.lines)
     }
   }

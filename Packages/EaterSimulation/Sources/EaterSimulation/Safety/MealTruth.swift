@@ -16,7 +16,9 @@ struct MealTruth {
     if let food = foods.names.first(where: limits.foods.contains) { return "holds \(food)" }
     for allergen in limits.allergens {
       if foods.allergens.contains(allergen) { return "holds \(allergen.rawValue)" }
-      if foods.traces.contains(allergen) { return "holds traces of \(allergen.rawValue)" }
+      if foods.traces.contains(allergen), !limits.acceptedTraces.contains(allergen) {
+        return "holds traces of \(allergen.rawValue)"
+      }
     }
     return limits.diets.first { !fits($0) }.map { "is not \($0.rawValue)" }
   }

@@ -16,9 +16,14 @@ public struct RandomEaters: Sendable {
     // Most have a few limits, some have many, some more than any meal keeps.
     let severities: [Double] = [0, 1, 1, 1, 1, 1, 1, 4, 4, 16]
     let severity = severities.randomElement(using: &chance) ?? 1
+    let allergens = some(of: Allergen.allCases, 0.6 * severity, &chance)
+    // Some accept all traces; where several eat together, those of some allergens alone.
+    let acceptances: [Double] = [0, 0, 0, 0.5, 1]
+    let acceptance = acceptances.randomElement(using: &chance) ?? 0
     return EaterLimits(
       diets: DietSet(some(of: Diet.allCases, 0.5 * severity, &chance)),
-      allergens: AllergenSet(some(of: Allergen.allCases, 0.6 * severity, &chance)),
+      allergens: AllergenSet(allergens),
+      acceptedTraces: AllergenSet(allergens.filter { _ in chance.happens(acceptance) }),
       allergyFoods: Set(some(of: foods, 0.3 * severity, &chance)),
       dislikedFoods: Set(some(of: foods, 0.5 * severity, &chance)))
   }

@@ -55,6 +55,8 @@ public struct SafetyChecker {
 struct LimitList {
   let diets: [Diet]
   let allergens: [Allergen]
+  /// The allergens that may be there in traces.
+  let acceptedTraces: Set<Allergen>
   let foods: Set<FoodID>
   /// Whether an unknown ingredient is unsafe; it is not for a mere dislike.
   let protects: Bool
@@ -62,6 +64,7 @@ struct LimitList {
   init(_ limits: EaterLimits) {
     diets = Diet.allCases.filter { $0 != .everything && limits.diets.contains($0) }
     allergens = Allergen.allCases.filter { limits.allergens.contains($0) }
+    acceptedTraces = Set(Allergen.allCases.filter { limits.acceptedTraces.contains($0) })
     foods = limits.allergyFoods.union(limits.dislikedFoods)
     protects = !diets.isEmpty || !allergens.isEmpty || !limits.allergyFoods.isEmpty
   }

@@ -10,7 +10,8 @@ extension RecipeFeature {
     switch route.path {
     case Path.cooking:
       return CookingScreen(
-        meal: meal, step: state.step, timer: state.timer, context.presentation)
+        meal: meal, step: state.step, timer: state.timer,
+        limits: state.stored.preferences.limits, context.presentation)
     case Path.order: return OrderServicesScreen(meal, context.presentation)
     default: return RecipeDetailScreen(input(meal, state, context), context.presentation)
     }
@@ -19,12 +20,11 @@ extension RecipeFeature {
   private func input(_ meal: Meal, _ state: State, _ context: ScreenContext) -> RecipeInput {
     let preferences = state.stored.preferences
     let gate = state.stored.gate(at: context.world.date)
-    let limits = preferences.limits
     return RecipeInput(
       meal: meal, servings: preferences.servings, system: preferences.units,
       isSaved: state.stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
-      saysAllergens: !limits.allergens.isEmpty || !limits.allergyFoods.isEmpty,
+      saysAllergens: preferences.limits.hasAllergy,
       offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) },
       toast: state.toast)
   }

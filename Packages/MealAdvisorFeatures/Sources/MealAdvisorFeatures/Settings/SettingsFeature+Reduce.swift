@@ -14,6 +14,12 @@ extension SettingsFeature {
     case .shown: clear(&state)
     case .set(let key, let change, let eater):
       return set(key, change.usage, [change.event(of: key, eater: eater)], &state, world)
+    case .tracesTapped(isOn: true, let eater):
+      clear(&state)
+      return [.show(Route(Path.acceptTraces, Self.parameters(eater)))]
+    case .tracesTapped(isOn: false, let eater): return set(.avoid, of: eater, &state, world)
+    case .tracesAccepted(let eater):
+      return [.dismiss] + set(.accept, of: eater, &state, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, world)
     case .signInTapped:
@@ -43,7 +49,20 @@ extension SettingsFeature {
     {
       return [.show(.prompt(for: trigger))]
     }
-    return [.show(Route(page, eater.map { [ActionParameter("eater", $0)] } ?? []))]
+    return [.show(Route(page, Self.parameters(eater)))]
+  }
+
+  private static func parameters(_ eater: String?) -> [ActionParameter] {
+    eater.map { [ActionParameter("eater", $0)] } ?? []
+  }
+
+  /// Loosens or tightens what is done about traces; the question before loosening was asked.
+  private func set(
+    _ traces: TracesPreference, of eater: String?, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    let key = PreferenceKey.traces
+    let event = PreferencesEvent(key: key.rawValue, eater: eater, value: traces.rawValue)
+    return set(key, .change, [event], &state, world)
   }
 
   private func set(

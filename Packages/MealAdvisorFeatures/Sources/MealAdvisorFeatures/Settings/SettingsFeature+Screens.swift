@@ -14,6 +14,7 @@ extension SettingsFeature {
       return diets(state, eater: route["eater"], context).map {
         DietaryRestrictionsScreen($0, presentation)
       }
+    case Path.acceptTraces: return AcceptTracesScreen(eater: route["eater"], presentation)
     case "appearance":
       return AppearanceScreen(
         theme: state.stored.preferences.appearance, contrast: state.stored.preferences.contrast,
@@ -51,6 +52,7 @@ extension SettingsFeature {
     return DietaryRestrictionsInput(
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
+      acceptsTraces: eater.acceptsTraces,
       allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
       allergyFoodError: error?.key == .allergies ? error?.words : nil,

@@ -21,6 +21,8 @@ struct SettingsFeature: Feature {
     case opened(String, eater: String?)
     case shown
     case set(PreferenceKey, Change, eater: String?)
+    case tracesTapped(isOn: Bool, eater: String?)
+    case tracesAccepted(eater: String?)
     case foodNamed(PreferenceKey, String, eater: String?)
     case signInTapped
     case supportTapped
@@ -44,6 +46,7 @@ struct SettingsFeature: Feature {
   let routes =
     [RouteDefinition(Path.settings, .root)]
     + Self.pages.map { RouteDefinition($0, .push) }
+    + [RouteDefinition(Path.acceptTraces, .sheet)]
 
   /// The sub-screens by path, as `settings.open` names them.
   static let pages = [
@@ -70,6 +73,9 @@ struct SettingsFeature: Feature {
     case SettingsAction.allergy: return toggle(.allergies, call)
     case SettingsAction.allergyFood: return toggle(.allergies, call, prefix: "food:")
     case SettingsAction.dislike: return toggle(.dislikes, call)
+    case SettingsAction.traces:
+      return call.value.map { .tracesTapped(isOn: Self.isOn($0), eater: eater) }
+    case SettingsAction.acceptTraces: return .tracesAccepted(eater: eater)
     case SettingsAction.cuisine: return toggle(.cuisines, call)
     case SettingsAction.addAllergyFood:
       return call.value.map { .foodNamed(.allergies, $0, eater: eater) }

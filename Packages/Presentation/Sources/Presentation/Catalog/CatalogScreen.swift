@@ -66,3 +66,4 @@ extension EaterScreen: RestatableScreen {}
 extension AppearanceScreen: RestatableScreen {}
 extension SubscriptionScreen: RestatableScreen {}
 extension DeleteDataScreen: RestatableScreen {}
+extension AcceptTracesScreen: RestatableScreen {}

@@ -68,6 +68,13 @@ extension ScreenCatalog {
   private static func extras(_ samples: SampleMeals) -> HomeStates {
     let drawn = input(.suggestion(samples.tuscan))
     return [
+      ("allergy", changed(drawn) { $0.limits = EaterLimits(allergyFoods: ["kiwi"]) }),
+      (
+        "traces-accepted",
+        changed(input(.suggestion(.withTraces(samples.tuscan)))) {
+          $0.limits = samplePeanutAllergy
+        }
+      ),
       ("nudge", changed(drawn) { $0.showsNudge = true }),
       ("toast", changed(drawn) { $0.toast = .suggestionFailed }),
       (

@@ -47,7 +47,8 @@ extension ScreenCatalog {
     let meal = samples.tuscan
     let timer = CookingTimer(seconds: 360, upTo: 420)
     let states: [(StateID, Int, RunningTimer?)] = [
-      ("first", 0, nil), ("middle", 1, nil), ("several-timers", 2, nil),
+      ("first", 0, nil), ("first-allergens", 0, nil), ("middle", 1, nil),
+      ("several-timers", 2, nil),
       ("last", meal.recipe.steps.count - 1, nil),
       ("timer-running", 1, RunningTimer(timer, secondsLeft: 342)),
       ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
@@ -56,10 +57,16 @@ extension ScreenCatalog {
       "cooking", copy("cooking.title"),
       states: states.map { id, step, timer in
         CatalogState(named: id) {
-          CookingScreen(meal: meal, step: step, timer: timer, $0.covered)
+          CookingScreen(
+            meal: .withTraces(meal), step: step, timer: timer,
+            limits: id == "first-allergens" ? samplePeanutAllergy : .none, $0.covered)
         }
       })
   }
+
+  /// An allergy whose traces are accepted.
+  static let samplePeanutAllergy = EaterLimits(
+    allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
 
   /// The delivery services for the drawn meal.
   static func orderServices(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {

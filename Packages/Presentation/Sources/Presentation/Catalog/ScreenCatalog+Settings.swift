@@ -42,8 +42,11 @@ extension ScreenCatalog {
       "food.unknown.nearest", ["name": "cilanto", "nearest": "cilantro"])
     let other = DietaryRestrictionsInput(
       eater: "Ben", diets: DietSet([.vegan]), allergens: AllergenSet([.milk, .egg]))
+    var accepting = free
+    accepting.acceptsTraces = true
     let states: [(StateID, DietaryRestrictionsInput)] = [
       ("default", free), ("named-foods", named), ("unknown-food", unknown), ("eater", other),
+      ("traces-accepted", accepting), ("no-limits", DietaryRestrictionsInput()),
     ]
     return CatalogScreen(
       "dietary-restrictions", copy("settings.diets"),
@@ -53,6 +56,16 @@ extension ScreenCatalog {
             input, root("settings", isEntitled: input.dislikeDecision.isAllowed, $0))
         }
       })
+  }
+
+  /// The question before traces are accepted, of one's own allergies and of somebody else's.
+  static func acceptTraces(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "accept-traces", copy("traces.question.title"),
+      states: [
+        CatalogState(named: "default") { AcceptTracesScreen($0.covered) },
+        CatalogState(named: "eater") { AcceptTracesScreen(eater: "Ben", $0.covered) },
+      ])
   }
 
   /// Household of one, of three, and with a name that cannot be used.

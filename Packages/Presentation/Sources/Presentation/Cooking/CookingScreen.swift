@@ -15,6 +15,8 @@ public struct CookingScreen: Screen {
   public var progress: TextBlock
   /// What to do.
   public var instruction: TextBlock
+  /// Before cooking begins, what the meal may contain; nil where nobody has an allergy.
+  public var allergens: AllergenNote?
   /// A timer for each time that the step names; none while one runs.
   public var timers: [ActionButton]
   /// Why a timer rings before the end of a range; nil where the step names none.
@@ -32,7 +34,8 @@ public struct CookingScreen: Screen {
   /// The step, so that nobody has to look at the screen with wet hands; or that the time is up.
   public var announcement: String? {
     if let running, running.isOver { return running.spoken }
-    return "\(progress.element.visibleText). \(instruction.element.visibleText)"
+    let step = "\(progress.element.visibleText). \(instruction.element.visibleText)"
+    return allergens.map { "\(step) \($0.text)" } ?? step
   }
 
   /// Makes the screen.
@@ -40,8 +43,9 @@ public struct CookingScreen: Screen {
   /// - Parameters:
   ///   - step: counted from zero; one past the end shows the last step.
   ///   - timer: the timer that was started, at this step or before.
+  ///   - limits: what people at the table must not eat.
   public init(
-    meal: Meal, step: Int, timer: RunningTimer? = nil,
+    meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
     _ context: PresentationContext = PresentationContext()
   ) {
     let copy = context.copy
@@ -58,6 +62,10 @@ public struct CookingScreen: Screen {
       copy("cooking.progress", ["step": String(index + 1), "count": String(steps.count)]),
       style: .title3, isHeader: true)
     instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
+    allergens =
+      index == 0
+      ? AllergenNote("cooking.allergens", of: meal.facts, for: limits, copy: copy) : nil
+    allergens?.color = .label
     timers = Self.buttons(named, copy)
     timerNote = Self.note(named, copy)
     running = timer.map { TimerPanel("cooking.timer", $0, copy: copy) }
@@ -72,6 +80,7 @@ public struct CookingScreen: Screen {
       PageContent("cooking.content", spacing: .elementSpacing) {
         progress
         instruction
+        allergens
         timers
         timerNote
         running

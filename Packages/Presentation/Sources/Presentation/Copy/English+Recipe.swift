@@ -14,6 +14,7 @@ extension CopyTable {
     "allergens.contained": "Contains {names}.",
     "allergens.traces": "May contain traces of {names}.",
     "allergens.unknown": "What is in {names} is not known.",
+    "allergens.label": "Always check the label.",
 
     "control.close": "Close",
     "control.close.hint": "Closes this screen",

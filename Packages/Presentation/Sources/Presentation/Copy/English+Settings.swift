@@ -41,6 +41,30 @@ extension CopyTable {
     "diets.nuts.spoken": "Tree nuts by kind",
     "diets.foods": "ALLERGIES TO OTHER FOODS",
     "diets.foods.spoken": "Allergies to other foods",
+    "diets.traces": "May Contain Traces",
+    "diets.traces.hint": "Asks before it suggests meals that may contain traces",
+    "diets.traces.avoided":
+      "Meals that may contain traces of what you are allergic to are left out.",
+    "diets.traces.avoided.eater":
+      "Meals that may contain traces of what {name} is allergic to are left out.",
+    "diets.traces.accepted": """
+    Meals that may contain traces of what you are allergic to are suggested. Always check the \
+    label.
+    """,
+    "diets.traces.accepted.eater": """
+    Meals that may contain traces of what {name} is allergic to are suggested. Always check \
+    the label.
+    """,
+    "traces.question.title": "Suggest meals with traces?",
+    "traces.question.message": """
+    They may contain traces of what you are allergic to, and traces can cause a reaction. Meals \
+    that contain more than traces stay left out.
+    """,
+    "traces.question.message.eater": """
+    They may contain traces of what {name} is allergic to, and traces can cause a reaction. \
+    Meals that contain more than traces stay left out.
+    """,
+    "traces.question.accept": "Accept Traces",
     "diets.advanced": "ADVANCED",
     "diets.advanced.spoken": "Advanced",
     "diets.others": "AT THE TABLE",

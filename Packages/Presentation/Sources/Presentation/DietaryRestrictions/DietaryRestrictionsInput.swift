@@ -23,6 +23,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var diets: DietSet
   /// The chosen allergens.
   public var allergens: AllergenSet
+  /// Whether traces of those are accepted.
+  public var acceptsTraces: Bool
   /// Foods that were named as an allergy, in the order to show.
   public var allergyFoods: [NamedFood]
   /// Foods to leave out, in the order to show.
@@ -41,7 +43,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   /// Makes an input; nothing is chosen unless given.
   public init(
     eater: String? = nil, diets: DietSet = [], allergens: AllergenSet = [],
-    allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
+    acceptsTraces: Bool = false, allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
     dislikeDecision: Decision = .allowed,
     allergyFoodError: String? = nil, dislikeError: String? = nil,
     others: [Companion] = [], toast: ScreenToast? = nil
@@ -49,6 +51,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     self.eater = eater
     self.diets = diets
     self.allergens = allergens
+    self.acceptsTraces = acceptsTraces
     self.allergyFoods = allergyFoods
     self.dislikes = dislikes
     self.dislikeDecision = dislikeDecision

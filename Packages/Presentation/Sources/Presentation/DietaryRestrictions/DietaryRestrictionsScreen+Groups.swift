@@ -57,7 +57,8 @@ extension DietaryRestrictionsScreen {
     let rows = Allergen.allCases.filter { !$0.isTreeNutKind }
       .map { allergen($0, input, copy) }
     return section(
-      "allergies", "diets.allergies", footer: "diets.allergies.footer", copy, rows: rows)
+      "allergies", "diets.allergies", footer: hasSwitch(input) ? nil : "diets.allergies.footer",
+      copy, rows: rows)
   }
 
   static func nuts(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
@@ -82,6 +83,27 @@ extension DietaryRestrictionsScreen {
     let entry = entry(
       "foods", SettingsAction.addAllergyFood, error: input.allergyFoodError, input, copy)
     return section("foods", "diets.foods", copy, rows: rows + [entry])
+  }
+
+  /// Traces can be told apart of allergens alone: of other foods nothing says where they are.
+  private static func hasSwitch(_ input: DietaryRestrictionsInput) -> Bool {
+    !input.allergens.isEmpty
+  }
+
+  /// Whether meals with traces are suggested, which asks before it is turned on.
+  static func traces(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection? {
+    guard hasSwitch(input) else { return nil }
+    let isOn = input.acceptsTraces
+    return ListSection(
+      "dietary-restrictions.traces", spokenHeader: copy("diets.traces"),
+      footer: copy.aboutTraces(
+        isOn ? "diets.traces.accepted" : "diets.traces.avoided", of: input.eater)
+    ) {
+      ListRow(
+        "dietary-restrictions.traces.accept", copy("diets.traces"),
+        accessory: .toggle(isOn: isOn), hint: isOn ? "" : copy("diets.traces.hint"),
+        action: ControlAction(SettingsAction.traces, parameters(nil, input), slot: .toggle))
+    }
   }
 
   /// Who else is at the table, and how many limits each brings; on the owner's page only.

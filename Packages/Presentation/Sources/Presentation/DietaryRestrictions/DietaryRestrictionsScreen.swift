@@ -33,7 +33,8 @@ public struct DietaryRestrictionsScreen: Screen {
       "dietary-restrictions", title: title,
       sections: [
         Self.diets(input, copy), Self.allergies(input, copy), Self.nuts(input, copy),
-        Self.foods(input, copy), Self.advanced(input, copy), Self.others(input, copy),
+        Self.foods(input, copy), Self.traces(input, copy), Self.advanced(input, copy),
+        Self.others(input, copy),
       ].compactMap(\.self), toast: input.toast, context)
     announcement = input.allergyFoodError ?? input.dislikeError ?? page.toast?.text
   }

@@ -33,6 +33,8 @@ public struct HomeInput: Equatable, Sendable {
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
+  /// What people at the table must not eat; where there is an allergy, the card says more.
+  public var limits: EaterLimits
   /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
   /// Whether the nudge shows.
@@ -50,8 +52,9 @@ public struct HomeInput: Equatable, Sendable {
     savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
     offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
-    hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
-    showsNudge: Bool = false, toast: ScreenToast? = nil, mealActions: [CustomAction] = []
+    hasUnreadableLimits: Bool = false, limits: EaterLimits = .none,
+    foodNames: [FoodID: String] = [:], showsNudge: Bool = false, toast: ScreenToast? = nil,
+    mealActions: [CustomAction] = []
   ) {
     self.state = state
     self.greeting = greeting
@@ -67,6 +70,7 @@ public struct HomeInput: Equatable, Sendable {
     self.offers = offers
     self.deadEnd = deadEnd
     self.hasUnreadableLimits = hasUnreadableLimits
+    self.limits = limits
     self.foodNames = foodNames
     self.showsNudge = showsNudge
     self.toast = toast

@@ -30,7 +30,8 @@ extension HomeScreen {
       return .meal(
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
-          imagePhase: input.imagePhase, mealActions: input.mealActions, copy: copy))
+          imagePhase: input.imagePhase, limits: input.limits, mealActions: input.mealActions,
+          copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))
     case (.error, nil), (.suggestion, nil):

@@ -13,6 +13,8 @@ public struct SuggestionCard: Component {
   public var badges: MealBadges
   /// One sentence.
   public var description: String
+  /// Traces that were accepted, and to check the label; nil where nobody has an allergy.
+  public var allergens: AllergenNote?
   /// What VoiceOver reads and offers.
   public var accessibility: Accessibility
   /// Opens the recipe; nil while another suggestion is on its way.
@@ -21,9 +23,12 @@ public struct SuggestionCard: Component {
   public var motion: Motion?
 
   /// Makes the card of a meal.
+  ///
+  /// - Parameter limits: what people at the table must not eat.
   public init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
-    imagePhase: MealImage.Phase = .loaded, mealActions: [CustomAction] = [], copy: Copy
+    imagePhase: MealImage.Phase = .loaded, limits: EaterLimits = .none,
+    mealActions: [CustomAction] = [], copy: Copy
   ) {
     self.id = id
     let recipe = meal.recipe
@@ -31,15 +36,23 @@ public struct SuggestionCard: Component {
     title = recipe.title
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
+    allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
+    allergens?.color = .label
     accessibility = Accessibility(
       copy("home.card.label", ["title": recipe.title]),
-      value: copy(
-        "home.card.value", ["difficulty": copy.name(of: recipe.difficulty)],
-        count: recipe.times.totalMinutes),
+      value: Self.value(of: recipe, allergens, copy),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
       customActions: isUsable ? mealActions : [])
     action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue, motion: .sheet) : nil
     self.motion = motion
+  }
+
+  private static func value(of recipe: Recipe, _ note: AllergenNote?, _ copy: Copy) -> String {
+    let value = copy(
+      "home.card.value", ["difficulty": copy.name(of: recipe.difficulty)],
+      count: recipe.times.totalMinutes)
+    guard let note else { return value }
+    return copy("home.card.value.allergens", ["value": value, "allergens": note.text])
   }
 
   /// The node that this value stands for; at least the nominal 400 points tall (C-L05).
@@ -59,6 +72,7 @@ public struct SuggestionCard: Component {
         TextBlock(
           id.child("description"), description, style: .callout, color: .secondaryLabel,
           lineLimit: 2, minHeight: 40)
+        allergens
       }
     }.element
   }

@@ -76,6 +76,10 @@ public enum SettingsAction {
   public static let allergy: ActionID = "settings.allergy"
   /// Turns the allergy to the food `id` on or off.
   public static let allergyFood: ActionID = "settings.allergyFood"
+  /// Accepts traces of allergens, which asks first, or no longer.
+  public static let traces: ActionID = "settings.traces"
+  /// Accepts traces of allergens after the question.
+  public static let acceptTraces: ActionID = "settings.acceptTraces"
   /// Leaves the food `id` out, or no longer.
   public static let dislike: ActionID = "settings.dislike"
   /// Sets the cooking time: the value is minutes, or `no-limit`.

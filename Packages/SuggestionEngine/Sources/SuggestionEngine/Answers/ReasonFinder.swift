@@ -46,9 +46,8 @@ struct ReasonFinder {
   private var limitReasons: [Reason] {
     var reasons: [Reason] = []
     if !request.limits.diets.isEmpty { reasons.append(.fitsDiets(request.limits.diets.diets)) }
-    if !request.limits.allergens.isEmpty {
-      reasons.append(.freeOf(request.limits.allergens.allergens))
-    }
+    let absent = request.limits.allergens.subtracting(pool.harms[index].traces)
+    if !absent.isEmpty { reasons.append(.freeOf(absent.allergens)) }
     return reasons
   }
 

@@ -32,7 +32,10 @@ extension EaterLimits {
     var limits = self
     switch limit {
     case .diet(let diet): limits.diets.insert(DietSet([diet]))
-    case .allergen(let allergen): limits.allergens.insert(AllergenSet([allergen]))
+    case .allergen(let allergen):
+      return limits.union(
+        EaterLimits(
+          allergens: AllergenSet([allergen]), acceptedTraces: source.acceptedTraces))
     case .food(let food):
       if source.allergyFoods.contains(food) { limits.allergyFoods.insert(food) }
       if source.dislikedFoods.contains(food) { limits.dislikedFoods.insert(food) }

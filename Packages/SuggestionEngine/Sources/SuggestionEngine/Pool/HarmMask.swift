@@ -3,28 +3,41 @@ import MealModels
 /// Everything in a meal that some limit may forbid, or everything that an eater's limits forbid,
 /// as one mask: a meal is safe if the two share no bit.
 struct HarmMask: OptionSet, Hashable, Sendable {
-  /// Bits 0-31: allergens; 32-47: diets that the meal does not fit; 48: something unknown.
+  /// Bits 0-23: allergens; 24-47: traces of them; 48-62: diets that the meal does not fit; 63:
+  /// something unknown.
+  ///
+  /// Should a group ever outgrow its bits, it forbids too much and never too little.
   let rawValue: UInt64
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// What a meal contains, traces included.
+  /// What a meal contains, with its traces apart.
   init(of facts: MealFacts) {
-    let eaten = facts.contents.allergens.union(facts.contents.traces)
+    let unfit = ~facts.diets.rawValue & Self.mostDiets
     let isKnown = facts.unknownIngredients.isEmpty
     self.init(
-      rawValue: UInt64(eaten.rawValue) | UInt64(~facts.diets.rawValue) << 32
-        | (isKnown ? 0 : Self.unknown))
+      rawValue: UInt64(facts.contents.allergens.rawValue)
+        | UInt64(facts.contents.traces.rawValue) << Self.firstTrace
+        | UInt64(unfit) << Self.firstDiet | (isKnown ? 0 : Self.unknown))
   }
 
   /// What the limits of everyone at the table forbid, apart from foods by name.
   init(forbiddenBy limits: EaterLimits) {
     self.init(
-      rawValue: UInt64(limits.allergens.rawValue) | UInt64(limits.diets.rawValue) << 32
-        | (limits.protects ? Self.unknown : 0))
+      rawValue: UInt64(limits.allergens.rawValue)
+        | UInt64(limits.avoidedTraces.rawValue) << Self.firstTrace
+        | UInt64(limits.diets.rawValue) << Self.firstDiet | (limits.protects ? Self.unknown : 0))
   }
 
-  private static let unknown: UInt64 = 1 << 48
+  /// The allergens that a meal may hold in traces.
+  var traces: AllergenSet {
+    AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> Self.firstTrace) & 0xff_ffff)
+  }
+
+  private static let firstTrace: UInt64 = 24
+  private static let firstDiet: UInt64 = 48
+  private static let mostDiets: UInt16 = 0x7fff
+  private static let unknown: UInt64 = 1 << 63
 }

@@ -57,7 +57,7 @@ struct SuggestAnswer: Sendable {
   }
 
   private func card(_ served: ServedMeal) -> [String] {
-    var lines = MealText(served.meal).card
+    var lines = MealText(served.meal, hasAllergy: request.limits.hasAllergy).card
     let reasons = served.suggestion.reasons
     let words = copy.line(
       of: reasons, foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))

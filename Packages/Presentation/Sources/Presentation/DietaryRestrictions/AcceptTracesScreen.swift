@@ -1,0 +1,38 @@
+import DesignSystem
+
+/// The question before meals with traces of what somebody is allergic to are suggested.
+public struct AcceptTracesScreen: AlertScreen {
+  /// The id, `accept-traces`.
+  public let id: ScreenID = "accept-traces"
+  /// Always `default`.
+  public var state: StateID = "default"
+  /// The question.
+  public var dialog: AlertDialog
+
+  /// Makes the alert.
+  ///
+  /// - Parameter eater: who is allergic; nil for the owner of the device.
+  public init(eater: String? = nil, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    let message = copy.aboutTraces("traces.question.message", of: eater)
+    dialog = AlertDialog(
+      "accept-traces.dialog", title: copy("traces.question.title"), message: message,
+      buttons: [
+        .init(
+          "accept", copy("traces.question.accept"), .destructive,
+          action: ControlAction(
+            SettingsAction.acceptTraces, eater.map { [ActionParameter("eater", $0)] } ?? [])),
+        .init(
+          "cancel", copy("error.cancel"), .cancel,
+          action: ControlAction(NavigationAction.dismiss)),
+      ])
+  }
+}
+
+extension Copy {
+  /// A sentence about traces of what somebody is allergic to; nil is the owner of the device.
+  func aboutTraces(_ key: String, of eater: String?) -> String {
+    guard let eater else { return self(CopyKey(key)) }
+    return self(CopyKey("\(key).eater"), ["name": self.eater(named: eater)])
+  }
+}

@@ -1,0 +1,112 @@
+import DesignSystem
+import MealModels
+import Testing
+
+@testable import Presentation
+
+/// What people with an allergy read of traces, and where they say what to do about them.
+@Suite struct TracesScreenTests {
+  static let peanut = EaterLimits(
+    allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
+  static let kiwi = EaterLimits(allergyFoods: ["kiwi"])
+  static let meal = Meal.withTraces(SampleKitchen.tuscan)
+
+  private static func settings(
+    _ change: (inout DietaryRestrictionsInput) -> Void
+  ) -> Element {
+    var input = DietaryRestrictionsInput()
+    change(&input)
+    return DietaryRestrictionsScreen(input).element
+  }
+
+  private static let toggle: ElementID = "dietary-restrictions.traces.accept"
+
+  @Test func `the switch is there as soon as there is an allergen, off, and says so`() throws {
+    let none = Self.settings { $0.allergyFoods = [.init("kiwi", "Kiwi")] }
+    #expect(none.find(Self.toggle) == nil)
+    #expect(none.visibleText.contains("Meals with traces are left out too."))
+    let root = Self.settings { $0.allergens = AllergenSet([.milk]) }
+    let row = try #require(root.find(Self.toggle))
+    #expect(row.accessibility.label == "May Contain Traces")
+    #expect(row.accessibility.hint == "Asks before it suggests meals that may contain traces")
+    #expect(row.action?.description == "settings.traces=<toggle>")
+    #expect(
+      root.visibleText.contains(
+        "Meals that may contain traces of what you are allergic to are left out."))
+    #expect(!root.visibleText.contains("Meals with traces are left out too."))
+  }
+
+  @Test func `once accepted, the footer says so and the switch has no hint`() throws {
+    let root = Self.settings {
+      $0.allergens = AllergenSet([.milk])
+      $0.acceptsTraces = true
+    }
+    #expect(root.find(Self.toggle)?.accessibility.hint.isEmpty == true)
+    #expect(
+      root.visibleText.contains(
+        "Meals that may contain traces of what you are allergic to are suggested. "
+          + "Always check the label."))
+  }
+
+  @Test func `somebody else's switch is about them`() throws {
+    let root = Self.settings {
+      $0.eater = "Ben"
+      $0.allergens = AllergenSet([.milk])
+    }
+    #expect(root.find(Self.toggle)?.action?.description == "settings.traces=<toggle>?eater=Ben")
+    #expect(root.visibleText.contains("what Ben is allergic to are left out."))
+    let alert = AcceptTracesScreen(eater: "Ben")
+    #expect(alert.dialog.message.contains("what Ben is allergic to"))
+    #expect(
+      alert.dialog.buttons.map(\.action.description)
+        == ["settings.acceptTraces?eater=Ben", "navigation.dismiss"])
+  }
+
+  @Test func `limits say whether their traces are accepted`() {
+    #expect(DietaryRestrictionsInput(Self.peanut, phase: .none).acceptsTraces)
+    let strict = EaterLimits(allergens: AllergenSet([.peanut]))
+    #expect(!DietaryRestrictionsInput(strict, phase: .none).acceptsTraces)
+    #expect(!DietaryRestrictionsInput(.none, phase: .none).acceptsTraces)
+  }
+
+  @Test func `accepting is asked about, and Cancel is there`() {
+    let alert = AcceptTracesScreen()
+    #expect(alert.dialog.buttons.map(\.role) == [.destructive, .cancel])
+    #expect(
+      alert.dialog.buttons.map(\.action.description)
+        == ["settings.acceptTraces", "navigation.dismiss"])
+    #expect(alert.title == "Suggest meals with traces?")
+    #expect(alert.announcement == alert.title && alert.primaryAction == nil)
+    #expect(alert.dialog.message.contains("can cause a reaction"))
+  }
+
+  @Test func `the card says traces and the label where there is an allergy, also when read`() {
+    func card(_ limits: EaterLimits) -> Element {
+      HomeScreenTests.home(.suggestion(Self.meal)) { $0.limits = limits }.element
+    }
+    let words = "May contain traces of peanuts. Always check the label."
+    #expect(card(Self.peanut).text("home.card.allergens")?.text == words)
+    #expect(
+      card(Self.peanut).spoken("home.card")?.value == "25 minutes, Easy difficulty. \(words)")
+    #expect(card(Self.kiwi).text("home.card.allergens")?.text == "Always check the label.")
+    #expect(card(.none).find("home.card.allergens") == nil)
+    #expect(card(EaterLimits(diets: DietSet([.vegan]), dislikedFoods: ["egg"])) == card(.none))
+  }
+
+  @Test func `cooking says it once, before it begins`() {
+    let words = "May contain traces of peanuts. Always check the label."
+    let first = CookingScreen(meal: Self.meal, step: 0, limits: Self.peanut)
+    #expect(first.element.text("cooking.allergens")?.text == words)
+    #expect(first.announcement?.hasSuffix(words) == true)
+    #expect(CookingScreen(meal: Self.meal, step: 1, limits: Self.peanut).allergens == nil)
+    #expect(CookingScreen(meal: Self.meal, step: 0).allergens == nil)
+  }
+
+  @Test func `a saved meal that became unsafe names what is in it`() {
+    let limits = EaterLimits(allergens: AllergenSet([.milk, .sesame]))
+    let screen = CookingScreen(meal: Self.meal, step: 0, limits: limits)
+    #expect(
+      screen.allergens?.text
+        == "Contains milk. May contain traces of sesame. Always check the label.")
+  }
+}
