@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -17,15 +18,17 @@ PAGE_DOWN, END, CTRL_C, CTRL_Z = "\x1b[6~", "\x1b[F", "\x03", "\x1a"
 class Window:
     """The program on a data folder; `text` is what a person sees."""
 
-    def __init__(self, folder, columns=80, rows=24, arguments=(), **variables):
+    def __init__(self, folder, columns=80, rows=24, shell=None, **variables):
         self.folder = folder
         self.screen = pyte.Screen(columns, rows)
         self.raw = b""
         self._stream = pyte.ByteStream(self.screen)
         environment = {"HOME": folder, "TERM": "xterm-256color", "LANG": "C.UTF-8", **variables}
+        call = [PROGRAM, "--data-dir", os.path.join(folder, "data")]
+        if shell:
+            call = ["/bin/bash", "--norc", "-c", shell.replace("PROGRAM", shlex.join(call))]
         self.process = pexpect.spawn(
-            PROGRAM, ["--data-dir", os.path.join(folder, "data"), *arguments], cwd=folder,
-            dimensions=(rows, columns), env=environment, timeout=5)
+            call[0], call[1:], cwd=folder, dimensions=(rows, columns), env=environment, timeout=5)
 
     @property
     def text(self):
@@ -111,12 +114,6 @@ def command(folder, *arguments):
     return subprocess.run(
         [PROGRAM, "--data-dir", os.path.join(folder, "data"), *arguments], cwd=folder,
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
-
-
-def is_stopped(process):
-    """Whether the system has the process stopped."""
-    with open(f"/proc/{process.pid}/stat", encoding="utf-8") as file:
-        return file.read().rsplit(")", 1)[1].split()[0] == "T"
 
 
 def is_cooked(process):
