@@ -11,7 +11,7 @@ import Testing
     ("history", "'history' needs an action: list, accept, cook, skip, dislike, rate, reset"),
     ("history acept tacos", "unknown history action 'acept'; did you mean 'accept'?"),
     // Flags
-    ("--seed 7", "unknown flag '--seed'; valid: --data-dir, --help, --version"),
+    ("--seed 7", "unknown flag '--seed'; valid: --simulate, --data-dir, --help, --version"),
     ("suggest --sead 7", "unknown flag '--sead'; did you mean '--seed'?"),
     ("suggest -x", "unknown flag '-x'; " + suggestFlags),
     (

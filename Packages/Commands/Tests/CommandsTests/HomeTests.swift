@@ -28,4 +28,25 @@ import Testing
       #expect(meal.facts.diets.contains(.vegan))
     }
   }
+
+  @Test func `a simulated connection shows what Home does without an answer`() async throws {
+    let demo = Demo()
+    for kind in ["offline", "failing", "Flaky"] {
+      let text = try await demo.output("--simulate \(kind)")
+      #expect(text.contains("Unable to load suggestion") && text.contains("Try Again"))
+    }
+    #expect(try await demo.output("--simulate slow").contains("Get New Suggestion"))
+    let text = try await demo.output("--simulate offline")
+    #expect(text.contains("Last suggestion shown: "))
+  }
+
+  @Test func `a simulation that nobody knows is refused with those there are`() async throws {
+    let outcome = await Demo().run("--simulate stormy")
+    #expect(outcome.exitCode == 2)
+    for name in ["stormy", "slow", "offline", "failing", "flaky"] {
+      #expect(outcome.standardError.contains(name))
+    }
+    #expect(await Demo().run("--simulate").exitCode == 2)
+    #expect(await Demo().run("suggest --simulate slow").exitCode == 2)
+  }
 }

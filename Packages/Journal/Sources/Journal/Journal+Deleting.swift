@@ -1,9 +1,11 @@
 extension Journal {
   /// Deletes every record, except those of some streams, which stay byte for byte.
   ///
-  /// Copies of damaged files go too. A folder without a journal is left as it is. After an error
+  /// Copies of damaged files go too, unless they are to stay. A folder without a journal is left as it is. After an error
   /// either all or none of the records are there.
-  public func deleteAll(keeping kept: Set<StreamName> = []) throws(JournalError) {
+  public func deleteAll(
+    keeping kept: Set<StreamName> = [], withCopies: Bool = true
+  ) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
@@ -13,7 +15,7 @@ extension Journal {
         let indices = Set(kept.flatMap { log.indices(of: $0) })
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }
-      try folder.removeCopies()
+      if withCopies { try folder.removeCopies() }
     }
   }
 }

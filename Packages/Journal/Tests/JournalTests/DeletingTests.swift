@@ -46,6 +46,20 @@ import Testing
     #expect(try await journal.records() == [batch[0]] + next)
   }
 
+  @Test func `deleting one stream can leave what was set aside of the others`() async throws {
+    let (file, _) = try await sampleFile()
+    var damaged = file
+    damaged[150] ^= 1
+    let files = try JournalFileSystem.holding(damaged)
+    let journal = try files.journal("new")
+    try await journal.append([event("gone", #""secret""#)])
+    let others = Set(try await journal.streams()).subtracting(["gone"])
+    try await journal.deleteAll(keeping: others, withCopies: false)
+    #expect(try files.names()?.count == 2)
+    #expect(try files.bytes()?.text.contains("secret") == false)
+    #expect(Set(try await files.journal("late").streams()) == others)
+  }
+
   @Test func `complete deletion leaves no payload in any file`() async throws {
     let (file, _) = try await sampleFile()
     var damaged = file

@@ -7,7 +7,7 @@ public enum MealAdvisor {
     [
       HomeFeature(clients), FavoritesFeature(clients), SettingsFeature(clients),
       RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
-      SubscriptionFeature(clients),
+      SubscriptionFeature(clients), AccountFeature(clients),
     ]
   }
 }
@@ -22,15 +22,19 @@ public struct MealAdvisorClients: Sendable {
   public var subscriptions: Subscriptions
   /// Where an export goes.
   public var exports: ExportDestination
+  /// Who can say who somebody is.
+  public var accounts: AccountProvider
 
-  /// Makes the clients; without a destination, exporting says that there is none.
+  /// Makes the clients; without a destination, exporting says that there is none, and
+  /// without a provider of accounts, they are on this device alone.
   public init(
     service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
-    exports: ExportDestination = .none
+    exports: ExportDestination = .none, accounts: AccountProvider = .onDevice
   ) {
     self.service = service
     self.stores = stores
     self.subscriptions = subscriptions
     self.exports = exports
+    self.accounts = accounts
   }
 }

@@ -49,6 +49,9 @@ import Testing
     try await cook(visitor)
     try await visitor.tap("cooking.next", "cooking.next", "cooking.next")
     try await visitor.touch("cooking.finish?id=\(meal)")
+    for _ in 0..<2000 where try await visitor.screen.announcement == nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(try await visitor.screen.id == "recipe-detail")
     #expect(try await visitor.screen.announcement == "Enjoy your meal. It is in your history.")
   }

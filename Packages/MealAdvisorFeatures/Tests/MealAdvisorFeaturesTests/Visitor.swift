@@ -4,6 +4,7 @@ import Journal
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels
+import SuggestionEngine
 import Synchronization
 import Testing
 
@@ -18,26 +19,37 @@ struct Visitor {
   let app: AppRuntime
   let stores: Stores
 
+  /// Where everything is kept.
+  static let folder = URL(filePath: "/data")
+
   /// Opens the app.
   ///
   /// - Parameters:
+  ///   - stores: those of somebody before; their own on the disk unless given.
+  ///   - source: where suggestions come from; the bundled engine unless given.
+  ///   - accounts: who can say who somebody is.
+  ///   - clock: the time; half past six on 12 May 2026 unless given.
   ///   - sleep: what waiting does; nothing unless given.
   ///   - further: features beside those of MealAdvisor.
   init(
-    on disk: JournalFileSystem = .inMemory(), exports: ExportDestination = .none,
+    on disk: JournalFileSystem = .inMemory(), stores known: Stores? = nil,
+    source: SuggestionSource? = nil, exports: ExportDestination = .none,
+    accounts: AccountProvider = .onDevice, clock: (@Sendable () -> Date)? = nil,
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
     further: [any Feature] = []
   ) async throws {
-    let now = try #require(LocalMoment("2026-05-12T18:30")).date
-    stores = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+    let start = try #require(LocalMoment("2026-05-12T18:30")).date
+    let now = clock ?? { start }
+    stores =
+      try known ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk))
     app = try AppRuntime(
       features: MealAdvisor.features(
         MealAdvisorClients(
-          service: SuggestionService(catalog: .bundled), stores: stores,
-          subscriptions: .local(stores, now: { now }), exports: exports)) + further,
+          service: SuggestionService(catalog: .bundled, source: source), stores: stores,
+          subscriptions: .local(stores, now: now), exports: exports,
+          accounts: accounts)) + further,
       environment: Environment(
-        now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
+        now: now, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
         makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
     await app.launch()
     await app.settle()

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// A feature that asks for a permission.
-private struct PhotoFeature: Feature {
+struct PhotoFeature: Feature {
   let id: FeatureID = "photos"
   let routes: [RouteDefinition] = []
   func initialState() -> Int { 0 }

@@ -39,7 +39,7 @@ import Testing
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
     ],
-    "settings": ["default", "active", "lapsed", "toast"],
+    "settings": ["default", "active", "lapsed", "toast", "signed-in"],
     "dietary-restrictions": [
       "default", "named-foods", "unknown-food", "eater", "traces-accepted", "no-limits",
     ],
@@ -52,6 +52,9 @@ import Testing
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
     "privacy-policy": ["default", "permissions", "exported", "deleted"],
     "terms-of-service": ["default"],
+    "account": ["signed-in", "signed-in-with-apple", "signed-out", "not-stored"],
+    "sign-in": ["default", "remembered", "name-refused", "not-stored"],
+    "delete-account": ["default"],
     "delete-data": ["default"],
     "premium-prompt": [
       "meal-saved", "meal-saved-in-recipe", "favorites-opened", "cuisines-opened",
@@ -132,7 +135,8 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
-        "connection-error", "system-error", "delete-data", "accept-traces",
+        "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
+        "sign-in",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -195,7 +199,7 @@ import Testing
   @Test func `an unknown state names the valid ones and the nearest`() {
     #expect(
       throws: PresentationError.unknownState(
-        "defaul", screen: "settings", valid: ["default", "active", "lapsed", "toast"],
+        "defaul", screen: "settings", valid: ["default", "active", "lapsed", "toast", "signed-in"],
         nearest: "default")
     ) {
       try SampleKitchen.catalog.screen("settings", state: "defaul")

@@ -75,7 +75,8 @@ struct ArgumentParser {
 
   /// The first word that is neither a flag nor the value of one.
   private static func commandName(_ words: [String]) -> String? {
-    let withValue = (CommandTable.forms.flatMap(\.flags) + Flag.global).filter { $0.value != nil }
+    let forms = [CommandTable.home] + CommandTable.forms
+    let withValue = (forms.flatMap(\.flags) + Flag.global).filter { $0.value != nil }
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" { return rest.first }

@@ -13,6 +13,8 @@ struct Help {
       (call: ([program] + form.words + form.operands).joined(separator: " "), form.summary)
     }
     return ["What should I eat today?", "", "Usage:"] + Self.table(calls)
+      + ["", "Flags without a command:"]
+      + Self.table(CommandTable.home.flags.map { ($0.usage, $0.help) })
       + ["", "Flags of every command:"] + Self.table(Flag.global.map { ($0.usage, $0.help) })
       + ["", "'\(program) COMMAND --help' says more of one command."]
       + ["Exit codes: 0 done, 1 failed, 2 the call or its input was wrong."]

@@ -13,15 +13,17 @@ import SuggestionEngine
 
 /// The call without a command: the app itself at a terminal, else Home drawn once.
 enum HomeVerb {
-  static let form = CommandForm("", "the app at a terminal; elsewhere Home, drawn once", run: run)
+  static let form = CommandForm(
+    "", flags: [Simulation.flag], "the app at a terminal; elsewhere Home, drawn once", run: run)
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    try await Session.run(invocation) { session async throws(CommandError) in
-      if let stay = session.context.stay { return try await live(session, stay) }
+    let simulation: Simulation? = try invocation.choice(Simulation.flag, "simulation")
+    return try await Session.run(invocation) { session async throws(CommandError) in
+      if let stay = session.context.stay { return try await live(session, simulation, stay) }
       let service = session.context.service
       let unreadable = service.unreadableLimits(of: try await session.read())
       guard unreadable.isEmpty else { throw .unreadableLimits(unreadable) }
-      let screen = try await home(session)
+      let screen = try await home(session, simulation)
       try session.checkFaults()
       let context = invocation.context
       return Reply(document: drawing(of: layOut(screen.element), columns: context.columns))
@@ -30,35 +32,43 @@ enum HomeVerb {
 
   /// The app until somebody closes it.
   private static func live(
-    _ session: Session, _ stay: @Sendable (AppRuntime) async -> String?
+    _ session: Session, _ simulation: Simulation?,
+    _ stay: @Sendable (AppRuntime) async -> String?
   ) async throws(CommandError) -> Reply {
-    let app = try app(session, session.context.environment)
+    let app = try await app(session, session.context.environment, simulation)
     await app.launch()
     var reply = Reply(lines: [])
     reply.failure = await stay(app)
     return reply
   }
 
-  private static func home(_ session: Session) async throws(CommandError) -> any Screen {
+  private static func home(
+    _ session: Session, _ simulation: Simulation?
+  ) async throws(CommandError) -> any Screen {
     var environment = session.context.environment
     environment.sleep = { _ in }
-    let app = try app(session, environment)
+    let app = try await app(session, environment, simulation)
     await app.launch()
     await app.settle()
     do throws(AppShellError) { return try await app.screen() } catch { throw .screens }
   }
 
   private static func app(
-    _ session: Session, _ environment: Environment
-  ) throws(CommandError) -> AppRuntime {
+    _ session: Session, _ environment: Environment, _ simulation: Simulation?
+  ) async throws(CommandError) -> AppRuntime {
+    var environment = environment
+    var service = session.context.service
+    let network = simulation?.apply(to: &environment, &service)
     let clients = MealAdvisorClients(
-      service: session.context.service, stores: session.stores,
-      subscriptions: session.subscriptions,
+      service: service, stores: session.stores, subscriptions: session.subscriptions,
       exports: .files(
         in: FileManager.default.currentDirectoryPath, besides: session.folder,
         through: session.context.exportFile))
     do throws(AppShellError) {
-      return try AppRuntime(features: MealAdvisor.features(clients), environment: environment)
+      let app = try AppRuntime(
+        features: MealAdvisor.features(clients), environment: environment)
+      network?.wait(by: await app.environment.sleep)
+      return app
     } catch {
       throw .screens
     }

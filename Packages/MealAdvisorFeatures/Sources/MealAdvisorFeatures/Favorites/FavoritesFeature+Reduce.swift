@@ -32,7 +32,8 @@ extension FavoritesFeature {
       return []
     case .changed(let event, let records): return tell(event, records, &state, world)
     case .undone: return [.changed(stream: "favorites")]
-    case .editTapped, .doneTapped, .shown, .failed, .toastExpired:
+    case .failed: return sayUnsaved(&state.toast, world)
+    case .editTapped, .doneTapped, .shown, .unread, .toastExpired:
       look(action, &state)
       return []
     }
@@ -46,7 +47,7 @@ extension FavoritesFeature {
     case .shown:
       state.isEditing = false
       forget(&state)
-    case .failed: state.toast = .changeNotStored
+    case .unread: state.toast = .dataNotRead
     default: if state.toast?.isBrief == true { state.toast = nil }
     }
   }
@@ -105,7 +106,7 @@ extension FavoritesFeature {
           report(.toastExpired)
         }
       } catch {
-        report(.failed)
+        if case .read = effect { report(.unread) } else { report(.failed) }
       }
     }
   }

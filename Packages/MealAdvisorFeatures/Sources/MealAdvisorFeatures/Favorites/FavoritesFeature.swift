@@ -33,6 +33,7 @@ struct FavoritesFeature: Feature {
     case changed(FavoritesEvent, [Record])
     case undone
     case failed
+    case unread
     case toastExpired
   }
 
@@ -59,7 +60,8 @@ struct FavoritesFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    if saysUnsaved(call) { return .failed }
+    return switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (FavoritesAction.toggle, let id?): .toggled(id)
     case (FavoritesAction.remove, let id?): .removed(id)
     case (FavoritesAction.undoRemove, _): .undoTapped

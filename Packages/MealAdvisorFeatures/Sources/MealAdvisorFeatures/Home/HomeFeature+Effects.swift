@@ -27,7 +27,10 @@ extension HomeFeature {
           report(.toastExpired)
         }
       } catch {
-        report(.failed(.storage))
+        switch effect {
+        case .record, .keepNudge: report(.unsaved)
+        default: report(.failed(.unread))
+        }
       }
     }
   }
@@ -37,7 +40,8 @@ extension HomeFeature {
   ) async throws(JournalError) {
     let world = question.world
     if question.replaces { await wait(.fadeOut, .network, environment, report) }
-    try await clients.subscriptions.refresh(at: world.date)
+    // What the store says can wait; where nothing can be written, suggestions go on.
+    _ = try? await clients.subscriptions.refresh(at: world.date)
     let stored = try await clients.stores.read()
     report(.stored(stored))
     guard clients.service.unreadableLimits(of: stored).isEmpty else {

@@ -8,9 +8,8 @@ import SuggestionEngine
 extension HomeFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
-    case .launched:
-      state = State()
-      return (world.route?.path == Path.systemError ? [.dismiss] : []) + [ask(state, world)]
+    case .launched: return [ask(state, world)]
+    case .restarted: return restart(&state, world)
     case .newSuggestionTapped: return newSuggestion(&state, world)
     case .retryTapped:
       let isAlert = world.route?.path == Path.connectionError
@@ -36,11 +35,25 @@ extension HomeFeature {
       state.showsNudge = true
       return [.changed(stream: "history"), .run(.keepNudge(.shown, world))]
     case .failed(let failure): return fail(failure, &state, world)
+    case .unsaved:
+      state.toast = .changeNotStored
+      return []
     case .toastExpired:
       if state.toast?.isBrief == true { state.toast = nil }
       return []
     }
   }
+
+  /// C-E03: from the full screen of a failure, everything begins again at Home.
+  private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state = State()
+    guard world.route?.path == Path.systemError else { return [ask(state, world)] }
+    return [.show(Route(Path.home))] + Self.streams.map { .changed(stream: $0) }
+      + [ask(state, world)]
+  }
+
+  /// The streams that features keep a copy of.
+  private static let streams = ["preferences", "favorites", "entitlement", "consents", "account"]
 
   /// Says on Home that the meal there was saved or removed since.
   private func confirmSaving(
@@ -58,9 +71,10 @@ extension HomeFeature {
   private func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state.toast = nil
     state.entrance = nil
-    if state.shown != nil { state.phase = .fadeOut }
-    if state.prefetchedFor != Occasion(world) { state.prefetched = [] }
-    if state.prefetched.isEmpty { return [ask(state, world)] }
+    if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
+    // What waits may not fit any more; it stays in reserve for when nothing else comes.
+    let fits = state.prefetchedFor == Occasion(world)
+    guard fits, !state.prefetched.isEmpty else { return [ask(state, world)] }
     return [.run(.advance, id: "suggestion")]
   }
 
@@ -153,8 +167,8 @@ extension HomeFeature {
     state.phase = nil
     state.hasArrived = true
     switch failure {
-    case .storage:
-      state.toast = .changeNotStored
+    case .unread:
+      state.toast = .dataNotRead
       return state.shown == nil ? [.show(Route(Path.systemError))] : []
     case .unreadableLimits:
       state.shown = nil
@@ -165,8 +179,17 @@ extension HomeFeature {
       return []
     case .source:
       state.failures += 1
+      let reserve = showReserve(&state, world)
       if state.shown != nil { state.toast = .suggestionFailed }
-      return state.failures >= 3 ? [.show(Route(Path.connectionError))] : []
+      let isAlert = state.failures >= 3 && world.route?.path == Path.home
+      return reserve + (isAlert ? [.show(Route(Path.connectionError))] : [])
     }
+  }
+
+  /// C-E05: a meal that waits is better than none, as long as it is safe.
+  private func showReserve(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state.prefetched = state.prefetched.filter { isSafe($0.meal, state, world) }
+    guard !state.prefetched.isEmpty else { return [] }
+    return advance(&state, world)
   }
 }

@@ -10,7 +10,9 @@ extension HomeFeature {
     switch route.path {
     case Path.home: HomeScreen(input(state, context), context.presentation)
     case Path.connectionError: ConnectionAlertScreen(context.presentation)
-    case Path.systemError: SystemErrorScreen(context.presentation)
+    case Path.systemError:
+      SystemErrorScreen(
+        detail: Copy.english("error.system.storage"), context.presentation)
     default: nil
     }
   }

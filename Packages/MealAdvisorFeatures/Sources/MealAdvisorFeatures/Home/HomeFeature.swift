@@ -61,13 +61,16 @@ struct HomeFeature: Feature {
     case advanced
     case recorded(Nudge)
     case failed(Failure)
+    case unsaved
+    case restarted
     case toastExpired
   }
 
   /// Why there is no new suggestion.
   enum Failure: Equatable, Sendable {
     case source(SuggestionSourceError)
-    case storage
+    /// What is stored could not be read.
+    case unread
     case unreadableLimits
   }
 
@@ -104,12 +107,13 @@ struct HomeFeature: Feature {
   var launchAction: Action? { .launched }
 
   func action(for call: ActionCall) -> Action? {
-    switch call.id {
+    if saysUnsaved(call) { return .unsaved }
+    return switch call.id {
     case HomeAction.newSuggestion: .newSuggestionTapped
     case HomeAction.retry: .retryTapped
     case HomeAction.dismissNudge: .nudgeDismissed
     case HomeAction.relax: BentWish(call).map { .wishBent($0) }
-    case SystemAction.restart: .launched
+    case SystemAction.restart: .restarted
     default: nil
     }
   }

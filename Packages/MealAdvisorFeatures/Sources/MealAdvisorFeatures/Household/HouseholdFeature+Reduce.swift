@@ -8,7 +8,9 @@ extension HouseholdFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored): state.stored = stored
+    case .stored(let stored):
+      state.stored = stored
+      state.known = stored
     case .shown:
       state.refused = nil
       state.toast = nil
@@ -16,7 +18,11 @@ extension HouseholdFeature {
     case .renamed(let eater, let name): return rename(eater, to: name, &state, world)
     case .removed(let eater): return remove(eater, &state, world)
     case .changed: return [.changed(stream: "preferences")]
-    case .failed: state.toast = .changeNotStored
+    case .failed:
+      state.stored = state.known
+      return sayUnsaved(&state.toast, world)
+    case .unsaved: return sayUnsaved(&state.toast, world)
+    case .unread: state.toast = .dataNotRead
     case .toastExpired: if state.toast?.isBrief == true { state.toast = nil }
     }
     return []

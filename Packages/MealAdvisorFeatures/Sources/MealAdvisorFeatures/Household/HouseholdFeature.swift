@@ -14,7 +14,10 @@ struct HouseholdFeature: Feature {
   }
 
   struct State: Sendable {
+    /// What is stored, with what is about to be.
     var stored = StoredState()
+    /// What is stored for sure, for when a change fails.
+    var known = StoredState()
     var refused: Refusal?
     var toast: ScreenToast?
   }
@@ -28,6 +31,8 @@ struct HouseholdFeature: Feature {
     case removed(String)
     case changed
     case failed
+    case unsaved
+    case unread
     case toastExpired
   }
 
@@ -50,7 +55,8 @@ struct HouseholdFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["eater"], call.value) {
+    if saysUnsaved(call) { return .unsaved }
+    return switch (call.id, call["eater"], call.value) {
     case (HouseholdAction.add, _, let name?): .added(name)
     case (HouseholdAction.rename, let eater?, let name?): .renamed(eater, to: name)
     case (HouseholdAction.remove, let eater?, _): .removed(eater)
@@ -77,6 +83,7 @@ struct HouseholdFeature: Feature {
           report(.toastExpired)
         }
       } catch {
+        guard case .write = effect else { return report(.unread) }
         report(.failed)
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       }

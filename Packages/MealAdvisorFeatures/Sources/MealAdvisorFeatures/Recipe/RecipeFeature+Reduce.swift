@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import MealModels
 import Presentation
 import SuggestionEngine
@@ -21,19 +22,22 @@ extension RecipeFeature {
     case .finished(let id):
       state.timer = nil
       state.cooking = nil
-      state.toast = .mealCooked
-      return [
-        .cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world)),
-        .run(.rest, id: "toast"),
-      ]
+      return [.cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world))]
     case .orderAsked(let id): return [.show(Route(Path.order, id: id.rawValue))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
     case .shared(let id): return leave(id) { .share($0.recipe) }
-    case .recorded: return [.changed(stream: "history")]
-    case .toastExpired:
+    case .recorded(let event):
+      guard event.kind == .cooked else { return [.changed(stream: "history")] }
+      state.toast = .mealCooked
+      return [.changed(stream: "history"), .run(.rest, id: "toast")]
+    case .failed: return sayUnsaved(&state.toast, world)
+    case .shown:
       state.toast = nil
+      return []
+    case .toastExpired:
+      if state.toast?.isBrief == true { state.toast = nil }
       return []
     }
   }
@@ -59,11 +63,22 @@ extension RecipeFeature {
       return [.run(.count(seconds: seconds), id: "timer")]
     case .timerTicked(let left):
       state.timer?.secondsLeft = left
-      return []
+      return left == 0 ? call(state) : []
     default:
       state.timer = nil
       return [.cancel("timer")]
     }
+  }
+
+  /// The time is up: the eater hears it wherever they are.
+  private func call(_ state: State) -> [Command<Effect>] {
+    guard let timer = state.timer, let id = state.cooking,
+      let meal = clients.service.catalog.meal(id)
+    else { return [] }
+    let time = Copy.english.duration(timer.timer.seconds)
+    return [
+      .call(Copy.english("cooking.timer.call", ["title": meal.recipe.title, "time": time]))
+    ]
   }
 
   /// Says that the recipe on top was saved or removed since.

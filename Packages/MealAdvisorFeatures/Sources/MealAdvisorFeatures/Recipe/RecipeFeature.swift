@@ -37,7 +37,9 @@ struct RecipeFeature: Feature {
     case orderAsked(MealID)
     case ordered(MealID, DeliveryService)
     case shared(MealID)
-    case recorded
+    case recorded(HistoryEvent)
+    case failed
+    case shown
     case toastExpired
   }
 
@@ -64,7 +66,8 @@ struct RecipeFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    if saysUnsaved(call) { return .failed }
+    return switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (RecipeAction.open, let id?): .opened(id)
     case (RecipeAction.startCooking, let id?): .cookingStarted(id)
     case (CookingAction.next, _): .stepped(by: 1)
@@ -86,7 +89,7 @@ struct RecipeFeature: Feature {
   }
 
   func action(forShowing route: Route) -> Action? {
-    route.path == Path.recipe ? .toastExpired : nil
+    route.path == Path.recipe ? .shown : nil
   }
 
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
@@ -95,10 +98,9 @@ struct RecipeFeature: Feature {
       case .read:
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       case .record(let event, let world):
-        // The recipe opens even when the folder cannot be written; Home says so.
-        if (try? await clients.stores.history.record([event], at: world.date)) != nil {
-          report(.recorded)
-        }
+        // What was asked for happens even when the folder cannot be written; that is said.
+        let isStored = (try? await clients.stores.history.record([event], at: world.date)) != nil
+        report(isStored ? .recorded(event) : .failed)
       case .count(let seconds): await count(seconds, environment, report)
       case .rest:
         guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }

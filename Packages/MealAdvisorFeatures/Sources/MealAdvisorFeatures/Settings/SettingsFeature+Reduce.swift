@@ -9,7 +9,9 @@ extension SettingsFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored): state.stored = stored
+    case .stored(let stored):
+      state.stored = stored
+      state.known = stored
     case .opened(let page, let eater): return open(page, eater, state, world)
     case .shown: clear(&state)
     case .set(let key, let change, let eater):
@@ -22,13 +24,15 @@ extension SettingsFeature {
       return [.dismiss] + set(.accept, of: eater, &state, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, world)
-    case .signInTapped:
-      state.toast = .failure(Copy.english("settings.sign-in.unavailable"))
     case .supportTapped: return [.leave(to: ExternalLink.support.address)]
     case .changed:
       state.toast = nil
       return [.changed(stream: "preferences")]
-    case .failed: state.toast = .changeNotStored
+    case .failed:
+      state.stored = state.known
+      return sayUnsaved(&state.toast, world)
+    case .unsaved: return sayUnsaved(&state.toast, world)
+    case .unread: state.toast = .dataNotRead
     }
     return []
   }

@@ -32,11 +32,14 @@ extension SettingsFeature {
   }
 
   private func settings(_ state: State, _ context: ScreenContext) -> SettingsInput {
-    SettingsInput(
+    var input = SettingsInput(
       state.stored.preferences, phase: state.stored.phase(at: context.world.date),
       offeredRows: context.offers.settingsRows.map {
         OfferedRow(section: $0.section, row: $0.row)
       }, toast: state.toast)
+    let account = state.stored.account
+    input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
+    return input
   }
 
   /// The limits of the owner of the device, or of somebody else at the table; nil once they left.

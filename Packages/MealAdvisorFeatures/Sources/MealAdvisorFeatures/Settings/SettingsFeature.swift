@@ -9,7 +9,10 @@ import PremiumGate
 /// What the eater can set.
 struct SettingsFeature: Feature {
   struct State: Sendable {
+    /// What is stored, with what is about to be.
     var stored = StoredState()
+    /// What is stored for sure, for when a change fails.
+    var known = StoredState()
     /// Why a food could not be added to which list.
     var foodError: (key: PreferenceKey, eater: String?, words: String)?
     var toast: ScreenToast?
@@ -24,10 +27,11 @@ struct SettingsFeature: Feature {
     case tracesTapped(isOn: Bool, eater: String?)
     case tracesAccepted(eater: String?)
     case foodNamed(PreferenceKey, String, eater: String?)
-    case signInTapped
     case supportTapped
     case changed
     case failed
+    case unsaved
+    case unread
   }
 
   /// How a value changes.
@@ -55,7 +59,7 @@ struct SettingsFeature: Feature {
   ]
 
   /// The sub-screens that other features own.
-  static let others = [Path.household, Path.eater, Path.subscription, Path.privacy]
+  static let others = [Path.household, Path.eater, Path.subscription, Path.privacy, Path.account]
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
@@ -66,6 +70,7 @@ struct SettingsFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
+    if saysUnsaved(call) { return .unsaved }
     let eater = call["eater"]
     switch call.id {
     case SettingsAction.open: return call["screen"].map { .opened($0, eater: eater) }
@@ -85,7 +90,6 @@ struct SettingsFeature: Feature {
     case SettingsAction.appearance: return choice(.appearance, call.value)
     case SettingsAction.contrast:
       return choice(.contrast, call.value.map { Self.isOn($0) ? "increased" : "system" })
-    case SettingsAction.signIn: return .signInTapped
     case SystemAction.contactSupport: return .supportTapped
     default: return nil
     }
@@ -103,7 +107,7 @@ struct SettingsFeature: Feature {
   }
 
   func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "entitlement", "favorites"].contains(stream) ? .storeChanged : nil
+    ["preferences", "entitlement", "favorites", "account"].contains(stream) ? .storeChanged : nil
   }
 
   func action(forShowing route: Route) -> Action? { .shown }
@@ -118,6 +122,7 @@ struct SettingsFeature: Feature {
           report(.changed)
         }
       } catch {
+        guard case .write = effect else { return report(.unread) }
         report(.failed)
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       }

@@ -25,6 +25,8 @@ public struct StoredState: Sendable {
   public var entitlement = Entitlement()
   /// Whether the eater was nudged.
   public var nudge = Nudge()
+  /// Who is signed in, or was last.
+  public var account: Account?
 
   /// Nothing is stored yet.
   public init() {}

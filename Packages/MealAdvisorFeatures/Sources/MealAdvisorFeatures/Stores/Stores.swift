@@ -26,6 +26,8 @@ public struct Stores: Sendable {
   public let nudge: Store<Nudge, NudgeEvent>
   /// What the eater allowed.
   public let consents: Store<Consents, ConsentEvent>
+  /// Who is signed in, or was last.
+  public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
   public let receipt: Store<Receipt?, Receipt>
 
@@ -38,6 +40,7 @@ public struct Stores: Sendable {
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     consents = Store(.consents, in: journal)
+    account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
   }
 
@@ -52,6 +55,7 @@ public struct Stores: Sendable {
     state.history = try await history.state()
     state.entitlement = try await entitlement.state()
     state.nudge = try await nudge.state()
+    state.account = try await account.state()
     return state
   }
 

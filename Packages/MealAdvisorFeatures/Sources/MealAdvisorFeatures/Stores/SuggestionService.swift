@@ -15,7 +15,7 @@ public struct SuggestionService: Sendable {
   public let catalog: Catalog
   /// The engine over these meals, whatever the source is.
   public let engine: SuggestionEngine
-  private let source: SuggestionSource
+  private var source: SuggestionSource
   private let knownFoods: @Sendable () -> FoodBook
 
   /// Asks a source about meals of a catalogue; without one, the engine on this device.
@@ -30,6 +30,15 @@ public struct SuggestionService: Sendable {
     knownFoods = foods
     engine = SuggestionEngine(pool: MealPool(catalog.summaries))
     self.source = source ?? .bundled(engine)
+  }
+
+  /// The same meals and foods, asked for through another source, made from the one of now.
+  public func asking(
+    _ other: (SuggestionSource) -> SuggestionSource
+  ) -> SuggestionService {
+    var service = self
+    service.source = other(source)
+    return service
   }
 
   /// The foods that limits may name.

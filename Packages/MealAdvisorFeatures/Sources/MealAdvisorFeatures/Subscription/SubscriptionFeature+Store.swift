@@ -19,6 +19,7 @@ extension SubscriptionFeature {
     case .restoreRefused(let error):
       state.toast = .failure(Copy.english.text(for: error))
       return []
+    case .unsaved: return sayUnsaved(&state.toast, world)
     case .toastExpired:
       if state.toast?.isBrief == true { state.toast = nil }
       return []

@@ -26,6 +26,7 @@ struct SubscriptionFeature: Feature {
     case restored
     case restoreRefused(PurchaseError)
     case shown
+    case unsaved
     case toastExpired
   }
 
@@ -57,7 +58,8 @@ struct SubscriptionFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
-    switch call.id {
+    if saysUnsaved(call) { return .unsaved }
+    return switch call.id {
     case PremiumAction.learnMore, PremiumAction.open: .opened
     case PremiumAction.startTrial: .startTapped
     case PremiumAction.maybeLater: .declined
@@ -104,7 +106,7 @@ struct SubscriptionFeature: Feature {
       state.isPurchasing = false
       state.error = error
       return []
-    case .restoreTapped, .manageTapped, .restored, .restoreRefused, .shown, .toastExpired:
+    case .restoreTapped, .manageTapped, .restored, .restoreRefused, .shown, .unsaved, .toastExpired:
       return manage(action, &state, world)
     }
   }

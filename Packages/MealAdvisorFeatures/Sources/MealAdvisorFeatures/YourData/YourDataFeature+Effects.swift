@@ -23,7 +23,10 @@ extension YourDataFeature {
           report(.toastExpired)
         }
       } catch {
-        report(.failed)
+        switch effect {
+        case .read, .export: report(.unread)
+        default: report(.failed)
+        }
       }
     }
   }

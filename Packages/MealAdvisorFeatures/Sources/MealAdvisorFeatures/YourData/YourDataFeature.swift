@@ -23,6 +23,7 @@ struct YourDataFeature: Feature {
     case deleted
     case changed
     case failed
+    case unread
     case exportFailed
     case toastExpired
   }
@@ -51,7 +52,8 @@ struct YourDataFeature: Feature {
   func initialState() -> State { State() }
 
   func action(for call: ActionCall) -> Action? {
-    switch call.id {
+    if saysUnsaved(call) { return .failed }
+    return switch call.id {
     case DataAction.consent:
       call["id"].map { .consentSet($0, isGiven: ["on", "true"].contains(call.value)) }
     case DataAction.export: .exportTapped
@@ -83,7 +85,10 @@ struct YourDataFeature: Feature {
       return [.dismiss] + Self.streams.map { .changed(stream: $0) }
         + [.fire(ActionCall(SystemAction.restart))]
         + say(.confirmation(Copy.english("delete.done")), &state)
-    case .failed: state.toast = .changeNotStored
+    case .failed:
+      let isAlert = world.route?.path == Path.deleteData
+      return (isAlert ? [.dismiss] : []) + sayUnsaved(&state.toast, world)
+    case .unread: state.toast = .dataNotRead
     case .exportFailed:
       state.toast = .failure(Copy.english("your-data.export.unavailable"))
     case .toastExpired: if state.toast?.isBrief == true { state.toast = nil }
@@ -111,5 +116,7 @@ struct YourDataFeature: Feature {
   }
 
   /// The streams that deletion empties.
-  private static let streams = ["preferences", "favorites", "entitlement", "history", "consents"]
+  private static let streams = [
+    "preferences", "favorites", "entitlement", "history", "consents", "account",
+  ]
 }

@@ -14,9 +14,12 @@ extension ScreenCatalog {
     var lapsed = drawn
     lapsed.phase = .lapsed(since: sampleDate)
     var toast = drawn
-    toast.toast = .failure(copy("settings.sign-in.unavailable"))
+    toast.toast = .changeNotStored
+    var signedIn = drawn
+    signedIn.accountName = "Ana"
     let states: [(StateID, SettingsInput)] = [
       ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
+      ("signed-in", signedIn),
     ]
     return CatalogScreen(
       "settings", copy("settings.title"),

@@ -22,7 +22,9 @@ public struct ScreenCatalog: Sendable {
         Self.eater(copy),
         Self.cookingTime(copy), Self.cuisinePreferences(copy), Self.appearance(copy),
         Self.subscription(copy), Self.privacyPolicy(copy), Self.termsOfService(copy),
-        Self.deleteData(copy), Self.premiumPrompt(copy), Self.paywall(copy),
+        Self.account(copy), Self.signIn(copy),
+        Self.deleteAccount(copy), Self.deleteData(copy), Self.premiumPrompt(copy),
+        Self.paywall(copy),
         Self.connectionAlert(copy), Self.systemError(copy),
       ])
   }

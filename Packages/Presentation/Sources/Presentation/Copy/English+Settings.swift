@@ -20,7 +20,6 @@ extension CopyTable {
     "settings.cuisines.all": "All cuisines",
     "settings.cuisines.selected": "{count} selected",
     "settings.sign-in": "Sign in with Apple",
-    "settings.sign-in.unavailable": "Signing in needs an Apple device. Nothing here requires it.",
     "settings.premium": "Premium Subscription",
     "settings.premium.none": "Not active",
     "settings.premium.trial": "Free trial",

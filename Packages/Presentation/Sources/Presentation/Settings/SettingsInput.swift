@@ -13,6 +13,8 @@ public struct SettingsInput: Equatable, Sendable {
   public var cuisineDecision: Decision
   /// Where the person stands with premium.
   public var phase: EntitlementPhase
+  /// The name of who is signed in; nil for nobody.
+  public var accountName: String?
   /// The version of the app, such as "1.0.0".
   public var version: String
   /// Rows of other features.

@@ -77,15 +77,25 @@ extension SettingsScreen {
 
   private static func account(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
     [
-      ListRow(
-        "settings.signIn", icon: .account, copy("settings.sign-in"),
-        action: ControlAction(SettingsAction.signIn)),
+      who(input, copy),
       ListRow(
         "settings.premium", icon: .premium, copy("settings.premium"),
         value: copy.text(for: input.phase), accessory: .disclosure,
         action: input.phase == .none
           ? ControlAction(PremiumAction.open, motion: .sheet) : opening("subscription")),
     ]
+  }
+
+  /// The way to sign in, or to the account of who is.
+  private static func who(_ input: SettingsInput, _ copy: Copy) -> ListRow {
+    guard let name = input.accountName else {
+      return ListRow(
+        "settings.signIn", icon: .account, copy("settings.sign-in"),
+        action: ControlAction(SettingsAction.signIn))
+    }
+    return ListRow(
+      "settings.signIn", icon: .account, copy("account.title"), value: name,
+      accessory: .disclosure, action: opening("account"))
   }
 
   private static func about(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {

@@ -20,6 +20,8 @@ public enum ActionCatalog {
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,
     SettingsAction.contrast, SettingsAction.signIn,
     HouseholdAction.add, HouseholdAction.rename, HouseholdAction.remove,
+    AccountAction.enterName, AccountAction.resume, AccountAction.signOut, AccountAction.delete,
+    AccountAction.confirmDelete,
     DataAction.consent, DataAction.export, DataAction.delete, DataAction.confirmDelete,
     SystemAction.contactSupport, SystemAction.restart,
     NavigationAction.selectTab, NavigationAction.dismiss,

@@ -32,6 +32,7 @@ extension Waiver {
       "rows that destroy something"),
     pair(
       .quaternaryLabel, on: .secondarySystemBackground, .text, light: 1.35, dark: 1.56,
+      raised: 1.58,
       "placeholders in fields"),
     pair(
       .errorText, on: .secondarySystemBackground, .text, light: 3.18,

@@ -9,7 +9,7 @@ struct Page: Equatable {
   var state: StateID
   /// The controls in the order in which they are read.
   var controls: [Control]
-  /// The emphasised control, where a new screen begins.
+  /// Where a new screen begins: the emphasised control, or in a question what leaves all as it is.
   var primary: ElementID?
   /// What leads back from it.
   var escape: ActionCall?
@@ -23,7 +23,8 @@ struct Page: Equatable {
     self.route = route
     state = screen.state
     controls = Shortcuts.assign(elements.compactMap { Control($0) })
-    primary = screen.primaryAction
+    let isQuestion = elements.contains { $0.role == .alert }
+    primary = screen.primaryAction ?? (isQuestion ? Self.dismiss(elements)?.id : nil)
     announcement = screen.announcement
     escape = Self.escape(elements)
   }
@@ -40,7 +41,10 @@ struct Page: Equatable {
   /// The way back: what closes the panel on top, or a control that dismisses (C-N06).
   private static func escape(_ elements: [Element]) -> ActionCall? {
     let panel = elements.last { $0.accessibility.traits.contains(.modal) }
-    let dismiss = elements.first { $0.isEnabled && $0.action?.id == ShellAction.dismiss }
-    return (panel?.accessibility.customActions.first?.action ?? dismiss?.action)?.call()
+    return (panel?.accessibility.customActions.first?.action ?? dismiss(elements)?.action)?.call()
+  }
+
+  private static func dismiss(_ elements: [Element]) -> Element? {
+    elements.first { $0.isEnabled && $0.action?.id == ShellAction.dismiss }
   }
 }

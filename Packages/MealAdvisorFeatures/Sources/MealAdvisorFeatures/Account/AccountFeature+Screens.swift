@@ -1,0 +1,37 @@
+import AppShell
+import DesignSystem
+import Presentation
+
+extension AccountFeature {
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    let presentation = context.presentation
+    switch route.path {
+    case Path.signIn:
+      return SignInScreen(
+        remembered: state.account?.identity.name, problem: state.problem, presentation)
+    case Path.deleteAccount: return DeleteAccountScreen(presentation)
+    default:
+      return AccountScreen(
+        AccountInput(
+          profile: state.account.flatMap { AccountInput.Profile($0) },
+          secondsFromGMT: context.world.secondsFromGMT, toast: state.toast), presentation)
+    }
+  }
+
+  func offers(_ state: State, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.deepLinks = [DeepLink("account", to: Path.account)]
+    offers.streams = [StreamOffer("account", holds: "the name of who is signed in")]
+    return offers
+  }
+}
+
+extension AccountInput.Profile {
+  /// Somebody who is signed in; nil once they signed out.
+  init?(_ account: Account) {
+    guard account.isSignedIn else { return nil }
+    self.init(
+      name: account.identity.name, since: account.since,
+      isApple: account.identity.keeper == .apple)
+  }
+}

@@ -1,0 +1,130 @@
+import AppShell
+import DesignSystem
+import MealCatalog
+import MealModels
+import Preferences
+import SuggestionEngine
+import Synchronization
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Lets one wait end at a time.
+private final class Turnstile: Sendable {
+  private let passes = Mutex(0)
+
+  /// Lets so many waits end.
+  func pass(_ count: Int = 1) { passes.withLock { $0 += count } }
+
+  @Sendable func sleep(_ seconds: Double) async throws {
+    let mayPass: @Sendable () -> Bool = {
+      self.passes.withLock { passes in
+        guard passes > 0 else { return false }
+        passes -= 1
+        return true
+      }
+    }
+    while !mayPass() { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
+@Suite struct HomeOfflineTests {
+  private let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+
+  private func source(_ network: SimulatedNetwork) -> SuggestionSource {
+    .simulatedRemote(over: .bundled(engine), network: network)
+  }
+
+  private func wait(_ visitor: Visitor, for state: StateID) async throws {
+    for _ in 0..<2000 where try await visitor.screen.state != state {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    #expect(try await visitor.screen.state == state)
+  }
+
+  // S-STATE-04 to S-STATE-08
+  @Test func `a slow answer is waited for in phases, and the button is busy all the while`()
+    async throws
+  {
+    let turnstile = Turnstile()
+    turnstile.pass(1)
+    let network = SimulatedNetwork(.slow, sleep: turnstile.sleep)
+    let visitor = try await Visitor(source: source(network), sleep: turnstile.sleep)
+    #expect(try await visitor.screen.state == "suggestion")
+    turnstile.pass(6)
+    try await visitor.tap("home.newSuggestion", "home.newSuggestion")
+    #expect(network.requests == 1)
+    try await visitor.touch("home.newSuggestion")
+    for state: StateID in ["loading-fading-out", "loading-new"] {
+      try await wait(visitor, for: state)
+      #expect(await (try? visitor.touch("home.newSuggestion")) == nil)
+      turnstile.pass()
+    }
+    try await wait(visitor, for: "loading-new")
+    turnstile.pass()
+    try await wait(visitor, for: "loading-sliding-in")
+    turnstile.pass()
+    try await wait(visitor, for: "suggestion")
+    #expect(network.requests == 2)
+  }
+
+  @Test func `Try Again shows that it tries`() async throws {
+    let turnstile = Turnstile()
+    turnstile.pass(1)
+    let network = SimulatedNetwork(.flaky(failures: 1), sleep: turnstile.sleep)
+    let visitor = try await Visitor(source: source(network), sleep: turnstile.sleep)
+    #expect(try await visitor.screen.state == "error")
+    try await visitor.touch("home.retry")
+    #expect(try await visitor.screen.state == "loading")
+    turnstile.pass()
+    try await wait(visitor, for: "suggestion")
+  }
+
+  // C-E05
+  @Test func `a meal that waits since another time of day is shown when nothing else comes`()
+    async throws
+  {
+    let morning = Date(timeIntervalSince1970: 1_778_572_800)
+    let time = Mutex(morning)
+    let network = SimulatedNetwork(.working) { _ in }
+    let visitor = try await Visitor(
+      source: source(network), clock: { time.withLock { $0 } })
+    let breakfast = try await visitor.stores.read().history.lastShown(1)
+    time.withLock { $0 += 10 * 3600 }
+    network.behaviour = .failing
+    try await visitor.tap("home.newSuggestion")
+    #expect(network.requests == 2)
+    #expect(try await visitor.words.contains("Unable to load suggestion. Please try again."))
+    let reserve = try await visitor.stores.read().history.lastShown(1)
+    #expect(reserve != breakfast)
+    let title = try #require(Catalog.bundled.meal(reserve[0])).recipe.title
+    #expect(try await visitor.words.contains(title))
+    network.behaviour = .working
+    try await visitor.tap("home.newSuggestion")
+    #expect(try await !visitor.words.contains("Unable to load"))
+    #expect(try await visitor.stores.read().history.lastShown(1) != reserve)
+  }
+
+  @Test func `a meal that waits and breaks a new limit is not shown, whatever fails`()
+    async throws
+  {
+    let network = SimulatedNetwork(.working) { _ in }
+    let visitor = try await Visitor(source: source(network))
+    network.behaviour = .offline
+    try await visitor.stores.preferences.record(
+      [.toggling("vegan", isOn: true, of: .diets)], at: await visitor.app.world.date)
+    try await visitor.tap("home.newSuggestion")
+    let shown = try await visitor.stores.read().history.lastShown(1)
+    let words = try await visitor.words
+    for summary in Catalog.bundled.summaries where words.contains(summary.title) {
+      #expect(summary.facts.diets.contains(.vegan), "\(summary.title) \(shown)")
+    }
+    #expect(try await visitor.screen.state == "error")
+  }
+}

@@ -1,0 +1,48 @@
+import DesignSystem
+
+extension ScreenCatalog {
+  /// Account of a profile on this device, of one of Apple's, and of nobody.
+  static func account(_ copy: Copy) -> CatalogScreen {
+    let device = AccountInput.Profile(name: "Ana", since: sampleDate)
+    let apple = AccountInput.Profile(name: "Ana Lopez", since: sampleDate, isApple: true)
+    let states: [(StateID, AccountInput)] = [
+      ("signed-in", AccountInput(profile: device)),
+      ("signed-in-with-apple", AccountInput(profile: apple)),
+      (
+        "signed-out",
+        AccountInput(profile: nil, toast: .confirmation(copy("account.signed-out")))
+      ),
+      ("not-stored", AccountInput(profile: device, toast: .changeNotStored)),
+    ]
+    return CatalogScreen(
+      "account", copy("account.title"),
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          AccountScreen(input, root("settings", isEntitled: false, $0))
+        }
+      })
+  }
+
+  /// Signing in for the first time, again, and with a name that cannot be one.
+  static func signIn(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "sign-in", copy("settings.sign-in"),
+      states: [
+        CatalogState(named: "default") { SignInScreen($0.covered) },
+        CatalogState(named: "remembered") { SignInScreen(remembered: "Ana", $0.covered) },
+        CatalogState(named: "name-refused") { SignInScreen(problem: .name, $0.covered) },
+        CatalogState(named: "not-stored") { SignInScreen(problem: .unsaved, $0.covered) },
+      ])
+  }
+
+  /// The question before an account is deleted.
+  static func deleteAccount(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "delete-account", copy("account.delete.title"),
+      states: [CatalogState(named: "default") { DeleteAccountScreen($0.covered) }])
+  }
+}
+
+extension AccountScreen: RestatableScreen {}
+extension SignInScreen: RestatableScreen {}
+extension DeleteAccountScreen: RestatableScreen {}
