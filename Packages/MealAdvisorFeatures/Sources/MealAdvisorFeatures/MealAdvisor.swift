@@ -7,7 +7,7 @@ public enum MealAdvisor {
     [
       HomeFeature(clients), FavoritesFeature(clients), SettingsFeature(clients),
       RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
-      SubscriptionFeature(clients),
+      SubscriptionFeature(clients), OpinionFeature(clients),
     ]
   }
 }

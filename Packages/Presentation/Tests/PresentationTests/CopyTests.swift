@@ -45,6 +45,7 @@ import Testing
       CopyTable.cuisineEnglish, CopyTable.legalEnglish, CopyTable.cookingEnglish,
       CopyTable.nutrientEnglish, CopyTable.traitEnglish, CopyTable.severalEnglish,
       CopyTable.calendarEnglish, CopyTable.accountEnglish, CopyTable.householdEnglish,
+      CopyTable.opinionEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

@@ -37,7 +37,8 @@ struct RecipeFeature: Feature {
     case orderAsked(MealID)
     case ordered(MealID, DeliveryService)
     case shared(MealID)
-    case recorded
+    case recorded(HistoryEvent)
+    case notRecorded
     case toastExpired
   }
 
@@ -82,7 +83,8 @@ struct RecipeFeature: Feature {
   }
 
   func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
+    ["preferences", "favorites", "entitlement", "history"].contains(stream)
+      ? .storeChanged : nil
   }
 
   func action(forShowing route: Route) -> Action? {
@@ -95,9 +97,11 @@ struct RecipeFeature: Feature {
       case .read:
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       case .record(let event, let world):
-        // The recipe opens even when the folder cannot be written; Home says so.
         if (try? await clients.stores.history.record([event], at: world.date)) != nil {
-          report(.recorded)
+          report(.recorded(event))
+        } else if event.kind == .cooked {
+          // That a recipe was opened is no loss; that it was cooked is.
+          report(.notRecorded)
         }
       case .count(let seconds): await count(seconds, environment, report)
       case .rest:

@@ -35,6 +35,8 @@ public struct HomeInput: Equatable, Sendable {
   public var hasUnreadableLimits: Bool
   /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
+  /// What was said about the shown meal so far.
+  public var opinion: MealOpinion
   /// Whether the nudge shows.
   public var showsNudge: Bool
   /// A short message.
@@ -51,7 +53,8 @@ public struct HomeInput: Equatable, Sendable {
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
     offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
     hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
-    showsNudge: Bool = false, toast: ScreenToast? = nil, mealActions: [CustomAction] = []
+    opinion: MealOpinion = MealOpinion(), showsNudge: Bool = false, toast: ScreenToast? = nil,
+    mealActions: [CustomAction] = []
   ) {
     self.state = state
     self.greeting = greeting
@@ -68,6 +71,7 @@ public struct HomeInput: Equatable, Sendable {
     self.deadEnd = deadEnd
     self.hasUnreadableLimits = hasUnreadableLimits
     self.foodNames = foodNames
+    self.opinion = opinion
     self.showsNudge = showsNudge
     self.toast = toast
     self.mealActions = mealActions
