@@ -36,6 +36,8 @@ import Testing
     }
     #expect(try await guest.words.contains(try #require(meal.recipe.steps.last).text))
     try await guest.tap("cooking.finish?id=\(meal.id)")
+    #expect(try await guest.screen.id == "opinion")
+    try await guest.tap("navigation.dismiss")
     #expect(try await guest.screen.id == "recipe-detail")
     try await guest.tap("navigation.dismiss")
     #expect(try await guest.screen.id == "home")

@@ -7,7 +7,7 @@ public enum MealAdvisor {
     [
       HomeFeature(clients), FavoritesFeature(clients), SettingsFeature(clients),
       RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
-      SubscriptionFeature(clients), AccountFeature(clients),
+      SubscriptionFeature(clients), AccountFeature(clients), OpinionFeature(clients),
     ]
   }
 }

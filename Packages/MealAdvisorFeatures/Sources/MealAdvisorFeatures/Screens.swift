@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import MealModels
 import Presentation
 import PremiumGate
@@ -11,6 +12,8 @@ enum Path {
   static let recipe = "recipe"
   static let cooking = "cooking"
   static let order = "order-services"
+  static let opinion = "opinion"
+  static let why = "why"
   static let household = "household"
   static let eater = "eater"
   static let subscription = "subscription"
@@ -41,6 +44,16 @@ extension World {
 }
 
 extension Route {
+  /// The sheet that asks how a meal was that was just cooked.
+  static func opinion(afterCooking meal: MealID) -> Route {
+    Route(
+      Path.opinion,
+      [
+        ActionParameter("id", meal.rawValue),
+        ActionParameter("after", OpinionInput.Occasion.cooked.rawValue),
+      ])
+  }
+
   /// The sheet that says what needs premium.
   static func prompt(for trigger: Trigger) -> Route { Route(Path.prompt, id: trigger.rawValue) }
 }

@@ -1,5 +1,8 @@
+import AppShell
+import DesignSystem
 import FavoritesStore
 import FoodFacts
+import Journal
 import MealCatalog
 import MealModels
 import SuggestionEngine
@@ -55,6 +58,27 @@ import Testing
   private func service() throws -> SuggestionService {
     SuggestionService(
       catalog: try Catalog(text: Self.meals, fileName: "meals.txt", foods: .culinary))
+  }
+
+  @Test func `what is said of a meal under its former id is said of the meal`() throws {
+    let stores = Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
+    let feature = OpinionFeature(
+      MealAdvisorClients(
+        service: try service(), stores: stores,
+        subscriptions: .local(stores, now: { Date(timeIntervalSince1970: 0) })))
+    let world = World(
+      date: evening.date, secondsFromGMT: 0, seed: 1, isConnected: true, region: .unitedStates)
+    var state = OpinionFeature.State()
+    let call = try ActionCall(parsing: "meal.dislike?id=soup-of-the-day")
+    let action = try #require(feature.action(for: call))
+    #expect(feature.reduce(action, &state, world).count == 1)
+    #expect(state.writing == [HistoryEvent(.disliked, "carrot-soup")])
+
+    var stored = StoredState()
+    stored.history.apply(HistoryEvent(.disliked, "soup-of-the-day"), at: evening.date)
+    _ = feature.reduce(.stored(stored), &state, world)
+    #expect(feature.opinion(of: "carrot-soup", state.stored, world).isDisliked)
   }
 
   @Test func `a meal that was shown under its former id is not shown again`() async throws {

@@ -46,6 +46,7 @@ import Testing
       CopyTable.nutrientEnglish, CopyTable.traitEnglish, CopyTable.severalEnglish,
       CopyTable.calendarEnglish, CopyTable.accountEnglish, CopyTable.householdEnglish,
       CopyTable.signingInEnglish,
+      CopyTable.opinionEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

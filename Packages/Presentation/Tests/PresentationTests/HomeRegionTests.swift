@@ -21,7 +21,11 @@ import Testing
         HomeRegion(.content, ["home.card"]),
         HomeRegion(.interaction, ["home.primary"]),
         HomeRegion(
-          .context, ["home.seeRecipe", "home.save", "home.order", "home.nudge", "tabs"]),
+          .context,
+          [
+            "home.seeRecipe", "home.save", "home.order", "home.opinion.why",
+            "home.opinion.dislike", "home.opinion.more", "home.nudge", "tabs",
+          ]),
       ])
   }
 

@@ -120,7 +120,7 @@ import Testing
       labels == [
         "Good evening! What's for dinner?", "Meal suggestion: Creamy Tuscan Chicken",
         "Get new meal suggestion", "See Recipe", "Save to favorites", "Order", "New to you",
-        "Home", "Favorites", "Settings",
+        "Why This?", "Not for Me", "Rate It", "Home", "Favorites", "Settings",
       ])
   }
 

@@ -25,7 +25,7 @@ import Testing
       "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
       "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable", "allergy",
-      "traces-accepted", "nudge", "toast", "toast-confirmation",
+      "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo", "not-for-me",
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "more-people", "long-title",
@@ -36,6 +36,14 @@ import Testing
       "timer-finished",
     ],
     "order-services": ["default", "long-title"],
+    "opinion": [
+      "not-rated", "rated", "disliked", "cooked", "after-cooking", "toast", "not-stored",
+      "long-title",
+    ],
+    "why": [
+      "suggested", "ruled-out", "disliked", "shown-lately", "other-wishes", "limits-unreadable",
+      "nothing-known",
+    ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
     ],
@@ -136,7 +144,7 @@ import Testing
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
-        "sign-in",
+        "sign-in", "opinion", "why",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

@@ -22,8 +22,9 @@ extension HomeFeature {
       state.showsNudge = false
       return [.run(.keepNudge(.dismissed, world))]
     case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored):
-      return confirmSaving(stored, &state, world) + reread(stored, &state, world)
+    case .stored(let read):
+      let stored = clients.service.current(read)
+      return confirm(stored, &state, world) + reread(stored, &state, world)
     case .phaseBegan(let phase):
       state.phase = phase
       return []
@@ -55,21 +56,22 @@ extension HomeFeature {
   /// The streams that features keep a copy of.
   private static let streams = ["preferences", "favorites", "entitlement", "consents", "account"]
 
-  /// Says on Home that the meal there was saved or removed since.
-  private func confirmSaving(
+  /// Says on Home what became of the meal there: saved, removed, rated, cooked, not for the eater.
+  private func confirm(
     _ stored: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    guard world.route?.path == Path.home, let meal = state.shown?.meal.id,
-      let toast = ScreenToast(saving: meal, state.stored.savedMeals, stored.savedMeals)
+    guard world.route?.path == Path.home, let meal = state.shown?.meal,
+      let toast = ScreenToast(of: meal, state.stored, stored, at: world.moment)
     else { return [] }
     state.toast = toast
-    return [.run(.rest, id: "toast")]
+    return toast.isBrief ? [.run(.rest, id: "toast")] : []
   }
 
   // MARK: - Asking
 
-  private func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
+  func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state.toast = nil
+    state.refused = nil
     state.entrance = nil
     if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
     // What waits may not fit any more; it stays in reserve for when nothing else comes.
@@ -88,9 +90,11 @@ extension HomeFeature {
   private func reread(
     _ stored: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let before = known(state.stored, world)
+    let before = state.stored
     state.stored = stored
-    guard before != known(stored, world) else { return [] }
+    guard known(before, world) != known(stored, world) else {
+      return follow(before, &state, world)
+    }
     state.prefetched = []
     state.bent = []
     if let last = state.last, !isSafe(last, state, world) { state.last = nil }
@@ -108,7 +112,7 @@ extension HomeFeature {
   }
 
   /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.
-  private func isSafe(_ meal: Meal, _ state: State, _ world: World) -> Bool {
+  func isSafe(_ meal: Meal, _ state: State, _ world: World) -> Bool {
     clients.service.unreadableLimits(of: state.stored).isEmpty
       && state.stored.preferences(at: world.date).limits.admits(meal.facts)
   }
@@ -130,7 +134,8 @@ extension HomeFeature {
       return [ask(state, world)]
     }
     guard let first = meals.first else { return [] }
-    state.prefetched = Array(meals.dropFirst())
+    // Before a meal that is not for the eater comes again, one that waits its turn is asked for.
+    state.prefetched = meals.dropFirst().filter { !isRefused($0.meal, state.stored) }
     state.prefetchedFor = Occasion(question.world)
     state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
     return record(first, instead: previous, &state, world)
@@ -150,7 +155,9 @@ extension HomeFeature {
   ) -> [Command<Effect>] {
     state.shown = served
     state.last = served.meal
-    let skipped = previous.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
+    // What is not for the eater was not skipped as well.
+    let passed = previous.flatMap { $0.meal.id == state.refused?.meal.id ? nil : $0 }
+    let skipped = passed.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
     return [.run(.record(skipped + [HistoryEvent(.suggested, served.meal.id)], world))]
   }
 

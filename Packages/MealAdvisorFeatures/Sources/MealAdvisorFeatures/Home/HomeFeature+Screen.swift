@@ -57,6 +57,10 @@ extension HomeFeature {
     input.limits = state.stored.preferences.limits
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
+    if let shown = state.shown {
+      input.opinion = MealOpinion(
+        of: shown.meal.id, in: state.stored.history, at: world.moment)
+    }
     input.showsNudge = state.showsNudge
     input.toast = state.toast
     input.mealActions =

@@ -27,6 +27,8 @@ struct HomeFeature: Feature {
     var failures = 0
     var showsNudge = false
     var toast: ScreenToast?
+    /// The meal that was on screen when the eater said that it is not for them.
+    var refused: ServedMeal?
     var entrance: Motion?
   }
 
@@ -119,7 +121,8 @@ struct HomeFeature: Feature {
   }
 
   func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
+    ["preferences", "favorites", "entitlement", "history"].contains(stream)
+      ? .storeChanged : nil
   }
 }
 

@@ -8,7 +8,8 @@ extension RecipeFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored): return reread(stored, &state, world)
+    case .stored(let stored):
+      return reread(clients.service.current(stored), &state, world)
     case .opened(let id):
       return [
         .show(Route(Path.recipe, id: id.rawValue)),
@@ -19,19 +20,14 @@ extension RecipeFeature {
       state.step = max(0, state.step + count)
       return []
     case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
-    case .finished(let id):
-      state.timer = nil
-      state.cooking = nil
-      return [.cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world))]
+    case .finished(let id): return finish(id, &state, world)
     case .orderAsked(let id): return [.show(Route(Path.order, id: id.rawValue))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
     case .shared(let id): return leave(id) { .share($0.recipe) }
     case .recorded(let event):
-      guard event.kind == .cooked else { return [.changed(stream: "history")] }
-      state.toast = .mealCooked
-      return [.changed(stream: "history"), .run(.rest, id: "toast")]
+      return [.changed(stream: "history")] + ask(after: event, world)
     case .failed: return sayUnsaved(&state.toast, world)
     case .shown:
       state.toast = nil
@@ -50,6 +46,27 @@ extension RecipeFeature {
     state.step = 0
     state.timer = nil
     return [.cancel("timer"), show]
+  }
+
+  /// Remembers once that the meal was cooked; when that is stored, the eater is asked how it was.
+  private func finish(
+    _ id: MealID, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    guard state.cooking == id else { return [] }
+    state.timer = nil
+    state.cooking = nil
+    return [
+      .cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world)),
+    ]
+  }
+
+  /// Asks how a meal was that was just cooked, unless its recipe was left already.
+  private func ask(after event: HistoryEvent, _ world: World) -> [Command<Effect>] {
+    guard event.kind == .cooked, let meal = event.meal, let route = world.route,
+      route.path == Path.recipe, let id = route["id"],
+      clients.service.currentID(of: MealID(rawValue: id)) == meal
+    else { return [] }
+    return [.show(.opinion(afterCooking: meal))]
   }
 
   /// The timer of the step on screen; the step says which upper bound belongs to it.
@@ -81,17 +98,18 @@ extension RecipeFeature {
     ]
   }
 
-  /// Says that the recipe on top was saved or removed since.
+  /// Says what became of the recipe on top: saved, removed, rated, cooked, not for the eater.
   private func reread(
     _ stored: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let before = state.stored.savedMeals
+    let before = state.stored
     state.stored = stored
     guard let route = world.route, route.path == Path.recipe, let id = route["id"],
-      let toast = ScreenToast(saving: MealID(rawValue: id), before, stored.savedMeals)
+      let meal = clients.service.catalog.meal(MealID(rawValue: id)),
+      let toast = ScreenToast(of: meal, before, stored, at: world.moment)
     else { return [] }
     state.toast = toast
-    return [.run(.rest, id: "toast")]
+    return toast.isBrief ? [.run(.rest, id: "toast")] : []
   }
 
   private func leave(_ id: MealID, _ link: (Meal) -> ExternalLink) -> [Command<Effect>] {
@@ -100,6 +118,18 @@ extension RecipeFeature {
 }
 
 extension ScreenToast {
+  /// What to say about a meal when what is stored changed; nil when it is as it was.
+  init?(
+    of meal: Meal, _ before: StoredState, _ after: StoredState, at moment: LocalMoment
+  ) {
+    let said = [before, after].map { MealOpinion(of: meal.id, in: $0.history, at: moment) }
+    let toast =
+      ScreenToast(saving: meal.id, before.savedMeals, after.savedMeals)
+      ?? ScreenToast(of: meal.id, titled: meal.recipe.title, said[0], said[1])
+    guard let toast else { return nil }
+    self = toast
+  }
+
   /// What to say when a meal was saved or removed; nil when it is as it was.
   init?(saving meal: MealID, _ before: Set<MealID>, _ after: Set<MealID>) {
     guard before.contains(meal) != after.contains(meal) else { return nil }

@@ -25,6 +25,8 @@ extension RecipeFeature {
       isSaved: state.stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       saysAllergens: preferences.limits.hasAllergy,
+      opinion: MealOpinion(
+        of: meal.id, in: state.stored.history, at: context.world.moment),
       offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) },
       toast: state.toast)
   }

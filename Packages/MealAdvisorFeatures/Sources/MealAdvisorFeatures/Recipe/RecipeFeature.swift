@@ -85,7 +85,8 @@ struct RecipeFeature: Feature {
   }
 
   func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "favorites", "entitlement"].contains(stream) ? .storeChanged : nil
+    ["preferences", "favorites", "entitlement", "history"].contains(stream)
+      ? .storeChanged : nil
   }
 
   func action(forShowing route: Route) -> Action? {

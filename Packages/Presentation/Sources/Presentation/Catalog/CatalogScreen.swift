@@ -60,6 +60,8 @@ extension PremiumPromptScreen: RestatableScreen {}
 extension PaywallScreen: RestatableScreen {}
 extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
+extension OpinionScreen: RestatableScreen {}
+extension WhyScreen: RestatableScreen {}
 extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}
 extension EaterScreen: RestatableScreen {}

@@ -16,7 +16,7 @@ extension CatalogScreen {
     switch id {
     case "home", "favorites", "settings": .essential
     case "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
-      "connection-error", "system-error":
+      "connection-error", "system-error", "opinion", "why":
       .helpful
     default: .optional
     }

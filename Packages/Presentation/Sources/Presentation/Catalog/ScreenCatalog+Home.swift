@@ -78,6 +78,14 @@ extension ScreenCatalog {
       ("nudge", changed(drawn) { $0.showsNudge = true }),
       ("toast", changed(drawn) { $0.toast = .suggestionFailed }),
       (
+        "toast-undo",
+        changed(input(.suggestion(samples.salmon))) {
+          $0.toast = .mealDislikedForNow(
+            samples.tuscan.id, title: samples.tuscan.recipe.title)
+        }
+      ),
+      ("not-for-me", changed(drawn) { $0.opinion = MealOpinion(isDisliked: true) }),
+      (
         "toast-confirmation",
         changed(saved(drawn, samples.tuscan)) { $0.toast = .mealSaved }
       ),

@@ -17,6 +17,7 @@ public struct ScreenCatalog: Sendable {
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),
         Self.cooking(samples, copy), Self.orderServices(samples, copy),
+        Self.opinion(samples, copy), Self.why(samples, copy),
         Self.favorites(samples, copy), Self.settings(copy),
         Self.dietaryRestrictions(copy), Self.acceptTraces(copy), Self.household(copy),
         Self.eater(copy),

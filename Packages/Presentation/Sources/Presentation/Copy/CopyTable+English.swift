@@ -9,7 +9,7 @@ extension CopyTable {
       homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
       suggestionEnglish, mealEnglish, foodEnglish, cuisineEnglish, legalEnglish, cookingEnglish,
       nutrientEnglish, traitEnglish, severalEnglish, calendarEnglish, accountEnglish,
-      householdEnglish, signingInEnglish,
+      householdEnglish, signingInEnglish, opinionEnglish,
     ]
     var entries: [CopyKey: CopyEntry] = [:]
     entries.reserveCapacity(560)

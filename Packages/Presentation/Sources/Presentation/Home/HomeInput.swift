@@ -37,6 +37,8 @@ public struct HomeInput: Equatable, Sendable {
   public var limits: EaterLimits
   /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
+  /// What was said about the shown meal so far.
+  public var opinion: MealOpinion
   /// Whether the nudge shows.
   public var showsNudge: Bool
   /// A short message.
@@ -53,7 +55,8 @@ public struct HomeInput: Equatable, Sendable {
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
     offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
     hasUnreadableLimits: Bool = false, limits: EaterLimits = .none,
-    foodNames: [FoodID: String] = [:], showsNudge: Bool = false, toast: ScreenToast? = nil,
+    foodNames: [FoodID: String] = [:], opinion: MealOpinion = MealOpinion(),
+    showsNudge: Bool = false, toast: ScreenToast? = nil,
     mealActions: [CustomAction] = []
   ) {
     self.state = state
@@ -72,6 +75,7 @@ public struct HomeInput: Equatable, Sendable {
     self.hasUnreadableLimits = hasUnreadableLimits
     self.limits = limits
     self.foodNames = foodNames
+    self.opinion = opinion
     self.showsNudge = showsNudge
     self.toast = toast
     self.mealActions = mealActions

@@ -61,6 +61,15 @@ extension HomeScreen {
     ) { secondary }
   }
 
+  private var opinionRow: Stack {
+    Stack(
+      "home.opinion",
+      LayoutSpec(
+        .horizontal, spacing: .l, justify: .center, width: .fill,
+        stacksAtAccessibilitySizes: true)
+    ) { opinions }
+  }
+
   @ElementBuilder private var extras: [Element] {
     if !reasons.isEmpty {
       Gap("home.gap.reasons", .elementSpacing)
@@ -69,6 +78,10 @@ extension HomeScreen {
     if let choices = notice?.choices {
       Gap("home.gap.offers", .s)
       choices
+    }
+    if !opinions.isEmpty {
+      Gap("home.gap.opinions", .l)
+      opinionRow
     }
     if let nudge {
       Gap("home.gap.nudge", .elementSpacing)

@@ -17,6 +17,7 @@ extension HomeScreen {
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
     reasons = showsMeal ? copy.line(of: input.reasons, foodNames: input.foodNames) : ""
+    opinions = Self.opinions(input, copy)
     nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
     toast = input.toast.map { $0.toast("home.toast", copy) }
     tabBar = context.tabBar
@@ -134,6 +135,14 @@ extension HomeScreen {
         isLink: true,
         horizontalPadding: .s),
     ]
+  }
+}
+
+extension HomeScreen {
+  /// What can be said about the meal on screen.
+  private static func opinions(_ input: HomeInput, _ copy: Copy) -> [ActionButton] {
+    guard !input.isLoading, case .suggestion(let meal) = input.state else { return [] }
+    return OpinionControls(meal.id, input.opinion, copy: copy).buttons("home.opinion")
   }
 }
 

@@ -20,6 +20,8 @@ extension RecipeDetailScreen {
           startCooking
           Gap("recipe.gap.end", .xl)
           note
+          opinion
+          Gap("recipe.gap.opinion", .xl)
           offerRows
         }
       }

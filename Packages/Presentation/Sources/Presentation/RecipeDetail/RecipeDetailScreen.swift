@@ -27,6 +27,8 @@ public struct RecipeDetailScreen: Screen {
   public var startCooking: ActionButton
   /// What it contains that somebody may be allergic to; nil where nobody asked.
   public var allergens: AllergenNote?
+  /// What the eater thinks of it.
+  public var opinion: OpinionSection
   /// What other features add; nil without offers.
   public var offers: ListSection?
   /// A short message.
@@ -61,6 +63,7 @@ public struct RecipeDetailScreen: Screen {
     allergens =
       input.saysAllergens
       ? AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy) : nil
+    opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast", copy) }
   }

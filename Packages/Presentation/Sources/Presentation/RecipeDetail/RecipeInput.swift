@@ -16,6 +16,8 @@ public struct RecipeInput: Equatable, Sendable {
   public var saveDecision: Decision
   /// Whether what it contains is said, as for somebody who told of an allergy.
   public var saysAllergens: Bool
+  /// What was said about it so far.
+  public var opinion: MealOpinion
   /// How far the picture is.
   public var imagePhase: MealImage.Phase
   /// Rows that other features offer below "Start Cooking".
@@ -27,7 +29,8 @@ public struct RecipeInput: Equatable, Sendable {
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
     saveDecision: Decision = .allowed, saysAllergens: Bool = false,
-    imagePhase: MealImage.Phase = .loaded, offeredRows: [ListRow] = [],
+    opinion: MealOpinion = MealOpinion(), imagePhase: MealImage.Phase = .loaded,
+    offeredRows: [ListRow] = [],
     toast: ScreenToast? = nil
   ) {
     self.meal = meal
@@ -36,6 +39,7 @@ public struct RecipeInput: Equatable, Sendable {
     self.isSaved = isSaved
     self.saveDecision = saveDecision
     self.saysAllergens = saysAllergens
+    self.opinion = opinion
     self.imagePhase = imagePhase
     self.offeredRows = offeredRows
     self.toast = toast

@@ -12,6 +12,8 @@ public enum ActionCatalog {
     FavoritesAction.edit, FavoritesAction.done, FavoritesAction.refresh,
     FavoritesAction.discover,
     MealAction.order, MealAction.orderWith, MealAction.share,
+    OpinionAction.rate, OpinionAction.dislike, OpinionAction.undoDislike,
+    OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
     PremiumAction.open, PremiumAction.restore, PremiumAction.manage,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,

@@ -50,6 +50,22 @@ public enum MealAction {
   public static let share: ActionID = "meal.share"
 }
 
+/// What can be said about a meal.
+public enum OpinionAction {
+  /// Gives `id` the number of `stars`, 1 to 5.
+  public static let rate: ActionID = "meal.rate"
+  /// Says that `id` is not for the eater.
+  public static let dislike: ActionID = "meal.dislike"
+  /// Takes back that `id` is not for the eater.
+  public static let undoDislike: ActionID = "meal.undoDislike"
+  /// Says that `id` was cooked.
+  public static let cooked: ActionID = "meal.cooked"
+  /// Tells why `id` is suggested, or why not.
+  public static let why: ActionID = "meal.why"
+  /// Asks what the eater thinks of `id`.
+  public static let opinion: ActionID = "meal.opinion"
+}
+
 /// What can be done about premium.
 public enum PremiumAction {
   /// Opens the paywall from the prompt or the nudge.

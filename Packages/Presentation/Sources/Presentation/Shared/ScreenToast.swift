@@ -11,8 +11,14 @@ public enum ScreenToast: Hashable, Sendable {
   case mealRemoved
   /// A meal was removed from the favorites, and can be brought back.
   case mealRemovedForNow(MealID)
-  /// A meal was cooked to the end.
+  /// A meal was cooked.
   case mealCooked
+  /// A meal got so many stars.
+  case mealRated(Int)
+  /// A meal is not for the eater, which can be taken back.
+  case mealDislikedForNow(MealID, title: String)
+  /// A meal is for the eater again.
+  case mealWelcomed
   /// A change could not be stored.
   case changeNotStored
   /// Something else failed, in words that are ready to show.
@@ -27,14 +33,15 @@ public enum ScreenToast: Hashable, Sendable {
   public var isFailure: Bool {
     switch self {
     case .suggestionFailed, .changeNotStored, .failure: true
-    case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .confirmation: false
+    case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .mealRated,
+      .mealDislikedForNow, .mealWelcomed, .confirmation:
+      false
     }
   }
 
   /// Whether it goes by itself; a failure, and what can be used, stays until the next action.
   public var isBrief: Bool {
-    if case .mealRemovedForNow = self { return false }
-    return !isFailure
+    !isFailure && action == nil
   }
 
   /// The words.
@@ -45,6 +52,10 @@ public enum ScreenToast: Hashable, Sendable {
     case .mealRemoved: copy("control.saved.done")
     case .mealRemovedForNow: copy("favorites.removed.undo")
     case .mealCooked: copy("cooking.finished")
+    case .mealRated(let stars): copy("opinion.rated", count: stars)
+    case .mealDislikedForNow(_, let title):
+      copy("opinion.disliked.undo", ["title": title])
+    case .mealWelcomed: copy("opinion.welcomed")
     case .changeNotStored: copy("error.unsaved")
     case .failure(let text), .confirmation(let text): text
     }
@@ -59,7 +70,10 @@ public enum ScreenToast: Hashable, Sendable {
 
   /// What a tap on it does.
   private var action: ControlAction? {
-    guard case .mealRemovedForNow(let id) = self else { return nil }
-    return .about(FavoritesAction.undoRemove, id: id.rawValue)
+    switch self {
+    case .mealRemovedForNow(let id): .about(FavoritesAction.undoRemove, id: id.rawValue)
+    case .mealDislikedForNow(let id, _): .about(OpinionAction.undoDislike, id: id.rawValue)
+    default: nil
+    }
   }
 }

@@ -34,4 +34,9 @@ public struct Explanation: Hashable, Sendable {
 
   /// When it was last shown, opened or cooked; nil if never.
   public var lastShown: Date?
+
+  /// Says nothing yet of a meal.
+  public init(meal: MealID) {
+    self.meal = meal
+  }
 }

@@ -20,12 +20,11 @@ struct WhyAnswer: Sendable {
 
   var copy: Copy { .english }
 
-  /// The limits that it breaks, said of "it"; nil when it keeps them all.
-  var breach: String? {
+  /// That it is never suggested, and which limits it breaks; nil when it keeps them all.
+  var refusal: String? {
     let breaches = request.limits.breaches(of: meal.facts)
-    guard !breaches.isEmpty else { return nil }
-    return copy.predicate(
-      for: breaches, of: meal.facts,
+    return copy.refusal(
+      of: meal.facts, by: request.limits,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
   }
 
@@ -36,20 +35,16 @@ struct WhyAnswer: Sendable {
     }
   }
 
-  /// The true reasons for it; that everything else was shown lately is not known of one meal.
-  var reasons: [Reason] {
-    explanation.reasons.filter { reason in
-      if case .longestAgo = reason { false } else { true }
-    }
-  }
+  /// The true reasons for it.
+  var reasons: [Reason] { explanation.ownReasons }
 
   /// The explanation as people read it.
   var lines: [String] {
     let heading = MealText(meal).heading + ["  \(MealText(meal).badges)", ""]
-    if let breach {
-      return heading + WrappedText.lines("It is never suggested to you: it \(breach).")
-        + opinions + afterwards
+    if let refusal {
+      return heading + WrappedText.lines(refusal) + opinions + afterwards
     }
+    let place = copy.place(of: explanation, isRanked: isChanceKnown)
     return heading + [occasion, standing, place].flatMap { WrappedText.lines($0) } + reasonLines
       + score + opinions + afterwards
   }
@@ -63,22 +58,8 @@ struct WhyAnswer: Sendable {
   private var standing: String {
     guard let standing = explanation.standing else { return "" }
     let sentence = copy.text(for: standing, windowDays: request.windowDays)
-    let last = lastShown.map { " Last shown at \($0.text)." } ?? " It was never shown before."
-    return sentence + last
-  }
-
-  private var place: String {
-    let count = explanation.candidates
-    guard let place = explanation.place else {
-      let unmet = copy.predicate(for: explanation.unmetWishes)
-      guard count > 0 else { return "No meal fits your wishes; this one \(unmet)." }
-      let meals = count == 1 ? "1 meal fits" : "\(count) meals fit"
-      return "\(meals) your wishes, and this one does not: it \(unmet)."
-    }
-    guard count > 1 else { return "It is the only meal that fits your wishes." }
-    return isChanceKnown
-      ? "It is number \(place) of the \(count) meals that fit your wishes."
-      : "It is one of the \(count) meals that fit your wishes."
+    let last = lastShown.map { copy("why.when.at", ["time": $0.text]) }
+    return "\(sentence) \(copy.lastShown(last))"
   }
 
   private var reasonLines: [String] {
@@ -108,7 +89,7 @@ struct WhyAnswer: Sendable {
 
   private var opinions: [String] {
     guard !explanation.opinions.isEmpty else {
-      return ["", "Nothing was learned yet of what you think of meals like it."]
+      return ["", copy("why.nothing-learned")]
     }
     return ["", "What was learned of meals like it"]
       + OpinionText(explanation.opinions, service).table

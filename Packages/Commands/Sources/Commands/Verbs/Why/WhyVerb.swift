@@ -23,9 +23,9 @@ enum WhyVerb {
     return try await Session.run(invocation) { session async throws(CommandError) in
       let stored = try await session.read()
       let occasion = WhyOccasion(
-        of: id, in: question.service.current(stored.history),
-        isTimed: invocation.arguments.has(QuestionFlags.at), question,
-        invocation.context.environment)
+        of: id, in: question.service.current(stored.history), at: question.moment,
+        isTimed: invocation.arguments.has(QuestionFlags.at),
+        secondsFromGMT: invocation.context.environment.secondsFromGMT)
       let request = try question.request(
         stored, now: session.now, at: occasion.moment,
         seed: question.steadySeed(on: occasion.moment.dayNumber))

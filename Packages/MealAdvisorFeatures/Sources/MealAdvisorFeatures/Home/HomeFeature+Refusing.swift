@@ -1,0 +1,51 @@
+import AppShell
+import MealModels
+import Presentation
+
+extension HomeFeature {
+  /// A meal that the eater says is not for them makes room at once; one that is for them again comes
+  /// back.
+  ///
+  /// Only the change counts: where nothing else fits, a meal that is not for them stays.
+  func follow(
+    _ before: StoredState, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    let stored = state.stored
+    func isNews(_ meal: Meal) -> Bool { isRefused(meal, before) != isRefused(meal, stored) }
+    state.prefetched.removeAll { isNews($0.meal) }
+    if let refused = state.refused, isNews(refused.meal), !isRefused(refused.meal, stored),
+      isSafe(refused.meal, state, world)
+    {
+      return bringBack(refused, &state)
+    }
+    guard let shown = state.shown, isNews(shown.meal), isRefused(shown.meal, stored) else {
+      return []
+    }
+    let toast = state.toast
+    // The next one may be here already; those after it are chosen by what was learned just now.
+    state.prefetched = Array(state.prefetched.prefix(1))
+    let commands = newSuggestion(&state, world)
+    state.refused = shown
+    state.toast = toast
+    return commands
+  }
+
+  /// Whether the eater said that a meal is not for them.
+  func isRefused(_ meal: Meal, _ stored: StoredState) -> Bool {
+    stored.history[meal.id].isDisliked
+  }
+
+  private func bringBack(_ refused: ServedMeal, _ state: inout State) -> [Command<Effect>] {
+    guard let shown = state.shown else { return [] }
+    if shown.meal.id != refused.meal.id {
+      state.prefetched.insert(shown, at: 0)
+      state.shown = refused
+      state.last = refused.meal
+      state.entrance = .suggestionSlideIn
+    }
+    state.refused = nil
+    state.phase = nil
+    state.toast = nil
+    return [.cancel("suggestion")]
+  }
+}

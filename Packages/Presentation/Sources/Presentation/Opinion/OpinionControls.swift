@@ -1,0 +1,119 @@
+import DesignSystem
+import MealModels
+
+/// What the controls of one opinion say and do, in whichever component they are put.
+public struct OpinionControls: Equatable, Sendable {
+  /// What the actions menu of a meal offers, in order.
+  public enum Entry: CaseIterable, Sendable {
+    /// Why it is suggested.
+    case why
+    /// That it is not for the eater, or is again.
+    case dislike
+    /// Stars and everything else.
+    case rate
+    /// That it was cooked.
+    case cooked
+  }
+
+  /// The meal.
+  public var meal: MealID
+  /// What was said about it so far.
+  public var opinion: MealOpinion
+  private let copy: Copy
+
+  /// Makes the controls of a meal.
+  public init(_ meal: MealID, _ opinion: MealOpinion, copy: Copy = .english) {
+    self.meal = meal
+    self.opinion = opinion
+    self.copy = copy
+  }
+
+  /// Says that the meal is not for the eater, or takes it back.
+  public var dislike: ControlAction {
+    .about(
+      opinion.isDisliked ? OpinionAction.undoDislike : OpinionAction.dislike,
+      id: meal.rawValue)
+  }
+
+  /// Tells why the meal is suggested.
+  public var why: ControlAction { .about(OpinionAction.why, id: meal.rawValue, motion: .sheet) }
+
+  /// Asks for everything else.
+  public var more: ControlAction {
+    .about(OpinionAction.opinion, id: meal.rawValue, motion: .sheet)
+  }
+
+  /// One entry for the actions menu of assistive technology (C-A05).
+  public func customAction(_ entry: Entry) -> CustomAction {
+    switch entry {
+    case .why: CustomAction(copy("opinion.why"), why)
+    case .dislike:
+      CustomAction(copy(opinion.isDisliked ? "opinion.take-back" : "opinion.dislike"), dislike)
+    case .rate: CustomAction(copy("opinion.rate"), more)
+    case .cooked:
+      CustomAction(copy("opinion.cooked"), .about(OpinionAction.cooked, id: meal.rawValue))
+    }
+  }
+
+  /// The stars to give, with those given now.
+  func stars(_ id: ElementID, title: String) -> StarRating {
+    StarRating(
+      id, label: copy("opinion.stars", ["title": title]), stars: opinion.stars ?? 0,
+      starLabels: (1...5).map { copy("opinion.star", count: $0) },
+      action: .about(OpinionAction.rate, id: meal.rawValue))
+  }
+
+  /// Which stars are given now, in words.
+  func rating(_ id: ElementID, alignment: TextAlignment = .leading) -> TextBlock {
+    TextBlock(
+      id, opinion.stars.map { copy("opinion.rated", count: $0) } ?? copy("opinion.not-rated"),
+      style: .footnote, color: .secondaryLabel, alignment: alignment)
+  }
+
+  /// "I Cooked It", chosen for the rest of the day once it was said.
+  func cookedRow(_ id: ElementID) -> ListRow {
+    let times = opinion.timesCooked
+    return ListRow(
+      id, icon: .meal, copy("opinion.cooked"),
+      subtitle: times == 0
+        ? nil
+        : times == 2 ? copy("opinion.cooked.twice") : copy("opinion.cooked.times", count: times),
+      accessory: .checkmark(isOn: opinion.isCookedToday),
+      hint: opinion.isCookedToday ? "" : copy("opinion.cooked.hint"),
+      action: opinion.isCookedToday ? nil : .about(OpinionAction.cooked, id: meal.rawValue))
+  }
+
+  /// "Not for Me", which a second press takes back.
+  func dislikeRow(_ id: ElementID) -> ListRow {
+    ListRow(
+      id, icon: .thumbsDown, copy("opinion.dislike"),
+      subtitle: opinion.isDisliked ? copy("opinion.disliked") : nil,
+      accessory: .checkmark(isOn: opinion.isDisliked),
+      hint: copy(opinion.isDisliked ? "opinion.take-back.hint" : "opinion.dislike.hint"),
+      action: dislike)
+  }
+
+  /// "Why This?"; without an arrow on a raised sheet, where it could not be told apart in the dark.
+  func whyRow(_ id: ElementID, isOnSheet: Bool = false) -> ListRow {
+    ListRow(
+      id, icon: .help, copy("opinion.why"), accessory: isOnSheet ? .none : .disclosure,
+      hint: copy("opinion.why.hint"), action: why)
+  }
+
+  /// The same as small buttons below a suggestion: why, not for me, and everything else.
+  func buttons(_ id: ElementID) -> [ActionButton] {
+    let isDisliked = opinion.isDisliked
+    return [
+      ActionButton(
+        id.child("why"), .text, copy("opinion.why"), hint: copy("opinion.why.hint"),
+        action: why),
+      ActionButton(
+        id.child("dislike"), .text, copy(isDisliked ? "opinion.take-back" : "opinion.dislike"),
+        hint: copy(isDisliked ? "opinion.take-back.hint" : "opinion.dislike.hint"),
+        action: dislike),
+      ActionButton(
+        id.child("more"), .text, copy("opinion.rate"), hint: copy("opinion.rate.hint"),
+        action: more),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import DesignSystem
+import MealModels
+
+/// The sheet that asks what the eater thinks of a meal.
+public struct OpinionScreen: Screen {
+  /// The id, `opinion`.
+  public let id: ScreenID = "opinion"
+  /// `not-rated`, `rated`, `disliked`, `cooked`, `after-cooking` or `toast`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The question.
+  public var headline: TextBlock
+  /// Which meal, or after cooking that it was remembered.
+  public var message: TextBlock
+  /// The stars.
+  public var stars: StarRating
+  /// Which stars are given now.
+  public var rating: TextBlock
+  /// "I Cooked It", "Not for Me" and "Why This?"; after cooking only what is still to be said.
+  public var rows: [ListRow]
+  /// Closes it.
+  public var done: ActionButton
+  /// A short message.
+  public var toast: Toast?
+
+  /// No answer is emphasised, and none is asked for.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the sheet appears: the question, or what was just done.
+  public var announcement: String? {
+    toast?.text ?? "\(headline.content.text) \(message.content.text)"
+  }
+
+  /// Makes the sheet from its input.
+  public init(
+    _ input: OpinionInput, _ context: PresentationContext = PresentationContext()
+  ) {
+    let copy = context.copy
+    let recipe = input.meal.recipe
+    let controls = OpinionControls(input.meal.id, input.opinion, copy: copy)
+    let isCooked = input.occasion == .cooked
+    state = Self.state(input)
+    title = copy("opinion.title")
+    headline = TextBlock(
+      "opinion.headline", copy(isCooked ? "opinion.headline.cooked" : "opinion.headline"),
+      style: .title3, alignment: .center, minHeight: 24, isHeader: true)
+    message = TextBlock(
+      "opinion.message", isCooked ? copy("cooking.finished") : recipe.title, style: .callout,
+      color: .secondaryLabel, alignment: .center)
+    stars = controls.stars("opinion.stars", title: recipe.title)
+    rating = controls.rating("opinion.rating", alignment: .center)
+    let dislike = controls.dislikeRow("opinion.dislike")
+    rows =
+      isCooked
+      ? [dislike]
+      : [
+        controls.cookedRow("opinion.cooked"), dislike,
+        controls.whyRow("opinion.why", isOnSheet: true),
+      ]
+    done = ActionButton(
+      "opinion.done", .text, copy("opinion.done"),
+      action: ControlAction(NavigationAction.dismiss))
+    toast = input.toast.map { $0.toast("opinion.toast", copy) }
+  }
+
+  private static func state(_ input: OpinionInput) -> StateID {
+    if input.toast != nil { return "toast" }
+    if input.occasion == .cooked { return "after-cooking" }
+    if input.opinion.isDisliked { return "disliked" }
+    if input.opinion.stars != nil { return "rated" }
+    return input.opinion.timesCooked > 0 ? "cooked" : "not-rated"
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("opinion") {
+      Sheet("opinion.sheet", label: title, dismiss: CustomAction(done.title, done.action)) {
+        Stack(
+          "opinion.content",
+          LayoutSpec(.vertical, padding: .vertical(.l), align: .center, width: .fill)
+        ) {
+          headline
+          Gap("opinion.gap.message", .s)
+          message
+          Gap("opinion.gap.stars", .m)
+          stars
+          rating
+          Gap("opinion.gap.rows", .m)
+          ListSection("opinion.rows", spokenHeader: title) { rows }
+          Gap("opinion.gap.done", .l)
+          done
+        }
+      }
+      toast
+    }.element
+  }
+}

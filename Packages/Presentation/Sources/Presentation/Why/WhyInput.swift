@@ -1,0 +1,54 @@
+import MealModels
+import SuggestionEngine
+
+/// What the sheet that explains a suggestion is made from.
+public struct WhyInput: Equatable, Sendable {
+  /// The meal.
+  public var meal: Meal
+  /// Everything behind suggesting it.
+  public var explanation: Explanation
+  /// The limits of everyone at the table.
+  public var limits: EaterLimits
+  /// For how many days meals are not repeated.
+  public var windowDays: Int
+  /// The day that the meal was last shown before, in days since 1970; nil if never.
+  public var lastShown: Int?
+  /// Today, in days since 1970.
+  public var today: Int
+  /// What happened to the meal since it was suggested, the earliest first.
+  public var since: [HistoryEvent]
+  /// Whether a diet or allergy cannot be read, so that no meal is safe.
+  public var hasUnreadableLimits: Bool
+  /// How foods are called.
+  public var foodNames: [FoodID: String]
+  /// How meals are called.
+  public var mealTitles: [MealID: String]
+
+  /// Makes an input.
+  public init(
+    meal: Meal, explanation: Explanation, limits: EaterLimits = .none, windowDays: Int = 14,
+    lastShown: Int? = nil, today: Int = 0, since: [HistoryEvent] = [],
+    hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
+    mealTitles: [MealID: String] = [:]
+  ) {
+    self.meal = meal
+    self.explanation = explanation
+    self.limits = limits
+    self.windowDays = windowDays
+    self.lastShown = lastShown
+    self.today = today
+    self.since = since
+    self.hasUnreadableLimits = hasUnreadableLimits
+    self.foodNames = foodNames
+    self.mealTitles = mealTitles
+  }
+}
+
+extension Explanation {
+  /// The true reasons for one meal; that everything else was shown lately is not known of one.
+  public var ownReasons: [Reason] {
+    reasons.filter { reason in
+      if case .longestAgo = reason { false } else { true }
+    }
+  }
+}

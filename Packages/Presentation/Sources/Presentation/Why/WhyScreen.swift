@@ -1,0 +1,130 @@
+import DesignSystem
+import MealModels
+import SuggestionEngine
+
+/// The sheet that tells in plain words why a meal is suggested, or why not.
+public struct WhyScreen: Screen {
+  /// The id, `why`.
+  public let id: ScreenID = "why"
+  /// `suggested`, `ruled-out`, `disliked`, `shown-lately`, `other-wishes` or `nothing-known`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The question.
+  public var headline: TextBlock
+  /// Which meal.
+  public var message: TextBlock
+  /// That limits rule it out; nil when it keeps them all.
+  public var refusal: TextBlock?
+  /// What speaks for it, the limits it keeps, how it stands, and what was learned.
+  public var sections: [WhySection]
+  /// Closes it.
+  public var close: ActionButton
+
+  /// Nothing is emphasised: there is nothing to do here.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the sheet appears.
+  public var announcement: String? {
+    refusal?.content.text ?? "\(title) \(message.content.text)"
+  }
+
+  /// Makes the sheet from its input.
+  public init(_ input: WhyInput, _ context: PresentationContext = PresentationContext()) {
+    let copy = context.copy
+    let refused = Self.refusal(input, copy)
+    state = Self.state(input, isRefused: refused != nil)
+    title = copy("why.title")
+    headline = TextBlock(
+      "why.headline", title, style: .title3, alignment: .center, minHeight: 24, isHeader: true)
+    message = TextBlock(
+      "why.message", input.meal.recipe.title, style: .callout, color: .secondaryLabel,
+      alignment: .center)
+    refusal = refused.map { TextBlock("why.refusal", $0, style: .callout) }
+    sections = Self.sections(input, isRefused: refused != nil, copy)
+    close = ActionButton(
+      "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
+      action: ControlAction(NavigationAction.dismiss))
+  }
+
+  private static func refusal(_ input: WhyInput, _ copy: Copy) -> String? {
+    if input.hasUnreadableLimits { return copy("dead-end.unreadable.body") }
+    return copy.refusal(of: input.meal.facts, by: input.limits, foodNames: input.foodNames)
+  }
+
+  private static func state(_ input: WhyInput, isRefused: Bool) -> StateID {
+    if isRefused { return "ruled-out" }
+    if !input.explanation.unmetWishes.isEmpty { return "other-wishes" }
+    switch input.explanation.standing {
+    case .disliked: return "disliked"
+    case .repeated, .similar: return "shown-lately"
+    case .fresh, nil: return input.explanation.opinions.isEmpty ? "nothing-known" : "suggested"
+    }
+  }
+
+  private static func sections(
+    _ input: WhyInput, isRefused: Bool, _ copy: Copy
+  ) -> [WhySection] {
+    if input.hasUnreadableLimits { return [] }
+    let kept = copy.keptLimits(
+      of: input.meal.facts, by: input.limits, foodNames: input.foodNames)
+    let limits = WhySection("why.limits", copy("why.limits"), kept, copy: copy)
+    if isRefused { return [limits].compactMap(\.self) }
+    let reasons = input.explanation.ownReasons.filter { !$0.isLimit }
+    let taste = copy.taste(
+      of: input.explanation.opinions.filter { $0.trait != .meal(input.meal.id) }, beside: reasons,
+      foodNames: input.foodNames,
+      mealTitles: input.mealTitles)
+    return [
+      WhySection(
+        "why.reasons", copy("why.reasons"),
+        reasons.map { copy.text(for: $0, foodNames: input.foodNames) }, copy: copy),
+      limits,
+      WhySection("why.standing", copy("why.standing"), standing(input, copy), copy: copy),
+      WhySection("why.taste", copy("why.taste"), taste, copy: copy),
+    ].compactMap(\.self)
+  }
+
+  private static func standing(_ input: WhyInput, _ copy: Copy) -> [String] {
+    let sentence = input.explanation.standing.map {
+      copy.text(for: $0, windowDays: input.windowDays)
+    }
+    return [
+      sentence, copy.lastShown(input.lastShown.map { copy.when($0, today: input.today) }),
+      copy.place(of: input.explanation), copy.text(since: input.since),
+    ].compactMap(\.self)
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("why") {
+      Sheet("why.sheet", label: title, dismiss: CustomAction(close.title, close.action)) {
+        Stack(
+          "why.content",
+          LayoutSpec(.vertical, padding: .vertical(.l), align: .center, width: .fill)
+        ) {
+          headline
+          Gap("why.gap.message", .s)
+          message
+          Gap("why.gap.sections", .m)
+          Stack("why.sections", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
+            refusal
+            sections
+          }
+          Gap("why.gap.close", .l)
+          close
+        }
+      }
+    }.element
+  }
+}
+
+extension Reason {
+  /// Whether it says that a limit is kept, which the sheet says of every limit.
+  fileprivate var isLimit: Bool {
+    switch self {
+    case .fitsDiets, .freeOf: true
+    default: false
+    }
+  }
+}

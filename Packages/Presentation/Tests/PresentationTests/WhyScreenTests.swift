@@ -1,0 +1,136 @@
+import DesignSystem
+import MealModels
+import SuggestionEngine
+import Testing
+
+@testable import Presentation
+
+@Suite struct WhyScreenTests {
+  private func meal(
+    allergens: [Allergen] = [], traces: [Allergen] = [], classes: FoodClasses = [],
+    unknown: [String] = []
+  ) -> Meal {
+    let contents = FoodContents(
+      allergens: AllergenSet(allergens), traces: AllergenSet(traces), classes: classes)
+    return Meal(
+      recipe: SampleKitchen.tuscan.recipe, slots: SampleKitchen.tuscan.slots,
+      facts: MealFacts(contents: contents, foods: ["garlic"], unknownIngredients: unknown))
+  }
+
+  private func explanation(_ change: (inout Explanation) -> Void = { _ in }) -> Explanation {
+    var explanation = Explanation(meal: "creamy-tuscan-chicken")
+    explanation.standing = .fresh
+    explanation.place = 1
+    explanation.candidates = 12
+    explanation.reasons = [.readyIn(minutes: 25), .freeOf([.milk]), .longestAgo(days: 3)]
+    change(&explanation)
+    return explanation
+  }
+
+  private func lines(_ screen: WhyScreen, _ section: ElementID) -> [String] {
+    screen.sections.first { $0.id == section }?.lines.compactMap(\.spoken) ?? []
+  }
+
+  // Nothing that is not certain is said of a limit.
+  @Test func `the limits that a meal keeps are always said, and only those`() {
+    let limits = EaterLimits(
+      diets: DietSet([.vegetarian, .vegan]), allergens: AllergenSet([.milk, .soy, .peanut]),
+      allergyFoods: ["kiwi"], dislikedFoods: ["coriander", "garlic"])
+    let meal = meal(
+      allergens: [.milk], traces: [.peanut], classes: [.dairy])
+    let screen = WhyScreen(
+      WhyInput(meal: meal, explanation: explanation { $0.standing = nil }, limits: limits))
+    #expect(screen.state == "ruled-out")
+    #expect(
+      lines(screen, "why.limits") == [
+        "Fits vegetarian", "Free of soy and kiwi", "Without coriander",
+      ])
+    #expect(screen.sections.count == 1)
+    #expect(screen.announcement == screen.refusal?.content.text)
+    #expect(screen.refusal?.content.text.contains("contains milk") == true)
+  }
+
+  @Test func `of a meal with an unknown ingredient no limit is said to be kept`() {
+    let limits = EaterLimits(allergens: AllergenSet([.milk]))
+    let screen = WhyScreen(
+      WhyInput(meal: meal(unknown: ["mystery"]), explanation: explanation(), limits: limits))
+    #expect(screen.sections.isEmpty)
+    #expect(screen.refusal?.content.text.contains("mystery") == true)
+  }
+
+  @Test func `while limits cannot be read nothing is claimed at all`() {
+    let screen = WhyScreen(
+      WhyInput(meal: meal(), explanation: explanation(), hasUnreadableLimits: true))
+    #expect(screen.state == "ruled-out")
+    #expect(screen.sections.isEmpty)
+    #expect(!screen.element.visibleText.contains("fit"))
+  }
+
+  @Test func `reasons are told one by one, limits apart, and never a number of the score`() {
+    let screen = WhyScreen(
+      WhyInput(
+        meal: meal(), explanation: explanation { $0.terms = [] },
+        limits: EaterLimits(allergens: AllergenSet([.milk])), lastShown: 20_584, today: 20_585,
+        since: [HistoryEvent(.rated, "creamy-tuscan-chicken", stars: 4)]))
+    #expect(lines(screen, "why.reasons") == ["Ready in 25 minutes"])
+    #expect(lines(screen, "why.limits") == ["Free of milk"])
+    #expect(
+      lines(screen, "why.standing") == [
+        "Neither it nor one much like it was shown in the last 14 days.",
+        "Last shown yesterday.", "It is one of the 12 meals that fit your wishes.",
+        "Since then you gave it 4 stars.",
+      ])
+    #expect(
+      lines(screen, "why.taste") == [
+        "Nothing was learned yet of what you think of meals like it."
+      ])
+    #expect(screen.state == "nothing-known")
+    #expect(screen.structureFindings == [])
+  }
+
+  @Test func `what was learned is told where it is clear, and not twice`() {
+    let italian = TraitOpinion(
+      .cuisine(.italian), Opinion(mean: 0.9, variance: 0.01, observations: 9))
+    let chicken = TraitOpinion(
+      .protein(.chicken), Opinion(mean: -0.5, variance: 0.01, observations: 4))
+    let faint = TraitOpinion(
+      .cuisine(.thai), Opinion(mean: 0.01, variance: 0.5, observations: 1))
+    func taste(_ opinions: [TraitOpinion], reasons: [Reason] = []) -> [String] {
+      let explanation = explanation {
+        $0.opinions = opinions
+        $0.reasons = reasons
+      }
+      return lines(WhyScreen(WhyInput(meal: meal(), explanation: explanation)), "why.taste")
+    }
+    #expect(
+      taste([italian, chicken, faint]) == ["You like Italian food", "You care less for chicken"])
+    #expect(
+      taste([italian, chicken], reasons: [.likedTrait(.cuisine(.italian))]) == [
+        "You care less for chicken"
+      ])
+    #expect(taste([faint]) == ["It is too early to tell what you think of meals like it."])
+  }
+
+  @Test(arguments: [
+    (0, "today"), (1, "yesterday"), (2, "on May 10, 2026"), (-1, "on May 13, 2026"),
+  ])
+  func `a day is said as people say it`(daysAgo: Int, words: String) {
+    #expect(Copy.english.when(20_585 - daysAgo, today: 20_585) == words)
+  }
+
+  @Test func `a meal that the wishes leave out says which wish, and how many fit`() {
+    let screen = WhyScreen(
+      WhyInput(
+        meal: meal(),
+        explanation: explanation {
+          $0.place = nil
+          $0.unmetWishes = [.moreTime(minutes: 25, insteadOf: 15)]
+        }))
+    #expect(screen.state == "other-wishes")
+    #expect(
+      lines(screen, "why.standing").contains(
+        "12 meals fit your wishes, and this one does not: it takes 25 minutes instead of 15."))
+    let alone = explanation { $0.candidates = 1 }
+    #expect(Copy.english.place(of: alone) == "It is the only meal that fits your wishes.")
+  }
+}
