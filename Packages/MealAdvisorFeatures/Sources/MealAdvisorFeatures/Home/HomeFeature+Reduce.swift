@@ -26,15 +26,14 @@ extension HomeFeature {
     case .stored(let stored):
       return confirmSaving(stored, &state, world) + reread(stored, &state, world)
     case .phaseBegan(let phase):
-      state.phase = phase
-      return []
+      // A meal that was not found, or is not safe any more, does not slide in.
+      state.phase = phase == .slideIn && state.shown == nil ? nil : phase
+      return nudge(&state, world)
     case .arrived(let served, let question): return show(served, question, &state, world)
     case .advanced: return advance(&state, world)
     case .recorded(let nudge):
       state.stored.nudge = nudge
-      guard isNudgeDue(nudge, state, world) else { return [.changed(stream: "history")] }
-      state.showsNudge = true
-      return [.changed(stream: "history"), .run(.keepNudge(.shown, world))]
+      return [.changed(stream: "history")] + self.nudge(&state, world)
     case .failed(let failure): return fail(failure, &state, world)
     case .toastExpired:
       if state.toast?.isBrief == true { state.toast = nil }
@@ -58,6 +57,7 @@ extension HomeFeature {
   private func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state.toast = nil
     state.entrance = nil
+    state.showsNudge = false
     if state.shown != nil { state.phase = .fadeOut }
     if state.prefetchedFor != Occasion(world) { state.prefetched = [] }
     if state.prefetched.isEmpty { return [ask(state, world)] }
@@ -116,6 +116,7 @@ extension HomeFeature {
       return [ask(state, world)]
     }
     guard let first = meals.first else { return [] }
+    state.phase = question.replaces ? .slideIn : nil
     state.prefetched = Array(meals.dropFirst())
     state.prefetchedFor = Occasion(question.world)
     state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
@@ -123,8 +124,11 @@ extension HomeFeature {
   }
 
   private func advance(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    state.phase = nil
-    guard !state.prefetched.isEmpty else { return [ask(state, world)] }
+    guard !state.prefetched.isEmpty else {
+      state.phase = nil
+      return [ask(state, world)]
+    }
+    state.phase = .slideIn
     let next = state.prefetched.removeFirst()
     let previous = state.shown
     state.entrance = .suggestionSlideIn
@@ -140,8 +144,14 @@ extension HomeFeature {
     return [.run(.record(skipped + [HistoryEvent(.suggested, served.meal.id)], world))]
   }
 
-  private func isNudgeDue(_ nudge: Nudge, _ state: State, _ world: World) -> Bool {
-    nudge.isDue(for: state.stored.phase(at: world.date), isSettled: state.phase == nil)
+  /// Shows the nudge, once, when it is due and the meal is at rest.
+  private func nudge(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    let phase = state.stored.phase(at: world.date)
+    guard !state.wasNudged, state.stored.nudge.isDue(for: phase, isSettled: state.phase == nil)
+    else { return [] }
+    state.showsNudge = true
+    state.wasNudged = true
+    return [.run(.keepNudge(.shown, world))]
   }
 
   // MARK: - Failures

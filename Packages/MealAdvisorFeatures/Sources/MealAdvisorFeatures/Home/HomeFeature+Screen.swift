@@ -54,7 +54,8 @@ extension HomeFeature {
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: state.stored).isEmpty
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
-    input.showsNudge = state.showsNudge
+    input.showsNudge =
+      state.showsNudge && !state.stored.phase(at: world.date).isEntitled
     input.toast = state.toast
     input.mealActions =
       state.shown.map { shown in

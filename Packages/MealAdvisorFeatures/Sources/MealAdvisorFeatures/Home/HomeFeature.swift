@@ -26,6 +26,8 @@ struct HomeFeature: Feature {
     var hasArrived = false
     var failures = 0
     var showsNudge = false
+    /// Whether the nudge came in this session; it never comes twice.
+    var wasNudged = false
     var toast: ScreenToast?
     var entrance: Motion?
   }

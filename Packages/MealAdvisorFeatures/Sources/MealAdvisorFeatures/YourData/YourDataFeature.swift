@@ -83,7 +83,9 @@ struct YourDataFeature: Feature {
       return [.dismiss] + Self.streams.map { .changed(stream: $0) }
         + [.fire(ActionCall(SystemAction.restart))]
         + say(.confirmation(Copy.english("delete.done")), &state)
-    case .failed: state.toast = .changeNotStored
+    case .failed:
+      state.toast = .changeNotStored
+      if world.route?.path == Path.deleteData { return [.dismiss] }
     case .exportFailed:
       state.toast = .failure(Copy.english("your-data.export.unavailable"))
     case .toastExpired: if state.toast?.isBrief == true { state.toast = nil }
