@@ -5,6 +5,7 @@ import Layout
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels
+import PremiumGate
 import Renderers
 import SuggestionEngine
 import Testing
@@ -25,58 +26,98 @@ struct Guest {
   /// - Parameters:
   ///   - files: the disk, so that a second guest finds what a first one left.
   ///   - source: where suggestions come from; the bundled engine unless given.
-  ///   - further: features that no package knows.
+  ///   - store: who sells premium; the local store unless given.
+  ///   - exports: where an export goes; nowhere unless given.
+  ///   - sleep: what waiting does; nothing unless given.
+  ///   - seed: where randomness comes from; the same number unless given.
+  ///   - further: features that no package knows, which may read what is stored.
   init(
     on files: JournalFileSystem = .inMemory(), at time: String = "2026-05-12T18:30",
-    source: SuggestionSource? = nil, further: [any Feature] = []
+    source: SuggestionSource? = nil, store: StoreProvider? = nil,
+    exports: ExportDestination = .none,
+    sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
+    seed: @escaping @Sendable () -> UInt64 = { 7 },
+    further: (Stores) -> [any Feature] = { _ in [] }
   ) async throws {
     let now = try #require(LocalMoment(time)).date
-    let journal = try Journal(directory: URL(filePath: "/data"), fileSystem: files)
-    stores = Stores(journal: journal)
+    let stores = Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files))
+    let subscriptions =
+      store.map { Subscriptions(provider: $0, stores: stores) }
+      ?? .local(stores, now: { now })
     app = try AppRuntime(
       features: MealAdvisor.features(
         MealAdvisorClients(
-          service: SuggestionService(catalog: .bundled, source: source), stores: stores,
-          subscriptions: .local(stores, now: { now }))) + further,
+          service: source.map { SuggestionService(catalog: .bundled, source: $0) }
+            ?? Self.bundled, stores: stores,
+          subscriptions: subscriptions, exports: exports)) + further(stores),
       environment: Environment(
-        now: { now }, secondsFromGMT: { _ in 0 }, sleep: { _ in }, makeID: { "id" },
-        makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
+        now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
+        makeSeed: seed, isConnected: { true }, region: .unitedStates))
+    self.stores = stores
     await app.launch()
     await app.settle()
   }
+
+  /// The meals of this device, read once for all guests.
+  private static let bundled = SuggestionService(catalog: .bundled)
 
   /// The screen on top.
   var screen: any Screen {
     get async throws { try await app.screen() }
   }
 
-  /// Uses a control of the screen, by the text of its action, and waits until all is done.
-  func tap(_ action: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  /// Uses controls of the screen one after the other, by the texts of their actions, and waits
+  /// each time until all is done.
+  func tap(_ actions: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    for action in actions {
+      try await app.fire(try ActionCall(parsing: action))
+      await app.settle()
+    }
+  }
+
+  /// Uses a control and does not wait.
+  func touch(_ action: String) async throws {
     try await app.fire(try ActionCall(parsing: action))
+  }
+
+  /// Opens sub-screens of Settings, one inside the other.
+  func open(_ pages: String...) async throws {
+    try await tap("tab.select?id=settings")
+    for page in pages { try await tap("settings.open?screen=\(page)") }
+  }
+
+  /// Follows a link from outside.
+  func follow(_ link: String) async throws {
+    try await app.open(link: link)
     await app.settle()
   }
 
-  /// Whether a control with this action is on the screen and can be used.
-  func can(_ action: String) async throws -> Bool {
-    let call = try ActionCall(parsing: action)
-    return try await screen.element.action(for: call) != nil
+  /// Starts the trial from Settings and comes back to Home.
+  func startTrial() async throws {
+    try await tap("tab.select?id=settings", "premium.open", "premium.startTrial")
+    try await tap("tab.select?id=home")
   }
 
-  /// Everything that is written on the screen.
-  var words: String {
-    get async throws { try await screen.element.visibleText }
-  }
-
-  /// The screen as a drawing.
-  var drawing: String {
-    get async throws { Renderers.drawing(of: layOut(try await screen.element), columns: 60) }
-  }
-
-  /// The meal that Home shows.
-  var meal: Meal {
-    get async throws {
-      let shown = try await stores.read().history.lastShown(1)
-      return try #require(shown.first.flatMap { Catalog.bundled.meal($0) })
+  /// Waits until something is written on the screen.
+  func wait(
+    toSee text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    for _ in 0..<4000 {
+      if try await sees(text) { return }
+      try await Task.sleep(for: .milliseconds(1))
     }
+    let found = try await words
+    Issue.record("\(text) never came, but: \(found)", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the screen is in a state.
+  func wait(for state: StateID, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    for _ in 0..<4000 {
+      if try await screen.state == state { return }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    let found = try await screen.state
+    Issue.record("\(state) never came; it is \(found)", sourceLocation: sourceLocation)
   }
 }

@@ -68,7 +68,7 @@ private final class AttentiveSource: Sendable {
 @Suite struct PantryFeatureTests {
   @Test func `Home suggests with what a feature from outside says is at home`() async throws {
     let source = AttentiveSource()
-    let guest = try await Guest(source: source.source, further: [PantryFeature()])
+    let guest = try await Guest(source: source.source, further: { _ in [PantryFeature()] })
     let request = try #require(source.asked.first)
     #expect(request.wishes.atHome.isSuperset(of: ["spinach"]))
     #expect(!request.wishes.atHome.contains("egg"))
@@ -79,7 +79,7 @@ private final class AttentiveSource: Sendable {
 
   @Test func `what waits in reserve is asked for anew once the pantry changed`() async throws {
     let source = AttentiveSource()
-    let guest = try await Guest(source: source.source, further: [PantryFeature()])
+    let guest = try await Guest(source: source.source, further: { _ in [PantryFeature()] })
     try await guest.tap("home.newSuggestion")
     #expect(source.asked.count == 1)
     try await guest.tap("tab.select?id=settings")

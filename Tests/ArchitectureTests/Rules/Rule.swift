@@ -13,5 +13,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// All rules that the repository keeps.
-  static let all = layerRules + importRules + manifestRules + treeRules + codeRules
+  static let all =
+    layerRules + importRules + manifestRules + treeRules + codeRules
+    + privacyRules
 }

@@ -66,6 +66,16 @@ import TokenExport
     #expect(await live(call + ["--force"]).exitCode == 0)
   }
 
+  @Test func `when one of the two files is there already, the other is not written`() async throws {
+    let folder = Folder()
+    let call = ["tokens", "--format", "dtcg", "--output", "\(folder.path)/design"]
+    _ = await live(call)
+    let first = "\(folder.path)/design/mealadvisor.tokens.json"
+    try FileManager.default.removeItem(atPath: first)
+    #expect(await live(call).exitCode == 1)
+    #expect(!FileManager.default.fileExists(atPath: first))
+  }
+
   @Test func `a catalogue goes into a folder of its own`() async throws {
     let folder = Folder()
     let call = ["tokens", "--format", "xcassets", "--output", folder.path + "/"]

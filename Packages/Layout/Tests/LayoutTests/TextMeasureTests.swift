@@ -22,9 +22,16 @@ import Testing
     "", " ", "one", "one two three", "a\nb\n", "  padded  text ",
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     "日本語の長い文章はどこでも折り返すことができます", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "שלום עולם", "e\u{301}e\u{301}\u{200B}",
-    String(repeating: "x", count: 10_000),
   ])
   func `lines keep every visible character and fit`(text: String) {
+    keepsEverything(text)
+  }
+
+  @Test func `a word of 10,000 letters is broken and keeps them all`() {
+    keepsEverything(String(repeating: "x", count: 10_000))
+  }
+
+  private func keepsEverything(_ text: String) {
     let broken = measure.lines(of: text, width: 100).lines
     func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     #expect(letters(broken.joined()) == letters(text))

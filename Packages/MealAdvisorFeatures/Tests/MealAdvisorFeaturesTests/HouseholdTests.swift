@@ -73,6 +73,50 @@ import Testing
     }
   }
 
+  @Test func `a food that is not known is said to the eater it was entered for`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap(
+      "settings.open?screen=household", "household.add=Ben",
+      "settings.open?screen=eater&eater=Ben",
+      "settings.open?screen=dietary-restrictions&eater=Ben",
+      "settings.addAllergyFood=kiwwi?eater=Ben")
+    #expect(try await visitor.words.contains("No food is known by the name “kiwwi”."))
+    let own = try await visitor.app.screen(of: Route("dietary-restrictions"))
+    #expect(!own.element.visibleText.contains("No food is known"))
+  }
+
+  @Test func `a name that is refused is said to whom it was meant for`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap(
+      "settings.open?screen=household", "household.add=Ben", "household.add=Ada",
+      "settings.open?screen=eater&eater=Ben", "household.rename=Ada?eater=Ben")
+    #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    for other in [
+      Route("eater", [ActionParameter("eater", "Ada")]), Route("household"),
+    ] {
+      let words = try await visitor.app.screen(of: other).element.visibleText
+      #expect(!words.contains("A name has 1 to 40 characters"))
+    }
+    #expect(try await visitor.stores.read().preferences.household.map(\.name).count == 3)
+  }
+
+  @Test func `the owner without a name may not leave, the owner with one may`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.open("dietary-restrictions")
+    try await visitor.tap(
+      "settings.open?screen=household", "household.add=Ben",
+      "settings.open?screen=eater&eater=you")
+    #expect(try await visitor.screen.state == "only")
+    await #expect(throws: AppShellError.rejectedAction("household.remove?eater=you")) {
+      try await visitor.touch("household.remove?eater=you")
+    }
+    try await visitor.tap("household.rename=Sam?eater=you", "settings.open?screen=eater&eater=Sam")
+    try await visitor.tap("household.remove?eater=Sam")
+    #expect(try await visitor.stores.read().preferences.household.map(\.name) == ["Ben"])
+  }
+
   // N-SET-27 to 30
   @Test func `theme and contrast are found below the privacy policy and are kept`() async throws {
     let visitor = try await Visitor()

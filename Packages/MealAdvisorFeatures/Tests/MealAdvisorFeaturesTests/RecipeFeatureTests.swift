@@ -85,6 +85,10 @@ import Testing
         "https://www.doordash.com/search/store/Mac%20%26%20Cheese%2F50%25%3F%23/"
       ),
       (
+        "Surf + Turf", "https://www.ubereats.com/search?q=Surf%20%2B%20Turf",
+        "https://www.doordash.com/search/store/Surf%20%2B%20Turf/"
+      ),
+      (
         "مقلوبة", "https://www.ubereats.com/search?q=%D9%85%D9%82%D9%84%D9%88%D8%A8%D8%A9",
         "https://www.doordash.com/search/store/%D9%85%D9%82%D9%84%D9%88%D8%A8%D8%A9/"
       ),

@@ -48,6 +48,24 @@ extension WaiverTests {
   }
 }
 
+extension WaiverTests {
+  // C-K01
+  @Test(arguments: Waiver.standardPalette)
+  func `an allowance holds down to its ratio, and for nothing fainter`(waiver: Waiver) {
+    for scheme in ColorScheme.allCases {
+      for elevation in Elevation.allCases {
+        guard let ratio = waiver.ratios.value(scheme, elevation) else {
+          #expect(!waiver.allows(21, at: elevation, in: scheme))
+          continue
+        }
+        #expect(waiver.allows(ratio, at: elevation, in: scheme))
+        #expect(waiver.allows(ratio + 1, at: elevation, in: scheme))
+        #expect(!waiver.allows(ratio - 0.03, at: elevation, in: scheme))
+      }
+    }
+  }
+}
+
 @Suite struct BackdropTests {
   // C-K05
   @Test func `a translucent area lets the page through`() throws {

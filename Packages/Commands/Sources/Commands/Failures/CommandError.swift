@@ -3,6 +3,7 @@ import MealCatalog
 import MealModels
 import Preferences
 import PremiumGate
+import ScreenGallery
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)
@@ -82,6 +83,8 @@ enum CommandError: Error, Equatable, Sendable {
   case unreadableLimits([String])
   /// The screens cannot be made.
   case screens
+  /// The screens cannot be put into one gallery.
+  case gallery(GalleryError)
 
   /// An unknown word, with the nearest of the known ones.
   static func unknown(_ noun: String, _ text: String, among valid: [String]) -> CommandError {
@@ -104,7 +107,7 @@ enum CommandError: Error, Equatable, Sendable {
   var exitCode: Int32 {
     switch self {
     case .noDataFolder, .journal, .export, .needsPremium, .purchase, .source, .unreadableLimits,
-      .screens:
+      .screens, .gallery:
       1
     default: 2
     }

@@ -44,7 +44,7 @@ enum GalleryVerb {
         screens(of: catalog),
         options: GalleryOptions(title: "MealAdvisor", audit: report, tokenFiles: tokenFiles))
     } catch {
-      throw .screens
+      throw .gallery(error)
     }
   }
 

@@ -56,6 +56,9 @@ enum TokensVerb {
       let files = [
         (DTCGDocument.fileName, DTCGDocument().text), (DTCGResolver.fileName, DTCGResolver().text),
       ]
+      if !invocation.arguments.has(force) {
+        for (name, _) in files { try requireFree(path(name, in: folder), context) }
+      }
       for (name, text) in files {
         try context.exportFile.write(
           text, path(name, in: folder), invocation.arguments.has(force))
@@ -68,6 +71,16 @@ enum TokensVerb {
         files.map { OutputFile(path: $0.path, text: $0.text) }, to: catalog, command: "tokens")
       return Reply(lines: ["Wrote \(files.count) files to \(catalog)."])
     }
+  }
+
+  /// Refuses a place that is taken, before anything is written beside it.
+  private static func requireFree(
+    _ path: String, _ context: CommandContext
+  ) throws(ExportError) {
+    do throws(InputError) { _ = try context.inputFile.read(path) } catch {
+      if case .missing = error { return }
+    }
+    throw .exists(path)
   }
 
   private static func path(_ name: String, in folder: String) -> String {

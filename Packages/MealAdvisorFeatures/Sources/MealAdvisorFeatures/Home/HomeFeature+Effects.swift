@@ -39,7 +39,8 @@ extension HomeFeature {
     _ question: Question, _ environment: Environment, _ report: (Action) -> Void
   ) async throws(JournalError) {
     let world = question.world
-    if question.replaces { await wait(.fadeOut, .network, environment, report) }
+    let timing: SuggestionTransition = clients.service.isRemote ? .network : .prefetched
+    if question.replaces { await wait(.fadeOut, timing, environment, report) }
     // What the store says can wait; where nothing can be written, suggestions go on.
     _ = try? await clients.subscriptions.refresh(at: world.date)
     let stored = try await clients.stores.read()
@@ -51,11 +52,14 @@ extension HomeFeature {
       stored, at: world.moment, count: Self.batch, seed: world.seed,
       surroundings: Surroundings(world))
     for wish in question.bent { wish.bend(&request.wishes) }
-    if question.replaces { await wait(.shimmer, .prefetched, environment, report) }
+    if question.replaces { report(.phaseBegan(.shimmer)) }
+    // The placeholders shimmer while the source is asked; a failure is said at once.
+    async let shimmer: Void = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
     do throws(SuggestionSourceError) {
       let served = try await clients.service.serve(request, stored.history)
-      if question.replaces { await wait(.slideIn, .prefetched, environment, report) }
+      await shimmer
       report(.arrived(served, question))
+      if question.replaces { await slideIn(environment, report) }
     } catch {
       report(.failed(.source(error)))
     }
@@ -64,10 +68,16 @@ extension HomeFeature {
   private func transition(
     _ timing: SuggestionTransition, _ environment: Environment, _ report: (Action) -> Void
   ) async throws(JournalError) {
-    for phase in SuggestionTransition.Phase.allCases {
-      await wait(phase, timing, environment, report)
-    }
+    await wait(.fadeOut, timing, environment, report)
+    await wait(.shimmer, timing, environment, report)
     report(.advanced)
+    await slideIn(environment, report)
+  }
+
+  /// The last phase, in which the new meal is on screen already and cannot be used yet.
+  private func slideIn(_ environment: Environment, _ report: (Action) -> Void) async {
+    await wait(.slideIn, .prefetched, environment, report)
+    report(.phaseBegan(nil))
   }
 
   private func wait(
@@ -75,7 +85,11 @@ extension HomeFeature {
     _ environment: Environment, _ report: (Action) -> Void
   ) async {
     report(.phaseBegan(phase))
-    try? await environment.sleep(timing.seconds(phase))
+    await rest(timing.seconds(phase), environment)
+  }
+
+  private func rest(_ seconds: Double, _ environment: Environment) async {
+    if seconds > 0 { try? await environment.sleep(seconds) }
   }
 
   private func record(

@@ -26,15 +26,14 @@ extension HomeFeature {
       let stored = clients.service.current(read)
       return confirm(stored, &state, world) + reread(stored, &state, world)
     case .phaseBegan(let phase):
-      state.phase = phase
-      return []
+      // A meal that was not found, or is not safe any more, does not slide in.
+      state.phase = phase == .slideIn && state.shown == nil ? nil : phase
+      return nudge(&state, world)
     case .arrived(let served, let question): return show(served, question, &state, world)
     case .advanced: return advance(&state, world)
     case .recorded(let nudge):
       state.stored.nudge = nudge
-      guard isNudgeDue(nudge, state, world) else { return [.changed(stream: "history")] }
-      state.showsNudge = true
-      return [.changed(stream: "history"), .run(.keepNudge(.shown, world))]
+      return [.changed(stream: "history")] + self.nudge(&state, world)
     case .failed(let failure): return fail(failure, &state, world)
     case .unsaved:
       state.toast = .changeNotStored
@@ -49,12 +48,9 @@ extension HomeFeature {
   private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state = State()
     guard world.route?.path == Path.systemError else { return [ask(state, world)] }
-    return [.show(Route(Path.home))] + Self.streams.map { .changed(stream: $0) }
+    return [.show(Route(Path.home))] + Stores.streamsOnScreens.map { .changed(stream: $0) }
       + [ask(state, world)]
   }
-
-  /// The streams that features keep a copy of.
-  private static let streams = ["preferences", "favorites", "entitlement", "consents", "account"]
 
   /// Says on Home what became of the meal there: saved, removed, rated, cooked, not for the eater.
   private func confirm(
@@ -73,6 +69,7 @@ extension HomeFeature {
     state.toast = nil
     state.refused = nil
     state.entrance = nil
+    state.showsNudge = false
     if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
     // What waits may not fit any more; it stays in reserve for when nothing else comes.
     let fits = state.prefetchedFor == Occasion(world)
@@ -134,6 +131,7 @@ extension HomeFeature {
       return [ask(state, world)]
     }
     guard let first = meals.first else { return [] }
+    state.phase = question.replaces ? .slideIn : nil
     // Before a meal that is not for the eater comes again, one that waits its turn is asked for.
     state.prefetched = meals.dropFirst().filter { !isRefused($0.meal, state.stored) }
     state.prefetchedFor = Occasion(question.world)
@@ -142,8 +140,11 @@ extension HomeFeature {
   }
 
   private func advance(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    state.phase = nil
-    guard !state.prefetched.isEmpty else { return [ask(state, world)] }
+    guard !state.prefetched.isEmpty else {
+      state.phase = nil
+      return [ask(state, world)]
+    }
+    state.phase = .slideIn
     let next = state.prefetched.removeFirst()
     let previous = state.shown
     state.entrance = .suggestionSlideIn
@@ -161,8 +162,14 @@ extension HomeFeature {
     return [.run(.record(skipped + [HistoryEvent(.suggested, served.meal.id)], world))]
   }
 
-  private func isNudgeDue(_ nudge: Nudge, _ state: State, _ world: World) -> Bool {
-    nudge.isDue(for: state.stored.phase(at: world.date), isSettled: state.phase == nil)
+  /// Shows the nudge, once, when it is due and the meal is at rest.
+  private func nudge(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    let phase = state.stored.phase(at: world.date)
+    guard !state.wasNudged, state.stored.nudge.isDue(for: phase, isSettled: state.phase == nil)
+    else { return [] }
+    state.showsNudge = true
+    state.wasNudged = true
+    return [.run(.keepNudge(.shown, world))]
   }
 
   // MARK: - Failures
@@ -197,6 +204,7 @@ extension HomeFeature {
   private func showReserve(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state.prefetched = state.prefetched.filter { isSafe($0.meal, state, world) }
     guard !state.prefetched.isEmpty else { return [] }
+    defer { state.phase = nil }
     return advance(&state, world)
   }
 }

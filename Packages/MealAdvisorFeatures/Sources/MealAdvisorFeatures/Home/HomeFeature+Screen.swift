@@ -61,7 +61,8 @@ extension HomeFeature {
       input.opinion = MealOpinion(
         of: shown.meal.id, in: state.stored.history, at: world.moment)
     }
-    input.showsNudge = state.showsNudge
+    input.showsNudge =
+      state.showsNudge && !state.stored.phase(at: world.date).isEntitled
     input.toast = state.toast
     input.mealActions =
       state.shown.map { shown in

@@ -26,6 +26,8 @@ struct HomeFeature: Feature {
     var hasArrived = false
     var failures = 0
     var showsNudge = false
+    /// Whether the nudge came in this session; it never comes twice.
+    var wasNudged = false
     var toast: ScreenToast?
     /// The meal that was on screen when the eater said that it is not for them.
     var refused: ServedMeal?

@@ -81,6 +81,11 @@ public struct Stores: Sendable {
     return nudge
   }
 
+  /// The streams that screens show a copy of, to be read again when everything changed.
+  static let streamsOnScreens = [
+    "preferences", "favorites", "entitlement", "history", "consents", "account",
+  ]
+
   /// Deletes everything of the eater; the store's receipt stays, because it is the store's.
   public func deleteEverything() async throws(JournalError) {
     try await journal.deleteAll(keeping: [receipt.stream.name])

@@ -15,6 +15,8 @@ public struct SuggestionService: Sendable {
   public let catalog: Catalog
   /// The engine over these meals, whatever the source is.
   public let engine: SuggestionEngine
+  /// Whether suggestions come from elsewhere, which takes its time (C-M01).
+  public private(set) var isRemote: Bool
   private var source: SuggestionSource
   private let knownFoods: @Sendable () -> FoodBook
 
@@ -29,6 +31,7 @@ public struct SuggestionService: Sendable {
     self.catalog = catalog
     knownFoods = foods
     engine = SuggestionEngine(pool: MealPool(catalog.summaries))
+    isRemote = source != nil
     self.source = source ?? .bundled(engine)
   }
 
@@ -38,6 +41,7 @@ public struct SuggestionService: Sendable {
   ) -> SuggestionService {
     var service = self
     service.source = other(source)
+    service.isRemote = true
     return service
   }
 

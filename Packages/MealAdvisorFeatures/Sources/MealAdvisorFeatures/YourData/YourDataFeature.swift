@@ -82,7 +82,7 @@ struct YourDataFeature: Feature {
     case .exported(let place):
       return say(.confirmation(Copy.english("your-data.exported", ["place": place])), &state)
     case .deleted:
-      return [.dismiss] + Self.streams.map { .changed(stream: $0) }
+      return [.dismiss] + Stores.streamsOnScreens.map { .changed(stream: $0) }
         + [.fire(ActionCall(SystemAction.restart))]
         + say(.confirmation(Copy.english("delete.done")), &state)
     case .failed:
@@ -115,8 +115,4 @@ struct YourDataFeature: Feature {
     return [.run(.rest, id: "toast")]
   }
 
-  /// The streams that deletion empties.
-  private static let streams = [
-    "preferences", "favorites", "entitlement", "history", "consents", "account",
-  ]
 }

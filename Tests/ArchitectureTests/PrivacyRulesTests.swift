@@ -1,0 +1,37 @@
+import Testing
+
+/// S-PRIV-01, S-PRIV-02: what somebody enters stays where it was entered.
+@Suite struct PrivacyRulesTests {
+  private let rule = "nothing in sources leaves the machine"
+  private let path = "Packages/Journal/Sources/Journal/File.swift"
+
+  @Test(arguments: [
+    "let session = URLSession(configuration: .default)", "import FoundationNetworking",
+    "let request = URLRequest(url: url)", "let s = socket(AF_INET, SOCK_STREAM, 0)",
+    "guard Glibc.connect(s, &address, size) == 0 else { return }",
+    "getaddrinfo(name, nil, nil, &found)", "let line = NWConnection(to: host, using: .tcp)",
+    "f(\"\\(socket(1, 2, 3))\")",
+  ])
+  func `a way out of the machine is found`(text: String) {
+    #expect(Rule.places(rule, in: .sample(file: path, text)) == ["\(path):1"])
+  }
+
+  @Test(arguments: [
+    "// URLSession", "let a = \"URLSession\"", "let isConnected = true", "wire.connect(to: place)",
+    "func connect(_ a: Int) {}", "let socket = 1", "case connect", "let MyURLSessionLike = 1",
+  ])
+  func `other uses of the words are let pass`(text: String) {
+    #expect(Rule.places(rule, in: .sample(file: path, text)) == [])
+  }
+
+  @Test func `a method of a file on the C library is no excuse`() {
+    let path = "Packages/Journal/Sources/Journal/Line+POSIX.swift"
+    let tree = Tree.sample(file: path, "library.connect(s, &address, size)")
+    #expect(Rule.places(rule, in: tree) == ["\(path):1"])
+  }
+
+  @Test func `tests may open what they like`() {
+    let path = "Packages/Journal/Tests/JournalTests/FileTests.swift"
+    #expect(Rule.places(rule, in: .sample(file: path, "URLSession.shared")) == [])
+  }
+}

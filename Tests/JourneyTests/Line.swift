@@ -1,0 +1,35 @@
+import MealAdvisorFeatures
+import MealCatalog
+import MealModels
+import SuggestionEngine
+import Synchronization
+
+/// A line to suggestions far away, which can be cut and mended; each answer is one meal.
+final class Line: Sendable {
+  private let isCut = Mutex(false)
+  private let asked = Mutex<[SuggestionRequest]>([])
+  private let engine = SuggestionEngine(pool: MealPool(Guest.summaries))
+
+  /// Everything that was asked so far.
+  var requests: [SuggestionRequest] { asked.withLock { $0 } }
+
+  func cut() { isCut.withLock { $0 = true } }
+
+  func mend() { isCut.withLock { $0 = false } }
+
+  /// The source to hand to a guest.
+  var source: SuggestionSource {
+    SuggestionSource { [self] request, history async throws(SuggestionSourceError) in
+      asked.withLock { $0.append(request) }
+      if isCut.withLock({ $0 }) { throw .timedOut(seconds: 10) }
+      var one = request
+      one.count = 1
+      return engine.suggest(one, history: history)
+    }
+  }
+}
+
+extension Guest {
+  /// The bundled meals.
+  static var summaries: [MealSummary] { Catalog.bundled.summaries }
+}

@@ -1,0 +1,98 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealModels
+import Preferences
+import Testing
+
+/// When the disk fails: nothing blocks, nothing stored is lost.
+@Suite struct TroubleStory {
+  // S-ERR-04, S-ERR-07, S-ERR-08, C-E03
+  @Test func `a disk that cannot be read ends in a way to support and a restart that works`()
+    async throws
+  {
+    let disk = TroubledDisk()
+    let before = try await Guest(on: disk.files)
+    try await before.open("dietary-restrictions")
+    try await before.tap("settings.diet=on?id=vegan")
+
+    let guest = try await opened(disk, while: .gone)
+    #expect(try await guest.screen.id == "system-error")
+    for words in ["Something went wrong", "Contact Support", "Restart App"] {
+      #expect(try await guest.sees(words))
+    }
+    try await guest.tap("system.contactSupport")
+    #expect(await guest.departures == ["mailto:?subject=MealAdvisor"])
+    try await guest.tap("system.restart")
+    #expect(try await guest.screen.id == "system-error")
+    disk.become(.none)
+    try await guest.tap("system.restart")
+    #expect(try await guest.screen.state == "suggestion")
+    #expect(try await guest.meal.facts.diets.contains(.vegan))
+    #expect(try await guest.preferences.limits.diets.contains(.vegan))
+  }
+
+  /// A guest whose disk fails once the folder was found.
+  private func opened(
+    _ disk: TroubledDisk, while trouble: TroubledDisk.Trouble
+  ) async throws -> Guest {
+    try await Guest(
+      on: disk.files,
+      further: { _ in
+        disk.become(trouble)
+        return []
+      })
+  }
+
+  // S-ERR-01, S-ERR-05
+  @Test func `a folder that becomes read-only is said at every change, and nothing is lost`()
+    async throws
+  {
+    let disk = TroubledDisk()
+    let guest = try await Guest(on: disk.files)
+    try await guest.open("dietary-restrictions")
+    try await guest.tap("settings.allergy=on?id=milk")
+    let before = try TroubledDisk.contents(of: disk.files)
+
+    disk.become(.readOnly)
+    try await guest.tap("settings.diet=on?id=vegan")
+    #expect(try await guest.sees("This change could not be stored. Please try again."))
+    let row = try #require(
+      try await guest.screen.element.all.first { element in
+        element.action?.id == "settings.diet"
+          && element.action?.parameters == [ActionParameter("id", "vegan")]
+      })
+    #expect(!row.accessibility.traits.contains(.selected))
+    try await guest.tap("tab.select?id=home", "home.newSuggestion")
+    #expect(try await guest.screen.id == "home")
+    #expect(try await guest.sees("This change could not be stored."))
+    #expect(try await guest.can("home.newSuggestion"))
+    #expect(try TroubledDisk.contents(of: disk.files) == before)
+
+    disk.become(.none)
+    try await guest.tap("tab.select?id=settings", "settings.diet=on?id=vegan")
+    let again = try await Guest(on: disk.files)
+    #expect(try await again.preferences.limits.allergens.contains(.milk))
+    #expect(try await again.preferences.limits.diets.contains(.vegan))
+  }
+
+  @Test func `saving and deleting that cannot be done are said, and can be done later`()
+    async throws
+  {
+    let disk = TroubledDisk()
+    let guest = try await Guest(on: disk.files)
+    try await guest.startTrial()
+    let meal = try await guest.meal
+    disk.become(.readOnly)
+    try await guest.tap("favorites.toggle?id=\(meal.id)")
+    #expect(try await guest.stored.savedMeals.isEmpty)
+    #expect(try await guest.screen.state != "suggestion-saved")
+    try await guest.open("privacy-policy")
+    try await guest.tap("data.delete", "data.confirmDelete")
+    #expect(try await guest.happened.first == .suggested)
+    disk.become(.none)
+    try await guest.tap("tab.select?id=home", "favorites.toggle?id=\(meal.id)")
+    #expect(try await guest.screen.state == "suggestion-saved")
+    #expect(try await guest.stored.savedMeals == [meal.id])
+  }
+}
