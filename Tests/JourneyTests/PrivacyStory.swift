@@ -48,7 +48,7 @@ import Testing
     let guest = try await Guest()
     try await guest.open("privacy-policy")
     for words in [
-      "What you enter and save is kept on this device. There is no account and no server of ours.",
+      "What you enter and save is kept on this device, your account too. No server of ours knows it.",
       "Nothing. There is no tracking, no advertising and no profile.",
       "Nothing here needs your permission", "Export Data", "Delete My Data",
     ] {

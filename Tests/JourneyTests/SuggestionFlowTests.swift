@@ -30,6 +30,8 @@ import Testing
       try await guest.tap(
         index + 1 < count ? "cooking.next" : "cooking.finish?id=\(meal.id)")
     }
+    #expect(try await guest.screen.id == "opinion")
+    try await guest.tap("navigation.dismiss")
     #expect(try await guest.screen.id == "recipe-detail")
     try await guest.tap("navigation.dismiss")
     #expect(try await guest.screen.id == "home")

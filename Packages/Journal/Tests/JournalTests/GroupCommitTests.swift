@@ -87,6 +87,6 @@ private final class Queue: Sendable {
 
   func wait(for count: Int) {
     let waiting = { self.journal.withLock { $0?.waiting.withLock(\.count) } ?? 0 }
-    for _ in 0..<10_000 where waiting() < count { Thread.sleep(forTimeInterval: 0.001) }
+    for _ in 0..<120_000 where waiting() < count { Thread.sleep(forTimeInterval: 0.001) }
   }
 }

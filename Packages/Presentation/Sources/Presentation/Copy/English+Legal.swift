@@ -5,7 +5,7 @@ extension CopyTable {
   static let legalEnglish: [CopyKey: CopyEntry] = [
     "privacy.storage.title": "Where your data is",
     "privacy.storage.body":
-      "What you enter and save is kept on this device, your profile too. No server of ours knows it.",
+      "What you enter and save is kept on this device, your account too. No server of ours knows it.",
     "privacy.tracking.title": "What we learn about you",
     "privacy.tracking.body": "Nothing. There is no tracking, no advertising and no profile.",
     "privacy.rights.title": "Your rights",
