@@ -83,9 +83,9 @@ let table: [Row] = [
   .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
-      "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealCatalog", "MealModels", "Presentation", "Renderers", "ScreenGallery",
-      "SuggestionEngine",
+      "AppShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal",
+      "Layout", "LiveEnvironment", "MealAdvisorFeatures", "MealCatalog", "MealModels",
+      "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine", "TerminalShell",
     ]),
 
   // Across packages

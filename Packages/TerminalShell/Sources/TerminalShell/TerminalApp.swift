@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import Layout
 import Renderers
+import Synchronization
 
 /// An app, lived in from a terminal.
 ///
@@ -31,8 +32,9 @@ public struct TerminalApp: Sendable {
   /// Shows the app until the eater leaves it; every write is done when it returns.
   public func run() async -> Ending {
     guard device.begin() else { return .gone }
-    var visit = Visit(app: app, device: device, style: style)
-    let ending = await visit.stay(events: events(await app.changes()))
+    let changed = Flag()
+    var visit = Visit(app: app, device: device, style: style, changed: changed)
+    let ending = await visit.stay(events: events(await app.changes(), changed))
     visit.leave()
     device.end()
     await app.close()
@@ -40,14 +42,16 @@ public struct TerminalApp: Sendable {
   }
 
   /// What happens at the terminal and in the app, as one stream.
-  private func events(_ changes: AsyncStream<Void>) -> AsyncStream<Visit.Event> {
+  private func events(
+    _ changes: AsyncStream<Void>, _ changed: Flag
+  ) -> AsyncStream<Visit.Event> {
     AsyncStream { continuation in
       let keyboard = Task { [device] in
         for await event in device.events() { continuation.yield(.device(event)) }
         continuation.yield(.device(.gone))
       }
       let news = Task {
-        for await _ in changes { continuation.yield(.changed) }
+        for await _ in changes where changed.raise() { continuation.yield(.changed) }
       }
       continuation.onTermination = { _ in
         keyboard.cancel()
@@ -55,6 +59,22 @@ public struct TerminalApp: Sendable {
       }
     }
   }
+}
+
+/// Whether something waits to be seen, so that many changes in a row are looked at once.
+final class Flag: Sendable {
+  private let isUp = Mutex(false)
+
+  /// Raises the flag; false when it was up.
+  func raise() -> Bool {
+    isUp.withLock { isUp in
+      defer { isUp = true }
+      return !isUp
+    }
+  }
+
+  /// Lowers the flag, before what it stands for is looked at.
+  func lower() { isUp.withLock { $0 = false } }
 }
 
 extension TerminalApp.Ending {

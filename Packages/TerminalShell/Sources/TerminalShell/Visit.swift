@@ -20,8 +20,10 @@ struct Visit {
   private var console = Console()
   private var writer: FrameWriter
   private var printed: [String] = []
+  private let changed: Flag
 
-  init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle) {
+  init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle, changed: Flag) {
+    self.changed = changed
     self.app = app
     self.device = device
     self.style = style
@@ -54,7 +56,7 @@ struct Visit {
 
   private mutating func take(_ event: Event) async throws(Departure) {
     switch event {
-    case .changed: break
+    case .changed: changed.lower()
     case .device(.key(let key)): try await press(key)
     case .device(.line(let line)): try await enter(line)
     case .device(.resized): writer.forget()

@@ -2,7 +2,10 @@
 public enum CharacterWidth {
   /// 2 for East Asian wide characters and emoji, 0 for marks and controls, otherwise 1.
   public static func columns(_ character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
+    if let ascii = character.asciiValue { return (0x20...0x7E).contains(ascii) ? 1 : 0 }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if isNarrow(first), scalars.index(after: scalars.startIndex) == scalars.endIndex { return 1 }
     let hasEmojiStyle = character.unicodeScalars.contains("\u{FE0F}")
     if hasEmojiStyle, first.properties.isEmoji { return 2 }
     if first.properties.isEmojiPresentation || isWide(first) { return 2 }
@@ -17,6 +20,14 @@ public enum CharacterWidth {
   /// The columns of a whole text.
   public static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
+  }
+
+  /// Letters of Latin and lines and blocks of drawings, which are most of what is not ASCII.
+  private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA1...0xAC, 0xAE...0x2FF, 0x2500...0x259F: true
+    default: false
+    }
   }
 
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,6 +13,12 @@ struct TextBox {
     self.lines = lines.map { Self.fitted($0, columns: columns, alignment: alignment) }
   }
 
+  /// Takes lines that are as wide as the columns already.
+  private init(whole lines: [String], columns: Int) {
+    self.columns = columns
+    self.lines = lines
+  }
+
   static func blank(_ count: Int, columns: Int) -> TextBox {
     TextBox(Array(repeating: "", count: max(0, count)), columns: columns)
   }
@@ -37,7 +43,10 @@ struct TextBox {
 
   /// Boxes below each other.
   static func stacked(_ boxes: [TextBox], columns: Int) -> TextBox {
-    TextBox(boxes.flatMap(\.lines), columns: columns)
+    let lines = boxes.flatMap { box in
+      box.columns == columns ? box.lines : TextBox(box.lines, columns: columns).lines
+    }
+    return TextBox(whole: lines, columns: max(0, columns))
   }
 
   /// Boxes beside each other, each as high as the highest, centred unless at the top.
@@ -49,7 +58,7 @@ struct TextBox {
     let lines = (0..<height).map { row in
       parts.map { $0.lines[row] }.joined(separator: space)
     }
-    return TextBox(lines, columns: columns)
+    return TextBox(whole: lines, columns: columns)
   }
 
   /// The box with a border around it, two columns wider; a rule joins the border.
@@ -61,7 +70,7 @@ struct TextBox {
     }
     let top = border.topLeft + edge + border.topRight
     let bottom = border.bottomLeft + edge + border.bottomRight
-    return TextBox([top] + inner + [bottom], columns: columns + 2)
+    return TextBox(whole: [top] + inner + [bottom], columns: columns + 2)
   }
 
   /// A framed box with empty lines inside until it is so high, its words in the middle.

@@ -1,0 +1,113 @@
+import AppShell
+import Journal
+import LiveEnvironment
+import MealAdvisorFeatures
+import MealCatalog
+import TerminalShell
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A long stay in the app at a terminal: how soon each key shows, and whether memory stays flat.
+struct SessionBench {
+  /// The most from a key to its last change on screen without the waits for the disk, in ms.
+  static let keyLimit = 5.0
+  /// The most that memory and time may grow from the first tenth to the end.
+  static let growthLimit = 1.25
+  /// How many keys are pressed.
+  static let keys = 10_000
+
+  /// What is done over and over: another meal, two diets on and off, a recipe, a declined offer.
+  private static let round: [Key] = [
+    .enter, .character("3"), .character("d"), .character("v"), .enter, .enter, .escape,
+    .character("1"), .character("s"), .escape,
+  ]
+
+  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  init(_ words: [String]) throws(BenchError) {
+    guard words.isEmpty else { throw .usage }
+  }
+
+  /// Measures; takes about two minutes.
+  func findings() async throws(BenchError) -> [Finding] {
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    let syncs = SyncClock()
+    let terminal = BenchTerminal()
+    let app = try await launch(folder, syncs.files)
+    async let ending = TerminalApp(app, on: terminal.device, style: TerminalStyle()).run()
+    await app.settle()
+    var times: [Double] = []
+    var memory: [Double] = []
+    for number in 0..<Self.keys {
+      if number % 1_000 == 0 { showProgress("key \(number) of \(Self.keys)") }
+      let key = Self.round[number % Self.round.count]
+      times.append(try await time(key, terminal, app, syncs))
+      if (number + 1) % (Self.keys / 10) == 0 { memory.append(peakMegabytes()) }
+    }
+    terminal.press(.character("q"))
+    guard await ending == .closed else { throw .wrongResult("the visit ended otherwise") }
+    return findings(times, memory)
+  }
+
+  private func findings(_ times: [Double], _ memory: [Double]) -> [Finding] {
+    let tenth = times.count / 10
+    let first = Array(times.prefix(tenth)).median
+    let last = Array(times.suffix(tenth)).median
+    return [
+      Finding(
+        name: "a key to its screen, the median of \(times.count)", value: times.median,
+        unit: "ms", peer: .init(name: "limit", value: Self.keyLimit), bound: 1),
+      Finding(name: "19 of 20 keys", value: times.share(0.95), unit: "ms"),
+      Finding(
+        name: "a key in the last tenth", value: last, unit: "ms",
+        peer: .init(name: "in the first tenth", value: first), bound: Self.growthLimit),
+      Finding(
+        name: "memory at the end", value: memory.last ?? 0, unit: "MB",
+        peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: Self.growthLimit),
+    ]
+  }
+
+  private func launch(
+    _ folder: WorkFolder, _ files: JournalFileSystem
+  ) async throws(BenchError) -> AppRuntime {
+    do {
+      let journal = try Journal(
+        directory: URL(filePath: folder.path("data")), fileSystem: files)
+      let stores = Stores(journal: journal)
+      var environment = Environment.live()
+      environment.sleep = { _ in }
+      let app = try AppRuntime(
+        features: MealAdvisor.features(
+          MealAdvisorClients(
+            service: SuggestionService(catalog: .bundled), stores: stores,
+            subscriptions: .local(stores, now: { Date() }))), environment: environment)
+      await app.launch()
+      return app
+    } catch {
+      throw .wrongResult("the app does not start: \(error)")
+    }
+  }
+
+  /// From a key to the last change that it brings, without the waits for the disk.
+  private func time(
+    _ key: Key, _ terminal: BenchTerminal, _ app: AppRuntime, _ syncs: SyncClock
+  ) async throws(BenchError) -> Double {
+    _ = syncs.take()
+    let start = ContinuousClock.now
+    terminal.press(key)
+    var shown: ContinuousClock.Instant?
+    // What is written last is known once nothing was written for a moment.
+    for _ in 0..<2_000 {
+      try? await Task.sleep(for: .milliseconds(1))
+      await app.settle()
+      let now = terminal.written
+      if let now, now == shown { return (now - start - syncs.take()).milliseconds }
+      shown = now
+    }
+    throw .wrongResult("the key \(key) showed nothing")
+  }
+}
