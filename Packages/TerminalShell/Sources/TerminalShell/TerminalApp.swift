@@ -6,7 +6,7 @@ import Synchronization
 
 /// An app, lived in from a terminal.
 ///
-/// `key → Console → ActionCall → AppRuntime → Screen → Layout → WindowDrawing → WindowFrame → terminal`
+/// `key → Console → ActionCall → AppRuntime → Screen → WindowDrawing → WindowFrame → terminal`
 public struct TerminalApp: Sendable {
   /// How a visit ended.
   public enum Ending: Equatable, Sendable {
@@ -31,33 +31,29 @@ public struct TerminalApp: Sendable {
 
   /// Shows the app until the eater leaves it; every write is done when it returns.
   public func run() async -> Ending {
-    guard device.begin() else { return .gone }
+    guard device.begin() else {
+      await app.close()
+      return .gone
+    }
     let changed = Flag()
+    let (events, continuation) = AsyncStream.makeStream(of: Visit.Event.self)
+    let changes = await app.changes()
+    let sources = [
+      Task { [device] in
+        for await event in device.events() { continuation.yield(.device(event)) }
+        continuation.yield(.device(.gone))
+      },
+      Task {
+        for await _ in changes where changed.raise() { continuation.yield(.changed) }
+      },
+    ]
     var visit = Visit(app: app, device: device, style: style, changed: changed)
-    let ending = await visit.stay(events: events(await app.changes(), changed))
+    let ending = await visit.stay(events: events)
+    for source in sources { source.cancel() }
     visit.leave()
     device.end()
     await app.close()
     return ending
-  }
-
-  /// What happens at the terminal and in the app, as one stream.
-  private func events(
-    _ changes: AsyncStream<Void>, _ changed: Flag
-  ) -> AsyncStream<Visit.Event> {
-    AsyncStream { continuation in
-      let keyboard = Task { [device] in
-        for await event in device.events() { continuation.yield(.device(event)) }
-        continuation.yield(.device(.gone))
-      }
-      let news = Task {
-        for await _ in changes where changed.raise() { continuation.yield(.changed) }
-      }
-      continuation.onTermination = { _ in
-        keyboard.cancel()
-        news.cancel()
-      }
-    }
   }
 }
 
@@ -82,7 +78,7 @@ extension TerminalApp.Ending {
   public var complaint: String? {
     switch self {
     case .closed: nil
-    case .gone: "the terminal went away; everything that you did is stored"
+    case .gone: "the terminal went away"
     case .failed: "the app has no screen to show"
     }
   }

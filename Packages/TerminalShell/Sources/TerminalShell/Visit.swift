@@ -19,8 +19,11 @@ struct Visit {
 
   private var console = Console()
   private var writer: FrameWriter
-  private var printed: [String] = []
+  private var printed: (screen: [String], status: [String]) = ([], [])
+  private var isAnswerDue = false
   private let changed: Flag
+  /// What is on the terminal now, which keys are meant for.
+  private var seen: Page?
 
   init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle, changed: Flag) {
     self.changed = changed
@@ -60,8 +63,8 @@ struct Visit {
     case .device(.key(let key)): try await press(key)
     case .device(.line(let line)): try await enter(line)
     case .device(.resized): writer.forget()
-    case .device(.pauseAsked): pause()
-    case .device(.resumed): resume()
+    case .device(.pauseAsked): try pause()
+    case .device(.resumed): try resume()
     case .device(.endAsked): throw Departure(ending: .closed)
     case .device(.gone): throw Departure(ending: .gone)
     }
@@ -73,19 +76,23 @@ struct Visit {
   private func restABit() async { try? await Task.sleep(for: .milliseconds(40)) }
 
   private mutating func press(_ key: Key) async throws(Departure) {
-    switch console.press(key, on: try await page().page) {
+    guard let seen else { return }
+    switch console.press(key, on: seen) {
     case .none: break
     case .fire(let call): await fire(call)
     case .quit: throw Departure(ending: .closed)
-    case .suspend: pause()
+    case .suspend: try pause()
     case .redraw: writer.forget()
     }
   }
 
-  /// At a terminal that edits lines: a line is a text while one is asked for, else the name of a key.
+  /// At a terminal that edits lines, a line is a text while one is asked for, and otherwise the
+  /// name of a key; an empty one leaves a text as it was.
   private mutating func enter(_ line: String) async throws(Departure) {
+    isAnswerDue = true
     if case .entry = console.layer {
-      if !line.isEmpty { try await press(.control("u")) }
+      guard !line.isEmpty else { return try await press(.escape) }
+      try await press(.control("u"))
       try await press(.paste(line, isCut: false))
       return try await press(.enter)
     }
@@ -93,7 +100,9 @@ struct Visit {
       "": .enter, "tab": .tab, "back": .escape, "quit": .character("q"), "help": .character("?"),
     ]
     if let key = names[line.lowercased()] { return try await press(key) }
-    for character in line.prefix(1) { try await press(.character(character)) }
+    if line.count == 1, let character = line.first { return try await press(.character(character)) }
+    console.remark =
+      "No key has that name. A key, an empty line for Enter, tab, back, help or quit."
   }
 
   /// Uses a control; what is gone meanwhile is said and changes nothing.
@@ -104,15 +113,15 @@ struct Visit {
   }
 
   /// Gives the terminal back until somebody continues the process.
-  private mutating func pause() {
+  private mutating func pause() throws(Departure) {
     leave()
     device.end()
     device.pause()
-    resume()
+    try resume()
   }
 
-  private mutating func resume() {
-    guard device.begin() else { return }
+  private mutating func resume() throws(Departure) {
+    guard device.begin() else { throw Departure(ending: .gone) }
     if !style.isDumb { _ = device.write(FrameWriter.enter) }
     writer.forget()
   }
@@ -132,6 +141,7 @@ struct Visit {
     for item in await app.takeNews() { tell(item) }
     let (page, screen) = try await page()
     console.show(page)
+    seen = page
     let size = device.size()
     let composer = await composer(page, screen, size)
     let text =
@@ -160,19 +170,23 @@ struct Visit {
 
   private mutating func tell(_ news: News) {
     switch news {
-    case .departure(let address):
-      console.layer = .notice(Way.out(address))
+    case .departure(let address): console.tell(Way.out(address))
     case .call(let words):
-      console.layer = .notice(words)
+      console.tell(words)
       if !style.isDumb { _ = device.write("\u{7}") }
     }
   }
 
-  /// The whole screen and its keys, printed once for each time that it differs.
+  /// What is new since the last time, and a prompt: the whole screen, or only what is said of it
+  /// while the screen is the same. A line that was entered is always answered.
   private mutating func lineByLine(_ composer: FrameComposer) -> String {
-    let lines = composer.printed(console)
-    guard lines != printed else { return "" }
-    printed = lines
-    return lines.joined(separator: "\n") + "\n> "
+    let (screen, status) = composer.printed(console)
+    let news = screen == printed.screen ? status : screen + status
+    guard isAnswerDue || (screen, status) != printed else { return "" }
+    // What comes by itself begins below the prompt that waits.
+    let start = isAnswerDue || printed.screen.isEmpty ? "" : "\n"
+    printed = (screen, status)
+    isAnswerDue = false
+    return start + news.joined(separator: "\n") + "\n> "
   }
 }

@@ -55,7 +55,85 @@ import Testing
     #expect(console.press(.character("a"), on: page) == .fire(ActionCall("shop.add")))
     #expect(console.press(.character("n"), on: page) == .none)
     #expect(console.place.focus == "shop.name")
-    #expect(console.press(.character("g"), on: page) == .none)
+  }
+
+  @Test func `on a panel a letter only chooses, and Enter uses`() {
+    let screen = ShopScreen(id: "sheet", isSheet: true, state: Shop.State(), tabBar: nil)
+    let page = Page(screen, at: Route("sheet"))
+    var console = console(on: page)
+    let key = page.control("shop.close")?.key ?? "?"
+    #expect(console.press(.character(key), on: page) == .none)
+    #expect(console.press(.enter, on: page) == .fire(ActionCall(ShellAction.dismiss)))
+  }
+
+  @Test func `the keys of buttons do not depend on the names of dishes`() {
+    var names: Set<String> = []
+    for count in [0, 7, 12] {
+      let page = page { $0.count = count }
+      names.insert(
+        page.controls.filter { $0.role == .secondaryButton }.map { "\($0.id)\($0.key ?? " ")" }
+          .joined())
+    }
+    #expect(names.count == 1)
+  }
+
+  @Test func `letters on a chosen field are typed, and press nothing`() {
+    let page = page()
+    var console = console(on: page)
+    _ = console.press(.character("n"), on: page)
+    for character in "qa?" { #expect(console.press(.character(character), on: page) == .none) }
+    let call = ActionCall("shop.name", value: "qa?")
+    #expect(console.press(.enter, on: page) == .fire(call))
+  }
+
+  @Test func `enter on a control that cannot be used now uses no other one`() {
+    let all = page()
+    var busy = all
+    busy.controls.removeAll { $0.id == "shop.add" }
+    var console = console(on: all)
+    console.show(busy)
+    #expect(console.press(.enter, on: busy) == .none)
+    #expect(console.remark?.contains("cannot be used now") == true)
+  }
+
+  @Test func `enter on a control out of sight brings it into sight first`() {
+    let page = page()
+    var console = console(on: page)
+    console.showsFocus = false
+    #expect(console.press(.enter, on: page) == .none)
+    #expect(console.place.followsFocus)
+    console.showsFocus = true
+    #expect(console.press(.enter, on: page) == .fire(ActionCall("shop.add")))
+  }
+
+  @Test func `space switches what is chosen in sight, and else turns the page`() {
+    let page = page()
+    var console = console(on: page)
+    console.choose(page.controls.firstIndex { $0.id == "shop.toggle" } ?? 0, page)
+    let call = ActionCall("shop.toggle", value: "on")
+    #expect(console.press(.character(" "), on: page) == .fire(call))
+    console.showsFocus = false
+    #expect(console.press(.character(" "), on: page) == .none)
+    #expect(console.place.scroll > 0)
+  }
+
+  @Test func `what is to be read waits until the text is typed, and none is lost`() {
+    let page = page()
+    var console = console(on: page)
+    for character in "nwal" { _ = console.press(.character(character), on: page) }
+    console.tell("The bread is done.")
+    console.tell("And the soup.")
+    console.show(page)
+    #expect(console.remark == "And the soup.")
+    for character in "nut" { #expect(console.press(.character(character), on: page) == .none) }
+    let call = ActionCall("shop.name", value: "walnut")
+    #expect(console.press(.enter, on: page) == .fire(call))
+    for words in ["The bread is done.", "And the soup."] {
+      console.show(page)
+      #expect(console.layer == .notice(words))
+      _ = console.press(.character("x"), on: page)
+    }
+    #expect(console.layer == .page)
   }
 
   @Test func `enter switches a switch over`() {

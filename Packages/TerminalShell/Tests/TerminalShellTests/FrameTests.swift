@@ -50,6 +50,44 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, 1), (3, 2), (5, 24), (80, 1), (12, 5)])
+  func `a window too small to use is still drawn`(size: (Int, Int)) throws {
+    for isSheet in [false, true] {
+      var console = Console()
+      let size = WindowSize(columns: size.0, rows: size.1)
+      _ = frame(size, &console, isSheet: isSheet)
+      let page = Page(
+        ShopScreen(id: "shop", state: Shop.State(), tabBar: nil), at: Route("shop"))
+      let field = try #require(page.control("shop.name"))
+      let layers: [Console.Layer] = [
+        .page, .entry(field, LineEditor("Ana", limit: 10)), .actions(page.controls[0], 0),
+        .keys(7), .notice("The bread is done."),
+      ]
+      for layer in layers {
+        console.layer = layer
+        #expect(frame(size, &console, isSheet: isSheet).lines.count >= 1)
+      }
+    }
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (40, 8)])
+  func `every control that Tab reaches is seen`(size: (Int, Int)) {
+    for isSheet in [false, true] {
+      var console = Console()
+      let size = WindowSize(columns: size.0, rows: size.1)
+      _ = frame(size, &console, isSheet: isSheet)
+      let shop = ShopScreen(
+        id: isSheet ? "sheet" : "shop", isSheet: isSheet, state: Shop.State(), tabBar: nil)
+      let page = Page(shop, at: Route(isSheet ? "sheet" : "shop"))
+      for control in page.controls {
+        _ = console.press(.tab, on: page)
+        let drawn = frame(size, &console, isSheet: isSheet)
+        #expect(drawn.lines.contains { $0.text.contains(FocusMark.start) }, "\(control.id)")
+        #expect(console.showsFocus)
+      }
+    }
+  }
+
   @Test func `the chosen control is scrolled into the window, and the rest is counted`() {
     var console = Console()
     let size = WindowSize(columns: 80, rows: 24)

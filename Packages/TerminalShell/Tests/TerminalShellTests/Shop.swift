@@ -143,6 +143,7 @@ struct ShopScreen: Screen {
       dismiss: CustomAction("Close", ControlAction(ShellAction.dismiss))
     ) {
       TextBlock("sheet.words", "The sheet")
+      (0..<12).map { button("line\($0)", "Choice \($0)", "shop.add") }
       button("close", "Close", "navigation.dismiss")
     }
   }

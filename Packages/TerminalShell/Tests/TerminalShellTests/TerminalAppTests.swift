@@ -22,8 +22,9 @@ import Testing
 
   @Test func `lines are keys where the terminal edits lines itself`() async throws {
     let visit = try await visit([
-      .line("a"), .line("n"), .line(""), .line("Ana"), .line("tab"), .line("quit"),
+      .line("a"), .line("n"), .line(""), .line("Ana"), .line("tab"), .line("delete"), .line("quit"),
     ])
+    #expect(visit.shown.contains("No key has that name."))
     #expect(visit.ending == .closed)
     #expect(visit.shown.contains("Basket of 1"))
     #expect(visit.shown.contains("Name, Ana, text field"))

@@ -37,8 +37,16 @@ enum HomeVerb {
   ) async throws(CommandError) -> Reply {
     let app = try await app(session, session.context.environment, simulation)
     await app.launch()
+    let stores = session.stores
+    let sleep = session.context.environment.sleep
+    // What another window or command stores is seen here too, a second later.
+    let others = Task {
+      var known: Int?
+      repeat { known = await stores.tell(app, newsSince: known) } while (try? await sleep(1)) != nil
+    }
     var reply = Reply(lines: [])
     reply.failure = await stay(app)
+    others.cancel()
     return reply
   }
 

@@ -137,7 +137,9 @@ extension Artist {
   private func skeleton(_ element: Element, _ columns: Int) -> TextBox {
     let frame = frame(element)
     let width = min(columns, max(4, Int((frame?.width ?? 80) / 8)))
-    let rows = max(1, Int((frame?.height ?? 20) / 25))
+    // In few lines, as in the drawing that follows, the place of a picture is spared.
+    let isPicture = (frame?.height ?? 0) >= 100
+    let rows = isCompact ? (isPicture ? 0 : 1) : max(1, Int((frame?.height ?? 20) / 25))
     let bar = String(repeating: glyphs.shade, count: width)
     return TextBox(Array(repeating: bar, count: rows), columns: columns)
   }

@@ -25,14 +25,17 @@ extension Console {
   // MARK: - The page
 
   private mutating func pressOnPage(_ key: Key, _ page: Page) -> Request {
+    if beginsTyping(key, page) { return .none }
     switch key {
     case .tab, .right: moveFocus(by: 1, page)
     case .backTab, .left: moveFocus(by: -1, page)
-    case .enter: return page.control(place.focus).map { use($0) } ?? .none
+    case .enter: return useFocus(page)
     case .escape, .backspace: return goBack(page)
     case .up: scroll(by: -1)
     case .down: scroll(by: 1)
     case .pageUp: scroll(by: -max(1, pageRows - 2))
+    case .character(" ") where showsFocus && page.control(place.focus)?.isSet == true:
+      return useFocus(page)
     case .pageDown, .character(" "): scroll(by: max(1, pageRows - 2))
     case .home: scroll(by: -place.scroll)
     case .end: scroll(by: Int(Int32.max))
@@ -46,21 +49,50 @@ extension Console {
     return .none
   }
 
-  /// What acts does so at once; what is set is only chosen.
+  /// On a chosen field, letters and pasted text are the text that is typed.
+  private mutating func beginsTyping(_ key: Key, _ page: Page) -> Bool {
+    guard let control = page.control(place.focus), control.takesText else { return false }
+    switch key {
+    case .character, .paste: break
+    default: return false
+    }
+    _ = use(control)
+    guard case .entry(let control, let editor) = layer else { return false }
+    _ = type(key, control, editor)
+    return true
+  }
+
+  /// What acts does so at once; what is set, and what stands on a panel, is only chosen.
   private mutating func press(_ character: Character, _ page: Page) -> Request {
     guard let number = page.number(for: character, after: place.number) else {
-      remark = "No control has the key \(character). ? lists all keys."
+      remark = "No control has the key \(character) now. ? lists all keys."
       return .none
     }
     choose(number, page)
     let control = page.controls[number]
-    return control.isSet ? .none : use(control)
+    guard !control.isSet, !page.isPanel else { return .none }
+    return use(control)
+  }
+
+  /// Uses the chosen control; one that is out of sight is brought into the window first.
+  private mutating func useFocus(_ page: Page) -> Request {
+    guard let control = page.control(place.focus) else {
+      remark = "The chosen control cannot be used now. Tab chooses another one."
+      return .none
+    }
+    guard showsFocus else {
+      place.followsFocus = true
+      remark = "\(control.name): Enter again uses it."
+      return .none
+    }
+    return use(control)
   }
 
   private mutating func moveFocus(by count: Int, _ page: Page) {
     guard !page.controls.isEmpty else { return }
-    let number = page.controls.firstIndex { $0.id == place.focus } ?? 0
-    choose((number + count + page.controls.count) % page.controls.count, page)
+    // From one that is gone, the first step forward leads to the one in its place.
+    let start = page.control(place.focus) == nil && count > 0 ? place.number - 1 : place.number
+    choose((start + count + page.controls.count) % page.controls.count, page)
   }
 
   private mutating func scroll(by count: Int) {

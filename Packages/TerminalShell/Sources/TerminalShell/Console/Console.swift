@@ -6,7 +6,7 @@ import DesignSystem
 struct Console: Equatable {
   /// A place on a screen.
   struct Place: Equatable {
-    /// The chosen control; another one while it cannot be used.
+    /// The chosen control; nil while it cannot be used, so that no other one is used unseen.
     var focus: ElementID?
     /// The control that the eater chose; nil until then, so that the emphasised one is chosen.
     var wish: ElementID?
@@ -54,7 +54,11 @@ struct Console: Equatable {
   var layer: Layer = .page
   /// A short word about the last key, until the next one.
   var remark: String?
+  /// Whether the chosen control stands in the window.
+  var showsFocus = true
 
+  /// What waits to be read, because something is being done.
+  private var notices: [String] = []
   private var route: Route?
   private var announcement: String?
   private var visited: [Route: Place] = [:]
@@ -67,7 +71,13 @@ struct Console: Equatable {
       remark = page.announcement ?? remark
     }
     settleFocus(page)
-    closeLost(page)
+    if layer == .page, !notices.isEmpty { layer = .notice(notices.removeFirst()) }
+  }
+
+  /// Has something read: at once on a page, and after what is being typed or chosen.
+  mutating func tell(_ words: String) {
+    notices.append(words)
+    if layer != .page { remark = words }
   }
 
   private mutating func move(to page: Page) {
@@ -90,23 +100,10 @@ struct Console: Equatable {
     place.followsFocus = true
   }
 
-  /// The chosen control stays chosen; while it is gone the one in its place is.
+  /// The chosen control stays chosen, also while it cannot be used; a new screen has one to begin.
   private mutating func settleFocus(_ page: Page) {
-    if let found = page.controls.firstIndex(where: { $0.id == place.wish ?? page.primary }) {
-      place.number = found
-      place.focus = page.controls[found].id
-    } else {
-      let last = page.controls.count - 1
-      place.focus = last < 0 ? nil : page.controls[min(place.number, last)].id
-    }
-  }
-
-  /// What was open for a control closes when the control is gone.
-  private mutating func closeLost(_ page: Page) {
-    switch layer {
-    case .entry(let control, _), .actions(let control, _):
-      if page.control(control.id) == nil { layer = .page }
-    case .page, .keys, .notice: break
-    }
+    let wish = place.wish ?? page.primary ?? page.controls.first?.id
+    if let found = page.controls.firstIndex(where: { $0.id == wish }) { place.number = found }
+    place.focus = page.control(wish)?.id
   }
 }

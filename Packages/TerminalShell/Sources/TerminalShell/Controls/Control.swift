@@ -30,6 +30,8 @@ struct Control: Equatable {
   var use: Use
   /// Further actions of it.
   var further: [CustomAction]
+  /// What kind of element it is.
+  var role: ElementRole
   /// Whether it is one of the tabs.
   var isTab: Bool
   /// The key that uses or chooses it; nil where there are more controls than keys.
@@ -47,12 +49,19 @@ struct Control: Equatable {
     kind = Self.kind(spoken.traits, action.slot)
     self.action = action
     further = spoken.customActions
+    role = element.role
     isTab = action.id == ShellAction.selectTab
     use = Self.use(element, action)
   }
 
   /// Whether using it sets something, rather than to act or to lead somewhere.
   var isSet: Bool { action.slot != nil }
+
+  /// Whether words are typed for it.
+  var takesText: Bool {
+    if case .entry = use { return true }
+    return false
+  }
 
   /// Everything that is read about it, such as "Vegan, switch, off".
   var spoken: String {

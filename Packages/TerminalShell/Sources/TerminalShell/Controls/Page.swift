@@ -5,12 +5,12 @@ import DesignSystem
 struct Page: Equatable {
   /// Which screen it is, to come back to the same place of it.
   var route: Route
-  /// Which state it is in.
-  var state: StateID
   /// The controls in the order in which they are read.
   var controls: [Control]
   /// Where a new screen begins: the emphasised control, or in a question what leaves all as it is.
   var primary: ElementID?
+  /// Whether it is a sheet or a question, where a letter only chooses and Enter uses.
+  var isPanel: Bool
   /// What leads back from it.
   var escape: ActionCall?
   /// What is said when it appears.
@@ -21,18 +21,18 @@ struct Page: Equatable {
     let root = screen.element
     let elements = root.all
     self.route = route
-    state = screen.state
     controls = Shortcuts.assign(elements.compactMap { Control($0) })
     let isQuestion = elements.contains { $0.role == .alert }
     primary = screen.primaryAction ?? (isQuestion ? Self.dismiss(elements)?.id : nil)
-    announcement = screen.announcement
+    isPanel = elements.contains { $0.accessibility.traits.contains(.modal) }
+    announcement = Self.spoken(screen.announcement, controls)
     escape = Self.escape(elements)
   }
 
   /// The control with an id.
   func control(_ id: ElementID?) -> Control? { controls.first { $0.id == id } }
 
-  /// The number of the control that a key means; of several the one after a number, round and round.
+  /// The number of the control that a key means; of several the one after a number, and round.
   func number(for key: Character, after number: Int) -> Int? {
     let all = controls.indices.filter { controls[$0].key == key }
     return all.first { $0 > number } ?? all.first
@@ -42,6 +42,12 @@ struct Page: Equatable {
   private static func escape(_ elements: [Element]) -> ActionCall? {
     let panel = elements.last { $0.accessibility.traits.contains(.modal) }
     return (panel?.accessibility.customActions.first?.action ?? dismiss(elements)?.action)?.call()
+  }
+
+  /// Words that speak of a tap on a message speak of its key here.
+  private static func spoken(_ words: String?, _ controls: [Control]) -> String? {
+    guard let key = controls.first(where: { $0.role == .toast })?.key else { return words }
+    return words?.replacing("Tap to", with: "\(key) to")
   }
 
   private static func dismiss(_ elements: [Element]) -> Element? {

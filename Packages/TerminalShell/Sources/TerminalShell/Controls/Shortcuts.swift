@@ -1,22 +1,25 @@
-/// Gives controls keys that people can guess: first letters, the tabs their numbers.
+/// Gives controls keys that people can guess: first letters, the tabs and stars their numbers.
 ///
-/// What acts at once has a key of its own. What is set, such as an allergy or a name, is only chosen
-/// by its letter, which several may share: nothing is set unseen.
+/// What acts at once has a key of its own. What is set, such as an allergy or a name, is only
+/// chosen by its letter, which several may share: nothing is set unseen.
 enum Shortcuts {
   /// The keys that the shell itself needs.
   static let reserved: Set<Character> = ["q", "?", ".", " "]
 
   /// The controls with their keys, as long as there are keys.
   ///
-  /// Shorter names choose first, each among the first letters of its words, then among all its
-  /// letters; who finds none free gets any letter, at last a capital one.
+  /// Buttons choose first, so that their keys do not depend on the names of dishes; of these shorter
+  /// names come first, each among the first letters of its words, then among all its letters. Who
+  /// finds none free gets any letter, at last a capital one.
   static func assign(_ controls: [Control]) -> [Control] {
     var result = controls
+    var taken = reserved
     for (number, index) in controls.indices.filter({ controls[$0].isTab }).enumerated()
     where number < 9 {
       result[index].key = Character(String(number + 1))
+      taken.insert(Character(String(number + 1)))
     }
-    let taken = assignOwn(&result, reserved)
+    taken = assignOwn(&result, taken)
     for index in controls.indices where controls[index].isSet {
       result[index].key = words(controls[index]).flatMap(\.self).first { !taken.contains($0) }
     }
@@ -29,22 +32,34 @@ enum Shortcuts {
     var taken = reserved
     let words = controls.map(words)
     let acting = controls.indices.filter { !controls[$0].isTab && !controls[$0].isSet }
-      .sorted { (words[$0].count, $0) < (words[$1].count, $1) }
-    let rounds: [([String]) -> [Character]] = [
-      { $0.compactMap(\.first) }, { $0.flatMap(\.self) },
-      { _ in Array("abcdefghijklmnopqrstuvwxyz") },
-      { _ in Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ") },
+      .sorted {
+        (rank(controls[$0]), words[$0].count, $0) < (rank(controls[$1]), words[$1].count, $1)
+      }
+    let rounds: [(Control, [String]) -> [Character]] = [
+      { control, _ in control.name.prefix(1).filter(\.isWholeNumber) },
+      { control, words in (control.role == .toast ? words.reversed() : words).compactMap(\.first) },
+      { _, words in words.flatMap(\.self) },
+      { _, _ in Array("abcdefghijklmnopqrstuvwxyz") },
+      { _, _ in Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ") },
     ]
     for candidates in rounds {
       for index in acting where controls[index].key == nil {
-        guard let key = candidates(words[index]).first(where: { !taken.contains($0) }) else {
-          continue
-        }
+        let key = candidates(controls[index], words[index]).first { !taken.contains($0) }
+        guard let key else { continue }
         taken.insert(key)
         controls[index].key = key
       }
     }
     return taken
+  }
+
+  /// A message that can be used comes first, then buttons, then cards and rows.
+  private static func rank(_ control: Control) -> Int {
+    switch control.role {
+    case .toast: 0
+    case .primaryButton, .secondaryButton, .textButton, .iconButton: 1
+    default: 2
+    }
   }
 
   private static func words(_ control: Control) -> [String] {

@@ -32,17 +32,17 @@ final class InputReader: Sendable {
       state.lastRead = .now()
       let bytes = buffer.prefix(count)
       return isLineByLine
-        ? Self.lines(bytes, &state.line) : state.keys.read(bytes).map { .key($0) }
+        ? Self.lines(bytes, &state.line)
+        : KeyReader.typed(state.keys.read(bytes)).map { .key($0) }
     }
   }
 
-  /// A lone escape, once nothing followed it for a while.
+  /// A lone escape, or a paste without an end, once nothing followed it for a while.
   func flushIfIdle() -> [TerminalDevice.Event] {
     state.withLock { state in
       let idle = DispatchTime.now().uptimeNanoseconds - state.lastRead.uptimeNanoseconds
-      guard state.keys.isWaiting, idle >= UInt64(TerminalEvents.escapeWait) * 900_000 else {
-        return []
-      }
+      let wait = state.keys.isPasting ? TerminalEvents.pasteWait : TerminalEvents.escapeWait
+      guard idle >= UInt64(wait) * 900_000 else { return [] }
       return state.keys.flush().map { .key($0) }
     }
   }

@@ -44,7 +44,12 @@ extension TerminalDevice {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = systemWrite(rest)
-        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN {
+          var waiting = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+          poll(&waiting, 1, 1_000)
+          continue
+        }
         guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
@@ -63,13 +68,14 @@ private final class Keyboard: Sendable {
       guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
       if before == nil { before = mode }
       cfmakeraw(&mode)
-      return tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) == 0
+      return tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0
     }
   }
 
   func end() {
     before.withLock { before in
       guard var mode = before else { return }
+      // What was typed and not read is dropped: it was not meant for the shell.
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
     }
   }

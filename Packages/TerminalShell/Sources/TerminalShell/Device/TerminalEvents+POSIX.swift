@@ -10,6 +10,8 @@
 enum TerminalEvents {
   /// How long an escape waits for what may belong to it, in milliseconds.
   static let escapeWait = 40
+  /// How long a paste waits for its end, in milliseconds.
+  static let pasteWait = 1_000
 
   static func stream(isLineByLine: Bool) -> AsyncStream<TerminalDevice.Event> {
     AsyncStream { continuation in
@@ -20,8 +22,10 @@ enum TerminalEvents {
         let events = reader.read()
         for event in events { continuation.yield(event) }
         if events.contains(.gone) { return input.cancel() }
-        queue.asyncAfter(deadline: .now() + .milliseconds(escapeWait)) {
-          for event in reader.flushIfIdle() { continuation.yield(event) }
+        for wait in [escapeWait, pasteWait] {
+          queue.asyncAfter(deadline: .now() + .milliseconds(wait)) {
+            for event in reader.flushIfIdle() { continuation.yield(event) }
+          }
         }
       }
       input.activate()
@@ -35,6 +39,7 @@ enum TerminalEvents {
       continuation.onTermination = { _ in
         input.cancel()
         for source in signals { source.cancel() }
+        for (number, _) in watched { signal(number, SIG_DFL) }
       }
     }
   }

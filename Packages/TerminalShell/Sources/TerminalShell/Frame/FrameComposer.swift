@@ -22,35 +22,28 @@ struct FrameComposer {
   func frame(_ console: inout Console) -> WindowFrame {
     let status = StatusLines(size: size, page: page, console: console)
     let rows = max(1, size.rows - status.lines.count)
-    var lines: [WindowFrame.Line]
-    if let panel = shellPanel(console, rows) {
-      lines = over(body(&console, rows), panel, rows, look: .behind)
-    } else if front.overlay.isEmpty {
-      lines = body(&console, rows)
-    } else {
-      var behind = Console()
-      let below = back.map { drawing in
-        FrameComposer(size: size, glyphs: glyphs, front: drawing, page: page)
-          .body(&behind, rows)
-      }
-      lines = over(below ?? blank(rows), sheet(&console, rows), rows, look: .behind)
-    }
+    var lines = front.overlay.isEmpty ? body(&console, rows) : sheetOverPage(&console, rows)
+    if let panel = shellPanel(&console, rows) { lines = over(lines, panel, rows) }
     lines = lines.prefix(rows) + blank(rows - lines.count)
     var frame = WindowFrame(lines: lines + status.lines)
     frame.cursor = status.cursor.map { (rows + 1, $0) }
     return frame
   }
 
-  /// Everything one after the other, for a terminal that knows no window.
-  func printed(_ console: Console) -> [String] {
+  /// Everything one after the other, for a terminal that knows no window: the screen, and what is
+  /// said of it.
+  func printed(_ console: Console) -> (screen: [String], status: [String]) {
+    var console = console
     let status = StatusLines(size: size, page: page, console: console)
-    let panel = shellPanel(console, Int(Int16.max))
+    let panel = shellPanel(&console, Int(Int16.max))
     let whole = front.overlay.isEmpty ? front.top + front.content : front.overlay
     let lines = panel ?? (whole + front.message + front.bottom)
-    return (lines + status.lines.map(\.text)).map { line in
-      let words = line.filter { !FocusMark.all.contains($0) }
-      return String(words.reversed().drop { $0 == " " }.reversed())
-    }
+    return (lines.map(Self.plain), status.lines.map { Self.plain($0.text) })
+  }
+
+  private static func plain(_ line: String) -> String {
+    let words = line.filter { !FocusMark.all.contains($0) }
+    return String(words.reversed().drop { $0 == " " }.reversed())
   }
 
   // MARK: - Parts
@@ -75,19 +68,30 @@ struct FrameComposer {
     return lines.map { WindowFrame.Line(text: $0) }
   }
 
-  /// A sheet or question of the app, scrolled.
+  /// A sheet or question of the app over the page that it came from.
+  private func sheetOverPage(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line] {
+    var behind = Console()
+    let below = back.map { drawing in
+      FrameComposer(size: size, glyphs: glyphs, front: drawing, page: page).body(&behind, rows)
+    }
+    return over(
+      below ?? blank(rows), sheet(&console, rows), rows, isCentered: front.isQuestion)
+  }
+
+  /// A sheet or question of the app, scrolled; a line at its end counts what is below.
   private func sheet(_ console: inout Console, _ rows: Int) -> [String] {
-    let window = max(1, rows - 2 - front.message.count)
+    let room = max(1, rows - 2 - front.message.count)
+    let overflows = front.overlay.count > room
+    let window = max(1, overflows ? room - 1 : room)
     scroll(&console, front.overlay, window)
     let first = console.place.scroll
-    var shown = Array(front.overlay.dropFirst(first).prefix(window))
+    let shown = front.overlay.dropFirst(first).prefix(window)
     let rest = front.overlay.count - first - shown.count
-    if rest > 0, !shown.isEmpty { shown[shown.count - 1] = rule(more(rest)) }
-    return shown + front.message
+    return shown + (overflows ? [rule(rest > 0 ? more(rest) : "")] : []) + front.message
   }
 
   /// What the shell itself lays over the page.
-  private func shellPanel(_ console: Console, _ rows: Int) -> [String]? {
+  private func shellPanel(_ console: inout Console, _ rows: Int) -> [String]? {
     switch console.layer {
     case .page, .entry: return nil
     case .actions(let control, let chosen):
@@ -98,7 +102,9 @@ struct FrameComposer {
       let lines = WindowDrawing.panel(
         KeyList.lines(page), columns: size.columns, glyphs: glyphs)
       let room = max(1, rows - 1)
-      return Array(lines.dropFirst(min(scroll, max(0, lines.count - room))).prefix(room))
+      let first = min(scroll, max(0, lines.count - room))
+      console.layer = .keys(first)
+      return Array(lines.dropFirst(first).prefix(room))
     case .notice(let words):
       return [rule()] + WindowDrawing.plain(words, columns: size.columns)
         + WindowDrawing.plain("Any key goes on.", columns: size.columns)
@@ -107,13 +113,13 @@ struct FrameComposer {
 
   /// A panel at the bottom, or a question in the middle, over what is behind it.
   private func over(
-    _ below: [WindowFrame.Line], _ panel: [String], _ rows: Int, look: WindowFrame.Look
+    _ below: [WindowFrame.Line], _ panel: [String], _ rows: Int, isCentered: Bool = false
   ) -> [WindowFrame.Line] {
     var lines = (below + blank(max(0, rows - below.count))).map { line in
-      WindowFrame.Line(text: line.text.filter { !FocusMark.all.contains($0) }, look: look)
+      WindowFrame.Line(text: line.text.filter { !FocusMark.all.contains($0) }, look: .behind)
     }
     let panel = panel.prefix(rows)
-    let start = front.isQuestion ? (rows - panel.count) / 2 : rows - panel.count
+    let start = isCentered ? (rows - panel.count) / 2 : rows - panel.count
     for (index, text) in panel.enumerated() { lines[start + index] = WindowFrame.Line(text: text) }
     return lines
   }
@@ -131,6 +137,8 @@ struct FrameComposer {
       if top < first { first = top }
     }
     console.place.scroll = first
+    let marked = content.indices.filter { content[$0].contains(FocusMark.start) }
+    console.showsFocus = marked.isEmpty || marked.contains { (first..<first + window).contains($0) }
   }
 
   private func more(_ count: Int) -> String {

@@ -4,7 +4,9 @@ enum KeyList {
     let controls = page.controls.map { control in
       "\(control.key.map(String.init) ?? "-"): \(control.spoken)"
     }
-    return ["Keys of this screen"] + controls + ["", "Keys of every screen"] + everywhere
+    let title =
+      page.isPanel ? "Keys of this panel: a letter chooses, Enter uses" : "Keys of this screen"
+    return [title] + controls + ["", "Keys of every screen"] + everywhere
   }
 
   private static let everywhere = [
@@ -15,6 +17,6 @@ enum KeyList {
     ".: more that can be done with the chosen control",
     "Ctrl-L: draw everything anew",
     "Ctrl-Z: back to the shell for a while",
-    "q, Ctrl-C: close the app; everything is saved already",
+    "q, Ctrl-C: close the app",
   ]
 }

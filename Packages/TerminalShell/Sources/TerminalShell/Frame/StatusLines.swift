@@ -46,7 +46,10 @@ struct StatusLines {
         + (more ? "  . more" : "") + "  ? keys  q quit"
       : "Tab Enter Esc" + (more ? " ." : "") + " ? q"
     var line = ""
-    for control in page.controls where !control.isTab && !control.isSet {
+    let messages = page.controls.filter { $0.role == .toast }
+    let others = page.controls.filter { $0.role != .toast && !$0.isTab && !$0.isSet }
+    let buttons = others.filter { $0.role != .card }
+    for control in messages + buttons + others.filter({ $0.role == .card }) {
       guard let key = control.key else { continue }
       let next = line + "\(key) \(control.name)  "
       guard CharacterWidth.columns(next + tail) <= columns else { continue }
@@ -60,7 +63,7 @@ struct StatusLines {
   /// The name of what is typed, at most half of the line.
   private static func prompt(_ control: Control, _ columns: Int) -> String {
     var name = control.label
-    while CharacterWidth.columns(name) > columns / 2 - 2 { name.removeLast() }
+    while !name.isEmpty, CharacterWidth.columns(name) > columns / 2 - 2 { name.removeLast() }
     return "\(name): "
   }
 

@@ -10,8 +10,14 @@ struct KeyReader {
   private var pasted: [UInt8]?
   private var isCut = false
 
+  /// How many characters at once nobody types: they were pasted without being marked as such.
+  static let mostTyped = 64
+
   /// Whether an escape waits for what may follow it.
   var isWaiting: Bool { pasted == nil && pending.first == Self.escape }
+
+  /// Whether a paste waits for its end.
+  var isPasting: Bool { pasted != nil }
 
   /// Reads the next bytes; what is not complete waits for more.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -21,8 +27,26 @@ struct KeyReader {
     return keys
   }
 
+  /// The keys of one read; more characters than anybody types are one pasted text, so that a
+  /// flood of them presses nothing.
+  static func typed(_ keys: [Key]) -> [Key] {
+    let text = keys.compactMap { key -> Character? in
+      switch key {
+      case .character(let character): character
+      case .enter, .tab: " "
+      default: nil
+      }
+    }
+    guard text.count > mostTyped else { return keys }
+    return [.paste(String(text), isCut: false)]
+  }
+
   /// Takes what waits for what it is, because nothing follows.
   mutating func flush() -> [Key] {
+    if let text = pasted {
+      defer { (pasted, pending) = (nil, []) }
+      return [.paste(String(decoding: text + pending, as: UTF8.self), isCut: true)]
+    }
     guard isWaiting else { return [] }
     let isAlone = pending.count == 1
     pending = []
@@ -50,14 +74,16 @@ struct KeyReader {
     return keys
   }
 
-  /// One character of UTF-8, or of several joined scalars; bytes that are no text are dropped.
+  /// One scalar of UTF-8; bytes that are no text are dropped.
   private mutating func character() -> [Key]? {
-    let lengths: [ClosedRange<UInt8>: Int] = [
-      0x20...0x7E: 1, 0xC2...0xDF: 2, 0xE0...0xEF: 3, 0xF0...0xF4: 4,
-    ]
-    guard let first = pending.first,
-      let length = lengths.first(where: { $0.key.contains(first) })?.value
-    else { return take(1, []) }
+    let length: Int
+    switch pending.first ?? 0 {
+    case 0x20...0x7E: length = 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return take(1, [])
+    }
     guard pending.count >= length else { return nil }
     let text = String(validating: pending.prefix(length), as: UTF8.self)
     return take(text == nil ? 1 : length, text.map { $0.map { .character($0) } } ?? [])
@@ -72,8 +98,7 @@ struct KeyReader {
     case UInt8(ascii: "O"):
       guard pending.count > 2 else { return nil }
       return take(3, [Self.arrows[pending[2]] ?? .unknown])
-    case Self.escape: return take(1, [.escape])
-    default: return take(2, [.unknown])
+    default: return take(1, [.escape])
     }
   }
 
