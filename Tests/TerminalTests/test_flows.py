@@ -100,6 +100,7 @@ class Flows(unittest.TestCase):
         self.assertEqual(self.window.close(), 0)
 
     def test_all_data_is_exported_beside_where_the_app_was_opened_and_deleted(self):
+        self.window.press("g", "Loading").wait("Get New Suggestion")
         self.window.press("3", "PREFERENCES")
         self.window.choose("Privacy Policy").press(ENTER, "Back")
         self.window.choose("Export").press(ENTER, "exported to")
@@ -107,10 +108,30 @@ class Flows(unittest.TestCase):
             self.assertIn("suggested", file.read())
             file.seek(0)
             json.load(file)
-        self.window.choose("Delete").press(ENTER, "Cancel")
-        self.window.choose("Delete").press(ENTER).settle()
+        self.assertIn("skipped", self.history())
+        self.window.choose("Delete My Data").press(ENTER, "Cancel")
+        # The question begins at what leaves everything, and a letter alone answers nothing.
+        self.window.press("d").press(TAB).press(ENTER, "Back")
+        self.assertIn("skipped", self.history())
+        self.window.choose("Delete My Data").press(ENTER, "Cancel")
+        self.window.choose("Delete, button").press(ENTER, "deleted")
         self.assertEqual(self.window.close(), 0)
         self.assertNotIn("skipped", self.history())
+
+    def test_an_allergy_set_elsewhere_is_kept_here_too(self):
+        command(self.folder, "settings", "set", "allergies", "milk,egg,gluten,fish,soy,peanut")
+        self.window.wait("[Aa]lways check the")
+        self.window.press("3", "1?[0-9] selected")
+        self.assertEqual(self.window.close(), 0)
+
+    def test_what_somebody_thinks_is_asked_and_kept(self):
+        self.window.choose("Rate It").press(ENTER, "Not rated yet")
+        self.window.press("4").press(ENTER, "You gave it 4 stars").press(ESC)
+        self.window.choose("Not for Me").press(ENTER, "is left out")
+        self.window.wait("Get New Suggestion").settle().press("u").settle()
+        self.assertEqual(self.window.close(), 0)
+        self.assertIn("rated", self.history())
+        self.assertNotIn("disliked", self.history())
 
     def test_what_was_done_is_there_when_the_app_is_opened_again(self):
         self.window.press("3", "PREFERENCES").press("d", "DIETS")

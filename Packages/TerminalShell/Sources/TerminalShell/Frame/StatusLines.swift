@@ -36,6 +36,8 @@ struct StatusLines {
     case .actions: return "Tab next  Enter use  Esc close"
     case .keys: return "Up and Down scroll  any other key closes"
     case .notice: return "Any key goes on"
+    case .page where page.control(console.place.focus)?.takesText == true:
+      return "Type to fill it in  Tab next  Esc back  Ctrl-C quit"
     case .page: break
     }
     let isWide = columns >= 64
