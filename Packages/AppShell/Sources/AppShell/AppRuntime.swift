@@ -244,17 +244,20 @@ public actor AppRuntime {
     }
     tasks[number] = Task {
       await before?.value
-      for await action in effect.perform(environment) {
+      let work = Work()
+      for await action in work.collect({ effect.perform(environment) }) {
         if Task.isCancelled { break }
         self.receive(action, for: owner)
       }
+      await work.finish()
       self.finish(number)
     }
   }
 
+  /// Ends an effect; what it is writing is still waited for, and nobody listens to it any more.
   private func cancel(_ name: EffectName) {
     guard let number = named.removeValue(forKey: name) else { return }
-    tasks.removeValue(forKey: number)?.cancel()
+    tasks[number]?.cancel()
   }
 
   private func receive(_ action: any Sendable, for owner: Int) {

@@ -35,7 +35,8 @@ public protocol Feature: Sendable {
   /// Changes the state and says what to do next; pure.
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>]
 
-  /// Runs an effect and reports what comes of it, possibly over time.
+  /// Runs an effect and reports what comes of it, possibly over time; work that
+  /// ``Swift/AsyncStream/reporting(_:)`` runs is waited for when the app closes.
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action>
 
   /// The screen of one of its routes; nil when the route names something that is gone.
@@ -69,6 +70,7 @@ extension AsyncStream where Element: Sendable {
         await work { continuation.yield($0) }
         continuation.finish()
       }
+      Work.add(task)
       continuation.onTermination = { _ in task.cancel() }
     }
   }

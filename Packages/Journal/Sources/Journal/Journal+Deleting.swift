@@ -1,8 +1,8 @@
 extension Journal {
   /// Deletes every record, except those of some streams, which stay byte for byte.
   ///
-  /// Copies of damaged files go too, unless they are to stay. A folder without a journal is left as it is. After an error
-  /// either all or none of the records are there.
+  /// Copies of damaged files go too, unless they are to stay. A folder without a journal is left
+  /// as it is. After an error either all or none of the records are there.
   public func deleteAll(
     keeping kept: Set<StreamName> = [], withCopies: Bool = true
   ) throws(JournalError) {
@@ -16,6 +16,20 @@ extension Journal {
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }
       if withCopies { try folder.removeCopies() }
+    }
+  }
+
+  /// Deletes the records of a stream; those of every other stay byte for byte, also where they were
+  /// written a moment before by another process, into a stream that is new.
+  ///
+  /// A damaged file is set aside first, and its copies stay. After an error either all or none of
+  /// the records are there.
+  public func delete(_ stream: StreamName) throws(JournalError) {
+    guard try folder.hasFiles() else { return }
+    try change { () throws(JournalError) in
+      let gone = Set(log.indices(of: stream))
+      guard !gone.isEmpty else { return }
+      try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })
     }
   }
 }

@@ -56,6 +56,12 @@ extension Journal {
     return isKnown
   }
 
+  /// The last records of a stream that count and may be undone, in order.
+  func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    return log.undoableRecords(in: stream).map(\.record)
+  }
+
   private func mark(
     _ change: [Record], in stream: StreamName, at time: Date
   ) throws(JournalError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Journal
@@ -46,18 +47,58 @@ import Testing
     #expect(try await journal.records() == [batch[0]] + next)
   }
 
-  @Test func `deleting one stream can leave what was set aside of the others`() async throws {
-    let (file, _) = try await sampleFile()
+  @Test func `deleting one stream sets damage aside and leaves the others byte for byte`()
+    async throws
+  {
+    let (file, records) = try await sampleFile()
     var damaged = file
     damaged[150] ^= 1
     let files = try JournalFileSystem.holding(damaged)
     let journal = try files.journal("new")
-    try await journal.append([event("gone", #""secret""#)])
-    let others = Set(try await journal.streams()).subtracting(["gone"])
-    try await journal.deleteAll(keeping: others, withCopies: false)
-    #expect(try files.names()?.count == 2)
-    #expect(try files.bytes()?.text.contains("secret") == false)
-    #expect(Set(try await files.journal("late").streams()) == others)
+    let kept = try await journal.records().filter { $0.stream != "a" }
+    #expect(kept.count < records.count)
+    try await journal.delete("a")
+    #expect(try files.names()?.sorted() == ["journal", "journal.damaged-1"])
+    #expect(try await files.journal("late").records() == kept)
+    let old = Set(file.text.split(separator: "\n"))
+    #expect(
+      try files.bytes()?.text.split(separator: "\n").dropFirst().allSatisfy(old.contains) == true)
+    #expect(await journal.recovery.setAside == "journal.damaged-1")
+  }
+
+  @Test func `deleting a stream that nobody wrote changes nothing`() async throws {
+    let none = JournalFileSystem.inMemory()
+    try await none.journal().delete("a")
+    #expect(try none.names() == nil)
+    let files = try JournalFileSystem.holding(try await sampleFile().bytes)
+    let before = try files.bytes()
+    try await files.journal().delete("never-written")
+    #expect(try files.bytes() == before)
+  }
+
+  @Test func `deleting one stream keeps another one that began a moment before`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let other = try disk.journal("other")
+    let isLate = Counter()
+    var slow = disk
+    let late = Mutex<[UInt8]?>(nil)
+    try await other.append([event("gone", "1")])
+    let before = try disk.bytes()
+    try await other.append([event("new", "2")])
+    late.withLock { $0 = try? disk.bytes() }
+    try disk.open(journalPath, .write)?.truncate(before?.count ?? 0)
+    try disk.open(journalPath, .write)?.write(before ?? [], 0)
+    slow.open = { path, access throws(JournalError) in
+      // Somebody writes while this one waits for the lock.
+      if access == .lock, isLate.next() == 1, let bytes = late.withLock({ $0 }) {
+        try disk.open(journalPath, .write)?.write(bytes, 0)
+      }
+      return try disk.open(path, access)
+    }
+    let journal = try slow.journal("slow")
+    #expect(try await journal.streams() == ["gone"])
+    try await journal.delete("gone")
+    #expect(try await disk.journal("late").streams() == ["new"])
   }
 
   @Test func `complete deletion leaves no payload in any file`() async throws {

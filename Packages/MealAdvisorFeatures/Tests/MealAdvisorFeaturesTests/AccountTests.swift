@@ -81,6 +81,23 @@ import Testing
     #expect(try await !visitor.words.contains("Continue as"))
   }
 
+  @Test func `an account that cannot be deleted is still there to be deleted`() async throws {
+    let disk = BrokenDisk()
+    let visitor = try await Visitor(on: disk.files)
+    try await signIn(visitor, as: "Rumpelstilz")
+    let before = try await visitor.stores.journal.records()
+    disk.become(.writing)
+    try await visitor.tap("account.delete", "account.confirmDelete")
+    #expect(try await visitor.screen.state == "signed-in")
+    #expect(try await visitor.words.contains("could not be stored"))
+    disk.become(.none)
+    #expect(try await visitor.stores.journal.records() == before)
+    try await visitor.tap("account.delete", "account.confirmDelete")
+    #expect(try await visitor.screen.state == "signed-out")
+    let names = try await visitor.stores.journal.records(in: "account")
+    #expect(names.isEmpty)
+  }
+
   @Test func `a name is exported with everything else, and deleted with everything else`()
     async throws
   {

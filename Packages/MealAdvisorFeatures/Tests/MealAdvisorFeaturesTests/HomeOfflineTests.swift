@@ -127,4 +127,45 @@ private final class Turnstile: Sendable {
     }
     #expect(try await visitor.screen.state == "error")
   }
+
+  // C-E02, C-E05
+  @Test func `a meal from the reserve is no failure: the alert comes after three without any`()
+    async throws
+  {
+    let time = Mutex(Date(timeIntervalSince1970: 1_778_572_800))
+    let network = SimulatedNetwork(.working) { _ in }
+    let visitor = try await Visitor(source: source(network), clock: { time.withLock { $0 } })
+    time.withLock { $0 += 10 * 3600 }
+    network.behaviour = .failing
+    for reserve in 1...2 {
+      try await visitor.tap("home.newSuggestion")
+      #expect(try await visitor.screen.state == "toast", "reserve \(reserve)")
+    }
+    for _ in 1...2 {
+      try await visitor.tap("home.newSuggestion")
+      #expect(try await visitor.screen.id == "home")
+    }
+    try await visitor.tap("home.newSuggestion")
+    #expect(try await visitor.screen.id == "connection-error")
+  }
+
+  @Test func `at most two meals wait, also when one comes back`() async throws {
+    let feature = HomeFeature(
+      MealAdvisorClients(
+        service: SuggestionService(catalog: .bundled),
+        stores: Stores(journal: try .inMemory()),
+        subscriptions: .local(Stores(journal: try .inMemory()), now: { Date() })))
+    let meals = Catalog.bundled.summaries.prefix(4).compactMap { Catalog.bundled.meal($0.id) }
+      .map { ServedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
+    let world = try await Visitor().app.world
+    var state = HomeFeature.State()
+    state.shown = meals[0]
+    state.refused = meals[3]
+    state.prefetched = [meals[1], meals[2]]
+    var before = StoredState()
+    before.history.apply(HistoryEvent(.disliked, meals[3].meal.id), at: world.date)
+    _ = feature.follow(before, &state, world)
+    #expect(state.shown == meals[3])
+    #expect(state.prefetched == [meals[0], meals[1]])
+  }
 }

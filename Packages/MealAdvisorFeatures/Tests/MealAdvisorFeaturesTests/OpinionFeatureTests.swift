@@ -181,6 +181,89 @@ import Testing
     #expect(try await said(visitor, meal) == [HistoryEvent(.rated, meal, stars: 3)])
   }
 
+  @Test func `what is stored and cannot be read back counts as stored, and is not said again`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    let meal = try await shown(visitor)
+    let feature = OpinionFeature(visitorClients(visitor))
+    var state = OpinionFeature.State()
+    var world = await visitor.app.world
+    world.route = Route(Path.opinion, id: meal.rawValue)
+    for event in [HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 4)] {
+      #expect(feature.reduce(.said(event), &state, world).count == 1)
+      _ = feature.reduce(.recorded(event, nil), &state, world)
+      #expect(state.toast?.isBrief == true)
+      for command in feature.reduce(.said(event), &state, world) {
+        guard case .show = command else { return _ = Issue.record("said again: \(command)") }
+      }
+    }
+  }
+
+  // The disk breaks after the write, before it is read back.
+  @Test func `a disk that breaks right after a write does not make it a failure`() async throws {
+    let disk = BrokenDisk()
+    let isBreaking = Mutex(false)
+    var files = disk.files
+    let plain = files.open
+    files.open = { path, access throws(JournalError) in
+      var file = try plain(path, access)
+      if let sync = file?.sync {
+        file?.sync = { () throws(JournalError) in
+          try sync()
+          if isBreaking.withLock({ $0 }) { disk.become(.everything) }
+        }
+      }
+      return file
+    }
+    let visitor = try await Visitor(on: files)
+    let meal = try await shown(visitor)
+    try await visitor.tap("meal.opinion?id=\(meal)", "meal.dislike?id=\(meal)")
+    isBreaking.withLock { $0 = true }
+    try await visitor.tap("meal.undoDislike?id=\(meal)")
+    #expect(try await !visitor.words.contains("could not be stored"))
+    disk.become(.none)
+    #expect(try await said(visitor, meal).isEmpty)
+    disk.become(.none)
+    try await visitor.tap("meal.rate?id=\(meal)&stars=4")
+    #expect(try await visitor.words.contains("You gave it 4 stars"))
+    disk.become(.none)
+    isBreaking.withLock { $0 = false }
+    try? await visitor.tap("meal.rate?id=\(meal)&stars=4")
+    #expect(try await said(visitor, meal) == [HistoryEvent(.rated, meal, stars: 4)])
+  }
+
+  @Test func `what cannot be taken back as a whole is left as it is`() async throws {
+    let visitor = try await Visitor()
+    let meal = try await shown(visitor)
+    let date = await visitor.app.world.date
+    let others = Catalog.bundled.summaries.prefix(60).map { HistoryEvent(.suggested, $0.id) }
+    for (number, events) in [
+      [HistoryEvent(.disliked, meal)], others, [HistoryEvent(.disliked, meal)], others,
+    ].enumerated() {
+      _ = try await visitor.stores.history.record(events, at: date + Double(60 * number))
+    }
+    let before = try await visitor.stores.journal.records().count
+    let isWelcome = try await visitor.stores.takeBackDislike(at: date + 600) { $0 == meal }
+    #expect(!isWelcome)
+    #expect(try await visitor.stores.journal.records().count == before)
+    #expect(try await said(visitor, meal).map(\.kind) == [.disliked, .disliked])
+  }
+
+  @Test func `all that was said of a meal lately is taken back in one step`() async throws {
+    let visitor = try await Visitor()
+    let meal = try await shown(visitor)
+    let date = await visitor.app.world.date
+    for number in 1...3 {
+      _ = try await visitor.stores.history.record(
+        [HistoryEvent(.disliked, meal)], at: date + Double(60 * number))
+    }
+    let before = try await visitor.stores.journal.records().count
+    #expect(try await visitor.stores.takeBackDislike(at: date + 600) { $0 == meal })
+    #expect(try await visitor.stores.journal.records().count == before + 1)
+    #expect(try await said(visitor, meal).isEmpty)
+  }
+
   @Test func `what another process stored is seen`() async throws {
     let visitor = try await Visitor()
     let meal = try await shown(visitor)

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a wait that is ended is no answer, and behaviour changes at once`() async {
     let network = SimulatedNetwork(.slow) { _ in throw CancellationError() }
-    #expect(await ask(network) == .timedOut(seconds: 0))
+    #expect(await ask(network) == .interrupted)
     network.wait { _ in }
     #expect(await ask(network) == nil)
     network.behaviour = .offline

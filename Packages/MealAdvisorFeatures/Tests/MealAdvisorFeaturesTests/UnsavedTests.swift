@@ -174,7 +174,7 @@ import Testing
     }
     disk.become(.writing)
     try await visitor.tap("cooking.finish?id=\(meal)")
-    #expect(try await visitor.screen.id == "recipe-detail")
+    #expect(try await visitor.screen.id == "cooking")
     #expect(try await visitor.words.contains("This change could not be stored."))
     #expect(try await !visitor.words.contains("It is in your history"))
   }

@@ -32,8 +32,8 @@ import Testing
       "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
     ],
     "cooking": [
-      "first", "first-allergens", "middle", "several-timers", "last", "timer-running",
-      "timer-finished",
+      "first", "first-allergens", "middle", "several-timers", "last", "not-stored",
+      "timer-running", "timer-finished",
     ],
     "order-services": ["default", "long-title"],
     "opinion": [

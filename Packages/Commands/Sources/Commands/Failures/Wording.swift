@@ -44,6 +44,7 @@ enum Wording {
     case .offline: "there is no connection to where suggestions come from"
     case .timedOut(let seconds): "no suggestion came within \(seconds) seconds"
     case .invalidAnswer: "what came back is not a suggestion"
+    case .interrupted: "the question was interrupted"
     }
   }
 

@@ -59,6 +59,11 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     try await journal.undo(change.filter { $0.stream == stream.name }, in: stream.name, at: time)
   }
 
+  /// The records that ``undo(_:at:)`` can make as if they had never been, in order.
+  public func undoable() async throws(JournalError) -> [Record] {
+    try await journal.undoable(in: stream.name)
+  }
+
   /// Folds what is new; asks again when another call folded in the meantime.
   private func catchUp() async throws(JournalError) {
     while true {

@@ -10,11 +10,9 @@ extension AccountFeature {
       case .ask(let name, let world): await ask(name, world, report)
       case .write(let event, let step, let world):
         await record(event, step, world, report)
-      case .delete(let world):
-        let isDone = (try? await clients.stores.deleteAccount(at: world.date)) != nil
-        guard !isDone else { return report(.recorded(.deleted)) }
-        report(.failed)
-        if let stored = await read() { report(stored) }
+      case .delete:
+        let isDone = (try? await clients.stores.deleteAccount()) != nil
+        report(isDone ? .recorded(.deleted) : .failed)
       case .rest:
         guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
         report(.toastExpired)

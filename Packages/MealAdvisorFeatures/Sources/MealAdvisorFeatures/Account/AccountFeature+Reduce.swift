@@ -18,7 +18,7 @@ extension AccountFeature {
         [.run(.write(.signedOut($0.identity), .signedOut, world))]
       } ?? []
     case .deleteTapped: return [.show(Route(Path.deleteAccount))]
-    case .deleteConfirmed: return [.run(.delete(world))]
+    case .deleteConfirmed: return [.run(.delete)]
     case .recorded(let step): return tell(step, &state, world)
     case .failed: return fail(&state, world)
     case .unread: state.toast = .dataNotRead
@@ -55,7 +55,9 @@ extension AccountFeature {
     switch step {
     case .signedIn: return done + [.show(Route(Path.account))]
     case .signedOut: state.toast = .confirmation(Copy.english("account.signed-out"))
-    case .deleted: state.toast = .confirmation(Copy.english("account.deleted"))
+    case .deleted:
+      state.account = nil
+      state.toast = .confirmation(Copy.english("account.deleted"))
     }
     return done + [.run(.rest, id: "toast")]
   }

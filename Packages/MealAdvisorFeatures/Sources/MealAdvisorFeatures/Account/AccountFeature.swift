@@ -39,7 +39,7 @@ struct AccountFeature: Feature {
     /// Asks whoever keeps accounts here; with a name, this device alone.
     case ask(name: String?, World)
     case write(AccountEvent, Step, World)
-    case delete(World)
+    case delete
     case rest
   }
 

@@ -20,11 +20,9 @@ extension EventStream where State == Account?, Content == AccountEvent {
 extension Stores {
   /// Deletes who is or was signed in, and nothing else.
   ///
-  /// A damaged file is set aside first and stays so, because what is in it may be a limit. When the
-  /// deletion itself fails, nobody is known any more, and the names go with the next one.
-  public func deleteAccount(at date: Date) async throws(JournalError) {
-    try await account.record([.forgotten], at: date)
-    let others = try await journal.streams().filter { $0 != account.stream.name }
-    try await journal.deleteAll(keeping: Set(others), withCopies: false)
+  /// A damaged file is set aside first and stays so, because what is in it may be a limit. After an
+  /// error whoever was signed in still is.
+  public func deleteAccount() async throws(JournalError) {
+    try await journal.delete(account.stream.name)
   }
 }

@@ -40,7 +40,9 @@ extension HomeFeature {
   ) async throws(JournalError) {
     let world = question.world
     let timing: SuggestionTransition = clients.service.isRemote ? .network : .prefetched
-    if question.replaces { await wait(.fadeOut, timing, environment, report) }
+    if question.replaces {
+      guard await wait(.fadeOut, timing, environment, report) else { return }
+    }
     // What the store says can wait; where nothing can be written, suggestions go on.
     _ = try? await clients.subscriptions.refresh(at: world.date)
     let stored = try await clients.stores.read()
@@ -54,42 +56,47 @@ extension HomeFeature {
     for wish in question.bent { wish.bend(&request.wishes) }
     if question.replaces { report(.phaseBegan(.shimmer)) }
     // The placeholders shimmer while the source is asked; a failure is said at once.
-    async let shimmer: Void = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
+    async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
     do throws(SuggestionSourceError) {
       let served = try await clients.service.serve(request, stored.history)
-      await shimmer
+      guard await shimmer else { return }
       report(.arrived(served, question))
       if question.replaces { await slideIn(environment, report) }
     } catch {
-      report(.failed(.source(error)))
+      if error != .interrupted { report(.failed(.source(error))) }
     }
   }
 
   private func transition(
     _ timing: SuggestionTransition, _ environment: Environment, _ report: (Action) -> Void
   ) async throws(JournalError) {
-    await wait(.fadeOut, timing, environment, report)
-    await wait(.shimmer, timing, environment, report)
+    for phase in [SuggestionTransition.Phase.fadeOut, .shimmer] {
+      guard await wait(phase, timing, environment, report) else { return }
+    }
     report(.advanced)
     await slideIn(environment, report)
   }
 
   /// The last phase, in which the new meal is on screen already and cannot be used yet.
   private func slideIn(_ environment: Environment, _ report: (Action) -> Void) async {
-    await wait(.slideIn, .prefetched, environment, report)
+    guard await wait(.slideIn, .prefetched, environment, report) else { return }
     report(.phaseBegan(nil))
   }
 
+  /// Begins a phase and waits for its end; false when it was interrupted.
   private func wait(
     _ phase: SuggestionTransition.Phase, _ timing: SuggestionTransition,
     _ environment: Environment, _ report: (Action) -> Void
-  ) async {
+  ) async -> Bool {
     report(.phaseBegan(phase))
-    await rest(timing.seconds(phase), environment)
+    return await rest(timing.seconds(phase), environment)
   }
 
-  private func rest(_ seconds: Double, _ environment: Environment) async {
-    if seconds > 0 { try? await environment.sleep(seconds) }
+  /// Waits; false when that was interrupted, as when the app closes: a meal that nobody is there to
+  /// see is not shown, and the one before it not skipped.
+  private func rest(_ seconds: Double, _ environment: Environment) async -> Bool {
+    guard seconds > 0 else { return true }
+    return (try? await environment.sleep(seconds)) != nil
   }
 
   private func record(

@@ -174,7 +174,8 @@ extension HomeFeature {
 
   // MARK: - Failures
 
-  /// C-E02: a toast while a meal is on screen, a card otherwise, an alert at the second failure.
+  /// C-E02: a toast while a meal is on screen, a card otherwise, an alert when the first failure
+  /// was followed by two more tries that failed.
   private func fail(
     _ failure: Failure, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
@@ -205,6 +206,8 @@ extension HomeFeature {
     state.prefetched = state.prefetched.filter { isSafe($0.meal, state, world) }
     guard !state.prefetched.isEmpty else { return [] }
     defer { state.phase = nil }
+    // Something came: what fails after it begins the count anew.
+    state.failures = 0
     return advance(&state, world)
   }
 }

@@ -3,8 +3,8 @@ import MealModels
 import Presentation
 
 extension HomeFeature {
-  /// A meal that the eater says is not for them makes room at once; one that is for them again comes
-  /// back.
+  /// A meal that the eater says is not for them makes room at once; one that is for them again
+  /// comes back.
   ///
   /// Only the change counts: where nothing else fits, a meal that is not for them stays.
   func follow(
@@ -38,7 +38,7 @@ extension HomeFeature {
   private func bringBack(_ refused: ServedMeal, _ state: inout State) -> [Command<Effect>] {
     guard let shown = state.shown else { return [] }
     if shown.meal.id != refused.meal.id {
-      state.prefetched.insert(shown, at: 0)
+      state.prefetched = Array(([shown] + state.prefetched).prefix(Self.batch - 1))
       state.shown = refused
       state.last = refused.meal
       state.entrance = .suggestionSlideIn

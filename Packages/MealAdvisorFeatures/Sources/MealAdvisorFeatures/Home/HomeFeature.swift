@@ -24,6 +24,7 @@ struct HomeFeature: Feature {
     var last: Meal?
     var phase: SuggestionTransition.Phase?
     var hasArrived = false
+    /// How many questions in a row brought nothing.
     var failures = 0
     var showsNudge = false
     /// Whether the nudge came in this session; it never comes twice.

@@ -1,6 +1,5 @@
 import AppShell
 import DesignSystem
-import Journal
 import MealModels
 import Presentation
 import SuggestionEngine
@@ -25,10 +24,12 @@ extension OpinionFeature {
       return [.run(.read, id: "read")]
     case .recorded(let event, let stored):
       state.writing.remove(event)
-      take(stored, &state, world)
+      // It is stored for sure; as long as that cannot be read, it is known all the same.
+      if stored == nil { state.stored.history.apply(event, at: world.date) }
+      take(stored ?? state.stored, &state, world)
       return tell(event, &state, world)
     case .undone(let meal, let isWelcome, let stored):
-      take(stored, &state, world)
+      take(stored ?? state.stored, &state, world)
       let toast: ScreenToast =
         isWelcome ? .mealWelcomed : .failure(Copy.english("opinion.too-old"))
       return [.changed(stream: "history")] + show(toast, meal, opens: !isWelcome, &state, world)
@@ -127,21 +128,15 @@ extension OpinionFeature {
       case .read:
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       case .record(let event, let world):
-        do throws(JournalError) {
-          try await clients.stores.history.record([event], at: world.date)
-          report(.recorded(event, try await clients.stores.read()))
-        } catch {
-          report(.failed(event))
-        }
+        let records = try? await clients.stores.history.record([event], at: world.date)
+        guard records != nil else { return report(.failed(event)) }
+        report(.recorded(event, try? await clients.stores.read()))
       case .takeBack(let meal, let world):
-        do throws(JournalError) {
-          let isWelcome = try await clients.stores.takeBackDislike(at: world.date) { id in
-            clients.service.currentID(of: id) == meal
-          }
-          report(.undone(meal, isWelcome: isWelcome, try await clients.stores.read()))
-        } catch {
-          report(.failed(nil))
+        let isWelcome = try? await clients.stores.takeBackDislike(at: world.date) { id in
+          clients.service.currentID(of: id) == meal
         }
+        guard let isWelcome else { return report(.failed(nil)) }
+        report(.undone(meal, isWelcome: isWelcome, try? await clients.stores.read()))
       case .rest:
         guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
         report(.toastExpired)

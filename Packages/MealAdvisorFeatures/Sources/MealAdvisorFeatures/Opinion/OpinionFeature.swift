@@ -24,8 +24,9 @@ struct OpinionFeature: Feature {
     case takenBack(MealID)
     case asked(Route)
     case shown(Route)
-    case recorded(HistoryEvent, StoredState)
-    case undone(MealID, isWelcome: Bool, StoredState)
+    /// It is stored, with what is then; nil when that cannot be read now.
+    case recorded(HistoryEvent, StoredState?)
+    case undone(MealID, isWelcome: Bool, StoredState?)
     case failed(HistoryEvent?)
     case toastExpired
   }

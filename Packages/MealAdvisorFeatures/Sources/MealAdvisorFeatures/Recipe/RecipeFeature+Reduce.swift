@@ -18,6 +18,7 @@ extension RecipeFeature {
     case .cookingStarted(let id): return cook(id, &state)
     case .stepped(let count):
       state.step = max(0, state.step + count)
+      state.toast = nil
       return []
     case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
     case .finished(let id): return finish(id, &state, world)
@@ -27,8 +28,12 @@ extension RecipeFeature {
         + [.run(.record(HistoryEvent(.accepted, id), world))]
     case .shared(let id): return leave(id) { .share($0.recipe) }
     case .recorded(let event):
-      return [.changed(stream: "history")] + ask(after: event, world)
-    case .failed: return sayUnsaved(&state.toast, world)
+      let isCooked = event.kind == .cooked
+      return [.changed(stream: "history")]
+        + (isCooked ? event.meal.map { end($0, &state, world) } ?? [] : [])
+    case .failed(let event):
+      if let meal = event?.meal { state.finishing.remove(meal) }
+      return sayUnsaved(&state.toast, world)
     case .shown:
       state.toast = nil
       return []
@@ -38,60 +43,71 @@ extension RecipeFeature {
     }
   }
 
-  /// Goes on where the same meal was left, its timer included; another one starts anew.
+  /// Goes on where the same meal was left; another one starts anew, while the timers of both go on.
   private func cook(_ id: MealID, _ state: inout State) -> [Command<Effect>] {
     let show = Command<Effect>.show(Route(Path.cooking, id: id.rawValue))
+    state.toast = nil
     guard state.cooking != id else { return [show] }
     state.cooking = id
     state.step = 0
-    state.timer = nil
-    return [.cancel("timer"), show]
+    if state.timers[id]?.isOver == true { state.timers[id] = nil }
+    return [show]
   }
 
-  /// Remembers once that the meal was cooked; when that is stored, the eater is asked how it was.
+  /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.
   private func finish(
     _ id: MealID, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    guard state.cooking == id else { return [] }
-    state.timer = nil
-    state.cooking = nil
-    return [
-      .cancel("timer"), .dismiss, .run(.record(HistoryEvent(.cooked, id), world)),
-    ]
+    guard state.cooking == id, !state.finishing.contains(id) else { return [] }
+    state.toast = nil
+    let said = MealOpinion(of: id, in: state.stored.history, at: world.moment)
+    guard !said.isCookedToday else { return end(id, &state, world) }
+    state.finishing.insert(id)
+    return [.run(.record(HistoryEvent(.cooked, id), world))]
   }
 
-  /// Asks how a meal was that was just cooked, unless its recipe was left already.
-  private func ask(after event: HistoryEvent, _ world: World) -> [Command<Effect>] {
-    guard event.kind == .cooked, let meal = event.meal, let route = world.route,
-      route.path == Path.recipe, let id = route["id"],
-      clients.service.currentID(of: MealID(rawValue: id)) == meal
-    else { return [] }
-    return [.show(.opinion(afterCooking: meal))]
+  /// Leaves the stove, and asks how the meal was unless its recipe was left already.
+  private func end(
+    _ id: MealID, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    if state.cooking == id { state.cooking = nil }
+    state.finishing.remove(id)
+    state.timers[id] = nil
+    let stop = Command<Effect>.cancel(Self.timer(of: id))
+    guard let route = world.route, [Path.cooking, Path.recipe].contains(route.path),
+      let here = route["id"], clients.service.currentID(of: MealID(rawValue: here)) == id
+    else { return [stop] }
+    return [stop] + (route.path == Path.cooking ? [.dismiss] : [])
+      + [.show(.opinion(afterCooking: id))]
   }
 
-  /// The timer of the step on screen; the step says which upper bound belongs to it.
+  /// The effect that counts the timer of a meal.
+  private static func timer(of meal: MealID) -> EffectID { EffectID("timer-\(meal)") }
+
+  /// The timer of the meal on screen; its step says which upper bound belongs to it.
   private func time(
     _ action: Action, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    switch action {
-    case .timerStarted(let seconds):
-      guard CookingTimer.range.contains(seconds) else { return [] }
-      state.timer = RunningTimer(CookingTimer(seconds: seconds), secondsLeft: seconds)
-      return [.run(.count(seconds: seconds), id: "timer")]
-    case .timerTicked(let left):
-      state.timer?.secondsLeft = left
-      return left == 0 ? call(state) : []
-    default:
-      state.timer = nil
-      return [.cancel("timer")]
+    if case .timerTicked(let meal, let left) = action {
+      state.timers[meal]?.secondsLeft = left
+      return left == 0 ? call(meal, state) : []
     }
+    let here = world.route.flatMap { $0.path == Path.cooking ? $0["id"] : nil }
+    guard let meal = here.map({ MealID(rawValue: $0) }) ?? state.cooking else { return [] }
+    guard case .timerStarted(let seconds) = action else {
+      state.timers[meal] = nil
+      return [.cancel(Self.timer(of: meal))]
+    }
+    guard CookingTimer.range.contains(seconds) else { return [] }
+    state.timers[meal] = RunningTimer(CookingTimer(seconds: seconds), secondsLeft: seconds)
+    return [.run(.count(meal, seconds: seconds), id: Self.timer(of: meal))]
   }
 
   /// The time is up: the eater hears it wherever they are.
-  private func call(_ state: State) -> [Command<Effect>] {
-    guard let timer = state.timer, let id = state.cooking,
-      let meal = clients.service.catalog.meal(id)
-    else { return [] }
+  private func call(_ id: MealID, _ state: State) -> [Command<Effect>] {
+    guard let timer = state.timers[id], let meal = clients.service.catalog.meal(id) else {
+      return []
+    }
     let time = Copy.english.duration(timer.timer.seconds)
     return [
       .call(Copy.english("cooking.timer.call", ["title": meal.recipe.title, "time": time]))

@@ -10,8 +10,8 @@ extension RecipeFeature {
     switch route.path {
     case Path.cooking:
       return CookingScreen(
-        meal: meal, step: state.step, timer: state.timer,
-        limits: state.stored.preferences.limits, context.presentation)
+        meal: meal, step: state.step, timer: state.timers[meal.id],
+        limits: state.stored.preferences.limits, toast: state.toast, context.presentation)
     case Path.order: return OrderServicesScreen(meal, context.presentation)
     default: return RecipeDetailScreen(input(meal, state, context), context.presentation)
     }

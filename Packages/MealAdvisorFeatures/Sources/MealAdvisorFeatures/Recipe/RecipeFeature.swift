@@ -19,8 +19,10 @@ struct RecipeFeature: Feature {
     var cooking: MealID?
     /// The step on screen while cooking, from zero.
     var step = 0
-    /// The timer that was started.
-    var timer: RunningTimer?
+    /// The meals that are being stored as cooked, so that a second tap does not do it again.
+    var finishing: Set<MealID> = []
+    /// The timers that were started, one for each meal at most.
+    var timers: [MealID: RunningTimer] = [:]
     var toast: ScreenToast?
   }
 
@@ -31,14 +33,14 @@ struct RecipeFeature: Feature {
     case cookingStarted(MealID)
     case stepped(by: Int)
     case timerStarted(seconds: Int)
-    case timerTicked(left: Int)
+    case timerTicked(MealID, left: Int)
     case timerStopped
     case finished(MealID)
     case orderAsked(MealID)
     case ordered(MealID, DeliveryService)
     case shared(MealID)
     case recorded(HistoryEvent)
-    case failed
+    case failed(HistoryEvent?)
     case shown
     case toastExpired
   }
@@ -46,7 +48,7 @@ struct RecipeFeature: Feature {
   enum Effect: Sendable {
     case read
     case record(HistoryEvent, World)
-    case count(seconds: Int)
+    case count(MealID, seconds: Int)
     case rest
   }
 
@@ -66,7 +68,7 @@ struct RecipeFeature: Feature {
   var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .failed }
+    if saysUnsaved(call) { return .failed(nil) }
     return switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (RecipeAction.open, let id?): .opened(id)
     case (RecipeAction.startCooking, let id?): .cookingStarted(id)
@@ -101,8 +103,11 @@ struct RecipeFeature: Feature {
       case .record(let event, let world):
         // What was asked for happens even when the folder cannot be written; that is said.
         let isStored = (try? await clients.stores.history.record([event], at: world.date)) != nil
-        report(isStored ? .recorded(event) : .failed)
-      case .count(let seconds): await count(seconds, environment, report)
+        report(isStored ? .recorded(event) : .failed(event))
+      case .count(let meal, let seconds):
+        await count(seconds, environment) { left in
+          report(.timerTicked(meal, left: left))
+        }
       case .rest:
         guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
         report(.toastExpired)
@@ -112,7 +117,7 @@ struct RecipeFeature: Feature {
 
   /// Reports every second what is left, by the clock where it is ahead of the counting.
   private func count(
-    _ seconds: Int, _ environment: Environment, _ report: (Action) -> Void
+    _ seconds: Int, _ environment: Environment, _ report: (_ left: Int) -> Void
   ) async {
     let end = environment.now().addingTimeInterval(Double(seconds))
     var left = seconds
@@ -120,7 +125,7 @@ struct RecipeFeature: Feature {
       guard (try? await environment.sleep(1)) != nil else { return }
       let byClock = end.timeIntervalSince(environment.now()).rounded(.up)
       left = max(0, min(left - 1, Int(min(byClock, Double(seconds)))))
-      report(.timerTicked(left: left))
+      report(left)
     }
   }
 }

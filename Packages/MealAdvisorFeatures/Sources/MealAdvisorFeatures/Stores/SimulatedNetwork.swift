@@ -30,8 +30,8 @@ public final class SimulatedNetwork: Sendable {
 
   /// Makes a connection.
   ///
-  /// - Parameter sleep: how it waits; ``AppShell/AppRuntime/environment`` has the way that ends when
-  ///   the app closes, for ``wait(by:)``.
+  /// - Parameter sleep: how it waits; ``AppShell/AppRuntime/environment`` has the way that ends
+  ///   when the app closes, for ``wait(by:)``.
   public init(
     _ behaviour: Behaviour, sleep: @escaping @Sendable (Double) async throws -> Void
   ) {

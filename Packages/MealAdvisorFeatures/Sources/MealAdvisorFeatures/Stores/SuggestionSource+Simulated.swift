@@ -9,7 +9,7 @@ extension SuggestionSource {
       do throws(SimulatedFailure) { try await network.request() } catch {
         switch error {
         case .offline: throw .offline
-        case .interrupted: throw .timedOut(seconds: 0)
+        case .interrupted: throw .interrupted
         case .useless: throw .invalidAnswer
         }
       }

@@ -50,6 +50,7 @@ extension ScreenCatalog {
       ("first", 0, nil), ("first-allergens", 0, nil), ("middle", 1, nil),
       ("several-timers", 2, nil),
       ("last", meal.recipe.steps.count - 1, nil),
+      ("not-stored", meal.recipe.steps.count - 1, nil),
       ("timer-running", 1, RunningTimer(timer, secondsLeft: 342)),
       ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
     ]
@@ -59,7 +60,8 @@ extension ScreenCatalog {
         CatalogState(named: id) {
           CookingScreen(
             meal: .withTraces(meal), step: step, timer: timer,
-            limits: id == "first-allergens" ? samplePeanutAllergy : .none, $0.covered)
+            limits: id == "first-allergens" ? samplePeanutAllergy : .none,
+            toast: id == "not-stored" ? .changeNotStored : nil, $0.covered)
         }
       })
   }

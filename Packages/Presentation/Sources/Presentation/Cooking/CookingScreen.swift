@@ -27,12 +27,16 @@ public struct CookingScreen: Screen {
   public var previous: ActionButton?
   /// The way to the next step, or the end.
   public var next: ActionButton
+  /// A short message, such as that the end could not be stored.
+  public var toast: Toast?
 
   /// The one emphasised control.
   public var primaryAction: ElementID? { next.id }
 
-  /// The step, so that nobody has to look at the screen with wet hands; or that the time is up.
+  /// The step, so that nobody has to look at the screen with wet hands; or that the time is up, or
+  /// the message.
   public var announcement: String? {
+    if let toast { return toast.text }
     if let running, running.isOver { return running.spoken }
     let step = "\(progress.element.visibleText). \(instruction.element.visibleText)"
     return allergens.map { "\(step) \($0.text)" } ?? step
@@ -44,9 +48,10 @@ public struct CookingScreen: Screen {
   ///   - step: counted from zero; one past the end shows the last step.
   ///   - timer: the timer that was started, at this step or before.
   ///   - limits: what people at the table must not eat.
+  ///   - toast: a short message.
   public init(
     meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
-    _ context: PresentationContext = PresentationContext()
+    toast: ScreenToast? = nil, _ context: PresentationContext = PresentationContext()
   ) {
     let copy = context.copy
     let steps = meal.recipe.steps
@@ -71,6 +76,7 @@ public struct CookingScreen: Screen {
     running = timer.map { TimerPanel("cooking.timer", $0, copy: copy) }
     previous = index == 0 ? nil : Self.previous(copy)
     next = index == last ? Self.finish(meal, copy) : Self.next(copy)
+    self.toast = toast.map { $0.toast("cooking.toast", copy) }
   }
 
   /// The root of its tree.
@@ -89,6 +95,7 @@ public struct CookingScreen: Screen {
         previous
         Gap("cooking.gap.end", .none)
       }
+      toast
     }.element
   }
 }

@@ -4,8 +4,10 @@ extension CopyTable {
   /// The privacy policy and the terms of service.
   static let legalEnglish: [CopyKey: CopyEntry] = [
     "privacy.storage.title": "Where your data is",
-    "privacy.storage.body":
-      "What you enter and save is kept on this device, your account too. No server of ours knows it.",
+    "privacy.storage.body": """
+    What you enter and save is kept on this device, your account too. No server of ours knows it. \
+    Sign in with Apple asks Apple for your name.
+    """,
     "privacy.tracking.title": "What we learn about you",
     "privacy.tracking.body": "Nothing. There is no tracking, no advertising and no profile.",
     "privacy.rights.title": "Your rights",

@@ -31,4 +31,6 @@ public enum SuggestionSourceError: Error, Equatable, Sendable {
   case timedOut(seconds: Int)
   /// It answered with something that is not a suggestion.
   case invalidAnswer
+  /// Nobody waits for the answer any more, as when the app closes.
+  case interrupted
 }

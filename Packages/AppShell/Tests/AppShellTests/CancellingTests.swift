@@ -1,0 +1,86 @@
+import AppShell
+import DesignSystem
+import Synchronization
+import Testing
+
+/// A disk that takes its time and cannot be hurried.
+private final class SlowDisk: Sendable {
+  private let state = Mutex((isWriting: false, writes: 0))
+
+  var isWriting: Bool { state.withLock { $0.isWriting } }
+  var writes: Int { state.withLock { $0.writes } }
+
+  func write() async {
+    state.withLock { $0.isWriting = true }
+    let wait = Task.detached { try? await Task.sleep(for: .milliseconds(100)) }
+    await wait.value
+    state.withLock { $0 = (false, $0.writes + 1) }
+  }
+}
+
+/// Writes under a name, so that it can be cancelled.
+private struct WriterFeature: Feature {
+  enum Action: Sendable { case started, stopped, written }
+  enum Effect: Sendable { case write }
+
+  let id: FeatureID = "writer"
+  let routes = [RouteDefinition("writer", .root)]
+  let disk: SlowDisk
+
+  func initialState() -> Int { 0 }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case "writer.start": .started
+    case "writer.stop": .stopped
+    default: nil
+    }
+  }
+
+  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .started: return [.run(.write, id: "write")]
+    case .stopped: return [.cancel("write")]
+    case .written: state += 1
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { report in
+      await disk.write()
+      report(.written)
+    }
+  }
+
+  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+    PlainScreen(
+      id: "writer", title: "\(state)",
+      buttons: [
+        ("start", ControlAction("writer.start")), ("stop", ControlAction("writer.stop")),
+      ])
+  }
+
+  func offers(_ state: Int, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("writer"), .home, "Writer")
+    return offers
+  }
+}
+
+@Suite struct CancellingTests {
+  @Test(arguments: [("writer.stop", 1), ("writer.start", 2)] as [(ActionID, Int)])
+  func `what was cancelled in the middle of a write is waited for at the end`(
+    second: ActionID, writes: Int
+  ) async throws {
+    let disk = SlowDisk()
+    let app = try AppRuntime(features: [WriterFeature(disk: disk)], environment: .fixed)
+    await app.launch()
+    try await app.fire(ActionCall("writer.start"))
+    while !disk.isWriting { await Task.yield() }
+    try await app.fire(ActionCall(second))
+    await app.close()
+    #expect(disk.writes == writes)
+    #expect(try await app.screen().title == "\(writes - 1)", "nobody listens to a cancelled effect")
+  }
+}

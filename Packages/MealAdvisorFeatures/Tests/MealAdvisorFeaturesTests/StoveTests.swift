@@ -1,0 +1,114 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealModels
+import SuggestionEngine
+import Synchronization
+import Testing
+
+@testable import MealAdvisorFeatures
+
+/// Somebody at the stove whose cooking must not get lost, and not count twice.
+@Suite struct StoveTests {
+  private let meal = "creamy-tuscan-chicken"
+  private let other = "spicy-beef-tacos"
+
+  private func open(_ visitor: Visitor, _ meal: String) async throws {
+    try await visitor.app.open(link: "mealadvisor://recipe?id=\(meal)")
+    await visitor.app.settle()
+  }
+
+  private func cookToTheEnd(_ visitor: Visitor) async throws {
+    try await visitor.tap("recipe.startCooking?id=\(meal)")
+    for _ in 0..<20 { try? await visitor.touch("cooking.next") }
+    #expect(try await visitor.screen.state == "last")
+  }
+
+  private func timesCooked(_ stores: Stores) async throws -> Int {
+    try await stores.read().history.entries.count { $0.event.kind == .cooked }
+  }
+
+  @Test func `a meal that was marked as cooked today does not count again when its steps end`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    try await open(visitor, meal)
+    try await visitor.tap("meal.cooked?id=\(meal)")
+    try await cookToTheEnd(visitor)
+    try await visitor.tap("cooking.finish?id=\(meal)")
+    #expect(try await visitor.screen.id == "opinion")
+    #expect(try await timesCooked(visitor.stores) == 1)
+    try await visitor.tap("navigation.dismiss")
+    #expect(try await visitor.screen.id == "recipe-detail")
+  }
+
+  @Test func `two quick taps at the end count once`() async throws {
+    let visitor = try await Visitor()
+    try await open(visitor, meal)
+    try await cookToTheEnd(visitor)
+    try await visitor.touch("cooking.finish?id=\(meal)")
+    try? await visitor.touch("cooking.finish?id=\(meal)")
+    await visitor.app.settle()
+    #expect(try await visitor.screen.id == "opinion")
+    #expect(try await timesCooked(visitor.stores) == 1)
+  }
+
+  @Test func `an end that cannot be stored is said at the stove, and tried again there`()
+    async throws
+  {
+    let disk = BrokenDisk()
+    let visitor = try await Visitor(on: disk.files)
+    try await open(visitor, meal)
+    try await cookToTheEnd(visitor)
+    disk.become(.writing)
+    try await visitor.tap("cooking.finish?id=\(meal)")
+    #expect(try await visitor.screen.id == "cooking")
+    #expect(
+      try await visitor.screen.announcement
+        == "This change could not be stored. Please try again.")
+    disk.become(.none)
+    try await visitor.tap("cooking.finish?id=\(meal)")
+    #expect(try await visitor.screen.id == "opinion")
+    #expect(try await timesCooked(visitor.stores) == 1)
+  }
+
+  @Test func `a timer goes on and calls by its title while another meal is cooked`()
+    async throws
+  {
+    let gate = Mutex(false)
+    let visitor = try await Visitor(sleep: { seconds in
+      while seconds == 1, !gate.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
+    })
+    try await open(visitor, meal)
+    try await visitor.touch("recipe.startCooking?id=\(meal)")
+    try await visitor.touch("cooking.next")
+    try await visitor.touch("cooking.startTimer?seconds=360")
+    try await visitor.touch("navigation.dismiss")
+    try await visitor.touch("navigation.dismiss")
+    try await visitor.app.open(link: "mealadvisor://recipe?id=\(other)")
+    try await visitor.touch("recipe.startCooking?id=\(other)")
+    #expect(try await visitor.screen.state == "first", "the timer is not of this meal")
+    gate.withLock { $0 = true }
+    await visitor.app.settle()
+    #expect(
+      await visitor.app.takeNews() == [.call("Creamy Tuscan Chicken: time is up (6 minutes)")])
+    #expect(try await visitor.screen.state == "first")
+  }
+
+  @Test func `back at the first stove, a timer belongs to the meal that is cooked there`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    try await open(visitor, meal)
+    try await visitor.tap("recipe.startCooking?id=\(meal)", "cooking.next")
+    try await open(visitor, other)
+    try await visitor.tap(
+      "recipe.startCooking?id=\(other)", "cooking.next", "navigation.dismiss",
+      "navigation.dismiss")
+    #expect(try await visitor.screen.title == "Creamy Tuscan Chicken")
+    try await visitor.tap("cooking.startTimer?seconds=360")
+    #expect(
+      await visitor.app.takeNews() == [.call("Creamy Tuscan Chicken: time is up (6 minutes)")])
+    #expect(try await visitor.screen.state == "timer-finished")
+  }
+}
