@@ -55,14 +55,17 @@ extension HomeFeature {
     if question.replaces { report(.phaseBegan(.shimmer)) }
     // The placeholders shimmer while the source is asked; a failure is said at once.
     async let shimmer: Void = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
+    let served: Served
     do throws(SuggestionSourceError) {
-      let served = try await clients.service.serve(request, stored.history)
-      await shimmer
-      report(.arrived(served, question))
-      if question.replaces { await slideIn(environment, report) }
+      served = try await clients.service.serve(request, stored.history)
     } catch {
-      report(.failed(.source(error)))
+      return report(.failed(.source(error)))
     }
+    await shimmer
+    // What changed while the source was asked may rule out what it answers.
+    report(.stored(try await clients.stores.read()))
+    report(.arrived(served, question))
+    if question.replaces { await slideIn(environment, report) }
   }
 
   private func transition(
