@@ -36,6 +36,42 @@ import Testing
     }
     #expect(walk.screens.count >= 8, "\(walk.screens)")
   }
+
+  /// The allergens that most dinners may hold in traces which do not contain them.
+  private static let oftenInTraces: [Allergen] = {
+    let dinners = Catalog.bundled.meals.filter { $0.slots.contains(.dinner) }
+      .map(\.facts.contents)
+    let counts = Allergen.allCases.map { allergen in
+      dinners.count { $0.traces.contains(allergen) && !$0.allergens.contains(allergen) }
+    }
+    let ranked = zip(Allergen.allCases, counts).sorted { $0.1 > $1.1 }
+    return ranked.prefix(4).map(\.0).filter { !$0.isTreeNutKind }
+  }()
+
+  @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 3] as [UInt64])
+  func `whatever is said of allergies and traces, no meal is unsafe`(seed: UInt64) async throws {
+    let guest = try await Guest(seed: SeededNumbers(seed).next)
+    let numbers = SeededNumbers(seed &* 91)
+    var walk = Walk(guest: guest, numbers: numbers)
+    let allergens = Self.oftenInTraces.map(\.rawValue)
+    for _ in 1...50 {
+      try await walk.use("tab.select?id=settings", "settings.open?screen=dietary-restrictions")
+      for _ in 1...2 {
+        let allergy = "settings.allergy=\(numbers.pick(["on", "off"]) ?? "on")"
+        let said = [
+          ["\(allergy)?id=\(numbers.pick(allergens) ?? "milk")"],
+          ["settings.traces=on", "settings.acceptTraces"],
+          ["settings.traces=on", "navigation.dismiss"], ["settings.traces=off"],
+        ]
+        for action in numbers.pick(said + [said[0], said[1]]) ?? [] {
+          try await walk.use(action)
+        }
+      }
+      try await walk.use("tab.select?id=home")
+      for _ in 1...6 { try await walk.use("home.newSuggestion") }
+    }
+    #expect(walk.suggested > 100 && walk.withTraces > 10)
+  }
 }
 
 /// A walk, with what was found on the way.
@@ -49,6 +85,11 @@ private struct Walk {
   private var steps: [String] = []
   /// What was stored before the last tap.
   private var before = StoredState()
+  /// What everybody at the table said of what they must not eat.
+  private var said = SaidLimits()
+  /// How many meals were suggested under limits that stayed, and how many with accepted traces.
+  private(set) var suggested = 0
+  private(set) var withTraces = 0
 
   init(guest: Guest, numbers: SeededNumbers) {
     self.guest = guest
@@ -69,7 +110,17 @@ private struct Walk {
       isGoing = false
       return
     }
-    let call = action.call(value: value(for: action.slot))
+    try await fire(action.call(value: value(for: action.slot)))
+  }
+
+  /// Uses controls, those that are not on the screen left out.
+  mutating func use(_ actions: String...) async throws {
+    for action in actions where try await guest.can(action) {
+      try await fire(ActionCall(parsing: action))
+    }
+  }
+
+  private mutating func fire(_ call: ActionCall) async throws {
     steps.append(call.description)
     do {
       try await guest.app.fire(call)
@@ -80,7 +131,7 @@ private struct Walk {
       Issue.record("\(error)\n\(trace)")
       return
     }
-    try await checkSafety()
+    try await checkSafety(call)
   }
 
   private var trace: String { steps.suffix(12).joined(separator: "\n") }
@@ -128,8 +179,10 @@ private struct Walk {
   ]
 
   /// Whether every meal that is shown or was suggested by the last tap keeps what holds now.
-  private mutating func checkSafety() async throws {
+  private mutating func checkSafety(_ call: ActionCall) async throws {
     let after = try await guest.stored
+    let saidBefore = said
+    said.follow(call, after.preferences)
     defer { before = after }
     let limits = after.preferences(at: await guest.app.world.date).limits
     let home = try await guest.app.screen(of: Route("home"))
@@ -138,16 +191,18 @@ private struct Walk {
       #expect(admits(MealID(rawValue: meal), limits), "\(meal)\n\(trace)")
     }
     let held = before.preferences(at: await guest.app.world.date).limits
-    guard held == limits else { return }
+    guard held == limits, said == saidBefore else { return }
     for entry in after.history.entries.dropFirst(before.history.entries.count)
     where entry.event.kind == .suggested {
       let meal = try #require(entry.event.meal)
       #expect(admits(meal, limits), "\(meal)\n\(trace)")
+      suggested += 1
+      if said.acceptsTraces(in: meal) { withTraces += 1 }
     }
   }
 
   private func admits(_ meal: MealID, _ limits: EaterLimits) -> Bool {
-    Catalog.bundled.meal(meal).map { limits.admits($0.facts) } ?? false
+    Catalog.bundled.meal(meal).map { limits.admits($0.facts) && said.admits($0.facts) } ?? false
   }
 
   /// Compares what the app holds and shows with what somebody else reads from the folder.

@@ -16,7 +16,6 @@ import Testing
     ("diets", "vegan,gluten-free", "vegan,gluten-free"),
     ("diets", "none", "none"),
     ("allergies", "tree-nut,kiwi", "tree-nut,kiwi"),
-    ("traces", "accept", "accept"),
     ("traces", "avoid", "avoid"),
     ("cooking-time", "30", "30"),
     ("servings", "4", "4"),

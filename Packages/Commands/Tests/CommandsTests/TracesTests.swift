@@ -43,6 +43,35 @@ import Testing
     #expect(!(try await demo.output("why tom-yum-goong").contains("may hold traces")))
   }
 
+  @Test func `an allergy that comes later is strict until it is accepted too`() async throws {
+    let demo = Demo()
+    #expect(try await demo.output("settings set traces accept") == "traces: avoid\n")
+    _ = try await demo.output("settings set allergies milk")
+    #expect(try await demo.output("settings get traces") == "avoid\n")
+    #expect(try await demo.output("settings set traces accept") == "traces: accept\n")
+    _ = try await demo.output("settings set allergies milk,mollusc")
+    #expect(try await demo.output("settings get traces") == "accept for milk\n")
+    #expect(try await demo.output("why tom-yum-goong").contains("may hold traces of molluscs"))
+    _ = try await demo.output("settings set traces accept")
+    #expect(!(try await demo.output("why tom-yum-goong").contains("may hold traces")))
+    _ = try await demo.output("settings set allergies mollusc,milk")
+    #expect(try await demo.output("settings get traces") == "accept\n")
+    _ = try await demo.output("settings set allergies mollusc")
+    _ = try await demo.output("settings set allergies milk")
+    #expect(try await demo.output("settings get traces") == "avoid\n")
+  }
+
+  @Test func `why says what a meal may hold in traces, and to check the label`() async throws {
+    let demo = Demo()
+    let why = "why tom-yum-goong"
+    #expect(!(try await demo.output(why).contains(label)))
+    _ = try await demo.output("settings set allergies mollusc")
+    _ = try await demo.output("settings set traces accept")
+    let words = try await demo.output(why)
+    #expect(words.contains("may have traces of molluscs"))
+    #expect(words.contains("\n  \(label)\n"))
+  }
+
   @Test func `a wrong word on traces is refused with the right ones`() async throws {
     let outcome = await Demo().run(["settings", "set", "traces", "acept"])
     #expect(outcome.exitCode == 2)

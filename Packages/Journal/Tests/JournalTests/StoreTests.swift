@@ -32,6 +32,25 @@ private enum Shelf: Codable, Sendable {
     }
   }
 
+  @Test func `a later reading has a higher revision, also after everything was deleted`()
+    async throws
+  {
+    let files = JournalFileSystem.inMemory()
+    let journal = try files.journal()
+    let store = Store(Shelf.stream, in: journal)
+    var readings = [try await store.reading()]
+    for item in ["rice", "salt"] {
+      try await store.record([.put(item)], at: dinnerTime)
+      readings.append(try await store.reading())
+    }
+    try await Store(Shelf.stream, in: files.journal("late")).record([.put("oil")], at: dinnerTime)
+    readings.append(try await store.reading())
+    try await journal.deleteAll(keeping: [])
+    readings.append(try await store.reading())
+    #expect(readings.map(\.state.count) == [0, 1, 2, 3, 0])
+    #expect(zip(readings, readings.dropFirst()).allSatisfy { $0.revision < $1.revision })
+  }
+
   @Test func `stores recorded in one batch change together`() async throws {
     let journal = try Journal.inMemory()
     let count = EventStream<Int, Int>(name: "count", initialState: 0) {

@@ -43,6 +43,34 @@ import Testing
     #expect(try await limits(visitor).avoidedTraces.allergens == [.milk, .egg])
   }
 
+  @Test func `an allergy that comes later is strict, and the question is asked again`()
+    async throws
+  {
+    let visitor = try await allergic(to: .milk)
+    try await visitor.tap("settings.traces=on", "settings.acceptTraces")
+    try await visitor.tap("settings.allergy=on?id=peanut")
+    #expect(try await limits(visitor).avoidedTraces.allergens == [.peanut])
+    let words = try await visitor.words
+    #expect(words.contains("traces of milk are suggested, those with traces of peanuts are left"))
+    try await visitor.tap("settings.traces=on")
+    #expect(try await visitor.words.contains("traces of milk and peanuts,"))
+    try await visitor.tap("settings.acceptTraces")
+    #expect(try await limits(visitor).avoidedTraces.isEmpty)
+  }
+
+  @Test func `the answer holds for what was asked about, whatever another window did meanwhile`()
+    async throws
+  {
+    let visitor = try await allergic(to: .milk)
+    try await visitor.tap("settings.traces=on")
+    try await visitor.stores.preferences.record(
+      [.toggling("peanut", isOn: true, of: .allergies)], at: await visitor.app.world.date)
+    #expect(try await visitor.words.contains("traces of milk,"))
+    try await visitor.tap("settings.acceptTraces")
+    #expect(try await limits(visitor).acceptedTraces.allergens == [.milk])
+    #expect(try await limits(visitor).avoidedTraces.allergens == [.peanut])
+  }
+
   @Test func `nobody can accept without the question, or without an allergy`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions")
@@ -65,7 +93,7 @@ import Testing
       "settings.open?screen=dietary-restrictions&eater=Ana",
       "settings.allergy=on?id=milk&eater=Ana", "settings.allergy=on?id=egg&eater=Ana",
       "settings.traces=on?eater=Ana")
-    #expect(try await visitor.words.contains("what Ana is allergic to"))
+    #expect(try await visitor.words.contains("traces of milk and eggs,"))
     try await visitor.tap("settings.acceptTraces?eater=Ana")
     #expect(try await visitor.words.contains("what Ana is allergic to are suggested."))
     let table = try await limits(visitor)

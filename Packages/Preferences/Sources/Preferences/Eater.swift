@@ -9,10 +9,14 @@ public struct Eater: Hashable, Sendable, Identifiable {
   public var diets: Set<Diet> = []
 
   /// Allergies to a named allergen.
-  public var allergens: Set<Allergen> = []
+  public var allergens: Set<Allergen> = [] {
+    didSet { acceptedTraces.formIntersection(allergens) }
+  }
 
-  /// Whether traces of those allergens are accepted; diets and allergies to other foods know none.
-  public var acceptsTraces = false
+  /// Those of the allergens whose traces were accepted; diets and other allergies know none.
+  ///
+  /// What is added later is not among them, nor is what was taken away in between.
+  public private(set) var acceptedTraces: Set<Allergen> = []
 
   /// Allergies to any other food, with everything made of it.
   public var allergyFoods: Set<FoodID> = []
@@ -36,10 +40,25 @@ public struct Eater: Hashable, Sendable, Identifiable {
 
   /// Everything that a meal for this eater must not contain.
   public var limits: EaterLimits {
-    let avoided = AllergenSet(allergens)
-    return EaterLimits(
-      diets: DietSet(diets), allergens: avoided, acceptedTraces: acceptsTraces ? avoided : [],
-      allergyFoods: allergyFoods, dislikedFoods: dislikes)
+    EaterLimits(
+      diets: DietSet(diets), allergens: AllergenSet(allergens),
+      acceptedTraces: AllergenSet(acceptedTraces), allergyFoods: allergyFoods,
+      dislikedFoods: dislikes)
+  }
+
+  /// Accepts traces of these allergens and of no others; those that are not avoided are left out.
+  public mutating func acceptTraces(of allergens: Set<Allergen>) {
+    acceptedTraces = allergens.intersection(self.allergens)
+  }
+
+  /// What is done about traces, as people read it: `avoid`, `accept`, or `accept for milk, egg`
+  /// where only those of some allergens are accepted.
+  var tracesText: String {
+    guard !acceptedTraces.isEmpty else { return TracesPreference.avoid.rawValue }
+    let accept = TracesPreference.accept.rawValue
+    guard acceptedTraces != allergens else { return accept }
+    let ids = Allergen.allCases.filter(acceptedTraces.contains).map(\.rawValue)
+    return "\(accept) for \(ids.joined(separator: ", "))"
   }
 
   /// How many diets and allergies are chosen; "none" is no diet.

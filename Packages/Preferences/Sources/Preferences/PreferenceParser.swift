@@ -6,7 +6,8 @@ import MealModels
 /// commas, and `none` empties them.
 public struct PreferenceParser: Sendable {
   private let foods: @Sendable () -> FoodBook
-  private let eaters: [String]
+  private let household: [Eater]
+  private var eaters: [String] { household.map(\.name) }
 
   /// Makes a parser.
   ///
@@ -14,15 +15,19 @@ public struct PreferenceParser: Sendable {
   ///   - household: the eaters that a key may name.
   ///   - foods: the foods that allergies and dislikes may name; asked for only when needed.
   public init(household: [Eater], foods: @escaping @Sendable () -> FoodBook) {
-    eaters = household.map(\.name)
+    self.household = household
     self.foods = foods
   }
 
   /// The event that sets a key to a value.
   public func event(_ key: String, _ value: String) throws(PreferenceError) -> PreferencesEvent {
     let (key, eater) = try target(key)
-    return PreferencesEvent(
-      key: key.rawValue, eater: eater, value: try canonical(value, of: key))
+    let text = try canonical(value, of: key)
+    guard key == .traces, text == TracesPreference.accept.rawValue else {
+      return PreferencesEvent(key: key.rawValue, eater: eater, value: text)
+    }
+    let allergic = household.first { $0.name == eater ?? household.first?.name }
+    return .acceptingTraces(of: allergic?.allergens ?? [], eater: eater)
   }
 
   /// The key, and the eater that it names; nil for the first eater.

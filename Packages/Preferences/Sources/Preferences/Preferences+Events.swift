@@ -97,7 +97,7 @@ extension Eater {
     case .allergies:
       return allergens.map(\.rawValue).sorted()
         + allergyFoods.sorted().map { Self.foodMark + $0.rawValue } + unread.sorted()
-    case .traces: return (acceptsTraces ? [TracesPreference.accept.rawValue] : []) + unread.sorted()
+    case .traces: return unread.sorted()
     default: return dislikes.sorted().map(\.rawValue)
     }
   }
@@ -114,15 +114,22 @@ extension Eater {
       allergens = Set(ids.compactMap(Allergen.init))
       unreadableLimits = old.union(
         Self.unread(ids, key) { !$0.hasPrefix(Self.foodMark) && Allergen(rawValue: $0) == nil })
-      // Traces were accepted of those allergies; one that comes later starts strictly.
-      if allergens.isEmpty { acceptsTraces = false }
     case .traces:
-      acceptsTraces = ids == [TracesPreference.accept.rawValue]
-      unreadableLimits = old.union(
-        Self.unread(ids, key) { TracesPreference(rawValue: $0) == nil })
+      let unread = Self.unread(ids, key) {
+        TracesPreference(rawValue: $0) == nil && Allergen(rawValue: $0) == nil
+      }
+      unreadableLimits = old.union(unread)
+      acceptTraces(of: unread.isEmpty ? accepted(ids) : [])
     default:
       dislikes = Set(ids.map { FoodID(rawValue: $0) })
     }
+  }
+
+  /// What is accepted by `accept` and the ids of what was asked about; `accept` alone is of
+  /// everything that is avoided at that time.
+  private func accepted(_ ids: [String]) -> Set<Allergen> {
+    guard ids.first == TracesPreference.accept.rawValue else { return [] }
+    return ids.count == 1 ? allergens : Set(ids.compactMap(Allergen.init))
   }
 
   private static func unread(

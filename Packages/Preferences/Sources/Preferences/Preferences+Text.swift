@@ -1,7 +1,8 @@
 import MealModels
 
 extension Preferences {
-  /// The value of a key as ``PreferenceParser`` would read it back.
+  /// The value of a key as ``PreferenceParser`` would read it back; of traces that are accepted for
+  /// some allergens only, which those are.
   ///
   /// - Parameter eater: whose value, for keys of one eater; nil is the first eater.
   public func text(of key: PreferenceKey, eater name: String? = nil) -> String {
@@ -11,9 +12,7 @@ extension Preferences {
     case .allergies:
       let allergens = Allergen.allCases.filter(eater.allergens.contains).map(\.rawValue)
       return Self.list(allergens + eater.allergyFoods.sorted().map(\.rawValue))
-    case .traces:
-      let traces: TracesPreference = eater.acceptsTraces ? .accept : .avoid
-      return traces.rawValue
+    case .traces: return eater.tracesText
     case .dislikes: return Self.list(eater.dislikes.sorted().map(\.rawValue))
     case .cookingTime: return cookingTime.rawValue
     case .cuisines:

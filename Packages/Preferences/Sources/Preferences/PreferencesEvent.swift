@@ -1,3 +1,5 @@
+import MealModels
+
 /// One change of a preference, as it is stored: the whole new value of one key, or one id that comes
 /// or goes.
 ///
@@ -35,6 +37,20 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
     var event = PreferencesEvent(key: key.rawValue, eater: eater, value: "")
     if isOn { event.adds = id } else { event.removes = id }
     return event
+  }
+
+  /// Accepts traces of these allergens and of no others; of none is to avoid them.
+  ///
+  /// It names what was asked about, so that an allergy that another window adds meanwhile stays
+  /// strict.
+  public static func acceptingTraces(
+    of allergens: Set<Allergen>, eater: String? = nil
+  ) -> PreferencesEvent {
+    let ids = Allergen.allCases.filter(allergens.contains).map(\.rawValue)
+    let words =
+      ids.isEmpty ? [TracesPreference.avoid.rawValue] : [TracesPreference.accept.rawValue] + ids
+    return PreferencesEvent(
+      key: PreferenceKey.traces.rawValue, eater: eater, value: words.joined(separator: ","))
   }
 
   /// Makes an event that sets a whole value.

@@ -13,7 +13,7 @@ import Testing
     ("allergies", "eggs", "egg"),
     ("allergies", "Nuts, shellfish", "tree-nut,peanut,crustacean,mollusc"),
     ("allergies", "none", ""),
-    ("traces", "Accept", "accept"),
+    ("traces", "Avoid", "avoid"),
     ("traces", "avoid", "avoid"),
     ("dislikes", "Aubergine,tomatoes,eggplant", "eggplant,tomato"),
     ("cooking-time", "30", "30"),

@@ -1,4 +1,5 @@
 import MealModels
+import MealModelsFixtures
 import Testing
 
 @testable import Preferences
@@ -39,11 +40,64 @@ import Testing
     #expect(alone.limits.avoidedTraces.allergens == [.milk])
   }
 
-  @Test func `an allergy that is added while others are known is accepted in traces like them`() {
-    let stored = preferences(
+  @Test func `an allergy that is added later starts strictly beside what is accepted`() {
+    var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"),
-      .toggling("egg", isOn: true, of: .allergies))
-    #expect(stored.limits.avoidedTraces.isEmpty)
+      .toggling("peanut", isOn: true, of: .allergies))
+    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    #expect(stored.limits.acceptedTraces.allergens == [.milk])
+    #expect(stored.text(of: .traces) == "accept for milk")
+    stored.apply(set("traces", "accept"))
+    #expect(stored.limits.avoidedTraces.isEmpty && stored.text(of: .traces) == "accept")
+  }
+
+  @Test func `what replaces an allergy is not accepted, nor what comes back`() {
+    var stored = preferences(
+      set("allergies", "milk"), set("traces", "accept"), set("allergies", "peanut"))
+    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    stored.apply(set("allergies", "milk,peanut"))
+    #expect(stored.limits.avoidedTraces.allergens == [.milk, .peanut])
+  }
+
+  @Test func `nothing is accepted before there is an allergy`() {
+    let stored = preferences(set("traces", "accept"), set("allergies", "milk"))
+    #expect(stored.limits.avoidedTraces.allergens == [.milk])
+  }
+
+  @Test func `an allergy that another window adds meanwhile is strict in either order`() {
+    let accepts = PreferencesEvent.acceptingTraces(of: [.milk])
+    let adds = PreferencesEvent.toggling("peanut", isOn: true, of: .allergies)
+    for events in [[accepts, adds], [adds, accepts]] {
+      var stored = preferences(set("allergies", "milk"))
+      for event in events { stored.apply(event) }
+      #expect(stored.limits.acceptedTraces.allergens == [.milk])
+      #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    }
+  }
+
+  @Test func `accepting names what was asked about, and of nothing it is to avoid`() throws {
+    #expect(PreferencesEvent.acceptingTraces(of: [.egg, .milk]).value == "accept,milk,egg")
+    #expect(PreferencesEvent.acceptingTraces(of: [], eater: "Ana").value == "avoid")
+    let table = preferences(
+      .seating("Ana"), set("allergies", "milk"), set("allergies", "egg", of: "Ana"))
+    let parser = PreferenceParser(household: table.household) { Dishes.book }
+    #expect(try parser.event("traces", "accept").value == "accept,milk")
+    #expect(try parser.event("traces@Ana", "accept").value == "accept,egg")
+    #expect(try parser.event("traces@Ana", "avoid").value == "avoid")
+  }
+
+  @Test(arguments: ["milk", "avoid,milk", "accept,milk,later", "avoid,accept"])
+  func `words that do not plainly accept avoid`(value: String) {
+    let stored = preferences(
+      set("allergies", "milk"), set("traces", "accept"), set("traces", value))
+    #expect(stored.limits.avoidedTraces.allergens == [.milk])
+    #expect(stored.unreadableLimits.isEmpty == !value.contains("later"))
+  }
+
+  @Test func `a change of one word never accepts more`() {
+    var stored = preferences(set("allergies", "milk,egg"), .acceptingTraces(of: [.milk]))
+    stored.apply(.toggling("egg", isOn: true, of: .traces))
+    #expect(stored.limits.acceptedTraces.isEmpty)
   }
 
   @Test func `whoever has no allergy left starts strictly with the next one`() {

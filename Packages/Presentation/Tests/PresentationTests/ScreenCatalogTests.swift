@@ -41,15 +41,16 @@ import Testing
       "long-title",
     ],
     "why": [
-      "suggested", "ruled-out", "disliked", "shown-lately", "other-wishes", "limits-unreadable",
-      "nothing-known",
+      "suggested", "ruled-out", "traces-accepted", "disliked", "shown-lately", "other-wishes",
+      "limits-unreadable", "nothing-known",
     ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
     ],
     "settings": ["default", "active", "lapsed", "toast", "signed-in"],
     "dietary-restrictions": [
-      "default", "named-foods", "unknown-food", "eater", "traces-accepted", "no-limits",
+      "default", "named-foods", "unknown-food", "eater", "traces-accepted",
+      "traces-partly-accepted", "no-limits",
     ],
     "accept-traces": ["default", "eater"],
     "household": ["several", "one", "name-refused"],

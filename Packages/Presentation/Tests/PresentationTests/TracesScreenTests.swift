@@ -39,13 +39,26 @@ import Testing
   @Test func `once accepted, the footer says so and the switch has no hint`() throws {
     let root = Self.settings {
       $0.allergens = AllergenSet([.milk])
-      $0.acceptsTraces = true
+      $0.acceptedTraces = AllergenSet([.milk])
     }
     #expect(root.find(Self.toggle)?.accessibility.hint.isEmpty == true)
     #expect(
       root.visibleText.contains(
         "Meals that may contain traces of what you are allergic to are suggested. "
           + "Always check the label."))
+  }
+
+  @Test func `accepted of some allergens only, the switch is off and the footer names them`() {
+    let root = Self.settings {
+      $0.allergens = AllergenSet([.milk, .peanut])
+      $0.acceptedTraces = AllergenSet([.milk])
+    }
+    #expect(root.find(Self.toggle)?.accessibility.hint.isEmpty == false)
+    #expect(root.find(Self.toggle)?.accessibility.traits.contains(.selected) == false)
+    #expect(
+      root.visibleText.contains(
+        "Meals that may contain traces of milk are suggested, those with traces of peanuts are "
+          + "left out. Always check the label."))
   }
 
   @Test func `somebody else's switch is about them`() throws {
@@ -55,8 +68,9 @@ import Testing
     }
     #expect(root.find(Self.toggle)?.action?.description == "settings.traces=<toggle>?eater=Ben")
     #expect(root.visibleText.contains("what Ben is allergic to are left out."))
-    let alert = AcceptTracesScreen(eater: "Ben")
-    #expect(alert.dialog.message.contains("what Ben is allergic to"))
+    let alert = AcceptTracesScreen(of: AllergenSet([.milk, .egg]), eater: "Ben")
+    #expect(alert.dialog.message.contains("traces of milk and eggs,"))
+    #expect(alert.dialog.message.contains("Ben can react to traces."))
     #expect(
       alert.dialog.buttons.map(\.action.description)
         == ["settings.acceptTraces?eater=Ben", "navigation.dismiss"])
@@ -67,10 +81,14 @@ import Testing
     let strict = EaterLimits(allergens: AllergenSet([.peanut]))
     #expect(!DietaryRestrictionsInput(strict, phase: .none).acceptsTraces)
     #expect(!DietaryRestrictionsInput(.none, phase: .none).acceptsTraces)
+    let partly = EaterLimits(
+      allergens: AllergenSet([.milk, .peanut]), acceptedTraces: AllergenSet([.milk]))
+    let input = DietaryRestrictionsInput(partly, phase: .none)
+    #expect(!input.acceptsTraces && input.acceptedTraces.allergens == [.milk])
   }
 
   @Test func `accepting is asked about, and Cancel is there`() {
-    let alert = AcceptTracesScreen()
+    let alert = AcceptTracesScreen(of: AllergenSet([.peanut]))
     #expect(alert.dialog.buttons.map(\.role) == [.destructive, .cancel])
     #expect(
       alert.dialog.buttons.map(\.action.description)
@@ -78,6 +96,7 @@ import Testing
     #expect(alert.title == "Suggest meals with traces?")
     #expect(alert.announcement == alert.title && alert.primaryAction == nil)
     #expect(alert.dialog.message.contains("can cause a reaction"))
+    #expect(alert.dialog.message.contains("traces of peanuts,"))
   }
 
   @Test func `the card says traces and the label where there is an allergy, also when read`() {

@@ -50,6 +50,19 @@ import Testing
     #expect(screen.refusal?.content.text.contains("contains milk") == true)
   }
 
+  @Test func `whoever is allergic reads of accepted traces and of the label`() {
+    func note(_ limits: EaterLimits) -> String? {
+      let meal = meal(traces: [.peanut, .milk])
+      let screen = WhyScreen(WhyInput(meal: meal, explanation: explanation(), limits: limits))
+      return screen.element.text("why.allergens")?.text
+    }
+    let peanut = EaterLimits(
+      allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
+    #expect(note(peanut) == "May contain traces of peanuts. Always check the label.")
+    #expect(note(EaterLimits(allergyFoods: ["kiwi"])) == "Always check the label.")
+    #expect(note(EaterLimits(diets: DietSet([.vegetarian]))) == nil)
+  }
+
   @Test func `of a meal with an unknown ingredient no limit is said to be kept`() {
     let limits = EaterLimits(allergens: AllergenSet([.milk]))
     let screen = WhyScreen(

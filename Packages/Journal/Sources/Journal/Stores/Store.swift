@@ -10,7 +10,10 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
   public nonisolated let stream: EventStream<State, Content>
   private let journal: Journal
   private var folded: Folded<State>
-  private var position: StreamPosition?
+  private var position: StreamPosition? {
+    didSet { if position != oldValue { revision += 1 } }
+  }
+  private var revision = 0
 
   /// Makes a store; nothing is read before its state is asked for.
   public init(_ stream: EventStream<State, Content>, in journal: Journal) {
@@ -24,6 +27,12 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
   public func state() async throws(JournalError) -> State {
     try await catchUp()
     return folded.state
+  }
+
+  /// The state after every event so far, with its place among all readings of this store.
+  public func reading() async throws(JournalError) -> Reading<State> {
+    try await catchUp()
+    return Reading(state: folded.state, unread: folded.unread, revision: revision)
   }
 
   /// How many records of the stream this version cannot read; they stay in the journal.

@@ -10,7 +10,7 @@ extension FavoritesFeature {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
-      state.stored = stored
+      state.stored = state.stored.updated(by: stored)
       guard let id = state.pending, state.stored.phase(at: world.date).isEntitled else {
         return []
       }

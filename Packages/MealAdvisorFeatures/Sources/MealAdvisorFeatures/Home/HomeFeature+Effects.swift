@@ -57,14 +57,18 @@ extension HomeFeature {
     if question.replaces { report(.phaseBegan(.shimmer)) }
     // The placeholders shimmer while the source is asked; a failure is said at once.
     async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
+    let served: Served
     do throws(SuggestionSourceError) {
-      let served = try await clients.service.serve(request, stored.history)
-      guard await shimmer else { return }
-      report(.arrived(served, question))
-      if question.replaces { await slideIn(environment, report) }
+      served = try await clients.service.serve(request, stored.history)
     } catch {
       if error != .interrupted { report(.failed(.source(error))) }
+      return
     }
+    guard await shimmer else { return }
+    // What changed while the source was asked may rule out what it answers.
+    report(.stored(try await clients.stores.read()))
+    report(.arrived(served, question))
+    if question.replaces { await slideIn(environment, report) }
   }
 
   private func transition(

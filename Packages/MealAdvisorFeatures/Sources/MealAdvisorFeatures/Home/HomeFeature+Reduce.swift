@@ -23,7 +23,7 @@ extension HomeFeature {
       return [.run(.keepNudge(.dismissed, world))]
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let read):
-      let stored = clients.service.current(read)
+      let stored = state.stored.updated(by: clients.service.current(read))
       return confirm(stored, &state, world) + reread(stored, &state, world)
     case .phaseBegan(let phase):
       // A meal that was not found, or is not safe any more, does not slide in.
@@ -140,6 +140,8 @@ extension HomeFeature {
   }
 
   private func advance(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    // Limits may have changed since these were chosen.
+    state.prefetched = state.prefetched.filter { isSafe($0.meal, state, world) }
     guard !state.prefetched.isEmpty else {
       state.phase = nil
       return [ask(state, world)]

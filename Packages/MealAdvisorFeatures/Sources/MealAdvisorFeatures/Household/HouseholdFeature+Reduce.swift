@@ -9,8 +9,8 @@ extension HouseholdFeature {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
-      state.stored = stored
-      state.known = stored
+      state.known = state.known.updated(by: stored)
+      state.stored = state.known
     case .shown:
       state.refused = nil
       state.toast = nil

@@ -85,7 +85,7 @@ extension OpinionFeature {
   // MARK: - Answers
 
   private func take(_ stored: StoredState, _ state: inout State, _ world: World) {
-    state.stored = clients.service.current(stored)
+    state.stored = state.stored.updated(by: clients.service.current(stored))
     guard let route = world.route, route.path == Path.why else { return }
     state.why = explain(route, state.stored, world)
   }

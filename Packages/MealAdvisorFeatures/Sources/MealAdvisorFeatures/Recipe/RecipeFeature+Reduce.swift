@@ -9,7 +9,8 @@ extension RecipeFeature {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
-      return reread(clients.service.current(stored), &state, world)
+      let stored = clients.service.current(stored)
+      return reread(state.stored.updated(by: stored), &state, world)
     case .opened(let id):
       return [
         .show(Route(Path.recipe, id: id.rawValue)),

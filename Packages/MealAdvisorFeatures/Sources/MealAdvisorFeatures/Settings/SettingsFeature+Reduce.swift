@@ -10,8 +10,8 @@ extension SettingsFeature {
     switch action {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
-      state.stored = stored
-      state.known = stored
+      state.known = state.known.updated(by: stored)
+      state.stored = state.known
     case .opened(let page, let eater): return open(page, eater, state, world)
     case .shown: clear(&state)
     case .set(let key, let change, let eater):
@@ -19,9 +19,11 @@ extension SettingsFeature {
     case .tracesTapped(isOn: true, let eater):
       clear(&state)
       return [.show(Route(Path.acceptTraces, Self.parameters(eater)))]
-    case .tracesTapped(isOn: false, let eater): return set(.avoid, of: eater, &state, world)
+    case .tracesTapped(isOn: false, let eater):
+      return acceptTraces(of: [], by: eater, &state, world)
     case .tracesAccepted(let eater):
-      return [.dismiss] + set(.accept, of: eater, &state, world)
+      let allergens = Self.eater(named: eater, state)?.allergens ?? []
+      return [.dismiss] + acceptTraces(of: allergens, by: eater, &state, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, world)
     case .supportTapped: return [.leave(to: ExternalLink.support.address)]
@@ -60,13 +62,18 @@ extension SettingsFeature {
     eater.map { [ActionParameter("eater", $0)] } ?? []
   }
 
-  /// Loosens or tightens what is done about traces; the question before loosening was asked.
-  private func set(
-    _ traces: TracesPreference, of eater: String?, _ state: inout State, _ world: World
+  /// Accepts traces of what the question was about, and of nothing else.
+  private func acceptTraces(
+    of allergens: Set<Allergen>, by eater: String?, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let key = PreferenceKey.traces
-    let event = PreferencesEvent(key: key.rawValue, eater: eater, value: traces.rawValue)
-    return set(key, .change, [event], &state, world)
+    let event = PreferencesEvent.acceptingTraces(of: allergens, eater: eater)
+    return set(.traces, .change, [event], &state, world)
+  }
+
+  /// Somebody at the table; nil is the owner of the device, and nobody once they left.
+  static func eater(named name: String?, _ state: State) -> Eater? {
+    let household = state.stored.preferences.household
+    return name == nil ? household.first : household.first { $0.name == name }
   }
 
   private func set(

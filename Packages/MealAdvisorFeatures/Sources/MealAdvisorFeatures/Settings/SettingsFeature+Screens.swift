@@ -14,7 +14,10 @@ extension SettingsFeature {
       return diets(state, eater: route["eater"], context).map {
         DietaryRestrictionsScreen($0, presentation)
       }
-    case Path.acceptTraces: return AcceptTracesScreen(eater: route["eater"], presentation)
+    case Path.acceptTraces:
+      let allergens = AllergenSet(Self.eater(named: route["eater"], state)?.allergens ?? [])
+      guard !allergens.allergens.isEmpty else { return nil }
+      return AcceptTracesScreen(of: allergens, eater: route["eater"], presentation)
     case "appearance":
       return AppearanceScreen(
         theme: state.stored.preferences.appearance, contrast: state.stored.preferences.contrast,
@@ -48,14 +51,13 @@ extension SettingsFeature {
   ) -> DietaryRestrictionsInput? {
     let household = state.stored.preferences.household
     let isOwner = name == nil || name == household.first?.name
-    guard let eater = isOwner ? household.first : household.first(where: { $0.name == name })
-    else { return nil }
+    guard let eater = Self.eater(named: isOwner ? nil : name, state) else { return nil }
     let gate = state.stored.gate(at: context.world.date)
     let error = state.foodError.flatMap { $0.eater == (isOwner ? nil : name) ? $0 : nil }
     return DietaryRestrictionsInput(
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
-      acceptsTraces: eater.acceptsTraces,
+      acceptedTraces: AllergenSet(eater.acceptedTraces),
       allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
       allergyFoodError: error?.key == .allergies ? error?.words : nil,

@@ -27,6 +27,8 @@ public struct StoredState: Sendable {
   public var nudge = Nudge()
   /// Who is signed in, or was last.
   public var account: Account?
+  /// How often each part had changed in its store when it was read; it only grows.
+  var revisions = Revisions()
 
   /// Nothing is stored yet.
   public init() {}

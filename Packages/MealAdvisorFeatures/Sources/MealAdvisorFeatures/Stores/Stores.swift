@@ -47,16 +47,24 @@ public struct Stores: Sendable {
   /// Everything that is stored now, with what other processes wrote.
   public func read() async throws(JournalError) -> StoredState {
     var state = StoredState()
-    state.preferences = try await preferences.state()
-    state.unreadPreferences = try await preferences.unread()
+    let preferences = try await preferences.reading()
+    (state.preferences, state.unreadPreferences) = (preferences.state, preferences.unread)
+    state.revisions.preferences = preferences.revision
     let recovery = await journal.recovery
     state.damagedLines = recovery.setAside == nil ? recovery.damaged.count : 0
-    state.favorites = try await favorites.state()
-    state.history = try await history.state()
-    state.entitlement = try await entitlement.state()
-    state.nudge = try await nudge.state()
-    state.account = try await account.state()
+    (state.favorites, state.revisions.favorites) = try await Self.part(favorites)
+    (state.history, state.revisions.history) = try await Self.part(history)
+    (state.entitlement, state.revisions.entitlement) = try await Self.part(entitlement)
+    (state.nudge, state.revisions.nudge) = try await Self.part(nudge)
+    (state.account, state.revisions.account) = try await Self.part(account)
     return state
+  }
+
+  private static func part<State, Content>(
+    _ store: Store<State, Content>
+  ) async throws(JournalError) -> (State, Int) {
+    let reading = try await store.reading()
+    return (reading.state, reading.revision)
   }
 
   /// Records what happened to meals as one batch; each shown one is a success for the nudge.

@@ -81,7 +81,7 @@ struct SubscriptionFeature: Feature {
     switch action {
     case .storeChanged: return [.run(.read(world), id: "read")]
     case .stored(let stored, let isTrialAvailable):
-      state.stored = stored
+      state.stored = state.stored.updated(by: stored)
       state.isTrialAvailable = isTrialAvailable
       return []
     case .opened:

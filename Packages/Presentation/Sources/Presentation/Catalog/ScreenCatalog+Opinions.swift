@@ -45,6 +45,12 @@ extension ScreenCatalog {
         WhyInput(
           meal: .withTraces(meal), explanation: Explanation(meal: meal.id), limits: milkFree)
       ),
+      (
+        "traces-accepted",
+        input(
+          .withTraces(meal), changed(explained) { $0.opinions = known },
+          accepting: AllergenSet([.peanut]))
+      ),
       ("disliked", input(meal, changed(explained) { $0.standing = .disliked })),
       (
         "shown-lately",
@@ -101,12 +107,12 @@ extension ScreenCatalog {
 
   /// The meal as somebody sees it who is allergic to peanuts.
   private static func input(
-    _ meal: Meal, _ explanation: Explanation, shown daysAgo: Int? = nil
+    _ meal: Meal, _ explanation: Explanation, shown daysAgo: Int? = nil,
+    accepting traces: AllergenSet = []
   ) -> WhyInput {
-    var limits = EaterLimits.none
-    limits.allergens = AllergenSet([.peanut])
-    return WhyInput(
-      meal: meal, explanation: explanation, limits: limits,
+    WhyInput(
+      meal: meal, explanation: explanation,
+      limits: EaterLimits(allergens: AllergenSet([.peanut]), acceptedTraces: traces),
       lastShown: daysAgo.map { 20_585 - $0 }, today: 20_585)
   }
 }

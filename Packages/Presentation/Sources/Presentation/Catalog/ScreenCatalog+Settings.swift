@@ -46,10 +46,13 @@ extension ScreenCatalog {
     let other = DietaryRestrictionsInput(
       eater: "Ben", diets: DietSet([.vegan]), allergens: AllergenSet([.milk, .egg]))
     var accepting = free
-    accepting.acceptsTraces = true
+    accepting.acceptedTraces = accepting.allergens
+    var partly = accepting
+    partly.allergens.insert(AllergenSet([.milk]))
     let states: [(StateID, DietaryRestrictionsInput)] = [
       ("default", free), ("named-foods", named), ("unknown-food", unknown), ("eater", other),
-      ("traces-accepted", accepting), ("no-limits", DietaryRestrictionsInput()),
+      ("traces-accepted", accepting), ("traces-partly-accepted", partly),
+      ("no-limits", DietaryRestrictionsInput()),
     ]
     return CatalogScreen(
       "dietary-restrictions", copy("settings.diets"),
@@ -66,8 +69,12 @@ extension ScreenCatalog {
     CatalogScreen(
       "accept-traces", copy("traces.question.title"),
       states: [
-        CatalogState(named: "default") { AcceptTracesScreen($0.covered) },
-        CatalogState(named: "eater") { AcceptTracesScreen(eater: "Ben", $0.covered) },
+        CatalogState(named: "default") {
+          AcceptTracesScreen(of: AllergenSet([.peanut]), $0.covered)
+        },
+        CatalogState(named: "eater") {
+          AcceptTracesScreen(of: AllergenSet([.milk, .egg]), eater: "Ben", $0.covered)
+        },
       ])
   }
 

@@ -54,14 +54,18 @@ extension CopyTable {
     Meals that may contain traces of what {name} is allergic to are suggested. Always check \
     the label.
     """,
+    "diets.traces.partly": """
+    Meals that may contain traces of {accepted} are suggested, those with traces of {avoided} \
+    are left out. Always check the label.
+    """,
     "traces.question.title": "Suggest meals with traces?",
     "traces.question.message": """
-    They may contain traces of what you are allergic to, and traces can cause a reaction. Meals \
-    that contain more than traces stay left out.
+    They may contain traces of {names}, and traces can cause a reaction. Meals that contain \
+    more than traces stay left out.
     """,
     "traces.question.message.eater": """
-    They may contain traces of what {name} is allergic to, and traces can cause a reaction. \
-    Meals that contain more than traces stay left out.
+    They may contain traces of {names}, and {name} can react to traces. Meals that contain \
+    more than traces stay left out.
     """,
     "traces.question.accept": "Accept Traces",
     "diets.advanced": "ADVANCED",

@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 
 /// The question before meals with traces of what somebody is allergic to are suggested.
 public struct AcceptTracesScreen: AlertScreen {
@@ -11,10 +12,15 @@ public struct AcceptTracesScreen: AlertScreen {
 
   /// Makes the alert.
   ///
-  /// - Parameter eater: who is allergic; nil for the owner of the device.
-  public init(eater: String? = nil, _ context: PresentationContext = PresentationContext()) {
+  /// - Parameters:
+  ///   - allergens: of which traces it asks.
+  ///   - eater: who is allergic; nil for the owner of the device.
+  public init(
+    of allergens: AllergenSet, eater: String? = nil,
+    _ context: PresentationContext = PresentationContext()
+  ) {
     let copy = context.copy
-    let message = copy.aboutTraces("traces.question.message", of: eater)
+    let message = copy.aboutTraces("traces.question.message", of: eater, allergens)
     dialog = AlertDialog(
       "accept-traces.dialog", title: copy("traces.question.title"), message: message,
       buttons: [
@@ -31,8 +37,11 @@ public struct AcceptTracesScreen: AlertScreen {
 
 extension Copy {
   /// A sentence about traces of what somebody is allergic to; nil is the owner of the device.
-  func aboutTraces(_ key: String, of eater: String?) -> String {
-    guard let eater else { return self(CopyKey(key)) }
-    return self(CopyKey("\(key).eater"), ["name": self.eater(named: eater)])
+  func aboutTraces(
+    _ key: String, of eater: String?, _ allergens: AllergenSet = []
+  ) -> String {
+    let names = ["names": list(allergens.allergens.map(inlineName(of:)))]
+    guard let eater else { return self(CopyKey(key), names) }
+    return self(CopyKey("\(key).eater"), names.merging(["name": self.eater(named: eater)]) { $1 })
   }
 }

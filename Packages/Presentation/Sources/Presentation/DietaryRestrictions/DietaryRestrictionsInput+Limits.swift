@@ -14,7 +14,7 @@ extension DietaryRestrictionsInput {
     }
     self.init(
       diets: limits.diets, allergens: limits.allergens,
-      acceptsTraces: limits.avoidedTraces != limits.allergens,
+      acceptedTraces: limits.acceptedTraces,
       allergyFoods: named(limits.allergyFoods), dislikes: named(limits.dislikedFoods),
       dislikeDecision: Gate(phase).decide(.apply, .ingredientExclusions), others: others,
       toast: toast)

@@ -23,8 +23,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var diets: DietSet
   /// The chosen allergens.
   public var allergens: AllergenSet
-  /// Whether traces of those are accepted.
-  public var acceptsTraces: Bool
+  /// Those of them whose traces are accepted.
+  public var acceptedTraces: AllergenSet
   /// Foods that were named as an allergy, in the order to show.
   public var allergyFoods: [NamedFood]
   /// Foods to leave out, in the order to show.
@@ -43,7 +43,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   /// Makes an input; nothing is chosen unless given.
   public init(
     eater: String? = nil, diets: DietSet = [], allergens: AllergenSet = [],
-    acceptsTraces: Bool = false, allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
+    acceptedTraces: AllergenSet = [], allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
     dislikeDecision: Decision = .allowed,
     allergyFoodError: String? = nil, dislikeError: String? = nil,
     others: [Companion] = [], toast: ScreenToast? = nil
@@ -51,7 +51,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     self.eater = eater
     self.diets = diets
     self.allergens = allergens
-    self.acceptsTraces = acceptsTraces
+    self.acceptedTraces = acceptedTraces
     self.allergyFoods = allergyFoods
     self.dislikes = dislikes
     self.dislikeDecision = dislikeDecision
@@ -59,5 +59,10 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     self.dislikeError = dislikeError
     self.others = others
     self.toast = toast
+  }
+
+  /// Whether traces of every allergen are accepted, and there is one.
+  public var acceptsTraces: Bool {
+    !allergens.isEmpty && allergens.isSubset(of: acceptedTraces)
   }
 }

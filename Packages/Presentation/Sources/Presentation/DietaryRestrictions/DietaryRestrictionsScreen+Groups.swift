@@ -96,14 +96,28 @@ extension DietaryRestrictionsScreen {
     let isOn = input.acceptsTraces
     return ListSection(
       "dietary-restrictions.traces", spokenHeader: copy("diets.traces"),
-      footer: copy.aboutTraces(
-        isOn ? "diets.traces.accepted" : "diets.traces.avoided", of: input.eater)
+      footer: tracesFooter(input, copy)
     ) {
       ListRow(
         "dietary-restrictions.traces.accept", copy("diets.traces"),
         accessory: .toggle(isOn: isOn), hint: isOn ? "" : copy("diets.traces.hint"),
         action: ControlAction(SettingsAction.traces, parameters(nil, input), slot: .toggle))
     }
+  }
+
+  /// What happens to meals with traces: of all allergens, or which ones of some.
+  private static func tracesFooter(_ input: DietaryRestrictionsInput, _ copy: Copy) -> String {
+    let accepted = input.acceptedTraces.intersection(input.allergens)
+    guard !accepted.isEmpty, !input.acceptsTraces else {
+      return copy.aboutTraces(
+        input.acceptsTraces ? "diets.traces.accepted" : "diets.traces.avoided", of: input.eater)
+    }
+    func names(_ allergens: AllergenSet) -> String {
+      copy.list(allergens.allergens.map(copy.inlineName(of:)))
+    }
+    return copy(
+      "diets.traces.partly",
+      ["accepted": names(accepted), "avoided": names(input.allergens.subtracting(accepted))])
   }
 
   /// Who else is at the table, and how many limits each brings; on the owner's page only.

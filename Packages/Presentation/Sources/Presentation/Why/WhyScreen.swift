@@ -16,6 +16,8 @@ public struct WhyScreen: Screen {
   public var message: TextBlock
   /// That limits rule it out; nil when it keeps them all.
   public var refusal: TextBlock?
+  /// Traces that were accepted, and to check the label; nil where nobody has an allergy.
+  public var allergens: AllergenNote?
   /// What speaks for it, the limits it keeps, how it stands, and what was learned.
   public var sections: [WhySection]
   /// Closes it.
@@ -41,6 +43,8 @@ public struct WhyScreen: Screen {
       "why.message", input.meal.recipe.title, style: .callout, color: .secondaryLabel,
       alignment: .center)
     refusal = refused.map { TextBlock("why.refusal", $0, style: .callout) }
+    allergens = AllergenNote(
+      "why.allergens", of: input.meal.facts, for: input.limits, copy: copy)
     sections = Self.sections(input, isRefused: refused != nil, copy)
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
@@ -110,6 +114,7 @@ public struct WhyScreen: Screen {
           Stack("why.sections", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
             refusal
             sections
+            allergens
           }
           Gap("why.gap.close", .l)
           close

@@ -6,7 +6,7 @@ struct HarmMask: OptionSet, Hashable, Sendable {
   /// Bits 0-23: allergens; 24-47: traces of them; 48-62: diets that the meal does not fit; 63:
   /// something unknown.
   ///
-  /// Should a group ever outgrow its bits, it forbids too much and never too little.
+  /// There is room for 24 allergens and 15 diets and no more; a test counts them.
   let rawValue: UInt64
 
   init(rawValue: UInt64) {

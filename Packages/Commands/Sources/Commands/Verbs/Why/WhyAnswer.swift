@@ -40,7 +40,9 @@ struct WhyAnswer: Sendable {
 
   /// The explanation as people read it.
   var lines: [String] {
-    let heading = MealText(meal).heading + ["  \(MealText(meal).badges)", ""]
+    let text = MealText(meal, hasAllergy: request.limits.hasAllergy)
+    let warnings = text.hasAllergy ? text.warnings(indent: 2) : []
+    let heading = text.heading + ["  \(text.badges)"] + warnings + [""]
     if let refusal {
       return heading + WrappedText.lines(refusal) + opinions + afterwards
     }

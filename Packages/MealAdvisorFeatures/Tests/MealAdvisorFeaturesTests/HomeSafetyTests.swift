@@ -1,0 +1,144 @@
+import AppShell
+import Journal
+import MealCatalog
+import MealModels
+import Preferences
+import SuggestionEngine
+import Synchronization
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Limits that change at an awkward moment hold all the same.
+@Suite struct HomeSafetyTests {
+  private static let date = Date(timeIntervalSince1970: 1_778_610_600)
+  private static let world = World(
+    date: date, secondsFromGMT: 0, seed: 7, isConnected: true, region: .unitedStates)
+  private static let milkAllergy = PreferencesEvent.toggling("milk", isOn: true, of: .allergies)
+
+  private let stores: Stores
+  private let clients: MealAdvisorClients
+
+  init() throws {
+    let stores = Stores(
+      journal: try Journal(directory: Visitor.folder, fileSystem: .inMemory()))
+    self.stores = stores
+    clients = MealAdvisorClients(
+      service: SuggestionService(catalog: .bundled), stores: stores,
+      subscriptions: .local(stores) { Self.date })
+  }
+
+  /// A meal with or without milk.
+  private func served(hasMilk: Bool) throws -> ServedMeal {
+    let meal = Catalog.bundled.meals.first {
+      $0.facts.contents.allergens.contains(.milk) == hasMilk
+        && $0.facts.contents.traces.contains(.milk) == hasMilk
+        && $0.facts.unknownIngredients.isEmpty
+    }
+    let found = try #require(meal)
+    return ServedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
+  }
+
+  /// What was read before milk became an allergy, and after.
+  private func readings() async throws -> (old: StoredState, new: StoredState) {
+    let old = try await stores.read()
+    try await stores.preferences.record([Self.milkAllergy], at: Self.date)
+    return (old, try await stores.read())
+  }
+
+  @Test func `a meal that waits and is not safe any more is passed over`() async throws {
+    let feature = HomeFeature(clients)
+    var state = HomeFeature.State()
+    state.stored = try await readings().new
+    let safe = try served(hasMilk: false)
+    state.prefetched = [try served(hasMilk: true), safe, try served(hasMilk: true)]
+    _ = feature.reduce(.advanced, &state, Self.world)
+    #expect(state.shown == safe && state.prefetched.isEmpty)
+  }
+
+  @Test func `where nothing that waits is safe, another meal is asked for`() async throws {
+    let feature = HomeFeature(clients)
+    var state = HomeFeature.State()
+    state.stored = try await readings().new
+    state.prefetched = [try served(hasMilk: true)]
+    let commands = feature.reduce(.advanced, &state, Self.world)
+    #expect(state.shown == nil && state.prefetched.isEmpty && commands.count == 1)
+  }
+
+  @Test func `an answer is not judged by limits that were read before others`() async throws {
+    let (old, new) = try await readings()
+    let feature = HomeFeature(clients)
+    var state = HomeFeature.State()
+    for reading in [new, old] { _ = feature.reduce(.stored(reading), &state, Self.world) }
+    let meal = try served(hasMilk: true)
+    let question = HomeFeature.Question(world: Self.world, replaces: false)
+    let served = Served(
+      meals: [meal], answer: SuggestionAnswer(suggestions: [meal.suggestion]))
+    _ = feature.reduce(.arrived(served, question), &state, Self.world)
+    #expect(state.shown == nil && state.stored.preferences == new.preferences)
+  }
+
+  @Test func `no feature goes back to what was read before`() async throws {
+    let (old, new) = try await readings()
+    func limits<F: Feature>(
+      _ feature: F, _ action: (StoredState) -> F.Action, _ stored: (F.State) -> StoredState
+    ) -> AllergenSet {
+      var state = feature.initialState()
+      for reading in [new, old] { _ = feature.reduce(action(reading), &state, Self.world) }
+      return stored(state).preferences.limits.allergens
+    }
+    let found = [
+      limits(HomeFeature(clients), { .stored($0) }, \.stored),
+      limits(SettingsFeature(clients), { .stored($0) }, \.stored),
+      limits(HouseholdFeature(clients), { .stored($0) }, \.stored),
+      limits(FavoritesFeature(clients), { .stored($0) }, \.stored),
+      limits(RecipeFeature(clients), { .stored($0) }, \.stored),
+      limits(OpinionFeature(clients), { .stored($0) }, \.stored),
+      limits(
+        SubscriptionFeature(clients), { .stored($0, isTrialAvailable: true) }, \.stored),
+    ]
+    #expect(found.allSatisfy { $0 == AllergenSet([.milk]) })
+  }
+
+  @Test func `of two readings each part is kept as it was read last`() async throws {
+    let (old, new) = try await readings()
+    var mixed = old
+    mixed.history.apply(HistoryEvent(.suggested, "tom-yum-goong"), at: Self.date)
+    mixed.revisions.history += 10
+    for merged in [new.updated(by: mixed), mixed.updated(by: new)] {
+      #expect(merged.preferences == new.preferences)
+      #expect(merged.history == mixed.history)
+      #expect(merged.revisions.preferences == new.revisions.preferences)
+      #expect(merged.revisions.history == mixed.revisions.history)
+    }
+  }
+
+  @Test func `an allergy that comes while a source is asked rules its answer out`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let other = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+    let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+    let unsafe = try served(hasMilk: true).suggestion
+    let asked = Mutex(0)
+    let source = SuggestionSource { request, history async throws(SuggestionSourceError) in
+      let number = asked.withLock { asked in
+        asked += 1
+        return asked
+      }
+      guard number == 1 else { return engine.suggest(request, history: history) }
+      _ = try? await other.preferences.record([Self.milkAllergy], at: Self.date)
+      return SuggestionAnswer(suggestions: [unsafe])
+    }
+    let visitor = try await Visitor(on: disk, source: source)
+    let stored = try await visitor.stores.read()
+    #expect(asked.withLock { $0 } == 2 && !stored.preferences.limits.allergens.isEmpty)
+    #expect(!stored.history.entries.contains { $0.event.meal == unsafe.meal })
+    let shown = try #require(stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal))
+    #expect(stored.preferences.limits.admits(shown.facts))
+  }
+}
