@@ -177,8 +177,9 @@ struct Visit {
     }
   }
 
-  /// What is new since the last time, and a prompt: the whole screen, or only what is said of it
-  /// while the screen is the same. A line that was entered is always answered.
+  /// What is new since the last time, and a prompt; a line that was entered is always answered.
+  ///
+  /// That is the whole screen, or while it is the same only what is said of it.
   private mutating func lineByLine(_ composer: FrameComposer) -> String {
     let (screen, status) = composer.printed(console)
     let news = screen == printed.screen ? status : screen + status
