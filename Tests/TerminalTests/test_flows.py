@@ -44,41 +44,41 @@ class Flows(unittest.TestCase):
         self.assertEqual(sorted(self.history()), ["skipped", "suggested", "suggested"])
 
     def test_a_recipe_is_read_and_cooked_step_by_step(self):
-        self.window.choose("See Recipe").press(ENTER, "Close")
+        self.window.use("See Recipe", "Close")
         self.window.press(PAGE_DOWN)
-        self.window.choose("Start Cooking").press(ENTER, r"Step 1 of \d+")
+        self.window.use("Start Cooking", r"Step 1 of \d+")
         count = int(re.search(r"Step 1 of (\d+)", self.window.text).group(1))
         for step in range(2, count + 1):
-            self.window.choose("Next").press(ENTER, f"Step {step} of")
-        self.window.choose("Done, button").press(ENTER).settle()
+            self.window.use("Next", f"Step {step} of")
+        self.window.use("Done, button").settle()
         self.assertEqual(self.window.close(), 0)
         self.assertEqual(self.history().count("cooked"), 1)
 
     def test_saving_goes_by_way_of_the_trial(self):
-        self.window.choose("Save").press(ENTER, "Save to favorites with Premium")
-        self.window.choose("Learn More").press(ENTER, "Unlock Your Full Meal")
-        self.window.choose("Start Free Trial").press(ENTER, "Saved").settle()
+        self.window.use("Save", "Save to favorites with Premium")
+        self.window.use("Learn More", "Unlock Your Full Meal")
+        self.window.use("Start Free Trial", "Saved").settle()
         self.window.press("2", "Edit")
         self.assertEqual(self.window.close(), 0)
         self.assertEqual(len(self.favorites()), 1)
 
     def test_maybe_later_saves_nothing(self):
-        self.window.choose("Save").press(ENTER, "Save to favorites with Premium")
+        self.window.use("Save", "Save to favorites with Premium")
         self.window.press(ESC, "Get New Suggestion")
         self.assertEqual(self.window.close(), 0)
         self.assertEqual(self.favorites(), [])
 
     def test_an_order_says_which_address_to_open(self):
-        self.window.choose("Order").press(ENTER, "DoorDash")
-        self.window.choose("Uber").press(ENTER, "https://www.ubereats.com/search")
+        self.window.use("Order", "DoorDash")
+        self.window.use("Uber", "https://www.ubereats.com/search")
         self.window.press(" ", "Get New Suggestion")
         self.assertEqual(self.window.close(), 0)
 
     def test_a_diet_an_allergy_and_a_food_are_set_and_kept(self):
         self.window.press("3", "PREFERENCES").press("d", "DIETS")
-        self.window.choose("Vegan").press(ENTER, r"Vegan +\[x\]")
-        self.window.choose("Peanuts").press(ENTER, r"Peanuts +\[x\]")
-        self.window.choose("as an allerg").press(ENTER, "Enter keeps it")
+        self.window.use("Vegan", r"Vegan +\[x\]")
+        self.window.use("Peanuts", r"Peanuts +\[x\]")
+        self.window.use("as an allerg", "Enter keeps it")
         self.window.press("kiwi" + ENTER, r"[Kk]iwi\w* +\[x\]")
         self.window.press(ESC, "selected")
         self.window.press("1", "Get New Suggestion").settle()
@@ -102,19 +102,19 @@ class Flows(unittest.TestCase):
     def test_all_data_is_exported_beside_where_the_app_was_opened_and_deleted(self):
         self.window.press("g", "Loading").wait("Get New Suggestion")
         self.window.press("3", "PREFERENCES")
-        self.window.choose("Privacy Policy").press(ENTER, "Back")
-        self.window.choose("Export").press(ENTER, "exported to")
+        self.window.use("Privacy Policy", "Back")
+        self.window.use("Export", "exported to")
         with open(f"{self.folder}/MealAdvisor.json", encoding="utf-8") as file:
             self.assertIn("suggested", file.read())
             file.seek(0)
             json.load(file)
         self.assertIn("skipped", self.history())
-        self.window.choose("Delete My Data").press(ENTER, "Cancel")
+        self.window.use("Delete My Data", "Cancel")
         # The question begins at what leaves everything, and a letter alone answers nothing.
         self.window.press("d").press(TAB).press(ENTER, "Back")
         self.assertIn("skipped", self.history())
-        self.window.choose("Delete My Data").press(ENTER, "Cancel")
-        self.window.choose("Delete, button").press(ENTER, "deleted")
+        self.window.use("Delete My Data", "Cancel")
+        self.window.use("Delete, button", "deleted")
         self.assertEqual(self.window.close(), 0)
         self.assertNotIn("skipped", self.history())
 
@@ -125,9 +125,9 @@ class Flows(unittest.TestCase):
         self.assertEqual(self.window.close(), 0)
 
     def test_what_somebody_thinks_is_asked_and_kept(self):
-        self.window.choose("Rate It").press(ENTER, "Not rated yet")
+        self.window.use("Rate It", "Not rated yet")
         self.window.press("4").press(ENTER, "You gave it 4 stars").press(ESC)
-        self.window.choose("Not for Me").press(ENTER, "is left out")
+        self.window.use("Not for Me", "is left out")
         self.window.wait("Get New Suggestion").settle().press("u").settle()
         self.assertEqual(self.window.close(), 0)
         self.assertIn("rated", self.history())
@@ -135,7 +135,7 @@ class Flows(unittest.TestCase):
 
     def test_what_was_done_is_there_when_the_app_is_opened_again(self):
         self.window.press("3", "PREFERENCES").press("d", "DIETS")
-        self.window.choose("Halal").press(ENTER, r"Halal +\[x\]")
+        self.window.use("Halal", r"Halal +\[x\]")
         # At once: a write that has begun is never lost.
         self.assertEqual(self.window.close(), 0)
         again = self.open()

@@ -106,7 +106,7 @@ class Terminal(unittest.TestCase):
     def test_a_megabyte_pasted_into_a_field_is_cut_and_said(self):
         window = self.open()
         window.press("3", "PREFERENCES").press("d", "DIETS")
-        window.choose("as an allerg").press(ENTER, "Enter keeps it")
+        window.use("as an allerg", "Enter keeps it")
         window.process.send("\x1b[200~" + "kiwi q\x03" * 150_000 + "\x1b[201~")
         window.wait("characters fit", seconds=30)
         window.press(ESC, "Type to fill it in")
@@ -121,14 +121,14 @@ class Terminal(unittest.TestCase):
     def test_a_folder_that_cannot_be_used_for_a_while_is_said_and_nothing_is_lost(self):
         window = self.open()
         window.press("3", "PREFERENCES").press("d", "DIETS")
-        window.choose("Vegan").press(ENTER, r"Vegan +\[x\]").settle()
+        window.use("Vegan", r"Vegan +\[x\]").settle()
         data = os.path.join(self.folder, "data")
         os.rename(data, data + ".away")
         with open(data, "w", encoding="utf-8"):
-            window.choose("Halal").press(ENTER, "could not be")
+            window.use("Halal", "could not be")
         os.remove(data)
         os.rename(data + ".away", data)
-        window.choose("Kosher").press(ENTER, r"Kosher +\[x\]").settle()
+        window.use("Kosher", r"Kosher +\[x\]").settle()
         self.assertEqual(window.close(), 0)
         diets = command(self.folder, "settings", "get", "diets").stdout
         self.assertIn("vegan", diets)

@@ -93,6 +93,13 @@ class Window:
                 self.read(0.01)
         raise AssertionError(f"no control {words!r} in:\n{self.text}")
 
+    def use(self, words, pattern=None):
+        """Chooses a control and uses it; one out of sight is brought into sight first."""
+        self.choose(words).press(ENTER)
+        if "Enter again uses it" in self.text or self.status.endswith("Enter again"):
+            self.press(ENTER)
+        return self.wait(pattern) if pattern else self
+
     def close(self, keys="q"):
         """Closes the program by keys and answers with its exit code."""
         if keys:
