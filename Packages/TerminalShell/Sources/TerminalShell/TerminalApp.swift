@@ -1,8 +1,4 @@
 import AppShell
-import DesignSystem
-import Layout
-import Renderers
-import Synchronization
 
 /// An app, lived in from a terminal.
 ///
@@ -35,7 +31,7 @@ public struct TerminalApp: Sendable {
       await app.close()
       return .gone
     }
-    let changed = Flag()
+    let changed = ChangeFlag()
     let (events, continuation) = AsyncStream.makeStream(of: Visit.Event.self)
     let changes = await app.changes()
     let sources = [
@@ -55,22 +51,6 @@ public struct TerminalApp: Sendable {
     await app.close()
     return ending
   }
-}
-
-/// Whether something waits to be seen, so that many changes in a row are looked at once.
-final class Flag: Sendable {
-  private let isUp = Mutex(false)
-
-  /// Raises the flag; false when it was up.
-  func raise() -> Bool {
-    isUp.withLock { isUp in
-      defer { isUp = true }
-      return !isUp
-    }
-  }
-
-  /// Lowers the flag, before what it stands for is looked at.
-  func lower() { isUp.withLock { $0 = false } }
 }
 
 extension TerminalApp.Ending {

@@ -21,11 +21,11 @@ struct Visit {
   private var writer: FrameWriter
   private var printed: (screen: [String], status: [String]) = ([], [])
   private var isAnswerDue = false
-  private let changed: Flag
+  private let changed: ChangeFlag
   /// What is on the terminal now, which keys are meant for.
   private var seen: Page?
 
-  init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle, changed: Flag) {
+  init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle, changed: ChangeFlag) {
     self.changed = changed
     self.app = app
     self.device = device
