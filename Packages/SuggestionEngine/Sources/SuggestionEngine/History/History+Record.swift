@@ -20,8 +20,6 @@ extension History {
     /// When it was last rated and disliked; nil if never.
     private var ratedAt: Date?
     private var dislikedAt: Date?
-    /// The opinions that were taken in.
-    private var opinions: Set<RecordedOpinion> = []
 
     /// Whether an eater said it is not for them, and did not give three stars or more later.
     public var isDisliked: Bool {
@@ -30,11 +28,9 @@ extension History {
       return ratedAt <= dislikedAt
     }
 
-    /// Takes in an event, or returns false for an opinion that is known already.
-    mutating func take(_ event: HistoryEvent, at date: Date, order: Int) -> Bool {
+    /// Takes in an event that is not known already.
+    mutating func take(_ event: HistoryEvent, at date: Date, order: Int) {
       let kind = event.kind
-      let opinion = RecordedOpinion(kind: kind, date: date, stars: event.stars)
-      if kind != .suggested, !opinions.insert(opinion).inserted { return false }
       // The later date stays, so that a clock set back does not make a meal look long gone.
       if kind.isShowing, date >= lastShown ?? date {
         lastShown = date
@@ -46,7 +42,6 @@ extension History {
       case .rated: rate(event.stars, at: date)
       case .suggested, .accepted, .skipped, .reset: break
       }
-      return true
     }
 
     /// Takes in a rating; the later one counts, and of two at one instant the lower.
@@ -54,12 +49,5 @@ extension History {
       if let ratedAt, ratedAt > date || ratedAt == date && (stars ?? 0) <= rating ?? 0 { return }
       (stars, ratedAt) = (rating, date)
     }
-  }
-
-  /// One opinion at one instant.
-  private struct RecordedOpinion: Hashable, Sendable {
-    var kind: HistoryEvent.Kind
-    var date: Date
-    var stars: Int?
   }
 }

@@ -26,14 +26,14 @@ public struct History: Hashable, Sendable {
   }
 
   /// Every event since the last reset, in the order recorded.
-  public private(set) var entries: [Entry] = []
+  public private(set) var entries = Entries()
 
   /// Every showing, by time; equal times in the order recorded.
-  private(set) var showings: [Showing] = []
+  private(set) var showings = Chunks<Showing>()
 
   /// Every event that says what somebody thinks of a meal, by time, so that events that arrive in
   /// another order teach the same.
-  private(set) var opinions: [Entry] = []
+  private(set) var opinions = Chunks<Entry>()
 
   /// What was probably eaten, in the order recorded.
   private(set) var taken = TakenMeals()
@@ -41,13 +41,16 @@ public struct History: Hashable, Sendable {
   /// The meals that are not for this eater.
   private(set) var disliked: Set<MealID> = []
 
-  private var records: [MealID: Record] = [:]
+  private var records = MealRecords()
 
   /// Nothing happened yet.
   public init() {}
 
   /// What is known of a meal; an empty record if nothing.
-  public subscript(meal: MealID) -> Record { records[meal] ?? Record() }
+  public subscript(meal: MealID) -> Record { records[meal] }
+
+  /// Every meal that something happened to, in no order.
+  public var meals: some Collection<MealID> { records.meals }
 
   /// The meals shown last, latest first.
   public func lastShown(_ count: Int) -> [MealID] {
@@ -62,39 +65,43 @@ public struct History: Hashable, Sendable {
   /// Takes in the next event; ratings outside 1 to 5 and events without their meal are ignored.
   public mutating func apply(_ event: HistoryEvent, at date: Date) {
     if event.kind == .reset { self = History() }
-    guard event.kind != .reset, event.isComplete, let meal = event.meal,
-      records[meal, default: Record()].take(event, at: date, order: entries.count)
-    else { return }
+    guard event.kind != .reset, event.isComplete, let meal = event.meal else { return }
+    let entry = Entry(event: event, date: date)
+    if event.kind != .suggested, !insert(opinion: entry) { return }
+    records[meal].take(event, at: date, order: entries.count)
     if event.kind.isShowing { insert(Showing(meal: meal, date: date)) }
-    if event.kind != .suggested { insert(opinion: Entry(event: event, date: date)) }
     taken.take(event.kind, meal, at: date)
     if self[meal].isDisliked { disliked.insert(meal) } else { disliked.remove(meal) }
-    entries.append(Entry(event: event, date: date))
+    entries.append(entry)
   }
 
   /// Takes in a meal that is planned or was refused while planning: it counts as shown, and as eaten
   /// if it is planned, and says nothing about taste.
   mutating func plan(_ meal: MealID, at date: Date, isEaten: Bool) {
-    let order = showings.count
-    _ = records[meal, default: Record()].take(
-      HistoryEvent(.suggested, meal), at: date, order: order)
+    records[meal].take(HistoryEvent(.suggested, meal), at: date, order: showings.count)
     insert(Showing(meal: meal, date: date))
     if isEaten { taken.plan(meal, at: date) }
   }
 
   /// The showings since a moment, also those that lie in the future.
-  func showings(since date: Date) -> ArraySlice<Showing> {
+  func showings(since date: Date) -> Slice<Chunks<Showing>> {
     showings[showings.partition { $0.date >= date }...]
   }
 
   private mutating func insert(_ showing: Showing) {
-    if showings.last.map({ $0.date <= showing.date }) ?? true { return showings.append(showing) }
     showings.insert(showing, at: showings.partition { $0.date > showing.date })
   }
 
-  private mutating func insert(opinion: Entry) {
-    if opinions.last.map({ !opinion.precedes($0) }) ?? true { return opinions.append(opinion) }
-    opinions.insert(opinion, at: opinions.partition { opinion.precedes($0) })
+  /// Takes in an opinion at its place, or returns false if it is known already.
+  private mutating func insert(opinion: Entry) -> Bool {
+    let place = opinions.partition { opinion.precedes($0) }
+    var other = place
+    while other > 0, opinions[other - 1].date == opinion.date {
+      other -= 1
+      if opinions[other] == opinion { return false }
+    }
+    opinions.insert(opinion, at: place)
+    return true
   }
 }
 
@@ -106,17 +113,5 @@ extension History.Entry {
 
   private var key: String {
     "\(event.meal?.rawValue ?? "") \(event.kind.rawValue) \(event.stars ?? 0)"
-  }
-}
-
-extension Array {
-  /// The first position from which on a condition holds, where it holds for all later ones too.
-  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -19,7 +19,7 @@ struct TakenMeals: Hashable, Sendable {
   /// How long after a suggestion another one takes its place, in seconds.
   static let pause = 3 * 3600.0
 
-  private var settled: [Meal] = []
+  private var settled = Chunks<Meal>()
   /// The meal on screen, which may still be replaced.
   private var pending: Meal?
 
