@@ -62,6 +62,18 @@ extension PreferenceParser {
       word, of: key, suggestion: Spelling.nearest(to: word, among: valid), valid: valid)
   }
 
+  /// The allergens of `accept for milk, egg`, as ``Preferences/text(of:eater:)`` writes it; nil for
+  /// another text.
+  func acceptedAllergens(_ text: String) throws(PreferenceError) -> Set<Allergen>? {
+    let start = "\(TracesPreference.accept.rawValue) for "
+    guard text.hasPrefix(start) else { return nil }
+    let words = Self.words(String(text.dropFirst(start.count)))
+    guard !words.isEmpty else { return nil }
+    var allergens: Set<Allergen> = []
+    for word in words { allergens.insert(try choice(word, of: .traces)) }
+    return allergens
+  }
+
   private func servings(_ text: String) throws(PreferenceError) -> String {
     if text == "recipe" { return "" }
     guard let count = Int(text), Preferences.servingsRange.contains(count) else {

@@ -22,6 +22,9 @@ public struct PreferenceParser: Sendable {
   /// The event that sets a key to a value.
   public func event(_ key: String, _ value: String) throws(PreferenceError) -> PreferencesEvent {
     let (key, eater) = try target(key)
+    if key == .traces, let some = try acceptedAllergens(value) {
+      return .acceptingTraces(of: some, eater: eater)
+    }
     let text = try canonical(value, of: key)
     guard key == .traces, text == TracesPreference.accept.rawValue else {
       return PreferencesEvent(key: key.rawValue, eater: eater, value: text)

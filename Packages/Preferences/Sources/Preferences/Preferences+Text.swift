@@ -1,8 +1,7 @@
 import MealModels
 
 extension Preferences {
-  /// The value of a key as ``PreferenceParser`` would read it back; of traces that are accepted for
-  /// some allergens only, which those are.
+  /// The value of a key as ``PreferenceParser`` reads it back.
   ///
   /// - Parameter eater: whose value, for keys of one eater; nil is the first eater.
   public func text(of key: PreferenceKey, eater name: String? = nil) -> String {

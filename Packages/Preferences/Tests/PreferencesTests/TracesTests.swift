@@ -51,6 +51,25 @@ import Testing
     #expect(stored.limits.avoidedTraces.isEmpty && stored.text(of: .traces) == "accept")
   }
 
+  @Test func `what is read of traces of some allergens can be set, and no more than was avoided`()
+    throws
+  {
+    let strict = preferences(set("allergies", "milk,egg,peanut"))
+    let parser = PreferenceParser(household: strict.household) { Dishes.book }
+    var stored = strict
+    stored.apply(try parser.event("traces", "accept for milk, egg"))
+    #expect(stored.limits.acceptedTraces.allergens == [.milk, .egg])
+    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    var again = strict
+    again.apply(try parser.event("traces", stored.text(of: .traces)))
+    #expect(again == stored)
+    again.apply(try parser.event("traces", "accept for sesame"))
+    #expect(again == strict)
+    for wrong in ["accept for", "accept for ", "accept for dust", "accept for milk, dust"] {
+      #expect(throws: PreferenceError.self) { try parser.event("traces", wrong) }
+    }
+  }
+
   @Test func `what replaces an allergy is not accepted, nor what comes back`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("allergies", "peanut"))

@@ -68,11 +68,13 @@ import Testing
     let root = DietaryRestrictionsScreen(free).element
     #expect(root.fired("dietary-restrictions.foods.add") == "settings.addAllergyFood=<text:60>")
     #expect(root.find("dietary-restrictions.dislikes.add") == nil)
-    let paid = DietaryRestrictionsInput(dislikeError: "No food is known.")
+    let paid = DietaryRestrictionsInput(refusedDislike: .init("nofood", "No food is known."))
     let screen = DietaryRestrictionsScreen(paid)
     #expect(
       screen.element.fired("dietary-restrictions.dislikes.add")
         == "settings.addDislike=<text:60>")
     #expect(screen.announcement == "No food is known.")
+    #expect(screen.element.spoken("dietary-restrictions.dislikes.add")?.value == "nofood")
+    #expect(screen.element.spoken("dietary-restrictions.foods.add")?.value == "")
   }
 }

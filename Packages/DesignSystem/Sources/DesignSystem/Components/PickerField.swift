@@ -51,9 +51,16 @@ public struct PickerField: Component {
       id, .picker, layout: .field, surface: .field(isEnabled: isEnabled),
       accessibility: Accessibility(
         label, value: value, hint: error ?? hint,
-        traits: isEnabled ? .button : [.button, .disabled]),
+        traits: traits),
       action: action, children: [entry, icon])
     return InlineError.below(field, id, error)
+  }
+
+  private var traits: AccessibilityTraits {
+    var traits: AccessibilityTraits = .button
+    if !isEnabled { traits.insert(.disabled) }
+    if error != nil { traits.insert(.invalid) }
+    return traits
   }
 
   private var entry: Element {

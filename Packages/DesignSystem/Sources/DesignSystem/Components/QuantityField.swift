@@ -55,7 +55,7 @@ public struct QuantityField: Component {
       id.child("field"), .field, layout: .field, surface: .field(isEnabled: true),
       accessibility: Accessibility(
         label, value: unit.isEmpty ? text : "\(text) \(unit)", hint: error ?? "",
-        traits: .textEntry),
+        traits: error == nil ? .textEntry : [.textEntry, .invalid]),
       action: action,
       children: [
         Element(

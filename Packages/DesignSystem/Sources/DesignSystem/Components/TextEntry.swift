@@ -62,6 +62,7 @@ public struct TextEntry: Component {
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = kind == .search ? [.textEntry, .search] : .textEntry
     if !isEnabled { traits.insert(.disabled) }
+    if error != nil { traits.insert(.invalid) }
     return traits
   }
 

@@ -34,6 +34,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let modal = AccessibilityTraits(rawValue: 1 << 12)
   /// It is busy.
   public static let busy = AccessibilityTraits(rawValue: 1 << 13)
+  /// What is in it was not accepted.
+  public static let invalid = AccessibilityTraits(rawValue: 1 << 14)
 
   /// The names in a fixed order.
   public var names: [String] {
@@ -45,6 +47,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.disabled, "disabled"), (.updatesFrequently, "updatesFrequently"),
     (.adjustable, "adjustable"), (.link, "link"), (.toggle, "toggle"),
     (.textEntry, "textEntry"), (.search, "search"), (.tab, "tab"), (.modal, "modal"),
-    (.busy, "busy"),
+    (.busy, "busy"), (.invalid, "invalid"),
   ]
 }

@@ -41,8 +41,8 @@ extension ScreenCatalog {
     named.dislikeDecision = .allowed
     named.others = [Companion("Ben", restrictionCount: 2), Companion("Ana", restrictionCount: 0)]
     var unknown = named
-    unknown.dislikeError = copy(
-      "food.unknown.nearest", ["name": "cilanto", "nearest": "cilantro"])
+    unknown.refusedDislike = .init(
+      "cilanto", copy("food.unknown.nearest", ["name": "cilanto", "nearest": "cilantro"]))
     let other = DietaryRestrictionsInput(
       eater: "Ben", diets: DietSet([.vegan]), allergens: AllergenSet([.milk, .egg]))
     var accepting = free

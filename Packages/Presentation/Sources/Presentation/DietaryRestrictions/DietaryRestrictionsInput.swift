@@ -17,6 +17,20 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     }
   }
 
+  /// What was typed and is no food that can be added.
+  public struct RefusedFood: Hashable, Sendable {
+    /// What was typed; it stays in its field.
+    public var typed: String
+    /// Why it could not be added, in words that are ready to show.
+    public var words: String
+
+    /// Makes a refusal.
+    public init(_ typed: String, _ words: String) {
+      self.typed = typed
+      self.words = words
+    }
+  }
+
   /// Whose limits they are; nil for the owner of the device.
   public var eater: String?
   /// The chosen diets.
@@ -31,10 +45,10 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var dislikes: [NamedFood]
   /// Whether dislikes may be used; removing one is always possible.
   public var dislikeDecision: Decision
-  /// Why a food could not be added as an allergy, in words that are ready to show.
-  public var allergyFoodError: String?
-  /// Why a food to leave out could not be added, in words that are ready to show.
-  public var dislikeError: String?
+  /// What could not be added as an allergy.
+  public var refusedAllergyFood: RefusedFood?
+  /// What could not be added as a food to leave out.
+  public var refusedDislike: RefusedFood?
   /// Everyone else at the table, whose limits hold too.
   public var others: [Companion]
   /// A short message.
@@ -45,7 +59,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     eater: String? = nil, diets: DietSet = [], allergens: AllergenSet = [],
     acceptedTraces: AllergenSet = [], allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
     dislikeDecision: Decision = .allowed,
-    allergyFoodError: String? = nil, dislikeError: String? = nil,
+    refusedAllergyFood: RefusedFood? = nil, refusedDislike: RefusedFood? = nil,
     others: [Companion] = [], toast: ScreenToast? = nil
   ) {
     self.eater = eater
@@ -55,8 +69,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     self.allergyFoods = allergyFoods
     self.dislikes = dislikes
     self.dislikeDecision = dislikeDecision
-    self.allergyFoodError = allergyFoodError
-    self.dislikeError = dislikeError
+    self.refusedAllergyFood = refusedAllergyFood
+    self.refusedDislike = refusedDislike
     self.others = others
     self.toast = toast
   }

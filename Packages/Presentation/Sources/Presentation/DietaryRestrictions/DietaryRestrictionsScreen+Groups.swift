@@ -31,16 +31,16 @@ extension DietaryRestrictionsScreen {
       action: ControlAction(action, parameters(id, input), slot: .toggle))
   }
 
-  /// A field that takes the name of a food.
+  /// A field that takes the name of a food, with what was refused until it is right.
   private static func entry(
-    _ name: String, _ action: ActionID, error: String?, _ input: DietaryRestrictionsInput,
-    _ copy: Copy
+    _ name: String, _ action: ActionID, refused: DietaryRestrictionsInput.RefusedFood?,
+    _ input: DietaryRestrictionsInput, _ copy: Copy
   ) -> FieldRow {
     FieldRow(
       ElementID("dietary-restrictions.\(name).add"), label: copy(CopyKey("diets.\(name).label")),
-      placeholder: copy(CopyKey("diets.\(name).placeholder")),
+      text: refused?.typed ?? "", placeholder: copy(CopyKey("diets.\(name).placeholder")),
       action: ControlAction(action, parameters(nil, input), slot: .text(maxLength: 60)),
-      error: error)
+      error: refused?.words)
   }
 
   static func diets(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
@@ -81,7 +81,7 @@ extension DietaryRestrictionsScreen {
         "allergyFood", food.id.rawValue, food.name, isOn: true, SettingsAction.allergyFood, input)
     }
     let entry = entry(
-      "foods", SettingsAction.addAllergyFood, error: input.allergyFoodError, input, copy)
+      "foods", SettingsAction.addAllergyFood, refused: input.refusedAllergyFood, input, copy)
     return section("foods", "diets.foods", copy, rows: rows + [entry])
   }
 
@@ -152,7 +152,7 @@ extension DietaryRestrictionsScreen {
       choice("dislike", food.id.rawValue, food.name, isOn: true, SettingsAction.dislike, input)
     }
     let entry = entry(
-      "dislikes", SettingsAction.addDislike, error: input.dislikeError, input, copy)
+      "dislikes", SettingsAction.addDislike, refused: input.refusedDislike, input, copy)
     return section(
       "advanced", "diets.advanced", copy, rows: [head] + rows + (isAllowed ? [entry] : []))
   }

@@ -36,6 +36,7 @@ public struct DietaryRestrictionsScreen: Screen {
         Self.foods(input, copy), Self.traces(input, copy), Self.advanced(input, copy),
         Self.others(input, copy),
       ].compactMap(\.self), toast: input.toast, context)
-    announcement = input.allergyFoodError ?? input.dislikeError ?? page.toast?.text
+    let refused = input.refusedAllergyFood ?? input.refusedDislike
+    announcement = refused?.words ?? page.toast?.text
   }
 }
