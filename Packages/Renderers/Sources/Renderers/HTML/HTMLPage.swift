@@ -12,16 +12,23 @@ public struct HTMLPage: Equatable, Sendable {
   public var contrast: Contrast?
   /// What is announced when the page appears; nil for nothing.
   public var announcement: String?
+  /// What the ids of drawings and descriptions begin with, so that two screens can share a page.
+  public var idPrefix: String
+  /// How controls post what they do; nil for controls that only say it.
+  public var posts: HTMLPosts?
 
-  /// Makes a page; English, and the looks follow the system.
+  /// Makes a page; English, the looks follow the system, and nothing posts.
   public init(
     title: String, language: String = "en", scheme: ColorScheme? = nil,
-    contrast: Contrast? = nil, announcement: String? = nil
+    contrast: Contrast? = nil, announcement: String? = nil, idPrefix: String = "",
+    posts: HTMLPosts? = nil
   ) {
     self.title = title
     self.language = language
     self.scheme = scheme
     self.contrast = contrast
     self.announcement = announcement
+    self.idPrefix = idPrefix
+    self.posts = posts
   }
 }

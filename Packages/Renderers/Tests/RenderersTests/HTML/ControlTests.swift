@@ -79,6 +79,7 @@ import Testing
     #expect(input["maxlength"] == "80" && input["autocomplete"] == "off")
     #expect(input["data-action"] == action.description)
     #expect(input["value"] == (row.kind == .secure ? "•••" : "abc"))
+    #expect(input["aria-invalid"] == nil)
   }
 
   @Test func `several lines are an area, and what is wrong is said`() throws {
@@ -88,7 +89,7 @@ import Testing
     let markup = try Pages.markup(Pages.content { entry })
     let area = try #require(markup.first { $0.tag == "textarea" })
     let remark = markup.first { $0["id"] == area["aria-describedby"] }
-    #expect(remark?.words() == "Too short")
+    #expect(remark?.words() == "Too short" && area["aria-invalid"] == "true")
   }
 
   @Test func `a date is picked elsewhere and its value is read`() throws {

@@ -12,11 +12,13 @@ struct Descriptions {
   }
 
   /// Writes all sentences, unseen, where elements refer to them.
-  func write(to out: inout MarkupBuffer) {
+  func write(to out: inout MarkupBuffer, idPrefix: String) {
     guard !sentences.isEmpty else { return }
     out.raw("<div hidden>")
     for (number, sentence) in sentences.enumerated() {
-      out.raw("<p id=\"d")
+      out.raw("<p id=\"")
+      out.text(idPrefix)
+      out.raw("d")
       out.integer(number)
       out.raw("\">")
       out.text(sentence)
@@ -30,7 +32,9 @@ extension PageWriter {
   /// Refers to what is said beside the name, if there is anything.
   mutating func writeDescription(_ sentence: String) {
     guard !sentence.isEmpty else { return }
-    out.raw(" aria-describedby=\"d")
+    out.raw(" aria-describedby=\"")
+    out.text(page.idPrefix)
+    out.raw("d")
     out.integer(descriptions.number(of: sentence))
     out.raw("\"")
   }

@@ -105,7 +105,9 @@ extension PageWriter {
     let element = screen.elements[index].element
     let isAlert = element.role == .alert
     out.raw(isAlert ? " role=\"alertdialog\"" : " role=\"dialog\"")
-    if element.accessibility.traits.contains(.modal) { out.raw(" aria-modal=\"true\"") }
+    // Inside another page it is modal to the phone alone, whose other parts are inert.
+    let isWhole = page.posts == nil
+    if isWhole, element.accessibility.traits.contains(.modal) { out.raw(" aria-modal=\"true\"") }
     let label = element.accessibility.label
     out.attribute("aria-label", label.isEmpty ? page.title : label)
     guard isAlert else { return }

@@ -6,7 +6,8 @@ extension PageWriter {
   mutating func openControl(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     let element = placed.element
-    out.raw("<button type=\"button\"")
+    out.raw("<button")
+    writeSubmission(Self.tap(on: element))
     writeAttributes(index)
     writeName(of: index)
     writeState(of: index)
@@ -107,13 +108,15 @@ extension PageWriter {
     if isInside { (box.left, box.top) = (0, 0) }
     box.top += isInside ? 4800 : box.height ?? 0
     box.height = nil
-    out.raw("<div class=\"more e b")
+    out.raw(isInside ? "<div class=\"more inner e b" : "<div class=\"more e b")
     out.integer(styles.box(box))
     out.raw("\" role=\"group\"")
     out.attribute("aria-label", unlessEmpty: accessibility.label)
     out.raw(">")
     for custom in accessibility.customActions {
-      out.raw("<button type=\"button\" class=\"t")
+      out.raw("<button")
+      writeSubmission(Tap(custom, of: placed.element))
+      out.raw(" class=\"t")
       out.integer(face.number)
       out.raw("\"")
       write(custom.action)

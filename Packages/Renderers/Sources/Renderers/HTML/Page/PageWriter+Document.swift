@@ -8,17 +8,23 @@ extension PageWriter {
     result.reserve(out.bytes.count + styles.css.bytes.count + StyleSheet.bytes.bytes.count + 8192)
     writeHead(to: &result)
     result.raw("<body>\n")
-    sprite.write(to: &result, scheme: page.scheme)
+    writeBody(to: &result)
+    result.raw("</body>\n</html>\n")
+    return result
+  }
+
+  /// What stands in the page: drawings, elements, and what is said beside them.
+  func writeBody(to result: inout MarkupBuffer) {
+    sprite.write(to: &result, page)
     if survey.main == nil { writeEmptyMain(to: &result) }
     result.append(out)
-    descriptions.write(to: &result)
+    descriptions.write(to: &result, idPrefix: page.idPrefix)
     if let announcement = page.announcement, !announcement.isEmpty, !isToast(announcement) {
       result.raw("<p class=\"vh\" role=\"status\">")
       result.text(announcement)
       result.raw("</p>\n")
     }
-    result.raw("</body>\n</html>\n")
-    return result
+    writeForms(to: &result)
   }
 
   /// Whether a toast says the words already.
@@ -42,8 +48,11 @@ extension PageWriter {
   private func writeHead(to result: inout MarkupBuffer) {
     result.raw("<!doctype html>\n<html")
     result.attribute("lang", page.language)
-    result.raw(isMirrored ? " dir=\"rtl\" class=\"" : " dir=\"ltr\" class=\"")
-    writeLooks(to: &result)
+    result.attribute("dir", direction)
+    result.raw(" class=\"")
+    result.raw(name: looks.isEmpty ? "" : looks + " ")
+    result.raw("f-")
+    result.raw(name: ground.rawValue)
     result.raw("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=")
     result.number(screen.canvas.width)
     result.raw("\">\n<title>")
@@ -61,17 +70,11 @@ extension PageWriter {
     result.raw("</style>\n</head>\n")
   }
 
-  /// The looks that the page fixes, and the ground behind the screen.
-  private func writeLooks(to result: inout MarkupBuffer) {
-    if let scheme = page.scheme {
-      result.raw(name: scheme.rawValue)
-      result.raw(" ")
-    }
-    if let contrast = page.contrast {
-      result.raw(name: contrast.rawValue)
-      result.raw(" ")
-    }
-    result.raw("f-")
-    result.raw(name: ground.rawValue)
+  /// The classes of the looks that the page fixes.
+  var looks: String {
+    [page.scheme?.rawValue, page.contrast?.rawValue].compactMap(\.self).joined(separator: " ")
   }
+
+  /// The reading direction as markup names it.
+  var direction: String { isMirrored ? "rtl" : "ltr" }
 }

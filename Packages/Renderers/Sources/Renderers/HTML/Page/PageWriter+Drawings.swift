@@ -106,7 +106,9 @@ extension PageWriter {
   mutating func writeUse(of icon: IconRole) {
     let number = sprite.number(of: icon)
     let isTurned = isMirrored && icon.followsReadingDirection
-    out.raw(isTurned ? "<g class=\"mirror\"><use href=\"#i" : "<use href=\"#i")
+    out.raw(isTurned ? "<g class=\"mirror\"><use href=\"#" : "<use href=\"#")
+    out.text(page.idPrefix)
+    out.raw("i")
     out.integer(number)
     out.raw(isTurned ? "\"/></g>" : "\"/>")
   }

@@ -21,22 +21,13 @@ extension PageWriter {
   mutating func writeInput(
     _ index: Int, _ entry: EntryContent, of field: Int, _ endsItem: Bool
   ) {
-    let element = screen.elements[field].element
+    if picksHere(screen.elements[field].element) {
+      return writePicker(index, entry, of: field, endsItem)
+    }
     let isMultiline = entry.kind == .multiline
     out.raw(isMultiline ? "<textarea" : Self.tag(entry.kind))
-    writeAttributes(index, writesAction: false)
-    if let action = element.action { write(action) }
-    out.attribute("aria-label", element.accessibility.label)
-    writeDescription(Self.remark(element, entry))
-    out.attribute("placeholder", unlessEmpty: entry.placeholder)
-    out.raw(" autocomplete=\"off\"")
-    if case .text(let maxLength) = element.action?.slot {
-      out.raw(" maxlength=\"")
-      out.integer(maxLength)
-      out.raw("\"")
-    }
-    if !element.isEnabled { out.raw(" disabled") }
-    let text = entry.text.isEmpty ? "" : entry.shown
+    writeEntryAttributes(index, entry, of: field)
+    let text = holdsBack(entry) || entry.text.isEmpty ? "" : entry.shown
     if isMultiline {
       out.raw(">")
       out.text(text)
@@ -46,6 +37,32 @@ extension PageWriter {
       out.raw(">")
     }
     push(index, "", endsItem: endsItem)
+  }
+
+  /// Whether what is in a field stays here: what a page would post back is no password.
+  private func holdsBack(_ entry: EntryContent) -> Bool {
+    page.posts != nil && entry.kind == .secure
+  }
+
+  /// What an input says of the field it belongs to.
+  mutating func writeEntryAttributes(_ index: Int, _ entry: EntryContent, of field: Int) {
+    let element = screen.elements[field].element
+    writeAttributes(index, writesAction: false)
+    if let action = element.action { write(action) }
+    out.attribute("aria-label", element.accessibility.label)
+    writeDescription(Self.remark(element, entry))
+    if element.accessibility.traits.contains(.invalid) { out.raw(" aria-invalid=\"true\"") }
+    let isPicked = picksHere(element)
+    let hint = holdsBack(entry) ? entry.shown : entry.placeholder
+    out.attribute("placeholder", unlessEmpty: isPicked ? "" : hint)
+    out.raw(" autocomplete=\"off\"")
+    if case .text(let maxLength) = element.action?.slot {
+      out.raw(" maxlength=\"")
+      out.integer(maxLength)
+      out.raw("\"")
+    }
+    writeEntry(of: field, needsButton: entry.kind == .multiline || isPicked)
+    if !element.isEnabled { out.raw(" disabled") }
   }
 
   /// What is said beside the name: the value where it is more than the text, and the hint.
@@ -76,6 +93,7 @@ extension PageWriter {
     out.integer(styles.box(place(of: track.frame, in: placed.frame)))
     out.raw("\"")
     writeRange(placed.element, fraction: track.fraction)
+    writeEntry(of: index, needsButton: true)
     out.raw("><span aria-hidden=\"true\">")
     writeContent(placed)
     push(index, "</span></div>", endsItem: endsItem) { $0.isSilent = true }
@@ -88,7 +106,7 @@ extension PageWriter {
     out.number(range.lowerBound)
     out.raw("\" max=\"")
     out.number(range.upperBound)
-    out.raw("\" step=\"any\" value=\"")
+    out.raw(hasWholeSteps(range) ? "\" step=\"1\" value=\"" : "\" step=\"any\" value=\"")
     out.number(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
     out.raw("\"")
     out.attribute("aria-label", element.accessibility.label)
@@ -96,6 +114,12 @@ extension PageWriter {
     writeDescription(element.accessibility.hint)
     if let action = element.action { write(action) }
     if !element.isEnabled { out.raw(" disabled") }
+  }
+
+  /// Whether what is posted moves by whole numbers: between whole ends that leave some between.
+  private func hasWholeSteps(_ range: ClosedRange<Double>) -> Bool {
+    let ends = [range.lowerBound, range.upperBound]
+    return page.posts != nil && ends[1] - ends[0] >= 2 && ends.allSatisfy { $0 == $0.rounded() }
   }
 
   /// The drawn track of a slider; all of it where none is drawn.

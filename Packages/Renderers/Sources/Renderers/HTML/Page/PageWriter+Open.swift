@@ -38,7 +38,7 @@ extension PageWriter {
   /// Something that is read as one.
   private mutating func openRead(_ index: Int, _ endsItem: Bool) {
     let element = screen.elements[index].element
-    if Self.isField(element) {
+    if Self.isField(element) || picksHere(element) {
       openField(index, endsItem)
     } else if element.role == .slider || element.accessibility.traits.contains(.adjustable) {
       openSlider(index, endsItem)

@@ -9,7 +9,9 @@ extension PageWriter {
     switch (image.source, image.phase) {
     case (.plate(let plate), .loaded):
       let number = sprite.number(of: plate, image.ratio)
-      out.raw("<svg class=\"all\" aria-hidden=\"true\"><rect class=\"wide\" fill=\"url(#p")
+      out.raw("<svg class=\"all\" aria-hidden=\"true\"><rect class=\"wide\" fill=\"url(#")
+      out.text(page.idPrefix)
+      out.raw("p")
       out.integer(number)
       out.raw(")\"/></svg>")
     case (_, .failed): writeSymbol(image.fallbackIcon, size)

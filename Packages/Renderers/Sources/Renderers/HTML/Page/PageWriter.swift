@@ -39,16 +39,22 @@ struct PageWriter {
   let page: HTMLPage
   let survey: PageSurvey
   var out = MarkupBuffer()
-  var styles = StyleTable()
+  var styles: StyleTable
   var sprite = Sprite()
   var nodes: [OpenNode] = []
   var wrapperClosing: StaticString = ""
   var readCount = 0
   var descriptions = Descriptions()
+  /// The fields that post, each with what its own form sends.
+  var entries: [Tap] = []
+  /// Which elements a button sends, by the number of the form.
+  var buttons: [Int: Int] = [:]
 
-  init(_ screen: PlacedScreen, _ page: HTMLPage) {
+  /// Begins a page; its rules hold the classes of colours unless a fixed sheet does.
+  init(_ screen: PlacedScreen, _ page: HTMLPage, holdsColors: Bool = true) {
     self.screen = screen
     self.page = page
+    styles = StyleTable(holdsColors: holdsColors)
     survey = PageSurvey(screen.elements)
     out.reserve(screen.elements.count * 200)
   }
@@ -80,6 +86,7 @@ struct PageWriter {
       if isContainer { writeFurtherActions(of: placed, isInside: true) }
       nodes.removeLast()
       out.raw(node.closing)
+      writeButton(of: node.index)
       if !isContainer, !context.isSilent { writeFurtherActions(of: placed, isInside: false) }
       out.raw(node.wrapperClosing)
       if node.endsItem, !nodes.isEmpty {

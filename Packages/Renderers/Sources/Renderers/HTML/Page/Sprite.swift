@@ -30,18 +30,22 @@ struct Sprite {
   }
 
   /// Writes all drawings; plates as drawn for one scheme, or for both where it is open.
-  func write(to out: inout MarkupBuffer, scheme: ColorScheme?) {
+  func write(to out: inout MarkupBuffer, _ page: HTMLPage) {
     guard !icons.isEmpty || !drawn.isEmpty else { return }
     out.raw("<svg class=\"sprite\" aria-hidden=\"true\">\n")
-    for (number, icon) in icons.enumerated() { Self.write(icon.vector, number, to: &out) }
+    for (number, icon) in icons.enumerated() { Self.write(icon.vector, number, page, to: &out) }
     for (number, item) in drawn.enumerated() {
-      Self.write(item.plate, item.ratio, number, scheme, to: &out)
+      Self.write(item.plate, item.ratio, number, page, to: &out)
     }
     out.raw("</svg>\n")
   }
 
-  private static func write(_ path: VectorPath, _ number: Int, to out: inout MarkupBuffer) {
-    out.raw("<symbol id=\"i")
+  private static func write(
+    _ path: VectorPath, _ number: Int, _ page: HTMLPage, to out: inout MarkupBuffer
+  ) {
+    out.raw("<symbol id=\"")
+    out.text(page.idPrefix)
+    out.raw("i")
     out.integer(number)
     out.raw("\" viewBox=\"0 0 24 24\">")
     if !path.fill.isEmpty {
@@ -58,12 +62,14 @@ struct Sprite {
   }
 
   private static func write(
-    _ plate: Plate, _ ratio: MealImage.Ratio, _ number: Int, _ scheme: ColorScheme?,
+    _ plate: Plate, _ ratio: MealImage.Ratio, _ number: Int, _ page: HTMLPage,
     to out: inout MarkupBuffer
   ) {
-    let light = plate.drawing(ratio, in: scheme ?? .light)
-    let dark = scheme == nil ? plate.drawing(ratio, in: .dark) : light
-    out.raw("<pattern id=\"p")
+    let light = plate.drawing(ratio, in: page.scheme ?? .light)
+    let dark = page.scheme == nil ? plate.drawing(ratio, in: .dark) : light
+    out.raw("<pattern id=\"")
+    out.text(page.idPrefix)
+    out.raw("p")
     out.integer(number)
     out.raw("\" width=\"1\" height=\"1\" preserveAspectRatio=\"xMidYMid slice\" viewBox=\"0 0 ")
     out.number(light.width)

@@ -50,7 +50,7 @@ extension StyleSheet {
     text-align:center;white-space:normal}
     .more button:focus-visible{outline-offset:-3px}
     .more:focus-within{opacity:1;pointer-events:auto;max-height:none}
-    @media (hover:hover){[data-id]:hover+.more,.more:hover{opacity:1;pointer-events:auto;max-height:none}}
+    @media (hover:hover){[data-id]:hover+.more:not(.inner),.more:hover{opacity:1;pointer-events:auto;max-height:none}}
 
     """
 

@@ -13,6 +13,16 @@ enum StyleSheet {
     return css
   }()
 
+  /// The class of a colour.
+  static func write(_ color: ColorRole, to css: inout MarkupBuffer) {
+    css.raw(name: ".c-\(color.rawValue){color:var(--\(color.rawValue))}\n")
+  }
+
+  /// The class of an area of a colour.
+  static func write(fill color: ColorRole, to css: inout MarkupBuffer) {
+    css.raw(name: ".f-\(color.rawValue){background:var(--\(color.rawValue))}\n")
+  }
+
   /// Classes for corners and shadows.
   private static func writeRoles(to css: inout MarkupBuffer) {
     for radius in Radius.allCases {

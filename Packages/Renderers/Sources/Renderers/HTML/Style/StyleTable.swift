@@ -27,6 +27,8 @@ struct StyleTable {
     var measure: TextMeasure
   }
 
+  /// Whether the classes of colours are written along; a fixed sheet may hold them all.
+  let holdsColors: Bool
   /// The rules so far.
   private(set) var css = MarkupBuffer()
   private var boxes: [Box: Int] = [:]
@@ -35,6 +37,8 @@ struct StyleTable {
   private var colors: [ColorRole] = []
   private var fills: [ColorRole] = []
   private(set) var motions: [Motion] = []
+
+  init(holdsColors: Bool = true) { self.holdsColors = holdsColors }
 
   /// The number of the class `b…` for a place.
   mutating func box(_ box: Box) -> Int {
@@ -72,16 +76,16 @@ struct StyleTable {
 
   /// Makes sure that there is a class `c-…` for a colour.
   mutating func use(_ color: ColorRole) {
-    guard !colors.contains(color) else { return }
+    guard holdsColors, !colors.contains(color) else { return }
     colors.append(color)
-    css.raw(name: ".c-\(color.rawValue){color:var(--\(color.rawValue))}\n")
+    StyleSheet.write(color, to: &css)
   }
 
   /// Makes sure that there is a class `f-…` for an area of a colour.
   mutating func use(fill color: ColorRole) {
-    guard !fills.contains(color) else { return }
+    guard holdsColors, !fills.contains(color) else { return }
     fills.append(color)
-    css.raw(name: ".f-\(color.rawValue){background:var(--\(color.rawValue))}\n")
+    StyleSheet.write(fill: color, to: &css)
   }
 
   /// Makes sure that there is a class `m-…` for a movement.

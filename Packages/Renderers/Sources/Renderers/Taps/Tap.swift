@@ -1,0 +1,89 @@
+import DesignSystem
+
+/// What a control of a page sends when it is used: its call, and a mark of what it showed.
+///
+/// Printed as `1f0c22ab recipe.open?id=tacos`. The call of a switch names the value it is turned
+/// to, so a page that is out of date never sets the opposite of what it showed.
+public struct Tap: Hashable, Sendable, CustomStringConvertible {
+  /// What the control showed, as eight hexadecimal digits.
+  public let mark: String
+  /// What is fired.
+  public var call: ActionCall
+
+  /// What using a control sends, without a value where one must be entered first.
+  ///
+  /// Nil when it cannot be used now.
+  public init?(_ element: Element) {
+    guard element.isEnabled, let action = element.action else { return nil }
+    mark = Mark.of(element)
+    call = element.tapCall ?? action.call()
+  }
+
+  /// What choosing a value of a control sends, once the value is entered; nil when it cannot be
+  /// used now.
+  init?(entryOf element: Element) {
+    guard element.isEnabled, let action = element.action else { return nil }
+    mark = Mark.of(element)
+    call = action.call()
+  }
+
+  /// What one of the further actions of a control sends; nil when it cannot be used now, or when
+  /// something must be entered first.
+  public init?(_ custom: CustomAction, of element: Element) {
+    guard !element.accessibility.traits.contains(.disabled), custom.action.slot == nil else {
+      return nil
+    }
+    mark = Mark.of(custom, of: element)
+    call = custom.action.call()
+  }
+
+  /// Reads what a form sent; throws `malformedAction`.
+  public init(parsing text: String) throws(DesignSystemError) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, Mark.isWellFormed(parts[0]) else { throw .malformedAction(text) }
+    mark = String(parts[0])
+    do { call = try ActionCall(parsing: String(parts[1])) } catch { throw .malformedAction(text) }
+  }
+
+  /// The text that a form sends.
+  public var description: String { "\(mark) \(call)" }
+
+  /// The same with what a person entered.
+  public func entering(_ value: String) -> Tap {
+    var result = self
+    result.call.value = value
+    return result
+  }
+}
+
+extension Tap {
+  /// Whether it is what a control sends now, itself or one of its further actions.
+  ///
+  /// The value is not judged: `ControlAction.read(_:)` does that.
+  public func isOf(_ element: Element) -> Bool { action(of: element) != nil }
+
+  /// The action of the control that still shows what it showed; nil when the page is out of date.
+  public func action(in root: Element) -> ControlAction? {
+    if let found = action(of: root) { return found }
+    for child in root.children {
+      if let found = action(in: child) { return found }
+    }
+    return nil
+  }
+
+  private func action(of element: Element) -> ControlAction? {
+    if let action = element.action, isMeant(for: action), element.isEnabled,
+      mark == Mark.of(element)
+    {
+      return action
+    }
+    guard !element.accessibility.traits.contains(.disabled) else { return nil }
+    return element.accessibility.customActions.first {
+      isMeant(for: $0.action) && mark == Mark.of($0, of: element)
+    }?.action
+  }
+
+  private func isMeant(for action: ControlAction) -> Bool {
+    call.id == action.id && call.parameters == action.parameters
+  }
+}
