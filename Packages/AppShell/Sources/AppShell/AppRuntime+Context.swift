@@ -14,6 +14,9 @@ extension AppRuntime {
     runners.reduce(into: Offers()) { all, runner in all.add(runner.offers(world)) }
   }
 
+  /// How the eater wants screens to look; the first feature that has a wish decides.
+  public var looks: LooksOffer { offers(world).looks }
+
   /// What a screen may know while the eater is somewhere.
   func context(_ world: World, at place: Navigation) -> ScreenContext {
     ScreenContext(

@@ -12,14 +12,16 @@ public actor AppRuntime {
 
   var runners: [any Runner]
   private let styles: [String: (owner: Int, style: PresentationStyle)]
-  private var tasks: [Int: Task<Void, Never>] = [:]
+  var tasks: [Int: Task<Void, Never>] = [:]
   private var named: [EffectName: Int] = [:]
   private var unnamed: [Int: Int] = [:]
   private var lastTask = 0
   private var news: [News] = []
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
-  private let naps: Naps
+  let naps: Naps
+  var awaited: Set<Int> = []
+  var resting: [CheckedContinuation<Void, Never>] = []
 
   private struct EffectName: Hashable {
     var owner: Int
@@ -48,6 +50,9 @@ public actor AppRuntime {
     let tabs = runners.compactMap { $0.offers(world).tab?.route }
     guard let navigation = Navigation(tabs: tabs) else { throw .noTab }
     self.navigation = navigation
+    naps.whenever { [weak self] in
+      Task { await self?.endRests() }
+    }
   }
 
   /// What the world looks like right now, with where the eater is and what features know of it.
@@ -85,17 +90,12 @@ public actor AppRuntime {
     return try screen()
   }
 
-  /// The screen that is behind the one on top; nil at the root of a tab.
-  public func screenBelow() -> (any Screen)? {
-    navigation.below.flatMap { try? screen(of: $0.current, at: $0) }
-  }
-
   /// The screen of a route as it would be on top; throws `unknownRoute` if there is none.
   public func screen(of route: Route) throws(AppShellError) -> any Screen {
     try screen(of: route, at: navigation)
   }
 
-  private func screen(
+  func screen(
     of route: Route, at place: Navigation
   ) throws(AppShellError) -> any Screen {
     guard let owner = styles[route.path]?.owner else { throw .unknownRoute(route.description) }
@@ -108,10 +108,15 @@ public actor AppRuntime {
 
   /// Fires an action of the current screen.
   ///
-  /// Throws `rejectedAction` when no enabled control there carries it, and `unclaimedAction` when
-  /// no feature carries it out.
-  public func fire(_ call: ActionCall) throws(AppShellError) {
-    guard try screen().element.action(for: call) != nil else {
+  /// Throws `rejectedAction` when no enabled control there carries it or the screen is not the one
+  /// that was meant, and `unclaimedAction` when no feature carries it out.
+  ///
+  /// - Parameter isMeant: whether the action is still meant for a screen with this root.
+  public func fire(
+    _ call: ActionCall, where isMeant: @Sendable (Element) -> Bool = { _ in true }
+  ) throws(AppShellError) {
+    let root = try screen().element
+    guard isMeant(root), root.action(for: call) != nil else {
       throw .rejectedAction(call.description)
     }
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
@@ -132,17 +137,34 @@ public actor AppRuntime {
     show(route)
   }
 
+  /// Goes to the end of a trail of routes, from a tab to the route on top, as taps would have led.
+  ///
+  /// Throws `unknownRoute` when one of them has no screen; the eater then stays where they are.
+  public func go(along trail: [Route]) throws(AppShellError) {
+    guard let tab = trail.first, var place = navigation.begun(at: tab) else {
+      throw .unknownRoute(trail.first?.description ?? "")
+    }
+    for route in trail.dropFirst() {
+      guard let style = styles[route.path]?.style, style != .root else {
+        throw .unknownRoute(route.description)
+      }
+      place.show(route, as: style)
+      _ = try screen(of: route, at: place)
+    }
+    guard place != navigation else { return }
+    navigation = place
+    if let owner = styles[place.current.path]?.owner {
+      carryOut(runners[owner].handle(showing: place.current, world), for: owner)
+    }
+    reportChange()
+  }
+
   /// Tells every feature that stored data changed, for example by another process.
   public func dataChanged(in stream: String) {
     for owner in runners.indices {
       let commands = runners[owner].handle(changeOf: stream, world)
       carryOut(commands, for: owner)
     }
-  }
-
-  /// Waits until no effect is under way.
-  public func settle() async {
-    while let task = tasks.values.first { await task.value }
   }
 
   /// Ends all waiting, such as timers and short messages, and waits until every write is done.
@@ -155,6 +177,7 @@ public actor AppRuntime {
 
   /// Reports that the screen may be another one; of several changes in a row the last is enough.
   public func changes() -> AsyncStream<Void> {
+    guard !naps.isClosing else { return AsyncStream { $0.finish() } }
     lastListener += 1
     let number = lastListener
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -233,17 +256,17 @@ public actor AppRuntime {
   private func run(_ effect: ErasedEffect, _ id: EffectID?, for owner: Int) {
     lastTask += 1
     let number = lastTask
-    var before: Task<Void, Never>?
+    var before: Int?
     if let id {
       let name = EffectName(owner: owner, id: id)
       cancel(name)
       named[name] = number
     } else {
-      before = unnamed[owner].flatMap { tasks[$0] }
+      before = unnamed[owner]
       unnamed[owner] = number
     }
     tasks[number] = Task {
-      await before?.value
+      if let before { await wait(for: before) }
       let work = Work()
       for await action in work.collect({ effect.perform(environment) }) {
         if Task.isCancelled { break }
@@ -267,6 +290,8 @@ public actor AppRuntime {
 
   private func finish(_ number: Int) {
     tasks[number] = nil
+    awaited.remove(number)
     named = named.filter { $0.value != number }
+    endRests()
   }
 }

@@ -6,6 +6,7 @@ final class Naps: Sendable {
     var tasks: [Int: Task<Void, any Error>] = [:]
     var count = 0
     var isClosing = false
+    var began: @Sendable () -> Void = {}
   }
 
   private let state = Mutex(State())
@@ -28,12 +29,24 @@ final class Naps: Sendable {
       task.cancel()
       throw CancellationError()
     }
+    state.withLock(\.began)()
     defer { state.withLock { $0.tasks[number] = nil } }
     try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
       task.cancel()
     }
+  }
+
+  /// How many effects wait now.
+  var count: Int { state.withLock { $0.tasks.count } }
+
+  /// Whether the app closes or is closed.
+  var isClosing: Bool { state.withLock(\.isClosing) }
+
+  /// Calls a function whenever an effect begins to wait.
+  func whenever(began: @escaping @Sendable () -> Void) {
+    state.withLock { $0.began = began }
   }
 
   /// Ends every wait, and from now on each at its beginning.

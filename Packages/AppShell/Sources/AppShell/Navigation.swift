@@ -45,6 +45,21 @@ public struct Navigation: Hashable, Sendable {
     return below
   }
 
+  /// The way from the selected tab to the route on top, which `AppRuntime.go(along:)` follows.
+  public var trail: [Route] {
+    [selected] + (pushes[selected] ?? []) + overlays.flatMap(\.stack)
+  }
+
+  /// The root of a tab, with nothing over it; nil for what is no tab.
+  func begun(at tab: Route) -> Navigation? {
+    guard tabs.contains(tab) else { return nil }
+    var result = self
+    result.overlays = []
+    result.selected = tab
+    result.pushes[tab] = nil
+    return result
+  }
+
   /// Shows a route; a root selects its tab, and the route on top is not shown twice.
   public mutating func show(_ route: Route, as style: PresentationStyle) {
     guard route != current else { return }
@@ -76,7 +91,7 @@ public struct Navigation: Hashable, Sendable {
   private mutating func select(_ tab: Route) {
     guard tabs.contains(tab) else { return }
     overlays = []
-    if tab == selected { pushes[tab] = [] }
+    if tab == selected { pushes[tab] = nil }
     selected = tab
   }
 }

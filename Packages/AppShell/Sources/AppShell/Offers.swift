@@ -20,6 +20,8 @@ public struct Offers: Sendable {
   public var streams: [StreamOffer] = []
   /// What it asks permission for.
   public var consents: [ConsentOffer] = []
+  /// How the eater wants screens to look.
+  public var looks = LooksOffer()
 
   /// Offers nothing.
   public init() {}
@@ -34,6 +36,22 @@ public struct Offers: Sendable {
     deepLinks += other.deepLinks
     streams += other.streams
     consents += other.consents
+    looks.scheme = looks.scheme ?? other.looks.scheme
+    looks.contrast = looks.contrast ?? other.looks.contrast
+  }
+}
+
+/// How the eater wants screens to look.
+public struct LooksOffer: Hashable, Sendable {
+  /// Light or dark; nil where the system decides.
+  public var scheme: ColorScheme?
+  /// How strong the contrast is; nil where the system decides.
+  public var contrast: Contrast?
+
+  /// Makes an offer; nothing is wanted unless told otherwise.
+  public init(scheme: ColorScheme? = nil, contrast: Contrast? = nil) {
+    self.scheme = scheme
+    self.contrast = contrast
   }
 }
 

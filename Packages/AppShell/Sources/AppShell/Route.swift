@@ -19,6 +19,28 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
     self.init(path, [ActionParameter("id", id)])
   }
 
+  /// Reads a route from text such as `recipe?id=tacos`, with what is special in its arguments
+  /// escaped as in an address; throws `unknownRoute`.
+  public init(parsing text: String) throws(AppShellError) {
+    let path = text.prefix { $0 != "?" }
+    let isPath =
+      !path.isEmpty && path.allSatisfy { $0.isLetter || $0.isNumber || "-.".contains($0) }
+    guard isPath,
+      let call = try? ActionCall(parsing: "\(Self.anyAction)\(text.dropFirst(path.count))")
+    else { throw .unknownRoute(text) }
+    self.init(String(path), call.parameters)
+  }
+
+  /// The route as text that `init(parsing:)` reads, whatever is in its arguments.
+  public var address: String {
+    path
+      + ActionCall(Self.anyAction, parameters).description
+      .dropFirst(Self.anyAction.description.count)
+  }
+
+  /// Arguments are written as those of actions are.
+  private static let anyAction: ActionID = "route.of"
+
   /// The first argument of that name.
   public subscript(_ name: String) -> String? {
     parameters.first { $0.name == name }?.value

@@ -30,6 +30,7 @@ import Testing
   @Test(
     arguments: [
       (.working, [nil, nil, nil], [0.5, 0.5, 0.5]), (.slow, [nil, nil, nil], [4, 4, 4]),
+      (.absent, [nil, nil, nil], []),
       (.offline, [.offline, .offline, .offline], []),
       (.failing, [.invalidAnswer, .invalidAnswer, .invalidAnswer], [0.5, 0.5, 0.5]),
       (.flaky(failures: 2), [.invalidAnswer, .invalidAnswer, nil], [0.5, 0.5, 0.5]),

@@ -11,10 +11,7 @@ extension FavoritesFeature {
     case .storeChanged: return [.run(.read, id: "read")]
     case .stored(let stored):
       state.stored = state.stored.updated(by: stored)
-      guard let id = state.pending, state.stored.phase(at: world.date).isEntitled else {
-        return []
-      }
-      return save(id, &state, world)
+      return []
     case .toggled(let id):
       forget(&state)
       return state.stored.savedMeals.contains(id)
@@ -30,6 +27,10 @@ extension FavoritesFeature {
     case .saveForgotten:
       state.pending = nil
       return []
+    case .saveGranted:
+      // Only what was bought here answers what was asked here, whatever the store says by now.
+      defer { state.pending = nil }
+      return state.pending.map { write($0, world) } ?? []
     case .changed(let event, let records): return tell(event, records, &state, world)
     case .undone: return [.changed(stream: "favorites")]
     case .failed: return sayUnsaved(&state.toast, world)
@@ -76,13 +77,18 @@ extension FavoritesFeature {
     _ id: MealID, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     state.pending = nil
-    guard let meal = clients.service.catalog.meal(id) else { return [] }
+    guard clients.service.catalog.meal(id) != nil else { return [] }
     let place: Gate.Place = world.route?.path == Path.recipe ? .recipe : .elsewhere
     let gate = state.stored.gate(at: world.date)
     if case .needsPremium(let trigger) = gate.decide(.add, .mealFavorites, from: place) {
       state.pending = id
       return [.show(.prompt(for: trigger))]
     }
+    return write(id, world)
+  }
+
+  private func write(_ id: MealID, _ world: World) -> [Command<Effect>] {
+    guard let meal = clients.service.catalog.meal(id) else { return [] }
     return [.run(.write(.saved(Favorite(meal.recipe)), world))]
   }
 
@@ -94,7 +100,7 @@ extension FavoritesFeature {
     .reporting { report in
       do throws(JournalError) {
         switch effect {
-        case .read: report(.stored(try await clients.stores.read()))
+        case .read: report(.stored(try await clients.stores.read(withHistory: false)))
         case .write(let event, let world):
           let records = try await clients.stores.favorites.record([event], at: world.date)
           report(.changed(event, records))

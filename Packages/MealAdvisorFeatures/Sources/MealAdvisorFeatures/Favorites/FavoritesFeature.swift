@@ -30,6 +30,7 @@ struct FavoritesFeature: Feature {
     case doneTapped
     case shown
     case saveForgotten
+    case saveGranted
     case changed(FavoritesEvent, [Record])
     case undone
     case failed
@@ -48,8 +49,12 @@ struct FavoritesFeature: Feature {
   let routes = [RouteDefinition(Path.favorites, .root)]
   let clients: MealAdvisorClients
 
-  /// Fired when the eater declines premium: what was to be saved is forgotten.
+  /// Fired when premium is not wanted, or not the answer any more: what was to be saved is
+  /// forgotten.
   static let forgetSave: ActionID = "favorites.forgetSave"
+
+  /// Fired when premium was bought or restored here: what was to be saved is saved.
+  static let grantSave: ActionID = "favorites.grantSave"
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
@@ -70,6 +75,7 @@ struct FavoritesFeature: Feature {
     case (FavoritesAction.done, _): .doneTapped
     case (FavoritesAction.refresh, _): .storeChanged
     case (Self.forgetSave, _): .saveForgotten
+    case (Self.grantSave, _): .saveGranted
     default: nil
     }
   }

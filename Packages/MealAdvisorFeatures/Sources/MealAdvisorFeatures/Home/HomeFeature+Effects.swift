@@ -106,7 +106,8 @@ extension HomeFeature {
   private func record(
     _ events: [HistoryEvent], _ world: World, _ report: (Action) -> Void
   ) async throws(JournalError) {
-    let phase = try await clients.stores.entitlement.state().phase(at: world.date)
+    let phase = try await clients.stores.entitlement.state()
+      .phase(at: clients.stores.subscriptionDate(world.date))
     let nudge = try await clients.stores.recordShown(
       events, isPremium: phase.isEntitled, at: world.date)
     report(.recorded(nudge))

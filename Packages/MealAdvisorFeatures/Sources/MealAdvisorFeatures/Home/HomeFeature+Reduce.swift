@@ -29,7 +29,8 @@ extension HomeFeature {
       // A meal that was not found, or is not safe any more, does not slide in.
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return nudge(&state, world)
-    case .arrived(let served, let question): return show(served, question, &state, world)
+    case .arrived(let served, let question):
+      return withoutAlert(world) + show(served, question, &state, world)
     case .advanced: return advance(&state, world)
     case .recorded(let nudge):
       state.stored.nudge = nudge
@@ -123,6 +124,7 @@ extension HomeFeature {
     state.hasArrived = true
     state.failures = 0
     state.phase = nil
+    if state.toast == .suggestionFailed { state.toast = nil }
     let previous = state.shown
     state.shown = nil
     let meals = served.meals.filter { isSafe($0.meal, state, world) }
@@ -193,14 +195,21 @@ extension HomeFeature {
       state.prefetched = []
       state.answer = nil
       state.failures = 0
-      return []
+      return withoutAlert(world)
     case .source:
       state.failures += 1
       let reserve = showReserve(&state, world)
-      if state.shown != nil { state.toast = .suggestionFailed }
+      let isAlerted = world.route?.path == Path.connectionError
       let isAlert = state.failures >= 3 && world.route?.path == Path.home
+      // One failure is said once: under the alert no message says the same.
+      if state.shown != nil && !isAlert && !isAlerted { state.toast = .suggestionFailed }
       return reserve + (isAlert ? [.show(Route(Path.connectionError))] : [])
     }
+  }
+
+  /// The alert is over once a question was answered, whoever asked it.
+  private func withoutAlert(_ world: World) -> [Command<Effect>] {
+    world.route?.path == Path.connectionError ? [.dismiss] : []
   }
 
   /// C-E05: a meal that waits is better than none, as long as it is safe.

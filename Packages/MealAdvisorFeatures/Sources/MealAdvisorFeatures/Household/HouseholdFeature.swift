@@ -74,7 +74,7 @@ struct HouseholdFeature: Feature {
     .reporting { report in
       do throws(JournalError) {
         switch effect {
-        case .read: report(.stored(try await clients.stores.read()))
+        case .read: report(.stored(try await clients.stores.read(withHistory: false)))
         case .write(let events, let world):
           try await clients.stores.preferences.record(events, at: world.date)
           report(.changed)
@@ -85,7 +85,9 @@ struct HouseholdFeature: Feature {
       } catch {
         guard case .write = effect else { return report(.unread) }
         report(.failed)
-        if let stored = try? await clients.stores.read() { report(.stored(stored)) }
+        if let stored = try? await clients.stores.read(withHistory: false) {
+          report(.stored(stored))
+        }
       }
     }
   }

@@ -128,8 +128,8 @@ extension OpinionFeature {
       case .read:
         if let stored = try? await clients.stores.read() { report(.stored(stored)) }
       case .record(let event, let world):
-        let records = try? await clients.stores.history.record([event], at: world.date)
-        guard records != nil else { return report(.failed(event)) }
+        let isStored = (try? await clients.stores.record(event, at: world.date)) != nil
+        guard isStored else { return report(.failed(event)) }
         report(.recorded(event, try? await clients.stores.read()))
       case .takeBack(let meal, let world):
         let isWelcome = try? await clients.stores.takeBackDislike(at: world.date) { id in

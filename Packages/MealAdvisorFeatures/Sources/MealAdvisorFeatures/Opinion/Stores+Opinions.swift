@@ -9,6 +9,23 @@ import SuggestionEngine
 #endif
 
 extension Stores {
+  /// Records what somebody says of a meal.
+  ///
+  /// An opinion is never dated before one that is known of the meal, also where a clock was set
+  /// back: what is said last is what somebody thinks.
+  func record(_ event: HistoryEvent, at date: Date) async throws(JournalError) {
+    var date = date
+    if event.kind.isOpinion {
+      let known = try await history.state().entries.lazy
+        .filter { $0.event.meal == event.meal && $0.event.kind.isOpinion }.map(\.date).max()
+      if let known, known > date { date = known + Self.instant }
+    }
+    try await history.record([event], at: date)
+  }
+
+  /// The least time that the journal tells apart, in seconds.
+  private static let instant = 0.001
+
   /// Makes it as if the eater had never said that a meal is not for them, also when that was said
   /// in another session or by another process.
   ///
@@ -34,4 +51,9 @@ extension Stores {
     }
     return false
   }
+}
+
+extension HistoryEvent.Kind {
+  /// Whether the latest one counts, and no other.
+  fileprivate var isOpinion: Bool { self == .rated || self == .disliked }
 }

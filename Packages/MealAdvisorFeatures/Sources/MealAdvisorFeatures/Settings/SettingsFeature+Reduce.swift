@@ -12,12 +12,14 @@ extension SettingsFeature {
     case .stored(let stored):
       state.known = state.known.updated(by: stored)
       state.stored = state.known
-    case .opened(let page, let eater): return open(page, eater, state, world)
+    case .opened(let page, let eater):
+      state.refusedFoods = [:]
+      return open(page, eater, state, world)
     case .shown: clear(&state)
     case .set(let key, let change, let eater):
       return set(key, change.usage, [change.event(of: key, eater: eater)], &state, world)
     case .tracesTapped(isOn: true, let eater):
-      clear(&state)
+      state.toast = nil
       return [.show(Route(Path.acceptTraces, Self.parameters(eater)))]
     case .tracesTapped(isOn: false, let eater):
       return acceptTraces(of: [], by: eater, &state, world)
@@ -41,7 +43,7 @@ extension SettingsFeature {
 
   private func clear(_ state: inout State) {
     state.toast = nil
-    state.foodError = nil
+    state.refusedFoods = [:]
   }
 
   /// C-P02: the cuisine list is premium; the row stays visible and asks.
@@ -80,7 +82,7 @@ extension SettingsFeature {
     _ key: PreferenceKey, _ usage: Usage, _ events: [PreferencesEvent], _ state: inout State,
     _ world: World
   ) -> [Command<Effect>] {
-    clear(&state)
+    state.toast = nil
     let gate = state.stored.gate(at: world.date)
     if let feature = key.premiumFeature,
       case .needsPremium(let trigger) = gate.decide(usage, feature)
@@ -103,9 +105,11 @@ extension SettingsFeature {
     }
     do throws(PreferenceError) {
       let events = try parser.additions(text, to: key, of: eater)
+      state.refusedFoods[key] = nil
       return set(key, .change, events, &state, world)
     } catch {
-      state.foodError = (key, eater, Copy.english.text(for: error, typed: text))
+      state.refusedFoods[key] = RefusedFood(
+        eater: eater, typed: text, words: Copy.english.text(for: error, typed: text))
       return []
     }
   }

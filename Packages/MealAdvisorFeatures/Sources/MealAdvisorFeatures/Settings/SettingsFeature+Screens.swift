@@ -53,15 +53,15 @@ extension SettingsFeature {
     let isOwner = name == nil || name == household.first?.name
     guard let eater = Self.eater(named: isOwner ? nil : name, state) else { return nil }
     let gate = state.stored.gate(at: context.world.date)
-    let error = state.foodError.flatMap { $0.eater == (isOwner ? nil : name) ? $0 : nil }
+    let refused = state.refusedFoods.filter { $1.eater == (isOwner ? nil : name) }
     return DietaryRestrictionsInput(
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
       acceptedTraces: AllergenSet(eater.acceptedTraces),
       allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
-      allergyFoodError: error?.key == .allergies ? error?.words : nil,
-      dislikeError: error?.key == .dislikes ? error?.words : nil,
+      refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
+      refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
       others: household.dropFirst().map { Companion($0) }, toast: state.toast)
   }
 
@@ -85,6 +85,10 @@ extension SettingsFeature {
     offers.streams = [
       StreamOffer("preferences", holds: "your diets, allergies and other settings")
     ]
+    let preferences = state.stored.preferences
+    offers.looks = LooksOffer(
+      scheme: ColorScheme(rawValue: preferences.appearance.rawValue),
+      contrast: preferences.contrast == .increased ? .increased : nil)
     return offers
   }
 }

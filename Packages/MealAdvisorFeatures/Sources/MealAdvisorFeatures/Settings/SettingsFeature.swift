@@ -13,9 +13,16 @@ struct SettingsFeature: Feature {
     var stored = StoredState()
     /// What is stored for sure, for when a change fails.
     var known = StoredState()
-    /// Why a food could not be added to which list.
-    var foodError: (key: PreferenceKey, eater: String?, words: String)?
+    /// What was typed to be added to which list, and is no food.
+    var refusedFoods: [PreferenceKey: RefusedFood] = [:]
     var toast: ScreenToast?
+  }
+
+  /// What was typed for an eater and is no food, and why; nil is the owner of the device.
+  struct RefusedFood: Sendable {
+    var eater: String?
+    var typed: String
+    var words: String
   }
 
   enum Action: Sendable {
@@ -116,7 +123,7 @@ struct SettingsFeature: Feature {
     .reporting { report in
       do throws(JournalError) {
         switch effect {
-        case .read: report(.stored(try await clients.stores.read()))
+        case .read: report(.stored(try await clients.stores.read(withHistory: false)))
         case .write(let events, let world):
           try await clients.stores.preferences.record(events, at: world.date)
           report(.changed)
@@ -124,7 +131,9 @@ struct SettingsFeature: Feature {
       } catch {
         guard case .write = effect else { return report(.unread) }
         report(.failed)
-        if let stored = try? await clients.stores.read() { report(.stored(stored)) }
+        if let stored = try? await clients.stores.read(withHistory: false) {
+          report(.stored(stored))
+        }
       }
     }
   }

@@ -5,6 +5,8 @@ import Synchronization
 public final class SimulatedNetwork: Sendable {
   /// How it behaves.
   public enum Behaviour: Hashable, Sendable {
+    /// There is none between the app and its suggestions: whatever is asked answers by itself.
+    case absent
     /// Answers after the usual time.
     case working
     /// Answers after eight times the usual time.
@@ -47,6 +49,9 @@ public final class SimulatedNetwork: Sendable {
   /// How often it was asked for something.
   public var requests: Int { state.withLock { $0.requests } }
 
+  /// Whether suggestions come from elsewhere, which takes its time.
+  @Sendable public func isFarAway() -> Bool { behaviour != .absent }
+
   /// Whether there is a connection, for ``AppShell/Environment/isConnected``.
   @Sendable public func isConnected() -> Bool { behaviour != .offline }
 
@@ -64,12 +69,13 @@ public final class SimulatedNetwork: Sendable {
       state.behaviour = failures > 1 ? .flaky(failures: failures - 1) : .working
       return (failures > 0 ? now : .working, state.sleep)
     }
+    guard behaviour != .absent else { return }
     guard behaviour != .offline else { throw .offline }
     let seconds = behaviour == .slow ? 8 * Self.latency : Self.latency
     do { try await sleep(seconds) } catch { throw .interrupted }
     switch behaviour {
     case .failing, .flaky: throw .useless
-    case .working, .slow, .offline: return
+    case .absent, .working, .slow, .offline: return
     }
   }
 }

@@ -27,6 +27,8 @@ public struct StoredState: Sendable {
   public var nudge = Nudge()
   /// Who is signed in, or was last.
   public var account: Account?
+  /// The time that counts for the subscription, where screens may show another.
+  var subscriptionClock: (@Sendable () -> Date)?
   /// How often each part had changed in its store when it was read; it only grows.
   var revisions = Revisions()
 
@@ -34,7 +36,9 @@ public struct StoredState: Sendable {
   public init() {}
 
   /// Where the eater stands with premium.
-  public func phase(at date: Date) -> EntitlementPhase { entitlement.phase(at: date) }
+  public func phase(at date: Date) -> EntitlementPhase {
+    entitlement.phase(at: subscriptionClock?() ?? date)
+  }
 
   /// Decides what the eater may do.
   public func gate(at date: Date) -> Gate {

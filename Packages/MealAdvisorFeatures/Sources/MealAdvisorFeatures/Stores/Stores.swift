@@ -21,15 +21,20 @@ public struct Stores: Sendable {
   /// What happened to meals.
   public let history: Store<History, HistoryEvent>
   /// What the eater may use.
-  public let entitlement: Store<Entitlement, EntitlementEvent>
+  public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
-  public let nudge: Store<Nudge, NudgeEvent>
+  public private(set) var nudge: Store<Nudge, NudgeEvent>
   /// What the eater allowed.
   public let consents: Store<Consents, ConsentEvent>
   /// Who is signed in, or was last.
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
-  public let receipt: Store<Receipt?, Receipt>
+  public private(set) var receipt: Store<Receipt?, Receipt>
+  /// The time that counts for the subscription, where screens may show another; nil where they do
+  /// not.
+  var subscriptionClock: (@Sendable () -> Date)?
+  /// The journal of the subscription, where it is not the one under all.
+  private var simulation: Journal?
 
   /// Opens every store of a journal; nothing is read yet.
   public init(journal: Journal) {
@@ -44,16 +49,33 @@ public struct Stores: Sendable {
     receipt = Store(.receipt, in: journal)
   }
 
+  /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
+  mutating func simulate(in journal: Journal) {
+    simulation = journal
+    entitlement = Store(.entitlement, in: journal)
+    nudge = Store(.nudge, in: journal)
+    receipt = Store(.receipt, in: journal)
+  }
+
+  /// The time that counts for the subscription when screens show a time.
+  func subscriptionDate(_ shown: Date) -> Date { subscriptionClock?() ?? shown }
+
   /// Everything that is stored now, with what other processes wrote.
-  public func read() async throws(JournalError) -> StoredState {
+  ///
+  /// - Parameter withHistory: whether to read what happened to meals too. Who keeps it and does not
+  ///   read it again when it changes holds on to a long history that nobody else needs.
+  public func read(withHistory: Bool = true) async throws(JournalError) -> StoredState {
     var state = StoredState()
+    state.subscriptionClock = subscriptionClock
     let preferences = try await preferences.reading()
     (state.preferences, state.unreadPreferences) = (preferences.state, preferences.unread)
     state.revisions.preferences = preferences.revision
     let recovery = await journal.recovery
     state.damagedLines = recovery.setAside == nil ? recovery.damaged.count : 0
     (state.favorites, state.revisions.favorites) = try await Self.part(favorites)
-    (state.history, state.revisions.history) = try await Self.part(history)
+    if withHistory {
+      (state.history, state.revisions.history) = try await Self.part(history)
+    }
     (state.entitlement, state.revisions.entitlement) = try await Self.part(entitlement)
     (state.nudge, state.revisions.nudge) = try await Self.part(nudge)
     (state.account, state.revisions.account) = try await Self.part(account)
@@ -77,15 +99,17 @@ public struct Stores: Sendable {
   public func recordShown(
     _ meals: [HistoryEvent], isPremium: Bool, at date: Date
   ) async throws(JournalError) -> Nudge {
-    var events: [Event] = []
-    for meal in meals { events.append(try history.stream.event(meal, at: date)) }
+    var shown: [Event] = []
+    var counted: [Event] = []
+    for meal in meals { shown.append(try history.stream.event(meal, at: date)) }
     var nudge = try await nudge.state()
     for _ in meals.filter({ $0.kind == .suggested }) where !nudge.isOver {
       let success = NudgeEvent.suggestionSucceeded(isPremium: isPremium)
       nudge.apply(success)
-      events.append(try self.nudge.stream.event(success, at: date))
+      counted.append(try self.nudge.stream.event(success, at: date))
     }
-    try await journal.append(events)
+    try await journal.append(simulation == nil ? shown + counted : shown)
+    try await simulation?.append(counted)
     return nudge
   }
 
@@ -97,5 +121,6 @@ public struct Stores: Sendable {
   /// Deletes everything of the eater; the store's receipt stays, because it is the store's.
   public func deleteEverything() async throws(JournalError) {
     try await journal.deleteAll(keeping: [receipt.stream.name])
+    try await simulation?.deleteAll(keeping: [receipt.stream.name])
   }
 }

@@ -19,9 +19,17 @@ public struct Subscriptions: Sendable {
   }
 
   /// The demo's provider, whose receipt is kept in a stream of its own.
-  public static func local(_ stores: Stores, now: @escaping @Sendable () -> Date) -> Subscriptions {
+  ///
+  /// - Parameters:
+  ///   - payment: what happens when it asks for money.
+  ///   - now: the time at which a receipt is kept.
+  public static func local(
+    _ stores: Stores, paying payment: LocalStore.Payment = .accepted,
+    now: @escaping @Sendable () -> Date
+  ) -> Subscriptions {
     let receipts = stores.receipt
     let provider = StoreProvider.local(
+      LocalStore(payment: payment),
       load: { () async throws(PurchaseError) in
         do throws(JournalError) { return try await receipts.state() } catch {
           throw .storeUnavailable
@@ -38,12 +46,13 @@ public struct Subscriptions: Sendable {
 
   /// Whether the one trial is still to be had.
   public func isTrialAvailable(at date: Date) async -> Bool {
-    (try? await provider.currentReceipt(date))?.isTrialAvailable ?? false
+    (try? await provider.currentReceipt(stores.subscriptionDate(date)))?.isTrialAvailable ?? false
   }
 
   /// Asks the provider and records what is new; an unreachable provider changes nothing.
   @discardableResult
   public func refresh(at date: Date) async throws(JournalError) -> EntitlementPhase {
+    let date = stores.subscriptionDate(date)
     guard let receipt = try? await provider.currentReceipt(date) else {
       return try await stores.entitlement.state().phase(at: date)
     }
@@ -73,6 +82,7 @@ public struct Subscriptions: Sendable {
   private func step(
     _ call: @Sendable (Date) async throws(PurchaseError) -> Receipt, at date: Date
   ) async throws(SubscriptionError) -> EntitlementPhase {
+    let date = stores.subscriptionDate(date)
     let receipt: Receipt
     do throws(PurchaseError) { receipt = try await call(date) } catch { throw .purchase(error) }
     do throws(JournalError) { return try await record(receipt, at: date) } catch {

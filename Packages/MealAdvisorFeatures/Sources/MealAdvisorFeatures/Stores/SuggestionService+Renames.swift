@@ -14,13 +14,7 @@ extension SuggestionService {
 
   /// What happened, told of the meals as they are called today.
   public func current(_ history: History) -> History {
-    var known: Set<MealID> = []
-    let isCurrent = history.entries.allSatisfy { entry in
-      guard let meal = entry.event.meal, !known.contains(meal) else { return true }
-      known.insert(meal)
-      return currentID(of: meal) == meal
-    }
-    guard !isCurrent else { return history }
+    guard !history.meals.allSatisfy({ currentID(of: $0) == $0 }) else { return history }
     return history.entries.reduce(into: History()) { renamed, entry in
       var event = entry.event
       event.meal = event.meal.map(currentID)

@@ -16,7 +16,8 @@ public struct SuggestionService: Sendable {
   /// The engine over these meals, whatever the source is.
   public let engine: SuggestionEngine
   /// Whether suggestions come from elsewhere, which takes its time (C-M01).
-  public private(set) var isRemote: Bool
+  public var isRemote: Bool { asksElsewhere() }
+  private var asksElsewhere: @Sendable () -> Bool
   private var source: SuggestionSource
   private let knownFoods: @Sendable () -> FoodBook
 
@@ -31,17 +32,16 @@ public struct SuggestionService: Sendable {
     self.catalog = catalog
     knownFoods = foods
     engine = SuggestionEngine(pool: MealPool(catalog.summaries))
-    isRemote = source != nil
+    let isRemote = source != nil
+    asksElsewhere = { isRemote }
     self.source = source ?? .bundled(engine)
   }
 
-  /// The same meals and foods, asked for through another source, made from the one of now.
-  public func asking(
-    _ other: (SuggestionSource) -> SuggestionSource
-  ) -> SuggestionService {
+  /// The same meals and foods, asked for over a simulated connection.
+  public func asking(over network: SimulatedNetwork) -> SuggestionService {
     var service = self
-    service.source = other(source)
-    service.isRemote = true
+    service.source = .simulatedRemote(over: source, network: network)
+    service.asksElsewhere = { [asksElsewhere] in network.isFarAway() || asksElsewhere() }
     return service
   }
 

@@ -11,12 +11,18 @@ extension SubscriptionFeature {
     switch action {
     case .restoreTapped:
       state.toast = nil
-      return [.show(Route(Path.subscription)), .run(.restore(world), id: "restore")]
+      state.isRestoring = true
+      // Who comes from elsewhere than the paywall does not answer what was asked there.
+      let isAnswer = world.route?.path == Path.paywall
+      return (isAnswer ? [] : [Self.givingUp])
+        + [.show(Route(Path.subscription)), .run(.restore(world), id: "restore")]
     case .manageTapped: return [.leave(to: ExternalLink.subscriptions.address)]
-    case .restored:
+    case .restored(let phase):
+      state.isRestoring = false
       state.toast = .confirmation(Copy.english("subscription.restored"))
-      return [.changed(stream: "entitlement"), .run(.rest, id: "toast")]
+      return Self.answering(phase) + [.run(.rest, id: "toast")]
     case .restoreRefused(let error):
+      state.isRestoring = false
       state.toast = .failure(Copy.english.text(for: error))
       return []
     case .unsaved: return sayUnsaved(&state.toast, world)
@@ -33,23 +39,22 @@ extension SubscriptionFeature {
     .reporting { report in
       switch effect {
       case .read(let world):
-        guard let stored = try? await clients.stores.read() else { return }
+        guard let stored = try? await clients.stores.read(withHistory: false) else { return }
         let isAvailable = await clients.subscriptions.isTrialAvailable(at: world.date)
         report(.stored(stored, isTrialAvailable: isAvailable))
       case .start(let isTrial, let world):
         do throws(SubscriptionError) {
-          _ =
-            try await isTrial
-            ? clients.subscriptions.startTrial(at: world.date)
-            : clients.subscriptions.purchase(at: world.date)
-          report(.started)
+          report(
+            .started(
+              try await isTrial
+                ? clients.subscriptions.startTrial(at: world.date)
+                : clients.subscriptions.purchase(at: world.date)))
         } catch {
           report(.refused(error.purchase))
         }
       case .restore(let world):
         do throws(SubscriptionError) {
-          _ = try await clients.subscriptions.restore(at: world.date)
-          report(.restored)
+          report(.restored(try await clients.subscriptions.restore(at: world.date)))
         } catch {
           report(.restoreRefused(error.purchase))
         }

@@ -9,6 +9,7 @@ struct SubscriptionFeature: Feature {
     var stored = StoredState()
     var isTrialAvailable = true
     var isPurchasing = false
+    var isRestoring = false
     var error: PurchaseError?
     var toast: ScreenToast?
   }
@@ -19,13 +20,14 @@ struct SubscriptionFeature: Feature {
     case opened
     case startTapped
     case declined
-    case started
+    case started(EntitlementPhase)
     case refused(PurchaseError)
     case restoreTapped
     case manageTapped
-    case restored
+    case restored(EntitlementPhase)
     case restoreRefused(PurchaseError)
     case shown
+    case otherAsked
     case unsaved
     case toastExpired
   }
@@ -74,7 +76,11 @@ struct SubscriptionFeature: Feature {
   }
 
   func action(forShowing route: Route) -> Action? {
-    route.path == Path.subscription ? .shown : nil
+    switch route.path {
+    case Path.subscription: .shown
+    case Path.prompt: Self.asksToSave(route) ? nil : .otherAsked
+    default: nil
+    }
   }
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
@@ -83,25 +89,23 @@ struct SubscriptionFeature: Feature {
     case .stored(let stored, let isTrialAvailable):
       state.stored = state.stored.updated(by: stored)
       state.isTrialAvailable = isTrialAvailable
-      return []
+      return answeredElsewhere(state, world)
     case .opened:
       state.error = nil
       let isPrompt = world.route?.path == Path.prompt
-      return (isPrompt ? [.dismiss] : []) + [.show(Route(Path.paywall))]
+      return [isPrompt ? .dismiss : Self.givingUp] + [.show(Route(Path.paywall))]
+    case .otherAsked: return [Self.givingUp]
     case .startTapped:
       state.isPurchasing = true
       state.error = nil
       return [.run(.start(isTrial: state.isTrialAvailable, world), id: "purchase")]
     case .declined:
       let isOver = [Path.prompt, Path.paywall].contains(world.route?.path ?? "")
-      return [
-        isOver ? .dismiss : .show(Route(Path.home)),
-        .fire(ActionCall(FavoritesFeature.forgetSave)),
-      ]
-    case .started:
+      return [isOver ? .dismiss : .show(Route(Path.home)), Self.givingUp]
+    case .started(let phase):
       state.isPurchasing = false
       let isPaywall = world.route?.path == Path.paywall
-      return (isPaywall ? [.dismiss] : []) + [.changed(stream: "entitlement")]
+      return (isPaywall ? [.dismiss] : []) + Self.answering(phase)
     case .refused(let error):
       state.isPurchasing = false
       state.error = error

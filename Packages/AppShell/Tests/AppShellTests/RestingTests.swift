@@ -1,0 +1,126 @@
+import AppShell
+import DesignSystem
+import Synchronization
+import Testing
+
+/// What a shell waits for before it shows what a tap did.
+@Suite struct RestingTests {
+  @Test func `a rest waits for work, not for time to pass`() async throws {
+    let wakes = Mutex<[CheckedContinuation<Void, Never>]>([])
+    var environment = Environment.fixed
+    environment.sleep = { _ in
+      await withCheckedContinuation { continuation in wakes.withLock { $0.append(continuation) } }
+    }
+    let app = try AppRuntime(features: [CounterFeature()], environment: environment)
+    await app.launch()
+    await app.rest()
+    try await app.fire(ActionCall("counter.wait"))
+    await app.rest()
+    #expect(try await app.screen().title == "0", "it sleeps still")
+    let wake = try #require(wakes.withLock { $0.popLast() })
+    wake.resume()
+    await app.settle()
+    await app.rest()
+    #expect(try await app.screen().title == "1")
+  }
+
+  @Test func `a rest waits for each of the effects that follow one another`() async throws {
+    let app = try AppRuntime(features: [QueueFeature()], environment: .fixed)
+    await app.launch()
+    for round in 1...200 {
+      for _ in 0..<3 { try await app.fire(ActionCall("queue.add")) }
+      await app.rest()
+      #expect(try await app.screen().title == "\(round * 3)")
+    }
+  }
+
+  @Test func `an app goes back to where the eater was`() async throws {
+    let app = try AppRuntime(features: [CounterFeature()], environment: .fixed)
+    await app.launch()
+    let before = await app.navigation.trail
+    try await app.open(link: "mealadvisor://detail?id=1")
+    let detail = await app.navigation
+    #expect(detail.trail == [Route("counter"), Route("detail", id: "1")])
+    try await app.go(along: before)
+    #expect(try await app.screen().id == "counter")
+    try await app.go(along: detail.trail)
+    #expect(try await app.screen().title == "2000", "the owner is told each time")
+    #expect(await app.navigation == detail)
+  }
+
+  @Test(arguments: [["elsewhere"], ["counter", "detail?id=gone"], ["counter", "nowhere"], []])
+  func `a trail that leads nowhere leaves the eater where they are`(trail: [String]) async throws {
+    let app = try AppRuntime(features: [CounterFeature()], environment: .fixed)
+    await app.launch()
+    try await app.open(link: "mealadvisor://detail?id=1")
+    let before = await app.navigation
+    let routes = try trail.map { text throws(AppShellError) in try Route(parsing: text) }
+    await #expect(throws: AppShellError.self) { try await app.go(along: routes) }
+    #expect(await app.navigation == before)
+  }
+
+  @Test(arguments: ["a b", "x&y=z", "50 %", "?=&", "é🍅", ""])
+  func `a route comes back from its address`(id: String) throws {
+    let route = Route("recipe", id: id)
+    #expect(try Route(parsing: route.address) == route)
+  }
+
+  @Test func `an action meant for another screen is not fired`() async throws {
+    let app = try AppRuntime(features: [CounterFeature()], environment: .fixed)
+    await app.launch()
+    let call = ActionCall("counter.increment")
+    await #expect(throws: AppShellError.rejectedAction("counter.increment")) {
+      try await app.fire(call) { _ in false }
+    }
+    try await app.fire(call) { $0.id == "counter" }
+    #expect(try await app.screen().title == "1")
+  }
+
+  @Test(arguments: [
+    ("09:30", true), ("23:59", true), ("24:00", false), ("9:30", false), ("+9:30", false),
+    ("09:60", false), ("0930", false), ("", false), ("09:30 ", false), ("٠٩:٣٠", false),
+  ])
+  func `a time of day is hours and minutes`(text: String, isOne: Bool) {
+    #expect(StageSwitch("time", "Time", .timeOfDay).accepts(text) == isOne)
+  }
+}
+
+/// Writes down one thing after the other, without waiting for time to pass.
+private struct QueueFeature: Feature {
+  enum Action: Sendable { case tapped, added }
+  enum Effect: Sendable { case add }
+
+  var id: FeatureID = "queue"
+  var routes = [RouteDefinition("queue", .root)]
+
+  func initialState() -> Int { 0 }
+
+  func action(for call: ActionCall) -> Action? { .tapped }
+
+  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .tapped: return [.run(.add)]
+    case .added: state += 1
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { report in
+      await Task.yield()
+      report(.added)
+    }
+  }
+
+  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+    PlainScreen(
+      id: "queue", title: "\(state)", buttons: [("add", ControlAction("queue.add"))],
+      tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Int, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("queue"), .home, "Queue")
+    return offers
+  }
+}

@@ -1,0 +1,85 @@
+import AppShell
+import PremiumGate
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is set around one app on the stage.
+final class Circumstances: Sendable {
+  private let clients: MealAdvisorClients
+  private let environment: Environment
+  private let clock: StageClock
+  private let network: SimulatedNetwork
+  private let settings: Mutex<StageSettings>
+
+  init(_ clients: MealAdvisorClients, _ environment: Environment, _ settings: StageSettings) {
+    let settings = Self.known(settings)
+    self.clients = clients
+    self.environment = environment
+    self.settings = Mutex(settings)
+    clock = StageClock(environment)
+    network = SimulatedNetwork(Self.behaviour(settings), sleep: environment.sleep)
+    clock.set(settings[MealAdvisor.Switch.time.id])
+  }
+
+  /// Launches the app.
+  func begin() async throws(AppShellError) -> StagedApp {
+    var circumstances = environment
+    let (clock, network, isReallyConnected) = (clock, network, environment.isConnected)
+    circumstances.now = { clock.now }
+    circumstances.isConnected = { network.isConnected() && isReallyConnected() }
+    let app = try AppRuntime(
+      features: MealAdvisor.features(try await own(clients)), environment: circumstances)
+    network.wait(by: await app.environment.sleep)
+    await app.launch()
+    return StagedApp(app: app, adjust: { self.adjust($0) })
+  }
+
+  /// Sets the time and the connection; what is as it was goes on as it is.
+  private func adjust(_ wanted: StageSettings) -> Bool {
+    let wanted = Self.known(wanted)
+    return settings.withLock { settings in
+      func isOther(_ one: StageSwitch) -> Bool { settings[one.id] != wanted[one.id] }
+      if isOther(MealAdvisor.Switch.premium) { return false }
+      if isOther(MealAdvisor.Switch.time) { clock.set(wanted[MealAdvisor.Switch.time.id]) }
+      if isOther(MealAdvisor.Switch.network) { network.behaviour = Self.behaviour(wanted) }
+      settings = wanted
+      return true
+    }
+  }
+
+  /// The clients of this app: those of all, but for the way to suggestions and the subscription.
+  private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
+    var clients = shared
+    clients.service = shared.service.asking(over: network)
+    clients.stores.subscriptionClock = environment.now
+    guard let premium = premium else {
+      clients.subscriptions = Subscriptions(
+        provider: shared.subscriptions.provider, stores: clients.stores)
+      return clients
+    }
+    let now = environment.now
+    clients.stores = try await premium.simulated(in: clients.stores, at: now())
+    clients.subscriptions = .local(clients.stores, paying: premium.payment, now: now)
+    return clients
+  }
+
+  private var premium: SimulatedPremium? {
+    settings.withLock { $0[MealAdvisor.Switch.premium.id].flatMap(SimulatedPremium.init) }
+  }
+
+  private static func behaviour(_ settings: StageSettings) -> SimulatedNetwork.Behaviour {
+    settings[MealAdvisor.Switch.network.id].flatMap(SimulatedConnection.init)?.behaviour ?? .absent
+  }
+
+  /// The settings that a switch offers.
+  private static func known(_ settings: StageSettings) -> StageSettings {
+    settings.filter { id, value in
+      MealAdvisor.Switch.all.contains { $0.id == id && $0.accepts(value) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AppShell
+
+extension MealAdvisor {
+  /// An app that can be started any number of times over the same stores and suggestions.
+  ///
+  /// The time, the connection and what the eater may use can be set for each app by itself. None of
+  /// it gets into what is stored, with one exception:
+  /// - **Time.** What is recorded is dated as the screens of that app say, because that is when it
+  ///   happened there; it may be later today for other apps. What is set, saved and allowed counts
+  ///   in the order in which it was recorded, and opinions in that in which they were said; such a
+  ///   date decides about suggestions alone. Of the subscription, a clock that was set starts,
+  ///   ends, extends, reads and dates nothing: that goes by the clock of the environment, always.
+  /// - **Connection.** It stands between the app and its suggestions, and nothing else.
+  /// - **Premium.** The subscription, its receipt and what is known of the nudge are in memory, and
+  ///   gone with the app; those that are stored are neither read nor written. Everything else is
+  ///   shared. Whoever deletes all their data deletes both.
+  public static func stage(_ clients: MealAdvisorClients, in environment: Environment) -> Stage {
+    Stage(
+      switches: Switch.all,
+      start: { settings async throws(AppShellError) in
+        try await Circumstances(clients, environment, settings).begin()
+      },
+      storedChanges: {
+        clients.stores.changes(every: secondsBetweenLooks, sleep: environment.sleep)
+      })
+  }
+
+  /// How often an app on the stage looks for what others stored.
+  static let secondsBetweenLooks = 0.25
+
+  /// What can be set around an app.
+  public enum Switch {
+    /// The time of day.
+    public static let time = StageSwitch("time", "Time of day", .timeOfDay)
+
+    /// The way that suggestions come.
+    public static let network = StageSwitch(
+      "network", "Connection",
+      .options(SimulatedConnection.allCases.map { StageSwitch.Option($0.rawValue, $0.title) }))
+
+    /// What the eater may use.
+    public static let premium = StageSwitch(
+      "premium", "Premium",
+      .options(SimulatedPremium.allCases.map { StageSwitch.Option($0.rawValue, $0.title) }))
+
+    /// All of them, in the order in which they are offered.
+    public static let all = [time, network, premium]
+  }
+}

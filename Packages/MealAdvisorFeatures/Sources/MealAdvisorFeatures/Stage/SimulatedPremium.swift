@@ -1,0 +1,65 @@
+import AppShell
+import Journal
+import PremiumGate
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where an eater may stand with premium, to try what the app does then.
+enum SimulatedPremium: String, CaseIterable, Sendable {
+  case free, trial, active, grace, lapsed
+
+  /// Its words.
+  var title: String {
+    switch self {
+    case .free: "Never had it"
+    case .trial: "In the trial"
+    case .active: "Paid"
+    case .grace: "Payment failed"
+    case .lapsed: "Over"
+    }
+  }
+
+  /// What happens when the store asks for money; a grace lasts only while it gets none.
+  var payment: LocalStore.Payment { self == .grace ? .declined : .accepted }
+
+  /// What the store knows then; nil when it knows nothing.
+  func receipt(at now: Date) -> Receipt? {
+    func period(_ from: Double, _ to: Double) -> Receipt.Period {
+      Receipt.Period(start: now + from * Self.day, end: now + to * Self.day)
+    }
+    var receipt = Receipt(willRenew: self != .lapsed, clock: .device(now))
+    switch self {
+    case .free: return nil
+    case .trial: receipt.trial = period(-2, Double(PremiumTerms.trialDays) - 2)
+    case .active: receipt.paid = period(-10, 20)
+    case .grace:
+      receipt.paid = period(-31, -1)
+      receipt.graceUntil = receipt.paid.map { $0.end + PremiumTerms.graceLength }
+    case .lapsed: receipt.paid = period(-40, -10)
+    }
+    receipt.originalPurchase = (receipt.trial ?? receipt.paid)?.start
+    return receipt
+  }
+
+  /// The same stores, with the subscription, its receipt and the nudge in a journal in memory.
+  func simulated(in stores: Stores, at now: Date) async throws(AppShellError) -> Stores {
+    do throws(JournalError) {
+      var stores = stores
+      stores.simulate(in: try .inMemory())
+      guard let receipt = receipt(at: now) else { return stores }
+      try await stores.receipt.record([receipt], at: now)
+      try await stores.entitlement.record(
+        Entitlement().changes(from: receipt, at: now), at: now)
+      return stores
+    } catch {
+      throw .unclaimedAction("premium=\(rawValue)")
+    }
+  }
+
+  /// One day, in seconds.
+  private static let day = 86_400.0
+}

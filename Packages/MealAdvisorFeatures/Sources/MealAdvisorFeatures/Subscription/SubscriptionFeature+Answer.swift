@@ -1,0 +1,29 @@
+import AppShell
+import DesignSystem
+import Presentation
+import PremiumGate
+
+/// What becomes of a save that waits for premium: it is the answer of this app alone.
+extension SubscriptionFeature {
+  /// Whether a prompt came because a meal was to be saved.
+  static func asksToSave(_ prompt: Route) -> Bool {
+    [Trigger.mealSaved, .mealSavedInRecipe].contains { $0.rawValue == prompt["id"] }
+  }
+
+  /// What was to be saved is not to be saved any more.
+  static var givingUp: Command<Effect> { .fire(ActionCall(FavoritesFeature.forgetSave)) }
+
+  /// What was bought or restored here answers what was asked here.
+  static func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
+    (phase.isEntitled ? [.fire(ActionCall(FavoritesFeature.grantSave))] : [])
+      + [.changed(stream: "entitlement")]
+  }
+
+  /// Takes away a prompt that premium from elsewhere has answered, with what waited behind it:
+  /// the eater, who may have forgotten it, saves by a tap of their own.
+  func answeredElsewhere(_ state: State, _ world: World) -> [Command<Effect>] {
+    let isOurs = state.isPurchasing || state.isRestoring
+    guard !isOurs, state.stored.phase(at: world.date).isEntitled else { return [] }
+    return (world.route?.path == Path.prompt ? [.dismiss] : []) + [Self.givingUp]
+  }
+}

@@ -1,0 +1,116 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealModels
+import PremiumGate
+import SuggestionEngine
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct StageTests {
+  @Test func `what is set in one app is seen in another, and where each is, is its own`()
+    async throws
+  {
+    let theatre = try await Theatre()
+    let (one, other) = (try await theatre.enter(), try await theatre.enter())
+    let news = Task {
+      for await stream in theatre.stage.storedChanges() { await other.app.dataChanged(in: stream) }
+    }
+    defer { news.cancel() }
+    try await other.visitor.open("dietary-restrictions")
+    try await one.visitor.open("dietary-restrictions")
+    try await one.visitor.tap("settings.diet=on?id=vegan", "tab.select?id=home")
+    let isOn = {
+      try await other.visitor.screen.element.action(
+        for: ActionCall(parsing: "settings.diet=off?id=vegan")) != nil
+    }
+    for _ in 0..<10_000 where try await !isOn() { await Task.yield() }
+    #expect(try await isOn())
+    #expect(try await one.visitor.screen.id == "home")
+  }
+
+  @Test func `changes begin with every stream, name each change once, and all after a deletion`()
+    async throws
+  {
+    let theatre = try await Theatre()
+    var changes = theatre.stage.storedChanges().makeAsyncIterator()
+    var names: [String?] = []
+    for _ in Stores.streamsOnScreens { names.append(await changes.next()) }
+    #expect(names == Stores.streamsOnScreens)
+    let date = theatre.clock.now
+    try await theatre.stores.history.record([HistoryEvent(.cooked, "tacos")], at: date)
+    #expect(await changes.next() == "history")
+    try await theatre.stores.consents.record([ConsentEvent("x", isGiven: true)], at: date)
+    #expect(await changes.next() == "consents")
+    try await theatre.stores.deleteEverything()
+    #expect(await changes.next() == Stores.streamsOnScreens.first)
+  }
+
+  @Test func `the switches offer what the app can be under`() {
+    let switches = MealAdvisor.Switch.all
+    #expect(switches.map(\.id) == ["time", "network", "premium"])
+    for (id, value) in [
+      ("network", "slow"), ("network", "offline"), ("network", "failing"), ("network", "flaky"),
+      ("premium", "free"), ("premium", "trial"), ("premium", "active"), ("premium", "grace"),
+      ("premium", "lapsed"), ("time", "00:00"), ("time", "23:59"),
+    ] {
+      #expect(switches.first { $0.id == id }?.accepts(value) == true, "\(id)=\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    ["time": "24:00"], ["time": "later"], ["network": "carrier-pigeon"], ["premium": "gold"],
+    ["weather": "rain"],
+  ])
+  func `what no switch offers is as if it were not set`(_ settings: StageSettings) async throws {
+    let theatre = try await Theatre()
+    let actor = try await theatre.enter(settings)
+    #expect(try await actor.visitor.words.contains("Good evening!"))
+    #expect(await actor.adjust([:]))
+    #expect(await actor.app.world.date == theatre.clock.now)
+    #expect(await actor.app.world.isConnected)
+  }
+}
+
+/// The connection that is set.
+@Suite struct StageConnectionTests {
+  @Test func `a connection that is set acts at once, and so does the real one`() async throws {
+    let actor = try await Theatre().enter(["network": "offline"])
+    #expect(try await actor.visitor.words.contains("Unable to load suggestion"))
+    #expect(await !actor.app.world.isConnected)
+    #expect(await actor.adjust([:]))
+    #expect(await actor.app.world.isConnected)
+    try await actor.visitor.tap("home.retry")
+    #expect(try await actor.visitor.words.contains("Get New Suggestion"))
+    #expect(await actor.adjust(["network": "offline"]))
+    #expect(await !actor.app.world.isConnected)
+  }
+
+  @Test func `setting the same again does not begin anew`() async throws {
+    let flaky: StageSettings = ["network": "flaky"]
+    let actor = try await Theatre().enter(flaky)
+    #expect(try await actor.visitor.words.contains("Unable to load suggestion"))
+    #expect(await actor.adjust(flaky))
+    try await actor.visitor.tap("home.retry")
+    #expect(await actor.adjust(flaky))
+    try await actor.visitor.tap("home.retry")
+    #expect(try await actor.visitor.words.contains("Get New Suggestion"))
+  }
+
+  @Test func `the connection of one app is not that of another`() async throws {
+    let theatre = try await Theatre()
+    let one = try await theatre.enter()
+    #expect(await one.adjust(["network": "offline"]))
+    let other = try await theatre.enter()
+    #expect(await !one.app.world.isConnected)
+    #expect(await other.app.world.isConnected)
+    #expect(try await other.visitor.words.contains("Get New Suggestion"))
+  }
+}

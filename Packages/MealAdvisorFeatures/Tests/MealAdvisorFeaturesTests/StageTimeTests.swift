@@ -1,0 +1,130 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealModels
+import PremiumGate
+import SuggestionEngine
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A clock that is set, and what it must not touch.
+@Suite struct StageTimeTests {
+  @Test(arguments: [
+    ("00:00", 0, "2026-05-12T00:00"), ("23:59", 0, "2026-05-12T23:59"),
+    ("07:15", 7200, "2026-05-12T07:15"), ("23:30", -36_000, "2026-05-12T23:30"),
+    // Where it is the 13th already.
+    ("06:30", 43_200, "2026-05-13T06:30"),
+  ])
+  func `the clock shows the local time that is set, on the same day, and goes on`(
+    _ time: String, _ zone: Int, _ shown: String
+  ) async throws {
+    let theatre = try await Theatre(secondsFromGMT: zone)
+    let actor = try await theatre.enter(["time": time])
+    let set = await actor.app.world.date
+    #expect(LocalMoment(date: set, secondsFromGMT: zone).text == shown)
+    theatre.clock.advance(hours: 0.25)
+    #expect(await actor.app.world.date == set + 900)
+    #expect(await actor.adjust(["time": time]))
+    #expect(await actor.app.world.date == set + 900)
+    #expect(await actor.adjust([:]))
+    #expect(await actor.app.world.date == theatre.clock.now)
+  }
+
+  @Test func `screens go by the time that is set, at once`() async throws {
+    let actor = try await Theatre().enter(["time": "07:00"])
+    #expect(try await actor.visitor.words.contains("Good morning!"))
+    #expect(await actor.adjust(["time": "19:30"]))
+    #expect(try await actor.visitor.words.contains("Good evening!"))
+  }
+
+  @Test(arguments: ["00:01", "23:59"])
+  func `a clock that was set neither ends nor prolongs nor dates what was bought`(
+    _ time: String
+  ) async throws {
+    let theatre = try await Theatre()
+    let real = Subscriptions.local(theatre.stores) { theatre.clock.now }
+    _ = try await real.startTrial(at: theatre.clock.now)
+    _ = try await real.cancel(at: theatre.clock.now)
+    // An hour before the trial ends by the real clock.
+    theatre.clock.advance(hours: 7 * 24 - 1)
+    let now = theatre.clock.now
+    let actor = try await theatre.enter(["time": time])
+    #expect(try await actor.hasPremium())
+    #expect(try await actor.visitor.stores.read().phase(at: now).id == "trial")
+    #expect(
+      try await theatre.records(of: "entitlement", "store-receipt").allSatisfy { $0.time <= now })
+    theatre.clock.advance(hours: 2)
+    await actor.app.dataChanged(in: "entitlement")
+    await actor.app.settle()
+    try await actor.visitor.tap("tab.select?id=home")
+    try await actor.visitor.tap("home.newSuggestion")
+    #expect(try await !actor.hasPremium())
+    #expect(try await theatre.stores.read().phase(at: theatre.clock.now).isLapsed)
+    #expect(
+      try await theatre.records(of: "entitlement", "store-receipt").allSatisfy {
+        $0.time <= theatre.clock.now
+      })
+  }
+
+  @Test(arguments: ["00:01", "23:59"])
+  func `a trial that begins under a clock that was set has its seven real days`(
+    _ time: String
+  ) async throws {
+    let theatre = try await Theatre()
+    let actor = try await theatre.enter(["time": time])
+    try await actor.visitor.tap("tab.select?id=settings", "premium.open", "premium.startTrial")
+    let trial = try #require(try await theatre.stores.receipt.state()?.trial)
+    #expect(trial.start == theatre.clock.now)
+    #expect(trial.end == theatre.clock.now + PremiumTerms.trialLength)
+    let entitlement = try await theatre.stores.entitlement.state()
+    #expect(entitlement.lastSeen == theatre.clock.now)
+    #expect(entitlement.trial?.end == trial.end)
+    #expect(
+      try await theatre.records(of: "entitlement", "store-receipt").allSatisfy {
+        $0.time == theatre.clock.now
+      })
+  }
+
+  @Test func `what happened later today breaks nothing for an app with the real time`()
+    async throws
+  {
+    let theatre = try await Theatre()
+    let late = try await theatre.enter(["time": "23:50"])
+    for _ in 0..<8 { try await late.visitor.tap("home.newSuggestion") }
+    let shown = try await Set(theatre.stores.read().history.lastShown(9))
+    let now = try await theatre.enter()
+    for _ in 0..<8 { try await now.visitor.tap("home.newSuggestion") }
+    let history = try await theatre.stores.read().history
+    let latest = history.lastShown(9)
+    #expect(latest.count == 9)
+    // What was just shown there is not shown again here.
+    #expect(shown.isDisjoint(with: latest))
+    #expect(try await now.visitor.words.contains("Get New Suggestion"))
+    try await now.visitor.tap("meal.why?id=\(latest[0].rawValue)")
+    #expect(try await now.visitor.screen.id == "why")
+  }
+
+  @Test func `what is said last is what somebody thinks, whatever the clock was set to`()
+    async throws
+  {
+    let theatre = try await Theatre()
+    let actor = try await theatre.enter(["time": "23:00"])
+    let shown = try await theatre.stores.read().history.lastShown(1)
+    let meal = try #require(shown.first)
+    try await actor.visitor.tap(
+      "meal.opinion?id=\(meal.rawValue)", "meal.rate?id=\(meal.rawValue)&stars=5")
+    #expect(await actor.adjust(["time": "07:00"]))
+    try await actor.visitor.tap("meal.dislike?id=\(meal.rawValue)")
+    #expect(try await theatre.stores.read().history[meal].isDisliked)
+    try await actor.visitor.tap("meal.rate?id=\(meal.rawValue)&stars=4")
+    #expect(try await !theatre.stores.read().history[meal].isDisliked)
+    #expect(try await theatre.stores.read().history[meal].stars == 4)
+  }
+}

@@ -1,0 +1,88 @@
+import AppShell
+import DesignSystem
+import Journal
+import MealCatalog
+import MealModels
+import Synchronization
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A stage over one disk, with a clock that tests move and waits that end at once.
+struct Theatre {
+  let clock = WallClock()
+  let disk: JournalFileSystem
+  let stores: Stores
+  let stage: Stage
+
+  init(on disk: JournalFileSystem = .inMemory(), secondsFromGMT: Int = 0) async throws {
+    self.disk = disk
+    let journal = try Journal(directory: Visitor.folder, fileSystem: disk)
+    stores = Stores(journal: journal)
+    let clock = clock
+    stage = MealAdvisor.stage(
+      MealAdvisorClients(
+        service: SuggestionService(catalog: .bundled), stores: stores,
+        subscriptions: .local(stores, now: { clock.now })),
+      in: Environment(
+        now: { clock.now }, secondsFromGMT: { _ in secondsFromGMT },
+        sleep: { _ in await Task.yield() }, makeID: { "id" }, makeSeed: { 7 },
+        isConnected: { true }, region: .unitedStates))
+  }
+
+  /// Starts an app and waits until its screen rests.
+  func enter(_ settings: StageSettings = [:]) async throws -> Actor {
+    let staged = try await stage.start(settings)
+    await staged.app.settle()
+    return Actor(visitor: Visitor(app: staged.app, stores: stores), adjust: staged.adjust)
+  }
+
+  /// The bytes of the journal.
+  var bytes: [UInt8] {
+    get throws {
+      guard let file = try disk.open(Visitor.folder.path() + "/journal", .read) else { return [] }
+      return try file.read(0, try file.size())
+    }
+  }
+
+  /// The records of some streams that are on the disk.
+  func records(of streams: String...) async throws -> [Record] {
+    try await stores.journal.records().filter { streams.contains($0.stream.rawValue) }
+  }
+
+  /// Somebody in an app of the stage.
+  struct Actor {
+    let visitor: Visitor
+    let adjust: @Sendable (StageSettings) async -> Bool
+    var app: AppRuntime { visitor.app }
+
+    /// Whether Favorites is open to the eater.
+    func hasPremium() async throws -> Bool {
+      try await visitor.tap("tab.select?id=favorites")
+      return try await visitor.screen.element.action(for: ActionCall(parsing: "premium.open"))
+        == nil
+    }
+  }
+}
+
+/// A clock that stands at half past six on 12 May 2026 until it is moved.
+final class WallClock: Sendable {
+  private let time = Mutex(Date(timeIntervalSince1970: 1_778_610_600))
+
+  var now: Date { time.withLock { $0 } }
+
+  func advance(hours: Double) { time.withLock { $0 += hours * 3600 } }
+}
+
+extension Visitor {
+  init(app: AppRuntime, stores: Stores) {
+    self.app = app
+    self.stores = stores
+  }
+}
