@@ -1,0 +1,34 @@
+/// A random text that whoever may come in knows; it never prints itself.
+public struct Secret: Sendable {
+  /// The text, to be put into an address and nowhere else: letters and digits.
+  public let text: String
+
+  /// A new secret of 130 random bits from the system.
+  public static func random() -> Secret {
+    var generator = SystemRandomNumberGenerator()
+    return random(using: &generator)
+  }
+
+  /// A new secret of 26 characters of five bits each.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Secret {
+    let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+    let picks = (0..<26).map { _ in letters[Int.random(in: 0..<32, using: &generator)] }
+    return Secret(text: String(decoding: picks, as: UTF8.self))
+  }
+
+  /// Whether a text is the secret; takes as long for every text of the same length.
+  public func matches(_ other: String) -> Bool {
+    let (mine, theirs) = (Array(text.utf8), Array(other.utf8))
+    guard mine.count == theirs.count else { return false }
+    return zip(mine, theirs).reduce(into: 0) { $0 |= $1.0 ^ $1.1 } == 0
+  }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Not the secret.
+  public var description: String { "Secret(hidden)" }
+  /// Not the secret.
+  public var debugDescription: String { description }
+  /// Not the secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,56 @@
+/// Names with values, as in the query of an address and in a form, in order.
+public struct Query: Equatable, Sendable {
+  /// One name with its value.
+  public struct Pair: Equatable, Sendable {
+    /// What is said.
+    public var name: String
+    /// What it is.
+    public var value: String
+
+    /// A name with its value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// All pairs, in order; a name may stand several times.
+  public var pairs: [Pair]
+
+  /// These pairs.
+  public init(_ pairs: [Pair] = []) {
+    self.pairs = pairs
+  }
+
+  /// The pairs of an `application/x-www-form-urlencoded` text.
+  ///
+  /// Throws `.badEscape` where an escape is broken or a text is not UTF-8.
+  public init(parsing bytes: some Collection<UInt8>) throws(RequestFault) {
+    pairs = []
+    for part in bytes.split(separator: UInt8(ascii: "&")) {
+      let equals = part.firstIndex(of: UInt8(ascii: "="))
+      let name = part[..<(equals ?? part.endIndex)]
+      let value = equals.map { part[part.index(after: $0)...] } ?? part[part.endIndex...]
+      guard let name = PercentCoding.text(name, isForm: true),
+        let value = PercentCoding.text(value, isForm: true)
+      else { throw .badEscape }
+      pairs.append(Pair(name, value))
+    }
+  }
+
+  /// The first value of a name.
+  public subscript(name: String) -> String? {
+    pairs.first { $0.name == name }?.value
+  }
+
+  /// All values of a name, in order.
+  public func values(of name: String) -> [String] {
+    pairs.filter { $0.name == name }.map(\.value)
+  }
+
+  /// The pairs as they stand in an address, without a question mark.
+  public var encoded: String {
+    pairs.map { "\(PercentCoding.escaped($0.name))=\(PercentCoding.escaped($0.value))" }
+      .joined(separator: "&")
+  }
+}

@@ -1,0 +1,36 @@
+/// How much a server takes, and how long it waits.
+public struct ServerLimits: Equatable, Sendable {
+  /// Bytes of a request line.
+  public var requestLine = 8_192
+  /// Bytes of one field of a head.
+  public var field = 8_192
+  /// Bytes of all fields of a head.
+  public var fieldBytes = 32_768
+  /// Fields of a head.
+  public var fieldCount = 100
+  /// Bytes of a body.
+  public var body = 65_536
+  /// Bytes of later requests that are taken while an earlier one is answered.
+  public var backlog = 65_536
+  /// Connections at a time.
+  public var connections = 512
+  /// Handlers that run at a time; further requests wait.
+  public var handlers = 512
+  /// From the first byte of a head to its last.
+  public var headTime = Duration.seconds(10)
+  /// From the end of a head to the last byte of the body.
+  public var bodyTime = Duration.seconds(20)
+  /// Between requests.
+  public var idleTime = Duration.seconds(60)
+  /// From the end of a request to its answer.
+  public var handlingTime = Duration.seconds(60)
+  /// From the first byte of an answer to its last.
+  public var writingTime = Duration.seconds(30)
+  /// What a handler still gets when its client has ended and may be gone.
+  public var partingTime = Duration.milliseconds(500)
+  /// How long the rest of a refused request is read, so that its answer arrives.
+  public var lingeringTime = Duration.seconds(2)
+
+  /// What suits one person's browser on the same machine.
+  public init() {}
+}
