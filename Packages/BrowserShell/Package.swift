@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "BrowserShell",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "BrowserShell", targets: ["BrowserShell"])],
+  dependencies: [
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
+    .package(path: "../LocalServer"), .package(path: "../Renderers"),
+  ],
+  targets: [
+    .target(
+      name: "BrowserShell",
+      dependencies: [
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "Renderers", package: "Renderers"),
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserShellTests",
+      dependencies: [
+        "BrowserShell",
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "Renderers", package: "Renderers"),
+      ], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

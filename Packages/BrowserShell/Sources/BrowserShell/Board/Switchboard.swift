@@ -1,0 +1,44 @@
+import AppShell
+import DesignSystem
+import Layout
+
+/// What somebody set around the phone, as an address holds it.
+struct Switchboard: Hashable, Sendable {
+  /// Light or dark; nil as the browser's system is.
+  var scheme: ColorScheme?
+  /// The contrast; nil as the browser's system has it.
+  var contrast: Contrast?
+  /// The size of text.
+  var contentSize = ContentSize.L
+  /// The phone, or the window itself where that is as small as one.
+  var canvas = Canvas.reference
+  /// The direction that screens are read in.
+  var direction = LayoutDirection.leftToRight
+  /// Whether the order of VoiceOver is listed beside the phone.
+  var showsOutline = false
+  /// What is set of the stage.
+  var stage = StageSettings()
+
+  /// Whether the canvas is the window.
+  var fillsWindow: Bool { canvas.name == Self.windowName }
+
+  /// The name of a canvas that is the window.
+  static let windowName = "window"
+  /// How wide and how high such a canvas can be, in points.
+  static let windowSides = 200...1_400
+  /// The room between the upper edge of a window and what is shown, in points.
+  static let windowInset = 12.0
+  /// The text size of who sets none.
+  static let usualSize = ContentSize.L
+
+  /// A canvas as large as a window; nil for a text that is not `390x844`, or names no such size.
+  static func window(_ text: String) -> Canvas? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      windowSides.contains(width), windowSides.contains(height)
+    else { return nil }
+    return Canvas(
+      name: windowName, width: Double(width), height: Double(height), topInset: windowInset,
+      bottomInset: 0)
+  }
+}

@@ -1,0 +1,63 @@
+import AppShell
+import LocalServer
+
+/// The app in the browsers of this machine.
+///
+/// `request → Site → BrowserTab → AppRuntime → Screen → HTMLParts → page`
+public struct BrowserApp: Sendable {
+  /// The first port that is tried where none is asked for.
+  public static let usualPort: UInt16 = 8642
+
+  private let stage: Stage
+  private let secret: Secret
+
+  /// Makes a site for an app, with a secret that nobody knows before.
+  public init(_ stage: Stage) {
+    self.init(stage, secret: .random())
+  }
+
+  init(_ stage: Stage, secret: Secret) {
+    self.stage = stage
+    self.secret = secret
+  }
+
+  /// Serves the app until it is asked to end; every write is done when it returns.
+  ///
+  /// - Parameters:
+  ///   - port: the port on the loopback interface; nil for the usual one or the next that is free.
+  ///   - route: the page that the printed address opens, such as `recipe?id=tacos`.
+  ///   - end: returns when the app is to end.
+  ///   - isOpen: told the address once requests are answered.
+  public func run(
+    port: UInt16? = nil, at route: String? = nil, until end: @Sendable () async -> Void,
+    isOpen: @Sendable (_ address: String) -> Void
+  ) async throws(LocalServerError) {
+    let tabs = Tabs(stage)
+    let site = Site(secret: secret, tabs: tabs)
+    let server = LocalServer { await site.answer($0) }
+    let bound = try server.start(
+      port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
+    let inStep = Task { await tabs.keepInStep() }
+    let query = route.map { "?" + Query([Query.Pair(Address.trailName, $0)]).encoded }
+    isOpen("http://127.0.0.1:\(bound)/\(secret.text)/\(query ?? "")")
+    await end()
+    inStep.cancel()
+    await server.stop(grace: .zero)
+    await tabs.close()
+  }
+}
+
+extension LocalServerError {
+  /// What went wrong and what would help, in words.
+  public var words: String {
+    switch self {
+    case .portInUse(let port):
+      "port \(port) is in use by another program; without --port the next free one is taken"
+    case .noFreePort(let first, let tries):
+      "all ports from \(first) to \(Int(first) + tries - 1) are in use; name another with --port"
+    case .portNotAllowed(let port): "this user may not listen at port \(port)"
+    case .alreadyStarted: "it is running already"
+    case .system(let call, let code): "the system refused \(call) (\(code))"
+    }
+  }
+}

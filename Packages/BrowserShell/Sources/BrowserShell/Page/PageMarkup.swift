@@ -1,0 +1,90 @@
+import LocalServer
+import Renderers
+
+/// The page around the phone, whole, as a browser loads it.
+enum PageMarkup {
+  /// The page of a moment.
+  ///
+  /// - Parameter nonce: what allows the page its one style element.
+  static func text(_ moment: Moment, nonce: String) -> String {
+    """
+    <!doctype html>
+    <html lang="\(moment.lang)" dir="\(moment.dir)" class="\(moment.looks)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
+    <title>\(PlainText.markup(moment.title))</title>
+    <link rel="icon" href="../icon.svg">
+    <link rel="stylesheet" href="../shell.css">
+    <style id="places" nonce="\(nonce)">\(moment.places)</style>
+    <script src="../shell.js" defer></script>
+    \(moment.isLoading ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : "")
+    </head>
+    <body data-revision="\(moment.revision)" data-place="\(PlainText.markup(moment.place))" \
+    data-tab="\(PlainText.markup(moment.tab))" data-depth="\(moment.depth)" \
+    data-sheets="\(moment.sheets)" data-address="\(PlainText.markup(moment.address))">
+    <div id="stage">
+    <a class="skip" href="#board">To the switchboard</a>
+    <div id="phone" data-device="\(moment.device)">
+    <div id="below" inert aria-hidden="true">\(moment.below)</div>
+    <div id="front" class="\(moment.ground)">\(moment.front)</div>
+    </div>
+    <div id="remarks" role="status">\(moment.remarks)</div>
+    <aside id="board" aria-labelledby="board-title" tabindex="-1">\(moment.board)</aside>
+    <section id="outline" aria-labelledby="outline-title"\(moment.outline.isEmpty ? " hidden" : "")>\
+    \(moment.outline)</section>
+    </div>
+    <form id="tap" method="post" action="\(PlainText.markup("tap" + moment.address))"></form>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The page that asks for the secret.
+  ///
+  /// - Parameters:
+  ///   - then: the query of the page that is wanted.
+  ///   - isWrong: whether a secret was given that is not the one.
+  static func door(then: String, isWrong: Bool, nonce: String) -> String {
+    let notice =
+      isWrong
+      ? "<p class=\"notice\" id=\"why\">That is not the secret. It is the part of the printed address after the port.</p>"
+      : ""
+    let mark = isWrong ? " aria-invalid=\"true\" aria-describedby=\"why\"" : ""
+    return small(
+      """
+      <p>This address opens with the secret that was printed when the app was started: the letters \
+      and digits between the slashes after the port.</p>
+      <form method="post" action="/enter"><label for="secret">Secret</label>
+      <input id="secret" name="secret" type="password" autocomplete="off" required autofocus\(mark)>
+      \(notice)<input type="hidden" name="then" value="\(PlainText.markup(then))">
+      <button type="submit">Open</button></form>
+      """, nonce)
+  }
+
+  /// A page of a few words, for what cannot be shown.
+  static func plain(_ words: String, nonce: String) -> String {
+    small("<p>\(PlainText.markup(words))</p>\n<p><a href=\"./\">Open the app</a></p>", nonce)
+  }
+
+  /// A page without a phone.
+  private static func small(_ content: String, _ nonce: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>MealAdvisor</title>
+    <link rel="icon" href="data:,">
+    <style nonce="\(nonce)">\(Assets.entryStyle)</style>
+    </head>
+    <body><main><h1>MealAdvisor</h1>
+    \(content)
+    </main></body>
+    </html>
+
+    """
+  }
+}

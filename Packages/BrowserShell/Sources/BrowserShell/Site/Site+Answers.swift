@@ -1,0 +1,48 @@
+import LocalServer
+
+extension Site {
+  /// A moment as its visitor takes it.
+  func show(_ moment: Moment, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
+    visitor.isScript
+      ? .json(moment.json, status: status)
+      : .html(PageMarkup.text(moment, nonce: visitor.nonce), status: status)
+  }
+
+  /// Answers, or says why not.
+  func answering(
+    _ visitor: Visitor, _ body: () async throws(Refused) -> HTTPResponse
+  ) async -> HTTPResponse {
+    do throws(Refused) { return try await body() } catch {
+      return plain(error.words, error.status, visitor)
+    }
+  }
+
+  /// A page of a few words.
+  func plain(_ words: String, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
+    .html(PageMarkup.plain(words, nonce: visitor.nonce), status: status)
+  }
+
+  /// Whoever has no secret is asked for it, and led where they wanted to go.
+  func door(_ visitor: Visitor) -> HTTPResponse {
+    let (request, nonce) = (visitor.request, visitor.nonce)
+    guard request.path.segments == ["enter"] else {
+      guard request.method.isSafe, request.path.segments.count <= 1 else {
+        return plain("This address does not open the app.", .forbidden, visitor)
+      }
+      return .html(
+        PageMarkup.door(then: request.query.encoded, isWrong: false, nonce: nonce),
+        status: .forbidden)
+    }
+    guard request.method == .post else { return .methodNotAllowed([.post]) }
+    do throws(RequestFault) {
+      let form = try request.form()
+      let then = form["then"] ?? ""
+      guard secret.matches(form["secret"] ?? "") else {
+        return .html(
+          PageMarkup.door(then: then, isWrong: true, nonce: nonce), status: .forbidden)
+      }
+      let query = try Query(parsing: then.utf8).encoded
+      return .redirect(to: "/\(secret.text)/" + (query.isEmpty ? "" : "?\(query)"))
+    } catch { return plain("The form could not be read.", error.status, visitor) }
+  }
+}

@@ -1,0 +1,99 @@
+import AppShell
+import DesignSystem
+import LocalServer
+import Renderers
+
+/// Answers the requests of browsers: which page, under which switchboard, and what a tap did.
+///
+/// `GET /SECRET/` opens a tab, `/SECRET/TAB/` is its page, `POST …/tap` uses a control, and
+/// `GET …/news` waits for what happens by itself. A script is answered with the pieces of a page as
+/// JSON, a browser without one by the page itself.
+struct Site: Sendable {
+  /// How long a script waits for news at most, in seconds.
+  static let patience = 25.0
+
+  /// What opens the site.
+  let secret: Secret
+  /// The open tabs.
+  let tabs: Tabs
+
+  /// What never changes while the site is there, such as its script.
+  private static let assets = [
+    "shell.js": HTTPResponse.script(Assets.script),
+    "shell.css": HTTPResponse.styleSheet(HTMLStyle.fixed + Assets.style),
+    "icon.svg": HTTPResponse(.ok, type: "image/svg+xml", Assets.icon),
+  ]
+
+  /// Answers a request.
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let nonce = Secret.random().text
+    if let asset = asset(request) {
+      var response = asset.guarded(policy: Self.policy(nonce))
+      response.headers["Cache-Control"] = "private, max-age=86400"
+      return response
+    }
+    return await response(to: Visitor(request: request, nonce: nonce))
+      .guarded(policy: Self.policy(nonce))
+  }
+
+  /// Nothing but the site's own script, styles and picture, and nobody around it.
+  static func policy(_ nonce: String) -> String {
+    [
+      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
+      "connect-src 'self'", "img-src 'self' data:", "form-action 'self'", "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+  }
+
+  private func asset(_ request: HTTPRequest) -> HTTPResponse? {
+    let segments = request.path.segments
+    guard segments.count == 2, [.get, .head].contains(request.method),
+      LocalAccess.refusal(of: request) == nil, secret.matches(segments[0])
+    else { return nil }
+    return Self.assets[segments[1]]
+  }
+
+  private func response(to visitor: Visitor) async -> HTTPResponse {
+    let request = visitor.request
+    if let refusal = LocalAccess.refusal(of: request) {
+      return plain("This request did not come from the app’s own page.", refusal.status, visitor)
+    }
+    let segments = request.path.segments
+    guard let first = segments.first, secret.matches(first) else { return door(visitor) }
+    // What a browser only guesses that somebody will want must not launch apps.
+    guard request.headers["Sec-Purpose"] == nil, request.headers["Purpose"] == nil else {
+      return plain("The app opens when somebody asks for it.", .serviceUnavailable, visitor)
+    }
+    switch segments.count {
+    case 1: return await allowing([.get], visitor) { await open(visitor) }
+    case 2 where Tabs.isName(segments[1]):
+      return await allowing([.get, .head], visitor) {
+        guard request.path.endsInSlash else {
+          return .redirect(to: "/\(secret.text)/\(segments[1])/?\(request.query.encoded)")
+        }
+        return await page(of: segments[1], visitor)
+      }
+    case 3 where segments[2] == "news":
+      return await allowing([.get], visitor) { await news(of: segments[1], visitor) }
+    case 3 where segments[2] == "tap":
+      return await allowing([.post], visitor) { await tap(in: segments[1], visitor) }
+    default: return plain("There is no such page.", .notFound, visitor)
+    }
+  }
+
+  private func allowing(
+    _ methods: [HTTPMethod], _ visitor: Visitor, _ body: () async -> HTTPResponse
+  ) async -> HTTPResponse {
+    guard methods.contains(visitor.request.method) else { return .methodNotAllowed(methods) }
+    return await body()
+  }
+}
+
+/// Who asks, and how the answer is put.
+struct Visitor: Sendable {
+  let request: HTTPRequest
+  let nonce: String
+
+  /// Whether a script asks, which takes the pieces of a page.
+  var isScript: Bool { request.accepts("application/json") }
+}

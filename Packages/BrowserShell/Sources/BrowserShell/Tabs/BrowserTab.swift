@@ -1,0 +1,216 @@
+import AppShell
+import DesignSystem
+import Renderers
+
+/// An app of its own in a tab of a browser: its navigation, and what is set around it.
+///
+/// Visits and taps are done one after the other, in the order in which they came.
+actor BrowserTab {
+  /// Its name in addresses.
+  nonisolated let id: String
+
+  private let stage: Stage
+  private var staged: StagedApp
+  private var settings: StageSettings
+  private var remarks = Remarks()
+  private var isClosed = false
+  private var turn: Task<Void, Never>?
+  /// How many wait for news.
+  private var watchers = 0
+  /// The streams in which something changed while nobody looked.
+  private var unread: [String] = []
+
+  /// Launches an app; throws what keeps it from starting.
+  init(_ id: String, on stage: Stage, settings: StageSettings) async throws(AppShellError) {
+    self.id = id
+    self.stage = stage
+    self.settings = settings
+    staged = try await stage.start(settings)
+  }
+
+  /// Ends the app; every write is done when it returns.
+  func close() async {
+    isClosed = true
+    try? await inTurn { tab in await tab.staged.app.close() }
+  }
+
+  /// Tells the app that stored data changed: at once while somebody looks, else when they do.
+  func dataChanged(in stream: String) async {
+    guard watchers == 0 else { return await staged.app.dataChanged(in: stream) }
+    if !unread.contains(stream) { unread.append(stream) }
+  }
+
+  // MARK: - Asking
+
+  /// What is seen under a switchboard, after going along a trail where one is given.
+  ///
+  /// - Parameter isSeen: whether the answer is shown, so that refusals need not be said again.
+  func visit(
+    _ board: Switchboard, along trail: [Route], isSeen: Bool = true
+  ) async throws(AppShellError) -> Moment {
+    try await inTurn { tab throws(AppShellError) in
+      try await tab.set(board.stage)
+      await tab.catchUp()
+      if !trail.isEmpty { await tab.go(along: trail) }
+      await tab.staged.app.rest()
+      return try await tab.moment(board, isSeen: isSeen)
+    }
+  }
+
+  /// What came of a tap.
+  enum Answer: Sendable {
+    /// It was done.
+    case done
+    /// The control is gone or says something else by now; nothing was done.
+    case stale
+    /// What was entered does not fit; nothing was done.
+    case misfit
+  }
+
+  /// Uses a control as somebody saw it, at a place and under a switchboard.
+  func take(
+    _ tap: Tap, at trail: [Route], under board: Switchboard
+  ) async throws(AppShellError) -> (answer: Answer, moment: Moment) {
+    try await inTurn { tab throws(AppShellError) in
+      await tab.catchUp()
+      let answer = try await tab.answer(tap, at: trail, under: board)
+      await tab.staged.app.rest()
+      return (answer, try await tab.moment(board, isSeen: true))
+    }
+  }
+
+  /// What is seen once it is other than what was seen; nil when that does not happen in time, or
+  /// nobody waits any more.
+  ///
+  /// - Parameter seconds: how long to wait.
+  func news(
+    after revision: String, under board: Switchboard, within seconds: Double
+  ) async throws(AppShellError) -> Moment? {
+    watchers += 1
+    defer { watchers -= 1 }
+    await catchUp()
+    let (signals, end) = Self.signals(await staged.app.changes(), seconds)
+    defer { end() }
+    var moment = try await moment(board, isSeen: false)
+    guard moment.revision == revision else { return moment }
+    for await _ in signals {
+      await staged.app.rest()
+      moment = try await self.moment(board, isSeen: false)
+      if moment.revision != revision { return moment }
+    }
+    return nil
+  }
+
+  // MARK: - Doing
+
+  /// Sets circumstances; where the running app cannot take them, another one starts at its place.
+  private func set(_ wanted: StageSettings) async throws(AppShellError) {
+    guard wanted != settings, !isClosed else { return }
+    let before = staged
+    guard await !before.adjust(wanted) else {
+      settings = wanted
+      return
+    }
+    let after = try await stage.start(wanted)
+    let trail = await before.app.navigation.trail
+    remarks.add(await before.app.takeNews())
+    (staged, settings) = (after, wanted)
+    await go(along: trail)
+    await before.app.close()
+  }
+
+  /// Tells the app what changed while nobody looked.
+  private func catchUp() async {
+    let streams = unread
+    unread = []
+    for stream in streams { await staged.app.dataChanged(in: stream) }
+  }
+
+  /// Goes along a trail, from the first tab where it names none; a trail that is none is said.
+  private func go(along trail: [Route]) async {
+    let app = staged.app
+    let tabs = await app.navigation.tabs
+    let isWhole = trail.first.map(tabs.contains) ?? true
+    do throws(AppShellError) {
+      try await app.go(along: isWhole ? trail : tabs.prefix(1) + trail)
+    } catch { remarks.refuse("There is no such page any more.") }
+  }
+
+  /// Fires what was tapped, if the page that was seen is still the one that is there.
+  private func answer(
+    _ tap: Tap, at trail: [Route], under board: Switchboard
+  ) async throws(AppShellError) -> Answer {
+    let app = staged.app
+    let root = try await app.presentScreen().element
+    let place = await app.navigation.trail
+    guard board.stage == settings, trail.isEmpty || trail == place,
+      let action = tap.action(in: root)
+    else { return refuse(.stale) }
+    do throws(DesignSystemError) { _ = try action.read(tap.call) } catch { return refuse(.misfit) }
+    do throws(AppShellError) {
+      try await app.fire(tap.call) { tap.action(in: $0) != nil }
+      remarks.clear()
+      return .done
+    } catch { return refuse(.stale) }
+  }
+
+  private func refuse(_ answer: Answer) -> Answer {
+    remarks.refuse(
+      answer == .misfit
+        ? "That does not fit there, so nothing was changed."
+        : "The screen has changed meanwhile, so nothing was done. Please look again.")
+    return answer
+  }
+
+  // MARK: - Showing
+
+  /// What is seen now, under the settings of the app that is seen.
+  private func moment(
+    _ board: Switchboard, isSeen: Bool
+  ) async throws(AppShellError) -> Moment {
+    var board = board
+    board.stage = settings
+    let app = staged.app
+    let showing = try await app.showing()
+    remarks.add(await app.takeNews())
+    let moment = Moment(showing, board: board, switches: stage.switches, remarks: remarks.all)
+    if isSeen { remarks.forgetRefusal() }
+    return moment
+  }
+}
+
+extension BrowserTab {
+  /// Does something once everything before is done; a caller that is gone stops nothing.
+  private func inTurn<Value: Sendable>(
+    _ work: @escaping @Sendable (isolated BrowserTab) async throws(AppShellError) -> Value
+  ) async throws(AppShellError) -> Value {
+    let before = turn
+    let task = Task { () -> Result<Value, AppShellError> in
+      await before?.value
+      do throws(AppShellError) { return .success(try await work(self)) } catch {
+        return .failure(error)
+      }
+    }
+    turn = Task { _ = await task.value }
+    return try await task.value.get()
+  }
+
+  /// A stream that signals changes and ends after some seconds, and what ends it before.
+  private static func signals(
+    _ changes: AsyncStream<Void>, _ seconds: Double
+  ) -> (signals: AsyncStream<Void>, end: () -> Void) {
+    let (signals, signal) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let tasks = [
+      Task {
+        for await _ in changes { signal.yield() }
+        signal.finish()
+      },
+      Task {
+        try? await Task.sleep(for: .seconds(seconds))
+        signal.finish()
+      },
+    ]
+    return (signals, { for task in tasks { task.cancel() } })
+  }
+}

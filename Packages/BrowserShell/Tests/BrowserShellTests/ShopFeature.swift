@@ -1,0 +1,206 @@
+import AppShell
+import DesignSystem
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A page of whatever it is given.
+struct ShopScreen: Screen {
+  var id: ScreenID
+  var state: StateID = "default"
+  var title: String
+  var rows: [ListRow] = []
+  var buttons: [ActionButton] = []
+  var tabBar: TabBar?
+  var primaryAction: ElementID? { nil }
+
+  var element: Element {
+    ScreenRoot(ElementID(id.rawValue)) {
+      TextBlock(ElementID("\(id).title"), title, style: .title)
+      rows
+      buttons
+      tabBar
+    }.element
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
+}
+
+/// What all apps of a stage share.
+final class ShopStore: Sendable {
+  private let count = Mutex(0)
+
+  var number: Int { count.withLock(\.self) }
+
+  func add() { count.withLock { $0 += 1 } }
+}
+
+/// A small shop: counts, a switch, a sheet, a page about things, a way out, and a bell.
+struct ShopFeature: Feature {
+  struct State: Sendable {
+    var count = 0
+    var isOpen = false
+    var isSlow = false
+  }
+
+  enum Action: Sendable { case added, counted(Int), opened(Bool), sheet, thing, left, bell, slept }
+  enum Effect: Sendable { case add, read, sleep }
+
+  let store: ShopStore
+  var id: FeatureID = "shop"
+  var routes = [
+    RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
+    RouteDefinition("thing", .push),
+  ]
+
+  func initialState() -> State { State() }
+
+  var launchAction: Action? { .counted(store.number) }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case "shop.add": .added
+    case "shop.open": call.value.map { .opened($0 == "on") }
+    case "shop.sheet": .sheet
+    case "shop.thing": .thing
+    case "shop.leave": .left
+    case "shop.ring": .bell
+    default: nil
+    }
+  }
+
+  func action(forChangeOf stream: String) -> Action? { .counted(store.number) }
+
+  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .added: return [.run(.add)]
+    case .counted(let number): state.count = number
+    case .opened(let isOpen): state.isOpen = isOpen
+    case .sheet: return [.show(Route("sheet"))]
+    case .thing: return [.show(Route("thing", id: "tea & cake"))]
+    case .left: return [.leave(to: "https://example.com/a?b=1&c=\"")]
+    case .bell: return [.run(.sleep, id: "sleep")]
+    case .slept: return [.call("Ready <now>")]
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { [store] report in
+      switch effect {
+      case .add:
+        store.add()
+        report(.counted(store.number))
+      case .read: report(.counted(store.number))
+      case .sleep:
+        try? await environment.sleep(0.05)
+        report(.slept)
+      }
+    }
+  }
+
+  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+    switch route.path {
+    case "sheet":
+      return ShopScreen(
+        id: "sheet", title: "A sheet",
+        buttons: [
+          ActionButton("sheet.close", .text, "Close", action: ControlAction(ShellAction.dismiss))
+        ])
+    case "thing":
+      guard let id = route["id"] else { return nil }
+      return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
+    default: return shop(route, state, context)
+    }
+  }
+
+  private func shop(_ route: Route, _ state: State, _ context: ScreenContext) -> ShopScreen {
+    let names = ["add", "sheet", "thing", "leave", "ring", "nothing"]
+    return ShopScreen(
+      id: ScreenID(route.path), title: "Count \(state.count)",
+      rows: [
+        ListRow(
+          "shop.switch", "Open", accessory: .toggle(isOn: state.isOpen),
+          action: ControlAction("shop.open", slot: .toggle))
+      ],
+      buttons: names.map { name in
+        ActionButton(
+          ElementID("shop.\(name)"), .secondary, name.capitalized,
+          action: ControlAction(ActionID("shop.\(name)") ?? "shop.none"))
+      }, tabBar: context.tabBar)
+  }
+
+  func offers(_ state: State, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("shop"), .home, "Shop")
+    if state.isOpen { offers.looks = LooksOffer(scheme: .dark) }
+    return offers
+  }
+}
+
+/// A second tab, empty.
+struct BagFeature: Feature {
+  var id: FeatureID = "bag"
+  var routes = [RouteDefinition("bag", .root)]
+
+  func initialState() -> Int { 0 }
+  func action(for call: ActionCall) -> Never? { nil }
+  func reduce(_ action: Never, _ state: inout Int, _ world: World) -> [Command<Never>] {}
+  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Never> {}
+
+  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+    ShopScreen(id: "bag", title: "The bag", tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Int, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("bag"), .favorites, "Bag")
+    return offers
+  }
+}
+
+extension Stage {
+  /// The shop, whose clerk can be set while it runs and whose weather cannot.
+  static func shop(_ store: ShopStore = ShopStore(), starts: StartCount = StartCount()) -> Stage {
+    let weather = StageSwitch("weather", "Weather", .options([.init("rain", "Rain")]))
+    let clerk = StageSwitch("clerk", "Clerk", .options([.init("slow", "Slow")]))
+    return Stage(switches: [weather, clerk]) { settings throws(AppShellError) in
+      let app = try AppRuntime(
+        features: [ShopFeature(store: store), BagFeature()], environment: .shop)
+      await app.launch()
+      starts.add(settings)
+      return StagedApp(app: app) { [was = settings["weather"]] in $0["weather"] == was }
+    } storedChanges: {
+      AsyncStream { continuation in
+        let task = Task {
+          var known = store.number
+          while (try? await Task.sleep(for: .milliseconds(5))) != nil {
+            if store.number != known { continuation.yield("numbers") }
+            known = store.number
+          }
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+  }
+}
+
+/// How often an app was started, and how.
+final class StartCount: Sendable {
+  private let all = Mutex<[StageSettings]>([])
+
+  var settings: [StageSettings] { all.withLock(\.self) }
+
+  func add(_ settings: StageSettings) { all.withLock { $0.append(settings) } }
+}
+
+extension Environment {
+  static let shop = Environment(
+    now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
+    sleep: { try await Task.sleep(for: .seconds($0)) }, makeID: { "id" }, makeSeed: { 7 },
+    isConnected: { true }, region: .unitedStates)
+}
