@@ -68,7 +68,12 @@ let table: [Row] = [
     ]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
-  .module("LiveEnvironment", ["AppShell", "DesignSystem"]),  // the real clock, ids, data folder
+  .module("LocalServer", []),  // HTTP/1.1 for browsers on the same machine, and what guards it
+  .tool("fuzz-server", ["LocalServer"], home: "LocalServer"),  // sends it what no browser would
+  .module(  // the app in the browsers of this machine
+    "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"]),
+  .module(  // the real clock, ids, data folder, signals
+    "LiveEnvironment", ["AppShell", "DesignSystem"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
@@ -79,13 +84,17 @@ let table: [Row] = [
 
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
-    "mealadvisor-demo", ["AppShell", "Commands", "LiveEnvironment", "TerminalShell"]),
+    "mealadvisor-demo",
+    [
+      "AppShell", "BrowserShell", "Commands", "LiveEnvironment", "LocalServer", "TerminalShell",
+    ]),
   .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
-      "AppShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts", "Journal",
-      "Layout", "LiveEnvironment", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine", "TerminalShell",
+      "AppShell", "BrowserShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts",
+      "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
+      "MealModels", "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine",
+      "TerminalShell",
     ]),
 
   // Across packages

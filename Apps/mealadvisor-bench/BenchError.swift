@@ -27,6 +27,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
            mealadvisor-bench suggest
            mealadvisor-bench screens
            mealadvisor-bench session
+           mealadvisor-bench serve [--taps N]
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
            mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
            mealadvisor-bench suggest --safety [N]

@@ -3,6 +3,7 @@
 // Measures suggestions: mealadvisor-bench suggest
 // Measures screens: mealadvisor-bench screens
 // Measures a stay at a terminal: mealadvisor-bench session
+// Measures the app in browsers: mealadvisor-bench serve [--taps N]
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 // Simulates eaters: mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
@@ -29,6 +30,7 @@ do {
   case "journal": report(try await JournalBench(rest).findings())
   case "screens": report(try ScreensBench(rest).findings())
   case "session": report(try await SessionBench(rest).findings())
+  case "serve": report(try await ServeBench(rest).findings())
   case "simulate": report(await SimulateBench(try SimulateOptions(rest)).verdicts())
   case "suggest" where rest.first == "--safety":
     report(await SafetyBench(try SafetyOptions(rest)).verdicts())

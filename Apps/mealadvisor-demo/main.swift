@@ -1,4 +1,5 @@
 import AppShell
+import BrowserShell
 import Commands
 import LiveEnvironment
 import TerminalShell
@@ -16,10 +17,13 @@ var context = CommandContext(
   dataFolder: { DataFolder.url(asked: $0, variables: variables) },
   columns: CommandContext.columns(of: variables))
 context.progress = StandardStreams.showProgress
+context.say = StandardStreams.say
 if TerminalDevice.isThere {
   context.stay = { app in
     await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
   }
 }
+context.say = StandardStreams.say
+context.serve = { stage, options in await BrowserApp(stage).serve(options) }
 let outcome = await CommandLineApp.run(Array(CommandLine.arguments.dropFirst()), in: context)
 StandardStreams.finish(outcome, program: context.program)

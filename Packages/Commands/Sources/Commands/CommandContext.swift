@@ -33,9 +33,14 @@ public struct CommandContext: Sendable {
   public var outputFolder: OutputFolder
   /// Shows how far a long command is, on one line that the next one replaces; silent by default.
   public var progress: @Sendable (_ line: String) -> Void = { _ in }
+  /// Shows a line of output at once, of a command that goes on; silent by default.
+  public var say: @Sendable (_ line: String) -> Void = { _ in }
   /// Lets somebody live in the launched app until they close it, and answers with what went wrong
   /// if anything did; nil where nobody sits at a terminal.
   public var stay: (@Sendable (AppRuntime) async -> String?)?
+  /// Serves the app in a browser until it is ended, and answers with what went wrong if anything
+  /// did; nil where nothing can be served.
+  public var serve: (@Sendable (Stage, ServeOptions) async -> String?)?
   /// How many columns a drawing may use.
   public var columns: Int
 

@@ -14,9 +14,6 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     for name in CommandTable.names { #expect(text.contains("mealadvisor-demo \(name)")) }
     #expect(text.contains("--data-dir DIR"))
-    for later in ["serve"] {
-      #expect(!text.contains("mealadvisor-demo \(later)"))
-    }
   }
 
   @Test(arguments: CommandTable.names)

@@ -8,7 +8,7 @@ enum CommandTable {
     [SuggestVerb.form, WhyVerb.form, WeekVerb.form, RecipeVerb.form] + HistoryVerb.forms
     + FavoritesVerb.forms + PremiumVerb.forms + SettingsVerb.forms + DataVerb.forms
     + [FoodsVerb.form, AnalyzeVerb.form, ScreensVerb.form, ScreenVerb.form, AuditVerb.form]
-    + [GalleryVerb.form, TokensVerb.form]
+    + [GalleryVerb.form, TokensVerb.form, ServeVerb.form]
 
   /// The names of the commands, in the order of the help.
   static let names: [String] = forms.compactMap(\.words.first).reduce(into: []) { names, name in

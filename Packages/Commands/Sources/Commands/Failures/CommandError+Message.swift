@@ -61,6 +61,7 @@ extension CommandError {
     case .source(let error): Wording.text(error)
     case .unreadableLimits(let limits): Wording.text(unreadable: limits, program: program)
     case .screens: "the sample meals of the screens are missing from the catalogue"
+    case .cannotServe: "this program serves no browser; call it without a command at a terminal"
     case .gallery(.repeatedScreen(let id)): "two screens have the id '\(id)'"
     case .gallery(.repeatedState(let state, let screen)):
       "two states of the screen '\(screen)' have the id '\(state)'"

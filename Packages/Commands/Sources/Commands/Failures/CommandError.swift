@@ -83,6 +83,8 @@ enum CommandError: Error, Equatable, Sendable {
   case unreadableLimits([String])
   /// The screens cannot be made.
   case screens
+  /// There is nothing that could serve the app.
+  case cannotServe
   /// The screens cannot be put into one gallery.
   case gallery(GalleryError)
 
@@ -107,7 +109,7 @@ enum CommandError: Error, Equatable, Sendable {
   var exitCode: Int32 {
     switch self {
     case .noDataFolder, .journal, .export, .needsPremium, .purchase, .source, .unreadableLimits,
-      .screens, .gallery:
+      .screens, .cannotServe, .gallery:
       1
     default: 2
     }

@@ -22,6 +22,13 @@ public enum StandardStreams {
     _ = write("\r\u{1B}[K" + SafeText.line(line), to: STDERR_FILENO)
   }
 
+  /// Writes a line to the output at once, for a command that goes on.
+  ///
+  /// What cannot be written is lost.
+  public static func say(_ line: String) {
+    _ = write(SafeText.line(line) + "\n", to: STDOUT_FILENO)
+  }
+
   /// Writes all of a text; false with `errno` set when the system refuses.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text

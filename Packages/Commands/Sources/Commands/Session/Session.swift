@@ -18,7 +18,7 @@ struct Session: Sendable {
   let subscriptions: Subscriptions
   private let faults: FaultLog
 
-  /// The time of the command.
+  /// When the command was called.
   let now: Date
 
   /// Opens the data folder; writes nothing, and makes no folder.
@@ -37,9 +37,8 @@ struct Session: Sendable {
     } catch {
       throw .journal(error, folder: folder)
     }
-    let date = context.environment.now()
-    now = date
-    subscriptions = .local(stores, now: { date })
+    now = context.environment.now()
+    subscriptions = .local(stores, now: context.environment.now)
   }
 
   /// Works with the stores; an error of the journal becomes one that names the folder.

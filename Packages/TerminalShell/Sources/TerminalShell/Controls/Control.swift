@@ -76,26 +76,17 @@ struct Control: Equatable {
   }
 
   private static func use(_ element: Element, _ action: ControlAction) -> Use {
-    let spoken = element.accessibility
-    switch action.slot {
-    case nil: return .fire(action.call())
-    case .toggle?:
-      return .fire(action.call(value: .toggle(!spoken.traits.contains(.selected))))
-    case .choice(let ids)?:
-      let now = ids.firstIndex(of: spoken.value) ?? -1
-      let next = ids.isEmpty ? "" : ids[(now + 1) % ids.count]
-      return .fire(action.call(value: .choice(next)))
-    case .text?, .number?, .date?:
-      let isSecure = element.role == .secureField
-      let slot = action.slot ?? .text(maxLength: 0)
-      return .entry(
-        slot, text: isSecure ? "" : PlainText.cleaned(spoken.value), isSecure: isSecure)
-    }
+    if let call = element.tapCall { return .fire(call) }
+    let isSecure = element.role == .secureField
+    let text = isSecure ? "" : PlainText.cleaned(element.accessibility.value)
+    return .entry(action.slot ?? .text(maxLength: 0), text: text, isSecure: isSecure)
   }
 
   private static func kind(_ traits: AccessibilityTraits, _ slot: ValueSlot?) -> String {
     let isOn = traits.contains(.selected)
-    if traits.contains(.textEntry) { return "text field" }
+    if traits.contains(.textEntry) {
+      return traits.contains(.invalid) ? "text field, not accepted" : "text field"
+    }
     if slot == .toggle {
       return (traits.contains(.toggle) ? "switch, " : "checkbox, ") + (isOn ? "on" : "off")
     }

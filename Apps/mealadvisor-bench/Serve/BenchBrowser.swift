@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A browser without a window: a tab of the app over one kept connection.
+struct BenchBrowser {
+  /// What the script of the page is answered.
+  private struct Answer: Decodable {
+    var front: String
+    var address: String
+    var isLoading: Bool
+  }
+
+  private let line: LoopbackLine
+  private let host: String
+  private let path: String
+  private var address = ""
+  private var taps: [Substring] = []
+  private var isLoading = false
+
+  /// Opens a tab at the address that the app printed.
+  init(_ place: String) throws(BenchError) {
+    let parts = place.split(separator: "/")
+    guard parts.count == 3, let port = parts[1].split(separator: ":").last.flatMap({ UInt16($0) })
+    else { throw .wrongResult("the app printed no address") }
+    host = String(parts[1])
+    line = try LoopbackLine(port: port)
+    let opened = try Self.ask(line, "GET /\(parts[2])/ HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    guard let start = opened.head.firstRange(of: "Location: ") else {
+      throw .wrongResult("no tab opened")
+    }
+    path = String(opened.head[start.upperBound...].prefix { $0 != "?" && $0 != "\r" })
+    try show(get(""))
+  }
+
+  /// Uses the control with an action of that id, and gives how long it took until the screen was
+  /// whole, in milliseconds; nil when there is no such control.
+  mutating func tap(_ id: String) throws(BenchError) -> Double? {
+    guard let tap = taps.first(where: { $0.dropFirst(9).hasPrefix(id) }) else { return nil }
+    let body = "action=" + tap.utf8.map(Self.escaped).joined()
+    let request = """
+      POST \(path)tap\(address) HTTP/1.1\r
+      Host: \(host)\r
+      Origin: http://\(host)\r
+      Accept: application/json\r
+      Content-Type: application/x-www-form-urlencoded\r
+      Content-Length: \(body.utf8.count)\r
+      \r
+      \(body)
+      """
+    let start = ContinuousClock.now
+    var answer = try Self.ask(line, request)
+    var time = ContinuousClock.now - start
+    try show(answer)
+    while isLoading {
+      let start = ContinuousClock.now
+      answer = try get(address)
+      time += ContinuousClock.now - start
+      try show(answer)
+    }
+    return time.milliseconds
+  }
+
+  private func get(_ part: String) throws(BenchError) -> (head: String, body: [UInt8]) {
+    try Self.ask(
+      line,
+      "GET \(path)\(part) HTTP/1.1\r\nHost: \(host)\r\nAccept: application/json\r\n\r\n")
+  }
+
+  private mutating func show(_ answer: (head: String, body: [UInt8])) throws(BenchError) {
+    guard answer.head.hasPrefix("HTTP/1.1 200 "),
+      let shown = try? JSONDecoder().decode(Answer.self, from: Data(answer.body))
+    else { throw .wrongResult("the app answered \(answer.head.prefix { $0 != "\r" })") }
+    address = shown.address
+    isLoading = shown.isLoading
+    taps = shown.front.split(separator: "name=\"action\" value=\"").dropFirst()
+      .map { $0.prefix { $0 != "\"" } }
+  }
+
+  private static func ask(
+    _ line: LoopbackLine, _ request: String
+  ) throws(BenchError) -> (head: String, body: [UInt8]) {
+    try line.send(request)
+    var bytes = try line.receive()
+    while true {
+      let end = Array("\r\n\r\n".utf8)
+      if let gap = bytes.firstRange(of: end) {
+        let head = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self) + "\r"
+        let length = head.firstRange(of: "Content-Length: ").flatMap { field in
+          Int(head[field.upperBound...].prefix { $0.isNumber })
+        }
+        if bytes.count >= gap.upperBound + (length ?? 0) {
+          return (head, Array(bytes[gap.upperBound...]))
+        }
+      }
+      bytes += try line.receive()
+    }
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    let character = Character(UnicodeScalar(byte))
+    if character.isASCII, character.isLetter || character.isNumber { return String(character) }
+    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One kept connection to a port of this machine, that is written to and read from as it can be.
+final class LoopbackLine: Sendable {
+  private let handle: Int32
+
+  /// Connects; throws when nobody listens there.
+  init(port: UInt16) throws(BenchError) {
+    #if canImport(Glibc)
+      handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      handle = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let connected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard connected == 0 else {
+      close(handle)
+      throw .wrongResult("nobody listens at port \(port)")
+    }
+    var one: Int32 = 1
+    setsockopt(handle, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  deinit { close(handle) }
+
+  /// Sends all of a text; throws when the other side is gone.
+  func send(_ text: String) throws(BenchError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(handle, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw .wrongResult("the server hung up") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits for what comes next; throws when nothing does within half a minute.
+  func receive() throws(BenchError) -> [UInt8] {
+    var waiting = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, 30_000) == 1 else { throw .wrongResult("the server said nothing") }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = buffer.withUnsafeMutableBytes { read(handle, $0.baseAddress, $0.count) }
+    guard count > 0 else { throw .wrongResult("the server hung up") }
+    return Array(buffer.prefix(count))
+  }
+}

@@ -1,0 +1,209 @@
+import AppShell
+import BrowserShell
+import Dispatch
+import Journal
+import LiveEnvironment
+import LocalServer
+import MealAdvisorFeatures
+import MealCatalog
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The app in browsers over real sockets and the real disk: one who taps, a crowd, and many taps.
+struct ServeBench {
+  /// What a tap may take beyond one wait for the disk, in milliseconds.
+  static let tapAllowance = 5.0
+  /// The most memory, in millions of bytes.
+  static let memoryLimit = 100.0
+  /// The most that memory may grow from the first tenth of the taps to the end.
+  static let growthLimit = 1.25
+
+  private let taps: Int
+  private let crowd = 200
+  private let tapsOfEach = 50
+
+  /// What is done over and over: another meal, another tab and back, a recipe and back, why.
+  private static let round = [
+    "home.newSuggestion", "tab.select?id=settings", "tab.select?id=home", "recipe.open",
+    "navigation.dismiss", "meal.why", "navigation.dismiss", "tab.select?id=favorites",
+    "tab.select?id=home", "tab.select?id=home",
+  ]
+
+  /// Reads the call: how many taps in a row, 100,000 unless told otherwise.
+  init(_ words: [String]) throws(BenchError) {
+    switch words.count {
+    case 0: taps = 100_000
+    case 2 where words[0] == "--taps":
+      guard let number = Int(words[1]), number >= 100 else { throw .usage }
+      taps = number
+    default: throw .usage
+    }
+  }
+
+  /// Measures; takes some minutes.
+  func findings() async throws(BenchError) -> [Finding] {
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    let syncs = SyncClock()
+    let stage = try Self.stage(folder, syncs.files)
+    let open = AsyncStream.makeStream(of: String.self)
+    let over = AsyncStream.makeStream(of: Never.self)
+    async let ending = Self.serve(stage.stage, until: over.stream, isOpen: open.continuation)
+    var addresses = open.stream.makeAsyncIterator()
+    guard let address = await addresses.next() else { throw .wrongResult("nothing was served") }
+    let result: [Finding]
+    do throws(BenchError) {
+      let many = try await Self.apart { () throws(BenchError) in try self.many(address) }
+      let single = try await Self.apart { () throws(BenchError) in try self.single(address, syncs) }
+      result = single + many + [try await self.crowd(address, stage.stores)]
+    } catch {
+      over.continuation.finish()
+      _ = await ending
+      throw error
+    }
+    over.continuation.finish()
+    guard await ending else { throw .wrongResult("the server did not end well") }
+    return result
+  }
+
+  // MARK: - Parts
+
+  /// One who taps for another meal, each of which is stored before it shows.
+  private func single(_ address: String, _ syncs: SyncClock) throws(BenchError) -> [Finding] {
+    var browser = try BenchBrowser(address)
+    var times: [Double] = []
+    var waits: [Double] = []
+    for _ in 0..<500 {
+      _ = syncs.take()
+      guard let time = try browser.tap("home.newSuggestion") else {
+        throw .wrongResult("there is no button for another meal")
+      }
+      times.append(time)
+      waits.append(syncs.take().milliseconds)
+    }
+    let limit = waits.median + Self.tapAllowance
+    return [
+      Finding(
+        name: "a tap to its new screen, the median of \(times.count)", value: times.median,
+        unit: "ms",
+        peer: .init(name: "one fsync + \(Self.tapAllowance.shortText) ms", value: limit),
+        bound: 1),
+      Finding(name: "19 of 20 taps", value: times.share(0.95), unit: "ms"),
+      Finding(name: "the waits for the disk in it", value: waits.median, unit: "ms"),
+    ]
+  }
+
+  /// Many taps in a row in one tab.
+  private func many(_ address: String) throws(BenchError) -> [Finding] {
+    var browser = try BenchBrowser(address)
+    var memory: [Double] = []
+    for number in 0..<taps {
+      if number % 1_000 == 0 { showProgress("tap \(number) of \(taps)") }
+      let id = Self.round[number % Self.round.count]
+      guard try browser.tap(id) != nil else { throw .wrongResult("nothing does \(id)") }
+      if (number + 1) % (taps / 10) == 0 { memory.append(peakMegabytes()) }
+    }
+    return [
+      Finding(
+        name: "memory after \(taps) taps", value: memory.last ?? 0, unit: "MB",
+        peer: .init(name: "limit", value: Self.memoryLimit), bound: 1),
+      Finding(
+        name: "memory after \(taps) taps", value: memory.last ?? 0, unit: "MB",
+        peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: Self.growthLimit),
+    ]
+  }
+
+  /// A crowd that taps for other meals at the same time, each in a tab of its own.
+  private func crowd(_ address: String, _ stores: Stores) async throws(BenchError) -> Finding {
+    showProgress("\(crowd) browsers")
+    let before = try await Self.shown(stores)
+    let start = ContinuousClock.now
+    let each = tapsOfEach
+    let results = await withTaskGroup(of: Result<Int, BenchError>.self) { group in
+      for _ in 0..<crowd {
+        group.addTask {
+          await Self.result(of: { () throws(BenchError) in try Self.tap(address, each) })
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    var taps = 0
+    for result in results { taps += try result.get() }
+    let stored = try await Self.shown(stores) - before
+    guard taps == crowd * tapsOfEach, stored == taps + crowd else {
+      throw .wrongResult("\(taps) taps and \(crowd) first meals are \(stored) stored meals")
+    }
+    return Finding(
+      name: "\(crowd) browsers × \(tapsOfEach) taps, none lost", value: Double(taps) / seconds,
+      unit: "taps/s")
+  }
+
+  /// A browser that taps for other meals, and how often it could.
+  private static func tap(_ address: String, _ most: Int) throws(BenchError) -> Int {
+    var browser = try BenchBrowser(address)
+    var count = 0
+    while count < most, try browser.tap("home.newSuggestion") != nil { count += 1 }
+    return count
+  }
+
+  // MARK: - The app
+
+  /// How many meals were ever shown.
+  private static func shown(_ stores: Stores) async throws(BenchError) -> Int {
+    guard let history = try? await stores.history.state() else {
+      throw .wrongResult("the history cannot be read")
+    }
+    return history.entries.count { $0.event.kind == .suggested }
+  }
+
+  private static func stage(
+    _ folder: WorkFolder, _ files: JournalFileSystem
+  ) throws(BenchError) -> (stage: Stage, stores: Stores) {
+    do throws(JournalError) {
+      let stores = Stores(
+        journal: try Journal(directory: URL(filePath: folder.path("data")), fileSystem: files))
+      var environment = Environment.live()
+      environment.sleep = { _ in }
+      let clients = MealAdvisorClients(
+        service: SuggestionService(catalog: .bundled), stores: stores,
+        subscriptions: .local(stores, now: { Date() }))
+      var stage = MealAdvisor.stage(clients, in: environment)
+      stage.storedChanges = MealAdvisor.stage(clients, in: .live()).storedChanges
+      return (stage, stores)
+    } catch { throw .wrongResult("the app does not start: \(error)") }
+  }
+
+  private static func serve(
+    _ stage: Stage, until over: AsyncStream<Never>, isOpen: AsyncStream<String>.Continuation
+  ) async -> Bool {
+    do throws(LocalServerError) {
+      try await BrowserApp(stage).run(until: { for await _ in over {} }) { isOpen.yield($0) }
+      return true
+    } catch {
+      isOpen.finish()
+      return false
+    }
+  }
+
+  /// Runs what waits for sockets on a thread of its own.
+  private static func apart<Value: Sendable>(
+    _ body: @escaping @Sendable () throws(BenchError) -> Value
+  ) async throws(BenchError) -> Value {
+    try await result(of: body).get()
+  }
+
+  private static func result<Value: Sendable>(
+    of body: @escaping @Sendable () throws(BenchError) -> Value
+  ) async -> Result<Value, BenchError> {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "browser").async {
+        continuation.resume(returning: Result(catching: body))
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import BrowserShell
+import Commands
+import LiveEnvironment
+import LocalServer
+
+extension BrowserApp {
+  /// Serves the app until the process is asked to end, and answers with what went wrong, if
+  /// anything did.
+  func serve(_ options: ServeOptions) async -> String? {
+    let signals = EndSignals()
+    do throws(LocalServerError) {
+      try await run(
+        port: options.port.flatMap { UInt16(exactly: $0) }, at: options.route,
+        until: signals.wait
+      ) { address in
+        options.say("The app is open at")
+        options.say("")
+        options.say("  \(address)")
+        options.say("")
+        options.say("for browsers of this machine that know the address. Ctrl-C ends it.")
+      }
+      return nil
+    } catch { return error.words }
+  }
+}

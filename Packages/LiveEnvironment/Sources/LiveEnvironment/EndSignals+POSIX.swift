@@ -1,0 +1,47 @@
+@preconcurrency import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The signals that ask this process to end: Ctrl-C, the system, a terminal that goes away.
+///
+/// They are caught from the moment a value is made, so that none is lost before somebody waits.
+public struct EndSignals: Sendable {
+  /// Catches the signals.
+  public init() {
+    _ = signalPipe.readEnd
+    for number in numbers {
+      signal(number) { _ in
+        var byte: UInt8 = 1
+        _ = write(signalPipe.writeEnd, &byte, 1)
+      }
+    }
+  }
+
+  /// Returns when the process was asked to end, or the task is cancelled; from then on a signal
+  /// ends it as it does any other.
+  public func wait() async {
+    let asked = AsyncStream<Void> { continuation in
+      let source = DispatchSource.makeReadSource(
+        fileDescriptor: signalPipe.readEnd, queue: DispatchQueue(label: "end-signals"))
+      source.setEventHandler { continuation.yield() }
+      source.activate()
+      continuation.onTermination = { _ in source.cancel() }
+    }
+    for await _ in asked { break }
+    for number in numbers { signal(number, SIG_DFL) }
+  }
+}
+
+private let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+/// What a handler may touch: the ends of a pipe that are open as long as the process.
+private let signalPipe: (readEnd: Int32, writeEnd: Int32) = {
+  var ends: [Int32] = [-1, -1]
+  pipe(&ends)
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}()
