@@ -32,6 +32,7 @@ enum LayerMap {
       "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
     ],
     "AppShell": ["DesignSystem"],
+    "LocalServer": [],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
   ]

@@ -10,8 +10,16 @@ extension Rule {
       ["AuthenticationServices", "ASAuthorizationController"],
     // A developer's tool runs itself again, to kill that.
     "Packages/Journal/Sources/crash-test/Process/ChildProcess+POSIX.swift": ["posix_spawn"],
+    // Lets browsers of the same machine in, at 127.0.0.1 alone; it connects to nobody.
+    "Packages/LocalServer/Sources/LocalServer/Loop/Listener+POSIX.swift":
+      ["socket", "bind", "listen", "accept"],
+    // A developer's tool sends bad requests to a server of the same machine.
+    "Packages/LocalServer/Sources/fuzz-server/Clients/LocalSocket+POSIX.swift":
+      ["socket", "connect"],
     // A developer's tool runs this program and its peers, to measure them.
     "Apps/mealadvisor-bench/ProcessRun+POSIX.swift": ["posix_spawnp"],
+    // The same tool uses the app in place of a browser, on this machine.
+    "Apps/mealadvisor-bench/Serve/LoopbackLine+POSIX.swift": ["socket", "connect"],
   ]
 
   /// Types and modules that open connections, or other programs that may, wherever they are named.

@@ -1,0 +1,131 @@
+"""The program as it serves the app, on a data folder of its own, and what its commands say."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from urllib.parse import quote, urlsplit
+
+PROGRAM = os.environ["BROWSER_TEST_PROGRAM"]
+PATIENCE = 15
+
+
+class Served:
+    """`serve` on a port; the data folder is new unless one is given."""
+
+    def __init__(self, folder=None, port=None, *words):
+        self.holder = None if folder else tempfile.TemporaryDirectory()
+        self.folder = folder or self.holder.name
+        self.data = os.path.join(self.folder, "data")
+        self.said, self.complaints = [], []
+        port = free_port() if port is None else port
+        call = [PROGRAM, "serve", "--data-dir", self.data]
+        call += ["--port", str(port)] if port else []
+        self.process = subprocess.Popen(
+            [*call, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": self.folder})
+        self.readers = [
+            threading.Thread(target=lines.extend, args=(stream,), daemon=True)
+            for lines, stream in [(self.complaints, self.process.stderr)]
+        ]
+        self.readers.append(threading.Thread(target=self._read, daemon=True))
+        self.is_open = threading.Event()
+        self.address = None
+        for reader in self.readers:
+            reader.start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.said.append(line)
+            found = re.search(r"http://\S+", line)
+            if found:
+                self.address = found.group()
+                self.is_open.set()
+        self.is_open.set()
+
+    def wait(self):
+        """Waits until the address is printed."""
+        if not self.is_open.wait(PATIENCE) or not self.address:
+            self.process.wait(PATIENCE)
+            raise AssertionError(f"serve printed no address: {self.said} {self.complaints}")
+        return self
+
+    @property
+    def port(self):
+        return urlsplit(self.address).port
+
+    @property
+    def secret(self):
+        return urlsplit(self.address).path.split("/")[1]
+
+    def page(self, *trail, **switches):
+        """The address that opens a tab at a place, such as `page("home", "paywall", type="L")`."""
+        pairs = [("at", route) for route in trail] + list(switches.items())
+        query = "&".join(f"{name}={quote(value, safe='')}" for name, value in pairs)
+        return f"{self.address}{'?' + query if query else ''}"
+
+    def stop(self, number=signal.SIGINT):
+        """Ends the program and answers with its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired as reason:
+            self.process.kill()
+            raise AssertionError("serve does not end") from reason
+        for reader in self.readers:
+            reader.join(PATIENCE)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return code
+
+    def close(self):
+        """Ends the program without judging, and removes the folder."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+        if self.holder:
+            self.holder.cleanup()
+
+    def command(self, *words, codes=(0,)):
+        """What a command prints about the same data folder."""
+        call = subprocess.run(
+            [PROGRAM, "--data-dir", self.data, *words], cwd=self.folder,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        if call.returncode not in codes:
+            raise AssertionError(f"{' '.join(words)}: {call.returncode} {call.stderr.strip()}")
+        return call.stdout
+
+    def history(self):
+        """What happened to meals, sorted by kind."""
+        events = json.loads(self.command("history", "list", "--json"))["events"]
+        return sorted(event["kind"] for event in events)
+
+    def favorites(self):
+        """The ids of the meals that are saved."""
+        answer = self.command("favorites", "list", "--json", codes=(0, 1))
+        return [saved["id"] for saved in json.loads(answer)["favorites"]] if answer else []
+
+    def setting(self, key):
+        return self.command("settings", "get", key).strip()
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def until(holds, what, seconds=10):
+    """Waits until something holds, and answers with it."""
+    end = time.monotonic() + seconds
+    while not (found := holds()):
+        if time.monotonic() > end:
+            raise AssertionError(f"never: {what}")
+        time.sleep(0.02)
+    return found

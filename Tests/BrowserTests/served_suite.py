@@ -1,0 +1,60 @@
+"""Runs the tests of the served app in two processes, each with one browser, and sums them up."""
+
+import argparse
+import multiprocessing
+import sys
+import time
+import unittest
+from pathlib import Path
+
+PROCESSES = 2
+SLOWEST = 5
+STEP = 20
+
+
+def tests(suite):
+    """The names of the tests of a suite."""
+    for item in suite:
+        if isinstance(item, unittest.TestSuite):
+            yield from tests(item)
+        else:
+            yield item.id()
+
+
+def run(name):
+    """Runs one test; answers with its name, the seconds it took, and what went wrong."""
+    result = unittest.TestResult()
+    start = time.monotonic()
+    unittest.defaultTestLoader.loadTestsFromName(name).run(result)
+    wrong = [text for _, text in result.failures + result.errors]
+    return name, time.monotonic() - start, wrong
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pattern", nargs="?", default="", help="only tests whose names hold it")
+    asked = parser.parse_args()
+    here = Path(__file__).parent
+    found = unittest.defaultTestLoader.discover(str(here), "test_served_*.py", str(here))
+    names = [name for name in tests(found) if asked.pattern in name]
+    if not names:
+        sys.exit(f"served_suite: no test has '{asked.pattern}' in its name")
+    start = time.monotonic()
+    took, failed = [], 0
+    with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
+        for name, seconds, wrong in pool.imap_unordered(run, names):
+            took.append((seconds, name))
+            failed += bool(wrong)
+            if len(took) % STEP == 0:
+                print(f"    {len(took)} of {len(names)}", file=sys.stderr)
+            for text in wrong:
+                print(f"FAIL: {name}\n{text}", file=sys.stderr)
+    for seconds, name in sorted(took, reverse=True)[:SLOWEST]:
+        print(f"    {seconds:5.1f} s  {name}", file=sys.stderr)
+    total = time.monotonic() - start
+    print(f"{len(names)} tests in {total:.0f} s, {failed} failed", file=sys.stderr)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
