@@ -39,27 +39,31 @@ final class ShopStore: Sendable {
   func add() { count.withLock { $0 += 1 } }
 }
 
-/// A small shop: counts, a switch, a sheet, a page about things, a way out, and a bell.
+/// A small shop: counts, a switch, a sheet, a page about things, a page about its stock once that is
+/// read, a way out, and a bell.
 struct ShopFeature: Feature {
   struct State: Sendable {
     var count = 0
+    var isRead = false
     var isOpen = false
-    var isSlow = false
   }
 
-  enum Action: Sendable { case added, counted(Int), opened(Bool), sheet, thing, left, bell, slept }
+  enum Action: Sendable {
+    case launched, added, counted(Int), opened(Bool), sheet, thing, left, bell, slept
+  }
+
   enum Effect: Sendable { case add, read, sleep }
 
   let store: ShopStore
   var id: FeatureID = "shop"
   var routes = [
     RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
-    RouteDefinition("thing", .push),
+    RouteDefinition("thing", .push), RouteDefinition("stock", .push),
   ]
 
   func initialState() -> State { State() }
 
-  var launchAction: Action? { .counted(store.number) }
+  var launchAction: Action? { .launched }
 
   func action(for call: ActionCall) -> Action? {
     switch call.id {
@@ -77,8 +81,9 @@ struct ShopFeature: Feature {
 
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
     switch action {
+    case .launched: return [.run(.read)]
     case .added: return [.run(.add)]
-    case .counted(let number): state.count = number
+    case .counted(let number): (state.count, state.isRead) = (number, true)
     case .opened(let isOpen): state.isOpen = isOpen
     case .sheet: return [.show(Route("sheet"))]
     case .thing: return [.show(Route("thing", id: "tea & cake"))]
@@ -95,7 +100,9 @@ struct ShopFeature: Feature {
       case .add:
         store.add()
         report(.counted(store.number))
-      case .read: report(.counted(store.number))
+      case .read:
+        for _ in 0..<100 { await Task.yield() }
+        report(.counted(store.number))
       case .sleep:
         try? await environment.sleep(0.05)
         report(.slept)
@@ -114,6 +121,9 @@ struct ShopFeature: Feature {
     case "thing":
       guard let id = route["id"] else { return nil }
       return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
+    case "stock":
+      guard state.isRead else { return nil }
+      return ShopScreen(id: "stock", title: "In stock: \(state.count)", tabBar: context.tabBar)
     default: return shop(route, state, context)
     }
   }

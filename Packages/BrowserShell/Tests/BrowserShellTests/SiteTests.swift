@@ -16,6 +16,17 @@ import Testing
     #expect(page.text.contains("Count 0"))
   }
 
+  @Test(arguments: ["", "&weather=rain"])
+  func `an address leads also to a page that is there only once stored data is read`(
+    circumstances: String
+  ) async throws {
+    for _ in 0..<20 {
+      let client = SiteClient()
+      let path = try await client.open("?at=shop&at=stock")
+      #expect(try await client.get(path + circumstances).text.contains("In stock: 0"))
+    }
+  }
+
   @Test func `a tap leads to the page of what it did`() async throws {
     let client = SiteClient()
     let path = try await client.open()

@@ -127,8 +127,11 @@ actor BrowserTab {
   }
 
   /// Goes along a trail, from the first tab where it names none; a trail that is none is said.
+  ///
+  /// Some pages are there only once the app has read what is stored, so it rests before.
   private func go(along trail: [Route]) async {
     let app = staged.app
+    await app.rest()
     let tabs = await app.navigation.tabs
     let isWhole = trail.first.map(tabs.contains) ?? true
     do throws(AppShellError) {
