@@ -8,16 +8,25 @@
 
 /// The signals that ask this process to end: Ctrl-C, the system, a terminal that goes away.
 ///
-/// They are caught from the moment a value is made, so that none is lost before somebody waits.
+/// They are caught from the moment a value is made, so that none is lost before somebody waits. One
+/// that whoever started the process had it ignore, such as `nohup` does, stays ignored.
 public struct EndSignals: Sendable {
+  /// What is caught.
+  private let numbers: [Int32]
+
   /// Catches the signals.
   public init() {
     _ = signalPipe.readEnd
-    for number in numbers {
-      signal(number) { _ in
+    numbers = [SIGINT, SIGTERM, SIGHUP].filter { number in
+      let before = signal(number) { _ in
         var byte: UInt8 = 1
         _ = write(signalPipe.writeEnd, &byte, 1)
       }
+      guard unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else {
+        return true
+      }
+      signal(number, SIG_IGN)
+      return false
     }
   }
 
@@ -27,7 +36,11 @@ public struct EndSignals: Sendable {
     let asked = AsyncStream<Void> { continuation in
       let source = DispatchSource.makeReadSource(
         fileDescriptor: signalPipe.readEnd, queue: DispatchQueue(label: "end-signals"))
-      source.setEventHandler { continuation.yield() }
+      source.setEventHandler {
+        var byte: UInt8 = 0
+        _ = read(signalPipe.readEnd, &byte, 1)
+        continuation.yield()
+      }
       source.activate()
       continuation.onTermination = { _ in source.cancel() }
     }
@@ -36,12 +49,11 @@ public struct EndSignals: Sendable {
   }
 }
 
-private let numbers = [SIGINT, SIGTERM, SIGHUP]
-
 /// What a handler may touch: the ends of a pipe that are open as long as the process.
 private let signalPipe: (readEnd: Int32, writeEnd: Int32) = {
   var ends: [Int32] = [-1, -1]
   pipe(&ends)
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
   return (ends[0], ends[1])
 }()
