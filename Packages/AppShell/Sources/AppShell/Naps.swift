@@ -4,6 +4,8 @@ import Synchronization
 final class Naps: Sendable {
   private struct State {
     var tasks: [Int: Task<Void, any Error>] = [:]
+    /// The effect that each wait belongs to.
+    var effects: [Int: ObjectIdentifier] = [:]
     var count = 0
     var isClosing = false
     var began: @Sendable () -> Void = {}
@@ -19,10 +21,12 @@ final class Naps: Sendable {
   /// Waits for some seconds; throws when its effect is cancelled or the app closes.
   func sleep(_ seconds: Double) async throws {
     let task = Task { [wait] in try await wait(seconds) }
+    let effect = Work.current.map { ObjectIdentifier($0) }
     let number = state.withLock { state -> Int? in
       guard !state.isClosing else { return nil }
       state.count += 1
       state.tasks[state.count] = task
+      state.effects[state.count] = effect
       return state.count
     }
     guard let number else {
@@ -30,7 +34,12 @@ final class Naps: Sendable {
       throw CancellationError()
     }
     state.withLock(\.began)()
-    defer { state.withLock { $0.tasks[number] = nil } }
+    defer {
+      state.withLock { state in
+        state.tasks[number] = nil
+        state.effects[number] = nil
+      }
+    }
     try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
@@ -38,8 +47,8 @@ final class Naps: Sendable {
     }
   }
 
-  /// How many effects wait now.
-  var count: Int { state.withLock { $0.tasks.count } }
+  /// How many effects wait now; one that waits twice at the same time is one.
+  var count: Int { state.withLock { Set($0.effects.values).count } }
 
   /// Whether the app closes or is closed.
   var isClosing: Bool { state.withLock(\.isClosing) }

@@ -5,7 +5,8 @@ import Synchronization
 /// A cancelled effect is listened to no more, but what it began may be in the middle of a write. So
 /// each piece tells the effect, as a value of the task, that it is there, and can be waited for.
 final class Work: Sendable {
-  @TaskLocal private static var current: Work?
+  /// The effect that runs here; nil outside of effects.
+  @TaskLocal static var current: Work?
 
   private let tasks = Mutex<[Task<Void, Never>]>([])
 

@@ -24,6 +24,29 @@ import Testing
     #expect(try await app.screen().title == "1")
   }
 
+  @Test func `an effect that waits twice at the same time hides no other that works`()
+    async throws
+  {
+    let waits = Mutex<[CheckedContinuation<Void, Never>]>([])
+    var environment = Environment.fixed
+    environment.sleep = { _ in
+      await withCheckedContinuation { continuation in waits.withLock { $0.append(continuation) } }
+    }
+    let write = Door()
+    let app = try AppRuntime(features: [BusyFeature(write: write)], environment: environment)
+    await app.launch()
+    try await app.fire(ActionCall("busy.wait"))
+    while waits.withLock({ $0.count }) < 2 { await Task.yield() }
+    try await app.fire(ActionCall("busy.write"))
+    let rest = Task { await app.rest() }
+    for _ in 0..<1_000 { await Task.yield() }
+    write.open()
+    await rest.value
+    #expect(try await app.screen().title == "1", "what was written is on the screen")
+    for wait in waits.withLock(\.self) { wait.resume() }
+    await app.close()
+  }
+
   @Test func `a rest waits for each of the effects that follow one another`() async throws {
     let app = try AppRuntime(features: [QueueFeature()], environment: .fixed)
     await app.launch()
@@ -121,6 +144,79 @@ private struct QueueFeature: Feature {
   func offers(_ state: Int, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("queue"), .home, "Queue")
+    return offers
+  }
+}
+
+/// A door that somebody waits at until it is opened.
+private final class Door: Sendable {
+  private let state = Mutex((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withLock { state in
+        if !state.isOpen { state.waiting.append(continuation) }
+        return state.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+
+  func open() {
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+}
+
+/// Waits for two things at once, and writes down what takes its time.
+private struct BusyFeature: Feature {
+  enum Action: Sendable { case waits, writes, written }
+  enum Effect: Sendable { case wait, write }
+
+  let write: Door
+  var id: FeatureID = "busy"
+  var routes = [RouteDefinition("busy", .root)]
+
+  func initialState() -> Int { 0 }
+
+  func action(for call: ActionCall) -> Action? { call.id == "busy.wait" ? .waits : .writes }
+
+  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+    switch action {
+    case .waits: return [.run(.wait, id: "wait")]
+    case .writes: return [.run(.write)]
+    case .written: state += 1
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+    .reporting { [write] report in
+      switch effect {
+      case .wait:
+        async let first: ()? = try? environment.sleep(1)
+        async let second: ()? = try? environment.sleep(2)
+        _ = await (first, second)
+      case .write:
+        await write.wait()
+        report(.written)
+      }
+    }
+  }
+
+  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+    PlainScreen(
+      id: "busy", title: "\(state)",
+      buttons: [("wait", ControlAction("busy.wait")), ("write", ControlAction("busy.write"))],
+      tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Int, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("busy"), .home, "Busy")
     return offers
   }
 }

@@ -119,11 +119,12 @@ actor BrowserTab {
     await before.app.close()
   }
 
-  /// Tells the app what changed while nobody looked.
+  /// Tells the app what changed while nobody looked, and waits until it knows.
   private func catchUp() async {
     let streams = unread
     unread = []
     for stream in streams { await staged.app.dataChanged(in: stream) }
+    if !streams.isEmpty { await staged.app.rest() }
   }
 
   /// Goes along a trail, from the first tab where it names none; a trail that is none is said.
