@@ -23,7 +23,6 @@ if TerminalDevice.isThere {
     await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
   }
 }
-context.say = StandardStreams.say
 context.serve = { stage, options in await BrowserApp(stage).serve(options) }
 let outcome = await CommandLineApp.run(Array(CommandLine.arguments.dropFirst()), in: context)
 StandardStreams.finish(outcome, program: context.program)

@@ -1,7 +1,7 @@
 /// How the app is to be served in a browser.
 public struct ServeOptions: Sendable {
   /// The port that it must listen at, 1 to 65535; nil when any that is free will do.
-  public var port: Int?
+  public var port: UInt16?
   /// Where it begins, such as `recipe?id=tacos`; nil for the first tab.
   public var route: String?
   /// Shows a line to whoever started the program, at once; its controls are taken out.
@@ -9,7 +9,7 @@ public struct ServeOptions: Sendable {
 
   /// Makes options.
   public init(
-    port: Int? = nil, route: String? = nil, say: @escaping @Sendable (_ line: String) -> Void
+    port: UInt16? = nil, route: String? = nil, say: @escaping @Sendable (_ line: String) -> Void
   ) {
     self.port = port
     self.route = route

@@ -62,6 +62,18 @@ import Testing
     #expect(list.events.map(\.at) == ["2026-05-12T20:30", "2026-05-11T12:15"])
   }
 
+  @Test func `what is said last holds, also where a clock went back`() async throws {
+    let demo = Demo()
+    let call = "suggest --at 2026-05-12T18:30 --dry-run --json --seed 1"
+    let first: SuggestDocument = try await demo.json(call)
+    demo.clock.advance(days: 1)
+    _ = try await demo.output("history rate \(first.ids[0]) 5")
+    demo.clock.advance(days: -1)
+    _ = try await demo.output("history dislike \(first.ids[0])")
+    let second: SuggestDocument = try await demo.json(call)
+    #expect(!second.ids.contains(first.ids[0]))
+  }
+
   @Test func `a reset empties the history`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")

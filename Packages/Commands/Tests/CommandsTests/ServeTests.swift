@@ -37,7 +37,7 @@ import Testing
     let options = Mutex<[ServeOptions]>([])
     let said = Mutex<[String]>([])
 
-    var ports: [Int?] { options.withLock { $0.map(\.port) } }
+    var ports: [UInt16?] { options.withLock { $0.map(\.port) } }
     var routes: [String?] { options.withLock { $0.map(\.route) } }
   }
 
@@ -70,6 +70,7 @@ import Testing
     ("serve --port http", "--port is a whole number from 1 to 65535, not 'http'"),
     ("serve --port", "'--port' needs a value: --port N"),
     ("serve --at favorite", "unknown screen 'favorite'; did you mean 'favorites'?"),
+    ("serve --at recipe?id=%", "unknown screen 'recipe?id=%'; valid: "),
     ("serve --at ../secret", "unknown screen '../secret'; valid: "),
     ("serve 8080", "unexpected argument '8080'; usage: mealadvisor-demo serve [--port N]"),
     ("serve --simulate slow", "unknown flag '--simulate'"),

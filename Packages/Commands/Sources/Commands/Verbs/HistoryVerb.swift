@@ -53,7 +53,10 @@ enum HistoryVerb {
   ) async throws(CommandError) -> Reply {
     try await Session.run(invocation) { session async throws(CommandError) in
       let date = try date(invocation, now: session.now)
+      let isDated = invocation.arguments.value(at) != nil
       try await session.storing { stores async throws(JournalError) in
+        // What is said now is said after everything that is known, also where a clock went back.
+        guard isDated else { return try await stores.record(event, at: date) }
         _ = try await stores.history.record([event], at: date)
       }
       guard invocation.wantsJSON else { return Reply(lines: [words]) }

@@ -13,12 +13,10 @@ enum ServeVerb {
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let say = invocation.context.say
     var options = ServeOptions { say(SafeText.line($0)) }
-    options.port = try invocation.number(port, in: 1...65_535)
+    options.port = try invocation.number(port, in: 1...65_535).map(UInt16.init)
     options.route = invocation.arguments.value(route)
     return try await Session.run(invocation) { [options] session async throws(CommandError) in
-      if let path = options.route?.prefix(while: { $0 != "?" }) {
-        try check(String(path), MealAdvisor.features(session.clients))
-      }
+      if let route = options.route { try check(route, MealAdvisor.features(session.clients)) }
       guard let serve = session.context.serve else { throw .cannotServe }
       let context = session.context
       // The app shows no meal then, and is where they can be set anew.
@@ -33,9 +31,10 @@ enum ServeVerb {
   }
 
   private static func check(
-    _ path: String, _ features: [any Feature]
+    _ text: String, _ features: [any Feature]
   ) throws(CommandError) {
     let paths = features.flatMap(\.routes).map(\.path)
+    let path = (try? Route(parsing: text))?.path ?? text
     guard paths.contains(path) else { throw .unknown("screen", path, among: paths) }
   }
 }

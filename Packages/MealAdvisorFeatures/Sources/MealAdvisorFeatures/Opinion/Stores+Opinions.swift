@@ -13,12 +13,12 @@ extension Stores {
   ///
   /// An opinion is never dated before one that is known of the meal, also where a clock was set
   /// back: what is said last is what somebody thinks.
-  func record(_ event: HistoryEvent, at date: Date) async throws(JournalError) {
+  public func record(_ event: HistoryEvent, at date: Date) async throws(JournalError) {
     var date = date
-    if event.kind.isOpinion {
-      let known = try await history.state().entries.lazy
-        .filter { $0.event.meal == event.meal && $0.event.kind.isOpinion }.map(\.date).max()
-      if let known, known > date { date = known + Self.instant }
+    if event.kind.isOpinion, let meal = event.meal,
+      let known = try await history.state()[meal].opinionDate, known > date
+    {
+      date = known + Self.instant
     }
     try await history.record([event], at: date)
   }

@@ -21,6 +21,9 @@ extension History {
     private var ratedAt: Date?
     private var dislikedAt: Date?
 
+    /// When it was last rated or disliked; nil if never.
+    public var opinionDate: Date? { [ratedAt, dislikedAt].compactMap(\.self).max() }
+
     /// Whether an eater said it is not for them, and did not give three stars or more later.
     public var isDisliked: Bool {
       guard let dislikedAt else { return false }
