@@ -86,8 +86,10 @@ import Testing
     let theatre = try await Theatre()
     let date = theatre.clock.now
     let stores = try await SimulatedPremium.trial.simulated(in: theatre.stores, at: date)
-    try await stores.recordShown([], isPremium: true, at: date)
+    try await stores.nudge.record([.shown], at: date)
+    #expect(try await stores.nudge.state() != Nudge())
     try await stores.deleteEverything()
+    #expect(try await stores.nudge.state() == Nudge())
     #expect(try await stores.read().entitlement == Entitlement())
     #expect(try await stores.receipt.state()?.trial != nil)
   }

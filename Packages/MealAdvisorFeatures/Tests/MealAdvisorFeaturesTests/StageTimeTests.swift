@@ -4,6 +4,7 @@ import Journal
 import MealModels
 import PremiumGate
 import SuggestionEngine
+import Synchronization
 import Testing
 
 @testable import MealAdvisorFeatures
@@ -35,6 +36,29 @@ import Testing
     #expect(await actor.app.world.date == set + 900)
     #expect(await actor.adjust([:]))
     #expect(await actor.app.world.date == theatre.clock.now)
+  }
+
+  @Test func `a clock that is set rings no timer at the stove`() async throws {
+    let ticks = Mutex(0)
+    let theatre = try await Theatre(sleep: { seconds in
+      guard seconds == 1 else { return }
+      let count = ticks.withLock { ticks in
+        ticks += 1
+        return ticks
+      }
+      if count > 1 { try await Task.sleep(for: .seconds(3600)) }
+    })
+    let actor = try await theatre.enter()
+    let meal = "creamy-tuscan-chicken"
+    let trail = [Route("home"), Route("recipe", id: meal), Route("cooking", id: meal)]
+    try await actor.app.go(along: trail)
+    try await actor.visitor.touch("cooking.next")
+    try await actor.visitor.touch("cooking.startTimer?seconds=360")
+    #expect(await actor.adjust(["time": "23:59"]))
+    while ticks.withLock({ $0 < 2 }) { await Task.yield() }
+    #expect(try await actor.visitor.screen.state == "timer-running")
+    #expect(try await actor.visitor.words.contains("5:59"))
+    await actor.app.close()
   }
 
   @Test func `screens go by the time that is set, at once`() async throws {

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import Journal
 import MealModels
+import Preferences
 import SuggestionEngine
 import Synchronization
 import Testing
@@ -40,6 +41,60 @@ import Testing
     #expect(try await timesCooked(visitor.stores) == 1)
     try await visitor.tap("navigation.dismiss")
     #expect(try await visitor.screen.id == "recipe-detail")
+  }
+
+  @Test func `who comes to the stove by an address can finish there`() async throws {
+    let visitor = try await Visitor()
+    try await visitor.app.go(along: trail(meal))
+    await visitor.app.settle()
+    for _ in 0..<20 { try? await visitor.touch("cooking.next") }
+    try await visitor.tap("cooking.finish?id=\(meal)")
+    #expect(try await visitor.screen.id == "opinion")
+    #expect(try await timesCooked(visitor.stores) == 1)
+  }
+
+  @Test func `another meal begins at its first step, also by an address`() async throws {
+    let visitor = try await Visitor()
+    try await open(visitor, meal)
+    try await visitor.tap("recipe.startCooking?id=\(meal)", "cooking.next")
+    try await visitor.app.go(along: trail(other))
+    #expect(try await visitor.screen.state == "first")
+    try await visitor.tap("cooking.next")
+    try await visitor.app.go(along: [Route("home")])
+    try await visitor.app.go(along: trail(other))
+    #expect(try await visitor.screen.state == "middle", "the same meal goes on where it was left")
+  }
+
+  private func trail(_ meal: String) -> [Route] {
+    [Route("home"), Route("recipe", id: meal), Route("cooking", id: meal)]
+  }
+
+  @Test(arguments: [2, 3])
+  func `who learns of an allergy while they cook or read is told at once, and at every step`(
+    depth: Int
+  ) async throws {
+    let visitor = try await Visitor()
+    let app = visitor.app
+    try await app.go(along: Array(trail(meal).prefix(depth)))
+    await app.settle()
+    let warning = "Not for everyone at your table: it contains milk."
+    #expect(!(try await visitor.words.contains(warning)))
+    let allergy = PreferencesEvent.toggling("milk", isOn: true, of: .allergies)
+    try await visitor.stores.preferences.record([allergy], at: app.world.date)
+    await app.dataChanged(in: "preferences")
+    await app.settle()
+    let screen = try await visitor.screen
+    #expect(screen.announcement == warning)
+    #expect(screen.element.all.count { $0.visibleText == warning } >= 2, "a message and a note")
+    guard depth == 3 else { return }
+    try await visitor.tap("cooking.next")
+    #expect(try await visitor.words.contains(warning))
+    #expect(try await visitor.screen.announcement?.hasPrefix(warning) == true)
+    let recovery = PreferencesEvent.toggling("milk", isOn: false, of: .allergies)
+    try await visitor.stores.preferences.record([recovery], at: app.world.date)
+    await app.dataChanged(in: "preferences")
+    await app.settle()
+    #expect(!(try await visitor.words.contains(warning)))
   }
 
   @Test func `two quick taps at the end count once`() async throws {

@@ -21,7 +21,10 @@ struct Theatre {
   let stores: Stores
   let stage: Stage
 
-  init(on disk: JournalFileSystem = .inMemory(), secondsFromGMT: Int = 0) async throws {
+  init(
+    on disk: JournalFileSystem = .inMemory(), secondsFromGMT: Int = 0,
+    sleep: @escaping @Sendable (Double) async throws -> Void = { _ in await Task.yield() }
+  ) async throws {
     self.disk = disk
     let journal = try Journal(directory: Visitor.folder, fileSystem: disk)
     stores = Stores(journal: journal)
@@ -32,7 +35,7 @@ struct Theatre {
         subscriptions: .local(stores, now: { clock.now })),
       in: Environment(
         now: { clock.now }, secondsFromGMT: { _ in secondsFromGMT },
-        sleep: { _ in await Task.yield() }, makeID: { "id" }, makeSeed: { 7 },
+        sleep: sleep, makeID: { "id" }, makeSeed: { 7 },
         isConnected: { true }, region: .unitedStates))
   }
 

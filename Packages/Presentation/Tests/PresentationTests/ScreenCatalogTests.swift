@@ -28,11 +28,11 @@ import Testing
       "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo", "not-for-me",
     ],
     "recipe-detail": [
-      "default", "saved", "offers", "allergens", "more-people", "long-title",
+      "default", "saved", "offers", "allergens", "more-people", "ruled-out", "long-title",
       "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
     ],
     "cooking": [
-      "first", "first-allergens", "middle", "several-timers", "last", "not-stored",
+      "first", "first-allergens", "ruled-out", "middle", "several-timers", "last", "not-stored",
       "timer-running", "timer-finished",
     ],
     "order-services": ["default", "long-title"],

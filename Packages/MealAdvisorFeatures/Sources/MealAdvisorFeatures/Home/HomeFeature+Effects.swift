@@ -107,7 +107,7 @@ extension HomeFeature {
     _ events: [HistoryEvent], _ world: World, _ report: (Action) -> Void
   ) async throws(JournalError) {
     let phase = try await clients.stores.entitlement.state()
-      .phase(at: clients.stores.subscriptionDate(world.date))
+      .phase(at: clients.stores.realDate(world.date))
     let nudge = try await clients.stores.recordShown(
       events, isPremium: phase.isEntitled, at: world.date)
     report(.recorded(nudge))

@@ -16,7 +16,10 @@ extension RecipeFeature {
         .show(Route(Path.recipe, id: id.rawValue)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
-    case .cookingStarted(let id): return cook(id, &state)
+    case .cookingStarted(let id): return [.show(Route(Path.cooking, id: id.rawValue))]
+    case .cookingShown(let id):
+      cook(clients.service.currentID(of: id), &state)
+      return []
     case .stepped(let count):
       state.step = max(0, state.step + count)
       state.toast = nil
@@ -45,14 +48,12 @@ extension RecipeFeature {
   }
 
   /// Goes on where the same meal was left; another one starts anew, while the timers of both go on.
-  private func cook(_ id: MealID, _ state: inout State) -> [Command<Effect>] {
-    let show = Command<Effect>.show(Route(Path.cooking, id: id.rawValue))
+  private func cook(_ id: MealID, _ state: inout State) {
     state.toast = nil
-    guard state.cooking != id else { return [show] }
+    guard state.cooking != id else { return }
     state.cooking = id
     state.step = 0
     if state.timers[id]?.isOver == true { state.timers[id] = nil }
-    return [show]
   }
 
   /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.
@@ -94,7 +95,9 @@ extension RecipeFeature {
       return left == 0 ? call(meal, state) : []
     }
     let here = world.route.flatMap { $0.path == Path.cooking ? $0["id"] : nil }
-    guard let meal = here.map({ MealID(rawValue: $0) }) ?? state.cooking else { return [] }
+    guard
+      let meal = here.map({ clients.service.currentID(of: MealID(rawValue: $0)) }) ?? state.cooking
+    else { return [] }
     guard case .timerStarted(let seconds) = action else {
       state.timers[meal] = nil
       return [.cancel(Self.timer(of: meal))]
@@ -115,14 +118,23 @@ extension RecipeFeature {
     ]
   }
 
-  /// Says what became of the recipe on top: saved, removed, rated, cooked, not for the eater.
+  /// Says what became of the meal on top: that not everyone can eat it any more; on its recipe also
+  /// that it was saved, removed, rated, cooked or is not for the eater.
   private func reread(
     _ stored: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let before = state.stored
     state.stored = stored
-    guard let route = world.route, route.path == Path.recipe, let id = route["id"],
-      let meal = clients.service.catalog.meal(MealID(rawValue: id)),
+    guard let route = world.route, [Path.recipe, Path.cooking].contains(route.path),
+      let meal = route["id"].flatMap({ clients.service.catalog.meal(MealID(rawValue: $0)) })
+    else { return [] }
+    let warnings = [before, stored].map { warning(of: meal, $0, world) }
+    if warnings[0] != warnings[1] {
+      if state.toast == warnings[0].map(ScreenToast.failure) { state.toast = nil }
+      if let warning = warnings[1] { state.toast = .failure(warning) }
+      return []
+    }
+    guard route.path == Path.recipe,
       let toast = ScreenToast(of: meal, before, stored, at: world.moment)
     else { return [] }
     state.toast = toast

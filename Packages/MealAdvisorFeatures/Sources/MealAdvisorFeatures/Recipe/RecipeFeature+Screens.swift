@@ -11,7 +11,9 @@ extension RecipeFeature {
     case Path.cooking:
       return CookingScreen(
         meal: meal, step: state.step, timer: state.timers[meal.id],
-        limits: state.stored.preferences.limits, toast: state.toast, context.presentation)
+        limits: state.stored.preferences.limits,
+        warning: warning(of: meal, state.stored, context.world), toast: state.toast,
+        context.presentation)
     case Path.order: return OrderServicesScreen(meal, context.presentation)
     default: return RecipeDetailScreen(input(meal, state, context), context.presentation)
     }
@@ -24,11 +26,24 @@ extension RecipeFeature {
       meal: meal, servings: preferences.servings, system: preferences.units,
       isSaved: state.stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
+      warning: warning(of: meal, state.stored, context.world),
       saysAllergens: preferences.limits.hasAllergy,
       opinion: MealOpinion(
         of: meal.id, in: state.stored.history, at: context.world.moment),
       offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) },
       toast: state.toast)
+  }
+
+  /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.
+  func warning(of meal: Meal, _ stored: StoredState, _ world: World) -> String? {
+    let service = clients.service
+    guard service.unreadableLimits(of: stored).isEmpty else {
+      return Copy.english("warning.unreadable")
+    }
+    let limits = stored.preferences(at: world.date).limits
+    let foods = limits.breaches(of: meal.facts).flatMap(\.mentionedFoods)
+    return Copy.english.warning(
+      of: meal.facts, by: limits, foodNames: service.names(of: foods))
   }
 
   func offers(_ state: State, _ world: World) -> Offers {

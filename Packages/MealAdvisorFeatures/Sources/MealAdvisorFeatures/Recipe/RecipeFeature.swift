@@ -31,6 +31,7 @@ struct RecipeFeature: Feature {
     case stored(StoredState)
     case opened(MealID)
     case cookingStarted(MealID)
+    case cookingShown(MealID)
     case stepped(by: Int)
     case timerStarted(seconds: Int)
     case timerTicked(MealID, left: Int)
@@ -92,7 +93,11 @@ struct RecipeFeature: Feature {
   }
 
   func action(forShowing route: Route) -> Action? {
-    route.path == Path.recipe ? .shown : nil
+    switch (route.path, route["id"]) {
+    case (Path.recipe, _): .shown
+    case (Path.cooking, let id?): .cookingShown(MealID(rawValue: id))
+    default: nil
+    }
   }
 
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
@@ -115,15 +120,16 @@ struct RecipeFeature: Feature {
     }
   }
 
-  /// Reports every second what is left, by the clock where it is ahead of the counting.
+  /// Reports every second what is left, by the real clock where it is ahead of the counting.
   private func count(
     _ seconds: Int, _ environment: Environment, _ report: (_ left: Int) -> Void
   ) async {
-    let end = environment.now().addingTimeInterval(Double(seconds))
+    let now = { clients.stores.realDate(environment.now()) }
+    let end = now().addingTimeInterval(Double(seconds))
     var left = seconds
     while left > 0 {
       guard (try? await environment.sleep(1)) != nil else { return }
-      let byClock = end.timeIntervalSince(environment.now()).rounded(.up)
+      let byClock = end.timeIntervalSince(now()).rounded(.up)
       left = max(0, min(left - 1, Int(min(byClock, Double(seconds)))))
       report(left)
     }

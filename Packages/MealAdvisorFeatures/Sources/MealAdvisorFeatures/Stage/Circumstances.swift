@@ -56,7 +56,7 @@ final class Circumstances: Sendable {
   private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
     var clients = shared
     clients.service = shared.service.asking(over: network)
-    clients.stores.subscriptionClock = environment.now
+    clients.stores.realClock = environment.now
     guard let premium = premium else {
       clients.subscriptions = Subscriptions(
         provider: shared.subscriptions.provider, stores: clients.stores)

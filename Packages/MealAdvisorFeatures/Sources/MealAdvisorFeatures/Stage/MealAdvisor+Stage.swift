@@ -9,11 +9,13 @@ extension MealAdvisor {
   ///   happened there; it may be later today for other apps. What is set, saved and allowed counts
   ///   in the order in which it was recorded, and opinions in that in which they were said; such a
   ///   date decides about suggestions alone. Of the subscription, a clock that was set starts,
-  ///   ends, extends, reads and dates nothing: that goes by the clock of the environment, always.
+  ///   ends, extends, reads and dates nothing: that goes by the clock of the environment, always, as
+  ///   do timers at the stove.
   /// - **Connection.** It stands between the app and its suggestions, and nothing else.
   /// - **Premium.** The subscription, its receipt and what is known of the nudge are in memory, and
   ///   gone with the app; those that are stored are neither read nor written. Everything else is
-  ///   shared. Whoever deletes all their data deletes both.
+  ///   shared, also what only premium lets somebody store. Whoever deletes all their data deletes
+  ///   what is shared and what is simulated in their own app.
   public static func stage(_ clients: MealAdvisorClients, in environment: Environment) -> Stage {
     Stage(
       switches: Switch.all,

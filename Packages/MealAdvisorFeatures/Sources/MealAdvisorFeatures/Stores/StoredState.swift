@@ -27,8 +27,8 @@ public struct StoredState: Sendable {
   public var nudge = Nudge()
   /// Who is signed in, or was last.
   public var account: Account?
-  /// The time that counts for the subscription, where screens may show another.
-  var subscriptionClock: (@Sendable () -> Date)?
+  /// The time that counts for the subscription, where screens may show another one.
+  var realClock: (@Sendable () -> Date)?
   /// How often each part had changed in its store when it was read; it only grows.
   var revisions = Revisions()
 
@@ -37,7 +37,7 @@ public struct StoredState: Sendable {
 
   /// Where the eater stands with premium.
   public func phase(at date: Date) -> EntitlementPhase {
-    entitlement.phase(at: subscriptionClock?() ?? date)
+    entitlement.phase(at: realClock?() ?? date)
   }
 
   /// Decides what the eater may do.

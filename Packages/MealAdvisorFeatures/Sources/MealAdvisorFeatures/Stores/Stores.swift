@@ -30,9 +30,9 @@ public struct Stores: Sendable {
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
   public private(set) var receipt: Store<Receipt?, Receipt>
-  /// The time that counts for the subscription, where screens may show another; nil where they do
-  /// not.
-  var subscriptionClock: (@Sendable () -> Date)?
+  /// The time that counts for the subscription and the stove, where screens may show another; nil
+  /// where they do not.
+  var realClock: (@Sendable () -> Date)?
   /// The journal of the subscription, where it is not the one under all.
   private var simulation: Journal?
 
@@ -57,8 +57,8 @@ public struct Stores: Sendable {
     receipt = Store(.receipt, in: journal)
   }
 
-  /// The time that counts for the subscription when screens show a time.
-  func subscriptionDate(_ shown: Date) -> Date { subscriptionClock?() ?? shown }
+  /// The time that counts for the subscription and the stove when screens show a time.
+  func realDate(_ shown: Date) -> Date { realClock?() ?? shown }
 
   /// Everything that is stored now, with what other processes wrote.
   ///
@@ -66,7 +66,7 @@ public struct Stores: Sendable {
   ///   read it again when it changes holds on to a long history that nobody else needs.
   public func read(withHistory: Bool = true) async throws(JournalError) -> StoredState {
     var state = StoredState()
-    state.subscriptionClock = subscriptionClock
+    state.realClock = realClock
     let preferences = try await preferences.reading()
     (state.preferences, state.unreadPreferences) = (preferences.state, preferences.unread)
     state.revisions.preferences = preferences.revision

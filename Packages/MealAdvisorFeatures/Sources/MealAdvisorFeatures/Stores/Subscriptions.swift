@@ -46,13 +46,13 @@ public struct Subscriptions: Sendable {
 
   /// Whether the one trial is still to be had.
   public func isTrialAvailable(at date: Date) async -> Bool {
-    (try? await provider.currentReceipt(stores.subscriptionDate(date)))?.isTrialAvailable ?? false
+    (try? await provider.currentReceipt(stores.realDate(date)))?.isTrialAvailable ?? false
   }
 
   /// Asks the provider and records what is new; an unreachable provider changes nothing.
   @discardableResult
   public func refresh(at date: Date) async throws(JournalError) -> EntitlementPhase {
-    let date = stores.subscriptionDate(date)
+    let date = stores.realDate(date)
     guard let receipt = try? await provider.currentReceipt(date) else {
       return try await stores.entitlement.state().phase(at: date)
     }
@@ -82,7 +82,7 @@ public struct Subscriptions: Sendable {
   private func step(
     _ call: @Sendable (Date) async throws(PurchaseError) -> Receipt, at date: Date
   ) async throws(SubscriptionError) -> EntitlementPhase {
-    let date = stores.subscriptionDate(date)
+    let date = stores.realDate(date)
     let receipt: Receipt
     do throws(PurchaseError) { receipt = try await call(date) } catch { throw .purchase(error) }
     do throws(JournalError) { return try await record(receipt, at: date) } catch {

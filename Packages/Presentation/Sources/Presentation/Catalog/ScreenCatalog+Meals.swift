@@ -17,6 +17,7 @@ extension ScreenCatalog {
       ("saved", saved),
       ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
       ("allergens", of(.withTraces(meal)) { $0.saysAllergens = true }),
+      ("ruled-out", of(meal) { $0.warning = warning(of: meal, copy) }),
       ("more-people", of(meal) { $0.servings = 8 }),
       ("long-title", of(.longTitled(meal))),
       ("right-to-left-title", of(.rightToLeft(samples.curry))),
@@ -48,6 +49,7 @@ extension ScreenCatalog {
     let timer = CookingTimer(seconds: 360, upTo: 420)
     let states: [(StateID, Int, RunningTimer?)] = [
       ("first", 0, nil), ("first-allergens", 0, nil), ("middle", 1, nil),
+      ("ruled-out", 1, nil),
       ("several-timers", 2, nil),
       ("last", meal.recipe.steps.count - 1, nil),
       ("not-stored", meal.recipe.steps.count - 1, nil),
@@ -61,9 +63,15 @@ extension ScreenCatalog {
           CookingScreen(
             meal: .withTraces(meal), step: step, timer: timer,
             limits: id == "first-allergens" ? samplePeanutAllergy : .none,
+            warning: id == "ruled-out" ? warning(of: meal, copy) : nil,
             toast: id == "not-stored" ? .changeNotStored : nil, $0.covered)
         }
       })
+  }
+
+  /// What is said of a meal to somebody who is vegan.
+  private static func warning(of meal: Meal, _ copy: Copy) -> String? {
+    copy.warning(of: meal.facts, by: EaterLimits(diets: DietSet([.vegan])))
   }
 
   /// An allergy whose traces are accepted.

@@ -13,6 +13,8 @@ public struct CookingScreen: Screen {
   public var bar: NavigationBar
   /// Which step of how many.
   public var progress: TextBlock
+  /// Why not everyone at the table can eat it, at every step; nil when they can.
+  public var warning: TextBlock?
   /// What to do.
   public var instruction: TextBlock
   /// Before cooking begins, what the meal may contain; nil where nobody has an allergy.
@@ -39,7 +41,7 @@ public struct CookingScreen: Screen {
     if let toast { return toast.text }
     if let running, running.isOver { return running.spoken }
     let step = "\(progress.element.visibleText). \(instruction.element.visibleText)"
-    return allergens.map { "\(step) \($0.text)" } ?? step
+    return [warning?.content.text, step, allergens?.text].compactMap(\.self).joined(separator: " ")
   }
 
   /// Makes the screen.
@@ -48,10 +50,12 @@ public struct CookingScreen: Screen {
   ///   - step: counted from zero; one past the end shows the last step.
   ///   - timer: the timer that was started, at this step or before.
   ///   - limits: what people at the table must not eat.
+  ///   - warning: why not everyone at the table can eat it, in words that are ready to show.
   ///   - toast: a short message.
   public init(
     meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
-    toast: ScreenToast? = nil, _ context: PresentationContext = PresentationContext()
+    warning: String? = nil, toast: ScreenToast? = nil,
+    _ context: PresentationContext = PresentationContext()
   ) {
     let copy = context.copy
     let steps = meal.recipe.steps
@@ -66,6 +70,7 @@ public struct CookingScreen: Screen {
       "cooking.progress",
       copy("cooking.progress", ["step": String(index + 1), "count": String(steps.count)]),
       style: .title3, isHeader: true)
+    self.warning = warning.map { TextBlock("cooking.warning", $0, style: .headline) }
     instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
     allergens =
       index == 0
@@ -85,6 +90,7 @@ public struct CookingScreen: Screen {
       bar
       PageContent("cooking.content", spacing: .elementSpacing) {
         progress
+        warning
         instruction
         allergens
         timers

@@ -7,10 +7,23 @@ extension Copy {
   public func refusal(
     of facts: MealFacts, by limits: EaterLimits, foodNames: [FoodID: String] = [:]
   ) -> String? {
+    refusal("why.never", facts, limits, foodNames)
+  }
+
+  /// That not everyone at the table can eat a meal, and which limits it breaks; nil when it keeps
+  /// them all.
+  public func warning(
+    of facts: MealFacts, by limits: EaterLimits, foodNames: [FoodID: String] = [:]
+  ) -> String? {
+    refusal("warning.limits", facts, limits, foodNames)
+  }
+
+  private func refusal(
+    _ key: CopyKey, _ facts: MealFacts, _ limits: EaterLimits, _ foodNames: [FoodID: String]
+  ) -> String? {
     let breaches = limits.breaches(of: facts)
     guard !breaches.isEmpty else { return nil }
-    return self(
-      "why.never", ["breach": predicate(for: breaches, of: facts, foodNames: foodNames)])
+    return self(key, ["breach": predicate(for: breaches, of: facts, foodNames: foodNames)])
   }
 
   /// The limits that a meal keeps, a line each: "Fits vegan", "Free of milk", "Without cilantro".

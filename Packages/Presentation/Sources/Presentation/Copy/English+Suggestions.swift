@@ -136,6 +136,9 @@ extension CopyTable {
     "term.chance": "Chance",
     "term.chance.meaning": "the draw of this seed, wider the less is known",
 
+    "warning.limits": "Not for everyone at your table: it {breach}.",
+    "warning.unreadable":
+      "Some of your limits cannot be read, so nobody knows whether you can eat this.",
     "breach.diet": "is not {diet}",
     "breach.contains": "contains {food}",
     "breach.traces": "may hold traces of {food}",

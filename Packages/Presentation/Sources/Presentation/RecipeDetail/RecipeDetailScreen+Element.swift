@@ -13,6 +13,7 @@ extension RecipeDetailScreen {
           headline
           badges
           Gap("recipe.gap.description", .m)
+          caution
           description
           ingredients
           instructions
@@ -27,6 +28,13 @@ extension RecipeDetailScreen {
       }
       toast
     }.element
+  }
+
+  @ElementBuilder private var caution: [Element] {
+    if let warning {
+      warning
+      Gap("recipe.gap.warning", .m)
+    }
   }
 
   @ElementBuilder private var note: [Element] {

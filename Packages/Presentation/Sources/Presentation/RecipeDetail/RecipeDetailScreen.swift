@@ -17,6 +17,8 @@ public struct RecipeDetailScreen: Screen {
   public var headline: TextBlock
   /// Time, difficulty, servings and cuisine.
   public var badges: MealBadges
+  /// Why not everyone at the table can eat it; nil when they can.
+  public var warning: TextBlock?
   /// The longer text.
   public var description: TextBlock
   /// What goes in.
@@ -35,7 +37,7 @@ public struct RecipeDetailScreen: Screen {
   public var toast: Toast?
 
   /// What VoiceOver says when the screen appears.
-  public var announcement: String? { toast?.text }
+  public var announcement: String? { toast?.text ?? warning?.content.text }
 
   /// The one emphasised control.
   public var primaryAction: ElementID? { startCooking.id }
@@ -53,6 +55,7 @@ public struct RecipeDetailScreen: Screen {
     headline = TextBlock(
       "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
+    warning = input.warning.map { TextBlock("recipe.warning", $0, style: .headline) }
     description = TextBlock(
       "recipe.description", recipe.description, style: .callout, minHeight: 60)
     ingredients = .ingredients(of: input, copy)

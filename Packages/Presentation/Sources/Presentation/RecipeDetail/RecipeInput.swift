@@ -14,6 +14,8 @@ public struct RecipeInput: Equatable, Sendable {
   public var isSaved: Bool
   /// Whether it may be saved.
   public var saveDecision: Decision
+  /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.
+  public var warning: String?
   /// Whether what it contains is said, as for somebody who told of an allergy.
   public var saysAllergens: Bool
   /// What was said about it so far.
@@ -28,7 +30,7 @@ public struct RecipeInput: Equatable, Sendable {
   /// Makes an input; for as many people as the recipe is written for unless given.
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
-    saveDecision: Decision = .allowed, saysAllergens: Bool = false,
+    saveDecision: Decision = .allowed, warning: String? = nil, saysAllergens: Bool = false,
     opinion: MealOpinion = MealOpinion(), imagePhase: MealImage.Phase = .loaded,
     offeredRows: [ListRow] = [],
     toast: ScreenToast? = nil
@@ -38,6 +40,7 @@ public struct RecipeInput: Equatable, Sendable {
     self.system = system
     self.isSaved = isSaved
     self.saveDecision = saveDecision
+    self.warning = warning
     self.saysAllergens = saysAllergens
     self.opinion = opinion
     self.imagePhase = imagePhase
