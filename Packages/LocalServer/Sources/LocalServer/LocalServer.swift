@@ -22,7 +22,8 @@ public final class LocalServer: Sendable {
 
   /// Begins to listen and returns the port; from then on the server runs until it is stopped.
   ///
-  /// Throws `.portInUse` or `.noFreePort` when others listen, and `.alreadyStarted` the second time.
+  /// Throws `.portInUse` or `.noFreePort` when others listen, `.portNotAllowed` when the system
+  /// reserves the port or all of several, and `.alreadyStarted` the second time.
   public func start(port choice: PortChoice) throws(LocalServerError) -> UInt16 {
     try mailbox.withLock { mailbox throws(LocalServerError) in
       guard mailbox == nil else { throw .alreadyStarted }
@@ -30,7 +31,8 @@ public final class LocalServer: Sendable {
       let opened = try Mailbox()
       mailbox = opened
       let port = listener.port
-      let (limits, handler) = (limits, handler)
+      let limits = limits.leavingHalf(of: DescriptorLimit.present)
+      let handler = handler
       DispatchQueue(label: "local-server").async {
         EventLoop(port: port, mailbox: opened, limits: limits, handler: handler).run()
       }

@@ -2,7 +2,7 @@
 public enum LocalServerError: Error, Equatable, Sendable {
   /// Another program listens at this port.
   case portInUse(UInt16)
-  /// Other programs listen at all of these ports.
+  /// Other programs listen at all of these ports, but for those that are not allowed.
   case noFreePort(from: UInt16, tries: Int)
   /// The system does not let this program listen at this port.
   case portNotAllowed(UInt16)

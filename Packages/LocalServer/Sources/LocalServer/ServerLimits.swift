@@ -11,8 +11,11 @@ public struct ServerLimits: Equatable, Sendable {
   /// Bytes of a body.
   public var body = 65_536
   /// Bytes of later requests that are taken while an earlier one is answered.
+  ///
+  /// Of a client that has sent as much it is not seen that it is gone, until its answer is there or
+  /// `handlingTime` is over.
   public var backlog = 65_536
-  /// Connections at a time.
+  /// Connections at a time; at most half of the files that the process may have open.
   public var connections = 512
   /// Handlers that run at a time; further requests wait.
   public var handlers = 512
@@ -33,4 +36,11 @@ public struct ServerLimits: Equatable, Sendable {
 
   /// What suits one person's browser on the same machine.
   public init() {}
+
+  /// The same with so many connections at most that half of the descriptors stay free.
+  func leavingHalf(of descriptors: Int) -> ServerLimits {
+    var limits = self
+    limits.connections = min(connections, max(1, descriptors / 2))
+    return limits
+  }
 }

@@ -76,7 +76,7 @@ struct FuzzOrder {
   ) async -> Tally {
     await withTaskGroup(of: Tally.self) { group in
       for number in 0..<Self.workers {
-        let seed = (seed * 2 + round) * Self.workers + number
+        let seed = (seed &* 2 &+ round) &* Self.workers &+ number
         let share = count / Self.workers + (number < count % Self.workers ? 1 : 0)
         guard share > 0 else { continue }
         group.addTask {

@@ -20,7 +20,7 @@ struct Client {
     #endif
     guard descriptor >= 0 else { return nil }
     socket = Socket(owning: descriptor)
-    socket.prepare()
+    guard socket.prepare() else { return nil }
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
@@ -63,7 +63,20 @@ struct Client {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func readToEnd() -> String { read { _ in false } }
+  func readToEnd() -> String { readOut().text }
+
+  /// All that comes, and whether it ended as it should: neither broken off nor too late.
+  func readOut() -> (text: String, isWhole: Bool) {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let received = socket.receive(into: &buffer)
+      guard case .bytes(let count) = received else {
+        return (String(decoding: bytes, as: UTF8.self), received == .end)
+      }
+      bytes += buffer[..<count]
+    }
+  }
 
   /// Sends a request and reads until the answer ends with some text.
   func ask(_ text: String, until end: String) -> String {
@@ -82,13 +95,16 @@ struct Client {
 }
 
 /// Runs what waits for sockets away from the threads that handlers need.
-func waiting<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
-  await withCheckedContinuation { continuation in
-    DispatchQueue(label: "client").async { continuation.resume(returning: work()) }
+func waiting<Value: Sendable, Failure: Error>(
+  _ work: @escaping @Sendable () throws(Failure) -> Value
+) async throws(Failure) -> Value {
+  let result = await withCheckedContinuation { continuation in
+    DispatchQueue(label: "client").async {
+      continuation.resume(returning: Result { () throws(Failure) in try work() })
+    }
   }
+  return try result.get()
 }
 
-/// How many descriptors this process has open.
-func openDescriptors() -> Int {
-  (0..<Int32(2_048)).count { fcntl($0, F_GETFD) >= 0 }
-}
+/// Lets a moment pass without a sound.
+func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }

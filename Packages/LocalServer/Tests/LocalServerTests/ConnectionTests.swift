@@ -87,6 +87,27 @@ func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n" }
     #expect(visit.text.hasSuffix("\r\n\r\nfour"))
   }
 
+  @Test(arguments: [
+    ("HEAD / HTTP/1.1\r\n\r\n", 400), ("HEAD /../ HTTP/1.1\r\n\r\n", 400),
+    ("HEAD / HTTP/2.0\r\n\r\n", 505), ("HEAD /" + String(repeating: "a", count: 9_000), 414),
+    ("\r\nHEAD /\0", 400), (get("/") + "HEAD / HTTP/1.1\r\n\r\n", 400),
+  ])
+  func `a refusal of HEAD has no body either`(text: String, code: Int) {
+    var visit = Visit()
+    visit.send(text)
+    visit.answer("", number: 1)
+    #expect(visit.codes.last == code)
+    #expect(visit.text.hasSuffix("Connection: close\r\n\r\n"))
+  }
+
+  @Test func `a refusal of what follows a HEAD has its body`() {
+    var visit = Visit()
+    visit.send("HEAD / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n\r\n")
+    visit.answer("", number: 1)
+    #expect(visit.codes == [200, 400])
+    #expect(visit.text.hasSuffix("\r\n\r\n400 Bad Request\n"))
+  }
+
   @Test func `while an answer is made only so much is taken in`() {
     var limits = ServerLimits()
     limits.backlog = 100
@@ -243,14 +264,31 @@ func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n" }
   }
 
   @Test func `of several clients the one that matters least has to go`() {
-    var (idle, slow, busy, lingering) = (Visit(), Visit(), Visit(), Visit())
+    let idle = Visit()
+    var (slow, busy, lingering, deaf) = (Visit(), Visit(), Visit(), Visit())
     slow.send("G")
     busy.send(get("/"))
     lingering.send("\0")
-    let now = Visit.start + .seconds(1.5)
-    let ranks = [idle, slow, busy, lingering].map { $0.connection.dispensability(at: now)?.rank }
-    #expect(ranks == [1, 0, nil, 2])
-    #expect(slow.connection.dispensability(at: Visit.start) == nil)
-    idle.wait(.zero)
+    deaf.send(get("/"))
+    deaf.connection.answered(.text("answer"), number: 1, at: Visit.start, date: "now")
+    let visits = [idle, slow, busy, lingering, deaf]
+    func ranks(after time: Duration) -> [Int?] {
+      visits.map { $0.connection.dispensability(at: Visit.start + time)?.rank }
+    }
+    #expect(ranks(after: .seconds(1.5)) == [1, 0, nil, 2, 0])
+    #expect(ranks(after: .seconds(1)) == [1, nil, nil, 2, nil])
+    #expect(ranks(after: .milliseconds(100)) == [1, nil, nil, nil, nil])
+  }
+
+  @Test func `a client that takes its answers slowly can go however often it takes one`() {
+    var visit = Visit()
+    visit.connection.received((get("/1") + get("/2")).utf8, at: visit.now, date: "now")
+    visit.connection.answered(.text("one"), number: 1, at: visit.now, date: "now")
+    visit.now += .seconds(29)
+    visit.settle()
+    visit.now += .seconds(5)
+    visit.connection.answered(.text("two"), number: 2, at: visit.now, date: "now")
+    #expect(visit.connection.dispensability(at: visit.now + .seconds(1)) == nil)
+    #expect(visit.connection.dispensability(at: visit.now + .seconds(1.5))?.rank == 0)
   }
 }

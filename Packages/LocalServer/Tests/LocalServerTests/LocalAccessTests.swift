@@ -18,6 +18,13 @@ import Testing
     #expect(expected || LocalAccess.refusal(of: request) == .foreignHost)
   }
 
+  @Test func `a host that the target itself names counts as well`() throws {
+    let foreign = try HTTPRequest(.get, "http://evil.example/", port: 8200)
+    #expect(LocalAccess.refusal(of: foreign) == .foreignHost)
+    let own = try HTTPRequest(.get, "http://\(Self.host)/", port: 8200)
+    #expect(LocalAccess.refusal(of: own) == nil)
+  }
+
   @Test func `at port 80 a browser leaves the port out`() throws {
     for host in ["127.0.0.1", "localhost:80"] {
       let request = try HTTPRequest(
@@ -95,7 +102,7 @@ import Testing
       #expect(!secret.matches(other))
     }
     for other in [
-      "", String(secret.text.dropLast()), secret.text + "0", secret.text.uppercased() + " ",
+      "", String(secret.text.dropLast()), secret.text + "0", secret.text.uppercased(),
     ] {
       #expect(!secret.matches(other))
     }

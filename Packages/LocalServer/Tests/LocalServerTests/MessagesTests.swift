@@ -41,11 +41,14 @@ import Testing
 
   @Test(arguments: [
     ("application/json", true), ("text/html, application/json;q=0.9", true), ("*/*", false),
-    ("text/html", false), ("application/jsonx", false),
+    ("text/html", false), ("application/jsonx", false), ("Application/JSON", true),
+    ("application/json;q=0", false), ("application/json ; Q=0.000, text/html", false),
+    ("application/json;q=0.001", true),
   ])
   func `what a client takes by name is known`(accept: String, expected: Bool) throws {
     let request = try HTTPRequest(.get, "/", headers: ["accept": accept], port: 1)
     #expect(request.accepts("application/json") == expected)
+    #expect(request.accepts("Application/Json") == expected)
   }
 
   @Test func `the head of an answer can hold no line that was not meant`() {

@@ -35,4 +35,10 @@ import Testing
       String(decoding: response.body, as: UTF8.self)
         == "\(fault.status.rawValue) \(fault.status.reason)\n")
   }
+
+  @Test(arguments: RequestFault.allCases.map(\.response) + [RequestFault.unavailable])
+  func `no refusal is kept or taken for something else by a browser`(response: HTTPResponse) {
+    #expect(response.headers["Cache-Control"] == "no-store")
+    #expect(response.headers["X-Content-Type-Options"] == "nosniff")
+  }
 }

@@ -103,6 +103,18 @@ import Testing
       reader.append(Array("/ HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
       #expect(try reader.next() != nil)
       #expect(reader.waiting == 0)
+      #expect(reader.bytes.count < 100)
+    }
+  }
+
+  @Test func `bytes that were taken are let go of while there is always more to take`() throws {
+    var reader = RequestReader(limits: ServerLimits(), port: 1)
+    reader.append("GET ".utf8)
+    for _ in 0..<2_000 {
+      reader.append("/some/place HTTP/1.1\r\nHost: a\r\n\r\nGET ".utf8)
+      #expect(try reader.next() != nil)
+      #expect(reader.waiting == 4)
+      #expect(reader.bytes.count < 17_000)
     }
   }
 }

@@ -1,8 +1,9 @@
 /// Keeps the web away from a server on the same machine.
 ///
 /// Any page that is open in the browser can send requests to 127.0.0.1. These checks let through only
-/// what the server's own pages send, what somebody opens by hand, and programs that are no browser;
-/// who is let through still needs the secret.
+/// what the server's own pages send, what somebody opens by hand, and what says nothing of where it
+/// comes from. That is a program, or a foreign page in an old browser that asks for an image, a frame
+/// or a link: only the secret stands in its way, which whoever is let through still needs.
 public enum LocalAccess {
   /// Why a request is refused.
   public enum Refusal: CaseIterable, Equatable, Sendable {

@@ -3,16 +3,10 @@ public struct Secret: Sendable {
   /// The text, to be put into an address and nowhere else: letters and digits.
   public let text: String
 
-  /// A new secret of 130 random bits from the system.
+  /// A new secret of 130 random bits from the system: 26 characters of five bits each.
   public static func random() -> Secret {
-    var generator = SystemRandomNumberGenerator()
-    return random(using: &generator)
-  }
-
-  /// A new secret of 26 characters of five bits each.
-  public static func random(using generator: inout some RandomNumberGenerator) -> Secret {
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
-    let picks = (0..<26).map { _ in letters[Int.random(in: 0..<32, using: &generator)] }
+    let picks = (0..<26).map { _ in letters[Int.random(in: 0..<32)] }
     return Secret(text: String(decoding: picks, as: UTF8.self))
   }
 

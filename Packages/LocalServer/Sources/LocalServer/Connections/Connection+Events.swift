@@ -114,7 +114,7 @@ extension Connection {
 
   private mutating func refuse(_ fault: RequestFault, at now: Instant, date: String) {
     closes = true
-    isHeadOnly = false
+    isHeadOnly = reader.asksForHead
     write(fault.response, at: now, date: date)
   }
 
@@ -132,6 +132,7 @@ extension Connection {
 
   private mutating func write(_ response: HTTPResponse, at now: Instant, date: String) {
     stage = .writing
+    since = now
     deadline = now + limits.writingTime
     output += ResponseHead.bytes(response, date: date, closes: closes)
     if !isHeadOnly, !response.status.isBodiless { output += response.body }
@@ -141,6 +142,7 @@ extension Connection {
     guard !hasEnded else { return stage = .over }
     orders.append(.endOutput)
     stage = .lingering
+    since = now
     deadline = now + limits.lingeringTime
   }
 }
@@ -150,6 +152,7 @@ extension RequestFault {
   static let unavailable: HTTPResponse = {
     var response = HTTPResponse.text("503 Service Unavailable\n", status: .serviceUnavailable)
     response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Retry-After"] = "1"
     return response
   }()

@@ -45,7 +45,7 @@ struct Connection {
   var isCancelled = false
   /// Where in a request the client is, while one is read.
   var phase = RequestReader.Phase.idle
-  /// Since when it is there.
+  /// Since when it is there, its present answer is under way, or its last one is out.
   var since: Instant
 
   init(limits: ServerLimits, port: UInt16, at now: Instant) {
@@ -70,12 +70,15 @@ struct Connection {
 
   /// How well the server can do without this client, when it has to do without one.
   ///
-  /// `nil` for one that is being answered, or that began a request less than a second ago.
+  /// `nil` for one whose handler runs, that began a request or got an answer to take less than a
+  /// second ago, or that had its last answer only just now.
   func dispensability(at now: Instant) -> Dispensability? {
-    switch stage {
-    case .lingering: Dispensability(rank: 2, time: limits.lingeringTime - (deadline - now))
-    case .reading where phase == .idle: Dispensability(rank: 1, time: now - since)
-    case .reading where now - since > .seconds(1): Dispensability(rank: 0, time: now - since)
+    let time = now - since
+    return switch stage {
+    case .lingering where time > .milliseconds(100): Dispensability(rank: 2, time: time)
+    case .reading where phase == .idle: Dispensability(rank: 1, time: time)
+    case .reading where time > .seconds(1): Dispensability(rank: 0, time: time)
+    case .writing where time > .seconds(1): Dispensability(rank: 0, time: time)
     default: nil
     }
   }

@@ -1,14 +1,17 @@
 /// Who comes in, and who has to make room.
 extension EventLoop {
-  /// How many more than the limit are taken in to be told that there is no room.
-  private static let turnedAway = 16
+  /// How many clients at a time may be there only to be told that there is no room.
+  private static let mostTurnedAway = 16
   /// How many are taken in before the others are served again.
   private static let atOnce = 64
 
-  var mostLinks: Int { limits.connections + Self.turnedAway }
+  /// Whether the next client could be let in, or told that there is no room.
+  var takesClients: Bool {
+    hasPlace || links.count(where: \.isTurnedAway) < Self.mostTurnedAway || leastNeeded != nil
+  }
 
   func takeIn() {
-    for _ in 0..<Self.atOnce where links.count < mostLinks {
+    for _ in 0..<Self.atOnce where takesClients {
       switch listener?.next() {
       case .client(let socket): welcome(socket)
       case .noRoom:
@@ -22,19 +25,27 @@ extension EventLoop {
 
   private func welcome(_ socket: Socket) {
     let link = Link(socket, Connection(limits: limits, port: port, at: now))
-    if links.count >= limits.connections, !makeRoom() {
+    if !hasPlace, !makeRoom() {
+      link.isTurnedAway = true
       link.connection.turnAway(at: now, date: date)
       settle(link)
     }
     if !link.isOver { links.append(link) }
   }
 
+  private var hasPlace: Bool { links.count { !$0.isTurnedAway } < limits.connections }
+
+  /// The client that matters least among those that have a place and can go.
+  private var leastNeeded: Link? {
+    let candidates = links.compactMap { link in
+      link.isTurnedAway ? nil : link.connection.dispensability(at: now).map { (link, $0) }
+    }
+    return candidates.max { $0.1 < $1.1 }?.0
+  }
+
   /// Closes the connection that matters least, if there is one that can go.
   @discardableResult private func makeRoom() -> Bool {
-    let candidates = links.compactMap { link in
-      link.connection.dispensability(at: now).map { (link, $0) }
-    }
-    guard let (link, _) = candidates.max(by: { $0.1 < $1.1 }) else { return false }
+    guard let link = leastNeeded else { return false }
     link.connection.lost()
     settle(link)
     links.removeAll { $0 === link }

@@ -4,7 +4,12 @@ extension EventLoop {
     switch order {
     case .handle(let request, let number):
       let next = Waiting(link: link, number: number, request: request)
-      if tickets.count < limits.handlers { begin(next) } else { waiting.append(next) }
+      // Whoever waits already comes first.
+      if waiting.isEmpty, tickets.count < limits.handlers {
+        begin(next)
+      } else {
+        waiting.append(next)
+      }
     case .cancel: cancelHandlers(of: link)
     case .endOutput: link.endOutput()
     }

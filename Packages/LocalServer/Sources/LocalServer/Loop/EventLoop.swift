@@ -59,24 +59,28 @@ final class EventLoop {
 
   /// Serves until the server is stopped.
   func run() {
-    while !isFinished {
-      let places = watch()
-      poll.wait(atMost: nextDeadline.map { max(.zero, $0 - .now) })
-      takeTime()
-      if poll.readiness(at: places.mailbox).canRead { readMail() }
-      for link in links { serve(link) }
-      checkEnding()
-      links.removeAll { $0.isOver }
-      if let place = places.listener, poll.readiness(at: place).canRead { takeIn() }
-    }
+    while !isFinished { turn() }
     finish()
+  }
+
+  /// Waits until something happens and does what follows from it.
+  func turn() {
+    let places = watch()
+    poll.wait(atMost: nextDeadline.map { max(.zero, $0 - .now) })
+    takeTime()
+    // Before the mail, which may say that from now on no more requests are taken.
+    for link in links { serve(link) }
+    if poll.readiness(at: places.mailbox).canRead { readMail() }
+    checkEnding()
+    links.removeAll { $0.isOver }
+    if let place = places.listener, poll.readiness(at: place).canRead { takeIn() }
   }
 
   private func watch() -> (mailbox: Int, listener: Int?) {
     poll.removeAll()
     let mail = poll.add(mailbox.pipe.output, reads: true, writes: false)
     var place: Int?
-    if let listener, acceptPause == nil, links.count < mostLinks {
+    if let listener, acceptPause == nil, takesClients {
       place = poll.add(listener.socket, reads: true, writes: false)
     }
     for link in links {

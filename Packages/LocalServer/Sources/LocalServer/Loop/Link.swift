@@ -3,6 +3,8 @@ final class Link {
   /// Open until the connection is over.
   private(set) var socket: Socket?
   var connection: Connection
+  /// Whether it has no place here and only stays until it has heard so.
+  var isTurnedAway = false
   /// Its place among what is polled at present.
   var place: Int?
 

@@ -19,19 +19,7 @@ struct Listener {
 
   /// Listens at the first port of a choice that is free.
   static func open(_ choice: PortChoice) throws(LocalServerError) -> Listener {
-    guard case .firstFree(let first, let tries) = choice else {
-      guard case .exactly(let port) = choice else { throw .system(call: "bind", code: EINVAL) }
-      return try Listener(port: port)
-    }
-    for port in Int(first)..<Int(first) + max(1, tries) {
-      guard let port = UInt16(exactly: port) else { break }
-      do {
-        return try Listener(port: port)
-      } catch .portInUse, .portNotAllowed {
-        continue
-      }
-    }
-    throw .noFreePort(from: first, tries: tries)
+    try choice.opened(Listener.init(port:))
   }
 
   private init(port: UInt16) throws(LocalServerError) {
@@ -52,6 +40,8 @@ struct Listener {
     guard descriptor >= 0 else { throw .system(call: "socket", code: errno) }
     let socket = Socket(owning: descriptor)
     socket.makeNonBlocking()
+    // Clients inherit it; on one that is lost before it is taken in it can no longer be set.
+    socket.forgoSignals()
     // A port that was used a moment ago is free; one that somebody listens at is not.
     socket.setOption(SOL_SOCKET, SO_REUSEADDR)
     var address = sockaddr_in()
@@ -98,7 +88,7 @@ struct Listener {
       if descriptor >= 0 {
         let client = Socket(owning: descriptor)
         client.makeNonBlocking()
-        client.prepare()
+        guard client.prepare() else { continue }
         return .client(client)
       }
       switch errno {

@@ -7,9 +7,8 @@
 /// Waits until one of many descriptors is ready.
 struct Poll {
   /// What can be done without waiting.
-  struct Readiness: Equatable {
+  struct Readiness {
     var canRead = false
-    var canWrite = false
     /// Whether the connection broke, or both sides ended.
     var isBroken = false
   }
@@ -38,7 +37,7 @@ struct Poll {
     let events = Int32(entries[place].revents)
     guard events != 0 else { return Readiness() }
     return Readiness(
-      canRead: events & Int32(POLLIN) != 0, canWrite: events & Int32(POLLOUT) != 0,
+      canRead: events & Int32(POLLIN) != 0,
       isBroken: events & Int32(POLLERR | POLLHUP | POLLNVAL) != 0)
   }
 

@@ -45,17 +45,26 @@ final class Socket: Sendable {
     _ = shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Makes small answers leave at once, and a lost client no signal.
-  func prepare() {
-    setOption(Int32(IPPROTO_TCP), TCP_NODELAY)
+  /// Makes small answers leave at once, and a lost client no signal; false when it is lost already.
+  func prepare() -> Bool {
+    setOption(Int32(IPPROTO_TCP), TCP_NODELAY) && forgoSignals()
+  }
+
+  /// Makes a lost client no signal, here and in what a listening socket takes in.
+  ///
+  /// On Linux every call that sends says so itself.
+  @discardableResult func forgoSignals() -> Bool {
     #if canImport(Darwin)
       setOption(SOL_SOCKET, SO_NOSIGPIPE)
+    #else
+      true
     #endif
   }
 
-  func setOption(_ level: Int32, _ option: Int32) {
+  /// Turns an option on; false when the system does not.
+  @discardableResult func setOption(_ level: Int32, _ option: Int32) -> Bool {
     var on: Int32 = 1
-    _ = setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
+    return setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size)) == 0
   }
 
   /// Makes calls return at once, and programs that this one starts not inherit the descriptor.

@@ -17,15 +17,15 @@ public struct HTTPRequest: Equatable, Sendable {
 
   /// A request for a target such as `/place?name=value`, as a reader of bytes would make it.
   ///
-  /// Throws `.badTarget` or `.badEscape` for a target that is not what it seems. The host is that of
-  /// the headers, and `127.0.0.1` with the port when they have none.
+  /// Throws `.badTarget`, `.badEscape` or `.badHost` for a target that is not what it seems. The host
+  /// is that of the target or of the headers, and `127.0.0.1` with the port when neither says one.
   public init(
     _ method: HTTPMethod, _ target: String, headers: HTTPHeaders = [:], body: [UInt8] = [],
     port: UInt16
   ) throws(RequestFault) {
     let target = try RequestTarget(Array(target.utf8))
     self.init(method: method, target: target, headers: headers, body: body, port: port)
-    host = headers["Host"]?.lowercased() ?? "127.0.0.1:\(port)"
+    if host.isEmpty, headers["Host"] == nil { host = "127.0.0.1:\(port)" }
   }
 
   init(
@@ -51,9 +51,13 @@ public struct HTTPRequest: Equatable, Sendable {
   }
 
   /// Whether the client says that it takes answers of a type, such as `application/json`, by name.
+  ///
+  /// A type of weight 0 is one that it does not take.
   public func accepts(_ type: String) -> Bool {
     headers.words(of: "Accept").contains { word in
-      word.split(separator: ";").first.map(\.trimmed) == type
+      let parts = word.split(separator: ";").map(\.trimmed)
+      let isUnwanted = parts.contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+      return parts.first == type.lowercased() && !isUnwanted
     }
   }
 }

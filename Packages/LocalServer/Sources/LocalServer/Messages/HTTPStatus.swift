@@ -6,8 +6,6 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case noContent = 204
   /// Done; the answer is at another address.
   case seeOther = 303
-  /// What the client has is still right.
-  case notModified = 304
   /// The request cannot be read.
   case badRequest = 400
   /// Not for this client.
@@ -51,7 +49,6 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .ok: "OK"
     case .noContent: "No Content"
     case .seeOther: "See Other"
-    case .notModified: "Not Modified"
     case .badRequest: "Bad Request"
     case .forbidden: "Forbidden"
     case .notFound: "Not Found"
@@ -74,5 +71,5 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   }
 
   /// Whether an answer of this status never has a body.
-  var isBodiless: Bool { self == .noContent || self == .notModified }
+  var isBodiless: Bool { self == .noContent }
 }

@@ -43,11 +43,6 @@ public struct Query: Equatable, Sendable {
     pairs.first { $0.name == name }?.value
   }
 
-  /// All values of a name, in order.
-  public func values(of name: String) -> [String] {
-    pairs.filter { $0.name == name }.map(\.value)
-  }
-
   /// The pairs as they stand in an address, without a question mark.
   public var encoded: String {
     pairs.map { "\(PercentCoding.escaped($0.name))=\(PercentCoding.escaped($0.value))" }

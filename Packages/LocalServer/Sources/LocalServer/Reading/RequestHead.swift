@@ -9,7 +9,7 @@ struct RequestHead {
   let method: HTTPMethod
   let target: RequestTarget
   /// Whether the client speaks HTTP/1.1 or a later one of its kind.
-  let isPersistent: Bool
+  let isVersion11: Bool
   private(set) var headers = HTTPHeaders()
   private(set) var fieldBytes = 0
 
@@ -19,7 +19,7 @@ struct RequestHead {
     guard parts.count == 3, !parts[0].isEmpty, parts[0].allSatisfy(\.isTokenByte),
       !parts[1].isEmpty
     else { throw .malformed }
-    isPersistent = try Self.isPersistent(version: parts[2])
+    isVersion11 = try Self.isVersion11(parts[2])
     guard let method = HTTPMethod(rawValue: String(decoding: parts[0], as: UTF8.self)) else {
       throw .unknownMethod
     }
@@ -27,7 +27,7 @@ struct RequestHead {
     target = try RequestTarget(Array(parts[1]))
   }
 
-  private static func isPersistent(version: ArraySlice<UInt8>) throws(RequestFault) -> Bool {
+  private static func isVersion11(_ version: ArraySlice<UInt8>) throws(RequestFault) -> Bool {
     let bytes = Array(version)
     guard bytes.count == 8, bytes.starts(with: "HTTP/".utf8), bytes[5].isDigit,
       bytes[6] == UInt8(ascii: "."), bytes[7].isDigit
@@ -61,7 +61,7 @@ struct RequestHead {
 
   private func checkHost() throws(RequestFault) {
     let hosts = headers.values(of: "Host")
-    guard hosts.count == 1 || hosts.isEmpty && !isPersistent else { throw .badHost }
+    guard hosts.count == 1 || hosts.isEmpty && !isVersion11 else { throw .badHost }
     guard let host = hosts.first else { return }
     guard RequestTarget.isHost(host), target.host ?? host.lowercased() == host.lowercased() else {
       throw .badHost
@@ -72,7 +72,7 @@ struct RequestHead {
     let codings = headers.values(of: "Transfer-Encoding")
     let lengths = headers.values(of: "Content-Length")
     if !codings.isEmpty {
-      guard lengths.isEmpty, isPersistent else { throw .badLength }
+      guard lengths.isEmpty, isVersion11 else { throw .badLength }
       guard codings.count == 1, codings[0].equalsIgnoringCase("chunked") else {
         throw .unknownCoding
       }
@@ -90,13 +90,13 @@ struct RequestHead {
   }
 
   private func checkExpectation() throws(RequestFault) {
-    guard isPersistent, let expectation = headers["Expect"] else { return }
+    guard isVersion11, let expectation = headers["Expect"] else { return }
     guard expectation.equalsIgnoringCase("100-continue") else { throw .unknownExpectation }
   }
 
   /// Whether the client waits for a word before it sends the body.
-  var awaitsContinue: Bool { isPersistent && headers["Expect"] != nil }
+  var awaitsContinue: Bool { isVersion11 && headers["Expect"] != nil }
 
   /// Whether another request may follow on the same connection.
-  var keepsAlive: Bool { isPersistent && !headers.words(of: "Connection").contains("close") }
+  var keepsAlive: Bool { isVersion11 && !headers.words(of: "Connection").contains("close") }
 }

@@ -34,7 +34,10 @@ struct RequestReader {
   var part = Part.requestLine
   var head: RequestHead?
   var body: [UInt8] = []
-  private var bytes: [UInt8] = []
+  /// Whether the present request begins as one for the head of what is there.
+  private(set) var asksForHead = false
+  /// What came in and is not let go of yet.
+  private(set) var bytes: [UInt8] = []
   /// The first byte that is not taken yet.
   private var start = 0
   /// The first byte of the line under way that was not looked at.
@@ -95,6 +98,7 @@ struct RequestReader {
   }
 
   private mutating func readRequestLine() throws(RequestFault) -> Bool {
+    asksForHead = bytes[start...].starts(with: "HEAD ".utf8)
     if waiting > 0, !bytes[start].isTokenByte, bytes[start] != .carriageReturn {
       throw .malformed
     }
