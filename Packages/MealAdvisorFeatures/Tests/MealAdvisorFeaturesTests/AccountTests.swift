@@ -125,6 +125,7 @@ import Testing
     else { return }
     await visitor.app.settle()
     #expect(try await visitor.screen.state == "name-refused")
+    #expect(try await visitor.field("sign-in.name")?.value == text, "it can be mended")
     #expect(try await visitor.stores.read().account == nil)
   }
 

@@ -56,6 +56,7 @@ import Testing
     try await visitor.app.fire(call)
     await visitor.app.settle()
     #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    #expect(try await visitor.field("household.add.field")?.value == name, "it can be mended")
     #expect(try await visitor.stores.read().preferences.household.count == 2)
   }
 
@@ -65,6 +66,9 @@ import Testing
     try await visitor.open("dietary-restrictions")
     try await visitor.tap("settings.addAllergyFood=kiwwi")
     #expect(try await visitor.words.contains("No food is known by the name “kiwwi”."))
+    try await visitor.app.fire(ActionCall("settings.addAllergyFood", value: " "))
+    await visitor.app.settle()
+    #expect(!(try await visitor.words.contains("No food is known")), "nothing was named")
     try await visitor.tap("settings.addAllergyFood=kiwi")
     #expect(!(try await visitor.words.contains("No food is known")))
     #expect(try await visitor.stores.read().preferences.limits.allergyFoods == ["kiwi"])
@@ -93,6 +97,7 @@ import Testing
       "settings.open?screen=household", "household.add=Ben", "household.add=Ada",
       "settings.open?screen=eater&eater=Ben", "household.rename=Ada?eater=Ben")
     #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    #expect(try await visitor.field("eater.name.field")?.value == "Ada")
     for other in [
       Route("eater", [ActionParameter("eater", "Ada")]), Route("household"),
     ] {

@@ -65,6 +65,12 @@ struct Visitor {
     get async throws { try await screen.element.visibleText }
   }
 
+  /// How a field of the screen is read.
+  func field(_ id: ElementID) async throws -> Accessibility? {
+    let elements = try await screen.element.all
+    return elements.first { $0.id == id || $0.id == id.child("field") }?.accessibility
+  }
+
   /// Uses controls of the screen one after the other, each until all is done.
   func tap(_ actions: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
     for action in actions {

@@ -31,9 +31,11 @@ extension AccountFeature {
     _ action: Action, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     state.problem = nil
+    state.typed = ""
     state.toast = nil
     switch action {
     case .named(let text):
+      state.typed = text
       guard let name = AccountIdentity.usableName(text) else {
         state.problem = .name
         return []

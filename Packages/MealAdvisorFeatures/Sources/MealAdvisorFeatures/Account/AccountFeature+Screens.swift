@@ -8,7 +8,8 @@ extension AccountFeature {
     switch route.path {
     case Path.signIn:
       return SignInScreen(
-        remembered: state.account?.identity.name, problem: state.problem, presentation)
+        remembered: state.account?.identity.name, problem: state.problem,
+        typed: state.problem == nil ? "" : state.typed, presentation)
     case Path.deleteAccount: return DeleteAccountScreen(presentation)
     default:
       return AccountScreen(

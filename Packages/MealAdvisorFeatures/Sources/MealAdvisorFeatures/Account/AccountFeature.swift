@@ -9,6 +9,8 @@ struct AccountFeature: Feature {
     var account: Account?
     /// Why the last name was not taken.
     var problem: SignInScreen.Problem?
+    /// The last name that was typed, for when it is not taken.
+    var typed = ""
     var toast: ScreenToast?
   }
 

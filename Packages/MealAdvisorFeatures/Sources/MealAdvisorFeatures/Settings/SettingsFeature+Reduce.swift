@@ -94,11 +94,16 @@ extension SettingsFeature {
     return [.run(.write(events, world))]
   }
 
-  /// Adds foods by the names that people have for them; one that nobody knows is said.
+  /// Adds foods by the names that people have for them; one that nobody knows is said, and where no
+  /// name was typed there is nothing to say.
   private func add(
     _ text: String, to key: PreferenceKey, of eater: String?, _ state: inout State,
     _ world: World
   ) -> [Command<Effect>] {
+    guard !text.allSatisfy(\.isWhitespace) else {
+      state.refusedFoods[key] = nil
+      return []
+    }
     let service = clients.service
     let parser = PreferenceParser(household: state.stored.preferences.household) {
       service.foods

@@ -38,8 +38,9 @@ public struct SignInScreen: Screen {
   /// - Parameters:
   ///   - remembered: the name of who was signed in last.
   ///   - problem: why the last try failed.
+  ///   - typed: what was typed then.
   public init(
-    remembered: String? = nil, problem: Problem? = nil,
+    remembered: String? = nil, problem: Problem? = nil, typed: String = "",
     _ context: PresentationContext = PresentationContext()
   ) {
     let copy = context.copy
@@ -52,7 +53,7 @@ public struct SignInScreen: Screen {
       "sign-in.message", copy("sign-in.body"), style: .callout, color: .secondaryLabel,
       alignment: .center)
     name = TextEntry(
-      "sign-in.name", label: copy("sign-in.name.label"),
+      "sign-in.name", label: copy("sign-in.name.label"), text: typed,
       placeholder: copy("sign-in.name.placeholder"),
       action: ControlAction(
         AccountAction.enterName, slot: .text(maxLength: AccountInput.Profile.longestName)),

@@ -30,8 +30,12 @@ extension ScreenCatalog {
       states: [
         CatalogState(named: "default") { SignInScreen($0.covered) },
         CatalogState(named: "remembered") { SignInScreen(remembered: "Ana", $0.covered) },
-        CatalogState(named: "name-refused") { SignInScreen(problem: .name, $0.covered) },
-        CatalogState(named: "not-stored") { SignInScreen(problem: .unsaved, $0.covered) },
+        CatalogState(named: "name-refused") {
+          SignInScreen(problem: .name, typed: ",", $0.covered)
+        },
+        CatalogState(named: "not-stored") {
+          SignInScreen(problem: .unsaved, typed: "Ana", $0.covered)
+        },
       ])
   }
 

@@ -35,7 +35,8 @@ public struct EaterScreen: Screen {
       "eater", title: title,
       sections: [
         HouseholdScreen.entry(
-          "eater.name", header: "household.name", copy, text: written, error: error,
+          "eater.name", header: "household.name", copy, text: refusedName ?? written,
+          error: error,
           action: ControlAction(
             HouseholdAction.rename, [ActionParameter("eater", eater.name)],
             slot: .text(maxLength: Companion.longestName))),

@@ -31,7 +31,8 @@ public struct HouseholdScreen: Screen {
       sections: [
         Self.members(input, copy),
         Self.entry(
-          "household.add", header: "household.add", copy, error: error,
+          "household.add", header: "household.add", copy, text: input.refusedName ?? "",
+          error: error,
           action: ControlAction(
             HouseholdAction.add, slot: .text(maxLength: Companion.longestName))),
       ], toast: input.toast, context)
