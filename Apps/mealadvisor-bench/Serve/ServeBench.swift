@@ -19,12 +19,21 @@ struct ServeBench {
   static let tapAllowance = 5.0
   /// The most memory, in millions of bytes.
   static let memoryLimit = 100.0
-  /// The most that memory may grow from the first tenth of the taps to the end.
+  /// The most that memory may grow from the first tenth of the taps to the end, with every meal that
+  /// was shown meanwhile.
   static let growthLimit = 1.25
+  /// The same for taps that store nothing.
+  static let lookingLimit = 1.05
 
   private let taps: Int
   private let crowd = 200
   private let tapsOfEach = 50
+
+  /// Looking around, which stores nothing: another tab and back, why.
+  private static let look = [
+    "tab.select?id=settings", "tab.select?id=home", "meal.why", "navigation.dismiss",
+    "tab.select?id=favorites", "tab.select?id=home",
+  ]
 
   /// What is done over and over: another meal, another tab and back, a recipe and back, why.
   private static let round = [
@@ -57,7 +66,10 @@ struct ServeBench {
     guard let address = await addresses.next() else { throw .wrongResult("nothing was served") }
     let result: [Finding]
     do throws(BenchError) {
-      let many = try await Self.apart { () throws(BenchError) in try self.many(address) }
+      let many = try await Self.apart { () throws(BenchError) in
+        try self.many(Self.look, "looks around", address, limit: Self.lookingLimit)
+          + self.many(Self.round, "taps", address, limit: Self.growthLimit)
+      }
       let single = try await Self.apart { () throws(BenchError) in try self.single(address, syncs) }
       result = single + many + [try await self.crowd(address, stage.stores)]
     } catch {
@@ -97,23 +109,25 @@ struct ServeBench {
     ]
   }
 
-  /// Many taps in a row in one tab.
-  private func many(_ address: String) throws(BenchError) -> [Finding] {
+  /// Many taps in a row in one tab, the same ones over and over.
+  private func many(
+    _ round: [String], _ name: String, _ address: String, limit: Double
+  ) throws(BenchError) -> [Finding] {
     var browser = try BenchBrowser(address)
     var memory: [Double] = []
     for number in 0..<taps {
-      if number % 1_000 == 0 { showProgress("tap \(number) of \(taps)") }
-      let id = Self.round[number % Self.round.count]
+      if number % 1_000 == 0 { showProgress("\(name): \(number) of \(taps)") }
+      let id = round[number % round.count]
       guard try browser.tap(id) != nil else { throw .wrongResult("nothing does \(id)") }
       if (number + 1) % (taps / 10) == 0 { memory.append(peakMegabytes()) }
     }
     return [
       Finding(
-        name: "memory after \(taps) taps", value: memory.last ?? 0, unit: "MB",
+        name: "memory after \(taps) \(name)", value: memory.last ?? 0, unit: "MB",
         peer: .init(name: "limit", value: Self.memoryLimit), bound: 1),
       Finding(
-        name: "memory after \(taps) taps", value: memory.last ?? 0, unit: "MB",
-        peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: Self.growthLimit),
+        name: "memory after \(taps) \(name)", value: memory.last ?? 0, unit: "MB",
+        peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: limit),
     ]
   }
 
