@@ -8,8 +8,9 @@
 
 /// The signals that ask this process to end: Ctrl-C, the system, a terminal that goes away.
 ///
-/// They are caught from the moment a value is made, so that none is lost before somebody waits. One
-/// that whoever started the process had it ignore, such as `nohup` does, stays ignored.
+/// They are caught from the moment a value is made, so that none is lost before somebody waits. Whoever
+/// started the process may have it outlive its terminal, as `nohup` does; then that signal stays
+/// ignored.
 public struct EndSignals: Sendable {
   /// What is caught.
   private let numbers: [Int32]
@@ -22,9 +23,8 @@ public struct EndSignals: Sendable {
         var byte: UInt8 = 1
         _ = write(signalPipe.writeEnd, &byte, 1)
       }
-      guard unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else {
-        return true
-      }
+      let wasIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      guard number == SIGHUP, wasIgnored else { return true }
       signal(number, SIG_IGN)
       return false
     }

@@ -22,8 +22,11 @@ import Testing
     #expect(await next.value, "it was waiting for another signal")
   }
 
-  @Test func `what whoever started the process had it ignore stays ignored`() async {
+  @Test func `a process that is to outlive its terminal does, and ends when it is asked to`()
+    async
+  {
     signal(SIGHUP, SIG_IGN)
+    signal(SIGINT, SIG_IGN)
     let signals = EndSignals()
     kill(getpid(), SIGHUP)
     kill(getpid(), SIGINT)
