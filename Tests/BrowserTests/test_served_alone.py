@@ -113,6 +113,66 @@ class KeyboardAloneTests(AloneTests):
     hand = "keyboard"
 
 
+# Beyond the left edge and above the upper one nobody can scroll.
+UNREACHED = """() => [...document.querySelectorAll("#phone, #board, #stage > *")]
+  .filter((node) => node.checkVisibility())
+  .map((node) => node.getBoundingClientRect())
+  .filter((box) => box.width > 1 && (box.left + scrollX < 0 || box.right + scrollX > Math.max(
+    document.scrollingElement.scrollWidth, innerWidth))).length"""
+
+
+class SmallWindowAloneTests(ServedTests):
+    script = False
+
+    def test_without_scripts_everything_in_a_small_window_is_reached_by_scrolling(self):
+        for size in ((320, 568), PHONE, (341, 156)):
+            page = self.page(size, "finger").open()
+            self.assertEqual(page.tab.evaluate(UNREACHED), 0, size)
+            self.assertTrue(page.tab.locator("#board").is_visible(), size)
+            with page.tab.expect_navigation():
+                page.tab.get_by_role("button", name="Set", exact=True).tap()
+            page.wait(HOME)
+
+
+class RefusedAloneTests(ServedTests):
+    """The page of a refused tap stands at an address that nobody can go to."""
+
+    # The form of a tap, as if its control showed something else by now.
+    STALE = """() => {
+      const node = document.querySelector("[data-id='home.seeRecipe']");
+      node.value = node.value.replace(/^\\w+/, "00000000");
+    }"""
+
+    def refused(self, **options):
+        page = self.page(**options)
+        page.allowed = [r"409 \(Conflict\)"]
+        # Its script comes too late for the first tap, or not at all.
+        if page.script:
+            page.tab.route("**/shell.js", lambda route: route.abort(), times=1)
+            page.allowed += ["ERR_FAILED"]
+        page.open().tab.evaluate(self.STALE)
+        with page.tab.expect_navigation():
+            page.control("See Recipe").click()
+        return page
+
+    def test_the_switchboard_leads_on_from_a_refused_tap(self):
+        page = self.refused(script=False)
+        self.assertRegex(page.tab.url, r"/tap\?")
+        self.assertIn("meanwhile", page.remarks)
+        page.tab.select_option("#s-appearance", "dark")
+        with page.tab.expect_navigation():
+            page.tab.get_by_role("button", name="Set", exact=True).click()
+        page.wait(HOME)
+        self.assertRegex(page.tab.url, r"/\?.*appearance=dark")
+
+    def test_a_script_that_comes_late_goes_on_at_the_address_of_the_page(self):
+        page = self.refused(script=True)
+        page.tab.wait_for_function("() => document.documentElement.dataset.script")
+        self.assertIn("meanwhile", page.remarks)
+        self.assertNotRegex(page.tab.url, "/tap")
+        page.reload(HOME).use("See Recipe", "Ingredients").back(HOME)
+
+
 class BoardAloneTests(ServedTests):
     script = False
 

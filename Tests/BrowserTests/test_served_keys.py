@@ -3,6 +3,7 @@
 import re
 import signal
 import unittest
+from urllib.parse import urlsplit
 
 from checks import keyboard
 from served import until
@@ -92,6 +93,78 @@ class KeyTests(ServedTests):
         eater.wait(HOME)
         until(lambda: eater.place == "home", "home again")
         eater.forward("Ingredients").forward("Step 1 of")
+
+    def test_two_steps_back_during_a_request_are_one_visit(self):
+        eater = self.eater.open().wait(HOME).use("See Recipe", "Ingredients")
+        eater.use("Start Cooking", "Step 1 of")
+        held, asked = [], []
+        eater.tab.route(re.compile("/tap"), lambda route: held.append(route))
+        eater.tab.evaluate("() => document.querySelector('[data-id=\"cooking.next\"]').click()")
+        until(lambda: eater.tab.evaluate("current !== null") and held, "the tap is under way")
+        eater.tab.on("request", lambda request: asked.append(urlsplit(request.url)))
+        for _ in range(2):
+            eater.tab.evaluate("""() => new Promise((done) => {
+              addEventListener("popstate", done, { once: true });
+              history.back();
+            })""")
+        held[0].continue_()
+        eater.wait(HOME)
+        self.assertEqual(eater.place, "home")
+        visits = [url.query for url in asked if url.path.endswith("/")]
+        self.assertEqual(visits, ["at=home"], "and no other request was needed for it")
+
+    def test_what_is_about_to_be_sent_goes_before_another_control(self):
+        eater = self.eater.open(*DIETS)
+        asked = []
+        eater.tab.on("request", lambda request: asked.append(request.post_data or ""))
+        # No screen of the app has a field that sends by itself, so this one is made one.
+        field = eater.control("as an allerg", "textbox").element_handle()
+        vegan = eater.control("^Vegan").element_handle()
+        eater.tab.evaluate("""([field, vegan]) => {
+          field.type = "search";
+          field.focus();
+          field.value = "kiwi";
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+          vegan.focus();
+          vegan.click();
+        }""", [field, vegan])
+        eater.wait("(^|\n)kiwi\n")
+        until(lambda: eater.is_on("^Vegan"), "the control was used")
+        taps = [body for body in asked if body.startswith("action=")]
+        self.assertEqual(len(taps), 2, taps)
+        self.assertIn("value=kiwi", taps[0])
+
+    def test_a_control_is_busy_as_long_as_the_app_says(self):
+        eater = self.eater.open(network="slow").wait("Meal suggestion")
+        main = eater.tab.locator("[data-id='home.primary']")
+        main.evaluate("""(node) => {
+          window.rested = [];
+          new MutationObserver(() => {
+            if (node.ariaBusy !== "true") window.rested.push(document.body.dataset.revision);
+          }).observe(node, { attributeFilter: ["aria-busy"] });
+        }""")
+        with eater.tab.expect_response(re.compile("/tap")) as told:
+            main.evaluate("(node) => node.click()")
+        answer = told.value.json()
+        control = answer["front"].split('data-id="home.primary"')[1].split(">")[0]
+        self.assertIn('aria-busy="true"', control)
+        rested = until(lambda: eater.tab.evaluate("window.rested"), "it rests")
+        self.assertNotIn(answer["revision"], rested)
+
+    def test_the_rows_of_a_list_stay_when_the_first_one_goes(self):
+        self.eater.open(*DIETS)
+        kept = self.eater.tab.evaluate("""() => {
+          const list = document.querySelector("#front ul");
+          const rows = [...list.children].slice(1);
+          const next = list.cloneNode(true);
+          next.firstElementChild.remove();
+          const lines = next.querySelectorAll("[data-role=separator]");
+          lines.forEach((line, index) => index ? line.dataset.id += "x" : line.remove());
+          morph(list, next);
+          return rows.length > 3 && [...list.children].every((row, index) => row === rows[index])
+            && list.children.length === rows.length;
+        }""")
+        self.assertTrue(kept)
 
     def test_a_button_that_is_pressed_twice_acts_once_or_as_it_then_says(self):
         eater = self.eater.open(*DIETS)

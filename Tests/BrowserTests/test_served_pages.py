@@ -178,6 +178,43 @@ class WindowTests(ServedTests):
         self.assertGreater(min(sizes["phone"][:2]), 0)
         self.assertEqual(page.front.bounding_box()["height"], 844)
 
+    def test_in_a_window_that_is_lower_or_narrower_than_any_phone_the_app_scrolls(self):
+        # 400 % on a laptop; a keyboard on a phone that lies; less than a watch.
+        for size, wanted in (
+            ((341, 156), [341, 200]), ((480, 120), [480, 200]), ((160, 180), [200, 200]),
+        ):
+            page = self.page(size).open("home", RECIPE)
+            page.tab.wait_for_function(FILLS, arg=wanted)
+            sizes = page.settle().tab.evaluate(SIZES)
+            self.assertEqual(sizes["phone"], [0, 0, *wanted])
+            self.assertEqual(sizes["over"], wanted[0] - size[0], "all of it can be scrolled to")
+            page.wait("Ingredients").use("Close", "Meal suggestion")
+
+    def test_a_window_that_shrinks_below_any_phone_keeps_its_page(self):
+        page = self.page().open("home", RECIPE)
+        page.tab.set_viewport_size({"width": 341, "height": 156})
+        page.tab.wait_for_function(FILLS, arg=[341, 200])
+        page.wait("Ingredients")
+
+    def test_a_size_that_is_refused_keeps_the_page(self):
+        page = self.page().open("home", RECIPE)
+        page.allowed = [r"400 \(Bad Request\)"]
+        with page.tab.expect_response(re.compile("window=")) as told:
+            page.tab.evaluate(
+                "() => visit(() => new URL('?window=1x1', location.href).href, 'fit')")
+        self.assertEqual(told.value.status, 400)
+        page.use("Close", "Meal suggestion")
+
+    def test_the_chosen_device_outlasts_a_small_window(self):
+        page = self.page().open("home", device="iphone-se")
+        page.tab.set_viewport_size({"width": 400, "height": 700})
+        self.assert_fits(page, (400, 700), "small")
+        page.tab.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        page.tab.wait_for_function("() => !location.search.includes('window=')")
+        page.settle()
+        self.assertEqual(page.front.bounding_box()["height"], 667)
+        self.assertEqual(page.tab.locator("#s-device").input_value(), "iphone-se")
+
     def test_larger_windows_scroll_only_down(self):
         for switches in ({}, {"outline": "on"}, {"outline": "on", "device": "iphone-15-plus"}):
             page = self.page().open("home", RECIPE, **switches)

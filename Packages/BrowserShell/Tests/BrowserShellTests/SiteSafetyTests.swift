@@ -36,6 +36,17 @@ import Testing
     #expect(starts.settings.isEmpty)
   }
 
+  @Test func `a page of another run of the program asks for the secret`() async throws {
+    let client = SiteClient()
+    let path = try await SiteClient().open("?at=thing%3Fid%3Dx")
+    let answer = try await client.get(path)
+    #expect(answer.status == .forbidden)
+    #expect(answer.text.contains("name=\"then\" value=\"at=shop&amp;at=thing%3Fid%3Dx\""))
+    let deeper = try await client.get(SiteClient.part("tap", of: path))
+    #expect(deeper.status == .forbidden && !deeper.text.contains("name=\"secret\""))
+    #expect(try await client.post("0 a", to: path).status == .forbidden)
+  }
+
   @Test func `the door opens with the secret and leads where it was wanted`() async throws {
     let client = SiteClient()
     func enter(_ secret: String) async throws -> HTTPResponse {
@@ -134,6 +145,15 @@ import Testing
     }
     #expect(await client.site.tabs.count == Tabs.most)
     #expect(try await client.get(first).status == .seeOther, "it opens anew")
+  }
+
+  @Test func `an address that is written can be read, however far the way went`() throws {
+    for count in [1, 16, 17, 40] {
+      let trail = Array(repeating: Route("thing", id: "x"), count: count)
+      let address = Address(board: Switchboard(), trail: trail, switches: [])
+      let query = try Query(parsing: address.query.dropFirst().utf8)
+      #expect(try Address(reading: query, switches: []).trail == (count > 16 ? [] : trail))
+    }
   }
 
   @Test func `a trail has an end, and an address its slash`() async throws {

@@ -63,6 +63,16 @@ import Testing
     #expect(try await client.get(path).text.contains("aria-checked=\"false\""))
   }
 
+  @Test func `the page of a refused tap leads on, although it stands at the address of taps`()
+    async throws
+  {
+    let client = SiteClient()
+    let path = try await client.open()
+    let refused = try await client.post("00000000 shop.add", to: path)
+    #expect(refused.status == .conflict)
+    #expect(refused.text.contains("<form method=\"get\" action=\"./\" id=\"switches\">"))
+  }
+
   @Test(arguments: [
     ("", HTTPStatus.badRequest), ("shop.add", .badRequest), ("nonsense shop.add", .badRequest),
     ("00000000 shop.add", .conflict), ("MARK shop.add?id=1", .conflict),

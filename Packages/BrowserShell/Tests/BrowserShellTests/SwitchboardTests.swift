@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     [("appearance", "dark")], [("contrast", "increased"), ("type", "AX3")],
-    [("device", "iphone-se")], [("window", "320x640")], [("direction", "rtl"), ("outline", "on")],
+    [("device", "iphone-se")], [("window", "320x640")],
+    [("device", "iphone-se"), ("window", "320x640")], [("direction", "rtl"), ("outline", "on")],
     [("time", "19:30"), ("premium", "trial")], [],
   ])
   func `what is set comes back from its address`(settings: [(String, String)]) throws {
@@ -33,6 +34,14 @@ import Testing
       #expect(error.words.contains(name))
       #expect(name == "nonsense" || error.choices?.isEmpty == false)
     }
+  }
+
+  @Test func `a small window takes the place of the device, which is kept`() throws {
+    var board = try Switchboard(
+      [("window", "320x640"), ("device", "iphone-se")], switches: switches)
+    #expect(board.canvas.width == 320 && board.canvas.height == 640)
+    board.window = nil
+    #expect(board.canvas.name == "iphone-se")
   }
 
   @Test func `what a form sends empty is not set`() throws {

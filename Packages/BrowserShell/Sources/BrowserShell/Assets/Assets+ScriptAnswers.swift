@@ -15,6 +15,7 @@ extension Assets {
       const isScreen = response.headers.get("content-type")?.startsWith("application/json");
       if (isScreen) {
         const next = await response.json();
+        if (how === "tap") release();
         if (how === "news" && heard !== newsURL().href) return true;
         complain("");
         if (how === "back" && asked !== turn) return true;
@@ -27,7 +28,7 @@ extension Assets {
         renew(how === "news" ? location.href : target ?? location.href);
       } else if (response.status >= 500) {
         complain("The app could not answer. Please try again.", { isAgain: how !== "news" });
-      } else if (how !== "news") {
+      } else if (how !== "news" && how !== "fit") {
         location.assign(target ?? location.href);
       }
       return isScreen;
@@ -35,7 +36,7 @@ extension Assets {
 
     function visit(url, how = "visit") {
       const same = waiting.find((deed) => deed.visit && deed.how === how && how !== "visit");
-      if (same) same.url = url;
+      if (same) Object.assign(same, { url, asked: turn });
       else add({ visit: true, how, url });
     }
 

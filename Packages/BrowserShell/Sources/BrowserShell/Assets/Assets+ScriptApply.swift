@@ -30,7 +30,7 @@ extension Assets {
       Object.assign(page.dataset, shown);
       if (returning) scroll(front, memory.get(shown.place)?.scrolls ?? under);
       if (isNew && !isOutside && !(kind === "none" && focused())) {
-        arrive(next.focus, returning, kind, control);
+        arrive(returning, kind, control);
       } else if (!isOutside) {
         if (outside && document.activeElement === page) focus(beginning());
         recover(before);
@@ -51,15 +51,17 @@ extension Assets {
       if (next.device) phone.dataset.device = next.device;
     }
 
-    // Everything around the screen. What was said of a tap stays until something else is done.
-    let isHeld = false;
+    // Everything around the screen. What was said of something that was done stays until something
+    // else is done; said of another one, the same words are new.
+    let isHeld = remarks.firstElementChild !== null;
 
     function surround(next, how) {
       if (next.below) morph(below, parsed(next.below));
       else below.replaceChildren();
-      if (how !== "news" && how !== "fit") isHeld = false;
-      if (next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
-      if (how === "tap" && remarks.firstElementChild) isHeld = true;
+      const isDone = how !== "news" && how !== "fit";
+      if (how === "tap") remarks.replaceChildren();
+      if (isDone || next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
+      if (isDone) isHeld = remarks.firstElementChild !== null;
       if (how === "back") forget();
       morph(board, parsed(next.board ?? ""));
       morph(outline, parsed(next.outline ?? ""));

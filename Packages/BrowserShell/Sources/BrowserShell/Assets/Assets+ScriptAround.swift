@@ -64,11 +64,18 @@ extension Assets {
       // A browser that shows a wider page smaller gives the sides of that page.
       const width = document.documentElement.clientWidth;
       const height = Math.round((innerHeight * width) / innerWidth);
-      const wanted = small.matches ? `${width}x${height}` : null;
+      const wanted = small.matches ? [width, height].map(allowed).join("x") : null;
       if (query.get("window") === wanted) return null;
       if (wanted) query.set("window", wanted);
       else query.delete("window");
       return new URL(`?${query}`, location.href).href;
+    }
+
+    // A window that is smaller than any canvas scrolls.
+    function allowed(side) {
+      const least = \#(Switchboard.windowSides.lowerBound);
+      const most = \#(Switchboard.windowSides.upperBound);
+      return Math.min(Math.max(side, least), most);
     }
 
     let fitting = 0;
@@ -85,7 +92,8 @@ extension Assets {
     document.addEventListener("visibilitychange", listen);
 
     root.dataset.script = "on";
-    history.replaceState(null, "", new URL(shown.address, location.href));
+    // A page that answered a form stands at the address of the form.
+    history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
     offered(remarks);
     mark();
     fit();

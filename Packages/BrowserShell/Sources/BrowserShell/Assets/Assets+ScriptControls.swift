@@ -2,7 +2,8 @@ extension Assets {
   /// Events of the controls on the phone.
   static let scriptControls = #"""
     // Controls of the phone. What is typed is sent by Enter; a field that is left keeps its text,
-    // and the main button of a screen takes along what was typed.
+    // and the main button of a screen takes along what was typed. What is about to be sent by itself
+    // goes before any button.
     document.addEventListener("submit", (event) => {
       const form = event.target;
       if (form.id === "switches") {
@@ -20,13 +21,15 @@ extension Assets {
 
     function press(button) {
       const isMain = button.dataset.role === "primaryButton";
-      const fields = isMain ? [...front.querySelectorAll("input, textarea")] : [];
-      const typed = fields.filter((field) => edited.has(field)).map((field) => enter(field));
+      const fields = [...front.querySelectorAll("input, textarea")];
+      const typed = fields.filter((field) => later.has(field) || (isMain && edited.has(field)))
+        .map((field) => enter(field));
       tap(button, undefined, typed.filter(Boolean));
     }
 
     function enter(field) {
       clearTimeout(later.get(field));
+      later.delete(field);
       return tap(field, field.value);
     }
 

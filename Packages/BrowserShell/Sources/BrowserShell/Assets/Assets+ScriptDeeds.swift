@@ -56,9 +56,14 @@ extension Assets {
         if (isKept) edited.add(control);
         throw reason;
       } finally {
-        control?.removeAttribute("aria-busy");
-        busy = null;
+        release();
       }
+    }
+
+    // From now on the control is as busy as the server says.
+    function release() {
+      busy?.removeAttribute("aria-busy");
+      busy = null;
     }
 
     // From now on the control shows what is answered; true when a refused text is to stay in it.

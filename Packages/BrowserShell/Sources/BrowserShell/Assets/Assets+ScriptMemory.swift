@@ -52,13 +52,12 @@ extension Assets {
       return isIn();
     }
 
-    // On a new place: what the server names, what led away from it, the tab that was used, or its
-    // beginning.
-    function arrive(id, returning, kind, control) {
+    // On a new place: what led away from it, the tab that was used, or its beginning.
+    function arrive(returning, kind, control) {
       lost = null;
       const led = returning ? memory.get(shown.place)?.id : null;
       const tab = kind === "tab" ? control : null;
-      const targets = [find(id), find(led), find(tab), beginning(), front];
+      const targets = [find(led), find(tab), beginning(), front];
       targets.some((node) => focus(node));
     }
 

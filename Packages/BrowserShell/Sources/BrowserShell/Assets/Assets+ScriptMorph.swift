@@ -34,10 +34,14 @@ extension Assets {
       return next;
     }
 
-    // What a node is known by among its siblings; none means by its position.
+    const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
+
+    // What a node is known by among its siblings, the item of a list by what is in it below the line
+    // to the item before; none means by its position.
     function keyOf(node) {
       if (node?.nodeType !== Node.ELEMENT_NODE) return null;
-      const id = node.dataset.id ?? node.dataset.for ?? node.id;
+      const part = node.localName === "li" ? node.querySelector(itemContent) : null;
+      const id = node.dataset.id ?? node.dataset.for ?? part?.dataset.id ?? node.id;
       return id ? `${node.nodeName} ${id}` : null;
     }
 

@@ -45,7 +45,15 @@ extension Assets {
       const template = document.createElement("template");
       template.innerHTML = html;
       template.content.querySelectorAll("noscript").forEach((node) => node.remove());
+      template.content.querySelectorAll("[role=alert], [role=status]").forEach(silence);
       return template.content;
+    }
+
+    // What an answer brings is announced once, by this script; only a page that is loaded speaks
+    // for itself.
+    function silence(region) {
+      region.setAttribute("role", "status");
+      region.setAttribute("aria-live", "off");
     }
 
     function find(id, layer = front) {

@@ -22,7 +22,7 @@ extension Assets {
       display: grid; justify-content: center; align-items: start; align-content: start;
       grid-template-columns: minmax(0, 640px); padding: 32px 24px; gap: 0 48px;
     }
-    #phone { justify-self: center; margin-bottom: 32px; }
+    #phone { justify-self: safe center; margin-bottom: 32px; }
     #board, #outline {
       padding: 20px; border-radius: 16px; margin-bottom: 24px;
       background: var(--secondarySystemGroupedBackground);

@@ -19,7 +19,8 @@ struct BoardMarkup {
   var text: String {
     let values = Dictionary(board.settings(switches).map { ($0.name, $0.value) }) { _, last in last
     }
-    return "<h2 id=\"board-title\">Switchboard</h2><form method=\"get\" id=\"switches\">"
+    return "<h2 id=\"board-title\">Switchboard</h2>"
+      + "<form method=\"get\" action=\"./\" id=\"switches\">"
       + kept + own(values)
       + switches.map { field($0, values[$0.id] ?? "") }.joined() + outline
       + "<div class=\"deeds\"><button type=\"submit\" class=\"apply\">Set</button>"

@@ -52,11 +52,8 @@ extension Switchboard {
     add(.appearance, scheme?.rawValue)
     add(.contrast, contrast?.rawValue)
     add(.type, contentSize == Self.usualSize ? nil : contentSize.rawValue)
-    if fillsWindow {
-      add(.window, "\(Int(canvas.width))x\(Int(canvas.height))")
-    } else {
-      add(.device, canvas == .reference ? nil : canvas.name)
-    }
+    add(.device, device == .reference ? nil : device.name)
+    add(.window, window.map { "\(Int($0.width))x\(Int($0.height))" })
     add(.direction, direction == .leftToRight ? nil : direction.rawValue)
     add(.outline, showsOutline ? "on" : nil)
     return result + switches.compactMap { found in stage[found.id].map { (found.id, $0) } }
@@ -72,7 +69,7 @@ extension Switchboard {
       guard let named = Canvas.named(value) else {
         throw Self.wrong(name, value, Canvas.all.map(\.name).joined(separator: ", "))
       }
-      if !fillsWindow { canvas = named }
+      device = named
     case .window:
       guard let window = Self.window(value) else {
         let sides = Self.windowSides
@@ -80,7 +77,7 @@ extension Switchboard {
           name, value,
           "a width and a height of \(sides.lowerBound) to \(sides.upperBound), such as 390x844")
       }
-      canvas = window
+      self.window = window
     case .outline:
       guard value == "on" else { throw Self.wrong(name, value, "on") }
       showsOutline = true

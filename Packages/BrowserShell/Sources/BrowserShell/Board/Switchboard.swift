@@ -10,8 +10,10 @@ struct Switchboard: Hashable, Sendable {
   var contrast: Contrast?
   /// The size of text.
   var contentSize = ContentSize.L
-  /// The phone, or the window itself where that is as small as one.
-  var canvas = Canvas.reference
+  /// The phone.
+  var device = Canvas.reference
+  /// The window, where it is as small as a phone.
+  var window: Canvas?
   /// The direction that screens are read in.
   var direction = LayoutDirection.leftToRight
   /// Whether the order of VoiceOver is listed beside the phone.
@@ -19,8 +21,8 @@ struct Switchboard: Hashable, Sendable {
   /// What is set of the stage.
   var stage = StageSettings()
 
-  /// Whether the canvas is the window.
-  var fillsWindow: Bool { canvas.name == Self.windowName }
+  /// What screens are laid out on: a window as small as a phone in the place of the phone.
+  var canvas: Canvas { window ?? device }
 
   /// The name of a canvas that is the window.
   static let windowName = "window"

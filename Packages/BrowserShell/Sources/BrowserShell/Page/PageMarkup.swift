@@ -18,7 +18,7 @@ enum PageMarkup {
     <link rel="stylesheet" href="../shell.css">
     <style id="places" nonce="\(nonce)">\(moment.places)</style>
     <script src="../shell.js" defer></script>
-    \(moment.isLoading ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : "")
+    \(moment.isLoading ? refresh(moment) : "")
     </head>
     <body data-revision="\(moment.revision)" data-place="\(PlainText.markup(moment.place))" \
     data-tab="\(PlainText.markup(moment.tab))" data-depth="\(moment.depth)" \
@@ -39,6 +39,12 @@ enum PageMarkup {
     </html>
 
     """
+  }
+
+  /// Loads the page again in a second; also where it answered a form, whose address only takes forms.
+  private static func refresh(_ moment: Moment) -> String {
+    let address = PlainText.markup("./" + moment.address)
+    return "<noscript><meta http-equiv=\"refresh\" content=\"1; url=\(address)\"></noscript>"
   }
 
   /// The page that asks for the secret.

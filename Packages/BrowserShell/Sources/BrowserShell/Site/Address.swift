@@ -16,10 +16,10 @@ struct Address: Sendable {
   /// The switches of the stage.
   var switches: [StageSwitch]
 
-  /// Makes an address.
+  /// Makes an address; a trail that is too long to be read is left to the app.
   init(board: Switchboard, trail: [Route], switches: [StageSwitch]) {
     self.board = board
-    self.trail = trail
+    self.trail = trail.count > Self.longestTrail ? [] : trail
     self.switches = switches
   }
 

@@ -26,7 +26,7 @@ extension Site {
   func door(_ visitor: Visitor) -> HTTPResponse {
     let (request, nonce) = (visitor.request, visitor.nonce)
     guard request.path.segments == ["enter"] else {
-      guard request.method.isSafe, request.path.segments.count <= 1 else {
+      guard request.method.isSafe, request.path.segments.count <= 2 else {
         return plain("This address does not open the app.", .forbidden, visitor)
       }
       return .html(

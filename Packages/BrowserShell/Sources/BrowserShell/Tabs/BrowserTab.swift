@@ -16,8 +16,10 @@ actor BrowserTab {
   private var isClosed = false
   private var turn: Task<Void, Never>?
   /// How many wait for news.
-  private var watchers = 0
-  /// The streams in which something changed while nobody looked.
+  private(set) var watchers = 0
+  /// Whether another app is being started, which may read what is stored before it changes.
+  private var isStarting = false
+  /// The streams in which something changed while nobody looked, or another app was started.
   private var unread: [String] = []
 
   /// Launches an app; throws what keeps it from starting.
@@ -36,8 +38,8 @@ actor BrowserTab {
 
   /// Tells the app that stored data changed: at once while somebody looks, else when they do.
   func dataChanged(in stream: String) async {
-    guard watchers == 0 else { return await staged.app.dataChanged(in: stream) }
-    if !unread.contains(stream) { unread.append(stream) }
+    if watchers == 0 || isStarting, !unread.contains(stream) { unread.append(stream) }
+    if watchers > 0 { await staged.app.dataChanged(in: stream) }
   }
 
   // MARK: - Asking
@@ -88,14 +90,18 @@ actor BrowserTab {
   ) async throws(AppShellError) -> Moment? {
     watchers += 1
     defer { watchers -= 1 }
-    await catchUp()
-    let (signals, end) = Self.signals(await staged.app.changes(), seconds)
-    defer { end() }
-    var moment = try await moment(board, isSeen: false)
+    let (changes, moment) = try await inTurn { tab throws(AppShellError) in
+      await tab.catchUp()
+      return (await tab.staged.app.changes(), try await tab.moment(board, isSeen: false))
+    }
     guard moment.revision == revision else { return moment }
+    let (signals, end) = Self.signals(changes, seconds)
+    defer { end() }
     for await _ in signals {
       await staged.app.rest()
-      moment = try await self.moment(board, isSeen: false)
+      let moment = try await inTurn { tab throws(AppShellError) in
+        try await tab.moment(board, isSeen: false)
+      }
       if moment.revision != revision { return moment }
     }
     return nil
@@ -104,6 +110,8 @@ actor BrowserTab {
   // MARK: - Doing
 
   /// Sets circumstances; where the running app cannot take them, another one starts at its place.
+  ///
+  /// What changes while it starts stays unread, so that it hears of it too.
   private func set(_ wanted: StageSettings) async throws(AppShellError) {
     guard wanted != settings, !isClosed else { return }
     let before = staged
@@ -111,6 +119,8 @@ actor BrowserTab {
       settings = wanted
       return
     }
+    isStarting = true
+    defer { isStarting = false }
     let after = try await stage.start(wanted)
     let trail = await before.app.navigation.trail
     remarks.add(await before.app.takeNews())

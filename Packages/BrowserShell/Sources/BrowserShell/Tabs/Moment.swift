@@ -85,7 +85,8 @@ struct Moment: Encodable, Equatable, Sendable {
     self.remarks = RemarksMarkup.text(remarks)
     self.board = BoardMarkup(board, address: address, switches: switches).text
     outline = board.showsOutline ? OutlineMarkup.text(placed) : ""
-    announcement = screen.announcement.map(PlainText.cleaned)
+    let toast = root.all.first { $0.role == .toast }
+    announcement = (screen.announcement ?? toast?.accessibility.label).map(PlainText.cleaned)
     isLoading = root.all.contains {
       $0.role == .skeleton || $0.accessibility.traits.contains(.busy)
     }

@@ -12,6 +12,8 @@ actor Tabs {
 
   private let stage: Stage
   private var entries: [String: Entry] = [:]
+  /// The streams in which something changed while a tab was opened, by its name.
+  private var unread: [String: Set<String>] = [:]
   private var isClosed = false
 
   init(_ stage: Stage) {
@@ -32,12 +34,16 @@ actor Tabs {
 
   /// Opens a tab with an app that was just launched.
   func open(under board: Switchboard) async throws(AppShellError) -> BrowserTab {
-    let tab = try await BrowserTab(Self.newID(), on: stage, settings: board.stage)
+    let id = Self.newID()
+    unread[id] = []
+    defer { unread[id] = nil }
+    let tab = try await BrowserTab(id, on: stage, settings: board.stage)
     guard !isClosed else {
       await tab.close()
       return tab
     }
-    entries[tab.id] = Entry(tab: tab, use: .now)
+    entries[id] = Entry(tab: tab, use: .now)
+    for stream in unread[id] ?? [] { await tab.dataChanged(in: stream) }
     for oldest in makeRoom() { await oldest.close() }
     return tab
   }
@@ -45,6 +51,7 @@ actor Tabs {
   /// Tells every tab what changed in the stores, until the task ends.
   func keepInStep() async {
     for await stream in stage.storedChanges() {
+      for id in unread.keys { unread[id]?.insert(stream) }
       for entry in entries.values { await entry.tab.dataChanged(in: stream) }
     }
   }

@@ -1,0 +1,152 @@
+"""What is said beside the phone and to those who listen: how long it stays, and that it comes once."""
+
+import re
+import signal
+import unittest
+
+from checks import accessibility
+from served import until
+from visitor import PHONE
+from visits import ServedTests, browser
+
+HOME = "Get new meal suggestion"
+DIETS = ("settings", "dietary-restrictions")
+GONE = ["ERR_", "Failed to load"]
+
+# Lets the control be refused, as if it showed something else by now.
+STALE = """(name) => {
+  const node = document.querySelector(`[data-id$="${name}"]`);
+  node.value = node.value.replace(/^\\w+/, "00000000");
+}"""
+
+# Counts what is new for those who listen: words by words beside the phone, and live regions of the
+# screen.
+LISTEN = """() => {
+  window.heard = [];
+  const listen = (id) => new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const { textContent } of addedNodes) if (textContent) window.heard.push([id, textContent]);
+    }
+  }).observe(document.getElementById(id), { childList: true, subtree: true, characterData: true });
+  ["remarks", "said", "trouble"].forEach(listen);
+}"""
+
+# Regions of the screen that would be announced by themselves.
+LIVE = """() => document.querySelectorAll(
+  "#front :is([role=alert], [role=status]):not([aria-live=off])").length"""
+
+# Where the words lie in the window.
+BOXES = """() => ["trouble", "remarks"].map((id) => {
+  const box = document.getElementById(id).getBoundingClientRect();
+  return [box.top, box.bottom, box.height];
+})"""
+
+
+class WordsTests(ServedTests):
+    def setUp(self):
+        super().setUp()
+        self.eater = self.page()
+
+    def test_what_an_address_cannot_show_is_said_until_something_is_done(self):
+        news = []
+        self.eater.tab.on(
+            "response", lambda response: "/news" in response.url and news.append(response))
+        self.eater.open("nowhere").wait(HOME)
+        told = until(lambda: news and news[0], "the first news").json()
+        self.assertEqual(told["remarks"], "", "the program does not say it again")
+        self.eater.tab.wait_for_function(
+            "(revision) => document.body.dataset.revision === revision", arg=told["revision"])
+        self.assertIn("no such page", self.eater.remarks)
+        self.eater.use("See Recipe", "Ingredients")
+        self.assertEqual(self.eater.remarks, "")
+
+    def test_what_an_address_cannot_show_is_said_when_the_app_fills_the_window_too(self):
+        eater = self.page(PHONE).open("nowhere").wait(HOME)
+        eater.tab.wait_for_function("() => location.search.includes('window=390x844')")
+        self.assertIn("no such page", eater.settle().remarks)
+
+    def test_a_step_back_to_a_page_that_is_gone_is_said_until_something_is_done(self):
+        eater = self.eater.open(*DIETS).wait("Vegan")
+        eater.tab.evaluate(
+            "() => { history.replaceState(null, '', '?at=settings&at=nowhere');"
+            " history.pushState(null, '', '?at=settings&at=dietary-restrictions'); }")
+        eater.back()
+        until(lambda: "no such page" in eater.remarks, "it is said")
+        self.served.command("settings", "set", "diets", "vegan")
+        until(lambda: eater.is_on("^Vegan"), "news has come")
+        self.assertIn("no such page", eater.remarks)
+
+    def test_the_same_refusal_is_said_again(self):
+        eater = self.eater
+        eater.allowed = [r"409 \(Conflict\)"]
+        eater.open(*DIETS).wait("Vegan").tab.evaluate(LISTEN)
+        for count in (1, 2, 3):
+            eater.tab.wait_for_function("() => current === null")
+            eater.tab.evaluate(STALE, "diet.vegan")
+            eater.tab.evaluate("() => document.querySelector('[data-id$=\"diet.vegan\"]').click()")
+            until(
+                lambda: len([
+                    words for id, words in eater.tab.evaluate("window.heard")
+                    if id == "remarks" and "meanwhile" in words]) == count,
+                f"it is said {count} times")
+
+    def test_an_app_that_runs_again_is_not_said_to_be_gone(self):
+        eater = self.eater
+        eater.allowed = GONE
+        eater.open().wait(HOME)
+        trouble = eater.tab.locator("#trouble")
+        asked = []
+        eater.tab.route(re.compile("/news"), lambda route: route.abort())
+        eater.tab.evaluate("() => { listen(); }")
+        until(lambda: "not running" in trouble.inner_text(), "it is said")
+        eater.tab.unroute(re.compile("/news"))
+        eater.tab.on("request", lambda request: asked.append(request.url))
+        until(lambda: trouble.inner_text() == "", "it is not said any more", 20)
+        # The first request that came through was answered at once, with no news to wait for.
+        self.assertNotIn("after=", next(url for url in asked if "/news" in url))
+        until(lambda: "after=" in asked[-1], "the page waits for news again")
+
+    def test_what_a_toast_says_is_announced_once(self):
+        eater = self.eater.open().wait(HOME)
+        eater.tab.evaluate(LISTEN)
+        eater.use("Not for Me", "is left out")
+        words = " ".join(eater.front.locator("[data-role=toast]").inner_text().split())
+        until(lambda: ["said", words] in eater.tab.evaluate("window.heard"), "it is announced")
+        heard = [text for _, text in eater.tab.evaluate("window.heard")]
+        self.assertEqual(heard.count(words), 1)
+        self.assertEqual(eater.tab.evaluate(LIVE), 0)
+        found = accessibility.inspect(eater.tab, browser().axe)
+        toast = [node for node in found["violations"] if "toast" in str(node["ids"])]
+        self.assertEqual(accessibility.judge({"violations": toast}, set()), [])
+
+    def test_a_page_that_is_loaded_with_a_toast_speaks_for_itself(self):
+        eater = self.eater.open().wait(HOME).use("Not for Me", "is left out").reload("is left out")
+        self.assertGreater(eater.tab.evaluate(LIVE), 0)
+
+    def test_in_a_small_window_a_refusal_does_not_cover_that_the_app_is_gone(self):
+        eater = self.page(PHONE, "finger")
+        eater.allowed = GONE
+        eater.open("nowhere").wait(HOME)
+        self.assertIn("no such page", eater.remarks)
+        self.assertEqual(self.served.stop(signal.SIGINT), 0)
+        trouble = eater.tab.locator("#trouble")
+        until(lambda: "not running" in trouble.inner_text(), "it is said")
+        (top, bottom, height), (other, end, length) = eater.tab.evaluate(BOXES)
+        self.assertTrue(0 <= top < bottom < other < end <= PHONE[1], eater.tab.evaluate(BOXES))
+        self.assertGreater(min(height, length), 20)
+
+    def test_a_page_of_a_program_that_was_started_anew_asks_for_the_secret(self):
+        eater = self.eater
+        eater.allowed = [*GONE, r"403 \(Forbidden\)"]
+        eater.open(*DIETS).wait("Vegan")
+        self.assertEqual(self.served.stop(signal.SIGINT), 0)
+        again = self.serve(None, self.served.port)
+        eater.tab.reload()
+        eater.tab.get_by_label("Secret").fill(again.secret)
+        eater.tab.keyboard.press("Enter")
+        eater.wait("Vegan")
+        self.assertEqual(eater.place, " ".join(DIETS))
+
+
+if __name__ == "__main__":
+    unittest.main()
