@@ -12,7 +12,7 @@ import time
 from urllib.parse import quote, urlsplit
 
 PROGRAM = os.environ["BROWSER_TEST_PROGRAM"]
-PATIENCE = 15
+PATIENCE = 30
 
 
 class Served:
@@ -121,7 +121,7 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def until(holds, what, seconds=10):
+def until(holds, what, seconds=20):
     """Waits until something holds, and answers with it."""
     end = time.monotonic() + seconds
     while not (found := holds()):

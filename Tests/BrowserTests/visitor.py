@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError
 
 OUT = Path(os.environ["BROWSER_TEST_OUT"]) / "failures"
 WIDE, PHONE = (1280, 900), (390, 844)
-PATIENCE = 8_000
+PATIENCE = 20_000
 
 # What is read on the screen, in its order; what a hidden screen below says is not.
 READ = """() => [...document.querySelectorAll("#front [data-read]")]
