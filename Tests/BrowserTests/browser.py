@@ -10,7 +10,9 @@ AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 MEASURE = Path(__file__).parent / "measure.js"
 PROGRAM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SCALE = 3
-PATIENCE = 30_000
+PATIENCE = 60_000
+# The wall of all screens is as many pages.
+LOADING = 300_000
 
 
 class Browser:
@@ -34,6 +36,7 @@ class Browser:
             viewport={"width": width, "height": height}, device_scale_factor=scale, **options
         )
         context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(LOADING)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.traffic.append(f"error: {error.error}"))
         context.on("request", self._asked)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -12,7 +13,7 @@ import time
 from urllib.parse import quote, urlsplit
 
 PROGRAM = os.environ["BROWSER_TEST_PROGRAM"]
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Served:
@@ -116,13 +117,22 @@ class Served:
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody uses, and that the system gives to nobody who does not ask for it."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
 
 
-def until(holds, what, seconds=20):
-    """Waits until something holds, and answers with it."""
+def until(holds, what, seconds=60):
+    """Waits until something holds, and answers with it.
+
+    What a browser tells by itself comes only while it is asked something.
+    """
     end = time.monotonic() + seconds
     while not (found := holds()):
         if time.monotonic() > end:

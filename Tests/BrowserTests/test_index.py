@@ -43,9 +43,9 @@ class IndexTests(unittest.TestCase):
 
     def frame(self, selector=".phone iframe"):
         """The document in the first phone, once it is there."""
-        element = self.tab.wait_for_selector(f"{selector}")
-        self.tab.wait_for_selector(".phone.loaded")
-        return element.content_frame()
+        document = self.tab.wait_for_selector(selector).content_frame()
+        document.wait_for_selector("[data-role=screen]", state="attached")
+        return document
 
     def test_filters_leave_what_matches(self):
         self.open()
@@ -93,9 +93,8 @@ class IndexTests(unittest.TestCase):
         document = self.frame()
         document.evaluate("window.mark = 1")
         self.tab.check("[name=contrast][value=increased]", force=True)
-        self.tab.wait_for_timeout(200)
+        document.wait_for_function("() => document.documentElement.classList.contains('increased')")
         self.assertEqual(document.evaluate("window.mark"), 1)
-        self.assertIn("increased", document.evaluate("document.documentElement.className"))
 
     def test_a_missing_page_falls_back_and_says_so(self):
         self.open(fragment="screen=home&state=loading&device=iphone-se&size=AX2")

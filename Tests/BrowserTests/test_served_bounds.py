@@ -5,6 +5,7 @@ import socket
 import time
 import unittest
 
+from served import until
 from visits import WireTests
 from wire import SCRIPT
 
@@ -167,13 +168,28 @@ class RequestTests(WireTests):
             self.assertIn("data-id=", answer.text)
             self.assertIn('class="notice"', answer.text, trail)
 
+    def test_a_page_that_loads_is_asked_for_again_by_itself_until_it_is_there(self):
+        slow = "?network=slow"
+        pages = []
+
+        def is_there():
+            pages.append(self.wire.get(tab + slow))
+            return "Loading" not in pages[-1].words
+
+        while len(pages) < 2:  # a program that was held up has loaded it by now
+            pages.clear()
+            tab = self.wire.tab(slow)
+            until(is_there, "what loads is there")
+        for page in pages:
+            self.assertEqual('http-equiv="refresh"' in page.text, "Loading" in page.words)
+
     def test_a_slow_client_keeps_nobody_waiting(self):
         slow = [socket.create_connection(("127.0.0.1", self.served.port)) for _ in range(40)]
         for connection in slow:
             connection.sendall(b"GET / HT")
         start = time.monotonic()
         self.home()
-        self.assertLess(time.monotonic() - start, 2)
+        self.assertLess(time.monotonic() - start, 8, "a slow client has 10 s")
         for connection in slow:
             connection.close()
 
@@ -181,6 +197,7 @@ class RequestTests(WireTests):
         host = f"Host: 127.0.0.1:{self.served.port}\r\n"
         targets = [f"{self.wire.root}shell.css", "/"]
         request = "".join(f"GET {target} HTTP/1.1\r\n{host}\r\n" for target in targets)
+        request = request.removesuffix("\r\n") + "Connection: close\r\n\r\n"
         codes = re.findall(r"HTTP/1\.1 (\d+)", self.wire.raw(request.encode()))
         self.assertEqual(codes, ["200", "403"])
 

@@ -199,7 +199,7 @@ class KeyTests(ServedTests):
         eater.reach(eater.control("as an allerg", "textbox"))
         eater.tab.keyboard.type("kiw")
         self.served.command("settings", "set", "diets", "vegan")
-        until(lambda: eater.is_on("^Vegan"), "what happened elsewhere is shown", 3)
+        until(lambda: eater.is_on("^Vegan"), "what happened elsewhere is shown")
         eater.tab.keyboard.type("i")
         field = eater.control("as an allerg", "textbox")
         self.assertEqual(field.input_value(), "kiwi")

@@ -13,10 +13,11 @@ HOME = "Get new meal suggestion"
 DIETS = ("settings", "dietary-restrictions")
 GONE = ["ERR_", "Failed to load"]
 
-# Lets the control be refused, as if it showed something else by now.
+# Uses a control as if it had shown something else; news may mend it at any time.
 STALE = """(name) => {
   const node = document.querySelector(`[data-id$="${name}"]`);
   node.value = node.value.replace(/^\\w+/, "00000000");
+  node.click();
 }"""
 
 # Counts what is new for those who listen: words by words beside the phone, and live regions of the
@@ -48,11 +49,9 @@ class WordsTests(ServedTests):
         self.eater = self.page()
 
     def test_what_an_address_cannot_show_is_said_until_something_is_done(self):
-        news = []
-        self.eater.tab.on(
-            "response", lambda response: "/news" in response.url and news.append(response))
-        self.eater.open("nowhere").wait(HOME)
-        told = until(lambda: news and news[0], "the first news").json()
+        with self.eater.tab.expect_response(re.compile("/news")) as news:
+            self.eater.open("nowhere").wait(HOME)
+        told = news.value.json()
         self.assertEqual(told["remarks"], "", "the program does not say it again")
         self.eater.tab.wait_for_function(
             "(revision) => document.body.dataset.revision === revision", arg=told["revision"])
@@ -83,7 +82,6 @@ class WordsTests(ServedTests):
         for count in (1, 2, 3):
             eater.tab.wait_for_function("() => current === null")
             eater.tab.evaluate(STALE, "diet.vegan")
-            eater.tab.evaluate("() => document.querySelector('[data-id$=\"diet.vegan\"]').click()")
             until(
                 lambda: len([
                     words for id, words in eater.tab.evaluate("window.heard")
@@ -95,16 +93,19 @@ class WordsTests(ServedTests):
         eater.allowed = GONE
         eater.open().wait(HOME)
         trouble = eater.tab.locator("#trouble")
-        asked = []
-        eater.tab.route(re.compile("/news"), lambda route: route.abort())
+        news = re.compile("/news")
+        eater.tab.route(news, lambda route: route.abort())
         eater.tab.evaluate("() => { listen(); }")
         until(lambda: "not running" in trouble.inner_text(), "it is said")
-        eater.tab.unroute(re.compile("/news"))
-        eater.tab.on("request", lambda request: asked.append(request.url))
-        until(lambda: trouble.inner_text() == "", "it is not said any more", 20)
-        # The first request that came through was answered at once, with no news to wait for.
-        self.assertNotIn("after=", next(url for url in asked if "/news" in url))
-        until(lambda: "after=" in asked[-1], "the page waits for news again")
+        # The first request that comes through is answered at once, with no news to wait for; then
+        # the page waits for news again.
+        with (
+            eater.tab.expect_request(re.compile("/news.*after=")),
+            eater.tab.expect_response(news) as first,
+        ):
+            eater.tab.unroute(news)
+        self.assertNotIn("after=", first.value.url)
+        until(lambda: trouble.inner_text() == "", "it is not said any more")
 
     def test_what_a_toast_says_is_announced_once(self):
         eater = self.eater.open().wait(HOME)
@@ -120,7 +121,8 @@ class WordsTests(ServedTests):
         self.assertEqual(accessibility.judge({"violations": toast}, set()), [])
 
     def test_a_page_that_is_loaded_with_a_toast_speaks_for_itself(self):
-        eater = self.eater.open().wait(HOME).use("Not for Me", "is left out").reload("is left out")
+        eater = self.eater.open().wait(HOME).use("Not for Me", "is left out").wait(HOME)
+        eater.reload("is left out")
         self.assertGreater(eater.tab.evaluate(LIVE), 0)
 
     def test_in_a_small_window_a_refusal_does_not_cover_that_the_app_is_gone(self):

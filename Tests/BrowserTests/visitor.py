@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError
 
 OUT = Path(os.environ["BROWSER_TEST_OUT"]) / "failures"
 WIDE, PHONE = (1280, 900), (390, 844)
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 # What is read on the screen, in its order; what a hidden screen below says is not.
 READ = """() => [...document.querySelectorAll("#front [data-read]")]
@@ -23,7 +23,14 @@ SEES = f"(pattern) => new RegExp(pattern).test(({READ})())"
 # Nothing is under way: no answer awaited, no screen on its way out.
 BUSY = ", ".join(
     f"#front {kind}[aria-busy=true]" for kind in ("button", "input", "textarea", "select"))
-RESTS = f"""() => !document.querySelector("{BUSY}") && !document.getElementById("leaving")"""
+RESTS = f"""() => !document.querySelector("{BUSY}") && !document.getElementById("leaving")
+  && (typeof current === "undefined" || current === null && !waiting.length)"""
+
+# Notes that the next click has come: a touch is over before it is a click.
+AWAIT_CLICK = """() => {
+  window.isClicked = false;
+  addEventListener("click", () => { window.isClicked = true; }, { capture: true, once: true });
+}"""
 
 # What can be used; what a long press offers has controls of its own as well.
 KINDS = ["button", "checkbox", "switch", "radio", "textbox", "searchbox"]
@@ -171,7 +178,11 @@ class Page:
         control.click()
 
     def _use_by_finger(self, control):
+        if self.script:
+            self.tab.evaluate(AWAIT_CLICK)
         control.tap()
+        if self.script:
+            self.tab.wait_for_function("() => window.isClicked")
 
     def _use_by_keyboard(self, control):
         self.reach(control)

@@ -51,7 +51,7 @@ class Wire:
     def ask(self, method, target, body=None, **headers):
         """One request; names of headers are written with an underscore for each hyphen."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=60)
         try:
             connection.request(method, target, body, named)
             response = connection.getresponse()
@@ -66,11 +66,10 @@ class Wire:
     def post(self, target, form, **headers):
         return self.ask("POST", target, urlencode(form), **{**FORM, **headers})
 
-    def raw(self, data, seconds=10):
-        """What comes back for bytes as they are."""
+    def raw(self, data, seconds=60):
+        """What comes back for bytes as they are, until the other side ends."""
         with socket.create_connection(("127.0.0.1", self.served.port), seconds) as connection:
             connection.sendall(data)
-            connection.shutdown(socket.SHUT_WR)
             parts = []
             while part := connection.recv(65536):
                 parts.append(part)
