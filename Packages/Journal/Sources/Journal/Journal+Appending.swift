@@ -96,6 +96,7 @@ extension Journal {
       let size = try folder.append(lines, after: log)
       noteReport()
       log.absorb(written: lines, fileSize: size)
+      log.release(keeping: folder.atHand)
     } else {
       let header = Header(file: try newFileID(), settled: log.lastSequence)
       let bytes = header.line + lines
@@ -113,9 +114,17 @@ extension Journal {
   /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
   private func renew() throws(JournalError) {
     guard log.exists, log.needsRepair || log.format < Header.version else { return }
+    try folder.readWholeAlone(&log)
     if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()
     try replaceFile(with: log.copy(as: newFileID()) { _ in true })
+  }
+
+  /// Brings the whole file to hand, while nobody else writes, for what writes it anew or looks far
+  /// back; damage that shows is set aside as before any other write.
+  func recall() throws(JournalError) {
+    try folder.readWholeAlone(&log)
+    try renew()
   }
 
   /// Keeps the report of a fault that the next write removes from the file.

@@ -23,6 +23,7 @@ extension Journal {
   }
 
   private func dropMoot() throws(JournalError) {
+    try recall()
     guard log.exists else { return }
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
       moot.formUnion(log.moot(in: stream.key, by: stream.value))
@@ -85,7 +86,6 @@ extension Log {
 
   /// The ids of a stream's records that were undone.
   func undone(in stream: StreamName) -> Set<EventID> {
-    let own = marks.filter { self.stream(of: $0) == stream }
-    return Set(records(own).compactMap(UndoMark.init).flatMap(\.undoes))
+    topics.number(of: stream).flatMap { undone[$0] } ?? []
   }
 }

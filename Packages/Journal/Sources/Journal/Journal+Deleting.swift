@@ -8,7 +8,7 @@ extension Journal {
   ) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
-      try folder.readAlone(&log)
+      try folder.readWholeAlone(&log)
       pastReport = RecoveryReport()
       if log.exists {
         pastReport.damaged = log.report.damaged
@@ -27,6 +27,7 @@ extension Journal {
   public func delete(_ stream: StreamName) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try change { () throws(JournalError) in
+      try recall()
       let gone = Set(log.indices(of: stream))
       guard !gone.isEmpty else { return }
       try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })

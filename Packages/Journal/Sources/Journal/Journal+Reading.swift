@@ -7,13 +7,13 @@
 extension Journal {
   /// Every record of every stream, in order.
   public func records() throws(JournalError) -> [Record] {
-    try folder.refresh(&log)
+    try folder.refreshWhole(&log)
     return log.records(log.lines.indices)
   }
 
   /// The records of a stream, in order; none for a stream without any.
   public func records(in stream: StreamName) throws(JournalError) -> [Record] {
-    try folder.refresh(&log)
+    try folder.refreshWhole(&log)
     return log.records(log.indices(of: stream))
   }
 
@@ -29,13 +29,14 @@ extension Journal {
   /// "version", "payload"}]}`, with the time in UTC, the payload as it was appended, and a subject
   /// where there is one.
   public func exportAll() throws(JournalError) -> Data {
-    try folder.refresh(&log)
+    try folder.refreshWhole(&log)
     var document = Array(#"{"format":"\#(Header.magic)","version":\#(Header.version),"#.utf8)
     document += Array(#""records":["#.utf8)
     for (index, line) in log.lines.enumerated() {
       document += Array((index == 0 ? "\n" : ",\n").utf8)
+      let topic = log.topics.all[line.topic].topic
       log.bytes.withUnsafeBytes { bytes in
-        document += RecordLine(bytes.part(line.range))?.json(log.topics.all[line.topic].topic) ?? []
+        document += RecordLine(bytes.part(log.place(of: line)))?.json(topic) ?? []
       }
     }
     return Data(document + Array("\n]}\n".utf8))

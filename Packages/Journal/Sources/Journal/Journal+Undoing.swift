@@ -39,6 +39,7 @@ extension Journal {
     guard !log.indices(of: stream).isEmpty else { return [] }
     var change: [Record] = []
     try self.change { () throws(JournalError) in
+      try recall()
       change = log.lastChange(in: stream)
       try mark(change, in: stream, at: time)
     }
@@ -49,6 +50,7 @@ extension Journal {
   func undo(_ change: [Record], in stream: StreamName, at time: Date) throws(JournalError) -> Bool {
     var isKnown = false
     try self.change { () throws(JournalError) in
+      try recall()
       let ids = Set(log.undoableRecords(in: stream).map(\.record.id))
       isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id))
       if isKnown { try mark(change, in: stream, at: time) }
@@ -58,7 +60,7 @@ extension Journal {
 
   /// The last records of a stream that count and may be undone, in order.
   func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
-    try folder.refresh(&log)
+    try folder.refreshWhole(&log)
     return log.undoableRecords(in: stream).map(\.record)
   }
 
@@ -112,6 +114,6 @@ extension Log {
 
   /// The sequence before a record's batch.
   private func batch(of index: Int) -> Int {
-    bytes.withUnsafeBytes { RecordLine($0.part(lines[index].range))?.batchStart } ?? 0
+    bytes.withUnsafeBytes { RecordLine($0.part(place(of: lines[index])))?.batchStart } ?? 0
   }
 }

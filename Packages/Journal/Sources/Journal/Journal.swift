@@ -10,6 +10,10 @@ import Synchronization
 /// One journal serves every store. What another journal or process appends to the same folder is
 /// seen at the next call. No lock is held between calls.
 public actor Journal {
+  /// How many bytes at the end of a growing file stay in memory, some hundred records; what comes
+  /// before is read again when somebody asks for it.
+  static let atHand = 64 << 10
+
   /// The folder that the file is in.
   public nonisolated let directory: URL
   let folder: DataFolder
@@ -36,9 +40,19 @@ public actor Journal {
     device: DeviceID? = nil,
     makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
   ) throws(JournalError) {
+    try self.init(
+      directory: directory, fileSystem: fileSystem, device: device, makeID: makeID,
+      atHand: Self.atHand)
+  }
+
+  /// The same, keeping fewer or more bytes at hand.
+  init(
+    directory: URL, fileSystem: JournalFileSystem, device: DeviceID? = nil,
+    makeID: @escaping @Sendable () -> String, atHand: Int
+  ) throws(JournalError) {
     self.directory = directory
     let path = directory.absoluteURL.path(percentEncoded: false)
-    let folder = DataFolder(path: path, files: fileSystem)
+    let folder = DataFolder(path: path, files: fileSystem, atHand: atHand)
     self.makeID = makeID
     self.device = device
     var log = Log(epoch: 0)

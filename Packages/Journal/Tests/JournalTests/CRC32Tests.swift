@@ -15,8 +15,16 @@ import Testing
     }
   }
 
-  private func checksum(_ bytes: [UInt8]) -> UInt32 {
-    bytes.withUnsafeBytes(CRC32.checksum)
+  @Test func `the checksum of two parts is that of the whole`() {
+    let bytes = (0..<70).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }
+    for end in 0...bytes.count {
+      let first = checksum(Array(bytes[..<end]))
+      #expect(checksum(Array(bytes[end...]), after: first) == checksum(bytes))
+    }
+  }
+
+  private func checksum(_ bytes: [UInt8], after other: UInt32 = 0) -> UInt32 {
+    bytes.withUnsafeBytes { CRC32.checksum($0, after: other) }
   }
 
   /// The definition: one polynomial division, bit by bit.

@@ -1,6 +1,7 @@
 import Foundation
-import Journal
 import Synchronization
+
+@testable import Journal
 
 /// 2026-05-12T18:30:00Z.
 let dinnerTime = Date(timeIntervalSince1970: 1_778_610_600)
@@ -35,9 +36,13 @@ let folder = URL(filePath: "/data")
 let journalPath = "/data/journal"
 
 extension JournalFileSystem {
-  /// A journal in this file system's folder `/data`.
-  func journal(_ prefix: String = "id") throws(JournalError) -> Journal {
-    try Journal(directory: folder, fileSystem: self, makeID: countedIDs(prefix))
+  /// A journal in this file system's folder `/data`; unless told otherwise it has as little of the
+  /// file at hand as it can, so that it reads again what it let go of all the time.
+  func journal(
+    _ prefix: String = "id", atHand: Int = 0
+  ) throws(JournalError) -> Journal {
+    try Journal(
+      directory: folder, fileSystem: self, makeID: countedIDs(prefix), atHand: atHand)
   }
 
   func bytes(_ path: String = journalPath) throws -> [UInt8]? {

@@ -87,7 +87,7 @@ extension JournalFileSystem {
         guard write.springs() else { return try plain.read(offset, count) }
         return before + (try plain.read(offset + page, count - page))
       }
-    }.journal("reader")
+    }.journal("reader", atHand: Journal.atHand)
     try remove("/data/journal.lock")
     // A torn end, as a killed process leaves it, makes the reader want the lock.
     try open(journalPath, .write)?.write(Array("torn".utf8), await reader.log.settledEnd)

@@ -9,6 +9,15 @@ extension DataFolder {
     try whileNobodyWrites { () throws(JournalError) in try read(&log) }
   }
 
+  /// The same, with the whole file at hand.
+  func refreshWhole(_ log: inout Log) throws(JournalError) {
+    try refresh(&log)
+    guard try !recall(&log) else { return }
+    var anew = Log(epoch: log.epoch + 1)
+    try refresh(&anew)
+    log = anew
+  }
+
   /// The same for a caller that holds the lock to write.
   ///
   /// Damage that was read beside a writer may have been half a write, so it is believed only when
@@ -19,8 +28,24 @@ extension DataFolder {
     log = try all(of: file, after: log)
   }
 
+  /// The same, with the whole file at hand.
+  func readWholeAlone(_ log: inout Log) throws(JournalError) {
+    try readAlone(&log)
+    guard try !recall(&log) else { return }
+    var anew = Log(epoch: log.epoch + 1)
+    try readAlone(&anew)
+    log = anew
+  }
+
   private func read(_ log: inout Log) throws(JournalError) {
     take(try news(for: log), into: &log)
+  }
+
+  /// Reads again what the log let go of; returns false when the file has changed there.
+  private func recall(_ log: inout Log) throws(JournalError) -> Bool {
+    if log.isAtHand { return true }
+    guard let file = try openJournal() else { return false }
+    return log.restore(try file.read(0, log.released.count))
   }
 
   /// What a file holds that a log does not.
@@ -50,7 +75,7 @@ extension DataFolder {
     // off, shows here.
     let last = log.lines.last?.offset ?? 0
     let seam = try file.read(last, log.settledEnd - last + 1)
-    guard seam.starts(with: log.bytes[last...]) else {
+    guard seam.starts(with: log.bytes[(last - log.released.count)...]) else {
       return .replaced(try all(of: file, after: log))
     }
     let next = seam.dropFirst(log.settledEnd - last).first
@@ -71,7 +96,9 @@ extension DataFolder {
     switch news {
     case .nothing: break
     case .gone: log = Log(epoch: log.epoch + 1)
-    case .more(let bytes, _): log.absorb(bytes)
+    case .more(let bytes, _):
+      log.absorb(bytes)
+      log.release(keeping: atHand)
     case .replaced(let new): log = new
     }
   }

@@ -8,6 +8,8 @@ final class DataFolder {
 
   let path: String
   let files: JournalFileSystem
+  /// How many bytes at the end of a growing journal are always at hand.
+  let atHand: Int
   /// The journal's file as it was last opened.
   private var held: HeldFile?
   private var heldLock: HeldFile?
@@ -25,10 +27,11 @@ final class DataFolder {
   var temporary: String { journal + ".new" }
 
   /// Takes the path with or without a slash at its end.
-  init(path: String, files: JournalFileSystem) {
+  init(path: String, files: JournalFileSystem, atHand: Int) {
     let end = path.lastIndex { $0 != "/" }
     self.path = end.map { String(path[...$0]) } ?? ""
     self.files = files
+    self.atHand = atHand
   }
 }
 

@@ -14,10 +14,11 @@ enum CRC32 {
     (0..<8).reduce(byte) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1 }
   }
 
-  /// The checksum of the bytes, eight at a time and then one at a time.
-  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  /// The checksum of the bytes, eight at a time and then one at a time; of what follows other bytes
+  /// when it is given theirs.
+  static func checksum(_ bytes: UnsafeRawBufferPointer, after other: UInt32 = 0) -> UInt32 {
     tables.withUnsafeBufferPointer { tables in
-      var rest: UInt32 = 0xFFFF_FFFF
+      var rest = other ^ 0xFFFF_FFFF
       var place = 0
       while place + 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))

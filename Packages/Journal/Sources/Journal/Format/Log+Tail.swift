@@ -22,7 +22,8 @@ extension Log {
   struct Entry: Sendable {
     let line: Line
     let sequence: Int
-    let isMark: Bool
+    /// The records that it undoes; nil for what is no mark of the journal.
+    let undoes: [EventID]?
   }
 }
 
@@ -54,9 +55,9 @@ extension Log {
     guard let record, let topic = topics.number(ofField: record.topic) else {
       return tail.append(damaged: range)
     }
-    let line = Line(offset: range.lowerBound, count: range.count, topic: topic)
     let entry = Entry(
-      line: line, sequence: record.sequence, isMark: record.version == UndoMark.version)
+      line: Line(range, topic: topic), sequence: record.sequence,
+      undoes: undoes(by: record, about: topic))
     let isSettled = record.sequence <= settledSequence
     if isSettled { baseEnd = range.upperBound + 1 }
     let isAlone = record.batch == 1 || isSettled
@@ -64,6 +65,12 @@ extension Log {
     if isAlone { return count(entry) }
     tail.append(entry, of: record)
     if tail.isWhole { settleTail() }
+  }
+
+  /// The records that a line undoes; nil for what is no mark.
+  private func undoes(by record: RecordLine, about topic: Int) -> [EventID]? {
+    guard record.version == UndoMark.version else { return nil }
+    return UndoMark(record.record(of: topics.all[topic].topic, format: format))?.undoes ?? []
   }
 
   private mutating func settleTail() {
@@ -87,7 +94,10 @@ extension Log {
     let stream = topics.all[entry.line.topic].stream
     while streamLines.count <= stream { streamLines.append([]) }
     streamLines[stream].append(lines.count)
-    if entry.isMark { marks.append(lines.count) }
+    if let undoes = entry.undoes {
+      marks.append(lines.count)
+      undone[stream, default: []].formUnion(undoes)
+    }
     supersede(entry.line.topic)
     lines.append(entry.line)
     lastSequence = max(lastSequence, entry.sequence)

@@ -1,4 +1,4 @@
-/// What one file holds, as far as it was read: its bytes and where each record is in them.
+/// What one file holds, as far as it was read: where each record is, and the bytes of the last ones.
 ///
 /// Records are checked when they are read and decoded only when asked for.
 struct Log: Sendable {
@@ -8,7 +8,9 @@ struct Log: Sendable {
   /// Changes with every file that is read from its start; records are counted within one epoch.
   let epoch: Int
 
-  /// The file from its start to the end of the last settled line.
+  /// The start of the file, which is not at hand.
+  var released = Released()
+  /// The file from there to the end of the last settled line.
   var bytes: [UInt8] = []
   /// The version of the format that the file is written in.
   var format = Header.version
@@ -22,6 +24,8 @@ struct Log: Sendable {
   var streamLines: [[Int]] = []
   /// The indices in `lines` of the journal's own marks.
   var marks: [Int] = []
+  /// The ids of the records that the marks undo, by the number of their stream.
+  var undone: [Int: Set<EventID>] = [:]
   /// The last record of each topic with a subject, by the number of the topic; -1 for none.
   var lastOfTopic: [Int] = []
   /// How many bytes of each stream's records have a later one about the same subject.
@@ -44,24 +48,36 @@ struct Log: Sendable {
     self.epoch = epoch
   }
 
-  /// Where a record's line is, without its line feed, and what it is about.
+  /// Where a record's line is, without its line feed, and what it is about; kept for every record,
+  /// and so kept small.
   struct Line: Sendable {
-    let offset: Int
-    let count: Int
-    let topic: Int
-    var range: Range<Int> { offset..<(offset + count) }
+    private let place: UInt32
+    private let length: UInt32
+    private let number: UInt32
+
+    init(_ range: Range<Int>, topic: Int) {
+      place = UInt32(range.lowerBound)
+      length = UInt32(range.count)
+      number = UInt32(topic)
+    }
+
+    var offset: Int { Int(place) }
+    var count: Int { Int(length) }
+    var topic: Int { Int(number) }
   }
 }
 
 extension Log {
   /// There is a file.
-  var exists: Bool { !bytes.isEmpty }
+  var exists: Bool { settledEnd > 0 }
   /// Everything before this byte was acknowledged or is damaged; new lines go here.
-  var settledEnd: Int { bytes.count }
+  var settledEnd: Int { released.count + bytes.count }
   var hasTail: Bool { tail.end > settledEnd }
   var needsRepair: Bool { !damaged.isEmpty || !tail.damaged.isEmpty }
   /// The device that signed the first record.
-  var firstDevice: DeviceID? { records(lines.indices.prefix(1)).first?.device }
+  var firstDevice: DeviceID? {
+    released.firstDevice ?? records(lines.indices.prefix(1)).first?.device
+  }
   /// The streams that have records.
   var streams: [StreamName] { topics.streams.filter { !indices(of: $0).isEmpty } }
 
@@ -87,23 +103,23 @@ extension Log {
     return report
   }
 
-  /// The records at some indices of `lines`.
+  /// The records at some indices of `lines`, which are at hand.
   func records(_ indices: some Sequence<Int>) -> [Record] {
     bytes.withUnsafeBytes { bytes in
       indices.compactMap { index in
         let line = lines[index]
-        return RecordLine(bytes.part(line.range))?
+        return RecordLine(bytes.part(place(of: line)))?
           .record(of: topics.all[line.topic].topic, format: format)
       }
     }
   }
 
-  /// The bytes of a new file with some of this file's lines, unchanged.
+  /// The bytes of a new file with some of this file's lines, unchanged; all of it is at hand.
   func copy(as file: String, keeping isKept: (Int) -> Bool) -> [UInt8] {
     var copy = Header(file: file, settled: lastSequence).line
     copy.reserveCapacity(bytes.count)
     for index in lines.indices where isKept(index) {
-      copy += bytes[lines[index].range]
+      copy += bytes[place(of: lines[index])]
       copy.append(UInt8(ascii: "\n"))
     }
     return copy

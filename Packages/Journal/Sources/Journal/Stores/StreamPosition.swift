@@ -22,22 +22,32 @@ extension Journal {
     in stream: StreamName, upTo version: Int, after position: StreamPosition?,
     wantsAll: Bool = false
   ) throws(JournalError) -> StreamNews {
+    let position = wantsAll ? nil : position
     try folder.refresh(&log)
-    let indices = log.indices(of: stream)
-    let isKnown = !wantsAll && position?.epoch == log.epoch
-    let seen = isKnown ? position?.count ?? 0 : 0
-    let firstNew = indices.dropFirst(seen).first ?? .max
-    let undid = log.marks.contains { $0 >= firstNew && log.stream(of: $0) == stream }
-    let start = undid ? 0 : seen
-    let fresh = indices.dropFirst(start)
+    if let first = log.unseen(in: stream, after: position).first, !log.isAtHand(first) {
+      try folder.refreshWhole(&log)
+    }
+    let unseen = log.unseen(in: stream, after: position)
     return StreamNews(
-      records: wantsAll ? log.records(fresh) : log.counting(fresh, of: stream, upTo: version),
-      position: StreamPosition(epoch: log.epoch, count: indices.count),
-      isFromStart: start == 0)
+      records: wantsAll ? log.records(unseen) : log.counting(unseen, of: stream, upTo: version),
+      position: StreamPosition(epoch: log.epoch, count: unseen.endIndex),
+      isFromStart: unseen.startIndex == 0)
   }
 }
 
 extension Log {
+  /// The indices of a stream's records after a position, from 0 where something before it was
+  /// undone since.
+  fileprivate func unseen(
+    in stream: StreamName, after position: StreamPosition?
+  ) -> ArraySlice<Int> {
+    let indices = indices(of: stream)
+    let unseen = indices.dropFirst(position?.epoch == epoch ? position?.count ?? 0 : 0)
+    guard let first = unseen.first else { return unseen }
+    let undid = marks.contains { $0 >= first && self.stream(of: $0) == stream }
+    return undid ? indices[...] : unseen
+  }
+
   /// The records among some of a stream's that were not undone, the last of each subject.
   fileprivate func counting(
     _ indices: ArraySlice<Int>, of stream: StreamName, upTo version: Int
@@ -50,7 +60,7 @@ extension Log {
       for index in indices.reversed() {
         let line = lines[index]
         guard !isKnown[line.topic], !marks.contains(index),
-          let read = RecordLine(bytes.part(line.range))
+          let read = RecordLine(bytes.part(place(of: line)))
         else { continue }
         let topic = topics.all[line.topic].topic
         let record = read.record(of: topic, format: format)
