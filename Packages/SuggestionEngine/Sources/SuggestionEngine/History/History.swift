@@ -31,9 +31,8 @@ public struct History: Hashable, Sendable {
   /// Every showing, by time; equal times in the order recorded.
   private(set) var showings = Chunks<Showing>()
 
-  /// Every event that says what somebody thinks of a meal, by time, so that events that arrive in
-  /// another order teach the same.
-  private(set) var opinions = Chunks<Entry>()
+  /// The places in `entries` of every event that says what somebody thinks of a meal, by time.
+  private(set) var opinionPlaces = Chunks<Int32>()
 
   /// What was probably eaten, in the order recorded.
   private(set) var taken = TakenMeals()
@@ -45,6 +44,12 @@ public struct History: Hashable, Sendable {
 
   /// Nothing happened yet.
   public init() {}
+
+  /// Every event that says what somebody thinks of a meal, by time, so that events that arrive in
+  /// another order teach the same.
+  var opinions: LazyMapCollection<Chunks<Int32>, Entry> {
+    opinionPlaces.lazy.map { [entries] in entries[Int($0)] }
+  }
 
   /// What is known of a meal; an empty record if nothing.
   public subscript(meal: MealID) -> Record { records[meal] }
@@ -65,7 +70,10 @@ public struct History: Hashable, Sendable {
   /// Takes in the next event; ratings outside 1 to 5 and events without their meal are ignored.
   public mutating func apply(_ event: HistoryEvent, at date: Date) {
     if event.kind == .reset { self = History() }
-    guard event.kind != .reset, event.isComplete, let meal = event.meal else { return }
+    guard event.kind != .reset, event.isComplete, let named = event.meal else { return }
+    let meal = records.shared(named)
+    var event = event
+    event.meal = meal
     let entry = Entry(event: event, date: date)
     if event.kind != .suggested, !insert(opinion: entry) { return }
     records[meal].take(event, at: date, order: entries.count)
@@ -92,15 +100,15 @@ public struct History: Hashable, Sendable {
     showings.insert(showing, at: showings.partition { $0.date > showing.date })
   }
 
-  /// Takes in an opinion at its place, or returns false if it is known already.
+  /// Takes in at its place an opinion that is the next entry, or returns false if it is known already.
   private mutating func insert(opinion: Entry) -> Bool {
-    let place = opinions.partition { opinion.precedes($0) }
-    var other = place
-    while other > 0, opinions[other - 1].date == opinion.date {
-      other -= 1
-      if opinions[other] == opinion { return false }
+    let place = opinionPlaces.partition { opinion.precedes(entries[Int($0)]) }
+    for other in opinionPlaces[..<place].reversed() {
+      let known = entries[Int(other)]
+      if known.date != opinion.date { break }
+      if known == opinion { return false }
     }
-    opinions.insert(opinion, at: place)
+    opinionPlaces.insert(Int32(entries.count), at: place)
     return true
   }
 }

@@ -9,6 +9,11 @@ struct MealRecords: Hashable, Sendable {
   /// Every meal that something is known of, in no order.
   var meals: some Collection<MealID> { positions.keys }
 
+  /// The id of a meal as it first came, so that all that is known of it shares one text.
+  func shared(_ meal: MealID) -> MealID {
+    positions.index(forKey: meal).map { positions[$0].key } ?? meal
+  }
+
   /// What is known of a meal; an empty record if nothing.
   subscript(meal: MealID) -> History.Record {
     get { positions[meal].map { records[$0] } ?? History.Record() }
