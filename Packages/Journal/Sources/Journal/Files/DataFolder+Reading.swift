@@ -9,7 +9,7 @@ extension DataFolder {
     try whileNobodyWrites { () throws(JournalError) in try read(&log) }
   }
 
-  /// The same, with the whole file at hand.
+  /// Brings the log up to the file, and the whole file to hand.
   func refreshWhole(_ log: inout Log) throws(JournalError) {
     try refresh(&log)
     guard try !recall(&log) else { return }
@@ -18,7 +18,7 @@ extension DataFolder {
     log = anew
   }
 
-  /// The same for a caller that holds the lock to write.
+  /// Brings the log up to the file for a caller that holds the lock to write.
   ///
   /// Damage that was read beside a writer may have been half a write, so it is believed only when
   /// the whole file, read anew, still has it.
@@ -28,7 +28,7 @@ extension DataFolder {
     log = try all(of: file, after: log)
   }
 
-  /// The same, with the whole file at hand.
+  /// The same, and brings the whole file to hand.
   func readWholeAlone(_ log: inout Log) throws(JournalError) {
     try readAlone(&log)
     guard try !recall(&log) else { return }
