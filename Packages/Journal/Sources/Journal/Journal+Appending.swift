@@ -95,8 +95,8 @@ extension Journal {
     if log.exists {
       let size = try folder.append(lines, after: log)
       noteReport()
-      log.absorb(written: lines, fileSize: size)
       log.release(keeping: folder.atHand)
+      log.absorb(written: lines, fileSize: size)
     } else {
       let header = Header(file: try newFileID(), settled: log.lastSequence)
       let bytes = header.line + lines
@@ -114,16 +114,20 @@ extension Journal {
   /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
   private func renew() throws(JournalError) {
     guard log.exists, log.needsRepair || log.format < Header.version else { return }
-    try folder.readWholeAlone(&log)
+    try folder.recallAlone(&log)
+    guard log.exists else { return }
     if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()
     try replaceFile(with: log.copy(as: newFileID()) { _ in true })
   }
 
-  /// Brings the whole file to hand, while nobody else writes, for what writes it anew or looks far
-  /// back; damage that shows is set aside as before any other write.
-  func recall() throws(JournalError) {
-    try folder.readWholeAlone(&log)
+  /// Brings every line from a first one on to hand, for a change that needs it; damage that shows
+  /// is set aside as before any other write.
+  ///
+  /// - Parameter first: The index of that line in the log as it is; nil when none is needed.
+  func recall(from first: (Log) -> Int?) throws(JournalError) {
+    guard let first = first(log), !log.isAtHand(first) else { return }
+    try folder.recallAlone(&log)
     try renew()
   }
 

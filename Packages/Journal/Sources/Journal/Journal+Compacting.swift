@@ -15,15 +15,22 @@ extension Journal {
 
   /// Compacts a file that has grown fourfold since it was last written anew, if half of it may be
   /// moot; the records of the change before are on disk either way.
+  ///
+  /// After a failure it is tried again once the file has grown by a quarter.
   func compactIfGrown() {
-    guard log.settledEnd >= max(Self.smallestCompacted, 4 * log.baseEnd) else { return }
+    guard log.settledEnd >= max(Self.smallestCompacted, 4 * log.baseEnd),
+      log.settledEnd >= failedCompaction + failedCompaction / 4
+    else { return }
     let mayBeMoot = rules.withLock { $0.keys }.reduce(0) { $0 + log.supersededBytes(of: $1) }
     guard mayBeMoot >= log.settledEnd / 2 else { return }
-    try? dropMoot()
+    do throws(JournalError) {
+      try dropMoot()
+      failedCompaction = 0
+    } catch { failedCompaction = log.settledEnd }
   }
 
   private func dropMoot() throws(JournalError) {
-    try recall()
+    try recall { $0.lines.indices.first }
     guard log.exists else { return }
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
       moot.formUnion(log.moot(in: stream.key, by: stream.value))

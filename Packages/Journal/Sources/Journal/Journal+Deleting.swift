@@ -8,7 +8,9 @@ extension Journal {
   ) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try folder.exclusively { () throws(JournalError) in
-      try folder.readWholeAlone(&log)
+      try folder.readAlone(&log)
+      // Who keeps nothing is not stopped by what cannot be read.
+      if !kept.isEmpty { try folder.recallAlone(&log) }
       pastReport = RecoveryReport()
       if log.exists {
         pastReport.damaged = log.report.damaged
@@ -27,7 +29,7 @@ extension Journal {
   public func delete(_ stream: StreamName) throws(JournalError) {
     guard try folder.hasFiles() else { return }
     try change { () throws(JournalError) in
-      try recall()
+      try recall { $0.lines.indices.first }
       let gone = Set(log.indices(of: stream))
       guard !gone.isEmpty else { return }
       try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })

@@ -5,15 +5,23 @@
 #endif
 
 extension Journal {
+  /// Brings the log up to the file, and every line from a first one on to hand.
+  ///
+  /// - Parameter first: The index of that line in the log as it is; nil when none is needed.
+  func refresh(from first: (Log) -> Int?) throws(JournalError) {
+    try folder.refresh(&log)
+    if let first = first(log), !log.isAtHand(first) { try folder.recall(&log) }
+  }
+
   /// Every record of every stream, in order.
   public func records() throws(JournalError) -> [Record] {
-    try folder.refreshWhole(&log)
+    try refresh { $0.lines.indices.first }
     return log.records(log.lines.indices)
   }
 
   /// The records of a stream, in order; none for a stream without any.
   public func records(in stream: StreamName) throws(JournalError) -> [Record] {
-    try folder.refreshWhole(&log)
+    try refresh { $0.indices(of: stream).first }
     return log.records(log.indices(of: stream))
   }
 
@@ -29,7 +37,7 @@ extension Journal {
   /// "version", "payload"}]}`, with the time in UTC, the payload as it was appended, and a subject
   /// where there is one.
   public func exportAll() throws(JournalError) -> Data {
-    try folder.refreshWhole(&log)
+    try refresh { $0.lines.indices.first }
     var document = Array(#"{"format":"\#(Header.magic)","version":\#(Header.version),"#.utf8)
     document += Array(#""records":["#.utf8)
     for (index, line) in log.lines.enumerated() {

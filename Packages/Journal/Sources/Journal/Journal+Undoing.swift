@@ -39,7 +39,7 @@ extension Journal {
     guard !log.indices(of: stream).isEmpty else { return [] }
     var change: [Record] = []
     try self.change { () throws(JournalError) in
-      try recall()
+      try recall { $0.firstNeeded(toUndoIn: stream) }
       change = log.lastChange(in: stream)
       try mark(change, in: stream, at: time)
     }
@@ -50,7 +50,7 @@ extension Journal {
   func undo(_ change: [Record], in stream: StreamName, at time: Date) throws(JournalError) -> Bool {
     var isKnown = false
     try self.change { () throws(JournalError) in
-      try recall()
+      try recall { $0.firstNeeded(toUndoIn: stream) }
       let ids = Set(log.undoableRecords(in: stream).map(\.record.id))
       isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id))
       if isKnown { try mark(change, in: stream, at: time) }
@@ -60,7 +60,7 @@ extension Journal {
 
   /// The last records of a stream that count and may be undone, in order.
   func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
-    try folder.refreshWhole(&log)
+    try refresh { $0.firstNeeded(toUndoIn: stream) }
     return log.undoableRecords(in: stream).map(\.record)
   }
 
@@ -104,6 +104,11 @@ extension Log {
     let next = batch(of: events[before.endIndex])
     while let last = before.last, batch(of: last) == next { before.removeLast() }
     return before
+  }
+
+  /// The first line that is read to undo changes of a stream: that of the event before the last ones.
+  fileprivate func firstNeeded(toUndoIn stream: StreamName) -> Int? {
+    beforeUndoable(in: stream, isWhole: false).last ?? indices(of: stream).first
   }
 
   /// The indices of the last records of a stream, marks aside.

@@ -10,8 +10,8 @@ import Synchronization
 /// One journal serves every store. What another journal or process appends to the same folder is
 /// seen at the next call. No lock is held between calls.
 public actor Journal {
-  /// How many bytes at the end of a growing file stay in memory, some hundred records; what comes
-  /// before is read again when somebody asks for it.
+  /// How many bytes at the end of a growing file stay in memory at least, some hundred records; what
+  /// comes before is read again when somebody asks for it.
   static let atHand = 64 << 10
 
   /// The folder that the file is in.
@@ -21,6 +21,8 @@ public actor Journal {
   let device: DeviceID?
   var log: Log
   var pastReport = RecoveryReport()
+  /// The size of the file at which it could not be compacted; 0 for none.
+  var failedCompaction = 0
   /// Batches that will be written together, by whoever's turn it is next.
   nonisolated let waiting = Mutex<[WaitingBatch]>([])
   /// What compaction knows of the streams that stores were made for.

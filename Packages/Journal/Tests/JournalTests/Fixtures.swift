@@ -15,12 +15,15 @@ func countedIDs(_ prefix: String = "id") -> @Sendable () -> String {
 final class Counter: Sendable {
   private let value = Mutex(0)
 
-  func next() -> Int {
+  @discardableResult
+  func add(_ count: Int) -> Int {
     value.withLock { value in
-      value += 1
+      value += count
       return value
     }
   }
+
+  func next() -> Int { add(1) }
 
   var current: Int { value.withLock { $0 } }
 }

@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test func `a journal hears of a deletion that left every record it knows in its place`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let (here, there) = (try Journal(directory: folder), try Journal(directory: folder))
+      try await there.append([event("a", "1")])
+      #expect(try await here.records().count == 1)
+      let kept = try await there.append([event("account", "1"), event("a", "2")])[1]
+      try await there.delete("account")
+      #expect(try await here.records().last == kept)
+      try await here.append([event("a", "3")])
+      #expect(try await Journal(directory: folder).records().count == 3)
+    }
+  }
+
   @Test func `a folder that goes away reads as empty and can be written again`() async throws {
     let files = JournalFileSystem.inMemory()
     let journal = try files.journal()

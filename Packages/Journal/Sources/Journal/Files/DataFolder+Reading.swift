@@ -9,15 +9,6 @@ extension DataFolder {
     try whileNobodyWrites { () throws(JournalError) in try read(&log) }
   }
 
-  /// Brings the log up to the file, and the whole file to hand.
-  func refreshWhole(_ log: inout Log) throws(JournalError) {
-    try refresh(&log)
-    guard try !recall(&log) else { return }
-    var anew = Log(epoch: log.epoch + 1)
-    try refresh(&anew)
-    log = anew
-  }
-
   /// Brings the log up to the file for a caller that holds the lock to write.
   ///
   /// Damage that was read beside a writer may have been half a write, so it is believed only when
@@ -28,21 +19,29 @@ extension DataFolder {
     log = try all(of: file, after: log)
   }
 
-  /// The same, and brings the whole file to hand.
-  func readWholeAlone(_ log: inout Log) throws(JournalError) {
-    try readAlone(&log)
-    guard try !recall(&log) else { return }
+  private func read(_ log: inout Log) throws(JournalError) {
+    take(try news(for: log), into: &log)
+  }
+
+  /// Brings the whole file to hand for a log that is up to date; a file that has changed where it
+  /// was let go is read anew.
+  func recall(_ log: inout Log) throws(JournalError) {
+    guard try !restore(&log) else { return }
+    var anew = Log(epoch: log.epoch + 1)
+    try refresh(&anew)
+    log = anew
+  }
+
+  /// The same for a caller that holds the lock to write.
+  func recallAlone(_ log: inout Log) throws(JournalError) {
+    guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
     try readAlone(&anew)
     log = anew
   }
 
-  private func read(_ log: inout Log) throws(JournalError) {
-    take(try news(for: log), into: &log)
-  }
-
   /// Reads again what the log let go of; returns false when the file has changed there.
-  private func recall(_ log: inout Log) throws(JournalError) -> Bool {
+  private func restore(_ log: inout Log) throws(JournalError) -> Bool {
     if log.isAtHand { return true }
     guard let file = try openJournal() else { return false }
     return log.restore(try file.read(0, log.released.count))
@@ -71,8 +70,11 @@ extension DataFolder {
   private func news(for log: Log) throws(JournalError) -> News {
     guard let file = try openJournal() else { return log.exists ? .gone : .nothing }
     guard log.exists else { return .replaced(try all(of: file, after: log)) }
-    // The last line has ids of its own: another file, or a line in the place of one that was cut
-    // off, shows here.
+    // Another file shows in its first line, also where every line that is known is in its place.
+    guard try file.read(0, log.firstLine.count) == log.firstLine else {
+      return .replaced(try all(of: file, after: log))
+    }
+    // The last line has ids of its own: a line in the place of one that was cut off shows here.
     let last = log.lines.last?.offset ?? 0
     let seam = try file.read(last, log.settledEnd - last + 1)
     guard seam.starts(with: log.bytes[(last - log.released.count)...]) else {
@@ -82,6 +84,7 @@ extension DataFolder {
     if !log.hasTail, next == nil || next == Log.padding { return .nothing }
     let size = try file.size()
     try requireSize(size)
+    guard size >= log.settledEnd else { return .replaced(try all(of: file, after: log)) }
     let bytes = try file.read(log.settledEnd, size - log.settledEnd)
     return .more(bytes, isWhole: log.isWhole(bytes))
   }
@@ -97,8 +100,8 @@ extension DataFolder {
     case .nothing: break
     case .gone: log = Log(epoch: log.epoch + 1)
     case .more(let bytes, _):
-      log.absorb(bytes)
       log.release(keeping: atHand)
+      log.absorb(bytes)
     case .replaced(let new): log = new
     }
   }

@@ -14,8 +14,8 @@ enum CRC32 {
     (0..<8).reduce(byte) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1 }
   }
 
-  /// The checksum of the bytes, eight at a time and then one at a time; of what follows other bytes
-  /// when it is given theirs.
+  /// The checksum of the bytes, eight at a time and then one at a time; given that of other bytes
+  /// before them, of both together.
   static func checksum(_ bytes: UnsafeRawBufferPointer, after other: UInt32 = 0) -> UInt32 {
     tables.withUnsafeBufferPointer { tables in
       var rest = other ^ 0xFFFF_FFFF

@@ -12,6 +12,7 @@ extension Log {
     let end = read(file, from: header == nil ? 0 : first)
     bytes = consume file
     bytes.removeLast(bytes.count - end)
+    firstLine = Array(bytes.prefix(first))
     baseEnd = max(baseEnd, first)
     guard header != nil || !lines.isEmpty else { throw .notAJournal(name) }
     if header == nil, damaged.first?.lowerBound != 0 { damaged.insert(0..<0, at: 0) }

@@ -8,6 +8,8 @@ struct Log: Sendable {
   /// Changes with every file that is read from its start; records are counted within one epoch.
   let epoch: Int
 
+  /// The first line of the file, which is another one in every file.
+  var firstLine: [UInt8] = []
   /// The start of the file, which is not at hand.
   var released = Released()
   /// The file from there to the end of the last settled line.

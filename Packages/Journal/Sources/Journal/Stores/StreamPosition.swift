@@ -23,10 +23,7 @@ extension Journal {
     wantsAll: Bool = false
   ) throws(JournalError) -> StreamNews {
     let position = wantsAll ? nil : position
-    try folder.refresh(&log)
-    if let first = log.unseen(in: stream, after: position).first, !log.isAtHand(first) {
-      try folder.refreshWhole(&log)
-    }
+    try refresh { $0.unseen(in: stream, after: position).first }
     let unseen = log.unseen(in: stream, after: position)
     return StreamNews(
       records: wantsAll ? log.records(unseen) : log.counting(unseen, of: stream, upTo: version),

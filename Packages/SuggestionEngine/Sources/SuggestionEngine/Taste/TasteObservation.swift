@@ -59,17 +59,18 @@ extension TasteObservation {
     var meals: [Int?] = []
     meals.reserveCapacity(limit)
     var known = 0
-    var start = history.opinions.endIndex
+    let opinions = history.opinions
+    var start = opinions.endIndex
     while start > 0, known < limit {
       start -= 1
-      let meal = history.opinions[start].event.meal.flatMap(pool.index(of:))
+      let meal = opinions[start].event.meal.flatMap(pool.index(of:))
       if meal != nil { known += 1 }
       meals.append(meal)
     }
     var patience = Patience()
     var observations: [TasteObservation] = []
     observations.reserveCapacity(known + saved.count)
-    for (entry, meal) in zip(history.opinions[start...], meals.reversed()) {
+    for (entry, meal) in zip(opinions[start...], meals.reversed()) {
       if let meal, patience.isFreeChoice(entry),
         let observation = TasteObservation(entry, of: meal, at: now)
       {
