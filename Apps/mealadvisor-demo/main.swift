@@ -10,6 +10,7 @@ import TerminalShell
   import Foundation
 #endif
 
+Heap.shareAmongThreads()  // before there is more than one
 let variables = ProcessInfo.processInfo.environment
 let style = TerminalStyle(variables: variables)
 var context = CommandContext(

@@ -55,6 +55,7 @@ struct ServeBench {
 
   /// Measures; takes some minutes.
   func findings() async throws(BenchError) -> [Finding] {
+    Heap.shareAmongThreads()
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
