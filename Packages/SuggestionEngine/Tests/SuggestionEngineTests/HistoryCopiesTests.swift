@@ -43,6 +43,27 @@ import Testing
     #expect(Set(current.meals) == Set(events.compactMap(\.event.meal)))
   }
 
+  @Test(arguments: 1..<4 as Range<UInt64>)
+  func `what was known before an entry is what the entries before it say`(seed: UInt64) {
+    let now = history(events(700, seed: seed))
+    #expect(now.entries.count > 6 * History.Past.step)
+    var naive = History()
+    for (position, entry) in now.entries.enumerated() {
+      #expect(now.before(position) == naive, "entry \(position)")
+      naive.apply(entry.event, at: entry.date)
+    }
+    #expect(now.before(now.entries.count) == now)
+    #expect(now.before(now.entries.count).taken == now.taken)
+  }
+
+  @Test func `after a reset nothing of before is known`() {
+    var history = history(events(200, seed: 3))
+    history.apply(HistoryEvent(.reset), at: Menu.date(day: 700))
+    history.apply(HistoryEvent(.cooked, "meal-1"), at: Menu.date(day: 701))
+    #expect(history.before(0) == History())
+    #expect(history.before(1) == history)
+  }
+
   @Test(arguments: 1..<5 as Range<UInt64>)
   func `an opinion counts once however many others came between`(seed: UInt64) {
     var (history, known) = (History(), [(Double, HistoryEvent)]())

@@ -42,7 +42,7 @@ public struct WhyOccasion: Sendable {
       since = []
       return
     }
-    self.history = entries[..<last].reduce(into: History()) { $0.apply($1.event, at: $1.date) }
+    self.history = history.before(last)
     let date = entries[last].date
     self.moment = LocalMoment(date: date, secondsFromGMT: secondsFromGMT(date))
     isPast = true

@@ -42,6 +42,9 @@ public struct History: Hashable, Sendable {
 
   private var records = MealRecords()
 
+  /// Some of the moments on the way here.
+  var past = Past()
+
   /// Nothing happened yet.
   public init() {}
 
@@ -81,6 +84,7 @@ public struct History: Hashable, Sendable {
     taken.take(event.kind, meal, at: date)
     if self[meal].isDisliked { disliked.insert(meal) } else { disliked.remove(meal) }
     entries.append(entry)
+    if entries.count % Past.step == 0 { past.keep(self) }
   }
 
   /// Takes in a meal that is planned or was refused while planning: it counts as shown, and as eaten
