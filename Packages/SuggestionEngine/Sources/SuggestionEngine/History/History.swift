@@ -74,7 +74,7 @@ public struct History: Hashable, Sendable {
   public mutating func apply(_ event: HistoryEvent, at date: Date) {
     if event.kind == .reset { self = History() }
     guard event.kind != .reset, event.isComplete, let named = event.meal else { return }
-    let meal = records.shared(named)
+    let meal = records.known(named)
     var event = event
     event.meal = meal
     let entry = Entry(event: event, date: date)

@@ -9,8 +9,8 @@ struct MealRecords: Hashable, Sendable {
   /// Every meal that something is known of, in no order.
   var meals: some Collection<MealID> { positions.keys }
 
-  /// The id of a meal as it first came, so that all that is known of it shares one text.
-  func shared(_ meal: MealID) -> MealID {
+  /// The id of a meal as it first came, so that all events about it have one text.
+  func known(_ meal: MealID) -> MealID {
     positions.index(forKey: meal).map { positions[$0].key } ?? meal
   }
 
