@@ -110,6 +110,29 @@ import Testing
     }
   }
 
+  @Test func `a file that cannot be compacted is not tried again at every append`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let (tries, isFull) = (Counter(), Counter())
+    var files = disk
+    files.rename = { path, target throws(JournalError) in
+      guard isFull.current == 0 else {
+        tries.add(1)
+        throw .diskFull("journal.new")
+      }
+      try disk.rename(path, target)
+    }
+    let note = EventStream<String, String>(
+      name: "note", initialState: "", subject: { _ in "it" }
+    ) { text, new, _ in text = new }
+    let store = Store(note, in: try files.journal())
+    let long = String(repeating: "y", count: 10_000)
+    try await store.record([long], at: dinnerTime)
+    isFull.add(1)
+    for _ in 0..<150 { try await store.record([long], at: dinnerTime) }
+    #expect((1...3).contains(tries.current), "\(tries.current) tries")
+    #expect(try await disk.journal("late").records().count == 151)
+  }
+
   @Test func `a compaction that fails leaves everything and the next one works`() async throws {
     let disk = JournalFileSystem.inMemory()
     let fault = Fault(at: .max, isCrash: false)

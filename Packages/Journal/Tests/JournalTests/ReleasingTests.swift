@@ -149,6 +149,22 @@ import Testing
     #expect(read.current < 2 * size, "the same bytes again and again")
   }
 
+  @Test func `who deletes everything is not stopped by a part that cannot be read`() async throws {
+    let files = disk.changing { file in
+      let plain = file
+      file.read = { offset, count throws(JournalError) in
+        guard offset > 0 || count < 300 else { throw .system(.read, "journal", code: 5) }
+        return try plain.read(offset, count)
+      }
+    }
+    let journal = try files.journal()
+    for number in 0..<9 { try await journal.append([event("a", "\(number)")]) }
+    #expect(await journal.log.released.count > 300)
+    await #expect(throws: JournalError.self) { try await journal.deleteAll(keeping: ["a"]) }
+    try await journal.deleteAll()
+    #expect(try await disk.journal("late").records() == [])
+  }
+
   private func soup(
     _ number: Int, _ store: Store<[String: Int], Basket>
   ) throws(JournalError) -> Event {

@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  @Test func `a file that is cut while it is read is read anew`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let first = try await disk.journal("w").append([event("a", "1")])
+    let end = try #require(try disk.bytes()).unpadded.count
+    let cut = Trap()
+    let reader = try disk.changing { file in
+      let plain = file
+      file.size = { () throws(JournalError) in
+        if cut.springs() { try plain.truncate(end) }
+        return try plain.size()
+      }
+    }.journal("r")
+    try await disk.journal("v").append([event("a", "2")])
+    #expect(try await reader.records().count == 2)
+    try await disk.journal("u").append([event("a", "3")])
+    cut.set()
+    #expect(try await reader.records() == first)
+  }
+
   @Test func `a folder that goes away reads as empty and can be written again`() async throws {
     let files = JournalFileSystem.inMemory()
     let journal = try files.journal()

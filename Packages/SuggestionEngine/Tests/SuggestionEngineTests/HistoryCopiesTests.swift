@@ -92,5 +92,6 @@ import Testing
     #expect(places(new.opinionPlaces) == places(old.opinionPlaces))
     #expect(places(new.showings) == places(old.showings))
     #expect(new != old)
+    #expect(places(new.before(1990).showings).prefix(20) == places(new.showings).prefix(20))
   }
 }
