@@ -56,7 +56,11 @@ import Testing
     _ = try await demo.output("premium cancel")
     demo.clock.advance(days: 8)
     #expect(
-      try await demo.output("favorites list") == "Spicy Beef Tacos (spicy-beef-tacos) · 15 min\n")
+      try await demo.output("favorites list") == """
+        Spicy Beef Tacos (spicy-beef-tacos) · 15 min
+          Contains no listed allergen; may have traces of soy
+
+        """)
     #expect(await demo.run("favorites add thai-green-curry").exitCode == 1)
     #expect(await demo.run("favorites remove thai-green-curry").exitCode == 2)
     #expect(

@@ -42,28 +42,6 @@ import Testing
     #expect(FoodJSON.hit(entry).lineText.contains("\"allergens\": null, \"traces\": null"))
   }
 
-  static let allergens: [(set: AllergenSet, names: [String])] = [
-    ([], []),
-    (AllergenSet([.milk, .egg]), ["milk", "eggs"]),
-    (AllergenSet([.treeNut, .almond]), ["tree nuts (almonds)"]),
-    (
-      AllergenSet([.treeNut, .peanut, .almond, .cashew]),
-      ["tree nuts (almonds and cashews)", "peanuts"]
-    ),
-    (AllergenSet.treeNutKinds.union(AllergenSet([.treeNut, .soy])), ["tree nuts", "soy"]),
-    (AllergenSet([.pineNut]), ["pine nuts"]),
-  ]
-
-  @Test(arguments: allergens)
-  func `kinds of tree nut stand behind tree nuts, and all of them are tree nuts`(
-    _ row: (set: AllergenSet, names: [String])
-  ) {
-    let contents = FoodContents(allergens: row.set, traces: row.set)
-    #expect(AllergenText(contents: contents).contained == row.names)
-    #expect(AllergenText(contents: contents).traces == [])
-    #expect(AllergenText(contents: FoodContents(traces: row.set)).traces == row.names)
-  }
-
   static let amounts: [(value: Double, text: String)] = [
     (0, "0"), (1e-9, "under 0.01"), (0.0049, "under 0.01"), (0.005, "0.01"), (0.034, "0.03"),
     (0.2, "0.2"), (0.98, "0.98"), (0.994, "0.99"), (0.995, "1"), (1, "1"), (3.24, "3.2"),

@@ -5,6 +5,12 @@ import MealModels
 import Presentation
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @testable import MealAdvisorFeatures
 
 @Suite struct RecipeFeatureTests {
@@ -100,6 +106,18 @@ import Testing
     recipe.title = title
     #expect(ExternalLink.order(recipe, .uberEats).address == uberEats)
     #expect(ExternalLink.order(recipe, .doorDash).address == doorDash)
+  }
+
+  @Test func `what is shared says what the meal contains, also to people without limits`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    try await visitor.app.open(link: "mealadvisor://recipe?id=\(meal)")
+    try await visitor.tap("meal.share?id=\(meal)")
+    let address = try #require(await visitor.departures.first)
+    let text = URLComponents(string: address)?.queryItems?.first?.value
+    #expect(text?.contains("Contains milk, gluten, wheat and sulphites.") == true)
+    #expect(text?.hasSuffix("Always check the label.") == true)
   }
 
   @Test func `saving is confirmed where it was done`() async throws {

@@ -20,7 +20,7 @@ import Testing
         "Thai Green Curry", "Lemon Herb Salmon", "Add More Meals",
       ])
     #expect(
-      read.dropFirst(2).prefix(5).map(\.accessibility.value) == [
+      read.dropFirst(2).prefix(5).map(\.accessibility.value.firstSentence) == [
         "25 minutes, Easy difficulty", "15 minutes, Medium difficulty",
         "10 minutes, Easy difficulty", "30 minutes, Hard difficulty",
         "20 minutes, Medium difficulty",
@@ -168,4 +168,9 @@ import Testing
     }
     #expect(FavoritesScreen(FavoritesInput(items: items)).state.rawValue == state)
   }
+}
+
+extension String {
+  /// The text up to its first full stop.
+  fileprivate var firstSentence: String { String(prefix { $0 != "." }) }
 }

@@ -49,7 +49,7 @@ import Testing
     let card = try #require(root.spoken("home.card"))
     #expect(card.exposure == .element)
     #expect(card.label == "Meal suggestion: Creamy Tuscan Chicken")
-    #expect(card.value == "25 minutes, Easy difficulty")
+    #expect(card.value == "25 minutes, Easy difficulty. Always check the label.")
     #expect(card.hint == "Double tap to get recipe details")
     #expect(root.fired("home.card") == "recipe.open?id=creamy-tuscan-chicken")
     let primary = try #require(root.spoken("home.primary"))

@@ -120,29 +120,6 @@ import Testing
       parted.element.spoken("recipe.ingredients.list.1") == .container("For the top"))
   }
 
-  @Test func `who told of an allergy reads what is in it, traces apart`() {
-    #expect(Self.screen().allergens == nil)
-    let facts = MealFacts(
-      contents: FoodContents(
-        allergens: AllergenSet([.milk, .gluten]), traces: AllergenSet([.peanut, .milk])),
-      foods: [], unknownIngredients: ["zingle"])
-    let screen = Self.screen {
-      $0.meal = Meal(recipe: Self.meal.recipe, slots: [], facts: facts)
-      $0.saysAllergens = true
-    }
-    #expect(
-      screen.allergens?.text
-        == "Contains milk and gluten. May contain traces of peanuts. "
-        + "What is in zingle is not known. Always check the label.")
-    let plain = Self.screen {
-      $0.meal = Meal(
-        recipe: Self.meal.recipe, slots: [],
-        facts: MealFacts(contents: FoodContents(), foods: []))
-      $0.saysAllergens = true
-    }
-    #expect(plain.allergens?.text == "Always check the label.")
-  }
-
   // D-IMG-07 to 10
   @Test(arguments: [MealImage.Phase.placeholder, .loading(0.4), .failed])
   func `the picture can be on its way or missing`(phase: MealImage.Phase) {

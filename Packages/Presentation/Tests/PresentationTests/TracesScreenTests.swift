@@ -99,14 +99,18 @@ import Testing
     #expect(alert.dialog.message.contains("traces of peanuts,"))
   }
 
-  @Test func `the card says traces and the label where there is an allergy, also when read`() {
+  @Test func `the card shows traces and the label where there is an allergy, and says all aloud`() {
     func card(_ limits: EaterLimits) -> Element {
       HomeScreenTests.home(.suggestion(Self.meal)) { $0.limits = limits }.element
     }
     let words = "May contain traces of peanuts. Always check the label."
     #expect(card(Self.peanut).text("home.card.allergens")?.text == words)
-    #expect(
-      card(Self.peanut).spoken("home.card")?.value == "25 minutes, Easy difficulty. \(words)")
+    for limits in [EaterLimits.none, Self.peanut, Self.kiwi] {
+      #expect(
+        card(limits).spoken("home.card")?.value
+          == "25 minutes, Easy difficulty. Contains milk and gluten. "
+          + "May contain traces of peanuts and sesame. Always check the label.")
+    }
     #expect(card(Self.kiwi).text("home.card.allergens")?.text == "Always check the label.")
     #expect(card(.none).find("home.card.allergens") == nil)
     #expect(card(EaterLimits(diets: DietSet([.vegan]), dislikedFoods: ["egg"])) == card(.none))

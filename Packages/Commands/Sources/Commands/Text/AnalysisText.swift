@@ -34,7 +34,7 @@ struct AnalysisText: Sendable {
   }
 
   private func findings(_ findings: [AllergenFinding]) -> [String] {
-    let named = AllergenText.named(AllergenSet(findings.map(\.allergen)))
+    let named = AllergenSet(findings.map(\.allergen)).worthNaming
     return findings.filter { named.contains($0.allergen) }.map { finding in
       "\(copy.name(of: finding.allergen)): \(Self.names(finding.because))"
     }

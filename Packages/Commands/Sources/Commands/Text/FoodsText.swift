@@ -23,10 +23,11 @@ struct FoodsText: Sendable {
     guard let contents = entry.contents else {
       return ["Contains: nobody knows what, so it is unsafe for every allergy and diet"]
     }
-    let text = AllergenText(contents: contents)
+    let contained = copy.names(of: contents.allergens)
+    let traces = copy.names(of: contents.tracesAlone)
     return [
-      "Contains: \(text.contained.isEmpty ? "no listed allergen" : copy.list(text.contained))",
-      text.traces.isEmpty ? nil : "May contain: \(copy.list(text.traces))",
+      "Contains: \(contained.isEmpty ? "no listed allergen" : copy.list(contained))",
+      traces.isEmpty ? nil : "May contain: \(copy.list(traces))",
       diets("Fits", contents, areFit: true), diets("Does not fit", contents, areFit: false),
     ].compactMap(\.self)
   }

@@ -45,12 +45,18 @@ struct MealText: Sendable {
 
   /// The allergens and possible traces; an unknown ingredient makes everything uncertain.
   var allergens: String {
-    let names = AllergenText(contents: meal.facts.contents)
-    let contained = names.contained.isEmpty ? "no listed allergen" : copy.list(names.contained)
-    var text = "Contains \(contained)"
-    if !names.traces.isEmpty { text += "; may have traces of \(copy.list(names.traces))" }
+    let contents = meal.facts.contents
+    let contained = copy.names(of: contents.allergens)
+    let traces = copy.names(of: contents.tracesAlone)
+    var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
+    if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
     let unknown = meal.facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
     return text
   }
+}
+
+extension FoodContents {
+  /// Traces of what it does not contain anyway.
+  var tracesAlone: AllergenSet { traces.subtracting(allergens) }
 }

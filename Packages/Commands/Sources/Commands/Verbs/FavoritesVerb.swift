@@ -1,5 +1,6 @@
 import FavoritesStore
 import Journal
+import MealCatalog
 import MealModels
 import PremiumGate
 
@@ -23,8 +24,17 @@ enum FavoritesVerb {
       guard !invocation.wantsJSON else {
         return Reply(["favorites": .array(favorites.map(\.json))])
       }
-      return Reply(lines: favorites.isEmpty ? ["Nothing is saved yet."] : favorites.map(\.line))
+      guard !favorites.isEmpty else { return Reply(lines: ["Nothing is saved yet."]) }
+      let catalog = invocation.context.catalog()
+      return Reply(lines: favorites.flatMap { [$0.line] + warnings(of: $0, in: catalog) })
     }
+  }
+
+  /// What a saved meal contains; nothing can be said of one whose recipe is gone.
+  private static func warnings(of favorite: Favorite, in catalog: Catalog) -> [String] {
+    guard favorite.key.kind == .meal, let meal = catalog.meal(MealID(rawValue: favorite.key.id))
+    else { return [] }
+    return MealText(meal).warnings(indent: 2)
   }
 
   private static func add(_ invocation: Invocation) async throws(CommandError) -> Reply {

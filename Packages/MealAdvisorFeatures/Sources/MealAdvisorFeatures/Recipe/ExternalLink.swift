@@ -10,8 +10,8 @@ import Presentation
 enum ExternalLink: Hashable, Sendable {
   /// Looks for a dish at a delivery service; its app opens where there is one, else its page.
   case order(Recipe, DeliveryService)
-  /// Hands the recipe's name to the system's share sheet.
-  case share(Recipe)
+  /// Hands words about a meal to the system's share sheet.
+  case share(String)
   /// Opens the store's own page of subscriptions.
   case subscriptions
   /// Writes to us.
@@ -24,8 +24,7 @@ enum ExternalLink: Hashable, Sendable {
       Self.https("www.ubereats.com", "/search", query: ("q", recipe.title))
     case .order(let recipe, .doorDash):
       Self.https("www.doordash.com", "/search/store/\(Self.segment(recipe.title))/")
-    case .share(let recipe):
-      Self.other("share", ("text", "\(recipe.title): \(recipe.summary)"))
+    case .share(let words): Self.other("share", ("text", words))
     case .subscriptions: Self.https("apps.apple.com", "/account/subscriptions")
     case .support: Self.other("mailto", ("subject", "MealAdvisor"))
     }

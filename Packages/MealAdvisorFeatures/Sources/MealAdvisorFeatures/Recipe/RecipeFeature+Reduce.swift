@@ -30,7 +30,7 @@ extension RecipeFeature {
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
-    case .shared(let id): return leave(id) { .share($0.recipe) }
+    case .shared(let id): return leave(id) { .share(Copy.english.shared($0)) }
     case .recorded(let event):
       let isCooked = event.kind == .cooked
       return [.changed(stream: "history")]

@@ -27,7 +27,6 @@ extension RecipeFeature {
       isSaved: state.stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, state.stored, context.world),
-      saysAllergens: preferences.limits.hasAllergy,
       opinion: MealOpinion(
         of: meal.id, in: state.stored.history, at: context.world.moment),
       offeredRows: context.offers.recipeRows.map { $0.row(meal.id.rawValue) },

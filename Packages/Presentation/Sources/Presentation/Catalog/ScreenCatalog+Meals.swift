@@ -16,7 +16,7 @@ extension ScreenCatalog {
       ("default", of(meal)),
       ("saved", saved),
       ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
-      ("allergens", of(.withTraces(meal)) { $0.saysAllergens = true }),
+      ("allergens", of(.withTraces(meal))),
       ("ruled-out", of(meal) { $0.warning = warning(of: meal, copy) }),
       ("more-people", of(meal) { $0.servings = 8 }),
       ("long-title", of(.longTitled(meal))),

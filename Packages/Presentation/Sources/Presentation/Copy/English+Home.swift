@@ -20,7 +20,7 @@ extension CopyTable {
     "home.card.value": .plural(
       one: "{count} minute, {difficulty} difficulty",
       other: "{count} minutes, {difficulty} difficulty"),
-    "home.card.value.allergens": "{value}. {allergens}",
+    "meal.value.allergens": "{value}. {allergens}",
     "home.card.hint": "Double tap to get recipe details",
 
     "home.see-recipe": "See Recipe",

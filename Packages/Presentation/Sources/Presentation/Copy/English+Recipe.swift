@@ -15,6 +15,7 @@ extension CopyTable {
     "allergens.traces": "May contain traces of {names}.",
     "allergens.unknown": "What is in {names} is not known.",
     "allergens.label": "Always check the label.",
+    "share.text": "{title}: {summary} {allergens}",
 
     "control.close": "Close",
     "control.close.hint": "Closes this screen",
@@ -31,6 +32,8 @@ extension CopyTable {
     "order.title": "Order",
     "order.headline": "Where would you like to order?",
     "order.body": "Looks for “{title}” there. MealAdvisor waits for you here.",
+    "order.allergens":
+      "{allergens} That is our recipe; who cooks it there may use other ingredients, so ask.",
     "order.service": "Order from {service}",
     "order.service.hint": "Opens {service}",
     "order.cancel": "Cancel",

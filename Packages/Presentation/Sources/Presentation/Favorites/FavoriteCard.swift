@@ -26,7 +26,6 @@ public struct FavoriteCard: Component {
     imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
     title = item.title
     badges = Self.badges(id, item, copy)
-    let facts = badges.map(\.spoken).joined(separator: ", ")
     let meal = item.id.rawValue
     var offered = [
       CustomAction(copy("control.saved.label"), Self.removal(of: item.id, copy))
@@ -36,10 +35,17 @@ public struct FavoriteCard: Component {
       offered += mealActions
     }
     accessibility = Accessibility(
-      item.title, value: item.isAvailable ? facts : copy("favorites.gone"),
+      item.title,
+      value: item.isAvailable ? Self.value(of: item, badges, copy) : copy("favorites.gone"),
       hint: item.isAvailable ? copy("home.see-recipe.hint") : "",
       traits: item.isAvailable ? .button : [], customActions: offered)
     action = item.isAvailable ? .about(RecipeAction.open, id: meal, motion: .sheet) : nil
+  }
+
+  private static func value(of item: SavedItem, _ badges: [Badge], _ copy: Copy) -> String {
+    let value = badges.map(\.spoken).joined(separator: ", ")
+    guard let facts = item.facts else { return value }
+    return copy("meal.value.allergens", ["value": value, "allergens": copy.allergens(of: facts)])
   }
 
   private static func removal(of meal: MealID, _ copy: Copy) -> ControlAction {

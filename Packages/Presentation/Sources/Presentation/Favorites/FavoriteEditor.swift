@@ -9,6 +9,8 @@ public struct FavoriteEditor: Component {
   public var title: TextBlock
   /// Time and difficulty, or that the recipe is gone.
   public var detail: TextBlock
+  /// What the meal contains; nil when the recipe is gone.
+  public var allergens: AllergenNote?
   /// Share, unless the recipe is gone, and Remove.
   public var buttons: [ActionButton]
 
@@ -19,6 +21,7 @@ public struct FavoriteEditor: Component {
     title = TextBlock(id.child("title"), item.title, style: .headline, isHeader: true)
     detail = TextBlock(
       id.child("detail"), Self.detail(item, copy), style: .footnote, color: .secondaryLabel)
+    allergens = item.facts.map { AllergenNote(id.child("allergens"), of: $0, copy: copy) }
     let share = ActionButton(
       id.child("share"), .secondary, copy("control.share"), icon: .share,
       label: copy("favorites.share.label", name),
@@ -45,6 +48,7 @@ public struct FavoriteEditor: Component {
     Card(id, .secondary, spacing: .s, padding: .all(.cardPadding)) {
       title
       detail
+      allergens
       Stack(
         id.child("buttons"),
         LayoutSpec(

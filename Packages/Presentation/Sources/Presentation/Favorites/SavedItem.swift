@@ -15,13 +15,15 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
   public var plate: Plate
   /// What the picture shows; empty when that is not known.
   public var imageDescription: String
+  /// What it contains; nil when the recipe is gone and nobody can tell.
+  public var facts: MealFacts?
   /// Whether the recipe can still be opened.
   public var isAvailable: Bool
 
   /// Makes an item from what was kept of a meal.
   public init(
     id: MealID, title: String, minutes: Int?, difficulty: Difficulty? = nil,
-    picture: DishPicture? = nil, isAvailable: Bool = true
+    picture: DishPicture? = nil, facts: MealFacts? = nil, isAvailable: Bool = true
   ) {
     self.id = id
     self.title = title
@@ -29,6 +31,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     self.difficulty = difficulty
     plate = Plate(id: id, picture: picture ?? DishPicture(kind: .plate, description: ""))
     imageDescription = picture?.description ?? ""
+    self.facts = facts
     self.isAvailable = isAvailable
   }
 
@@ -37,7 +40,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     let recipe = meal.recipe
     self.init(
       id: meal.id, title: recipe.title, minutes: recipe.times.totalMinutes,
-      difficulty: recipe.difficulty, picture: recipe.picture)
+      difficulty: recipe.difficulty, picture: recipe.picture, facts: meal.facts)
     plate = Plate(of: meal)
   }
 }

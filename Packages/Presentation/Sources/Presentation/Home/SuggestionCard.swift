@@ -40,19 +40,20 @@ public struct SuggestionCard: Component {
     allergens?.color = .label
     accessibility = Accessibility(
       copy("home.card.label", ["title": recipe.title]),
-      value: Self.value(of: recipe, allergens, copy),
+      value: Self.value(of: meal, copy),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
       customActions: isUsable ? mealActions : [])
     action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue, motion: .sheet) : nil
     self.motion = motion
   }
 
-  private static func value(of recipe: Recipe, _ note: AllergenNote?, _ copy: Copy) -> String {
+  /// Everybody hears all that it contains; what stands on the card is for those with an allergy.
+  private static func value(of meal: Meal, _ copy: Copy) -> String {
     let value = copy(
-      "home.card.value", ["difficulty": copy.name(of: recipe.difficulty)],
-      count: recipe.times.totalMinutes)
-    guard let note else { return value }
-    return copy("home.card.value.allergens", ["value": value, "allergens": note.text])
+      "home.card.value", ["difficulty": copy.name(of: meal.recipe.difficulty)],
+      count: meal.recipe.times.totalMinutes)
+    return copy(
+      "meal.value.allergens", ["value": value, "allergens": copy.allergens(of: meal.facts)])
   }
 
   /// The node that this value stands for; at least the nominal 400 points tall (C-L05).

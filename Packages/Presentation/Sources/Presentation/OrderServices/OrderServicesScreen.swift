@@ -13,6 +13,8 @@ public struct OrderServicesScreen: Screen {
   public var headline: TextBlock
   /// What will be looked for.
   public var message: TextBlock
+  /// What the recipe contains, and that who cooks it there may do it otherwise.
+  public var allergens: TextBlock
   /// One button for each service, none of them put before the other.
   public var services: [ActionButton]
   /// Leaves it.
@@ -37,6 +39,10 @@ public struct OrderServicesScreen: Screen {
     message = TextBlock(
       "order-services.message", copy("order.body", ["title": meal.recipe.title]),
       style: .callout, color: .secondaryLabel, alignment: .center)
+    allergens = TextBlock(
+      "order-services.allergens",
+      copy("order.allergens", ["allergens": copy.allergens(of: meal.facts)]), style: .footnote,
+      alignment: .center)
     self.services = services.map { Self.button($0, meal, copy) }
     cancel = ActionButton(
       "order-services.cancel", .text, copy("order.cancel"),
@@ -70,6 +76,8 @@ public struct OrderServicesScreen: Screen {
           headline
           Gap("order-services.gap.message", .s)
           message
+          Gap("order-services.gap.allergens", .s)
+          allergens
           Gap("order-services.gap.services", .l)
           Stack(
             "order-services.services",

@@ -20,7 +20,8 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
-          note
+          allergens
+          Gap("recipe.gap.allergens", .xl)
           opinion
           Gap("recipe.gap.opinion", .xl)
           offerRows
@@ -34,13 +35,6 @@ extension RecipeDetailScreen {
     if let warning {
       warning
       Gap("recipe.gap.warning", .m)
-    }
-  }
-
-  @ElementBuilder private var note: [Element] {
-    if let allergens {
-      allergens
-      Gap("recipe.gap.allergens", .xl)
     }
   }
 

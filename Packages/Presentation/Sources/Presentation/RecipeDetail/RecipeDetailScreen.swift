@@ -27,8 +27,8 @@ public struct RecipeDetailScreen: Screen {
   public var instructions: RecipeSection
   /// "Start Cooking".
   public var startCooking: ActionButton
-  /// What it contains that somebody may be allergic to; nil where nobody asked.
-  public var allergens: AllergenNote?
+  /// What it contains that somebody may be allergic to, for everybody: guests eat too.
+  public var allergens: AllergenNote
   /// What the eater thinks of it.
   public var opinion: OpinionSection
   /// What other features add; nil without offers.
@@ -63,9 +63,7 @@ public struct RecipeDetailScreen: Screen {
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
       action: .about(RecipeAction.startCooking, id: recipe.id.rawValue, motion: .push))
-    allergens =
-      input.saysAllergens
-      ? AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy) : nil
+    allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
     opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast", copy) }

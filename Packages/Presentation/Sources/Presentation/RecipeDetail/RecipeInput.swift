@@ -16,8 +16,6 @@ public struct RecipeInput: Equatable, Sendable {
   public var saveDecision: Decision
   /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.
   public var warning: String?
-  /// Whether what it contains is said, as for somebody who told of an allergy.
-  public var saysAllergens: Bool
   /// What was said about it so far.
   public var opinion: MealOpinion
   /// How far the picture is.
@@ -30,7 +28,7 @@ public struct RecipeInput: Equatable, Sendable {
   /// Makes an input; for as many people as the recipe is written for unless given.
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
-    saveDecision: Decision = .allowed, warning: String? = nil, saysAllergens: Bool = false,
+    saveDecision: Decision = .allowed, warning: String? = nil,
     opinion: MealOpinion = MealOpinion(), imagePhase: MealImage.Phase = .loaded,
     offeredRows: [ListRow] = [],
     toast: ScreenToast? = nil
@@ -41,7 +39,6 @@ public struct RecipeInput: Equatable, Sendable {
     self.isSaved = isSaved
     self.saveDecision = saveDecision
     self.warning = warning
-    self.saysAllergens = saysAllergens
     self.opinion = opinion
     self.imagePhase = imagePhase
     self.offeredRows = offeredRows

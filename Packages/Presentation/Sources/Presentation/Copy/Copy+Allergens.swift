@@ -1,0 +1,52 @@
+import DesignSystem
+import MealModels
+
+extension Copy {
+  /// What a meal contains, in traces and unknown, as sentences; the last one is to check the label.
+  ///
+  /// - Parameter concerns: the allergens that matter; all of them unless given.
+  public func allergens(
+    of facts: MealFacts, among concerns: AllergenSet = AllergenSet(Allergen.allCases)
+  ) -> String {
+    let contained = facts.contents.allergens.intersection(concerns)
+    let traces = facts.contents.traces.intersection(concerns).subtracting(contained)
+    let sentences: [(key: CopyKey, names: [String])] = [
+      ("allergens.contained", names(of: contained)),
+      ("allergens.traces", names(of: traces)),
+      ("allergens.unknown", facts.unknownIngredients),
+    ]
+    let known = sentences.filter { !$0.names.isEmpty }
+    let said = known.map { self($0.key, ["names": list($0.names)]) }
+    return (said + [self("allergens.label")]).joined(separator: " ")
+  }
+
+  /// The words that hand a meal to somebody else, who may have other allergies than the eater.
+  public func shared(_ meal: Meal) -> String {
+    self(
+      "share.text",
+      [
+        "title": meal.recipe.title, "summary": meal.recipe.summary,
+        "allergens": allergens(of: meal.facts),
+      ])
+  }
+
+  /// The names of allergens inside a sentence, such as "milk" and "tree nuts (almonds and cashews)".
+  public func names(of allergens: AllergenSet) -> [String] {
+    let worthNaming = allergens.worthNaming
+    let kinds = worthNaming.intersection(.treeNutKinds).allergens.map(inlineName(of:))
+    guard worthNaming.contains(.treeNut), !kinds.isEmpty else {
+      return worthNaming.allergens.map(inlineName(of:))
+    }
+    return worthNaming.subtracting(.treeNutKinds).allergens.map { allergen in
+      let name = inlineName(of: allergen)
+      return allergen == .treeNut ? "\(name) (\(list(kinds)))" : name
+    }
+  }
+}
+
+extension AllergenSet {
+  /// The allergens worth naming: tree nuts of every kind are tree nuts, and no list of nine.
+  public var worthNaming: AllergenSet {
+    isSuperset(of: .treeNutKinds) ? subtracting(.treeNutKinds) : self
+  }
+}

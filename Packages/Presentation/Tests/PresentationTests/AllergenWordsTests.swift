@@ -1,0 +1,82 @@
+import DesignSystem
+import MealModels
+import Testing
+
+@testable import Presentation
+
+/// What a meal contains is told to everybody, wherever a meal is read, ordered or passed on.
+@Suite struct AllergenWordsTests {
+  private static let said =
+    "Contains milk and gluten. May contain traces of peanuts. "
+    + "What is in zingle is not known. Always check the label."
+
+  private static let meal = Meal(
+    recipe: SampleKitchen.tuscan.recipe, slots: [],
+    facts: MealFacts(
+      contents: FoodContents(
+        allergens: AllergenSet([.milk, .gluten]), traces: AllergenSet([.peanut, .milk])),
+      foods: [], unknownIngredients: ["zingle"]))
+
+  @Test func `the recipe says it to everybody, traces apart`() {
+    #expect(RecipeDetailScreen(RecipeInput(meal: Self.meal)).allergens.text == Self.said)
+    let plain = Meal(
+      recipe: Self.meal.recipe, slots: [], facts: MealFacts(contents: FoodContents(), foods: []))
+    let screen = RecipeDetailScreen(RecipeInput(meal: plain))
+    #expect(screen.allergens.text == "Always check the label.")
+  }
+
+  @Test func `the card says all of it aloud and shows what concerns the table`() {
+    let card = SuggestionCard("card", Self.meal, copy: .english)
+    #expect(card.accessibility.value == "25 minutes, Easy difficulty. \(Self.said)")
+    #expect(card.allergens == nil)
+    let limits = EaterLimits(
+      allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
+    let concerned = SuggestionCard("card", Self.meal, limits: limits, copy: .english)
+    #expect(concerned.accessibility.value == card.accessibility.value)
+    #expect(
+      concerned.allergens?.text
+        == "May contain traces of peanuts. What is in zingle is not known. "
+        + "Always check the label.")
+  }
+
+  @Test func `a saved meal says it aloud and beside its buttons, unless the recipe is gone`() {
+    let card = FavoriteCard("card", SavedItem(Self.meal), copy: .english)
+    #expect(card.accessibility.value == "25 minutes, Easy difficulty. \(Self.said)")
+    let editor = FavoriteEditor("editor", SavedItem(Self.meal), copy: .english)
+    #expect(editor.element.text("editor.allergens")?.text == Self.said)
+    let gone = SavedItem(id: "old-pie", title: "Old Pie", minutes: 40, isAvailable: false)
+    #expect(FavoriteEditor("editor", gone, copy: .english).allergens == nil)
+  }
+
+  @Test func `the order sheet says it, and that another kitchen may use other things`() {
+    let sheet = OrderServicesScreen(Self.meal)
+    #expect(sheet.allergens.content.text.hasPrefix(Self.said))
+    #expect(sheet.allergens.content.text.hasSuffix("may use other ingredients, so ask."))
+    #expect(sheet.element.find("order-services.allergens") != nil)
+  }
+
+  @Test func `who gets a meal passed on reads it too`() {
+    let recipe = Self.meal.recipe
+    #expect(
+      Copy.english.shared(Self.meal) == "\(recipe.title): \(recipe.summary) \(Self.said)")
+  }
+
+  static let allergens: [(set: AllergenSet, names: [String])] = [
+    ([], []),
+    (AllergenSet([.milk, .egg]), ["milk", "eggs"]),
+    (AllergenSet([.treeNut, .almond]), ["tree nuts (almonds)"]),
+    (
+      AllergenSet([.treeNut, .peanut, .almond, .cashew]),
+      ["tree nuts (almonds and cashews)", "peanuts"]
+    ),
+    (AllergenSet.treeNutKinds.union(AllergenSet([.treeNut, .soy])), ["tree nuts", "soy"]),
+    (AllergenSet([.pineNut]), ["pine nuts"]),
+  ]
+
+  @Test(arguments: allergens)
+  func `kinds of tree nut stand behind tree nuts, and all of them are tree nuts`(
+    _ row: (set: AllergenSet, names: [String])
+  ) {
+    #expect(Copy.english.names(of: row.set) == row.names)
+  }
+}
