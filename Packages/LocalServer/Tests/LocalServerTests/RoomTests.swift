@@ -52,21 +52,19 @@ extension LocalServerTests {
     #expect(served.counts.cancelled == 5)
   }
 
-  @Test func `those who are told that there is no room keep nobody out when there is`() async throws
-  {
+  @Test(.timeLimit(.minutes(1)))
+  func `those who are told that there is no room keep nobody out when there is`() async throws {
     var limits = ServerLimits()
     limits.connections = 1
-    limits.lingeringTime = .seconds(60)
+    limits.lingeringTime = .seconds(3600)
     let served = try Served(limits)
     let busy = try #require(await waiting { Client(port: served.port) })
     busy.send(get("/late"))
     #expect(await served.eventually { $0.began == 1 })
     let refused = await waiting { (0..<16).compactMap { _ in Client(port: served.port) } }
-    let start = ContinuousClock.now
     let text = await waiting { Client(port: served.port)?.ask(get("/good"), until: "|") ?? "" }
     #expect(refused.count == 16)
     #expect(text.hasSuffix("/good 0|"))
-    #expect(.now - start < .seconds(60))
     await served.server.stop(grace: .zero)
   }
 

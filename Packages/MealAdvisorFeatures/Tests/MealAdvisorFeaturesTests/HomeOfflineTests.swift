@@ -154,7 +154,7 @@ private final class Turnstile: Sendable {
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled),
         stores: Stores(journal: try .inMemory()),
-        subscriptions: .local(Stores(journal: try .inMemory()), now: { Date() })))
+        subscriptions: .local(Stores(journal: try .inMemory()), now: { .distantPast })))
     let meals = Catalog.bundled.summaries.prefix(4).compactMap { Catalog.bundled.meal($0.id) }
       .map { ServedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
     let world = try await Visitor().app.world

@@ -104,20 +104,50 @@ import Testing
     #expect(EaterLimits.none.admits(mystery))
   }
 
-  @Test func `a meal is admitted exactly when it breaks nothing`() {
-    let meals = [
-      Dishes.meal("a", of: ["bread", "butter"]), Dishes.meal("b", of: ["salmon", "tomato"]),
-      Dishes.meal("c", of: ["beef", "milk"]), Dishes.meal("d", of: ["bacon", "egg"]),
-      Dishes.meal("e", of: ["stardust"]), Dishes.meal("f", of: ["honey", "oats"]),
-    ]
-    for meal in meals {
-      for diet in Diet.allCases {
+  /// What is known of the pantry by looking at it, without the code that derives it.
+  private static let pantry: [(food: FoodID, diets: [Diet], allergens: [Allergen])] = [
+    ("butter", [.vegetarian, .pescatarian, .glutenFree, .halal, .kosher], [.milk]),
+    (
+      "bread", [.vegetarian, .vegan, .pescatarian, .dairyFree, .halal, .kosher], [.wheat, .gluten]
+    ),
+    ("salmon", [.pescatarian, .keto, .glutenFree, .dairyFree, .halal, .kosher], [.fish]),
+    ("almond", Diet.allCases, [.almond, .treeNut]),
+    ("oats", [.vegetarian, .vegan, .pescatarian, .dairyFree, .halal, .kosher], [.gluten]),
+    ("tomato", Diet.allCases, []),
+    ("stardust", [], Allergen.allCases),  // unknown: fits no diet and may hold anything
+  ]
+
+  @Test func `a meal of one food is admitted exactly where a look at the pantry says so`() {
+    for row in Self.pantry {
+      let facts = Dishes.meal("dish", of: [row.food]).facts
+      for diet in Diet.allCases where diet != .everything && diet != .keto {
         for allergen in Allergen.allCases {
-          let limits = EaterLimits(
-            diets: DietSet([diet]), allergens: AllergenSet([allergen]), dislikedFoods: ["tomato"])
-          #expect(limits.admits(meal.facts) == limits.breaches(of: meal.facts).isEmpty)
+          for disliked: FoodID in ["tomato", "egg"] {
+            let limits = EaterLimits(
+              diets: DietSet([diet]), allergens: AllergenSet([allergen]),
+              dislikedFoods: [disliked])
+            let isFine =
+              row.diets.contains(diet) && !row.allergens.contains(allergen) && row.food != disliked
+            #expect(limits.admits(facts) == isFine, "\(row.food) \(diet) \(allergen)")
+            #expect(limits.breaches(of: facts).isEmpty == isFine)
+          }
         }
       }
+    }
+  }
+
+  @Test(arguments: [Diet.vegan, .keto, .glutenFree])
+  func `each limit alone keeps a meal away, diet beside allergy beside food`(diet: Diet) {
+    let toast = Dishes.meal("toast", of: ["bread", "butter"]).facts
+    let limits: [(EaterLimits, LimitBreach)] = [
+      (EaterLimits(diets: DietSet([diet])), .diet(diet)),
+      (EaterLimits(allergens: AllergenSet([.milk])), .allergen(.milk)),
+      (EaterLimits(allergyFoods: ["milk"]), .food("milk")),
+      (EaterLimits(dislikedFoods: ["milk"]), .food("milk")),
+    ]
+    for (limit, breach) in limits {
+      #expect(!limit.admits(toast))
+      #expect(limit.breaches(of: toast) == [breach])
     }
   }
 

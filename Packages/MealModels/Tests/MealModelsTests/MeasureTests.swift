@@ -26,6 +26,11 @@ import Testing
     ("1 1/2", .cup, "1", "1 1/2 cups"),
     ("1/3", .cup, "5/4", "6 1/2 tbsp"),
     ("1", .gram, "1/6", "0.5 g"),  // never nothing at all
+    ("2-4", .ounce, "2", "4-8 oz"),  // a range goes by its smaller end: 4 oz is no half pound
+    ("4-8", .ounce, "2", "1/2-1 lb"),
+    ("250-750", .gram, "2", "500-1500 g"),
+    ("500-750", .gram, "2", "1-1.5 kg"),
+    ("1-3", .teaspoon, "2", "2-6 tsp"),
   ])
   func `a scaled amount is what a cook would write`(
     amount: String, unit: MeasureUnit?, factor: String, expected: String
@@ -65,6 +70,18 @@ import Testing
     #expect(half.scaled(by: try #require(Fraction("5/4")), in: .metric).text == "150 ml")
     #expect(Measure(.exactly(Fraction(2)), .gram).converted(to: .us).text == "2 g")
     #expect(Measure(try #require(Quantity("2.5")), .millilitre).text == "2.5 ml")
+  }
+
+  @Test(arguments: [
+    ("5-9", MeasureUnit.gram, "5-9 g"), ("5-10", .gram, "1/4 oz"), ("30-60", .gram, "1-2 oz"),
+    ("100-500", .gram, "3 1/2-18 oz"), ("15-30", .millilitre, "1-2 tbsp"),
+    ("5-30", .millilitre, "1-6 tsp"),
+  ])
+  func `a range is converted by both of its ends`(amount: String, unit: MeasureUnit, text: String)
+    throws
+  {
+    let measure = Measure(try #require(Quantity(amount)), unit)
+    #expect(measure.converted(to: .us).text == text)
   }
 
   @Test func `every scaled volume stays within a tenth or a spoon of the exact one`() throws {

@@ -34,6 +34,26 @@ import Testing
     #expect(lastDay.count > 30, "rarely shown meals get their turn")
   }
 
+  /// Shown on one evening, asked for again some seconds later, where there is no other meal.
+  @Test(
+    arguments: [
+      (14, 1_209_600, true), (14, 1_209_601, false), (14, 1_296_000, false),
+      (1, 86_400, true), (1, 86_401, false), (0, 0, true), (0, 1, false),
+    ] as [(Int, Double, Bool)])
+  func `the window ends with its last day and not a day later`(
+    days: Int, seconds: Double, isRepeat: Bool
+  ) {
+    let engine = SuggestionEngine(pool: MealPool([Self.many[0].summary]))
+    var history = History()
+    history.apply(HistoryEvent(.suggested, "dish-0"), at: Kitchen.evening.date)
+    let request = SuggestionRequest(
+      moment: LocalMoment(date: Kitchen.evening.date + seconds), wishes: Wishes(slot: .dinner),
+      count: 1, seed: 7, windowDays: days)
+    let answer = engine.suggest(request, history: history)
+    #expect(answer.suggestions.map(\.meal) == ["dish-0"])
+    #expect(answer.isExhausted == isRepeat)
+  }
+
   @Test func `at one instant each meal comes once, then the longest ago first`() {
     var history = History()
     var shown: [MealID] = []
