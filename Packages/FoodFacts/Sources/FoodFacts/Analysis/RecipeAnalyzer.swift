@@ -27,12 +27,16 @@ public struct RecipeAnalyzer: Sendable {
     let totals = NutritionTotals(lines, unreadAmounts: unreadAmounts)
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
-    let carbohydrate = netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
+    let named = recipe.isReviewed ? [] : RecipeReader(foods).foods(namedIn: recipe)
+    let carbohydrate =
+      named.isEmpty ? netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts) : nil
     var deriver = MealDeriver(
-      FoodReference(foods) { _, _ in ServingFacts(netCarbohydrate: carbohydrate) })
+      FoodReference(
+        foods, serving: { _, _ in ServingFacts(netCarbohydrate: carbohydrate) },
+        reader: { _ in { _ in named } }))
     let facts = deriver.facts(of: recipe)
     let findings = ContentsFindings(
-      parts: parts(of: recipe, lines), facts: facts, netCarbohydrate: carbohydrate)
+      parts: parts(of: recipe, lines, named), facts: facts, netCarbohydrate: carbohydrate)
     return MealAnalysis(
       servings: servings, ingredients: lines, grams: totals.grams,
       resolvedMass: totals.resolvedShare, perServing: perServing,
@@ -100,11 +104,13 @@ public struct RecipeAnalyzer: Sendable {
       contents: contents ? foods.contents(of: food.id) : nil)
   }
 
-  /// Every ingredient and every food that the steps add, by name with what it contains.
+  /// Every ingredient, every food that the steps add and every one that a text names beside these,
+  /// by name with what it contains.
   private func parts(
-    of recipe: Recipe, _ lines: [IngredientAnalysis]
+    of recipe: Recipe, _ lines: [IngredientAnalysis], _ named: [NamedFood]
   ) -> [(name: String, contents: FoodContents?)] {
     lines.map { ($0.ingredient.name, $0.contents) }
       + recipe.alsoUses.map { (foods[$0]?.name ?? $0.rawValue, foods.contents(of: $0)) }
+      + named.map { ($0.label, $0.food.flatMap { foods.contents(of: $0) }) }
   }
 }

@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// Which names of foods the list of a meal accounts for.
