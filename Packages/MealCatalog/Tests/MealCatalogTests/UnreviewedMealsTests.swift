@@ -24,7 +24,14 @@ import Testing
       if gained.isEmpty, diets.diets.isEmpty { continue }
       lost += 1
       let named = reader.foods(namedIn: meal.recipe)
-      report += "\(meal.id): \(after.unknownIngredients) | +\(gained.allergens) -\(diets.diets) | \(named.filter { $0.food != nil }.map(\.label))\n"
+      let adding = named.filter { find in
+        guard let id = find.food, let c = FoodBook.culinary.contents(of: id) else { return false }
+        return !c.allergens.isSubset(of: before.contents.allergens)
+          || !c.classes.isSubset(of: before.contents.classes)
+          || !c.traces.subtracting(before.contents.allergens).isSubset(of: before.contents.traces)
+      }
+      report +=
+        "\(meal.id): \(after.unknownIngredients) | +\(gained.allergens) -\(diets.diets) | \(adding.map(\.label))\n"
     }
     Issue.record("lost \(lost)\n\(report)")
   }

@@ -63,7 +63,8 @@ public struct MealDeriver {
       contents.formUnion(known.contents)
       foods.formUnion(known.lineage)
     }
-    let carbohydrate = unknown.isEmpty && named.isEmpty ? serving.netCarbohydrate : nil
+    let isCounted = unknown.isEmpty && !named.contains(where: \.isStarchy)
+    let carbohydrate = isCounted ? serving.netCarbohydrate : nil
     if !((carbohydrate ?? .infinity) <= Self.ketoLimit) { contents.classes.insert(.highCarb) }
     return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
   }

@@ -27,9 +27,11 @@ public struct RecipeAnalyzer: Sendable {
     let totals = NutritionTotals(lines, unreadAmounts: unreadAmounts)
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
-    let named = recipe.isReviewed ? [] : RecipeReader(foods).foods(namedIn: recipe)
+    let named =
+      recipe.isReviewed ? [] : RecipeReader(foods, table: table).foods(namedIn: recipe)
     let carbohydrate =
-      named.isEmpty ? netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts) : nil
+      named.contains(where: \.isStarchy)
+      ? nil : netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
     var deriver = MealDeriver(
       FoodReference(
         foods, serving: { _, _ in ServingFacts(netCarbohydrate: carbohydrate) },
@@ -68,18 +70,10 @@ public struct RecipeAnalyzer: Sendable {
       line.measure == nil && line.note?.contains("to taste") != true
     }
     let foods = recipe.alsoUses + unweighed.compactMap(\.food)
-    return foods.contains { id in
-      let facts = self.foods[id]?.row.flatMap {
-        table.facts(of: $0, only: [.carbohydrate, .fibre])
-      }
-      return (facts.flatMap(Self.netCarbohydrate) ?? .infinity) > Self.starchy
-    }
+    return foods.contains { self.foods[$0].map(table.isStarchy) ?? true }
   }
 
-  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
-  private static let starchy = 10.0
-
-  private static func netCarbohydrate(_ facts: NutritionFacts) -> Double? {
+  fileprivate static func netCarbohydrate(_ facts: NutritionFacts) -> Double? {
     facts[.carbohydrate].map { max(0, $0 - (facts[.fibre] ?? 0)) }
   }
 
@@ -113,4 +107,15 @@ public struct RecipeAnalyzer: Sendable {
       + recipe.alsoUses.map { (foods[$0]?.name ?? $0.rawValue, foods.contents(of: $0)) }
       + named.map { ($0.label, $0.food.flatMap { foods.contents(of: $0) }) }
   }
+}
+
+extension FoodTable {
+  /// Whether a food is rich in carbohydrate, or nobody knows that it is not.
+  func isStarchy(_ food: Food) -> Bool {
+    let facts = food.row.flatMap { self.facts(of: $0, only: [.carbohydrate, .fibre]) }
+    return (facts.flatMap(RecipeAnalyzer.netCarbohydrate) ?? .infinity) > Self.starchy
+  }
+
+  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
+  private static let starchy = 10.0
 }

@@ -15,13 +15,17 @@ struct ClauseReading {
     self.words = words
     self.list = list
     var explained: Set<Int> = []
-    for mention in words.index.overlappingMentions(in: clause) {
+    let mentions = words.index.overlappingMentions(in: clause)
+    for mention in mentions {
       explained.formUnion(mention.range)
       if !isOrdinary(mention), !isKnown(mention) {
         finds.append(ProseFind(text: mention.text, food: mention.food))
       }
     }
-    for place in clause.indices.dropLast() { readJoined(place, &explained) }
+    for place in clause.indices.dropLast()
+    where !mentions.contains(where: { $0.range.contains(place) && $0.range.contains(place + 1) }) {
+      readJoined(place, &explained)
+    }
     for place in clause.indices where !explained.contains(place) { read(place) }
   }
 
@@ -39,9 +43,8 @@ struct ClauseReading {
   private mutating func read(_ place: Int) {
     let word = clause[place]
     if lexicon.isOrdinary(word) || lexicon.holds(word, as: .definite) { return }
-    if lexicon.holds(word, as: .otherwise) || isTexture(place) || isResult(place..<(place + 1)) {
-      return
-    }
+    if lexicon.holds(word, as: .otherwise) || isTexture(place) || isCommand(place) { return }
+    if isDishWord(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }
     if let foods = words.foods(addedBy: word) {
@@ -58,8 +61,9 @@ extension ClauseReading {
   private func isOrdinary(_ mention: FoodMention) -> Bool {
     if mention.next == "free", !isFree(of: mention) { return true }
     if let next = mention.next, Self.tools.contains(next) { return true }
-    if isSize(mention) || isResult(mention.range) { return true }
+    if isSize(mention) { return true }
     guard mention.range.count == 1 else { return false }
+    if isResult(mention.range), list.addsOnlyTraces(mention.food) { return true }
     let place = mention.range.lowerBound
     return lexicon.holds(clause[place], as: .otherwise) || isTexture(place) || isCommand(place)
   }
@@ -72,7 +76,8 @@ extension ClauseReading {
 
   /// Whether a food is meant that the list accounts for: "the milk", where oat milk is listed.
   private func isKnown(_ mention: FoodMention) -> Bool {
-    isDefinite(mention.range.lowerBound) && list.holdsWhat(isMeantBy: mention)
+    list.accounts(for: mention)
+      || isDefinite(mention.range.lowerBound) && list.holdsWhat(isMeantBy: mention)
   }
 
   /// Whether a word such as "the" stands before a place, with words between that only describe.
@@ -84,9 +89,22 @@ extension ClauseReading {
     return false
   }
 
+  /// Whether a word that is no food says what the dish is, and not what comes from elsewhere: "until
+  /// the sauce", but not "with sauce".
+  private func isDishWord(_ place: Int) -> Bool {
+    guard isKindOfDish(place) else { return false }
+    return isResult(place..<(place + 1))
+      || !clause[..<place].suffix(2).contains { Self.bringing.contains($0) }
+  }
+
+  private func isKindOfDish(_ place: Int) -> Bool {
+    lexicon.holds(clause[place], as: .result)
+      || lexicon.holds(FoodName.singular(clause[place]), as: .result)
+  }
+
   /// Whether words are what the dish becomes: "the filling", "into a batter".
   private func isResult(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, lexicon.holds(clause[last], as: .result) else { return false }
+    guard let last = range.last, isKindOfDish(last) else { return false }
     if isDefinite(range.lowerBound) { return true }
     return clause[..<range.lowerBound].suffix(4).contains { Self.becoming.contains($0) }
   }
@@ -101,8 +119,12 @@ extension ClauseReading {
   /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
   private func isCommand(_ place: Int) -> Bool {
     guard lexicon.holds(clause[place], as: .command), place + 1 < clause.count else { return false }
+    let next = clause[place + 1]
+    if place > 0, Self.joining.contains(clause[place - 1]) {
+      return Self.afterCommand.contains(next)
+    }
     return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
-      && Self.afterCommand.contains(clause[place + 1])
+      && !Self.afterNoun.contains(next)
   }
 
   /// Whether a food only says how big something is: "walnut sized", "the size of a walnut".
@@ -120,8 +142,18 @@ extension ClauseReading {
     "until", "till", "into", "becomes", "become", "becoming", "turns", "turn", "looks", "look",
     "smells", "smell", "feels", "form", "forms", "make", "makes", "is", "are", "to",
   ]
-  private static let afterTexture: Set = ["and", "but", "or", "in", "about", "on", "again"]
-  private static let beforeCommand: Set = ["and", "then", "to", "or", "now", "gently", "lightly"]
+  private static let bringing: Set = [
+    "with", "add", "some", "plus", "more", "extra", "favorite", "favourite", "bought", "jarred",
+    "bottled", "jar", "bottle", "packet", "any", "your", "using",
+  ]
+  private static let afterTexture: Set = [
+    "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
+  ]
+  private static let joining: Set = ["and", "or"]
+  private static let beforeCommand: Set = [
+    "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
+  ]
+  private static let afterNoun: Set = ["and", "or", "with", "plus", "topped", "is", "are", "of"]
   private static let afterCommand: Set = [
     "the", "it", "them", "each", "up", "out", "over", "both", "all", "every", "this", "these",
     "one", "around", "into", "until", "together", "thinly", "tightly", "loosely", "evenly", "any",

@@ -7,11 +7,13 @@ import MealModels
 /// Words that neither name a food nor are ordinary words of recipes may be any food.
 public struct RecipeReader: Sendable {
   private let book: FoodBook
+  private let table: FoodTable
   private let words: ProseWords
 
-  /// Makes a reader that knows the foods of a book.
-  public init(_ book: FoodBook = .culinary) {
+  /// Makes a reader that knows the foods of a book, and a table that tells which are starchy.
+  public init(_ book: FoodBook = .culinary, table: FoodTable = .bundled) {
     self.book = book
+    self.table = table
     words = ProseWords(book, lexicon: .bundled, vocabulary: .bundled)
   }
 
@@ -22,7 +24,12 @@ public struct RecipeReader: Sendable {
     var seen: Set<String> = []
     return recipe.texts.flatMap { place, text in
       isKnown(text, at: place, of: recipe)
-        ? [] : named(in: text, list).map { NamedFood($0.text, in: place, food: $0.food) }
+        ? []
+        : named(in: text, list).map { find in
+          NamedFood(
+            find.text, in: place, food: find.food,
+            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+        }
     }
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
