@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "food my-spread: smooth peanut butter | from: rice",
+    "food my-spread: velvety peanut butter | from: rice",
     "food pat: pat of butter | from: olive-oil",
   ])
   func `a food of a file whose name means another food is refused`(_ food: String) {

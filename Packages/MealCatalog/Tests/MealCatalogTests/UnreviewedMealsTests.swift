@@ -4,35 +4,52 @@ import Testing
 
 @testable import MealCatalog
 
-/// The bundled meals, read again as files that nobody reviewed.
+/// The bundled meals, read as if nobody had reviewed them.
 @Suite struct UnreviewedMealsTests {
-  static let text =
-    CatalogFormat.firstLine + "\n"
-    + Catalog.bundled.meals.map { MealBlockWriter().text($0) }.joined(separator: "\n")
-
-  @Test func `measure`() throws {
-    let catalog = try Catalog(text: Self.text, fileName: "meals.txt", foods: .culinary)
-    let reader = RecipeReader(.culinary)
-    var lost = 0
-    var report = ""
-    for meal in catalog.meals {
-      let before = try #require(Catalog.bundled.summary(meal.id)).facts
-      let after = meal.facts
-      let gained = after.contents.allergens.union(after.contents.traces)
-        .subtracting(before.contents.allergens.union(before.contents.traces))
-      let diets = before.diets.subtracting(after.diets)
-      if gained.isEmpty, diets.diets.isEmpty { continue }
-      lost += 1
-      let named = reader.foods(namedIn: meal.recipe)
-      let adding = named.filter { find in
-        guard let id = find.food, let c = FoodBook.culinary.contents(of: id) else { return false }
-        return !c.allergens.isSubset(of: before.contents.allergens)
-          || !c.classes.isSubset(of: before.contents.classes)
-          || !c.traces.subtracting(before.contents.allergens).isSubset(of: before.contents.traces)
-      }
-      report +=
-        "\(meal.id): \(after.unknownIngredients) | +\(gained.allergens) -\(diets.diets) | \(adding.map(\.label))\n"
+  /// The facts of a meal with those that a file with it would give.
+  static let meals: [(id: MealID, reviewed: MealFacts, read: MealFacts)] = {
+    var deriver = MealDeriver(.culinary)
+    return Catalog.bundled.meals.map { meal in
+      var recipe = meal.recipe
+      recipe.origin = .imported
+      return (meal.id, meal.facts, deriver.facts(of: recipe))
     }
-    Issue.record("lost \(lost)\n\(report)")
+  }()
+
+  @Test func `nothing that the list says is lost by reading the texts`() {
+    for meal in Self.meals {
+      #expect(meal.read.foods.isSuperset(of: meal.reviewed.foods), "\(meal.id)")
+      #expect(meal.read.diets.isSubset(of: meal.reviewed.diets), "\(meal.id)")
+      #expect(
+        meal.read.contents.allergens.isSuperset(of: meal.reviewed.contents.allergens),
+        "\(meal.id)")
+    }
+  }
+
+  @Test func `most bundled meals keep what is claimed of them when nobody has reviewed them`() {
+    let kept = Self.meals.filter { meal in
+      meal.read.diets == meal.reviewed.diets
+        && meal.read.contents.allergens == meal.reviewed.contents.allergens
+    }
+    let understood = Self.meals.filter(\.read.unknownIngredients.isEmpty)
+    for meal in Self.meals {
+      let gained = meal.read.contents.allergens.subtracting(meal.reviewed.contents.allergens)
+      let lost = meal.reviewed.diets.subtracting(meal.read.diets)
+      if gained.isEmpty, lost.diets.isEmpty { continue }
+      print("LOST", meal.id, meal.read.unknownIngredients, gained.allergens, lost.diets.map(\.rawValue))
+    }
+    #expect(kept.count >= 299, "\(kept.count) of \(Self.meals.count)")
+    #expect(understood.count >= 299, "\(understood.count) of \(Self.meals.count)")
+  }
+
+  @Test func `the bundled meals are a catalogue file that can be read`() throws {
+    let text =
+      CatalogFormat.firstLine + "\n"
+      + Catalog.bundled.meals.map { MealBlockWriter().text($0) }.joined(separator: "\n")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let read = try Catalog(text: text, fileName: "meals.txt", foods: .culinary)
+    print("LOADED", start.duration(to: clock.now))
+    #expect(read.meals.count == Catalog.bundled.summaries.count)
   }
 }

@@ -22,8 +22,7 @@ public struct ProseCompiler: Sendable {
       if case .name(let food) = entry.meaning, !foods.contains(food) {
         throw error(number, "there is no food '\(food)'")
       }
-      if let word = entry.words.first(where: { FoodName.words(of: $0).joined(separator: " ") != $0 })
-      {
+      if let word = entry.words.first(where: { !isPlain($0) }) {
         throw error(number, "'\(word)' is not as texts are compared: plain lower-case words")
       }
       lines.append(String(line))
@@ -38,6 +37,10 @@ public struct ProseCompiler: Sendable {
       }
 
       """
+  }
+
+  private func isPlain(_ word: String) -> Bool {
+    FoodName.words(of: word).joined(separator: " ") == word
   }
 
   private func error(_ line: Int, _ problem: String) -> FoodSourceError {

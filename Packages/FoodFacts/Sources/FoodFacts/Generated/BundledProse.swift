@@ -306,10 +306,10 @@ word: year, yearly, years, yellow, yellows, yes, yesterdays, yet, yield, yields,
 word: young, your, youre, youve, yucatans, yunnan, z, zaru, zealand, zeit, zero, zester, zesty
 word: zhou, zhua, zingy, ziplock
 definite: the, this, that, these, those, remaining, reserved, rest, other, each, every, both, half, all, its, their
-otherwise: base, bitter, blade, broiler, broilers, brown, bubble, bubbles, char, chop, collapse
-otherwise: crisp, crunchy, dash, dust, flames, fluff, foam, fry, grill, hot, loosen, mild, mixed
-otherwise: mop, mound, mounds, plain, poke, pop, press, pulse, ray, rays, roast, round, rounds
-otherwise: silky, smoky, sprinkle, sweet, tan, tip, tips
+otherwise: bake, base, bitter, blade, boil, broiler, broilers, brown, bubble, bubbles, char
+otherwise: chop, collapse, crisp, crunchy, dash, dust, flames, fluff, foam, fry, grill, hot, lay
+otherwise: loosen, mild, mixed, mop, mound, mounds, plain, poke, pop, press, pulse, ray, rays
+otherwise: roast, round, rounds, silky, smoky, sprinkle, sweet, tan, tip, tips
 command: brine, char, cream, crumble, dip, dress, fluff, glaze, mash, mince, pickle, poke, pulse
 command: roll, seed, shell, spread, sprinkle, stew, stock, toast, wrap
 texture: brittle, buttery, cheesy, creamy, custardy, doughy, eggy, fishy, floury, milky, nutty

@@ -92,7 +92,7 @@ struct ProseLexicon: Sendable {
       stems.append(stem)
       guard !ending.isEmpty else { continue }
       stems.append(stem + "e")
-      if let last = stem.last, stem.dropLast().last == last { stems.append(String(stem.dropLast())) }
+      if stem.last == stem.dropLast().last { stems.append(String(stem.dropLast())) }
       if ending.hasPrefix("e") || ending == "s", stem.hasSuffix("i") {
         stems.append(stem.dropLast() + "y")
       }

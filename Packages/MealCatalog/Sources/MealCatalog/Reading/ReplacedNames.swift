@@ -27,23 +27,28 @@ struct ReplacedNames {
 
   /// The first name of a file's own food that means a known food which contains more than is said.
   ///
-  /// A name with a word that nobody else has, such as "Nan's crisps", is a name of its own.
+  /// A name with more in it than a known food, such as "Nan's crisps", is a name of its own.
   func problem(in food: Food, of book: FoodBook, line: SourceLine) -> CatalogError? {
     ([food.name] + food.aliases).first { name in
-      isReplaced(name, by: food.id, in: book)
-        && read(Self.recipe(saying: name, of: food.id)).allSatisfy { $0.food != nil }
+      named(in: name, of: food.id).count == 1 && isReplaced(name, by: food.id, in: book)
     }
     .map { error(line.with(Substring($0)), given: food.id.rawValue) }
   }
 
-  /// Whether a name means a known food that contains what the given one does not.
+  /// Whether a name means a known food that contains what the given one does not; whether a maker
+  /// uses animal rennet or lard does not make it another food.
   private func isReplaced(_ name: String, by food: FoodID, in book: FoodBook) -> Bool {
     guard let given = book.contents(of: food) else { return false }
-    return read(Self.recipe(saying: name, of: food)).contains { named in
+    let unsure = FoodClasses.uncertain.union(.rennet)
+    return named(in: name, of: food).contains { named in
       guard let contents = named.food.flatMap(foods.book.contents(of:)) else { return false }
       return !contents.allergens.isSubset(of: given.allergens)
-        || !contents.classes.isSubset(of: given.classes)
+        || !contents.classes.subtracting(unsure).isSubset(of: given.classes)
     }
+  }
+
+  private func named(in name: String, of food: FoodID) -> [NamedFood] {
+    read(Self.recipe(saying: name, of: food))
   }
 
   private func error(_ line: SourceLine, given food: String) -> CatalogError {
