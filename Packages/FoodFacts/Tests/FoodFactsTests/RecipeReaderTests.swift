@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Add frobnitz.", "Serve with quenelles.", "Add b.u.t.t.e.r.", "Add p e a n u t.", "Add ⠏⠑⠁.",
+    "Add frobnitz.", "Serve with blorp.", "Add b.u.t.t.e.r.", "Add p e a n u t.", "Add ⠏⠑⠁.",
     "Add 6utter.", "Add бuttеr.", "Serve with dressing.", "Add &#x20;q;", "Top with planters.",
   ])
   func `words that nobody understands leave no claim, and say where they stand`(_ step: String) {

@@ -307,7 +307,7 @@ word: young, your, youre, youve, yucatans, yunnan, z, zaru, zealand, zeit, zero,
 word: zhou, zhua, zingy, ziplock
 definite: the, this, that, these, those, remaining, reserved, rest, other, each, every, both, half, all, its, their
 otherwise: bake, base, bitter, blade, boil, broiler, broilers, brown, bubble, bubbles, char
-otherwise: chop, collapse, crisp, crunchy, dash, dust, flames, fluff, foam, fry, grill, hot, lay
+otherwise: chop, collapse, crisp, crunchy, dash, dust, flames, foam, fry, grill, hot, lay
 otherwise: loosen, mild, mixed, mop, mound, mounds, plain, poke, pop, press, pulse, ray, rays
 otherwise: roast, round, rounds, silky, smoky, sprinkle, sweet, tan, tip, tips
 command: brine, char, cream, crumble, dip, dress, fluff, glaze, mash, mince, pickle, poke, pulse

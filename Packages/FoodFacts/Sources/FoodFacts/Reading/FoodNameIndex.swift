@@ -7,25 +7,23 @@ public struct FoodNameIndex: Sendable {
   private var longest: [String: Int] = [:]
 
   /// The names of the foods that ship inside the binary.
-  private static let culinary = FoodNameIndex(FoodBook.culinary.foods)
+  private static let culinary = FoodNameIndex(all: .culinary)
 
   /// Takes the names of all foods of a book.
   public init(_ book: FoodBook) {
     if let added = book.foodsAfterCulinary {
       self = .culinary
-      for food in added { add(food) }
+      for food in added {
+        for key in food.keys { add(key, food.id) }
+      }
     } else {
-      self.init(book.foods)
+      self.init(all: book)
     }
   }
 
-  private init(_ list: some Collection<Food>) {
+  private init(all book: FoodBook) {
     foods.reserveCapacity(40_000)
-    for food in list { add(food) }
-  }
-
-  private mutating func add(_ food: Food) {
-    for key in food.keys { add(key, food.id) }
+    book.forEachKey { add($0, $1) }
   }
 
   /// Adds a name of a food in the form in which names are compared.

@@ -10,11 +10,30 @@ struct PlainText {
 
   init(_ text: String) {
     let shown = Self.shown(text)
-    clauses = shown.split(whereSeparator: { Self.stops.contains($0) })
-      .map { FoodName.words(of: $0) }.filter { !$0.isEmpty }
+    clauses = Self.clauses(of: shown).map { FoodName.words(of: $0) }.filter { !$0.isEmpty }
     var strange = String.UnicodeScalarView()
     for scalar in shown.unicodeScalars where Self.isStrange(scalar) { strange.append(scalar) }
     strangeSigns = String(strange)
+  }
+
+  /// The parts between stops; the points of short forms such as "A.1." are none.
+  private static func clauses(of text: String) -> [Substring] {
+    var clauses: [Substring] = []
+    var start = text.startIndex
+    var length = 0
+    for index in text.indices {
+      let sign = text[index]
+      if sign == ".", length < 2 {
+        length = 0
+      } else if stops.contains(sign) {
+        clauses.append(text[start..<index])
+        start = text.index(after: index)
+        length = 0
+      } else {
+        length = sign.isLetter || sign.isNumber ? length + 1 : 0
+      }
+    }
+    return clauses + [text[start...]]
   }
 
   /// The text without entities and with plain letters for wide ones.

@@ -38,12 +38,26 @@ struct ReplacedNames {
   /// Whether a name means a known food that contains what the given one does not; whether a maker
   /// uses animal rennet or lard does not make it another food.
   private func isReplaced(_ name: String, by food: FoodID, in book: FoodBook) -> Bool {
-    guard let given = book.contents(of: food) else { return false }
+    guard let given = book.contents(of: food), !speaks(name, of: food, in: book) else {
+      return false
+    }
     let unsure = FoodClasses.uncertain.union(.rennet)
     return named(in: name, of: food).contains { named in
       guard let contents = named.food.flatMap(foods.book.contents(of:)) else { return false }
       return !contents.allergens.isSubset(of: given.allergens)
         || !contents.classes.subtracting(unsure).isSubset(of: given.classes)
+    }
+  }
+
+  /// Whether a name also names the food that it is given to: "milkfish steaks" are milkfish.
+  private func speaks(_ name: String, of food: FoodID, in book: FoodBook) -> Bool {
+    let words = FoodName.words(of: name)
+    let kinds = book.lineage(of: food)
+    return words.indices.contains { start in
+      (start + 1...words.count).contains { end in
+        foods.book.food(ofKey: FoodName.key(of: words[start..<end])).map { kinds.contains($0.id) }
+          ?? false
+      }
     }
   }
 
