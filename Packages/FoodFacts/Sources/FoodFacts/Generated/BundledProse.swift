@@ -33,238 +33,254 @@ verb: substitute, suggest, surround, sweat, sweeten, swirl, tack, taste, tear, t
 verb: tenderize, test, thaw, thicken, thin, thread, throw, tilt, tip, top, toss, transfer
 verb: trickle, trim, truss, tuck, turn, twist, uncover, unfold, unmold, unmould, unroll, unwrap
 verb: use, vary, wait, warm, wash, watch, weigh, whip, whisk, wilt, wipe, wring, zest
-word: a, about, above, absorbed, across, acting, action, active, adana, added, adding
-word: additional, additions, adult, adults, aerated, african, after, afternoon, afternoons
-word: afterward, afterwards, again, against, aged, ahead, air, airfryer, airtight, airy, ajar
-word: al, alaskan, algerian, alive, all, alla, allacqua, allergen, allergens, allergic
-word: allergies, allergy, almost, alone, along, alongside, already, also, alternative
-word: alternatives, although, altogether, always, am, amber, american, among, amount, amounts
-word: an, and, andalusian, andean, andhras, anew, another, any, anybody, anything, anywhere
-word: apart, appear, appetizer, approx, approximately, archer, are, arent, argentinian, arm
-word: armful, arms, aroma, aromatic, around, artisan, artisanal, as, ash, asian, aside, asks
-word: assembled, assembly, assorted, at, ate, atlantic, attached, au, aunt, australian, austrian
-word: authentic, autumn, aux, available, average, away, baby, back, backbone, badly, bag
+word: a, about, above, absent, absolute, absolutely, absorbed, across, acting, action, active
+word: adana, added, adding, additional, additions, adult, adults, adventure, aerated, affordable
+word: african, after, afternoon, afternoons, afterward, afterwards, again, against, aged, ahead
+word: air, airfryer, airtight, airy, ajar, al, alaskan, algerian, alive, all, alla, allacqua
+word: allergen, allergens, allergic, allergies, allergy, almost, alone, along, alongside
+word: already, also, alternative, alternatives, although, altogether, always, am, amazing, amber
+word: american, among, amount, amounts, an, and, andalusian, andean, andhras, anew, another
+word: answer, answers, any, anybody, anything, anywhere, apart, appear, appetizer, appliance
+word: appliances, approx, approximately, archer, are, arent, argentinian, arm, armful, arms
+word: aroma, aromatic, around, artisan, artisanal, as, ash, asian, aside, asks, assembled
+word: assembly, assorted, at, ate, atlantic, attached, au, aunt, australian, austrian, authentic
+word: autumn, aux, available, average, away, awesome, baby, back, backbone, bad, badly, bag
 word: baghdads, bags, bahian, bahrains, bake, baked, bakery, bakes, baking, balado, balkan, ball
 word: balloons, balls, baltic, bamboo, bands, bangladeshi, bare, barely, bark, barrel, base
 word: based, bases, basic, basin, basket, basted, basting, batch, batches, bath, bathed, baton
 word: batons, bay, be, beach, beads, beany, bearded, beards, beat, beaten, beating, beats
-word: because, becomes, bed, been, before, beforehand, began, begin, begins, begun, behind
-word: beige, being, belgian, belong, below, bend, bending, bends, bendy, beneath, bengal
-word: bengali, beside, best, better, between, beyond, bi, big, bigger, biggest, bihari, bil, bin
-word: bind, bing, biodynamic, bird, bissara, bit, bite, bites, bits, bitterness, bittersweet
-word: black, blackened, blackens, blades, blanched, blanches, blanket, bleached, bleed, blended
-word: blender, blink, blip, bliss, blistered, blisters, blobs, block, blocks, blond, blood
-word: bloomed, blossom, blossoms, blot, blotted, blue, blushes, board, boards, boat, bob, bobo
-word: bodied, bodies, body, boiled, boiling, boils, bold, boldly, bombay, bone, boned, boneless
-word: bones, both, bottle, bottled, bottles, bottom, bottoms, bought, bouncy, bouquet, bowl
-word: bowls, box, boxes, braised, braising, brand, brands, brass, brazilian, breadth, bready
-word: breakfast, breaking, breaks, breath, breton, brewed, brick, bricks, bridge, briefly
-word: bright, brighter, brined, brings, briny, briskly, british, broad, broadest, broiled, broke
-word: broken, bronze, brought, browned, bruise, bruised, bruises, brunch, brunoise, brushes
-word: brushing, bubbles, bubbling, bubbly, bud, buds, bulb, bulbs, bulgarian, bunch, bunches
-word: bundle, bundles, burmese, burner, burners, burns, burnt, bushy, busy, but, butcher
-word: butterflied, butterflies, buy, buys, by, c, cage, cajun, calabrian, california
-word: californian, called, cambodian, came, camping, can, canadian, canh, canned, cannot, cans
-word: cant, cantonese, cap, caps, caramelised, caramelized, care, carefully, caribbean, carries
-word: carry, carton, cartons, cascadian, cast, catalog, catches, catching, caught, celebration
-word: celiac, celsius, celtic, cent, center, centimeter, centimeters, centimetre, centimetres
-word: centre, certified, ceylon, chalky, chang, change, changes, chao, chargrilled, charred
-word: chars, chaud, chay, chef, chettinad, chew, chewing, chewy, chick, chiffonade, child
-word: children, chilean, chilled, china, chinese, chlada, choice, choka, chopped, chopping
-word: chopstick, chopsticks, choy, christmas, chua, chunk, chunks, chunky, circle, cl, clamp
-word: clap, classic, clay, cleaned, clear, clearer, cleaver, climbs, cling, clingfilm, clings
-word: closed, closer, cloth, cloud, clouding, cloudy, clumps, cm, coals, coarse, coarsely, coast
-word: coated, coats, cob, cobs, cocotte, coeliac, coil, coiled, coin, coins, colander, cold
-word: collapse, collapsed, collapses, collapsing, collection, colombian, color, colored
-word: colorful, coloring, colors, colossal, colour, coloured, colours, com, comal, come, comes
-word: comfort, comforting, coming, commercial, completely, compressed, con, concasse, concord
-word: constantly, container, containers, containing, contains, continuously, cookbook, cooked
-word: cooking, cooks, cooktop, cooled, cools, copper, corazon, corbasi, cored, cores, corfus
-word: corner, corners, cornish, corrects, costs, cosy, cough, count, counter, country, couple
-word: course, courses, covered, cozy, cracked, crackles, crackly, cracks, craggy, craters
-word: creole, crescents, crinkle, criolla, crispy, croatian, cross, crosswise, crown, crowned
-word: crumbled, crumbly, crunch, crushed, crushes, crushing, crustless, crusty, crystal, cuban
-word: cubed, cubes, cup, cupboard, cups, curdled, curdles, cured, curl, curled, curls, curly
-word: cuscuzeira, cuts, cutting, czech, da, dab, dabbing, dad, daffodils, daging, daily, damp
-word: dances, dark, darken, darkened, darkens, darker, dash, dashes, daves, dawn, day, days, de
-word: dead, deal, debearded, deboned, decoration, deep, deeper, deepest, deeply, defrosted
-word: degree, degrees, dehulled, dehydrated, del, delay, delicate, delicious, deluxe, dense
-word: dent, dente, dented, dents, deodorized, depth, deseeded, desired, dessert, destemmed
-word: deveined, di, diagonally, diameter, diamond, diamonds, diced, dices, did, didnt, dies
-word: diet, diets, differ, different, dig, diluted, dimpled, dimples, diner, dinner, dinosaur
+word: because, becomes, bed, been, before, beforehand, began, begin, beginner, beginners, begins
+word: begun, behind, beige, being, belgian, belong, beloved, below, bend, bending, bends, bendy
+word: beneath, bengal, bengali, beside, best, better, between, beyond, bi, big, bigger, biggest
+word: bihari, bil, bin, bind, bing, biodynamic, bird, bissara, bistro, bit, bite, bites, bits
+word: bitterness, bittersweet, black, blackened, blackens, blades, blanched, blanches, blanket
+word: bleached, bleed, blended, blender, blink, blip, bliss, blistered, blisters, blobs, block
+word: blocks, blog, blond, blood, bloomed, blossom, blossoms, blot, blotted, blue, blushes
+word: board, boards, boat, bob, bobo, bodied, bodies, body, boiled, boiling, boils, bold, boldly
+word: bombay, bone, boned, boneless, bones, book, books, both, bottle, bottled, bottles, bottom
+word: bottoms, bought, bouncy, bouquet, bowl, bowls, box, boxes, braised, braising, branch
+word: brand, brands, brass, brazilian, breadth, bready, breakfast, breaking, breaks, breath
+word: breton, brewed, brick, bricks, bridge, briefly, bright, brighter, brined, brings, briny
+word: briskly, british, broad, broadest, broiled, broke, broken, bronze, brought, browned
+word: bruise, bruised, bruises, brunch, brunoise, brushes, brushing, bubbles, bubbling, bubbly
+word: bud, budget, buds, bulb, bulbs, bulgarian, bunch, bunches, bundle, bundles, burmese
+word: burner, burners, burns, burnt, bushy, busy, but, butcher, butterflied, butterflies, button
+word: buy, buys, by, c, cafe, cage, cajun, calabrian, california, californian, called, cambodian
+word: came, camping, can, canadian, canh, canned, cannot, cans, cant, cantonese, cap, caps
+word: caramelised, caramelized, care, carefully, caribbean, carries, carry, carton, cartons
+word: cascadian, cast, catalog, catches, catching, caught, celebration, celiac, celsius, celtic
+word: cent, center, centimeter, centimeters, centimetre, centimetres, centre, certain, certainly
+word: certified, ceylon, chalky, chance, chang, change, changes, chao, chargrilled, charred
+word: chars, chaud, chay, cheap, chef, cherished, chettinad, chew, chewing, chewy, chick
+word: chiffonade, child, childhood, children, chilean, chilled, china, chinese, chlada, choice
+word: choka, chopped, chopping, chopstick, chopsticks, choy, christmas, chua, chunk, chunks
+word: chunky, circle, circles, city, cl, clamp, clap, classic, clay, cleaned, clear, clearer
+word: cleaver, climbs, cling, clingfilm, clings, closed, closer, cloth, cloud, clouding, cloudy
+word: clumps, cm, coals, coarse, coarsely, coast, coated, coats, cob, cobs, cocotte, coeliac
+word: coil, coiled, coin, coins, colander, cold, collapse, collapsed, collapses, collapsing
+word: collection, colombian, color, colored, colorful, coloring, colors, colossal, colour
+word: coloured, colours, com, comal, come, comes, comfort, comforting, coming, comment, comments
+word: commercial, common, commonly, completely, compressed, con, concasse, concord, constantly
+word: container, containers, containing, contains, continuously, cookbook, cooked, cooking
+word: cooks, cooktop, cooled, cools, copper, corazon, corbasi, cored, cores, corfus, corner
+word: corners, cornish, corrects, cost, costs, cosy, cough, count, counter, countless, country
+word: countryside, couple, course, courses, covered, cozy, cracked, crackles, crackly, cracks
+word: craggy, craters, creole, crescents, crinkle, criolla, crispy, croatian, cross, crosses
+word: crosswise, crown, crowned, crumbled, crumbly, crunch, crushed, crushes, crushing
+word: crustless, crusty, crystal, cuban, cubed, cubes, culture, cup, cupboard, cups, curdled
+word: curdles, cured, curl, curled, curls, curly, cuscuzeira, cuts, cutting, czech, da, dab
+word: dabbing, dad, daffodils, daging, daily, damp, dances, dark, darken, darkened, darkens
+word: darker, dash, dashes, daves, dawn, day, days, de, dead, deal, debearded, deboned
+word: decoration, deep, deeper, deepest, deeply, definitely, defrosted, degree, degrees
+word: dehulled, dehydrated, del, delay, delicate, delicious, deluxe, dense, dent, dente, dented
+word: dents, deodorized, depth, deseeded, desired, desk, dessert, destemmed, deveined, di
+word: diagonally, diameter, diamond, diamonds, diced, dices, did, didnt, dies, diet, diets
+word: differ, difference, different, dig, diluted, dimpled, dimples, diner, dinner, dinosaur
 word: dipped, dipping, direction, directions, directly, disc, discovery, discs, dish, dishes
-word: dissolved, dissolves, dived, divided, dl, do, does, doesnt, doing, dollops, domestic
-word: dominican, done, dont, door, dot, dots, dotted, double, doubled, doubles, down, dozen
-word: drag, dragon, drained, draw, drawn, draws, dredging, drenched, dress, dressed, dried
-word: drink, drinks, dripped, drips, drivers, drizzling, droop, droops, drops, drowned, drunk
-word: dull, dulls, during, dusted, dusting, dusty, dutch, duty, each, ear, earlier, earlobe
-word: early, ears, earth, earthen, earthy, easily, eastern, easy, eat, eaten, eater, eaters
-word: eating, eats, edge, edged, edges, edible, edition, eg, egyptian, eight, eighteen, eighth
-word: eighty, either, el, eleven, elongated, else, empty, emptying, en, enamel, end, ending
-word: ends, english, enough, enriched, ensalada, enters, envelope, envelopes, equal, equally
-word: equipment, equivalent, escapes, et, ethiopian, european, even, evening, evenings, evenly
-word: eventually, ever, every, everybody, everyday, everyone, everything, everywhere, exactly
-word: excess, expeller, exploded, extra, eyes, f, faces, facing, fahrenheit, faintly, fair
-word: fairtrade, fall, falling, falls, families, family, famous, fancy, fanned, fans, far, farm
-word: farmed, farmers, farmhouse, farms, fashioned, fast, father, fattiest, favorite, favourite
-word: feast, feathery, featuring, feed, feeds, feel, feelers, feeling, feels, feet, felt, few
-word: fewer, fez, fiber, fibers, fibre, field, fierce, fiercely, fiercest, fiery, fifteen, fifth
-word: fifths, fifty, filipino, filled, filleted, fills, film, filtered, fin, final, find, finds
-word: fine, finely, finer, finest, finger, fingernail, fingernails, fingers, fingertip
-word: fingertips, finished, finishing, finnish, fire, firm, firmer, firmly, firms, first, fist
-word: fistful, fists, fit, fits, five, fl, flake, flaked, flakes, flaking, flaky, flame, flat
-word: flatleaf, flattened, flavor, flavored, flavorless, flavors, flavour, flavoured
-word: flavourless, flavours, flecked, flecks, flesh, floats, flood, floor, floppy, flops
-word: florence, floret, florets, florettes, florida, flow, flower, flowerets, flowers, flows
-word: fluffy, fluid, foaming, foams, foamy, foil, folded, folds, follows, food, foods, foot, for
-word: foraged, forearms, forestieres, fork, forked, forks, formed, forms, fortified, forty
-word: forward, found, four, fourteen, fourth, fragrant, frame, franciscos, freckled, freckles
-word: free, freely, freezer, french, frenched, frequently, fresh, freshly, friday, fridge, fried
-word: friend, friendly, friends, frills, frilly, from, frond, fronds, front, frosted, frothy
-word: froze, frozen, fruity, fry, fryer, frying, full, fully, further, fuse, g, gaeng, gallon
-word: gallons, game, gan, gangwon, gap, gape, garden, garnishing, gas, gathers, gave, generous
-word: generously, genoa, gentle, gentlest, gently, genuine, georgia, gerais, german, germany
-word: germinated, get, gets, getting, ghanaian, giant, gilds, gills, gingery, ginisang, give
-word: given, gives, giving, glass, glasses, glassy, glazed, glen, glistening, glistens, glossy
-word: gloves, glowing, glues, glug, gnarled, go, goan, goes, goi, going, gold, golden, golf
-word: gone, good, gooey, got, gourmet, gradually, grain, grained, grains, grainy, gram, gramme
-word: grammes, grams, grandad, grandfather, grandma, grandmother, granny, granulated, granules
-word: grass, grassy, grated, grater, grates, grating, gratings, gray, greasing, greasy, great
-word: grecku, greek, green, greens, griddled, grilled, grilling, grinding, grindings, grinds
-word: gritty, groove, ground, guest, guests, gujarats, guk, gulf, gutted, habit, had, haggerty
-word: hair, halal, half, halfway, halved, halves, hand, handful, handfuls, handling, handmade
-word: hands, hanoi, hard, hardly, has, hash, have, having, hawaiian, hazel, he, head, heads
-word: healthful, healthy, heap, heaped, heaping, heaps, hear, heard, heart, hearty, heated
-word: heating, heatproof, heats, heaves, heaviest, heavily, heavy, heel, height, heirloom, held
-word: helping, helps, hem, her, here, heritage, het, hickory, high, highest, hill, hills, him
-word: himalayan, his, hiss, hissed, hisses, hissing, hit, hob, hold, holds, hole, holes, holiday
-word: hollow, hollows, home, homely, homemade, homestyle, homogenised, homogenized, horizontally
-word: hot, hothouse, hottest, hour, hours, house, how, however, hu, hugs, hulled, hulls, humble
-word: hunan, hundred, hung, hungarian, hunters, husked, hydroponic, i, iced, icelandic, icy, id
-word: idaho, idea, ideally, ideas, if, im, immediately, imported, in, inch, inches, included
-word: including, indian, individually, indonesian, infused, infusion, ingredient, ingredients
-word: inner, insalata, inside, instant, instead, instruction, instructions, into, intolerance
-word: intolerant, inward, inwards, iodised, iodized, iranian, irans, iraqi, irish, iron, is
-word: islands, isnt, israeli, it, ital, italian, its, itself, ive, ivory, jacket, jamaican
-word: jamaicas, jammy, japanese, jar, jarred, jars, javanese, jay, jersey, jiao, jiggles, jjim
-word: joes, join, joining, joins, jorim, jued, jug, juices, juicing, juicy, julienned, jumbo
-word: jump, just, kaffir, kashmiri, keeping, keeps, kent, kenyan, kept, keralas, keto, kettle
-word: key, kg, khaki, kho, kibbled, kid, kids, kill, kilo, kilogram, kilos, kind, kinds, kissed
-word: kitchen, kneaded, knife, knives, knob, knobbly, knobby, knobs, knocked, knotted, know
-word: known, knows, kolkatas, korean, kosher, kyoto, kyotos, l, la, label, labelled, labels
-word: laced, lacquer, lacquered, lacy, laden, ladleful, ladlefuls, ladles, laid, land, lands
-word: lankan, lanzhou, laotian, large, larger, largest, late, later, latin, lava, lay, layered
+word: display, dissolved, dissolves, dived, divided, dl, do, does, doesnt, doing, dollops
+word: domestic, dominican, done, dont, door, dot, dots, dotted, double, doubled, doubles, down
+word: dozen, drag, dragon, drained, draw, drawn, draws, dream, dredging, drenched, dress
+word: dressed, dried, drink, drinks, dripped, drips, drivers, drizzling, droop, droops, drops
+word: drowned, drunk, dull, dulls, during, dusted, dusting, dusty, dutch, duty, each, ear
+word: earlier, earlobe, early, ears, earth, earthen, earthy, easily, eastern, easy, eat, eaten
+word: eater, eaters, eating, eats, edge, edged, edges, edible, edition, effort, effortless, eg
+word: egyptian, eight, eighteen, eighth, eighty, either, el, eleven, elongated, else, email
+word: empty, emptying, en, enamel, end, ending, ends, english, enough, enriched, ensalada
+word: enters, entire, entirely, envelope, envelopes, equal, equally, equipment, equivalent
+word: escapes, especially, et, ethiopian, european, even, evening, evenings, evenly, eventually
+word: ever, every, everybody, everyday, everyone, everything, everywhere, exact, exactly, excess
+word: expeller, expensive, expert, exploded, extra, extremely, eyes, f, faces, facing, fact
+word: facts, fahrenheit, failproof, faintly, fair, fairly, fairtrade, fall, falling, falls
+word: families, family, famous, fancy, fanned, fans, far, farm, farmed, farmers, farmhouse
+word: farms, fashioned, fast, father, fattiest, favorite, favourite, feast, feathery, featuring
+word: feed, feeds, feel, feelers, feeling, feels, feet, felt, few, fewer, fez, fiber, fibers
+word: fibre, field, fierce, fiercely, fiercest, fiery, fifteen, fifth, fifths, fifty, filipino
+word: filled, filleted, fills, film, filtered, fin, final, find, finds, fine, finely, finer
+word: finest, finger, fingernail, fingernails, fingers, fingertip, fingertips, finished
+word: finishing, finnish, fire, firm, firmer, firmly, firms, first, fist, fistful, fists, fit
+word: fits, five, fl, flake, flaked, flakes, flaking, flaky, flame, flat, flatleaf, flattened
+word: flavor, flavored, flavorless, flavors, flavour, flavoured, flavourless, flavours, flecked
+word: flecks, flesh, floats, flood, floor, floppy, flops, florence, floret, florets, florettes
+word: florida, flow, flowerets, flows, fluffy, fluid, foaming, foams, foamy, foil, folded, folds
+word: following, follows, food, foods, foolproof, foot, for, foraged, forearms, forestieres
+word: fork, forked, forks, formed, forms, fortified, forty, forward, found, four, fourteen
+word: fourth, fragrant, frame, franciscos, freckled, freckles, free, freely, freezer, french
+word: frenched, frequently, fresh, fresher, freshest, freshly, friday, fridge, fried, friend
+word: friendly, friends, frills, frilly, from, frond, fronds, front, frosted, frothy, froze
+word: frozen, fruity, fry, fryer, frying, full, fully, fun, further, fuse, g, gadget, gadgets
+word: gaeng, gallon, gallons, gan, gangwon, gap, gape, garden, gardens, garnishing, gas, gathers
+word: gave, generous, generously, genoa, gentle, gentlest, gently, genuine, georgia, gerais
+word: german, germany, germinated, get, gets, getting, ghanaian, giant, gilds, gills, gingery
+word: ginisang, give, given, gives, giving, glass, glasses, glassy, glazed, glen, glistening
+word: glistens, glossy, gloves, glowing, glues, glug, gnarled, go, goan, goes, goi, going, gold
+word: golden, golf, gone, good, gooey, got, gourmet, gradually, grain, grained, grains, grainy
+word: gram, gramme, grammes, grams, grandad, grandfather, grandma, grandmother, granny
+word: granulated, granules, grass, grassy, grated, grater, grates, grating, gratings, gray
+word: greasing, greasy, great, grecku, greek, green, greens, griddled, grilled, grilling
+word: grinding, grindings, grinds, gritty, groove, ground, guest, guests, gujarats, guk, gulf
+word: gutted, habit, had, haggerty, hair, halal, half, halfway, halved, halves, hand, handful
+word: handfuls, handling, handmade, hands, hanoi, hard, hardly, has, hash, have, having
+word: hawaiian, hazel, he, head, heads, healthful, healthy, heap, heaped, heaping, heaps, hear
+word: heard, hearty, heated, heating, heatproof, heats, heaves, heaviest, heavily, heavy, heel
+word: height, heirloom, held, helping, helps, hem, her, here, heritage, het, hickory, high
+word: highest, hill, hills, him, himalayan, his, hiss, hissed, hisses, hissing, hit, hob, hold
+word: holds, hole, holes, holiday, hollow, hollows, home, homely, homemade, homestyle
+word: homogenised, homogenized, hope, horizontally, hot, hotel, hothouse, hottest, hour, hours
+word: house, how, however, hu, hugs, hulled, hulls, humble, hunan, hundred, hung, hungarian
+word: hunters, husked, hydroponic, i, iced, icelandic, icy, id, idaho, idea, ideally, ideas, if
+word: im, immediately, important, imported, impossible, in, inch, inches, included, including
+word: incredible, incredibly, indian, individual, individually, indonesian, infused, infusion
+word: ingredient, ingredients, inner, insalata, inside, inspiration, inspired, instant, instead
+word: instruction, instructions, internet, into, intolerance, intolerant, inward, inwards
+word: iodised, iodized, iranian, irans, iraqi, irish, iron, is, island, islands, isnt, israeli
+word: it, ital, italian, its, itself, ive, ivory, jacket, jamaican, jamaicas, jammy, japanese
+word: jar, jarred, jars, javanese, jay, jersey, jiao, jiggles, jjim, joes, join, joining, joins
+word: jorim, journey, joy, jued, jug, juices, juicing, juicy, julienned, jumbo, jump, just
+word: kaffir, kashmiri, keeping, keeps, kent, kenyan, kept, keralas, keto, kettle, key, kg
+word: khaki, kho, kibbled, kid, kids, kill, kilo, kilogram, kilos, kind, kinds, kissed, kitchen
+word: kneaded, knife, knives, knob, knobbly, knobby, knobs, knocked, knotted, know, known, knows
+word: kolkatas, korean, kosher, kyoto, kyotos, l, la, label, labelled, labels, laced, lacquer
+word: lacquered, lacy, laden, ladleful, ladlefuls, ladles, laid, lake, lamp, land, lands, lankan
+word: lanzhou, laotian, large, larger, largest, late, later, latin, laugh, lava, lay, layered
 word: layers, laying, laziest, lazy, lb, lbs, ld, le, leads, leaf, leafed, leafy, lean, least
 word: leaved, leaves, leaving, lebanese, left, leftover, leftovers, lei, length, lengths
-word: lengthways, lengthwise, lenten, less, let, lets, letting, leveled, levelled, lick, lid
-word: lidded, lids, lie, lies, life, lifted, lifting, lifts, light, lightly, liked, likewise
-word: lima, limp, lined, lines, liquid, liquids, list, listen, lite, liter, liters, litre
-word: litres, little, live, lively, load, loaded, local, log, long, longer, look, looks, loose
-word: loosely, loosens, loosest, lose, loses, lost, lot, lots, louisiana, lovely, low, lowest
-word: lowfat, lukewarm, lump, lumps, lumpy, lunch, lunchbox, luscious, luxury, machine
-word: macintosh, mad, made, madras, madura, mahogany, main, maine, mains, make, makes, making
-word: makrut, malagas, malaysian, manado, manao, mandoline, manila, manok, many, marbled
-word: marbles, marinated, marinating, mark, market, marks, marzano, mashed, mashing, mass, mat
-word: match, matchstick, matchsticks, matt, mature, maui, may, maybe, me, meal, mealadvisor
-word: meals, means, meantime, meanwhile, measured, meatless, meaty, mediterranean, medium, meet
-word: meets, mekong, mellow, melted, melting, melts, membrane, membranes, merely, mestiza, metal
-word: method, mex, mexican, mexicana, mexico, mg, microwave, microwaveable, middle, midnight
-word: mild, milder, mill, milled, milliliter, milliliters, millilitre, millilitres, millimeter
-word: millimetre, minas, minced, mind, mini, miniature, minus, minute, minutes, mit, mixed
-word: mixer, mixture, mixtures, ml, mm, mo, modern, moist, moisture, mold, molds, molten, mom
-word: moment, moments, monday, monks, monsoon, month, months, moon, moons, mop, more, morning
-word: mornings, moroccan, mortar, most, mother, motor, mould, moulds, mountain, mouth, mouthful
-word: moves, moving, much, mug, mugs, multi, multicolored, mum, murky, murmur, mushy, muslim
-word: must, my, na, nail, napa, narrow, national, natural, neapolitan, near, nearly, neatly
-word: necessary, nectar, need, needed, needles, needs, negima, neither, nepalese, nest, neung
-word: neutral, never, new, next, nice, nices, nigerian, night, nine, nineteen, ninety, no, non
-word: none, nonfat, nonstick, noon, nor, nordestino, nordic, normal, normandy, north, northern
-word: northumbrian, norways, norwegian, norwegians, nose, not, notes, nothing, now, nowhere
-word: nudge, nudged, nudging, numbing, nuong, nutritious, oak, oaxacas, oblong, occasionally
-word: ocean, of, off, often, oiled, oiling, oily, ok, okay, okinawan, olan, old, oleic, on, once
-word: one, ones, only, onto, oozes, opaque, opened, option, optional, optionally, options, or
-word: ordinary, orek, organic, organics, oriental, origin, original, other, others, otherwise
-word: ounce, ounces, our, out, outer, outside, outward, outwards, oval, oven, ovenproof, ovens
-word: over, overall, overlapping, overnight, overripe, oversized, own, oz, pacific, package
-word: packages, packed, packet, packets, packs, padang, paddle, page, pajamas, pakistani, palate
-word: pale, palestinian, palm, palms, pan, pans, pantry, paper, par, parboiled, parched
-word: parchment, parsi, part, partially, partly, parts, party, pass, passed, passes, past
+word: lengthways, lengthwise, lenten, less, let, lets, letter, letters, letting, leveled
+word: levelled, lick, lid, lidded, lids, lie, lies, life, lifted, lifting, lifts, light, lightly
+word: liked, likewise, lima, limp, lined, lines, liquid, liquids, list, listen, lite, liter
+word: liters, litre, litres, little, live, lively, load, loaded, local, log, long, longer, look
+word: looks, loose, loosely, loosens, loosest, lose, loses, lost, lot, lots, louisiana, lovely
+word: low, lowest, lowfat, luck, lukewarm, lump, lumps, lumpy, lunch, lunchbox, luscious, luxury
+word: machine, macintosh, mad, made, madras, madura, magazine, mahogany, main, maine, mains
+word: major, make, makes, making, makrut, malagas, malaysian, manado, manao, mandoline, manila
+word: manok, many, marbled, marbles, marinated, marinating, mark, market, markets, marks
+word: marzano, mashed, mashing, mass, mat, match, matchstick, matchsticks, matt, mature, maui
+word: may, maybe, me, meal, mealadvisor, meals, means, meantime, meanwhile, measured, meatless
+word: meaty, mediterranean, medium, meet, meets, mekong, mellow, melted, melting, melts
+word: membrane, membranes, memories, memory, merely, mestiza, metal, method, mex, mexican
+word: mexicana, mexico, mg, microwave, microwaveable, middle, midnight, mild, milder, mill
+word: milled, milliliter, milliliters, millilitre, millilitres, millimeter, millimetre, minas
+word: minced, mind, mini, miniature, minor, minus, minute, minutes, missing, mistake, mistakes
+word: mit, mixed, mixer, mixture, mixtures, ml, mm, mo, mode, modern, moist, moisture, mold
+word: molds, molten, mom, moment, moments, monday, money, monks, monsoon, month, months, moon
+word: moons, mop, more, morning, mornings, moroccan, mortar, most, mother, motor, mould, moulds
+word: mountain, mountains, mouth, mouthful, moves, moving, much, mug, mugs, multi, multicolored
+word: mum, murky, murmur, mushy, music, muslim, must, my, na, nail, named, napa, narrow
+word: national, natural, neapolitan, near, nearly, neatly, necessarily, necessary, nectar, need
+word: needed, needles, needs, negima, neither, nepalese, nest, neung, neutral, never, new, newer
+word: newest, newspaper, next, nice, nices, nigerian, night, nine, nineteen, ninety, no, non
+word: none, nonfat, nonstick, noon, nor, nordestino, nordic, normal, normally, normandy, north
+word: northern, northumbrian, norways, norwegian, norwegians, nose, not, notes, nothing, now
+word: nowhere, nudge, nudged, nudging, number, numbers, numbing, numerous, nuong, nutritious
+word: oak, oaxacas, oblong, occasionally, ocean, of, off, office, often, oiled, oiling, oily, ok
+word: okay, okinawan, olan, old, older, oldest, oleic, on, once, one, ones, only, onto, oozes
+word: opaque, opened, option, optional, optionally, options, or, ordinary, orek, organic
+word: organics, oriental, origin, original, other, others, otherwise, ounce, ounces, our, out
+word: outer, outside, outward, outwards, oval, oven, ovenproof, ovens, over, overall
+word: overlapping, overnight, overripe, oversized, own, owned, oz, pacific, package, packages
+word: packed, packet, packets, packs, padang, paddle, page, pajamas, pakistani, palate, pale
+word: palestinian, palm, palms, pan, pans, pantry, paper, par, parboiled, parched, parchment
+word: parsi, part, partially, particularly, partly, parts, party, pass, passed, passes, past
 word: pasteurised, pasteurized, pasture, pastured, patch, patches, patience, patiently, pats
-word: patted, pause, pazza, peaks, pearled, peeled, peeler, pencil, people, per, percent
-word: perfect, perfectly, perfume, perhaps, persian, person, persons, peruvian, pestle, petals
-word: petite, phet, photo, picked, pickling, picnic, picture, pictures, piece, pieces, pierced
-word: piercing, piles, pin, pinches, pink, pint, pints, piper, piping, pips, pith, pits, pitted
-word: pkg, pkgs, places, plain, plates, platter, platters, pleasantly, please, plenty, pliable
-word: plop, plopping, plops, plucked, plump, plus, po, poached, poaching, pocket, pod, pods
-word: point, pointed, poked, polish, polished, pool, pools, popped, popping, popular, poriyal
-word: porridge, portioned, portions, portuguese, possible, pot, potluck, pots, pouch, pouches
-word: pounded, pounds, pourable, pours, powder, powdered, power, pre, precooked, precut
-word: preferably, preferred, premium, prep, preparation, prepared, preserved, presliced, pressed
-word: pressing, pressure, previous, previously, prewashed, pricked, prickle, prickles, prime
-word: private, probe, processor, produce, proofs, provencal, pry, puckering, puddle, puffed
-word: puffing, puffs, puffy, pulled, pulls, pulp, pulpy, pungent, punjabi, punnet, punnets, pure
-word: pureed, purged, purple, purpose, pushed, pushes, pushing, put, puts, putty, qing, quality
-word: quantity, quart, quartered, quarters, quarts, quick, quickly, quiet, quietly, quite
-word: quivers, rack, racks, ragged, rags, rain, rainbow, rainier, rainy, raised, ramekin
-word: ramekins, range, rapid, rapidly, rastafari, rather, rattle, rattles, raw, re, reached
-word: reaches, reaching, read, readily, reads, ready, readymade, real, really, recipe, recipes
-word: reconstituted, red, reddish, reduced, refined, refreshing, refrigerated, refrigerator
-word: regional, regular, regularly, rehydrated, relax, relaxes, remain, remaining, remains
-word: removed, replacement, required, reserved, resistance, restaurant, rests, returns, ri
+word: patted, pattern, patterns, pause, pazza, peaks, pearled, peeled, peeler, pencil, people
+word: per, percent, perfect, perfectly, perfume, perhaps, persian, person, personal, persons
+word: peruvian, pestle, petals, petite, phet, photo, picked, pickling, picnic, picture, pictures
+word: piece, pieces, pierced, piercing, piles, pin, pinches, pink, pint, pints, piper, piping
+word: pips, pith, pits, pitted, pkg, pkgs, places, plain, plant, plants, plates, platter
+word: platters, play, pleasantly, please, plenty, pliable, plop, plopping, plops, plucked, plug
+word: plump, plus, po, poached, poaching, pocket, pod, pods, point, pointed, points, poked
+word: polish, polished, pool, pools, popped, popping, popular, poriyal, porridge, portioned
+word: portions, portuguese, possible, possibly, pot, potluck, pots, pouch, pouches, pounded
+word: pounds, pourable, pours, powder, powdered, power, pre, precooked, precut, preferably
+word: preferred, premium, prep, preparation, prepared, present, preserved, presliced, pressed
+word: pressing, pressure, pretty, previous, previously, prewashed, price, pricked, prickle
+word: prickles, prime, print, printed, private, probe, problem, problems, processor, produce
+word: program, proofs, proper, properly, provencal, pry, pub, puckering, puddle, puffed, puffing
+word: puffs, puffy, pulled, pulls, pulp, pulpy, pungent, punjabi, punnet, punnets, pure, pureed
+word: purged, purple, purpose, pushed, pushes, pushing, put, puts, putty, qing, quality
+word: quantity, quart, quartered, quarters, quarts, question, questions, quick, quickly, quiet
+word: quietly, quite, quivers, rack, racks, ragged, rags, rain, rainbow, rainier, rainy, raised
+word: ramekin, ramekins, range, rapid, rapidly, rare, rarely, rastafari, rather, rating, ratings
+word: rattle, rattles, raw, re, reached, reaches, reaching, read, readily, reading, reads, ready
+word: readymade, real, really, reason, reasons, recipe, recipes, reconstituted, red, reddish
+word: reduced, refined, refreshing, refrigerated, refrigerator, regional, regular, regularly
+word: rehydrated, relax, relaxes, remain, remaining, remains, removed, replacement, required
+word: reserved, resistance, restaurant, rests, result, results, returns, review, reviews, ri
 word: ribbon, ribbons, ribbony, rich, ridge, ridged, ridges, right, rim, rimmed, rims, rind
 word: rindless, rinds, ring, rings, rinsed, rinses, ripe, ripened, ripens, ripples, rise, risen
 word: rises, rising, river, road, roasted, roasting, robust, rock, rolled, rolling, roman
 word: romanian, rome, romes, roof, room, roomy, root, roots, rope, ropes, rosa, rose, rough
-word: roughly, round, rounded, rounds, route, rows, rubbed, rubber, rubbing, ruby, ruffled
-word: rummo, run, running, runny, runs, rush, russian, rust, rustic, s, sachet, sachets, safe
-word: said, salada, salade, salted, saltier, salting, salty, same, san, sand, sandy, sardinian
-word: sat, satisfying, saturday, saturdays, saucepan, saucepans, saucer, saucers, saucy, sauteed
-word: saved, savoury, saw, sawing, say, says, scaled, scales, scandinavian, scant, scarlet
-word: scattered, scent, scented, scents, scissors, scooped, scoops, scorched, scorches
-word: scorching, scored, scottish, scramble, scrambled, scraped, scraping, screams, scrubbed
-word: scum, sea, sealed, seam, seared, searing, seasonal, seasoned, second, seconds, sections
-word: see, seeded, seedless, seen, seeps, sees, seethes, segment, segmented, segments, seize
-word: seizes, selection, send, sent, sepals, separated, separately, separates, sept, serbian
-word: sertao, served, serves, serving, servings, sets, setting, settle, settles, seven
-word: seventeen, seventy, several, sevilles, shade, shaken, shaking, shallow, shanghai, shaped
-word: shapes, shards, share, sharp, sharpen, sharpened, shaved, shaving, shavings, she, shed
-word: sheet, sheets, shelf, shelled, shepherds, shimmer, shimmering, shimmers, shines, shingle
-word: shining, shiny, shio, shioyaki, shivers, shock, shoelace, shoestring, shook, shoot, shoots
-word: shop, shopbought, short, shorter, shortly, should, shove, show, shower, showing, shows
-word: shredded, shreds, shrink, shrinks, shrunk, shrunken, shucked, shut, si, sichuan, sicilian
-word: side, sides, sieved, sifted, sight, silver, silvery, similar, simmered, simmering, simmers
-word: simple, simply, since, single, sings, sinh, sinks, sip, sit, sits, six, sixteen, sixth
-word: sixths, sixty, size, sized, sizes, sizzles, sizzling, skewered, skillet, skillets
-word: skimming, skinless, skinned, skins, skirt, slab, slabs, slant, slashed, sleeve, slender
-word: sliced, slices, slicing, slick, slides, slight, slightly, slim, slime, slimy, slip
-word: slipperiness, slippery, slips, slit, slits, sliver, slivered, slivers, slotted, slow
-word: slowly, slump, slumped, slumps, small, smallest, smashed, smell, smelling, smells, smith
-word: smoked, smokes, smokey, smoking, snack, snap, snapped, snapping, snaps, sneeze, snipped
-word: snow, snowfall, snug, so, soaked, soaking, soap, sodium, soft, softened, softening
-word: softens, softly, soggy, sold, solid, some, someone, something, sometimes, somewhere, soon
-word: soot, sopa, sort, sot, sote, soto, sound, sounds, sour, soured, south, southeast, southern
-word: space, spaces, spanish, sparingly, spatchcocked, spatter, spatula, spatulas, spears
-word: special, speckled, specks, speed, spent, spice, spiced, spices, spicy, spiked, spin
-word: spines, spiralize, spits, splash, splashes, split, splits, spokes, spongy, spooned
-word: spoonful, spoonfuls, spooning, spoons, spot, spots, spotted, spreadable, spreading, sprig
-word: sprigs, spring, springs, springy, sprinkled, sprinkling, sprouted, sprouts, sputter
-word: sputtering, square, squares, squashy, squat, squeak, squeaks, squeaky, squeezed, squeezing
-word: squirt, sri, stab, stacked, stained, stale, stalk, stalks, stall, stamens, stand, standard
+word: roughly, round, rounded, rounds, route, rows, rubbed, rubber, rubbing, ruby, ruffled, rule
+word: rules, rummo, run, running, runny, runs, rush, russian, rust, rustic, s, sachet, sachets
+word: safe, said, salada, salade, salted, saltier, salting, salty, same, san, sand, sandy
+word: sardinian, sat, satisfying, saturday, saturdays, saucepan, saucepans, saucer, saucers
+word: saucy, sauteed, saved, saving, savoury, saw, sawing, say, says, scaled, scales
+word: scandinavian, scant, scarlet, scattered, scent, scented, scents, school, scissors, scooped
+word: scoops, scorched, scorches, scorching, scored, scottish, scramble, scrambled, scraped
+word: scraping, screams, scrubbed, scum, sea, sealed, seam, seared, searing, seasonal, seasoned
+word: second, seconds, secret, sections, see, seeded, seedless, seen, seeps, sees, seethes
+word: segment, segmented, segments, seize, seizes, selection, send, sent, sepals, separated
+word: separately, separates, sept, serbian, sertao, served, serves, serving, servings, sets
+word: setting, settings, settle, settles, seven, seventeen, seventy, several, sevilles, shade
+word: shaken, shaking, shallow, shanghai, shaped, shapes, shards, share, shared, sharp, sharpen
+word: sharpened, shaved, shaving, shavings, she, shed, sheet, sheets, shelf, shelled, shepherds
+word: shimmer, shimmering, shimmers, shines, shingle, shining, shiny, shio, shioyaki, shivers
+word: shock, shoelace, shoestring, shook, shoot, shoots, shop, shopbought, short, shorter
+word: shortly, should, shove, show, shower, showing, shows, shredded, shreds, shrink, shrinks
+word: shrunk, shrunken, shucked, shut, si, sichuan, sicilian, side, sides, sieved, sifted, sight
+word: silver, silvery, similar, simmered, simmering, simmers, simple, simply, since, single
+word: sings, sinh, sinks, sip, sit, sits, six, sixteen, sixth, sixths, sixty, size, sized, sizes
+word: sizzles, sizzling, skewered, skill, skillet, skillets, skills, skimming, skinless, skinned
+word: skins, skirt, sky, slab, slabs, slant, slashed, sleeve, slender, sliced, slices, slicing
+word: slick, slides, slight, slightly, slim, slime, slimy, slip, slipperiness, slippery, slips
+word: slit, slits, sliver, slivered, slivers, slotted, slow, slowly, slump, slumped, slumps
+word: small, smallest, smashed, smell, smelling, smells, smile, smith, smoked, smokes, smokey
+word: smoking, snack, snap, snapped, snapping, snaps, sneeze, snipped, snow, snowfall, snug, so
+word: soaked, soaking, soap, sodium, soft, softened, softening, softens, softly, soggy, sold
+word: solid, some, someone, something, sometimes, somewhat, somewhere, song, soon, soot, sopa
+word: sort, sot, sote, soto, sound, sounds, sour, soured, south, southeast, southern, space
+word: spaces, spanish, sparingly, spatchcocked, spatter, spatula, spatulas, spears, special
+word: speckled, specks, speed, spent, spice, spiced, spices, spicy, spiked, spin, spines
+word: spiralize, spits, splash, splashes, split, splits, spokes, spongy, spooned, spoonful
+word: spoonfuls, spooning, spoons, spot, spots, spotted, spreadable, spreading, sprig, sprigs
+word: spring, springs, springy, sprinkled, sprinkling, sprouted, sprouts, sputter, sputtering
+word: square, squares, squashy, squat, squeak, squeaks, squeaky, squeezed, squeezing, squirt
+word: sri, stab, stacked, stained, stale, stalk, stalks, stall, stalls, stamens, stand, standard
 word: standing, stands, starch, starchy, starts, stay, stayed, stays, steadily, steady, steamed
 word: steamer, steaming, steams, steel, stekt, stemmed, stems, step, steps, stewed, stewing
 word: stick, sticking, sticks, sticky, stiff, stiffen, stiffens, stiffly, still, sting, stings
 word: stirred, stirring, stirs, stone, stoned, stoneground, stones, stood, stopping, stops
-word: storebought, stove, stovetop, straight, strained, strainer, strand, strands, straw
-word: streaked, streaks, stream, street, strewing, strewn, string, strings, stringy, stripe
-word: striped, stripes, strips, strokes, strong, strongly, stuck, studded, stuff, stuffed
-word: sturdy, style, suan, substitutes, such, suds, suitable, sulfur, sumatran, summer
-word: sundanese, sunday, sunk, sunny, super, supermarket, supper, supple, supremed, surface
-word: surfaces, sustainably, swabian, swallowed, sway, swedish, sweetened, sweetness, swell
-word: swelling, swells, swill, swim, swirled, swirling, swish, swiss, switch, swollen, syrian
-word: syrupy, szechuan, table, tables, tablespoon, tablespoons, tacky, tail, tailed, tails
-word: taiwanese, take, taken, takes, taking, tall, tames, tamil, tan, tangle, tangled, tangy
-word: tanned, tao, tap, tapped, tasted, tastes, tasting, tasty, taut, tava, tawa, tawny, tbs
-word: tbsp, tbsps, tears, teaspoon, teaspoons, teeth, tell, tells, temp, temperature, tempered
+word: storebought, story, stove, stovetop, straight, strained, strainer, strand, strands, straw
+word: streaked, streaks, stream, street, streets, strewing, strewn, string, strings, stringy
+word: stripe, striped, stripes, strips, strokes, strong, strongly, stuck, studded, stuff
+word: stuffed, sturdy, style, suan, subscribe, substitutes, such, suds, suitable, sulfur
+word: sumatran, summer, sun, sundanese, sunday, sunk, sunny, super, supermarket, supper, supple
+word: supremed, sure, surface, surfaces, surprise, sustainably, swabian, swallowed, sway
+word: swedish, sweetened, sweetness, swell, swelling, swells, swill, swim, swirled, swirling
+word: swish, swiss, switch, swollen, syrian, syrupy, szechuan, table, tables, tablespoon
+word: tablespoons, tacky, tail, tailed, tails, taiwanese, take, taken, takes, taking, tall
+word: tames, tamil, tan, tangle, tangled, tangy, tanned, tao, tap, tapped, tasted, tastes
+word: tasting, tasty, taut, tava, tavern, tawa, tawny, tbs, tbsp, tbsps, tears, teaspoon
+word: teaspoons, technique, techniques, teeth, tell, tells, temp, temperature, tempered
 word: tempering, temple, ten, tender, tenderised, tenderized, tenfold, tennis, tent, tenth
 word: tenths, teochew, tepid, tex, texan, texas, texture, thai, than, thanks, that, thatch
 word: thats, thawed, the, their, them, then, there, thermometer, these, they, theyre, thick
@@ -275,36 +291,38 @@ word: thumbs, thursday, tick, tie, tied, tight, tightens, tightly, tile, till, t
 word: timer, times, tin, tinged, tinned, tins, tiny, tips, to, toasted, toaster, toasty, today
 word: together, told, tom, tomorrow, tongs, tonight, too, took, tool, tools, toothpick
 word: toothpicks, topped, tops, torn, tossed, tosses, tossing, total, touch, touched, touches
-word: touching, tough, toughen, toward, towards, towel, towels, towering, trace, track, trade
-word: trader, traditional, trail, trailing, translucent, tray, trays, tree, tremble, trembling
-word: tri, triangle, triangles, triangular, trick, tricolor, tried, tries, trimmed, trimmings
-word: trinidadian, triple, truite, truth, try, trying, tu, tub, tube, tubes, tubs, tuesday, tuft
-word: tug, tumble, tumis, tunisian, turkish, turned, turning, turns, tuscan, twelve, twenty
-word: twice, twine, twirl, twists, two, type, types, typical, ufs, uht, uk, ukrainian, ultra
-word: unblanched, unbleached, unbrewed, unbroken, unbrominated, uncle, uncooked, uncovered
-word: uncured, uncut, und, under, underneath, underripe, underside, undersides, undersized
-word: undiluted, undrained, undyed, unenriched, uneven, unfiltered, unflavored, unflavoured
-word: unfrozen, unglazed, unless, unlike, unopened, unpasteurised, unpasteurized, unpeeled
-word: unpitted, unpolished, unrefined, unripe, unroasted, unsafe, unsalted, unscented
-word: unseasoned, unseeded, unshelled, unshredded, unsifted, unsmoked, unsoaked, unsweetened
-word: until, untoasted, untouched, untreated, untrimmed, unwaxed, up, upon, upper, upright
-word: upturned, us, usa, used, uses, using, usual, usually, uvas, vacuum, valencia, valencian
-word: valleys, value, vanished, vanishes, vapor, variation, variations, varieties, variety
-word: various, veg, vegan, vegans, vegetable, vegetables, vegetarian, vegetarians, veggie
-word: veggies, vein, veined, veins, velvet, velvety, veracruzana, verde, verdes, vermont
-word: version, vertically, very, via, vietnamese, vigilia, vigorously, vine, virgin, visibly
-word: vital, vivid, volume, waits, wall, want, wanted, wants, warmed, warmer, warming, warmth
-word: was, washed, washes, washing, waxed, waxy, way, ways, we, wear, wears, wedge, wedges
+word: touching, tough, toughen, toward, towards, towel, towels, towering, town, trace, track
+word: trade, trader, tradition, traditional, traditions, trail, trailing, translucent, travel
+word: tray, trays, tree, trees, tremble, trembling, tri, triangle, triangles, triangular, trick
+word: tricolor, tried, tries, trimmed, trimmings, trinidadian, trip, triple, truite, truth, try
+word: trying, tu, tub, tube, tubes, tubs, tuesday, tuft, tug, tumble, tumis, tunisian, turkish
+word: turned, turning, turns, tuscan, twelve, twenty, twice, twine, twirl, twists, two, type
+word: types, typical, ufs, uht, uk, ukrainian, ultimate, ultra, unavailable, unblanched
+word: unbleached, unbrewed, unbroken, unbrominated, uncle, uncooked, uncovered, uncured, uncut
+word: und, under, underneath, underripe, underside, undersides, undersized, undiluted, undrained
+word: undyed, unenriched, uneven, unfiltered, unflavored, unflavoured, unfrozen, unglazed
+word: unless, unlike, unopened, unpasteurised, unpasteurized, unpeeled, unpitted, unpolished
+word: unrefined, unripe, unroasted, unsafe, unsalted, unscented, unseasoned, unseeded, unshelled
+word: unshredded, unsifted, unsmoked, unsoaked, unsweetened, until, untoasted, untouched
+word: untreated, untrimmed, unusual, unwaxed, up, upon, upper, upright, upturned, us, usa, used
+word: uses, using, usual, usually, uvas, vacuum, valencia, valencian, valleys, value, vanished
+word: vanishes, vapor, variation, variations, varieties, variety, various, veg, vegan, vegans
+word: vegetable, vegetables, vegetarian, vegetarians, veggie, veggies, vein, veined, veins
+word: velvet, velvety, veracruzana, verde, verdes, vermont, version, vertically, very, via
+word: video, vietnamese, vigilia, vigorously, village, vine, virgin, visibly, vital, vivid
+word: volume, waits, wall, want, wanted, wants, warmed, warmer, warming, warmth, was, washed
+word: washes, washing, waxed, waxy, way, ways, we, wear, wears, website, wedge, wedges
 word: wednesday, week, weekday, weekend, weekly, weeknight, weeknights, weeks, weep, weeping
 word: weeps, weighing, weight, well, welsh, went, were, west, western, wet, what, whatever
 word: wheel, when, whenever, where, whether, which, while, whipped, whisked, whisking, whisks
-word: white, whitened, whites, who, whole, wholesome, whose, why, wide, widest, width, wild
-word: will, wilted, wilts, wince, window, winter, wiped, wisp, wisps, with, within, without
-word: wobbles, wobbly, wok, wonderful, wont, wooden, woody, work, working, works, worktop, worst
-word: would, wrapped, wrinkle, wrinkled, wrinkles, wuhan, wuhans, x, xanh, xian, xinjiang, y
-word: year, yearly, years, yellow, yellows, yes, yesterdays, yet, yield, yields, you, youll
-word: young, your, youre, youve, yucatans, yunnan, z, zaru, zealand, zeit, zero, zester, zesty
-word: zhou, zhua, zingy, ziplock
+word: white, whitened, whites, who, whole, wholesome, wholly, whose, why, wide, widest, width
+word: wild, will, wilted, wilts, wince, wind, window, winter, wiped, wish, wisp, wisps, with
+word: within, without, wobbles, wobbly, wok, wonderful, wont, wooden, woody, word, words, work
+word: working, works, worktop, world, worse, worst, would, wrapped, wrinkle, wrinkled, wrinkles
+word: write, writing, written, wuhan, wuhans, x, xanh, xian, xinjiang, y, year, yearly, years
+word: yellow, yellows, yes, yesterdays, yet, yield, yields, you, youll, young, your, youre
+word: youve, yucatans, yunnan, z, zaru, zealand, zeit, zero, zester, zesty, zhou, zhua, zingy
+word: ziplock
 definite: the, this, that, these, those, remaining, reserved, rest, other, each, every, both, half, all, its, their
 otherwise: bake, base, bitter, blade, boil, broiler, broilers, brown, bubble, bubbles, char
 otherwise: chop, collapse, crisp, crunchy, dash, dust, flames, foam, fry, grill, hot, lay
