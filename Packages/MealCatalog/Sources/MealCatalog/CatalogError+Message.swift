@@ -25,6 +25,7 @@ extension CatalogError: CustomStringConvertible {
     case .duplicate(let term): "duplicate \(term.rawValue) '\(found)'"
     case .missing(let term): Self.absence(of: term, found)
     case .bad(let term): "bad \(term.rawValue) '\(found)'"
+    case .replacedFood: "the name '\(found)' means another food"
     case .circularFood: "food '\(found)' is made of itself"
     case .unexpectedLine: "unexpected line '\(found)'"
     }

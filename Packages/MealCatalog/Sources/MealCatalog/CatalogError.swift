@@ -66,6 +66,8 @@ extension CatalogError {
     case missing(Term)
     /// A value that cannot be read, or is out of range.
     case bad(Term)
+    /// A name that means one food is given to another.
+    case replacedFood
     /// A food is made of itself, directly or through others.
     case circularFood
     /// A line that belongs to no part of the format.

@@ -39,7 +39,11 @@ public struct CatalogInspection: Sendable {
     let file = try catalog.inspected(text)
     let names = FoodNames.words(file.book, refused: file.refused, find: finding)
     let parser = MealBlockParser(file: fileName, foodNames: names, origin: .imported)
-    let parsed = file.meals.map { parser.reading($0) }
+    let replaced = ReplacedNames(file: SourceFile(name: fileName), foods: foods.with(file.book))
+    let parsed = file.meals.map { lines in
+      let (meal, problems) = parser.reading(lines)
+      return (meal: meal, problems: problems + replaced.problems(in: meal))
+    }
     var near = NearNames(file.book)
     meals = parsed.map { meal, problems in
       InspectedMeal(

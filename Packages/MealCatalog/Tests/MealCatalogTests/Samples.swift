@@ -68,9 +68,11 @@ enum Samples {
     sausage: sausage | | pork | traces: mustard, celery
     """
 
-  /// The pantry as a book.
+  /// The pantry as a book, in which no text names more than its list.
   static func book() throws -> FoodReference {
-    FoodReference(try FoodBook(foods.split(separator: "\n").map { try FoodLine.food($0) }))
+    FoodReference(
+      try FoodBook(foods.split(separator: "\n").map { try FoodLine.food($0) }),
+      reader: { _ in { _ in [] } })
   }
 
   /// Reads a text as the catalogue file "recipes.txt".

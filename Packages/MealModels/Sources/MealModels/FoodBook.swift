@@ -69,6 +69,9 @@ public struct FoodBook: Sendable {
     store.position(ofKey: key).map { store.food(at: $0) }
   }
 
+  /// Tells every name, as ``FoodName`` writes it, with the food that has it.
+  public func forEachKey(_ tell: (String, FoodID) -> Void) { store.forEachKey(tell) }
+
   /// Every name and alias, for messages that suggest a near one.
   public var names: [String] { foods.flatMap { [$0.name] + $0.aliases } }
 

@@ -11,6 +11,19 @@ public protocol FoodStore: Sendable {
 
   /// The position of the food that has a name, as ``FoodName`` writes it.
   func position(ofKey key: String) -> Int?
+
+  /// Tells every name, as ``FoodName`` writes it, with the food that has it.
+  func forEachKey(_ tell: (String, FoodID) -> Void)
+}
+
+extension FoodStore {
+  /// Tells the names of each food in the order of the foods.
+  public func forEachKey(_ tell: (String, FoodID) -> Void) {
+    for position in 0..<count {
+      let food = food(at: position)
+      for key in food.keys { tell(key, food.id) }
+    }
+  }
 }
 
 /// Foods in a list, with every id and name looked up in advance.

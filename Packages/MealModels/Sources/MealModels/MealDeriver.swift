@@ -15,6 +15,7 @@ public struct MealDeriver {
 
   private let reference: FoodReference
   private var known: [FoodID: KnownFood] = [:]
+  private var reader: FoodReference.TextReader?
 
   /// Makes a deriver over the known foods; a meal whose carbohydrate is not known is never keto.
   public init(_ reference: FoodReference) {
@@ -53,9 +54,27 @@ public struct MealDeriver {
       contents.formUnion(known.contents)
       foods.formUnion(known.lineage)
     }
-    let carbohydrate = unknown.isEmpty ? serving.netCarbohydrate : nil
+    let named = named(in: recipe)
+    for mention in named {
+      guard let food = mention.food, let known = look(up: food) else {
+        unknown.append(mention.label)
+        continue
+      }
+      contents.formUnion(known.contents)
+      foods.formUnion(known.lineage)
+    }
+    let isCounted = unknown.isEmpty && !named.contains(where: \.isStarchy)
+    let carbohydrate = isCounted ? serving.netCarbohydrate : nil
     if !((carbohydrate ?? .infinity) <= Self.ketoLimit) { contents.classes.insert(.highCarb) }
     return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
+  }
+
+  /// What the texts name beside the list; nothing in a recipe that was reviewed.
+  private mutating func named(in recipe: Recipe) -> [NamedFood] {
+    guard !recipe.isReviewed else { return [] }
+    let read = reader ?? reference.reader(reference.book)
+    reader = read
+    return read(recipe)
   }
 
   private mutating func traits(of recipe: Recipe, _ serving: ServingFacts) -> MealTraits {

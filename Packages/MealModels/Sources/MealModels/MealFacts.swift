@@ -18,6 +18,8 @@ public struct MealFacts: Hashable, Sendable {
 
   /// Derives the facts of a recipe from its ingredients and the foods its steps add.
   ///
+  /// Of a recipe that was not reviewed, every food counts that any of its texts names, and words that
+  /// nobody understands are unknown ingredients, with their place.
   /// Optional ingredients count, because the cook may use them.
   public init(of recipe: Recipe, foods reference: FoodReference) {
     var deriver = MealDeriver(reference)

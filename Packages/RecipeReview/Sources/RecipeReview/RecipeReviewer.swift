@@ -17,8 +17,11 @@ public struct RecipeReviewer: Sendable {
   /// What is wrong in one meal, in the order of the rules.
   public func findings(of meal: Meal) -> [Finding] {
     let reading = MealReading(meal, names: names, foods: foods)
+    // What the texts name beside the list is a finding here, and no part of what the list says.
+    var listed = meal.recipe
+    listed.origin = .bundled
     return Self.rulesOfOne.flatMap { $0(reading) }
-      + NutritionRules.findings(of: reading, analyzer.analysis(of: meal.recipe))
+      + NutritionRules.findings(of: reading, analyzer.analysis(of: listed))
   }
 
   /// What is wrong between meals: phrases that two share, and dishes that are nearly the same.

@@ -27,12 +27,18 @@ public struct RecipeAnalyzer: Sendable {
     let totals = NutritionTotals(lines, unreadAmounts: unreadAmounts)
     let whole = totals.facts(measuredShare: Self.measuredShare)
     let perServing = whole.scaled(by: 1 / Double(servings))
-    let carbohydrate = netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
+    let named =
+      recipe.isReviewed ? [] : RecipeReader(foods, table: table).foods(namedIn: recipe)
+    let carbohydrate =
+      named.contains(where: \.isStarchy)
+      ? nil : netCarbohydrate(of: recipe, totals, unreadAmounts: unreadAmounts)
     var deriver = MealDeriver(
-      FoodReference(foods) { _, _ in ServingFacts(netCarbohydrate: carbohydrate) })
+      FoodReference(
+        foods, serving: { _, _ in ServingFacts(netCarbohydrate: carbohydrate) },
+        reader: { _ in { _ in named } }))
     let facts = deriver.facts(of: recipe)
     let findings = ContentsFindings(
-      parts: parts(of: recipe, lines), facts: facts, netCarbohydrate: carbohydrate)
+      parts: parts(of: recipe, lines, named), facts: facts, netCarbohydrate: carbohydrate)
     return MealAnalysis(
       servings: servings, ingredients: lines, grams: totals.grams,
       resolvedMass: totals.resolvedShare, perServing: perServing,
@@ -64,18 +70,10 @@ public struct RecipeAnalyzer: Sendable {
       line.measure == nil && line.note?.contains("to taste") != true
     }
     let foods = recipe.alsoUses + unweighed.compactMap(\.food)
-    return foods.contains { id in
-      let facts = self.foods[id]?.row.flatMap {
-        table.facts(of: $0, only: [.carbohydrate, .fibre])
-      }
-      return (facts.flatMap(Self.netCarbohydrate) ?? .infinity) > Self.starchy
-    }
+    return foods.contains { self.foods[$0].map(table.isStarchy) ?? true }
   }
 
-  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
-  private static let starchy = 10.0
-
-  private static func netCarbohydrate(_ facts: NutritionFacts) -> Double? {
+  fileprivate static func netCarbohydrate(_ facts: NutritionFacts) -> Double? {
     facts[.carbohydrate].map { max(0, $0 - (facts[.fibre] ?? 0)) }
   }
 
@@ -100,11 +98,24 @@ public struct RecipeAnalyzer: Sendable {
       contents: contents ? foods.contents(of: food.id) : nil)
   }
 
-  /// Every ingredient and every food that the steps add, by name with what it contains.
+  /// Every ingredient, every food that the steps add and every one that a text names beside these,
+  /// by name with what it contains.
   private func parts(
-    of recipe: Recipe, _ lines: [IngredientAnalysis]
+    of recipe: Recipe, _ lines: [IngredientAnalysis], _ named: [NamedFood]
   ) -> [(name: String, contents: FoodContents?)] {
     lines.map { ($0.ingredient.name, $0.contents) }
       + recipe.alsoUses.map { (foods[$0]?.name ?? $0.rawValue, foods.contents(of: $0)) }
+      + named.map { ($0.label, $0.food.flatMap { foods.contents(of: $0) }) }
   }
+}
+
+extension FoodTable {
+  /// Whether a food is rich in carbohydrate, or nobody knows that it is not.
+  func isStarchy(_ food: Food) -> Bool {
+    let facts = food.row.flatMap { self.facts(of: $0, only: [.carbohydrate, .fibre]) }
+    return (facts.flatMap(RecipeAnalyzer.netCarbohydrate) ?? .infinity) > Self.starchy
+  }
+
+  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
+  private static let starchy = 10.0
 }

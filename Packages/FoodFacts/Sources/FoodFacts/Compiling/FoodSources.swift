@@ -21,11 +21,13 @@ public struct FoodSources: Sendable {
       foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
     let foods = try FoodsCompiler(lists: try lists(), rows: table.rowIDs()).foods()
     let words = WordsCompiler(words: try text("words.txt"), foods: Set(foods.map(\.id)))
+    let prose = ProseCompiler(prose: try text("prose.txt"), foods: Set(foods.map(\.id)))
     let staples = StaplesCompiler(
       staples: try text("staples.txt"), foods: FoodBook(trusted: foods))
     return [
       ("BundledStaples.swift", try staples.swiftSource()),
       ("BundledWords.swift", try words.swiftSource()),
+      ("BundledProse.swift", try prose.swiftSource()),
       ("BundledTable.swift", try table.swiftSource()),
       ("BundledFoods.swift", FoodsCompiler.swiftSource(of: foods)),
     ]

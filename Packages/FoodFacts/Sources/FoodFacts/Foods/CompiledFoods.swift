@@ -24,6 +24,18 @@ struct CompiledFoods: FoodStore {
     }
   }
 
+  func forEachKey(_ tell: (String, FoodID) -> Void) {
+    let ids = (0..<lines.count).map { line in
+      var reader = lines.reader(at: line)
+      return FoodID(rawValue: reader.text())
+    }
+    for line in 0..<names.count {
+      var reader = names.reader(at: line)
+      let key = reader.text()
+      tell(key, ids[reader.number()])
+    }
+  }
+
   func food(at position: Int) -> Food {
     var reader = lines.reader(at: position)
     let id = FoodID(rawValue: reader.text())

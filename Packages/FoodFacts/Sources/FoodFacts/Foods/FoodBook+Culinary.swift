@@ -9,6 +9,12 @@ extension FoodBook {
 }
 
 extension FoodReference {
-  /// The foods that ship inside the binary, with numbers worked out from the food table.
-  public static let culinary = FoodReference(.culinary, serving: RecipeAnalyzer.serving)
+  /// The foods that ship inside the binary, with numbers worked out from the food table, and a
+  /// reader of texts that knows the ordinary words of recipes.
+  public static let culinary = FoodReference(
+    .culinary, serving: RecipeAnalyzer.serving,
+    reader: { book in
+      let reader = RecipeReader(book)
+      return { reader.foods(namedIn: $0) }
+    })
 }

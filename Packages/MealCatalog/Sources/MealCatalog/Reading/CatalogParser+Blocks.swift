@@ -41,11 +41,23 @@ extension CatalogParser {
   func book(adding lines: [SourceLine]) throws(CatalogError) -> FoodBook {
     guard !lines.isEmpty else { return foods.book }
     let added = try lines.map { line throws(CatalogError) in try food(line) }
+    let book: FoodBook
     do {
-      return try foods.book.adding(added)
+      book = try foods.book.adding(added)
     } catch {
       throw located(error, in: Array(zip(added, lines)))
     }
+    if let problem = replacedNames(Array(zip(added, lines)), in: book).first { throw problem }
+    return book
+  }
+
+  /// The names of a file's own foods that mean known foods which contain more.
+  func replacedNames(
+    _ added: [(food: Food, line: SourceLine)], in book: FoodBook
+  ) -> [CatalogError] {
+    guard origin != .bundled else { return [] }
+    let names = ReplacedNames(file: file, foods: foods)
+    return added.compactMap { names.problem(in: $0.food, of: book, line: $0.line) }
   }
 
   private static func isHeading(_ line: Substring) -> Bool {

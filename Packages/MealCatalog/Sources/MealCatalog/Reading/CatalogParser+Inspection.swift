@@ -40,6 +40,7 @@ extension CatalogParser {
     for _ in 0..<Self.mostMisfits where !added.isEmpty {
       do throws(FoodBookError) {
         result.book = try foods.book.adding(added.map(\.food))
+        result.problems += replacedNames(added, in: result.book)
         return
       } catch {
         let problem = located(error, in: added)

@@ -30,6 +30,7 @@ struct CatalogParser {
     let blocks = try blocks(of: try body(of: text))
     let book = try book(adding: blocks.foods)
     let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)
+    let names = ReplacedNames(file: file, foods: foods.with(book))
     var deriver = MealDeriver(foods.with(book))
     var meals: [Meal] = []
     var formerIDs: [(id: MealID, position: Int)] = []
@@ -40,6 +41,7 @@ struct CatalogParser {
         throw CatalogError(
           .duplicate(.mealID), file: file.name, line: lines.first?.number, found: id.rawValue)
       }
+      if let problem = names.problems(in: parsed).first { throw problem }
       formerIDs += parsed.formerIDs.map { ($0, meals.count) }
       meals.append(deriver.meal(parsed.recipe, slots: parsed.slots))
     }

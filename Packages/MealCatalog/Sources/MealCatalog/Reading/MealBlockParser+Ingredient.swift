@@ -20,6 +20,7 @@ extension MealBlockParser {
     let measure: Measure? = problems.collect(nil) { () throws(CatalogError) in
       try self.measure(line.with(columns[0]))
     }
+    if named != nil { block.renamed[block.ingredients.count] = line.with(name) }
     if problems.count > known { block.unreadAmounts.insert(block.ingredients.count) }
     block.ingredients.append(
       Ingredient(

@@ -39,7 +39,7 @@ extension MealBlockParser {
         ingredients: block.ingredients, alsoUses: also, steps: block.steps, picture: picture,
         origin: origin),
       slots: slots, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods,
-      unreadAmounts: block.unreadAmounts)
+      unreadAmounts: block.unreadAmounts, renamed: block.renamed)
   }
 
   private func value(_ key: MealKey, _ block: MealBlock) throws(CatalogError) -> SourceLine {

@@ -9,6 +9,8 @@ struct ParsedMeal: Sendable {
   let madeOutFoods: [Food]
   /// The positions of ingredients whose amount could not be read.
   let unreadAmounts: Set<Int>
+  /// The lines of ingredients whose name is followed by the food that it shall mean, by position.
+  let renamed: [Int: SourceLine]
 }
 
 /// Reads the block of one meal: its keys, its ingredient lines and its steps.
@@ -109,6 +111,8 @@ struct MealBlock {
   var madeOutFoods: [Food] = []
   /// The positions of ingredients whose amount could not be read.
   var unreadAmounts: Set<Int> = []
+  /// The lines of ingredients whose name is followed by the food that it shall mean, by position.
+  var renamed: [Int: SourceLine] = [:]
 }
 
 extension [CatalogError] {

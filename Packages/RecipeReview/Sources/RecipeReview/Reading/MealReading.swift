@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// A meal as the rules read it.

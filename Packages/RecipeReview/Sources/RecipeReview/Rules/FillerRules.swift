@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// No sentence is empty talk.

@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// Every listed ingredient is named in a step.

@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// Which names of foods the list of a meal accounts for.
@@ -14,7 +15,8 @@ struct ListedFoods {
 
   init(_ meal: MealReading) {
     kinds = FoodKinds(book: meal.foods)
-    lineage = meal.meal.facts.foods
+    let foods = meal.recipe.ingredients.compactMap(\.food) + meal.recipe.alsoUses
+    lineage = foods.reduce(into: []) { $0.formUnion(meal.foods.lineage(of: $1)) }
     titleWords = Set(FoodName.words(of: meal.recipe.title).map { FoodName.singular($0) })
     let also = meal.recipe.alsoUses.map { id in
       LineReading(Ingredient(name: meal.foods[id]?.name ?? id.rawValue, food: id), kinds)

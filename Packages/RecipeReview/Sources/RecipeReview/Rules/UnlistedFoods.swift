@@ -1,3 +1,4 @@
+import FoodFacts
 import MealModels
 
 /// Every food that a step names is listed.

@@ -1,0 +1,116 @@
+import MealModels
+
+/// A text as people see it: entities and wide letters are read as the letters that they show.
+struct PlainText {
+  /// The words of each part between commas, stops and brackets.
+  let clauses: [[String]]
+
+  /// Signs that are neither letters nor punctuation, such as Braille: nobody knows what they say.
+  let strangeSigns: String
+
+  init(_ text: String) {
+    let shown = Self.shown(text)
+    clauses = Self.clauses(of: shown).map { FoodName.words(of: $0) }.filter { !$0.isEmpty }
+    var strange = String.UnicodeScalarView()
+    for scalar in shown.unicodeScalars where Self.isStrange(scalar) { strange.append(scalar) }
+    strangeSigns = String(strange)
+  }
+
+  /// The parts between stops; the points of short forms such as "A.1." are none.
+  private static func clauses(of text: String) -> [Substring] {
+    var clauses: [Substring] = []
+    var start = text.startIndex
+    var length = 0
+    for index in text.indices {
+      let sign = text[index]
+      if sign == ".", length < 2 {
+        length = 0
+      } else if stops.contains(sign) {
+        clauses.append(text[start..<index])
+        start = text.index(after: index)
+        length = 0
+      } else {
+        length = sign.isLetter || sign.isNumber ? length + 1 : 0
+      }
+    }
+    return clauses + [text[start...]]
+  }
+
+  /// The text without entities and with plain letters for wide ones.
+  private static func shown(_ text: String) -> String {
+    var text = text
+    for _ in 0..<3 where text.utf8.contains(UInt8(ascii: "&")) { text = TextEntity.decoded(text) }
+    guard text.unicodeScalars.contains(where: { wide.contains($0.value) }) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isWide = wide.contains(scalar.value)
+      scalars.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return String(scalars)
+  }
+
+  /// Wide forms of the printable ASCII signs.
+  private static let wide: ClosedRange<UInt32> = 0xFF01...0xFF5E
+
+  private static let stops: Set<Character> = [
+    ",", ".", ";", ":", "!", "?", "(", ")", "[", "]", "{", "}", "\"", "“", "”", "„", "«", "»", "—",
+    "–", "|", "/", "…", "•",
+  ]
+
+  private static func isStrange(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x80 else { return false }
+    let properties = scalar.properties
+    if properties.isAlphabetic || properties.isDefaultIgnorableCodePoint || properties.isEmoji {
+      return false
+    }
+    switch properties.generalCategory {
+    case .spaceSeparator, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .currencySymbol, .mathSymbol,
+      .decimalNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+      return false
+    default: return !knownSigns.contains(scalar)
+    }
+  }
+
+  private static let knownSigns: Set<Unicode.Scalar> = ["°", "℃", "℉", "™", "®", "©", "№"]
+}
+
+/// Entities of web pages, such as "&amp;" and "&#101;".
+enum TextEntity {
+  /// A text with every known entity replaced by what it shows; others stay as they are.
+  static func decoded(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      let after = rest[rest.index(after: start)...]
+      let name = after.prefix { $0 == "#" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+      if let sign = sign(of: name) {
+        result += sign
+        rest = after[name.endIndex...]
+        if rest.first == ";" { rest = rest.dropFirst() }
+      } else {
+        result += "&"
+        rest = after
+      }
+    }
+    return result + rest
+  }
+
+  private static func sign(of name: Substring) -> String? {
+    guard name.first == "#" else { return named[String(name)] }
+    let digits = name.dropFirst()
+    let isHex = digits.first == "x" || digits.first == "X"
+    let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  private static let named = [
+    "amp": "&", "quot": "\"", "apos": "'", "lt": "<", "gt": ">", "nbsp": " ", "shy": "",
+    "zwj": "", "zwnj": "", "deg": "°", "ndash": "–", "mdash": "—", "hellip": "…", "rsquo": "’",
+    "lsquo": "‘", "frac12": "½", "frac14": "¼", "frac34": "¾", "times": "×", "eacute": "é",
+    "egrave": "è", "ecirc": "ê", "agrave": "à", "aacute": "á", "acirc": "â", "iacute": "í",
+    "oacute": "ó", "uacute": "ú", "ntilde": "ñ", "ccedil": "ç", "ouml": "ö", "uuml": "ü",
+    "auml": "ä", "icirc": "î", "ocirc": "ô", "ucirc": "û", "oelig": "œ", "szlig": "ß",
+  ]
+}

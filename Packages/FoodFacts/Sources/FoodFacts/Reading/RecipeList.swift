@@ -1,0 +1,92 @@
+import MealModels
+
+/// What the list of a recipe accounts for, and the foods beside it that its steps use.
+struct RecipeList {
+  private struct Line {
+    let lineage: Set<FoodID>
+    /// The words of the line's name and of its food's, in the singular.
+    let names: [[String]]
+  }
+
+  private let book: FoodBook
+  private var lines: [Line] = []
+  private var contents = FoodContents()
+  private var lineage: Set<FoodID> = []
+
+  init(_ recipe: Recipe, _ book: FoodBook) {
+    self.book = book
+    for line in recipe.ingredients { add(line.food, named: line.name) }
+    for food in recipe.alsoUses { add(food, named: food.rawValue) }
+  }
+
+  private mutating func add(_ id: FoodID?, named name: String) {
+    guard let food = id.flatMap({ book[$0] }) else { return }
+    let kinds = book.lineage(of: food.id)
+    lineage.formUnion(kinds)
+    if let own = book.contents(of: food.id) { contents.formUnion(own) }
+    lines.append(
+      Line(
+        lineage: kinds,
+        names: [name, food.name].map { FoodName.words(of: $0).map { FoodName.singular($0) } }))
+  }
+
+  /// Whether the meal has all that a food contains and is made of.
+  func accounts(for food: FoodID) -> Bool {
+    guard lineage.contains(food), var whole = book.contents(of: food) else { return false }
+    whole.formUnion(contents)
+    return whole == contents && book.lineage(of: food).isSubset(of: lineage)
+  }
+
+  /// Whether a line is what a text means by a food: its own words, with a claim before them or of a
+  /// food that stands in, as gluten-free oats for oats; or a name for several foods, one of which is
+  /// listed.
+  func accounts(for mention: FoodMention) -> Bool {
+    if accounts(for: mention.food) || isMadeOfListed(mention.food) { return true }
+    if let group = book[mention.food], group.isGroup, lineage.contains(group.id),
+      let own = book.contents(of: group.id),
+      own.allergens.union(own.traces).isSubset(of: contents.allergens.union(contents.traces))
+    {
+      return true
+    }
+    return lines.contains { line in
+      line.names.contains { name in
+        guard name.suffix(mention.words.count).elementsEqual(mention.words) else { return false }
+        return line.lineage.contains(mention.food) || addsOnlyTraces(mention.food)
+          || Self.claims.contains(name.dropLast(mention.words.count).joined(separator: " "))
+      }
+    }
+  }
+
+  /// Whether something is made of several listed foods and contains nothing more, so that it is made
+  /// here and not bought: a tomato sauce of tomatoes, onion and garlic.
+  private func isMadeOfListed(_ id: FoodID) -> Bool {
+    guard let food = book[id], food.parents.count > 1 else { return false }
+    return food.parents.allSatisfy(lineage.contains) && addsOnlyTraces(id)
+  }
+
+  /// Whether the meal has all that a food contains, but for traces that shops warn of.
+  func addsOnlyTraces(_ id: FoodID) -> Bool {
+    guard let own = book.contents(of: id) else { return false }
+    return own.allergens.isSubset(of: contents.allergens)
+      && own.classes.isSubset(of: contents.classes)
+  }
+
+  /// What stands before the name of a food that is one of its kinds and no other food.
+  private static let claims: Set = [
+    "gluten free", "dairy free", "egg free", "nut free", "wheat free", "vegan", "vegetarian",
+    "plant based", "alcohol free", "lactose free", "soy free",
+  ]
+
+  /// Whether a line is what somebody means who says "the milk": oat milk, where that is listed.
+  func holdsWhat(isMeantBy mention: FoodMention) -> Bool {
+    lines.contains { line in
+      line.lineage.contains(mention.food)
+        || line.names.contains { $0.suffix(mention.words.count).elementsEqual(mention.words) }
+    }
+  }
+
+  /// Whether something listed is the meat of an animal.
+  var hasFlesh: Bool { !contents.classes.isDisjoint(with: Self.flesh) }
+
+  private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
+}

@@ -1,0 +1,112 @@
+import MealModels
+
+/// Reads every text of a recipe that nobody reviewed: its title, summary and description, the picture,
+/// and each name, note, heading and step.
+///
+/// Every food that is named anywhere counts, whatever is said of it: "without butter" names butter.
+/// Words that neither name a food nor are ordinary words of recipes may be any food.
+public struct RecipeReader: Sendable {
+  private let book: FoodBook
+  private let table: FoodTable
+  private let words: ProseWords
+
+  /// Makes a reader that knows the foods of a book, and a table that tells which are starchy.
+  public init(_ book: FoodBook = .culinary, table: FoodTable = .bundled) {
+    self.book = book
+    self.table = table
+    words = ProseWords(book, lexicon: .bundled, vocabulary: .bundled)
+  }
+
+  /// What the texts name and the list does not account for, each food and each unknown word at its
+  /// first place.
+  public func foods(namedIn recipe: Recipe) -> [NamedFood] {
+    let list = RecipeList(recipe, book)
+    var seen: Set<String> = []
+    return recipe.texts.flatMap { place, text in
+      isKnown(text, at: place, of: recipe)
+        ? []
+        : named(in: text, list).map { find in
+          NamedFood(
+            find.text, in: place, food: find.food,
+            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+        }
+    }
+    .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
+  }
+
+  /// Whether a text is the name of an ingredient that is unknown already, or is what the book calls
+  /// its food.
+  private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
+    guard case .name(let index) = place else { return false }
+    guard let food = recipe.ingredients[index].food else { return true }
+    return book.food(named: text)?.id == food
+  }
+
+  private func named(in text: String, _ list: RecipeList) -> [ProseFind] {
+    let plain = PlainText(text)
+    let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
+    return strange
+      + plain.clauses.flatMap { clause in
+        ClauseReading(clause, words, list).finds
+          .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
+      }
+  }
+}
+
+/// A food that a clause names, or words that nobody understands.
+struct ProseFind: Equatable {
+  let text: String
+  let food: FoodID?
+}
+
+/// What is needed to tell foods from other words.
+struct ProseWords: Sendable {
+  let index: FoodNameIndex
+  let lexicon: ProseLexicon
+  let vocabulary: MatchVocabulary
+
+  init(_ book: FoodBook, lexicon: ProseLexicon, vocabulary: MatchVocabulary) {
+    var index = FoodNameIndex(book)
+    for (key, food) in lexicon.names where book.food(ofKey: key) == nil && book[food] != nil {
+      index.add(key, food)
+    }
+    self.index = index
+    self.lexicon = lexicon
+    self.vocabulary = vocabulary
+  }
+
+  /// The foods that come with a word such as "buttered" or "breaded"; nil where it brings none.
+  func foods(addedBy word: String) -> [FoodID]? {
+    for case .change(let change) in vocabulary.meanings([word]) where !change.added.isEmpty {
+      return change.added
+    }
+    return nil
+  }
+
+  /// The food that a word is made of: peanuts are in what is "peanutty".
+  func food(insideWord word: String) -> FoodID? {
+    ProseLexicon.stems(of: word, without: Self.endings).lazy.filter { $0.count > 2 }
+      .compactMap { index.food(ofWord: $0) }.first ?? foodOfTwoWords(word)
+  }
+
+  private static let endings = ["y", "ty", "ey", "ed", "d", "ing", "ish", "like", "based", "less"]
+
+  /// The food whose name of two words is written as one, such as "peanutbutter".
+  private func foodOfTwoWords(_ word: String) -> FoodID? {
+    let letters = Array(word)
+    guard (8...30).contains(letters.count) else { return nil }
+    return (3...letters.count - 3).lazy.compactMap { cut in
+      index.food(ofWords: [String(letters[..<cut]), String(letters[cut...])])
+    }.first
+  }
+
+  /// Whether a word names the meat of an animal by its part: thigh, fillet.
+  func isPartOfAnimal(_ word: String) -> Bool {
+    vocabulary.meanings([word]).contains(.flesh)
+  }
+
+  /// Whether a word only describes a food: chopped, large, red.
+  func describes(_ word: String) -> Bool {
+    vocabulary.meanings([word]).contains { [.plain, .color, .variety].contains($0) }
+  }
+}
