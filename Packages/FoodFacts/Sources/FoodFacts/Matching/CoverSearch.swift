@@ -202,11 +202,6 @@ extension FoodBook {
   }
 }
 
-extension FoodClasses {
-  /// The flesh of an animal.
-  static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
-}
-
 extension WordMeaning {
   fileprivate var isChange: Bool {
     if case .change = self { true } else { false }

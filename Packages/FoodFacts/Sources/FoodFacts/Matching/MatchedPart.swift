@@ -62,18 +62,7 @@ struct MatchedPart {
     for id in foods + changes.flatMap(\.added) {
       if let found = book.contents(of: id) { contents.formUnion(found) }
     }
-    let isFlesh = isFlesh(in: book)
+    let isFlesh = foods.contains { book.isFlesh($0) }
     return changes.reduce(contents) { $1.applied(to: $0, isFlesh: isFlesh) }
-  }
-
-  /// Whether the part is flesh in the first place: a fish finger is, a lasagna is pasta with meat.
-  private func isFlesh(in book: FoodBook) -> Bool {
-    foods.contains { food in
-      var first = food
-      while let parent = book[first]?.parents.first { first = parent }
-      let isFlesh = book.contents(of: first).map { !$0.classes.isDisjoint(with: .flesh) }
-      let hasGelatin = book.contents(of: food)?.classes.contains(.gelatin)
-      return isFlesh ?? false && !(hasGelatin ?? false)
-    }
   }
 }
