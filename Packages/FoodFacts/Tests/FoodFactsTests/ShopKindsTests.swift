@@ -10,7 +10,8 @@ import Testing
   @Test(
     arguments: [
       ("dry fruits", [.treeNut, .almond, .cashew]), ("trail mix", [.milk, .soy, .peanut]),
-      ("coconut milk powder", [.milk]), ("coconut yogurt", [.milk]), ("almond cheese", [.milk]),
+      ("coconut milk powder", [.milk]), ("coconut Greek yogurt", [.milk]),
+      ("almond cheese", [.milk]),
       ("soy cheese", [.milk, .soy]), ("cheese alternative", [.milk]), ("dairy whitener", [.milk]),
       ("lemon butter", [.egg, .milk]), ("passionfruit curd", [.egg, .milk]),
       ("chaat masala", [.wheat]), ("beef stock cube", [.wheat, .celery]),
@@ -50,13 +51,14 @@ import Testing
       ("flavoured yogurt", .wheat), ("marinated chicken", .soy), ("basted turkey", .milk),
       ("canned corned beef", .soy), ("baking dates", .gluten), ("roasted sunflower seeds", .peanut),
       ("fish skin snack", .egg), ("flavored tuna", .wheat), ("crab paste", .milk),
+      ("coconut yogurt", .milk),
     ] as [(String, Allergen)])
   func `what packs warn of is a trace`(name: String, allergen: Allergen) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.traces.contains(allergen))
   }
 
-  @Test(arguments: ["vanilla", "apple cider", "rose essence", "pandan extract", "surimi"])
+  @Test(arguments: ["vanilla", "apple cider", "rose essence", "surimi", "tobiko"])
   func `what may be sold with alcohol has it`(name: String) {
     #expect(matcher.match(name).hasAlcohol == .yes)
   }
