@@ -23,6 +23,8 @@ import Testing
       ("khubani", [.sulphite]), ("chocolate cranberries", [.milk, .soy]),
       ("tamari seeds", [.soy, .sesame]), ("stuffed chicken breast", [.wheat, .milk]),
       ("Russian sausages", [.wheat, .milk]), ("devon", [.wheat]),
+      ("chicken 65", [.wheat, .egg, .milk]), ("chilli prawns", [.wheat, .egg, .soy]),
+      ("honey chilli potato", [.wheat, .soy]), ("mushroom 65", [.wheat, .soy]),
     ] as [(String, [Allergen])])
   func `the plain name contains what the shop kind does`(name: String, all: [Allergen]) throws {
     let contents = try #require(matcher.match(name).contents)
