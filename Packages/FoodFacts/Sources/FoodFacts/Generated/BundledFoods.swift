@@ -299,7 +299,7 @@ beef-stroganoff	beef stroganoff|stroganoff|beef stroganov	262,3652,750,2771,4274
 beef-tenderloin	beef tenderloin|filet mignon|fillet steak|beef fillet|beef filet|eye fillet|tenderloin steak|chateaubriand|châteaubriand|tournedos|fillet of beef|petite tender|beef medallion|filet of beef|tenderloin of beef	262						23342	900	,,,,,,,,,,,,,,,,6000,,,,,,,,,,,18000	,18000	
 beef-tongue	beef tongue|ox tongue|tongue|cow tongue|lengua|beef lengua|calf's tongue|veal tongue|smoked tongue|pickled tongue|gyutan|corned tongue|cooked tongue|sliced tongue	262						13339	950	,,,,,,,,,,,,,,,,3000,,,,,,,,,,,120000		
 beef-wellington	beef Wellington|boeuf en croute	3177,262,750,1394,3164,2670,2337						36403		,,,,,,,,,,,,,,,,20000		
-beer	beer|lager|ale|pilsner|pilsener|pils|IPA|India pale ale|pale ale|brown ale|amber ale|Mexican beer|Mexican lager|dark beer|light-colored beer|bock|Budweiser|Heineken|Corona beer|craft beer|kolsch|saison|bottled beer|real ale|German beer|Belgian ale|abbey beer|Trappist beer|malt liquor|Bass ale|Bass beer|Bass pale ale|best bitter|bitter ale|bitter beer|pint of bitter|special bitter|Yorkshire bitter|session bitter|extra special bitter|John Smith's bitter|mild ale|Tiger beer|Red Horse beer|Old Speckled Hen|cream ale|Goose Island|Kingfisher beer|Cobra beer|Fat Tire|Lion beer|Lion lager|Castle lager|Red Stripe|San Miguel|Carib|Tusker|Efes|Tsingtao|Asahi|Sapporo beer|Kirin beer|Peroni|Moretti|Stella Artois|Carlsberg|Foster's|Victoria Bitter|Newcastle Brown Ale|Smithwick's|Bud|Coors|Miller beer|Sam Adams|barley wine|altbier|helles|marzen|dunkel|schwarzbier|rauchbier|Scotch ale|export beer|stubby of beer	227,37				16644		14003	1000	,,,,,,,,,,,,,,,,,35500		
+beer	beer|lager|ale|pilsner|pilsener|pils|IPA|India pale ale|pale ale|brown ale|amber ale|Mexican beer|Mexican lager|dark beer|light-colored beer|bock|Budweiser|Heineken|Corona beer|craft beer|kolsch|saison|bottled beer|real ale|German beer|Belgian ale|abbey beer|Trappist beer|malt liquor|Bass ale|Bass beer|Bass pale ale|best bitter|bitter ale|bitter beer|pint of bitter|special bitter|Yorkshire bitter|session bitter|extra special bitter|John Smith's bitter|mild ale|Tiger beer|Red Horse beer|Old Speckled Hen|cream ale|Goose Island|Kingfisher beer|Cobra beer|Fat Tire|Lion beer|Lion lager|Castle lager|Red Stripe|San Miguel|Carib|Tusker|Efes|Tsingtao|Asahi|Sapporo beer|Kirin beer|Peroni|Moretti|Stella Artois|Carlsberg|Foster's|Victoria Bitter|Newcastle Brown Ale|Smithwick's|Coors|Miller beer|Sam Adams|barley wine|altbier|helles|marzen|dunkel|schwarzbier|rauchbier|Scotch ale|export beer|stubby of beer	227,37				16644		14003	1000	,,,,,,,,,,,,,,,,,35500		
 beer-batter	beer batter|beer batter mix	4274,295				3		18290	1000			
 beer-battered-fish	beer-battered cod|beer-battered haddock	247,295						15027	500	,,,,,,,,,,,,,,,,,,,,,,,,14000,,,14000		
 beer-bratwurst	beer brat|beer bratwurst	430,295						07013	950	,,,,,,,,,,,,,,,,,,,,,,,,,,,10000	2500	
@@ -794,7 +794,7 @@ chicken-lollipop	chicken lollipop|drums of heaven|chicken lollypop	759,4274,1394
 chicken-marsala	chicken marsala|marsala chicken	759,4320,522,4274,750,806						36059		,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 chicken-masala	chicken masala|meat masala|mutton masala|chicken masala powder|meat masala powder|chicken curry masala|fish masala|fish curry masala|fish masala powder|egg curry masala|nihari masala|karahi masala|kebab masala	1070,825,1193,4046,1489,1663,1667,2771				4480		02015	450			
 chicken-noodle-soup	chicken noodle soup|chicken soup	759,806,1406,645,678,2771				513		06018	1020	,,,,,,,,,,,,,,,,,29800		
-chicken-nugget	chicken nugget|chicken nuggets|crispy chicken strip|frozen chicken tender|crispy chicken tender|chicken patty|chicken dipper|frozen popcorn chicken|fried chicken tender|chicken fry|chicken bites|goujons|goujon|chicken stick|chicken ring|chicken ball|breaded chicken steak|chicken popper bite	759,445				6659		22975	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,1800		
+chicken-nugget	chicken nugget|chicken nuggets|crispy chicken strip|frozen chicken tender|crispy chicken tender|chicken patty|chicken dipper|frozen popcorn chicken|fried chicken tender|chicken fry|chicken bites|goujon|chicken stick|chicken ring|chicken ball|breaded chicken steak|chicken popper bite	759,445				6659		22975	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,1800		
 chicken-of-the-woods	chicken of the woods|chicken of the woods mushroom|chicken mushroom|sulphur shelf|beefsteak fungus|beefsteak mushroom|ox tongue fungus|cauliflower mushroom	2662						11993	300	,,,,,,,,,,,,,,4000		
 chicken-oxo	chicken Oxo|chicken Oxo cube|Oxo chicken cube	806,4274						06076	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,600		
 chicken-paprikash	chicken paprikash|paprikash|csirkepaprikas	759,2856,2771,3652,4274,806,309						22951	1030			
@@ -1288,7 +1288,7 @@ doro-wat	doro wat|doro wot	759,1394,311,2771,2704				4096		22905	1030
 dosa	dosa|dosai|dosa batter|idli batter|idli|uttapam	3280,350,1489				135553		18293	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,8000		
 doubanjiang	doubanjiang|chili bean paste|broad bean chili paste|chilli bean paste|toban djan|tobanjan|Pixian doubanjiang|Pixian bean paste|Pixian chili bean paste|Sichuan chili bean paste|chili bean sauce|chilli bean sauce|spicy bean paste|hot bean paste|hot bean sauce|doban jiang|la doubanjiang|Sichuan bean paste|fermented chili bean paste|broad bean paste|fermented broad bean paste|Szechuan chili bean paste	1482,3676,4269,825				1088		16112	1150			
 double-cream	double cream|extra-thick double cream|extra thick cream|thick cream|Gruyere cream|Jersey cream	1927						04602	1000			
-doubles	doubles|Trini doubles|Trinidad doubles|bara|bara and channa|doubles bara	4274,812,1205,4349,4046,3880				1		06622		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
+doubles	Trini doubles|Trinidad doubles|bara|bara and channa|doubles bara	4274,812,1205,4349,4046,3880				1		06622		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
 dough-conditioner	dough conditioner|dough enhancer|bread improver|cake improver|bread enhancer|dough improver|SP emulsifier|Ovalett|cake gel|cake emulsifier|ovalette|cake stabiliser	4274			512	1	32768	20029	500			
 doughnut	doughnut|donut|glazed doughnut|jelly doughnut|jam doughnut|doughnut hole|donut hole|ring doughnut|cruller|Krispy Kreme|Timbit|glazed donut|cake doughnut|cake donut|French cruller|powdered doughnut|yeast doughnut|mini doughnut|Krispy Kreme doughnut|old-fashioned doughnut|jelly donut|pon de ring|doughnut mix	4274,4349,1394,3795,2546,522,3677				96		18255	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,6000	3000,6000,7500	
 dr-pepper	Dr Pepper|Dr. Pepper|Mr Pibb|Pibb Xtra|pepper-type soda|Doctor Pepper	3795,546						14153	1040	,,,,,,,,,,,,,,,,,36800		
@@ -7984,7 +7984,6 @@ buckwheat pasta	3628
 buckwheat seed	495
 buckwheat spaghetti	3628
 buckwheat tea	497
-bud	295
 bud light	2296
 budae jjigae	498
 buddha hand	312
@@ -13344,7 +13343,6 @@ dou chi	1491
 dou miao	2893
 dou sha	3249
 doubanjiang	1282
-double	1284
 double acting baking powder	197
 double bara	1284
 double chocolate cooky	853
