@@ -16,7 +16,7 @@ struct ContentsChange: Hashable, Sendable {
   let claim: Claim
   /// Allergens and classes that are left out.
   private(set) var removed = FoodContents()
-  /// Allergens that a substitute may bring, as traces.
+  /// Allergens that a substitute may bring: as traces, or as contents where it stands for flesh.
   private(set) var traces = AllergenSet()
   /// Foods that come with it, such as the crumbs of a breaded cutlet.
   private(set) var added: [FoodID] = []
@@ -50,7 +50,9 @@ struct ContentsChange: Hashable, Sendable {
 
   /// The contents after the change; exactly what it names is gone, so that rye without wheat keeps
   /// its gluten, and clams without crustaceans are shellfish.
-  func applied(to contents: FoodContents) -> FoodContents {
+  ///
+  /// - Parameter isFlesh: whether the food is flesh, so that without it something else must be in it.
+  func applied(to contents: FoodContents, isFlesh: Bool = false) -> FoodContents {
     var result = contents
     let gone = goneAllergens
     result.allergens.subtract(gone)
@@ -61,8 +63,17 @@ struct ContentsChange: Hashable, Sendable {
     case .without: result.traces.formUnion(contents.allergens.intersection(gone))
     case .none: break
     }
-    if bringsSubstitute(into: contents) { result.traces.formUnion(traces.impliedContents) }
+    if bringsSubstitute(into: contents) {
+      result.traces.formUnion(traces.impliedContents)
+      if isFlesh { result.formUnion(substitute.withImplications) }
+    }
     return result
+  }
+
+  /// What is in the place of flesh; nuts stand for milk alone.
+  private var substitute: FoodContents {
+    let nuts = AllergenSet.treeNutKinds.union(AllergenSet([.treeNut]))
+    return FoodContents(allergens: traces.subtracting(nuts))
   }
 
   /// Whether something else comes in for what is left out.

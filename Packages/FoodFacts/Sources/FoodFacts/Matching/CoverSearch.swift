@@ -174,8 +174,6 @@ struct CoverSearch {
     }
   }
 
-  private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
-
   /// Whether a food is made of several others.
   private func isMixed(_ id: FoodID) -> Bool {
     book.madeOf(id).contains { (book[$0]?.parents.count ?? 0) > 1 }
@@ -185,8 +183,8 @@ struct CoverSearch {
     let classes = book.contents(of: food.id)?.classes ?? []
     let state = CoverState(
       last: isMixed(food.id) ? .mixed : .unmixed,
-      isAfterFlesh: !classes.isDisjoint(with: Self.flesh),
-      isAfterPlant: classes.isDisjoint(with: Self.flesh.union([.dairy, .egg, .animal])),
+      isAfterFlesh: !classes.isDisjoint(with: .flesh),
+      isAfterPlant: classes.isDisjoint(with: FoodClasses.flesh.union([.dairy, .egg, .animal])),
       isAfterFood: true)
     return Step(end: end, state: state, cost: CoverCost(parts: cost), piece: .food(food.id))
   }

@@ -62,6 +62,7 @@ struct MatchedPart {
     for id in foods + changes.flatMap(\.added) {
       if let found = book.contents(of: id) { contents.formUnion(found) }
     }
-    return changes.reduce(contents) { $1.applied(to: $0) }
+    let isFlesh = foods.contains { book.isFlesh($0) }
+    return changes.reduce(contents) { $1.applied(to: $0, isFlesh: isFlesh) }
   }
 }

@@ -4,307 +4,307 @@
 /// The compiled catalogue: an index of the meals, and their texts.
 enum BundledCatalog {
   static let index: StaticString = #"""
-ackee|aji-amarillo|aji-panca|alcohol|alcohol-free-vanilla|aleppo-pepper|allium|allspice|almond|amaranth-leaf|amchur|anchovy|anise|annatto|apple|applesauce|apricot|asafoetida|asparagus|avocado|avocado-leaf|avocado-oil|bacon|baguette|baharat|baking-powder|baking-soda|bamboo-shoot|banana|banana-leaf|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-chuck|beef-heart|beef-shank|beef-steak|beef-stock|beetroot|bell-pepper|berbere|berry|bitter-melon|black-bean|black-cardamom|black-eyed-pea|black-gram|black-pepper|black-vinegar|blanched-almond|blue-cheese|blueberry|bonito|bonito-flakes|brassica|bread|bread-flour|breadcrumb|brioche|broccoli-rabe|brown-lentil|brown-sugar|buckwheat|buckwheat-flour|bulgur|butter|butter-bean|butter-lettuce|buttermilk|cabbage|caffeine|canned-corn|canned-tomatoes|canned-tuna|canned-tuna-in-oil|cannellini-bean|caper|capsicum|caraway|cardamom|carp|carrot|cashew|cassava|catfish|cauliflower|cayenne|celeriac|celery|chaat-masala|chana-dal|cheddar|cheese|cherry-tomato|chestnut|chestnut-flour|chestnut-mushroom|chia-seed|chicken|chicken-breast|chicken-drumstick|chicken-leg|chicken-thigh|chickpea|chickpea-flour|chicory|chicory-greens|chile-de-arbol|chili|chili-flakes|chili-oil|chili-powder|chipotle|chipotle-in-adobo|chive|chrysanthemum-greens|cider-vinegar|cinnamon|citric-acid|citrus-fruit|clam|clove|cocoa|coconut|coconut-cream|coconut-flakes|coconut-milk|coconut-oil|coconut-water|cod|collard-greens|condensed-milk|cooked-quinoa|cooked-rice|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornmeal|cornstarch|courgette|couscous|cream|cream-cheese|creme-fraiche|crushed-tomatoes|crustacean|cucumber|culantro|cumin|curly-endive|curry-leaf|curry-paste-shallot|daikon|date|demerara-sugar|dijon-mustard|dill|doubanjiang|dried-beef|dried-black-bean|dried-chili|dried-fava-bean|dried-fenugreek-leaf|dried-fruit|dried-lime|dried-marjoram|dried-mild-chili|dried-mint|dried-oregano|dried-porcini|dried-shiitake|dried-thyme|edamame|egg|egg-yolk|eggplant|emmental|english-mustard|epazote|evaporated-milk|farmer-cheese|fava-bean|fennel|fennel-seed|fenugreek|feta|fish|fish-sauce|five-spice-powder|flaky-salt|flank-steak|flattened-rice|flaxseed|flaxseed-oil|fresh-anchovy|fresh-grapes|frozen-spinach|fruit|galangal|garam-masala|garlic|garlic-chive|garlic-powder|ghee|ginger|ginger-family|ginger-garlic-paste|glass-noodle|gluten-free-asafoetida|gluten-free-buckwheat-flour|gluten-free-chickpea-flour|gluten-free-chili-oil|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-cornmeal|gluten-free-doubanjiang|gluten-free-millet|gluten-free-miso|gluten-free-oat-milk|gluten-free-oats|gluten-free-pickled-mustard-greens|gluten-free-rice-flour|gluten-free-soba|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|glutinous-rice|goat-cheese|goat-milk|gochujang|goji-berry|grana-padano|grape|greek-yogurt|green-bean|green-lentil|green-papaya|green-tea|ground-beef|ground-chicken|ground-ginger|ground-lamb|ground-pork|ground-turkey|haddock|hard-cheese|heart-of-palm|heavy-cream|hemp-seed|herring|hoisin-sauce|holy-basil|honey|horseradish|injera|italian-bread|jaggery|jalapeno|jasmine-rice|jujube|kabocha|kala-namak|kashmiri-chili-powder|kecap-manis|kidney-bean|kokum|kombu|labneh|lamb|lamb-leg|lamb-neck|lamb-shoulder|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|lingonberry|lingonberry-jam|macaroni|mackerel|maggi-seasoning|malt-vinegar|mango|maple-syrup|marjoram|mayocoba-bean|mayonnaise|meat|mexican-crema|mexican-oregano|milk|milkfish|millet|mint|miso|mollusc|moringa|mozzarella|mung-bean|mushroom|mussel|mustard|mustard-greens|mustard-oil|mustard-powder|mustard-seed|napa-cabbage|nigella|nightshade|niter-kibbeh|nopal|nori|nutmeg|nutritional-yeast|oat|oat-milk|oats|oily-fish|okra|olive|olive-oil|onion|onion-powder|orange|orange-blossom-water|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|papaya|paprika|paratha|parmesan|parsley|parsley-root|passata|pasta|pasteurised-egg|pea|peanut|peanut-butter|pecan|pecorino|pepper-paste|perilla|perilla-oil|perilla-seed|pickled-daikon|pickled-jalapeno|pickled-mustard-greens|pigeon-pea|pine-nut|pineapple|pita|plantain|plum|poblano|pomegranate|pomegranate-molasses|pomfret|porcini|pork|pork-rib|potato|potato-starch|poultry|preserved-lemon|puffed-rice|pumpkin|pumpkin-seed|quinoa|radish|raisin|rapeseed-oil|ras-el-hanout|raspberry|red-lentil|red-onion|rice|rice-flour|rice-noodle|rice-paddy-herb|rice-paper|rice-vinegar|ricotta|risotto-rice|rock-sugar|rocket|rohu|rose-petal|rose-water|rosemary|rump-steak|rye|rye-bread|rye-crispbread|saffron|sake|salmon|salt|salt-and-pepper|salt-cod|saltine|sauerkraut|scotch-bonnet|sea-bass|seaweed|semolina|serrano|sesame-oil|sesame-seed|sev|shallot|sheep-milk|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|skinless-chicken-thigh|skirt-steak|small-pasta|smoked-haddock|smoked-mackerel|smoked-salmon|smoked-sausage|snapper|soba|sour-cream|sourdough-bread|soy-milk|soy-sauce|soybean|spaghetti|spiced-ghee|spinach|split-pea|spring-onion|squash|squash-blossom|star-anise|stone-fruit|straw-mushroom|strawberry|strawberry-jam|sugar|sumac|sun-dried-tomato|sunflower-oil|sunflower-seed|sunflower-seed-butter|sushi-rice|sweet-potato|sweet-potato-noodle|sweetcorn|table-olive|tahini|tallow|tamari|tamarind|tapioca-starch|tea|teff|tempeh|thai-basil|thai-eggplant|thai-green-curry-paste|thai-red-curry-paste|thyme|tofu|tomatillo|tomato|tomato-paste|tree-nut|trout|tuna|turkey|turkish-green-pepper|turmeric|turnip|twarog|udon|umeboshi|unsweetened-soy-milk|vanilla|vanilla-sugar|vegetable-stock|vegetarian-cheddar|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-goat-cheese|vegetarian-mozzarella|vegetarian-parmesan|vegetarian-ricotta|vietnamese-coriander|wakame|walnut|water|water-spinach|watercress|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|winter-melon|wood-ear|worcestershire-sauce|yam|yardlong-bean|yeast|yogurt|yuzu|zaatar
-creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	6,52,97,103,104,149,208,254,256,302,305,323,334,335,348,352,381,394,415,416,423,452,464,488,518		4	1	0	104,256,452	1820	?[6XJXNT?R^%RHV	0	1505	
-spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	6,37,82,113,117,118,124,140,141,143,144,156,176,205,208,221,222,247,288,302,323,336,340,415,465,466,488,489,515		0	7	3	247,222,336	0	;]=V5W(S0Z8RnP[	1505	1577	
-greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	6,52,97,98,124,137,154,176,193,205,283,284,305,323,334,335,336,340,386,393,415,416,472,488,507		9	9	4	137,154,98,507,472	224	EZJSIVER$Z5R<R5[	3082	1281	
-thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	6,11,32,35,82,103,107,113,124,128,131,140,153,156,159,183,194,195,205,206,208,213,243,267,282,285,288,290,302,323,336,343,381,394,430,432,433,481,483,515		4	0	7	107,131,267,183,243	2016	+c,W7ZBVNa0R,S2`	4363	1901	
-lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	6,18,52,124,164,194,205,208,283,332,334,335,349,414,415		6	10	0	414,18	28	A[5Y7X:RBRrn,^	6264	1249	
-avocado-toast	Avocado Toast	0	0	9	1	384	1539	16384	19,59,60,82,113,114,124,197,205,283,284,323,334,335,385,387,415,446,518,519,531		13	3	17	19,446	0	L^4TMW&RD`JS4RBe	7513	1070	
-blueberry-overnight-oats	Blueberry Overnight Oats	0	0	485	1	0	0	16384	46,56,102,122,205,227,228,298,329,330,331,415,466,467		12	8	18	227,56,228,467	224	C[>SITb:b@SBVBU	8583	1295	
-buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	25,26,70,73,143,146,181,298,305,415,462,518,519		9	4	16	73,519,181	0	-^)T;T$S?ec+Y8h	9878	1254	
-coconut-chia-pudding	Coconut Chia Pudding	0	0	255	9	0	16384	0	46,102,128,129,130,205,391,415,501,515		12	10	22	129,391,102	2016	6W/R:VET:T2S!(R	11132	1140	
-joes-special	Joe's Special	0	0	27	5	2	0	65	6,37,52,176,181,204,208,247,302,314,327,334,335,336,340,415,452		0	10	15	247,204,181,314,336	0	'[&X0X9SKRqm2g	12272	1487	
-sweet-potato-hash	Sweet Potato Hash	0	0	30	1	0	0	16384	6,35,44,48,82,113,124,140,156,205,282,288,323,334,335,336,346,372,393,415,469,515		11	6	0	469,48,393,372	3843	5[GS1Tg>bDTGS9f	13759	1404	
-tofu-scramble	Tofu Scramble	0	0	15	1	512	0	0	6,44,52,82,208,210,213,270,282,323,328,334,335,336,415,449,452,454,486,495,515,531		10	10	15	486,452,44,454	2044	CVDU;TlJS)Rq@_	15163	1510	
-banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	28,88,122,128,205,415,477,515		13	4	16	28,477,128	0	MZg>R4R=g2R&ULR	16673	1084	
-cuscuz-nordestino	Cuscuz Nordestino	1	0	27	1	0	16384	16384	128,131,143,145,223,415,462,515		13	7	0	223,131	0	>[FRPUPTD`GRDRBZ	17757	1228	
-beans-on-toast	Beans on Toast	2	0	15	3	384	17923	16384	6,14,35,44,59,60,66,80,82,121,126,205,282,323,336,346,351,389,415,462,488,518,519,531		11	3	17	80,351,60,336	0	8Z?T)S]Ka0S-T5o	18985	1242	
-bubble-and-squeak	Bubble and Squeak	2	0	30	3	0	0	16384	6,52,59,74,323,336,379,389,415,521		13	5	0	379,74,336	3871	6Y6R+UaN[DR4R-d	20227	1438	
-kedgeree	Kedgeree	2	1	30	3	7	0	16488	6,33,34,70,82,91,113,124,140,142,156,181,194,205,213,253,283,305,323,336,349,394,439,495,515,520		6	0	10	439,33,181,336	0	I]/YDTJR@^mg?f	21665	1625	
-oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	14,66,122,205,228,329,331,415,462,515		13	8	18	14,228	0	NW>RvWF`,SIV*S	23290	1064	
-ackee-and-saltfish	Ackee and Saltfish	3	1	55	1	4	0	8	0,6,44,52,82,113,134,194,205,323,336,417,420,454,465,466,485,488,515,520		6	10	0	0,417,44,488,336	2016	6Z5Z$Vp/TIR{2,S	24354	1367	
-baigan-choka	Baigan Choka	3	0	30	5	0	0	0	6,19,82,113,155,183,208,323,336,393,415,420,465,466,488		13	10	1	183,19,488	224	FXwJWu3U.SMR5_	25721	1449	
-cornmeal-porridge	Cornmeal Porridge	3	0	25	1	0	16384	16384	4,66,122,128,131,143,145,223,327,415,462,501,515		13	7	18	131,223	0	KY*R6V=U([*R;T)U	27170	1170	
-mangu	Mangú	3	0	30	1	0	0	16384	6,28,52,205,334,335,336,370,393,415,515,522		13	6	0	370,393	0	:[u1UoDc5R2Y,h	28340	1342	
-saltfish-buljol	Saltfish Buljol	3	0	35	3	4	0	8	6,19,44,52,72,82,113,124,134,194,205,287,288,289,323,334,335,336,393,417,420,488,520		6	10	4	417,488,19,44	2016	)[K[:VvNRzs1?S	29682	1425	
-steamed-callaloo	Steamed Callaloo	3	0	15	5	0	0	0	6,9,19,52,82,113,128,132,208,323,336,415,420,454,485,488		13	10	0	9,19,488	224	2Y9R8XKTMT5SoEa	31107	1393	
-cong-you-bing	Cong You Bing	4	1	85	9	384	0	16384	6,122,126,190,191,196,336,415,434,454,457,465,466,515,518,519		13	4	16	519,454	0	CW1RCS_2ZeV&]	32500	1558	
-ginger-mushroom-congee	Ginger Mushroom Congee	4	0	60	1	512	0	16384	6,52,212,213,232,267,282,314,336,394,415,431,449,454,465,466,475,515,521		13	0	18	267,431	0	:V3R{V4[kd;j	34058	1285	
-lanzhou-niurou-mian	Lanzhou Niurou Mian	4	1	195	3	384	514	16385	6,37,40,59,82,113,114,122,140,160,212,213,302,323,336,389,415,434,454,457,498,515,518,519		0	2	11	40,160,498	0	K_DYPU'RL`6Rl*:R	35343	1826	
-re-gan-mian	Re Gan Mian	4	1	15	3	1920	18370	16384	6,52,59,82,86,113,115,160,208,282,323,336,363,425,426,448,449,454,462,473,498,515,518,519,521		12	2	11	498,473,363	0	?b;UNW{IgPR!H;R	37169	1682	
-xian-doujiang	Xian Doujiang	4	0	13	1	4608	17984	0	6,59,82,113,115,140,219,229,232,282,316,317,323,336,365,394,399,447,449,454,475,500		10	10	2	500	0	$UBS7S]JRlfD]	38851	1261	
-xiaomi-zhou	Xiaomi Zhou	4	0	50	1	0	16384	16384	46,171,205,225,239,268,307,323,402,462,515		13	9	18	225	0	FV7RhU&^,R!p	40112	1148	
-enkulal-firfir	Enkulal Firfir	5	0	14	1	3	4160	96	6,52,70,82,84,113,181,192,208,211,212,213,266,282,305,323,324,336,393,415,451,488		8	10	15	181,488,393	224	:V%T+UNR7Raw%^	41260	1123	
-champorado	Champorado	6	0	30	9	0	16760865	16384	66,75,127,128,131,235,394,415,462,515		13	0	18	235,131	0	MW.R0SLR0^/R<T8R	42383	1141	
-ginisang-ampalaya	Ginisang Ampalaya	6	0	15	3	2	0	64	6,47,52,181,208,323,336,415,465,466,488		8	10	15	47,181,488,336	224	=WMSNU!FS,R!Nw	43524	1226	
-sinangag	Sinangag	6	0	14	1	0	0	16384	6,82,113,138,208,323,394,415,465,466,488,522		13	0	10	138,488	224	,Y)R.UfHZdk2_	44750	1143	
-tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	6,52,181,183,208,323,336,393,415,465,466		8	10	15	183,181,393	224	<YLS2W%R%V+SFSCa	45893	1088	
-pain-perdu	Pain Perdu	7	0	15	1	387	1539	16480	60,63,70,181,305,415,462,501,502,518,519,531		8	3	17	305,63,181	0	$[<T9U)S2]b+U<]	46981	1048	
-socca	Socca	7	0	65	9	0	0	16384	52,108,109,218,282,334,335,415,515		11	10	16	218	0	@W/SEThKV)R(R>[	48029	1144	
-oeufs-cocotte-aux-champignons	Œufs Cocotte aux Champignons	7	0	20	1	3	0	96	6,52,70,119,149,151,181,305,314,327,353,415		8	10	15	353,314,151	0	+X7T(W,T$RYl+]	49173	1271	
-giaourti-me-meli	Giaourti me Meli	9	0	5	1	8388641	16744544	16544	122,242,261,305,490,514,532		9	10	1	242,514	0	K[&V>W9RAYiIX?R	50444	823	
-spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	6,52,97,164,181,193,305,334,335,336,452,454,507		8	10	15	181,452,507,454	1820	5[&W-YHS>Rio4`	51267	1084	
-akuri	Akuri	10	0	15	1	3	0	96	6,70,82,113,140,141,156,181,211,212,213,305,323,336,393,415,488,495		8	10	15	181,488,393,305	224	.WLT3UKRORc%R8c	52351	1361	
-besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	6,82,108,109,113,140,141,156,213,218,282,323,336,393,415,465,466,488,495,515		11	10	16	218,488,393	224	MZ&U0Uf0].S?S(g	53712	1367	
-dahi-chura	Dahi Chura	10	0	10	1	1	0	16416	28,84,199,205,265,305,394,462,532		9	0	1	532,199,28,305	0	B[ESCR%R0fi-Y5S	55079	1031	
-mutta-roast	Mutta Roast	10	0	30	3	4098	0	64	6,52,82,113,128,132,140,142,158,181,212,213,271,316,320,323,336,393,415,488,495		8	10	15	181,393,488	224	,X/T3V/TJSp1R9b	56110	1682	
-pesarattu	Pesarattu	10	1	400	9	0	0	16384	6,35,82,113,156,212,213,282,313,323,336,393,394,415,465,466,515		11	10	16	313,393	0	BWJS9S_@YNR$R*[	57792	1414	
-poha	Poha	10	0	20	1	4160	16744480	16384	6,82,113,124,140,141,158,199,205,213,282,283,284,316,320,323,336,355,379,394,415,462,465,466,495		13	0	10	199,379,336	0	FZMROSaMax&RHc	59206	1443	
-rava-upma	Rava Upma	10	0	20	1	4480	0	16384	6,35,51,82,113,124,140,141,158,205,212,213,282,283,284,316,320,323,336,354,415,423,465,466,515,518		11	9	18	423,336,354	1820	MX%S3Tb2['R!8_	60649	1548	
-tofu-bhurji	Tofu Bhurji	10	0	15	3	512	0	0	6,44,82,113,140,141,156,212,213,271,282,323,336,415,449,465,466,486,488,495		10	10	0	486,488,44,336	2016	?WKTIUoHSx'R6f	62197	1441	
-ven-pongal	Ven Pongal	10	0	50	1	131105	16744544	16416	17,35,52,70,87,156,158,211,212,213,216,282,305,313,394,415,490,515		11	0	18	394,313	0	3Y,S@TPRC[)RfJb	63638	1587	
-soto-ayam	Soto Ayam	11	1	70	7	0	16896	16387	6,35,36,103,107,124,140,142,205,208,212,213,215,282,285,288,290,302,313,323,336,354,379,380,381,415,428,465,466,469,495		4	2	2	107,428,36,215	0	4_%X'YNR2Yq+RCo	65225	1883	
-telur-dadar-padang	Telur Dadar Padang	11	0	15	3	2	0	64	6,52,82,113,124,128,181,205,208,213,288,290,323,336,415,428,454,465,466,495,521		8	10	15	181,428,113,454	0	=^MT0]:S;So'R2c	67108	1440	
-tinutuan	Tinutuan	11	0	60	1	0	0	16384	6,32,82,113,143,208,285,323,384,394,415,455,469,471,481,515,516		13	0	18	384,469,394,471,516	4067	DV>R[TE^|@RKg	68548	1438	
-focaccia-genovese	Focaccia Genovese	12	1	200	9	384	0	16384	30,31,61,334,335,415,462,515,518,519,531		13	4	14	61	0	(Z2SLSdC_i[Ie	69986	1390	
-frittata-di-zucchine	Frittata di Zucchine	12	0	28	3	3	2	96	6,52,97,147,181,254,305,308,334,335,336,348,415,455,510		8	10	15	147,181,336	224	GX0U&W@RCRd&R@f	71376	1342	
-pane-ricotta-e-miele	Pane, Ricotta e Miele	12	0	12	1	385	1539	16544	60,97,122,124,205,261,283,305,400,415,446,511,518,519,531		9	3	17	511,446	0	&]OU8TOR4apJT$c	72718	1012	
-polenta-e-latte	Polenta e Latte	12	0	45	1	1	0	16416	70,143,145,223,305,415,462,515		9	7	18	305,223	0	0X$S7S0R*]vES=]	73730	1121	
-dashimaki-tamago	Dashimaki Tamago	13	1	15	1	518	0	72	57,58,59,160,181,194,232,282,415,449,465,466,475,515		8	10	15	181,160	0	NU0TETykX`HY	74851	1461	
-sake-no-shioyaki	Sake no Shioyaki	13	0	30	1	4	0	8	59,124,160,194,205,283,332,414,415		6	10	0	414,160	0	9W'WMTz-RekMt	76312	1051	
-tofu-to-wakame-no-misoshiru	Tofu to Wakame no Misoshiru	13	0	15	1	512	28	0	6,226,275,282,309,336,394,422,435,449,454,486,513,515		10	10	2	435	0	6T/T<R]5Szl@j	77363	1127	
-ume-chazuke	Ume Chazuke	13	0	10	9	0	16412	16384	16,75,138,205,246,326,360,371,394,415,422,458,478,499,515		13	0	10	138	0	:U$RVRAZZWB[	78490	1195	
-deulkkae-miyeok-guk	Deulkkae Miyeok-guk	14	0	48	5	0	1052	0	6,208,360,361,362,415,422,513,515		12	10	2	362	0	LU0R&Ug7S7RR6v	79685	1137	
-gyeran-jjim	Gyeran-jjim	14	0	14	1	1026	512	64	6,86,181,336,415,425,426,454,515		8	10	15	181	0	PTMSHSvlX[=b	80822	1244	
-hobakjuk	Hobakjuk	14	0	44	9	0	0	16384	230,269,384,394,395,415,455,462,515		13	4	18	269,230	3843	0T(R^T/XIR9S(X	82066	1071	
-chilaquiles-verdes	Chilaquiles Verdes	15	1	30	1	1	0	16416	6,82,97,113,140,141,143,144,149,193,208,222,303,305,323,336,415,424,445,465,466,487,507		9	7	0	487,222,507,303,336	224	K`HSNZAS1_.S*S=f	83137	1763	
-enfrijoladas	Enfrijoladas	15	0	15	3	0	0	16384	6,19,20,35,48,82,112,113,140,141,143,144,168,208,222,282,323,336,415,465,466,515		11	7	0	48,222,19,336	0	Ja0ULX~.e-VsNX	84900	1587	
-huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	6,35,48,82,113,140,141,143,144,156,181,208,222,266,282,323,336,415,465,466,488		8	7	15	488,48,181,222,336	224	G`=W3X1RD`OTBR)c	86487	1475	
-huevos-en-rabo-de-mestiza	Huevos en Rabo de Mestiza	15	1	30	1	3	0	96	6,82,97,113,149,181,193,208,303,305,323,336,372,415,445,465,466,488,507,515		8	10	15	488,181,372,303,507	224	>Z8U=XATISoJR?i	87962	1606	
-machaca-con-huevo	Machaca con Huevo	15	0	15	1	2	2048	65	6,19,21,37,82,113,166,181,302,323,336,424,488		0	10	15	181,488,19,166	224	G])W5ZBRNS7R)R-n	89568	1202	
-nopales-con-huevo	Nopales con Huevo	15	0	20	1	2	0	64	6,82,113,181,266,323,325,334,335,336,415,488		8	10	15	325,181,488	224	<X%UGV2R%Sy}2j	90770	1138	
-balila	Balila	16	0	15	1	0	0	16384	5,6,82,108,113,114,124,156,205,208,282,283,284,323,334,335,349,415		11	10	1	108	0	&ZES(Vo+Z8S@REb	91908	1268	
-ful-medames	Ful Medames	16	0	15	1	0	0	16384	6,35,82,113,124,156,189,205,208,282,283,284,323,334,335,349,415,488		11	10	1	189,488	240	5X)T9Un@XPSMTKZ	93176	1140	
-labneh-bi-zeit	Labneh bi Zeit	16	0	10	9	1	16384	32	5,59,82,113,114,154,175,276,305,308,323,334,335,387,415,472,532		9	10	0	276,154,472,387	2044	%[3TOY&T'Sfe)`	94316	1126	
-manakish-zaatar	Manakish Za'atar	16	1	105	1	1408	16744928	16384	30,31,61,334,335,415,426,462,463,485,515,518,519,531,534		13	4	14	61	0	7]8SLVwO^w_9`	95442	1466	
-nargesi	Nargesi	16	0	20	3	2	0	64	6,52,181,208,213,336,415,452,465,466,495		8	10	15	452,181,336	1820	:YLTKW-R9S|kPd	96908	1173	
-qalayet-bandora	Qalayet Bandora	16	0	20	1	0	0	0	6,52,82,113,208,323,334,335,415,488		13	10	0	488	224	(YoHX'RKSuDR&f	98081	1215	
-shakshuka	Shakshuka	16	0	30	3	2	0	16448	6,44,77,82,91,113,156,181,208,323,334,335,336,346,349,415,488		8	10	15	77,181,44,336	2016	>X9T7V+R@T1R$SNe	99296	1213	
-baghrir	Baghrir	17	1	65	1	385	384	16544	25,70,143,146,261,305,415,423,462,515,518,519,531		13	9	16	423	0	AYIR7S8R@`l!P_	100509	1448	
-bissara	Bissara	17	0	68	1	0	0	16384	6,35,44,82,91,113,124,156,169,189,205,208,282,283,284,323,334,335,346,415,515		11	10	2	169	0	&[9UNUq1[0U%R&c	101957	1417	
-pannukakku	Pannukakku	18	0	50	9	387	16384	16480	46,70,84,181,205,305,415,460,461,462,518,519		8	4	16	305,181,519	0	>Y;SFT'S8[]:U6Y	103374	1212	
-scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	6,52,70,119,149,164,181,194,256,305,332,414,441,521		6	10	15	181,441,256	0	DY'WCW-TbRZH`	104586	975	
-quinua-con-manzana	Quinua con Manzana	19	0	43	1	0	0	16384	14,122,124,126,162,205,288,289,386,462,515		13	9	20	14,386	0	/W3RmT7_6R:Wf	105561	1156	
-twarozek-z-rzodkiewka	Twarożek z Rzodkiewką	20	0	8	1	1	0	32	6,52,59,97,119,149,154,305,387,415,445,497		9	10	1	497,154,387,445	2044	8V;T:T&S8S]o7b	106717	1021	
-migas-con-uvas	Migas con Uvas	21	1	65	1	384	1539	16384	6,44,60,82,203,205,208,241,323,334,335,346,415,446,515,518,519,531		13	3	0	446,203,44	2016	0]CSDUq:ayMTAl	107738	1422	
-pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	6,60,197,208,323,334,335,415,446,488,518,519,531		13	3	17	488,446	224	L[FS.Vt-_~(S;e	109160	934	
-revuelto-de-esparragos	Revuelto de Espárragos	21	0	13	5	2	0	64	6,18,44,82,181,208,323,334,335,346,415		8	10	15	18,181	28	HY0U1X;RERrs,c	110094	1206	
-tortas-de-aceite	Tortas de Aceite	21	1	105	9	384	0	16384	12,124,205,283,334,335,415,462,515,518,519,531		13	4	14	519	0	@X*R=Th([f3S8U	111300	1411	
-khai-jiao	Khai Jiao	22	0	8	3	6	24	72	6,11,82,113,124,154,181,194,195,205,288,289,323,336,454,465,466,515		8	10	15	181,154,454	224	L['T3[=R/RZlM_	112711	1269	
-khao-tom-goong	Khao Tom Goong	22	0	30	1	12	16408	16408	6,11,52,140,141,153,194,195,208,212,213,267,336,394,415,430,432,454,465,466,515,521		7	0	18	432,267	0	NX*U5S_([`Z.}	113980	1513	
-tom-jued-tao-hu	Tom Jued Tao Hu	22	0	15	3	512	0	0	6,52,59,74,140,141,208,232,282,314,321,336,415,431,435,449,454,465,466,475,486,515,521		10	10	2	435,321,431	3871	NV+U'UhHSw%RJi	115493	1518	
-kuymak	Kuymak	23	0	15	1	1	0	32	70,97,143,145,223,305,312,415,509,515		9	10	0	509	0	KX2T4WJT.SYXA`	117011	1177	
-menemen	Menemen	23	0	20	1	2	0	64	5,82,113,114,181,323,334,335,415,488,494		8	10	15	488,181,494	224	AY8TKW4R/T%RPR@b	118188	909	
-cilbir	Çılbır	23	1	15	1	3	0	96	5,6,70,82,113,114,164,181,208,242,305,323,353,415,522,532		8	10	15	242,353	0	>Y3V5W*TBRV.R=^	119097	1315	
-banh-mi-op-la	Bánh Mì Ốp La	24	0	13	1	898	3587	16448	6,23,52,60,140,141,154,181,282,295,323,336,353,449,465,466,488,518,519,531		8	3	15	23,353,154,488,336	224	5`+W%W.R:b%R/S:l	120412	1390	
-pho-ga	Phở Gà	24	1	90	3	4	24	16395	6,11,103,106,124,140,141,142,194,195,205,212,213,288,302,336,381,394,396,415,454,457,462,515		4	2	11	106,396,336,454	0	Fc?Z,Y.SAauvN~	121802	1810	
-xoi-dau-xanh	Xôi Đậu Xanh	24	1	410	1	0	0	16384	6,35,213,235,282,313,336,394,415,428,462,465,466,495		11	0	10	235,313,428	0	P]MS/TbBeGR!8_	123612	1398	
-blackened-catfish	Blackened Catfish	0	1	15	6	5	0	4136	6,44,52,70,82,89,91,113,124,179,194,205,208,210,283,305,323,336,337,346,349,415,485		6	10	0	89	0	HXPV>V=S(RcZGh	125010	1440	
-cobb-salad	Cobb Salad	0	0	35	2	20483	2432	32871	6,19,22,52,55,97,98,103,104,119,163,181,205,241,287,302,305,316,320,323,334,335,377,381,415,416,488,525		4	10	4	104,287,22,98,181,19	224	)d@[2`*U>S5Rx5e	126450	1580	
-cowboy-caviar	Cowboy Caviar	0	0	20	10	0	0	16384	6,19,35,44,48,50,76,82,113,124,140,143,156,205,266,282,288,289,323,334,335,336,393,415,471,488		11	10	1	50,48,76,488,19,44	2016	/W*S*Tg/X3S5RBY	128030	1315	
-zucchini-noodles-with-avocado-basil-sauce	Zucchini Noodles with Avocado-Basil Sauce	0	0	15	6	0	0	0	6,19,32,52,98,124,147,205,208,257,283,284,323,334,335,415,455,488		12	10	11	147,19,98,257	224	'Z>SNX&R&UPRDRF_	129345	1443	
-feijoada	Feijoada	1	2	660	2	0	23425	16389	6,22,34,35,37,44,48,59,82,124,135,167,205,208,282,302,323,336,338,346,377,378,394,415,442,465,466,515		2	0	8	378,167,135,394,338,442	2051	NfNY)[MSHf4T?R>n	130788	2108	
-salada-de-palmito	Salada de Palmito	1	0	12	2	0	16384	0	6,19,52,124,205,255,287,288,289,323,334,335,336,349,393,415,488		13	10	4	255,19,488,287,393	224	%Y-R/X%ROT(S!Ji	132896	1074	
-pea-and-mint-soup	Pea and Mint Soup	2	0	15	2	0	0	16384	6,52,59,124,205,282,283,284,308,336,354,389,415,454,466,515,521		11	10	2	354,454	1820	9WJSMS]4XMSES(d	133970	1290	
-smoked-mackerel-pate	Smoked Mackerel Pâté	2	0	10	10	5	16384	40	6,52,59,97,119,124,149,150,151,154,194,205,262,283,284,294,305,332,440		6	10	1	154,440,150	224	)W.TMU-S*RV!6T	135260	1157	
-welsh-rarebit	Welsh Rarebit	2	0	15	10	4481	1539	16416	60,70,82,91,96,97,113,185,254,305,316,320,323,504,518,519,531		9	3	17	504,60,305	0	=^3V(Y=UIXc0R9e	136417	1280	
-ropa-vieja	Ropa Vieja	3	1	180	6	0	16384	1	6,34,37,44,77,82,156,176,198,208,302,323,334,335,336,340,415,472,488,515		0	10	8	198,77,44,336	2016	>ZJYDV>R&Sq$REg	137697	1777	
-jiucai-jidan-jiaozi	Jiucai Jidan Jiaozi	4	2	90	6	1410	512	16448	6,52,53,181,208,209,212,213,394,415,425,426,465,466,515,518,519,521		8	4	0	519,181,209	0	O]'UBUwP`xz?d	139474	1754	
-pai-huanggua	Pai Huanggua	4	0	15	10	1024	512	0	6,82,113,114,140,154,208,323,394,399,415,425,426,465,466		13	10	1	154	224	ESc*S]'S`uIe	141228	1066	
-suan-la-tu-dou-si	Suan La Tu Dou Si	4	0	20	6	0	0	16384	6,82,113,168,208,323,379,394,399,415,434,462,465,466		13	5	0	379	0	8X1R+Ta?[6Rv)f	142294	1403	
-tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	6,138,181,323,336,394,415,454,462,465,466,488,515		8	0	15	488,138,181,454	224	K_KU7X5R$_r,SOi	143697	1367	
-gomen	Gomen	5	0	50	6	0	0	0	6,59,82,84,113,135,208,212,213,266,323,336,393,415,465,466,515		13	10	0	135,393	0	'W;RLUiFT$Sn%`	145064	1483	
-misir-wot	Misir Wot	5	1	60	6	0	4160	16384	6,7,45,82,84,113,140,142,192,208,212,213,233,263,282,286,323,336,392,393,415,465,466,479,488,489,515		11	3	8	233,393,392	0	'_(V=U!2d/T!Df	146547	1299	
-shiro-wat	Shiro Wat	5	0	45	6	0	4160	16384	6,7,45,82,84,108,109,113,140,142,192,208,212,213,218,233,263,266,282,323,336,393,415,465,466,479,488,515		11	3	8	233,488,393,218	224	7[-TBU!I^4S!Ie	147846	1644	
-sinigang-na-bangus	Sinigang na Bangus	6	0	45	6	4	16408	16392	6,11,35,59,82,113,160,183,194,195,282,306,323,333,336,415,476,488,515,516,530		6	10	2	306,488,183,160,516,530	224	@Y/ZGSq8W<R!(u	149490	1565	
-sisig-na-tokwa	Sisig na Tokwa	6	0	26	6	512	16384	0	6,52,82,113,124,205,208,212,213,232,282,323,336,393,449,465,466,475,486,533		10	10	0	486,393,533	0	-Z(UKX}6SjpI`	151055	1354	
-galettes-forestieres	Galettes Forestières	7	1	110	6	3	0	16480	6,52,67,68,70,101,149,151,181,208,217,305,314,336,349,415,428,515		13	4	16	101,217,151,181	0	<]?T2WATL^IR:R(g	152409	1659	
-ratatouille	Ratatouille	7	1	65	6	0	0	16384	6,32,34,44,52,82,147,183,208,323,334,335,336,415,455,485,488		13	10	8	488,183,147,44,336	2016	?W*RJUq8VPR3TA_	154068	1465	
-salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	16456	11,35,72,78,98,163,181,194,205,241,243,282,287,316,320,323,334,335,379,415,472,488,492,525		6	5	4	379,98,243,181,72,78	2016	GZOT4W)RDW1R(RCe	155533	1507	
-salade-de-chevre-chaud	Salade de Chèvre Chaud	7	0	14	2	8409505	16746083	16544	23,52,60,97,110,157,163,205,236,237,241,261,305,316,320,334,335,415,485,490,508,514,518,519,525,531		9	3	4	508,23,157	0	(_*VFY)T9Y|5R-i	157040	1305	
-salade-de-lentilles	Salade de Lentilles	7	0	30	2	20480	0	16384	6,34,52,86,163,205,241,244,282,286,316,320,336,349,415,428,465,466,485,525		11	10	4	244,86,428	0	)Y?T0TaJZGRr/]	158345	1354	
-kartoffelpuffer-mit-apfelmus	Kartoffelpuffer mit Apfelmus	8	1	33	6	2	16384	16448	6,14,15,181,205,323,327,336,379,380,415,465,466		8	5	16	379,15,336,181	0	-]NRPVt/_9R2S?c	159699	1425	
-linseneintopf	Linseneintopf	8	0	68	6	2048	16384	16384	6,14,34,59,65,86,92,93,121,173,205,281,282,286,299,323,349,379,389,415,462,515		11	5	8	379,65,281,92,86	3587	FYNT'SYM_.S/RCh	161124	1555	
-pellkartoffeln-mit-quark-und-leinol	Pellkartoffeln mit Quark und Leinöl	8	0	30	6	1	0	16416	6,52,83,97,119,188,200,201,305,323,336,379,393,415,506		9	5	0	379,506,393,305	0	>_KV1W-S8`?R*R,l	162679	1408	
-chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	6,52,103,107,124,154,176,205,208,283,302,323,334,335,336,340,381,393,415,488		4	10	13	107,488,154	224	0_OW7[2S3Ty6R'i	164087	1333	
-fava-santorinis	Fava Santorinis	9	0	65	10	0	16384	16384	6,34,81,124,176,205,208,282,283,284,334,335,336,340,354,393,415,453,515		11	10	1	453,336	0	1Y1TJTj4Z=T6RE^	165420	1310	
-horiatiki	Horiatiki	9	0	12	2	1	16384	32	6,44,81,82,97,154,176,193,305,323,334,335,336,340,393,415,472,488,507		9	10	4	488,154,507,44,472	2016	NY%S&Y8SKSrCR4g	166730	1344	
-kotosoupa-avgolemono	Kotosoupa Avgolemono	9	1	70	6	2	0	16451	6,52,86,103,107,124,164,181,205,283,284,302,336,353,381,394,415,515		4	0	2	107,353,86,336,394	0	:^$Y4X'S,WdsGj	168074	1593	
-spanakorizo	Spanakorizo	9	0	45	6	0	0	16384	6,52,124,164,205,283,334,335,336,394,415,452,454,515		13	0	10	452,394,336,454	1820	(ZNRJUqC[0Rn6e	169667	1391	
-bhindi-masala	Bhindi Masala	10	0	30	6	0	0	0	6,10,82,113,140,142,156,205,212,213,271,297,323,333,336,415,465,466,488,495		13	10	0	333,488,336	224	*Wv1Vk<T2R~9_	171058	1473	
-bombay-sandwich	Bombay Sandwich	10	0	15	2	385	6019	16416	6,10,43,52,60,70,82,94,113,124,140,141,154,156,205,212,213,270,283,284,297,305,323,336,379,393,415,488,518,519,531		13	3	5	154,488,60,379,43,141	4067	KX$S+TFR+]9R8S<h	172531	1402	
-chana-masala	Chana Masala	10	0	35	6	0	0	16384	6,10,77,82,108,113,140,141,142,156,205,208,212,213,271,282,297,323,336,415,465,466,488,495		11	10	7	108,77,336	0	/X9S,Ta4Z@S8SGg	173933	1492	
-dal-tadka	Dal Tadka	10	0	30	6	1	0	16416	6,70,82,113,124,140,141,156,168,205,208,211,213,271,282,283,284,286,305,323,392,415,488,495,515		11	10	1	392,488	224	:X>TAS9RLZGR!?_	175425	1457	
-kathi-roll	Kathi Roll	10	1	75	2	387	4610	16483	6,52,70,82,84,103,113,122,124,126,140,142,156,181,205,207,208,211,212,213,214,271,288,302,305,323,327,336,347,381,393,415,436,465,466,518,519,532		4	3	6	436,347,181,393	0	'_BXJWOR:Z$S3R-k	176882	1813	
-lemon-rice	Lemon Rice	10	0	15	2	4096	0	16384	17,35,51,82,95,108,113,124,138,158,168,205,212,213,216,282,283,284,316,320,323,394,415,465,466,495		13	0	10	138	0	:ZDR6Tc1`le0_	178695	1610	
-muttaikose-poriyal	Muttaikose Poriyal	10	0	15	6	4096	0	0	35,51,59,74,82,113,128,132,158,168,213,282,316,320,323,415,495		13	10	0	74,128	3871	(W{)V-U>T?R@RM_	180305	1248	
-rajma-masala	Rajma Masala	10	0	40	6	0	4096	16384	6,35,52,77,82,84,113,122,126,140,141,142,156,207,208,212,213,271,273,282,323,327,336,415,465,466,488,495		11	10	7	273,77,336	0	CWCSGS`>Y6S,SPd	181553	1582	
-gado-gado	Gado-Gado	11	1	45	2	962	16762400	16448	6,35,36,59,74,82,113,124,128,131,154,181,205,208,243,272,282,288,313,323,355,356,379,415,448,449,462,465,466,476,486,518		12	5	0	379,486,181,74,131,243	4095	Ja-W&]KTO[-SDT@h	183135	1702	
-orek-tempe	Orek Tempe	11	0	15	6	896	16768	16384	6,34,82,113,206,208,213,272,282,323,336,343,415,428,448,449,462,465,466,476,480,518		10	10	0	480,428	0	0^:W:Y2RFW!!H]	184837	1321	
-terong-balado	Terong Balado	11	0	25	6	0	0	0	6,82,113,124,183,205,208,288,289,290,323,336,415,428,465,466,488		13	10	0	183,488,113,428	224	OWm/Wo=T4ROR3_	186158	1381	
-tumis-kangkung	Tumis Kangkung	11	0	13	6	0	0	0	6,82,113,206,208,213,323,336,415,428,465,466,516		13	10	0	516,428,113	0	CV8REU!,T-R!1d	187539	1218	
-aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	6,82,113,114,208,323,334,335,349,352,415,423,450,515,518		13	1	9	450	0	4a'T&Y*R2cwoFFR	188757	1197	
-bresaola-rucola-e-grana	Bresaola, Rucola e Grana	12	0	8	2	3	2048	609	37,52,59,97,124,166,205,240,254,283,284,302,305,334,335,403,415		0	10	0	166,403,240	0	9YBW)W;R'RXq:*R	189954	1062	
-cacio-e-pepe	Cacio e Pepe	12	1	25	6	385	4610	16928	52,97,254,305,352,358,415,423,429,450,518		9	1	9	450,358	0	*]AVJSBR8armNy	191016	1383	
-insalata-caprese	Insalata Caprese	12	0	10	2	1	0	32	32,97,176,305,312,323,334,335,340,415,488,509		9	10	4	488,509	224	._>WM[2U6Sk9RGp	192399	1011	
-insalata-di-tonno-e-fagioli	Insalata di Tonno e Fagioli	12	0	12	2	4	512	16392	6,35,52,78,79,80,124,194,205,282,283,284,334,335,336,349,393,415,492		6	10	4	80,79,393	0	,[)X7Uq@YNRd?m	193410	1183	
-pappa-al-pomodoro	Pappa al Pomodoro	12	0	42	6	384	1539	16384	6,32,60,77,82,113,114,208,264,323,334,335,415,488,515,518,519,531		13	3	2	77,264	0	BYAR-VoFY2R>R3o	194593	1345	
-pasta-e-ceci	Pasta e Ceci	12	0	30	6	384	4610	16384	6,82,108,113,114,208,282,323,334,335,352,407,415,423,438,488,489,515,518		11	1	2	108,438	0	([.TMTi<_*S>RCh	195938	1403	
-goya-champuru	Goya Champuru	13	0	25	6	518	0	72	47,52,57,58,181,194,232,282,415,449,465,466,475,486		10	10	0	486,47,181	0	9YKV,W!-S)R!Ko	197341	1303	
-horenso-no-goma-ae	Horenso no Goma-ae	13	0	12	2	1536	0	0	232,282,415,426,449,452,462,475		12	10	1	452,426	1820	.U5SDSc5T?Rr6m	198644	1114	
-mame-gohan	Mame Gohan	13	0	70	2	0	28	16384	275,282,354,394,415,422,468,515		11	0	10	468,354	1820	FW?RWR?`'R!:`	199758	1209	
-oyakodon	Oyakodon	13	1	42	6	518	0	16459	6,57,58,103,107,181,194,232,282,302,336,381,394,449,454,462,468,475,515		4	0	10	107,181,468,336,454	0	$dGZPW$SAdv!2m	200967	1650	
-salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	194,326,332,394,414,415,422,468,515		6	0	10	468,414	0	-]HU+ShDco!Km	202617	1290	
-zaru-soba	Zaru Soba	13	0	30	2	512	16412	16384	6,59,67,160,178,231,232,275,282,314,326,336,394,422,431,444,449,454,462,475,515		13	2	11	231,160,454	0	LZFU[S;g!!FAR	203907	1446	
-dubu-jorim	Dubu-jorim	14	0	25	6	1536	512	0	6,82,113,114,208,232,282,323,336,425,426,449,454,465,466,475,486,515		10	10	0	486,454	0	@X1V8VwKSxp;m	205353	1376	
-gamja-jeon	Gamja-jeon	14	0	32	10	0	0	16384	6,82,113,208,209,323,336,379,415,465,466		13	5	16	379	0	-X$R*Uf)Y%Rj7_	206729	1286	
-japchae	Japchae	14	1	45	6	1536	512	16384	6,52,86,208,232,282,314,336,415,425,426,431,449,452,462,465,466,469,470,475		13	2	11	470,452,431,336,86	1820	A[5R=U!>a}/S6t	208015	1843	
-ensalada-de-nopales	Ensalada de Nopales	15	0	15	2	0	0	0	6,19,59,82,113,124,140,141,205,288,289,304,323,325,334,335,336,340,387,415,424,488		13	10	4	325,19,488,336	224	0Y(R7X&R3U<S/R3m	209858	1414	
-pescado-a-la-veracruzana	Pescado a la Veracruzana	15	1	35	6	4	16384	8	6,34,81,82,86,113,124,194,205,208,266,288,289,304,323,334,335,336,340,349,364,415,443,472,488,520		6	10	0	443,488,336,472,364	224	OX/Y&Um@St/RNj	211272	1539	
-quesadillas-de-flor-de-calabaza	Quesadillas de Flor de Calabaza	15	0	15	10	1	0	16416	6,82,97,113,143,144,186,208,222,305,312,323,336,415,424,455,456,465,466,509		9	7	3	509,222,456	224	1X8T&UER&Wzl7^	212811	1372	
-rajas-con-crema	Rajas con Crema	15	0	30	6	1	0	32	6,70,82,97,113,149,208,303,305,312,323,336,372,415,445,509		9	10	0	372,509,303,336	0	CZ?T-Y%VFSq;RJd	214183	1360	
-sopa-de-lima	Sopa de Lima	15	1	65	6	0	0	16387	6,44,82,103,113,124,140,141,143,144,205,208,222,288,302,304,323,336,340,381,415,420,436,465,466,488,515		4	7	2	436,488,222,44,336	2016	:[<Y$VvKW3R-R2j	215543	1930	
-bamia-bil-zeit	Bamia bil Zeit	16	0	50	6	0	0	0	6,82,91,113,124,140,141,142,205,208,283,284,323,333,334,335,415,488,515		13	10	8	333,488	224	JWv0Wy+T.Rz>_	217473	1564	
-fattoush	Fattoush	16	0	20	2	384	17923	16384	6,59,60,124,154,205,283,284,287,308,323,334,335,336,349,369,373,374,387,415,454,462,463,488,518,519,531		13	3	4	488,287,369,154,387,454	2044	GZ>R9W{5Z7R?SAd	219037	1455	
-mujaddara	Mujaddara	16	0	55	6	0	0	16384	6,33,52,65,124,156,205,282,283,286,334,335,336,349,394,415,515		11	0	10	336,65,33	0	$a%U7W{Ee)SHR3f	220492	1423	
-tabbouleh	Tabbouleh	16	0	25	2	384	0	16384	6,69,124,205,283,284,308,323,334,335,336,349,415,454,488,518		13	10	4	488,349,454	224	(W$RHUp3U-RwF[	221915	1119	
-zahra-bil-tarator	Zahra bil Tarator	16	0	45	6	1024	0	0	6,59,90,124,156,205,208,283,284,334,335,349,415,426,463,473,515		12	10	0	90,473	1792	8YCRBX)R<T5R|(a	223034	1298	
-bakoula	Bakoula	17	0	15	6	0	16384	0	6,44,82,91,113,124,140,141,156,205,208,283,323,334,335,346,349,382,415,452,472		13	10	0	452,472	1820	>ZNRPY/R9TJRb)g	224332	1482	
-couscous-aux-sept-legumes	Couscous aux Sept Légumes	17	1	80	6	384	4096	16384	6,44,59,74,82,84,86,122,140,142,147,148,156,212,213,323,327,334,335,336,346,384,390,405,415,423,455,488,495,496,515,518		13	9	0	147,148,384,74,488,86	4095	9[GS3Th1bOR/SHh	225814	1813	
-harira	Harira	17	1	105	6	2432	0	16385	6,65,77,93,108,140,141,212,213,249,277,280,282,286,302,323,334,335,336,415,488,495,515,518,519		1	10	2	77,280,108,65,336	0	*YOT0U1R&X?R(R=h	227627	1808	
-zaalouk	Zaalouk	17	0	30	10	0	0	16384	6,44,82,124,140,141,156,183,205,208,283,284,323,334,335,346,415,488,515		13	10	1	183,488	224	BV}(Ul+V2SNS<_	229435	1174	
-egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	30,31,52,60,70,124,139,153,164,181,182,205,283,287,301,305,316,409,410,430,432,518,519,531		7	3	5	181,139,410,287	0	K_2X=YOS$Y(RwLq	230609	1069	
-stekt-stromming	Stekt Strömming	18	0	20	6	133	1921	16424	6,52,59,70,124,164,194,205,258,283,305,332,336,389,393,409,411,415,521		6	9	0	258,409,411,393	0	B^LXOW5SGYPRg7k	231678	1217	
-ceviche	Ceviche	19	1	30	2	4	0	16392	6,72,82,113,124,140,141,143,194,205,208,212,213,287,288,289,323,336,393,415,420,421,469,471,515,520		6	10	0	421,469,471,393	4067	5VEWvZ(Vp6R:e	232895	1874	
-papa-a-la-huancaina	Papa a la Huancaína	19	0	45	2	387	17921	16480	1,6,30,31,72,82,97,113,181,187,193,208,287,305,323,334,336,379,393,415,418,465,466,472,507,518,519,531		9	5	0	379,507,187,181,1	0	)]NT%W6SG[+R*SBl	234769	1589	
-tacu-tacu	Tacu Tacu	19	1	30	6	0	0	16384	1,6,35,82,113,124,138,140,141,176,205,208,282,288,289,300,323,336,340,393,394,415,465,466,515		11	0	0	300,138,393,1	0	5_*U?Vo1c(UzJc	236358	1751	
-ryba-po-grecku	Ryba po Grecku	20	1	45	6	4	16384	16392	6,7,34,52,59,86,124,134,194,205,283,284,323,336,349,350,379,380,389,415,488,489,515,520		6	10	0	134,86,336,350	0	,Z7WMUd@V$RJRIh	238109	1755	
-ajoblanco	Ajoblanco	21	0	15	2	49568	16746083	16384	6,8,54,60,203,205,208,241,334,335,415,490,515,518,519,525,531		12	10	2	54,203,60	1792	3[/S@Y|2V%RNRAa	239864	1239	
-espinacas-con-garbanzos	Espinacas con Garbanzos	21	0	28	6	16768	1539	16384	6,44,60,82,108,156,205,208,241,282,323,334,335,346,415,452,515,518,519,525,531		11	10	8	452,108,60	1820	M^-U8X$R?^7TNR@p	241103	1446	
-gazpacho	Gazpacho	21	0	15	10	16384	0	0	6,44,82,154,205,208,241,323,334,335,415,488,515,525		13	10	2	488,154,44	2016	LVm/VsKSxJR;_	242549	1088	
-paella-de-pollo	Paella de Pollo	21	2	105	6	0	0	16387	35,44,71,82,103,107,243,282,302,323,334,335,346,381,394,401,407,412,415,488,515		4	0	10	107,401,243,71,488	2016	/e=Y=Z,SAc9R!;j	243637	1792	
-tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	6,181,323,334,335,336,379,415		8	5	15	379,181,336	0	JdKSObASEWxq&e	245429	1222	
-laap-het	Laap Het	22	0	20	6	0	0	0	6,72,82,113,114,124,140,141,205,235,287,288,289,308,314,323,336,341,394,415,428,454,465,466		13	10	6	314,72,341	0	1V<R2Ug(T{%R@_	246651	1542	
-pad-kra-pao-gai	Pad Kra Pao Gai	22	0	28	6	4	24	16395	6,11,32,35,82,103,113,194,195,208,248,260,267,282,302,323,381,394,462,465,466,515,530		4	0	10	248,267,530,113,260	0	1a2Y0W.REad)RIi	248193	1559	
-pad-thai	Pad Thai	22	1	35	6	590	16761400	16472	6,11,35,36,124,153,181,194,195,205,208,209,282,288,313,336,343,355,394,396,428,430,432,449,465,466,476,486		7	2	11	396,432,36,486,181,428	0	Ka(W:W|Ae/R+V;~	249752	1817	
-som-tam-jay	Som Tam Jay	22	0	15	10	576	16744480	16384	35,82,98,113,124,205,232,245,282,288,289,323,343,345,355,449,475,488,530		12	10	4	245,98,530,355,113	224	>V$S.S`/Y!!@b	251569	1310	
-tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	11,82,103,107,113,124,128,131,140,141,194,195,205,206,213,285,288,289,290,302,314,323,341,381,515		4	10	2	131,107,341,113	0	/f:W$d._/WFR<S5u	252879	1318	
-tom-yum-goong	Tom Yum Goong	22	0	15	6	12	16408	24	11,82,113,124,140,141,153,194,195,205,206,213,285,288,289,290,314,323,430,432,459,515		7	10	2	432,459,113	0	.TJUeU<Sd!5,R	254197	1394	
-hamsi-tava	Hamsi Tava	23	1	25	6	4	0	16392	6,11,59,124,143,145,194,202,205,223,283,336,393,403,415,465,466		6	7	0	202,223,393	0	/]>YPV|&WscFf	255591	1481	
-kisir	Kısır	23	0	30	2	384	16384	16384	5,6,44,69,82,113,114,124,156,205,283,284,308,323,334,335,336,349,359,373,374,415,454,462,488,489,515,518		13	9	4	69,454,349	0	7YCR(Ul4]HR+SL_	257072	1532	
-mercimek-corbasi	Mercimek Çorbası	23	0	45	6	0	0	16384	5,6,82,86,113,114,124,156,175,205,282,283,286,308,323,334,335,336,392,415,488,489,515		11	10	2	392,86,336	0	<Y?T9ThI[&S!7c	258604	1310	
-piyaz	Piyaz	23	0	15	2	0	16384	16384	5,6,35,80,82,113,114,124,205,282,283,284,323,334,335,336,349,393,415,463,472,488		11	10	4	80,488,393,349,472	224	7Z+TIUq>[>S&R7o	259914	1249	
-imam-bayildi	İmam Bayıldı	23	1	110	6	0	0	16384	6,82,183,208,323,334,335,336,349,415,462,488,494,515		13	10	0	183,488,336,349	224	&Y$R2Wz$W'S.T.f	261163	1811	
-banh-xeo-chay	Bánh Xèo Chay	24	2	70	6	512	16896	16384	35,36,124,128,131,205,213,230,232,282,287,288,289,308,313,314,341,394,395,415,449,462,465,466,475,495,515		13	4	16	287,341,36,230,131	0	O`GS'ZPSCa$S:S4n	262974	1871	
-canh-chua-chay	Canh Chua Chay	24	0	27	6	512	16896	16384	6,35,36,82,113,205,281,282,313,323,333,368,397,415,449,462,465,466,476,486,488,515		10	10	2	486,488,368,333,36,281	2275	)YNS*Ui?Z8R*W2m	264845	1556	
-ca-tim-nuong-mo-hanh	Cà Tím Nướng Mỡ Hành	24	0	25	6	0	0	0	6,82,113,124,183,205,208,288,289,308,323,336,415,454,462,465,466,515		13	10	0	183,454	224	(Wo.VkDT@RPR5_	266401	1492	
-goi-ga-bap-cai	Gỏi Gà Bắp Cải	24	0	30	2	4	24	11	6,11,52,59,74,82,103,104,113,124,194,195,205,288,289,302,323,336,381,393,415,462,465,466,512		4	10	4	104,74,393,512	3871	@X%Z(Tf+T%R=R3r	267893	1512	
-lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	6,82,86,113,124,154,205,208,232,282,285,287,288,289,308,323,394,396,449,462,465,466,475,486,515		10	2	11	486,287,154,396,86	224	J^DU;Um)d5R*T/r	269405	1541	
-shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	6,72,82,86,88,113,140,141,153,154,208,259,282,287,308,323,355,356,394,396,398,415,426,430,432,449,462,477,515,518		7	2	6	72,154,396,432,398,86	224	CYNSBRa(a)R-SFs	270946	1584	
-dau-hu-sot-ca-chua	Đậu Hũ Sốt Cà Chua	24	0	25	6	512	0	0	6,52,208,232,282,323,336,415,449,454,465,466,475,486,488,515		10	10	0	486,488,454	224	AX.T7Wu:Sr~Ba	272530	1374	
-baked-mac-and-cheese	Baked Mac and Cheese	0	0	50	4	4481	4994	16416	44,70,82,91,96,97,113,254,293,305,316,319,320,323,346,352,415,423,504,518,519		9	1	14	305,293,504	0	8bIW@YNUE`k7S%o	273904	1556	
-cauliflower-steaks-with-parsley-pepita-sauce	Cauliflower Steaks with Parsley-Pepita Sauce	0	0	37	4	0	0	0	6,44,59,82,90,113,114,124,205,208,283,284,323,334,335,346,349,385,415		12	10	0	90,349,385	1792	OZFS&Z6R:T;R&R9g	275460	1672	
-mushroom-ragout-over-cauliflower-mash	Mushroom Ragout over Cauliflower Mash	0	0	30	4	0	0	0	6,52,59,90,208,257,314,323,334,335,407,415,485,488,489,515		13	10	1	90,314	1792	7Y7S9X%R6T/R6RLd	277132	1686	
-sheet-pan-lemon-chicken-with-green-beans	Sheet-Pan Lemon Chicken with Green Beans	0	0	47	4	0	0	3	6,35,44,52,82,103,107,124,176,205,208,243,282,283,302,323,334,335,340,346,381,415		4	10	0	107,243	2016	?_MY$[;SGS|~Pi	278818	1448	
-turkey-chili	Turkey Chili	0	0	50	4	0	6144	16387	6,35,44,77,82,113,116,152,156,208,220,252,273,282,302,323,334,335,336,340,346,381,415,454,488,493,515		5	10	1	152,252,273,336,44	2016	DY0X6TrGX)S=S3l	280266	1642	
-bobo-de-camarao	Bobó de Camarão	1	1	65	4	8	16408	16400	6,44,82,88,113,124,128,131,140,141,153,205,208,288,323,336,342,415,430,432,488		7	6	8	88,432,131,488,44,336	2016	L`IV)X5V3b@R1S<y	281908	1609	
-frango-com-quiabo	Frango com Quiabo	1	1	60	4	0	0	3	6,13,52,103,107,124,205,208,288,302,323,333,336,381,415,454,465,466,488,515		4	10	8	107,333,488	224	>aHZA]GS(T&Rs<j	283517	1589	
-moqueca	Moqueca	1	1	35	4	4	16384	16392	6,44,82,113,124,128,131,134,140,141,194,205,208,288,323,336,342,415,488,520		6	10	8	134,131,488,44,336,141	2016	K[OX$X3V:U7R0S:h	285106	1501	
-lancashire-hotpot	Lancashire Hotpot	2	1	170	4	0	0	16385	6,34,37,52,277,279,302,323,336,379,415,474,485,515		1	5	14	379,279,336	0	J`'YOYLT0Z.R~4j	286607	1516	
-pan-haggerty	Pan Haggerty	2	0	53	4	1	0	16416	6,52,70,96,97,254,305,323,336,379,415,504		9	5	14	379,336,504	0	5^PTGW%U1^<R.R>m	288123	1260	
-shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	6,11,30,37,42,52,70,86,93,194,208,250,277,282,296,302,305,323,336,379,407,415,462,476,488,489,503,518,519,528		1	5	14	379,250,86,336,305	0	F^<V(YLT-Y)R*R/d	289383	1678	
-ital-stew	Ital Stew	3	0	55	4	0	16384	16384	6,7,9,82,113,128,131,132,208,212,213,282,323,336,366,384,420,455,485,515,529		11	6	8	384,131,529,366,9,336	3843	<[2S$W,V&^>S!5R	291061	1561	
-jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	6,7,52,66,82,103,107,113,122,124,205,208,212,213,288,302,323,327,336,381,415,420,454,462,465,466,485		4	10	0	107,454	0	)b;[O]$TJSi%R9q	292622	1496	
-bai-qie-ji	Bai Qie Ji	4	1	100	4	0	0	3	6,103,212,213,302,336,381,415,454,465,466,515		4	10	0	103,454	0	5e?_F`;T'RZY:$R	294118	1597	
-jia-chang-doufu	Jia Chang Doufu	4	0	28	4	512	17472	0	6,35,44,59,82,113,165,189,208,212,213,224,232,282,314,323,336,389,449,454,475,486,515,527		10	10	0	486,44,454	2016	EYBU@Wr<T6Rv$a	295715	1518	
-jiao-yan-xia	Jiao Yan Xia	4	1	25	4	8	16408	16	6,52,82,113,143,146,153,208,323,336,415,430,432,434,454,465,466,521		7	10	0	432,113,454	0	,]&X-Y|6S[^C-R	297233	1489	
-lei-lajiao-qiezi	Lei Lajiao Qiezi	4	0	30	4	0	0	0	6,59,82,113,140,183,208,323,389,394,399,415,494		13	10	1	183,494	224	NWm/Wg;T<RLRKe	298722	1343	
-mapo-tofu	Mapo Tofu	4	1	30	4	896	1088	16389	6,35,59,82,113,143,146,165,189,208,212,213,251,267,282,302,323,336,377,389,394,415,434,435,448,449,454,486,515,518		10	0	1	435,267,251	0	5`*W'X4R,`jiKt	300065	1801	
-qing-jiao-chao-jun	Qing Jiao Chao Jun	4	0	15	4	0	0	0	6,52,59,82,113,168,208,314,323,341,389,415,515,521		13	10	0	341,113	0	)X8R3Wh0T(Rt:f	301866	1258	
-teochew-steamed-fish	Teochew Steamed Fish	4	0	22	4	4	16384	8	6,16,82,113,194,205,212,213,314,323,336,360,371,415,421,431,454,458,465,466,488,499,520		6	10	0	421,488,431,454	224	KX>Y&UkIRhs(f	303124	1399	
-yangrou-zhua-fan	Yangrou Zhua Fan	4	1	105	4	0	16384	16385	6,86,156,171,205,208,241,277,280,302,336,388,394,415,465,466,515		1	0	10	280,86,394,336	0	FbPV5YGSJb&R)S:j	304523	1817	
-ziran-yangrou	Ziran Yangrou	4	0	15	4	0	0	1	6,82,113,114,140,156,208,277,278,302,323,336,415,434,465,466		1	10	0	278,336,140	0	2a7Y9^HTLRj!/o	306340	1410	
-doro-wat	Doro Wat	5	2	130	4	3	4160	16483	6,7,45,70,82,84,103,105,113,124,140,142,181,192,205,208,211,212,213,233,263,282,283,284,302,305,323,324,336,381,393,415,451,479,515		4	3	8	105,393,233,181	0	Db5]?Y!,]*S!Cj	307750	1883	
-chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	6,34,52,103,107,208,282,302,381,394,448,449,465,466,515,518,522		4	0	8	107,394	0	Ge&]+[@S5`aT.~	309633	1299	
-ginataang-kalabasa-at-sitaw	Ginataang Kalabasa at Sitaw	6	0	30	4	0	16384	16384	6,35,52,82,113,128,131,132,208,212,213,269,282,311,323,336,384,415,455,515,530		13	10	8	269,131,530,336	3843	*YLR*W-V7W!!*c	310932	1387	
-tinolang-manok	Tinolang Manok	6	0	60	4	4	24	16395	6,11,52,103,107,194,195,205,208,212,213,245,302,311,336,345,381,465,466,515		4	10	2	107,245,336,311	0	)`NYPZ8SLTlMR<f	312319	1449	
-gratin-dauphinois	Gratin Dauphinois	7	0	100	4	1	0	16416	6,52,70,149,208,256,305,323,327,379,415		9	5	14	379,256,305	0	<]&SGXMULZ&RER'i	313768	1290	
-moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	3,6,23,52,60,70,205,208,241,305,310,315,336,349,428,430,485,518,519,523,524,531		7	3	1	315,23,428	0	Fc%a=V0S0_n4R=|	315058	1300	
-navarin-dagneau	Navarin d'Agneau	7	1	135	4	0	0	16385	6,34,59,86,208,277,280,282,302,323,336,354,379,415,465,466,485,488,489,496,515		1	5	8	280,379,496,86,336,354	3871	1aKXMZKT)YAR,SHp	316358	1637	
-truite-meuniere	Truite Meunière	7	0	15	4	389	0	16424	52,70,124,194,205,283,305,332,349,415,465,466,491,518,519		6	10	0	491	0	<^3Z6Y4T+Te_Cd	317995	1353	
-huhnerfrikassee	Hühnerfrikassee	8	1	80	4	385	16384	16419	34,70,81,86,103,124,149,205,256,282,283,284,302,305,314,354,381,394,415,436,515,518,519		4	0	0	436,394,314,354,86,256	1820	Fc-_GW5T2a&R/R:u	319348	1774	
-kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	6,70,97,119,181,184,254,305,327,336,415,505,518,519		9	4	14	519,336,505,181,305	0	Md$YAYJU9e|6R>l	321122	1273	
-garides-saganaki	Garides Saganaki	9	0	15	4	9	16408	48	6,52,77,82,97,113,114,153,176,193,208,305,323,334,335,340,349,430,432,488,507		7	10	0	432,77,507	0	HZNWNW3S*So.RAt	322395	1305	
-kleftiko	Kleftiko	9	1	200	4	0	0	16385	6,34,52,124,176,205,208,277,280,283,284,302,323,334,335,336,340,379,393,415,488		1	5	0	280,379,488,393	224	1c3Y'^:UFX'Rz&j	323700	1503	
-tsigareli	Tsigareli	9	0	30	4	0	0	0	6,44,82,91,110,111,113,124,164,205,208,281,283,323,334,335,336,346,415,452,454,488,489		13	10	0	452,111,281,454	3871	*YAR)X$R-U'Sw1g	325203	1429	
-baingan-bharta	Baingan Bharta	10	0	30	4	0	0	0	6,82,113,140,141,142,156,183,208,212,213,271,323,336,415,465,466,488		13	10	0	183,488,336	224	1Vp0UfFT>RPR5_	326632	1650	
-chicken-chettinad	Chicken Chettinad	10	1	45	4	0	0	3	6,52,82,103,113,128,140,142,158,168,190,191,208,212,213,214,302,323,336,381,393,415,436,465,466,488,495		4	10	7	436,488,393,128	224	3Y:X&VAR+SxuFb	328282	1762	
-goan-fish-curry	Goan Fish Curry	10	1	30	4	4	0	8	6,82,113,128,132,140,142,156,168,194,205,208,213,274,323,336,375,415,495,515		6	10	7	375,128,336	0	2Z.W<W5U?S~!9b	330044	1588	
-hyderabadi-biryani	Hyderabadi Biryani	10	2	165	4	1	4096	16419	6,33,52,70,82,84,103,113,122,124,126,140,142,156,205,207,208,211,212,213,214,271,283,284,302,305,308,323,327,336,381,394,412,415,436,532		4	0	10	436,33,336,532	0	1`*Z>U/SDaq+RB}	331632	2062	
-keema-matar	Keema Matar	10	0	30	4	0	4096	1	6,52,82,84,113,122,126,140,141,142,156,207,208,212,213,214,250,271,277,282,302,323,327,336,354,415,465,466,488,495		1	10	7	250,488,354,336	2044	=[1V-Y%TBSz&R$a	333694	1598	
-mushroom-xacuti	Mushroom Xacuti	10	1	40	4	0	0	0	6,52,82,113,122,126,128,132,140,142,156,168,208,213,314,323,336,415,495		13	10	7	314,128,336	0	1XAR0W-VJT@RAR?_	335292	1621	
-olan	Olan	10	0	25	4	0	16384	0	35,50,82,113,128,129,132,158,282,323,415,455,515,526		11	10	7	526,129,50,113	0	CY/R)Y%X?TJR!9c	336913	1390	
-palak-paneer	Palak Paneer	10	1	35	4	1	4096	16416	6,52,70,82,84,97,113,122,126,140,142,149,156,207,208,211,212,213,256,305,323,327,336,344,415,452,488		9	10	7	452,344,488,336,256	2044	HZ=W?W'ULT,R+R?b	338303	1489	
-rogan-josh	Rogan Josh	10	1	120	4	1	0	33	17,49,70,82,84,113,122,126,190,191,211,212,213,216,249,271,277,280,302,305,323,415,515,532		1	10	7	280,532	0	7aMX%_/W0RdkHe	339792	1584	
-shorshe-maach	Shorshe Maach	10	0	25	4	4100	0	8	82,85,113,194,213,316,318,320,322,323,404,415,495,515		6	10	7	404,113	0	5Z*XEW{&RabKi	341376	1463	
-nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	6,82,113,138,153,154,181,208,272,282,323,336,394,428,430,432,433,448,449,462,465,466,488,518		7	0	10	138,432,154,488,181,428	224	/a$W,W|(d|JSHh	342839	1403	
-pepes-jamur	Pepes Jamur	11	1	48	4	0	0	0	6,29,32,82,113,128,132,208,213,314,323,336,341,415,428,481,495		13	10	0	341,128	0	1W8R)V.ULTDR+R+d	344242	1503	
-rendang-daging	Rendang Daging	11	2	225	4	0	16384	1	6,37,38,82,113,124,128,129,140,142,205,206,208,212,213,285,288,290,302,323,336,415,428,495,515		0	10	0	38,129,428	0	P^MX,[EWGSn!6d	345745	1606	
-sate-ayam	Sate Ayam	11	1	45	4	576	16744480	16387	6,82,103,113,124,140,142,205,208,232,282,288,302,323,336,343,355,381,415,428,436,449,465,466,475		4	10	13	436,355,428	0	M^0ZIX*R8W*R+UKh	347351	1926	
-melanzane-a-funghetto	Melanzane a Funghetto	12	0	30	4	0	0	0	6,32,98,183,208,323,334,335,415,488		13	10	0	183,98	224	CXqNW}KTIR0SDc	349277	1262	
-mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	3,6,52,70,86,93,97,101,205,208,234,241,254,305,314,334,335,336,348,349,394,401,415,416,503,510,523,524		9	0	10	101,401,336,510	0	._-T1V<S@bi!El	350539	1492	
-orecchiette-con-cime-di-rapa	Orecchiette con Cime di Rapa	12	0	30	4	388	4610	16392	6,11,59,64,82,113,114,194,208,323,334,335,352,415,423,518		13	1	9	64,352	0	$_.U.VsMb?Rr<$R	352031	1378	
-parmigiana-di-melanzane	Parmigiana di Melanzane	12	2	140	4	1	2	16416	6,32,97,183,208,254,305,312,323,334,335,348,351,415,488,509,510		9	10	14	183,351,509,510	224	;^*V5Z%T.W+S7T,q	353409	1670	
-pesce-allacqua-pazza	Pesce all'Acqua Pazza	12	0	25	4	4	0	8	6,82,98,113,114,194,208,323,334,335,349,415,421,488,515,520		6	10	0	421,98	224	;X-XAUs~_jMa	355079	1405	
-pollo-alla-cacciatora	Pollo alla Cacciatora	12	0	70	4	0	16384	3	6,52,77,103,107,208,302,323,334,335,336,381,407,415,472,488,515		4	10	8	107,77,336,472	0	'b6[/^&TORrw/m	356484	1505	
-spaghetti-alle-vongole	Spaghetti alle Vongole	12	1	30	4	400	4634	16400	6,82,113,125,168,208,310,323,334,335,349,352,415,423,430,450,518		7	1	9	125,450,349	0	'bF[8Vv;bskP2R	357989	1596	
-straccetti-con-rucola	Straccetti con Rucola	12	0	15	4	0	0	1	37,41,52,59,98,124,205,283,284,302,323,334,335,403,407,415,488		0	10	0	41,98,403	224	=[HXJX3St]e2a	359585	1361	
-negima-shio-yakitori	Negima Shio Yakitori	13	0	30	4	0	0	3	6,52,103,107,124,205,283,302,336,381,415,454,465,466		4	10	13	107,454	0	8^;Y4Z5S7Rec:p	360946	1222	
-saba-no-misoni	Saba no Misoni	13	0	25	4	516	4	24584	3,6,194,212,213,226,282,294,309,332,336,394,413,449,454,462,515		6	10	0	294,454	0	([PWNU*RITdIR-g	362168	1426	
-yudofu	Yudofu	13	0	15	4	512	16412	0	6,120,124,205,212,213,232,275,282,336,422,449,454,475,486,515,533		10	10	8	486,120,454	0	1W.XLSj>T7Ro?x	363594	1269	
-bibimbap	Bibimbap	14	1	45	4	1922	512	16449	6,35,36,37,41,82,86,113,181,208,238,282,302,313,323,394,399,415,425,426,448,449,452,462,465,466,468,515,518		0	0	1	468,41,452,36,181,86	1820	GdEX.YMR>f=R!(u	364863	1980	
-dak-baeksuk	Dak Baeksuk	14	1	105	4	0	16384	16387	6,52,103,171,205,208,212,213,235,268,302,336,381,394,415,454,515		4	0	2	103,235,454	0	2d/_)[LSOYhVH~	366843	1541	
-calabacitas-a-la-mexicana	Calabacitas a la Mexicana	15	0	20	4	0	0	0	6,19,82,113,147,186,208,323,334,335,336,372,385,415,455,488		12	10	8	147,19,488,372,385	224	PY4SJX-R*U&SBRC_	368384	1328	
-camarones-al-mojo-de-ajo	Camarones al Mojo de Ajo	15	0	15	4	8	16408	16	6,19,52,124,140,141,153,205,208,288,289,334,335,415,430,432		7	10	0	432,19	0	J[7VIY0R/SwWKo	369712	1263	
-carne-asada	Carne Asada	15	0	28	4	0	0	1	6,19,21,37,52,82,113,124,205,266,288,302,323,336,415,437,454		0	10	21	437,19,454	0	0]<YIX/S,TCRm:h	370975	1412	
-pipian-verde-de-vigilia	Pipián Verde de Vigilia	15	1	40	4	0	0	0	6,82,113,140,141,147,208,287,314,323,325,336,385,415,424,455,465,466,487,515		12	10	8	147,487,325,314,385	224	,YLTBW'R4T8R8RH_	372387	1746	
-ghormeh-sabzi	Ghormeh Sabzi	16	2	180	4	0	4160	16385	6,35,52,124,140,141,170,172,192,205,213,273,277,280,282,288,302,336,349,415,454,465,466,495,515		1	10	8	280,349,273,454,336,141	0	P_DW@[2TFU>R|Al	374133	1969	
-hindbeh-bil-zeit	Hindbeh bil Zeit	16	0	30	4	0	0	0	6,52,110,111,124,205,208,283,334,335,336,415		13	10	0	111,336	0	0Z-R5Y,R>UAS&R)f	376102	1390	
-machboos-dajaj	Machboos Dajaj	16	1	95	4	1	4096	16419	6,7,24,33,44,52,70,82,84,103,106,122,124,126,140,141,142,156,172,205,208,211,213,288,302,305,323,327,336,346,381,394,406,415,488,495,515		4	0	10	106,33,488,336	224	Pf$[9[@T1d)R|$q	377492	1976	
-masgouf	Masgouf	16	1	35	4	4	16384	8	6,52,85,124,194,205,213,282,283,323,334,335,336,349,393,415,476,488,495		6	10	0	85,488,393	224	%[+ZMV~9Sg-R1h	379468	1370	
-chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	6,103,107,124,140,141,156,205,208,212,213,249,283,302,334,335,336,381,382,412,415,472,495,515		4	10	8	107,336,472,141	0	Ha<Z-^NS3SmmId	380838	1512	
-kefta-mkaouara	Kefta Mkaouara	17	0	30	4	2	0	65	6,37,44,77,82,91,113,122,140,141,156,181,208,247,302,323,334,335,336,346,415,488		0	10	8	247,77,181,336	0	=]>W(ZHSLRuyKk	382350	1620	
-farikal	Fårikål	18	0	170	4	0	0	1	52,59,74,277,280,302,415,515		1	10	8	280,74	3871	*bOZP],V8T9RGREp	383970	1208	
-kottbullar	Köttbullar	18	1	45	4	2435	6019	16481	6,7,37,42,46,52,60,62,70,86,93,149,181,205,208,247,256,291,292,302,305,336,415,462,503,515,518,519,521,531		0	10	0	247,256,336	0	-d2WH_-X(Y`$UFp	385178	1673	
-lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	6,7,70,86,149,164,194,256,281,305,323,332,379,414,415,515		6	5	2	379,414,256,281,86	2051	<^+W0YKTFWy}Di	386851	1107	
-aji-de-gallina	Ají de Gallina	19	1	60	4	1048993	16762467	16931	1,6,60,82,97,103,104,113,187,208,254,302,305,323,334,336,348,357,379,381,393,415,465,466,472,490,515,518,519,531		4	5	0	104,379,187,393,60,1	0	B`<[)X@R2[-R>S&o	387958	1761	
-anticuchos-de-corazon	Anticuchos de Corazón	19	1	155	4	0	0	1	2,6,37,39,52,82,113,156,176,208,302,323,340,415,465,466,522		0	10	13	39,2	0	HY&YAV%RvW]+j	389719	1522	
-lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,6,37,41,82,113,140,141,156,205,208,241,282,302,323,336,379,393,394,415,448,449,465,466,488,515,518,525		0	0	0	379,41,488,394,393	224	Jf3Z?Z1SPf>R>R9'R	391241	1739	
-golabki	Gołąbki	20	2	120	4	0	0	16385	6,34,37,52,59,74,164,173,247,299,302,323,336,351,389,394,415,462,488,515		0	0	0	74,351,247,336,394	3871	>^CV9WKR*^<S/UDj	392980	1830	
-pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	6,52,70,97,188,305,323,336,379,415,465,466,506,515,518,519		9	4	0	379,519,336,506	0	.dDU6XFT1j;R)RPj	394810	1532	
-lazanki-z-kapusta-i-grzybami	Łazanki z Kapustą i Grzybami	20	1	62	4	384	20994	16384	6,7,34,52,59,74,177,314,336,352,376,389,415,419,423,515,518		13	1	9	74,352,314,419,336	3871	J]7T.Ub;c1S>S/i	396342	1768	
-coliflor-al-ajoarriero	Coliflor al Ajoarriero	21	0	27	4	0	16384	0	6,14,44,59,82,90,121,205,208,323,334,335,346,349,415		13	10	0	90	1792	)X-R4W|2T1R)R1e	398110	1395	
-setas-al-ajillo	Setas al Ajillo	21	0	15	4	0	0	0	6,82,113,124,168,205,208,283,284,314,323,334,335,341,349,415		13	10	0	341,349	0	.XBR4Wz4T-Rl.`	399505	1298	
-gaeng-phet-het-jay	Gaeng Phet Het Jay	22	1	45	4	0	16384	0	27,32,52,82,113,124,128,129,140,141,168,183,205,206,213,285,288,290,314,323,415,459,481,482,515,521		13	10	7	129,459,482,27	0	>X=RPW'W4T1R!Fd	400803	1759	
-massaman-nuea	Massaman Nuea	22	1	140	4	76	16765564	16409	6,11,34,37,38,82,84,113,122,124,128,131,140,153,156,159,194,195,205,206,208,213,282,285,288,290,302,323,336,343,355,379,430,432,433,476,484,515		0	5	7	38,131,379,336	0	I`=X'[6W+Y5R3TBe	402562	1656	
-pla-neung-manao	Pla Neung Manao	22	1	27	4	4	24	8	6,11,59,74,82,113,124,140,141,194,195,205,208,285,288,289,321,323,343,421,515,520		6	10	0	421,321,113	3871	IW:]/R`6S^u-v	404218	1449	
-adana-kebabi	Adana Kebabı	23	1	30	4	0	0	1	5,6,44,52,82,113,114,124,205,250,277,283,302,323,336,349,393,415,463,494		1	10	13	250,494,44,393	2016	2]5W@YDTASx$R%h	405667	1509	
-mantar-sote	Mantar Sote	23	0	22	4	0	0	0	5,6,82,113,114,176,208,314,323,334,335,340,349,415,488,494		13	10	0	314,488,494	224	4YFRLX(RBSw7R'f	407176	1364	
-bo-luc-lac	Bò Lúc Lắc	24	0	15	4	516	24	9	6,11,37,52,59,124,194,195,205,208,232,282,288,289,302,323,336,393,408,415,449,462,465,466,475,488,517		0	10	0	408,488,517,393	224	BZ;ZGV.R.Sd(RAj	408540	1470	
-ca-ri-chay	Cà Ri Chay	24	0	47	4	512	16384	16384	6,32,82,86,113,128,131,140,142,213,271,281,282,285,323,415,449,465,466,469,481,486,495,515		10	6	7	469,131,486,86,281	3843	=]CS.YMU3ZOR:S*e	410010	1631	
-ca-kho-to	Cá Kho Tộ	24	1	50	4	4	16408	20488	6,11,52,82,89,113,128,133,194,195,208,267,323,336,394,428,454,462,465,466,515		6	0	8	89,267,428	0	E^5XPTr$ak&T:o	411641	1628	
-pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	88,97,181,254,305,348,415,465,466,477,510		9	4	14	477,510,305,181	0	)Y@SPT3RAYUm*c	413269	1041	
-bhel-puri	Bhel Puri	10	0	15	8	64	16766432	16384	6,82,108,109,113,124,140,141,156,205,265,282,283,284,323,336,355,383,393,394,415,427,462,476,488		11	0	1	488,393,383,141,427	224	CXLR9SaB^~!JZ	414310	1373	
-khaman	Khaman	10	1	35	8	4096	0	16384	26,82,108,109,113,123,140,141,158,212,213,218,282,316,320,323,415,462,465,466,495,515		11	10	0	218	0	EV(S;S^AW&R.S8a	415683	1768	
-mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	84,205,297,305,415,462,515,532		9	10	20	297,532	0	2U0R&RnKXn3X(T	417451	704	
-castagnaccio	Castagnaccio	12	0	45	8	2097184	16760928	16384	99,100,171,205,241,334,335,367,388,407,415,490,515		13	4	14	100	0	AWtESb&[!!'R	418155	1242	
-salted-edamame	Salted Edamame	13	0	14	8	512	0	0	180,282,415,449,515		10	10	1	180	0	.T3T6R!/S7RsAu	419397	692	
-esquites	Esquites	15	0	15	8	4099	16896	16480	70,82,97,113,124,143,174,181,182,186,193,205,288,289,301,305,316,323,415,424,471,507,515		9	7	1	471,507	224	?V7R?T@R=VmNR*^	420089	1129	
-guacamole	Guacamole	15	0	10	8	0	0	0	6,19,82,113,124,140,141,154,205,266,288,323,336,415,488		13	10	21	19,154,488	224	>UrDTj?TPRuIW	421218	923	
-chlada-dyal-limoun	Chlada dyal Limoun	17	0	12	8	0	0	16384	122,124,161,171,205,308,338,339		13	10	0	338,161	2051	2TkTQ9Y;RHWR	422141	961	
-khao-niao-mamuang	Khao Niao Mamuang	22	1	295	8	0	16384	16384	128,131,143,146,205,235,297,394,415,462		13	0	22	297,131,235	0	/Y'RCS1S+`x!IW	423102	1344	
-sinh-to-bo	Sinh Tố Bơ	24	0	5	8	1	0	16416	19,136,305,415,462,515		9	10	20	19,305,136	0	GV.R(U}LU:R,T:S	424446	799	
+ackee|aji-amarillo|aji-panca|alcohol|alcohol-free-vanilla|aleppo-pepper|allium|allspice|almond|amaranth-leaf|amchur|anchovy|anise|annatto|apple|applesauce|apricot|asafoetida|asparagus|avocado|avocado-leaf|avocado-oil|bacon|baguette|baharat|baking-powder|baking-soda|bamboo-shoot|banana|banana-leaf|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-chuck|beef-heart|beef-shank|beef-steak|beef-stock|beetroot|bell-pepper|berbere|berry|bitter-melon|black-bean|black-cardamom|black-eyed-pea|black-gram|black-pepper|black-vinegar|blanched-almond|blue-cheese|blueberry|bonito|bonito-flakes|brassica|bread|bread-flour|breadcrumb|bresaola|brioche|broccoli-rabe|brown-lentil|brown-sugar|buckwheat|buckwheat-flour|bulgur|butter|butter-bean|butter-lettuce|buttermilk|cabbage|caffeine|canned-corn|canned-tomatoes|canned-tuna|canned-tuna-in-oil|cannellini-bean|caper|capsicum|caraway|cardamom|carp|carrot|cashew|cassava|catfish|cauliflower|cayenne|celeriac|celery|chaat-masala|chana-dal|cheddar|cheese|cherry-tomato|chestnut|chestnut-flour|chestnut-mushroom|chia-seed|chicken|chicken-breast|chicken-drumstick|chicken-leg|chicken-thigh|chickpea|chickpea-flour|chicory|chicory-greens|chile-de-arbol|chili|chili-flakes|chili-oil|chili-powder|chipotle|chipotle-in-adobo|chive|chrysanthemum-greens|cider-vinegar|cinnamon|citric-acid|citrus-fruit|clam|clove|cocoa|coconut|coconut-cream|coconut-flakes|coconut-milk|coconut-oil|coconut-water|cod|collard-greens|condensed-milk|cooked-quinoa|cooked-rice|cooked-shrimp|coriander|coriander-leaf|coriander-seed|corn|corn-tortilla|cornmeal|cornstarch|courgette|couscous|cream|cream-cheese|creme-fraiche|crushed-tomatoes|crustacean|cucumber|culantro|cumin|curly-endive|curry-leaf|curry-paste-shallot|daikon|date|demerara-sugar|dijon-mustard|dill|doubanjiang|dried-beef|dried-black-bean|dried-chili|dried-fava-bean|dried-fenugreek-leaf|dried-fruit|dried-lime|dried-marjoram|dried-mild-chili|dried-mint|dried-oregano|dried-porcini|dried-shiitake|dried-thyme|edamame|egg|egg-yolk|eggplant|emmental|english-mustard|epazote|evaporated-milk|farmer-cheese|fava-bean|fennel|fennel-seed|fenugreek|feta|fish|fish-sauce|five-spice-powder|flaky-salt|flank-steak|flattened-rice|flaxseed|flaxseed-oil|fresh-anchovy|fresh-grapes|frozen-spinach|fruit|galangal|garam-masala|garlic|garlic-chive|garlic-powder|ghee|ginger|ginger-family|ginger-garlic-paste|glass-noodle|gluten-free-asafoetida|gluten-free-buckwheat-flour|gluten-free-chickpea-flour|gluten-free-chili-oil|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-cornmeal|gluten-free-doubanjiang|gluten-free-millet|gluten-free-miso|gluten-free-oat-milk|gluten-free-oats|gluten-free-pickled-mustard-greens|gluten-free-rice-flour|gluten-free-soba|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|glutinous-rice|goat-cheese|goat-milk|gochujang|goji-berry|grana-padano|grape|greek-yogurt|green-bean|green-lentil|green-papaya|green-tea|ground-beef|ground-chicken|ground-ginger|ground-lamb|ground-pork|ground-turkey|haddock|hard-cheese|heart-of-palm|heavy-cream|hemp-seed|herring|hoisin-sauce|holy-basil|honey|horseradish-root|injera|italian-bread|jaggery|jalapeno|jasmine-rice|jujube|kabocha|kala-namak|kashmiri-chili-powder|kecap-manis|kidney-bean|kokum|kombu|labneh|lamb|lamb-leg|lamb-neck|lamb-shoulder|leek|legume|lemon|lemon-juice|lemongrass|lentil|lettuce|lime|lime-juice|lime-leaf|lingonberry|lingonberry-jam|macaroni|mackerel|maggi-seasoning|malt-vinegar|mango|maple-syrup|marjoram|mayocoba-bean|mayonnaise|meat|mexican-crema|mexican-oregano|milk|milkfish|millet|mint|miso|mollusc|moringa|mozzarella|mung-bean|mushroom|mussel|mustard|mustard-greens|mustard-oil|mustard-powder|mustard-seed|napa-cabbage|nigella|nightshade|niter-kibbeh|nopal|nori|nutmeg|nutritional-yeast|oat|oat-milk|oats|oily-fish|okra|olive|olive-oil|onion|onion-powder|orange|orange-blossom-water|oregano|oyster-mushroom|palm-oil|palm-sugar|paneer|papaya|paprika|paratha|parmesan|parsley|parsley-root|passata|pasta|pasteurised-egg|pea|peanut|peanut-butter|pecan|pecorino|pepper-paste|perilla|perilla-oil|perilla-seed|pickled-daikon|pickled-jalapeno|pickled-mustard-greens|pigeon-pea|pine-nut|pineapple|pita|plain-vanilla|plantain|plum|poblano|pomegranate|pomegranate-molasses|pomfret|porcini|pork|pork-rib|potato|potato-starch|poultry|preserved-lemon|puffed-rice|pumpkin|pumpkin-seed|quinoa|radish|raisin|rapeseed-oil|ras-el-hanout|raspberry|red-lentil|red-onion|rice|rice-flour|rice-noodle|rice-paddy-herb|rice-paper|rice-vinegar|ricotta|risotto-rice|rock-sugar|rocket|rohu|rose-petal|rose-water|rosemary|rump-steak|rye|rye-bread|rye-crispbread|saffron|sake|salmon|salt|salt-and-pepper|salt-cod|saltine|sauerkraut|scotch-bonnet|sea-bass|seaweed|semolina|serrano|sesame-oil|sesame-seed|sev|shallot|sheep-milk|shellfish|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|skinless-chicken-thigh|skirt-steak|small-pasta|smoked-haddock|smoked-mackerel|smoked-salmon|smoked-sausage|snapper|soba|sour-cream|sourdough-bread|soy-milk|soy-sauce|soybean|spaghetti|spiced-ghee|spinach|split-pea|spring-onion|squash|squash-blossom|star-anise|stone-fruit|straw-mushroom|strawberry|strawberry-jam|sugar|sumac|sun-dried-tomato|sunflower-oil|sunflower-seed|sunflower-seed-butter|sushi-rice|sweet-potato|sweet-potato-noodle|sweetcorn|table-olive|tahini|tallow|tamari|tamarind|tapioca-starch|tea|teff|tempeh|thai-basil|thai-eggplant|thai-green-curry-paste|thai-red-curry-paste|thyme|tofu|tomatillo|tomato|tomato-paste|tree-nut|trout|tuna|turkey|turkish-green-pepper|turmeric|turnip|twarog|udon|umeboshi|unsweetened-soy-milk|vanilla|vanilla-sugar|vegetable-stock|vegetarian-cheddar|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-goat-cheese|vegetarian-mozzarella|vegetarian-parmesan|vegetarian-ricotta|vietnamese-coriander|wakame|walnut|water|water-spinach|watercress|wheat|wheat-flour|white-fish|white-pepper|white-vinegar|white-wine|wine|wine-vinegar|winter-melon|wood-ear|worcestershire-sauce|yam|yardlong-bean|yeast|yogurt|yuzu|zaatar
+creamy-tuscan-chicken	Creamy Tuscan Chicken	12	0	25	6	16769	4610	16931	6,52,98,104,105,150,209,255,257,303,306,324,335,336,349,353,383,396,417,418,425,454,466,490,520		4	1	0	105,257,454	1820	?[6XJXNT?R^%RHV	0	1505	
+spicy-beef-tacos	Spicy Beef Tacos	15	1	15	6	0	512	16385	6,37,83,114,118,119,125,141,142,144,145,157,177,206,209,222,223,248,289,303,324,337,341,417,467,468,490,491,517		0	7	3	248,223,337	0	;]=V5W(S0Z8RnP[	1505	1577	
+greek-quinoa-salad	Greek Quinoa Salad	9	0	10	2	1	16384	16416	6,52,98,99,125,138,155,177,194,206,284,285,306,324,335,336,337,341,388,395,417,418,474,490,509		9	9	4	138,155,99,509,474	224	EZJSIVER$Z5R<R5[	3082	1281	
+thai-green-curry	Thai Green Curry	22	2	30	4	12	16988	16411	6,11,32,35,83,104,108,114,125,129,132,141,154,157,160,184,195,196,206,207,209,214,244,268,283,286,289,291,303,324,337,344,383,396,432,434,435,483,485,517		4	0	7	108,132,268,184,244	2016	+c,W7ZBVNa0R,S2`	4363	1901	
+lemon-herb-salmon	Lemon Herb Salmon	0	1	20	4	4	0	8	6,18,52,125,165,195,206,209,284,333,335,336,350,416,417		6	10	0	416,18	28	A[5Y7X:RBRrn,^	6264	1249	
+avocado-toast	Avocado Toast	0	0	9	1	384	1539	16384	19,59,60,83,114,115,125,198,206,284,285,324,335,336,387,389,417,448,520,521,533		13	3	17	19,448	0	L^4TMW&RD`JS4RBe	7513	1070	
+blueberry-overnight-oats	Blueberry Overnight Oats	0	0	485	1	0	0	16384	46,56,103,123,206,228,229,299,330,331,332,417,468,469		12	8	18	228,56,229,469	224	C[>SITb:b@SBVBU	8583	1295	
+buttermilk-pancakes	Buttermilk Pancakes	0	0	25	1	387	384	16480	25,26,71,74,144,147,182,299,306,417,464,520,521		9	4	16	74,521,182	0	-^)T;T$S?ec+Y8h	9878	1254	
+coconut-chia-pudding	Coconut Chia Pudding	0	0	255	9	0	16384	0	46,103,129,130,131,206,371,393,417,503,517		12	10	22	130,393,103	2016	6W/R:VET:T2S!(R	11132	1140	
+joes-special	Joe's Special	0	0	27	5	2	0	65	6,37,52,177,182,205,209,248,303,315,328,335,336,337,341,417,454		0	10	15	248,205,182,315,337	0	'[&X0X9SKRqm2g	12272	1487	
+sweet-potato-hash	Sweet Potato Hash	0	0	30	1	0	0	16384	6,35,44,48,83,114,125,141,157,206,283,289,324,335,336,337,347,374,395,417,471,517		11	6	0	471,48,395,374	3843	5[GS1Tg>bDTGS9f	13759	1404	
+tofu-scramble	Tofu Scramble	0	0	15	1	512	0	0	6,44,52,83,209,211,214,271,283,324,329,335,336,337,417,451,454,456,488,497,517,533		10	10	15	488,454,44,456	2044	CVDU;TlJS)Rq@_	15163	1510	
+banana-coconut-tapioca	Banana Coconut Tapioca	1	1	15	9	0	0	16384	28,89,123,129,206,417,479,517		13	4	16	28,479,129	0	MZg>R4R=g2R&ULR	16673	1084	
+cuscuz-nordestino	Cuscuz Nordestino	1	0	27	1	0	16384	16384	129,132,144,146,224,417,464,517		13	7	0	224,132	0	>[FRPUPTD`GRDRBZ	17757	1228	
+beans-on-toast	Beans on Toast	2	0	15	3	384	17923	16384	6,14,35,44,59,60,67,81,83,122,127,206,283,324,337,347,352,391,417,464,490,520,521,533		11	3	17	81,352,60,337	0	8Z?T)S]Ka0S-T5o	18985	1242	
+bubble-and-squeak	Bubble and Squeak	2	0	30	3	0	0	16384	6,52,59,75,324,337,381,391,417,523		13	5	0	381,75,337	3871	6Y6R+UaN[DR4R-d	20227	1438	
+kedgeree	Kedgeree	2	1	30	3	7	0	16488	6,33,34,71,83,92,114,125,141,143,157,182,195,206,214,254,284,306,324,337,350,396,441,497,517,522		6	0	10	441,33,182,337	0	I]/YDTJR@^mg?f	21665	1625	
+oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple	2	0	15	1	0	0	16384	14,67,123,206,229,330,332,417,464,517		13	8	18	14,229	0	NW>RvWF`,SIV*S	23290	1064	
+ackee-and-saltfish	Ackee and Saltfish	3	1	55	1	4	0	8	0,6,44,52,83,114,135,195,206,324,337,419,422,456,467,468,487,490,517,522		6	10	0	0,419,44,490,337	2016	6Z5Z$Vp/TIR{2,S	24354	1367	
+baigan-choka	Baigan Choka	3	0	30	5	0	0	0	6,19,83,114,156,184,209,324,337,395,417,422,467,468,490		13	10	1	184,19,490	224	FXwJWu3U.SMR5_	25721	1449	
+cornmeal-porridge	Cornmeal Porridge	3	0	25	1	0	16384	16384	4,67,123,129,132,144,146,224,328,371,417,464,503,517		13	7	18	132,224	0	KY*R6V=U([*R;T)U	27170	1170	
+mangu	Mangú	3	0	30	1	0	0	16384	6,28,52,206,335,336,337,372,395,417,517,524		13	6	0	372,395	0	:[u1UoDc5R2Y,h	28340	1342	
+saltfish-buljol	Saltfish Buljol	3	0	35	3	4	0	8	6,19,44,52,73,83,114,125,135,195,206,288,289,290,324,335,336,337,395,419,422,490,522		6	10	4	419,490,19,44	2016	)[K[:VvNRzs1?S	29682	1425	
+steamed-callaloo	Steamed Callaloo	3	0	15	5	0	0	0	6,9,19,52,83,114,129,133,209,324,337,417,422,456,487,490		13	10	0	9,19,490	224	2Y9R8XKTMT5SoEa	31107	1393	
+cong-you-bing	Cong You Bing	4	1	85	9	384	0	16384	6,123,127,191,192,197,337,417,436,456,459,467,468,517,520,521		13	4	16	521,456	0	CW1RCS_2ZeV&]	32500	1558	
+ginger-mushroom-congee	Ginger Mushroom Congee	4	0	60	1	512	0	16384	6,52,213,214,233,268,283,315,337,396,417,433,451,456,467,468,477,517,523		13	0	18	268,433	0	:V3R{V4[kd;j	34058	1285	
+lanzhou-niurou-mian	Lanzhou Niurou Mian	4	1	195	3	384	514	16385	6,37,40,59,83,114,115,123,141,161,213,214,303,324,337,391,417,436,456,459,500,517,520,521		0	2	11	40,161,500	0	K_DYPU'RL`6Rl*:R	35343	1826	
+re-gan-mian	Re Gan Mian	4	1	15	3	1920	18370	16384	6,52,59,83,87,114,116,161,209,283,324,337,364,427,428,450,451,456,464,475,500,517,520,521,523		12	2	11	500,475,364	0	?b;UNW{IgPR!H;R	37169	1682	
+xian-doujiang	Xian Doujiang	4	0	13	1	4608	17984	0	6,59,83,114,116,141,220,230,233,283,317,318,324,337,366,396,401,449,451,456,477,502		10	10	2	502	0	$UBS7S]JRlfD]	38851	1261	
+xiaomi-zhou	Xiaomi Zhou	4	0	50	1	0	16384	16384	46,172,206,226,240,269,308,324,404,464,517		13	9	18	226	0	FV7RhU&^,R!p	40112	1148	
+enkulal-firfir	Enkulal Firfir	5	0	14	1	3	4160	96	6,52,71,83,85,114,182,193,209,212,213,214,267,283,306,324,325,337,395,417,453,490		8	10	15	182,490,395	224	:V%T+UNR7Raw%^	41260	1123	
+champorado	Champorado	6	0	30	9	0	16760865	16384	67,76,128,129,132,236,396,417,464,517		13	0	18	236,132	0	MW.R0SLR0^/R<T8R	42383	1141	
+ginisang-ampalaya	Ginisang Ampalaya	6	0	15	3	2	0	64	6,47,52,182,209,324,337,417,467,468,490		8	10	15	47,182,490,337	224	=WMSNU!FS,R!Nw	43524	1226	
+sinangag	Sinangag	6	0	14	1	0	0	16384	6,83,114,139,209,324,396,417,467,468,490,524		13	0	10	139,490	224	,Y)R.UfHZdk2_	44750	1143	
+tortang-talong	Tortang Talong	6	1	30	3	2	0	16448	6,52,182,184,209,324,337,395,417,467,468		8	10	15	184,182,395	224	<YLS2W%R%V+SFSCa	45893	1088	
+pain-perdu	Pain Perdu	7	0	15	1	387	1539	16480	60,64,71,182,306,371,417,464,503,504,520,521,533		8	3	17	306,64,182	0	$[<T9U)S2]b+U<]	46981	1048	
+socca	Socca	7	0	65	9	0	0	16384	52,109,110,219,283,335,336,417,517		11	10	16	219	0	@W/SEThKV)R(R>[	48029	1144	
+oeufs-cocotte-aux-champignons	Œufs Cocotte aux Champignons	7	0	20	1	3	0	96	6,52,71,120,150,152,182,306,315,328,354,417		8	10	15	354,315,152	0	+X7T(W,T$RYl+]	49173	1271	
+giaourti-me-meli	Giaourti me Meli	9	0	5	1	8388641	16744544	16544	123,243,262,306,492,516,534		9	10	1	243,516	0	K[&V>W9RAYiIX?R	50444	823	
+spinach-and-feta-omelette	Spinach and Feta Omelette	9	0	12	1	3	0	96	6,52,98,165,182,194,306,335,336,337,454,456,509		8	10	15	182,454,509,456	1820	5[&W-YHS>Rio4`	51267	1084	
+akuri	Akuri	10	0	15	1	3	0	96	6,71,83,114,141,142,157,182,212,213,214,306,324,337,395,417,490,497		8	10	15	182,490,395,306	224	.WLT3UKRORc%R8c	52351	1361	
+besan-chilla	Besan Chilla	10	0	20	1	0	0	16384	6,83,109,110,114,141,142,157,214,219,283,324,337,395,417,467,468,490,497,517		11	10	16	219,490,395	224	MZ&U0Uf0].S?S(g	53712	1367	
+dahi-chura	Dahi Chura	10	0	10	1	1	0	16416	28,85,200,206,266,306,396,464,534		9	0	1	534,200,28,306	0	B[ESCR%R0fi-Y5S	55079	1031	
+mutta-roast	Mutta Roast	10	0	30	3	4098	0	64	6,52,83,114,129,133,141,143,159,182,213,214,272,317,321,324,337,395,417,490,497		8	10	15	182,395,490	224	,X/T3V/TJSp1R9b	56110	1682	
+pesarattu	Pesarattu	10	1	400	9	0	0	16384	6,35,83,114,157,213,214,283,314,324,337,395,396,417,467,468,517		11	10	16	314,395	0	BWJS9S_@YNR$R*[	57792	1414	
+poha	Poha	10	0	20	1	4160	16744480	16384	6,83,114,125,141,142,159,200,206,214,283,284,285,317,321,324,337,356,381,396,417,464,467,468,497		13	0	10	200,381,337	0	FZMROSaMax&RHc	59206	1443	
+rava-upma	Rava Upma	10	0	20	1	4480	0	16384	6,35,51,83,114,125,141,142,159,206,213,214,283,284,285,317,321,324,337,355,417,425,467,468,517,520		11	9	18	425,337,355	1820	MX%S3Tb2['R!8_	60649	1548	
+tofu-bhurji	Tofu Bhurji	10	0	15	3	512	0	0	6,44,83,114,141,142,157,213,214,272,283,324,337,417,451,467,468,488,490,497		10	10	0	488,490,44,337	2016	?WKTIUoHSx'R6f	62197	1441	
+ven-pongal	Ven Pongal	10	0	50	1	131105	16744544	16416	17,35,52,71,88,157,159,212,213,214,217,283,306,314,396,417,492,517		11	0	18	396,314	0	3Y,S@TPRC[)RfJb	63638	1587	
+soto-ayam	Soto Ayam	11	1	70	7	0	16896	16387	6,35,36,104,108,125,141,143,206,209,213,214,216,283,286,289,291,303,314,324,337,355,381,382,383,417,430,467,468,471,497		4	2	2	108,430,36,216	0	4_%X'YNR2Yq+RCo	65225	1883	
+telur-dadar-padang	Telur Dadar Padang	11	0	15	3	2	0	64	6,52,83,114,125,129,182,206,209,214,289,291,324,337,417,430,456,467,468,497,523		8	10	15	182,430,114,456	0	=^MT0]:S;So'R2c	67108	1440	
+tinutuan	Tinutuan	11	0	60	1	0	0	16384	6,32,83,114,144,209,286,324,386,396,417,457,471,473,483,517,518		13	0	18	386,471,396,473,518	4067	DV>R[TE^|@RKg	68548	1438	
+focaccia-genovese	Focaccia Genovese	12	1	200	9	384	0	16384	30,31,61,335,336,417,464,517,520,521,533		13	4	14	61	0	(Z2SLSdC_i[Ie	69986	1390	
+frittata-di-zucchine	Frittata di Zucchine	12	0	28	3	3	2	96	6,52,98,148,182,255,306,309,335,336,337,349,417,457,512		8	10	15	148,182,337	224	GX0U&W@RCRd&R@f	71376	1342	
+pane-ricotta-e-miele	Pane, Ricotta e Miele	12	0	12	1	385	1539	16544	60,98,123,125,206,262,284,306,402,417,448,513,520,521,533		9	3	17	513,448	0	&]OU8TOR4apJT$c	72718	1012	
+polenta-e-latte	Polenta e Latte	12	0	45	1	1	0	16416	71,144,146,224,306,417,464,517		9	7	18	306,224	0	0X$S7S0R*]vES=]	73730	1121	
+dashimaki-tamago	Dashimaki Tamago	13	1	15	1	518	0	72	57,58,59,161,182,195,233,283,417,451,467,468,477,517		8	10	15	182,161	0	NU0TETykX`HY	74851	1461	
+sake-no-shioyaki	Sake no Shioyaki	13	0	30	1	4	0	8	59,125,161,195,206,284,333,416,417		6	10	0	416,161	0	9W'WMTz-RekMt	76312	1051	
+tofu-to-wakame-no-misoshiru	Tofu to Wakame no Misoshiru	13	0	15	1	512	28	8192	3,6,227,276,283,310,337,396,424,437,451,456,488,515,517		10	10	2	437	0	6T/T<R]5Szl@j	77363	1127	
+ume-chazuke	Ume Chazuke	13	0	10	9	0	16924	16384	16,76,139,206,247,327,361,373,396,417,424,460,480,501,517		13	0	10	139	0	:U$RVRAZZWB[	78490	1195	
+deulkkae-miyeok-guk	Deulkkae Miyeok-guk	14	0	48	5	0	1052	0	6,209,361,362,363,417,424,515,517		12	10	2	363	0	LU0R&Ug7S7RR6v	79685	1137	
+gyeran-jjim	Gyeran-jjim	14	0	14	1	1026	512	64	6,87,182,337,417,427,428,456,517		8	10	15	182	0	PTMSHSvlX[=b	80822	1244	
+hobakjuk	Hobakjuk	14	0	44	9	0	0	16384	231,270,386,396,397,417,457,464,517		13	4	18	270,231	3843	0T(R^T/XIR9S(X	82066	1071	
+chilaquiles-verdes	Chilaquiles Verdes	15	1	30	1	1	0	16416	6,83,98,114,141,142,144,145,150,194,209,223,304,306,324,337,417,426,447,467,468,489,509		9	7	0	489,223,509,304,337	224	K`HSNZAS1_.S*S=f	83137	1763	
+enfrijoladas	Enfrijoladas	15	0	15	3	0	0	16384	6,19,20,35,48,83,113,114,141,142,144,145,169,209,223,283,324,337,417,467,468,517		11	7	0	48,223,19,337	0	Ja0ULX~.e-VsNX	84900	1587	
+huevos-rancheros	Huevos Rancheros	15	0	25	1	2	0	16448	6,35,48,83,114,141,142,144,145,157,182,209,223,267,283,324,337,417,467,468,490		8	7	15	490,48,182,223,337	224	G`=W3X1RD`OTBR)c	86487	1475	
+huevos-en-rabo-de-mestiza	Huevos en Rabo de Mestiza	15	1	30	1	3	0	96	6,83,98,114,150,182,194,209,304,306,324,337,374,417,447,467,468,490,509,517		8	10	15	490,182,374,304,509	224	>Z8U=XATISoJR?i	87962	1606	
+machaca-con-huevo	Machaca con Huevo	15	0	15	1	2	2048	65	6,19,21,37,83,114,167,182,303,324,337,426,490		0	10	15	182,490,19,167	224	G])W5ZBRNS7R)R-n	89568	1202	
+nopales-con-huevo	Nopales con Huevo	15	0	20	1	2	0	64	6,83,114,182,267,324,326,335,336,337,417,490		8	10	15	326,182,490	224	<X%UGV2R%Sy}2j	90770	1138	
+balila	Balila	16	0	15	1	0	0	16384	5,6,83,109,114,115,125,157,206,209,283,284,285,324,335,336,350,417		11	10	1	109	0	&ZES(Vo+Z8S@REb	91908	1268	
+ful-medames	Ful Medames	16	0	15	1	0	0	16384	6,35,83,114,125,157,190,206,209,283,284,285,324,335,336,350,417,490		11	10	1	190,490	240	5X)T9Un@XPSMTKZ	93176	1140	
+labneh-bi-zeit	Labneh bi Zeit	16	0	10	9	1	16384	32	5,59,83,114,115,155,176,277,306,309,324,335,336,389,417,474,534		9	10	0	277,155,474,389	2044	%[3TOY&T'Sfe)`	94316	1126	
+manakish-zaatar	Manakish Za'atar	16	1	105	1	1408	16744928	16384	30,31,61,335,336,417,428,464,465,487,517,520,521,533,536		13	4	14	61	0	7]8SLVwO^w_9`	95442	1466	
+nargesi	Nargesi	16	0	20	3	2	0	64	6,52,182,209,214,337,417,454,467,468,497		8	10	15	454,182,337	1820	:YLTKW-R9S|kPd	96908	1173	
+qalayet-bandora	Qalayet Bandora	16	0	20	1	0	0	0	6,52,83,114,209,324,335,336,417,490		13	10	0	490	224	(YoHX'RKSuDR&f	98081	1215	
+shakshuka	Shakshuka	16	0	30	3	2	0	16448	6,44,78,83,92,114,157,182,209,324,335,336,337,347,350,417,490		8	10	15	78,182,44,337	2016	>X9T7V+R@T1R$SNe	99296	1213	
+baghrir	Baghrir	17	1	65	1	385	384	16544	25,71,144,147,262,306,417,425,464,517,520,521,533		13	9	16	425	0	AYIR7S8R@`l!P_	100509	1448	
+bissara	Bissara	17	0	68	1	0	0	16384	6,35,44,83,92,114,125,157,170,190,206,209,283,284,285,324,335,336,347,417,517		11	10	2	170	0	&[9UNUq1[0U%R&c	101957	1417	
+pannukakku	Pannukakku	18	0	50	9	387	16384	16480	46,71,85,182,206,306,417,462,463,464,520,521		8	4	16	306,182,521	0	>Y;SFT'S8[]:U6Y	103374	1212	
+scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon	18	0	10	1	7	0	104	6,52,71,120,150,165,182,195,257,306,333,416,443,523		6	10	15	182,443,257	0	DY'WCW-TbRZH`	104586	975	
+quinua-con-manzana	Quinua con Manzana	19	0	43	1	0	0	16384	14,123,125,127,163,206,289,290,388,464,517		13	9	20	14,388	0	/W3RmT7_6R:Wf	105561	1156	
+twarozek-z-rzodkiewka	Twarożek z Rzodkiewką	20	0	8	1	1	0	32	6,52,59,98,120,150,155,306,389,417,447,499		9	10	1	499,155,389,447	2044	8V;T:T&S8S]o7b	106717	1021	
+migas-con-uvas	Migas con Uvas	21	1	65	1	384	1539	16384	6,44,60,83,204,206,209,242,324,335,336,347,417,448,517,520,521,533		13	3	0	448,204,44	2016	0]CSDUq:ayMTAl	107738	1422	
+pan-con-tomate	Pan con Tomate	21	0	10	9	384	1539	16384	6,60,198,209,324,335,336,417,448,490,520,521,533		13	3	17	490,448	224	L[FS.Vt-_~(S;e	109160	934	
+revuelto-de-esparragos	Revuelto de Espárragos	21	0	13	5	2	0	64	6,18,44,83,182,209,324,335,336,347,417		8	10	15	18,182	28	HY0U1X;RERrs,c	110094	1206	
+tortas-de-aceite	Tortas de Aceite	21	1	105	9	384	0	16384	12,125,206,284,335,336,417,464,517,520,521,533		13	4	14	521	0	@X*R=Th([f3S8U	111300	1411	
+khai-jiao	Khai Jiao	22	0	8	3	6	24	72	6,11,83,114,125,155,182,195,196,206,289,290,324,337,456,467,468,517		8	10	15	182,155,456	224	L['T3[=R/RZlM_	112711	1269	
+khao-tom-goong	Khao Tom Goong	22	0	30	1	12	16408	16408	6,11,52,141,142,154,195,196,209,213,214,268,337,396,417,432,434,456,467,468,517,523		7	0	18	434,268	0	NX*U5S_([`Z.}	113980	1513	
+tom-jued-tao-hu	Tom Jued Tao Hu	22	0	15	3	512	0	0	6,52,59,75,141,142,209,233,283,315,322,337,417,433,437,451,456,467,468,477,488,517,523		10	10	2	437,322,433	3871	NV+U'UhHSw%RJi	115493	1518	
+kuymak	Kuymak	23	0	15	1	1	0	32	71,98,144,146,224,306,313,417,511,517		9	10	0	511	0	KX2T4WJT.SYXA`	117011	1177	
+menemen	Menemen	23	0	20	1	2	0	64	5,83,114,115,182,324,335,336,417,490,496		8	10	15	490,182,496	224	AY8TKW4R/T%RPR@b	118188	909	
+cilbir	Çılbır	23	1	15	1	3	0	96	5,6,71,83,114,115,165,182,209,243,306,324,354,417,524,534		8	10	15	243,354	0	>Y3V5W*TBRV.R=^	119097	1315	
+banh-mi-op-la	Bánh Mì Ốp La	24	0	13	1	898	3587	16448	6,23,52,60,141,142,155,182,283,296,324,337,354,451,467,468,490,520,521,533		8	3	15	23,354,155,490,337	224	5`+W%W.R:b%R/S:l	120412	1390	
+pho-ga	Phở Gà	24	1	90	3	4	24	16395	6,11,104,107,125,141,142,143,195,196,206,213,214,289,303,337,383,396,398,417,456,459,464,517		4	2	11	107,398,337,456	0	Fc?Z,Y.SAauvN~	121802	1810	
+xoi-dau-xanh	Xôi Đậu Xanh	24	1	410	1	0	0	16384	6,35,214,236,283,314,337,396,417,430,464,467,468,497		11	0	10	236,314,430	0	P]MS/TbBeGR!8_	123612	1398	
+blackened-catfish	Blackened Catfish	0	1	15	6	5	0	4136	6,44,52,71,83,90,92,114,125,180,195,206,209,211,284,306,324,337,338,347,350,417,487		6	10	0	90	0	HXPV>V=S(RcZGh	125010	1440	
+cobb-salad	Cobb Salad	0	0	35	2	20483	2432	41063	3,6,19,22,52,55,98,99,104,105,120,164,182,206,242,288,303,306,317,321,324,335,336,379,383,417,418,490,527		4	10	4	105,288,22,99,182,19	224	)d@[2`*U>S5Rx5e	126450	1580	
+cowboy-caviar	Cowboy Caviar	0	0	20	10	0	0	16384	6,19,35,44,48,50,77,83,114,125,141,144,157,206,267,283,289,290,324,335,336,337,395,417,473,490		11	10	1	50,48,77,490,19,44	2016	/W*S*Tg/X3S5RBY	128030	1315	
+zucchini-noodles-with-avocado-basil-sauce	Zucchini Noodles with Avocado-Basil Sauce	0	0	15	6	0	0	0	6,19,32,52,99,125,148,206,209,258,284,285,324,335,336,417,457,490		12	10	11	148,19,99,258	224	'Z>SNX&R&UPRDRF_	129345	1443	
+feijoada	Feijoada	1	2	660	2	0	23425	16389	6,22,34,35,37,44,48,59,83,125,136,168,206,209,283,303,324,337,339,347,379,380,396,417,444,467,468,517		2	0	8	380,168,136,396,339,444	2051	NfNY)[MSHf4T?R>n	130788	2108	
+salada-de-palmito	Salada de Palmito	1	0	12	2	0	16384	0	6,19,52,125,206,256,288,289,290,324,335,336,337,350,395,417,490		13	10	4	256,19,490,288,395	224	%Y-R/X%ROT(S!Ji	132896	1074	
+pea-and-mint-soup	Pea and Mint Soup	2	0	15	2	0	0	16384	6,52,59,125,206,283,284,285,309,337,355,391,417,456,468,517,523		11	10	2	355,456	1820	9WJSMS]4XMSES(d	133970	1290	
+smoked-mackerel-pate	Smoked Mackerel Pâté	2	0	10	10	5	0	40	6,52,59,98,120,125,150,151,152,155,195,206,263,284,285,295,306,333,442		6	10	1	155,442,151	224	)W.TMU-S*RV!)T	135260	1162	
+welsh-rarebit	Welsh Rarebit	2	0	15	10	4481	1539	16416	60,71,83,92,97,98,114,186,255,306,317,321,324,506,520,521,533		9	3	17	506,60,306	0	=^3V(Y=UIXc0R9e	136422	1280	
+ropa-vieja	Ropa Vieja	3	1	180	6	0	16384	1	6,34,37,44,78,83,157,177,199,209,303,324,335,336,337,341,417,474,490,517		0	10	8	199,78,44,337	2016	>ZJYDV>R&Sq$REg	137702	1777	
+jiucai-jidan-jiaozi	Jiucai Jidan Jiaozi	4	2	90	6	1410	512	16448	6,52,53,182,209,210,213,214,396,417,427,428,467,468,517,520,521,523		8	4	0	521,182,210	0	O]'UBUwP`xz?d	139479	1754	
+pai-huanggua	Pai Huanggua	4	0	15	10	1024	512	0	6,83,114,115,141,155,209,324,396,401,417,427,428,467,468		13	10	1	155	224	ESc*S]'S`uIe	141233	1066	
+suan-la-tu-dou-si	Suan La Tu Dou Si	4	0	20	6	0	0	16384	6,83,114,169,209,324,381,396,401,417,436,464,467,468		13	5	0	381	0	8X1R+Ta?[6Rv)f	142299	1403	
+tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry	4	0	15	6	2	0	16448	6,139,182,324,337,396,417,456,464,467,468,490,517		8	0	15	490,139,182,456	224	K_KU7X5R$_r,SOi	143702	1367	
+gomen	Gomen	5	0	50	6	0	0	0	6,59,83,85,114,136,209,213,214,267,324,337,395,417,467,468,517		13	10	0	136,395	0	'W;RLUiFT$Sn%`	145069	1483	
+misir-wot	Misir Wot	5	1	60	6	0	4160	16384	6,7,45,83,85,114,141,143,193,209,213,214,234,264,283,287,324,337,394,395,417,467,468,481,490,491,517		11	3	8	234,395,394	0	'_(V=U!2d/T!Df	146552	1299	
+shiro-wat	Shiro Wat	5	0	45	6	0	4160	16384	6,7,45,83,85,109,110,114,141,143,193,209,213,214,219,234,264,267,283,324,337,395,417,467,468,481,490,517		11	3	8	234,490,395,219	224	7[-TBU!I^4S!Ie	147851	1644	
+sinigang-na-bangus	Sinigang na Bangus	6	0	45	6	4	16408	16392	6,11,35,59,83,114,161,184,195,196,283,307,324,334,337,417,478,490,517,518,532		6	10	2	307,490,184,161,518,532	224	@Y/ZGSq8W<R!(u	149495	1565	
+sisig-na-tokwa	Sisig na Tokwa	6	0	26	6	512	16384	0	6,52,83,114,125,206,209,213,214,233,283,324,337,395,451,467,468,477,488,535		10	10	0	488,395,535	0	-Z(UKX}6SjpI`	151060	1354	
+galettes-forestieres	Galettes Forestières	7	1	110	6	3	0	16480	6,52,68,69,71,102,150,152,182,209,218,306,315,337,350,417,430,517		13	4	16	102,218,152,182	0	<]?T2WATL^IR:R(g	152414	1659	
+ratatouille	Ratatouille	7	1	65	6	0	0	16384	6,32,34,44,52,83,148,184,209,324,335,336,337,417,457,487,490		13	10	8	490,184,148,44,337	2016	?W*RJUq8VPR3TA_	154073	1465	
+salade-nicoise	Salade Niçoise	7	1	30	2	20486	16896	24648	3,11,35,73,79,99,164,182,195,206,242,244,283,288,317,321,324,335,336,381,417,474,490,494,527		6	5	4	381,99,244,182,73,79	2016	GZOT4W)RDW1R(RCe	155538	1507	
+salade-de-chevre-chaud	Salade de Chèvre Chaud	7	0	14	2	8409505	16746083	24736	3,23,52,60,98,111,158,164,206,237,238,242,262,306,317,321,335,336,417,487,492,510,516,520,521,527,533		9	3	4	510,23,158	0	(_*VFY)T9Y|5R-i	157045	1305	
+salade-de-lentilles	Salade de Lentilles	7	0	30	2	20480	0	24576	3,6,34,52,87,164,206,242,245,283,287,317,321,337,350,417,430,467,468,487,527		11	10	4	245,87,430	0	)Y?T0TaJZGRr/]	158350	1354	
+kartoffelpuffer-mit-apfelmus	Kartoffelpuffer mit Apfelmus	8	1	33	6	2	16384	16448	6,14,15,182,206,324,328,337,381,382,417,467,468		8	5	16	381,15,337,182	0	-]NRPVt/_9R2S?c	159704	1425	
+linseneintopf	Linseneintopf	8	0	68	6	2048	16384	16384	6,14,34,59,66,87,93,94,122,174,206,282,283,287,300,324,350,381,391,417,464,517		11	5	8	381,66,282,93,87	3587	FYNT'SYM_.S/RCh	161129	1555	
+pellkartoffeln-mit-quark-und-leinol	Pellkartoffeln mit Quark und Leinöl	8	0	30	6	1	0	16416	6,52,84,98,120,189,201,202,306,324,337,381,395,417,508		9	5	0	381,508,395,306	0	>_KV1W-S8`?R*R,l	162684	1408	
+chicken-souvlaki	Chicken Souvlaki	9	0	30	6	0	0	16387	6,52,104,108,125,155,177,206,209,284,303,324,335,336,337,341,383,395,417,490		4	10	13	108,490,155	224	0_OW7[2S3Ty6R'i	164092	1333	
+fava-santorinis	Fava Santorinis	9	0	65	10	0	16384	16384	6,34,82,125,177,206,209,283,284,285,335,336,337,341,355,395,417,455,517		11	10	1	455,337	0	1Y1TJTj4Z=T6RE^	165425	1310	
+horiatiki	Horiatiki	9	0	12	2	1	16384	32	6,44,82,83,98,155,177,194,306,324,335,336,337,341,395,417,474,490,509		9	10	4	490,155,509,44,474	2016	NY%S&Y8SKSrCR4g	166735	1344	
+kotosoupa-avgolemono	Kotosoupa Avgolemono	9	1	70	6	2	0	16451	6,52,87,104,108,125,165,182,206,284,285,303,337,354,383,396,417,517		4	0	2	108,354,87,337,396	0	:^$Y4X'S,WdsGj	168079	1593	
+spanakorizo	Spanakorizo	9	0	45	6	0	0	16384	6,52,125,165,206,284,335,336,337,396,417,454,456,517		13	0	10	454,396,337,456	1820	(ZNRJUqC[0Rn6e	169672	1391	
+bhindi-masala	Bhindi Masala	10	0	30	6	0	0	0	6,10,83,114,141,143,157,206,213,214,272,298,324,334,337,417,467,468,490,497		13	10	0	334,490,337	224	*Wv1Vk<T2R~9_	171063	1473	
+bombay-sandwich	Bombay Sandwich	10	0	15	2	385	5635	16416	6,10,17,43,52,60,71,83,95,114,125,141,142,155,157,206,213,214,271,284,285,298,306,324,337,381,395,417,490,520,521,533		13	3	5	155,490,60,381,43,142	4067	KX$S+TFR+]9R8S<h	172536	1402	
+chana-masala	Chana Masala	10	0	35	6	0	0	16384	6,10,78,83,109,114,141,142,143,157,206,209,213,214,272,283,298,324,337,417,467,468,490,497		11	10	7	109,78,337	0	/X9S,Ta4Z@S8SGg	173938	1492	
+dal-tadka	Dal Tadka	10	0	30	6	1	0	16416	6,71,83,114,125,141,142,157,169,206,209,212,214,272,283,284,285,287,306,324,394,417,490,497,517		11	10	1	394,490	224	:X>TAS9RLZGR!?_	175430	1457	
+kathi-roll	Kathi Roll	10	1	75	2	387	4610	16483	6,52,71,83,85,104,114,123,125,127,141,143,157,182,206,208,209,212,213,214,215,272,289,303,306,324,328,337,348,383,395,417,438,467,468,520,521,534		4	3	6	438,348,182,395	0	'_BXJWOR:Z$S3R-k	176887	1813	
+lemon-rice	Lemon Rice	10	0	15	2	4096	0	16384	17,35,51,83,96,109,114,125,139,159,169,206,213,214,217,283,284,285,317,321,324,396,417,467,468,497		13	0	10	139	0	:ZDR6Tc1`le0_	178700	1610	
+muttaikose-poriyal	Muttaikose Poriyal	10	0	15	6	4096	0	0	35,51,59,75,83,114,129,133,159,169,214,283,317,321,324,417,497		13	10	0	75,129	3871	(W{)V-U>T?R@RM_	180310	1248	
+rajma-masala	Rajma Masala	10	0	40	6	0	4096	16384	6,35,52,78,83,85,114,123,127,141,142,143,157,208,209,213,214,272,274,283,324,328,337,417,467,468,490,497		11	10	7	274,78,337	0	CWCSGS`>Y6S,SPd	181558	1582	
+gado-gado	Gado-Gado	11	1	45	2	962	16762400	16448	6,35,36,59,75,83,114,125,129,132,155,182,206,209,244,273,283,289,314,324,356,357,381,417,450,451,464,467,468,478,488,520		12	5	0	381,488,182,75,132,244	4095	Ja-W&]KTO[-SDT@h	183140	1702	
+orek-tempe	Orek Tempe	11	0	15	6	896	16768	16384	6,34,83,114,207,209,214,273,283,324,337,344,417,430,450,451,464,467,468,478,482,520		10	10	0	482,430	0	0^:W:Y2RFW!!H]	184842	1321	
+terong-balado	Terong Balado	11	0	25	6	0	0	0	6,83,114,125,184,206,209,289,290,291,324,337,417,430,467,468,490		13	10	0	184,490,114,430	224	OWm/Wo=T4ROR3_	186163	1381	
+tumis-kangkung	Tumis Kangkung	11	0	13	6	0	0	0	6,83,114,207,209,214,324,337,417,430,467,468,518		13	10	0	518,430,114	0	CV8REU!,T-R!1d	187544	1218	
+aglio-e-olio	Aglio e Olio	12	0	15	6	384	4610	16384	6,83,114,115,209,324,335,336,350,353,417,425,452,517,520		13	1	9	452	0	4a'T&Y*R2cwoFFR	188762	1197	
+bresaola-rucola-e-grana	Bresaola, Rucola e Grana	12	0	8	2	3	2049	609	37,52,59,63,98,125,167,206,241,255,284,285,303,306,335,336,405,417		0	10	0	63,405,241	0	9YBW)W;R'RXq:*R	189959	1060	
+cacio-e-pepe	Cacio e Pepe	12	1	25	6	385	4610	16928	52,98,255,306,353,359,417,425,431,452,520		9	1	9	452,359	0	*]AVJSBR8armNy	191019	1383	
+insalata-caprese	Insalata Caprese	12	0	10	2	1	0	32	32,98,177,306,313,324,335,336,341,417,490,511		9	10	4	490,511	224	._>WM[2U6Sk9RGp	192402	1011	
+insalata-di-tonno-e-fagioli	Insalata di Tonno e Fagioli	12	0	12	2	4	512	16392	6,35,52,79,80,81,125,195,206,283,284,285,335,336,337,350,395,417,494		6	10	4	81,80,395	0	,[)X7Uq@YNRd?m	193413	1183	
+pappa-al-pomodoro	Pappa al Pomodoro	12	0	42	6	384	1539	16384	6,32,60,78,83,114,115,209,265,324,335,336,417,490,517,520,521,533		13	3	2	78,265	0	BYAR-VoFY2R>R3o	194596	1345	
+pasta-e-ceci	Pasta e Ceci	12	0	30	6	384	4610	16384	6,83,109,114,115,209,283,324,335,336,353,409,417,425,440,490,491,517,520		11	1	2	109,440	0	([.TMTi<_*S>RCh	195941	1403	
+goya-champuru	Goya Champuru	13	0	25	6	518	0	72	47,52,57,58,182,195,233,283,417,451,467,468,477,488		10	10	0	488,47,182	0	9YKV,W!-S)R!Ko	197344	1303	
+horenso-no-goma-ae	Horenso no Goma-ae	13	0	12	2	1536	0	0	233,283,417,428,451,454,464,477		12	10	1	454,428	1820	.U5SDSc5T?Rr6m	198647	1114	
+mame-gohan	Mame Gohan	13	0	70	2	0	28	16384	276,283,355,396,417,424,470,517		11	0	10	470,355	1820	FW?RWR?`'R!:`	199761	1209	
+oyakodon	Oyakodon	13	1	42	6	518	0	16459	6,57,58,104,108,182,195,233,283,303,337,383,396,451,456,464,470,477,517		4	0	10	108,182,470,337,456	0	$dGZPW$SAdv!2m	200970	1650	
+salmon-onigiri	Salmon Onigiri	13	1	50	10	4	28	16392	195,327,333,396,416,417,424,470,517		6	0	10	470,416	0	-]HU+ShDco!Km	202620	1290	
+zaru-soba	Zaru Soba	13	0	30	2	512	16412	16384	6,59,68,161,179,232,233,276,283,315,327,337,396,424,433,446,451,456,464,477,517		13	2	11	232,161,456	0	LZFU[S;g!!FAR	203910	1446	
+dubu-jorim	Dubu-jorim	14	0	25	6	1536	512	0	6,83,114,115,209,233,283,324,337,427,428,451,456,467,468,477,488,517		10	10	0	488,456	0	@X1V8VwKSxp;m	205356	1376	
+gamja-jeon	Gamja-jeon	14	0	32	10	0	0	16384	6,83,114,209,210,324,337,381,417,467,468		13	5	16	381	0	-X$R*Uf)Y%Rj7_	206732	1286	
+japchae	Japchae	14	1	45	6	1536	512	16384	6,52,87,209,233,283,315,337,417,427,428,433,451,454,464,467,468,471,472,477		13	2	11	472,454,433,337,87	1820	A[5R=U!>a}/S6t	208018	1843	
+ensalada-de-nopales	Ensalada de Nopales	15	0	15	2	0	0	0	6,19,59,83,114,125,141,142,206,289,290,305,324,326,335,336,337,341,389,417,426,490		13	10	4	326,19,490,337	224	0Y(R7X&R3U<S/R3m	209861	1414	
+pescado-a-la-veracruzana	Pescado a la Veracruzana	15	1	35	6	4	16384	8	6,34,82,83,87,114,125,195,206,209,267,289,290,305,324,335,336,337,341,350,365,417,445,474,490,522		6	10	0	445,490,337,474,365	224	OX/Y&Um@St/RNj	211275	1539	
+quesadillas-de-flor-de-calabaza	Quesadillas de Flor de Calabaza	15	0	15	10	1	0	16416	6,83,98,114,144,145,187,209,223,306,313,324,337,417,426,457,458,467,468,511		9	7	3	511,223,458	224	1X8T&UER&Wzl7^	212814	1372	
+rajas-con-crema	Rajas con Crema	15	0	30	6	1	0	32	6,71,83,98,114,150,209,304,306,313,324,337,374,417,447,511		9	10	0	374,511,304,337	0	CZ?T-Y%VFSq;RJd	214186	1360	
+sopa-de-lima	Sopa de Lima	15	1	65	6	0	0	16387	6,44,83,104,114,125,141,142,144,145,206,209,223,289,303,305,324,337,341,383,417,422,438,467,468,490,517		4	7	2	438,490,223,44,337	2016	:[<Y$VvKW3R-R2j	215546	1930	
+bamia-bil-zeit	Bamia bil Zeit	16	0	50	6	0	0	0	6,83,92,114,125,141,142,143,206,209,284,285,324,334,335,336,417,490,517		13	10	8	334,490	224	JWv0Wy+T.Rz>_	217476	1564	
+fattoush	Fattoush	16	0	20	2	384	17923	16384	6,59,60,125,155,206,284,285,288,309,324,335,336,337,350,370,375,376,389,417,456,464,465,490,520,521,533		13	3	4	490,288,370,155,389,456	2044	GZ>R9W{5Z7R?SAd	219040	1455	
+mujaddara	Mujaddara	16	0	55	6	0	0	16384	6,33,52,66,125,157,206,283,284,287,335,336,337,350,396,417,517		11	0	10	337,66,33	0	$a%U7W{Ee)SHR3f	220495	1423	
+tabbouleh	Tabbouleh	16	0	25	2	384	0	16384	6,70,125,206,284,285,309,324,335,336,337,350,417,456,490,520		13	10	4	490,350,456	224	(W$RHUp3U-RwF[	221918	1119	
+zahra-bil-tarator	Zahra bil Tarator	16	0	45	6	1024	0	0	6,59,91,125,157,206,209,284,285,335,336,350,417,428,465,475,517		12	10	0	91,475	1792	8YCRBX)R<T5R|(a	223037	1298	
+bakoula	Bakoula	17	0	15	6	0	16384	0	6,44,83,92,114,125,141,142,157,206,209,284,324,335,336,347,350,384,417,454,474		13	10	0	454,474	1820	>ZNRPY/R9TJRb)g	224335	1482	
+couscous-aux-sept-legumes	Couscous aux Sept Légumes	17	1	80	6	384	4096	16384	6,44,59,75,83,85,87,123,141,143,148,149,157,213,214,324,328,335,336,337,347,386,392,407,417,425,457,490,497,498,517,520		13	9	0	148,149,386,75,490,87	4095	9[GS3Th1bOR/SHh	225817	1813	
+harira	Harira	17	1	105	6	2432	0	16385	6,66,78,94,109,141,142,213,214,250,278,281,283,287,303,324,335,336,337,417,490,497,517,520,521		1	10	2	78,281,109,66,337	0	*YOT0U1R&X?R(R=h	227630	1808	
+zaalouk	Zaalouk	17	0	30	10	0	0	16384	6,44,83,125,141,142,157,184,206,209,284,285,324,335,336,347,417,490,517		13	10	1	184,490	224	BV}(Ul+V2SNS<_	229438	1174	
+egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	18	0	15	2	4491	18331	16496	30,31,52,60,71,125,140,154,165,182,183,206,284,288,302,306,317,411,412,432,434,520,521,533		7	3	5	182,140,412,288	0	K_2X=YOS$Y(RwLq	230612	1069	
+stekt-stromming	Stekt Strömming	18	0	20	6	133	1921	16424	6,52,59,71,125,165,195,206,259,284,306,333,337,391,395,411,413,417,523		6	9	0	259,411,413,395	0	B^LXOW5SGYPRg7k	231681	1217	
+ceviche	Ceviche	19	1	30	2	4	0	16392	6,73,83,114,125,141,142,144,195,206,209,213,214,288,289,290,324,337,395,417,422,423,471,473,517,522		6	10	0	423,471,473,395	4067	5VEWvZ(Vp6R:e	232898	1874	
+papa-a-la-huancaina	Papa a la Huancaína	19	0	45	2	387	17921	16480	1,6,30,31,73,83,98,114,182,188,194,209,288,306,324,335,337,381,395,417,420,467,468,474,509,520,521,533		9	5	0	381,509,188,182,1	0	)]NT%W6SG[+R*SBl	234772	1589	
+tacu-tacu	Tacu Tacu	19	1	30	6	0	0	16384	1,6,35,83,114,125,139,141,142,177,206,209,283,289,290,301,324,337,341,395,396,417,467,468,517		11	0	0	301,139,395,1	0	5_*U?Vo1c(UzJc	236361	1751	
+ryba-po-grecku	Ryba po Grecku	20	1	45	6	4	16384	16392	6,7,34,52,59,87,125,135,195,206,284,285,324,337,350,351,381,382,391,417,490,491,517,522		6	10	0	135,87,337,351	0	,Z7WMUd@V$RJRIh	238112	1755	
+ajoblanco	Ajoblanco	21	0	15	2	49568	16746083	16384	6,8,54,60,204,206,209,242,335,336,417,492,517,520,521,527,533		12	10	2	54,204,60	1792	3[/S@Y|2V%RNRAa	239867	1239	
+espinacas-con-garbanzos	Espinacas con Garbanzos	21	0	28	6	16768	1539	16384	6,44,60,83,109,157,206,209,242,283,324,335,336,347,417,454,517,520,521,527,533		11	10	8	454,109,60	1820	M^-U8X$R?^7TNR@p	241106	1446	
+gazpacho	Gazpacho	21	0	15	10	16384	0	0	6,44,83,155,206,209,242,324,335,336,417,490,517,527		13	10	2	490,155,44	2016	LVm/VsKSxJR;_	242552	1088	
+paella-de-pollo	Paella de Pollo	21	2	105	6	0	0	16387	35,44,72,83,104,108,244,283,303,324,335,336,347,383,396,403,409,414,417,490,517		4	0	10	108,403,244,72,490	2016	/e=Y=Z,SAc9R!;j	243640	1792	
+tortilla-espanola	Tortilla Española	21	1	45	6	2	0	16448	6,182,324,335,336,337,381,417		8	5	15	381,182,337	0	JdKSObASEWxq&e	245432	1222	
+laap-het	Laap Het	22	0	20	6	0	0	0	6,73,83,114,115,125,141,142,206,236,288,289,290,309,315,324,337,342,396,417,430,456,467,468		13	10	6	315,73,342	0	1V<R2Ug(T{%R@_	246654	1542	
+pad-kra-pao-gai	Pad Kra Pao Gai	22	0	28	6	4	24	16395	6,11,32,35,83,104,114,195,196,209,249,261,268,283,303,324,383,396,464,467,468,517,532		4	0	10	249,268,532,114,261	0	1a2Y0W.REad)RIi	248196	1559	
+pad-thai	Pad Thai	22	1	35	6	590	16761400	16472	6,11,35,36,125,154,182,195,196,206,209,210,283,289,314,337,344,356,396,398,430,432,434,451,467,468,478,488		7	2	11	398,434,36,488,182,430	0	Ka(W:W|Ae/R+V;~	249755	1817	
+som-tam-jay	Som Tam Jay	22	0	15	10	576	16744480	16384	35,83,99,114,125,206,233,246,283,289,290,324,344,346,356,451,477,490,532		12	10	4	246,99,532,356,114	224	>V$S.S`/Y!!@b	251572	1310	
+tom-kha-gai	Tom Kha Gai	22	0	25	6	4	16408	16395	11,83,104,108,114,125,129,132,141,142,195,196,206,207,214,286,289,290,291,303,315,324,342,383,517		4	10	2	132,108,342,114	0	/f:W$d._/WFR<S5u	252882	1318	
+tom-yum-goong	Tom Yum Goong	22	0	15	6	12	16408	24	11,83,114,125,141,142,154,195,196,206,207,214,286,289,290,291,315,324,432,434,461,517		7	10	2	434,461,114	0	.TJUeU<Sd!5,R	254200	1394	
+hamsi-tava	Hamsi Tava	23	1	25	6	4	0	16392	6,11,59,125,144,146,195,203,206,224,284,337,395,405,417,467,468		6	7	0	203,224,395	0	/]>YPV|&WscFf	255594	1481	
+kisir	Kısır	23	0	30	2	384	16384	16384	5,6,44,70,83,114,115,125,157,206,284,285,309,324,335,336,337,350,360,375,376,417,456,464,490,491,517,520		13	9	4	70,456,350	0	7YCR(Ul4]HR+SL_	257075	1532	
+mercimek-corbasi	Mercimek Çorbası	23	0	45	6	0	0	16384	5,6,83,87,114,115,125,157,176,206,283,284,287,309,324,335,336,337,394,417,490,491,517		11	10	2	394,87,337	0	<Y?T9ThI[&S!7c	258607	1310	
+piyaz	Piyaz	23	0	15	2	0	16384	16384	5,6,35,81,83,114,115,125,206,283,284,285,324,335,336,337,350,395,417,465,474,490		11	10	4	81,490,395,350,474	224	7Z+TIUq>[>S&R7o	259917	1249	
+imam-bayildi	İmam Bayıldı	23	1	110	6	0	0	16384	6,83,184,209,324,335,336,337,350,417,464,490,496,517		13	10	0	184,490,337,350	224	&Y$R2Wz$W'S.T.f	261166	1811	
+banh-xeo-chay	Bánh Xèo Chay	24	2	70	6	512	16896	16384	35,36,125,129,132,206,214,231,233,283,288,289,290,309,314,315,342,396,397,417,451,464,467,468,477,497,517		13	4	16	288,342,36,231,132	0	O`GS'ZPSCa$S:S4n	262977	1871	
+canh-chua-chay	Canh Chua Chay	24	0	27	6	512	16896	16384	6,35,36,83,114,206,282,283,314,324,334,369,399,417,451,464,467,468,478,488,490,517		10	10	2	488,490,369,334,36,282	2275	)YNS*Ui?Z8R*W2m	264848	1556	
+ca-tim-nuong-mo-hanh	Cà Tím Nướng Mỡ Hành	24	0	25	6	0	0	0	6,83,114,125,184,206,209,289,290,309,324,337,417,456,464,467,468,517		13	10	0	184,456	224	(Wo.VkDT@RPR5_	266404	1492	
+goi-ga-bap-cai	Gỏi Gà Bắp Cải	24	0	30	2	4	24	11	6,11,52,59,75,83,104,105,114,125,195,196,206,289,290,303,324,337,383,395,417,464,467,468,514		4	10	4	105,75,395,514	3871	@X%Z(Tf+T%R=R3r	267896	1512	
+lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl	24	1	30	6	512	0	16384	6,83,87,114,125,155,206,209,233,283,286,288,289,290,309,324,396,398,451,464,467,468,477,488,517		10	2	11	488,288,155,398,87	224	J^DU;Um)d5R*T/r	269408	1541	
+shrimp-summer-rolls	Shrimp Summer Rolls	24	1	30	2	1992	16762488	16400	6,73,83,87,89,114,141,142,154,155,209,260,283,288,309,324,356,357,396,398,400,417,428,432,434,451,464,479,517,520		7	2	6	73,155,398,434,400,87	224	CYNSBRa(a)R-SFs	270949	1584	
+dau-hu-sot-ca-chua	Đậu Hũ Sốt Cà Chua	24	0	25	6	512	0	0	6,52,209,233,283,324,337,417,451,456,467,468,477,488,490,517		10	10	0	488,490,456	224	AX.T7Wu:Sr~Ba	272533	1374	
+baked-mac-and-cheese	Baked Mac and Cheese	0	0	50	4	4481	4994	16416	44,71,83,92,97,98,114,255,294,306,317,320,321,324,347,353,417,425,506,520,521		9	1	14	306,294,506	0	8bIW@YNUE`k7S%o	273907	1556	
+cauliflower-steaks-with-parsley-pepita-sauce	Cauliflower Steaks with Parsley-Pepita Sauce	0	0	37	4	0	0	0	6,44,59,83,91,114,115,125,206,209,284,285,324,335,336,347,350,387,417		12	10	0	91,350,387	1792	OZFS&Z6R:T;R&R9g	275463	1672	
+mushroom-ragout-over-cauliflower-mash	Mushroom Ragout over Cauliflower Mash	0	0	30	4	0	0	0	6,52,59,91,209,258,315,324,335,336,409,417,487,490,491,517		13	10	1	91,315	1792	7Y7S9X%R6T/R6RLd	277135	1686	
+sheet-pan-lemon-chicken-with-green-beans	Sheet-Pan Lemon Chicken with Green Beans	0	0	47	4	0	0	3	6,35,44,52,83,104,108,125,177,206,209,244,283,284,303,324,335,336,341,347,383,417		4	10	0	108,244	2016	?_MY$[;SGS|~Pi	278821	1448	
+turkey-chili	Turkey Chili	0	0	50	4	0	6144	16387	6,35,44,78,83,114,117,153,157,209,221,253,274,283,303,324,335,336,337,341,347,383,417,456,490,495,517		5	10	1	153,253,274,337,44	2016	DY0X6TrGX)S=S3l	280269	1642	
+bobo-de-camarao	Bobó de Camarão	1	1	65	4	8	16408	16400	6,44,83,89,114,125,129,132,141,142,154,206,209,289,324,337,343,417,432,434,490		7	6	8	89,434,132,490,44,337	2016	L`IV)X5V3b@R1S<y	281911	1609	
+frango-com-quiabo	Frango com Quiabo	1	1	60	4	0	0	3	6,13,52,104,108,125,206,209,289,303,324,334,337,383,417,456,467,468,490,517		4	10	8	108,334,490	224	>aHZA]GS(T&Rs<j	283520	1589	
+moqueca	Moqueca	1	1	35	4	4	16384	16392	6,44,83,114,125,129,132,135,141,142,195,206,209,289,324,337,343,417,490,522		6	10	8	135,132,490,44,337,142	2016	K[OX$X3V:U7R0S:h	285109	1501	
+lancashire-hotpot	Lancashire Hotpot	2	1	170	4	0	0	16385	6,34,37,52,278,280,303,324,337,381,417,476,487,517		1	5	14	381,280,337	0	J`'YOYLT0Z.R~4j	286610	1516	
+pan-haggerty	Pan Haggerty	2	0	53	4	1	0	16416	6,52,71,97,98,255,306,324,337,381,417,506		9	5	14	381,337,506	0	5^PTGW%U1^<R.R>m	288126	1260	
+shepherds-pie	Shepherd's Pie	2	1	80	4	2437	21379	16425	6,11,30,37,42,52,71,87,94,195,209,251,278,283,297,303,306,324,337,381,409,417,464,478,490,491,505,520,521,530		1	5	14	381,251,87,337,306	0	F^<V(YLT-Y)R*R/d	289386	1678	
+ital-stew	Ital Stew	3	0	55	4	0	16384	16384	6,7,9,83,114,129,132,133,209,213,214,283,324,337,367,386,422,457,487,517,531		11	6	8	386,132,531,367,9,337	3843	<[2S$W,V&^>S!5R	291064	1561	
+jerk-chicken	Jerk Chicken	3	1	90	4	0	0	16387	6,7,52,67,83,104,108,114,123,125,206,209,213,214,289,303,324,328,337,383,417,422,456,464,467,468,487		4	10	0	108,456	0	)b;[O]$TJSi%R9q	292625	1496	
+bai-qie-ji	Bai Qie Ji	4	1	100	4	0	0	3	6,104,213,214,303,337,383,417,456,467,468,517		4	10	0	104,456	0	5e?_F`;T'RZY:$R	294121	1597	
+jia-chang-doufu	Jia Chang Doufu	4	0	28	4	512	17472	0	6,35,44,59,83,114,166,190,209,213,214,225,233,283,315,324,337,391,451,456,477,488,517,529		10	10	0	488,44,456	2016	EYBU@Wr<T6Rv$a	295718	1518	
+jiao-yan-xia	Jiao Yan Xia	4	1	25	4	8	16408	16	6,52,83,114,144,147,154,209,324,337,417,432,434,436,456,467,468,523		7	10	0	434,114,456	0	,]&X-Y|6S[^C-R	297236	1489	
+lei-lajiao-qiezi	Lei Lajiao Qiezi	4	0	30	4	0	0	0	6,59,83,114,141,184,209,324,391,396,401,417,496		13	10	1	184,496	224	NWm/Wg;T<RLRKe	298725	1343	
+mapo-tofu	Mapo Tofu	4	1	30	4	896	1088	16389	6,35,59,83,114,144,147,166,190,209,213,214,252,268,283,303,324,337,379,391,396,417,436,437,450,451,456,488,517,520		10	0	1	437,268,252	0	5`*W'X4R,`jiKt	300068	1801	
+qing-jiao-chao-jun	Qing Jiao Chao Jun	4	0	15	4	0	0	0	6,52,59,83,114,169,209,315,324,342,391,417,517,523		13	10	0	342,114	0	)X8R3Wh0T(Rt:f	301869	1258	
+teochew-steamed-fish	Teochew Steamed Fish	4	0	22	4	4	16900	8	6,16,83,114,195,206,213,214,315,324,337,361,373,417,423,433,456,460,467,468,490,501,522		6	10	0	423,490,433,456	224	KX>Y&UkIRhs(f	303127	1399	
+yangrou-zhua-fan	Yangrou Zhua Fan	4	1	105	4	0	16384	16385	6,87,157,172,206,209,242,278,281,303,337,390,396,417,467,468,517		1	0	10	281,87,396,337	0	FbPV5YGSJb&R)S:j	304526	1817	
+ziran-yangrou	Ziran Yangrou	4	0	15	4	0	0	1	6,83,114,115,141,157,209,278,279,303,324,337,417,436,467,468		1	10	0	279,337,141	0	2a7Y9^HTLRj!/o	306343	1410	
+doro-wat	Doro Wat	5	2	130	4	3	4160	16483	6,7,45,71,83,85,104,106,114,125,141,143,182,193,206,209,212,213,214,234,264,283,284,285,303,306,324,325,337,383,395,417,453,481,517		4	3	8	106,395,234,182	0	Db5]?Y!,]*S!Cj	307753	1883	
+chicken-adobo	Chicken Adobo	6	0	50	4	896	0	16387	6,34,52,104,108,209,283,303,383,396,450,451,467,468,517,520,524		4	0	8	108,396	0	Ge&]+[@S5`aT.~	309636	1299	
+ginataang-kalabasa-at-sitaw	Ginataang Kalabasa at Sitaw	6	0	30	4	0	16384	16384	6,35,52,83,114,129,132,133,209,213,214,270,283,312,324,337,386,417,457,517,532		13	10	8	270,132,532,337	3843	*YLR*W-V7W!!*c	310935	1387	
+tinolang-manok	Tinolang Manok	6	0	60	4	4	24	16395	6,11,52,104,108,195,196,206,209,213,214,246,303,312,337,346,383,467,468,517		4	10	2	108,246,337,312	0	)`NYPZ8SLTlMR<f	312322	1449	
+gratin-dauphinois	Gratin Dauphinois	7	0	100	4	1	0	16416	6,52,71,150,209,257,306,324,328,381,417		9	5	14	381,257,306	0	<]&SGXMULZ&RER'i	313771	1290	
+moules-marinieres	Moules Marinières	7	1	25	4	16785	1567	24624	3,6,23,52,60,71,206,209,242,306,311,316,337,350,430,432,487,520,521,525,526,533		7	3	1	316,23,430	0	Fc%a=V0S0_n4R=|	315061	1300	
+navarin-dagneau	Navarin d'Agneau	7	1	135	4	0	0	16385	6,34,59,87,209,278,281,283,303,324,337,355,381,417,467,468,487,490,491,498,517		1	5	8	281,381,498,87,337,355	3871	1aKXMZKT)YAR,SHp	316361	1637	
+truite-meuniere	Truite Meunière	7	0	15	4	389	0	16424	52,71,125,195,206,284,306,333,350,417,467,468,493,520,521		6	10	0	493	0	<^3Z6Y4T+Te_Cd	317998	1353	
+huhnerfrikassee	Hühnerfrikassee	8	1	80	4	385	16384	16419	34,71,82,87,104,125,150,206,257,283,284,285,303,306,315,355,383,396,417,438,517,520,521		4	0	0	438,396,315,355,87,257	1820	Fc-_GW5T2a&R/R:u	319351	1774	
+kasespatzle	Käsespätzle	8	1	45	4	387	0	16480	6,71,98,120,182,185,255,306,328,337,417,507,520,521		9	4	14	521,337,507,182,306	0	Md$YAYJU9e|6R>l	321125	1273	
+garides-saganaki	Garides Saganaki	9	0	15	4	9	16408	48	6,52,78,83,98,114,115,154,177,194,209,306,324,335,336,341,350,432,434,490,509		7	10	0	434,78,509	0	HZNWNW3S*So.RAt	322398	1305	
+kleftiko	Kleftiko	9	1	200	4	0	0	16385	6,34,52,125,177,206,209,278,281,284,285,303,324,335,336,337,341,381,395,417,490		1	5	0	281,381,490,395	224	1c3Y'^:UFX'Rz&j	323703	1503	
+tsigareli	Tsigareli	9	0	30	4	0	0	0	6,44,83,92,111,112,114,125,165,206,209,282,284,324,335,336,337,347,417,454,456,490,491		13	10	0	454,112,282,456	3871	*YAR)X$R-U'Sw1g	325206	1429	
+baingan-bharta	Baingan Bharta	10	0	30	4	0	0	0	6,83,114,141,142,143,157,184,209,213,214,272,324,337,417,467,468,490		13	10	0	184,490,337	224	1Vp0UfFT>RPR5_	326635	1650	
+chicken-chettinad	Chicken Chettinad	10	1	45	4	0	0	3	6,52,83,104,114,129,141,143,159,169,191,192,209,213,214,215,303,324,337,383,395,417,438,467,468,490,497		4	10	7	438,490,395,129	224	3Y:X&VAR+SxuFb	328285	1762	
+goan-fish-curry	Goan Fish Curry	10	1	30	4	4	0	8	6,83,114,129,133,141,143,157,169,195,206,209,214,275,324,337,377,417,497,517		6	10	7	377,129,337	0	2Z.W<W5U?S~!9b	330047	1588	
+hyderabadi-biryani	Hyderabadi Biryani	10	2	165	4	1	4096	16419	6,33,52,71,83,85,104,114,123,125,127,141,143,157,206,208,209,212,213,214,215,272,284,285,303,306,309,324,328,337,383,396,414,417,438,534		4	0	10	438,33,337,534	0	1`*Z>U/SDaq+RB}	331635	2062	
+keema-matar	Keema Matar	10	0	30	4	0	4096	1	6,52,83,85,114,123,127,141,142,143,157,208,209,213,214,215,251,272,278,283,303,324,328,337,355,417,467,468,490,497		1	10	7	251,490,355,337	2044	=[1V-Y%TBSz&R$a	333697	1598	
+mushroom-xacuti	Mushroom Xacuti	10	1	40	4	0	0	0	6,52,83,114,123,127,129,133,141,143,157,169,209,214,315,324,337,417,497		13	10	7	315,129,337	0	1XAR0W-VJT@RAR?_	335295	1621	
+olan	Olan	10	0	25	4	0	16384	0	35,50,83,114,129,130,133,159,283,324,417,457,517,528		11	10	7	528,130,50,114	0	CY/R)Y%X?TJR!9c	336916	1390	
+palak-paneer	Palak Paneer	10	1	35	4	1	4096	16416	6,52,71,83,85,98,114,123,127,141,143,150,157,208,209,212,213,214,257,306,324,328,337,345,417,454,490		9	10	7	454,345,490,337,257	2044	HZ=W?W'ULT,R+R?b	338306	1489	
+rogan-josh	Rogan Josh	10	1	120	4	1	0	33	17,49,71,83,85,114,123,127,191,192,212,213,214,217,250,272,278,281,303,306,324,417,517,534		1	10	7	281,534	0	7aMX%_/W0RdkHe	339795	1584	
+shorshe-maach	Shorshe Maach	10	0	25	4	4100	0	8	83,86,114,195,214,317,319,321,323,324,406,417,497,517		6	10	7	406,114	0	5Z*XEW{&RabKi	341379	1463	
+nasi-goreng	Nasi Goreng	11	1	22	4	906	16412	16464	6,83,114,139,154,155,182,209,273,283,324,337,396,430,432,434,435,450,451,464,467,468,490,520		7	0	10	139,434,155,490,182,430	224	/a$W,W|(d|JSHh	342842	1403	
+pepes-jamur	Pepes Jamur	11	1	48	4	0	0	0	6,29,32,83,114,129,133,209,214,315,324,337,342,417,430,483,497		13	10	0	342,129	0	1W8R)V.ULTDR+R+d	344245	1503	
+rendang-daging	Rendang Daging	11	2	225	4	0	16384	1	6,37,38,83,114,125,129,130,141,143,206,207,209,213,214,286,289,291,303,324,337,417,430,497,517		0	10	0	38,130,430	0	P^MX,[EWGSn!6d	345748	1606	
+sate-ayam	Sate Ayam	11	1	45	4	576	16744480	16387	6,83,104,114,125,141,143,206,209,233,283,289,303,324,337,344,356,383,417,430,438,451,467,468,477		4	10	13	438,356,430	0	M^0ZIX*R8W*R+UKh	347354	1926	
+melanzane-a-funghetto	Melanzane a Funghetto	12	0	30	4	0	0	0	6,32,99,184,209,324,335,336,417,490		13	10	0	184,99	224	CXqNW}KTIR0SDc	349280	1262	
+mushroom-risotto	Mushroom Risotto	12	1	45	4	18433	4615	24608	3,6,52,71,87,94,98,102,206,209,235,242,255,306,315,335,336,337,349,350,396,403,417,418,505,512,525,526		9	0	10	102,403,337,512	0	._-T1V<S@bi!El	350542	1492	
+orecchiette-con-cime-di-rapa	Orecchiette con Cime di Rapa	12	0	30	4	388	4610	16392	6,11,59,65,83,114,115,195,209,324,335,336,353,417,425,520		13	1	9	65,353	0	$_.U.VsMb?Rr<$R	352034	1378	
+parmigiana-di-melanzane	Parmigiana di Melanzane	12	2	140	4	1	2	16416	6,32,98,184,209,255,306,313,324,335,336,349,352,417,490,511,512		9	10	14	184,352,511,512	224	;^*V5Z%T.W+S7T,q	353412	1670	
+pesce-allacqua-pazza	Pesce all'Acqua Pazza	12	0	25	4	4	0	8	6,83,99,114,115,195,209,324,335,336,350,417,423,490,517,522		6	10	0	423,99	224	;X-XAUs~_jMa	355082	1405	
+pollo-alla-cacciatora	Pollo alla Cacciatora	12	0	70	4	0	16384	3	6,52,78,104,108,209,303,324,335,336,337,383,409,417,474,490,517		4	10	8	108,78,337,474	0	'b6[/^&TORrw/m	356487	1505	
+spaghetti-alle-vongole	Spaghetti alle Vongole	12	1	30	4	400	4634	16400	6,83,114,126,169,209,311,324,335,336,350,353,417,425,432,452,520		7	1	9	126,452,350	0	'bF[8Vv;bskP2R	357992	1596	
+straccetti-con-rucola	Straccetti con Rucola	12	0	15	4	0	0	1	37,41,52,59,99,125,206,284,285,303,324,335,336,405,409,417,490		0	10	0	41,99,405	224	=[HXJX3St]e2a	359588	1361	
+negima-shio-yakitori	Negima Shio Yakitori	13	0	30	4	0	0	3	6,52,104,108,125,206,284,303,337,383,417,456,467,468		4	10	13	108,456	0	8^;Y4Z5S7Rec:p	360949	1222	
+saba-no-misoni	Saba no Misoni	13	0	25	4	516	4	24584	3,6,195,213,214,227,283,295,310,333,337,396,415,451,456,464,517		6	10	0	295,456	0	([PWNU*RITdIR-g	362171	1426	
+yudofu	Yudofu	13	0	15	4	512	16412	0	6,121,125,206,213,214,233,276,283,337,424,451,456,477,488,517,535		10	10	8	488,121,456	0	1W.XLSj>T7Ro?x	363597	1269	
+bibimbap	Bibimbap	14	1	45	4	1922	512	24641	3,6,35,36,37,41,83,87,114,182,209,239,283,303,314,324,396,401,417,427,428,450,451,454,464,467,468,470,517,520		0	0	1	470,41,454,36,182,87	1820	GdEX.YMR>f=R!(u	364866	1980	
+dak-baeksuk	Dak Baeksuk	14	1	105	4	0	16384	16387	6,52,104,172,206,209,213,214,236,269,303,337,383,396,417,456,517		4	0	2	104,236,456	0	2d/_)[LSOYhVH~	366846	1541	
+calabacitas-a-la-mexicana	Calabacitas a la Mexicana	15	0	20	4	0	0	0	6,19,83,114,148,187,209,324,335,336,337,374,387,417,457,490		12	10	8	148,19,490,374,387	224	PY4SJX-R*U&SBRC_	368387	1328	
+camarones-al-mojo-de-ajo	Camarones al Mojo de Ajo	15	0	15	4	8	16408	16	6,19,52,125,141,142,154,206,209,289,290,335,336,417,432,434		7	10	0	434,19	0	J[7VIY0R/SwWKo	369715	1263	
+carne-asada	Carne Asada	15	0	28	4	0	0	1	6,19,21,37,52,83,114,125,206,267,289,303,324,337,417,439,456		0	10	21	439,19,456	0	0]<YIX/S,TCRm:h	370978	1412	
+pipian-verde-de-vigilia	Pipián Verde de Vigilia	15	1	40	4	0	0	0	6,83,114,141,142,148,209,288,315,324,326,337,387,417,426,457,467,468,489,517		12	10	8	148,489,326,315,387	224	,YLTBW'R4T8R8RH_	372390	1746	
+ghormeh-sabzi	Ghormeh Sabzi	16	2	180	4	0	4160	16385	6,35,52,125,141,142,171,173,193,206,214,274,278,281,283,289,303,337,350,417,456,467,468,497,517		1	10	8	281,350,274,456,337,142	0	P_DW@[2TFU>R|Al	374136	1969	
+hindbeh-bil-zeit	Hindbeh bil Zeit	16	0	30	4	0	0	0	6,52,111,112,125,206,209,284,335,336,337,417		13	10	0	112,337	0	0Z-R5Y,R>UAS&R)f	376105	1390	
+machboos-dajaj	Machboos Dajaj	16	1	95	4	1	4096	16419	6,7,24,33,44,52,71,83,85,104,107,123,125,127,141,142,143,157,173,206,209,212,214,289,303,306,324,328,337,347,383,396,408,417,490,497,517		4	0	10	107,33,490,337	224	Pf$[9[@T1d)R|$q	377495	1976	
+masgouf	Masgouf	16	1	35	4	4	16384	8	6,52,86,125,195,206,214,283,284,324,335,336,337,350,395,417,478,490,497		6	10	0	86,490,395	224	%[+ZMV~9Sg-R1h	379471	1370	
+chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	17	1	65	4	0	16384	3	6,104,108,125,141,142,157,206,209,213,214,250,284,303,335,336,337,383,384,414,417,474,497,517		4	10	8	108,337,474,142	0	Ha<Z-^NS3SmmId	380841	1512	
+kefta-mkaouara	Kefta Mkaouara	17	0	30	4	2	0	65	6,37,44,78,83,92,114,123,141,142,157,182,209,248,303,324,335,336,337,347,417,490		0	10	8	248,78,182,337	0	=]>W(ZHSLRuyKk	382353	1620	
+farikal	Fårikål	18	0	170	4	0	0	1	52,59,75,278,281,303,417,517		1	10	8	281,75	3871	*bOZP],V8T9RGREp	383973	1208	
+kottbullar	Köttbullar	18	1	45	4	2435	6019	16481	6,7,37,42,46,52,60,62,71,87,94,150,182,206,209,248,257,292,293,303,306,337,417,464,505,517,520,521,523,533		0	10	0	248,257,337	0	-d2WH_-X(Y`$UFp	385181	1673	
+lohikeitto	Lohikeitto	18	0	30	4	5	0	16424	6,7,71,87,150,165,195,257,282,306,324,333,381,416,417,517		6	5	2	381,416,257,282,87	2051	<^+W0YKTFWy}Di	386854	1107	
+aji-de-gallina	Ají de Gallina	19	1	60	4	1048993	16762467	16931	1,6,60,83,98,104,105,114,188,209,255,303,306,324,335,337,349,358,381,383,395,417,467,468,474,492,517,520,521,533		4	5	0	105,381,188,395,60,1	0	B`<[)X@R2[-R>S&o	387961	1761	
+anticuchos-de-corazon	Anticuchos de Corazón	19	1	155	4	0	0	1	2,6,37,39,52,83,114,157,177,209,303,324,341,417,467,468,524		0	10	13	39,2	0	HY&YAV%RvW]+j	389722	1522	
+lomo-saltado	Lomo Saltado	19	1	45	4	17280	0	16385	1,6,37,41,83,114,141,142,157,206,209,242,283,303,324,337,381,395,396,417,450,451,467,468,490,517,520,527		0	0	0	381,41,490,396,395	224	Jf3Z?Z1SPf>R>R9'R	391244	1739	
+golabki	Gołąbki	20	2	120	4	0	0	16385	6,34,37,52,59,75,165,174,248,300,303,324,337,352,391,396,417,464,490,517		0	0	0	75,352,248,337,396	3871	>^CV9WKR*^<S/UDj	392983	1830	
+pierogi-ruskie	Pierogi Ruskie	20	2	90	4	385	0	16416	6,52,71,98,189,306,324,337,381,417,467,468,508,517,520,521		9	4	0	381,521,337,508	0	.dDU6XFT1j;R)RPj	394813	1532	
+lazanki-z-kapusta-i-grzybami	Łazanki z Kapustą i Grzybami	20	1	62	4	384	20994	16384	6,7,34,52,59,75,178,315,337,353,378,391,417,421,425,517,520		13	1	9	75,353,315,421,337	3871	J]7T.Ub;c1S>S/i	396345	1768	
+coliflor-al-ajoarriero	Coliflor al Ajoarriero	21	0	27	4	0	16384	0	6,14,44,59,83,91,122,206,209,324,335,336,347,350,417		13	10	0	91	1792	)X-R4W|2T1R)R1e	398113	1395	
+setas-al-ajillo	Setas al Ajillo	21	0	15	4	0	0	0	6,83,114,125,169,206,209,284,285,315,324,335,336,342,350,417		13	10	0	342,350	0	.XBR4Wz4T-Rl.`	399508	1298	
+gaeng-phet-het-jay	Gaeng Phet Het Jay	22	1	45	4	0	16384	0	27,32,52,83,114,125,129,130,141,142,169,184,206,207,214,286,289,291,315,324,417,461,483,484,517,523		13	10	7	130,461,484,27	0	>X=RPW'W4T1R!Fd	400806	1759	
+massaman-nuea	Massaman Nuea	22	1	140	4	76	16765564	16409	6,11,34,37,38,83,85,114,123,125,129,132,141,154,157,160,195,196,206,207,209,214,283,286,289,291,303,324,337,344,356,381,432,434,435,478,486,517		0	5	7	38,132,381,337	0	I`=X'[6W+Y5R3TBe	402565	1656	
+pla-neung-manao	Pla Neung Manao	22	1	27	4	4	24	8	6,11,59,75,83,114,125,141,142,195,196,206,209,286,289,290,322,324,344,423,517,522		6	10	0	423,322,114	3871	IW:]/R`6S^u-v	404221	1449	
+adana-kebabi	Adana Kebabı	23	1	30	4	0	0	1	5,6,44,52,83,114,115,125,206,251,278,284,303,324,337,350,395,417,465,496		1	10	13	251,496,44,395	2016	2]5W@YDTASx$R%h	405670	1509	
+mantar-sote	Mantar Sote	23	0	22	4	0	0	0	5,6,83,114,115,177,209,315,324,335,336,341,350,417,490,496		13	10	0	315,490,496	224	4YFRLX(RBSw7R'f	407179	1364	
+bo-luc-lac	Bò Lúc Lắc	24	0	15	4	516	24	9	6,11,37,52,59,125,195,196,206,209,233,283,289,290,303,324,337,395,410,417,451,464,467,468,477,490,519		0	10	0	410,490,519,395	224	BZ;ZGV.R.Sd(RAj	408543	1470	
+ca-ri-chay	Cà Ri Chay	24	0	47	4	512	16384	16384	6,32,83,87,114,129,132,141,143,214,272,282,283,286,324,417,451,467,468,471,483,488,497,517		10	6	7	471,132,488,87,282	3843	=]CS.YMU3ZOR:S*e	410013	1631	
+ca-kho-to	Cá Kho Tộ	24	1	50	4	4	16408	20488	6,11,52,83,90,114,129,134,195,196,209,268,324,337,396,430,456,464,467,468,517		6	0	8	90,268,430	0	E^5XPTr$ak&T:o	411644	1628	
+pao-de-queijo	Pão de Queijo	1	1	40	8	3	2	16480	89,98,182,255,306,349,417,467,468,479,512		9	4	14	479,512,306,182	0	)Y@SPT3RAYUm*c	413272	1041	
+bhel-puri	Bhel Puri	10	0	15	8	64	16766432	16384	6,83,109,110,114,125,141,142,157,206,266,283,284,285,324,337,356,385,395,396,417,429,464,478,490		11	0	1	490,395,385,142,429	224	CXLR9SaB^~!JZ	414313	1373	
+khaman	Khaman	10	1	35	8	4096	0	16384	26,83,109,110,114,124,141,142,159,213,214,219,283,317,321,324,417,464,467,468,497,517		11	10	0	219	0	EV(S;S^AW&R.S8a	415686	1768	
+mango-lassi	Mango Lassi	10	0	5	8	1	0	16416	85,206,298,306,417,464,517,534		9	10	20	298,534	0	2U0R&RnKXn3X(T	417454	704	
+castagnaccio	Castagnaccio	12	0	45	8	2097184	16760928	16384	100,101,172,206,242,335,336,368,390,409,417,492,517		13	4	14	101	0	AWtESb&[!!'R	418158	1242	
+salted-edamame	Salted Edamame	13	0	14	8	512	0	0	181,283,417,451,517		10	10	1	181	0	.T3T6R!/S7RsAu	419400	692	
+esquites	Esquites	15	0	15	8	4099	16896	16480	71,83,98,114,125,144,175,182,183,187,194,206,289,290,302,306,317,324,417,426,473,509,517		9	7	1	473,509	224	?V7R?T@R=VmNR*^	420092	1129	
+guacamole	Guacamole	15	0	10	8	0	0	0	6,19,83,114,125,141,142,155,206,267,289,324,337,417,490		13	10	21	19,155,490	224	>UrDTj?TPRuIW	421221	923	
+chlada-dyal-limoun	Chlada dyal Limoun	17	0	12	8	0	0	16384	123,125,162,172,206,309,339,340		13	10	0	339,162	2051	2TkTQ9Y;RHWR	422144	961	
+khao-niao-mamuang	Khao Niao Mamuang	22	1	295	8	0	16384	16384	129,132,144,147,206,236,298,396,417,464		13	0	22	298,132,236	0	/Y'RCS1S+`x!IW	423105	1344	
+sinh-to-bo	Sinh Tố Bơ	24	0	5	8	1	0	16416	19,137,306,417,464,517		9	10	20	19,306,137	0	GV.R(U}LU:R,T:S	424449	799	
 """#
 
   static let meals: StaticString = #"""
@@ -2788,7 +2788,7 @@ ingredients:
 - 250 g | smoked mackerel fillets = smoked-mackerel
 - 150 g | cream cheese = cream-cheese
 - 3 tbsp | crème fraîche = creme-fraiche
-- 1 tbsp | freshly grated horseradish = horseradish
+- 1 tbsp | freshly grated horseradish = horseradish-root
 - 2 tbsp | lemon juice = lemon-juice
 - 1/2 tsp | black pepper = black-pepper
 - 2 tbsp | snipped chives = chive
@@ -3781,7 +3781,7 @@ servings: 2
 summary: Thin air-dried beef under peppery arugula, lemon and shaved grana.
 picture: plate, dark red slices of air-dried beef covered with arugula and pale cheese shavings
 ingredients:
-- 140 g | bresaola = dried-beef | in paper-thin slices
+- 140 g | bresaola = bresaola | in paper-thin slices
 - 80 g | arugula = rocket
 - 1 tbsp | lemon juice = lemon-juice
 - 3 tbsp | extra virgin olive oil = olive-oil
