@@ -24,7 +24,7 @@ struct ClaimReading {
     var placed = name.stretches
     var place = 0
     while place < placed.count {
-      if placed[place].isPure {
+      if name.stretches[place].isPure {
         guard let end = settle(pureFrom: place, in: &placed) else { return nil }
         place = end
       } else {
@@ -95,7 +95,7 @@ struct ClaimReading {
   /// Settles the claims of a stretch with other words: before a food, or at the end behind its only
   /// one.
   private func settle(_ place: Int, in stretches: inout [ClaimedStretch]) -> Bool {
-    let stretch = stretches[place]
+    let stretch = name.stretches[place]
     guard let last = stretch.claims.last else { return true }
     let behind = Array(stretch.words[last.upperBound...])
     if !behind.isEmpty { return !foods(in: behind).isEmpty }
@@ -106,7 +106,8 @@ struct ClaimReading {
       return false
     }
     let claim = trailing.flatMap { stretch.words[$0] }
-    stretches[place].words = before[..<food.lowerBound] + claim + before[food.lowerBound...]
+    stretches[place].words.removeLast(stretch.words.count)
+    stretches[place].words += before[..<food.lowerBound] + claim + before[food.lowerBound...]
     return stretch.claims.count == trailing.count
   }
 
