@@ -60,6 +60,8 @@ import Testing
       ("gluten-free pasta bread", .wheat), ("bread, soy sauce, gluten-free", .wheat),
       ("bread soy sauce gluten-free", .wheat), ("milk, vegan butter", .milk),
       ("butter or cream, vegan", .milk), ("bread, gluten-free, pasta", .wheat),
+      ("soy sauce, gluten-free or mushroom", .wheat), ("meatballs - meatless or beef", .milk),
+      ("spinach or gluten-free pasta", .wheat), ("vegetarian sausage; vegan if needed", .egg),
       ("soy sauce (gluten-free tamari)", .wheat), ("milk and dairy-free", .milk),
     ] as [(String, Allergen)])
   func `a claim for one food of several frees no other`(name: String, allergen: Allergen) throws {

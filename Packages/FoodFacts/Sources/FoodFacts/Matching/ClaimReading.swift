@@ -19,7 +19,7 @@ struct ClaimReading {
   /// The words with each claim right before its food; nil where a claim is doubtful.
   func certainWords() -> [String]? {
     guard !name.isDoubtful, name.stretches.contains(where: \.hasClaim), choicesAreWhole,
-      linksAreWhole
+      linksAreWhole, !name.stretches.indices.contains(where: sharesFood)
     else { return nil }
     var placed = name.stretches
     var place = 0
@@ -77,6 +77,19 @@ struct ClaimReading {
     }
   }
 
+  /// Whether what stands before a linked claim may be a kind of the food behind it: "spinach or
+  /// gluten-free pasta".
+  private func sharesFood(_ index: Int) -> Bool {
+    let stretch = name.stretches[index]
+    guard index > 0, stretch.joint != .comma, stretch.hasClaim else { return false }
+    let before = name.stretches[index - 1].rest
+    return (1...2).contains { count in
+      before.indices.contains { start in
+        book.food(ofKey: FoodName.key(of: before[start...] + stretch.words.suffix(count))) != nil
+      }
+    }
+  }
+
   private func isWhole(_ stretch: ClaimedStretch) -> Bool {
     stretch.isPure || hasFood(stretch)
   }
@@ -99,6 +112,8 @@ struct ClaimReading {
     guard let last = stretch.claims.last else { return true }
     let behind = Array(stretch.words[last.upperBound...])
     if !behind.isEmpty { return !foods(in: behind).isEmpty }
+    let isLast = place + 1 == name.stretches.count || name.stretches[place + 1].joint == .comma
+    guard isLast else { return false }
     let trailing = trailingClaims(of: stretch)
     let start = trailing.first?.lowerBound ?? stretch.words.count
     let before = Array(stretch.words[..<start])
@@ -171,13 +186,14 @@ struct ClaimReading {
     return nil
   }
 
-  /// Whether no other food follows that the claims might speak of: they end the name or its
-  /// alternative, or stand in brackets behind their food.
+  /// Whether no other food follows that the claims might speak of, or a kind that is meant as well
+  /// ("pasta, gluten-free or spinach"): they end the name, or stand in brackets behind their food.
   private func closes(_ claims: Range<Int>, in stretches: [ClaimedStretch]) -> Bool {
     guard claims.upperBound < stretches.count else { return true }
     let next = stretches[claims.upperBound]
     if next.followsBracket { return false }
-    if next.joint != .comma || next.depth < stretches[claims.lowerBound].depth { return true }
+    guard next.joint == .comma else { return false }
+    if next.depth < stretches[claims.lowerBound].depth { return true }
     let side = stretches[claims.upperBound...].prefix { $0.joint == .comma }
     return !side.contains(where: hasFood)
   }

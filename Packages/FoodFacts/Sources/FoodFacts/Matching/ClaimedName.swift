@@ -77,12 +77,23 @@ struct ClaimedName {
     if next.joint != .comma { isDoubtful = true }
   }
 
-  /// The words of the name, in order; without claims, it is the name of the food as it ordinarily
-  /// is.
-  func words(withClaims: Bool) -> [String] {
+  /// The most claims of which each may be left out apart from the others.
+  private static let mostClaims = 4
+
+  /// The name with every choice of its claims, first without any, as the food ordinarily is; nothing
+  /// where there are too many.
+  var ways: [[String]] {
+    let count = stretches.reduce(0) { $0 + vocabulary.claimCount(of: $1.words) }
+    guard count <= Self.mostClaims else { return [] }
+    return (0..<1 << count).map(words)
+  }
+
+  /// The words of the name in order, with those of its claims whose bit is set.
+  private func words(keeping kept: Int) -> [String] {
     var all: [String] = []
+    var left = kept
     for stretch in stretches {
-      let own = withClaims ? stretch.words : vocabulary.withoutClaims(stretch.words)
+      let own = vocabulary.words(stretch.words, keeping: &left)
       switch stretch.joint {
       case .or: all.append("or")
       case .and: all += stretch.link

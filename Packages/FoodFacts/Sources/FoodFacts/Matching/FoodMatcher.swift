@@ -35,39 +35,42 @@ public struct FoodMatcher: Sendable {
     return read([words], vocabulary, as: name, words) ?? unexplained(name, words, vocabulary)
   }
 
-  /// What a name with claims means: where one of them is doubtful, the food without it as well.
+  /// What a name with claims means: where one of them is doubtful, with and without each.
   ///
   /// A claim that contradicts its food makes the name unknown, unless it was doubtful anyway.
   private func claimed(_ name: String, _ words: [String]) -> FoodMatch {
     let wider = vocabulary.besideClaims
     let claimed = ClaimedName(name, book, wider)
-    if let certain = ClaimReading(claimed, book, wider).certainWords() {
-      return read([certain], wider, as: name, words) ?? unexplained(name, certain, wider)
-    }
-    let plain = claimed.words(withClaims: false)
-    let both = [plain, claimed.words(withClaims: true)]
-    return read(both, wider, as: name, words) ?? read([plain], wider, as: name, words)
-      ?? unexplained(name, plain, wider)
+    let certain = ClaimReading(claimed, book, wider).certainWords()
+    let ways = certain.map { [$0] } ?? claimed.ways
+    return read(ways, wider, as: name, words) ?? unexplained(name, ways.first ?? words, wider)
   }
 
-  /// What a name means that may be read in several ways, all of which count; nil where one of them
+  /// What a name means that may be read in several ways, all of which count; nil where the first
   /// cannot be understood.
   private func read(
     _ ways: [[String]], _ vocabulary: MatchVocabulary, as name: String, _ words: [String]
   ) -> FoodMatch? {
-    let contradictions = Contradictions(book: book, vocabulary: vocabulary)
-    var all: [MatchedPart] = []
+    let readings = ways.map { reading($0, vocabulary) }
+    guard case .some(.some) = readings.first else { return nil }
     var contents = FoodContents()
-    for way in ways {
-      let parts = MatchedPart.parts(of: NameReading(book, vocabulary).pieces(of: way))
-      guard !parts.isEmpty else { return nil }
-      for part in parts {
-        guard let own = part.contents(in: book, contradictions) else { return nil }
-        contents.formUnion(own)
-      }
-      all += parts
+    for reading in readings { reading.map { contents.formUnion($0.contents) } }
+    return match(name, readings.flatMap { $0?.parts ?? [] }, contents, words)
+  }
+
+  /// The parts of some words with what they contain; nil where nobody can tell.
+  private func reading(
+    _ words: [String], _ vocabulary: MatchVocabulary
+  ) -> (parts: [MatchedPart], contents: FoodContents)? {
+    let contradictions = Contradictions(book: book, vocabulary: vocabulary)
+    let parts = MatchedPart.parts(of: NameReading(book, vocabulary).pieces(of: words))
+    guard !parts.isEmpty else { return nil }
+    var contents = FoodContents()
+    for part in parts {
+      guard let own = part.contents(in: book, contradictions) else { return nil }
+      contents.formUnion(own)
     }
-    return match(name, all, contents, words)
+    return (parts, contents)
   }
 
   private func unexplained(

@@ -38,19 +38,32 @@ extension MatchVocabulary {
     }
   }
 
-  /// The words that are left without the claims among them.
-  func withoutClaims(_ words: [String]) -> [String] {
-    var rest = words[...]
+  /// How many claims some words hold.
+  func claimCount(of words: [String]) -> Int {
+    parted(words).count { $0.isClaim }
+  }
+
+  /// Some words with those of their claims whose bit is set; takes a bit for each claim.
+  func words(_ words: [String], keeping bits: inout Int) -> [String] {
     var left: [String] = []
-    while let first = rest.first {
-      if let claim = claim(at: rest.startIndex, of: rest) {
-        rest = rest.dropFirst(claim.count)
-      } else {
-        left.append(first)
-        rest = rest.dropFirst()
-      }
+    for part in parted(words) {
+      if !part.isClaim || bits & 1 == 1 { left += part.words }
+      if part.isClaim { bits >>= 1 }
     }
     return left
+  }
+
+  /// Claims, and the single words between them.
+  private func parted(_ words: [String]) -> [(words: ArraySlice<String>, isClaim: Bool)] {
+    var rest = words[...]
+    var parts: [(words: ArraySlice<String>, isClaim: Bool)] = []
+    while !rest.isEmpty {
+      let claim = claim(at: rest.startIndex, of: rest)
+      let part = claim ?? rest.prefix(1)
+      parts.append((part, claim != nil))
+      rest = rest.dropFirst(part.count)
+    }
+    return parts
   }
 
   private func longest(
