@@ -13,7 +13,8 @@ import Testing
     "peanut-free peanut butter", "sesame-free tahini", "egg-free eggs", "soy-free soy sauce",
     "mustard-free mustard", "fish-free salmon", "shellfish-free prawns", "wheat-free wheat flour",
     "goat's milk, dairy-free", "vegan cow's milk", "nut-free almond flour", "gluten-free bulgur",
-    "celery-free celery salt", "egg-free egg noodles", "gelatin-free gelatin", "nut-free almond milk",
+    "celery-free celery salt", "egg-free egg noodles", "gelatin-free gelatin",
+    "nut-free almond milk",
     "almonds without nuts", "honey-free honey", "dairy-free buffalo mozzarella",
   ])
   func `a claim that contradicts its food makes the name unknown`(name: String) {
@@ -37,9 +38,11 @@ import Testing
       ("nut-free pesto", .treeNut), ("bread (gluten-free)", .wheat), ("gluten-free oats", .gluten),
       ("gluten free pasta, cooked", .wheat), ("gluten-free pasta, cooked and drained", .wheat),
       ("2 cups of gluten-free flour", .wheat), ("milk, dairy-free", .milk),
-      ("oats (gluten-free)", .gluten), ("vegan butter, melted", .milk), ("vegan butter or oil", .milk),
+      ("oats (gluten-free)", .gluten), ("vegan butter, melted", .milk),
+      ("vegan butter or oil", .milk),
       ("dairy-free, egg-free pancake mix", .milk), ("gluten-free tagliatelle", .wheat),
-      ("soy sauce gluten-free", .wheat), ("bread - gluten-free", .wheat), ("dairy-free yogurt", .milk),
+      ("soy sauce gluten-free", .wheat), ("bread - gluten-free", .wheat),
+      ("dairy-free yogurt", .milk),
       ("chopped vegan cheese", .milk), ("gluten-free and vegan bread", .wheat),
       ("dairy-free mascarpone", .milk), ("egg-free mayonnaise", .egg), ("vegan salmon", .fish),
       ("gluten-free plain flour", .wheat), ("organic gluten-free bread, sliced", .wheat),
