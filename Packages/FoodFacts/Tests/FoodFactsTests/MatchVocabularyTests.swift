@@ -59,8 +59,15 @@ import Testing
     for line in Self.bundled {
       guard let entry = MatchVocabulary.entry(line) else { continue }
       for word in entry.words {
-        let found = MatchVocabulary.bundled.meanings(FoodName.words(of: word)[...])
-        #expect(found.contains(entry.meaning) || found == [.number], "\(word)")
+        let words = FoodName.words(of: word)[...]
+        let found = MatchVocabulary.bundled.meanings(words)
+        let isFound =
+          switch entry.meaning {
+          case .doubt: MatchVocabulary.bundled.isDoubt(words)
+          case .origin: MatchVocabulary.bundled.origins.contains(String(word))
+          default: found.contains(entry.meaning) || found == [.number]
+          }
+        #expect(isFound, "\(word)")
       }
     }
   }

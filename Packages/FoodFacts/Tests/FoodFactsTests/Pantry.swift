@@ -66,6 +66,8 @@ enum Pantry {
     free gluten free, no gluten: gluten, wheat
     free nut free: tree-nut
     free dairy free: milk
+    doubt: if, not, needed, regular, some, use
+    origin: cow
     without vegan: milk, egg, meat, poultry, dairy, honey, +soy, +wheat
     adding breaded: breadcrumb, egg
     adding dried, sun dried: of fruit, dried-fruit

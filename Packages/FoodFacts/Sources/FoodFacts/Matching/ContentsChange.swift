@@ -76,6 +76,17 @@ struct ContentsChange: Hashable, Sendable {
     return FoodContents(allergens: traces.subtracting(nuts))
   }
 
+  /// Whether it leaves out something that a food contains.
+  func takesAway(from contents: FoodContents) -> Bool {
+    takesAway(from: contents, classes: removed.classes)
+  }
+
+  /// Whether it leaves out an allergen of a food, or one of some classes.
+  func takesAway(from contents: FoodContents, classes: FoodClasses) -> Bool {
+    !contents.allergens.isDisjoint(with: goneAllergens)
+      || !contents.classes.isDisjoint(with: classes)
+  }
+
   /// Whether something else comes in for what is left out.
   ///
   /// A cheese that is set without animal rennet is still that cheese, and beans without lard are

@@ -58,7 +58,10 @@ struct CoverSearch {
       guard seen.insert(place).inserted else { continue }
       for step in steps[place] ?? [] {
         if let kind = step.piece {
-          pieces.insert(NameCover.Piece(words: place.position..<step.end, kind: kind))
+          let range = place.position..<step.end
+          pieces.insert(
+            NameCover.Piece(
+              words: range, kind: kind, name: kind.isFood ? Array(words[range]) : []))
         }
         open.append(Place(position: step.end, state: step.state))
       }
@@ -199,6 +202,12 @@ extension FoodBook {
     else { return false }
     whole.formUnion(own)
     return whole == contents(of: other)
+  }
+}
+
+extension NameCover.Piece.Kind {
+  fileprivate var isFood: Bool {
+    if case .food = self { true } else { false }
   }
 }
 

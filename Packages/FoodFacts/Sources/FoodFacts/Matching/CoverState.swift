@@ -46,7 +46,8 @@ extension CoverState {
     state.isAfterFood = false
     state.isAfterNumber = meaning == .number || (isAfterNumber && meaning == .container)
     switch meaning {
-    case .plain, .number: break
+    case .plain, .number, .doubt: break
+    case .origin: return nil
     case .color: if last == .none, need == .nothing { state.need = .food }
     case .link, .comma: if last != .none { state.last = .apart }
     case .cut: if last == .none { return nil }

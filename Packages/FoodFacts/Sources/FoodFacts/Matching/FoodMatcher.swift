@@ -31,12 +31,53 @@ public struct FoodMatcher: Sendable {
     guard (1...Self.longestName).contains(words.count), words.contains(where: { $0 != "," }) else {
       return unknown(name, Array(words.prefix(Self.longestName)))
     }
-    let parts = MatchedPart.parts(of: NameReading(book, vocabulary).pieces(of: words), in: book)
-    guard !parts.isEmpty else {
-      return unknown(
-        name, NameCover(words, book: book, vocabulary: vocabulary).unexplained)
+    if vocabulary.hasClaim(words) { return claimed(name, words) }
+    return read([words], vocabulary, as: name, words) ?? unexplained(name, words, vocabulary)
+  }
+
+  /// What a name with claims means: where one of them is doubtful, with and without each.
+  ///
+  /// A claim that contradicts its food makes the name unknown, unless it was doubtful anyway.
+  private func claimed(_ name: String, _ words: [String]) -> FoodMatch {
+    let wider = vocabulary.besideClaims
+    let claimed = ClaimedName(name, book, wider)
+    let certain = ClaimReading(claimed, book, wider).certainWords()
+    let ways = certain.map { [$0] } ?? claimed.ways
+    return read(ways, wider, as: name, words) ?? unexplained(name, ways.first ?? words, wider)
+  }
+
+  /// What a name means that may be read in several ways, all of which count; nil where the first
+  /// cannot be understood.
+  private func read(
+    _ ways: [[String]], _ vocabulary: MatchVocabulary, as name: String, _ words: [String]
+  ) -> FoodMatch? {
+    let readings = ways.map { reading($0, vocabulary) }
+    guard case .some(.some) = readings.first else { return nil }
+    var contents = FoodContents()
+    for reading in readings { reading.map { contents.formUnion($0.contents) } }
+    return match(name, readings.flatMap { $0?.parts ?? [] }, contents, words)
+  }
+
+  /// The parts of some words with what they contain; nil where nobody can tell.
+  private func reading(
+    _ words: [String], _ vocabulary: MatchVocabulary
+  ) -> (parts: [MatchedPart], contents: FoodContents)? {
+    let contradictions = Contradictions(book: book, vocabulary: vocabulary)
+    let parts = MatchedPart.parts(of: NameReading(book, vocabulary).pieces(of: words))
+    guard !parts.isEmpty else { return nil }
+    var contents = FoodContents()
+    for part in parts {
+      guard let own = part.contents(in: book, contradictions) else { return nil }
+      contents.formUnion(own)
     }
-    return match(name, parts, words)
+    return (parts, contents)
+  }
+
+  private func unexplained(
+    _ name: String, _ words: [String], _ vocabulary: MatchVocabulary
+  ) -> FoodMatch {
+    guard !words.isEmpty else { return unknown(name, Self.words(of: name)) }
+    return unknown(name, NameCover(words, book: book, vocabulary: vocabulary).unexplained)
   }
 
   private func unknown(_ name: String, _ words: [String]) -> FoodMatch {
@@ -44,19 +85,16 @@ public struct FoodMatcher: Sendable {
       input: name, food: nil, contents: nil, foods: [], unknownWords: words.filter { $0 != "," })
   }
 
-  private func match(_ name: String, _ parts: [MatchedPart], _ words: [String]) -> FoodMatch {
+  private func match(
+    _ name: String, _ parts: [MatchedPart], _ contents: FoodContents, _ words: [String]
+  ) -> FoodMatch {
     let foods = parts.flatMap { $0.allFoods(in: book) }.reduce(into: [FoodID]()) { list, id in
       if !list.contains(id) { list.append(id) }
     }
-    if foods.count == 1, parts.allSatisfy({ $0.changes(in: book).isEmpty }),
-      let food = book[foods[0]]
-    {
+    if foods.count == 1, let food = book[foods[0]], book.contents(of: food.id) == contents {
       return FoodMatch(
-        input: name, food: food, contents: book.contents(of: food.id), foods: foods,
-        unknownWords: [])
+        input: name, food: food, contents: contents, foods: foods, unknownWords: [])
     }
-    var contents = FoodContents()
-    for part in parts { contents.formUnion(part.contents(in: book)) }
     let main = parts.lazy.compactMap(\.main).first.flatMap { book[$0] }
     let identities = foods.reduce(into: Set<FoodID>()) { $0.formUnion(book.lineage(of: $1)) }
     let food = Food(

@@ -9,6 +9,15 @@ struct MatchVocabulary: Sendable {
   private var meanings: [String: [WordMeaning]] = [:]
   /// Parts and measures, which are counted, by their singular.
   private var counted: [String: [WordMeaning]] = [:]
+  /// What each claim leaves out.
+  private(set) var claims: [String: ContentsChange] = [:]
+  private var claimStarts: Set<String> = []
+  /// Words that make a claim doubtful.
+  private var doubts: Set<String> = []
+  /// Words that say of which animal something is.
+  private(set) var origins: Set<String> = []
+  /// Whether words that only speak of claims are understood.
+  private var readsDoubts = false
 
   /// Reads lines "KIND: word, word" and "KIND word, word: effect", as `Data/words.txt` has them.
   ///
@@ -16,14 +25,21 @@ struct MatchVocabulary: Sendable {
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard let (words, meaning) = Self.entry(line) else { continue }
-      for word in words {
-        let parts = FoodName.words(of: word)
-        if [.cut, .flesh, .container].contains(meaning) {
-          counted[FoodName.key(of: parts), default: []].append(meaning)
-        } else {
-          meanings[parts.joined(separator: " "), default: []].append(meaning)
-        }
-      }
+      for word in words { add(FoodName.words(of: word), meaning) }
+    }
+  }
+
+  private mutating func add(_ words: [String], _ meaning: WordMeaning) {
+    let phrase = words.joined(separator: " ")
+    switch meaning {
+    case .cut, .flesh, .container: counted[FoodName.key(of: words), default: []].append(meaning)
+    case .doubt: doubts.insert(phrase)
+    case .origin: origins.insert(phrase)
+    default: meanings[phrase, default: []].append(meaning)
+    }
+    if case .change(let change) = meaning, change.claim != .none, let first = words.first {
+      claims[phrase] = change
+      claimStarts.insert(first)
     }
   }
 
@@ -33,8 +49,24 @@ struct MatchVocabulary: Sendable {
   func meanings(_ words: ArraySlice<String>) -> [WordMeaning] {
     if words.count == 1, words.first == "," { return [.comma] }
     if words.count == 1, words.allSatisfy(isNumber) { return [.number] }
-    return (meanings[words.joined(separator: " ")] ?? [])
-      + (counted[FoodName.key(of: words)] ?? [])
+    let phrase = words.joined(separator: " ")
+    let found = (meanings[phrase] ?? []) + (counted[FoodName.key(of: words)] ?? [])
+    return found.isEmpty && readsDoubts && doubts.contains(phrase) ? [.doubt] : found
+  }
+
+  /// Whether a claim may begin with a word.
+  func mayBeginClaim(_ word: String) -> Bool { claimStarts.contains(word) }
+
+  /// Whether exactly these words are listed as making a claim doubtful.
+  func isListedDoubt(_ words: ArraySlice<String>) -> Bool {
+    doubts.contains(words.joined(separator: " "))
+  }
+
+  /// The vocabulary for names with a claim, in which "if you like" means something.
+  var besideClaims: MatchVocabulary {
+    var wider = self
+    wider.readsDoubts = true
+    return wider
   }
 
   /// What one line says, and for which words.
@@ -87,6 +119,10 @@ enum WordMeaning: Equatable, Sendable {
   case link
   /// A sign that parts what stands before and after it.
   case comma
+  /// It makes the claims of a name doubtful and says nothing else: "can be", "option".
+  case doubt
+  /// It names an animal, whose milk nothing is free of that is called after it: cow, goat.
+  case origin
   /// It changes what the food contains: gluten-free, breaded.
   case change(ContentsChange)
 
@@ -102,6 +138,8 @@ enum WordMeaning: Equatable, Sendable {
     case "container": self = .container
     case "joint": self = .joint
     case "link": self = .link
+    case "doubt": self = .doubt
+    case "origin": self = .origin
     default: return nil
     }
   }

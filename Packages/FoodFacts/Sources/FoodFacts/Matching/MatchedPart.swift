@@ -2,67 +2,118 @@ import MealModels
 
 /// The foods of a name between two links, with what its words change in them.
 struct MatchedPart {
-  /// The foods, in the order of the name.
-  private(set) var foods: [FoodID] = []
-  private var changes: [ContentsChange] = []
+  /// Something that the part holds, in the order of the name.
+  private struct Item {
+    let food: FoodID
+    /// The words it stands in; what comes with a food that was named before stands behind it.
+    let place: Range<Int>
+    /// The words that name it; none where it only comes with another food.
+    let name: [String]
+  }
+
+  private struct Claim {
+    let place: Range<Int>
+    let change: ContentsChange
+  }
+
+  private var items: [Item] = []
+  private var claims: [Claim] = []
+  private var additions: [(place: Range<Int>, change: ContentsChange)] = []
 
   /// Parts a name at its links.
   ///
-  /// A change that stands alone belongs to the part before it ("flour, gluten-free"), or to one
-  /// that is changed as well ("dairy-free, egg-free flan"). But where words link the parts and one
-  /// that has no food stands before or with a change, the food is meant both with and without it
-  /// ("fresh or vegan butter"), so nothing is left out.
-  static func parts(of pieces: [NameCover.Piece], in book: FoodBook) -> [MatchedPart] {
+  /// What comes with a food may stand alone behind it ("chicken, breaded"). A claim must stand before
+  /// its food; one without a food changes nothing.
+  static func parts(of pieces: [NameCover.Piece]) -> [MatchedPart] {
     var parts = [MatchedPart()]
-    var hasWordLink = false
     for piece in pieces {
       switch piece.kind {
-      case .link(let isWord):
-        hasWordLink = hasWordLink || isWord
-        parts.append(MatchedPart())
-      case .food(let food): parts[parts.count - 1].foods.append(food)
-      case .change(let change): parts[parts.count - 1].changes.append(change)
+      case .link: parts.append(MatchedPart())
+      case .food(let food):
+        parts[parts.count - 1].items.append(
+          Item(food: food, place: piece.words, name: piece.name))
+      case .change(let change) where change.claim == .none:
+        parts[parts.count - 1].additions.append((piece.words, change))
+      case .change(let change):
+        parts[parts.count - 1].claims.append(Claim(place: piece.words, change: change))
       }
     }
-    let isElliptic = parts.indices.contains { index in
-      parts[index].foods.isEmpty && parts[index...].contains { !$0.changes.isEmpty }
-    }
-    if hasWordLink, isElliptic {
-      for index in parts.indices { parts[index].changes.removeAll { $0.claim != .none } }
-    }
-    for index in parts.indices where parts[index].foods.isEmpty {
-      let next = parts[index...].firstIndex { !$0.foods.isEmpty && !$0.changes.isEmpty }
-      if let owner = parts[..<index].lastIndex(where: { !$0.foods.isEmpty }) ?? next {
-        parts[owner].changes += parts[index].changes
+    for index in parts.indices where parts[index].items.isEmpty {
+      let next = parts[index...].firstIndex { !$0.items.isEmpty && !$0.additions.isEmpty }
+      if let owner = parts[..<index].lastIndex(where: { !$0.items.isEmpty }) ?? next {
+        parts[owner].additions += parts[index].additions.map { (Self.end, $0.change) }
       }
     }
-    return parts.filter { !$0.foods.isEmpty }
+    return parts.filter { !$0.items.isEmpty }
   }
+
+  private static let end = Int.max - 1..<Int.max
 
   /// The food that a name of several is about: the last, as in "walnut bread".
-  var main: FoodID? { foods.last }
+  var main: FoodID? { items.last?.food }
 
-  /// The foods of the part, the main one first, and those that come with its changes.
+  /// Whether it is one or several foods as the book has them.
+  var isUnchanged: Bool { claims.isEmpty && additions.isEmpty }
+
+  /// The foods of the part, the main one first, and those that come with them.
   func allFoods(in book: FoodBook) -> [FoodID] {
-    Array(foods.reversed()) + changes(in: book).flatMap(\.added)
+    items.reversed().map(\.food) + added(in: book).map(\.food)
   }
 
-  /// The changes that apply to the foods of the part.
-  func changes(in book: FoodBook) -> [ContentsChange] {
-    changes.filter { change in
-      guard let kind = change.onlyOf else { return true }
-      return foods.contains { book.lineage(of: $0).contains(kind) }
+  /// The foods that come with those of the part.
+  private func added(in book: FoodBook) -> [Item] {
+    additions.flatMap { place, change in
+      let fits = change.onlyOf.map { kind in
+        items.contains { book.lineage(of: $0.food).contains(kind) }
+      }
+      return fits ?? true
+        ? change.added.map { Item(food: $0, place: place, name: []) } : []
     }
   }
 
-  /// What the part contains.
-  func contents(in book: FoodBook) -> FoodContents {
+  /// What the part contains; nil where a claim contradicts its food, so that nobody knows.
+  func contents(in book: FoodBook, _ contradictions: Contradictions) -> FoodContents? {
+    let all = items + added(in: book)
+    var groups: [[Int]: (contents: FoodContents, isFlesh: Bool)] = [:]
+    let reaches = claims.map { reach(of: $0, among: all, book) }
+    for item in all {
+      let own = book.contents(of: item.food) ?? FoodContents()
+      let reaching = claims.indices.filter { isReached(item, by: claims[$0], reaches[$0]) }
+      for claim in reaching
+      where contradictions.hold(claims[claim].change, item.food, named: item.name) {
+        return nil
+      }
+      var group = groups[reaching] ?? (FoodContents(), false)
+      group.contents.formUnion(own)
+      group.isFlesh = group.isFlesh || book.isFlesh(item.food)
+      groups[reaching] = group
+    }
     var contents = FoodContents()
-    let changes = changes(in: book)
-    for id in foods + changes.flatMap(\.added) {
-      if let found = book.contents(of: id) { contents.formUnion(found) }
+    for (reaching, group) in groups {
+      contents.formUnion(
+        inOrder(reaching).reduce(group.contents) { $1.applied(to: $0, isFlesh: group.isFlesh) })
     }
-    let isFlesh = foods.contains { book.isFlesh($0) }
-    return changes.reduce(contents) { $1.applied(to: $0, isFlesh: isFlesh) }
+    return contents
+  }
+
+  /// Some claims, what labels say last: a vegan cod that is gluten-free has no wheat in its place.
+  private func inOrder(_ reaching: [Int]) -> [ContentsChange] {
+    let changes = reaching.map { claims[$0].change }
+    return changes.filter { $0.claim != .free } + changes.filter { $0.claim == .free }
+  }
+
+  private func isReached(_ item: Item, by claim: Claim, _ end: Int) -> Bool {
+    item.place.lowerBound >= claim.place.lowerBound && item.place.lowerBound < end
+  }
+
+  /// The word to which a claim reaches: the end of the first food behind it from which it takes
+  /// something, so that "gluten-free walnut bread" has none, but "dairy-free cheese butter" has.
+  private func reach(of claim: Claim, among all: [Item], _ book: FoodBook) -> Int {
+    let behind = all.filter { $0.place.lowerBound >= claim.place.lowerBound }
+      .sorted { $0.place.lowerBound < $1.place.lowerBound }
+    let first = behind.first { item in
+      book.contents(of: item.food).map(claim.change.takesAway) ?? false
+    }
+    return first?.place.upperBound ?? .max
   }
 }

@@ -10,6 +10,8 @@ struct NameCover {
   struct Piece: Hashable {
     let words: Range<Int>
     let kind: Kind
+    /// The words themselves, where they name a food.
+    var name: [String] = []
 
     enum Kind: Hashable {
       case food(FoodID)
