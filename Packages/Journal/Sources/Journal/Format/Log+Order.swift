@@ -10,8 +10,10 @@ extension Log {
     return max(0, settled + after - damage.count)
   }
 
-  /// Puts records in the order of their sequences, counting each once: the lines of the file were
-  /// moved or doubled. Of two that differ with one sequence the first counts.
+  /// Puts records in the order of their sequences and counts each once.
+  ///
+  /// The lines of the file were moved or doubled. Of two that differ with one sequence the first
+  /// counts.
   mutating func putInOrder() {
     let entries = bytes.withUnsafeBytes { bytes in
       lines.compactMap { entry(of: $0, in: bytes) }
@@ -19,8 +21,7 @@ extension Log {
     let known = misplaced
     forgetRecords()
     var last: Entry?
-    for entry in entries.sorted(by: { ($0.sequence, $0.line.offset) < ($1.sequence, $1.line.offset) }
-    ) {
+    for entry in entries.sorted(by: Self.isBefore) {
       if let last, last.sequence == entry.sequence {
         if bytes[last.line.range] != bytes[entry.line.range] { damage.append(entry.line.range) }
       } else {
@@ -29,6 +30,10 @@ extension Log {
       }
     }
     misplaced = known
+  }
+
+  private static func isBefore(_ one: Entry, _ other: Entry) -> Bool {
+    (one.sequence, one.line.offset) < (other.sequence, other.line.offset)
   }
 
   private func entry(of line: Line, in bytes: UnsafeRawBufferPointer) -> Entry? {

@@ -4,10 +4,11 @@ extension Log {
   mutating func noteEnd(of part: FilePart, from start: Int) {
     probes = []
     guard tail.end > start || needsRepair else { return }
-    for place in [lastInFile.map { $0.range.upperBound } ?? 0, tail.end] {
+    for place in [lastInFile?.range.upperBound ?? 0, tail.end] {
       let range = (place - Probe.reach)..<(place + Probe.reach)
       let known = range.clamped(to: part.start..<part.end)
-      if !known.isEmpty { probes.append(Probe(offset: known.lowerBound, bytes: Array(part[known]))) }
+      guard !known.isEmpty else { continue }
+      probes.append(Probe(offset: known.lowerBound, bytes: Array(part[known])))
     }
   }
 
