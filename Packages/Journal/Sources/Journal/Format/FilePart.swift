@@ -30,6 +30,11 @@ struct FilePart {
   /// Where padding begins that reaches to the end of the file; zeros count as padding on demand.
   func written(from place: Int, orZero: Bool = false) -> Int {
     var end = bytes.count
+    while end - 8 >= place - start {
+      let word = bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
+      guard word == 0x2020_2020_2020_2020 || (orZero && word == 0) else { break }
+      end -= 8
+    }
     while end > place - start, Self.isBlank(bytes[end - 1], orZero: orZero) { end -= 1 }
     return end + start
   }
