@@ -53,7 +53,8 @@ import Testing
     #expect(
       outcome.standardError
         == "mealadvisor-demo: warning: the journal in '/data' was not finished: "
-        + "dropped 21 bytes at its end that were never acknowledged\n")
+        + "passed over 21 bytes at its end, of a change that was not finished or whose end was cut "
+        + "off\n")
   }
 
   @Test func `the room at the end of the file is not counted as dropped`() async throws {
@@ -62,7 +63,7 @@ import Testing
     #expect(try demo.journal()?.last == UInt8(ascii: " "))
     try demo.append("00000000 2 half a rec")
     let outcome = await demo.run("history list")
-    #expect(outcome.standardError.contains("dropped 21 bytes at its end"))
+    #expect(outcome.standardError.contains("passed over 21 bytes at its end"))
   }
 
   @Test func `a damaged line is passed over with a warning and a copy of the file`() async throws {
@@ -141,8 +142,43 @@ import Testing
   @Test(arguments: FileOperation.allCases)
   func `every error of the disk names the folder`(_ operation: FileOperation) {
     let text = Wording.text(.system(operation, "journal", code: 5), folder: "/data")
-    #expect(text.hasPrefix("data folder '/data': could not "))
-    #expect(text.hasSuffix("'journal' (error 5)"))
+    #expect(text.hasPrefix("data folder '/data': 'journal' could not be "))
+    #expect(text.hasSuffix(": \(Wording.remedy(5))"))
+  }
+
+  @Test(arguments: 1...140 as ClosedRange<Int32>)
+  func `every error of the system says what to do`(_ code: Int32) {
+    let text = Wording.text(.system(.write, "journal", code: code), folder: "/data")
+    #expect(!text.contains("(error"))
+    #expect(["--data-dir DIR", "try again", "disk"].contains { text.contains($0) })
+  }
+
+  @Test func `a damaged line feed at the end costs no limit and blocks nothing`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set allergies peanut")
+    let end = try #require(try demo.journal()?.lastIndex(of: 0x0A))
+    try demo.files.open("/data/journal", .write)?.write([0x0A ^ 0x40], end)
+    let outcome = await demo.run("settings list --json")
+    #expect(outcome.standardOutput.contains("peanut"))
+    #expect(outcome.standardError.contains("read 1 line whose line break is gone"))
+    #expect(await demo.run("suggest").exitCode == 0)
+    #expect(try await demo.output("settings list --json").contains("peanut"))
+  }
+
+  @Test func `a line that is gone may have been an allergy, so nothing is suggested`() async throws
+  {
+    let demo = Demo()
+    _ = try await demo.output("settings set allergies peanut")
+    _ = try await demo.output("settings set diets vegan")
+    var lines = try #require(try demo.journal()).split(separator: 0x0A)
+    lines.remove(at: 1)
+    try demo.files.remove("/data/journal")
+    try demo.write(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+    let outcome = await demo.run("suggest")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.contains(": 1 damaged line;"))
+    _ = await demo.run("settings set allergies peanut")
+    #expect(await demo.run("suggest").exitCode == 0)
   }
 }
 

@@ -111,9 +111,11 @@ extension Journal {
     return try DeviceID(makeID())
   }
 
-  /// Sets a damaged file aside, and writes a damaged file or one of an older format anew.
+  /// Sets a damaged file aside, and writes a damaged file or one of an earlier program anew.
   private func renew() throws(JournalError) {
-    guard log.exists, log.needsRepair || log.format < Header.version else { return }
+    guard log.exists, log.needsRepair || log.format < Header.version || log.isUncounted else {
+      return
+    }
     try folder.recallAlone(&log)
     guard log.exists else { return }
     if log.needsRepair { log.setAside = try folder.setAside() }
@@ -133,7 +135,7 @@ extension Journal {
 
   /// Keeps the report of a fault that the next write removes from the file.
   private func noteReport() {
-    if !log.report.isClean { pastReport = log.report }
+    if !log.report.isClean { pastReport = log.report.resolved }
   }
 
   /// Puts a file in place and reads it.

@@ -69,7 +69,7 @@ extension Log {
     for index in events.reversed() {
       let topic = lines[index].topic
       guard let record = records([index]).first, record.version <= rule.version else { continue }
-      guard !isOver, !known.contains(topic), !undone.contains(record.id) else {
+      guard !isOver, !known.contains(topic), !undone.contains(record.id.hashValue) else {
         moot.insert(index)
         continue
       }
@@ -91,8 +91,8 @@ extension Log {
     return supersededBytes[number]
   }
 
-  /// The ids of a stream's records that were undone.
-  func undone(in stream: StreamName) -> Set<EventID> {
+  /// The hash values of the ids of a stream's records that were undone.
+  func undone(in stream: StreamName) -> Set<Int> {
     topics.number(of: stream).flatMap { undone[$0] } ?? []
   }
 }

@@ -13,7 +13,7 @@ extension Journal {
       if !kept.isEmpty { try folder.recallAlone(&log) }
       pastReport = RecoveryReport()
       if log.exists {
-        pastReport.damaged = log.report.damaged
+        if log.needsRepair { pastReport = log.report.resolved }
         let indices = Set(kept.flatMap { log.indices(of: $0) })
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }

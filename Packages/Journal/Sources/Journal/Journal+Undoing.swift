@@ -26,6 +26,25 @@ struct UndoMark: Codable, Sendable {
     self = mark
   }
 
+  /// The ids in the bytes of a mark as this program writes it; nil for any other.
+  static func ids(_ payload: UnsafeRawBufferPointer) -> [EventID]? {
+    let (start, end) = (Array(#"{"undoes":["#.utf8), Array("]}".utf8))
+    guard payload.count > start.count + end.count, payload.starts(with: start),
+      payload.suffix(end.count).elementsEqual(end)
+    else { return nil }
+    let list = payload.part(start.count..<(payload.count - end.count))
+    let quote = UInt8(ascii: "\"")
+    var ids: [EventID] = []
+    for id in list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let name = UnsafeRawBufferPointer(rebasing: id.dropFirst().dropLast())
+      guard id.first == quote, id.last == quote, id.count > 2, Identifier.isValid(name) else {
+        return nil
+      }
+      ids.append(EventID(trusted: name))
+    }
+    return ids
+  }
+
   var undoes: [EventID] { ids.compactMap { try? EventID($0) } }
 }
 
@@ -81,7 +100,7 @@ extension Log {
   fileprivate func undoableRecords(in stream: StreamName) -> [(record: Record, batch: Int)] {
     let undone = self.undone(in: stream)
     let last = undoable(in: stream)
-    return zip(last, records(last)).filter { !undone.contains($1.id) }
+    return zip(last, records(last)).filter { !undone.contains($1.id.hashValue) }
       .map { ($1, batch(of: $0)) }
   }
 

@@ -26,6 +26,8 @@ struct CrashCommand {
   private func test(_ extent: Extent) async -> Int32 {
     var rows = [await ScriptedCrashes(extent).run()]
     rows += await DamageSweep(extent).run()
+    rows += await LimitSweep(extent).run()
+    rows += await LargeFiles(extent).run()
     rows += await KillCycles(extent).run()
     rows += await RealFaults().run()
     Terminal.show("")

@@ -77,30 +77,30 @@ extension JournalFileSystem {
     let first = try journal("first")
     for json in ["0", "1"] { try await first.append([event("s", json)]) }
     let (firstRead, write) = (Trap(), Trap())
-    let page = 400
-    let reader = try changing { file in
+    let length = 400
+    try remove("/data/journal.lock")
+    // A torn end, as a killed process leaves it, makes the reader want the lock.
+    let end = await first.log.settledEnd
+    try open(journalPath, .write)?.write(Array("torn".utf8), end)
+    let page = end + length
+    firstRead.set()
+    write.set {
+      blocking {
+        let writer = try journal("writer")
+        let long = "\"" + String(repeating: "y", count: length + 100) + "\""
+        try waitingBatch(writer, [event("s", long)], "big")
+        try await writer.append([event("s", "2")])
+      }
+    }
+    return try changing { file in
       let plain = file
       file.read = { offset, count throws(JournalError) in
-        // What follows the settled end is read without the lock twice; the second time counts.
+        // The whole file is read without the lock twice; the second time counts.
         guard count > page, !firstRead.springs() else { return try plain.read(offset, count) }
         let before = try plain.read(offset, page)
         guard write.springs() else { return try plain.read(offset, count) }
         return before + (try plain.read(offset + page, count - page))
       }
     }.journal("reader", atHand: Journal.atHand)
-    try remove("/data/journal.lock")
-    // A torn end, as a killed process leaves it, makes the reader want the lock.
-    try open(journalPath, .write)?.write(Array("torn".utf8), await reader.log.settledEnd)
-    firstRead.set()
-    write.set {
-      blocking {
-        let writer = try journal("writer")
-        let long = "\"" + String(repeating: "y", count: page + 100) + "\""
-        try waitingBatch(writer, [event("s", long)], "big")
-        try await writer.append([event("s", "2")])
-      }
-    }
-    _ = try await reader.records()
-    return reader
   }
 }

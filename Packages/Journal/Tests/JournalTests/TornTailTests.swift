@@ -8,11 +8,11 @@ import Testing
     let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
     for cut in 0..<file.count {
       let files = try JournalFileSystem.holding(Array(file[..<cut]))
-      guard cut >= headerEnd else {
+      guard cut >= headerEnd - 1 else {
         #expect(throws: JournalError.notAJournal("journal")) { try files.journal() }
         continue
       }
-      let expected = Array(records.prefix(wholeRecords(file[..<cut])))
+      let expected = Array(records.prefix(wholeRecords(file, cut)))
       let journal = try files.journal("new")
       #expect(try await journal.records() == expected)
       #expect(try files.bytes() == Array(file[..<cut]), "reading changes nothing")
@@ -28,11 +28,15 @@ import Testing
       let files = try JournalFileSystem.holding(Array(file[..<cut]))
       let journal = try files.journal("new")
       let report = await journal.recovery
-      let expected = Array(records.prefix(wholeRecords(file[..<cut])))
+      let expected = Array(records.prefix(wholeRecords(file, cut)))
       let new = try await journal.append([event("b", "1"), event("a", "2")])
       #expect(try await journal.records() == expected + new)
       #expect(try await files.journal("late").records() == expected + new)
-      #expect(try files.names()?.sorted() == ["journal"])
+      // A line that lacks its line feed alone is kept: it may have been acknowledged and then cut.
+      let isUnended = report.unended > 0
+      #expect(isUnended == (wholeRecords(file, cut) > wholeRecords(file, cut - 1)))
+      let names = ["journal"] + (isUnended ? ["journal.damaged-1"] : [])
+      #expect(try files.names()?.sorted() == names)
       #expect(await journal.recovery.tornTail == report.tornTail)
     }
   }
@@ -71,8 +75,8 @@ import Testing
   }
 
   /// The records of the batches that end before the cut; the sample has 1, 2, 1 and 3.
-  private func wholeRecords(_ file: ArraySlice<UInt8>) -> Int {
-    let lines = file.count { $0 == 0x0A } - 1
+  private func wholeRecords(_ file: [UInt8], _ cut: Int) -> Int {
+    let lines = file[...cut].count { $0 == 0x0A } - 1
     return [0, 1, 3, 4, 7].last { $0 <= lines } ?? 0
   }
 }

@@ -21,14 +21,32 @@ extension Wording {
       return "data folder \(folder): the journal has format \(found), and this version reads "
         + "up to \(supported); it was left as it was; use the newer version"
     case .fileTooLarge(let name, let bytes, let limit):
-      return "data folder \(folder): '\(name)' has \(bytes) bytes, more than \(limit); "
-        + "move it away"
+      return "data folder \(folder): '\(name)' has or would have \(bytes) bytes, and more than "
+        + "\(limit) are never read; nothing was changed; move it to another folder, which keeps it "
+        + "and starts anew, or put an earlier copy in its place"
     case .diskFull: return "data folder \(folder): the disk is full; nothing was changed; make room"
     case .system(let operation, let name, let code):
-      return "data folder \(folder): could not \(operation.rawValue) '\(name)' (error \(code))"
+      return "data folder \(folder): '\(name)' could not be \(participle(of: operation)): "
+        + remedy(code)
     case .invalidStream, .invalidIdentifier, .invalidVersion, .invalidTime, .invalidPayload,
       .eventTooLarge:
       return "data folder \(folder): what happened cannot be stored; nothing was changed"
+    }
+  }
+
+  private static func participle(of operation: FileOperation) -> String {
+    switch operation {
+    case .open: "opened"
+    case .inspect: "looked at"
+    case .read: "read"
+    case .write: "written"
+    case .truncate: "cut"
+    case .sync: "brought to disk"
+    case .lock: "locked"
+    case .rename: "put in place"
+    case .remove: "removed"
+    case .makeFolder: "made"
+    case .list: "listed"
     }
   }
 
@@ -37,17 +55,27 @@ extension Wording {
     guard !report.isClean else { return nil }
     var parts: [String] = []
     if report.tornTail != nil {
-      let bytes = report.droppedBytes == 1 ? "1 byte" : "\(report.droppedBytes) bytes"
-      let verb = report.droppedBytes == 1 ? "was" : "were"
-      parts.append("dropped \(bytes) at its end that \(verb) never acknowledged")
+      parts.append(
+        "passed over \(count(report.droppedBytes, "byte")) at its end, of a change that was not "
+          + "finished or whose end was cut off")
     }
-    if !report.damaged.isEmpty {
-      let lines = report.damaged.count == 1 ? "1 line" : "\(report.damaged.count) lines"
-      let place = report.setAside.map { "; a copy is in '\($0)'" } ?? ""
-      parts.append("passed over \(lines) that cannot be read\(place)")
+    if report.damagedLines > 0 {
+      parts.append("passed over \(count(report.damagedLines, "line")) that cannot be read")
+    }
+    if report.missing > 0 { parts.append("\(count(report.missing, "line")) missing") }
+    if report.misplaced > 0 {
+      parts.append("put \(count(report.misplaced, "line")) back in order, each once")
+    }
+    if report.unended > 0 {
+      parts.append("read \(count(report.unended, "line")) whose line break is gone")
     }
     let folder = SafeText.quoted(folder, longest: 200)
-    let what = report.damaged.isEmpty ? "was not finished" : "was damaged"
-    return "the journal in \(folder) \(what): \(parts.joined(separator: ", and "))"
+    let what = report.isDamaged ? "was damaged" : "was not finished"
+    let place = report.setAside.map { "; a copy is in '\($0)'" } ?? ""
+    return "the journal in \(folder) \(what): \(parts.joined(separator: ", and "))\(place)"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

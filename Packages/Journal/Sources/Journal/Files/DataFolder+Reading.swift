@@ -4,9 +4,15 @@ extension DataFolder {
   /// Reads beside writers. What looks unfinished or damaged may be a write under way, so it is read
   /// again while nobody writes.
   func refresh(_ log: inout Log) throws(JournalError) {
-    let news = try news(for: log)
-    if news.isSettled { return take(news, into: &log) }
+    if try readSettled(&log) { return }
     try whileNobodyWrites { () throws(JournalError) in try read(&log) }
+  }
+
+  /// Takes news in unless a part of it could be a write under way.
+  private func readSettled(_ log: inout Log) throws(JournalError) -> Bool {
+    let news = try news(for: log)
+    if news.isSettled { take(news, into: &log) }
+    return news.isSettled
   }
 
   /// Brings the log up to the file for a caller that holds the lock to write.
@@ -75,23 +81,37 @@ extension DataFolder {
       return .replaced(try all(of: file, after: log))
     }
     // The last line has ids of its own: a line in the place of one that was cut off shows here.
-    let last = log.lines.last?.offset ?? 0
-    let seam = try file.read(last, log.settledEnd - last + 1)
-    guard seam.starts(with: log.bytes[(last - log.released.count)...]) else {
+    let last = log.lastKnown
+    let seam = try file.read(last.lowerBound, last.count + 1)
+    guard seam.starts(with: log.bytes(in: last)) else {
       return .replaced(try all(of: file, after: log))
     }
-    let next = seam.dropFirst(log.settledEnd - last).first
-    if !log.hasTail, next == nil || next == Log.padding { return .nothing }
+    let next = seam.dropFirst(last.count).first
+    if log.probes.isEmpty, next == nil || next == Log.padding { return .nothing }
+    return try newsAfterEnd(of: file, for: log)
+  }
+
+  /// What follows the last line that a log knows, where it is not padding or was not at last.
+  private func newsAfterEnd(of file: JournalFile, for log: Log) throws(JournalError) -> News {
     let size = try file.size()
     try requireSize(size)
-    guard size >= log.settledEnd else { return .replaced(try all(of: file, after: log)) }
+    if try log.isUnchanged(in: file, of: size) { return .nothing }
+    guard size >= log.settledEnd, !log.needsRepair else {
+      return .replaced(try all(of: file, after: log))
+    }
     let bytes = try file.read(log.settledEnd, size - log.settledEnd)
-    return .more(bytes, isWhole: log.isWhole(bytes))
+    let report = log.report(on: bytes)
+    guard !report.isDamaged else { return .replaced(try all(of: file, after: log)) }
+    return .more(bytes, isWhole: report.isClean)
   }
 
   private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
     let size = try file.size()
     try requireSize(size)
+    if size > Self.longestStart {
+      let start = try file.read(0, Self.longestStart)
+      guard start.contains(UInt8(ascii: "\n")) else { throw .notAJournal(Self.journalName) }
+    }
     return try Log(reading: try file.read(0, size), name: Self.journalName, epoch: log.epoch + 1)
   }
 

@@ -1,4 +1,7 @@
 extension DataFolder {
+  /// How many bytes are copied at once.
+  private static let pieceSize = 1 << 20
+
   /// Appends lines after the settled end, cutting a torn tail off; on failure none of them stays.
   ///
   /// - Returns: The size of the file then.
@@ -8,7 +11,11 @@ extension DataFolder {
     try syncName(of: file)
     let bytes = padded(lines, after: log)
     do {
-      if log.hasTail { try file.truncate(log.settledEnd) }
+      if log.hasTail {
+        // On disk before anything is written there: what a power cut takes must leave no old bytes.
+        try file.truncate(log.settledEnd)
+        try file.sync()
+      }
       try file.write(bytes, log.settledEnd)
       try file.sync()
       return max(log.hasTail ? 0 : log.fileSize, log.settledEnd + bytes.count)
@@ -72,9 +79,8 @@ extension DataFolder {
   /// Copies the file as it is to `journal.damaged-<n>`, n counted from 1; gives the name.
   func setAside() throws(JournalError) -> String {
     guard let file = try openJournal() else { throw .notAJournal(Self.journalName) }
-    let bytes = try file.read(0, try file.size())
     var number = 1
-    while try create(damaged(number), bytes) == nil { number += 1 }
+    while try create(damaged(number), copying: file) == nil { number += 1 }
     try files.syncFolder(path)
     return damaged(number).lastComponent
   }
@@ -94,10 +100,32 @@ extension DataFolder {
 
   /// Makes a file that is whole on disk or not there; nil when the name is taken.
   private func create(_ path: String, _ bytes: [UInt8]) throws(JournalError) -> FileIdentity? {
+    try create(path) { file throws(JournalError) in try file.write(bytes, 0) }
+  }
+
+  /// The same with the bytes of a journal, a piece at a time.
+  private func create(
+    _ path: String, copying journal: JournalFile
+  ) throws(JournalError) -> FileIdentity? {
+    try create(path) { file throws(JournalError) in
+      var place = 0
+      var isMore = true
+      while isMore {
+        let piece = try journal.read(place, Self.pieceSize)
+        try file.write(piece, place)
+        place += piece.count
+        isMore = piece.count == Self.pieceSize
+      }
+    }
+  }
+
+  private func create(
+    _ path: String, _ fill: (JournalFile) throws(JournalError) -> Void
+  ) throws(JournalError) -> FileIdentity? {
     guard let file = try files.open(path, .create) else { return nil }
     defer { file.close() }
     do {
-      try file.write(bytes, 0)
+      try fill(file)
       try file.sync()
     } catch {
       try? files.remove(path)

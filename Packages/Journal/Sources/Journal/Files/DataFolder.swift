@@ -5,6 +5,8 @@
 final class DataFolder {
   static let journalName = "journal"
   static let maximumFileSize = 1 << 30
+  /// No journal has its first line feed later than this, not even one whose first ones changed.
+  static let longestStart = 4 << 20
 
   let path: String
   let files: JournalFileSystem

@@ -32,6 +32,21 @@ enum CRC32 {
     }
   }
 
+  /// The first length after which bytes have a checksum and a condition holds.
+  static func end(
+    in bytes: UnsafeRawBufferPointer, with checksum: UInt32, where isEnd: (Int) -> Bool
+  ) -> Int? {
+    tables.withUnsafeBufferPointer { tables in
+      let wanted = checksum ^ 0xFFFF_FFFF
+      var rest: UInt32 = 0xFFFF_FFFF
+      for (place, byte) in bytes.enumerated() {
+        rest = tables[Int((rest ^ UInt32(byte)) & 0xFF)] ^ (rest >> 8)
+        if rest == wanted, isEnd(place + 1) { return place + 1 }
+      }
+      return nil
+    }
+  }
+
   private static func step(_ word: UInt64, _ tables: UnsafeBufferPointer<UInt32>) -> UInt32 {
     func effect(_ byte: Int) -> UInt32 {
       tables[(7 - byte) * 256 + Int((word >> UInt64(byte * 8)) & 0xFF)]

@@ -1,7 +1,9 @@
-/// The first line of a file: `event-journal 2 <file id> <settled> <checksum>`.
+/// The first line of a file: `event-journal 2 <file id> <settled> [<kept>] <checksum>`.
 struct Header: Equatable, Sendable {
   static let magic = "event-journal"
   static let version = 2
+  /// No first line is longer, in bytes.
+  private static let longest = 160
 
   /// The version of the format, 1 or 2.
   var version = Self.version
@@ -9,10 +11,13 @@ struct Header: Equatable, Sendable {
   let file: String
   /// Records up to this sequence were copied from an earlier file, and so are never torn.
   let settled: Int
+  /// How many records were copied; nil where none was, or an earlier version did not say.
+  var kept: Int?
 
   /// The line with its line feed.
   var line: [UInt8] {
-    let fields = Array("\(Self.magic) \(version) \(file) \(settled)".utf8)
+    let counts = kept.map { "\(settled) \($0)" } ?? "\(settled)"
+    let fields = Array("\(Self.magic) \(version) \(file) \(counts)".utf8)
     return fields + [UInt8(ascii: " ")] + Checksum.text(of: fields) + [UInt8(ascii: "\n")]
   }
 }
@@ -32,7 +37,16 @@ extension Header {
       let settled = reader.number()
     else { return nil }
     self.init(
-      version: version, file: String(decoding: file, as: UTF8.self), settled: settled)
+      version: version, file: String(decoding: file, as: UTF8.self), settled: settled,
+      kept: reader.number())
+  }
+
+  /// Reads the header that bytes begin with, whatever became of its line feed; gives its length too.
+  static func leading(_ bytes: UnsafeRawBufferPointer) -> (header: Header, length: Int)? {
+    for length in 0...min(bytes.count, longest) {
+      if let header = Header(bytes.part(0..<length)) { return (header, length) }
+    }
+    return nil
   }
 
   /// The version that a line claims, whatever else is in it; nil unless it starts like a header.

@@ -8,25 +8,31 @@ extension Log {
     }
     format = header?.version ?? Header.version
     settledSequence = header?.settled ?? .max
+    keptRecords = header?.kept
     lastSequence = header?.settled ?? 0
+    if header != nil, first == 0 || file[first - 1] != UInt8(ascii: "\n") { unended += 1 }
     let end = read(file, from: header == nil ? 0 : first)
     bytes = consume file
     bytes.removeLast(bytes.count - end)
     firstLine = Array(bytes.prefix(first))
     baseEnd = max(baseEnd, first)
     guard header != nil || !lines.isEmpty else { throw .notAJournal(name) }
-    if header == nil, damaged.first?.lowerBound != 0 { damaged.insert(0..<0, at: 0) }
+    if misplaced > 0 { putInOrder() }
+    if header == nil, damage.ranges.first?.lowerBound != 0 { damage.append(0..<0) }
   }
 
   /// The length of the first line, and what it says.
   private static func start(
     _ file: UnsafeRawBufferPointer
   ) -> (length: Int, header: Header?, claimed: Int?) {
-    guard let feed = file.lineFeed(from: 0) else {
-      return (file.count, nil, Header.claimedVersion(file))
+    let feed = file.lineFeed(from: 0)
+    let line = file.part(0..<(feed ?? file.count))
+    let claimed = Header.claimedVersion(line)
+    if let feed, let header = Header(line) { return (feed + 1, header, claimed) }
+    guard let (header, length) = Header.leading(line) else {
+      return (feed.map { $0 + 1 } ?? file.count, nil, claimed)
     }
-    let line = file.part(0..<feed)
-    return (feed + 1, Header(line), Header.claimedVersion(line))
+    return (min(length + 1, file.count), header, claimed)
   }
 
   /// Reads what follows the settled end, given the bytes from there to the end of the file.
@@ -42,13 +48,17 @@ extension Log {
     self.fileSize = fileSize
   }
 
-  /// Whether bytes after the settled end are whole batches and padding, as a finished write leaves
-  /// them.
-  func isWhole(_ news: [UInt8]) -> Bool {
+  /// What is wrong with bytes after the settled end; nothing with whole batches and padding, as a
+  /// finished write leaves them.
+  func report(on news: [UInt8]) -> RecoveryReport {
     var reading = Log(epoch: epoch)
-    reading.settledSequence = settledSequence
+    reading.settledSequence = settledSequence == .max ? .max : lastSequence
+    reading.lastSequence = lastSequence
+    reading.lastCounted = lastCounted
+    reading.keptRecords = 0
+    reading.released.count = settledEnd
     reading.absorb(news)
-    return reading.report.isClean
+    return reading.report
   }
 
   /// Reads the lines of bytes that follow the settled end, from a place on.
@@ -56,30 +66,50 @@ extension Log {
   /// - Returns: How many of the bytes are settled now.
   private mutating func read(_ news: [UInt8], from start: Int, isChecked: Bool = false) -> Int {
     let origin = settledEnd
-    var place = start
     tail = Tail()
     fileSize = origin + news.count
-    news.withUnsafeBytes { news in
-      while let feed = news.lineFeed(from: place) {
-        let line = news.part(place..<feed)
+    return news.withUnsafeBytes { news in
+      let part = FilePart(news, at: origin)
+      var place = origin + start
+      while let feed = part.lineFeed(from: place) {
+        let line = part[place..<feed]
         let record = isChecked ? RecordLine(line) : RecordLine(checking: line)
-        take(record, in: (origin + place)..<(origin + feed))
+        if record.map({ take($0, in: place..<feed) }) != true { takeApart(place..<feed, of: part) }
         place = feed + 1
       }
+      return takeEnd(of: part, from: place) - origin
     }
-    tail.end = origin + max(place, news.lastIndex { $0 != Self.padding }.map { $0 + 1 } ?? 0)
-    let end = (tail.start ?? (origin + place)) - origin
-    tail.written = Self.written(in: news[end..<(tail.end - origin)])
-    return end
   }
 
+  /// Takes in what no line feed ends; gives the end of what is settled now.
+  private mutating func takeEnd(of part: FilePart, from place: Int) -> Int {
+    let end = part.written(from: place, orZero: true)
+    let rest = place..<end
+    var settled = place
+    if !rest.isEmpty { settled = takeApart(rest, of: part, isEnded: false) }
+    tail.end = max(settled, part.written(from: place))
+    if tail.isDamaged {
+      settled = max(end, settled)
+      settleTail(isAtEnd: true)
+    }
+    let start = tail.start ?? settled
+    tail.end = max(tail.end, start)
+    tail.written = part.count(ofWrittenIn: start..<tail.end)
+    noteEnd(of: part, from: start)
+    return start
+  }
+}
+
+extension FilePart {
   /// How many bytes are more than padding: no line that was written begins with a space.
-  private static func written(in tail: ArraySlice<UInt8>) -> Int {
+  fileprivate func count(ofWrittenIn range: Range<Int>) -> Int {
     var count = 0
-    var isPadding = true
-    for byte in tail where !isPadding || byte != padding {
-      count += 1
-      isPadding = byte == UInt8(ascii: "\n")
+    var place = range.lowerBound
+    while place < range.upperBound {
+      while place < range.upperBound, self[place..<(place + 1)][0] == Log.padding { place += 1 }
+      let next = min(lineFeed(from: place).map { $0 + 1 } ?? end, range.upperBound)
+      count += next - place
+      place = next
     }
     return count
   }

@@ -26,7 +26,7 @@ extension Log {
   ///
   /// The last line always stays: it tells whether the file is still the same.
   mutating func release(keeping kept: Int) {
-    guard bytes.count > 2 * kept,
+    guard !needsRepair, bytes.count > 2 * kept,
       let start = lines.last(where: { $0.offset <= settledEnd - kept })?.offset,
       start > released.count
     else { return }

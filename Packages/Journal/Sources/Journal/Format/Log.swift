@@ -26,8 +26,9 @@ struct Log: Sendable {
   var streamLines: [[Int]] = []
   /// The indices in `lines` of the journal's own marks.
   var marks: [Int] = []
-  /// The ids of the records that the marks undo, by the number of their stream.
-  var undone: [Int: Set<EventID>] = [:]
+  /// The hash values of the ids of the records that the marks undo, by the number of their stream;
+  /// 64 bits tell them apart, and take a fraction of the memory.
+  var undone: [Int: Set<Int>] = [:]
   /// The last record of each topic with a subject, by the number of the topic; -1 for none.
   var lastOfTopic: [Int] = []
   /// How many bytes of each stream's records have a later one about the same subject.
@@ -36,10 +37,25 @@ struct Log: Sendable {
   var lastSequence = 0
   /// Records up to this sequence are settled without regard to their batch.
   var settledSequence = 0
+  /// How many records were copied from an earlier file; nil when the file does not say.
+  var keptRecords: Int?
+  /// How many of them there are.
+  var settledLines = 0
+  /// The highest sequence of a record so far.
+  var lastCounted = 0
   /// Where the records end that were in the file when it was last written whole.
   var baseEnd = 0
   /// Lines before the settled end that cannot be read.
-  var damaged: [Range<Int>] = []
+  var damage = Damage()
+  /// How many lines before the settled end are out of their order, or there twice.
+  var misplaced = 0
+  /// How many lines before the settled end lost the line feed after them.
+  var unended = 0
+  /// The readable line before the settled end that is the last in the file.
+  var lastInFile: Line?
+  /// Some bytes at the end of a file that does not end with a whole batch: while they are the same
+  /// and the file is as large, so is the rest.
+  var probes: [Probe] = []
   /// What follows the settled end.
   var tail = Tail()
   /// The copy that was made of this file because of its damage.
@@ -48,6 +64,15 @@ struct Log: Sendable {
   /// A folder of which nothing was read yet.
   init(epoch: Int) {
     self.epoch = epoch
+  }
+
+  /// Bytes of the file and where they are.
+  struct Probe: Sendable {
+    /// How far around a place the bytes are kept.
+    static let reach = 512
+
+    let offset: Int
+    let bytes: [UInt8]
   }
 
   /// Where a record's line is, without its line feed, and what it is about; kept for every record,
@@ -63,6 +88,7 @@ struct Log: Sendable {
       number = UInt32(topic)
     }
 
+    var range: Range<Int> { offset..<(offset + count) }
     var offset: Int { Int(place) }
     var count: Int { Int(length) }
     var topic: Int { Int(number) }
@@ -75,7 +101,12 @@ extension Log {
   /// Everything before this byte was acknowledged or is damaged; new lines go here.
   var settledEnd: Int { released.count + bytes.count }
   var hasTail: Bool { tail.end > settledEnd }
-  var needsRepair: Bool { !damaged.isEmpty || !tail.damaged.isEmpty }
+  /// The next write copies the file and writes it anew.
+  var needsRepair: Bool { !damage.isEmpty || missing + misplaced + unended > 0 }
+  /// The first line of a file that was compacted does not say how many records it kept.
+  var isUncounted: Bool {
+    keptRecords == nil && settledSequence > 0 && settledSequence != .max
+  }
   /// The device that signed the first record.
   var firstDevice: DeviceID? {
     released.firstDevice ?? records(lines.indices.prefix(1)).first?.device
@@ -100,7 +131,10 @@ extension Log {
     report.tornTail = hasTail ? settledEnd..<tail.end : nil
     report.droppedBytes = tail.written
     report.droppedRecords = tail.records.count
-    report.damaged = damaged + tail.damaged
+    report.damaged = damage.ranges
+    report.damagedLines = damage.count
+    (report.missing, report.misplaced, report.unended) = (missing, misplaced, unended)
+    report.unresolved = damage.count + missing
     report.setAside = setAside
     return report
   }
@@ -118,9 +152,13 @@ extension Log {
 
   /// The bytes of a new file with some of this file's lines, unchanged; all of it is at hand.
   func copy(as file: String, keeping isKept: (Int) -> Bool) -> [UInt8] {
-    var copy = Header(file: file, settled: lastSequence).line
-    copy.reserveCapacity(bytes.count)
-    for index in lines.indices where isKept(index) {
+    let kept = lines.indices.filter(isKept)
+    let header = Header(
+      file: file, settled: lastSequence, kept: lastSequence > 0 ? kept.count : nil)
+    var copy: [UInt8] = []
+    copy.reserveCapacity(header.line.count + kept.reduce(0) { $0 + lines[$1].count + 1 })
+    copy += header.line
+    for index in kept {
       copy += bytes[place(of: lines[index])]
       copy.append(UInt8(ascii: "\n"))
     }

@@ -26,6 +26,11 @@ struct RecordLine {
 }
 
 extension RecordLine {
+  /// No line is longer, in bytes.
+  static let longest = Event.maximumPayload + 1024
+  /// From the checksum to the version.
+  static let fieldsBeforePayload = 8
+
   /// Reads a line without its line feed; gives nil unless the checksum and every field are right,
   /// the topic aside.
   init?(checking line: UnsafeRawBufferPointer) {

@@ -61,7 +61,7 @@ extension Log {
         else { continue }
         let topic = topics.all[line.topic].topic
         let record = read.record(of: topic, format: format)
-        guard !undone.contains(record.id) else { continue }
+        guard !undone.contains(record.id.hashValue) else { continue }
         if topic.subject != nil, read.version <= version { isKnown[line.topic] = true }
         records.append(record)
       }

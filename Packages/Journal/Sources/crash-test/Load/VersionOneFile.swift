@@ -69,7 +69,7 @@ struct VersionOneFile {
   }
 
   /// CRC-32 bit by bit, as the format describes it.
-  private static func checksum(of text: String) -> String {
+  static func checksum(of text: String) -> String {
     var rest: UInt32 = 0xFFFF_FFFF
     for byte in text.utf8 {
       rest ^= UInt32(byte)

@@ -45,7 +45,7 @@ struct DamageSweep {
 
   /// Everything that was whole before the cut is there, and nothing else.
   private static func cut(_ sample: SampleFile, at place: Int, _ tally: inout Tally) async {
-    let isHeaderCut = place <= sample.feeds[0]
+    let isHeaderCut = place < sample.feeds[0]
     let wanted = isHeaderCut ? 0 : sample.whole(before: place)
     tally.points += 1
     tally.acknowledged += wanted

@@ -64,16 +64,15 @@ extension SampleFile {
   }
 
   /// How many records have to be there when the file is cut at a byte after its first line.
-  func whole(before cut: Int) -> Int { wholeAtLine[lines(before: cut) - 1] }
+  ///
+  /// A line that lacks its line feed alone is whole.
+  func whole(before cut: Int) -> Int { wholeAtLine[lines(before: cut + 1) - 1] }
 
-  /// Which records may be gone when a byte is altered: that of its line, the next one where a line
-  /// feed joins them, and all of the last batch when it is hit.
+  /// Which records may be gone when a byte is altered: that of its line, none where it was a line
+  /// feed.
   func mayLose(at place: Int) -> Range<Int> {
     let line = lines(before: place)
-    guard line < feeds.count else { return 0..<0 }
-    let hit = max(0, line - 1)..<(feeds[line] == place ? line + 1 : line)
-    let lastBatch = records.count - Self.lastBatch
-    let end = hit.upperBound > lastBatch ? records.count : min(hit.upperBound, records.count)
-    return min(hit.lowerBound, hit.upperBound > lastBatch ? lastBatch : .max)..<max(end, 0)
+    guard line > 0, line < feeds.count, feeds[line] != place else { return 0..<0 }
+    return (line - 1)..<line
   }
 }

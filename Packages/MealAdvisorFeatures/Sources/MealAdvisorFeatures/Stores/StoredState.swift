@@ -15,7 +15,8 @@ public struct StoredState: Sendable {
   public var preferences = Preferences()
   /// How many preference events this version cannot read; any of them may be a limit.
   public var unreadPreferences = 0
-  /// How many lines of the journal cannot be read and were not set aside yet; any may be a limit.
+  /// How many lines of the journal cannot be read, or are gone, in a file that was not set aside
+  /// yet; any may be a limit.
   public var damagedLines = 0
   /// What is saved.
   public var favorites = Favorites()

@@ -70,8 +70,7 @@ public struct Stores: Sendable {
     let preferences = try await preferences.reading()
     (state.preferences, state.unreadPreferences) = (preferences.state, preferences.unread)
     state.revisions.preferences = preferences.revision
-    let recovery = await journal.recovery
-    state.damagedLines = recovery.setAside == nil ? recovery.damaged.count : 0
+    state.damagedLines = await journal.recovery.unresolved
     (state.favorites, state.revisions.favorites) = try await Self.part(favorites)
     if withHistory {
       (state.history, state.revisions.history) = try await Self.part(history)
