@@ -84,6 +84,7 @@ struct SettingsFeature: Feature {
     case SettingsAction.diet: return toggle(.diets, call)
     case SettingsAction.allergy: return toggle(.allergies, call)
     case SettingsAction.allergyFood: return toggle(.allergies, call, prefix: "food:")
+    case SettingsAction.onlyAllergyFood: return toggle(.allergies, call, prefix: "only:")
     case SettingsAction.dislike: return toggle(.dislikes, call)
     case SettingsAction.traces:
       return call.value.map { .tracesTapped(isOn: Self.isOn($0), eater: eater) }
