@@ -75,22 +75,15 @@ import Testing
     #expect(outcome.standardError.contains("Avoids everything with eggs."))
   }
 
-  @Test func `what nobody knows is unsafe for an allergy to a food, not for a dislike`()
-    async throws
-  {
-    let folder = try CatalogFlagTests.Folder()
-    let meal = CatalogFlagTests.meal.replacing("| carrots\n", with: "| carrots\n- 1 | moon dust\n")
-    let file = try folder.write(meal)
-    let call = ["suggest", "--catalog", file]
-    let demo = Demo()
-    func offers(_ words: [String]) async -> Bool {
-      await demo.run(call + words).standardOutput.contains("Soup of the Day")
+  @Test func `an allergy to a food is never a mere dislike`() async throws {
+    func text(_ words: [String]) async -> String {
+      await Demo().run(["suggest", "--dry-run"] + words).standardOutput
     }
-    #expect(await offers([]))
-    #expect(await offers(["--avoid", "kiwi"]))
-    #expect(await !offers(["--allergy", "kiwi"]))
-    #expect(await !offers(["--allergy", "only kiwi"]))
-    _ = try await demo.output("settings set allergies kiwi")
-    #expect(await !offers([]))
+    #expect(await text(["--allergy", "kiwi"]).contains("Always check the label."))
+    #expect(await text(["--allergy", "only kiwi"]).contains("Always check the label."))
+    #expect(!(await text(["--avoid", "kiwi"]).contains("Always check the label.")))
+    let meals = try await offered("kiwi")
+    #expect(!meals.isEmpty && !meals.contains { $0.foods.contains("fruit") })
+    #expect(try await offered("kiwi", "--avoid").contains { $0.foods.contains("fruit") })
   }
 }

@@ -79,8 +79,8 @@ extension DietaryRestrictionsScreen {
     let rows = input.allergyFoods.map { food in
       food.isNarrowed
         ? choice(
-          "onlyFood", food.id.rawValue, copy("allergy.only", ["food": food.name]),
-          subtitle: food.reach, isOn: true, SettingsAction.onlyAllergyFood, input)
+          "allergyFood", "only:\(food.id.rawValue)", copy("allergy.only", ["food": food.name]),
+          subtitle: food.reach, isOn: true, SettingsAction.allergyFood, input)
         : choice(
           "allergyFood", food.id.rawValue, food.name, subtitle: food.reach, isOn: true,
           SettingsAction.allergyFood, input)

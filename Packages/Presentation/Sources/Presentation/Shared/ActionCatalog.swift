@@ -17,7 +17,6 @@ public enum ActionCatalog {
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
     PremiumAction.open, PremiumAction.restore, PremiumAction.manage,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,
-    SettingsAction.onlyAllergyFood,
     SettingsAction.traces, SettingsAction.acceptTraces, SettingsAction.dislike,
     SettingsAction.cookingTime, SettingsAction.cuisine,
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,

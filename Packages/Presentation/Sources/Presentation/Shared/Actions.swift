@@ -92,8 +92,6 @@ public enum SettingsAction {
   public static let allergy: ActionID = "settings.allergy"
   /// Turns the allergy to the food `id` on or off.
   public static let allergyFood: ActionID = "settings.allergyFood"
-  /// Adds or removes an allergy that is narrowed to one food; parameter `id`, value on or off.
-  public static let onlyAllergyFood: ActionID = "settings.onlyAllergyFood"
   /// Accepts traces of allergens, which asks first, or no longer.
   public static let traces: ActionID = "settings.traces"
   /// Accepts traces of allergens after the question.
