@@ -127,7 +127,7 @@ private struct Kinship {
 
   @Test(arguments: [
     "egg-white", "whey", "casein", "lactose", "milk-powder", "milk-protein", "soy-protein",
-    "peanut-oil", "almond-flour", "fish-oil", "sulfite", "wheat-gluten", "soy-lecithin",
+    "peanut-oil", "almond-flour", "fish-oil", "sulfite", "vital-wheat-gluten", "soy-lecithin",
   ])
   func `what was stored before is as wide at once`(id: String) throws {
     let kin = Kinship(of: [FoodID(rawValue: id)], in: Self.foods)
