@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import FoodFacts
 import Journal
 import Layout
 import MealAdvisorFeatures
@@ -184,13 +185,13 @@ private struct Walk {
     let saidBefore = said
     said.follow(call, after.preferences)
     defer { before = after }
-    let limits = after.preferences(at: await guest.app.world.date).limits
+    let limits = after.preferences(at: await guest.app.world.date).limits(in: .culinary)
     let home = try await guest.app.screen(of: Route("home"))
     let shown = home.element.all.compactMap(\.action).filter { $0.id == "recipe.open" }
     for meal in shown.compactMap({ $0.call()["id"] }).filter({ !$0.isEmpty }) {
       #expect(admits(MealID(rawValue: meal), limits), "\(meal)\n\(trace)")
     }
-    let held = before.preferences(at: await guest.app.world.date).limits
+    let held = before.preferences(at: await guest.app.world.date).limits(in: .culinary)
     guard held == limits, said == saidBefore else { return }
     for entry in after.history.entries.dropFirst(before.history.entries.count)
     where entry.event.kind == .suggested {

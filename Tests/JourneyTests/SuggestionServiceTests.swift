@@ -1,4 +1,5 @@
 import DesignSystem
+import FoodFacts
 import Journal
 import MealAdvisorFeatures
 import MealCatalog
@@ -65,7 +66,7 @@ import Testing
       let meal = try #require(entry.event.meal.flatMap { Catalog.bundled.meal($0) })
       #expect(meal.facts.diets.contains(.vegan))
     }
-    #expect(try await guest.preferences.limits.diets.contains(.vegan))
+    #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
   @Test func `setting an allergy takes an unsafe meal off the screen at once`() async throws {
@@ -83,7 +84,7 @@ import Testing
       #expect(!safe.facts.contents.allergens.contains(allergen))
       #expect(try await guest.sees(safe.recipe.title))
       #expect(!(try await guest.sees(meal.recipe.title)))
-      #expect(try await guest.preferences.limits.allergens.contains(allergen))
+      #expect(try await guest.preferences.limits(in: .empty).allergens.contains(allergen))
       return
     }
     Issue.record("no dinner of twelve has an allergen")
@@ -125,12 +126,12 @@ import Testing
     let guest = try await Guest()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.diet=on?id=vegan")
-    while let food = Self.commonFood(of: try await guest.preferences.limits) {
+    while let food = Self.commonFood(of: try await guest.preferences.limits(in: .culinary)) {
       try await guest.app.fire(ActionCall("settings.addAllergyFood", value: food.rawValue))
       await guest.app.settle()
     }
     try await guest.tap("tab.select?id=home")
-    let limits = try await guest.preferences.limits
+    let limits = try await guest.preferences.limits(in: .culinary)
     #expect(!limits.allergyFoods.isEmpty)
     #expect(!Guest.summaries.contains { limits.admits($0.facts) })
     #expect(try await guest.screen.state == "dead-end")
@@ -139,10 +140,11 @@ import Testing
     #expect(try await guest.screen.id == "dietary-restrictions")
   }
 
-  /// The food that most of the meals share which are left; nil when none is left.
+  /// The food that most of the meals share which are left, of those that foods record; nil when no
+  /// meal is left.
   private static func commonFood(of limits: EaterLimits) -> FoodID? {
     let left = Guest.summaries.filter { limits.admits($0.facts) }
-    let counts = left.flatMap(\.facts.foods).reduce(into: [FoodID: Int]()) {
+    let counts = left.flatMap(\.facts.foods).filter(FoodBook.culinary.records).reduce(into: [FoodID: Int]()) {
       $0[$1, default: 0] += 1
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first?.key

@@ -63,7 +63,7 @@ import Testing
     try await guest.tap("cooking.next")
     #expect(!(try await guest.words.contains(words)))
 
-    let limits = try await guest.stores.read().preferences.limits
+    let limits = try await guest.stores.read().preferences.limits(in: .empty)
     #expect(limits.acceptedTraces.allergens == [Self.allergen])
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(safe.id != meal.id)
     #expect(!safe.facts.contents.traces.contains(Self.allergen))
     #expect(!(try await guest.words.contains(meal.recipe.title)))
-    let limits = try await guest.stores.read().preferences.limits
+    let limits = try await guest.stores.read().preferences.limits(in: .empty)
     #expect(limits.avoidedTraces.allergens == [Self.allergen])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     try await guest.tap("system.restart")
     #expect(try await guest.screen.state == "suggestion")
     #expect(try await guest.meal.facts.diets.contains(.vegan))
-    #expect(try await guest.preferences.limits.diets.contains(.vegan))
+    #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
   /// A guest whose disk fails once the folder was found.
@@ -72,8 +72,8 @@ import Testing
     disk.become(.none)
     try await guest.tap("tab.select?id=settings", "settings.diet=on?id=vegan")
     let again = try await Guest(on: disk.files)
-    #expect(try await again.preferences.limits.allergens.contains(.milk))
-    #expect(try await again.preferences.limits.diets.contains(.vegan))
+    #expect(try await again.preferences.limits(in: .empty).allergens.contains(.milk))
+    #expect(try await again.preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
   @Test func `saving and deleting that cannot be done are said, and can be done later`()

@@ -64,7 +64,7 @@ import Testing
     #expect(try await guest.preferences == Preferences())
     try await guest.tap("settings.addAllergyFood=garlic")
     #expect(!(try await guest.sees("No food is known")))
-    #expect(try await guest.preferences.limits.allergyFoods == ["garlic"])
+    #expect(try await guest.preferences.limits(in: .empty).allergyFoods == ["garlic"])
     try await guest.tap("tab.select?id=home")
     for _ in 1...5 {
       #expect(try await guest.meal.facts.foods.isDisjoint(with: ["garlic"]))
@@ -78,7 +78,7 @@ import Testing
     try await guest.open("dietary-restrictions")
     #expect(try await guest.control("settings.addDislike") == nil)
     try await guest.tap("premium.open", "premium.startTrial", "settings.addDislike=onion")
-    #expect(try await guest.preferences.limits.dislikedFoods == ["onion"])
+    #expect(try await guest.preferences.limits(in: .empty).dislikedFoods == ["onion"])
     try await guest.tap("tab.select?id=home")
     for _ in 1...5 {
       #expect(try await guest.meal.facts.foods.isDisjoint(with: ["onion"]))
@@ -127,10 +127,10 @@ import Testing
     try await guest.touch("household.remove?eater=Ben")
     try await guest.wait(toSee: "Ben is not at the table any more. The limits are remembered.")
     await guest.app.close()
-    #expect(try await guest.preferences.limits.allergens.isEmpty)
-    #expect(try await guest.preferences.limits.diets.contains(.vegetarian))
+    #expect(try await guest.preferences.limits(in: .empty).allergens.isEmpty)
+    #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegetarian))
     try await guest.tap("household.add=Ben")
-    #expect(try await guest.preferences.limits.allergens.contains(.milk))
+    #expect(try await guest.preferences.limits(in: .empty).allergens.contains(.milk))
   }
 
   // C-K01

@@ -39,9 +39,9 @@ import Testing
   @Test func `a food is avoided with all that is made of it, and a dislike lets the unknown pass`()
   {
     #expect(!isSafe(["butter"], EaterLimits(dislikedFoods: ["milk"])))
-    #expect(isSafe(["milk"], EaterLimits(allergyFoods: ["butter"])))
+    #expect(isSafe(["milk"], EaterLimits(allergies: [.asNamed("butter")])))
     #expect(isSafe(["stardust"], EaterLimits(dislikedFoods: ["milk"])))
-    #expect(!isSafe(["stardust"], EaterLimits(allergyFoods: ["milk"])))
+    #expect(!isSafe(["stardust"], EaterLimits(allergies: [.asNamed("milk")])))
   }
 
   @Test(

@@ -91,7 +91,7 @@ import Testing
     ) -> AllergenSet {
       var state = feature.initialState()
       for reading in [new, old] { _ = feature.reduce(action(reading), &state, Self.world) }
-      return stored(state).preferences.limits.allergens
+      return stored(state).preferences.limits(in: .empty).allergens
     }
     let found = [
       limits(HomeFeature(clients), { .stored($0) }, \.stored),
@@ -136,9 +136,9 @@ import Testing
     }
     let visitor = try await Visitor(on: disk, source: source)
     let stored = try await visitor.stores.read()
-    #expect(asked.withLock { $0 } == 2 && !stored.preferences.limits.allergens.isEmpty)
+    #expect(asked.withLock { $0 } == 2 && !stored.preferences.limits(in: .empty).allergens.isEmpty)
     #expect(!stored.history.entries.contains { $0.event.meal == unsafe.meal })
     let shown = try #require(stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal))
-    #expect(stored.preferences.limits.admits(shown.facts))
+    #expect(stored.preferences.limits(in: .empty).admits(shown.facts))
   }
 }

@@ -19,19 +19,19 @@ import Testing
       "settings.diet=on?id=vegan&eater=Ben", "settings.allergy=on?id=milk&eater=Ben",
       "settings.addAllergyFood=kiwi?eater=Ben", "navigation.dismiss")
     #expect(try await visitor.words.contains("3 selected"))
-    let limits = try await visitor.stores.read().preferences.limits
+    let limits = try await visitor.stores.read().preferences.limits(in: .empty)
     #expect(limits.diets.contains(.vegan) && limits.allergens.contains(.milk))
 
     try await visitor.tap("household.rename=Benedict?eater=Ben")
     #expect(try await visitor.screen.id == "household")
-    #expect(try await visitor.stores.read().preferences.limits == limits)
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty) == limits)
 
     try await visitor.tap(
       "settings.open?screen=eater&eater=Benedict", "household.remove?eater=Benedict")
     #expect(try await visitor.screen.id == "household")
-    #expect(try await visitor.stores.read().preferences.limits == .none)
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty) == .none)
     try await visitor.tap("household.add=Benedict")
-    #expect(try await visitor.stores.read().preferences.limits == limits)
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty) == limits)
   }
 
   @Test func `the owner gets a name and keeps every limit`() async throws {
@@ -71,7 +71,7 @@ import Testing
     #expect(!(try await visitor.words.contains("No food is known")), "nothing was named")
     try await visitor.tap("settings.addAllergyFood=kiwi")
     #expect(!(try await visitor.words.contains("No food is known")))
-    #expect(try await visitor.stores.read().preferences.limits.allergyFoods == ["kiwi"])
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty).allergyFoods == ["kiwi"])
     await #expect(throws: AppShellError.rejectedAction("settings.addDislike=okra")) {
       try await visitor.touch("settings.addDislike=okra")
     }

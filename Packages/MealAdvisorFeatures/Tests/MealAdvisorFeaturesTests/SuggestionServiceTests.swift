@@ -37,7 +37,7 @@ import Testing
     }
     let free = service.request(stored, at: evening, count: 1, seed: 7)
     #expect(free.wishes.cuisines.isEmpty)
-    #expect(free.limits == EaterLimits(allergyFoods: ["kiwi"]))
+    #expect(free.limits == EaterLimits(allergies: [FoodAllergy(to: "kiwi", in: service.foods)]))
     stored.entitlement.apply(
       .trialStarted(at: evening.date, until: evening.date.addingTimeInterval(7 * 86_400)))
     let trial = service.request(stored, at: evening, count: 1, seed: 7)

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func limits(_ visitor: Visitor) async throws -> EaterLimits {
-    try await visitor.stores.read().preferences.limits
+    try await visitor.stores.read().preferences.limits(in: .empty)
   }
 
   @Test func `the switch asks first, and Cancel leaves everything as it was`() async throws {

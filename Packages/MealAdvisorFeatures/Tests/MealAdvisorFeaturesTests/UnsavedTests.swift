@@ -189,7 +189,7 @@ import Testing
     #expect(try await visitor.words.contains("None"))
     disk.become(.none)
     try await visitor.tap("settings.open?screen=dietary-restrictions", "settings.diet=on?id=vegan")
-    #expect(try await visitor.stores.read().preferences.limits.diets.contains(.vegan))
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
   // S-ERR-04, C-E03

@@ -70,7 +70,7 @@ struct PhotoFeature: Feature {
     try await visitor.tap("data.delete")
     #expect(try await visitor.screen.id == "delete-data")
     try await visitor.tap("navigation.dismiss")
-    #expect(try await visitor.stores.read().preferences.limits != .none)
+    #expect(try await visitor.stores.read().preferences.limits(in: .empty) != .none)
     try await visitor.tap("data.delete", "data.confirmDelete")
     #expect(try await visitor.screen.id == "privacy-policy")
     let stored = try await visitor.stores.read()

@@ -5,19 +5,34 @@ public struct EaterLimits: Hashable, Sendable {
   /// Diets that a meal must fit.
   public var diets: DietSet
 
-  /// Allergens that a meal must not contain, and not even in traces unless those are accepted.
+  /// Allergens that a meal must not contain, and not even in traces unless those are accepted: those
+  /// that were named, and those of foods that somebody is allergic to.
   ///
   /// What is avoided no longer is accepted no longer, so an allergen that comes back comes back
   /// with its traces.
   public var allergens: AllergenSet {
-    didSet { acceptedTraces.formIntersection(allergens) }
+    get { namedAllergens.union(foodAllergens) }
+    set {
+      namedAllergens = newValue
+      acceptedTraces.formIntersection(newValue)
+    }
   }
 
-  /// Those of the allergens that everyone who avoids them accepts in traces; none unless said.
+  /// Allergens that were named as such.
+  public private(set) var namedAllergens: AllergenSet
+
+  /// Those of the named allergens that everyone who avoids them accepts in traces; none unless
+  /// said.
   public private(set) var acceptedTraces: AllergenSet
 
-  /// Foods that somebody is allergic to, with everything made of them.
-  public var allergyFoods: Set<FoodID>
+  /// Foods that somebody is allergic to, each with what that covers.
+  public private(set) var allergies: Set<FoodAllergy> = []
+
+  /// The foods that the allergies cover, which a meal must not hold, nor anything made of them.
+  public private(set) var allergyFoods: Set<FoodID> = []
+
+  /// The allergens of foods that somebody is allergic to.
+  private var foodAllergens: AllergenSet = []
 
   /// Foods that somebody does not want, with everything made of them.
   public var dislikedFoods: Set<FoodID>
@@ -31,22 +46,29 @@ public struct EaterLimits: Hashable, Sendable {
   ///   `allergens` are left out.
   public init(
     diets: DietSet = [], allergens: AllergenSet = [], acceptedTraces: AllergenSet = [],
-    allergyFoods: Set<FoodID> = [], dislikedFoods: Set<FoodID> = []
+    allergies: some Sequence<FoodAllergy> = [], dislikedFoods: Set<FoodID> = []
   ) {
     self.diets = diets
-    self.allergens = allergens
+    namedAllergens = allergens
     self.acceptedTraces = acceptedTraces.intersection(allergens)
-    self.allergyFoods = allergyFoods
     self.dislikedFoods = dislikedFoods
+    for allergy in allergies { insert(allergy) }
+  }
+
+  /// Adds an allergy to a food.
+  public mutating func insert(_ allergy: FoodAllergy) {
+    guard allergies.insert(allergy).inserted else { return }
+    allergyFoods.formUnion(allergy.foods)
+    foodAllergens.formUnion(allergy.allergens)
   }
 
   /// The limits of everyone together: traces that one of them does not accept are unsafe.
   public func union(_ other: EaterLimits) -> EaterLimits {
     let accepted = acceptedTraces.union(other.acceptedTraces)
     return EaterLimits(
-      diets: diets.union(other.diets), allergens: allergens.union(other.allergens),
+      diets: diets.union(other.diets), allergens: namedAllergens.union(other.namedAllergens),
       acceptedTraces: accepted.subtracting(avoidedTraces.union(other.avoidedTraces)),
-      allergyFoods: allergyFoods.union(other.allergyFoods),
+      allergies: allergies.union(other.allergies),
       dislikedFoods: dislikedFoods.union(other.dislikedFoods))
   }
 
@@ -54,7 +76,11 @@ public struct EaterLimits: Hashable, Sendable {
   public var avoidedTraces: AllergenSet { allergens.subtracting(acceptedTraces) }
 
   /// Whether anybody is allergic to anything, so that labels are to be read.
-  public var hasAllergy: Bool { !allergens.isEmpty || !allergyFoods.isEmpty }
+  public var hasAllergy: Bool { !namedAllergens.isEmpty || !allergies.isEmpty }
+
+  /// Foods that somebody is allergic to though nobody can tell which meals hold them, by their ids;
+  /// no meal is safe as long as there is one.
+  public var undecidedFoods: [FoodID] { allergies.filter { !$0.isDecidable }.map(\.food).sorted() }
 
   /// Whether any limit protects health or conviction, so that an unknown ingredient is unsafe.
   public var protects: Bool {
@@ -63,6 +89,7 @@ public struct EaterLimits: Hashable, Sendable {
 
   /// Whether a meal keeps every limit.
   public func admits(_ facts: MealFacts) -> Bool {
+    guard undecidedFoods.isEmpty else { return false }
     if protects, !facts.unknownIngredients.isEmpty { return false }
     return facts.diets.isSuperset(of: diets)
       && facts.contents.allergens.isDisjoint(with: allergens)
@@ -78,9 +105,21 @@ public struct EaterLimits: Hashable, Sendable {
       .union(contents.traces.intersection(avoidedTraces))
     let diets = diets.subtracting(contents.diets).diets.map(LimitBreach.diet)
     let allergens = harms.allergens.map(LimitBreach.allergen)
-    let foods = allergyFoods.union(dislikedFoods).intersection(facts.foods).sorted()
-    let unknown = protects ? facts.unknownIngredients : []
+    let foods = foods(in: facts, beside: harms).sorted()
+    let unknown = undecidedFoods.map(\.rawValue) + (protects ? facts.unknownIngredients : [])
     return diets + allergens + foods.map(LimitBreach.food) + unknown.map(LimitBreach.unknown)
+  }
+
+  /// The foods in a meal that are avoided: as they were named where it holds them so, and else what
+  /// they come from, unless an allergen of theirs says it.
+  private func foods(in facts: MealFacts, beside harms: AllergenSet) -> Set<FoodID> {
+    allergies.reduce(into: dislikedFoods.intersection(facts.foods)) { foods, allergy in
+      if facts.foods.contains(allergy.food) {
+        foods.insert(allergy.food)
+      } else if allergy.allergens.isDisjoint(with: harms) {
+        foods.formUnion(allergy.foods.intersection(facts.foods))
+      }
+    }
   }
 }
 

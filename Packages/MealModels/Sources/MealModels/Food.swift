@@ -20,6 +20,10 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// Whether it is only a name for several foods, such as "cheese", and no ingredient itself.
   public let isGroup: Bool
 
+  /// Whether other foods may hold it without saying so, as additives and salt; nobody can tell then
+  /// which meals hold it.
+  public let isHidden: Bool
+
   /// What it contains by itself, apart from its parents.
   public let contents: FoodContents
 
@@ -37,7 +41,8 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// Makes a food.
   public init(
     id: FoodID, name: String, aliases: [String] = [], parents: [FoodID] = [],
-    likes: [FoodID] = [], isGroup: Bool = false, contents: FoodContents = FoodContents(),
+    likes: [FoodID] = [], isGroup: Bool = false, isHidden: Bool = false,
+    contents: FoodContents = FoodContents(),
     row: TableRowID? = nil, measures: FoodMeasures = FoodMeasures(),
     season: MonthSet = []
   ) {
@@ -47,6 +52,7 @@ public struct Food: Hashable, Sendable, Identifiable {
     self.parents = parents
     self.likes = likes
     self.isGroup = isGroup
+    self.isHidden = isHidden
     self.contents = contents
     self.row = row
     self.measures = measures

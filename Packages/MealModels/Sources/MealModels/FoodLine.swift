@@ -2,6 +2,7 @@
 ///
 /// `id: name; alias | from: parent | classes | traces: allergen | like: food | row: 01145 |
 /// density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the first may be left out.
+/// Among the classes may stand `group` and `hidden`.
 public enum FoodLine {
   /// Reads a line, without its line end.
   public static func food(_ line: some StringProtocol) throws(FoodLineError) -> Food {
@@ -15,7 +16,7 @@ public enum FoodLine {
     for column in columns.dropFirst() where !column.isEmpty { try draft.read(column) }
     return Food(
       id: try id(head[0]), name: String(name), aliases: names.dropFirst().map { String($0) },
-      parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup,
+      parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup, isHidden: draft.isHidden,
       contents: draft.contents, row: draft.row, measures: draft.measures,
       season: draft.season)
   }
@@ -65,6 +66,7 @@ private struct FoodDraft {
   var parents: [FoodID] = []
   var likes: [FoodID] = []
   var isGroup = false
+  var isHidden = false
   var contents = FoodContents()
   var row: TableRowID?
   var measures = FoodMeasures()
@@ -105,6 +107,8 @@ private struct FoodDraft {
     for word in listed(list) {
       if word == "group" {
         isGroup = true
+      } else if word == "hidden" {
+        isHidden = true
       } else if let allergen = Allergen(rawValue: String(word)) {
         contents.allergens.formUnion(AllergenSet([allergen]))
       } else if let named = FoodClasses.named.first(where: { $0.name == word }) {

@@ -13,12 +13,12 @@ import Testing
     #expect(facts.foods.contains("milk"))
     #expect(facts.contents.allergens.contains(.milk))
     #expect(facts.contents.allergens.contains(.gluten))
-    #expect(!EaterLimits(allergyFoods: ["milk"]).admits(facts))
+    #expect(!EaterLimits(allergies: [.asNamed("milk")]).admits(facts))
   }
 
   @Test func `egg does not exclude eggplant`() {
     let facts = Dishes.meal("eggplant-bake", of: ["eggplant", "tomato"]).facts
-    #expect(EaterLimits(allergens: AllergenSet([.egg]), allergyFoods: ["egg"]).admits(facts))
+    #expect(EaterLimits(allergens: AllergenSet([.egg]), allergies: [.asNamed("egg")]).admits(facts))
   }
 
   @Test func `nuts of no named kind could be any kind`() {
@@ -99,7 +99,7 @@ import Testing
     #expect(mystery.diets == [])
     #expect(!EaterLimits(diets: DietSet([.vegan])).admits(mystery))
     #expect(!EaterLimits(allergens: AllergenSet([.lupin])).admits(mystery))
-    #expect(!EaterLimits(allergyFoods: ["egg"]).admits(mystery))
+    #expect(!EaterLimits(allergies: [.asNamed("egg")]).admits(mystery))
     #expect(EaterLimits(dislikedFoods: ["egg"]).admits(mystery))
     #expect(EaterLimits.none.admits(mystery))
   }

@@ -3,24 +3,57 @@ import MealModels
 extension Allergen {
   /// The allergens that people mean by a word: "nuts" are tree nuts and peanuts.
   ///
-  /// Ids are understood in any case; where an everyday word covers several allergens, all of them
-  /// are meant. Empty when the word is not an allergen.
-  public static func named(_ word: String) -> [Allergen] {
-    let word = word.lowercased()
-    return Allergen(rawValue: word).map { [$0] } ?? everyday[word] ?? []
+  /// Words are compared as names of foods are; where an everyday word covers several allergens, all
+  /// of them are meant. Empty when the word is not an allergen.
+  public static func named(_ word: String) -> [Allergen] { everyday[FoodName.key(word)] ?? [] }
+
+  /// The allergens that people mean by a word for what they are allergic to, which may be an illness
+  /// or a word from a label.
+  static func meant(by word: String) -> [Allergen] {
+    let key = FoodName.key(word)
+    return everyday[key] ?? ofLabels[key] ?? []
   }
 
-  private static let everyday: [String: [Allergen]] = [
-    "dairy": [.milk], "lactose": [.milk], "eggs": [.egg], "shellfish": [.crustacean, .mollusc],
-    "seafood": [.fish, .crustacean, .mollusc], "crustaceans": [.crustacean],
-    "molluscs": [.mollusc], "mollusk": [.mollusc], "mollusks": [.mollusc],
-    "nut": [.treeNut, .peanut], "nuts": [.treeNut, .peanut], "tree nut": [.treeNut],
-    "tree nuts": [.treeNut], "tree-nuts": [.treeNut], "peanuts": [.peanut], "soya": [.soy],
-    "soybean": [.soy], "soybeans": [.soy], "sesame seed": [.sesame], "sesame seeds": [.sesame],
-    "sulphites": [.sulphite], "sulfite": [.sulphite], "sulfites": [.sulphite],
-    "almonds": [.almond], "brazil nut": [.brazilNut], "brazil nuts": [.brazilNut],
-    "cashews": [.cashew], "hazelnuts": [.hazelnut], "macadamias": [.macadamia],
-    "pecans": [.pecan], "pine nut": [.pineNut], "pine nuts": [.pineNut],
-    "pistachios": [.pistachio], "walnuts": [.walnut],
-  ]
+  private static let everyday = table(
+    [
+      ([.milk], ["dairy", "lactose"]),
+      ([.crustacean, .mollusc], ["shellfish"]),
+      ([.fish, .crustacean, .mollusc], ["seafood"]),
+      ([.mollusc], ["mollusk"]), ([.treeNut, .peanut], ["nut"]),
+      ([.soy], ["soya", "soybean"]), ([.sesame], ["sesame seed"]), ([.sulphite], ["sulfite"]),
+    ] + allCases.map { ([$0], [$0.rawValue]) })
+
+  private static let ofLabels = table([
+    ([.milk], ["cow milk", "milk sugar", "CMPA", "CMP", "bovine", "lactose intolerance"]),
+    ([.egg], ["hen's egg", "hen egg", "hens egg", "bird egg"]), ([.fish], ["finned fish"]),
+    ([.fish, .crustacean, .mollusc], ["sea food", "fish and shellfish"]),
+    ([.crustacean, .mollusc], ["crustaceans and molluscs"]),
+    ([.crustacean], ["crustacea", "crustacean shellfish"]),
+    ([.mollusc], ["mollusca", "molluscan shellfish"]),
+    ([.treeNut, .peanut], ["nut oil", "nut butter", "nut milk", "nut flour"]),
+    ([.treeNut], ["treenut", "nuts from trees"]), ([.peanut], ["ground nut", "arachis"]),
+    ([.soy], ["soyabean", "soy bean", "soya bean", "soja", "glycine max"]),
+    (
+      [.gluten],
+      [
+        "coeliac", "celiac", "coeliac disease", "celiac disease", "gliadin", "cereals",
+        "gluten cereals", "gluten grains", "cereals containing gluten",
+        "cereals that contain gluten",
+      ]
+    ),
+    (
+      [.sulphite],
+      [
+        "SO2", "E220 E228", "E220 228", "E 220 228", "E 220 E 228", "E220 to E228",
+        "sulphiting agents", "sulfiting agents", "sulphur dioxide and sulphites",
+        "sulfur dioxide and sulfites",
+      ]
+    ),
+  ])
+
+  private static func table(_ rows: [([Allergen], [String])]) -> [String: [Allergen]] {
+    Dictionary(
+      rows.flatMap { allergens, words in words.map { (FoodName.key($0), allergens) } },
+      uniquingKeysWith: { $1 })
+  }
 }

@@ -18,8 +18,11 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// What is added later is not among them, nor is what was taken away in between.
   public private(set) var acceptedTraces: Set<Allergen> = []
 
-  /// Allergies to any other food, with everything made of it.
+  /// Allergies to any other food, as it was named; ``limits(in:)`` says what each covers.
   public var allergyFoods: Set<FoodID> = []
+
+  /// Allergies that were narrowed knowingly to one food and what is made of it.
+  public var onlyAllergyFoods: Set<FoodID> = []
 
   /// Foods that are not wanted, with everything made of them.
   public var dislikes: Set<FoodID> = []
@@ -38,11 +41,24 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// The name identifies an eater.
   public var id: String { name }
 
+  /// Whether they are allergic to anything.
+  public var hasAllergy: Bool {
+    !allergens.isEmpty || !allergyFoods.isEmpty || !onlyAllergyFoods.isEmpty
+  }
+
+  /// The allergies to foods, each with what it covers; the narrowed ones come last.
+  public func allergies(in book: @autoclosure () -> FoodBook) -> [FoodAllergy] {
+    allergyFoods.sorted().map { FoodAllergy(to: $0, in: book()) }
+      + onlyAllergyFoods.sorted().map { FoodAllergy(to: $0, in: book(), isNarrowed: true) }
+  }
+
   /// Everything that a meal for this eater must not contain.
-  public var limits: EaterLimits {
+  ///
+  /// - Parameter book: says what an allergy to a food covers; asked for only when there is one.
+  public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
     EaterLimits(
       diets: DietSet(diets), allergens: AllergenSet(allergens),
-      acceptedTraces: AllergenSet(acceptedTraces), allergyFoods: allergyFoods,
+      acceptedTraces: AllergenSet(acceptedTraces), allergies: allergies(in: book()),
       dislikedFoods: dislikes)
   }
 
@@ -64,5 +80,6 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// How many diets and allergies are chosen; "none" is no diet.
   public var restrictionCount: Int {
     diets.subtracting([.everything]).count + allergens.count + allergyFoods.count
+      + onlyAllergyFoods.count
   }
 }

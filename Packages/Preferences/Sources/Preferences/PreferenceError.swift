@@ -8,6 +8,8 @@ public enum PreferenceError: Error, Hashable, Sendable {
   case unknownValue(String, of: PreferenceKey, suggestion: String?, valid: [String])
   /// No food of that name is known, so nothing could be kept free of it.
   case unknownFood(String, suggestion: String?)
+  /// A substance or additive that foods do not record, so that nobody can tell which meals hold it.
+  case undecidableAllergy(String)
   /// There is nobody of that name at the table.
   case unknownEater(String, valid: [String])
   /// Something that is not a quota such as "fish at least 1".

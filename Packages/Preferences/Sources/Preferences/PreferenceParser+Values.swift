@@ -23,11 +23,7 @@ extension PreferenceParser {
   func canonical(_ text: String, of key: PreferenceKey) throws(PreferenceError) -> String {
     switch key {
     case .diets: return joined(try diets(text).filter { $0 != .everything }.map(\.rawValue))
-    case .allergies:
-      let allergies = try allergies(text)
-      return joined(
-        allergies.allergens.map(\.rawValue)
-          + allergies.foods.map { Eater.foodMark + $0.rawValue })
+    case .allergies: return joined(try allergies(text).ids)
     case .traces:
       let traces: TracesPreference = try choice(text, of: key)
       return traces.rawValue

@@ -5,7 +5,7 @@ import MealModels
 /// A key of one eater may name the eater after an at sign: `diets@Ana`. Lists are separated by
 /// commas, and `none` empties them.
 public struct PreferenceParser: Sendable {
-  private let foods: @Sendable () -> FoodBook
+  let foods: @Sendable () -> FoodBook
   private let household: [Eater]
   private var eaters: [String] { household.map(\.name) }
 
@@ -61,28 +61,6 @@ public struct PreferenceParser: Sendable {
     return diets
   }
 
-  /// The allergies of a list: allergens by id, and any other food by name.
-  public func allergies(
-    _ text: String
-  ) throws(PreferenceError) -> (allergens: [Allergen], foods: [FoodID]) {
-    var allergens: [Allergen] = []
-    var others: [FoodID] = []
-    for word in try list(text, of: .allergies) {
-      let named = Allergen.named(word)
-      guard named.isEmpty else {
-        allergens += named
-        continue
-      }
-      let food = try food(word, also: Allergen.allCases.map(\.rawValue))
-      if let allergen = Allergen(rawValue: food.rawValue) {
-        allergens.append(allergen)
-      } else {
-        others.append(food)
-      }
-    }
-    return (allergens, others)
-  }
-
   /// The foods of a list; a word for a whole kind, such as "nuts" or "seafood", is all of that kind.
   public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
     var found: [FoodID] = []
@@ -91,7 +69,7 @@ public struct PreferenceParser: Sendable {
       if !kinds.isEmpty, kinds.allSatisfy({ foods()[$0] != nil }) {
         found += kinds
       } else {
-        found.append(try food(word, also: []))
+        found.append(try food(word))
       }
     }
     return found
@@ -106,9 +84,9 @@ public struct PreferenceParser: Sendable {
     return cuisines
   }
 
-  private func food(_ name: String, also others: [String]) throws(PreferenceError) -> FoodID {
+  private func food(_ name: String) throws(PreferenceError) -> FoodID {
     let book = foods()
     if let food = book.food(named: name) { return food.id }
-    throw .unknownFood(name, suggestion: Spelling.nearest(to: name, among: others + book.names))
+    throw .unknownFood(name, suggestion: Spelling.nearest(to: name, among: book.names))
   }
 }

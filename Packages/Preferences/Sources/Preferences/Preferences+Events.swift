@@ -88,6 +88,13 @@ extension Eater {
   /// Marks an id as a food, where it could also be an allergen.
   static let foodMark = "food:"
 
+  /// Marks an id as a food to which an allergy was narrowed; a version that does not know it finds
+  /// the limit unreadable.
+  static let onlyMark = "only:"
+
+  /// The word before a food to which an allergy is narrowed, as people type it.
+  static let onlyWord = "only"
+
   /// The ids of a list as they are stored, those that this version cannot read included.
   fileprivate func storedIDs(of key: PreferenceKey) -> [String] {
     let unread = unreadableLimits.filter { $0.hasPrefix("\(key.rawValue):") }
@@ -96,7 +103,8 @@ extension Eater {
     case .diets: return diets.map(\.rawValue).sorted() + unread.sorted()
     case .allergies:
       return allergens.map(\.rawValue).sorted()
-        + allergyFoods.sorted().map { Self.foodMark + $0.rawValue } + unread.sorted()
+        + allergyFoods.sorted().map { Self.foodMark + $0.rawValue }
+        + onlyAllergyFoods.sorted().map { Self.onlyMark + $0.rawValue } + unread.sorted()
     case .traces: return unread.sorted()
     default: return dislikes.sorted().map(\.rawValue)
     }
@@ -109,11 +117,14 @@ extension Eater {
       diets = Set(ids.compactMap(Diet.init))
       unreadableLimits = old.union(Self.unread(ids, key) { Diet(rawValue: $0) == nil })
     case .allergies:
-      let foods = ids.filter { $0.hasPrefix(Self.foodMark) }
-      allergyFoods = Set(foods.map { FoodID(rawValue: String($0.dropFirst(5))) })
+      allergyFoods = Self.foods(ids, after: Self.foodMark)
+      onlyAllergyFoods = Self.foods(ids, after: Self.onlyMark)
       allergens = Set(ids.compactMap(Allergen.init))
       unreadableLimits = old.union(
-        Self.unread(ids, key) { !$0.hasPrefix(Self.foodMark) && Allergen(rawValue: $0) == nil })
+        Self.unread(ids, key) { id in
+          ![Self.foodMark, Self.onlyMark].contains(where: id.hasPrefix)
+            && Allergen(rawValue: id) == nil
+        })
     case .traces:
       let unread = Self.unread(ids, key) {
         TracesPreference(rawValue: $0) == nil && Allergen(rawValue: $0) == nil
@@ -130,6 +141,12 @@ extension Eater {
   private func accepted(_ ids: [String]) -> Set<Allergen> {
     guard ids.first == TracesPreference.accept.rawValue else { return [] }
     return ids.count == 1 ? allergens : Set(ids.compactMap(Allergen.init))
+  }
+
+  private static func foods(_ ids: [String], after mark: String) -> Set<FoodID> {
+    Set(
+      ids.filter { $0.hasPrefix(mark) }
+        .map { FoodID(rawValue: String($0.dropFirst(mark.count))) })
   }
 
   private static func unread(

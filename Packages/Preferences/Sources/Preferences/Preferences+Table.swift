@@ -24,6 +24,11 @@ extension Preferences {
     (household + away).first { $0.name.lowercased() == name.lowercased() }
   }
 
+  /// Who is at the table under a name; the first eater without one.
+  public func eaters(named name: String?) -> [Eater] {
+    index(of: name).map { [household[$0]] } ?? []
+  }
+
   /// What somebody is called now.
   func presentName(_ name: String) -> String {
     var name = name

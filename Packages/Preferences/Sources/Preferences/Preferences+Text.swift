@@ -10,7 +10,8 @@ extension Preferences {
     case .diets: return Self.list(Diet.allCases.filter(eater.diets.contains).map(\.rawValue))
     case .allergies:
       let allergens = Allergen.allCases.filter(eater.allergens.contains).map(\.rawValue)
-      return Self.list(allergens + eater.allergyFoods.sorted().map(\.rawValue))
+      let only = eater.onlyAllergyFoods.sorted().map { "\(Eater.onlyWord) \($0.rawValue)" }
+      return Self.list(allergens + eater.allergyFoods.sorted().map(\.rawValue) + only)
     case .traces: return eater.tracesText
     case .dislikes: return Self.list(eater.dislikes.sorted().map(\.rawValue))
     case .cookingTime: return cookingTime.rawValue

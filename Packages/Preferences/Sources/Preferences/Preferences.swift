@@ -42,9 +42,14 @@ public struct Preferences: Hashable, Sendable {
   public init() {}
 
   /// The limits of everyone together; all of them hold at once.
-  public var limits: EaterLimits {
-    household.reduce(.none) { $0.union($1.limits) }
+  ///
+  /// - Parameter book: says what allergies to foods cover; asked for only when there are any.
+  public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
+    household.reduce(.none) { $0.union($1.limits(in: book())) }
   }
+
+  /// Whether anybody at the table is allergic to anything.
+  public var hasAllergy: Bool { household.contains { $0.hasAllergy } }
 
   /// Diets or allergies of anyone that this version cannot read; while there are any, nothing may
   /// be suggested.

@@ -16,12 +16,12 @@ import Testing
 
   @Test func `traces are avoided unless the eater accepts them, and can be avoided again`() {
     let strict = preferences(set("allergies", "milk,food:kiwi"))
-    #expect(strict.limits.avoidedTraces.allergens == [.milk])
+    #expect(strict.limits(in: .empty).avoidedTraces.allergens == [.milk])
     var stored = strict
     stored.apply(set("traces", "accept"))
-    #expect(stored.limits.avoidedTraces.isEmpty)
-    #expect(stored.limits.allergens.allergens == [.milk])
-    #expect(stored.limits.allergyFoods == ["kiwi"])
+    #expect(stored.limits(in: .empty).avoidedTraces.isEmpty)
+    #expect(stored.limits(in: .empty).allergens.allergens == [.milk])
+    #expect(stored.limits(in: .empty).allergyFoods == ["kiwi"])
     #expect(stored.text(of: .traces) == "accept" && stored.restrictionCount == 2)
     stored.apply(set("traces", "avoid"))
     #expect(stored == strict && stored.text(of: .traces) == "avoid")
@@ -31,24 +31,24 @@ import Testing
     let table = preferences(
       .seating("Ana"), .seating("Ben"), set("allergies", "milk,egg", of: "Ana"),
       set("traces", "accept", of: "Ana"), set("allergies", "milk", of: "Ben"))
-    #expect(table.limits.avoidedTraces.allergens == [.milk])
-    #expect(table.limits.acceptedTraces.allergens == [.egg])
+    #expect(table.limits(in: .empty).avoidedTraces.allergens == [.milk])
+    #expect(table.limits(in: .empty).acceptedTraces.allergens == [.egg])
     var alone = table
     alone.apply(.unseating("Ben"))
-    #expect(alone.limits.avoidedTraces.isEmpty)
+    #expect(alone.limits(in: .empty).avoidedTraces.isEmpty)
     alone.apply(.seating("ben"))
-    #expect(alone.limits.avoidedTraces.allergens == [.milk])
+    #expect(alone.limits(in: .empty).avoidedTraces.allergens == [.milk])
   }
 
   @Test func `an allergy that is added later starts strictly beside what is accepted`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"),
       .toggling("peanut", isOn: true, of: .allergies))
-    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
-    #expect(stored.limits.acceptedTraces.allergens == [.milk])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
+    #expect(stored.limits(in: .empty).acceptedTraces.allergens == [.milk])
     #expect(stored.text(of: .traces) == "accept for milk")
     stored.apply(set("traces", "accept"))
-    #expect(stored.limits.avoidedTraces.isEmpty && stored.text(of: .traces) == "accept")
+    #expect(stored.limits(in: .empty).avoidedTraces.isEmpty && stored.text(of: .traces) == "accept")
   }
 
   @Test func `what is read of traces of some allergens can be set, and no more than was avoided`()
@@ -58,8 +58,8 @@ import Testing
     let parser = PreferenceParser(household: strict.household) { Dishes.book }
     var stored = strict
     stored.apply(try parser.event("traces", "accept for milk, egg"))
-    #expect(stored.limits.acceptedTraces.allergens == [.milk, .egg])
-    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    #expect(stored.limits(in: .empty).acceptedTraces.allergens == [.milk, .egg])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
     var again = strict
     again.apply(try parser.event("traces", stored.text(of: .traces)))
     #expect(again == stored)
@@ -73,14 +73,14 @@ import Testing
   @Test func `what replaces an allergy is not accepted, nor what comes back`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("allergies", "peanut"))
-    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
     stored.apply(set("allergies", "milk,peanut"))
-    #expect(stored.limits.avoidedTraces.allergens == [.milk, .peanut])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.milk, .peanut])
   }
 
   @Test func `nothing is accepted before there is an allergy`() {
     let stored = preferences(set("traces", "accept"), set("allergies", "milk"))
-    #expect(stored.limits.avoidedTraces.allergens == [.milk])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.milk])
   }
 
   @Test func `an allergy that another window adds meanwhile is strict in either order`() {
@@ -89,8 +89,8 @@ import Testing
     for events in [[accepts, adds], [adds, accepts]] {
       var stored = preferences(set("allergies", "milk"))
       for event in events { stored.apply(event) }
-      #expect(stored.limits.acceptedTraces.allergens == [.milk])
-      #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+      #expect(stored.limits(in: .empty).acceptedTraces.allergens == [.milk])
+      #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
     }
   }
 
@@ -109,14 +109,14 @@ import Testing
   func `words that do not plainly accept avoid`(value: String) {
     let stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("traces", value))
-    #expect(stored.limits.avoidedTraces.allergens == [.milk])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.milk])
     #expect(stored.unreadableLimits.isEmpty == !value.contains("later"))
   }
 
   @Test func `a change of one word never accepts more`() {
     var stored = preferences(set("allergies", "milk,egg"), .acceptingTraces(of: [.milk]))
     stored.apply(.toggling("egg", isOn: true, of: .traces))
-    #expect(stored.limits.acceptedTraces.isEmpty)
+    #expect(stored.limits(in: .empty).acceptedTraces.isEmpty)
   }
 
   @Test func `whoever has no allergy left starts strictly with the next one`() {
@@ -124,13 +124,13 @@ import Testing
       set("allergies", "milk"), set("traces", "accept"),
       .toggling("milk", isOn: false, of: .allergies),
       .toggling("peanut", isOn: true, of: .allergies))
-    #expect(stored.limits.avoidedTraces.allergens == [.peanut])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
   }
 
   @Test func `what a later version says of traces is avoided, and nothing is suggested`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("traces", "accept-below-1-ppm"))
-    #expect(stored.limits.avoidedTraces.allergens == [.milk])
+    #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.milk])
     #expect(stored.unreadableLimits == ["traces:accept-below-1-ppm"])
     stored.apply(set("allergies", "milk,egg"))
     #expect(stored.unreadableLimits == ["traces:accept-below-1-ppm"])

@@ -195,7 +195,7 @@ import Testing
   @Test func `an eater's limits become rows, and everyone else is named`() {
     let limits = EaterLimits(
       diets: DietSet([.vegan]), allergens: AllergenSet([.milk]),
-      allergyFoods: ["dragon-fruit"], dislikedFoods: ["okra"])
+      allergies: [.asNamed("dragon-fruit")], dislikedFoods: ["okra"])
     #expect(limits.restrictionCount == 3)
     let input = DietaryRestrictionsInput(
       limits, phase: .none, foodNames: ["okra": "lady's finger"],

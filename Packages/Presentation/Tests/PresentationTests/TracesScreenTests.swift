@@ -8,7 +8,7 @@ import Testing
 @Suite struct TracesScreenTests {
   static let peanut = EaterLimits(
     allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
-  static let kiwi = EaterLimits(allergyFoods: ["kiwi"])
+  static let kiwi = EaterLimits(allergies: [.asNamed("kiwi")])
   static let meal = Meal.withTraces(SampleKitchen.tuscan)
 
   private static func settings(

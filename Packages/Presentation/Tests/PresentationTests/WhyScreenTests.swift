@@ -35,7 +35,7 @@ import Testing
   @Test func `the limits that a meal keeps are always said, and only those`() {
     let limits = EaterLimits(
       diets: DietSet([.vegetarian, .vegan]), allergens: AllergenSet([.milk, .soy, .peanut]),
-      allergyFoods: ["kiwi"], dislikedFoods: ["coriander", "garlic"])
+      allergies: [.asNamed("kiwi")], dislikedFoods: ["coriander", "garlic"])
     let meal = meal(
       allergens: [.milk], traces: [.peanut], classes: [.dairy])
     let screen = WhyScreen(
@@ -59,7 +59,7 @@ import Testing
     let peanut = EaterLimits(
       allergens: AllergenSet([.peanut]), acceptedTraces: AllergenSet([.peanut]))
     #expect(note(peanut) == "May contain traces of peanuts. Always check the label.")
-    #expect(note(EaterLimits(allergyFoods: ["kiwi"])) == "Always check the label.")
+    #expect(note(EaterLimits(allergies: [.asNamed("kiwi")])) == "Always check the label.")
     #expect(note(EaterLimits(diets: DietSet([.vegetarian]))) == nil)
   }
 

@@ -23,8 +23,11 @@ import Testing
         allergens: AllergenSet(
           Allergen.allCases.filter { _ in Int.random(in: 0..<9, using: &random) == 0 }),
         acceptedTraces: AllergenSet(Allergen.allCases.filter { _ in Bool.random(using: &random) }),
-        allergyFoods: Set(
-          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
+        allergies: Dishes.foods.map(\.id)
+          .filter { _ in Int.random(in: 0..<12, using: &random) == 0 }
+          .map {
+            Bool.random(using: &random) ? FoodAllergy(to: $0, in: Dishes.book) : .asNamed($0)
+          },
         dislikedFoods: Set(
           Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }))
       let safe = pool.safeMeals(for: limits).map { pool.ids[$0.index] }
@@ -63,7 +66,7 @@ import Testing
     let pool = MealPool([Dishes.meal("mystery-pie", of: ["stardust"]).summary])
     #expect(pool.safeMeals(for: .none).count == 1)
     #expect(pool.safeMeals(for: EaterLimits(dislikedFoods: ["beef"])).count == 1)
-    #expect(pool.safeMeals(for: EaterLimits(allergyFoods: ["beef"])).isEmpty)
+    #expect(pool.safeMeals(for: EaterLimits(allergies: [.asNamed("beef")])).isEmpty)
     #expect(pool.safeMeals(for: EaterLimits(allergens: AllergenSet([.lupin]))).isEmpty)
     #expect(pool.safeMeals(for: EaterLimits(diets: DietSet([.halal]))).isEmpty)
   }
@@ -71,7 +74,7 @@ import Testing
   @Test func `the limits of a whole table hold at once`() {
     let pool = MealPool(Self.meals)
     let first = EaterLimits(diets: DietSet([.vegetarian]), dislikedFoods: ["tomato"])
-    let second = EaterLimits(allergens: AllergenSet([.egg]), allergyFoods: ["oats"])
+    let second = EaterLimits(allergens: AllergenSet([.egg]), allergies: [.asNamed("oats")])
     let both = Set(pool.safeMeals(for: first.union(second)))
     #expect(both == Set(pool.safeMeals(for: first)).intersection(pool.safeMeals(for: second)))
   }

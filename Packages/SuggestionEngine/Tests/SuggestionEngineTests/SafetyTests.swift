@@ -34,8 +34,9 @@ import Testing
           Allergen.allCases.filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
         acceptedTraces: AllergenSet(
           Allergen.allCases.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }),
-        allergyFoods: Set(
-          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }),
+        allergies: Dishes.foods.map(\.id)
+          .filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
+          .map { FoodAllergy(to: $0, in: Dishes.book) },
         dislikedFoods: Set(
           Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }))
       let wishes = Wishes(

@@ -23,6 +23,9 @@ enum Wording {
       unknown(noun(key), text, nearest, valid)
     case .unknownFood(let text, let nearest):
       unknown("food", text, nearest, []) + (nearest == nil ? "; name it as recipes do" : "")
+    case .undecidableAllergy(let text):
+      "we cannot tell which meals hold \(SafeText.quoted(text)), because foods do not say so; "
+        + "name the foods that it is in or comes from"
     case .unknownEater(let text, let valid) where valid.isEmpty:
       "this setting is for everyone; leave '@\(SafeText.line(text))' out"
     case .unknownEater(let text, let valid): unknown("eater", text, nil, valid)

@@ -22,7 +22,7 @@ enum RecipeVerb {
       let text = RecipeText(
         meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
         units: units ?? stored.units,
-        hasAllergy: stored.limits.hasAllergy)
+        hasAllergy: stored.hasAllergy)
       return invocation.wantsJSON ? Reply(text.json) : Reply(lines: text.lines)
     }
   }

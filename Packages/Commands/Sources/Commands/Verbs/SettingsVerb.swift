@@ -17,8 +17,12 @@ enum SettingsVerb {
 
   private static func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await Session.run(invocation) { session async throws(CommandError) in
-      let text = SettingsText(try await session.read().preferences)
-      return invocation.wantsJSON ? Reply(text.json) : Reply(lines: text.lines)
+      let preferences = try await session.read().preferences
+      let text = SettingsText(preferences)
+      var reply = invocation.wantsJSON ? Reply(text.json) : Reply(lines: text.lines)
+      reply.warnings = AllergyNotes(context: invocation.context).narrowings(
+        of: preferences.household)
+      return reply
     }
   }
 
@@ -27,8 +31,15 @@ enum SettingsVerb {
       let preferences = try await session.read().preferences
       let key = try target(invocation.operand(), preferences, invocation)
       let value = preferences.text(of: key.key, eater: key.eater)
-      guard invocation.wantsJSON else { return Reply(lines: [value]) }
-      return Reply(["key": .string(invocation.operand()), "value": .string(value)])
+      var reply =
+        invocation.wantsJSON
+        ? Reply(["key": .string(invocation.operand()), "value": .string(value)])
+        : Reply(lines: [value])
+      if key.key == .allergies {
+        reply.warnings = AllergyNotes(context: invocation.context)
+          .narrowings(of: preferences.eaters(named: key.eater))
+      }
+      return reply
     }
   }
 
@@ -46,7 +57,12 @@ enum SettingsVerb {
       try await record(event, session)
       var preferences = stored.preferences
       preferences.apply(event)
-      return try reply(preferences, invocation)
+      var reply = try reply(preferences, invocation)
+      if event.key == PreferenceKey.allergies.rawValue {
+        reply.warnings = AllergyNotes(context: invocation.context).all(
+          of: preferences.eaters(named: event.eater))
+      }
+      return reply
     }
   }
 

@@ -12,6 +12,7 @@ struct MealTruth {
   var netCarbohydrate: Double?
 
   func objection(_ limits: LimitList) -> String? {
+    if limits.isUndecided { return "may hold what nobody records" }
     if limits.protects, hasUnknown { return "holds an unknown ingredient" }
     if let food = foods.names.first(where: limits.foods.contains) { return "holds \(food)" }
     for allergen in limits.allergens {

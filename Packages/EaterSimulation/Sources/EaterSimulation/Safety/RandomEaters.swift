@@ -5,10 +5,12 @@ import SuggestionEngine
 public struct RandomEaters: Sendable {
   /// Foods that may be avoided.
   private let foods: [FoodID]
+  private let book: FoodBook
 
   /// Makes eaters who may avoid any food of a catalogue, and one that no meal has.
   public init(catalog: SafetyCatalog) {
     foods = catalog.avoidable + ["no-such-food"]
+    book = catalog.foods.book
   }
 
   /// The limits of somebody.
@@ -24,8 +26,13 @@ public struct RandomEaters: Sendable {
       diets: DietSet(some(of: Diet.allCases, 0.5 * severity, &chance)),
       allergens: AllergenSet(allergens),
       acceptedTraces: AllergenSet(allergens.filter { _ in chance.happens(acceptance) }),
-      allergyFoods: Set(some(of: foods, 0.3 * severity, &chance)),
+      allergies: some(of: foods, 0.3 * severity, &chance).map { allergy(to: $0, &chance) },
       dislikedFoods: Set(some(of: foods, 0.5 * severity, &chance)))
+  }
+
+  /// Most allergies are as wide as the book makes them, some were narrowed or come without a book.
+  private func allergy(to food: FoodID, _ chance: inout SeededGenerator) -> FoodAllergy {
+    chance.happens(0.7) ? FoodAllergy(to: food, in: book) : .asNamed(food)
   }
 
   /// What somebody wishes for once.

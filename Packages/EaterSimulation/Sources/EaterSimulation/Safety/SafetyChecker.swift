@@ -60,12 +60,19 @@ struct LimitList {
   let foods: Set<FoodID>
   /// Whether an unknown ingredient is unsafe; it is not for a mere dislike.
   let protects: Bool
+  /// Whether nobody can tell which meals hold a food that is avoided.
+  let isUndecided: Bool
 
   init(_ limits: EaterLimits) {
     diets = Diet.allCases.filter { $0 != .everything && limits.diets.contains($0) }
-    allergens = Allergen.allCases.filter { limits.allergens.contains($0) }
+    let allergies = limits.allergies
+    allergens = Allergen.allCases.filter { allergen in
+      limits.namedAllergens.contains(allergen)
+        || allergies.contains { $0.allergens.contains(allergen) }
+    }
     acceptedTraces = Set(Allergen.allCases.filter { limits.acceptedTraces.contains($0) })
-    foods = limits.allergyFoods.union(limits.dislikedFoods)
-    protects = !diets.isEmpty || !allergens.isEmpty || !limits.allergyFoods.isEmpty
+    foods = allergies.reduce(into: limits.dislikedFoods) { $0.formUnion($1.foods) }
+    protects = !diets.isEmpty || !allergens.isEmpty || !allergies.isEmpty
+    isUndecided = allergies.contains { !$0.isDecidable }
   }
 }

@@ -42,7 +42,7 @@ struct CompiledFoods: FoodStore {
     let names = reader.texts()
     let parents = ids(reader.numbers())
     let likes = ids(reader.numbers())
-    let isGroup = reader.number() == 1
+    let marks = reader.number()
     let contents = FoodContents(
       allergens: AllergenSet(rawValue: UInt32(reader.number())),
       traces: AllergenSet(rawValue: UInt32(reader.number())),
@@ -51,7 +51,8 @@ struct CompiledFoods: FoodStore {
     let density = Double(reader.number()) / 1000
     return Food(
       id: id, name: names[0], aliases: Array(names.dropFirst()), parents: parents, likes: likes,
-      isGroup: isGroup, contents: contents, row: row.isEmpty ? nil : TableRowID(rawValue: row),
+      isGroup: marks & 1 != 0, isHidden: marks & 2 != 0, contents: contents,
+      row: row.isEmpty ? nil : TableRowID(rawValue: row),
       measures: FoodMeasures(
         density: density > 0 ? density : nil, weights: Self.amounts(reader.numbers()),
         sizes: Self.amounts(reader.numbers())),
@@ -98,7 +99,8 @@ extension CompiledFoods {
     let contents = food.contents
     return [
       food.id.rawValue, ([food.name] + food.aliases).joined(separator: "|"),
-      numbers(food.parents), numbers(food.likes), food.isGroup ? "1" : "",
+      numbers(food.parents), numbers(food.likes),
+      number((food.isGroup ? 1 : 0) | (food.isHidden ? 2 : 0)),
       number(contents.allergens.rawValue), number(contents.traces.rawValue),
       number(contents.classes.rawValue), food.row?.rawValue ?? "",
       food.measures.density.map { String(Int(($0 * 1000).rounded())) } ?? "",

@@ -112,7 +112,7 @@ extension HomeFeature {
   /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.
   func isSafe(_ meal: Meal, _ state: State, _ world: World) -> Bool {
     clients.service.unreadableLimits(of: state.stored).isEmpty
-      && state.stored.preferences(at: world.date).limits.admits(meal.facts)
+      && clients.service.limits(of: state.stored.preferences(at: world.date)).admits(meal.facts)
   }
 
   // MARK: - Answers

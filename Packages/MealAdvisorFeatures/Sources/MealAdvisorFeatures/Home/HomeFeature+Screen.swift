@@ -54,7 +54,7 @@ extension HomeFeature {
     input.offers = state.answer?.offers ?? []
     input.deadEnd = state.answer?.deadEnd
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: state.stored).isEmpty
-    input.limits = state.stored.preferences.limits
+    input.limits = clients.service.limits(of: state.stored.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
     if let shown = state.shown {
@@ -76,7 +76,7 @@ extension HomeFeature {
   private func lastOfHistory(_ state: State) -> Meal? {
     guard let id = state.stored.history.lastShown(1).first,
       let meal = clients.service.catalog.meal(id),
-      state.stored.preferences.limits.admits(meal.facts),
+      clients.service.limits(of: state.stored.preferences).admits(meal.facts),
       clients.service.unreadableLimits(of: state.stored).isEmpty
     else { return nil }
     return meal

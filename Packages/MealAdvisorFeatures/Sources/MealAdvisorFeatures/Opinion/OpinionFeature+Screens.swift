@@ -37,7 +37,7 @@ extension OpinionFeature {
     let limits = request.limits
     let foods =
       explanation.reasons.flatMap(\.mentionedFoods) + breaches.flatMap(\.mentionedFoods)
-      + explanation.opinions.compactMap(\.trait.food) + limits.allergyFoods
+      + explanation.opinions.compactMap(\.trait.food) + limits.allergies.map(\.food)
       + limits.dislikedFoods
     return WhyInput(
       meal: meal, explanation: explanation, limits: limits, windowDays: request.windowDays,

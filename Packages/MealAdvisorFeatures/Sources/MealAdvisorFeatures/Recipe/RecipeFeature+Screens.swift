@@ -11,7 +11,7 @@ extension RecipeFeature {
     case Path.cooking:
       return CookingScreen(
         meal: meal, step: state.step, timer: state.timers[meal.id],
-        limits: state.stored.preferences.limits,
+        limits: clients.service.limits(of: state.stored.preferences),
         warning: warning(of: meal, state.stored, context.world), toast: state.toast,
         context.presentation)
     case Path.order: return OrderServicesScreen(meal, context.presentation)
@@ -39,7 +39,7 @@ extension RecipeFeature {
     guard service.unreadableLimits(of: stored).isEmpty else {
       return Copy.english("warning.unreadable")
     }
-    let limits = stored.preferences(at: world.date).limits
+    let limits = service.limits(of: stored.preferences(at: world.date))
     let foods = limits.breaches(of: meal.facts).flatMap(\.mentionedFoods)
     return Copy.english.warning(
       of: meal.facts, by: limits, foodNames: service.names(of: foods))

@@ -40,8 +40,7 @@ extension PreferenceParser {
   ) throws(PreferenceError) -> [PreferencesEvent] {
     let ids: [String]
     if key == .allergies {
-      let found = try allergies(text)
-      ids = found.allergens.map(\.rawValue) + found.foods.map { "food:\($0.rawValue)" }
+      ids = try allergies(text).ids
     } else {
       ids = try foods(text).map(\.rawValue)
     }
@@ -52,6 +51,9 @@ extension PreferenceParser {
 extension Copy {
   /// Why a food could not be added.
   func text(for error: PreferenceError, typed: String) -> String {
+    if case .undecidableAllergy(let name) = error {
+      return self("food.undecidable", ["name": name])
+    }
     guard case .unknownFood(let name, let nearest?) = error else {
       return self("food.unknown", ["name": typed])
     }

@@ -58,7 +58,8 @@ extension SettingsFeature {
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
       acceptedTraces: AllergenSet(eater.acceptedTraces),
-      allergyFoods: named(eater.allergyFoods), dislikes: named(eater.dislikes),
+      allergyFoods: named(eater.allergies(in: clients.service.foods)),
+      dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
@@ -67,6 +68,16 @@ extension SettingsFeature {
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
     foods.sorted().map { .init($0, clients.service.foods[$0]?.name ?? $0.rawValue) }
+  }
+
+  /// The foods that somebody is allergic to, with what that covers.
+  private func named(_ allergies: [FoodAllergy]) -> [DietaryRestrictionsInput.NamedFood] {
+    allergies.map { allergy in
+      let name = clients.service.foods[allergy.food]?.name ?? allergy.food.rawValue
+      return .init(
+        allergy.food, name, reach: clients.service.reach(of: allergy),
+        isNarrowed: allergy.isNarrowed)
+    }
   }
 
   private func cuisines(_ state: State, _ context: ScreenContext) -> CuisinePreferencesInput {

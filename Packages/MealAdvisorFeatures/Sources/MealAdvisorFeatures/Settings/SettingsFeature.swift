@@ -83,7 +83,9 @@ struct SettingsFeature: Feature {
     case SettingsAction.open: return call["screen"].map { .opened($0, eater: eater) }
     case SettingsAction.diet: return toggle(.diets, call)
     case SettingsAction.allergy: return toggle(.allergies, call)
-    case SettingsAction.allergyFood: return toggle(.allergies, call, prefix: "food:")
+    case SettingsAction.allergyFood:
+      let isNarrowed = call["id"]?.hasPrefix("only:") ?? false
+      return toggle(.allergies, call, prefix: isNarrowed ? "" : "food:")
     case SettingsAction.dislike: return toggle(.dislikes, call)
     case SettingsAction.traces:
       return call.value.map { .tracesTapped(isOn: Self.isOn($0), eater: eater) }

@@ -51,17 +51,19 @@ public struct SuggestionService: Sendable {
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
   /// These are diets, allergies and events of a later version, allergies to a food that the
-  /// catalogue's foods do not name, and lines of a damaged journal until the next change repairs it.
+  /// catalogue's foods do not name or do not record where it is hidden, and lines of a damaged journal until the next change repairs it.
   public func unreadableLimits(of stored: StoredState) -> [String] {
     let preferences = stored.preferences
-    let allergies = preferences.limits.allergyFoods.sorted()
-    let unknown = allergies.isEmpty ? [] : allergies.filter { foods[$0] == nil }
+    let unknown = limits(of: preferences).undecidedFoods
     let counts = [
       (stored.unreadPreferences, "unread setting"), (stored.damagedLines, "damaged line"),
     ]
-    return preferences.unreadableLimits.sorted() + unknown.map { "allergies:\($0)" }
+    return preferences.unreadableLimits.sorted()
+      + unknown.map { "allergies:\($0)" + (foods[$0] == nil ? "" : Self.undecided) }
       + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
   }
+
+  private static let undecided = " (we cannot tell which meals hold it)"
 
   /// The question that the stored preferences ask at a moment.
   ///
@@ -74,7 +76,7 @@ public struct SuggestionService: Sendable {
   ) -> SuggestionRequest {
     let preferences = stored.preferences(at: today ?? moment.date)
     return SuggestionRequest(
-      moment: moment, limits: preferences.limits,
+      moment: moment, limits: limits(of: preferences),
       wishes: Wishes(
         slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
         cuisines: preferences.cuisines, atHome: foods(atHome: surroundings.foodsAtHome),

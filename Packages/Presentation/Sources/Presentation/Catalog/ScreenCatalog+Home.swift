@@ -68,7 +68,7 @@ extension ScreenCatalog {
   private static func extras(_ samples: SampleMeals) -> HomeStates {
     let drawn = input(.suggestion(samples.tuscan))
     return [
-      ("allergy", changed(drawn) { $0.limits = EaterLimits(allergyFoods: ["kiwi"]) }),
+      ("allergy", changed(drawn) { $0.limits = EaterLimits(allergies: [.asNamed("kiwi")]) }),
       (
         "traces-accepted",
         changed(input(.suggestion(.withTraces(samples.tuscan)))) {

@@ -41,8 +41,9 @@ extension Copy {
     let contained = facts.contents.allergens.union(facts.contents.traces)
     let diets = limits.diets.intersection(facts.contents.diets).diets.map(inlineName(of:))
     let allergens = limits.allergens.subtracting(contained).allergens.map(inlineName(of:))
-    let free = allergens + names(limits.allergyFoods)
-    let without = names(limits.dislikedFoods.subtracting(limits.allergyFoods))
+    let named = Set(limits.allergies.map(\.food))
+    let free = allergens + names(named)
+    let without = names(limits.dislikedFoods.subtracting(named))
     return [
       diets.isEmpty ? nil : self("reason.fits-diets", ["diets": list(diets)]),
       free.isEmpty ? nil : self("reason.free-of", ["allergens": list(free)]),

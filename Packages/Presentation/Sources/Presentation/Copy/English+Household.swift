@@ -28,6 +28,13 @@ extension CopyTable {
     "diets.foods.placeholder": "Add a food, such as kiwi",
     "diets.dislikes.label": "Name of a food to leave out",
     "diets.dislikes.placeholder": "Add a food, such as cilantro",
+    "food.undecidable":
+      "Nobody can tell which meals hold {name}: foods do not say so. Name the foods it comes from.",
+    "allergy.only": "Only {food}",
+    "allergy.covers": "Avoids everything with {names}.",
+    "allergy.narrowed":
+      "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",
+    "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
     "food.unknown": "No food is known by the name “{name}”.",
     "food.unknown.nearest": "No food is known by the name “{name}”. Did you mean “{nearest}”?",
   ]

@@ -13,9 +13,9 @@ extension DietaryRestrictionsInput {
       foods.sorted().map { NamedFood($0, Self.title(of: $0, foodNames)) }
     }
     self.init(
-      diets: limits.diets, allergens: limits.allergens,
+      diets: limits.diets, allergens: limits.namedAllergens,
       acceptedTraces: limits.acceptedTraces,
-      allergyFoods: named(limits.allergyFoods), dislikes: named(limits.dislikedFoods),
+      allergyFoods: named(Set(limits.allergies.map(\.food))), dislikes: named(limits.dislikedFoods),
       dislikeDecision: Gate(phase).decide(.apply, .ingredientExclusions), others: others,
       toast: toast)
   }
@@ -30,6 +30,6 @@ extension DietaryRestrictionsInput {
 extension EaterLimits {
   /// How many diets and allergies hold; a dislike is neither (C-D13).
   public var restrictionCount: Int {
-    diets.diets.count + allergens.allergens.count + allergyFoods.count
+    diets.diets.count + namedAllergens.allergens.count + allergies.count
   }
 }

@@ -9,11 +9,19 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     public var id: FoodID
     /// The name.
     public var name: String
+    /// What an allergy to it covers, as a sentence; nil when that is the food alone.
+    public var reach: String?
+    /// Whether the allergy was narrowed to the food.
+    public var isNarrowed: Bool
 
     /// Makes a named food.
-    public init(_ id: FoodID, _ name: String) {
+    public init(
+      _ id: FoodID, _ name: String, reach: String? = nil, isNarrowed: Bool = false
+    ) {
       self.id = id
       self.name = name
+      self.reach = reach
+      self.isNarrowed = isNarrowed
     }
   }
 

@@ -22,11 +22,11 @@ extension DietaryRestrictionsScreen {
 
   /// A row that is on or off.
   private static func choice(
-    _ group: String, _ id: String, _ title: String, isOn: Bool, _ action: ActionID,
-    _ input: DietaryRestrictionsInput
+    _ group: String, _ id: String, _ title: String, subtitle: String? = nil, isOn: Bool,
+    _ action: ActionID, _ input: DietaryRestrictionsInput
   ) -> ListRow {
     ListRow(
-      ElementID("dietary-restrictions.\(group)").child(id), title,
+      ElementID("dietary-restrictions.\(group)").child(id), title, subtitle: subtitle,
       accessory: .checkbox(isOn: isOn),
       action: ControlAction(action, parameters(id, input), slot: .toggle))
   }
@@ -77,8 +77,13 @@ extension DietaryRestrictionsScreen {
   /// Any other food that somebody is allergic to, entered by its name.
   static func foods(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
     let rows = input.allergyFoods.map { food in
-      choice(
-        "allergyFood", food.id.rawValue, food.name, isOn: true, SettingsAction.allergyFood, input)
+      food.isNarrowed
+        ? choice(
+          "allergyFood", "only:\(food.id.rawValue)", copy("allergy.only", ["food": food.name]),
+          subtitle: food.reach, isOn: true, SettingsAction.allergyFood, input)
+        : choice(
+          "allergyFood", food.id.rawValue, food.name, subtitle: food.reach, isOn: true,
+          SettingsAction.allergyFood, input)
     }
     let entry = entry(
       "foods", SettingsAction.addAllergyFood, refused: input.refusedAllergyFood, input, copy)

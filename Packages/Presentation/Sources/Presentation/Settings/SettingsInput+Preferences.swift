@@ -8,7 +8,7 @@ extension SettingsInput {
     offeredRows: [OfferedRow] = [], toast: ScreenToast? = nil
   ) {
     self.init(
-      restrictionCount: preferences.limits.restrictionCount,
+      restrictionCount: preferences.limits(in: .empty).restrictionCount,
       maxMinutes: preferences.cookingTime.minutes,
       cuisines: preferences.cuisines,
       cuisineDecision: Gate(phase).decide(.apply, .cuisineFilter), phase: phase,

@@ -4,6 +4,10 @@ extension SuggestionEngine {
   /// Why no meal keeps the limits: limits that together leave nothing, none of which could be left out.
   func deadEnd(for limits: EaterLimits) -> DeadEnd {
     guard pool.count > 0 else { return .emptyCatalog }
+    let undecided = limits.undecidedFoods
+    guard undecided.isEmpty else {
+      return .limits(undecided.map { .unknown($0.rawValue) }, withoutDislikes: 0)
+    }
     var withoutDislikes = limits
     withoutDislikes.dislikedFoods = []
     var needed = Self.singleLimits(of: limits)
@@ -19,10 +23,10 @@ extension SuggestionEngine {
   }
 
   private static func singleLimits(of limits: EaterLimits) -> [LimitBreach] {
-    let foods = limits.dislikedFoods.union(limits.allergyFoods).sorted()
+    let foods = limits.dislikedFoods.union(limits.allergies.map(\.food)).sorted()
     // Dislikes are tried for removal first, so that a health limit is blamed only if it must be.
     return foods.map(LimitBreach.food) + limits.diets.diets.map(LimitBreach.diet)
-      + limits.allergens.allergens.map(LimitBreach.allergen)
+      + limits.namedAllergens.allergens.map(LimitBreach.allergen)
   }
 }
 
@@ -37,7 +41,7 @@ extension EaterLimits {
         EaterLimits(
           allergens: AllergenSet([allergen]), acceptedTraces: source.acceptedTraces))
     case .food(let food):
-      if source.allergyFoods.contains(food) { limits.allergyFoods.insert(food) }
+      for allergy in source.allergies where allergy.food == food { limits.insert(allergy) }
       if source.dislikedFoods.contains(food) { limits.dislikedFoods.insert(food) }
     case .unknown: break
     }

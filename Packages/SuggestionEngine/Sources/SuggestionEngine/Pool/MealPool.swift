@@ -54,6 +54,7 @@ public struct MealPool: Sendable {
 
   /// The meals that keep every limit; nothing else can be wished for, scored or returned.
   func safeMeals(for limits: EaterLimits) -> [SafeMeal] {
+    guard limits.undecidedFoods.isEmpty else { return [] }
     let limit = HarmMask(forbiddenBy: limits)
     let named = limits.allergyFoods.union(limits.dislikedFoods)
     let holdsNamed = named.isEmpty ? nil : foods.holders(of: named, among: count)

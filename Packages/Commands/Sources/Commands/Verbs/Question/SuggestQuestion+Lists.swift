@@ -11,10 +11,11 @@ extension SuggestQuestion {
     do throws(PreferenceError) {
       let diets = try invocation.arguments.value(QuestionFlags.diet).map(parser.diets) ?? []
       let avoided = try invocation.arguments.value(QuestionFlags.avoid).map(parser.foods) ?? []
-      let allergies = try allergies(invocation, parser)
-      return EaterLimits(
-        diets: DietSet(diets), allergens: AllergenSet(allergies.allergens),
-        allergyFoods: Set(allergies.foods), dislikedFoods: Set(avoided))
+      var asked = Eater.you
+      asked.diets = Set(diets)
+      asked.take(try allergies(invocation, parser))
+      asked.dislikes = Set(avoided)
+      return asked.limits(in: foods())
     } catch {
       throw .preference(error)
     }
@@ -49,8 +50,10 @@ extension SuggestQuestion {
 
   private static func allergies(
     _ invocation: Invocation, _ parser: PreferenceParser
-  ) throws(PreferenceError) -> (allergens: [Allergen], foods: [FoodID]) {
-    guard let text = invocation.arguments.value(QuestionFlags.allergy) else { return ([], []) }
+  ) throws(PreferenceError) -> NamedAllergies {
+    guard let text = invocation.arguments.value(QuestionFlags.allergy) else {
+      return NamedAllergies()
+    }
     do throws(PreferenceError) { return try parser.allergies(text) } catch {
       throw error.namingAllergens
     }

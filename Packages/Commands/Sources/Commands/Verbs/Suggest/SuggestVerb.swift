@@ -42,7 +42,9 @@ enum SuggestVerb {
     let answer = SuggestAnswer(
       request: request, served: served, explains: invocation.arguments.has(explain),
       service: question.service)
-    return invocation.wantsJSON ? Reply(answer.json) : Reply(lines: answer.lines)
+    var reply = invocation.wantsJSON ? Reply(answer.json) : Reply(lines: answer.lines)
+    reply.warnings = question.service.narrowings(in: request.limits)
+    return reply
   }
 
   private static func serve(

@@ -31,7 +31,9 @@ enum WeekVerb {
       let answer = WeekAnswer(
         outline: outline, plan: plan, program: invocation.context.program,
         service: question.service)
-      return invocation.wantsJSON ? Reply(answer.json) : Reply(lines: answer.lines)
+      var reply = invocation.wantsJSON ? Reply(answer.json) : Reply(lines: answer.lines)
+      reply.warnings = question.service.narrowings(in: each.limits)
+      return reply
     }
   }
 

@@ -1,0 +1,163 @@
+import FoodFacts
+import MealAdvisorFeatures
+import MealCatalog
+import MealModels
+import Preferences
+import Testing
+
+/// What foods and meals share, walked as plainly as possible and without the product's lineage.
+private struct Kinship {
+  let allergens: Set<Allergen>
+  let foods: Set<FoodID>
+
+  init(of start: [FoodID], in foods: [FoodID: Food]) {
+    var allergens: Set<Allergen> = []
+    var names: Set<FoodID> = []
+    for id in start {
+      var own: Set<Allergen> = []
+      var made: [FoodID] = [id]
+      var likes: [FoodID] = []
+      while let next = made.popLast() {
+        names.insert(next)
+        guard let food = foods[next] else { continue }
+        own.formUnion(food.contents.allergens.allergens)
+        made += food.parents
+        likes += food.likes
+      }
+      while let next = likes.popLast() {
+        names.insert(next)
+        likes += foods[next]?.likes ?? []
+      }
+      if own.contains(.wheat) { own.insert(.gluten) }
+      if own.contains(where: \.isTreeNutKind) {
+        own.insert(.treeNut)
+      } else if own.contains(.treeNut) {
+        own.formUnion(Allergen.allCases.filter(\.isTreeNutKind))
+      }
+      allergens.formUnion(own)
+    }
+    self.allergens = allergens
+    self.foods = names
+  }
+
+  func shares(with other: Kinship) -> Bool {
+    !allergens.isDisjoint(with: other.allergens) || !foods.isDisjoint(with: other.foods)
+  }
+}
+
+@Suite struct AllergyReachTests {
+  private static let foods = Dictionary(
+    FoodBook.culinary.foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let meals = Catalog.bundled.meals.map { meal in
+    let recipe = meal.recipe
+    return (
+      meal.facts,
+      Kinship(of: recipe.ingredients.compactMap(\.food) + recipe.alsoUses, in: foods)
+    )
+  }
+  private static let parser = PreferenceParser(household: [.you]) { .culinary }
+  private static let service = SuggestionService(catalog: .bundled)
+
+  private static func limits(_ ids: [String]) -> EaterLimits {
+    var stored = Preferences()
+    stored.apply(PreferencesEvent(key: "allergies", value: ids.joined(separator: ",")))
+    return service.limits(of: stored)
+  }
+
+  /// The ids that an allergy is stored under; none where it is refused.
+  private static func ids(_ name: String) throws -> [String] {
+    do throws(PreferenceError) { return try parser.allergies(name).ids } catch {
+      guard case .undecidableAllergy = error else { throw error }
+      return []
+    }
+  }
+
+  @Test func `whatever food is named as an allergy, no meal shares an allergen or origin with it`()
+    throws
+  {
+    var refused = 0
+    for food in Self.foods.values {
+      let ids = try Self.ids(food.name)
+      guard !ids.isEmpty else {
+        refused += 1
+        continue
+      }
+      let limits = Self.limits(ids)
+      // Whoever names an allergen as such means that one: peanuts, but no other legumes.
+      let named = ids.compactMap { Allergen(rawValue: $0) }
+      let kin = Kinship(of: [food.id], in: Self.foods)
+      let unsafe = Self.meals.contains { facts, meal in
+        limits.admits(facts)
+          && (named.isEmpty
+            ? kin.shares(with: meal) : !meal.allergens.isDisjoint(with: named))
+      }
+      if unsafe { Issue.record("an allergy to \(food.name)") }
+    }
+    #expect((50...150).contains(refused))
+  }
+
+  @Test func `every name of a food means the same as an allergy, or more, or is refused`() throws {
+    var components = 0
+    for food in Self.foods.values {
+      let kin = Kinship(of: [food.id], in: Self.foods)
+      for name in [food.name] + food.aliases where !name.contains(",") {
+        let ids = try Self.ids(name)
+        guard !ids.isEmpty else { continue }
+        if Self.isComponent(name) { components += 1 }
+        let limits = Self.limits(ids)
+        let isWhole = limits.allergyFoods.contains(food.id)
+        // Every kind of nut is a tree nut.
+        let nuts: AllergenSet =
+          limits.allergens.contains(.treeNut) ? AllergenSet.treeNutKinds : []
+        let covers = kin.allergens.isSubset(of: limits.allergens.union(nuts).allergens)
+        let isNut = ids.contains { Allergen(rawValue: $0)?.isTreeNutKind ?? false }
+        if !(isWhole || isNut || covers && !kin.allergens.isEmpty) { Issue.record("\(name)") }
+      }
+    }
+    #expect(components >= 500)
+  }
+
+  private static func isComponent(_ name: String) -> Bool {
+    let parts: Set<String> = [
+      "white", "yolk", "protein", "powder", "flour", "oil", "starch", "butter", "milk", "fat",
+      "lecithin", "paste", "meal", "extract", "sauce", "solid", "isolate", "cream", "stock",
+    ]
+    return FoodName.words(of: name).contains { parts.contains(FoodName.singular($0)) }
+  }
+
+  @Test(arguments: [
+    "egg-white", "whey", "casein", "lactose", "milk-powder", "milk-protein", "soy-protein",
+    "peanut-oil", "almond-flour", "fish-oil", "sulfite", "vital-wheat-gluten", "soy-lecithin",
+  ])
+  func `what was stored before is as wide at once`(id: String) throws {
+    let kin = Kinship(of: [FoodID(rawValue: id)], in: Self.foods)
+    #expect(!kin.allergens.isEmpty)
+    let limits = Self.limits(["food:\(id)"])
+    for (facts, meal) in Self.meals {
+      if kin.shares(with: meal), limits.admits(facts) { Issue.record("\(id)") }
+    }
+    #expect(Self.meals.contains { limits.admits($0.0) })
+  }
+
+  @Test(arguments: ["salt", "sugar", "lecithin", "citric-acid", "no-such-food"])
+  func `what was stored and nobody can decide stops suggestions`(id: String) {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "allergies", value: "food:\(id)"))
+    #expect(Self.service.unreadableLimits(of: stored).count == 1)
+    #expect(!Self.meals.contains { Self.limits(["food:\(id)"]).admits($0.0) })
+    #expect(!Self.meals.contains { Self.limits(["only:\(id)"]).admits($0.0) })
+  }
+
+  @Test func `an allergy that was narrowed says what it does not avoid`() throws {
+    let limits = Self.limits(["only:egg-white"])
+    #expect(limits.allergens.isEmpty && limits.allergyFoods == ["egg-white"])
+    #expect(
+      Self.service.narrowings(in: limits) == [
+        "Only egg white and what is made of it is avoided; meals with eggs may be suggested."
+      ])
+    let wide = FoodAllergy(to: "egg-white", in: .culinary)
+    #expect(Self.service.reach(of: wide) == "Avoids everything with eggs.")
+    #expect(Self.service.narrowings(in: EaterLimits(allergies: [wide])).isEmpty)
+    #expect(Self.service.reach(of: FoodAllergy(to: "rice", in: .culinary)) == nil)
+  }
+}

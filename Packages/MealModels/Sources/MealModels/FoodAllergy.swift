@@ -1,0 +1,65 @@
+/// An allergy to one food, with everything that a meal must not hold because of it.
+///
+/// What somebody says and what meals are held against are two things: whoever names egg white is
+/// protected from egg. The foods of a book say how wide an allergy is, so it is made with one.
+public struct FoodAllergy: Hashable, Sendable {
+  /// The food as it was named.
+  public let food: FoodID
+
+  /// What the food is made of or stands in for.
+  public let origins: Set<FoodID>
+
+  /// The allergens that the food contains.
+  public let originAllergens: AllergenSet
+
+  /// Whether it was narrowed knowingly to the food and what is made of it, so that its origins are
+  /// not avoided.
+  public let isNarrowed: Bool
+
+  /// Whether it is known which meals hold the food; no meal is safe where it is not.
+  public let isDecidable: Bool
+
+  /// An allergy to a food and to everything that it comes from, unless it is narrowed.
+  ///
+  /// It covers the food with all that it is made of and stands in for, and the allergens that it
+  /// contains. What the food may hold in traces is no part of the allergy.
+  public init(to food: FoodID, in book: FoodBook, isNarrowed: Bool = false) {
+    self.init(
+      food, origins: book.lineage(of: food).subtracting([food]),
+      originAllergens: book.contents(of: food)?.allergens ?? [], isNarrowed: isNarrowed,
+      isDecidable: book.records(food))
+  }
+
+  /// An allergy to exactly what is named, for where no book is at hand.
+  public static func asNamed(_ food: FoodID) -> FoodAllergy {
+    FoodAllergy(food, origins: [], originAllergens: [], isNarrowed: false, isDecidable: true)
+  }
+
+  /// The foods that a meal must not hold, neither themselves nor in anything made of them.
+  public var foods: Set<FoodID> { isNarrowed ? [food] : origins.union([food]) }
+
+  /// The allergens that a meal must not hold.
+  public var allergens: AllergenSet { isNarrowed ? [] : originAllergens }
+
+  private init(
+    _ food: FoodID, origins: Set<FoodID>, originAllergens: AllergenSet, isNarrowed: Bool,
+    isDecidable: Bool
+  ) {
+    self.food = food
+    self.origins = origins
+    self.originAllergens = originAllergens
+    self.isNarrowed = isNarrowed
+    self.isDecidable = isDecidable
+  }
+}
+
+extension FoodBook {
+  /// Whether a food is known, and the foods that hold it say so.
+  ///
+  /// What is made of nothing but hidden foods is as hidden: brown sugar as sugar.
+  public func records(_ food: FoodID) -> Bool {
+    guard let known = self[food], !known.isHidden else { return false }
+    return known.parents.isEmpty || !known.contents.allergens.isEmpty
+      || known.parents.contains(where: records)
+  }
+}

@@ -1,0 +1,45 @@
+import MealModels
+
+extension PreferenceParser {
+  /// The allergies of a list: allergens in many words, and any other food by name; "only" before a
+  /// food narrows the allergy to it.
+  ///
+  /// What no food records, such as additives, is refused: nothing could be kept free of it.
+  public func allergies(_ text: String) throws(PreferenceError) -> NamedAllergies {
+    var named = NamedAllergies()
+    for word in try list(text, of: .allergies) {
+      let phrase = AllergyPhrase(word)
+      for meaning in try meanings(of: phrase) { named.add(meaning, isOnly: phrase.isOnly) }
+    }
+    return named
+  }
+
+  private func meanings(of phrase: AllergyPhrase) throws(PreferenceError) -> [AllergyMeaning] {
+    for reading in phrase.readings {
+      var meanings: [AllergyMeaning] = []
+      for word in reading {
+        if let meaning = try meaning(of: word) { meanings.append(meaning) }
+      }
+      if meanings.count == reading.count { return meanings }
+    }
+    let allergens = Allergen.allCases.map(\.rawValue)
+    throw .unknownFood(
+      phrase.text,
+      suggestion: Spelling.nearest(to: phrase.text, among: allergens + foods().names))
+  }
+
+  /// What a word means; nil when nobody knows.
+  private func meaning(of word: String) throws(PreferenceError) -> AllergyMeaning? {
+    let named = Allergen.meant(by: word)
+    guard named.isEmpty else { return .allergens(named) }
+    let book = foods()
+    guard let food = book.food(named: word) else {
+      if Substances.contain(word) { throw .undecidableAllergy(word) }
+      return nil
+    }
+    if let allergen = Allergen(rawValue: food.id.rawValue) { return .allergens([allergen]) }
+    let isNumber = Substances.isNumber(word) && book.contents(of: food.id)?.allergens == []
+    guard book.records(food.id), !isNumber else { throw .undecidableAllergy(word) }
+    return .food(food.id)
+  }
+}
