@@ -13,6 +13,9 @@ final class DataFolder {
   /// The journal's file as it was last opened.
   private var held: HeldFile?
   private var heldLock: HeldFile?
+  /// The file before that one, until it is known that nothing of it is missing: also a file that was
+  /// removed can be read as long as it is open.
+  private var heldFormer: HeldFile?
   /// The folder's stamp before the held file was last seen to be the one that the folder names.
   private var heldSince: FolderStamp?
   /// The folder's stamp since this process has the lock; nil while it has not, or cannot tell.
@@ -59,6 +62,7 @@ extension DataFolder {
     let identity = try files.identity(journal)
     heldSince = stamp
     if let held, held.file.identity == identity, held.isWritable || !toWrite { return held.file }
+    heldFormer = heldFormer ?? held
     held = nil
     named = nil
     guard identity != nil else { return nil }
@@ -66,6 +70,12 @@ extension DataFolder {
     held = file.map { HeldFile($0, isWritable: toWrite) }
     return file
   }
+
+  /// The file that was open before another took its place or it was removed, unless it is forgotten.
+  var former: JournalFile? { heldFormer?.file }
+
+  /// Forgets the file before this one: nothing of it is missing.
+  func forgetFormer() { heldFormer = nil }
 
   /// Forgets which file was open: this process moved another into its place.
   func forgetFile() {
