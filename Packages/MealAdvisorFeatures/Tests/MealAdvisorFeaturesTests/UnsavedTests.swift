@@ -24,13 +24,22 @@ import Testing
       self.way = way
       self.tap = tap
     }
+
+    func saying(_ words: String) -> Row {
+      var row = self
+      row.words = words
+      return row
+    }
   }
 
   private static let settings = "tab.select?id=settings"
   private static func page(_ name: String) -> String { "settings.open?screen=\(name)" }
 
+  static let notRemembered =
+    "What you are shown is not remembered, because it cannot be stored. Suggestions go on."
+
   static let rows: [Row] = [
-    Row("a new suggestion", tap: "home.newSuggestion"),
+    Row("a new suggestion", tap: "home.newSuggestion").saying(notRemembered),
     Row("a meal saved on Home", tap: "favorites.toggle?id=MEAL"),
     Row("a meal removed on Home", "favorites.toggle?id=MEAL", tap: "favorites.toggle?id=MEAL"),
     Row("a meal saved in its recipe", "recipe.open?id=MEAL", tap: "favorites.toggle?id=MEAL"),
@@ -223,9 +232,16 @@ import Testing
     disk.become(.writing)
     let visitor = try await Visitor(on: disk.files)
     #expect(try await visitor.screen.id == "home")
-    #expect(try await visitor.words.contains("This change could not be stored."))
+    #expect(try await visitor.words.contains(Self.notRemembered))
+    for _ in 0..<3 {
+      try await visitor.tap("home.newSuggestion")
+      #expect(try await visitor.screen.state == "suggestion", "it is said once")
+    }
+    disk.become(.none)
     try await visitor.tap("home.newSuggestion")
-    #expect(try await visitor.words.contains("Get New Suggestion"))
-    #expect(try await visitor.words.contains("This change could not be stored."))
+    #expect(try await visitor.screen.state == "suggestion")
+    disk.become(.writing)
+    try await visitor.tap("home.newSuggestion")
+    #expect(try await visitor.words.contains(Self.notRemembered), "and when it happens again")
   }
 }

@@ -110,7 +110,7 @@ extension DataFolder {
   }
 
   /// Runs a function while nobody writes; where there is no lock, as in a folder that cannot be
-  /// written, nobody does.
+  /// written or on a disk without locks, nobody does.
   func whileNobodyWrites(_ body: JournalFile.Body) throws(JournalError) {
     if let heldLock, try files.identity(lock) != heldLock.file.identity {
       (self.heldLock, lockSince) = (nil, nil)
@@ -118,7 +118,16 @@ extension DataFolder {
     let file: JournalFile?
     do throws(JournalError) { file = try lockFile(.read) } catch .noPermission { file = nil }
     guard let file else { return try body() }
-    try file.whileLocked(.shared, body)
+    var isLocked = false
+    do throws(JournalError) {
+      try file.whileLocked(.shared) { () throws(JournalError) in
+        isLocked = true
+        try body()
+      }
+    } catch .system(.lock, _, _) where !isLocked {
+      // A disk without locks: whoever cannot lock cannot write either.
+      try body()
+    }
   }
 
   private func lockFile(_ access: JournalFileSystem.Access) throws(JournalError) -> JournalFile? {

@@ -72,6 +72,7 @@ public struct Stores: Sendable {
     state.revisions.preferences = preferences.revision
     let recovery = await journal.recovery
     state.damagedLines = recovery.setAside == nil ? recovery.damaged.count : 0
+    state.missing = await journal.missing
     (state.favorites, state.revisions.favorites) = try await Self.part(favorites)
     if withHistory {
       (state.history, state.revisions.history) = try await Self.part(history)

@@ -51,7 +51,8 @@ public struct SuggestionService: Sendable {
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
   /// These are diets, allergies and events of a later version, allergies to a food that the
-  /// catalogue's foods do not name, and lines of a damaged journal until the next change repairs it.
+  /// catalogue's foods do not name, lines of a damaged journal until the next change repairs it, and
+  /// everything while records that were known are missing or nothing can be read.
   public func unreadableLimits(of stored: StoredState) -> [String] {
     let preferences = stored.preferences
     let allergies = preferences.limits.allergyFoods.sorted()
@@ -59,7 +60,8 @@ public struct SuggestionService: Sendable {
     let counts = [
       (stored.unreadPreferences, "unread setting"), (stored.damagedLines, "damaged line"),
     ]
-    return preferences.unreadableLimits.sorted() + unknown.map { "allergies:\($0)" }
+    return stored.faults + preferences.unreadableLimits.sorted()
+      + unknown.map { "allergies:\($0)" }
       + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
   }
 
