@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import FavoritesStore
 import Journal
+import MealCatalog
 import MealModels
 import PremiumGate
 import Testing
@@ -199,6 +200,35 @@ import Testing
     disk.become(.none)
     try await visitor.tap("settings.open?screen=dietary-restrictions", "settings.diet=on?id=vegan")
     #expect(try await visitor.stores.read().preferences.limits.diets.contains(.vegan))
+  }
+
+  @Test func `an allergy that cannot be stored holds all the same, and is stored when that works`()
+    async throws
+  {
+    let disk = BrokenDisk()
+    let visitor = try await Visitor(on: disk.files)
+    try await visitor.open("dietary-restrictions")
+    disk.become(.writing)
+    try await visitor.tap("settings.allergy=on?id=milk")
+    #expect(try await visitor.words.contains("Until the app closes, it counts all the same."))
+    let other = try await Visitor(stores: visitor.stores)
+    for visitor in [visitor, other] {
+      try await visitor.tap("tab.select?id=home")
+      for _ in 0..<5 {
+        let link = try await visitor.screen.element.all.compactMap(\.action)
+          .first { $0.id == "recipe.open" }?.parameters.first?.value
+        let meal = link.flatMap { Catalog.bundled.meal(MealID(rawValue: $0)) }
+        #expect(meal?.facts.contents.allergens.contains(.milk) == false)
+        try await visitor.tap("home.newSuggestion")
+      }
+    }
+    try await visitor.tap("tab.select?id=settings", "settings.allergy=on?id=egg")
+    try await visitor.tap("settings.allergy=off?id=egg")
+    disk.become(.none)
+    try await visitor.tap("settings.diet=on?id=halal")
+    let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole))
+    let limits = try await late.read().preferences.limits
+    #expect(limits.allergens == AllergenSet([.milk]) && limits.diets == DietSet([.halal]))
   }
 
   // S-ERR-04, C-E03

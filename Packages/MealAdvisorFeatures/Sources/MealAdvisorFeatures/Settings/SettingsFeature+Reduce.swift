@@ -32,9 +32,12 @@ extension SettingsFeature {
     case .changed:
       state.toast = nil
       return [.changed(stream: "preferences")]
-    case .failed:
+    case .failed(let isInForce):
       state.stored = state.known
-      return sayUnsaved(&state.toast, world)
+      let commands = sayUnsaved(&state.toast, world)
+      guard isInForce else { return commands }
+      if state.toast == .changeNotStored { state.toast = .limitNotStored }
+      return commands + [.changed(stream: "preferences")]
     case .unsaved: return sayUnsaved(&state.toast, world)
     case .unread: state.toast = .dataNotRead
     }

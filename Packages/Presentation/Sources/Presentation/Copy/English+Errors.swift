@@ -17,6 +17,8 @@ extension CopyTable {
     "error.system.restart": "Restart App",
     "error.system.restart.hint": "Starts over without losing what you saved",
     "error.unsaved": "This change could not be stored. Please try again.",
+    "error.unsaved.limit":
+      "This change could not be stored. Please try again. Until the app closes, it counts all the same.",
     "error.not-remembered":
       "What you are shown is not remembered, because it cannot be stored. Suggestions go on.",
     "missing.gone.headline": "Your saved data is gone",
