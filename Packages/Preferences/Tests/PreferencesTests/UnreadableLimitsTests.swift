@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test func `nor do all of them one after the other`() {
-    let table = (Self.taps + Self.others).reduce(into: Self.table) { $0.apply($1) }
+    // A table that is set by former names seats others.
+    let changes = Self.taps + Self.others.filter { $0.key != "household" || $0.value.isEmpty }
+    let table = changes.reduce(into: Self.table) { $0.apply($1) }
     #expect(table.unreadableLimits == Self.unreadable)
   }
 
