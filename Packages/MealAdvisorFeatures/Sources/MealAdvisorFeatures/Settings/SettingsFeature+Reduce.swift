@@ -39,7 +39,10 @@ extension SettingsFeature {
       if state.toast == .changeNotStored { state.toast = .limitNotStored }
       return commands + [.changed(stream: "preferences")]
     case .unsaved: return sayUnsaved(&state.toast, world)
-    case .unread: state.toast = .dataNotRead
+    case .unread:
+      // That a change is not stored matters more.
+      let isSaid = [.changeNotStored, .limitNotStored].contains(state.toast)
+      if !isSaid { state.toast = .dataNotRead }
     }
     return []
   }
