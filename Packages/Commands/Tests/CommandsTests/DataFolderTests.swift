@@ -4,12 +4,13 @@ import Testing
 @testable import Commands
 
 @Suite struct DataFolderTests {
-  static let writing = [
-    "", "suggest", "history cook spicy-beef-tacos", "settings set diets vegan",
-    "premium start-trial", "settings reset", "history reset",
+  static let changing = [
+    "history cook spicy-beef-tacos", "settings set diets vegan", "premium start-trial",
+    "settings reset", "history reset",
   ]
+  static let writing = ["", "suggest"] + changing
 
-  @Test(arguments: writing)
+  @Test(arguments: changing)
   func `a folder that cannot be written is one clear line`(_ call: String) async throws {
     var demo = Demo()
     demo.files.makeFolder = { _ throws(JournalError) in throw .noPermission("data") }

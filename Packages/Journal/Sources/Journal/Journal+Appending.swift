@@ -72,8 +72,10 @@ final class WaitingBatch: Sendable {
 extension Journal {
   /// Runs a function that writes, while nobody else does, on a file that is whole and up to date.
   func change(_ body: JournalFile.Body) throws(JournalError) {
+    try requireFile()
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
+      try requireRecords()
       try renew()
       try body()
       compactIfGrown()
@@ -144,7 +146,9 @@ extension Journal {
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
   }
 
+  /// The id of a file that takes the place of the one that is known, if there is one.
   func newFileID() throws(JournalError) -> String {
-    try Identifier.checked(makeID())
+    let id = makeID()
+    return try Identifier.checked(log.header?.successor(id) ?? id)
   }
 }

@@ -9,6 +9,7 @@ extension Journal {
   ///
   /// Only streams that a store was made for lose records. After an error all of them are there.
   public func compact() throws(JournalError) {
+    try requireFile()
     guard try folder.hasFiles() else { return }
     try change { () throws(JournalError) in try dropMoot() }
   }

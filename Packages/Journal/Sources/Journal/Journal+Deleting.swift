@@ -6,9 +6,11 @@ extension Journal {
   public func deleteAll(
     keeping kept: Set<StreamName> = [], withCopies: Bool = true
   ) throws(JournalError) {
-    guard try folder.hasFiles() else { return }
+    guard try folder.hasFiles() else { return try acceptMissing() }
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
+      // Who deletes everything has decided about what is missing too.
+      if log.missing != nil { try readAnew() }
       // Who keeps nothing is not stopped by what cannot be read.
       if !kept.isEmpty { try folder.recallAlone(&log) }
       pastReport = RecoveryReport()
@@ -27,6 +29,7 @@ extension Journal {
   /// A damaged file is set aside first, and its copies stay. After an error either all or none of
   /// the records are there.
   public func delete(_ stream: StreamName) throws(JournalError) {
+    try requireFile()
     guard try folder.hasFiles() else { return }
     try change { () throws(JournalError) in
       try recall { $0.lines.indices.first }

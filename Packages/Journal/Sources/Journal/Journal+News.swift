@@ -7,11 +7,13 @@ extension Journal {
   /// - Parameter position: how far the reader is; nil when nothing was read yet.
   public func news(after position: JournalPosition?) throws(JournalError) -> JournalNews {
     try folder.refresh(&log)
-    let seen = position?.epoch == log.epoch ? position?.count ?? 0 : 0
+    let isSame = position?.epoch == log.epoch && position?.missing == log.missing
+    let seen = isSame ? position?.count ?? 0 : 0
     let topics = Set(log.lines.dropFirst(seen).map(\.topic))
     return JournalNews(
       streams: Set(topics.map { log.topics.all[$0].topic.stream }).sorted(),
       isFromStart: seen == 0 && position?.count != 0,
-      position: JournalPosition(epoch: log.epoch, count: log.lines.count))
+      position: JournalPosition(
+        epoch: log.epoch, count: log.lines.count, missing: log.missing))
   }
 }

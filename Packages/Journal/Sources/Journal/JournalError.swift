@@ -14,6 +14,9 @@ public enum JournalError: Error, Equatable, Sendable {
   case notAJournal(String)
   /// The file was written by a later version of the format; it was left as it was.
   case newerFormat(found: Int, supported: Int)
+  /// Records that were known are not in the folder any more, and nobody deleted them; nothing is
+  /// written before somebody decides what becomes of them.
+  case recordsMissing(String)
   /// The file is, or would become, larger than `limit` bytes.
   case fileTooLarge(String, bytes: Int, limit: Int)
   /// The disk or the person's quota is full.

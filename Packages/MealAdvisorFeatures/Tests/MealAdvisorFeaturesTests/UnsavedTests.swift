@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import FavoritesStore
 import Journal
+import MealCatalog
 import MealModels
 import PremiumGate
 import Testing
@@ -24,13 +25,22 @@ import Testing
       self.way = way
       self.tap = tap
     }
+
+    func saying(_ words: String) -> Row {
+      var row = self
+      row.words = words
+      return row
+    }
   }
 
   private static let settings = "tab.select?id=settings"
   private static func page(_ name: String) -> String { "settings.open?screen=\(name)" }
 
+  static let notRemembered =
+    "What you are shown is not remembered, because it cannot be stored. Suggestions go on."
+
   static let rows: [Row] = [
-    Row("a new suggestion", tap: "home.newSuggestion"),
+    Row("a new suggestion", tap: "home.newSuggestion").saying(notRemembered),
     Row("a meal saved on Home", tap: "favorites.toggle?id=MEAL"),
     Row("a meal removed on Home", "favorites.toggle?id=MEAL", tap: "favorites.toggle?id=MEAL"),
     Row("a meal saved in its recipe", "recipe.open?id=MEAL", tap: "favorites.toggle?id=MEAL"),
@@ -192,6 +202,35 @@ import Testing
     #expect(try await visitor.stores.read().preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
+  @Test func `an allergy that cannot be stored holds all the same, and is stored when that works`()
+    async throws
+  {
+    let disk = BrokenDisk()
+    let visitor = try await Visitor(on: disk.files)
+    try await visitor.open("dietary-restrictions")
+    disk.become(.writing)
+    try await visitor.tap("settings.allergy=on?id=milk")
+    #expect(try await visitor.words.contains("Until the app closes, it counts all the same."))
+    let other = try await Visitor(stores: visitor.stores)
+    for visitor in [visitor, other] {
+      try await visitor.tap("tab.select?id=home")
+      for _ in 0..<5 {
+        let link = try await visitor.screen.element.all.compactMap(\.action)
+          .first { $0.id == "recipe.open" }?.parameters.first?.value
+        let meal = link.flatMap { Catalog.bundled.meal(MealID(rawValue: $0)) }
+        #expect(meal?.facts.contents.allergens.contains(.milk) == false)
+        try await visitor.tap("home.newSuggestion")
+      }
+    }
+    try await visitor.tap("tab.select?id=settings", "settings.allergy=on?id=egg")
+    try await visitor.tap("settings.allergy=off?id=egg")
+    disk.become(.none)
+    try await visitor.tap("settings.diet=on?id=halal")
+    let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole))
+    let limits = try await late.read().preferences.limits
+    #expect(limits.allergens == AllergenSet([.milk]) && limits.diets == DietSet([.halal]))
+  }
+
   // S-ERR-04, C-E03
   @Test func `a folder that cannot be read is the full screen, with both ways out of it`()
     async throws
@@ -223,9 +262,16 @@ import Testing
     disk.become(.writing)
     let visitor = try await Visitor(on: disk.files)
     #expect(try await visitor.screen.id == "home")
-    #expect(try await visitor.words.contains("This change could not be stored."))
+    #expect(try await visitor.words.contains(Self.notRemembered))
+    for _ in 0..<3 {
+      try await visitor.tap("home.newSuggestion")
+      #expect(try await visitor.screen.state == "suggestion", "it is said once")
+    }
+    disk.become(.none)
     try await visitor.tap("home.newSuggestion")
-    #expect(try await visitor.words.contains("Get New Suggestion"))
-    #expect(try await visitor.words.contains("This change could not be stored."))
+    #expect(try await visitor.screen.state == "suggestion")
+    disk.become(.writing)
+    try await visitor.tap("home.newSuggestion")
+    #expect(try await visitor.words.contains(Self.notRemembered), "and when it happens again")
   }
 }

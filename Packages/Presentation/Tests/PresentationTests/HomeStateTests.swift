@@ -45,6 +45,17 @@ import Testing
     #expect(first?.motion == .cardInsertion)
   }
 
+  @Test(arguments: MissingData.allCases)
+  func `where known data is missing nothing is offered but to decide`(missing: MissingData) {
+    let screen = HomeScreenTests.home(.empty) { $0.missingData = missing }
+    #expect(screen.state == "data-missing")
+    let actions = screen.element.all.compactMap(\.action?.id).filter {
+      $0.rawValue.hasPrefix("home.")
+    }
+    #expect(actions == [HomeAction.saveMissing, HomeAction.acceptMissing])
+    #expect(screen.announcement?.hasPrefix("Your saved data") == true)
+  }
+
   // W-ERR-01 to 07, C-E05, C-S04, S-ERR-02
   @Test func `an error names the last suggestion and its controls act on it`() {
     let screen = HomeScreenTests.home(.error("Unable to load new suggestion")) {

@@ -24,7 +24,8 @@ import Testing
       "suggestion", "suggestion-saved", "suggestion-relaxed", "morning", "afternoon", "launch",
       "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
-      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable", "allergy",
+      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable",
+      "data-gone", "data-replaced", "allergy",
       "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo", "not-for-me",
     ],
     "recipe-detail": [

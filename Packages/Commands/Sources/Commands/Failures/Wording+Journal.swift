@@ -14,6 +14,9 @@ extension Wording {
         + "put the file itself there"
     case .noPermission(let name):
       return "data folder \(folder): no permission for '\(name)'; make it yours to read and write"
+    case .recordsMissing(let name):
+      return "data folder \(folder): '\(name)' was there a moment ago and is gone or replaced; "
+        + "nothing was written; put it back, or try again to use what is there"
     case .notAJournal(let name):
       return "data folder \(folder): '\(name)' is not a journal; it was left as it was; "
         + "move it away, or name another folder"

@@ -1,19 +1,29 @@
 import Journal
 import Synchronization
 
-/// Remembers the last error of the file system, for callers who only hear that something failed.
+/// Remembers the last errors of the file system, for callers who only hear that something failed.
 final class FaultLog: Sendable {
-  private let fault = Mutex<JournalError?>(nil)
+  /// What failed on the way.
+  enum Side: Hashable, Sendable {
+    /// What is stored could not be read.
+    case reading
+    /// Something could not be stored.
+    case writing
+  }
 
-  /// The last error; nil when all went well.
-  var last: JournalError? { fault.withLock { $0 } }
+  private let faults = Mutex<[Side: JournalError]>([:])
+
+  /// The last error on a side; nil when all went well there.
+  subscript(side: Side) -> JournalError? { faults.withLock { $0[side] } }
 
   /// Does some work and remembers its error.
   fileprivate func watch<Result>(
-    _ work: () throws(JournalError) -> Result
+    _ side: Side, _ work: () throws(JournalError) -> Result
   ) throws(JournalError) -> Result {
     do throws(JournalError) { return try work() } catch {
-      fault.withLock { $0 = error }
+      // Where there are no locks, reading goes on without.
+      if case (.reading, .system(.lock, _, _)) = (side, error) { throw error }
+      faults.withLock { $0[side] = error }
       throw error
     }
   }
@@ -25,13 +35,15 @@ extension JournalFileSystem {
     let plain = self
     var watched = self
     watched.open = { path, access throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.open(path, access)?.watched(by: log) }
+      try log.watch(access == .read ? .reading : .writing) { () throws(JournalError) in
+        try plain.open(path, access)?.watched(by: log)
+      }
     }
     watched.identity = { path throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.identity(path) }
+      try log.watch(.reading) { () throws(JournalError) in try plain.identity(path) }
     }
     watched.makeFolder = { path throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.makeFolder(path) }
+      try log.watch(.writing) { () throws(JournalError) in try plain.makeFolder(path) }
     }
     return watched
   }
@@ -43,7 +55,9 @@ extension JournalFile {
     let plain = self
     var watched = self
     watched.whileLocked = { lock, body throws(JournalError) in
-      try log.watch { () throws(JournalError) in try plain.whileLocked(lock, body) }
+      try log.watch(lock == .shared ? .reading : .writing) { () throws(JournalError) in
+        try plain.whileLocked(lock, body)
+      }
     }
     return watched
   }

@@ -64,22 +64,41 @@ struct Session: Sendable {
     let stored = try await storing { stores async throws(JournalError) in
       let receipt = try await stores.receipt.state()
       if receipt?.trial != nil || receipt?.paid != nil {
-        _ = try await subscriptions.refresh(at: now)
+        // What the store says can wait, where it cannot be stored.
+        _ = try? await subscriptions.refresh(at: now)
       }
       return try await stores.read()
     }
-    try checkFaults()
+    try checkFaults([.reading])
     return stored
   }
 
   /// Throws what kept the data folder from being used, where a step in between kept it to itself.
-  func checkFaults() throws(CommandError) {
-    if let fault = faults.last { throw .journal(fault, folder: folder) }
+  func checkFaults(_ sides: [FaultLog.Side] = [.reading, .writing]) throws(CommandError) {
+    for side in sides {
+      if let fault = faults[side] { throw .journal(fault, folder: folder) }
+    }
   }
 
-  /// The reply, with a warning when the journal was damaged.
+  /// Stores what happened, if that can be stored.
+  ///
+  /// Where the disk keeps it from being stored, the reply is as good without, and a warning says so.
+  func remember(
+    _ work: (Stores) async throws(JournalError) -> Void
+  ) async throws(CommandError) {
+    do throws(JournalError) { try await work(stores) } catch {
+      guard error.isOfDisk else { throw .journal(error, folder: folder) }
+    }
+  }
+
+  /// The reply, with a warning when the journal was damaged, and when something that went through
+  /// could not be stored.
   func finish(_ reply: Reply) async -> Reply {
     var reply = reply
+    if let fault = faults[.writing] {
+      reply.warnings.append(
+        "not remembered: " + Wording.text(fault, folder: folder))
+    }
     if let warning = Wording.text(await stores.journal.recovery, folder: folder) {
       reply.warnings.append(warning)
     }
@@ -95,5 +114,18 @@ extension Session {
   ) async throws(CommandError) -> Reply {
     let session = try Session(invocation)
     return await session.finish(try await work(session))
+  }
+}
+
+extension JournalError {
+  /// Whether the disk stands in the way, and not what is written or what lies in the folder.
+  fileprivate var isOfDisk: Bool {
+    switch self {
+    case .notAFolder, .notAFile, .symbolicLink, .noPermission, .diskFull, .fileTooLarge, .system:
+      true
+    case .recordsMissing, .notAJournal, .newerFormat, .invalidStream, .invalidIdentifier,
+      .invalidVersion, .invalidTime, .invalidPayload, .eventTooLarge:
+      false
+    }
   }
 }

@@ -22,7 +22,7 @@ enum HomeVerb {
       let unreadable = service.unreadableLimits(of: try await session.read())
       guard unreadable.isEmpty else { throw .unreadableLimits(unreadable) }
       let screen = try await home(session, connection)
-      try session.checkFaults()
+      try session.checkFaults([.reading])
       let context = invocation.context
       return Reply(document: drawing(of: layOut(screen.element), columns: context.columns))
     }

@@ -2,6 +2,7 @@
 public struct JournalPosition: Equatable, Sendable {
   let epoch: Int
   let count: Int
+  var missing: MissingRecords?
 }
 
 /// What was written to a journal since a reader last looked, by whomever.

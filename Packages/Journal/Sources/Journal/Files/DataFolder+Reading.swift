@@ -35,7 +35,7 @@ extension DataFolder {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
     try refresh(&anew)
-    log = anew
+    try replace(&log, with: anew)
   }
 
   /// The same for a caller that holds the lock to write.
@@ -43,21 +43,32 @@ extension DataFolder {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
     try readAlone(&anew)
+    try replace(&log, with: anew)
+  }
+
+  private func replace(_ log: inout Log, with anew: Log) throws(JournalError) {
+    guard log.missing == nil, log.isContinued(by: anew) else {
+      log.missing = log.missing ?? (anew.exists ? .replaced : .gone)
+      throw .recordsMissing(Self.journalName)
+    }
     log = anew
   }
 
   /// Reads again what the log let go of; returns false when the file has changed there.
   private func restore(_ log: inout Log) throws(JournalError) -> Bool {
     if log.isAtHand { return true }
-    guard let file = try openJournal() else { return false }
+    let file = log.missing == nil ? try openJournal() : former
+    guard let file else { return false }
     return log.restore(try file.read(0, log.released.count))
   }
 
   /// What a file holds that a log does not.
   private enum News {
     case nothing
-    /// There is no file any more.
+    /// There is no file any more, and nothing was in it.
     case gone
+    /// Records that are known are not there any more, and nobody deleted them.
+    case missing(MissingRecords)
     /// What follows the settled end, padding included.
     case more([UInt8], isWhole: Bool)
     /// The file was replaced, or changed before the settled end.
@@ -69,22 +80,25 @@ extension DataFolder {
       case .nothing, .gone: true
       case .more(_, let isWhole): isWhole
       case .replaced(let log): log.report.isClean
+      case .missing(let cause): cause == .gone
       }
     }
   }
 
   private func news(for log: Log) throws(JournalError) -> News {
-    guard let file = try openJournal() else { return log.exists ? .gone : .nothing }
+    guard let file = try openJournal() else {
+      return log.lines.isEmpty ? (log.exists ? .gone : .nothing) : .missing(.gone)
+    }
     guard log.exists else { return .replaced(try all(of: file, after: log)) }
     // Another file shows in its first line, also where every line that is known is in its place.
     guard try file.read(0, log.firstLine.count) == log.firstLine else {
-      return .replaced(try all(of: file, after: log))
+      return try replacement(of: log, in: file)
     }
     // The last line has ids of its own: a line in the place of one that was cut off shows here.
     let last = log.lastKnown
     let seam = try file.read(last.lowerBound, last.count + 1)
     guard seam.starts(with: log.bytes(in: last)) else {
-      return .replaced(try all(of: file, after: log))
+      return try replacement(of: log, in: file)
     }
     let next = seam.dropFirst(last.count).first
     if log.probes.isEmpty, next == nil || next == Log.padding { return .nothing }
@@ -97,12 +111,18 @@ extension DataFolder {
     try requireSize(size)
     if try log.isUnchanged(in: file, of: size) { return .nothing }
     guard size >= log.settledEnd, !log.needsRepair else {
-      return .replaced(try all(of: file, after: log))
+      return try replacement(of: log, in: file)
     }
     let bytes = try file.read(log.settledEnd, size - log.settledEnd)
     let report = log.report(on: bytes)
-    guard !report.isDamaged else { return .replaced(try all(of: file, after: log)) }
+    guard !report.isDamaged else { return try replacement(of: log, in: file) }
     return .more(bytes, isWhole: report.isClean)
+  }
+
+  /// What is in the place of a file that was read.
+  private func replacement(of log: Log, in file: JournalFile) throws(JournalError) -> News {
+    let new = try all(of: file, after: log)
+    return new.needsRepair || log.isContinued(by: new) ? .replaced(new) : .missing(.replaced)
   }
 
   private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
@@ -116,7 +136,11 @@ extension DataFolder {
   }
 
   private func take(_ news: News, into log: inout Log) {
+    if case .missing(let cause) = news { return log.missing = cause }
+    log.missing = nil
+    forgetFormer()
     switch news {
+    case .missing: break
     case .nothing: break
     case .gone: log = Log(epoch: log.epoch + 1)
     case .more(let bytes, _):

@@ -15,6 +15,9 @@ final class DataFolder {
   /// The journal's file as it was last opened.
   private var held: HeldFile?
   private var heldLock: HeldFile?
+  /// The file before that one, until it is known that nothing of it is missing: also a file that was
+  /// removed can be read as long as it is open.
+  private var heldFormer: HeldFile?
   /// The folder's stamp before the held file was last seen to be the one that the folder names.
   private var heldSince: FolderStamp?
   /// The folder's stamp since this process has the lock; nil while it has not, or cannot tell.
@@ -61,6 +64,7 @@ extension DataFolder {
     let identity = try files.identity(journal)
     heldSince = stamp
     if let held, held.file.identity == identity, held.isWritable || !toWrite { return held.file }
+    heldFormer = heldFormer ?? held
     held = nil
     named = nil
     guard identity != nil else { return nil }
@@ -68,6 +72,12 @@ extension DataFolder {
     held = file.map { HeldFile($0, isWritable: toWrite) }
     return file
   }
+
+  /// The file that was open before another took its place or it was removed, unless it is forgotten.
+  var former: JournalFile? { heldFormer?.file }
+
+  /// Forgets the file before this one: nothing of it is missing.
+  func forgetFormer() { heldFormer = nil }
 
   /// Forgets which file was open: this process moved another into its place.
   func forgetFile() {
@@ -102,7 +112,7 @@ extension DataFolder {
   }
 
   /// Runs a function while nobody writes; where there is no lock, as in a folder that cannot be
-  /// written, nobody does.
+  /// written or on a disk without locks, nobody does.
   func whileNobodyWrites(_ body: JournalFile.Body) throws(JournalError) {
     if let heldLock, try files.identity(lock) != heldLock.file.identity {
       (self.heldLock, lockSince) = (nil, nil)
@@ -110,7 +120,16 @@ extension DataFolder {
     let file: JournalFile?
     do throws(JournalError) { file = try lockFile(.read) } catch .noPermission { file = nil }
     guard let file else { return try body() }
-    try file.whileLocked(.shared, body)
+    var isLocked = false
+    do throws(JournalError) {
+      try file.whileLocked(.shared) { () throws(JournalError) in
+        isLocked = true
+        try body()
+      }
+    } catch .system(.lock, _, _) where !isLocked {
+      // A disk without locks: whoever cannot lock cannot write either.
+      try body()
+    }
   }
 
   private func lockFile(_ access: JournalFileSystem.Access) throws(JournalError) -> JournalFile? {

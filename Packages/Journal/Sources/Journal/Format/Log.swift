@@ -60,6 +60,8 @@ struct Log: Sendable {
   var tail = Tail()
   /// The copy that was made of this file because of its damage.
   var setAside: String?
+  /// What became of the file, where the folder does not have its records any more.
+  var missing: MissingRecords?
 
   /// A folder of which nothing was read yet.
   init(epoch: Int) {

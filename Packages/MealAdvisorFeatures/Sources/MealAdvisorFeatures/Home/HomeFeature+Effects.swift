@@ -22,13 +22,18 @@ extension HomeFeature {
         case .record(let events, let world): try await record(events, world, report)
         case .keepNudge(let nudge, let world):
           try await clients.stores.nudge.record([nudge], at: world.date)
+        case .decide(let isSaved):
+          let journal = clients.stores.journal
+          if isSaved { try await journal.saveMissing() } else { try await journal.acceptMissing() }
+          report(.decided)
         case .rest:
           guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
           report(.toastExpired)
         }
       } catch {
         switch effect {
-        case .record, .keepNudge: report(.unsaved)
+        case .record, .keepNudge: report(.notRemembered)
+        case .decide: report(.unsaved)
         default: report(.failed(.unread))
         }
       }

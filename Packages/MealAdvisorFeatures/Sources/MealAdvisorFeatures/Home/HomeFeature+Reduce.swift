@@ -34,11 +34,18 @@ extension HomeFeature {
     case .advanced: return advance(&state, world)
     case .recorded(let nudge):
       state.stored.nudge = nudge
+      state.saidNotRemembered = false
       return [.changed(stream: "history")] + self.nudge(&state, world)
     case .failed(let failure): return fail(failure, &state, world)
     case .unsaved:
       state.toast = .changeNotStored
       return []
+    case .notRemembered:
+      if !state.saidNotRemembered { state.toast = .notRemembered }
+      state.saidNotRemembered = true
+      return []
+    case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
+    case .decided: return askAnew(&state, world)
     case .toastExpired:
       if state.toast?.isBrief == true { state.toast = nil }
       return []
@@ -49,8 +56,13 @@ extension HomeFeature {
   private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state = State()
     guard world.route?.path == Path.systemError else { return [ask(state, world)] }
-    return [.show(Route(Path.home))] + Stores.streamsOnScreens.map { .changed(stream: $0) }
-      + [ask(state, world)]
+    return [.show(Route(Path.home))] + askAnew(&state, world)
+  }
+
+  /// Every feature reads again what is stored, and Home asks for a meal.
+  private func askAnew(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state.hasArrived = false
+    return Stores.streamsOnScreens.map { .changed(stream: $0) } + [ask(state, world)]
   }
 
   /// Says on Home what became of the meal there: saved, removed, rated, cooked, not for the eater.
@@ -105,8 +117,15 @@ extension HomeFeature {
   }
 
   /// What decides whether a meal is safe.
-  private func known(_ stored: StoredState, _ world: World) -> (Preferences, Int, Int) {
-    (stored.preferences(at: world.date), stored.unreadPreferences, stored.damagedLines)
+  private func known(_ stored: StoredState, _ world: World) -> Known {
+    Known(
+      preferences: stored.preferences(at: world.date),
+      unreadable: clients.service.unreadableLimits(of: stored))
+  }
+
+  private struct Known: Equatable {
+    var preferences: Preferences
+    var unreadable: [String]
   }
 
   /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.

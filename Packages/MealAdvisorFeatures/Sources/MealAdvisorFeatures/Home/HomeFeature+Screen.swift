@@ -54,6 +54,7 @@ extension HomeFeature {
     input.offers = state.answer?.offers ?? []
     input.deadEnd = state.answer?.deadEnd
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: state.stored).isEmpty
+    input.missingData = state.stored.missing.map { $0 == .gone ? .gone : .replaced }
     input.limits = clients.service.limits(of: state.stored.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))

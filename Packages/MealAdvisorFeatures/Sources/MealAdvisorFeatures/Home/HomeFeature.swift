@@ -33,6 +33,8 @@ struct HomeFeature: Feature {
     /// The meal that was on screen when the eater said that it is not for them.
     var refused: ServedMeal?
     var entrance: Motion?
+    /// Whether it was said that nothing is remembered, since something was.
+    var saidNotRemembered = false
   }
 
   /// A wish that the eater let go with one tap.
@@ -67,6 +69,10 @@ struct HomeFeature: Feature {
     case recorded(Nudge)
     case failed(Failure)
     case unsaved
+    case notRemembered
+    /// Somebody decided about data that is missing: to save what is known, or to go on without.
+    case missingTapped(isSaved: Bool)
+    case decided
     case restarted
     case toastExpired
   }
@@ -93,6 +99,7 @@ struct HomeFeature: Feature {
     case advance
     case record([HistoryEvent], World)
     case keepNudge(NudgeEvent, World)
+    case decide(isSaved: Bool)
     case rest
   }
 
@@ -118,6 +125,8 @@ struct HomeFeature: Feature {
     case HomeAction.retry: .retryTapped
     case HomeAction.dismissNudge: .nudgeDismissed
     case HomeAction.relax: BentWish(call).map { .wishBent($0) }
+    case HomeAction.saveMissing: .missingTapped(isSaved: true)
+    case HomeAction.acceptMissing: .missingTapped(isSaved: false)
     case SystemAction.restart: .restarted
     default: nil
     }

@@ -76,7 +76,7 @@ struct HouseholdFeature: Feature {
         switch effect {
         case .read: report(.stored(try await clients.stores.read(withHistory: false)))
         case .write(let events, let world):
-          try await clients.stores.preferences.record(events, at: world.date)
+          try await clients.stores.recordPreferences(events, at: world.date)
           report(.changed)
         case .rest:
           guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }

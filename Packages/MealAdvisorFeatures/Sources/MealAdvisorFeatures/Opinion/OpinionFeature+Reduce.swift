@@ -11,6 +11,11 @@ extension OpinionFeature {
     case .stored(let stored):
       take(stored, &state, world)
       return []
+    case .unread:
+      var stored = state.stored
+      stored.isOutdated = true
+      take(stored, &state, world)
+      return []
     case .said(let event): return say(event, &state, world)
     case .takenBack(let meal):
       state.toast = nil
@@ -126,7 +131,8 @@ extension OpinionFeature {
     .reporting { report in
       switch effect {
       case .read:
-        if let stored = try? await clients.stores.read() { report(.stored(stored)) }
+        guard let stored = try? await clients.stores.read() else { return report(.unread) }
+        report(.stored(stored))
       case .record(let event, let world):
         let isStored = (try? await clients.stores.record(event, at: world.date)) != nil
         guard isStored else { return report(.failed(event)) }

@@ -20,6 +20,7 @@ struct OpinionFeature: Feature {
   enum Action: Sendable {
     case storeChanged
     case stored(StoredState)
+    case unread
     case said(HistoryEvent)
     case takenBack(MealID)
     case asked(Route)

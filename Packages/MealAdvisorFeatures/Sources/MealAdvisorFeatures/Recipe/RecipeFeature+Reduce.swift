@@ -11,6 +11,10 @@ extension RecipeFeature {
     case .stored(let stored):
       let stored = clients.service.current(stored)
       return reread(state.stored.updated(by: stored), &state, world)
+    case .unread:
+      var stored = state.stored
+      stored.isOutdated = true
+      return reread(stored, &state, world)
     case .opened(let id):
       return [
         .show(Route(Path.recipe, id: id.rawValue)),

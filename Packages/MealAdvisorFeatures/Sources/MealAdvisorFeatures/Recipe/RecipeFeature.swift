@@ -29,6 +29,7 @@ struct RecipeFeature: Feature {
   enum Action: Sendable {
     case storeChanged
     case stored(StoredState)
+    case unread
     case opened(MealID)
     case cookingStarted(MealID)
     case cookingShown(MealID)
@@ -104,7 +105,8 @@ struct RecipeFeature: Feature {
     .reporting { report in
       switch effect {
       case .read:
-        if let stored = try? await clients.stores.read() { report(.stored(stored)) }
+        guard let stored = try? await clients.stores.read() else { return report(.unread) }
+        report(.stored(stored))
       case .record(let event, let world):
         // What was asked for happens even when the folder cannot be written; that is said.
         let isStored = (try? await clients.stores.history.record([event], at: world.date)) != nil

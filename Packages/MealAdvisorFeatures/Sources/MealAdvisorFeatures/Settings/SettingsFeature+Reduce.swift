@@ -32,11 +32,17 @@ extension SettingsFeature {
     case .changed:
       state.toast = nil
       return [.changed(stream: "preferences")]
-    case .failed:
+    case .failed(let isInForce):
       state.stored = state.known
-      return sayUnsaved(&state.toast, world)
+      let commands = sayUnsaved(&state.toast, world)
+      guard isInForce else { return commands }
+      if state.toast == .changeNotStored { state.toast = .limitNotStored }
+      return commands + [.changed(stream: "preferences")]
     case .unsaved: return sayUnsaved(&state.toast, world)
-    case .unread: state.toast = .dataNotRead
+    case .unread:
+      // That a change is not stored matters more.
+      let isSaid = [.changeNotStored, .limitNotStored].contains(state.toast)
+      if !isSaid { state.toast = .dataNotRead }
     }
     return []
   }

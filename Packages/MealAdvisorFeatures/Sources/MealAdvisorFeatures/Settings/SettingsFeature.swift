@@ -36,7 +36,8 @@ struct SettingsFeature: Feature {
     case foodNamed(PreferenceKey, String, eater: String?)
     case supportTapped
     case changed
-    case failed
+    /// It could not be stored, and holds all the same where it is a limit.
+    case failed(isInForce: Bool)
     case unsaved
     case unread
   }
@@ -127,12 +128,12 @@ struct SettingsFeature: Feature {
         switch effect {
         case .read: report(.stored(try await clients.stores.read(withHistory: false)))
         case .write(let events, let world):
-          try await clients.stores.preferences.record(events, at: world.date)
+          try await clients.stores.recordPreferences(events, at: world.date)
           report(.changed)
         }
       } catch {
-        guard case .write = effect else { return report(.unread) }
-        report(.failed)
+        guard case .write(let events, _) = effect else { return report(.unread) }
+        report(.failed(isInForce: events.contains(where: \.protects)))
         if let stored = try? await clients.stores.read(withHistory: false) {
           report(.stored(stored))
         }

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import FavoritesStore
+import Journal
 import MealModels
 import Preferences
 import PremiumGate
@@ -18,6 +19,10 @@ public struct StoredState: Sendable {
   /// How many lines of the journal cannot be read, or are gone, in a file that was not set aside
   /// yet; any may be a limit.
   public var damagedLines = 0
+  /// What became of records that were known; nil while all of them are there.
+  public var missing: MissingRecords?
+  /// Whether it could not be read last time, so that it may have changed since.
+  public var isOutdated = false
   /// What is saved.
   public var favorites = Favorites()
   /// What happened to meals.

@@ -33,6 +33,8 @@ public struct Stores: Sendable {
   /// The time that counts for the subscription and the stove, where screens may show another; nil
   /// where they do not.
   var realClock: (@Sendable () -> Date)?
+  /// Limits that could not be stored; every screen of this process keeps to them.
+  private let unstored = UnstoredLimits()
   /// The journal of the subscription, where it is not the one under all.
   private var simulation: Journal?
 
@@ -69,8 +71,10 @@ public struct Stores: Sendable {
     state.realClock = realClock
     let preferences = try await preferences.reading()
     (state.preferences, state.unreadPreferences) = (preferences.state, preferences.unread)
+    for event in unstored.events { state.preferences.apply(event) }
     state.revisions.preferences = preferences.revision
     state.damagedLines = await journal.recovery.unresolved
+    state.missing = await journal.missing
     (state.favorites, state.revisions.favorites) = try await Self.part(favorites)
     if withHistory {
       (state.history, state.revisions.history) = try await Self.part(history)
@@ -86,6 +90,23 @@ public struct Stores: Sendable {
   ) async throws(JournalError) -> (State, Int) {
     let reading = try await store.reading()
     return (reading.state, reading.revision)
+  }
+
+  /// Records changes of preferences, with limits that could not be stored before.
+  ///
+  /// A limit that cannot be stored now holds all the same until the process ends.
+  public func recordPreferences(
+    _ events: [PreferencesEvent], at date: Date
+  ) async throws(JournalError) {
+    unstored.takeBack(by: events)
+    let all = unstored.events + events
+    do throws(JournalError) {
+      try await preferences.record(all, at: date)
+      unstored.forget(all)
+    } catch {
+      unstored.keep(events)
+      throw error
+    }
   }
 
   /// Records what happened to meals as one batch; each shown one is a success for the nudge.
@@ -121,5 +142,6 @@ public struct Stores: Sendable {
   public func deleteEverything() async throws(JournalError) {
     try await journal.deleteAll(keeping: [receipt.stream.name])
     try await simulation?.deleteAll(keeping: [receipt.stream.name])
+    unstored.removeAll()
   }
 }

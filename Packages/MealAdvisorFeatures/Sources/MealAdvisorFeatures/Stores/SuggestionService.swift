@@ -51,14 +51,16 @@ public struct SuggestionService: Sendable {
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
   /// These are diets, allergies and events of a later version, allergies to a food that the
-  /// catalogue's foods do not name or do not record where it is hidden, and lines of a damaged journal until the next change repairs it.
+  /// catalogue's foods do not name or do not record where it is hidden, lines of a damaged journal
+  /// until the next change repairs it, and everything while records that were known are missing or
+  /// nothing can be read.
   public func unreadableLimits(of stored: StoredState) -> [String] {
     let preferences = stored.preferences
     let unknown = limits(of: preferences).undecidedFoods
     let counts = [
       (stored.unreadPreferences, "unread setting"), (stored.damagedLines, "damaged line"),
     ]
-    return preferences.unreadableLimits.sorted()
+    return stored.faults + preferences.unreadableLimits.sorted()
       + unknown.map { "allergies:\($0)" + (foods[$0] == nil ? "" : Self.undecided) }
       + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
   }

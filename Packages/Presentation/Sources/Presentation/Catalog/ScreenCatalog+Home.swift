@@ -62,6 +62,8 @@ extension ScreenCatalog {
       ("empty-catalog", changed(empty) { $0.deadEnd = .emptyCatalog }),
       ("dead-end", changed(empty) { $0.deadEnd = deadEnd }),
       ("limits-unreadable", changed(empty) { $0.hasUnreadableLimits = true }),
+      ("data-gone", changed(empty) { $0.missingData = .gone }),
+      ("data-replaced", changed(empty) { $0.missingData = .replaced }),
     ]
   }
 

@@ -17,5 +17,21 @@ extension CopyTable {
     "error.system.restart": "Restart App",
     "error.system.restart.hint": "Starts over without losing what you saved",
     "error.unsaved": "This change could not be stored. Please try again.",
+    "error.unsaved.limit":
+      "This change could not be stored. Please try again. Until the app closes, it counts all the same.",
+    "error.not-remembered":
+      "What you are shown is not remembered, because it cannot be stored. Suggestions go on.",
+    "missing.gone.headline": "Your saved data is gone",
+    "missing.gone.body":
+      "Its folder was removed or moved. To keep you safe, nothing is suggested until it is back, or until you save what this app still knows.",
+    "missing.gone.accept": "Start Over",
+    "missing.gone.accept.hint": "Forgets your diets, allergies and everything else",
+    "missing.replaced.headline": "Your saved data was replaced",
+    "missing.replaced.body":
+      "Other data or an older copy is in its place. To keep you safe, nothing is suggested until yours is back, or until you choose.",
+    "missing.replaced.accept": "Use What Is There",
+    "missing.replaced.accept.hint": "Takes the diets and allergies that are stored there",
+    "missing.save": "Save It Again",
+    "missing.save.hint": "Stores what this app still knows, with your diets and allergies",
   ]
 }

@@ -33,6 +33,8 @@ public struct HomeInput: Equatable, Sendable {
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
+  /// What became of data that was known; nil while all of it is there.
+  public var missingData: MissingData?
   /// What people at the table must not eat; where there is an allergy, the card says more.
   public var limits: EaterLimits
   /// Names of foods that the reasons or a dead end mention.
@@ -54,7 +56,8 @@ public struct HomeInput: Equatable, Sendable {
     savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
     offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
-    hasUnreadableLimits: Bool = false, limits: EaterLimits = .none,
+    hasUnreadableLimits: Bool = false, missingData: MissingData? = nil,
+    limits: EaterLimits = .none,
     foodNames: [FoodID: String] = [:], opinion: MealOpinion = MealOpinion(),
     showsNudge: Bool = false, toast: ScreenToast? = nil,
     mealActions: [CustomAction] = []
@@ -73,6 +76,7 @@ public struct HomeInput: Equatable, Sendable {
     self.offers = offers
     self.deadEnd = deadEnd
     self.hasUnreadableLimits = hasUnreadableLimits
+    self.missingData = missingData
     self.limits = limits
     self.foodNames = foodNames
     self.opinion = opinion

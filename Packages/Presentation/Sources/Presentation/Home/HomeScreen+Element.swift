@@ -35,6 +35,10 @@ extension HomeScreen {
     primary
     Gap("home.gap.message", .sectionSpacing)
     message
+    if !secondary.isEmpty {
+      Gap("home.gap.secondary", .sectionSpacing)
+      secondaryRow
+    }
   }
 
   @ElementBuilder private var noticeLine: [Element] {

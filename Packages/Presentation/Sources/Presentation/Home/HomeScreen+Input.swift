@@ -45,6 +45,7 @@ extension HomeScreen {
   }
 
   private static func emptyMessage(_ input: HomeInput, _ copy: Copy) -> StateMessage {
+    if let missing = input.missingData { return Self.message(missing, copy) }
     if input.hasUnreadableLimits {
       return StateMessage(
         "home.empty", .restrictions, copy("dead-end.unreadable.headline"),
@@ -68,6 +69,8 @@ extension HomeScreen {
         phase: .busy)
     }
     switch (input.state, input.deadEnd) {
+    case (.empty, _) where input.missingData != nil:
+      return Self.saving(copy)
     case (.empty, _) where input.hasUnreadableLimits:
       return ActionButton(
         id, .primary, copy("dead-end.settings"),
@@ -116,7 +119,9 @@ extension HomeScreen {
 extension HomeScreen {
   /// "See Recipe", "Save" and "Order" about the current meal; disabled without one (C-E05).
   private static func secondary(_ input: HomeInput, _ copy: Copy) -> [ActionButton] {
-    guard input.state != .empty || input.isLoading else { return [] }
+    guard input.state != .empty || input.isLoading else {
+      return input.missingData.map { [accepting($0, copy)] } ?? []
+    }
     let meal = input.currentMeal
     let id = meal?.id ?? MealID(rawValue: "")
     let phase: ActionButton.Phase = meal == nil || input.isLoading ? .disabled : .ready
@@ -166,6 +171,7 @@ extension HomeInput {
       return savedMeals.contains(meal.id) ? "suggestion-saved" : "suggestion"
     case .error: return lastSuggestion == nil ? "error" : "error-cached"
     case .empty, .loading:
+      if missingData != nil { return "data-missing" }
       return deadEnd == nil && !hasUnreadableLimits ? "empty" : "dead-end"
     }
   }

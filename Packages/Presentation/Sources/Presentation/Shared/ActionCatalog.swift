@@ -5,6 +5,7 @@ public enum ActionCatalog {
   /// The ids, in the order of the screens; a control with any other id is a mistake.
   public static let all: [ActionID] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
+    HomeAction.saveMissing, HomeAction.acceptMissing,
     RecipeAction.open, RecipeAction.startCooking,
     CookingAction.next, CookingAction.previous, CookingAction.finish,
     CookingAction.startTimer, CookingAction.stopTimer,

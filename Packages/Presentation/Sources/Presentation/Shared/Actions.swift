@@ -8,6 +8,10 @@ public enum HomeAction {
   public static let retry: ActionID = "home.retry"
   /// Closes the nudge.
   public static let dismissNudge: ActionID = "home.dismissNudge"
+  /// Writes what is known into the data folder, which does not hold it any more.
+  public static let saveMissing: ActionID = "home.saveMissing"
+  /// Goes on with what the data folder holds, and forgets what is missing there.
+  public static let acceptMissing: ActionID = "home.acceptMissing"
   /// Asks for a meal with one wish bent, this once: `wish` is `cuisine`, `time` or `slot`.
   ///
   /// With `time`, `minutes` is the new limit; without it there is none.

@@ -21,6 +21,10 @@ public enum ScreenToast: Hashable, Sendable {
   case mealWelcomed
   /// A change could not be stored.
   case changeNotStored
+  /// A limit could not be stored, and holds all the same until the app closes.
+  case limitNotStored
+  /// What is shown is not remembered, because it cannot be stored.
+  case notRemembered
   /// Something else failed, in words that are ready to show.
   case failure(String)
   /// Something else was done, in words that are ready to show.
@@ -32,7 +36,7 @@ public enum ScreenToast: Hashable, Sendable {
   /// Whether it tells of something that did not work.
   public var isFailure: Bool {
     switch self {
-    case .suggestionFailed, .changeNotStored, .failure: true
+    case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered, .failure: true
     case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .mealRated,
       .mealDislikedForNow, .mealWelcomed, .confirmation:
       false
@@ -57,6 +61,8 @@ public enum ScreenToast: Hashable, Sendable {
       copy("opinion.disliked.undo", ["title": title])
     case .mealWelcomed: copy("opinion.welcomed")
     case .changeNotStored: copy("error.unsaved")
+    case .limitNotStored: copy("error.unsaved.limit")
+    case .notRemembered: copy("error.not-remembered")
     case .failure(let text), .confirmation(let text): text
     }
   }

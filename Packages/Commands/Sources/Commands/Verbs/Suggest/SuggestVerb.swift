@@ -35,7 +35,7 @@ enum SuggestVerb {
     if !isDryRun {
       let events = served.meals.map { HistoryEvent(.suggested, $0.meal.id) }
       let date = request.moment.date
-      try await session.storing { stores async throws(JournalError) in
+      try await session.remember { stores async throws(JournalError) in
         _ = try await stores.history.record(events, at: date)
       }
     }

@@ -1,0 +1,9 @@
+/// What became of a file whose records were known and are not there any more.
+///
+/// A deletion leaves a file that says where it comes from; so nobody deleted these.
+public enum MissingRecords: Hashable, Sendable {
+  /// There is no file any more.
+  case gone
+  /// Another file is in its place, or an older copy of it, which lacks records that were known.
+  case replaced
+}

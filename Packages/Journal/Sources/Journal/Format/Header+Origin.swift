@@ -1,0 +1,17 @@
+extension Header {
+  /// What the ids of all files have in common of which one took the place of the other.
+  var origin: String {
+    let parts = file.split(separator: ".")
+    if parts.count > 1, let mark = parts.last, mark.utf8.count == Checksum.length,
+      mark.utf8.allSatisfy(Self.digits.contains)
+    {
+      return String(mark)
+    }
+    return String(decoding: Checksum.text(of: Array(file.utf8)), as: UTF8.self)
+  }
+
+  /// The id of a file that takes the place of this one.
+  func successor(_ id: String) -> String { "\(id).\(origin)" }
+
+  private static let digits = Set("0123456789abcdef".utf8)
+}

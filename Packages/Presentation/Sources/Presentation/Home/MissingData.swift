@@ -1,0 +1,7 @@
+/// What became of data that was known, and is not in the data folder any more.
+public enum MissingData: String, CaseIterable, Hashable, Sendable {
+  /// The folder or its file is gone.
+  case gone
+  /// Other data, or an older copy, is in its place.
+  case replaced
+}
