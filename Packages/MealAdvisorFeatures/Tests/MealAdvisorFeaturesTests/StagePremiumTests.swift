@@ -91,6 +91,6 @@ import Testing
     try await stores.deleteEverything()
     #expect(try await stores.nudge.state() == Nudge())
     #expect(try await stores.read().entitlement == Entitlement())
-    #expect(try await stores.receipt.state()?.trial != nil)
+    #expect(try await stores.knownReceipt()?.trial != nil)
   }
 }
