@@ -15,7 +15,8 @@ import Testing
 
 @Suite struct ExportFileTests {
   private let place = ExportPlace()
-  private let export = ExportDocument.allData(#"{"format":"event-journal","version":1,"records":[]}"#)
+  private let export = ExportDocument.allData(
+    #"{"format":"event-journal","version":1,"records":[]}"#)
 
   private func later(_ text: String = "later") -> ExportDocument {
     ExportDocument(text: export.mark + text, mark: export.mark)
@@ -41,7 +42,9 @@ import Testing
   func `a file that is no export is never replaced`(text: String) throws {
     try place.put(text, "out.json")
     let path = place["out.json"]
-    #expect(throws: ExportError.notAnExport(path)) { try ExportFile.live.write(later(), path, true) }
+    #expect(throws: ExportError.notAnExport(path)) {
+      try ExportFile.live.write(later(), path, true)
+    }
     #expect(throws: ExportError.exists(path)) { try ExportFile.live.write(later(), path, false) }
     #expect(place.text("out.json") == text)
     #expect(try place.names() == ["out.json"])

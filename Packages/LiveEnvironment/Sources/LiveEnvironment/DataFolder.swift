@@ -24,7 +24,7 @@ public enum DataFolder {
     asked: String?, variable: Variable = LaunchText.variable,
     workingFolder: @Sendable () throws(UnreadableName) -> String? = LaunchText.workingFolder
   ) throws(UnreadableName) -> URL? {
-    let named = try asked ?? variable("MEALADVISOR_DATA_DIR")
+    let named = if let asked { asked } else { try variable("MEALADVISOR_DATA_DIR") }
     if let named, !named.isEmpty {
       if !named.hasPrefix("/") { _ = try workingFolder() }
       return URL(filePath: named)

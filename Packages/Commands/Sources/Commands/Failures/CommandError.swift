@@ -110,8 +110,8 @@ enum CommandError: Error, Equatable, Sendable {
   /// 1 when something around the program stood in the way, 2 when the call or its input was wrong.
   var exitCode: Int32 {
     switch self {
-    case .noDataFolder, .folder, .journal, .export, .needsPremium, .purchase, .source, .unreadableLimits,
-      .screens, .cannotServe, .gallery:
+    case .noDataFolder, .folder, .journal, .export, .needsPremium, .purchase, .source,
+      .unreadableLimits, .screens, .cannotServe, .gallery:
       1
     default: 2
     }

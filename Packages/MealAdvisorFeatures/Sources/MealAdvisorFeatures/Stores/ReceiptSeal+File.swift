@@ -32,7 +32,7 @@ private struct KeyFile: Sendable {
 
   private var path: String { "\(folder)/\(ReceiptSeal.fileName)" }
 
-  /// The key; nil when there is no file. What is no key is one nobody sealed with.
+  /// The key; nil when there is no file, or one that holds none.
   func read() throws(JournalError) -> [UInt8]? {
     guard let file = try files.open(path, .read) else { return nil }
     defer { file.close() }

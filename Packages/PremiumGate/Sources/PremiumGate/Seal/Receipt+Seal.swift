@@ -24,6 +24,26 @@ extension Receipt {
     return Array(words.joined(separator: "\n").utf8)
   }
 
+  /// The receipt with its times in whole milliseconds, which survive being written and read.
+  var inWholeMilliseconds: Receipt {
+    func whole(_ seconds: TimeInterval) -> TimeInterval { (seconds * 1000).rounded() / 1000 }
+    func whole(_ time: Date) -> Date {
+      Date(timeIntervalSince1970: whole(time.timeIntervalSince1970))
+    }
+    func whole(_ period: Period) -> Period {
+      Period(start: whole(period.start), end: whole(period.end))
+    }
+    let ownClock: Clock =
+      switch clock {
+      case .device(let time): .device(whole(time))
+      case .signed(let time): .signed(whole(time))
+      }
+    return Receipt(
+      productID: productID, originalPurchase: originalPurchase.map(whole), trial: trial.map(whole),
+      paid: paid.map(whole), willRenew: willRenew, graceUntil: graceUntil.map(whole),
+      revokedAt: revokedAt.map(whole), clock: ownClock, behind: behind.map(whole))
+  }
+
   private static func word(_ time: Date) -> String { milliseconds(time.timeIntervalSince1970) }
 
   private static func milliseconds(_ seconds: TimeInterval) -> String {

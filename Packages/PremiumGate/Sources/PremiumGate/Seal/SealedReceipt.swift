@@ -7,8 +7,8 @@ public struct SealedReceipt: Codable, Hashable, Sendable {
 
   /// Seals a receipt.
   public init(_ receipt: Receipt, key: [UInt8]) {
-    self.receipt = receipt
-    seal = Self.digits(MessageCode.of(receipt.sealedBytes, key: key))
+    self.receipt = receipt.inWholeMilliseconds
+    seal = Self.digits(MessageCode.of(self.receipt.sealedBytes, key: key))
   }
 
   /// A receipt of before there were seals.
