@@ -49,8 +49,9 @@ private struct Walk {
 
   /// The clock set to any time, near or far, or the app closed for a while.
   mutating func disturb() {
-    let days = [0.05, 1, 7, 30, 400, 40_000].randomElement(using: &dice) ?? 1
-    let seconds = Double.random(in: 601...(days * 86_400), using: &dice)
+    let days: [Double] = [0.05, 1, 7, 30, 400, 40_000]
+    let longest = (days.randomElement(using: &dice) ?? 1) * 86_400
+    let seconds = Double.random(in: 601...longest, using: &dice)
     clock.addTimeInterval(Bool.random(using: &dice) ? seconds : -seconds)
   }
 }

@@ -77,7 +77,7 @@ struct LocalStoreTests {
     let seen = Receipt(clock: .device(day(50)))
     let trial = try store.startTrial(seen, at: start)
     #expect(trial.trial == .init(start: day(50), end: day(57)))
-    #expect(trial.behind == 50 * 86_400)
+    #expect(trial.behind == 4_320_000.0)
     #expect(try store.purchase(seen, at: start).paid == .init(start: day(50), end: day(80)))
     #expect(Entitlement(following: trial).phase(at: start) == .trial(until: day(7)))
   }

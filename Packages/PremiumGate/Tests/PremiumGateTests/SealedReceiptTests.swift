@@ -33,7 +33,7 @@ struct SealedReceiptTests {
   @Test(arguments: edits.indices)
   func `no part of a receipt can be changed`(index: Int) {
     var other = full
-    edits[index](&other)
+    Self.edits[index](&other)
     #expect(other != full)
     #expect(other.sealedBytes != full.sealedBytes)
   }
@@ -73,7 +73,7 @@ struct SealedReceiptTests {
     for receipt in [full, Receipt(), Receipt(paid: .init(start: day(9), end: day(900_000)))] {
       let spent = receipt.spent(at: day(1))
       let person = Entitlement(following: spent)
-      for days in [-40_000, 0, 1, 8, 36, 500, 1_000_000] {
+      for days in [-40_000.0, 0, 1, 8, 36, 500, 1_000_000] {
         #expect(!person.phase(at: day(days)).isEntitled)
         #expect(person.phase(at: day(days)).isLapsed)
       }

@@ -48,7 +48,8 @@ private struct KeyFile: Sendable {
     defer { file.close() }
     var key: [UInt8]?
     try file.whileLocked(.exclusive) { () throws(JournalError) in
-      key = try Self.key(in: file) ?? Self.make(in: file)
+      key = try Self.key(in: file)
+      if key == nil { key = try Self.make(in: file) }
     }
     try files.syncFolder(folder)
     guard let key else { throw .notAFile(ReceiptSeal.fileName) }

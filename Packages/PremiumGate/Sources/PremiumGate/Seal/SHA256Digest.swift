@@ -33,22 +33,21 @@ struct SHA256Digest {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
   }
 
-  /// FIPS 180-4, 6.2.2.
+  /// FIPS 180-4, 6.2.2, with the names of its eight working variables.
   private mutating func take(_ block: ArraySlice<UInt8>) {
     let words = Self.schedule(block)
-    var v = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
-      let sigma1 = v[4].turned(6) ^ v[4].turned(11) ^ v[4].turned(25)
-      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-      let first = v[7] &+ sigma1 &+ choice &+ Self.constants[round] &+ words[round]
-      let sigma0 = v[0].turned(2) ^ v[0].turned(13) ^ v[0].turned(22)
-      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-      let second = sigma0 &+ majority
-      v.removeLast()
-      v.insert(first &+ second, at: 0)
-      v[4] &+= first
+      let sigma1 = e.turned(6) ^ e.turned(11) ^ e.turned(25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sigma1 &+ choice &+ Self.constants[round] &+ words[round]
+      let sigma0 = a.turned(2) ^ a.turned(13) ^ a.turned(22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sigma0 &+ majority)
     }
-    for index in state.indices { state[index] &+= v[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func schedule(_ block: ArraySlice<UInt8>) -> [UInt32] {
