@@ -24,17 +24,13 @@ extension Stores {
       if let key = try seal.key() {
         trusted = kept.opened(with: key)
       } else {
-        let known = try await readEntitlement()
-        trusted = kept.seal == nil ? known.flatMap { kept.receipt.takenOver(besides: $0) } : nil
+        let story = try? await entitlement.state()
+        trusted = kept.seal == nil ? story.flatMap { kept.receipt.takenOver(besides: $0) } : nil
       }
     } catch {
       trusted = nil
     }
     return trusted ?? kept.receipt.spent(at: now)
-  }
-
-  private func readEntitlement() async throws(PurchaseError) -> Entitlement? {
-    try? await entitlement.state()
   }
 
   /// Keeps a receipt, sealed; the first one makes the key.
