@@ -13,9 +13,14 @@ import TerminalShell
 Heap.shareAmongThreads()  // before there is more than one
 let variables = ProcessInfo.processInfo.environment
 let style = TerminalStyle(variables: variables)
+let program = "mealadvisor-demo"
 var context = CommandContext(
-  program: "mealadvisor-demo", environment: .live().moving(on: style),
-  dataFolder: { DataFolder.url(asked: $0, variables: variables) },
+  program: program, environment: .live().moving(on: style),
+  dataFolder: { asked throws(FolderError) in
+    do throws(UnreadableName) { return try DataFolder.url(asked: asked) } catch {
+      throw .unreadable(error.sentence)
+    }
+  },
   columns: CommandContext.columns(of: variables))
 context.progress = StandardStreams.showProgress
 context.say = StandardStreams.say
@@ -25,5 +30,10 @@ if TerminalDevice.isThere {
   }
 }
 context.serve = { stage, options in await BrowserApp(stage).serve(options) }
-let outcome = await CommandLineApp.run(Array(CommandLine.arguments.dropFirst()), in: context)
-StandardStreams.finish(outcome, program: context.program)
+context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
+do throws(UnreadableName) {
+  let outcome = await CommandLineApp.run(try LaunchText.arguments(), in: context)
+  StandardStreams.finish(outcome, program: program)
+} catch {
+  StandardStreams.finish(CommandLineApp.refusal(error.sentence, program: program), program: program)
+}

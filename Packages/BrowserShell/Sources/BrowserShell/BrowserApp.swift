@@ -57,7 +57,8 @@ extension LocalServerError {
       "all ports from \(first) to \(Int(first) + tries - 1) are in use; name another with --port"
     case .portNotAllowed(let port): "this user may not listen at port \(port)"
     case .alreadyStarted: "it is running already"
-    case .system(let call, let code): "the system refused \(call) (\(code))"
+    case .system(let call, _):
+      "the system refused to \(call); close some programs, or name another port with --port"
     }
   }
 }

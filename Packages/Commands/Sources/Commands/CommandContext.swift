@@ -18,7 +18,9 @@ public struct CommandContext: Sendable {
   /// The clock, ids and randomness.
   public var environment: Environment
   /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
-  public var dataFolder: @Sendable (_ asked: String?) -> URL?
+  public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
+  /// The folder in which the program was started, for exports of the app.
+  public var workingFolder = FileManager.default.currentDirectoryPath
   /// How the journal reaches its files.
   public var fileSystem: JournalFileSystem
   /// The meals to choose from, unless a command names a catalogue file.
@@ -47,7 +49,7 @@ public struct CommandContext: Sendable {
   /// Makes a context.
   public init(
     program: String, environment: Environment,
-    dataFolder: @escaping @Sendable (_ asked: String?) -> URL?,
+    dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
     foods: @escaping @Sendable () -> FoodReference = { .culinary },

@@ -25,6 +25,13 @@ public enum CommandLineApp {
     return outcome
   }
 
+  /// The outcome of a call whose words cannot even be read.
+  ///
+  /// - Parameter sentence: what is wrong with them, and what would be right.
+  public static func refusal(_ sentence: String, program: String) -> Outcome {
+    Outcome(standardError: SafeText.line("\(program): \(sentence)") + "\n", exitCode: 2)
+  }
+
   private static func answer(
     _ arguments: [String], in context: CommandContext
   ) async throws(CommandError) -> Reply {

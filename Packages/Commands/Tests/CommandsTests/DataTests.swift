@@ -50,24 +50,6 @@ import Testing
     #expect(await demo.run("data export out.json --force").exitCode == 0)
   }
 
-  @Test func `the real file is for its owner alone and whole`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "out.json").path
-    try ExportFile.live.write("first", path, false)
-    let facts = try FileManager.default.attributesOfItem(atPath: path)
-    #expect("\(facts[.posixPermissions] ?? 0)" == "384")
-    #expect(throws: ExportError.exists(path)) { try ExportFile.live.write("second", path, false) }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "first")
-    try ExportFile.live.write("second", path, true)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.json"])
-    #expect(throws: ExportError.noFolder("\(path)/x")) {
-      try ExportFile.live.write("third", "\(path)/x", false)
-    }
-  }
-
   @Test func `deleting says what stays with the store`() async throws {
     let demo = Demo()
     _ = try await demo.output("premium start-trial")

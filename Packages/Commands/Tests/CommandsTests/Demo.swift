@@ -84,10 +84,14 @@ struct Exports: Sendable {
 
   var file: ExportFile {
     let texts = texts
-    return ExportFile { text, path, replaces throws(ExportError) in
+    let check: @Sendable (ExportDocument, String, Bool) throws(ExportError) -> Void = {
+      (_, path, replaces) throws(ExportError) in
       let isThere = texts.all.withLock { $0[path] != nil }
       if isThere, !replaces { throw .exists(path) }
-      texts.all.withLock { $0[path] = text }
+    }
+    return ExportFile(check: check) { document, path, replaces throws(ExportError) in
+      try check(document, path, replaces)
+      texts.all.withLock { $0[path] = document.text }
     }
   }
 

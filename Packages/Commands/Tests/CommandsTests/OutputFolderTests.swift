@@ -125,6 +125,26 @@ import Testing
     #expect(other.text("home.html") == "mine")
   }
 
+  @Test(arguments: ["index.html", OutputFolder.markerName])
+  func `a link that took the place of a file of ours is neither followed nor replaced`(
+    name: String
+  ) throws {
+    let place = Place()
+    let other = Place()
+    try other.put("mine", "notes.txt")
+    try OutputFolder.live.write([files[0]], to: place.path, command: "gallery")
+    try FileManager.default.removeItem(atPath: "\(place.path)/\(name)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(place.path)/\(name)", withDestinationPath: "\(other.path)/notes.txt")
+    for again in [[files[0]], []] {
+      _ = try? OutputFolder.live.write(again, to: place.path, command: "gallery")
+      #expect(other.text("notes.txt") == "mine")
+      let target = try FileManager.default.destinationOfSymbolicLink(
+        atPath: "\(place.path)/\(name)")
+      #expect(target == "\(other.path)/notes.txt")
+    }
+  }
+
   @Test func `what is in the way is named`() throws {
     let place = Place()
     try place.put("mine", "file")

@@ -6,26 +6,36 @@
 
 /// Where the eater's data lives.
 public enum DataFolder {
+  /// How the value of an environment variable is asked for; nil when it is not set.
+  public typealias Variable = @Sendable (_ name: String) throws(UnreadableName) -> String?
+
   /// The folder to use: the one asked for, else `MEALADVISOR_DATA_DIR`, else the system's place.
   ///
   /// The system's place is Application Support on Apple systems and the XDG data folder elsewhere
   /// (XDG Base Directory Specification 0.8: `$XDG_DATA_HOME`, else `~/.local/share`; a relative
-  /// `$XDG_DATA_HOME` is ignored). Nil when not even a home folder is known.
+  /// `$XDG_DATA_HOME` is ignored). Nil when not even a home folder is known. A name that is not
+  /// UTF-8 is refused where it would be used, and so is a relative one below such a folder.
   ///
   /// - Parameters:
   ///   - asked: a path from the command line.
-  ///   - variables: the environment variables of the process.
-  public static func url(asked: String?, variables: [String: String]) -> URL? {
-    if let path = asked ?? variables["MEALADVISOR_DATA_DIR"], !path.isEmpty {
-      return URL(filePath: path)
+  ///   - variable: the environment variables of the process.
+  ///   - workingFolder: the folder that a relative path lies in.
+  public static func url(
+    asked: String?, variable: Variable = LaunchText.variable,
+    workingFolder: @Sendable () throws(UnreadableName) -> String? = LaunchText.workingFolder
+  ) throws(UnreadableName) -> URL? {
+    let named = if let asked { asked } else { try variable("MEALADVISOR_DATA_DIR") }
+    if let named, !named.isEmpty {
+      if !named.hasPrefix("/") { _ = try workingFolder() }
+      return URL(filePath: named)
     }
     #if canImport(Darwin)
       return URL.applicationSupportDirectory.appending(path: "MealAdvisor")
     #else
-      if let shared = variables["XDG_DATA_HOME"], shared.hasPrefix("/") {
+      if let shared = try variable("XDG_DATA_HOME"), shared.hasPrefix("/") {
         return URL(filePath: shared).appending(path: "mealadvisor")
       }
-      guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+      guard let home = try variable("HOME"), home.hasPrefix("/") else { return nil }
       return URL(filePath: home).appending(path: ".local/share/mealadvisor")
     #endif
   }

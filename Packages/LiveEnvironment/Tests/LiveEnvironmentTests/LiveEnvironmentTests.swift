@@ -18,16 +18,16 @@ import Testing
   ])
   func `the data folder is the nearest one that was named`(
     asked: String?, variables: [String: String], expected: String
-  ) {
+  ) throws {
     #if !canImport(Darwin)
-      let url = DataFolder.url(asked: asked, variables: variables)
+      let url = try DataFolder.url(asked: asked) { name throws(UnreadableName) in variables[name] }
       #expect(url?.relativePath == expected)
     #endif
   }
 
-  @Test func `without any hint there is no folder`() {
+  @Test func `without any hint there is no folder`() throws {
     #if !canImport(Darwin)
-      #expect(DataFolder.url(asked: nil, variables: [:]) == nil)
+      #expect(try DataFolder.url(asked: nil) { _ throws(UnreadableName) in nil } == nil)
     #endif
   }
 

@@ -90,7 +90,7 @@ import Testing
     #expect(try await stores.nudge.state() != Nudge())
     try await stores.deleteEverything()
     #expect(try await stores.nudge.state() == Nudge())
-    #expect(try await stores.read().entitlement == Entitlement())
-    #expect(try await stores.receipt.state()?.trial != nil)
+    #expect(try await stores.entitlement.state() == Entitlement())
+    #expect(try await stores.knownReceipt()?.trial != nil)
   }
 }

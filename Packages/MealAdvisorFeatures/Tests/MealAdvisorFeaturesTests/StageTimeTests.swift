@@ -104,7 +104,7 @@ import Testing
     let theatre = try await Theatre()
     let actor = try await theatre.enter(["time": time])
     try await actor.visitor.tap("tab.select?id=settings", "premium.open", "premium.startTrial")
-    let trial = try #require(try await theatre.stores.receipt.state()?.trial)
+    let trial = try #require(try await theatre.stores.knownReceipt()?.trial)
     #expect(trial.start == theatre.clock.now)
     #expect(trial.end == theatre.clock.now + PremiumTerms.trialLength)
     let entitlement = try await theatre.stores.entitlement.state()

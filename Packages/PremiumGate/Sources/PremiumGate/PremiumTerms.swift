@@ -27,6 +27,12 @@ public enum PremiumTerms {
   /// The length of the grace after a failed renewal, in seconds.
   public static let graceLength = TimeInterval(graceDays) * day
 
+  /// The longest time that one payment lasts, in seconds: no product is longer than a leap year.
+  public static let longestPeriod: TimeInterval = 366 * day
+
+  /// The longest grace that a store gives, in seconds: the longest of the App Store's three.
+  public static let longestGrace: TimeInterval = 28 * day
+
   /// Differences between clocks that are neither recorded nor held against anybody, in seconds.
   ///
   /// One hour: a clock that is set by the network jumps by seconds, and a day has few of these.

@@ -73,14 +73,13 @@ struct LocalStoreTests {
     #expect(throws: PurchaseError.pending) { try waiting.startTrial(Receipt(), at: start) }
   }
 
-  @Test func `a clock behind the store's begins nothing`() {
+  @Test func `under a clock behind the store's everything begins at the store's time`() throws {
     let seen = Receipt(clock: .device(day(50)))
-    #expect(throws: PurchaseError.clockBehind(seen: day(50))) {
-      try store.startTrial(seen, at: start)
-    }
-    #expect(throws: PurchaseError.clockBehind(seen: day(50))) {
-      try store.purchase(seen, at: start)
-    }
+    let trial = try store.startTrial(seen, at: start)
+    #expect(trial.trial == .init(start: day(50), end: day(57)))
+    #expect(trial.behind == 4_320_000.0)
+    #expect(try store.purchase(seen, at: start).paid == .init(start: day(50), end: day(80)))
+    #expect(Entitlement(following: trial).phase(at: start) == .trial(until: day(7)))
   }
 
   @Test func `a refunded subscription is over and can be bought again`() throws {

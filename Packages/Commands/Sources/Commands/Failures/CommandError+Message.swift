@@ -53,6 +53,7 @@ extension CommandError {
     case .noQuery(let usage): "name a food, or a list with --match; usage: \(program) \(usage)"
     case .catalog(let error): error.message
     case .noDataFolder: "there is no home folder; name a data folder with --data-dir DIR"
+    case .folder(.unreadable(let sentence)): sentence
     case .journal(let error, let folder): Wording.text(error, folder: folder)
     case .export(let error): Wording.text(error)
     case .needsPremium(let trigger):

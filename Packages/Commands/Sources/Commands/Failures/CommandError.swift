@@ -69,6 +69,8 @@ enum CommandError: Error, Equatable, Sendable {
 
   /// Nothing says where the data is.
   case noDataFolder
+  /// The name of the data folder cannot be used.
+  case folder(FolderError)
   /// The data folder or its journal.
   case journal(JournalError, folder: String)
   /// The file of an export.
@@ -108,8 +110,8 @@ enum CommandError: Error, Equatable, Sendable {
   /// 1 when something around the program stood in the way, 2 when the call or its input was wrong.
   var exitCode: Int32 {
     switch self {
-    case .noDataFolder, .journal, .export, .needsPremium, .purchase, .source, .unreadableLimits,
-      .screens, .cannotServe, .gallery:
+    case .noDataFolder, .folder, .journal, .export, .needsPremium, .purchase, .source,
+      .unreadableLimits, .screens, .cannotServe, .gallery:
       1
     default: 2
     }

@@ -3,25 +3,36 @@ extension Wording {
   static func text(_ error: ExportError) -> String {
     switch error {
     case .exists(let path):
-      "\(SafeText.quoted(path, longest: 200)) is there already; name another file, "
-        + "or add --force to replace it"
-    case .inDataFolder(let path):
-      "\(SafeText.quoted(path, longest: 200)) lies in the data folder; name a file elsewhere"
-    case .noFolder(let path):
-      "\(SafeText.quoted(path, longest: 200)): there is no such folder"
-    case .notAFolder(let path): "\(SafeText.quoted(path, longest: 200)) is not a folder"
+      "\(quoted(path)) is there already; name another file, or add --force to replace it"
+    case .notAFile(let path, let obstacle): text(obstacle, at: path)
+    case .notAnExport(let path):
+      "\(quoted(path)) was not written by this command, or is being changed, and is not replaced; "
+        + "name another file, or move it away"
+    case .inDataFolder(let path): "\(quoted(path)) lies in the data folder; name a file elsewhere"
+    case .noFolder(let path): "\(quoted(path)): there is no such folder; make it, or name another"
+    case .notAFolder(let path): "\(quoted(path)) is not a folder"
     case .foreignFile(let path):
-      "\(SafeText.quoted(path, longest: 200)) is in the way and was not written by this command; "
-        + "move it away"
+      "\(quoted(path)) is in the way and was not written by this command; move it away"
     case .notOurs(let path):
-      "\(SafeText.quoted(path, longest: 200)) holds other files; name a new or an empty folder"
-    case .badPath(let path):
-      "\(SafeText.quoted(path, longest: 200)) is not a path below the folder"
+      "\(quoted(path)) holds other files; name a new or an empty folder"
+    case .badPath(let path): "\(quoted(path)) is not a path below the folder"
     case .noPermission(let path):
-      "\(SafeText.quoted(path, longest: 200)): no permission to write there"
-    case .diskFull(let path): "\(SafeText.quoted(path, longest: 200)): the disk is full"
+      "\(quoted(path)): no permission to write there; name a place that is yours"
+    case .diskFull(let path):
+      "\(quoted(path)): the disk is full; nothing was replaced; make room, or name another disk"
     case .system(let path, let code):
-      "\(SafeText.quoted(path, longest: 200)) could not be written (error \(code))"
+      "\(quoted(path)) could not be written: \(SystemReason.text(code))"
     }
   }
+
+  private static func text(_ obstacle: ExportError.Obstacle, at path: String) -> String {
+    let what = "\(quoted(path)) is \(obstacle.rawValue), which is never replaced"
+    return switch obstacle {
+    case .folder: "\(what); name a file in it"
+    case .symbolicLink: "\(what); name the file itself, or '-' to print"
+    case .device, .pipe, .socket: "\(what); name a file, or '-' to print"
+    }
+  }
+
+  private static func quoted(_ path: String) -> String { SafeText.quoted(path, longest: 200) }
 }

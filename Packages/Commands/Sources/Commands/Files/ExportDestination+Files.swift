@@ -20,7 +20,7 @@ extension ExportDestination {
         let path = "\(folder)/\(numbered(name, number))"
         guard !DataVerb.isInside(path, folder: dataFolder) else { throw .refused }
         do throws(ExportError) {
-          try file.write(document, path, false)
+          try file.write(.allData(document), path, false)
           return path
         } catch .exists {
           continue

@@ -6,13 +6,31 @@
 
 extension ExportFile {
   /// The real file system: whole on disk or not there, readable by its owner alone.
-  public static let live = ExportFile { text, path, replaces throws(ExportError) in
-    let target = replaces ? "\(path).\(UInt64.random(in: .min ... .max)).new" : path
-    try create(target, text, named: path)
-    guard replaces, rename(target, path) != 0 else { return }
-    let code = errno
-    unlink(target)
-    throw ExportError(code, path)
+  public static let live = ExportFile(
+    check: { document, path, replaces throws(ExportError) in
+      _ = try FileInTheWay.admitted(document, path, replaces)
+    },
+    write: { document, path, replaces throws(ExportError) in
+      guard let old = try FileInTheWay.admitted(document, path, replaces) else {
+        return try create(path, document.text, named: path)
+      }
+      try replace(old, document, path)
+    })
+}
+
+/// Writes the new file beside the old one, and puts it in its place in one step.
+private func replace(
+  _ old: FileInTheWay, _ document: ExportDocument, _ path: String
+) throws(ExportError) {
+  let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  let draft = "\(folder).\(UInt64.random(in: .min ... .max)).new"
+  try create(draft, document.text, named: path)
+  do throws(ExportError) {
+    guard try FileInTheWay(path) == old else { throw .notAnExport(path) }
+    guard rename(draft, path) == 0 else { throw ExportError(errno, path) }
+  } catch {
+    unlink(draft)
+    throw error
   }
 }
 
@@ -32,8 +50,12 @@ extension ExportError {
   init(_ code: Int32, _ path: String) {
     self =
       switch code {
-      case EEXIST, ELOOP, EISDIR: .exists(path)
-      case ENOENT, ENOTDIR: .noFolder(path)
+      case EEXIST: .exists(path)
+      case ELOOP: .notAFile(path, .symbolicLink)
+      case EISDIR: .notAFile(path, .folder)
+      case ENXIO: .notAFile(path, .pipe)
+      case ENOENT: .noFolder(path)
+      case ENOTDIR: .notAFolder(path)
       case EACCES, EPERM, EROFS: .noPermission(path)
       case ENOSPC, EDQUOT: .diskFull(path)
       default: .system(path, code: code)

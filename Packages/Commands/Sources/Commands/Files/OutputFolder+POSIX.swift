@@ -69,6 +69,7 @@ private final class OpenFolder: Sendable {
     guard !names.isEmpty else { return nil }
     guard names.contains(OutputFolder.markerName) else { throw .notOurs(path) }
     guard
+      root.canReplace(OutputFolder.markerName),
       let text = try? InputFile.live.read("\(path)/\(OutputFolder.markerName)"),
       let marker = OutputMarker(text: text), marker.command == command
     else { throw .notOurs(path) }
@@ -87,6 +88,7 @@ private final class OpenFolder: Sendable {
         throw ExportError(errno, path)
       }
     }
+    guard folder.canReplace(name) else { throw .foreignFile(full) }
     try Self.create(name, file.text, in: folder, full)
     state.withLock { _ = $0.written.insert(file.path) }
   }
@@ -98,6 +100,9 @@ private final class OpenFolder: Sendable {
     for path in stale { remove(path) }
     var marker = OutputMarker(command: command)
     marker.paths = written
+    guard root.canReplace(OutputFolder.markerName) else {
+      throw .foreignFile("\(path)/\(OutputFolder.markerName)")
+    }
     try Self.create(OutputFolder.markerName, marker.text, in: root, path)
   }
 
@@ -107,6 +112,7 @@ private final class OpenFolder: Sendable {
     var flags: Int32 = 0
     while let name = names.popLast() {
       guard let folder = try? descend(names[...], stale, makes: false) else { return }
+      guard flags != 0 || folder.canReplace(name) else { return }
       guard unlinkat(folder.number, name, flags) == 0 || errno == ENOENT else { return }
       flags = AT_REMOVEDIR
     }
@@ -163,6 +169,13 @@ private struct Descriptor: ~Copyable {
   func holds(_ name: String) -> Bool {
     var status = stat()
     return fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
+  /// Whether a name is free or that of a file: no link, folder, pipe or device is ever replaced.
+  func canReplace(_ name: String) -> Bool {
+    var status = stat()
+    guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
+    return ExportError.Obstacle(status.st_mode) == nil
   }
 
   /// What is in the folder, but what file managers leave everywhere.

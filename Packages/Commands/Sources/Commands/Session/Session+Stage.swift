@@ -1,12 +1,6 @@
 import AppShell
 import MealAdvisorFeatures
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Session {
   /// What the features of the app get: the stores of the data folder, and exports into the folder
   /// in which the program was started.
@@ -14,8 +8,7 @@ extension Session {
     MealAdvisorClients(
       service: context.service, stores: stores, subscriptions: subscriptions,
       exports: .files(
-        in: FileManager.default.currentDirectoryPath, besides: folder,
-        through: context.exportFile))
+        in: context.workingFolder, besides: folder, through: context.exportFile))
   }
 
   /// The app, to be started any number of times over this data folder.

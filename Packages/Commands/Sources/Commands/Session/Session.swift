@@ -25,20 +25,32 @@ struct Session: Sendable {
   init(_ invocation: Invocation) throws(CommandError) {
     context = invocation.context
     let asked = invocation.arguments.value(.dataFolder)
-    guard let url = context.dataFolder(asked) else { throw .noDataFolder }
+    guard let url = try Self.folder(asked, context) else { throw .noDataFolder }
     folder = url.path(percentEncoded: false)
     let faults = FaultLog()
     self.faults = faults
     do throws(JournalError) {
+      let files = context.fileSystem.watched(by: faults)
       let journal = try Journal(
-        directory: url, fileSystem: context.fileSystem.watched(by: faults),
-        makeID: context.environment.makeID)
-      stores = Stores(journal: journal)
+        directory: url, fileSystem: files, makeID: context.environment.makeID)
+      stores = Stores(journal: journal, seal: .file(in: Self.path(of: url), files: files))
     } catch {
       throw .journal(error, folder: folder)
     }
     now = context.environment.now()
     subscriptions = .local(stores, now: context.environment.now)
+  }
+
+  /// The folder's path as the system takes it, without a slash at its end.
+  private static func path(of url: URL) -> String {
+    let path = url.absoluteURL.path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func folder(
+    _ asked: String?, _ context: CommandContext
+  ) throws(CommandError) -> URL? {
+    do throws(FolderError) { return try context.dataFolder(asked) } catch { throw .folder(error) }
   }
 
   /// Works with the stores; an error of the journal becomes one that names the folder.
@@ -62,8 +74,7 @@ struct Session: Sendable {
     let subscriptions = subscriptions
     let now = now
     let stored = try await storing { stores async throws(JournalError) in
-      let receipt = try await stores.receipt.state()
-      if receipt?.trial != nil || receipt?.paid != nil {
+      if try await stores.receipt.state() != nil {
         // What the store says can wait, where it cannot be stored.
         _ = try? await subscriptions.refresh(at: now)
       }

@@ -11,7 +11,7 @@ import PremiumGate
 
 /// `data`: taking everything away, and deleting it.
 enum DataVerb {
-  static let force = Flag("--force", nil, "replace the file if it is there")
+  static let force = Flag("--force", nil, "replace an earlier export")
   static let yes = Flag("--yes", nil, "yes, delete everything")
 
   static let forms: [CommandForm] = [
@@ -30,7 +30,8 @@ enum DataVerb {
       guard path != "-" else { return Reply(json: text) }
       guard !isInside(path, folder: session.folder) else { throw .export(.inDataFolder(path)) }
       do throws(ExportError) {
-        try invocation.context.exportFile.write(text, path, invocation.arguments.has(force))
+        try invocation.context.exportFile.write(
+          .allData(text), path, invocation.arguments.has(force))
       } catch {
         throw .export(error)
       }

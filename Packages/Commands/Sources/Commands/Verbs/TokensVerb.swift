@@ -4,7 +4,7 @@ import TokenExport
 enum TokensVerb {
   static let format = Flag("--format", "NAME", "dtcg or xcassets")
   static let output = Flag("--output", "DIR", "write files into this folder, made if need be")
-  static let force = Flag("--force", nil, "replace token files that are there")
+  static let force = Flag("--force", nil, "replace earlier token files")
 
   static let form = CommandForm(
     "tokens", flags: [format, output, force], "the design tokens for other tools", run: run)
@@ -56,12 +56,12 @@ enum TokensVerb {
       let files = [
         (DTCGDocument.fileName, DTCGDocument().text), (DTCGResolver.fileName, DTCGResolver().text),
       ]
-      if !invocation.arguments.has(force) {
-        for (name, _) in files { try requireFree(path(name, in: folder), context) }
+      let force = invocation.arguments.has(force)
+      for (name, text) in files {  // before anything is written beside it
+        try context.exportFile.check(.tokens(text), path(name, in: folder), force)
       }
       for (name, text) in files {
-        try context.exportFile.write(
-          text, path(name, in: folder), invocation.arguments.has(force))
+        try context.exportFile.write(.tokens(text), path(name, in: folder), force)
       }
       return Reply(lines: files.map { "Wrote \(path($0.0, in: folder))." })
     case .xcassets:
@@ -71,16 +71,6 @@ enum TokensVerb {
         files.map { OutputFile(path: $0.path, text: $0.text) }, to: catalog, command: "tokens")
       return Reply(lines: ["Wrote \(files.count) files to \(catalog)."])
     }
-  }
-
-  /// Refuses a place that is taken, before anything is written beside it.
-  private static func requireFree(
-    _ path: String, _ context: CommandContext
-  ) throws(ExportError) {
-    do throws(InputError) { _ = try context.inputFile.read(path) } catch {
-      if case .missing = error { return }
-    }
-    throw .exists(path)
   }
 
   private static func path(_ name: String, in folder: String) -> String {

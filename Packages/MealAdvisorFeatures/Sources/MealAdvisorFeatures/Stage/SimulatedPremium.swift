@@ -47,11 +47,11 @@ enum SimulatedPremium: String, CaseIterable, Sendable {
 
   /// The same stores, with the subscription, its receipt and the nudge in a journal in memory.
   func simulated(in stores: Stores, at now: Date) async throws(AppShellError) -> Stores {
-    do throws(JournalError) {
+    do {
       var stores = stores
       stores.simulate(in: try .inMemory())
       guard let receipt = receipt(at: now) else { return stores }
-      try await stores.receipt.record([receipt], at: now)
+      try await stores.keep(receipt, at: now)
       try await stores.entitlement.record(
         Entitlement().changes(from: receipt, at: now), at: now)
       return stores

@@ -29,7 +29,9 @@ public struct Stores: Sendable {
   /// Who is signed in, or was last.
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
-  public private(set) var receipt: Store<Receipt?, Receipt>
+  public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
+  /// What the receipt is sealed with.
+  private(set) var seal: ReceiptSeal
   /// The time that counts for the subscription and the stove, where screens may show another; nil
   /// where they do not.
   var realClock: (@Sendable () -> Date)?
@@ -39,8 +41,14 @@ public struct Stores: Sendable {
   private var simulation: Journal?
 
   /// Opens every store of a journal; nothing is read yet.
-  public init(journal: Journal) {
+  ///
+  /// - Parameters:
+  ///   - journal: the journal under all of them.
+  ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
+  ///     and other journals in memory.
+  public init(journal: Journal, seal: ReceiptSeal = .inMemory) {
     self.journal = journal
+    self.seal = seal
     preferences = Store(.preferences, in: journal)
     favorites = Store(.favorites, in: journal)
     history = Store(.history, in: journal)
@@ -57,6 +65,7 @@ public struct Stores: Sendable {
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     receipt = Store(.receipt, in: journal)
+    seal = .inMemory
   }
 
   /// The time that counts for the subscription and the stove when screens show a time.
@@ -79,7 +88,7 @@ public struct Stores: Sendable {
     if withHistory {
       (state.history, state.revisions.history) = try await Self.part(history)
     }
-    (state.entitlement, state.revisions.entitlement) = try await Self.part(entitlement)
+    (state.entitlement, state.revisions.entitlement) = try await provenEntitlement()
     (state.nudge, state.revisions.nudge) = try await Self.part(nudge)
     (state.account, state.revisions.account) = try await Self.part(account)
     return state

@@ -2,6 +2,12 @@ import Journal
 import PremiumGate
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension EventStream where State == History, Content == HistoryEvent {
   /// What happened to meals.
   public static let history = EventStream(name: "history", initialState: History()) {
@@ -30,10 +36,18 @@ extension EventStream where State == Consents, Content == ConsentEvent {
     apply: { consents, event, _ in consents.apply(event) })
 }
 
-extension EventStream where State == Receipt?, Content == Receipt {
+extension EventStream where State == SealedReceipt?, Content == SealedReceipt {
   /// The local store provider's receipt; it belongs to the store and survives deletion.
+  ///
+  /// Its first version was the receipt alone, which anybody could write.
   public static let receipt = EventStream(
-    name: "store-receipt", initialState: Receipt?.none,
+    name: "store-receipt", version: 2, initialState: SealedReceipt?.none,
+    decode: { payload, version in
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .millisecondsSince1970
+      guard version == 1 else { return try decoder.decode(SealedReceipt.self, from: payload) }
+      return SealedReceipt(unsealed: try decoder.decode(Receipt.self, from: payload))
+    },
     subject: { _ in "receipt" },
     apply: { known, receipt, _ in known = receipt })
 }

@@ -27,19 +27,16 @@ public struct Subscriptions: Sendable {
     _ stores: Stores, paying payment: LocalStore.Payment = .accepted,
     now: @escaping @Sendable () -> Date
   ) -> Subscriptions {
-    let receipts = stores.receipt
     let provider = StoreProvider.local(
       LocalStore(payment: payment),
       load: { () async throws(PurchaseError) in
-        do throws(JournalError) { return try await receipts.state() } catch {
+        do throws(JournalError) { return try await stores.knownReceipt(at: now()) } catch {
           throw .storeUnavailable
         }
       },
       save: { (receipt) async throws(PurchaseError) in
         guard receipt.trial != nil || receipt.paid != nil else { return }
-        do throws(JournalError) { try await receipts.record([receipt], at: now()) } catch {
-          throw .storeUnavailable
-        }
+        try await stores.keep(receipt, at: now())
       })
     return Subscriptions(provider: provider, stores: stores)
   }
@@ -54,7 +51,7 @@ public struct Subscriptions: Sendable {
   public func refresh(at date: Date) async throws(JournalError) -> EntitlementPhase {
     let date = stores.realDate(date)
     guard let receipt = try? await provider.currentReceipt(date) else {
-      return try await stores.entitlement.state().phase(at: date)
+      return try await stores.provenEntitlement().0.phase(at: date)
     }
     return try await record(receipt, at: date)
   }
@@ -93,14 +90,11 @@ public struct Subscriptions: Sendable {
   private func record(
     _ receipt: Receipt, at date: Date
   ) async throws(JournalError) -> EntitlementPhase {
-    var entitlement = try await stores.entitlement.state()
-    let news = entitlement.changes(from: receipt, at: date)
-    guard !news.isEmpty, receipt.trial != nil || receipt.paid != nil else {
-      return entitlement.phase(at: date)
-    }
+    let phase = Entitlement(following: receipt).phase(at: date)
+    let news = try await stores.entitlement.state().changes(from: receipt, at: date)
+    guard !news.isEmpty, receipt.trial != nil || receipt.paid != nil else { return phase }
     try await stores.entitlement.record(news, at: date)
-    for event in news { entitlement.apply(event) }
-    return entitlement.phase(at: date)
+    return phase
   }
 }
 

@@ -5,6 +5,13 @@
 #endif
 
 extension Entitlement {
+  /// What a receipt entitles to, and nothing else: no event that is written anywhere adds to it.
+  public init(following receipt: Receipt) {
+    self.init()
+    for event in changes(from: receipt, at: receipt.latest) { apply(event) }
+    behind = receipt.behind ?? 0
+  }
+
   /// The events that bring this entitlement in step with the store's receipt, oldest first.
   ///
   /// Append them to the journal and apply them. Empty when there is nothing new, so it can be asked

@@ -24,6 +24,9 @@ public struct Entitlement: Equatable, Sendable {
   /// The latest time ever seen; time never runs back behind it.
   public internal(set) var lastSeen: Date?
 
+  /// How far the device's clock is behind ``lastSeen`` since it was set back, in seconds.
+  public internal(set) var behind: TimeInterval = 0
+
   /// The latest time that the store itself has signed.
   public internal(set) var verifiedAt: Date?
 
@@ -39,7 +42,8 @@ public struct Entitlement: Equatable, Sendable {
     switch event {
     case .seen, .clockVerified: break
     case .trialStarted(let at, let until): startTrial(at, until)
-    case .purchased(_, let until), .renewed(_, let until), .restored(_, let until): pay(until)
+    case .purchased(let at, let until), .renewed(let at, let until), .restored(let at, let until):
+      pay(min(until, at.addingTimeInterval(PremiumTerms.longestPeriod)))
     case .cancelled: willRenew = false
     case .resumed: willRenew = true
     case .billingFailed(_, let until): failBilling(until)
@@ -68,8 +72,8 @@ public struct Entitlement: Equatable, Sendable {
   }
 
   private mutating func failBilling(_ until: Date) {
-    guard paidUntil != nil else { return }
-    graceUntil = until
+    guard let paidUntil else { return }
+    graceUntil = min(until, paidUntil.addingTimeInterval(PremiumTerms.longestGrace))
   }
 
   private mutating func revoke(_ at: Date) {

@@ -7,10 +7,12 @@
 extension LocalStore {
   /// The receipt after the passing of time: renewed, in grace, or over.
   ///
-  /// Time runs forward only; a device's clock that was turned back changes nothing.
+  /// Time runs forward only: a clock that was set back goes on from the latest time seen.
   public func advanced(_ receipt: Receipt, to now: Date) -> Receipt {
     var next = receipt
-    next.clock = .device(max(receipt.latest, now))
+    let time = StoreTime(latest: receipt.latest, behind: receipt.behind ?? 0).date(at: now)
+    next.clock = .device(time)
+    next.behind = time > now ? time.timeIntervalSince(now) : nil
     guard next.willRenew, next.revokedAt == nil, let end = next.lastEnd, next.latest >= end
     else { return next }
     if let grace = next.graceUntil, next.latest >= grace {

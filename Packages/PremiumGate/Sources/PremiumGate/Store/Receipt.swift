@@ -58,6 +58,12 @@ public struct Receipt: Codable, Hashable, Sendable {
   /// Whose time this receipt carries.
   public var clock: Clock
 
+  /// How far the device's clock is behind the store's time since it was set back, in seconds.
+  ///
+  /// From then on the store's time goes on at the pace of the device's clock, so that a clock that
+  /// ran ahead for a while neither opens what it was ahead by nor closes what is left.
+  public var behind: TimeInterval?
+
   /// A receipt; with the defaults, that of somebody who never bought anything.
   public init(
     productID: String = SubscriptionProduct.premiumMonthly.id,
@@ -67,7 +73,8 @@ public struct Receipt: Codable, Hashable, Sendable {
     willRenew: Bool = false,
     graceUntil: Date? = nil,
     revokedAt: Date? = nil,
-    clock: Clock = .device(.distantPast)
+    clock: Clock = .device(.distantPast),
+    behind: TimeInterval? = nil
   ) {
     self.productID = productID
     self.originalPurchase = originalPurchase
@@ -77,14 +84,15 @@ public struct Receipt: Codable, Hashable, Sendable {
     self.graceUntil = graceUntil
     self.revokedAt = revokedAt
     self.clock = clock
+    self.behind = behind
   }
 
   /// True until the first trial or purchase: only then may a trial be offered.
   public var isTrialAvailable: Bool { firstStart == nil }
 
-  /// The store's own time if it signed one, else the device's.
+  /// The store's own time if it signed one, else the latest that the device has shown.
   func trusted(_ now: Date) -> Date {
-    guard case .signed(let time) = clock else { return now }
+    guard case .signed(let time) = clock else { return max(latest, now) }
     return time
   }
 }

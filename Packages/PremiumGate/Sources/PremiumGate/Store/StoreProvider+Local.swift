@@ -82,8 +82,10 @@ extension Receipt {
   /// True when more has changed than ``PremiumTerms/clockSlack`` of time.
   fileprivate func isWorthKeeping(over other: Receipt) -> Bool {
     var same = other
-    same.clock = clock
-    return self != same
-      || latest.timeIntervalSince(other.latest) >= PremiumTerms.clockSlack
+    (same.clock, same.behind) = (clock, behind)
+    let steps = [
+      latest.timeIntervalSince(other.latest), abs((behind ?? 0) - (other.behind ?? 0)),
+    ]
+    return self != same || steps.contains { $0 >= PremiumTerms.clockSlack }
   }
 }
