@@ -41,7 +41,7 @@ import Testing
       var expected = records
       expected.remove(at: gone - 1)
       #expect(try await journal.records() == expected, "line \(gone)")
-      #expect(await journal.recovery.missing == 1)
+      #expect(await journal.recovery.missingLines == 1)
       #expect(await journal.recovery.unresolved == 1)
       let new = try await journal.append([event("a", "1")])
       #expect(await journal.recovery.setAside == "journal.damaged-1")

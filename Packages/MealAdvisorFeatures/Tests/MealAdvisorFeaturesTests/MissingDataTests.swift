@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import FavoritesStore
+import FoodFacts
 import Journal
 import MealCatalog
 import MealModels
@@ -84,7 +85,7 @@ import Testing
       #expect(try await visitor.screen.state == "data-missing")
       #expect(try await visitor.words.contains(loss.headline))
       let stored = try await visitor.stores.read()
-      #expect(stored.preferences.limits.allergens == AllergenSet([.milk]))
+      #expect(stored.preferences.limits(in: .culinary).allergens == AllergenSet([.milk]))
     }
   }
 
@@ -127,7 +128,7 @@ import Testing
     try await visitor.tap("home.newSuggestion", "home.saveMissing")
     try await expectMeals(of: visitor, AllergenSet([.milk]))
     let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
-    #expect(try await late.read().preferences.limits.allergens == AllergenSet([.milk]))
+    #expect(try await late.read().preferences.limits(in: .culinary).allergens == AllergenSet([.milk]))
   }
 
   @Test(arguments: losses)
@@ -157,9 +158,9 @@ import Testing
     for _ in 0..<5 {
       #expect(["suggestion", "nudge"].contains(try await visitor.screen.state))
       let stored = try await visitor.stores.read()
-      #expect(stored.preferences.limits.allergens == allergens && stored.missing == nil)
+      #expect(stored.preferences.limits(in: .culinary).allergens == allergens && stored.missing == nil)
       let meal = stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal)
-      #expect(meal.map { stored.preferences.limits.admits($0.facts) } == true)
+      #expect(meal.map { stored.preferences.limits(in: .culinary).admits($0.facts) } == true)
       try await visitor.tap("home.newSuggestion")
     }
   }

@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import FavoritesStore
+import FoodFacts
 import Journal
 import MealCatalog
 import MealModels
@@ -227,7 +228,7 @@ import Testing
     disk.become(.none)
     try await visitor.tap("settings.diet=on?id=halal")
     let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole))
-    let limits = try await late.read().preferences.limits
+    let limits = try await late.read().preferences.limits(in: .culinary)
     #expect(limits.allergens == AllergenSet([.milk]) && limits.diets == DietSet([.halal]))
   }
 

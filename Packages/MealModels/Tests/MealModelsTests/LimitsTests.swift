@@ -142,7 +142,7 @@ import Testing
     let limits: [(EaterLimits, LimitBreach)] = [
       (EaterLimits(diets: DietSet([diet])), .diet(diet)),
       (EaterLimits(allergens: AllergenSet([.milk])), .allergen(.milk)),
-      (EaterLimits(allergyFoods: ["milk"]), .food("milk")),
+      (EaterLimits(allergies: [.asNamed("milk")]), .food("milk")),
       (EaterLimits(dislikedFoods: ["milk"]), .food("milk")),
     ]
     for (limit, breach) in limits {

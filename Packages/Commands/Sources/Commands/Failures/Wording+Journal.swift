@@ -65,7 +65,7 @@ extension Wording {
     if report.damagedLines > 0 {
       parts.append("passed over \(count(report.damagedLines, "line")) that cannot be read")
     }
-    if report.missing > 0 { parts.append("\(count(report.missing, "line")) missing") }
+    if report.missingLines > 0 { parts.append("\(count(report.missingLines, "line")) missing") }
     if report.misplaced > 0 {
       parts.append("put \(count(report.misplaced, "line")) back in order, each once")
     }

@@ -14,7 +14,7 @@ ackee	ackee|canned ackee|akee|tinned ackee|ackee in brine|achee|ackees in salted
 ackee-and-saltfish	ackee and saltfish|saltfish and ackee|buljol	6,3402,2771,3967,309						15128	950			
 acorn	acorn|acorns|acorn flour|acorn meal|acorn starch					32		12059	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,300		
 acorn-squash	acorn squash|pepper squash|table queen squash|Des Moines squash	3727						11482	590	,,,,,,,,,,,,,,,,,,,,,,,,,,,43100	35000,43100,70000	3843
-activated-charcoal	activated charcoal|food-grade charcoal|charcoal powder|bamboo charcoal|bamboo charcoal powder|vegetable carbon|E153|activated charcoal powder							14555	400			
+activated-charcoal	activated charcoal|food-grade charcoal|charcoal powder|bamboo charcoal|bamboo charcoal powder|vegetable carbon|E153|activated charcoal powder			2				14555	400			
 adjika	adjika|ajika|adzhika|green adjika|red adjika	825,1667,1070,1489,309				8390688		06164	1000			
 adobo	adobo|chicken adobo|pork adobo|Filipino adobo	759,3093,3673,4301,1667,250,352						36603	1000			
 adobo-seasoning	adobo seasoning|Goya adobo|adobo powder|adobo all-purpose seasoning|adobo spice	3399,1667,2796,352,4046,2771				4096		02075	850			
@@ -24,7 +24,7 @@ adzuki-bean	adzuki bean|adzuki beans|azuki|azuki bean|aduki|aduki bean|adzuki|dr
 aerosol-cream	aerosol cream|aerosol whipped cream|squirty cream|spray cream|canned whipped cream|pressurized whipped cream|Reddi-wip|Reddi Whip|whipped cream topping	1130,3795						01054	250			
 affogato	affogato	1455,2008						14179	900			
 after-eight	After Eight|after-dinner mint|mint chocolate|Andes mint	1228,2546,2567				2		19153		,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
-agar	agar|agar-agar|agar-agar powder|agar powder|agar flakes|E406|China grass|agar strip|agar agar flakes|gulaman|vege-gel|agar agar strips|kanten powder|dried agar|kanten flakes|agar-agar strands|agar jelly powder|kanten	3482						11663	400	,,,,,,,,,,,,,,,,,,,,,,700,,,,,,,600		
+agar	agar|agar-agar|agar-agar powder|agar powder|agar flakes|E406|China grass|agar strip|agar agar flakes|gulaman|vege-gel|agar agar strips|kanten powder|dried agar|kanten flakes|agar-agar strands|agar jelly powder|kanten	3482		2				11663	400	,,,,,,,,,,,,,,,,,,,,,,700,,,,,,,600		
 agave-syrup	agave syrup|agave nectar|agave|light agave nectar							19912	1400			
 aged-goat-cheese	aged goat cheese|hard goat cheese|hard goat's cheese|goat gouda|goat's gouda|goat cheddar|goat's cheddar|goat milk gouda|mature goat cheese|Midnight Moon|goat tomme	1902,1770					32768	01156	460	,,,,,,,,,,,,,,,,2800		
 agedashi-tofu	agedashi tofu|agedashi	3958,3136,1230,3673,2572						16129		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
@@ -112,7 +112,7 @@ animal-enzyme	lipase|lipase powder|pepsin|animal enzyme|mild lipase|sharp lipase
 anise	anise|aniseed|anise seed|ground anise|ground aniseed							02002	440			
 anise-extract	anise extract|anise oil|aniseed essence|licorice extract|anise flavoring	105,37						02050	880			
 anise-spirit	ouzo|raki|arak|rakı|tsipouro|aguardiente|absinthe|pastis|Pernod|Ricard|anise liqueur|anise-flavored liqueur|anisette|anis del mono|Herbsaint	105,37	3712					14037	960			
-annatto	annatto|achiote|annatto seed|achiote powder|annatto powder|achiote seed|bija|atsuete|urucum|colorau|E160b|bixin							02028	600			
+annatto	annatto|achiote|annatto seed|achiote powder|annatto powder|achiote seed|bija|atsuete|urucum|colorau|E160b|bixin			2				02028	600			
 annatto-oil	annatto oil|achiote oil|annatto-infused oil|annatto seed oil|aceite de achiote|aceite achiotado	108						04053	920			
 antelope	antelope|pronghorn|springbok|kudu|eland|gazelle|impala meat	2506						17144	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 anticucho	anticucho|anticuchos	262,825,1667,4323,1193				384		36603		,,,,,,,,,,,,,,,,,,,,,,,,,,,8000		
@@ -156,13 +156,13 @@ arroz-con-gandules	arroz con gandules|rice with pigeon peas	3280,3003,1890,2771,
 arroz-con-pollo	arroz con pollo|chicken and rice|Spanish rice with chicken	3280,759,3967,309,2771,2890,1667				18432		36401	850			
 artichoke	artichoke|globe artichoke|baby artichoke|artichoke heart|purple artichoke|fresh artichoke|artichoke bottom|frozen artichoke hearts|violet artichoke|alcachofa|carciofi|artichoke base|frozen artichoke|Roman artichoke|French artichoke							11007	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,12000	6000,12000,16200	60
 asafoetida	asafoetida|hing|asafetida|compounded asafoetida|asafoetida powder|hing powder|perungayam|heeng	4274						02026	500			
-ascorbic-acid	ascorbic acid|vitamin C powder|vitamin C|Fruit-Fresh|E300|ascorbic acid powder|vitamin C tablet							18373	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,50		
+ascorbic-acid	ascorbic acid|vitamin C powder|vitamin C|Fruit-Fresh|E300|ascorbic acid powder|vitamin C tablet			2				18373	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,50		
 ash-reshteh	ash reshteh|ash-e reshteh|aash reshteh|Persian noodle soup|reshteh soup|aush	4060,2118,2292,812,2149,3704,2771,2567				2560	32768	06067	1030			
 asiago	asiago|asiago cheese|Asiago fresco|asiago d'allevo|aged Asiago|Asiago pressato|Montasio|Montasio cheese|frico cheese|Piave|Piave cheese|shredded Asiago|Bitto|Bra cheese|Castelmagno|Bra duro	1902				2	32768	01038	460	,,,,,,,,,,,,,,2800,,2800		
 asian-chicken-powder	Chinese chicken bouillon powder|Lee Kum Kee chicken powder|Chinese chicken powder|torigara|torigara soup|torigara soup powder|garasoup	765,3673				1024		06080	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,800,,600		
 asian-pear	Asian pear|nashi|nashis|nashi pear|Korean pear|apple pear|Chinese pear|Japanese pear|bae pear|sand pear|Ya pear	2919						09340	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,20000	12200,20000,27500	
 asparagus	asparagus|asparagus spear|green asparagus|white asparagus|asparagus tip|wild asparagus|purple asparagus|frozen asparagus|asparagus stalk|thin asparagus|jumbo asparagus							11011	570	,,,,,,,,,,,,,,10000,,,,,1600,,40000,,,,,,1600	1200,1600,2000	28
-aspartame	aspartame|Equal sweetener|NutraSweet|Canderel|E951	3852				1		19337	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
+aspartame	aspartame|Equal sweetener|NutraSweet|Canderel|E951	3852		2		1		19337	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
 assorted-chocolates	assorted chocolates|filled chocolate|Belgian chocolates|chocolate pralines|box of chocolates|bonbon	2549,1130,624,1916,55				12714466		43031	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 asure	asure|ashure|Noah's pudding	4271,812,612,3219,1292,3795,4236				4489216		19193	1050			
 atchar	mango atchar|atchar|South African atchar|atjar|vegetable atchar	2438,825,2677,1667,4159				18368		11943	1050			
@@ -199,10 +199,10 @@ baingan-bharta	baingan bharta|bharta	1418,3967,2771,1667,1694,825,1068				4097		
 baked-beans	baked beans|Boston baked beans|BBQ baked beans|barbecue baked beans|Bush's baked beans|maple baked beans|brown sugar baked beans	612,3967,3795,180,2771				4096		16009	1070	,,,,,,,,,,,,,,,,,41500		
 baked-oatmeal	baked oatmeal|baked oats|oatmeal bake|oatmeal cup|oatmeal casserole	2745,2546,1394,522,3795				9469984		08121	950			
 baked-ziti	baked ziti|pasta bake|baked pasta|pasta al forno|baked spaghetti|baked rigatoni|baked penne|baked mostaccioli|million dollar spaghetti	2871,3967,2640,3300,2861,2771,1667				514	32768	22910	1000			
-bakers-ammonia	baker's ammonia|ammonium bicarbonate|ammonium carbonate|hartshorn|hornsalt|salt of hartshorn|hirschhornsalz|ammonia powder|sal volatile|hjorthornssalt|E503							14555	800			
+bakers-ammonia	baker's ammonia|ammonium bicarbonate|ammonium carbonate|hartshorn|hornsalt|salt of hartshorn|hirschhornsalz|ammonia powder|sal volatile|hjorthornssalt|E503			2				14555	800			
 baking-mix	baking mix|Bisquick|all-purpose baking mix|Jiffy baking mix	3490				515		18010	510			
 baking-powder	baking powder|double-acting baking powder|aluminum-free baking powder|Royal baking powder|Clabber Girl|Rumford baking powder|single-acting baking powder	1097				384		18369	930			
-baking-soda	baking soda|bicarbonate of soda|sodium bicarbonate|bicarb|bicarb soda|bread soda|cooking soda|Arm & Hammer|sodium hydrogen carbonate|E500|saleratus|meetha soda							18372	930			
+baking-soda	baking soda|bicarbonate of soda|sodium bicarbonate|bicarb|bicarb soda|bread soda|cooking soda|Arm & Hammer|sodium hydrogen carbonate|E500|saleratus|meetha soda			2				18372	930			
 baking-spray	baking spray|cooking spray with flour|nonstick baking spray|nonstick baking spray with flour|Baker's Joy|baking spray with flour|cake release|flour spray|Pam for baking|nonstick cooking spray with flour|nonstick spray with flour|pan release|cake goop	1060,4274						04679	920			
 bakkwa	bakkwa|bak kwa|rougan|Chinese pork jerky|pork jerky|Chinese jerky|yuk gon	3093,3673,1535,3795,1959,37				1024		19002	600	,,,,,,,,,,,,,,,,4000,,,,,,,,,,,4000		
 baklava	baklava|baklawa|saragli|Antep baklava|Gaziantep baklava|pistachio baklava|walnut baklava|Turkish baklava|Greek baklava	1509,522,4236,3033,3795,1959				426048		18324		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
@@ -399,7 +399,7 @@ bolognese-sauce	bolognese sauce|bolognese|ragu|meat sauce|ragu alla bolognese|sp
 bombay-duck	Bombay duck|bombil|bummalo|dried Bombay duck|loitta	1514					4096	15018	300	,,,,,,,,,,,,,,,,,,,,,,,,,,,1000,,10000		
 bombay-mix	Bombay mix|namkeen|Indian snack mix|farsan|dalmoth	814,2292,2900,2890,825,1551				136608		19147	400	,,,,,,,,,,,,,,3000		
 bone-marrow	bone marrow|beef marrow|beef bone marrow|marrow fat|veal marrow|canoe bone marrow	262						35021	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,3000		
-bone-phosphate	bone phosphate|edible bone phosphate|E542|bone meal|bone char						1024	14555	800			
+bone-phosphate	bone phosphate|edible bone phosphate|E542|bone meal|bone char			2			1024	14555	800			
 bonito	bonito|katsuo|little tuna|Atlantic bonito|palamut	1514						15123	600	,,,,,,,,,,,,,,,,,,,,,,,,15000,,,17000		
 bonito-flakes	bonito flakes|katsuobushi|dried bonito|dried bonito flakes|hana katsuo|bonito powder|Maldive fish|umbalakada|Maldives fish	396						35165	50	,,,,,,,,,,,,,,500,,,,,,,,,,,,,,,500		
 boondi	boondi|bundi|plain boondi|salted boondi|kara boondi	814				4160		19147	250			
@@ -558,7 +558,7 @@ cajun-trinity	Cajun trinity|holy trinity|Creole trinity|Cajun vegetable mix|holy
 cake	cake|sponge cake|layer cake|cake crumb|cake layer|Victoria sponge|yellow cake|butter cake|white cake|vanilla cake|sponge|birthday cake|Madeira cake|Victoria sandwich|cupcake|fairy cake|plain cake|sheet cake|cake square|Swiss roll|jelly roll|butterfly cake|vanilla sponge|sponge base|bundt cake|sponge layer|vanilla cupcake|loaf cake|sponge cake layer|sponge flan case|sponge flan|flan case|cake cube|golden cake|madeira sponge|marble cake|plain sponge|jam sponge|funfetti cake|chiffon cake|genoise|white layer cake|shortcake shell|sponge roll|angel cake	4274,522,3795,1394,2546				608		18134	250	,,,,,,,,,,,,,,,,6500,,,,,,,,,,,6500		
 cake-flour	cake flour|soft flour|low-gluten flour|sponge flour|Softasilk|biscuit flour|White Lily flour	4274						20084	480			
 cake-mix	cake mix|white cake mix|yellow cake mix|boxed cake mix|vanilla cake mix|Duncan Hines cake mix|Betty Crocker cake mix|box cake mix|dry cake mix|super moist cake mix|golden cake mix|funfetti cake mix|confetti cake mix|packet cake mix|sponge mix|muffin mix|French vanilla cake mix|yellow butter cake mix|pillsbury cake mix|quick bread mix|pound cake mix	4274,3795,4276,3677				547		18144	550	,,,,,,,,,,,,,,,,,,,,,,,,,,,43200,,43200		
-calcium-chloride	calcium chloride|calcium sulfate|calcium sulphate|food-grade gypsum|gypsum|nigari|magnesium chloride|glucono delta-lactone|GDL|E509|E516|E511|E575|calcium carbonate|E170|calcium gluconate|Pickle Crisp|tofu coagulant|calcium lactate gluconate							14555	900			
+calcium-chloride	calcium chloride|calcium sulfate|calcium sulphate|food-grade gypsum|gypsum|nigari|magnesium chloride|glucono delta-lactone|GDL|E509|E516|E511|E575|calcium carbonate|E170|calcium gluconate|Pickle Crisp|tofu coagulant|calcium lactate gluconate			2				14555	900			
 caldo-verde	caldo verde|Portuguese kale soup	2107,3125,893,2771,1667						06728	1020			
 callaloo-stew	callaloo stew|callaloo soup	3704,2759,951,1115,3402,2771					32768	11658	1000			
 calzone	calzone|stromboli|pizza roll|pizza pocket|panzerotti|pizza bites|stuffed pizza	3044,2640,3967,1890,3385,3300				514		32012		,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
@@ -630,7 +630,7 @@ caprese-salad	caprese salad|insalata caprese|caprese	3967,2640,238,2766						210
 capsicum	capsicum|capsicum family|pepper family	2702		1				11333	550	,,,,,,,,,,,,,,,,,,,,,,,,,,,12000	7500,12000,16500	
 caramel	caramel|soft caramel|caramel square|chewy caramel|salted caramel|fleur de sel caramel	3795,1130,522,1085				512		19074	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,1000		
 caramel-apple	caramel apple	122,624				64		19312		,,,,,,,,,,,,,,,,,,,,,,,,,,,19000		
-caramel-color	caramel color|caramel colour|caramel colouring|caramel coloring|E150|E150a|E150d|E150c|E150b|burnt sugar color							19362	1300			
+caramel-color	caramel color|caramel colour|caramel colouring|caramel coloring|E150|E150a|E150d|E150c|E150b|burnt sugar color			2				19362	1300			
 caramel-popcorn	caramel popcorn|caramel corn|toffee popcorn|candied popcorn|butterscotch popcorn	3084,3795,522,3664				96		19039	160	,,,,,,,,,,,,,,2000		
 caramelized-onion	caramelized onion|caramelised onion	2771						11286	750	,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 caraway	caraway|caraway seeds|ground caraway|Persian cumin|kummel seed							02005	440			
@@ -639,7 +639,7 @@ carbonara	carbonara|spaghetti carbonara|carbonara sauce|pasta carbonara|pasta al
 carbonnade	carbonnade|carbonade flamande|Flemish beef stew|stoofvlees	262,295,2771,435,2670,522,4274,289,483				16384		22905	1030	,,,,,,,,,,,,,,,,,42500		
 cardamom	cardamom|cardamom pods|ground cardamom|green cardamom|cardamom seeds|elaichi|elachi|cardamon|cardamom powder|white cardamom							02006	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,20		
 cardoon	cardoon|cardone|thistle stem|cardi|artichoke thistle|karde	150						11122	750	,,,,,,,,,,,,,,,,,,,13000,,100000		
-carmine	carmine|cochineal|E120|carmine colouring|cochineal extract|carminic acid|natural red 4|crimson lake|carmine lake|carmine food coloring|cochineal colouring|carmine color|C.I. 75470|carmines						3072	02037	500			
+carmine	carmine|cochineal|E120|carmine colouring|cochineal extract|carminic acid|natural red 4|crimson lake|carmine lake|carmine food coloring|cochineal colouring|carmine color|C.I. 75470|carmines			2			3072	02037	500			
 carne-asada	carne asada|fajita meat|churrasco	286,2311,1667,825				17284		36603		,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 carnitas	carnitas|cochinita pibil|al pastor|pernil|kalua pork|carne adovada	3093,2784,1667,825,2771				7040		22972	850			
 carob	carob|carob powder|carob flour|carob pod|St John's bread|carob bean|roasted carob powder	2274						16055	430	,,,,,,,,,,,,,,,,,,,,,,,,,,,1500		
@@ -648,7 +648,7 @@ carob-drink	carob drink|carob drink powder|carob drink mix|carob hot chocolate	6
 carob-syrup	carob syrup|carob molasses	638						19304	1380			
 carp	carp|grass carp|silver carp|mrigal|tench|roach|barbel	1514						15008	600	,,,,,,,,,,,,,,,,,,,,,,,,17000,,,17000		
 carpaccio	carpaccio|beef carpaccio	262,2861,3321,2766,2276				4102		23567		,,,,,,,,,,,,,,,,,,,,,,,,,,,10000		
-carrageenan	carrageenan|Irish moss extract|E407|kappa carrageenan|iota carrageenan|Irish moss powder	3482						42281	600			
+carrageenan	carrageenan|Irish moss extract|E407|kappa carrageenan|iota carrageenan|Irish moss powder	3482		2				42281	600			
 carrot	carrot|baby carrot|grated carrot|heritage carrot|Chantenay carrot|rainbow carrot|carrot stick|purple carrot|heirloom carrot|matchstick carrots|shredded carrot|frozen carrot|gajar|julienned carrot|carrot ribbon|carrot coin|Dutch carrot|matchstick-cut carrots|carrot top|carrot greens|frozen sliced carrots|bunch carrot|Nantes carrot|yellow carrot|carrot noodles|carrot puree|spiralized carrot|crinkle-cut carrots|baby-cut carrot							11124	540	,,,,,,,,,,,,,,4000,,300,,,,,40000,400,,,,,6100	5000,6100,7200	
 carrot-cake	carrot cake|frosted carrot cake|carrot loaf|iced carrot cake|passion cake|hummingbird cake|morning glory muffin	551,645,4236,2926,3018,207,3219,1132,905				16384		18108	400	,,,,,,,,,,,,,,,,9000,,,,,,,,,,,9000		
 carrot-juice	carrot juice|fresh carrot juice|bottled carrot juice	645						11655	1000			
@@ -893,7 +893,7 @@ chocolate-wafer	chocolate wafer|chocolate wafer cookie|Famous chocolate wafers|c
 chocolate-wafer-brand-bar	Lion Bar|Toffee Crisp|Double Decker|Boost bar|Lunch Bar|Tex bar|Nestle Crunch|Crunch bar|Krackel|Kinder Surprise|Kinder egg|Picnic bar|Topic bar|Coffee Crisp|Tunnock's caramel wafer|Take 5|100 Grand|Whatchamacallit|candy bar|chocolate assortment|Quality Street|Cadbury Roses|Cadbury Heroes|Celebrations chocolates	2549,4274,230,2900,1916,55				34		19120		,,,,,,,,,,,,,,,,,,,,,,,,,,,4500		
 chokecherry	chokecherry|wild black cherry|capulin|cornelian cherry|dogwood berry|kizil|cornel cherry|cornus mas|bird cherry	738						35204	650	,,,,,,,,,,,,,,5000		
 cholent	cholent|hamin|dafina	262,2921,2149,3125,2771				2050		22904	1030			
-cholic-acid	E1000|cholic acid|bile acid|ox bile|bile salts						1024	19177	600			
+cholic-acid	E1000|cholic acid|bile acid|ox bile|bile salts			2			1024	19177	600			
 chop-suey	chop suey|moo goo gai pan	759,3673,2812,258,4251,678,1097,3522				1282		36626	700			
 chopped-liver	chopped liver|chopped chicken liver|gehakte leber	785,1394,2771,3457				384		07055	1000	,1300,,,,,,,,,,,,,,,4000		
 choripan	choripan	893,435,1667,2862						21118		,,,,,,,,,,,,,,,,,,,,,,,,,,,18000		
@@ -917,7 +917,7 @@ cinnamon-roll-dough	cinnamon roll dough|refrigerated cinnamon roll|canned cinnam
 cinnamon-schnapps	cinnamon schnapps|cinnamon whiskey|Fireball|Goldschlager|cinnamon liqueur|Goldwasser|Fireball whiskey|Hot Damn	905,3795,3712	2327					14034	1050			
 cinnamon-sugar	cinnamon sugar	3795,905						19335	840			
 circassian-chicken	Circassian chicken|cerkez tavugu	759,4236,435,1667				1		07067	1000			
-citric-acid	citric acid|sour salt|lemon salt|malic acid|E330|nimbu phool|limu tuz|lemon crystals|E296|citric acid powder|nimbu ka phool|fumaric acid|citric acid crystal							18373	900			
+citric-acid	citric acid|sour salt|lemon salt|malic acid|E330|nimbu phool|limu tuz|lemon crystals|E296|citric acid powder|nimbu ka phool|fumaric acid|citric acid crystal			2				18373	900			
 citrus-fruit	citrus fruit|citrus|citrus juice|citrus zest|citrus peel|mixed citrus|citrus segments	1624		1				09200	850			
 citrus-soda	citrus soda|Mountain Dew|Mtn Dew|Mello Yello|Surge soda|Sun Drop|Irn-Bru|Irn Bru	2784,3795,546						14079	1040	,,,,,,,,,,,,,,,,,37000		
 clafoutis	clafoutis|cherry clafoutis|clafouti|far breton|flognarde	4274,1394,2546,3795,738				32768		18317		,,,,,,,,,,,,,,,,,,,,,,,,,,,13000		
@@ -1107,7 +1107,7 @@ cotechino	cotechino|zampone|cotechino sausage|zampone di Modena|musetto|cotechin
 cotija	cotija|cotija cheese|queso cotija|queso anejo|queso añejo|anejo cheese|crumbled cotija|cotija anejo|queso seco|enchilado cheese	1902					32768	01267	500	,,,,,,,,,,,,,,3000		
 cottage-cheese	cottage cheese|full-fat cottage cheese|creamed cottage cheese|small-curd cottage cheese|large-curd cottage cheese|4% cottage cheese|plain cottage cheese|kesella|grainy curd cheese	719					32768	01012	950	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,30000		
 cotton-candy	cotton candy|candyfloss|fairy floss	3795				385		19107	50	,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
-cottonseed-oil	cottonseed oil							04502	920			
+cottonseed-oil	cottonseed oil			2				04502	920			
 coulibiac	coulibiac|kulebyaka	3177,3389,3280,1394,522,2771,1268,750						36403		,,,,,,,,,,,,,,,,20000		
 country-ham	country ham|Smithfield ham|Jinhua ham|Yunnan ham|Chinese ham|Xuanwei ham|Kentucky ham|dry-cured ham|air-dried ham|cured ham|raw ham|Bayonne ham|jambon de Bayonne|jambon cru|Westphalian ham|Rohschinken|jambon sec|Schwarzwälder Schinken|Ardennes ham|Cumbrian air-dried ham|presunto|pršut|prsut|prsut ham|kraški pršut|njegusi prosciutto	3093						10141	580	,,,,,,,,,,,,,,,,2000,,,,,,,,,,,2000		
 country-pate	country pate|pate de campagne|pâté de campagne|country terrine|terrine|pork terrine|farmhouse pate|coarse pate|pâté maison|pate maison|chicken liver parfait|chicken liver mousse|liver parfait	2337,1394						07055	1000	,1300,,,,,,,,,,,,,,,4000		
@@ -1146,7 +1146,7 @@ cream-of-mushroom-soup	cream of mushroom soup|condensed cream of mushroom soup|m
 cream-of-potato-soup	cream of potato soup|condensed cream of potato soup|cream of broccoli soup|cream of asparagus soup|cream of onion soup	3125,1130,4274,522,678,3671					32768	06053	1060	,,,,,,,,,,,,,,,,,29800		
 cream-of-rice	cream of rice|ground rice|rice rava|idli rava|rice semolina|rice grits|rice farina|baby rice|baby rice cereal|khao khua|toasted rice powder|roasted rice powder|toasted rice|thinh	3280				384		08100	730			
 cream-of-shrimp-soup	cream of shrimp soup	3550,1130,4274,3967,3671,678				516		06056	1060	,,,,,,,,,,,,,,,,,29800		
-cream-of-tartar	cream of tartar|potassium bitartrate|tartaric acid|potassium hydrogen tartrate|E334|E336							18373	680			
+cream-of-tartar	cream of tartar|potassium bitartrate|tartaric acid|potassium hydrogen tartrate|E334|E336			2				18373	680			
 cream-of-tomato-soup	creamy tomato soup|Heinz tomato soup|Heinz cream of tomato soup|condensed tomato bisque|canned cream of tomato soup	3967,1130,4274,2771				2560		06158	1050	,,,,,,,,,,,,,,,,,40000		
 cream-of-vegetable-soup	condensed cream of broccoli soup|cream of broccoli|cream of potato|canned cream of potato soup|condensed cream of onion soup|condensed cream of asparagus soup|cream of asparagus|cream of onion|cream of vegetable soup	471,3125,157,2771,678,4274,1130			512		32768	06053	1050	,,,,,,,,,,,,,,,,,30000		
 cream-pie	cream pie|banana cream pie|coconut cream pie|chocolate cream pie|chocolate pie|silk pie|French silk pie|Mississippi mud pie|chocolate tart|Boston cream doughnut pie|vanilla cream pie|coconut custard pie	2995,1130,2546,1394,3795,207,940,848,1097				544	32768	18310	800	,,,,,,,,,,,,,,,,11300,,,,,,,,,,,11300		
@@ -1200,7 +1200,7 @@ cumberland-sauce	Cumberland sauce	360,2784,2276,4320,2670						06151	1200
 cumin	cumin|ground cumin|cumin seed|jeera|cumin powder|jeera powder|zeera|comino							02014	420			
 cupuacu	cupuacu|cupuacu pulp	1624						09062	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,10000		
 cured-egg-yolk	cured egg yolk|salt-cured egg yolk|cured yolk|grated cured egg yolk	1415				896		01137	450	,,,,,,,,,,,,,,,,,,,,,,,,,,,1000		
-curing-salt	curing salt|pink curing salt|Prague powder|Prague powder #1|Prague powder 2|Instacure|Insta Cure|sodium nitrite|saltpeter|saltpetre|potassium nitrate|sodium nitrate|Tender Quick|Morton Tender Quick|nitrite salt|E250|E251|E252|Insta Cure 1|pink salt 1|nitrite curing salt|Instacure 1|E249|nitrite	3399						02047	1100			
+curing-salt	curing salt|pink curing salt|Prague powder|Prague powder #1|Prague powder 2|Instacure|Insta Cure|sodium nitrite|saltpeter|saltpetre|potassium nitrate|sodium nitrate|Tender Quick|Morton Tender Quick|nitrite salt|E250|E251|E252|Insta Cure 1|pink salt 1|nitrite curing salt|Instacure 1|E249|nitrite	3399		2				02047	1100			
 curly-endive	curly endive|frisee|escarole|frisee lettuce|batavian endive|scarole|broad-leaf endive|scarola|frisee endive|curly chicory|escarole lettuce	818						11213	210	,,,,,,,,,,,,,,2000,,,,,,40000,,,,,,800,40000		
 curly-fries	curly fries|seasoned curly fries|twister fries|coated fries|coated chips|battered fries|battered chips|spicy wedge|seasoned wedge|spicy potato wedge|seasoned potato wedge|southern-style potato wedge	3125,4274,2771,1667,825				513		11402	350	,,,,,,,,,,,,,,6000,,,,,,,,,,,,,500,,90000		
 curry-goat	curry goat|goat curry|curried goat	1769,1205,3461,2771,3125				4224		22905	1030			
@@ -1260,7 +1260,7 @@ deviled-egg	deviled egg|devilled egg|stuffed egg|egg mimosa	1394,2500,2670,2856	
 deviled-ham	deviled ham|devilled ham|ham spread|Underwood deviled ham|minced ham	1890,2677				384		07030	950	,,,,,,,,,,,,,,,,,12000		
 devils-on-horseback	devils on horseback	3169,180				32801		22903		,,,,,,,,,,,,,,,,,,,,,,,,,,,2500		
 devon-sausage	devon|devon sausage|fritz|Belgium sausage|Windsor sausage|veal German|luncheon sausage roll|Russian sausage|Russians|vienna|viennas|smoked vienna|cheese griller|kwv polony|French polony|penny polony	390,4274,2546						07008	600	,,,,,,,,,,,,,,,,2800		
-dextrose	dextrose|dextrin|maltodextrin|glucose powder|dextrose powder|corn sugar	1071						19335	650			
+dextrose	dextrose|dextrin|maltodextrin|glucose powder|dextrose powder|corn sugar	1071		2				19335	650			
 dhansak	dhansak|haleem|dalcha	2226,2292,507,2771,1667,1694,1688				4096		22904	1050			
 dhokla	dhokla|khandvi|khaman	814,4355,2677,151,1201,3509						16158		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 diane-sauce	Diane sauce	289,1130,4333,2670,3712,2662,3517						06116	1050			
@@ -1457,7 +1457,7 @@ ensaladilla-rusa	ensaladilla rusa|ensaladilla	3125,645,2890,1394,2500,609,3861		
 ensaymada	ensaymada	2547,719					32768	28348	150	,,,,,,,,,,,,,,,,4500,,,,,,,,,,,3000		
 epazote	epazote|Mexican tea herb|wormseed							11984	60	,,,,,,,,,,,,,,,,,,200,,,4000,,,,,50		
 epoisses	Epoisses|Époisses|Epoisses cheese|Epoisses de Bourgogne	719					8704	01007	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,25000		
-erythritol	erythritol|Swerve|Lakanto|E968	3852						19918	850			
+erythritol	erythritol|Swerve|Lakanto|E968	3852		2				19918	850			
 escolar	escolar|oilfish|cutlassfish|ribbonfish|hairtail|scabbardfish|espada	1514					4096	15074	600	,,,,,,,,,,,,,,,,,,,,,,,,17000,,,17000		
 espresso	espresso|espresso shot|ristretto|brewed espresso|strong espresso|espresso coffee|expresso|moka coffee	964						14210	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,3000		
 essential-oil	food-grade essential oil|flavoring oil|candy oil|LorAnn oil|candy flavoring|food-grade flavoring oil							04582	900			
@@ -1576,7 +1576,7 @@ fondue	cheese fondue|fondue|Swiss fondue	1858,1433,4320,1667,1097						01164	105
 fonio	fonio|fonio grain|acha|findi|fonio flour					384		20031	800			
 fontina	fontina|fontina cheese|fontal|Danish fontina|toma|toma cheese|fontinella|shredded fontina	1902					32768	01020	460	,,,,,,,,,,,,,,2800,,2800		
 fontina-val-daosta	Fontina Val d'Aosta|Fontina Valle d'Aosta|fontina DOP|Fontina d'Aosta|Italian fontina DOP	1570					512	01020	460	,,,,,,,,,,,,,,,,2800		
-food-coloring	food coloring|food colouring|food color|gel food coloring|green food coloring|blue food coloring|yellow food coloring|food colour|black food coloring|orange food coloring|food dye|gel paste food coloring|purple food coloring|liquid food coloring|food coloring gel|food coloring paste|tartrazine|E102|blue food color|green food color|yellow food color|orange food color|green food colouring|blue food colouring|yellow food colouring|orange food colouring|black food colouring|gel food colouring|powdered food coloring|luster dust|lustre dust|E110|E133|E132|green gel food coloring|blue gel food coloring|yellow gel food coloring|titanium dioxide|E171|egg yellow color|food gel|gel color|purple food colouring|neon food coloring|sunset yellow|purple gel food coloring|black gel food coloring|orange gel food coloring|brilliant blue|brown food coloring|edible ink							14555	1000	,,,,,,,,,,,,,20		
+food-coloring	food coloring|food colouring|food color|gel food coloring|green food coloring|blue food coloring|yellow food coloring|food colour|black food coloring|orange food coloring|food dye|gel paste food coloring|purple food coloring|liquid food coloring|food coloring gel|food coloring paste|tartrazine|E102|blue food color|green food color|yellow food color|orange food color|green food colouring|blue food colouring|yellow food colouring|orange food colouring|black food colouring|gel food colouring|powdered food coloring|luster dust|lustre dust|E110|E133|E132|green gel food coloring|blue gel food coloring|yellow gel food coloring|titanium dioxide|E171|egg yellow color|food gel|gel color|purple food colouring|neon food coloring|sunset yellow|purple gel food coloring|black gel food coloring|orange gel food coloring|brilliant blue|brown food coloring|edible ink			2				14555	1000	,,,,,,,,,,,,,20		
 foraged-mushroom	lobster mushroom|saffron milk cap|saffron milkcap|milk cap mushroom|candy cap mushroom|honey mushroom|honey fungus|puffball mushroom|parasol mushroom|shaggy ink cap|wood blewit|blewit|fairy ring mushroom|mousseron|slippery jack|bay bolete|birch bolete|horse mushroom|meadow mushroom|St George's mushroom|shrimp mushroom|butter mushroom	2662						11239	280	,,,,,,,,,,,,,,4000		
 fortune-cookie	fortune cookie	4274,1413,3795				513		18171	100	,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
 fourme-dambert	Fourme d'Ambert|Bleu d'Auvergne|Bleu des Causses|Bleu de Gex|Fourme de Montbrison|Bleu du Vercors	374					512	01004	570	,,,,,,,,,,,,,,3000,,2800		
@@ -1627,7 +1627,7 @@ frozen-onion	frozen chopped onion|frozen diced onion|frozen pearl onion	2771				
 frozen-spinach	frozen spinach|frozen chopped spinach|frozen leaf spinach|frozen spinach leaves|whole leaf frozen spinach|frozen cut leaf spinach	3704						11463	660	,,,,,,,,,,,,,,,,,,,,,,,,,,,5000,,28400		
 frozen-waffle	frozen waffle|Eggo	4232			512			18367		,,,,,,,,,,,,,,,,,,,,,,,,,,,7500		
 frozen-yogurt	frozen yogurt|frozen yoghurt|froyo	4355,3795				610		19293	720			
-fructose	fructose|fruit sugar							43216	810			
+fructose	fructose|fruit sugar			2				43216	810			
 fruit	fruit|fresh fruit			1				09003	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 fruit-and-nut-mix	fruit and nut mix|student mix|studentenfutter|nut and raisin mix|fruit and nut trail mix|luxury fruit and nut mix	2587,3219,3816,3191,1317				897		19059	630	,,,,,,,,,,,,,,3500		
 fruit-bar	date square|raspberry square|pumpkin square|date bar|raspberry bar|pumpkin bar|matrimonial cake|coconut square|apricot square|blueberry square|cherry square|strawberry square|apricot bar|apple bar|apple square|cranberry square|fig bar square|rhubarb square|rhubarb bar|pineapple square|jam square|jam bar|cheesecake square|walnut square|pecan square|almond square|peanut butter square|peanut butter bar|date slice bar|butter square|butter tart square|oatmeal square|toffee square|chocolate slice|coconut bar|chocolate square slice|marshmallow square|cereal square|granola square|maple square|honey square|banana square|fruit bar cookie	4274,2745,522,1394,3795,1233				9486880		18170		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
@@ -1682,7 +1682,7 @@ garlic-salt	garlic salt	3399,1667						02047	1100
 garlic-scape	garlic scape|garlic shoot|garlic stem|garlic sprout|garlic stalk	1667						11215	420	,,,,,,,,,,,,,,,,,,,1000,,15000,,,,,,1000		
 gazpacho	gazpacho|gazpacho soup	3967,1188,309,2771,1667,435,4323				2		06067	1030			
 gefilte-fish	gefilte fish	642,4293,1394,445,2771,645				2049		15030		,,,,,,,,,,,,,,,,,,,,,,,,,,,4200		
-gelatin	gelatin|gelatine|leaf gelatine|aspic|gelatin powder|powdered gelatin|unflavored gelatin|unflavoured gelatin|gelatin sheet|gelatin leaf|sheet gelatin|granulated gelatin|Knox gelatin|gelatine powder|silver leaf gelatin|gold leaf gelatin|platinum leaf gelatin|bronze gelatin|E441|Knox unflavored gelatin|plain gelatin|aspic powder|aspic jelly|meat jelly|pork gelatin|bloomed gelatin|Dr. Oetker gelatine|hydrolyzed gelatin|gelatin hydrolysate|edible gelatin|gelatine sheet|powdered unflavored gelatin|feuille de gelatine|feuilles de gelatine|Blattgelatine		3093,262			16384	256	19177	600	,,,,,,,,,,,,,,,,,,,,,,,200,,,200,200,,700		
+gelatin	gelatin|gelatine|leaf gelatine|aspic|gelatin powder|powdered gelatin|unflavored gelatin|unflavoured gelatin|gelatin sheet|gelatin leaf|sheet gelatin|granulated gelatin|Knox gelatin|gelatine powder|silver leaf gelatin|gold leaf gelatin|platinum leaf gelatin|bronze gelatin|E441|Knox unflavored gelatin|plain gelatin|aspic powder|aspic jelly|meat jelly|pork gelatin|bloomed gelatin|Dr. Oetker gelatine|hydrolyzed gelatin|gelatin hydrolysate|edible gelatin|gelatine sheet|powdered unflavored gelatin|feuille de gelatine|feuilles de gelatine|Blattgelatine		3093,262	2		16384	256	19177	600	,,,,,,,,,,,,,,,,,,,,,,,200,,,200,200,,700		
 gelatin-dessert	gelatin dessert|Jell-O|jello|jelly dessert|jelly|jelly cube|jelly crystal|gelatin dessert mix|flavored gelatin|flavoured gelatine|jello mix|jelly powder|sugar-free lime gelatin mix|lime gelatin mix|Gotterspeise|Waldmeister Gotterspeise|Goetterspeise|woodruff jelly|aeroplane jelly|green jelly	1678,3795						19172	850	,,,,,,,,,,,,,,,,,,,,,,,,,,,13500,,8500		
 gelato	gelato|Italian ice cream|semifreddo	2546,1130,3795,1415				4490208		19095	700			
 gelling-sugar	gelling sugar|jam sugar|preserving sugar|jam setting sugar	3795						19335	850			
@@ -1769,7 +1769,7 @@ gluten-free-vegetable-suet	gluten-free vegetable suet|gluten-free vegetarian sue
 gluten-free-worcestershire-sauce	gluten-free Worcestershire sauce|gluten-free Worcester sauce	92,3880,2771,1667,3795	4333			512		06971	1160			
 glutinous-rice	glutinous rice|sticky rice|sweet rice|Thai sticky rice|mochigome|waxy rice|white glutinous rice|nep rice|chapssal	3280						20054	780			
 glutinous-rice-flour	glutinous rice flour|sweet rice flour|sticky rice flour|mochiko|shiratamako|shiratama flour|dango flour|dangoko|domyojiko|waxy rice flour|galapong|Erawan flour	1763				384		20061	670			
-glycerin	glycerin|glycerine|glycerol|food-grade glycerin|E422						32768	19362	1260			
+glycerin	glycerin|glycerine|glycerol|food-grade glycerin|E422			2			32768	19362	1260			
 gnocchi	gnocchi|potato gnocchi|gnocchi di patate|fresh gnocchi|shelf-stable gnocchi|frozen gnocchi|mini gnocchi|potato dumpling|kartoffelknodel|kopytka|gnocchetti|kluski slaskie|kartoffelklosse|schupfnudeln|silesian dumpling|potato klosse|dried gnocchi	3125,4274,1394				16385		32025	650	,,,,,,,,,,,,,,7000,,,,,,,,,,,,,400,,50000		
 goat-butter	goat butter|goat's butter|goat's milk butter|goat milk butter|sheep butter|sheep's milk butter|yak butter|buffalo butter	522,1770						01145	960	,,,,,,,,,,,,,,,,,,,,,,,,,,,,1500		
 goat-cheese	goat cheese|goat's cheese|chevre|chèvre|goat cheese log|goat's cheese log|soft goat cheese|soft goat's cheese|fresh goat cheese|goat curd|goat's curd|goats cheese round|buche de chevre|bucheron|bucherondin|goat's milk cheese|goat milk cheese|chevre frais|crumbled goat cheese|goat cream cheese|Ziegenkase|Montrachet cheese	719,1770					32768	01159	800	,,,,,,,,,,,,,,,,2000,,,,,,,,,,,11300,,11300		
@@ -1783,7 +1783,7 @@ gochujang	gochujang|Korean chili paste|Korean chilli paste|gochujang paste|Korea
 goda-masala	goda masala|kala masala|Maharashtrian goda masala	1070,1193,3509,940,905,925,825,3762,151				4096		02015	400			
 gofio	gofio|gofio canario|gofio flour	1096,4274,228						20080	500			
 goji-berry	goji berry|wolfberry|dried goji berry|Chinese wolfberry|lycium	2702,313	1317			16384		09110	380	,,,,,,,,,,,,,,2000		
-gold-leaf	gold leaf|edible gold leaf|silver leaf|varak|edible silver leaf|vark|chandi ka vark|edible gold|edible silver|chandi varak|E174|E175|silver varq|edible gold flake						32768	14555	100	,,,,,,,,,,,,,,,,,,,,,,,2,,,2,2		
+gold-leaf	gold leaf|edible gold leaf|silver leaf|varak|edible silver leaf|vark|chandi ka vark|edible gold|edible silver|chandi varak|E174|E175|silver varq|edible gold flake			2			32768	14555	100	,,,,,,,,,,,,,,,,,,,,,,,2,,,2,2		
 golden-milk	golden milk|turmeric latte|haldi doodh|turmeric milk|golden milk powder|golden latte|golden milk mix|turmeric latte mix	2546,4046,1694,905,352						01077	1030			
 golden-raisin	golden raisin|golden sultana|white raisin|yellow raisin|bleached raisin|golden seedless raisin|jumbo golden raisins|golden kishmish|golden sultana raisins|golden jumbo raisin	3219,1317						09297	630	,,,,,,,,,,,,,,4000		
 golden-syrup	golden syrup|Lyle's golden syrup|light treacle|cane syrup	3795						19362	1420			
@@ -1866,7 +1866,7 @@ gruyere	gruyere|gruyère|Gruyere cheese|le Gruyere|cave-aged Gruyere|Gruyere AOP
 guacamole	guacamole|avocado dip|guac|smashed avocado|prepared guacamole|store-bought guacamole|Wholly guacamole|avocado mash	169,2311,2771,1068,825,3967				16385		09037	970	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,5700		
 guajillo	guajillo|guajillo chile|guajillo chili|guajillo chilies|guajillo pepper|cascabel|cascabel chile|puya chile|chile puya|mirasol chile|New Mexico chile|dried New Mexico chile|California chile|chile colorado|dried Anaheim chile|guajillo powder|guajillo chilli|guajillo chillies|cascabel chili|cascabel chilies|cascabel chilli|cascabel chillies|puya chili|puya chilies|puya chilli|puya chillies|mirasol chili|mirasol chilies|mirasol chilli|mirasol chillies|New Mexico chili|New Mexico chilies|New Mexico chilli|New Mexico chillies|dried New Mexico chili|dried New Mexico chilies|dried New Mexico chilli|dried New Mexico chillies|California chili|California chilies|California chilli|California chillies|dried Anaheim chili|dried Anaheim chilies|dried Anaheim chilli|dried Anaheim chillies	825						11962	160	,,,,,,,,,,,,,,,,,,,,,,,,,,,700		
 guanciale	guanciale	3093						10165	600	,,,,,,,,,,,,,,,,1500		
-guar-gum	guar gum|guar|E412|cluster bean gum	2274						42281	650			
+guar-gum	guar gum|guar|E412|cluster bean gum	2274		2				42281	650			
 guava	guava|strawberry guava|pink guava|guava juice|guava nectar|guava puree|guayaba|lemon guava|peru fruit|white guava|guava pulp|canned guava|amrood|frozen guava pulp|guava shells|guava pulp frozen|cattley guava|guava in syrup|goiaba	1624						09139	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,5500	4000,5500,9000	
 guava-paste	guava paste|goiabada|guava jelly|guava jam|bocadillo guava|guava cheese|guava marmalade|pasta de guayaba|dulce de guayaba|ate de guayaba|guayabate|guava preserves|bocadillo de guayaba	1863,3795				16384		19297	1300	,,,,,,,,,,,,,,,,2000		
 guimauve	guimauve|egg white marshmallow	2476,1413						19116	210	,,,,,,,,,,,,,,2500,,,,,,,,,,,,,720,,28000	70,,2000	
@@ -1874,7 +1874,7 @@ guinea-fowl	guinea fowl|guinea hen|guineafowl|pintade|guinea fowl breast	3141			
 guinness-stew	Guinness stew|beef and Guinness stew|beef and ale stew|beef in Guinness|beef and stout stew|beef in beer|beef in ale	262,3764,2771,645,289,4274						22905	1050			
 gulab-jamun	gulab jamun|kala jamun|gulab jamun mix|gulab jamun powder|rasgulla mix|jamun mix	2552,4274,1688,3795,633				4227104		18106		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 gullac	gullac|gullac sheet|gullac wafer|guellac	1097,4274						18338		,,,,,,,,,,,,,,,,,,,,,,,1500		
-gum-arabic	gum arabic|acacia gum|acacia powder|gum acacia|E414|gum tragacanth|tragacanth|tragacanth gum|gum tragacanth powder|gond|edible gum|gond katira|gum karaya|CMC powder|tylose powder|tylose|gumpaste powder|tara gum|gellan gum|gellan|E418							42281	600			
+gum-arabic	gum arabic|acacia gum|acacia powder|gum acacia|E414|gum tragacanth|tragacanth|tragacanth gum|gum tragacanth powder|gond|edible gum|gond katira|gum karaya|CMC powder|tylose powder|tylose|gumpaste powder|tara gum|gellan gum|gellan|E418			2				42281	600			
 gum-paste	gum paste|flower paste|pastillage	2020,1413					32768	19375	1200			
 gumbo	gumbo|gumbo soup|etouffee|shrimp etouffee|crawfish etouffee	3550,1115,1129,3443,759,2759,678,309,2771,4274,522				20		06017	1030			
 gumdrop	gumdrop|fruit jelly candy|pate de fruit|spice drop|orange slice candy|starch jelly|Dots candy|Swedish fish|sour patch|Sour Patch Kids|cuberdon|cuberdons|neuzeke|chapeau de cure	3795,1085,1097					32768	19106	770	,,,,,,,,,,,,,,,,,,,,,,,,,,,400		
@@ -2039,7 +2039,7 @@ indian-pickle	mixed Indian pickle|pickle masala|achari masala|kasundi|eggplant p
 infant-formula	infant formula|baby formula|formula milk|baby milk|follow-on milk|toddler milk|infant milk	2546,2210,3664				4	32768	03803	1030			
 infused-oil	scallion oil|shallot oil|infused oil|herb oil	1667,2771				512		04053	920			
 injera	injera|teff injera|Ethiopian flatbread|enjera	3907,4274,227						20143	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
-inosinate	disodium inosinate|disodium guanylate|disodium ribonucleotide|E631|E627|E635|inosinate|guanylate|disodium 5-ribonucleotide|ribonucleotide						32768	18369	900			
+inosinate	disodium inosinate|disodium guanylate|disodium ribonucleotide|E631|E627|E635|inosinate|guanylate|disodium 5-ribonucleotide|ribonucleotide			2			32768	18369	900			
 instant-coffee	instant coffee|instant coffee powder|instant coffee granules|coffee granules|coffee powder|instant espresso|instant espresso powder|espresso powder|Nescafe|Nescafé|coffee crystals|freeze-dried coffee|instant espresso granules|espresso granules|Medaglia d'Oro	964						14214	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,200		
 instant-coffee-mix	3-in-1 coffee|instant coffee mix|cappuccino mix|instant cappuccino|instant cappuccino powder|French vanilla coffee mix|General Foods International coffee|mocha mix|instant latte|white coffee sachet|flavored instant coffee	964,3795,2546				896		14224	450	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,1800		
 instant-custard	instant custard|custard mix	3795,1097,2552				514		19169	650	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,7500		
@@ -2049,7 +2049,7 @@ instant-noodles	ramen packet|instant noodle soup	4274,3673,2826,678				5215	3276
 instant-ramen	instant ramen|packet ramen|Top Ramen|Maruchan|Maggi noodles|Indomie|cup noodles|Cup Noodle|Pot Noodle|ramyeon|ramyun|Shin ramyun|Maruchan ramen|Oriental ramen noodle|soy sauce ramen|mi goreng packet|Mama noodles|Nongshim|Maggi 2-minute noodles|Indomie mi goreng|ramen soup mix|ramen noodle soup|chapagetti|Samyang noodle|Maggi masala noodles|Yum Yum noodles|instant ramen packet|flavored ramen|ramen noodle packet|ramen noodle soup mix|ramen seasoning packet|ramen flavor packet|ramen noodle seasoning|2-minute noodle|two-minute noodle|instant noodle	3226,3676,2771,1667				7263	32768	06583	350	,,,,,,,,,,,,,,,,,,,,,,,,,,,8500,,8500		
 instant-rice	instant rice|minute rice|precooked rice|quick-cooking rice|boil-in-the-bag rice	3280				512		20048	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,25000		
 instant-tea	instant tea|instant tea powder|unsweetened instant tea	3905						14366	140			
-inulin	inulin|chicory root fiber|chicory fibre|chicory root fibre|chicory fiber|chicory inulin|oligofructose|fructooligosaccharide	818						19909	500			
+inulin	inulin|chicory root fiber|chicory fibre|chicory root fibre|chicory fiber|chicory inulin|oligofructose|fructooligosaccharide	818		2				19909	500			
 invert-sugar	invert sugar|inverted sugar syrup|trimoline	3795						19351	1400			
 irish-coffee	Irish coffee|liqueur coffee|Baileys coffee|Spanish coffee|calypso coffee|Keoke coffee	964,4287,1130,3795						14415	1010			
 irish-moss	Irish moss|sea moss|Irish moss gel|sea moss gel|carrageen moss|carragheen	3482						11444	340	,,,,,,,,,,,,,,500		
@@ -2182,7 +2182,7 @@ kombu	kombu|kelp|dried kelp|dried kombu|konbu|dashima|kombu seaweed|kelp powder|
 kombu-dashi	kombu dashi|vegan dashi|vegetarian dashi|kelp stock|kelp dashi|kombu stock|kombu broth	2174	1230			896		06700	1000			
 kombucha	kombucha|scoby|kombucha tea|ginger kombucha|plain kombucha|kombucha starter	3905,3795						14206	1010	,,,,,,,,,,,,,,,,,33000		
 konjac	konjac|konnyaku|konyaku|devil's tongue|konjac root|elephant yam cake|glucomannan|konjac powder|konjac flour|ito konnyaku|konnyaku block							11593	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,25000,,25000		
-konjac-powder	glucomannan powder|konjac gum|E425|konnyaku powder|konjac root powder							42281	700			
+konjac-powder	glucomannan powder|konjac gum|E425|konnyaku powder|konjac root powder			2				42281	700			
 korean-fried-chicken	Korean fried chicken|yangnyeom chicken|dakgangjeong	759,1097,4274,1775,3673,1667,1959,3509				66		36618		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 korean-pancake	pajeon|jeon|Korean pancake	4274,1394,3719,3673				1052	32768	18293		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
 korean-pancake-mix	Korean pancake mix|buchimgaru|Korean frying mix|twigim mix	4274,1097				523		18291	550			
@@ -2209,10 +2209,10 @@ kushari	kushari|koshari|koshary	3280,2292,2871,812,1171,3967,1667						36405	850
 kutia	kutia|kutya|koliva|kollyva|sochivo|kolyvo	4271,3087,1959,3219,4236				49185		20013	900			
 kuzu	kuzu|kudzu|kuzu starch|kudzu starch|kudzu root starch|kuzu root|kuzuko|kudzu powder							20003	600			
 kvass	kvass|kvas|bread kvass	3363,3795,37						14305	1010			
-l-cysteine	L-cysteine|cysteine|E920|L-cysteine hydrochloride|E921|E910|L-cystine|cystine						32768	19177	600			
+l-cysteine	L-cysteine|cysteine|E920|L-cysteine hydrochloride|E921|E910|L-cystine|cystine			2			32768	19177	600			
 la-yu	la-yu|rayu|layu|Japanese chili oil|sesame chili oil|hot sesame oil|chili sesame oil|spicy sesame oil|taberu rayu	3506,825				896		04058	920			
 labneh	labneh|labne|lebneh|lebni|lebne|labaneh|yogurt cheese|yoghurt cheese|labneh balls	4355						01036	1040	,,,,,,,,,,,,,,,,,,,,,,,,,,,2500		
-lactic-acid	lactic acid|E270|sodium lactate|calcium lactate|E325|E327|lactate							18373	1000			
+lactic-acid	lactic acid|E270|sodium lactate|calcium lactate|E325|E327|lactate			2				18373	1000			
 lactitol	lactitol|E966	2546						19335	800			
 lactose	lactose|milk sugar	2546						19335	650			
 lactose-free-butter	lactose-free butter|lactose free butter	522						01001	960	,,,,,,,,,,,,,,,,,,,,,,11300,,,,,,1500		
@@ -2254,7 +2254,7 @@ lamington	lamington|raspberry lamington|coconut cake|coconut sponge|coconut cupc
 lamprey	lamprey	1514					4096	15025	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,16000		
 lancashire-cheese	Lancashire cheese|Lancashire|crumbly Lancashire|creamy Lancashire|tasty Lancashire|Lancashire cheddar	1902					32768	01010	500	,,,,,,,,,,,,,,3000,,2800		
 langoustine	langoustine|langoustines|Dublin Bay prawn|Norway lobster|scampo|scampi tail|cigala|langostino|squat lobster|langostino lobster	1184				16384		15147	610	,,,,,,,,,,,,,,,,,,,,,,,,,,,2500		
-lanolin	lanolin|E913|vitamin D3|cholecalciferol						32768	04615	900			
+lanolin	lanolin|E913|vitamin D3|cholecalciferol			2			32768	04615	900			
 lap-cheong	lap cheong|lap chong|lop cheong|lap xuong|lạp xưởng|Chinese sausage|lup cheong|Chinese pork sausage|waxed sausage|sweet Chinese sausage|Taiwanese sausage|kun chiang|gun chiang|dried Chinese sausage|la chang|Chinese sausage Thai-made|Thai Chinese sausage	3093,3673,3795,37				16385		07918	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 larb	larb|laab	1852,1535,2311,3280,825,2567,3517						22904	850	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 larb-gai	larb gai|laab gai|chicken larb	759,1535,2311,3280,825,2567,3517						22904	850	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
@@ -2275,7 +2275,7 @@ lebkuchen	lebkuchen|pfeffernusse|pfeffernüsse|pain d'epices|pain d'épices|soft
 leche-de-tigre	leche de tigre|tiger milk ceviche marinade|tiger milk|tiger's milk	1514,2311,825,2771,1068,678				24	4096	09160	1000			
 lechon	lechon|lechon kawali|crispy pata	3093,1667,4301				896		10088	900			
 lechon-sauce	lechon sauce|Mang Tomas|Mang Tomas sauce|Mang Tomas lechon sauce|all-purpose sarsa|sarsa|Mang Tomas all-purpose sauce|liver sauce	3105,445,3795,4301,2771				4609		06116	1100			
-lecithin	lecithin|E322|lecithin granule|lecithin powder|liquid lecithin	3664				2		04531	900			
+lecithin	lecithin|E322|lecithin granule|lecithin powder|liquid lecithin	3664		2		2		04531	900			
 leek	leek|baby leek|white of leek	52						11246	380	,,,,,,,,,,,,,,,,600,,,15000,,,,,,,,15000	9000,15000,22000	2051
 lefse	lefse|potato lefse|lompe|lompa|potato farl|potato farls|Irish potato bread|fadge|tattie scone|potato scone|potato cake Irish|tattie scones	3125,4274,522,2546						28306	300	,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 legume	legume|legumes|pulse|pulses			1								
@@ -2334,7 +2334,7 @@ liptauer	Liptauer|liptauer cheese|korozott|körözött	3199,522,2856,629,2771,26
 liqueur	liqueur|liqueurs|sweet liqueur|liqueur of choice	3712,3795				8683555		14034	1100			
 liqueur-truffle	rum truffle|champagne truffle|whiskey truffle|bourbon truffle|brandy truffle|Baileys truffle|Irish cream truffle|kahlua truffle|tequila truffle|prosecco truffle|Grand Marnier truffle|marc de champagne truffle|gin truffle|wine truffle|cognac truffle|liqueur chocolate|chocolate liqueur truffle|rum ball|bourbon ball|whiskey ball|brandy ball	884,3712,1054,2926			16384			19138	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 liquid-aminos	liquid aminos|Bragg liquid aminos|Bragg's liquid aminos|amino acids sauce|Braggs|soy aminos|Bragg aminos	3676						16125	1150			
-liquid-pectin	liquid pectin|Certo|liquid fruit pectin|Certo liquid pectin							42063	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,8500		
+liquid-pectin	liquid pectin|Certo|liquid fruit pectin|Certo liquid pectin			2				42063	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,8500		
 liquid-smoke	liquid smoke|smoke flavoring|hickory liquid smoke|hickory smoke|mesquite liquid smoke|smoke flavouring|smoke essence|hickory smoke flavoring|smoke powder					512		02053	1000	,,,,,,,,,,,,,60		
 liquorice	liquorice|licorice|licorice candy|liquorice candy|black licorice|liquorice sweet|salty licorice|salmiak|licorice rope|liquorice wheel|salmiakki|salmiac|salty liquorice|salty licorice candy|zoute drop|dubbel zout|drop candy|salmiak pastille	4274,3795,2334,1678				513		19112	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
 liquorice-allsorts	liquorice allsorts|licorice allsorts	2332,3795,940,1678				513		19112	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,600		
@@ -2351,7 +2351,7 @@ lobster-butter	lobster butter|shrimp butter|crayfish butter|crab butter sauce	23
 lobster-roll	lobster roll	2342,435,2500,522,678						21106		,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 lobster-thermidor	lobster thermidor|lobster Newburg	2342,522,1130,1415,2670,1858,3712,4320,4274,2546						15147		,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 locust-bean	fermented locust bean|locust bean|iru|dawadawa|African locust bean|soumbala|netetu|sumbala	2274				512		16113	700			
-locust-bean-gum	locust bean gum|carob gum|carob bean gum|E410	638						42281	650			
+locust-bean-gum	locust bean gum|carob gum|carob bean gum|E410	638		2				42281	650			
 lomo-saltado	lomo saltado	262,3673,1583,3967,2771,27,4323						36603		,,,,,,,,,,,,,,,,,,,,,,,,,,,35000		
 london-fog	London fog|Earl Grey latte	1385,2546,3795,4075						01079	1030			
 long-pepper	long pepper|pippali|cubeb|cubeb pepper|tailed pepper							02030	470	,,,,,,,,,,,,,,,,,,,,,,,,,,,30		
@@ -2390,7 +2390,7 @@ lupin-flour	lupin flour|lupine flour|lupin flake|lupin meal|lupin protein	2381		
 lutefisk	lutefisk|lutfisk|lye fish	961						15019	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 lychee	lychee|litchi|litchis|longan|rambutan|canned lychee|lychee in syrup|dragon eye fruit|lychee juice|fresh lychee|lichi|fresh longan|fresh rambutan|canned longan|longan in syrup|canned rambutan|pulasan|lychee nut|laichi|tinned lychees|leechee|lychee puree|mamoncillo|quenepa|Spanish lime|guinep	1624						09164	800	,,,,,,,,,,,,,,8000,,,23000,,,,,,,,,,1000		
 lychee-liqueur	lychee liqueur|Soho lychee|passion fruit liqueur|Passoa|pineapple liqueur|pineapple rum|mango rum|mango liqueur|kiwi liqueur|Alize|tropical liqueur|guava liqueur	2384,2870,3018,2438,2168,1863,3795,37	2327					14034	1080			
-lye	lye|food-grade lye|sodium hydroxide|lye water|kansui|alkaline water|alkaline solution|potassium carbonate solution|caustic soda|pretzel lye|kan sui|baked baking soda|lihia|washing soda|sodium carbonate|soda ash|E524							18372	1050			
+lye	lye|food-grade lye|sodium hydroxide|lye water|kansui|alkaline water|alkaline solution|potassium carbonate solution|caustic soda|pretzel lye|kan sui|baked baking soda|lihia|washing soda|sodium carbonate|soda ash|E524			2				18372	1050			
 lysozyme	lysozyme|lysozyme hydrochloride|E1105|egg lysozyme|muramidase	1413						01136	500			
 mac-and-cheese	mac and cheese|macaroni and cheese|macaroni cheese|mac 'n' cheese|mac n cheese|cheese pasta|baked macaroni	2871,716,2546,522,4274				4610		22970	900	,,,,,,,,,,,,,,,,,42500,,,,,,,,,,,,20600		
 mac-and-cheese-mix	macaroni and cheese mix|macaroni and cheese dinner|Kraft dinner|boxed macaroni and cheese|Kraft macaroni and cheese|mac and cheese mix|box macaroni and cheese|boxed mac and cheese|Velveeta shells and cheese|Annie's mac and cheese	2397,716,4279,522						32016	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,20600		
@@ -2506,7 +2506,7 @@ mayak-egg	mayak egg|mayak gyeran|Korean marinated egg|Korean soy-marinated egg	1
 mayocoba-bean	mayocoba bean|canary bean|canario bean|Peruano bean|Peruvian bean|yellow bean|azufrado bean	253						16048	750	,,,,,,,,,,,,,,,,,25000		
 mayonnaise	mayonnaise|mayo|real mayonnaise|full-fat mayonnaise|full-fat mayo|whole-egg mayonnaise|whole egg mayonnaise|Hellmann's|Hellmann's mayonnaise|Best Foods mayonnaise|Duke's mayonnaise|homemade mayonnaise|Dutch mayonnaise|salad mayonnaise	1415,2670				16896		04025	930	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,1000		
 mazapan	mazapan|Mexican mazapan|peanut marzipan|De la Rosa|pacoca|palanqueta	2900,55,3795				32		19147		,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
-mct-oil	MCT oil|medium-chain triglyceride oil	940						04047	950			
+mct-oil	MCT oil|medium-chain triglyceride oil	940		2				04047	950			
 mead	mead|honey wine|tej|melomel|metheglin	1959,37				16384		14057	1020			
 meal-replacement	meal replacement|meal replacement shake|protein shake|Ensure|Slimfast|SlimFast|nutritional shake|nutrition drink|Boost nutritional drink|Carnation Instant Breakfast|Carnation Breakfast Essentials|instant breakfast drink|Muscle Milk|premade protein shake|Fortisip|Complan|ready-to-drink protein shake|Premier Protein shake|instant breakfast powder|Pediasure	2546,3795,3676				386		14062	1070			
 mealworm	mealworm|dried mealworm|mealworm powder|buffalo worm|roasted mealworm|superworm|mealworm flour|dried mopane worm|mopane worm|mopani worm|maguey worm|chinicuiles	1392						35171	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,20		
@@ -2537,7 +2537,7 @@ meringue	meringue|meringues|meringue nest|meringue shell|French meringue|Italian
 meringue-buttercream	Swiss meringue buttercream|Italian meringue buttercream|French buttercream|German buttercream	1394,3795,522						19230	800			
 meringue-powder	meringue powder|meringue mix|royal icing mix|royal icing powder	1413,3795,1097						01136	600			
 mesquite-flour	mesquite flour|mesquite powder|mesquite meal|algarroba flour|mesquite pod flour	2274						16055	500			
-methylcellulose	methylcellulose|cellulose|cellulose gum|carboxymethyl cellulose|hydroxypropyl methylcellulose|HPMC|E461|E460|E466|E464|microcrystalline cellulose|powdered cellulose|methyl cellulose							42281	400			
+methylcellulose	methylcellulose|cellulose|cellulose gum|carboxymethyl cellulose|hydroxypropyl methylcellulose|HPMC|E461|E460|E466|E464|microcrystalline cellulose|powdered cellulose|methyl cellulose			2				42281	400			
 mexican-cheese-blend	Mexican cheese blend|Mexican blend cheese|Mexican blend|shredded Mexican cheese|Mexican-style cheese|four cheese Mexican blend|taco cheese|fiesta blend cheese|Tex-Mex cheese|Mexican four-cheese blend	716,2617,3203						01251	470	,,,,,,,,,,,,,,2800		
 mexican-chocolate	Mexican chocolate|Abuelita|Ibarra chocolate|tablet chocolate	1228,905				32768		19124	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,9000		
 mexican-chorizo	Mexican chorizo|fresh chorizo|Mexican-style chorizo|raw chorizo|chorizo mexicano|green chorizo|longaniza|longaniza fresca|Argentine chorizo|chorizo criollo|chorizo meat|pork chorizo|Mexican chorizo sausage	3093,825,2856,1667,4301,1193				17281		07036	950	,,,,,,,,,,,,,,,,,,,,,,,,,,,9000		
@@ -2605,7 +2605,7 @@ mochi	mochi|kirimochi|kiri mochi|plain mochi|mochi rice cake|Japanese rice cake|
 mochi-ice-cream	mochi ice cream	2597,2008						19095		,,,,,,,,,,,,,,,,,,,,,,,,,,,3500		
 mock-duck	canned mock duck|mock abalone|vegetarian mock duck|mock chicken canned|canned seitan|vegan crispy duck|vegan shredded duck|mock goose seitan|Companion mock duck|braised gluten|plant-based duck|canned braised gluten|fried gluten ball|fried gluten|gluten puff|gluten ball|baked gluten|braised gluten tidbits|vegetarian goose seitan|wheat gluten puff|mock abalone canned|seitan duck|vegan peking duck|mi can|mi can chay|vital gluten mock duck	3489,3673,3795				1088		16523	650	,,,,,,,,,,,,,,,,,19000,,,,,,,,,,3000		
 mock-turtle-soup	mock turtle soup	262,1394,4274,3538,4333				2048		06008	1000			
-modified-starch	modified starch|modified food starch|food starch|starch|vegetable starch|E1422|E1442	1071,661				384		20027	540			
+modified-starch	modified starch|modified food starch|food starch|starch|vegetable starch|E1422|E1442	1071,661		2		384		20027	540			
 mofongo	mofongo|mangu|fufu de platano	3057,1667,3093				1		11672		,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 moin-moin	moin moin|moi moi	348,2771,825,309,1394,1514,1345,2826						16138		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 mojo-sauce	mojo|mojo sauce|mojo criollo|mojo marinade|Cuban mojo|mojo verde|mojo rojo|mojo picon|mojo de ajo|sour orange marinade	2784,2311,1667,1193,2796,825						04021	1000			
@@ -2617,8 +2617,8 @@ monk-fruit-sweetener	monk fruit sweetener|monk fruit|luo han guo|monk fruit extr
 monkey-gland-sauce	monkey gland sauce|monkeygland sauce|monkey gland steak sauce	1631,2134,4333,4320,2771,1667				2560		06150	1100			
 monkfish	monkfish|monkfish tail|anglerfish|angler fish|goosefish|lotte	4293					4096	15054	600	,,,,,,,,,,,,,,,,,,,,,,,,20000,,,17000		
 monkfish-liver	monkfish liver|ankimo|ankimo pate	2611						15074	950	,,,,,,,,,,,,,,,,,,,,,,,,,,,5000		
-mono-and-diglycerides	mono- and diglycerides|monoglyceride|diglyceride|E471|mono and diglycerides of fatty acids|E472|DATEM|E472e|glycerol monostearate|glyceryl monostearate|polysorbate|polysorbate 80|polysorbate 60|sorbitan monostearate|E481|sodium stearoyl lactylate|polyglycerol ester|E433|E435|E491|E475|E476|PGPR|calcium stearoyl lactylate|E482						32768	04615	900			
-monosodium-glutamate	monosodium glutamate|MSG|Ajinomoto|aji-no-moto|Accent seasoning|E621|vetsin|gourmet powder|umami powder|sodium glutamate|ajinomoto powder							18369	900	,,,,,,,,,,,,30		
+mono-and-diglycerides	mono- and diglycerides|monoglyceride|diglyceride|E471|mono and diglycerides of fatty acids|E472|DATEM|E472e|glycerol monostearate|glyceryl monostearate|polysorbate|polysorbate 80|polysorbate 60|sorbitan monostearate|E481|sodium stearoyl lactylate|polyglycerol ester|E433|E435|E491|E475|E476|PGPR|calcium stearoyl lactylate|E482			2			32768	04615	900			
+monosodium-glutamate	monosodium glutamate|MSG|Ajinomoto|aji-no-moto|Accent seasoning|E621|vetsin|gourmet powder|umami powder|sodium glutamate|ajinomoto powder			2				18369	900	,,,,,,,,,,,,30		
 monstera-fruit	monstera fruit|Swiss cheese fruit|fruit salad plant|monstera deliciosa|ceriman|Swiss cheese plant fruit|Mexican breadfruit	1624						09266	700			
 monte-cristo	Monte Cristo sandwich|Monte Cristo	435,1890,4023,1433,1394,2546,522,4274						21013		,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 monterey-jack	Monterey Jack|Monterey Jack cheese|Jack cheese|Monterey cheese|shredded Monterey Jack|teleme|dry Jack	1902					32768	01025	480	,,,,,,,,,,,,,,2800,,2800		
@@ -2696,7 +2696,7 @@ nasi-lemak	nasi lemak	3280,951,92,2900,1394,3555,825,1188						36417	800
 nata-de-coco	nata de coco|coconut jelly|coconut gel	940,3795						19173	1000			
 natto	natto|fermented soybean|kinema|thua nao|hikiwari natto|fermented soya bean|cheonggukjang|cheongukjang	3676				4484		16113	740	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,4500		
 natto-with-sauce	natto with sauce|natto with sauce sachet|natto with tare|natto with tare and mustard	2690,3673,2670,396						16113	800			
-natural-flavouring	natural flavouring|natural flavoring|natural flavour|natural flavor|flavouring|flavoring|artificial flavour|artificial flavor|artificial flavouring|artificial flavoring|nature-identical flavouring|aroma					8191	40960	02050	900			
+natural-flavouring	natural flavouring|natural flavoring|natural flavour|natural flavor|flavouring|flavoring|artificial flavour|artificial flavor|artificial flavouring|artificial flavoring|nature-identical flavouring|aroma			2		8191	40960	02050	900			
 neapolitan-ice-cream	Neapolitan ice cream	3772,863						19271	560			
 negroni	Negroni|Americano cocktail|boulevardier	1693,4217,118						14010	1010			
 nettle	nettle|stinging nettle|nettle leaf|nettle tops|young nettles|nettle tip							11244	150	,,,,,,,,,,,,,,2500,,,,,,,15000		
@@ -2830,7 +2830,7 @@ palak-paneer	palak paneer|saag paneer|saag	2843,3704,1130,1688,2771,3967,1667,16
 palm-fruit	ice apple|nungu|palmyra fruit|palm seed|toddy palm seed|attap chee|sugar palm fruit|kaong|kolang kaling|palm seeds in syrup|nipa palm seed|tadgola|atap seeds|attap seed|tal fruit|taal|munjal|palm fruit in syrup|arenga fruit|peach palm|pejibaye|pupunha|chontaduro|peach palm fruit	1624				16384		09429	800	,,,,,,,,,,,,,,,,,30000		
 palm-nut	palm nut|palm nuts|palm fruit							12115	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
 palm-nut-cream	palm nut cream|palm nut soup base|palm nut concentrate|palm cream concentrate|palm nut pulp|banga|palm butter							12117	1000	,,,,,,,,,,,,,,,,,40000		
-palm-oil	palm oil|red palm oil|dende oil|azeite de dende|palm kernel oil|palm shortening|palm fat|zomi|palmnut oil							04055	920			
+palm-oil	palm oil|red palm oil|dende oil|azeite de dende|palm kernel oil|palm shortening|palm fat|zomi|palmnut oil			2				04055	920			
 palm-sugar	palm sugar|gula melaka|gula jawa|arenga sugar|kithul jaggery							19334	750	,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
 pan-dulce	pan dulce|concha|Mexican sweet bread|pan de muerto|king cake|rosca de reyes|roscon de reyes|three kings bread	4274,4349,522,1394,3795,2546				49152	32768	18955	250	,,,,,,,,,,,,,,,,6300,,,,,,,,,,,6300		
 panang-curry	panang curry|penang curry|phanaeng curry	3927,2900						22989	1030			
@@ -2937,7 +2937,7 @@ pecan-pie	pecan pie|pecan tart|butter tart|pecan tassie|walnut tart|engadine nut
 pecan-praline	pecan praline|New Orleans praline|Southern praline	2926,3795,522,1130				32		19216	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,3900		
 pecorino	pecorino|pecorino romano|Pecorino cheese|pecorino Romano cheese|pecorino sardo|Fiore Sardo|pecorino Siciliano|pecorino pepato|Locatelli|aged pecorino|Canestrato	1902,3530					512	01038	420	,,,,,,,,,,,,,,2500,,1000		
 pecorino-toscano	pecorino Toscano|fresh pecorino|pecorino fresco|young pecorino|Tuscan pecorino|caciotta|caciotta cheese|semi-aged pecorino|pecorino di Pienza	1902,3530					32768	01038	450	,,,,,,,,,,,,,,,,2800		
-pectin	pectin|powdered pectin|fruit pectin|Sure-Jell|pectin powder|dry pectin|Ball pectin|apple pectin|citrus pectin|Pomona's pectin|E440|powdered fruit pectin|low-sugar pectin|dry fruit pectin|NH pectin|Certo crystals|no-sugar-needed pectin							19310	650	,,,,,,,,,,,,,,,,,,,,,,,,,,,5000,,5000		
+pectin	pectin|powdered pectin|fruit pectin|Sure-Jell|pectin powder|dry pectin|Ball pectin|apple pectin|citrus pectin|Pomona's pectin|E440|powdered fruit pectin|low-sugar pectin|dry fruit pectin|NH pectin|Certo crystals|no-sugar-needed pectin			2				19310	650	,,,,,,,,,,,,,,,,,,,,,,,,,,,5000,,5000		
 peking-duck	Peking duck|crispy aromatic duck|Chinese roast duck|crispy duck pancake	1364,1952,4274,1542,3719,1188				64		05140		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 pelmeni	pelmeni|khinkali|uszka|kreplach|maultaschen|Siberian dumplings|meat dumpling|Swabian Maultaschen|Swabian maultasche|Siberian pelmeni	4274,1394,1852,1844,2771				1		22900		,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 penne-vodka	penne alla vodka|vodka pasta|pasta alla vodka|rigatoni alla vodka|vodka penne|penne vodka	2871,4228,2861						22914	1000			
@@ -2996,7 +2996,7 @@ pickled-pig-foot	pickled pig's foot|pickled pig's feet|pickled pigs' feet|pickle
 pickled-red-cabbage	pickled red cabbage|pickled cabbage|Rotkohl|red cabbage in a jar|jarred red cabbage	3251,3795,122				16384		43143	630	,,,,,,,,,,,,,,,,,34000		
 pickled-red-onion	pickled red onion|pickled shallot|quick-pickled onion|pink pickled onion	2771				16384		11285	850	,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 pickled-walnut	pickled walnut|walnut pickle	4236,2427,3795				20480		11945	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
-pickling-lime	pickling lime|slaked lime|calcium hydroxide|cal|hydrated lime|edible lime paste|food-grade lime|culinary lime|lime water|limewater|cal mexicana|chuna|E526|alum|pickling alum|alum powder|potassium alum|E522							14555	600			
+pickling-lime	pickling lime|slaked lime|calcium hydroxide|cal|hydrated lime|edible lime paste|food-grade lime|culinary lime|lime water|limewater|cal mexicana|chuna|E526|alum|pickling alum|alum powder|potassium alum|E522			2				14555	600			
 pickling-spice	pickling spice|pickle spice|mixed pickling spice|corned beef spice|pickling seasoning|corned beef seasoning packet	2677,1070,53,250,1271,925,825,1694						02024	450	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
 pickling-vinegar	pickling vinegar|spiced vinegar	2427						02053	1010	,,,,,,,,,,,,,200		
 pie	pie|sweet pie|dessert pie|open pie	2996				3		18301	600	,,,,,,,,,,,,,,,,12500,,,,,,,,,,,12500		
@@ -3128,7 +3128,7 @@ port	port|port wine|ruby port|tawny port|white port	4320						14057	1020
 portobello	portobello|portobello mushroom|portabella|portabella mushroom|portobello cap|portobello mushroom cap|large flat mushroom|portabello|portabello mushroom|portabella cap|Portabello cap|large portobello|giant mushroom|portobella	2662						11265	360	,,,,,,,,,,,,,,,,1000,,,,,,,,,,,8400	6000,8400,12000	
 posset	posset|lemon posset	1130,3795,2276						19182	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
 postum	Postum|Bambu	4269,227,3361,818						14236	400			
-potash	potash|potassium carbonate|pearl ash|pearlash|pottasche|E501							14555	1000			
+potash	potash|potassium carbonate|pearl ash|pearlash|pottasche|E501			2				14555	1000			
 potato	potato|waxy potato|floury potato|baking potato|new potato|baby potato|russet|russet potato|Idaho potato|Yukon Gold|Yukon Gold potato|gold potato|yellow potato|red potato|red-skinned potato|white potato|fingerling|fingerling potato|Maris Piper|Maris Piper potato|King Edward potato|Charlotte potato|Jersey Royal|Desiree potato|salad potato|creamer potato|all-purpose potato|boiling potato|purple potato|mashing potato|chat potato|roasting potato|aloo|Irish potato|Ratte potato|chipping potato|yellow-fleshed potato	2702						11352	630	,,,,,,,,,,,,,,,,1000,,,,,,,,,,,17000	10000,17000,30000	
 potato-bread	potato bread|potato bun|potato roll|Martin's potato roll|potato loaf	4274,3125,4349,2546				514		18971	170	,,,,,,,,,,,,,,,,3200,,,,,,,,,,,3200		
 potato-chip	potato chip|crisps|potato crisps|kettle chips|ready salted crisps|salted potato chips|potato sticks|shoestring potatoes|Lay's|Ruffles|Walkers crisps	3125				897		19411	120	,,,,,,,,,,,,,,2000,,,,,,,,,,,,,200,,2800		
@@ -3235,7 +3235,7 @@ ramen-soup	ramen bowl|ramen soup|tonkotsu ramen|shoyu ramen|miso ramen|chashu ra
 ramos-gin-fizz	Ramos gin fizz	1693,2276,2311,1130,1413,3795						14531	1020			
 ranch-dressing	ranch dressing|ranch|buttermilk ranch dressing|Hidden Valley ranch|ranch dip|buttermilk dressing|Hidden Valley|light ranch dressing|bottled ranch dressing|ranch sauce|buttermilk ranch|creamy ranch dressing|avocado ranch dressing|chipotle ranch dressing|spicy ranch|fat-free ranch dressing|creamy dressing|creamy salad dressing|creamy herb dressing|chipotle ranch|cilantro lime ranch|peppercorn ranch	2500,532,1667,2771,1268				896		04639	1010	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
 ranch-seasoning	ranch seasoning|ranch seasoning mix|ranch dressing mix|ranch mix|ranch packet|dry ranch|Hidden Valley ranch mix|ranch powder|ranch dip mix|dry ranch dressing mix|dry ranch seasoning|ranch dressing seasoning	532,1667,2771,2862,1268,847,3399				898		02075	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
-rapeseed-oil	canola oil|rapeseed oil|canola|cold-pressed rapeseed oil|colza oil|canola vegetable oil	429						04582	920			
+rapeseed-oil	canola oil|rapeseed oil|canola|cold-pressed rapeseed oil|colza oil|canola vegetable oil	429		2				04582	920			
 ras-el-hanout	ras el hanout|ras-el-hanout spice|Moroccan seasoning|Moroccan spice mix|tagine spice|Moroccan spice|Moroccan spice blend	1193,905,1694,1070,2856,2729,633,4046,3341				4096		02015	420			
 rasgulla	rasgulla|rosogolla|cham cham|sandesh	2843,3795				4194720		19097		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 rasmalai	rasmalai|ras malai|rabri|rabdi|basundi	2843,2546,3795,633,3033				32800		19095		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
@@ -3256,7 +3256,7 @@ red-bean-dessert	yokan|red bean soup|oshiruko|zenzai|sweet red bean jelly	16,379
 red-bean-paste	red bean paste|anko|sweet red bean paste|adzuki bean paste|azuki paste|sweet bean paste|koshian|tsubuan|dou sha|sweetened red bean|sweetened adzuki beans|canned sweetened red bean|smooth red bean paste	16,3795						16003	1250	,,,,,,,,,,,,,,,,,43000		
 red-beans-and-rice	red beans and rice|hoppin' John	3280,2149,348,3443,180,678,309,2771,1667						36405	850			
 red-cabbage	red cabbage|purple cabbage|shredded red cabbage	539						11112	340	,,,,,,,,,,,,,,4000,,,,,,84000,,,,,,2300,84000	57000,84000,113000	3871
-red-food-coloring	red food coloring|red food colouring|pink food coloring|red food color|red gel food coloring|pink food colouring|natural red food colouring|red food dye|pink gel food coloring|red color|red colouring|pink food color|natural food coloring|natural food colouring|super red food coloring|red liquid food coloring|red gel paste food coloring|no-taste red food coloring|allura red|E129|natural food color|natural color|red velvet emulsion|E124|red food colour|ponceau 4R|orange-red food color|jalebi color|red gel food colouring|pink gel food colouring|tandoori color|natural colour						32768	14555	1000	,,,,,,,,,,,,,20		
+red-food-coloring	red food coloring|red food colouring|pink food coloring|red food color|red gel food coloring|pink food colouring|natural red food colouring|red food dye|pink gel food coloring|red color|red colouring|pink food color|natural food coloring|natural food colouring|super red food coloring|red liquid food coloring|red gel paste food coloring|no-taste red food coloring|allura red|E129|natural food color|natural color|red velvet emulsion|E124|red food colour|ponceau 4R|orange-red food color|jalebi color|red gel food colouring|pink gel food colouring|tandoori color|natural colour			2			32768	14555	1000	,,,,,,,,,,,,,20		
 red-leicester	Red Leicester|Red Leicester cheese|Leicester cheese|Double Gloucester|Double Gloucester cheese|Gloucester cheese|Derby cheese|Cotswold cheese|Sussex cheese	1902					32768	01009	480	,,,,,,,,,,,,,,3000,,2800		
 red-lentil	red lentil|red lentils|split red lentils|masoor dal|masoor|pink lentil|masur dal|split masoor dal|Egyptian lentil|red split lentil|orange lentil|coral lentil|yellow lentil|mysore dal	2292						16144	810			
 red-licorice	red licorice|Twizzlers|Red Vines|strawberry lace|strawberry liquorice	4274,3795,1085				512		19112		,,,,,,,,,,,,,,,,,,,,,,,,,,,1100		
@@ -3277,7 +3277,7 @@ refried-black-bean	refried black bean|refried black beans|frijoles negros refrit
 reindeer	reindeer|caribou|reindeer meat|caribou meat	4212						17162	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,17000		
 remoulade	remoulade|remoulade sauce|Louisiana remoulade|Danish remoulade|Cajun remoulade|remoulade dressing|New Orleans remoulade	2500,2670,1269,617,678,2856,2771				388		04017	1000			
 rendang	rendang|beef rendang|rendang paste	262,951,2290,1656,825,3517,1667,940,3880				104		22905	1030			
-rennet	rennet|animal rennet|calf rennet|liquid rennet|rennet tablet|junket tablet|junket rennet|lamb rennet|liquid animal rennet|rennin|chymosin|rennet powder|kid rennet|rennet paste						1536	19225	1050	,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
+rennet	rennet|animal rennet|calf rennet|liquid rennet|rennet tablet|junket tablet|junket rennet|lamb rennet|liquid animal rennet|rennin|chymosin|rennet powder|kid rennet|rennet paste			2			1536	19225	1050	,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
 requeijao	requeijao|requeijão|Catupiry|catupiry cheese|requeijao cremoso|Brazilian cream cheese	719,1130					32768	01031	1000			
 reuben-sandwich	Reuben sandwich|Reuben|pastrami sandwich|corned beef sandwich	3363,1091,3441,1433,2500,2134,2670,1269,522				4		21159		,,,,,,,,,,,,,,,,,,,,,,,,,,,28000		
 rhubarb	rhubarb|forced rhubarb|rhubarb stalk|frozen rhubarb|pink rhubarb|rhubarb stem|champagne rhubarb|rhubarb stick							09307	520	,,,,,,,,,,,,,,,,,,,5100,,40000,5100,,,,,5100		28
@@ -3374,11 +3374,11 @@ rye-sourdough-starter	rye sourdough starter|rye starter|rye levain|zakwas|zurek 
 sabich	sabich	3041,1418,1394,2003,3869,3967,1188,2438				4096		21060		,,,,,,,,,,,,,,,,,,,,,,,,,,,25000		
 sable-cookie	sable|sable biscuit|sable cookie|sable Breton|Breton biscuit|palet Breton|spritz cookie	1054						18155	420	,,,,,,,,,,,,,,,,,,,,,,,,,,,1000		
 sablefish	sablefish|black cod|butterfish|gindara	4293						15074	600	,,,,,,,,,,,,,,,,,,,,,,,,17000,,,17000		
-saccharin	saccharin|Sweet'N Low|Hermesetas|cyclamate|E954|E952	3852						43158	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
+saccharin	saccharin|Sweet'N Low|Hermesetas|cyclamate|E954|E952	3852		2				43158	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
 sacha-inchi	sacha inchi|sacha inchi seed|Inca peanut|Inca nut					96		12014	550	,,,,,,,,,,,,,,3000,,,,,,,,,,,,,100		
 saeujeot	saeujeot|saeu-jeot|salted shrimp|salted fermented shrimp|Korean salted shrimp|fermented salted shrimp|saewoojeot|saewujeot	3550				4		06179	1100			
 safflower	safflower|safflower petals|false saffron|Mexican saffron							02037	100			
-safflower-oil	safflower oil	3373						04511	920			
+safflower-oil	safflower oil	3373		2				04511	920			
 safflower-seed	safflower seed|safflower kernel							12021	550			
 saffron	saffron|saffron threads|saffron strands|ground saffron|kesar|zafran|saffron powder							02037	140	,,,,,,,,,,,,5,,,,,,,,,,,,,,,1		
 sage	sage|fresh sage|sage leaves|pineapple sage|common sage							02063	120	,,,,,,,,,,,,,,1000,,,,200,,,2500,,,,,20		
@@ -3403,7 +3403,7 @@ salmorejo	salmorejo	3967,435,1667,4323,2766,1394,1890						06067	1030
 salsa-macha	salsa macha	825,2900,3509,1667				32		04133	950			
 salsa-verde	salsa verde|verde salsa	3966,2060						27047	1030			
 salsify	salsify|black salsify|scorzonera|oyster plant|vegetable oyster|schwarzwurzel|white salsify|Schwarzwurzeln							11437	560	,,,,,,,,,,,,,,,,,25000,,,,,,,,,,8000		
-salt	salt|sea salt|table salt|fine salt|fine sea salt|iodized salt|iodised salt|Himalayan salt|Himalayan pink salt|Himalayan sea salt|pink salt|rock salt|sendha namak|cooking salt|Celtic salt|sodium chloride|pickling salt|canning salt|preserving salt|bamboo salt|grey salt|gray salt|sel gris							02047	1220	,,,,,,,,,,,,40,40		
+salt	salt|sea salt|table salt|fine salt|fine sea salt|iodized salt|iodised salt|Himalayan salt|Himalayan pink salt|Himalayan sea salt|pink salt|rock salt|sendha namak|cooking salt|Celtic salt|sodium chloride|pickling salt|canning salt|preserving salt|bamboo salt|grey salt|gray salt|sel gris			2				02047	1220	,,,,,,,,,,,,40,40		
 salt-and-pepper	salt and pepper|salt and black pepper|pepper and salt|sea salt and black pepper|kosher salt and pepper|salt and white pepper|kosher salt and black pepper|salt and ground black pepper|salt and freshly ground black pepper|salt and freshly ground pepper	3399,352						02047	900	,,,,,,,,,,,,40		
 salt-and-pepper-shrimp	salt and pepper shrimp|salt and pepper prawn|Szechuan shrimp|Sichuan shrimp|Szechuan prawn|Chinese shrimp|kung pao shrimp|kung pao prawn|honey shrimp|honey garlic shrimp|ginger shrimp	3550,4274,1394,3673,1667,825,1694				1104		21059	700			
 salt-cod	salt cod|saltfish|salt fish|salted cod|bacalao|bacalhau|baccala|morue|salted pollock|klippfisk|bacalla	961						15018	500	,,,,,,,,,,,,,,,,,,,,,,,,20000,,,8000,,45000		
@@ -3537,7 +3537,7 @@ sheep-cheese	sheep cheese|sheep's cheese|sheep's milk cheese|sheep milk cheese|e
 sheep-milk	sheep milk|sheep's milk|ewe's milk|ewe milk	2546						01109	1035			
 sheep-yogurt	sheep yogurt|sheep yoghurt|sheep's yogurt|sheep milk yogurt|sheep's milk yogurt|sheep's milk yoghurt|ewe's milk yogurt|buffalo yogurt|buffalo milk yogurt|buffalo curd	4355,3530						01293	1035			
 sheer-khurma	sheer khurma	2871,2546,3795,1688,1233,55,3033,650						36404	1050			
-shellac	shellac|confectioner's glaze|confectionery glaze|E904						3072	19107	1000			
+shellac	shellac|confectioner's glaze|confectionery glaze|E904			2			3072	19107	1000			
 shellfish	shellfish			1		24	16	15149	600			
 shellfish-stock-cube	crayfish stock|prawn stock cube	1538,3550,1115,2342						06963	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,800		
 shepherds-pie	shepherd's pie|cottage pie|Cumberland pie|hachis parmentier	1850,1844,3125,2771,645,289,2546,522,4333				256		22905		,,,,,,,,,,,,,,,,,,,,,,,,,,,35000		
@@ -3551,7 +3551,7 @@ shiro	shiro|shiro wat|berbere chickpea powder|shiro powder|shiro flour|mitin shi
 short-rib	short rib|beef short rib|Jacob's ladder|flanken|flanken rib|beef rib|asado de tira|plate short rib|beef plate|short plate|English cut short rib|boneless short rib|chuck short rib	262						23128	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 shortbread	shortbread|shortbread cookie|shortbread biscuit|butter cookie|Walkers shortbread|Scottish shortbread|Lorna Doone|Danish butter cookie|shortbread finger|shortbread crumbs|viennese whirl|vanilla shortbread|shortbread round|petticoat tails|ghorayeba	4274,522,3795				546		18192	420	,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 shortcrust-pastry	shortcrust pastry|shortcrust|short crust pastry|savoury shortcrust pastry|ready-rolled shortcrust pastry|shortcrust pastry case|all-butter shortcrust pastry|plain pastry|pate brisee|pâte brisée|savoury pastry|pastry for pie|savory tart dough|quiche pastry|quiche crust|galette dough|empanada pastry|empanada dough|empanada wrapper|discos para empanadas|empanada disc|empanada disk|Goya discos|turnover dough|shortcrust pastry sheet|tartlet shell|savoury tart shell|tart case|pastry|pastry dough|pastry sheet|pastry shell|patty shell|savory pastry|pastry case|pastry crust	4274,522				514		18402	600	,,,,,,,,,,,,,,,,,,,,,,,23000,,,,23000,,37500		
-shortening	shortening|solid shortening|baking shortening|white fat|melted shortening|baking fat|cooking fat|frying fat|block fat	4162					65536	04615	870	,,,,,,,,,,,,,,,,,,,,,,19200		
+shortening	shortening|solid shortening|baking shortening|white fat|melted shortening|baking fat|cooking fat|frying fat|block fat	4162		2			65536	04615	870	,,,,,,,,,,,,,,,,,,,,,,19200		
 shredded-wheat	shredded wheat|Shredded Wheat cereal|spoon-size shredded wheat|shreddies|wheat squares	4269				33		08147	210	,,,,,,,,,,,,,,,,,,,,,,,,,,,2400		
 shrikhand	shrikhand|mishti doi|sweet yogurt dessert|bhapa doi	4355,3795,633				4227104		01121	1050			
 shrimp	shrimp|shrimps|prawn|prawns|raw shrimp|raw prawns|white shrimp|pink shrimp|brown shrimp|rock shrimp|Gulf shrimp|bay shrimp|salad shrimp|cocktail shrimp|camaron|gamba|gambas|crevette|jhinga|chingri|ebi|amaebi|spot prawn|school prawn|sakura shrimp	1184				16384		15149	610	,,,,,,,,,,,,,,6000,,,,,,,,,,,,,800	500,700,1200	
@@ -3635,10 +3635,10 @@ soan-papdi	soan papdi|sohan papdi|soan cake	814,4274,1688,3795,3033,55						1921
 soba	soba|soba noodle|buckwheat noodle|Japanese buckwheat noodle|naengmyeon noodle|Korean buckwheat noodle|makguksu noodle|pizzoccheri|buckwheat pasta|nengmyun|dried soba|dried soba noodle|fresh soba|buckwheat spaghetti	493,4274						20114	350	,,,,,,,,,,,,,,6000,,,,,,,,,,,,,9000,,20000		
 sobrasada	sobrasada|sobrassada|nduja|'nduja|nduja paste|spreadable salami|ventricina|ventricina spread	3093,825,2856				16385		07057	1000	,,,,,,,,,,,,,,,,1000		
 soda-bread	soda bread|Irish soda bread|wheaten bread|brown soda bread|damper|Irish wheaten bread|soda farl|soda scone	4274,532				514		18032	200	,,,,,,,,,,,,,,,,6000,,,,,,,,,,,50000		
-sodium-alginate	sodium alginate|alginate|alginic acid|E401|algin	3482						42281	600			
-sodium-benzoate	sodium benzoate|potassium sorbate|sorbic acid|benzoic acid|E202|E211|E200|calcium propionate|E282|sodium propionate|E210|natamycin|E235|nisin|E234|sodium diacetate|sodium acetate|propionic acid|BHT|BHA|TBHQ|E320|E321|E319|EDTA|calcium disodium EDTA|E385							14555	700			
-sodium-citrate	sodium citrate|trisodium citrate|E331|potassium citrate|E332							18372	900			
-sodium-phosphate	sodium phosphate|phosphate|disodium phosphate|sodium tripolyphosphate|E450|E451|E452|E339|sodium acid pyrophosphate|polyphosphate|phosphoric acid|E338|sodium hexametaphosphate|monocalcium phosphate|calcium phosphate|E341|tricalcium phosphate|tripotassium phosphate|trisodium phosphate							18369	900			
+sodium-alginate	sodium alginate|alginate|alginic acid|E401|algin	3482		2				42281	600			
+sodium-benzoate	sodium benzoate|potassium sorbate|sorbic acid|benzoic acid|E202|E211|E200|calcium propionate|E282|sodium propionate|E210|natamycin|E235|nisin|E234|sodium diacetate|sodium acetate|propionic acid|BHT|BHA|TBHQ|E320|E321|E319|EDTA|calcium disodium EDTA|E385			2				14555	700			
+sodium-citrate	sodium citrate|trisodium citrate|E331|potassium citrate|E332			2				18372	900			
+sodium-phosphate	sodium phosphate|phosphate|disodium phosphate|sodium tripolyphosphate|E450|E451|E452|E339|sodium acid pyrophosphate|polyphosphate|phosphoric acid|E338|sodium hexametaphosphate|monocalcium phosphate|calcium phosphate|E341|tricalcium phosphate|tripotassium phosphate|trisodium phosphate			2				18369	900			
 soffritto	Italian soffritto|sofrito base vegetables	2771,645,678						11583	600			
 sofrito	sofrito|recaito|Puerto Rican sofrito|sofrito base|Goya sofrito|jarred sofrito|epis|Haitian epis|hogao|green seasoning|Caribbean green seasoning|Trinidad green seasoning|Bajan seasoning	2771,309,1667,1068,1190,3967,3936,825				2048		06164	1000			
 soft-pretzel	soft pretzel|pretzel bread|pretzel bun|pretzel roll|laugenbrot|lye roll|Bavarian pretzel|laugenstange|pretzel bites|brezel|Laugenbrezel|Laugenbrezeln|Laugengeback	435,230						43109	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,11500	6200,11500	
@@ -3650,7 +3650,7 @@ solyanka	solyanka|solyanka with smoked meats|meat solyanka|soljanka|solianka	289
 som-tam	som tam|som tum|green papaya salad|papaya salad	1834,1535,1345,2900,2311,825,1667,1827				8		21083	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 sooji-halwa	sooji halwa|suji halwa|semolina halva	3496,1688,3795				2261025		18326	1000			
 sorbet	sorbet|fruit sorbet|sorbetto	3795,1624				3		19280	800			
-sorbitol	sorbitol|mannitol|maltitol|isomalt|E420|E421|E953|E965	3852						43057	800			
+sorbitol	sorbitol|mannitol|maltitol|isomalt|E420|E421|E953|E965	3852		2				43057	800			
 sorghum	sorghum|sorghum flour|jowar|jowar flour|jowar atta|sorghum grain|juar|whole grain sorghum|white sorghum flour|sweet sorghum flour|jolada hittu|popped sorghum					384		20648	550			
 sorghum-syrup	sorghum syrup|sorghum molasses|sweet sorghum	3647						19355	1390			
 sorrel	sorrel|sorrel leaf|French sorrel|common sorrel|garden sorrel|dock leaf|wood sorrel|red-veined sorrel|wild sorrel|gongura|shchavel|patience dock|gongura leaves|lemon sorrel|sheep sorrel							11616	350	,,,,,,,,,,,,,,2500,,,,,,,10000,,,,,300		
@@ -3749,9 +3749,9 @@ steamed-bun	steamed bun|bao bun|mantou|gua bao bun|steamed bao bun|lotus leaf bu
 steamed-cake	steamed cake|ma lai go|malay cake|fa gao|puto|steamed sponge cake|ma lai gao|mushi pan|fat go|huat kueh|kueh|kuih|kue|banh bo|steamed egg cake|white sugar cake|bai tang gao|kueh lapis|lapis legit|spekkoek|cassava cake|kutsinta	4274,3288,1394,3795,2546,951,661						18133	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
 steamed-fruit-pudding	date pudding|fig pudding|lemon pudding|ginger pudding|lemon pudding cake|orange pudding|carrot pudding|persimmon pudding|sweet potato pudding|apple pudding|jam pudding|cherry pudding|marmalade pudding|sponge pudding|rhubarb pudding|blueberry pudding|pumpkin pudding|Indian pudding|hasty pudding|cottage pudding|brown pudding|cornmeal pudding|cassava pudding|pineapple pudding|peach pudding|cranberry pudding|raspberry pudding|coconut pudding cake|nut pudding	4274,522,1394,2546,3795				16416		18116		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
 steamed-pudding	steamed sponge pudding|steamed pudding|treacle sponge|syrup sponge|malva pudding|treacle pudding|self-saucing pudding	4274,522,1394,2546,3795						18116		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
-stearic-acid	stearic acid|magnesium stearate|calcium stearate|stearate|E570|E470b|fatty acid|E470a|oleic acid						32768	04615	500			
+stearic-acid	stearic acid|magnesium stearate|calcium stearate|stearate|E570|E470b|fatty acid|E470a|oleic acid			2			32768	04615	500			
 steel-cut-oats	steel-cut oats|pinhead oats|pinhead oatmeal|Irish oats|Irish oatmeal|coarse oatmeal|medium oatmeal|fine oatmeal|oat grits|coarse-cut oats	2745						20038	700			
-stevia	stevia|stevia leaf|stevia extract|liquid stevia|Truvia|steviol glycosides|E960	3852						19918	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
+stevia	stevia|stevia leaf|stevia extract|liquid stevia|Truvia|steviol glycosides|E960	3852		2				19918	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
 stew-seasoning-mix	beef stew seasoning|beef stew seasoning mix|stew seasoning|meatloaf seasoning|sloppy Joe seasoning|meatloaf seasoning mix|pot roast seasoning|pot roast seasoning mix|recipe mix|casserole mix|sloppy Joe seasoning mix|spaghetti sauce mix|stroganoff mix|slow cooker seasoning mix	2771,1667,3399,4274,2856				6659	32768	02076	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 stewed-tomatoes	stewed tomatoes|canned stewed tomatoes|Italian-style stewed tomatoes|Mexican-style stewed tomatoes	3967,2771,678,309,3795						11533	1080	,,,,,,,,,,,,,,,,,41100		
 stewing-beef	stewing beef|stew meat|stewing steak|beef stew meat|braising steak|casserole steak|beef for stew|diced beef|cubed beef|soup meat	262						23093	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,3000		
@@ -3799,7 +3799,7 @@ suet	suet|beef suet|grated suet|shredded suet|packet suet|Atora|Atora suet|shred
 suet-dumpling	suet dumpling|stew dumpling	4274,3791				3		18016	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 suet-pastry	suet pastry|suet crust|suet crust pastry|suet dough	4274,3791				3		18402	700	,,,,,,,,,,,,,,,,,,,,,,,,,,,30000		
 suet-pudding	spotted dick|clootie dumpling|suet pudding|jam roly-poly	4274,3791,3219,3795,2546				2		18110		,,,,,,,,,,,,,,,,,,,,,,,,,,,10000		
-sugar	sugar|white sugar|granulated sugar|caster sugar|superfine sugar|cane sugar|castor sugar|golden caster sugar|golden granulated sugar|beet sugar|baker's sugar|sucrose|sugar cube							19335	845	,,,,,,,,,,,,,,,,,,,,,,,,,,,230,,280		
+sugar	sugar|white sugar|granulated sugar|caster sugar|superfine sugar|cane sugar|castor sugar|golden caster sugar|golden granulated sugar|beet sugar|baker's sugar|sucrose|sugar cube			2				19335	845	,,,,,,,,,,,,,,,,,,,,,,,,,,,230,,280		
 sugar-cookie	sugar cookie|vanilla cookie|sugar cookie round|snickerdoodle|cut-out cookie|soft sugar cookie|sugar biscuit|black and white cookie|pizzelle|pizzelle cookie|krumkake|jumble cookie|vanilla sugar cookie	1054,2546						18204	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,1500		
 sugar-free-drink-mix	sugar-free drink mix|Crystal Light|Crystal Light powder|sugar-free lemonade mix|sugar-free Kool-Aid|Crystal Light lemonade|diet drink mix|low-calorie drink mix	3852						42055	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,1200		
 sugar-snap-pea	sugar snap|sugar snap peas|sugar snaps|snap pea|sugarsnap pea|sugarsnap	3625						11300	400	,,,,,,,,,,,,,,5000,,,,,,,,,,,,,400		1820
@@ -3817,9 +3817,9 @@ sun-dried-tomato-paste	sun-dried tomato paste|sun-dried tomato spread	3807,1667,
 sundae	sundae|ice cream sundae|hot fudge sundae|knickerbocker glory|caramel sundae	2008,4284,875				8421440		21033		,,,,,,,,,,,,,,,,,,,,,,,,,,,18000		
 sundubu-jjigae	sundubu jjigae|soondubu|soft tofu stew|doenjang jjigae|Korean soybean stew	3562,2153,1276,92,917,1394,831				1032	32768	27001	1020			
 sunfish	sunfish|bluegill|crappie|panfish	4293						15108	600	,,,,,,,,,,,,,,,,,,,,,,,,4800,,,10000		
-sunflower-lecithin	sunflower lecithin|sunflower lecithin powder|liquid sunflower lecithin	3816						04531	900			
+sunflower-lecithin	sunflower lecithin|sunflower lecithin powder|liquid sunflower lecithin	3816		2				04531	900			
 sunflower-mince	sunflower mince|sunflower hack|Sonnenblumenhack|sunflower seed mince|sunflower protein	3816				9088		12037	350			
-sunflower-oil	sunflower oil|sunflower seed oil|high-oleic sunflower oil	3816						04506	920			
+sunflower-oil	sunflower oil|sunflower seed oil|high-oleic sunflower oil	3816		2				04506	920			
 sunflower-seed	sunflower seed|sunflower seeds|sunflower|sunflower kernel|hulled sunflower seed|raw sunflower seed							12036	590	,,,,,,,,,,,,,,3000		
 sunflower-seed-butter	sunflower seed butter|sunflower butter|SunButter|sunbutter|sunflower seed spread	3816						12540	1080			
 sunomono	sunomono|Japanese cucumber salad|namul	1188,3298,3509,3673				12		11937	600			
@@ -3856,7 +3856,7 @@ sweetcorn	sweetcorn|sweet corn|corn kernel|frozen corn|frozen sweetcorn|corn on 
 sweetened-cereal	sweetened cereal|Lucky Charms|marshmallow cereal|Cinnamon Toast Crunch|Froot Loops|fruit loops|Fruity Pebbles|Cap'n Crunch|Captain Crunch|Golden Grahams|Trix|Cocoa Puffs|Cocoa Pebbles|fruity cereal|chocolate cereal|cinnamon cereal|Apple Jacks|children's cereal	4274,2745,1071,3280,3795,230,3664,937,1678				97		08050	140			
 sweetened-chestnut-puree	sweetened chestnut puree|chestnut spread|sweet chestnut spread|chestnut cream|chestnut jam|creme de marrons	748,3795,4075						19297	1300	,,,,,,,,,,,,,,,,,50000		
 sweetened-coconut	sweetened coconut|sweetened shredded coconut|sweetened flaked coconut|sweetened coconut flakes|sweetened desiccated coconut|angel flake coconut	940,3795			16384			12179	390	,,,,,,,,,,,,,,2000		
-sweetener	sweetener|artificial sweetener|sugar substitute|granulated sweetener|sucralose|Splenda|E955|acesulfame potassium|acesulfame K|E950|sugar-free sweetener							19868	110	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
+sweetener	sweetener|artificial sweetener|sugar substitute|granulated sweetener|sucralose|Splenda|E955|acesulfame potassium|acesulfame K|E950|sugar-free sweetener			2				19868	110	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,100		
 swiss-muesli	Bircher muesli|Swiss muesli|Alpen	2644,2546,122						43218	360	,,,,,,,,,,,,,,3500		
 switchel	switchel|shrub|drinking vinegar|fruit shrub|vinegar drink|haymaker's punch|oxymel|sekanjabin|fruit vinegar drink	903,3795,1694,1959,3235				16384		14262	1100			
 swordfish	swordfish|swordfish steak|marlin|sailfish|spearfish|pez espada	1514					4096	15110	600	,,,,,,,,,,,,,,,,,,,,,,,,17000,,,17000		
@@ -4159,14 +4159,14 @@ vegetable-cutlet	vegetable cutlet|potato cutlet|veg cutlet|veggie cutlet|vegetab
 vegetable-egg-roll	vegetable egg roll	4165,1394						22955		,,,,,,,,,,,,,,,,,,,,,,,,,,,5000		
 vegetable-filled-pasta	pumpkin ravioli|butternut squash ravioli|squash ravioli|butternut squash tortellini	725,3184,535,2771,1667,76						22901	450	,,,,,,,,,,,,,,6000,,,,,,,,,,,,,700,,25500		
 vegetable-ghee	vegetable ghee|vanaspati|vegan ghee|Dalda|dairy-free ghee|plant-based ghee	2826				513		04610	900			
-vegetable-glycerin	vegetable glycerin|vegetable glycerine							19362	1260			
+vegetable-glycerin	vegetable glycerin|vegetable glycerine			2				19362	1260			
 vegetable-gyoza	vegetable gyoza|vegetable dumpling|vegetable potsticker|veggie dumpling	4274,539,645,3673,3506,1694,1667				3		32025		,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
 vegetable-juice	vegetable juice|vegetable juice cocktail|V8|V8 juice|V-8|tomato vegetable juice|mixed vegetable juice	3967,645,678,306,3704,4256,2295						11578	1030	,,,,,,,,,,,,,,,,,16300		
 vegetable-lasagna	vegetable lasagna|vegetable lasagne|spinach lasagna|cheese lasagna|veggie lasagna|spinach and ricotta cannelloni	2871,3704,3967,2771,2640,3300,2861,1394				2562		22956		,,,,,,,,,,,,,,,,,,,,,,,,,,,30000		
-vegetable-oil	vegetable oil|cooking oil|oil for frying|oil|frying oil|neutral oil|deep-frying oil|oil for deep frying|flavorless oil|neutral-flavored oil|salad oil|Wesson oil|refined oil|oil for greasing|light oil|blended oil|neutral cooking oil|vegetable fat|high-heat oil|oil for shallow frying					512		04044	920	,,,,,,,,,,,,,200		
-vegetable-rennet	vegetable rennet|microbial rennet|vegetarian rennet							14411	1000			
+vegetable-oil	vegetable oil|cooking oil|oil for frying|oil|frying oil|neutral oil|deep-frying oil|oil for deep frying|flavorless oil|neutral-flavored oil|salad oil|Wesson oil|refined oil|oil for greasing|light oil|blended oil|neutral cooking oil|vegetable fat|high-heat oil|oil for shallow frying			2		512		04044	920	,,,,,,,,,,,,,200		
+vegetable-rennet	vegetable rennet|microbial rennet|vegetarian rennet			2				14411	1000			
 vegetable-samosa	vegetable samosa|aloo samosa|potato samosa	4274,3125,2890,1193,1070,825,1694				135201		32025		,,,,,,,,,,,,,,,,,,,,,,,,,,,6000		
-vegetable-shortening	vegetable shortening|Crisco|Trex|vegetable lard|butter-flavored shortening|Crisco shortening|white vegetable fat|butter-flavored Crisco|Cookeen|solid vegetable shortening|all-vegetable shortening|butter-flavored vegetable shortening|hydrogenated vegetable fat|hydrogenated vegetable oil|Flora White|Spectrum shortening|non-hydrogenated shortening|organic shortening|vegan lard|vegetarian lard					513		04615	870	,,,,,,,,,,,,,,,,,,,,,,19200		
+vegetable-shortening	vegetable shortening|Crisco|Trex|vegetable lard|butter-flavored shortening|Crisco shortening|white vegetable fat|butter-flavored Crisco|Cookeen|solid vegetable shortening|all-vegetable shortening|butter-flavored vegetable shortening|hydrogenated vegetable fat|hydrogenated vegetable oil|Flora White|Spectrum shortening|non-hydrogenated shortening|organic shortening|vegan lard|vegetarian lard			2		513		04615	870	,,,,,,,,,,,,,,,,,,,,,,19200		
 vegetable-soup	vegetable soup	4166,3967,3125,645,678,2771,2890				384	32768	06067	1020	,,,,,,,,,,,,,,,,,40000		
 vegetable-soup-mix	dry vegetable soup mix|spring vegetable soup mix|leek soup mix|Knorr vegetable soup mix|vegetable recipe mix|dry soup mix|soup powder|cream soup mix|leek soup powder|mushroom soup mix|cream of chicken soup mix|cream of mushroom soup mix|packet soup	2771,645,678,2272,4274,2546			512	4098	32768	06101	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,4500		
 vegetable-spring-roll	vegetable spring roll|veggie spring roll|mini vegetable spring roll	4274,539,645,3673,1710,3506				3		22955		,,,,,,,,,,,,,,,,,,,,,,,,,,,5000		
@@ -4252,7 +4252,7 @@ walnut-sauce	walnut sauce|satsivi|bazhe|salsa di noci|satsivi sauce|bazha|bazhe 
 warabi-starch	warabi starch|warabiko|bracken starch|lotus root starch|lotus starch|canna starch							20003	600			
 wasabi	wasabi|wasabi paste|wasabi powder|prepared wasabi	1980			4096	897		27064	1330	,,,,,,,,,,,,,,,,,,,,,,,,,,,500,,300		
 wasabi-pea	wasabi pea|wasabi peas|wasabi coated pea	2890,4246,3795,4274				2016		25066	600	,,,,,,,,,,,,,,3000		
-water	water|warm water|cold water|hot water|boiling water|iced water|ice|ice cubes|tap water|lukewarm water|ice water|filtered water|crushed ice|tepid water|spring water|distilled water|drinking water|still water|bottled water|salted water|hot tap water|boiled water|ice cold water|cool water|room-temperature water|dry ice|purified water							14411	1000	,,,,,,,,,,,,,,10000,,,,,,,,,,,,,2500		
+water	water|warm water|cold water|hot water|boiling water|iced water|ice|ice cubes|tap water|lukewarm water|ice water|filtered water|crushed ice|tepid water|spring water|distilled water|drinking water|still water|bottled water|salted water|hot tap water|boiled water|ice cold water|cool water|room-temperature water|dry ice|purified water			2				14411	1000	,,,,,,,,,,,,,,10000,,,,,,,,,,,,,2500		
 water-buffalo	water buffalo|water buffalo meat|carabeef|carabao meat|buff meat|buff mince|carabao beef|carabeef meat|buff	2506						17160	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 water-caltrop	water caltrop|ling nut|bat nut|singhara|singhada							12098	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,1000		
 water-chestnut	water chestnut|water chestnuts|Chinese water chestnut|sliced water chestnut|ma tai							11590	590	,,,,,,,,,,,,,,,,,14000,,,,,,,,,,700		
@@ -4340,10 +4340,10 @@ wood-ear	wood ear|wood ear mushroom|cloud ear|black fungus|tree ear|wood ear fun
 worcestershire-sauce	Worcestershire sauce|Worcester sauce|Worcestershire|Lea & Perrins|Lea and Perrins|Worcestshire sauce|English sauce|salsa inglesa|Worchestershire sauce	92,2427,3880,2771,1667,3795				768		06971	1160			
 wrasse	wrasse|parrotfish|parrot fish|tautog|blackfish|sheepshead	4293						15097	600	,,,,,,,,,,,,,,,,,,,,,,,,12000,,,25000		
 writing-icing	writing icing|decorating gel|icing pen|gel icing|decorator icing	3795,1085				513		19099	1300			
-xanthan-gum	xanthan gum|xanthan|E415|xanthum gum|xanthan gum powder					896		42281	650			
+xanthan-gum	xanthan gum|xanthan|E415|xanthum gum|xanthan gum powder			2		896		42281	650			
 xawaash	xawaash|Somali spice mix	1193,1070,352,905,633,925,4046						02014	420			
 xo-sauce	XO sauce|X.O. sauce	3454,1345,1890,825,1667,3517,3677				1412		06142	1000			
-xylitol	xylitol|birch sugar|E967	3852						19868	850			
+xylitol	xylitol|birch sugar|E967	3852		2				19868	850			
 yacon	yacon root							11226	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,20000		
 yacon-syrup	yacon syrup|yacon							19360	1300			
 yak-cheese	yak cheese|chhurpi|churpi|chhurpi cheese|yak milk cheese|camel cheese|buffalo cheese|buffalo milk cheese	719,502					163840	01009	500	,,,,,,,,,,,,,,,,2800		

@@ -17,7 +17,7 @@ public struct RecoveryReport: Equatable, Sendable {
   /// How many lines cannot be read.
   public var damagedLines = 0
   /// How many records more are gone than lines that cannot be read: their sequences are missing.
-  public var missing = 0
+  public var missingLines = 0
   /// How many lines are out of their order, which was put right, or there twice, and count once.
   public var misplaced = 0
   /// How many lines were read whole though the line feed after them is not there any more.
@@ -34,7 +34,7 @@ public struct RecoveryReport: Equatable, Sendable {
   public var isClean: Bool { tornTail == nil && !isDamaged }
 
   /// Something was not as it had been written, whether or not a record was lost by it.
-  public var isDamaged: Bool { damagedLines + missing + misplaced + unended > 0 }
+  public var isDamaged: Bool { damagedLines + missingLines + misplaced + unended > 0 }
 
   /// The same report with another count of readable records.
   func keeping(_ count: Int) -> RecoveryReport {

@@ -3,7 +3,7 @@ extension Log {
   ///
   /// Sequences follow each other without a gap, except among the records that were copied from an
   /// earlier file; the first line says how many those were.
-  var missing: Int {
+  var missingLines: Int {
     guard settledSequence != .max else { return 0 }
     let settled = max(0, (keptRecords ?? settledLines) - settledLines)
     let after = (lastSequence - settledSequence) - (lines.count - settledLines)

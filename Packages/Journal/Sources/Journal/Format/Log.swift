@@ -104,7 +104,7 @@ extension Log {
   var settledEnd: Int { released.count + bytes.count }
   var hasTail: Bool { tail.end > settledEnd }
   /// The next write copies the file and writes it anew.
-  var needsRepair: Bool { !damage.isEmpty || missing + misplaced + unended > 0 }
+  var needsRepair: Bool { !damage.isEmpty || missingLines + misplaced + unended > 0 }
   /// The first line of a file that was compacted does not say how many records it kept.
   var isUncounted: Bool {
     keptRecords == nil && settledSequence > 0 && settledSequence != .max
@@ -135,8 +135,8 @@ extension Log {
     report.droppedRecords = tail.records.count
     report.damaged = damage.ranges
     report.damagedLines = damage.count
-    (report.missing, report.misplaced, report.unended) = (missing, misplaced, unended)
-    report.unresolved = damage.count + missing
+    (report.missingLines, report.misplaced, report.unended) = (missingLines, misplaced, unended)
+    report.unresolved = damage.count + missingLines
     report.setAside = setAside
     return report
   }

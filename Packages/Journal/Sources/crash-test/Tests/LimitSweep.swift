@@ -91,7 +91,7 @@ struct LimitSweep {
       let state = try await Store(LimitFile.limits, in: journal).state()
       let records = try await journal.records()
       let report = await journal.recovery
-      let isOlder = fault.isOlder && records.count + report.missing <= file.records.count
+      let isOlder = fault.isOlder && records.count + report.missingLines <= file.records.count
       if records != file.records.filter(records.contains) {
         tally.invented += 1
         tally.note("records that were never appended like that")
