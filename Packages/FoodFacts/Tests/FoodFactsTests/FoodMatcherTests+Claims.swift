@@ -39,8 +39,8 @@ extension FoodMatcherTests {
     @Test(arguments: [
       "butter, vegan", "butter (vegan)", "fresh vegan butter", "vegan red butter", "butter vegan",
       "butter - vegan", "butter; vegan", "butter [vegan], chopped", "butter, chopped, vegan",
-      "2 cups of vegan butter", "vegan, dairy-free butter", "butter (dairy-free and vegan)",
-      "vegan and dairy-free butter", "(vegan butter)", "butter slices, vegan",
+      "2 cups of vegan butter", "vegan, gluten-free butter", "butter (gluten-free and vegan)",
+      "vegan and gluten-free butter", "(vegan butter)", "butter slices, vegan",
     ])
     func `a claim may stand on either side of its food`(name: String) throws {
       let allergens = try #require(matcher.match(name).contents).allergens

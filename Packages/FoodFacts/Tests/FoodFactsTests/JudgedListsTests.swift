@@ -9,16 +9,23 @@ import Testing
 /// holds, "arguable" what makers differ in.
 @Suite struct JudgedListsTests {
   @Test func `of all difficult names no allergen is missed, and few alarms are false`() throws {
-    for list in JudgedName.lists {
-      try expectFewMistakes(in: try JudgedName.list("difficult-names-\(list).tsv"), list)
+    for (index, names) in try Self.matched.get().enumerated() {
+      expectFewMistakes(in: names, index + 1)
     }
   }
 
-  private func expectFewMistakes(in names: [JudgedName], _ list: Int) throws {
+  /// Each list with what its names were taken for.
+  private static let matched = Result {
     let matcher = FoodMatcher()
+    return try JudgedName.lists.map { list in
+      try JudgedName.list("difficult-names-\(list).tsv").map { ($0, matcher.match($0.text)) }
+    }
+  }
+
+  private func expectFewMistakes(in names: [(JudgedName, FoodMatch)], _ list: Int) {
     var (unknown, alarms) = (0, 0)
-    for name in names {
-      guard let contents = matcher.match(name.text).contents else {
+    for (name, match) in names {
+      guard let contents = match.contents else {
         unknown += 1
         continue
       }
@@ -33,10 +40,7 @@ import Testing
   }
 
   @Test func `nothing that a vegetarian or vegan must not eat is called fit`() throws {
-    let matcher = FoodMatcher()
-    let names = try JudgedName.lists.flatMap { try JudgedName.list("difficult-names-\($0).tsv") }
-    for name in names {
-      let match = matcher.match(name.text)
+    for (name, match) in try Self.matched.get().joined() {
       if name.isVegetarian == "no" { #expect(match.isVegetarian != .yes, "\(name.text)") }
       if name.isVegan == "no" { #expect(match.isVegan != .yes, "\(name.text)") }
       if name.hasPork == "yes" { #expect(match.hasPork != .no, "\(name.text)") }

@@ -30,13 +30,13 @@ extension Allergen {
     ([.crustacean, .mollusc], ["crustaceans and molluscs"]),
     ([.crustacean], ["crustacea", "crustacean shellfish"]),
     ([.mollusc], ["mollusca", "molluscan shellfish"]),
-    ([.treeNut, .peanut], ["nut oil", "nut butter", "nut milk", "nut flour"]),
-    ([.treeNut], ["treenut", "nuts from trees"]), ([.peanut], ["ground nut", "arachis"]),
+    ([.treeNut, .peanut], ["nut oil", "nut butter", "nut milk", "nut flour", "ground nut"]),
+    ([.treeNut], ["treenut", "nuts from trees"]), ([.peanut], ["arachis"]),
     ([.soy], ["soyabean", "soy bean", "soya bean", "soja", "glycine max"]),
     (
       [.gluten],
       [
-        "coeliac", "celiac", "coeliac disease", "celiac disease", "gliadin", "cereals",
+        "coeliac", "celiac", "coeliac disease", "celiac disease", "gliadin",
         "gluten cereals", "gluten grains", "cereals containing gluten",
         "cereals that contain gluten",
       ]

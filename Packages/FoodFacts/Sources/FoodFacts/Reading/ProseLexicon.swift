@@ -68,9 +68,18 @@ struct ProseLexicon: Sendable {
 
   /// Whether a word says how much or how long, alone or with its unit: "2", "85%", "200g".
   private func isNumber(_ word: String) -> Bool {
-    let unit = word.drop { ("0"..."9").contains($0) }
-    return unit.count < word.count && (unit.isEmpty || Self.units.contains(String(unit)))
+    let unit = word.drop(while: Self.isDigit)
+    guard unit.count < word.count else { return false }
+    return unit.isEmpty || Self.units.contains(String(unit)) || isPowerOfTen(unit)
   }
+
+  /// Whether what follows digits makes them a number as programs write it: "1e30", "0x1p40".
+  private func isPowerOfTen(_ rest: Substring) -> Bool {
+    rest.last.map(Self.isDigit) ?? false
+      && rest.allSatisfy { Self.isDigit($0) || "exp".contains($0) }
+  }
+
+  private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
 
   private static let units: Set = [
     "%", "g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm", "in", "inch", "inches", "oz", "lb",

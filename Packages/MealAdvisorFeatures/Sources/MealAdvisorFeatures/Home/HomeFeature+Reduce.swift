@@ -42,7 +42,8 @@ extension HomeFeature {
       return []
     case .notRemembered:
       if !state.saidNotRemembered { state.toast = .notRemembered }
-      state.saidNotRemembered = true
+      // What came while somebody was elsewhere was not read yet, so it is said again.
+      state.saidNotRemembered = state.saidNotRemembered || world.route?.path == Path.home
       return []
     case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
     case .decided: return askAnew(&state, world)

@@ -37,8 +37,13 @@ private struct KeyFile: Sendable {
     guard let file = try files.open(path, .read) else { return nil }
     defer { file.close() }
     var key: [UInt8]?
-    try file.whileLocked(.shared) { () throws(JournalError) in key = try Self.key(in: file) }
-    return key
+    do throws(JournalError) {
+      try file.whileLocked(.shared) { () throws(JournalError) in key = try Self.key(in: file) }
+      return key
+    } catch {
+      // On a disk without locks nobody writes a key; half a key is none.
+      return try Self.key(in: file)
+    }
   }
 
   /// The key; made by chance where there is none, once, whoever else asks at the same time.
