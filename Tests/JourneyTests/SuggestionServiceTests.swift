@@ -144,7 +144,9 @@ import Testing
   /// meal is left.
   private static func commonFood(of limits: EaterLimits) -> FoodID? {
     let left = Guest.summaries.filter { limits.admits($0.facts) }
-    let counts = left.flatMap(\.facts.foods).filter(FoodBook.culinary.records).reduce(into: [FoodID: Int]()) {
+    let counts = left.flatMap(\.facts.foods).filter(FoodBook.culinary.records).reduce(
+      into: [FoodID: Int]()
+    ) {
       $0[$1, default: 0] += 1
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first?.key

@@ -20,7 +20,8 @@ import Testing
         file.write = { _, _ throws(JournalError) in throw .diskFull("journal") }
       }
     },
-    Fault(testDescription: "a disk error", words: "'journal' could not be brought to disk") { disk in
+    Fault(testDescription: "a disk error", words: "'journal' could not be brought to disk") {
+      disk in
       disk.changeFiles { file in
         file.sync = { () throws(JournalError) in throw .system(.sync, "journal", code: 5) }
       }
@@ -40,7 +41,8 @@ import Testing
         return try open(path, access)
       }
     },
-    Fault(testDescription: "a disk without locks", words: "'journal.lock' could not be locked") { disk in
+    Fault(testDescription: "a disk without locks", words: "'journal.lock' could not be locked") {
+      disk in
       disk.changeFiles { file in
         file.whileLocked = { _, _ throws(JournalError) in
           throw .system(.lock, "journal.lock", code: 95)

@@ -128,7 +128,8 @@ import Testing
     try await visitor.tap("home.newSuggestion", "home.saveMissing")
     try await expectMeals(of: visitor, AllergenSet([.milk]))
     let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
-    #expect(try await late.read().preferences.limits(in: .culinary).allergens == AllergenSet([.milk]))
+    let limits = try await late.read().preferences.limits(in: .culinary)
+    #expect(limits.allergens == AllergenSet([.milk]))
   }
 
   @Test(arguments: losses)
@@ -158,9 +159,10 @@ import Testing
     for _ in 0..<5 {
       #expect(["suggestion", "nudge"].contains(try await visitor.screen.state))
       let stored = try await visitor.stores.read()
-      #expect(stored.preferences.limits(in: .culinary).allergens == allergens && stored.missing == nil)
+      let limits = stored.preferences.limits(in: .culinary)
+      #expect(limits.allergens == allergens && stored.missing == nil)
       let meal = stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal)
-      #expect(meal.map { stored.preferences.limits(in: .culinary).admits($0.facts) } == true)
+      #expect(meal.map { limits.admits($0.facts) } == true)
       try await visitor.tap("home.newSuggestion")
     }
   }
