@@ -124,8 +124,18 @@ extension ClauseReading {
       return Self.afterCommand.contains(next)
     }
     return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
-      && !Self.afterNoun.contains(next)
+      && (!Self.afterNoun.contains(next) || isWithTool(place + 1))
   }
+
+  /// Whether it goes on with what somebody holds in the hand: "fluff with a fork".
+  private func isWithTool(_ place: Int) -> Bool {
+    clause[place] == "with" && place + 2 < clause.count
+      && Self.handTools.contains(clause[place + 2])
+  }
+
+  private static let handTools: Set = [
+    "fork", "forks", "spoon", "spatula", "whisk", "knife", "masher", "pin", "brush", "hands",
+  ]
 
   /// Whether a food only says how big something is: "walnut sized", "the size of a walnut".
   private func isSize(_ mention: FoodMention) -> Bool {
