@@ -21,7 +21,7 @@ struct Client {
     guard descriptor >= 0 else { return nil }
     socket = Socket(owning: descriptor)
     guard socket.prepare() else { return nil }
-    var limit = timeval(tv_sec: 30, tv_usec: 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)

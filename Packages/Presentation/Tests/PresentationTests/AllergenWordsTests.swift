@@ -58,7 +58,7 @@ import Testing
   @Test func `who gets a meal passed on reads it too`() {
     let recipe = Self.meal.recipe
     #expect(
-      Copy.english.shared(Self.meal) == "\(recipe.title): \(recipe.summary) \(Self.said)")
+      Copy.english.wordsToShare(Self.meal) == "\(recipe.title): \(recipe.summary) \(Self.said)")
   }
 
   static let allergens: [(set: AllergenSet, names: [String])] = [

@@ -34,7 +34,7 @@ extension RecipeFeature {
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
-    case .shared(let id): return leave(id) { .share(Copy.english.shared($0)) }
+    case .shared(let id): return leave(id) { .share(Copy.english.wordsToShare($0)) }
     case .recorded(let event):
       let isCooked = event.kind == .cooked
       return [.changed(stream: "history")]

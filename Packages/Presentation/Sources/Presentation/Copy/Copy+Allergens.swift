@@ -21,7 +21,7 @@ extension Copy {
   }
 
   /// The words that hand a meal to somebody else, who may have other allergies than the eater.
-  public func shared(_ meal: Meal) -> String {
+  public func wordsToShare(_ meal: Meal) -> String {
     self(
       "share.text",
       [
