@@ -44,7 +44,7 @@ class AloneTests(ServedTests):
         self.assertTrue(eater.is_on("^Vegan"))
         eater.use("^Vegan")
         self.assertFalse(eater.is_on("^Vegan"))
-        eater.enter("as an allerg", "kiwi", "(^|\n)kiwi\n")
+        eater.enter("as an allerg", "kiwi", "(^|\n)kiwi(,|\n)")
         self.assertIn("kiwi", self.served.setting("allergies"))
         self.assertEqual(self.served.setting("diets"), "none")
 
