@@ -110,7 +110,7 @@ struct Wording: Sendable {
   static let joiners = [" - ", ", ", " (", "/", " ", "; "]
 
   /// Of how many names the tests take one; 1 for all.
-  static let share = 120
+  static let share = 40
 
   static let all: [Wording] =
     [
