@@ -26,6 +26,7 @@ import Testing
     ("1 1/2", .cup, "1", "1 1/2 cups"),
     ("1/3", .cup, "5/4", "6 1/2 tbsp"),
     ("1", .gram, "1/6", "0.5 g"),  // never nothing at all
+    ("1", .gram, "4/3", "1.5 g"),  // below 2 g by halves
     ("2-4", .ounce, "2", "4-8 oz"),  // a range goes by its smaller end: 4 oz is no half pound
     ("4-8", .ounce, "2", "1/2-1 lb"),
     ("250-750", .gram, "2", "500-1500 g"),
