@@ -28,14 +28,20 @@ let table: [Row] = [
     "review-catalog", ["FoodFacts", "MealCatalog", "MealModels", "RecipeReview"],
     home: "RecipeReview"),
   .module(  // the next meal, why, and what was relaxed
-    "SuggestionEngine", ["MealModels"], testedWith: ["MealModelsFixtures"]),
-  .module("PremiumGate", []),  // who may use what; trial, grace, lapse; when to nudge
+    "SuggestionEngine", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+  .module("PremiumGate", ["Journal"]),  // who may use what; trial, grace, lapse; when to nudge
   .module("Journal", []),  // the durable, append-only event file of a data folder
   .tool("crash-test", ["Journal"], home: "Journal"),  // crashes, kills and damages journals
   .module(  // what the eaters told us
     "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
   .module(  // saved meals and foods
     "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+  .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
+    "EaterRecord",
+    [
+      "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
+      "PremiumGate", "SuggestionEngine",
+    ]),
 
   // Layer: looks
   .module("DesignSystem", []),  // tokens, components, actions, words
@@ -54,14 +60,14 @@ let table: [Row] = [
   .module(  // Home, Recipe, Favorites, Settings, the way to premium, and their stores
     "MealAdvisorFeatures",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "MealCatalog",
-      "MealModels",
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
+      "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
     ]),
   .module(  // the command line: flags, JSON shapes, messages
     "Commands",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
       "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
@@ -91,7 +97,8 @@ let table: [Row] = [
   .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
-      "AppShell", "BrowserShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts",
+      "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
+      "FavoritesStore", "FoodFacts",
       "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
       "MealModels", "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine",
       "TerminalShell",
@@ -108,7 +115,7 @@ let table: [Row] = [
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers",
       "SuggestionEngine",

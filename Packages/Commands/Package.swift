@@ -6,6 +6,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let dependencies = [
   "AppShell",
   "DesignSystem",
+  "EaterRecord",
   "FavoritesStore",
   "FoodFacts",
   "Journal",

@@ -7,10 +7,15 @@ let package = Package(
   name: "PremiumGate",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PremiumGate", targets: ["PremiumGate"])],
+  dependencies: [.package(path: "../Journal")],
   targets: [
-    .target(name: "PremiumGate", swiftSettings: settings),
+    .target(
+      name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")],
+      swiftSettings: settings),
     .testTarget(
-      name: "PremiumGateTests", dependencies: ["PremiumGate"], swiftSettings: settings),
+      name: "PremiumGateTests",
+      dependencies: ["PremiumGate", .product(name: "Journal", package: "Journal")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

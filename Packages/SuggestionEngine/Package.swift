@@ -7,16 +7,20 @@ let package = Package(
   name: "SuggestionEngine",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "SuggestionEngine", targets: ["SuggestionEngine"])],
-  dependencies: [.package(path: "../MealModels")],
+  dependencies: [.package(path: "../Journal"), .package(path: "../MealModels")],
   targets: [
     .target(
       name: "SuggestionEngine",
-      dependencies: [.product(name: "MealModels", package: "MealModels")],
+      dependencies: [
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SuggestionEngineTests",
       dependencies: [
-        "SuggestionEngine", .product(name: "MealModels", package: "MealModels"),
+        "SuggestionEngine", .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
       ],
       swiftSettings: settings),

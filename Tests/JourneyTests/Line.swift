@@ -1,3 +1,4 @@
+import EaterRecord
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels

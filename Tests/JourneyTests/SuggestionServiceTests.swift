@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterRecord
 import FoodFacts
 import Journal
 import MealAdvisorFeatures

@@ -1,6 +1,7 @@
 import AppShell
 import BrowserShell
 import Dispatch
+import EaterRecord
 import Journal
 import LiveEnvironment
 import LocalServer

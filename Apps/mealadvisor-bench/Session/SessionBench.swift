@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import Journal
 import LiveEnvironment
 import MealAdvisorFeatures

@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import FoodFacts
 import Journal
 import MealAdvisorFeatures

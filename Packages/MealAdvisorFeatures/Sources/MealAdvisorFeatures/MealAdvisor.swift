@@ -1,4 +1,7 @@
 import AppShell
+import DesignSystem
+import EaterRecord
+import Presentation
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {
@@ -9,6 +12,17 @@ public enum MealAdvisor {
       RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
       SubscriptionFeature(clients), AccountFeature(clients), OpinionFeature(clients),
     ]
+  }
+
+  /// The whole app, to be launched.
+  ///
+  /// - Parameter further: features of others, after ours.
+  public static func app(
+    _ clients: MealAdvisorClients, further: [any Feature] = [], in environment: Environment
+  ) throws(AppShellError) -> AppRuntime {
+    try AppRuntime(
+      features: features(clients) + further,
+      unreadNotice: .failure(clients.copy("error.system.storage")), environment: environment)
   }
 }
 
@@ -24,17 +38,24 @@ public struct MealAdvisorClients: Sendable {
   public var exports: ExportDestination
   /// Who can say who somebody is.
   public var accounts: AccountProvider
+  /// The words.
+  public var copy: Copy
 
   /// Makes the clients; without a destination, exporting says that there is none, and
   /// without a provider of accounts, they are on this device alone.
   public init(
     service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
-    exports: ExportDestination = .none, accounts: AccountProvider = .onDevice
+    exports: ExportDestination = .none, accounts: AccountProvider = .onDevice,
+    copy: Copy = .english
   ) {
     self.service = service
     self.stores = stores
     self.subscriptions = subscriptions
     self.exports = exports
     self.accounts = accounts
+    self.copy = copy
   }
+
+  /// What is stored, in the parts that features depend on.
+  var parts: RecordParts { RecordParts(stores, service) }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Preferences
 import Testing
 

@@ -1,3 +1,4 @@
+import EaterRecord
 import FoodFacts
 import MealAdvisorFeatures
 import MealCatalog

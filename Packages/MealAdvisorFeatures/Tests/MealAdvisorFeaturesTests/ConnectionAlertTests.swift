@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealCatalog
 import MealModels
 import Preferences

@@ -1,3 +1,4 @@
+import EaterRecord
 import MealCatalog
 import MealModels
 import SuggestionEngine

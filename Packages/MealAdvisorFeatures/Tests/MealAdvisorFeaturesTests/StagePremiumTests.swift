@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Journal
 import MealModels
 import PremiumGate

@@ -1,3 +1,4 @@
+import EaterRecord
 import FavoritesStore
 import Journal
 import MealAdvisorFeatures

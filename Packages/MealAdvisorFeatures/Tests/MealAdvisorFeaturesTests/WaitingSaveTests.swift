@@ -1,9 +1,10 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
 import Testing
 
 @testable import MealAdvisorFeatures

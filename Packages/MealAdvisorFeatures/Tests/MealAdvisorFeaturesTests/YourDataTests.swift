@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealAdvisorFeatures
 import Preferences
 import PremiumGate

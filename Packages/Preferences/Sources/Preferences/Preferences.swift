@@ -60,12 +60,13 @@ public struct Preferences: Hashable, Sendable {
   /// How many diets and allergies are chosen, over all eaters.
   public var restrictionCount: Int { household.reduce(0) { $0 + $1.restrictionCount } }
 
-  /// What applies without the premium filters: dislikes and cuisines rest, nothing else changes.
+  /// What applies while some wishes rest: of the keys only dislikes and cuisines can.
   ///
   /// Diets and allergies always apply. What is stored stays as it is.
-  public var withoutPremiumFilters: Preferences {
+  public func resting(_ keys: Set<PreferenceKey>) -> Preferences {
     var basic = self
-    basic.cuisines = []
+    if keys.contains(.cuisines) { basic.cuisines = [] }
+    guard keys.contains(.dislikes) else { return basic }
     for index in basic.household.indices { basic.household[index].dislikes = [] }
     return basic
   }

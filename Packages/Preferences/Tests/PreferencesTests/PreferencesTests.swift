@@ -37,7 +37,7 @@ import Testing
       PreferencesEvent(key: "cuisines", value: "thai"),
       PreferencesEvent(key: "cooking-time", value: "30"),
     ])
-    let basic = stored.withoutPremiumFilters
+    let basic = stored.resting([.cuisines, .dislikes])
     #expect(basic.limits(in: .empty).dislikedFoods.isEmpty)
     #expect(basic.cuisines.isEmpty)
     #expect(basic.cookingTime.minutes == 30)
@@ -120,7 +120,7 @@ import Testing
     ])
     #expect(stored.quotas == [Quota(.fish, .atLeast, 1), Quota(.plant, .atLeast, 3)])
     #expect(stored.unreadableLimits.isEmpty)
-    #expect(stored.withoutPremiumFilters.quotas == stored.quotas)
+    #expect(stored.resting([.cuisines, .dislikes]).quotas == stored.quotas)
   }
 
   @Test func `a reset starts over`() {

@@ -142,6 +142,6 @@ import Testing
     #expect(set("traces", "accept").isLimit == true)
     #expect(!PreferenceKey.traces.isPremium)
     let stored = preferences(set("allergies", "milk"), set("traces", "accept"))
-    #expect(stored.withoutPremiumFilters == stored)
+    #expect(stored.resting([.cuisines, .dislikes]) == stored)
   }
 }

@@ -63,7 +63,7 @@ import Testing
     var table = Self.table
     table.apply(event)
     #expect(table.unreadableLimits == Self.unreadable)
-    #expect(table.withoutPremiumFilters.unreadableLimits == Self.unreadable)
+    #expect(table.resting([.cuisines, .dislikes]).unreadableLimits == Self.unreadable)
   }
 
   @Test func `nor do all of them one after the other`() {

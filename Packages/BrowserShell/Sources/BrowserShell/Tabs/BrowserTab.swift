@@ -19,8 +19,8 @@ actor BrowserTab {
   private(set) var watchers = 0
   /// Whether another app is being started, which may read what is stored before it changes.
   private var isStarting = false
-  /// The streams in which something changed while nobody looked, or another app was started.
-  private var unread: [String] = []
+  /// What changed while nobody looked, or another app was started.
+  private var unread: DataChange?
 
   /// Launches an app; throws what keeps it from starting.
   init(_ id: String, on stage: Stage, settings: StageSettings) async throws(AppShellError) {
@@ -37,9 +37,9 @@ actor BrowserTab {
   }
 
   /// Tells the app that stored data changed: at once while somebody looks, else when they do.
-  func dataChanged(in stream: String) async {
-    if watchers == 0 || isStarting, !unread.contains(stream) { unread.append(stream) }
-    if watchers > 0 { await staged.app.dataChanged(in: stream) }
+  func dataChanged(_ change: DataChange) async {
+    if watchers == 0 || isStarting { unread = unread.map { $0.and(change) } ?? change }
+    if watchers > 0 { await staged.app.dataChanged(change) }
   }
 
   // MARK: - Asking
@@ -131,10 +131,10 @@ actor BrowserTab {
 
   /// Tells the app what changed while nobody looked, and waits until it knows.
   private func catchUp() async {
-    let streams = unread
-    unread = []
-    for stream in streams { await staged.app.dataChanged(in: stream) }
-    if !streams.isEmpty { await staged.app.rest() }
+    guard let change = unread else { return }
+    unread = nil
+    await staged.app.dataChanged(change)
+    await staged.app.rest()
   }
 
   /// Goes along a trail, from the first tab where it names none; a trail that is none is said.

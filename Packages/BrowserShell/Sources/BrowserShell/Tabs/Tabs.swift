@@ -12,8 +12,8 @@ actor Tabs {
 
   private let stage: Stage
   private var entries: [String: Entry] = [:]
-  /// The streams in which something changed while a tab was opened, by its name.
-  private var unread: [String: Set<String>] = [:]
+  /// What changed while a tab was opened, by its name; nil where nothing did.
+  private var unread: [String: DataChange?] = [:]
   private var isClosed = false
 
   init(_ stage: Stage) {
@@ -35,24 +35,24 @@ actor Tabs {
   /// Opens a tab with an app that was just launched.
   func open(under board: Switchboard) async throws(AppShellError) -> BrowserTab {
     let id = Self.newID()
-    unread[id] = []
-    defer { unread[id] = nil }
+    unread.updateValue(nil, forKey: id)
+    defer { unread.removeValue(forKey: id) }
     let tab = try await BrowserTab(id, on: stage, settings: board.stage)
     guard !isClosed else {
       await tab.close()
       return tab
     }
     entries[id] = Entry(tab: tab, use: .now)
-    for stream in unread[id] ?? [] { await tab.dataChanged(in: stream) }
+    if let change = unread[id] ?? nil { await tab.dataChanged(change) }
     for oldest in makeRoom() { await oldest.close() }
     return tab
   }
 
   /// Tells every tab what changed in the stores, until the task ends.
   func keepInStep() async {
-    for await stream in stage.storedChanges() {
-      for id in unread.keys { unread[id]?.insert(stream) }
-      for entry in entries.values { await entry.tab.dataChanged(in: stream) }
+    for await change in stage.storedChanges() {
+      for (id, known) in unread { unread[id] = known.map { $0.and(change) } ?? change }
+      for entry in entries.values { await entry.tab.dataChanged(change) }
     }
   }
 

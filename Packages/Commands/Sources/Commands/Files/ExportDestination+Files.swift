@@ -1,3 +1,4 @@
+import EaterRecord
 import MealAdvisorFeatures
 
 #if canImport(FoundationEssentials)

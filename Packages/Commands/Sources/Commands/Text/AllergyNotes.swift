@@ -1,3 +1,4 @@
+import EaterRecord
 import MealAdvisorFeatures
 import MealModels
 import Preferences

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Layout
 import MealAdvisorFeatures
 import Renderers
@@ -37,7 +38,7 @@ enum HomeVerb {
     let app = try await stage.app(over: connection)
     // What another window or command stores is seen here too.
     let others = Task {
-      for await stream in stage.storedChanges() { await app.dataChanged(in: stream) }
+      for await change in stage.storedChanges() { await app.dataChanged(change) }
     }
     var reply = Reply(lines: [])
     reply.failure = await stay(app)

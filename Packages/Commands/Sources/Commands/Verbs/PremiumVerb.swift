@@ -1,8 +1,9 @@
 import DesignSystem
+import EaterRecord
 import Journal
 import MealAdvisorFeatures
-import Presentation
 import PremiumGate
+import Presentation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import MealAdvisorFeatures
 
 /// `serve`: the app in a browser.

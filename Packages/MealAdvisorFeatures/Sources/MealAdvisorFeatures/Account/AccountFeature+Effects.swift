@@ -1,50 +1,53 @@
 import AppShell
+import EaterRecord
 import Journal
-import Presentation
 
 extension AccountFeature {
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Account?>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .read: report(await read() ?? .unread)
-      case .ask(let name, let world): await ask(name, world, report)
+      case .ask(let name, let world): await ask(name, world, context, report)
       case .write(let event, let step, let world):
-        await record(event, step, world, report)
-      case .delete:
-        let isDone = (try? await clients.stores.deleteAccount()) != nil
-        report(isDone ? .recorded(.deleted) : .failed)
-      case .rest:
-        guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
-        report(.toastExpired)
+        report(await record(event, step, world, context))
+      case .delete: report(await delete(context))
       }
     }
   }
 
-  /// Who is stored, which may be nobody; nil when that cannot be read.
-  private func read() async -> Action? {
-    do throws(JournalError) { return .stored(try await clients.stores.account.state()) } catch {
-      return nil
-    }
-  }
-
-  private func ask(_ name: String?, _ world: World, _ report: (Action) -> Void) async {
+  private func ask(
+    _ name: String?, _ world: World, _ context: EffectContext<Account?>,
+    _ report: (Action) -> Void
+  ) async {
     let provider = name == nil ? clients.accounts : .onDevice
     do throws(AccountError) {
       let identity = try await provider.signIn(name ?? "")
-      await record(.signedIn(identity), .signedIn, world, report)
+      report(await record(.signedIn(identity), .signedIn, world, context))
     } catch {
       report(.refused(error))
     }
   }
 
   private func record(
-    _ event: AccountEvent, _ step: Step, _ world: World, _ report: (Action) -> Void
-  ) async {
+    _ event: AccountEvent, _ step: Step, _ world: World, _ context: EffectContext<Account?>
+  ) async -> Action {
     do throws(JournalError) {
-      try await clients.stores.account.record([event], at: world.date)
-      report(.recorded(step))
+      try await context.write { () throws(JournalError) in
+        try await clients.stores.account.record([event], at: world.date)
+      }
+      return .recorded(step)
     } catch {
-      report(.failed)
+      return .failed
+    }
+  }
+
+  private func delete(_ context: EffectContext<Account?>) async -> Action {
+    do throws(JournalError) {
+      try await context.write { () throws(JournalError) in
+        try await clients.stores.deleteAccount()
+      }
+      return .recorded(.deleted)
+    } catch {
+      return .failed
     }
   }
 }

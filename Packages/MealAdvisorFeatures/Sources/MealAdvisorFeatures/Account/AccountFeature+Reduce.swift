@@ -1,38 +1,31 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Presentation
 
 extension AccountFeature {
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+  func reduce(
+    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
+  ) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let account): state.account = account
-    case .shown: state.toast = nil
-    case .signInTapped, .named, .resumed: return signIn(action, &state, world)
+    case .signInTapped, .named, .resumed: return signIn(action, &state, account, world)
     case .refused(let error):
       // Where it is not to be had, the sheet says so and what there is instead.
       return error == .unavailable ? [.show(Route(Path.signIn))] : []
     case .signOutTapped:
-      state.toast = nil
-      return state.account.map {
-        [.run(.write(.signedOut($0.identity), .signedOut, world))]
-      } ?? []
+      return account.map { [.run(.write(.signedOut($0.identity), .signedOut, world))] } ?? []
     case .deleteTapped: return [.show(Route(Path.deleteAccount))]
     case .deleteConfirmed: return [.run(.delete)]
-    case .recorded(let step): return tell(step, &state, world)
+    case .recorded(let step): return tell(step, world)
     case .failed: return fail(&state, world)
-    case .unread: state.toast = .dataNotRead
-    case .toastExpired: if state.toast?.isBrief == true { state.toast = nil }
     }
-    return []
   }
 
   private func signIn(
-    _ action: Action, _ state: inout State, _ world: World
+    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
   ) -> [Command<Effect>] {
     state.problem = nil
     state.typed = ""
-    state.toast = nil
     switch action {
     case .named(let text):
       state.typed = text
@@ -42,26 +35,21 @@ extension AccountFeature {
       }
       return [.run(.ask(name: name, world))]
     case .resumed:
-      return state.account.map { [.run(.write(.signedIn($0.identity), .signedIn, world))] } ?? []
+      return account.map { [.run(.write(.signedIn($0.identity), .signedIn, world))] } ?? []
     default:
       guard clients.accounts.keeper == .apple else { return [.show(Route(Path.signIn))] }
       return [.run(.ask(name: nil, world), id: "ask")]
     }
   }
 
-  private func tell(
-    _ step: Step, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
+  private func tell(_ step: Step, _ world: World) -> [Command<Effect>] {
     let isOver = [Path.signIn, Path.deleteAccount].contains(world.route?.path ?? "")
-    let done: [Command<Effect>] = (isOver ? [.dismiss] : []) + [.changed(stream: "account")]
-    switch step {
-    case .signedIn: return done + [.show(Route(Path.account))]
-    case .signedOut: state.toast = .confirmation(Copy.english("account.signed-out"))
-    case .deleted:
-      state.account = nil
-      state.toast = .confirmation(Copy.english("account.deleted"))
+    let done: [Command<Effect>] = isOver ? [.dismiss] : []
+    return switch step {
+    case .signedIn: done + [.show(Route(Path.account))]
+    case .signedOut: done + [say(.confirmation(copy("account.signed-out")))]
+    case .deleted: done + [say(.confirmation(copy("account.deleted")))]
     }
-    return done + [.run(.rest, id: "toast")]
   }
 
   /// The sheet says it at its field; an alert goes first, because it has no place for it.
@@ -71,6 +59,6 @@ extension AccountFeature {
       return []
     }
     let isAlert = world.route?.path == Path.deleteAccount
-    return (isAlert ? [.dismiss] : []) + sayUnsaved(&state.toast, world)
+    return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
   }
 }

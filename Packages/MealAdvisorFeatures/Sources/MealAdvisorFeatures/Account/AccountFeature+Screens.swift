@@ -1,25 +1,28 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Presentation
 
 extension AccountFeature {
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
-    let presentation = context.presentation
+  func screen(
+    _ route: Route, _ state: State, _ account: Account?, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
     switch route.path {
     case Path.signIn:
       return SignInScreen(
-        remembered: state.account?.identity.name, problem: state.problem,
+        remembered: account?.identity.name, problem: state.problem,
         typed: state.problem == nil ? "" : state.typed, presentation)
     case Path.deleteAccount: return DeleteAccountScreen(presentation)
     default:
       return AccountScreen(
         AccountInput(
-          profile: state.account.flatMap { AccountInput.Profile($0) },
-          secondsFromGMT: context.world.secondsFromGMT, toast: state.toast), presentation)
+          profile: account.flatMap { AccountInput.Profile($0) },
+          secondsFromGMT: context.world.secondsFromGMT, toast: context.toast), presentation)
     }
   }
 
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: State, _ account: Account?, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("account", to: Path.account)]
     offers.streams = [StreamOffer("account", holds: "the name of who is signed in")]

@@ -1,23 +1,18 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Presentation
 
 /// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
-struct AccountFeature: Feature {
+struct AccountFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// Who is signed in, or was last.
-    var account: Account?
     /// Why the last name was not taken.
     var problem: SignInScreen.Problem?
     /// The last name that was typed, for when it is not taken.
     var typed = ""
-    var toast: ScreenToast?
   }
 
   enum Action: Sendable {
-    case storeChanged
-    case stored(Account?)
-    case shown
     case signInTapped
     case named(String)
     case resumed
@@ -27,8 +22,6 @@ struct AccountFeature: Feature {
     case deleteConfirmed
     case recorded(Step)
     case failed
-    case unread
-    case toastExpired
   }
 
   /// What was done and is stored.
@@ -37,12 +30,10 @@ struct AccountFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case read
     /// Asks whoever keeps accounts here; with a name, this device alone.
     case ask(name: String?, World)
     case write(AccountEvent, Step, World)
     case delete
-    case rest
   }
 
   let id: FeatureID = "account"
@@ -51,18 +42,18 @@ struct AccountFeature: Feature {
     RouteDefinition(Path.deleteAccount, .sheet),
   ]
   let clients: MealAdvisorClients
+  /// Who is signed in, or was last.
+  let stored: Slice<Account?>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = Slice(clients.parts.account)
   }
 
   func initialState() -> State { State() }
 
-  var launchAction: Action? { .storeChanged }
-
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .failed }
-    return switch call.id {
+    switch call.id {
     case SettingsAction.signIn: .signInTapped
     case AccountAction.enterName: call.value.map { .named($0) }
     case AccountAction.resume: .resumed
@@ -71,13 +62,5 @@ struct AccountFeature: Feature {
     case AccountAction.confirmDelete: .deleteConfirmed
     default: nil
     }
-  }
-
-  func action(forChangeOf stream: String) -> Action? {
-    stream == "account" ? .storeChanged : nil
-  }
-
-  func action(forShowing route: Route) -> Action? {
-    route.path == Path.account ? .shown : nil
   }
 }

@@ -1,3 +1,5 @@
+import EaterRecord
+
 extension AccountProvider {
   /// What this system has: Apple's where there is one, else a name on this device.
   public static var system: AccountProvider {

@@ -1,85 +1,58 @@
 import AppShell
+import EaterRecord
 import FavoritesStore
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
 
 extension FavoritesFeature {
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+  ) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored):
-      state.stored = state.stored.updated(by: stored)
-      return []
     case .toggled(let id):
-      forget(&state)
-      return state.stored.savedMeals.contains(id)
-        ? [remove(id, world)] : save(id, &state, world)
-    case .removed(let id):
-      forget(&state)
-      return [remove(id, world)]
+      return stored.savedMeals.contains(id)
+        ? [remove(id, world)] : save(id, &state, stored, world)
+    case .removed(let id): return [remove(id, world)]
     case .undoTapped:
-      let removal = state.removal
-      forget(&state)
-      return removal.isEmpty ? [] : [.run(.undo(removal, world))]
+      defer { state.removal = [] }
+      return state.removal.isEmpty ? [] : [.run(.undo(state.removal, world))]
     case .discoverTapped: return [.show(Route(Path.home))]
-    case .saveForgotten:
-      state.pending = nil
-      return []
+    case .editTapped: state.isEditing = true
+    case .doneTapped, .shown: state.isEditing = false
+    case .refreshed: return [.run(.refresh, id: "refresh")]
+    case .saveForgotten: state.pending = nil
     case .saveGranted:
       // Only what was bought here answers what was asked here, whatever the store says by now.
       defer { state.pending = nil }
       return state.pending.map { write($0, world) } ?? []
     case .changed(let event, let records): return tell(event, records, &state, world)
-    case .undone: return [.changed(stream: "favorites")]
-    case .failed: return sayUnsaved(&state.toast, world)
-    case .editTapped, .doneTapped, .shown, .unread, .toastExpired:
-      look(action, &state)
-      return []
+    case .unstored: return [say(.changeNotStored)]
     }
-  }
-
-  /// What changes only how the screen looks.
-  private func look(_ action: Action, _ state: inout State) {
-    switch action {
-    case .editTapped: state.isEditing = true
-    case .doneTapped: state.isEditing = false
-    case .shown:
-      state.isEditing = false
-      forget(&state)
-    case .unread: state.toast = .dataNotRead
-    default: if state.toast?.isBrief == true { state.toast = nil }
-    }
-  }
-
-  private func forget(_ state: inout State) {
-    state.toast = nil
-    state.removal = []
+    return []
   }
 
   /// On Favorites itself a removal can be undone; elsewhere the screen there says what was done.
   private func tell(
     _ event: FavoritesEvent, _ records: [Record], _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let changed: [Command<Effect>] = [.changed(stream: "favorites")]
-    guard world.route?.path == Path.favorites else { return changed }
+    guard world.route?.path == Path.favorites else { return [] }
     switch event {
-    case .saved: state.toast = .mealSaved
+    case .saved: return [say(.mealSaved)]
     case .removed(let key):
       state.removal = records
-      state.toast = .mealRemovedForNow(MealID(rawValue: key.id))
+      return [say(.mealRemovedForNow(MealID(rawValue: key.id)))]
     }
-    return changed + (state.toast?.isBrief == true ? [.run(.rest, id: "toast")] : [])
   }
 
   private func save(
-    _ id: MealID, _ state: inout State, _ world: World
+    _ id: MealID, _ state: inout State, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
     state.pending = nil
     guard clients.service.catalog.meal(id) != nil else { return [] }
     let place: Gate.Place = world.route?.path == Path.recipe ? .recipe : .elsewhere
-    let gate = state.stored.gate(at: world.date)
+    let gate = stored.gate(at: world.deviceDate)
     if case .needsPremium(let trigger) = gate.decide(.add, .mealFavorites, from: place) {
       state.pending = id
       return [.show(.prompt(for: trigger))]
@@ -96,23 +69,24 @@ extension FavoritesFeature {
     .run(.write(.removed(Favorite.Key(.meal, id.rawValue)), world))
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {
     .reporting { report in
+      let favorites = clients.stores.favorites
       do throws(JournalError) {
         switch effect {
-        case .read: report(.stored(try await clients.stores.read(withHistory: false)))
+        case .refresh: _ = try? await context.latest()
         case .write(let event, let world):
-          let records = try await clients.stores.favorites.record([event], at: world.date)
+          let records = try await context.write { () throws(JournalError) in
+            try await favorites.record([event], at: world.date)
+          }
           report(.changed(event, records))
         case .undo(let records, let world):
-          try await clients.stores.favorites.undo(records, at: world.date)
-          report(.undone)
-        case .rest:
-          guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
-          report(.toastExpired)
+          try await context.write { () throws(JournalError) in
+            _ = try await favorites.undo(records, at: world.date)
+          }
         }
       } catch {
-        if case .read = effect { report(.unread) } else { report(.failed) }
+        report(.unstored)
       }
     }
   }

@@ -1,53 +1,48 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import FavoritesStore
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
 
 /// The saved meals, and saving from anywhere.
-struct FavoritesFeature: Feature {
+struct FavoritesFeature: MealAdvisorFeature {
   struct State: Sendable {
-    var stored = StoredState()
     /// What the eater wanted to save when premium was asked for.
     var pending: MealID?
     /// Whether Remove and Share stand beside each meal.
     var isEditing = false
-    /// The last removal, while it can be undone.
+    /// The last removal, for when it is undone.
     var removal: [Record] = []
-    var toast: ScreenToast?
   }
 
   enum Action: Sendable {
-    case storeChanged
-    case stored(StoredState)
     case toggled(MealID)
     case removed(MealID)
     case undoTapped
     case discoverTapped
     case editTapped
     case doneTapped
+    case refreshed
     case shown
     case saveForgotten
     case saveGranted
     case changed(FavoritesEvent, [Record])
-    case undone
-    case failed
-    case unread
-    case toastExpired
+    case unstored
   }
 
   enum Effect: Sendable {
-    case read
+    case refresh
     case write(FavoritesEvent, World)
     case undo([Record], World)
-    case rest
   }
 
   let id: FeatureID = "favorites"
   let routes = [RouteDefinition(Path.favorites, .root)]
   let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
 
   /// Fired when premium is not wanted, or not the answer any more: what was to be saved is
   /// forgotten.
@@ -58,45 +53,41 @@ struct FavoritesFeature: Feature {
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = clients.parts.meals
   }
 
   func initialState() -> State { State() }
 
-  var launchAction: Action? { .storeChanged }
-
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .failed }
-    return switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (FavoritesAction.toggle, let id?): .toggled(id)
     case (FavoritesAction.remove, let id?): .removed(id)
     case (FavoritesAction.undoRemove, _): .undoTapped
     case (FavoritesAction.discover, _): .discoverTapped
     case (FavoritesAction.edit, _): .editTapped
     case (FavoritesAction.done, _): .doneTapped
-    case (FavoritesAction.refresh, _): .storeChanged
+    case (FavoritesAction.refresh, _): .refreshed
     case (Self.forgetSave, _): .saveForgotten
     case (Self.grantSave, _): .saveGranted
     default: nil
     }
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    ["favorites", "entitlement"].contains(stream) ? .storeChanged : nil
-  }
-
   func action(forShowing route: Route) -> Action? { .shown }
 
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
-    let gate = state.stored.gate(at: context.world.date)
-    let items = state.stored.favorites.all(.meal).map(item)
-    let actions = context.offers.itemActions.filter { $0.item == .meal }
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let gate = stored.gate(at: context.world.deviceDate)
+    let items = stored.favorites.all(.meal).map(item)
+    let actions = context.offers.all(MealActionOffer.self)
     return FavoritesScreen(
       FavoritesInput(
         items: items, decision: gate.decide(.view, .mealFavorites),
         mealActions: Dictionary(
-          items.map { item in (item.id, actions.map { $0.action(item.id.rawValue) }) },
+          items.map { item in (item.id, actions.map { $0.action(item.id) }) },
           uniquingKeysWith: { first, _ in first }),
-        isEditing: state.isEditing, toast: state.toast), context.presentation)
+        isEditing: state.isEditing, toast: context.toast), presentation(context))
   }
 
   /// A saved meal as it is today, or as it was saved when its recipe is gone.
@@ -112,12 +103,12 @@ struct FavoritesFeature: Feature {
       picture: favorite.picture, isAvailable: false)
   }
 
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
-    let isReadable = state.stored.gate(at: world.date).decide(.view, .mealFavorites).isReadable
+    let decision = stored.gate(at: world.deviceDate).decide(.view, .mealFavorites)
     offers.tab = TabOffer(
-      Route(Path.favorites), .favorites, Copy.english("tab.favorites"),
-      value: isReadable ? "" : Copy.english("tab.favorites.premium"))
+      Route(Path.favorites), .favorites, copy("tab.favorites"),
+      value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Path.favorites)]
     offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
     return offers

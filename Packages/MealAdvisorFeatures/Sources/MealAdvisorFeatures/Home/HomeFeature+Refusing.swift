@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import MealModels
 import Presentation
 
@@ -7,32 +8,29 @@ extension HomeFeature {
   /// comes back.
   ///
   /// Only the change counts: where nothing else fits, a meal that is not for them stays.
-  func follow(
-    _ before: StoredState, _ state: inout State, _ world: World
+  func makeRoom(
+    _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let stored = state.stored
-    func isNews(_ meal: Meal) -> Bool { isRefused(meal, before) != isRefused(meal, stored) }
+    func isNews(_ meal: Meal) -> Bool { isRefused(meal, before) != isRefused(meal, record) }
     state.prefetched.removeAll { isNews($0.meal) }
-    if let refused = state.refused, isNews(refused.meal), !isRefused(refused.meal, stored),
-      isSafe(refused.meal, state, world)
+    if let refused = state.refused, isNews(refused.meal), !isRefused(refused.meal, record),
+      isSafe(refused.meal, record, world)
     {
       return bringBack(refused, &state)
     }
-    guard let shown = state.shown, isNews(shown.meal), isRefused(shown.meal, stored) else {
+    guard let shown = state.shown, isNews(shown.meal), isRefused(shown.meal, record) else {
       return []
     }
-    let toast = state.toast
     // The next one may be here already; those after it are chosen by what was learned just now.
     state.prefetched = Array(state.prefetched.prefix(1))
     let commands = newSuggestion(&state, world)
     state.refused = shown
-    state.toast = toast
     return commands
   }
 
   /// Whether the eater said that a meal is not for them.
-  func isRefused(_ meal: Meal, _ stored: StoredState) -> Bool {
-    stored.history[meal.id].isDisliked
+  func isRefused(_ meal: Meal, _ record: StoredState) -> Bool {
+    record.history[meal.id].isDisliked
   }
 
   private func bringBack(_ refused: ServedMeal, _ state: inout State) -> [Command<Effect>] {
@@ -45,7 +43,6 @@ extension HomeFeature {
     }
     state.refused = nil
     state.phase = nil
-    state.toast = nil
     return [.cancel("suggestion")]
   }
 }

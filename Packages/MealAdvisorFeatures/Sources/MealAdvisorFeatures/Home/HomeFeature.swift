@@ -1,15 +1,15 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
 import Presentation
 import PremiumGate
 import SuggestionEngine
 
 /// The answer to "What should I eat today?".
-struct HomeFeature: Feature {
+struct HomeFeature: MealAdvisorFeature {
   /// What Home remembers.
   struct State: Sendable {
-    var stored = StoredState()
     /// The meal on screen.
     var shown: ServedMeal?
     /// Meals to show next without waiting, two at most.
@@ -29,12 +29,17 @@ struct HomeFeature: Feature {
     var showsNudge = false
     /// Whether the nudge came in this session; it never comes twice.
     var wasNudged = false
-    var toast: ScreenToast?
     /// The meal that was on screen when the eater said that it is not for them.
     var refused: ServedMeal?
     var entrance: Motion?
     /// Whether it was said that nothing is remembered, since something was.
     var saidNotRemembered = false
+  }
+
+  /// What it sees of what is stored.
+  struct Stored: Sendable {
+    var record: StoredState
+    var nudge: Nudge
   }
 
   /// A wish that the eater let go with one tap.
@@ -51,7 +56,7 @@ struct HomeFeature: Feature {
 
     init(_ world: World) {
       slot = world.moment.slot
-      surroundings = Surroundings(world)
+      surroundings = world.surroundings
     }
   }
 
@@ -61,20 +66,18 @@ struct HomeFeature: Feature {
     case retryTapped
     case wishBent(BentWish)
     case nudgeDismissed
-    case storeChanged
-    case stored(StoredState)
+    case recordChanged(from: StoredState)
     case phaseBegan(SuggestionTransition.Phase?)
     case arrived(Served, Question)
     case advanced
-    case recorded(Nudge)
+    case recorded
     case failed(Failure)
-    case unsaved
+    case unstored
     case notRemembered
     /// Somebody decided about data that is missing: to save what is known, or to go on without.
     case missingTapped(isSaved: Bool)
     case decided
     case restarted
-    case toastExpired
   }
 
   /// Why there is no new suggestion.
@@ -94,13 +97,11 @@ struct HomeFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case read
     case ask(Question)
     case advance
-    case record([HistoryEvent], World)
+    case record([HistoryEvent], isPremium: Bool, World)
     case keepNudge(NudgeEvent, World)
     case decide(isSaved: Bool)
-    case rest
   }
 
   let id: FeatureID = "home"
@@ -109,9 +110,13 @@ struct HomeFeature: Feature {
     RouteDefinition(Path.systemError, .cover),
   ]
   let clients: MealAdvisorClients
+  let stored: Slice<Stored>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) {
+      Stored(record: $0, nudge: $1)
+    }
   }
 
   func initialState() -> State { State() }
@@ -119,8 +124,7 @@ struct HomeFeature: Feature {
   var launchAction: Action? { .launched }
 
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .unsaved }
-    return switch call.id {
+    switch call.id {
     case HomeAction.newSuggestion: .newSuggestionTapped
     case HomeAction.retry: .retryTapped
     case HomeAction.dismissNudge: .nudgeDismissed
@@ -132,10 +136,7 @@ struct HomeFeature: Feature {
     }
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "favorites", "entitlement", "history"].contains(stream)
-      ? .storeChanged : nil
-  }
+  func action(forChangeFrom before: Stored) -> Action? { .recordChanged(from: before.record) }
 }
 
 extension HomeFeature.BentWish {

@@ -1,22 +1,25 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
 import Presentation
 import SuggestionEngine
 
 extension OpinionFeature {
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
     guard let meal = meal(of: route) else { return nil }
     if route.path == Path.why {
       let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
-      let input = known ?? explain(route, state.stored, context.world)
-      return input.map { WhyScreen($0, context.presentation) }
+      let input = known ?? explain(route, stored, context.world)
+      return input.map { WhyScreen($0, presentation(context)) }
     }
     return OpinionScreen(
       OpinionInput(
-        meal: meal, opinion: opinion(of: meal.id, state.stored, context.world),
+        meal: meal, opinion: MealOpinion(of: meal.id, in: stored.history, at: context.world.moment),
         occasion: route["after"].flatMap { OpinionInput.Occasion(rawValue: $0) } ?? .asked,
-        toast: state.toast), context.presentation)
+        toast: context.toast), presentation(context))
   }
 
   /// Explains a meal as it stood when it was suggested last, with the limits of now.
@@ -28,8 +31,8 @@ extension OpinionFeature {
       of: meal.id, in: history, at: world.moment, isTimed: history[meal.id].isDisliked
     ) { _ in world.secondsFromGMT }
     let request = service.request(
-      stored, at: occasion.moment, count: 1, seed: 0, surroundings: Surroundings(world),
-      today: world.date)
+      stored, at: occasion.moment, count: 1, seed: 0, surroundings: world.surroundings,
+      today: world.deviceDate)
     guard let explanation = service.explain(meal.id, request, occasion.history) else {
       return nil
     }
@@ -44,7 +47,7 @@ extension OpinionFeature {
       lastShown: explanation.lastShown.map { date in
         LocalMoment(date: date, secondsFromGMT: world.secondsFromGMT).dayNumber
       }, today: world.moment.dayNumber, since: occasion.since,
-      hasUnreadableLimits: !service.unreadableLimits(of: stored).isEmpty,
+      hasUnreadableLimits: !service.unreadableLimits(of: stored.settings).isEmpty,
       foodNames: service.names(of: foods), mealTitles: titles(explanation.opinions))
   }
 

@@ -1,55 +1,46 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
 import Presentation
 import SuggestionEngine
 
 /// What the eater thinks of meals, and why they are suggested; all of it is free.
-struct OpinionFeature: Feature {
+struct OpinionFeature: MealAdvisorFeature {
   struct State: Sendable {
-    var stored = StoredState()
     /// What is being written, so that a second tap does not write it again.
     var writing: Set<HistoryEvent> = []
     /// The explanation that is on screen.
     var why: WhyInput?
-    var toast: ScreenToast?
-    /// Whether the sheet opens to show the message.
-    var isOpening = false
   }
 
   enum Action: Sendable {
-    case storeChanged
-    case stored(StoredState)
-    case unread
+    case recordChanged
     case said(HistoryEvent)
     case takenBack(MealID)
     case asked(Route)
     case shown(Route)
-    /// It is stored, with what is then; nil when that cannot be read now.
-    case recorded(HistoryEvent, StoredState?)
-    case undone(MealID, isWelcome: Bool, StoredState?)
-    case failed(HistoryEvent?)
-    case toastExpired
+    case recorded(HistoryEvent)
+    case undone(MealID, isWelcome: Bool)
+    case unstored(HistoryEvent?)
   }
 
   enum Effect: Sendable {
-    case read
     case record(HistoryEvent, World)
     case takeBack(MealID, World)
-    case rest
   }
 
   let id: FeatureID = "opinion"
   let routes = [RouteDefinition(Path.opinion, .sheet), RouteDefinition(Path.why, .sheet)]
   let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = clients.parts.meals
   }
 
   func initialState() -> State { State() }
-
-  var launchAction: Action? { .storeChanged }
 
   func action(for call: ActionCall) -> Action? {
     guard let meal = call["id"].map(meal(named:)) else { return nil }
@@ -70,23 +61,22 @@ struct OpinionFeature: Feature {
     clients.service.currentID(of: MealID(rawValue: id))
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    ["history", "preferences", "entitlement", "favorites"].contains(stream)
-      ? .storeChanged : nil
-  }
+  func action(forChangeFrom before: StoredState) -> Action? { .recordChanged }
 
   func action(forShowing route: Route) -> Action? { .shown(route) }
 
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
-    let (history, moment) = (state.stored.history, world.moment)
-    offers.itemActions = OpinionControls.Entry.allCases.map { entry in
-      ItemActionOffer(.meal) { id in
-        let meal = meal(named: id)
-        return OpinionControls(meal, MealOpinion(of: meal, in: history, at: moment))
-          .customAction(entry)
-      }
-    }
+    let (history, moment) = (stored.history, world.moment)
+    offers.add(
+      OpinionControls.Entry.allCases.map { entry in
+        MealActionOffer { id in
+          let meal = clients.service.currentID(of: id)
+          return OpinionControls(
+            meal, MealOpinion(of: meal, in: history, at: moment), copy: copy
+          ).customAction(entry)
+        }
+      })
     return offers
   }
 }

@@ -1,59 +1,42 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
 import Presentation
 import SuggestionEngine
 
 extension RecipeFeature {
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+  ) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .stored(let stored):
-      let stored = clients.service.current(stored)
-      return reread(state.stored.updated(by: stored), &state, world)
-    case .unread:
-      var stored = state.stored
-      stored.isOutdated = true
-      return reread(stored, &state, world)
+    case .recordChanged(let before): return follow(before, stored, world)
     case .opened(let id):
       return [
         .show(Route(Path.recipe, id: id.rawValue)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
     case .cookingStarted(let id): return [.show(Route(Path.cooking, id: id.rawValue))]
-    case .cookingShown(let id):
-      cook(clients.service.currentID(of: id), &state)
-      return []
-    case .stepped(let count):
-      state.step = max(0, state.step + count)
-      state.toast = nil
-      return []
+    case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
+    case .stepped(let count): state.step = max(0, state.step + count)
     case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
-    case .finished(let id): return finish(id, &state, world)
+    case .finished(let id): return finish(id, &state, stored, world)
     case .orderAsked(let id): return [.show(Route(Path.order, id: id.rawValue))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
-    case .shared(let id): return leave(id) { .share(Copy.english.wordsToShare($0)) }
+    case .shared(let id): return leave(id) { .share(copy.wordsToShare($0)) }
     case .recorded(let event):
-      let isCooked = event.kind == .cooked
-      return [.changed(stream: "history")]
-        + (isCooked ? event.meal.map { end($0, &state, world) } ?? [] : [])
-    case .failed(let event):
-      if let meal = event?.meal { state.finishing.remove(meal) }
-      return sayUnsaved(&state.toast, world)
-    case .shown:
-      state.toast = nil
-      return []
-    case .toastExpired:
-      if state.toast?.isBrief == true { state.toast = nil }
-      return []
+      return event.kind == .cooked ? event.meal.map { end($0, &state, world) } ?? [] : []
+    case .unstored(let event):
+      if let meal = event.meal { state.finishing.remove(meal) }
+      return [say(.changeNotStored)]
     }
+    return []
   }
 
   /// Goes on where the same meal was left; another one starts anew, while the timers of both go on.
   private func cook(_ id: MealID, _ state: inout State) {
-    state.toast = nil
     guard state.cooking != id else { return }
     state.cooking = id
     state.step = 0
@@ -62,14 +45,13 @@ extension RecipeFeature {
 
   /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.
   private func finish(
-    _ id: MealID, _ state: inout State, _ world: World
+    _ id: MealID, _ state: inout State, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
     guard state.cooking == id, !state.finishing.contains(id) else { return [] }
-    state.toast = nil
-    let said = MealOpinion(of: id, in: state.stored.history, at: world.moment)
-    guard !said.isCookedToday else { return end(id, &state, world) }
+    let event = HistoryEvent(.cooked, id)
+    guard stored.history.isNews(event, at: world.moment) else { return end(id, &state, world) }
     state.finishing.insert(id)
-    return [.run(.record(HistoryEvent(.cooked, id), world))]
+    return [.run(.record(event, world))]
   }
 
   /// Leaves the stove, and asks how the meal was unless its recipe was left already.
@@ -116,33 +98,28 @@ extension RecipeFeature {
     guard let timer = state.timers[id], let meal = clients.service.catalog.meal(id) else {
       return []
     }
-    let time = Copy.english.duration(timer.timer.seconds)
+    let time = copy.duration(timer.timer.seconds)
     return [
-      .call(Copy.english("cooking.timer.call", ["title": meal.recipe.title, "time": time]))
+      .call(copy("cooking.timer.call", ["title": meal.recipe.title, "time": time]))
     ]
   }
 
   /// Says what became of the meal on top: that not everyone can eat it any more; on its recipe also
   /// that it was saved, removed, rated, cooked or is not for the eater.
-  private func reread(
-    _ stored: StoredState, _ state: inout State, _ world: World
+  private func follow(
+    _ before: StoredState, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    let before = state.stored
-    state.stored = stored
     guard let route = world.route, [Path.recipe, Path.cooking].contains(route.path),
       let meal = route["id"].flatMap({ clients.service.catalog.meal(MealID(rawValue: $0)) })
     else { return [] }
-    let warnings = [before, stored].map { warning(of: meal, $0, world) }
-    if warnings[0] != warnings[1] {
-      if state.toast == warnings[0].map(ScreenToast.failure) { state.toast = nil }
-      if let warning = warnings[1] { state.toast = .failure(warning) }
-      return []
+    let (old, new) = (warning(of: meal, before, world), warning(of: meal, stored, world))
+    guard old == new else {
+      return [old.map { retract(.failure($0)) }, new.map { say(.failure($0)) }].compactMap(\.self)
     }
     guard route.path == Path.recipe,
       let toast = ScreenToast(of: meal, before, stored, at: world.moment)
     else { return [] }
-    state.toast = toast
-    return toast.isBrief ? [.run(.rest, id: "toast")] : []
+    return [say(toast)]
   }
 
   private func leave(_ id: MealID, _ link: (Meal) -> ExternalLink) -> [Command<Effect>] {

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Journal
 import MealModels
 import Presentation
@@ -12,9 +13,8 @@ import SuggestionEngine
 #endif
 
 /// One recipe: read it, cook it step by step, order it, share it.
-struct RecipeFeature: Feature {
+struct RecipeFeature: MealAdvisorFeature {
   struct State: Sendable {
-    var stored = StoredState()
     /// What is being cooked.
     var cooking: MealID?
     /// The step on screen while cooking, from zero.
@@ -23,13 +23,10 @@ struct RecipeFeature: Feature {
     var finishing: Set<MealID> = []
     /// The timers that were started, one for each meal at most.
     var timers: [MealID: RunningTimer] = [:]
-    var toast: ScreenToast?
   }
 
   enum Action: Sendable {
-    case storeChanged
-    case stored(StoredState)
-    case unread
+    case recordChanged(from: StoredState)
     case opened(MealID)
     case cookingStarted(MealID)
     case cookingShown(MealID)
@@ -42,16 +39,12 @@ struct RecipeFeature: Feature {
     case ordered(MealID, DeliveryService)
     case shared(MealID)
     case recorded(HistoryEvent)
-    case failed(HistoryEvent?)
-    case shown
-    case toastExpired
+    case unstored(HistoryEvent)
   }
 
   enum Effect: Sendable {
-    case read
     case record(HistoryEvent, World)
     case count(MealID, seconds: Int)
-    case rest
   }
 
   let id: FeatureID = "recipe"
@@ -60,18 +53,17 @@ struct RecipeFeature: Feature {
     RouteDefinition(Path.order, .sheet),
   ]
   let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = clients.parts.meals
   }
 
   func initialState() -> State { State() }
 
-  var launchAction: Action? { .storeChanged }
-
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .failed(nil) }
-    return switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
     case (RecipeAction.open, let id?): .opened(id)
     case (RecipeAction.startCooking, let id?): .cookingStarted(id)
     case (CookingAction.next, _): .stepped(by: 1)
@@ -88,36 +80,26 @@ struct RecipeFeature: Feature {
     }
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "favorites", "entitlement", "history"].contains(stream)
-      ? .storeChanged : nil
-  }
+  func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
 
   func action(forShowing route: Route) -> Action? {
-    switch (route.path, route["id"]) {
-    case (Path.recipe, _): .shown
-    case (Path.cooking, let id?): .cookingShown(MealID(rawValue: id))
-    default: nil
-    }
+    guard route.path == Path.cooking else { return nil }
+    return route["id"].map { .cookingShown(MealID(rawValue: $0)) }
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .read:
-        guard let stored = try? await clients.stores.read() else { return report(.unread) }
-        report(.stored(stored))
       case .record(let event, let world):
         // What was asked for happens even when the folder cannot be written; that is said.
-        let isStored = (try? await clients.stores.history.record([event], at: world.date)) != nil
-        report(isStored ? .recorded(event) : .failed(event))
+        let records = try? await context.write {
+          try await clients.stores.history.record([event], at: world.date)
+        }
+        report(records == nil ? .unstored(event) : .recorded(event))
       case .count(let meal, let seconds):
-        await count(seconds, environment) { left in
+        await count(seconds, context.environment) { left in
           report(.timerTicked(meal, left: left))
         }
-      case .rest:
-        guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
-        report(.toastExpired)
       }
     }
   }
@@ -126,7 +108,7 @@ struct RecipeFeature: Feature {
   private func count(
     _ seconds: Int, _ environment: Environment, _ report: (_ left: Int) -> Void
   ) async {
-    let now = { clients.stores.realDate(environment.now()) }
+    let now = environment.deviceNow
     let end = now().addingTimeInterval(Double(seconds))
     var left = seconds
     while left > 0 {

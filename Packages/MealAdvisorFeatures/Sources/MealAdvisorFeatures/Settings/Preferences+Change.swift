@@ -22,17 +22,6 @@ extension SettingsFeature.Change {
   }
 }
 
-extension PreferenceKey {
-  /// The premium feature that setting it needs, if any.
-  public var premiumFeature: PremiumFeature? {
-    switch self {
-    case .cuisines: .cuisineFilter
-    case .dislikes: .ingredientExclusions
-    default: nil
-    }
-  }
-}
-
 extension PreferenceParser {
   /// The events that add foods, named as people type them, to a list of limits.
   func additions(

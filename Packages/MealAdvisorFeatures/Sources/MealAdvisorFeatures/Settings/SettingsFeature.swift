@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Journal
 import MealModels
 import Preferences
@@ -7,15 +8,18 @@ import Presentation
 import PremiumGate
 
 /// What the eater can set.
-struct SettingsFeature: Feature {
+struct SettingsFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// What is stored, with what is about to be.
-    var stored = StoredState()
-    /// What is stored for sure, for when a change fails.
-    var known = StoredState()
+    /// What is about to be stored, and is shown already.
+    var pending = PendingChanges()
     /// What was typed to be added to which list, and is no food.
     var refusedFoods: [PreferenceKey: RefusedFood] = [:]
-    var toast: ScreenToast?
+  }
+
+  /// What it sees of what is stored.
+  struct Stored: Sendable {
+    var record: StoredState
+    var account: Account?
   }
 
   /// What was typed for an eater and is no food, and why; nil is the owner of the device.
@@ -26,8 +30,6 @@ struct SettingsFeature: Feature {
   }
 
   enum Action: Sendable {
-    case storeChanged
-    case stored(StoredState)
     case opened(String, eater: String?)
     case shown
     case set(PreferenceKey, Change, eater: String?)
@@ -35,11 +37,9 @@ struct SettingsFeature: Feature {
     case tracesAccepted(eater: String?)
     case foodNamed(PreferenceKey, String, eater: String?)
     case supportTapped
-    case changed
-    /// It could not be stored, and holds all the same where it is a limit.
-    case failed(isInForce: Bool)
-    case unsaved
-    case unread
+    case written([PreferencesEvent])
+    /// They could not be stored, and hold all the same where they are limits.
+    case unstored([PreferencesEvent])
   }
 
   /// How a value changes.
@@ -49,12 +49,12 @@ struct SettingsFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case read
     case write([PreferencesEvent], World)
   }
 
   let id: FeatureID = "settings"
   let clients: MealAdvisorClients
+  let stored: Slice<Stored>
   let routes =
     [RouteDefinition(Path.settings, .root)]
     + Self.pages.map { RouteDefinition($0, .push) }
@@ -71,14 +71,14 @@ struct SettingsFeature: Feature {
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = clients.parts.meals.with(Slice(clients.parts.account)) {
+      Stored(record: $0, account: $1)
+    }
   }
 
   func initialState() -> State { State() }
 
-  var launchAction: Action? { .storeChanged }
-
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .unsaved }
     let eater = call["eater"]
     switch call.id {
     case SettingsAction.open: return call["screen"].map { .opened($0, eater: eater) }
@@ -116,27 +116,14 @@ struct SettingsFeature: Feature {
     return .set(key, .toggled(prefix + id, isOn: Self.isOn(value)), eater: call["eater"])
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    ["preferences", "entitlement", "favorites", "account"].contains(stream) ? .storeChanged : nil
-  }
-
   func action(forShowing route: Route) -> Action? { .shown }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
     .reporting { report in
-      do throws(JournalError) {
-        switch effect {
-        case .read: report(.stored(try await clients.stores.read(withHistory: false)))
-        case .write(let events, let world):
-          try await clients.stores.recordPreferences(events, at: world.date)
-          report(.changed)
-        }
-      } catch {
-        guard case .write(let events, _) = effect else { return report(.unread) }
-        report(.failed(isInForce: events.contains(where: \.protects)))
-        if let stored = try? await clients.stores.read(withHistory: false) {
-          report(.stored(stored))
-        }
+      switch effect {
+      case .write(let events, let world):
+        report(
+          await clients.isStored(events, world, context) ? .written(events) : .unstored(events))
       }
     }
   }

@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import PremiumGate
 import Synchronization
 
@@ -30,10 +31,10 @@ final class Circumstances: Sendable {
   func begin() async throws(AppShellError) -> StagedApp {
     var circumstances = environment
     let (clock, network, isReallyConnected) = (clock, network, environment.isConnected)
+    circumstances.deviceNow = environment.now
     circumstances.now = { clock.now }
     circumstances.isConnected = { network.isConnected() && isReallyConnected() }
-    let app = try AppRuntime(
-      features: MealAdvisor.features(try await own(clients)), environment: circumstances)
+    let app = try MealAdvisor.app(try await own(clients), in: circumstances)
     network.wait(by: await app.environment.sleep)
     await app.launch()
     return StagedApp(app: app, adjust: { self.adjust($0) })
@@ -56,7 +57,6 @@ final class Circumstances: Sendable {
   private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
     var clients = shared
     clients.service = shared.service.asking(over: network)
-    clients.stores.realClock = environment.now
     guard let premium = premium else {
       clients.subscriptions = Subscriptions(
         provider: shared.subscriptions.provider, stores: clients.stores)

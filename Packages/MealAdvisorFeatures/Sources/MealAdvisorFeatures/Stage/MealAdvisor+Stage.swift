@@ -1,4 +1,6 @@
 import AppShell
+import EaterRecord
+import Journal
 
 extension MealAdvisor {
   /// An app that can be started any number of times over the same stores and suggestions.
@@ -23,7 +25,15 @@ extension MealAdvisor {
         try await Circumstances(clients, environment, settings).begin()
       },
       storedChanges: {
-        clients.stores.changes(every: secondsBetweenLooks, sleep: environment.sleep)
+        let changes = clients.stores.journal.changes(
+          every: secondsBetweenLooks, sleep: environment.sleep)
+        return AsyncStream { continuation in
+          let task = Task {
+            for await change in changes { continuation.yield(DataChange(change)) }
+            continuation.finish()
+          }
+          continuation.onTermination = { _ in task.cancel() }
+        }
       })
   }
 
@@ -47,5 +57,15 @@ extension MealAdvisor {
 
     /// All of them, in the order in which they are offered.
     public static let all = [time, network, premium]
+  }
+}
+
+extension DataChange {
+  /// What a journal says of itself.
+  init(_ change: StoredChange) {
+    switch change {
+    case .streams(let names): self = .streams(Set(names.map(\.rawValue)))
+    case .everything: self = .everything
+    }
   }
 }

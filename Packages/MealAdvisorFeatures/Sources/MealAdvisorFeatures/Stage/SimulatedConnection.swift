@@ -1,3 +1,4 @@
+import EaterRecord
 /// Ways in which suggestions come from far away, to try what the app does then.
 public enum SimulatedConnection: String, CaseIterable, Hashable, Sendable {
   /// Each answer takes long.

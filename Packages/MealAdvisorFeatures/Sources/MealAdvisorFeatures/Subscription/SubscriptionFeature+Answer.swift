@@ -15,15 +15,16 @@ extension SubscriptionFeature {
 
   /// What was bought or restored here answers what was asked here.
   static func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
-    (phase.isEntitled ? [.fire(ActionCall(FavoritesFeature.grantSave))] : [])
-      + [.changed(stream: "entitlement")]
+    phase.isEntitled ? [.fire(ActionCall(FavoritesFeature.grantSave))] : []
   }
 
   /// Takes away a prompt that premium from elsewhere has answered, with what waited behind it:
   /// the eater, who may have forgotten it, saves by a tap of their own.
-  func answeredElsewhere(_ state: State, _ world: World) -> [Command<Effect>] {
+  func answeredElsewhere(
+    _ state: State, _ entitlement: Entitlement, _ world: World
+  ) -> [Command<Effect>] {
     let isOurs = state.isPurchasing || state.isRestoring
-    guard !isOurs, state.stored.phase(at: world.date).isEntitled else { return [] }
+    guard !isOurs, entitlement.phase(at: world.deviceDate).isEntitled else { return [] }
     return (world.route?.path == Path.prompt ? [.dismiss] : []) + [Self.givingUp]
   }
 }

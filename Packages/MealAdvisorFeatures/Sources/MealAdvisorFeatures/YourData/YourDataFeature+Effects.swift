@@ -1,33 +1,37 @@
 import AppShell
 import DesignSystem
+import EaterRecord
 import Journal
 import Presentation
 
 extension YourDataFeature {
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Consents>) -> AsyncStream<Action> {
     .reporting { report in
       do throws(JournalError) {
-        switch effect {
-        case .read: report(.stored(try await clients.stores.consents.state()))
-        case .write(let event, let world):
-          try await clients.stores.consents.record([event], at: world.date)
-          report(.changed)
-        case .export:
-          let data = try await clients.stores.journal.exportAll()
-          report(await export(String(decoding: data, as: UTF8.self)))
-        case .delete:
-          try await clients.stores.deleteEverything()
-          report(.deleted)
-        case .rest:
-          guard (try? await environment.sleep(ScreenToast.seconds)) != nil else { return }
-          report(.toastExpired)
-        }
+        if let action = try await run(effect, context) { report(action) }
       } catch {
-        switch effect {
-        case .read, .export: report(.unread)
-        default: report(.failed)
-        }
+        if case .export = effect { report(.unread) } else { report(.unstored) }
       }
+    }
+  }
+
+  private func run(
+    _ effect: Effect, _ context: EffectContext<Consents>
+  ) async throws(JournalError) -> Action? {
+    let stores = clients.stores
+    switch effect {
+    case .write(let event, let world):
+      try await context.write { () throws(JournalError) in
+        try await stores.consents.record([event], at: world.date)
+      }
+      return nil
+    case .export:
+      return await export(String(decoding: try await stores.journal.exportAll(), as: UTF8.self))
+    case .delete(let kept):
+      try await context.write { () throws(JournalError) in
+        try await stores.deleteEverything(keeping: Set(kept.compactMap { try? StreamName($0) }))
+      }
+      return .deleted
     }
   }
 
@@ -39,19 +43,21 @@ extension YourDataFeature {
     }
   }
 
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
-    guard route.path == Path.privacy else { return DeleteDataScreen(context.presentation) }
+  func screen(
+    _ route: Route, _ state: Void, _ allowed: Consents, _ context: ScreenContext
+  ) -> (any Screen)? {
+    guard route.path == Path.privacy else { return DeleteDataScreen(presentation(context)) }
     let consents = context.offers.consents.map { offer in
       YourDataInput.Consent(
         offer.id, title: offer.title, explanation: offer.explanation,
-        isGiven: state.given.contains(offer.id))
+        isGiven: allowed.given.contains(offer.id))
     }
     return LegalTextScreen(
-      .privacyPolicy, data: YourDataInput(consents: consents, toast: state.toast),
-      context.presentation)
+      .privacyPolicy, data: YourDataInput(consents: consents, toast: context.toast),
+      presentation(context))
   }
 
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: Void, _ consents: Consents, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("privacy", to: Path.privacy)]
     offers.streams = [StreamOffer("consents", holds: "what you allowed")]

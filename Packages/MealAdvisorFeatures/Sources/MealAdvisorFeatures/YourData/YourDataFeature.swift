@@ -1,39 +1,27 @@
 import AppShell
 import DesignSystem
-import Journal
+import EaterRecord
 import Presentation
 
 /// What the eater may do with their own data: allow uses, take it away, delete it.
-struct YourDataFeature: Feature {
-  struct State: Sendable {
-    /// The ids of the uses that are allowed.
-    var given: Set<String> = []
-    var toast: ScreenToast?
-  }
-
+struct YourDataFeature: MealAdvisorFeature {
   enum Action: Sendable {
-    case storeChanged
-    case shown
-    case stored(Consents)
     case consentSet(String, isGiven: Bool)
     case exportTapped
     case exported(String)
     case deleteTapped
     case deleteConfirmed
     case deleted
-    case changed
-    case failed
+    case unstored
     case unread
     case exportFailed
-    case toastExpired
   }
 
   enum Effect: Sendable {
-    case read
     case write(ConsentEvent, World)
     case export
-    case delete
-    case rest
+    /// Deletes everything but some streams.
+    case delete(keeping: [String])
   }
 
   let id: FeatureID = "your-data"
@@ -41,19 +29,21 @@ struct YourDataFeature: Feature {
     RouteDefinition(Path.privacy, .push), RouteDefinition(Path.deleteData, .sheet),
   ]
   let clients: MealAdvisorClients
+  /// The uses that are allowed.
+  let stored: Slice<Consents>
 
   /// The name that an export has unless the destination changes it.
   static let fileName = "MealAdvisor.json"
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    stored = Slice(clients.parts.consents)
   }
 
-  func initialState() -> State { State() }
+  func initialState() {}
 
   func action(for call: ActionCall) -> Action? {
-    if saysUnsaved(call) { return .failed }
-    return switch call.id {
+    switch call.id {
     case DataAction.consent:
       call["id"].map { .consentSet($0, isGiven: ["on", "true"].contains(call.value)) }
     case DataAction.export: .exportTapped
@@ -63,56 +53,29 @@ struct YourDataFeature: Feature {
     }
   }
 
-  func action(forChangeOf stream: String) -> Action? {
-    stream == "consents" ? .storeChanged : nil
-  }
-
-  func action(forShowing route: Route) -> Action? {
-    route.path == Path.privacy ? .shown : nil
-  }
-
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+  func reduce(
+    _ action: Action, _ state: inout Void, _ consents: Consents, _ world: World
+  ) -> [Command<Effect>] {
     switch action {
-    case .storeChanged: return [.run(.read, id: "read")]
-    case .shown, .consentSet, .exportTapped, .deleteTapped, .deleteConfirmed:
-      state.toast = nil
-      return begin(action)(world)
-    case .stored(let consents): state.given = consents.given
-    case .changed: return [.changed(stream: "consents")]
+    case .consentSet(let id, let isGiven):
+      return [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
+    case .exportTapped: return [.run(.export, id: "export")]
     case .exported(let place):
-      return say(.confirmation(Copy.english("your-data.exported", ["place": place])), &state)
+      return [say(.confirmation(copy("your-data.exported", ["place": place])))]
+    case .exportFailed: return [say(.failure(copy("your-data.export.unavailable")))]
+    case .deleteTapped: return [.show(Route(Path.deleteData))]
+    case .deleteConfirmed:
+      let kept = world.offers.streams.filter(\.survivesDeletion).map(\.name)
+      return [.run(.delete(keeping: kept), id: "delete")]
     case .deleted:
-      return [.dismiss] + Stores.streamsOnScreens.map { .changed(stream: $0) }
-        + [.fire(ActionCall(SystemAction.restart))]
-        + say(.confirmation(Copy.english("delete.done")), &state)
-    case .failed:
+      return [
+        .dismiss, .fire(ActionCall(SystemAction.restart)),
+        say(.confirmation(copy("delete.done"))),
+      ]
+    case .unstored:
       let isAlert = world.route?.path == Path.deleteData
-      return (isAlert ? [.dismiss] : []) + sayUnsaved(&state.toast, world)
-    case .unread: state.toast = .dataNotRead
-    case .exportFailed:
-      state.toast = .failure(Copy.english("your-data.export.unavailable"))
-    case .toastExpired: if state.toast?.isBrief == true { state.toast = nil }
-    }
-    return []
-  }
-
-  /// What a tap begins.
-  private func begin(_ action: Action) -> (World) -> [Command<Effect>] {
-    { world in
-      switch action {
-      case .consentSet(let id, let isGiven):
-        [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
-      case .exportTapped: [.run(.export, id: "export")]
-      case .deleteTapped: [.show(Route(Path.deleteData))]
-      case .deleteConfirmed: [.run(.delete, id: "delete")]
-      default: [.run(.read, id: "read")]
-      }
+      return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
+    case .unread: return [say(.failure(copy("error.system.storage")))]
     }
   }
-
-  private func say(_ toast: ScreenToast, _ state: inout State) -> [Command<Effect>] {
-    state.toast = toast
-    return [.run(.rest, id: "toast")]
-  }
-
 }

@@ -28,19 +28,7 @@ public struct MealOpinion: Equatable, Sendable {
     let record = history[meal]
     self.init(
       stars: record.stars, isDisliked: record.isDisliked, timesCooked: record.timesCooked,
-      isCookedToday: record.timesCooked > 0
-        && history.days(ofCooking: meal, secondsFromGMT: moment.secondsFromGMT)
-          .contains(moment.dayNumber)
-    )
-  }
-}
-
-extension History {
-  /// The days on which a meal was cooked, on a clock that far ahead of UTC.
-  fileprivate func days(ofCooking meal: MealID, secondsFromGMT: Int) -> Set<Int> {
-    Set(
-      entries.lazy.filter { $0.event.kind == .cooked && $0.event.meal == meal }
-        .map { LocalMoment(date: $0.date, secondsFromGMT: secondsFromGMT).dayNumber })
+      isCookedToday: history.isCooked(meal, on: moment))
   }
 }
 

@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 
 /// A short message above the page, by what happened.
-public enum ScreenToast: Hashable, Sendable {
+public enum ScreenToast: Equatable, Sendable {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
   case suggestionFailed
   /// A meal was saved.
@@ -30,22 +30,18 @@ public enum ScreenToast: Hashable, Sendable {
   /// Something else was done, in words that are ready to show.
   case confirmation(String)
 
-  /// How long a message stays that neither fails nor can be used, in seconds.
-  public static let seconds = 4.0
+  /// What an app says on this screen, whoever said it.
+  case said(Notice)
 
   /// Whether it tells of something that did not work.
   public var isFailure: Bool {
     switch self {
+    case .said(let notice): notice.kind == .error
     case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered, .failure: true
     case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .mealRated,
       .mealDislikedForNow, .mealWelcomed, .confirmation:
       false
     }
-  }
-
-  /// Whether it goes by itself; a failure, and what can be used, stays until the next action.
-  public var isBrief: Bool {
-    !isFailure && action == nil
   }
 
   /// The words.
@@ -64,15 +60,20 @@ public enum ScreenToast: Hashable, Sendable {
     case .limitNotStored: copy("error.unsaved.limit")
     case .notRemembered: copy("error.not-remembered")
     case .failure(let text), .confirmation(let text): text
+    case .said(let notice): notice.text
     }
   }
 
-  /// The message as a component with that id.
-  public func toast(_ id: ElementID, _ copy: Copy) -> Toast {
-    if isFailure { return Toast(id, .error, text(copy)) }
+  /// The message as something to say.
+  public func notice(_ copy: Copy) -> Notice {
+    if case .said(let notice) = self { return notice }
+    if isFailure { return .failure(text(copy)) }
     let icon: IconRole = self == .mealSaved ? .savedHeart : .check
-    return Toast(id, .confirmation, icon: icon, text(copy), action: action)
+    return .confirmation(text(copy), icon: icon, action: action)
   }
+
+  /// The message as a component with that id.
+  public func toast(_ id: ElementID, _ copy: Copy) -> Toast { notice(copy).toast(id) }
 
   /// What a tap on it does.
   private var action: ControlAction? {

@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels

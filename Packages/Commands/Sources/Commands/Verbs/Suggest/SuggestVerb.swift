@@ -1,3 +1,4 @@
+import EaterRecord
 import Journal
 import MealAdvisorFeatures
 import MealModels

@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterRecord
 import Layout
 import MealAdvisorFeatures
 import MealModels

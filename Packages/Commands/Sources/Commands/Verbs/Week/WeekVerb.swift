@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterRecord
 import MealAdvisorFeatures
 import MealModels
 import Presentation

@@ -1,0 +1,69 @@
+import DesignSystem
+
+extension AppRuntime {
+  /// Fires an action of the current screen; what was said there is heard by then.
+  ///
+  /// Throws `rejectedAction` when no enabled control there carries it or the screen is not the one
+  /// that was meant, and `unclaimedAction` when no feature carries it out.
+  ///
+  /// - Parameter isMeant: whether the action is still meant for a screen with this root.
+  public func fire(
+    _ call: ActionCall, where isMeant: @Sendable (Element) -> Bool = { _ in true }
+  ) throws(AppShellError) {
+    forgetOffers()
+    let root = try currentRoot()
+    guard isMeant(root), root.action(for: call) != nil else {
+      throw .rejectedAction(call.description)
+    }
+    said = nil
+    guard dispatch(call) else { throw .unclaimedAction(call.description) }
+  }
+
+  /// The tree that is on screen, which need not be made twice.
+  private func currentRoot() throws(AppShellError) -> Element {
+    if let shownRoot { return shownRoot }
+    return try screen().element
+  }
+
+  @discardableResult
+  private func dispatch(_ call: ActionCall) -> Bool {
+    switch call.id {
+    case ShellAction.selectTab:
+      guard let tab = navigation.tabs.first(where: { $0.path == call["id"] }) else { return false }
+      show(tab)
+    case ShellAction.dismiss:
+      navigation.dismiss()
+    default:
+      return dispatchToFeatures(call)
+    }
+    reportChange()
+    return true
+  }
+
+  private func dispatchToFeatures(_ call: ActionCall) -> Bool {
+    let now = situation
+    for owner in runners.indices {
+      guard let commands = change({ $0[owner].handle(call, now) }) else { continue }
+      carryOut(commands, for: owner)
+      return true
+    }
+    return false
+  }
+
+  func carryOut(_ commands: [ErasedCommand], for owner: Int) {
+    for command in commands {
+      switch command {
+      case .run(let effect, let id): run(effect, id, for: owner)
+      case .cancel(let id): effects.cancel(id, of: owner)
+      case .show(let route): show(route)
+      case .dismiss: navigation.dismiss()
+      case .say(let notice): say(notice)
+      case .retract(let notice): retract(notice)
+      case .fire(let call): dispatch(call)
+      case .leave(let address): leave(to: address)
+      case .call(let words): call(words)
+      }
+    }
+    reportChange()
+  }
+}

@@ -1,0 +1,68 @@
+import DesignSystem
+
+/// The ids of the actions that the shell itself carries out.
+public enum ShellAction {
+  /// Selects the tab whose route has the path `id`.
+  public static let selectTab: ActionID = "tab.select"
+  /// Takes away the top screen.
+  public static let dismiss: ActionID = "navigation.dismiss"
+}
+
+extension AppRuntime {
+  /// What the world looks like right now, with where the eater is and what features offer.
+  public var world: World {
+    var world = environment.world
+    world.route = navigation.current
+    world.offers = offered(in: world).merged
+    return world
+  }
+
+  /// What features are told of beside an action.
+  var situation: Situation { Situation(world: world, stored: stored) }
+
+  /// How the eater wants screens to look; the first feature that has a wish decides.
+  public var looks: LooksOffer { offered(in: environment.world).merged.looks }
+
+  /// What a screen may know while the eater is somewhere.
+  func context(_ world: World, for route: Route, at place: Navigation) -> ScreenContext {
+    ScreenContext(
+      world: world, notice: notice(on: route),
+      tabBar: place.showsTabBar ? tabBar(world, at: place) : nil)
+  }
+
+  /// What all features offer, computed once until something changes.
+  func offered(in world: World) -> OfferedByAll {
+    if let known = knownOffers { return known }
+    let now = Situation(world: world, stored: stored)
+    let offers = OfferedByAll(runners.map { $0.offers(now) })
+    knownOffers = offers
+    return offers
+  }
+
+  private func tabBar(_ world: World, at place: Navigation) -> TabBar {
+    let offered = offered(in: world).tabs
+    let tabs = place.tabs.compactMap { route in offered.first { $0.route == route } }
+    return TabBar(
+      "tabs",
+      items: tabs.map { tab in
+        TabBar.Item(
+          tab.route.path, tab.icon, tab.title, value: tab.value,
+          action: .about(
+            ShellAction.selectTab, id: tab.route.path, haptic: .selection,
+            motion: .tabCrossFade))
+      }, selected: place.selected.path)
+  }
+}
+
+/// What the features of an app offer, each by itself and all together.
+struct OfferedByAll: Sendable {
+  /// The tabs, in the order of the features.
+  let tabs: [TabOffer]
+  /// Everything but the tabs, in the order of the features.
+  let merged: Offers
+
+  init(_ offers: [Offers]) {
+    tabs = offers.compactMap(\.tab)
+    merged = offers.reduce(into: Offers()) { all, one in all.merge(one) }
+  }
+}

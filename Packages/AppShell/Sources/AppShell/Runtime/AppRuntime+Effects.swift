@@ -1,0 +1,52 @@
+extension AppRuntime {
+  /// The shell itself, as whoever began an effect.
+  private static let shell = -1
+  private static let noticeExpiry: EffectID = "notice"
+
+  /// Starts an effect of a feature.
+  func run(_ effect: ErasedEffect, _ id: EffectID?, for owner: Int) {
+    start(effect, id, for: owner) { self.receive($0, for: owner) }
+  }
+
+  /// Starts the wait for the end of a notice, in the place of the one before.
+  func runForShell(_ effect: ErasedEffect) {
+    start(effect, Self.noticeExpiry, for: Self.shell) { report in
+      if let expiry = report as? NoticeExpiry { self.receive(expiry) }
+    }
+  }
+
+  func cancelNoticeExpiry() { effects.cancel(Self.noticeExpiry, of: Self.shell) }
+
+  private func start(
+    _ effect: ErasedEffect, _ id: EffectID?, for owner: Int,
+    receive: @escaping (any Sendable) -> Void
+  ) {
+    let (number, before) = effects.enter(id, of: owner)
+    let task = Task {
+      if let before { await wait(for: before) }
+      let work = Work()
+      let reports = work.collect {
+        effect.perform(environment) { () throws(StoredDataError) in
+          try await self.latest(for: owner)
+        }
+      }
+      for await report in reports {
+        if Task.isCancelled { break }
+        receive(report)
+      }
+      await work.finish()
+      self.finish(number)
+    }
+    effects.begin(number, task)
+  }
+
+  private func receive(_ action: any Sendable, for owner: Int) {
+    let now = situation
+    carryOut(change { $0[owner].receive(action, now) }, for: owner)
+  }
+
+  private func finish(_ number: Int) {
+    effects.finish(number)
+    endRests()
+  }
+}

@@ -1,0 +1,35 @@
+import DesignSystem
+
+/// What an app shows at one moment, all of it read at once.
+public struct Showing: Sendable {
+  /// The screen on top.
+  public var screen: any Screen
+  /// The tree of the screen on top.
+  public var root: Element
+  /// The screen behind a sheet or a cover; nil without one.
+  public var below: (any Screen)?
+  /// Where the eater is.
+  public var navigation: Navigation
+  /// How the eater wants screens to look.
+  public var looks: LooksOffer
+}
+
+extension AppRuntime {
+  /// What is shown now, after the screens are taken away whose subject is gone.
+  ///
+  /// Throws `unknownRoute` when not even the tab has a screen.
+  public func showing() throws(AppShellError) -> Showing {
+    forgetOffers()
+    let screen = try presentScreen()
+    let root = screen.element
+    shownRoot = root
+    return Showing(
+      screen: screen, root: root, below: navigation.overlays.isEmpty ? nil : screenBelow(),
+      navigation: navigation, looks: looks)
+  }
+
+  /// The screen that is behind the one on top; nil at the root of a tab.
+  public func screenBelow() -> (any Screen)? {
+    navigation.below.flatMap { try? screen(of: $0.current, at: $0) }
+  }
+}

@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let dependencies = [
+  "FavoritesStore",
+  "FoodFacts",
+  "Journal",
+  "MealCatalog",
+  "MealModels",
+  "Preferences",
+  "PremiumGate",
+  "SuggestionEngine",
+]
+
+let package = Package(
+  name: "EaterRecord",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "EaterRecord", targets: ["EaterRecord"])],
+  dependencies: dependencies.map { .package(path: "../\($0)") },
+  targets: [
+    .target(
+      name: "EaterRecord",
+      dependencies: dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+    .testTarget(
+      name: "EaterRecordTests",
+      dependencies: ["EaterRecord"] + dependencies.map { .product(name: $0, package: $0) },
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

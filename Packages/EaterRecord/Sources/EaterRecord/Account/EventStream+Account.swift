@@ -1,0 +1,12 @@
+import Journal
+
+extension EventStream where State == Account?, Content == AccountEvent {
+  /// The stream of who is signed in, or was last.
+  public static let account = EventStream(
+    name: "account", initialState: Account?.none, subject: { _ in "account" },
+    apply: { account, event, context in
+      account = event.identity.map {
+        Account($0, since: context.time, isSignedIn: event.isSignedIn)
+      }
+    })
+}

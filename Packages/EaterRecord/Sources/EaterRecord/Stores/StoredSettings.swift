@@ -1,0 +1,42 @@
+import Journal
+import Preferences
+
+/// What the eaters told us, with what is known of whether all of it could be read.
+public struct StoredSettings: Sendable {
+  /// What the eaters told us.
+  public var preferences = Preferences()
+  /// How many preference events this version cannot read; any of them may be a limit.
+  public var unreadEvents = 0
+  /// How many lines of the journal cannot be read, or are gone, in a file that was not set aside
+  /// yet; any may be a limit.
+  public var damagedLines = 0
+  /// What became of records that were known; nil while all of them are there.
+  public var missing: MissingRecords?
+  /// Whether it could not be read last time, so that it may have changed since.
+  public var isOutdated = false
+
+  /// Nothing is stored yet.
+  public init() {}
+
+  /// The same, known not to have been read again.
+  public var outdated: StoredSettings {
+    var settings = self
+    settings.isOutdated = true
+    return settings
+  }
+
+  /// What cannot be read at all, any of which may hold limits.
+  var faults: [String] {
+    let unread = isOutdated ? "data that cannot be read" : nil
+    return [missing?.words, unread].compactMap(\.self)
+  }
+}
+
+extension MissingRecords {
+  fileprivate var words: String {
+    switch self {
+    case .gone: "data whose folder is gone"
+    case .replaced: "data that other data has replaced"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FavoritesStore
+import Journal
+import Preferences
+import PremiumGate
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Every store of MealAdvisor, each a fold over its own stream of one journal.
+public struct Stores: Sendable {
+  /// The journal under all of them.
+  public let journal: Journal
+  /// What the eaters told us.
+  public let preferences: Store<Preferences, PreferencesEvent>
+  /// What is saved.
+  public let favorites: Store<Favorites, FavoritesEvent>
+  /// What happened to meals.
+  public let history: Store<History, HistoryEvent>
+  /// What the eater may use.
+  public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
+  /// Whether the eater was nudged.
+  public private(set) var nudge: Store<Nudge, NudgeEvent>
+  /// What the eater allowed.
+  public let consents: Store<Consents, ConsentEvent>
+  /// Who is signed in, or was last.
+  public let account: Store<Account?, AccountEvent>
+  /// The local store provider's receipt.
+  public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
+  /// What the receipt is sealed with.
+  public private(set) var seal: ReceiptSeal
+  /// Limits that could not be stored; every screen of this process keeps to them.
+  private let unstored = UnstoredLimits()
+  /// The journal of the subscription, where it is not the one under all.
+  private var simulation: Journal?
+
+  /// Opens every store of a journal; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - journal: the journal under all of them.
+  ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
+  ///     and other journals in memory.
+  public init(journal: Journal, seal: ReceiptSeal = .inMemory) {
+    self.journal = journal
+    self.seal = seal
+    preferences = Store(.preferences, in: journal)
+    favorites = Store(.favorites, in: journal)
+    history = Store(.history, in: journal)
+    entitlement = Store(.entitlement, in: journal)
+    nudge = Store(.nudge, in: journal)
+    consents = Store(.consents, in: journal)
+    account = Store(.account, in: journal)
+    receipt = Store(.receipt, in: journal)
+  }
+
+  /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
+  public mutating func simulate(in journal: Journal) {
+    simulation = journal
+    entitlement = Store(.entitlement, in: journal)
+    nudge = Store(.nudge, in: journal)
+    receipt = Store(.receipt, in: journal)
+    seal = .inMemory
+  }
+
+  /// What the eaters told us now, with limits that could not be stored, and what version that is.
+  public func settings() async throws(JournalError) -> (settings: StoredSettings, version: [Int]) {
+    let reading = try await preferences.reading()
+    let unstored = unstored.known
+    var settings = StoredSettings()
+    settings.preferences = reading.state
+    for event in unstored.events { settings.preferences.apply(event) }
+    settings.unreadEvents = reading.unread
+    settings.damagedLines = await journal.recovery.unresolved
+    settings.missing = await journal.missing
+    let missing = settings.missing.map { $0 == .gone ? 1 : 2 } ?? 0
+    return (settings, [reading.revision, unstored.revision, settings.damagedLines, missing])
+  }
+
+  /// What decides about meals now, with what other processes wrote.
+  public func read() async throws(JournalError) -> StoredState {
+    StoredState(
+      settings: try await settings().settings, favorites: try await favorites.state(),
+      history: try await history.state(), entitlement: try await provenEntitlement().entitlement)
+  }
+
+  /// Records changes of preferences, with limits that could not be stored before.
+  ///
+  /// A limit that cannot be stored now holds all the same until the process ends.
+  public func recordPreferences(
+    _ events: [PreferencesEvent], at date: Date
+  ) async throws(JournalError) {
+    unstored.takeBack(by: events)
+    let all = unstored.known.events + events
+    do throws(JournalError) {
+      try await preferences.record(all, at: date)
+      unstored.forget(all)
+    } catch {
+      unstored.keep(events)
+      throw error
+    }
+  }
+
+  /// Records what happened to meals as one batch; each shown one is a success for the nudge.
+  ///
+  /// - Parameters:
+  ///   - meals: what happened, in order.
+  ///   - isPremium: whether the eater is entitled, which decides about the nudge.
+  /// - Returns: the nudge as it is then.
+  @discardableResult
+  public func recordShown(
+    _ meals: [HistoryEvent], isPremium: Bool, at date: Date
+  ) async throws(JournalError) -> Nudge {
+    var shown: [Event] = []
+    var counted: [Event] = []
+    for meal in meals { shown.append(try history.stream.event(meal, at: date)) }
+    var nudge = try await nudge.state()
+    for _ in meals.filter({ $0.kind == .suggested }) where !nudge.isOver {
+      let success = NudgeEvent.suggestionSucceeded(isPremium: isPremium)
+      nudge.apply(success)
+      counted.append(try self.nudge.stream.event(success, at: date))
+    }
+    try await journal.append(simulation == nil ? shown + counted : shown)
+    try await simulation?.append(counted)
+    return nudge
+  }
+
+  /// Deletes everything of the eater; the store's receipt stays, because it is the store's.
+  ///
+  /// - Parameter others: further streams that are somebody else's and stay.
+  public func deleteEverything(keeping others: Set<StreamName> = []) async throws(JournalError) {
+    let kept = others.union([receipt.stream.name])
+    try await journal.deleteAll(keeping: kept)
+    try await simulation?.deleteAll(keeping: kept)
+    unstored.removeAll()
+  }
+}

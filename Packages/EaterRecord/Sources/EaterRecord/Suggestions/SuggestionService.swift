@@ -1,0 +1,113 @@
+import FoodFacts
+import MealCatalog
+import MealModels
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Turns what is stored into a question, asks a source, and fetches the meals of the answer.
+public struct SuggestionService: Sendable {
+  /// The meals.
+  public let catalog: Catalog
+  /// The engine over these meals, whatever the source is.
+  public let engine: SuggestionEngine
+  /// Whether suggestions come from elsewhere, which takes its time (C-M01).
+  public var isRemote: Bool { asksElsewhere() }
+  private var asksElsewhere: @Sendable () -> Bool
+  private var source: SuggestionSource
+  private let knownFoods: @Sendable () -> FoodBook
+
+  /// Asks a source about meals of a catalogue; without one, the engine on this device.
+  ///
+  /// - Parameter foods: the known foods, asked for when they are needed; a catalogue file has its
+  ///   own.
+  public init(
+    catalog: Catalog, source: SuggestionSource? = nil,
+    foods: @escaping @Sendable () -> FoodBook = { .culinary }
+  ) {
+    self.catalog = catalog
+    knownFoods = foods
+    engine = SuggestionEngine(pool: MealPool(catalog.summaries))
+    let isRemote = source != nil
+    asksElsewhere = { isRemote }
+    self.source = source ?? .bundled(engine)
+  }
+
+  /// The same meals and foods, asked for over a simulated connection.
+  public func asking(over network: SimulatedNetwork) -> SuggestionService {
+    var service = self
+    service.source = .simulatedRemote(over: source, network: network)
+    service.asksElsewhere = { [asksElsewhere] in network.isFarAway() || asksElsewhere() }
+    return service
+  }
+
+  /// The foods that limits may name.
+  public var foods: FoodBook { catalog.foods ?? knownFoods() }
+
+  /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
+  ///
+  /// These are diets, allergies and events of a later version, allergies to a food that the
+  /// catalogue's foods do not name or do not record where it is hidden, lines of a damaged journal
+  /// until the next change repairs it, and everything while records that were known are missing or
+  /// nothing can be read.
+  public func unreadableLimits(of settings: StoredSettings) -> [String] {
+    let preferences = settings.preferences
+    let unknown = limits(of: preferences).undecidedFoods
+    let counts = [
+      (settings.unreadEvents, "unread setting"), (settings.damagedLines, "damaged line"),
+    ]
+    return settings.faults + preferences.unreadableLimits.sorted()
+      + unknown.map { "allergies:\($0)" + (foods[$0] == nil ? "" : Self.undecided) }
+      + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+  }
+
+  /// The same for everything that is stored.
+  public func unreadableLimits(of stored: StoredState) -> [String] {
+    unreadableLimits(of: stored.settings)
+  }
+
+  private static let undecided = " (we cannot tell which meals hold it)"
+
+  /// The question that the stored preferences ask at a moment.
+  ///
+  /// - Parameters:
+  ///   - surroundings: what is known beyond what is stored.
+  ///   - today: when premium filters must be entitled; the moment unless it is only imagined.
+  public func request(
+    _ stored: StoredState, at moment: LocalMoment, count: Int, seed: UInt64,
+    surroundings: Surroundings = Surroundings(), today: Date? = nil
+  ) -> SuggestionRequest {
+    let preferences = stored.preferences(at: today ?? moment.date)
+    return SuggestionRequest(
+      moment: moment, limits: limits(of: preferences),
+      wishes: Wishes(
+        slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
+        cuisines: preferences.cuisines, atHome: foods(atHome: surroundings.foodsAtHome),
+        nutritionLeft: surroundings.nutritionLeft,
+        month: Season.month(of: moment, in: surroundings.country)),
+      count: count, seed: seed, quotas: preferences.quotas,
+      saved: Set(stored.savedMeals.map(currentID)))
+  }
+
+  /// Asks, and fetches the meals.
+  ///
+  /// Whatever the source says, a meal that breaks a limit is left out, and so is one that the
+  /// catalogue does not hold.
+  public func serve(
+    _ request: SuggestionRequest, _ history: History
+  ) async throws(SuggestionSourceError) -> Served {
+    var answer = try await source.suggest(request, current(history))
+    let meals = answer.suggestions.compactMap { suggestion -> ServedMeal? in
+      guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
+        return nil
+      }
+      return ServedMeal(meal: meal, suggestion: suggestion)
+    }
+    answer.suggestions = meals.map(\.suggestion)
+    return Served(meals: meals, answer: answer)
+  }
+}

@@ -1,0 +1,57 @@
+import MealModels
+
+/// What is known beyond what is stored: where somebody is, what is at home, what is left of the day.
+public struct Surroundings: Hashable, Sendable {
+  /// Foods that are at home, as whoever keeps track of them names them.
+  public var foodsAtHome: [FoodID]
+  /// What is left of the day's nutrition; nutrients that nobody counts are missing.
+  public var nutritionLeft: NutritionFacts
+  /// The country, ISO 3166-1; nil when it is not known.
+  public var country: String?
+
+  /// Makes surroundings.
+  public init(
+    foodsAtHome: [FoodID] = [], nutritionLeft: NutritionFacts = NutritionFacts(),
+    country: String? = nil
+  ) {
+    self.foodsAtHome = foodsAtHome
+    self.nutritionLeft = nutritionLeft
+    self.country = country
+  }
+}
+
+/// A fact that whoever keeps track of the kitchen offers: foods that are at home.
+public struct FoodsAtHome: Hashable, Sendable {
+  /// The foods, as whoever offers them names them.
+  public var foods: [FoodID]
+
+  /// Makes the fact.
+  public init(_ foods: [FoodID]) { self.foods = foods }
+}
+
+/// A fact that whoever counts nutrition offers: what is left of today.
+public struct NutritionLeft: Hashable, Sendable {
+  /// What is left; nutrients that are not counted are missing, more than was left is none left.
+  public var facts: NutritionFacts
+
+  /// Makes the fact.
+  public init(_ facts: NutritionFacts) { self.facts = facts }
+}
+
+extension Surroundings {
+  /// Puts facts of several keepers together.
+  ///
+  /// Of a nutrient that several of them count, the least is left.
+  public init(atHome: [FoodsAtHome], left: [NutritionLeft], country: String?) {
+    var least: [Nutrient: Double] = [:]
+    for fact in left {
+      for nutrient in Nutrient.allCases {
+        guard let amount = fact.facts[nutrient], amount.isFinite else { continue }
+        least[nutrient] = min(max(0, amount), least[nutrient] ?? .infinity)
+      }
+    }
+    self.init(
+      foodsAtHome: atHome.flatMap(\.foods), nutritionLeft: NutritionFacts(least),
+      country: country)
+  }
+}

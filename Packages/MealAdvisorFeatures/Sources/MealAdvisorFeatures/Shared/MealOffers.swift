@@ -1,0 +1,20 @@
+import DesignSystem
+import MealModels
+
+/// An action on a meal, for the menus of every screen that shows one.
+public struct MealActionOffer: Sendable {
+  /// Makes the action for a meal.
+  public var action: @Sendable (MealID) -> CustomAction
+
+  /// Makes an offer.
+  public init(_ action: @escaping @Sendable (MealID) -> CustomAction) { self.action = action }
+}
+
+/// A row below the steps of every recipe.
+public struct RecipeRowOffer: Sendable {
+  /// Makes the row for a recipe.
+  public var row: @Sendable (MealID) -> ListRow
+
+  /// Makes an offer.
+  public init(_ row: @escaping @Sendable (MealID) -> ListRow) { self.row = row }
+}

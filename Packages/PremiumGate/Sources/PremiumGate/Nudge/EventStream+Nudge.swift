@@ -1,0 +1,8 @@
+import Journal
+
+extension EventStream where State == Nudge, Content == NudgeEvent {
+  /// The stream of whether the eater was nudged, in a journal.
+  public static let nudge = EventStream(name: "nudge", initialState: Nudge()) {
+    nudge, event, _ in nudge.apply(event)
+  }
+}
