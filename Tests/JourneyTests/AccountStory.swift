@@ -40,7 +40,7 @@ import Testing
     #expect(try await again.screen.state == "signed-out")
 
     let stored = try await again.stores.read()
-    #expect(stored.account == nil)
+    #expect(try await again.stores.account.state() == nil)
     #expect(stored.savedMeals == [meal.id])
     #expect(stored.phase(at: await again.app.world.date).isEntitled)
     let all = String(decoding: try await again.stores.journal.exportAll(), as: UTF8.self)

@@ -46,13 +46,12 @@ struct Guest {
     let subscriptions =
       store.map { Subscriptions(provider: $0, stores: stores) }
       ?? .local(stores, now: { now })
-    app = try AppRuntime(
-      features: MealAdvisor.features(
-        MealAdvisorClients(
-          service: source.map { SuggestionService(catalog: .bundled, source: $0) }
-            ?? Self.bundled, stores: stores,
-          subscriptions: subscriptions, exports: exports)) + further(stores),
-      environment: Environment(
+    app = try MealAdvisor.app(
+      MealAdvisorClients(
+        service: source.map { SuggestionService(catalog: .bundled, source: $0) }
+          ?? Self.bundled, stores: stores,
+        subscriptions: subscriptions, exports: exports), further: further(stores),
+      in: Environment(
         now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
         makeSeed: seed, isConnected: { true }, region: .unitedStates))
     self.stores = stores

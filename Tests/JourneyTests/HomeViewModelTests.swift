@@ -211,7 +211,7 @@ import Testing
       try await guest.tap("home.newSuggestion")
     }
     #expect(nudged == [5])
-    #expect(try await guest.stored.nudge.isOver)
+    #expect(try await guest.stores.nudge.state().isOver)
     let again = try await Guest(on: disk, at: "2026-05-13T18:30")
     for _ in 1...6 {
       #expect(try await again.screen.state != "nudge")

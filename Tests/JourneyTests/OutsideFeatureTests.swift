@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import MealAdvisorFeatures
 import Testing
 
 /// A feature that no package knows: it counts glasses of water.
@@ -19,7 +20,9 @@ private struct WaterFeature: Feature {
     }
   }
 
-  func reduce(_ action: Action, _ glasses: inout Int, _ world: World) -> [Command<Never>] {
+  func reduce(_ action: Action, _ glasses: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Never
+  >] {
     switch action {
     case .opened: return [.show(Route("water"))]
     case .drunk:
@@ -28,26 +31,24 @@ private struct WaterFeature: Feature {
     }
   }
 
-  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Action> {}
-
-  func screen(_ route: Route, _ glasses: Int, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ glasses: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     WaterScreen(glasses: glasses, tabBar: context.tabBar)
   }
 
-  func offers(_ glasses: Int, _ world: World) -> Offers {
+  func offers(_ glasses: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
-    offers.settingsRows = [
+    offers.add(
       SettingsRowOffer(
         section: "Wellbeing",
         row: ListRow(
           "settings.water", icon: .add, "Water", value: "\(glasses) glasses",
-          accessory: .disclosure, action: ControlAction("water.open")))
-    ]
-    offers.recipeRows = [
-      RecipeRowOffer { id in
-        ListRow("recipe.water", "A glass with it", action: .about("water.open", id: id))
-      }
-    ]
+          accessory: .disclosure, action: ControlAction("water.open"))))
+    offers.add(
+      RecipeRowOffer { meal in
+        ListRow("recipe.water", "A glass with it", action: .about("water.open", id: meal.rawValue))
+      })
     return offers
   }
 }

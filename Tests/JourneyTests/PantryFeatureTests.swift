@@ -1,5 +1,7 @@
 import AppShell
 import DesignSystem
+import EaterRecord
+import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import SuggestionEngine
@@ -13,29 +15,29 @@ private struct PantryFeature: Feature {
   let id: FeatureID = "pantry"
   let routes: [RouteDefinition] = []
 
-  func initialState() -> [String] { ["spinach"] }
+  func initialState() -> [FoodID] { ["spinach"] }
 
   func action(for call: ActionCall) -> Action? { call.id == "pantry.shop" ? .shopped : nil }
 
-  func reduce(_ action: Action, _ foods: inout [String], _ world: World) -> [Command<Never>] {
+  func reduce(_ action: Action, _ foods: inout [FoodID], _ stored: Void, _ world: World)
+    -> [Command<Never>]
+  {
     foods.append("egg")
     return []
   }
 
-  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Action> {}
+  func screen(_ route: Route, _ foods: [FoodID], _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? { nil }
 
-  func screen(_ route: Route, _ foods: [String], _ context: ScreenContext) -> (any Screen)? { nil }
-
-  func offers(_ foods: [String], _ world: World) -> Offers {
+  func offers(_ foods: [FoodID], _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
-    offers.suggestionContext = [
-      SuggestionContext(.atHome, foods), SuggestionContext(.nutritionLeft, ["energy=600"]),
-    ]
-    offers.settingsRows = [
+    offers.add(FoodsAtHome(foods))
+    offers.add(NutritionLeft(NutritionFacts([.energy: 600])))
+    offers.add(
       SettingsRowOffer(
         section: "Pantry",
-        row: ListRow("settings.pantry", "I went shopping", action: ControlAction("pantry.shop")))
-    ]
+        row: ListRow("settings.pantry", "I went shopping", action: ControlAction("pantry.shop"))))
     return offers
   }
 }

@@ -162,6 +162,6 @@ import Testing
     #expect(try await guest.screen.id == "home")
     for _ in 1...6 { try await guest.tap("home.newSuggestion") }
     #expect(try await guest.screen.state == "suggestion")
-    #expect(try await guest.stored.nudge.isOver)
+    #expect(try await guest.stores.nudge.state().isOver)
   }
 }

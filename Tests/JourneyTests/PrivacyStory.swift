@@ -71,7 +71,7 @@ import Testing
     let text = try #require(documents.letters.first)
     let export = try JSONDecoder().decode(Export.self, from: Data(text.utf8))
     let streams = Set(export.records.map(\.stream))
-    let known = await Set(guest.app.offers(guest.app.world).streams.map(\.name))
+    let known = await Set(guest.app.world.offers.streams.map(\.name))
     #expect(streams.isSubset(of: known))
     #expect(
       streams == [
@@ -203,11 +203,13 @@ private struct ReportFeature: Feature {
 
   func action(for call: ActionCall) -> Action? { call.id == "report.send" ? .asked : nil }
 
-  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Effect
+  >] {
     [.run(.send)]
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Void>) -> AsyncStream<Action> {
     .reporting { _ in
       guard let given = try? await stores.consents.state().given, given.contains(Self.consent)
       else { return }
@@ -215,20 +217,21 @@ private struct ReportFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? { nil }
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? { nil }
 
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.consents = [
       ConsentOffer(
         Self.consent, title: "Crash Reports",
         explanation: "Says that the app failed, and nothing about you.")
     ]
-    offers.settingsRows = [
+    offers.add(
       SettingsRowOffer(
         section: "About",
-        row: ListRow("settings.report", "Report", action: ControlAction("report.send")))
-    ]
+        row: ListRow("settings.report", "Report", action: ControlAction("report.send"))))
     return offers
   }
 }

@@ -216,9 +216,9 @@ private struct Walk {
     #expect(own.favorites.all(.meal) == read.favorites.all(.meal), "\(trace)")
     #expect(own.history == read.history, "\(trace)")
     #expect(own.entitlement == read.entitlement, "\(trace)")
-    #expect(own.nudge == read.nudge, "\(trace)")
+    #expect(try await guest.stores.nudge.state() == other.nudge.state(), "\(trace)")
     #expect(try await guest.stores.consents.state() == other.consents.state(), "\(trace)")
-    #expect(read.unreadPreferences == 0 && read.damagedLines == 0, "\(trace)")
+    #expect(read.settings.unreadEvents == 0 && read.settings.damagedLines == 0, "\(trace)")
     try await compareDiets(with: read.preferences)
   }
 

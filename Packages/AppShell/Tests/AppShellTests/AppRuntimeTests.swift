@@ -52,23 +52,13 @@ import Testing
   }
 
   @Test func `changed data reaches the features that care`() async throws {
-    let app = try await app()
+    let counter = CounterFeature()
+    let app = try AppRuntime(features: [counter], environment: .fixed)
+    await app.launch()
+    counter.ledger.number = 100
     await app.dataChanged(in: "words")
+    #expect(try await title(app) == "0")
     await app.dataChanged(in: "numbers")
     #expect(try await title(app) == "100")
-  }
-
-  @Test func `features with the same id or route cannot be composed`() {
-    var twin = CounterFeature()
-    #expect(throws: AppShellError.duplicateFeature("counter")) {
-      try AppRuntime(features: [CounterFeature(), twin], environment: .fixed)
-    }
-    twin.id = "twin"
-    #expect(throws: AppShellError.duplicateRoute("counter")) {
-      try AppRuntime(features: [CounterFeature(), twin], environment: .fixed)
-    }
-    #expect(throws: AppShellError.noTab) {
-      try AppRuntime(features: [], environment: .fixed)
-    }
   }
 }

@@ -37,7 +37,9 @@ private struct WriterFeature: Feature {
     }
   }
 
-  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Effect
+  >] {
     switch action {
     case .started: return [.run(.write, id: "write")]
     case .stopped: return [.cancel("write")]
@@ -46,14 +48,16 @@ private struct WriterFeature: Feature {
     return []
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Void>) -> AsyncStream<Action> {
     .reporting { report in
       await disk.write()
       report(.written)
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     PlainScreen(
       id: "writer", title: "\(state)",
       buttons: [
@@ -61,7 +65,7 @@ private struct WriterFeature: Feature {
       ])
   }
 
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("writer"), .home, "Writer")
     return offers

@@ -120,7 +120,9 @@ private struct QueueFeature: Feature {
 
   func action(for call: ActionCall) -> Action? { .tapped }
 
-  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Effect
+  >] {
     switch action {
     case .tapped: return [.run(.add)]
     case .added: state += 1
@@ -128,20 +130,22 @@ private struct QueueFeature: Feature {
     return []
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Void>) -> AsyncStream<Action> {
     .reporting { report in
       await Task.yield()
       report(.added)
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     PlainScreen(
       id: "queue", title: "\(state)", buttons: [("add", ControlAction("queue.add"))],
       tabBar: context.tabBar)
   }
 
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("queue"), .home, "Queue")
     return offers
@@ -184,7 +188,9 @@ private struct BusyFeature: Feature {
 
   func action(for call: ActionCall) -> Action? { call.id == "busy.wait" ? .waits : .writes }
 
-  func reduce(_ action: Action, _ state: inout Int, _ world: World) -> [Command<Effect>] {
+  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Effect
+  >] {
     switch action {
     case .waits: return [.run(.wait, id: "wait")]
     case .writes: return [.run(.write)]
@@ -193,12 +199,12 @@ private struct BusyFeature: Feature {
     return []
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Void>) -> AsyncStream<Action> {
     .reporting { [write] report in
       switch effect {
       case .wait:
-        async let first: ()? = try? environment.sleep(1)
-        async let second: ()? = try? environment.sleep(2)
+        async let first: ()? = try? context.environment.sleep(1)
+        async let second: ()? = try? context.environment.sleep(2)
         _ = await (first, second)
       case .write:
         await write.wait()
@@ -207,14 +213,16 @@ private struct BusyFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     PlainScreen(
       id: "busy", title: "\(state)",
       buttons: [("wait", ControlAction("busy.wait")), ("write", ControlAction("busy.write"))],
       tabBar: context.tabBar)
   }
 
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("busy"), .home, "Busy")
     return offers

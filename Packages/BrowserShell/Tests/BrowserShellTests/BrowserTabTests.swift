@@ -18,7 +18,8 @@ import Testing
     let store = ShopStore()
     let (tabs, told) = AsyncStream.makeStream(of: BrowserTab.self)
     let tab = try await BrowserTab(
-      "tab", on: .shop(store, afterRain: { await tabs.first()?.dataChanged(in: "numbers") }),
+      "tab",
+      on: .shop(store, afterRain: { await tabs.first()?.dataChanged(.streams(["numbers"])) }),
       settings: [:])
     told.yield(tab)
     let before = try await tab.visit(Switchboard(), along: [])
@@ -35,10 +36,10 @@ import Testing
 
   @Test func `what is stored while a tab opens reaches its app`() async throws {
     let store = ShopStore()
-    let (changes, change) = AsyncStream.makeStream(of: String.self)
+    let (changes, change) = AsyncStream.makeStream(of: DataChange.self)
     let (sites, told) = AsyncStream.makeStream(of: (client: SiteClient, path: String).self)
     var stage = Stage.shop(store) {
-      change.yield("numbers")
+      change.yield(.streams(["numbers"]))
       guard let first = await sites.first() else { return }
       // The tab that is open already shows when the change was noticed.
       while (try? await first.client.get(first.path).text.contains("Count 0")) == true {

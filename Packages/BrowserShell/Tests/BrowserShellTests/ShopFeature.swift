@@ -43,23 +43,32 @@ final class ShopStore: Sendable {
 /// read, a way out, and a bell.
 struct ShopFeature: Feature {
   struct State: Sendable {
-    var count = 0
     var isRead = false
     var isOpen = false
   }
 
   enum Action: Sendable {
-    case launched, added, counted(Int), opened(Bool), sheet, thing, left, bell, slept
+    case launched, added, hasRead, opened(Bool), sheet, thing, left, bell, slept
   }
 
   enum Effect: Sendable { case add, read, sleep }
 
   let store: ShopStore
+  /// How many were counted.
+  let stored: Slice<Int>
   var id: FeatureID = "shop"
   var routes = [
     RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
     RouteDefinition("thing", .push), RouteDefinition("stock", .push),
   ]
+
+  init(store: ShopStore) {
+    self.store = store
+    stored = Slice(
+      StoredPart("numbers", initial: 0) { known in
+        StoredReading(StoredVersion(store.number), unless: known, store.number)
+      })
+  }
 
   func initialState() -> State { State() }
 
@@ -77,13 +86,13 @@ struct ShopFeature: Feature {
     }
   }
 
-  func action(forChangeOf stream: String) -> Action? { .counted(store.number) }
-
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {
+  func reduce(_ action: Action, _ state: inout State, _ count: Int, _ world: World) -> [Command<
+    Effect
+  >] {
     switch action {
     case .launched: return [.run(.read)]
     case .added: return [.run(.add)]
-    case .counted(let number): (state.count, state.isRead) = (number, true)
+    case .hasRead: state.isRead = true
     case .opened(let isOpen): state.isOpen = isOpen
     case .sheet: return [.show(Route("sheet"))]
     case .thing: return [.show(Route("thing", id: "tea & cake"))]
@@ -94,23 +103,24 @@ struct ShopFeature: Feature {
     return []
   }
 
-  func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Int>) -> AsyncStream<Action> {
     .reporting { [store] report in
       switch effect {
       case .add:
-        store.add()
-        report(.counted(store.number))
+        await context.write { store.add() }
       case .read:
         for _ in 0..<100 { await Task.yield() }
-        report(.counted(store.number))
+        report(.hasRead)
       case .sleep:
-        try? await environment.sleep(0.05)
+        try? await context.environment.sleep(0.05)
         report(.slept)
       }
     }
   }
 
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: State, _ count: Int, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     switch route.path {
     case "sheet":
       return ShopScreen(
@@ -123,15 +133,17 @@ struct ShopFeature: Feature {
       return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
     case "stock":
       guard state.isRead else { return nil }
-      return ShopScreen(id: "stock", title: "In stock: \(state.count)", tabBar: context.tabBar)
-    default: return shop(route, state, context)
+      return ShopScreen(id: "stock", title: "In stock: \(count)", tabBar: context.tabBar)
+    default: return shop(route, state, count, context)
     }
   }
 
-  private func shop(_ route: Route, _ state: State, _ context: ScreenContext) -> ShopScreen {
+  private func shop(
+    _ route: Route, _ state: State, _ count: Int, _ context: ScreenContext
+  ) -> ShopScreen {
     let names = ["add", "sheet", "thing", "leave", "ring", "nothing"]
     return ShopScreen(
-      id: ScreenID(route.path), title: "Count \(state.count)",
+      id: ScreenID(route.path), title: "Count \(count)",
       rows: [
         ListRow(
           "shop.switch", "Open", accessory: .toggle(isOn: state.isOpen),
@@ -144,7 +156,7 @@ struct ShopFeature: Feature {
       }, tabBar: context.tabBar)
   }
 
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: State, _ count: Int, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("shop"), .home, "Shop")
     if state.isOpen { offers.looks = LooksOffer(scheme: .dark) }
@@ -159,14 +171,17 @@ struct BagFeature: Feature {
 
   func initialState() -> Int { 0 }
   func action(for call: ActionCall) -> Never? { nil }
-  func reduce(_ action: Never, _ state: inout Int, _ world: World) -> [Command<Never>] {}
-  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Never> {}
+  func reduce(
+    _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {}
 
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     ShopScreen(id: "bag", title: "The bag", tabBar: context.tabBar)
   }
 
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("bag"), .favorites, "Bag")
     return offers
@@ -189,7 +204,7 @@ extension Stage {
         let task = Task {
           var known = store.number
           while (try? await Task.sleep(for: .milliseconds(5))) != nil {
-            if store.number != known { continuation.yield("numbers") }
+            if store.number != known { continuation.yield(.streams(["numbers"])) }
             known = store.number
           }
         }

@@ -40,12 +40,12 @@ import Testing
     #expect(try await visitor.screen.state == "signed-out")
     let after = try await visitor.stores.read()
     #expect(after.preferences == before.preferences && after.history == before.history)
-    #expect(after.account?.isSignedIn == false)
+    #expect(try await visitor.stores.account.state()?.isSignedIn == false)
     try await visitor.tap("settings.signIn")
     #expect(try await visitor.words.contains("Continue as Ana"))
     try await visitor.tap("account.resume")
     #expect(try await visitor.screen.state == "signed-in")
-    #expect(try await visitor.stores.read().account?.isSignedIn == true)
+    #expect(try await visitor.stores.account.state()?.isSignedIn == true)
   }
 
   @Test func `signing out is confirmed for a while`() async throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(try await visitor.screen.id == "account")
     #expect(try await visitor.screen.state == "signed-out")
     let after = try await visitor.stores.read()
-    #expect(after.account == nil)
+    #expect(try await visitor.stores.account.state() == nil)
     #expect(after.preferences == before.preferences && after.history == before.history)
     let all = String(decoding: try await visitor.stores.journal.exportAll(), as: UTF8.self)
     #expect(!all.contains("Rumpelstilz") && all.contains("vegan"))
@@ -108,7 +108,7 @@ import Testing
     #expect(all.contains("Ana"))
     try await visitor.tap(
       "settings.open?screen=privacy-policy", "data.delete", "data.confirmDelete")
-    #expect(try await visitor.stores.read().account == nil)
+    #expect(try await visitor.stores.account.state() == nil)
     try await visitor.tap("navigation.dismiss")
     #expect(try await visitor.screen.state == "signed-out")
   }
@@ -127,7 +127,7 @@ import Testing
     await visitor.app.settle()
     #expect(try await visitor.screen.state == "name-refused")
     #expect(try await visitor.field("sign-in.name")?.value == text, "it can be mended")
-    #expect(try await visitor.stores.read().account == nil)
+    #expect(try await visitor.stores.account.state() == nil)
   }
 
   @Test(arguments: ["Ana", "José María", "李雷", "👩‍🍳", "O'Neil, jr. @home"])
@@ -143,7 +143,7 @@ import Testing
     try await visitor.tap("tab.select?id=settings", "settings.signIn")
     #expect(try await visitor.screen.id == "account")
     #expect(try await visitor.words.contains("Apple confirmed who you are."))
-    #expect(try await visitor.stores.read().account?.identity.user == "001")
+    #expect(try await visitor.stores.account.state()?.identity.user == "001")
   }
 
   @Test(
@@ -155,9 +155,9 @@ import Testing
     let visitor = try await Visitor(accounts: apple)
     try await visitor.tap("tab.select?id=settings", "settings.signIn")
     #expect(try await visitor.screen.id == screen)
-    #expect(try await visitor.stores.read().account == nil)
+    #expect(try await visitor.stores.account.state() == nil)
     guard error == .unavailable else { return }
     try await visitor.tap("account.enterName=Ana")
-    #expect(try await visitor.stores.read().account?.identity.keeper == .device)
+    #expect(try await visitor.stores.account.state()?.identity.keeper == .device)
   }
 }

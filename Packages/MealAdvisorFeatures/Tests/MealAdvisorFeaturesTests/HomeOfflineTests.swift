@@ -165,7 +165,7 @@ private final class Turnstile: Sendable {
     state.prefetched = [meals[1], meals[2]]
     var before = StoredState()
     before.history.apply(HistoryEvent(.disliked, meals[3].meal.id), at: world.date)
-    _ = feature.follow(before, &state, world)
+    _ = feature.makeRoom(before, StoredState(), &state, world)
     #expect(state.shown == meals[3])
     #expect(state.prefetched == [meals[0], meals[1]])
   }

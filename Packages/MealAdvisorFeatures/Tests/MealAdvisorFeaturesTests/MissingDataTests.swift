@@ -67,8 +67,9 @@ import Testing
 
   /// What a look at the folder brings, as it is made several times a second.
   private func look(_ visitor: Visitor) async throws {
-    for await stream in visitor.stores.changes(every: 1, sleep: { _ in throw Refusal() }) {
-      await visitor.app.dataChanged(in: stream)
+    let journal = visitor.stores.journal
+    for await change in journal.changes(every: 1, sleep: { _ in throw Refusal() }) {
+      await visitor.app.dataChanged(DataChange(change))
     }
     await visitor.app.settle()
   }
@@ -161,7 +162,7 @@ import Testing
       #expect(["suggestion", "nudge"].contains(try await visitor.screen.state))
       let stored = try await visitor.stores.read()
       let limits = stored.preferences.limits(in: .culinary)
-      #expect(limits.allergens == allergens && stored.missing == nil)
+      #expect(limits.allergens == allergens && stored.settings.missing == nil)
       let meal = stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal)
       #expect(meal.map { limits.admits($0.facts) } == true)
       try await visitor.tap("home.newSuggestion")
@@ -175,7 +176,7 @@ import Testing
     try await other.deleteEverything()
     try await look(visitor)
     #expect(try await visitor.screen.state == "suggestion")
-    #expect(try await visitor.stores.read().missing == nil)
+    #expect(try await visitor.stores.read().settings.missing == nil)
     #expect(try await visitor.stores.read().preferences == Preferences())
   }
 

@@ -192,10 +192,14 @@ import Testing
     var world = await visitor.app.world
     world.route = Route(Path.opinion, id: meal.rawValue)
     for event in [HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 4)] {
-      #expect(feature.reduce(.said(event), &state, world).count == 1)
-      _ = feature.reduce(.recorded(event, nil), &state, world)
-      #expect(state.toast?.isBrief == true)
-      for command in feature.reduce(.said(event), &state, world) {
+      let unread = StoredState()
+      #expect(feature.reduce(.said(event), &state, unread, world).count == 1)
+      let commands = feature.reduce(.recorded(event), &state, unread, world)
+      guard case .say(let notice) = commands.first else {
+        return _ = Issue.record("\(commands)")
+      }
+      #expect(notice.isBrief)
+      for command in feature.reduce(.said(event), &state, unread, world) {
         guard case .show = command else { return _ = Issue.record("said again: \(command)") }
       }
     }
@@ -323,9 +327,10 @@ import Testing
       OpinionFeature.Action.said(HistoryEvent(.disliked, "gone")), .takenBack("gone"),
       .asked(Route(Path.why, id: "gone")), .said(HistoryEvent(.rated, "tacos", stars: 6)),
     ] {
-      #expect(feature.reduce(action, &state, world).isEmpty)
+      #expect(feature.reduce(action, &state, StoredState(), world).isEmpty)
     }
-    #expect(feature.screen(Route(Path.why, id: "gone"), state, ScreenContext(world: world)) == nil)
+    let why = Route(Path.why, id: "gone")
+    #expect(feature.screen(why, state, StoredState(), ScreenContext(world: world)) == nil)
   }
 
   private func visitorClients(_ visitor: Visitor) -> MealAdvisorClients {

@@ -73,13 +73,12 @@ import Testing
     var state = OpinionFeature.State()
     let call = try ActionCall(parsing: "meal.dislike?id=soup-of-the-day")
     let action = try #require(feature.action(for: call))
-    #expect(feature.reduce(action, &state, world).count == 1)
+    #expect(feature.reduce(action, &state, StoredState(), world).count == 1)
     #expect(state.writing == [HistoryEvent(.disliked, "carrot-soup")])
 
-    var stored = StoredState()
-    stored.history.apply(HistoryEvent(.disliked, "soup-of-the-day"), at: evening.date)
-    _ = feature.reduce(.stored(stored), &state, world)
-    #expect(feature.opinion(of: "carrot-soup", state.stored, world).isDisliked)
+    var history = History()
+    history.apply(HistoryEvent(.disliked, "soup-of-the-day"), at: evening.date)
+    #expect(try service().current(history)["carrot-soup"].isDisliked)
   }
 
   @Test func `a meal that was shown under its former id is not shown again`() async throws {

@@ -22,7 +22,7 @@ import Testing
     let theatre = try await Theatre()
     let (one, other) = (try await theatre.enter(), try await theatre.enter())
     let news = Task {
-      for await stream in theatre.stage.storedChanges() { await other.app.dataChanged(in: stream) }
+      for await change in theatre.stage.storedChanges() { await other.app.dataChanged(change) }
     }
     defer { news.cancel() }
     try await other.visitor.open("dietary-restrictions")
@@ -37,23 +37,19 @@ import Testing
     #expect(try await one.visitor.screen.id == "home")
   }
 
-  @Test func `changes begin with every stream, name each change once, and all after a deletion`()
+  @Test func `changes begin with everything, name each stream once, and all after a deletion`()
     async throws
   {
     let theatre = try await Theatre()
     var changes = theatre.stage.storedChanges().makeAsyncIterator()
-    var names: [String?] = []
-    for _ in Stores.streamsOnScreens { names.append(await changes.next()) }
-    #expect(names == Stores.streamsOnScreens)
+    #expect(await changes.next() == .everything)
     let date = theatre.clock.now
     try await theatre.stores.history.record([HistoryEvent(.cooked, "tacos")], at: date)
-    #expect(await changes.next() == "history")
+    #expect(await changes.next() == .streams(["history"]))
     try await theatre.stores.consents.record([ConsentEvent("x", isGiven: true)], at: date)
-    #expect(await changes.next() == "consents")
+    #expect(await changes.next() == .streams(["consents"]))
     try await theatre.stores.deleteEverything()
-    names = []
-    for _ in Stores.streamsOnScreens { names.append(await changes.next()) }
-    #expect(names == Stores.streamsOnScreens)
+    #expect(await changes.next() == .everything)
   }
 
   @Test func `the switches offer what the app can be under`() {

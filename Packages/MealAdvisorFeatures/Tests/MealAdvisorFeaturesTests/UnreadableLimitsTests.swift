@@ -5,6 +5,7 @@ import Journal
 import MealCatalog
 import MealModels
 import Preferences
+import PremiumGate
 import Testing
 
 @testable import MealAdvisorFeatures
@@ -144,9 +145,11 @@ import Testing
       date: Self.date, secondsFromGMT: 0, seed: 7, isConnected: true, region: .unitedStates)
     for unread in [0, 1] {
       var state = HomeFeature.State()
-      state.stored.unreadPreferences = unread
+      var settings = StoredSettings()
+      settings.unreadEvents = unread
       state.prefetched = [served]
-      _ = feature.reduce(.failed(.source(.offline)), &state, world)
+      let stored = HomeFeature.Stored(record: StoredState(settings: settings), nudge: Nudge())
+      _ = feature.reduce(.failed(.source(.offline)), &state, stored, world)
       #expect((state.shown == served) == (unread == 0))
     }
   }

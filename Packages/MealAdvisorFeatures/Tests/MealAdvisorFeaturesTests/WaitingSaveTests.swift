@@ -95,7 +95,7 @@ import Testing
       var world = try await theatre.enter().app.world
       world.route = Route(path)
       var state = SubscriptionFeature.State()
-      return feature.reduce(action, &state, world).compactMap {
+      return feature.reduce(action, &state, Entitlement(), world).compactMap {
         if case .fire(let call) = $0 { call.id } else { nil }
       }
     }

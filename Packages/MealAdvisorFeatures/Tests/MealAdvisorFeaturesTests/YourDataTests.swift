@@ -13,10 +13,13 @@ struct PhotoFeature: Feature {
   let routes: [RouteDefinition] = []
   func initialState() -> Int { 0 }
   func action(for call: ActionCall) -> Never? { nil }
-  func reduce(_ action: Never, _ state: inout Int, _ world: World) -> [Command<Never>] {}
-  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Never> {}
-  func screen(_ route: Route, _ state: Int, _ context: ScreenContext) -> (any Screen)? { nil }
-  func offers(_ state: Int, _ world: World) -> Offers {
+  func reduce(
+    _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {}
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? { nil }
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.consents = [ConsentOffer("photos", title: "Photos", explanation: "Then deleted.")]
     return offers

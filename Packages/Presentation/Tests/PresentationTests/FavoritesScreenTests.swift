@@ -98,8 +98,8 @@ import Testing
     #expect(screen.announcement == "Removed from favorites. Tap to undo.")
     #expect(
       screen.element.fired("favorites.toast") == "favorites.undoRemove?id=spicy-beef-tacos")
-    #expect(!toast.isBrief && ScreenToast.mealSaved.isBrief)
-    #expect(!ScreenToast.suggestionFailed.isBrief)
+    #expect(!toast.notice(.english).isBrief && ScreenToast.mealSaved.notice(.english).isBrief)
+    #expect(!ScreenToast.suggestionFailed.notice(.english).isBrief)
   }
 
   @Test func `a meal whose recipe is gone can only be removed`() throws {

@@ -80,7 +80,7 @@ import Testing
   func `a message that can be undone stays, others go by themselves`(
     toast: ScreenToast, isBrief: Bool, canBeUndone: Bool
   ) {
-    #expect(toast.isBrief == isBrief)
+    #expect(toast.notice(.english).isBrief == isBrief)
     let screen = screen(MealOpinion(), toast: toast)
     #expect(screen.announcement == toast.text(.english))
     let undo = screen.element.fired("opinion.toast")

@@ -51,7 +51,9 @@ struct Shop: Feature {
     }
   }
 
-  func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Never>] {
+  func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
+    Never
+  >] {
     switch action {
     case .counted(let count): state.count += count
     case .toggled(let isOn): state.isOn = isOn
@@ -64,15 +66,15 @@ struct Shop: Feature {
     return []
   }
 
-  func perform(_ effect: Never, _ environment: Environment) -> AsyncStream<Action> {}
-
-  func offers(_ state: State, _ world: World) -> Offers {
+  func offers(_ state: State, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("shop"), .home, "Shop")
     return offers
   }
 
-  func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {
+  func screen(_ route: Route, _ state: State, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
     switch route.path {
     case "sheet": ShopScreen(id: "sheet", isSheet: true, state: state, tabBar: nil)
     case "fragile":

@@ -11,6 +11,7 @@ extension OpinionFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .recordChanged:
+      forgetKnown(&state, stored, world)
       guard let route = world.route, route.path == Path.why else { return [] }
       state.why = explain(route, stored, world)
     case .said(let event): return say(event, &state, stored, world)
@@ -20,7 +21,8 @@ extension OpinionFeature {
     case .shown(let route):
       state.why = route.path == Path.why ? explain(route, stored, world) : nil
     case .recorded(let event):
-      state.writing.remove(event)
+      // What could not be read back yet is not written once more.
+      forgetKnown(&state, stored, world)
       return tell(event, world)
     case .undone(let meal, let isWelcome):
       return isWelcome
@@ -47,6 +49,11 @@ extension OpinionFeature {
     }
     guard state.writing.insert(event).inserted else { return [] }
     return [.run(.record(event, world))]
+  }
+
+  /// What was written and is known by now is not being written any more.
+  private func forgetKnown(_ state: inout State, _ stored: StoredState, _ world: World) {
+    state.writing = state.writing.filter { stored.history.isNews($0, at: world.moment) }
   }
 
   // MARK: - Answers

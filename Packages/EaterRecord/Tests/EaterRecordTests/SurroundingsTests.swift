@@ -1,5 +1,3 @@
-import AppShell
-import EaterRecord
 import FavoritesStore
 import FoodFacts
 import Journal
@@ -9,7 +7,7 @@ import Preferences
 import SuggestionEngine
 import Testing
 
-@testable import MealAdvisorFeatures
+@testable import EaterRecord
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -20,14 +18,6 @@ import Testing
 @Suite struct SurroundingsTests {
   private func moment(_ text: String) throws -> LocalMoment {
     try #require(LocalMoment(text))
-  }
-
-  private func world(_ facts: [SuggestionContext]) -> World {
-    var world = World(
-      date: Date(timeIntervalSince1970: 0), secondsFromGMT: 0, seed: 7, isConnected: true,
-      region: .unitedKingdom)
-    world.suggestionContext = facts
-    return world
   }
 
   @Test(
@@ -48,18 +38,16 @@ import Testing
     #expect(Season.month(of: newYear, in: nil) == 1)
   }
 
-  @Test func `what features offer is read, and what is no amount is passed over`() {
+  @Test func `of what several keepers count the least is left, and never less than nothing`() {
     let surroundings = Surroundings(
-      world([
-        SuggestionContext(.atHome, ["spinach", "egg"]),
-        SuggestionContext(.nutritionLeft, ["energy=450.5", "sodium=-3", "joy=7", "fat", "fat=x"]),
-        SuggestionContext(.planned, ["spicy-beef-tacos"]),
-        SuggestionContext(.nutritionLeft, ["energy=600", "fat=nan"]),
-      ]))
+      atHome: [FoodsAtHome(["spinach"]), FoodsAtHome(["egg"])],
+      left: [
+        NutritionLeft(NutritionFacts([.energy: 450.5, .sodium: -3])),
+        NutritionLeft(NutritionFacts([.energy: 600])),
+      ], country: "GB")
     #expect(surroundings.foodsAtHome == ["spinach", "egg"])
     #expect(surroundings.nutritionLeft == NutritionFacts([.energy: 450.5, .sodium: 0]))
     #expect(surroundings.country == "GB")
-    #expect(Surroundings(world([])) == Surroundings(country: "GB"))
   }
 
   @Test func `everything that is known goes into the question`() throws {

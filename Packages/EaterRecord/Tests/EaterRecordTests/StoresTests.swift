@@ -1,7 +1,6 @@
 import EaterRecord
 import FavoritesStore
 import Journal
-import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import PremiumGate
@@ -28,7 +27,7 @@ import Testing
     #expect(nudge.successes == 1)
     let state = try await stores.read()
     #expect(state.history.lastShown(5) == ["tacos"])
-    #expect(state.nudge.successes == 1)
+    #expect(try await stores.nudge.state().successes == 1)
   }
 
   // S-PRIV-05

@@ -1,6 +1,5 @@
 import EaterRecord
 import Journal
-import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import Preferences
@@ -67,12 +66,12 @@ import Testing
   @Test func `a limit that cannot be read or checked makes everything unsafe`() {
     var stored = StoredState()
     #expect(service.unreadableLimits(of: stored).isEmpty)
-    stored.unreadPreferences = 1
+    stored.settings.unreadEvents = 1
     #expect(service.unreadableLimits(of: stored) == ["1 unread setting"])
-    stored.unreadPreferences = 0
-    stored.damagedLines = 2
+    stored.settings.unreadEvents = 0
+    stored.settings.damagedLines = 2
     #expect(service.unreadableLimits(of: stored) == ["2 damaged lines"])
-    stored.damagedLines = 0
+    stored.settings.damagedLines = 0
     stored.preferences.apply(PreferencesEvent(key: "allergies", value: "food:stardust"))
     stored.preferences.apply(PreferencesEvent(key: "diets", value: "low-fodmap"))
     #expect(

@@ -1,0 +1,80 @@
+import AppShell
+import DesignSystem
+import Testing
+
+/// What features bring together must not clash, and an app chooses its tabs.
+@Suite struct CompositionTests {
+  @Test func `a clash names both features`() {
+    var twin = CounterFeature()
+    #expect(throws: AppShellError.duplicateFeature("counter")) {
+      try AppRuntime(features: [CounterFeature(), twin], environment: .fixed)
+    }
+    twin.id = "twin"
+    #expect(throws: AppShellError.duplicateRoute("counter", "counter", "twin")) {
+      try AppRuntime(features: [CounterFeature(), twin], environment: .fixed)
+    }
+    var linking = OfferingFeature(id: "linking")
+    linking.offered.deepLinks = [DeepLink("detail", to: "linking")]
+    #expect(throws: AppShellError.duplicateLink("detail", "counter", "linking")) {
+      try AppRuntime(features: [CounterFeature(), linking], environment: .fixed)
+    }
+    linking.offered.deepLinks = [DeepLink("far", to: "nowhere")]
+    #expect(throws: AppShellError.danglingLink("far", to: "nowhere", "linking")) {
+      try AppRuntime(features: [CounterFeature(), linking], environment: .fixed)
+    }
+    var (one, other) = (OfferingFeature(id: "one"), OfferingFeature(id: "other"))
+    one.offered.streams = [StreamOffer("water", holds: "glasses")]
+    other.offered.streams = [StreamOffer("water", holds: "bottles")]
+    #expect(throws: AppShellError.duplicateStream("water", "one", "other")) {
+      try AppRuntime(features: [CounterFeature(), one, other], environment: .fixed)
+    }
+    #expect(throws: AppShellError.noTab) {
+      try AppRuntime(features: [], environment: .fixed)
+    }
+  }
+
+  @Test func `an app chooses its tabs and their order`() async throws {
+    let features: [any Feature] = [TillFeature(ledger: Ledger()), CounterFeature()]
+    let all = try AppRuntime(features: features, environment: .fixed)
+    #expect(await all.navigation.tabs == [Route("till"), Route("counter")])
+    let app = try AppRuntime(features: features, tabs: ["counter"], environment: .fixed)
+    await app.launch()
+    #expect(await app.navigation.tabs == [Route("counter")])
+    let root = try await app.screen().element
+    #expect(root.actions.filter { $0.id == ShellAction.selectTab }.count == 1)
+    #expect(throws: AppShellError.unknownTab("moon")) {
+      try AppRuntime(features: features, tabs: ["moon"], environment: .fixed)
+    }
+  }
+
+  @Test func `values reach whoever asks for their type, in the order of the features`() async throws
+  {
+    var (one, other) = (OfferingFeature(id: "one"), OfferingFeature(id: "other"))
+    one.offered.add(["a", "b"])
+    other.offered.add("c")
+    other.offered.add(7)
+    let app = try AppRuntime(features: [CounterFeature(), one, other], environment: .fixed)
+    let offers = await app.world.offers
+    #expect(offers.all(String.self) == ["a", "b", "c"])
+    #expect(offers.all(Int.self) == [7])
+    #expect(offers.all(Double.self).isEmpty)
+  }
+}
+
+/// Offers what it is told to.
+private struct OfferingFeature: Feature {
+  var id: FeatureID
+  var offered = Offers()
+
+  var routes: [RouteDefinition] { [RouteDefinition(id.rawValue, .push)] }
+
+  func initialState() {}
+  func action(for call: ActionCall) -> Never? { nil }
+  func reduce(
+    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {}
+  func screen(
+    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+  ) -> (any Screen)? { nil }
+  func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers { offered }
+}

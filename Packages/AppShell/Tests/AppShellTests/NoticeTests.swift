@@ -1,0 +1,138 @@
+import AppShell
+import DesignSystem
+import Synchronization
+import Testing
+
+/// Who says something does not have to know where it is shown, or how long.
+@Suite struct NoticeTests {
+  private let clock = HandClock()
+
+  private func app() async throws -> AppRuntime {
+    var environment = Environment.fixed
+    environment.sleep = { try await clock.sleep($0) }
+    let app = try AppRuntime(features: [CrierFeature()], environment: environment)
+    await app.launch()
+    return app
+  }
+
+  private func said(_ app: AppRuntime) async throws -> String? {
+    try await app.screen().element.all.first { $0.role == .toast }?.accessibility.label
+  }
+
+  @Test func `what confirms goes by itself, after four seconds`() async throws {
+    let app = try await app()
+    try await app.fire(ActionCall("crier.confirm"))
+    #expect(try await said(app) == "Done")
+    while clock.waits.isEmpty { await Task.yield() }
+    #expect(clock.waits == [4])
+    clock.ring()
+    await app.settle()
+    #expect(try await said(app) == nil)
+  }
+
+  @Test func `what failed stays until the next tap`() async throws {
+    let app = try await app()
+    try await app.fire(ActionCall("crier.fail"))
+    await app.settle()
+    #expect(try await said(app) == "Failed")
+    try await app.fire(ActionCall("crier.nothing"))
+    #expect(try await said(app) == nil)
+  }
+
+  @Test func `a notice stands on the screen on which it was said`() async throws {
+    let app = try await app()
+    try await app.fire(ActionCall("crier.fail"))
+    try await app.open(link: "app://sheet")
+    #expect(try await said(app) == nil)
+    #expect(await app.takeNews().isEmpty)
+  }
+
+  @Test func `where a screen has no place for it, the eater is called`() async throws {
+    let app = try await app()
+    try await app.open(link: "app://sheet")
+    try await app.fire(ActionCall("crier.fail"))
+    #expect(await app.takeNews() == [.call("Failed")])
+  }
+
+  @Test func `only what still stands there is taken back`() async throws {
+    let app = try await app()
+    try await app.fire(ActionCall("crier.fail"))
+    await app.dataChanged(.everything)
+    try await app.fire(ActionCall("crier.failAndRetract"))
+    #expect(try await said(app) == nil)
+    try await app.fire(ActionCall("crier.retractOther"))
+    #expect(try await said(app) == "Failed")
+  }
+}
+
+/// Says things.
+private struct CrierFeature: Feature {
+  enum Action: Sendable { case said([Command<Never>]) }
+
+  let id: FeatureID = "crier"
+  let routes = [RouteDefinition("crier", .root), RouteDefinition("sheet", .sheet)]
+
+  func initialState() {}
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case "crier.confirm": .said([.say(.confirmation("Done"))])
+    case "crier.fail": .said([.say(.failure("Failed"))])
+    case "crier.failAndRetract":
+      .said([.say(.failure("Failed")), .retract(.failure("Failed"))])
+    case "crier.retractOther": .said([.say(.failure("Failed")), .retract(.failure("Other"))])
+    case "crier.nothing": .said([])
+    default: nil
+    }
+  }
+
+  func reduce(
+    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {
+    switch action {
+    case .said(let commands): commands
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let names = ["confirm", "fail", "failAndRetract", "retractOther", "nothing"]
+    let isSheet = route.path == "sheet"
+    return PlainScreen(
+      id: ScreenID(route.path), title: "Crier",
+      buttons: names.map { ($0, ControlAction(ActionID("crier.\($0)") ?? "crier.none")) },
+      toast: isSheet ? nil : context.notice?.toast("crier.toast"), tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("crier"), .home, "Crier")
+    offers.deepLinks = [DeepLink("sheet", to: "sheet")]
+    return offers
+  }
+}
+
+/// A clock that is moved on by hand.
+private final class HandClock: Sendable {
+  private let state = Mutex((waits: [Double](), wakes: [CheckedContinuation<Void, Never>]()))
+
+  var waits: [Double] { state.withLock(\.waits) }
+
+  func sleep(_ seconds: Double) async throws {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        state.waits.append(seconds)
+        state.wakes.append(continuation)
+      }
+    }
+  }
+
+  func ring() {
+    let wakes = state.withLock { state in
+      defer { state.wakes = [] }
+      return state.wakes
+    }
+    for wake in wakes { wake.resume() }
+  }
+}
