@@ -39,7 +39,7 @@ let table: [Row] = [
     "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
 
   // Layer: looks
-  .module("DesignSystem", []),  // tokens, components, actions, words
+  .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
   .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
   .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
   .module(  // the screens as typed values, and their words
@@ -136,14 +136,18 @@ struct Row {
   ///   - testedWith: modules that the tests import besides the module and its edges; `nil`
   ///     when the module has no tests.
   ///   - snapshots: whether the tests keep a `__Snapshots__` folder.
+  ///   - mathematics: whether it must say that rounding needs the C library's mathematics, because
+  ///     neither it nor a module below imports one that links them.
   static func module(
     _ name: String, _ edges: [String], home: String? = nil,
-    testedWith: [String]? = [], snapshots: Bool = false
+    testedWith: [String]? = [], snapshots: Bool = false, mathematics: Bool = false
   ) -> Row {
     let folder = "Packages/\(home ?? name)"
     var row = Row(products: [.library(name: name, targets: [name])])
     row.targets.append(
-      .target(name: name, dependencies: list(edges), path: "\(folder)/Sources/\(name)"))
+      .target(
+        name: name, dependencies: list(edges), path: "\(folder)/Sources/\(name)",
+        linkerSettings: mathematics ? [.linkedLibrary("m", .when(platforms: [.linux]))] : []))
     if let testedWith {
       row.targets.append(
         test("\(name)Tests", [name] + edges + testedWith, in: "\(folder)/Tests", snapshots))

@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "DesignSystem", targets: ["DesignSystem"])],
   targets: [
-    .target(name: "DesignSystem"),
+    .target(
+      name: "DesignSystem", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"]),
   ],
   swiftLanguageModes: [.v6]
