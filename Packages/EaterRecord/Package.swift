@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let dependencies = [
   "FavoritesStore",
   "FoodFacts",
@@ -22,12 +20,10 @@ let package = Package(
   targets: [
     .target(
       name: "EaterRecord",
-      dependencies: dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "EaterRecordTests",
-      dependencies: ["EaterRecord"] + dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: ["EaterRecord"] + dependencies.map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )

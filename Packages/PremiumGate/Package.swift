@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "PremiumGate",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -10,12 +8,10 @@ let package = Package(
   dependencies: [.package(path: "../Journal")],
   targets: [
     .target(
-      name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")],
-      swiftSettings: settings),
+      name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")]),
     .testTarget(
       name: "PremiumGateTests",
-      dependencies: ["PremiumGate", .product(name: "Journal", package: "Journal")],
-      swiftSettings: settings),
+      dependencies: ["PremiumGate", .product(name: "Journal", package: "Journal")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,6 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
   /// All rules that the repository keeps.
   static let all =
-    layerRules + importRules + manifestRules + treeRules + codeRules
-    + privacyRules
+    layerRules + importRules + manifestRules + productRules + treeRules + codeRules
+    + interfaceRules + privacyRules
 }

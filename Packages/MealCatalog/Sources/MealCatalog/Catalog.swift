@@ -29,6 +29,26 @@ public struct Catalog: Sendable {
     self.content = content
   }
 
+  /// Makes a catalogue of meals at hand; of two with the same id the first counts.
+  ///
+  /// Nothing is checked or derived: what a meal contains, its maker has to know.
+  ///
+  /// - Parameters:
+  ///   - foods: the foods that the meals were made with.
+  ///   - formerIDs: ids that meals used to have, each with the one of today.
+  public init(_ meals: [Meal], foods: FoodBook, formerIDs: [MealID: MealID] = [:]) {
+    var positions: [MealID: Int] = [:]
+    var kept: [Meal] = []
+    for meal in meals where positions[meal.id] == nil {
+      positions[meal.id] = kept.count
+      kept.append(meal)
+    }
+    self.init(
+      summaries: kept.map(\.summary),
+      formerIDs: formerIDs.compactMap { former, id in positions[id].map { (former, $0) } },
+      content: .parsed(kept, foods))
+  }
+
   /// The id that a meal has today; nil when no meal has or had the given one.
   public func currentID(of id: MealID) -> MealID? {
     positions[id].map { summaries[$0].id }

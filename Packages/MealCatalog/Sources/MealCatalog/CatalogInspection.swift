@@ -13,6 +13,13 @@ public struct CatalogInspection: Sendable {
     public let unreadAmounts: Set<Int>
     /// What is wrong in it, in the order of the lines.
     public let problems: [CatalogError]
+
+    /// Makes a meal with what is wrong in it.
+    public init(recipe: Recipe, unreadAmounts: Set<Int> = [], problems: [CatalogError] = []) {
+      self.recipe = recipe
+      self.unreadAmounts = unreadAmounts
+      self.problems = problems
+    }
   }
 
   /// The meals, in the order of the file.

@@ -1,6 +1,7 @@
 /// What a meal must never contain, for one eater or for everyone at the table.
 ///
-/// All limits hold at once. Nothing in the product relaxes one.
+/// All limits hold at once. Nothing in the product relaxes one. Allergies to foods only come in as
+/// ``FoodAllergy``, so that what they cover follows from a book.
 public struct EaterLimits: Hashable, Sendable {
   /// Diets that a meal must fit.
   public var diets: DietSet

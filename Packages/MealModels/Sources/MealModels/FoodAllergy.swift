@@ -1,7 +1,8 @@
 /// An allergy to one food, with everything that a meal must not hold because of it.
 ///
 /// What somebody says and what meals are held against are two things: whoever names egg white is
-/// protected from egg. The foods of a book say how wide an allergy is, so it is made with one.
+/// protected from egg. The foods of a book say how wide an allergy is, so it is made with one:
+/// nobody states what it covers by hand.
 public struct FoodAllergy: Hashable, Sendable {
   /// The food as it was named.
   public let food: FoodID

@@ -76,3 +76,11 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
     self = classes
   }
 }
+
+extension FoodClasses: CustomStringConvertible {
+  /// The names of the classes, such as "dairy, egg"; "none" of the empty set.
+  public var description: String {
+    let names = Self.named.filter { contains($0.value) }.map(\.name)
+    return (names + (contains(.highCarb) ? ["high-carb"] : [])).commaList
+  }
+}

@@ -16,4 +16,16 @@ public struct IngredientAnalysis: Sendable, Equatable {
 
   /// What it contains; nil when the food is unknown.
   public let contents: FoodContents?
+
+  /// Makes an analysis; what is left out is not known.
+  public init(
+    ingredient: Ingredient, food: FoodID? = nil, grams: Double? = nil,
+    facts: NutritionFacts? = nil, contents: FoodContents? = nil
+  ) {
+    self.ingredient = ingredient
+    self.food = food
+    self.grams = grams
+    self.facts = facts
+    self.contents = contents
+  }
 }

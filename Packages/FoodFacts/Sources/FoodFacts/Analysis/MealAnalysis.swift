@@ -40,6 +40,29 @@ public struct MealAnalysis: Sendable, Equatable {
   /// Carbohydrate without fibre in one serving, in grams; nil when less than 97 % of the weight is
   /// resolved, or something starchy has no amount.
   public let netCarbohydrate: Double?
+
+  /// Makes an analysis of exactly these findings, for tests of what shows them; nothing is derived.
+  ///
+  /// Of a recipe ``RecipeAnalyzer`` makes one.
+  public init(
+    servings: Int, ingredients: [IngredientAnalysis], grams: Double, resolvedMass: Double,
+    perServing: NutritionFacts, per100g: NutritionFacts, allergens: [AllergenFinding],
+    traces: [AllergenFinding], diets: DietSet, notDiets: [DietFinding], unknown: [String],
+    netCarbohydrate: Double?
+  ) {
+    self.servings = max(1, servings)
+    self.ingredients = ingredients
+    self.grams = grams
+    self.resolvedMass = resolvedMass
+    self.perServing = perServing
+    self.per100g = per100g
+    self.allergens = allergens
+    self.traces = traces
+    self.diets = diets
+    self.notDiets = notDiets
+    self.unknown = unknown
+    self.netCarbohydrate = netCarbohydrate
+  }
 }
 
 /// An allergen in a meal, and the ingredients that bring it.
@@ -49,6 +72,12 @@ public struct AllergenFinding: Hashable, Sendable {
 
   /// The names of the ingredients, in the order of the recipe.
   public let because: [String]
+
+  /// Makes a finding.
+  public init(allergen: Allergen, because: [String]) {
+    self.allergen = allergen
+    self.because = because
+  }
 }
 
 /// A diet that a meal does not fit, and why.
@@ -58,6 +87,12 @@ public struct DietFinding: Hashable, Sendable {
 
   /// What stands in the way.
   public let because: Reason
+
+  /// Makes a finding.
+  public init(diet: Diet, because: Reason) {
+    self.diet = diet
+    self.because = because
+  }
 
   /// What can stand in the way of a diet.
   public enum Reason: Hashable, Sendable {

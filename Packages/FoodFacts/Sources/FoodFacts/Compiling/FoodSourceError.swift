@@ -9,6 +9,13 @@ public struct FoodSourceError: Error, Equatable, Sendable {
   /// What is wrong and what would be right.
   public let problem: String
 
+  /// Makes an error.
+  public init(file: String, line: Int, problem: String) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+
   /// One line for the person who edits the file.
   public var message: String { line == 0 ? "\(file): \(problem)" : "\(file):\(line): \(problem)" }
 }

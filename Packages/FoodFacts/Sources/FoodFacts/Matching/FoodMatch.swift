@@ -19,6 +19,17 @@ public struct FoodMatch: Sendable, Equatable {
 
   /// The words that nothing explains; a name without words has none.
   public let unknownWords: [String]
+
+  /// Makes a match; what contains nothing that is known leaves `contents` nil.
+  public init(
+    input: String, food: Food?, contents: FoodContents?, foods: [FoodID], unknownWords: [String]
+  ) {
+    self.input = input
+    self.food = food
+    self.contents = contents
+    self.foods = foods
+    self.unknownWords = unknownWords
+  }
 }
 
 extension FoodMatch {

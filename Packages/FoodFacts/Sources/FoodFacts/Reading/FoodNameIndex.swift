@@ -93,6 +93,16 @@ public struct FoodMention: Sendable {
   /// The words of the clause.
   public let clause: [String]
 
+  /// Makes a mention.
+  ///
+  /// - Parameter range: the place of the words, within the clause.
+  public init(food: FoodID, words: [String], range: Range<Int>, clause: [String]) {
+    self.food = food
+    self.words = words
+    self.range = range
+    self.clause = clause
+  }
+
   /// The words before the name, the nearest first.
   public var before: [String] { clause[..<range.lowerBound].reversed() }
 

@@ -13,6 +13,11 @@ public struct FoodHit: Sendable, Equatable, Identifiable {
   /// The food.
   public let source: Source
 
+  /// Makes a hit.
+  public init(source: Source) {
+    self.source = source
+  }
+
   /// Its id: that of the culinary food, or `usda-` and the number of the row.
   public var id: FoodID {
     switch source {

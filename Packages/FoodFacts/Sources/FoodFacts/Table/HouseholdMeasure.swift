@@ -8,4 +8,13 @@ public struct HouseholdMeasure: Hashable, Sendable {
 
   /// What that many weigh, in grams.
   public let grams: Double
+
+  /// Makes a measure.
+  ///
+  /// - Parameter amount: how many were weighed together; above zero.
+  public init(amount: Double = 1, name: String, grams: Double) {
+    self.amount = amount
+    self.name = name
+    self.grams = grams
+  }
 }

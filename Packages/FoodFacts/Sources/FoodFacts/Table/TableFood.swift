@@ -26,6 +26,22 @@ public struct TableFood: Sendable, Identifiable, Equatable {
 
   /// Household measures, in the order of the table.
   public let measures: [HouseholdMeasure]
+
+  /// Makes a food as a table could have it.
+  public init(
+    id: TableRowID, description: String, commonName: String = "", category: String,
+    facts: NutritionFacts, refuse: Double? = nil, energyFactors: EnergyFactors? = nil,
+    measures: [HouseholdMeasure] = []
+  ) {
+    self.id = id
+    self.description = description
+    self.commonName = commonName
+    self.category = category
+    self.facts = facts
+    self.refuse = refuse
+    self.energyFactors = energyFactors
+    self.measures = measures
+  }
 }
 
 /// Kilocalories in a gram of protein, fat and carbohydrate of one food.
@@ -38,4 +54,11 @@ public struct EnergyFactors: Hashable, Sendable {
   public let fat: Double
   /// Of carbohydrate, fibre included.
   public let carbohydrate: Double
+
+  /// Makes factors.
+  public init(protein: Double, fat: Double, carbohydrate: Double) {
+    self.protein = protein
+    self.fat = fat
+    self.carbohydrate = carbohydrate
+  }
 }

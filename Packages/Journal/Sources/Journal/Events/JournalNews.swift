@@ -1,4 +1,5 @@
-/// How far a reader got in a journal; means something only to the journal that gave it.
+/// How far a reader got in a journal; means something only to the journal that gave it, so that
+/// nobody else makes one.
 public struct JournalPosition: Equatable, Sendable {
   let epoch: Int
   let count: Int
@@ -13,4 +14,13 @@ public struct JournalNews: Equatable, Sendable {
   public let isFromStart: Bool
   /// How far the reader is with this.
   public let position: JournalPosition
+
+  /// Makes news.
+  ///
+  /// - Parameter position: one that a journal gave; one in memory will do for tests.
+  public init(streams: [StreamName], isFromStart: Bool, position: JournalPosition) {
+    self.streams = streams
+    self.isFromStart = isFromStart
+    self.position = position
+  }
 }

@@ -25,3 +25,15 @@ public struct Record: Hashable, Sendable {
   /// JSON in UTF-8 on one line, exactly as it was appended.
   public let payload: Data
 }
+
+extension Record {
+  /// Makes the record of an event as a journal would give it, for tests of what reads records.
+  ///
+  /// Nothing is checked, and nothing is written: what counts stands in a journal.
+  public init(_ event: Event, sequence: Int, id: EventID, device: DeviceID) {
+    self.init(
+      format: Header.version, sequence: sequence, id: id, device: device,
+      time: Timestamp(event.time)?.date ?? event.time, stream: event.stream,
+      subject: event.subject, version: event.version, payload: event.payload)
+  }
+}

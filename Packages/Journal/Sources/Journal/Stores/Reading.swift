@@ -9,4 +9,11 @@ public struct Reading<State: Sendable>: Sendable {
   /// Of two readings of one store the higher is the later one, whatever was deleted or undone in
   /// between. It means nothing among different stores.
   public let revision: Int
+
+  /// Makes a reading.
+  public init(state: State, unread: Int = 0, revision: Int = 1) {
+    self.state = state
+    self.unread = unread
+    self.revision = revision
+  }
 }

@@ -5,6 +5,8 @@
 #endif
 
 /// What is known about a person's subscription: a pure fold over its events.
+///
+/// Only events change it, so that nobody sets by hand what is open; tests make one of events too.
 public struct Entitlement: Equatable, Sendable {
   /// The one trial, never longer than ``PremiumTerms/trialLength``.
   public internal(set) var trial: Receipt.Period?

@@ -1,4 +1,6 @@
 /// A receipt as it is kept: with the code that only who has the key can make.
+///
+/// A seal is made with a key alone; one that does not fit its receipt opens nothing.
 public struct SealedReceipt: Codable, Hashable, Sendable {
   /// What the store knew; nothing of it counts before ``opened(with:)``.
   public let receipt: Receipt

@@ -1,5 +1,7 @@
 extension History {
   /// Recorded events in their order; copies of other moments share what they have in common.
+  ///
+  /// Only a history makes them, with ``History/apply(_:at:)``.
   public struct Entries: RandomAccessCollection, Hashable, Sendable {
     private var chunks = Chunks<Entry>()
 

@@ -7,6 +7,8 @@ import MealModels
 
 extension History {
   /// What is known of one meal.
+  ///
+  /// Only a history makes one, from its events: so no record says what no event has said.
   public struct Record: Hashable, Sendable {
     /// When it was last shown, opened or cooked; nil if never.
     public private(set) var lastShown: Date?

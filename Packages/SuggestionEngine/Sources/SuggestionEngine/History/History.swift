@@ -17,6 +17,12 @@ public struct History: Hashable, Sendable {
     public var event: HistoryEvent
     /// When.
     public var date: Date
+
+    /// Makes an entry; a history takes in its event and date with ``History/apply(_:at:)``.
+    public init(event: HistoryEvent, date: Date) {
+      self.event = event
+      self.date = date
+    }
   }
 
   /// One time that a meal was on screen, opened or cooked.

@@ -1,0 +1,58 @@
+import Testing
+
+@Suite struct InterfaceRulesTests {
+  private let path = "Packages/Journal/Sources/Journal/File.swift"
+
+  @Test(arguments: [
+    ("public struct Hit {\n  public let id: Int\n}", [1]),
+    ("public struct Hit {\n  public private(set) var id = 1\n  init() {}\n}", [1]),
+    ("public struct Hit: Sendable {\n  public var id = 1 {\n    didSet {}\n  }\n}", [1]),
+    ("extension Hits {\n  public struct Hit {\n    public let id: Int\n  }\n}", [2]),
+    ("public struct Hits {\n  public struct Hit {\n    public let id: Int\n  }\n}", [2]),
+    (
+      "public struct Hit {\n  public let id: Int\n  public enum Kind {\n    public init() {}\n  }\n}",
+      [1]
+    ),
+  ])
+  func `a public struct of values without a public initialiser is found`(
+    text: String, lines: [Int]
+  ) {
+    #expect(closed(text) == lines.map { "\(path):\($0)" })
+  }
+
+  @Test(arguments: [
+    "public struct Hit {\n  public let id: Int\n  public init(id: Int) {}\n}",
+    "public struct Hit {\n  public let id: Int\n}\n\nextension Hit {\n  public init?() {}\n}",
+    "public struct Hit<ID>\nwhere ID: Sendable {\n  public let id: ID\n  public init(_ id: ID) {}\n}",
+    "public struct Position {\n  let count: Int\n}",
+    "public struct Table {\n  public static let all = 1\n  public var one: Bool { 1 == 1 }\n}",
+    "struct Hit {\n  let id: Int\n}",
+    "public enum Kind {\n  public struct Hit {\n    public init() {}\n    public let id: Int\n  }\n}",
+  ])
+  func `other structs are let pass`(text: String) {
+    #expect(closed(text) == [])
+  }
+
+  @Test func `an initialiser may stand in another file, not in another module`() {
+    let hit = "public struct Hit {\n  public let id: Int\n}"
+    let made = "extension Hit {\n  public init() {}\n}"
+    var tree = Tree.sample(file: path, hit)
+    let beside = "Packages/Preferences/Sources/Preferences/Hit.swift"
+    tree.sources.append(SourceFile(path: beside, text: made))
+    #expect(closed(tree) == ["\(path):1"])
+    let own = "Packages/Journal/Sources/Journal/Hit+Making.swift"
+    tree.sources.append(SourceFile(path: own, text: made))
+    #expect(closed(tree) == [])
+  }
+
+  @Test func `screens and apps may keep their values closed`() {
+    let path = "Packages/AppShell/Sources/AppShell/Hit.swift"
+    #expect(closed(.sample(file: path, "public struct Hit {\n  public let id: Int\n}")) == [])
+  }
+
+  private func closed(_ text: String) -> [String] { closed(.sample(file: path, text)) }
+
+  private func closed(_ tree: Tree) -> [String] {
+    Rule.places("clients can make the values that they receive", in: tree)
+  }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  static let interfaceRules = [
+    Rule("clients can make the values that they receive", findings: closedValues)
+  ]
+
+  /// What nobody but its module makes, and why.
+  private static let closed: Set = [
+    // A history makes it from events; made up, it could say that a meal was never disliked.
+    "SuggestionEngine.History.Record"
+  ]
+
+  @Sendable private static func closedValues(_ tree: Tree) -> [Finding] {
+    let modules = tree.table.filter { ["models", "rules"].contains($0.layer) }.map(\.name)
+    return modules.flatMap { module -> [Finding] in
+      let files = tree.sources.filter { $0.isProduct && tree.target(of: $0)?.name == module }
+      let structs = PublicStructs(files.filter { !$0.isGenerated })
+      return structs.places.sorted { $0.key < $1.key }
+        .filter { structs.withFields.contains($0.key) }
+        .filter { !structs.withInitialiser.contains($0.key) }
+        .filter { !closed.contains("\(module).\($0.key)") }
+        .map { Finding("\($0.value.path):\($0.value.line)", "\($0.key) has no public initialiser") }
+    }
+  }
+}

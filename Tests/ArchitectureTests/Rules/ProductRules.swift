@@ -1,0 +1,88 @@
+extension Rule {
+  static let productRules = [
+    Rule("libraries are products and tools are none", findings: products),
+    Rule("manifests set no flags of the compiler", findings: compilerFlags),
+    Rule("what rounds links the mathematics of the C library", findings: unlinkedRounding),
+  ]
+
+  /// Tools lie in packages or only measure; the apps are for people.
+  @Sendable private static func products(_ tree: Tree) -> [Finding] {
+    tree.root.targets.compactMap { target in
+      let product = tree.root.products.first { $0.name == target.name }
+      let isApp =
+        target.folder.hasPrefix("Apps/") && !LayerMap.measuring.contains(target.name)
+      switch (target.type, product) {
+      case ("regular", nil): return Finding("Package.swift", "\(target.name) is no product")
+      case ("executable", nil) where isApp:
+        return Finding("Package.swift", "the app \(target.name) is no product")
+      case ("executable", .some) where !isApp:
+        return Finding("Package.swift", "the tool \(target.name) is a product")
+      default: return nil
+      }
+    }
+  }
+
+  /// A flag of a manifest can contradict what a client's build passes to its dependencies.
+  @Sendable private static func compilerFlags(_ tree: Tree) -> [Finding] {
+    tree.root.targets.flatMap { target in
+      target.settings.list.filter { $0.object["tool"]?.text != "linker" || $0.isUnsafe }
+        .map { _ in Finding("Package.swift", "\(target.name) is built with flags of its own") }
+    }
+  }
+
+  /// What the compiler turns into calls of the C library's mathematics.
+  private static let rounding = [
+    ".rounded(", ".round(", ".squareRoot()", ".formSquareRoot(", ".truncatingRemainder(",
+    ".formTruncatingRemainder(", ".remainder(", ".formRemainder(", ".addingProduct(",
+    ".addProduct(",
+  ]
+
+  /// Modules of the toolchain that link the mathematics themselves.
+  private static let linking: Set = ["Foundation", "FoundationEssentials", "Glibc"]
+
+  @Sendable private static func unlinkedRounding(_ tree: Tree) -> [Finding] {
+    let files = Dictionary(grouping: tree.sources.filter(\.isProduct)) {
+      tree.target(of: $0)?.name ?? ""
+    }
+    let linked = tree.root.targets.filter { target in
+      target.settings.list.contains(where: \.isMathematics)
+        || files[target.name, default: []].contains { file in
+          file.imports.contains { linking.contains($0.module) }
+        }
+    }
+    return tree.root.targets.filter { $0.type != "test" }.flatMap { target -> [Finding] in
+      let below = tree.targets(below: target.name)
+      guard below.isDisjoint(with: linked.map(\.name)) else { return [] }
+      return files[target.name, default: []].flatMap { file in
+        file.code.enumerated().filter { line in rounding.contains(where: line.element.contains) }
+          .map { line in
+            Finding(file, line: line.offset + 1, "rounds, but nothing links the C library for it")
+          }
+      }
+    }
+  }
+}
+
+extension JSON {
+  /// Whether a setting is a flag that keeps a package from being depended on by URL.
+  fileprivate var isUnsafe: Bool { object["kind"]?.object["unsafeFlags"] != nil }
+
+  /// Whether a setting links the mathematics where they are a library of their own.
+  fileprivate var isMathematics: Bool {
+    object["kind"]?.object["linkedLibrary"]?.object["_0"]?.text == "m"
+      && object["condition"]?.object["platformNames"] == .list([.text("linux")])
+  }
+}
+
+extension Tree {
+  /// A target and everything that it depends on.
+  fileprivate func targets(below name: String) -> Set<String> {
+    var all: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard all.insert(next).inserted else { continue }
+      open += root.targets.first { $0.name == next }?.edges ?? []
+    }
+    return all
+  }
+}
