@@ -2,7 +2,8 @@
 import PackageDescription
 
 // The table: one row per module, what it is for, and the modules it may import.
-// Every module is a target and a product; paths, tests and settings follow from the name.
+// Every module is a target and a product, a library that links alone; a tool is no product.
+// Paths and tests follow from the name.
 // `Packages/README.md` has the map and the glossary. A row names folders that exist.
 let table: [Row] = [
 
@@ -88,7 +89,7 @@ let table: [Row] = [
     [
       "AppShell", "BrowserShell", "Commands", "LiveEnvironment", "LocalServer", "TerminalShell",
     ]),
-  .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
+  .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
       "AppShell", "BrowserShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts",
@@ -123,10 +124,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
-  target.swiftSettings = [.treatAllWarnings(as: .error)]
-}
-
 // How a row is read.
 struct Row {
   var products: [Product] = []
@@ -154,25 +151,23 @@ struct Row {
     return row
   }
 
-  /// An executable that serves one package, in `Packages/<home>/Sources/<name>`.
-  static func tool(_ name: String, _ edges: [String], home: String) -> Row {
-    executable(name, edges, path: "Packages/\(home)/Sources/\(name)")
+  /// An executable that serves us alone and is no product.
+  ///
+  /// - Parameter home: the package folder it lies in; without one it lies in `Apps/<name>`.
+  static func tool(_ name: String, _ edges: [String], home: String? = nil) -> Row {
+    let path = home.map { "Packages/\($0)/Sources/\(name)" } ?? "Apps/\(name)"
+    return Row(targets: [.executableTarget(name: name, dependencies: list(edges), path: path)])
   }
 
-  /// An executable for people, in `Apps/<name>`.
+  /// An executable for people, and a product, in `Apps/<name>`.
   static func app(_ name: String, _ edges: [String]) -> Row {
-    executable(name, edges, path: "Apps/\(name)")
+    Row(
+      products: [.executable(name: name, targets: [name])], targets: tool(name, edges).targets)
   }
 
   /// Tests that cross packages, in `Tests/<name>`.
   static func crossTest(_ name: String, _ edges: [String], snapshots: Bool = false) -> Row {
     Row(targets: [test(name, edges, in: "Tests", snapshots)])
-  }
-
-  private static func executable(_ name: String, _ edges: [String], path: String) -> Row {
-    Row(
-      products: [.executable(name: name, targets: [name])],
-      targets: [.executableTarget(name: name, dependencies: list(edges), path: path)])
   }
 
   private static func test(

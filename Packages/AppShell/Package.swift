@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "AppShell",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -10,12 +8,10 @@ let package = Package(
   dependencies: [.package(path: "../DesignSystem")],
   targets: [
     .target(
-      name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")],
-      swiftSettings: settings),
+      name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")]),
     .testTarget(
       name: "AppShellTests",
-      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")],
-      swiftSettings: settings),
+      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
   ],
   swiftLanguageModes: [.v6]
 )

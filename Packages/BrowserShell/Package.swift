@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "BrowserShell",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -20,7 +18,7 @@ let package = Package(
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "Renderers", package: "Renderers"),
-      ], swiftSettings: settings),
+      ]),
     .testTarget(
       name: "BrowserShellTests",
       dependencies: [
@@ -30,7 +28,7 @@ let package = Package(
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "Renderers", package: "Renderers"),
-      ], swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

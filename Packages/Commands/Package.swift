@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let dependencies = [
   "AppShell",
   "DesignSystem",
@@ -31,12 +29,10 @@ let package = Package(
   targets: [
     .target(
       name: "Commands",
-      dependencies: dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["Commands"] + dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: ["Commands"] + dependencies.map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )

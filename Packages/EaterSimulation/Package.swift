@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "EaterSimulation",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -14,16 +12,14 @@ let package = Package(
       dependencies: [
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "EaterSimulationTests",
       dependencies: [
         "EaterSimulation", .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

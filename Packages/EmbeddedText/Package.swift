@@ -1,16 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "EmbeddedText",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "EmbeddedText", targets: ["EmbeddedText"])],
   targets: [
-    .target(name: "EmbeddedText", swiftSettings: settings),
-    .testTarget(
-      name: "EmbeddedTextTests", dependencies: ["EmbeddedText"], swiftSettings: settings),
+    .target(name: "EmbeddedText"),
+    .testTarget(name: "EmbeddedTextTests", dependencies: ["EmbeddedText"]),
   ],
   swiftLanguageModes: [.v6]
 )

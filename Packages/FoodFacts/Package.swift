@@ -1,15 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "FoodFacts",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [
-    .library(name: "FoodFacts", targets: ["FoodFacts"]),
-    .executable(name: "compile-foods", targets: ["compile-foods"]),
-  ],
+  products: [.library(name: "FoodFacts", targets: ["FoodFacts"])],
   dependencies: [.package(path: "../EmbeddedText"), .package(path: "../MealModels")],
   targets: [
     .target(
@@ -17,19 +12,16 @@ let package = Package(
       dependencies: [
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
       name: "compile-foods",
-      dependencies: ["FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText")],
-      swiftSettings: settings),
+      dependencies: ["FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText")]),
     .testTarget(
       name: "FoodFactsTests",
       dependencies: [
         "FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

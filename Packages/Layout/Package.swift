@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "Layout",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -11,12 +9,10 @@ let package = Package(
   targets: [
     .target(
       name: "Layout",
-      dependencies: [.product(name: "DesignSystem", package: "DesignSystem")],
-      swiftSettings: settings),
+      dependencies: [.product(name: "DesignSystem", package: "DesignSystem")]),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["Layout", .product(name: "DesignSystem", package: "DesignSystem")],
-      swiftSettings: settings),
+      dependencies: ["Layout", .product(name: "DesignSystem", package: "DesignSystem")]),
   ],
   swiftLanguageModes: [.v6]
 )

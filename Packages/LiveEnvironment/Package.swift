@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "LiveEnvironment",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -14,15 +12,13 @@ let package = Package(
       dependencies: [
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "LiveEnvironmentTests",
       dependencies: [
         "LiveEnvironment", .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

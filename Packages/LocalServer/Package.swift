@@ -1,21 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "LocalServer",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [
-    .library(name: "LocalServer", targets: ["LocalServer"]),
-    .executable(name: "fuzz-server", targets: ["fuzz-server"]),
-  ],
+  products: [.library(name: "LocalServer", targets: ["LocalServer"])],
   targets: [
-    .target(name: "LocalServer", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-server", dependencies: ["LocalServer"], swiftSettings: settings),
-    .testTarget(
-      name: "LocalServerTests", dependencies: ["LocalServer"], swiftSettings: settings),
+    .target(name: "LocalServer"),
+    .executableTarget(name: "fuzz-server", dependencies: ["LocalServer"]),
+    .testTarget(name: "LocalServerTests", dependencies: ["LocalServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

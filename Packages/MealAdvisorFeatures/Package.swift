@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let dependencies = [
   "AppShell",
   "DesignSystem",
@@ -25,12 +23,10 @@ let package = Package(
   targets: [
     .target(
       name: "MealAdvisorFeatures",
-      dependencies: dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "MealAdvisorFeaturesTests",
-      dependencies: ["MealAdvisorFeatures"] + dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: ["MealAdvisorFeatures"] + dependencies.map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "MealModels",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -11,12 +9,9 @@ let package = Package(
     .library(name: "MealModelsFixtures", targets: ["MealModelsFixtures"]),
   ],
   targets: [
-    .target(name: "MealModels", swiftSettings: settings),
-    .target(
-      name: "MealModelsFixtures", dependencies: ["MealModels"], swiftSettings: settings),
-    .testTarget(
-      name: "MealModelsTests", dependencies: ["MealModels", "MealModelsFixtures"],
-      swiftSettings: settings),
+    .target(name: "MealModels"),
+    .target(name: "MealModelsFixtures", dependencies: ["MealModels"]),
+    .testTarget(name: "MealModelsTests", dependencies: ["MealModels", "MealModelsFixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "Preferences",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -14,16 +12,14 @@ let package = Package(
       dependencies: [
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "PreferencesTests",
       dependencies: [
         "Preferences", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "Presentation",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -23,8 +21,7 @@ let package = Package(
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
@@ -34,8 +31,7 @@ let package = Package(
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,15 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "RecipeReview",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [
-    .library(name: "RecipeReview", targets: ["RecipeReview"]),
-    .executable(name: "review-catalog", targets: ["review-catalog"]),
-  ],
+  products: [.library(name: "RecipeReview", targets: ["RecipeReview"])],
   dependencies: [
     .package(path: "../FoodFacts"), .package(path: "../MealCatalog"),
     .package(path: "../MealModels"),
@@ -21,24 +16,21 @@ let package = Package(
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealCatalog", package: "MealCatalog"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
       name: "review-catalog",
       dependencies: [
         "RecipeReview", .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealCatalog", package: "MealCatalog"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "RecipeReviewTests",
       dependencies: [
         "RecipeReview", .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealCatalog", package: "MealCatalog"),
         .product(name: "MealModels", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

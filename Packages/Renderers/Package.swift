@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "Renderers",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -14,15 +12,13 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "RenderersTests",
       dependencies: [
         "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

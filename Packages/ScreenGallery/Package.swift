@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let dependencies = [
   "DesignSystem",
   "Layout",
@@ -19,12 +17,10 @@ let package = Package(
   targets: [
     .target(
       name: "ScreenGallery",
-      dependencies: dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "ScreenGalleryTests",
-      dependencies: ["ScreenGallery"] + dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: ["ScreenGallery"] + dependencies.map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )

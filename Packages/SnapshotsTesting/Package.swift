@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "SnapshotsTesting",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -10,12 +8,11 @@ let package = Package(
   dependencies: [.package(path: "../Snapshots")],
   targets: [
     .target(
-      name: "SnapshotsTesting", dependencies: [.product(name: "Snapshots", package: "Snapshots")],
-      swiftSettings: settings),
+      name: "SnapshotsTesting", dependencies: [.product(name: "Snapshots", package: "Snapshots")]),
     .testTarget(
       name: "SnapshotsTestingTests",
       dependencies: ["SnapshotsTesting", .product(name: "Snapshots", package: "Snapshots")],
-      exclude: ["__Snapshots__"], swiftSettings: settings),
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

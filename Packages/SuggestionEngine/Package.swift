@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "SuggestionEngine",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -11,15 +9,13 @@ let package = Package(
   targets: [
     .target(
       name: "SuggestionEngine",
-      dependencies: [.product(name: "MealModels", package: "MealModels")],
-      swiftSettings: settings),
+      dependencies: [.product(name: "MealModels", package: "MealModels")]),
     .testTarget(
       name: "SuggestionEngineTests",
       dependencies: [
         "SuggestionEngine", .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

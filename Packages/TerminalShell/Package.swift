@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
   name: "TerminalShell",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -19,7 +17,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "Renderers", package: "Renderers"),
-      ], swiftSettings: settings),
+      ]),
     .testTarget(
       name: "TerminalShellTests",
       dependencies: [
@@ -28,7 +26,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "Renderers", package: "Renderers"),
-      ], swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

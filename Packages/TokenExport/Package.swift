@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let dependencies = ["DesignSystem"]
 
 let package = Package(
@@ -13,12 +11,10 @@ let package = Package(
   targets: [
     .target(
       name: "TokenExport",
-      dependencies: dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "TokenExportTests",
-      dependencies: ["TokenExport"] + dependencies.map { .product(name: $0, package: $0) },
-      swiftSettings: settings),
+      dependencies: ["TokenExport"] + dependencies.map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )
