@@ -5,9 +5,12 @@ let package = Package(
   name: "PremiumGate",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PremiumGate", targets: ["PremiumGate"])],
+  dependencies: [.package(path: "../SeededRandom")],
   targets: [
     .target(name: "PremiumGate"),
-    .testTarget(name: "PremiumGateTests", dependencies: ["PremiumGate"]),
+    .testTarget(
+      name: "PremiumGateTests",
+      dependencies: ["PremiumGate", .product(name: "SeededRandom", package: "SeededRandom")]),
   ],
   swiftLanguageModes: [.v6]
 )

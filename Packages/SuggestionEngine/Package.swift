@@ -5,7 +5,7 @@ let package = Package(
   name: "SuggestionEngine",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "SuggestionEngine", targets: ["SuggestionEngine"])],
-  dependencies: [.package(path: "../MealModels")],
+  dependencies: [.package(path: "../MealModels"), .package(path: "../SeededRandom")],
   targets: [
     .target(
       name: "SuggestionEngine",
@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         "SuggestionEngine", .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]
