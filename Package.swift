@@ -16,23 +16,27 @@ let table: [Row] = [
 
   // Layer: rules
   .module(  // the bundled meals and the catalogue file format
-    "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts"]),
+    "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts", "SeededRandom"]),
   .tool(  // compiles the meals into the binary
     "compile-catalog", ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
   .module(  // the food table, culinary foods, and what a recipe contains
-    "FoodFacts", ["EmbeddedText", "MealModels"]),
+    "FoodFacts", ["EmbeddedText", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
   .module(  // what a recipe must hold before people cook from it
-    "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"]),
+    "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // reviews the bundled meals and counts whom they serve
     "review-catalog", ["FoodFacts", "MealCatalog", "MealModels", "RecipeReview"],
     home: "RecipeReview"),
   .module(  // the next meal, why, and what was relaxed
-    "SuggestionEngine", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
-  .module("PremiumGate", ["Journal"]),  // who may use what; trial, grace, lapse; when to nudge
-  .module("Journal", []),  // the durable, append-only event file of a data folder
-  .tool("crash-test", ["Journal"], home: "Journal"),  // crashes, kills and damages journals
+    "SuggestionEngine", ["Journal", "MealModels"],
+    testedWith: ["MealModelsFixtures", "SeededRandom"]),
+  .module(  // who may use what; trial, grace, lapse; when to nudge
+    "PremiumGate", ["Journal"], testedWith: ["SeededRandom"]),
+  .module(  // the durable, append-only event file of a data folder
+    "Journal", [], testedWith: ["SeededRandom"]),
+  .tool(  // crashes, kills and damages journals
+    "crash-test", ["Journal", "SeededRandom"], home: "Journal"),
   .module(  // what the eaters told us
     "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
   .module(  // saved meals and foods
@@ -75,8 +79,10 @@ let table: [Row] = [
     ]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
-  .module("LocalServer", []),  // HTTP/1.1 for browsers on the same machine, and what guards it
-  .tool("fuzz-server", ["LocalServer"], home: "LocalServer"),  // sends it what no browser would
+  .module(  // HTTP/1.1 for browsers on the same machine, and what guards it
+    "LocalServer", [], testedWith: ["SeededRandom"]),
+  .tool(  // sends it what no browser would
+    "fuzz-server", ["LocalServer", "SeededRandom"], home: "LocalServer"),
   .module(  // the app in the browsers of this machine
     "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"]),
   .module(  // the real clock, ids, data folder, signals
@@ -87,7 +93,9 @@ let table: [Row] = [
   .module(  // the same as expectations in Swift Testing
     "SnapshotsTesting", ["Snapshots"], snapshots: true),
   .module(  // how well a policy serves eaters it does not know, and whether it is safe
-    "EaterSimulation", ["MealModels", "SuggestionEngine"], testedWith: ["MealModelsFixtures"]),
+    "EaterSimulation", ["MealModels", "SeededRandom", "SuggestionEngine"],
+    testedWith: ["MealModelsFixtures"]),
+  .module("SeededRandom", []),  // numbers that a seed repeats, for tests and tools
 
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
@@ -101,8 +109,8 @@ let table: [Row] = [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts",
       "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine",
-      "TerminalShell",
+      "MealModels", "Presentation", "Renderers", "ScreenGallery", "SeededRandom",
+      "SuggestionEngine", "TerminalShell",
     ]),
 
   // Across packages
@@ -118,7 +126,7 @@ let table: [Row] = [
     [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers",
+      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom",
       "SuggestionEngine",
     ]),
 ]

@@ -5,12 +5,16 @@ let package = Package(
   name: "EaterSimulation",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "EaterSimulation", targets: ["EaterSimulation"])],
-  dependencies: [.package(path: "../MealModels"), .package(path: "../SuggestionEngine")],
+  dependencies: [
+    .package(path: "../MealModels"), .package(path: "../SeededRandom"),
+    .package(path: "../SuggestionEngine"),
+  ],
   targets: [
     .target(
       name: "EaterSimulation",
       dependencies: [
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .testTarget(
@@ -18,6 +22,7 @@ let package = Package(
       dependencies: [
         "EaterSimulation", .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
   ],

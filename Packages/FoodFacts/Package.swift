@@ -5,7 +5,10 @@ let package = Package(
   name: "FoodFacts",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "FoodFacts", targets: ["FoodFacts"])],
-  dependencies: [.package(path: "../EmbeddedText"), .package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../EmbeddedText"), .package(path: "../MealModels"),
+    .package(path: "../SeededRandom"),
+  ],
   targets: [
     .target(
       name: "FoodFacts",
@@ -21,6 +24,7 @@ let package = Package(
       dependencies: [
         "FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

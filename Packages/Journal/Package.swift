@@ -5,10 +5,15 @@ let package = Package(
   name: "Journal",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Journal", targets: ["Journal"])],
+  dependencies: [.package(path: "../SeededRandom")],
   targets: [
     .target(name: "Journal"),
-    .executableTarget(name: "crash-test", dependencies: ["Journal"]),
-    .testTarget(name: "JournalTests", dependencies: ["Journal"]),
+    .executableTarget(
+      name: "crash-test",
+      dependencies: ["Journal", .product(name: "SeededRandom", package: "SeededRandom")]),
+    .testTarget(
+      name: "JournalTests",
+      dependencies: ["Journal", .product(name: "SeededRandom", package: "SeededRandom")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,10 +5,15 @@ let package = Package(
   name: "LocalServer",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "LocalServer", targets: ["LocalServer"])],
+  dependencies: [.package(path: "../SeededRandom")],
   targets: [
     .target(name: "LocalServer"),
-    .executableTarget(name: "fuzz-server", dependencies: ["LocalServer"]),
-    .testTarget(name: "LocalServerTests", dependencies: ["LocalServer"]),
+    .executableTarget(
+      name: "fuzz-server",
+      dependencies: ["LocalServer", .product(name: "SeededRandom", package: "SeededRandom")]),
+    .testTarget(
+      name: "LocalServerTests",
+      dependencies: ["LocalServer", .product(name: "SeededRandom", package: "SeededRandom")]),
   ],
   swiftLanguageModes: [.v6]
 )

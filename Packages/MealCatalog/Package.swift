@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "MealCatalog", targets: ["MealCatalog"])],
   dependencies: [
     .package(path: "../EmbeddedText"), .package(path: "../FoodFacts"),
-    .package(path: "../MealModels"),
+    .package(path: "../MealModels"), .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -28,6 +28,7 @@ let package = Package(
         "MealCatalog", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

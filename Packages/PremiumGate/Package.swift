@@ -5,13 +5,16 @@ let package = Package(
   name: "PremiumGate",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PremiumGate", targets: ["PremiumGate"])],
-  dependencies: [.package(path: "../Journal")],
+  dependencies: [.package(path: "../Journal"), .package(path: "../SeededRandom")],
   targets: [
     .target(
       name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")]),
     .testTarget(
       name: "PremiumGateTests",
-      dependencies: ["PremiumGate", .product(name: "Journal", package: "Journal")]),
+      dependencies: [
+        "PremiumGate", .product(name: "Journal", package: "Journal"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "RecipeReview", targets: ["RecipeReview"])],
   dependencies: [
     .package(path: "../FoodFacts"), .package(path: "../MealCatalog"),
-    .package(path: "../MealModels"),
+    .package(path: "../MealModels"), .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -30,6 +30,7 @@ let package = Package(
         "RecipeReview", .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealCatalog", package: "MealCatalog"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

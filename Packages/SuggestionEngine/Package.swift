@@ -5,7 +5,10 @@ let package = Package(
   name: "SuggestionEngine",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "SuggestionEngine", targets: ["SuggestionEngine"])],
-  dependencies: [.package(path: "../Journal"), .package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../MealModels"),
+    .package(path: "../SeededRandom"),
+  ],
   targets: [
     .target(
       name: "SuggestionEngine",
@@ -19,6 +22,7 @@ let package = Package(
         "SuggestionEngine", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

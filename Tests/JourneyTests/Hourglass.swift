@@ -1,3 +1,4 @@
+import SeededRandom
 import Synchronization
 
 /// Waits that end when a test turns the glass, so that what is on screen meanwhile can be seen.
@@ -60,20 +61,12 @@ final class Patience: Sendable {
 
 /// Numbers that follow from a first one, and what was drawn from it so far.
 final class SeededNumbers: Sendable {
-  private let state: Mutex<UInt64>
+  private let random: Mutex<SeededGenerator>
 
-  init(_ seed: UInt64) { state = Mutex(seed) }
+  init(_ seed: UInt64) { random = Mutex(SeededGenerator(seed: seed)) }
 
   /// The next number.
-  @Sendable func next() -> UInt64 {
-    state.withLock { state in
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
+  @Sendable func next() -> UInt64 { random.withLock { $0.next() } }
 
   /// One of some things; nil of none.
   func pick<Thing>(_ things: [Thing]) -> Thing? {

@@ -1,5 +1,6 @@
 import EaterSimulation
 import MealModels
+import SeededRandom
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)

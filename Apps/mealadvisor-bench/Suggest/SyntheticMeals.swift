@@ -1,5 +1,6 @@
 import EaterSimulation
 import MealModels
+import SeededRandom
 
 /// A large catalogue of made-up meals, the same on every run.
 ///

@@ -6,8 +6,8 @@ enum LayerMap {
   /// The layer of test support, which only tests, test support and what measures may import.
   static let testSupport = "tests"
 
-  /// Programs that measure the product and are no part of it.
-  static let measuring: Set = ["mealadvisor-bench"]
+  /// Programs that measure or attack the product and are no part of it.
+  static let measuring: Set = ["mealadvisor-bench", "crash-test", "fuzz-server"]
 
   /// The edges inside the layer of rules.
   ///

@@ -27,7 +27,6 @@ import Testing
     #expect(copy("label", ["title": "Tacos"]) == "Vorschlag: Tacos")
     #expect(copy("diets", count: 1) == "1 selected")
     #expect(copy("nothing") == "⟦nothing⟧")
-    #expect(copy.missingKeys == ["diets"])
   }
 
   @Test(arguments: [

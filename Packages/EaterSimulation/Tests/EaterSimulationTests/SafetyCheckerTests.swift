@@ -1,6 +1,7 @@
 import EaterSimulation
 import MealModels
 import MealModelsFixtures
+import SeededRandom
 import Testing
 
 @Suite struct SafetyCheckerTests {

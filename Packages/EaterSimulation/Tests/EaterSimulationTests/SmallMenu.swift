@@ -1,5 +1,6 @@
 import EaterSimulation
 import MealModels
+import SeededRandom
 
 /// Ninety made-up meals, thirty for each part of the day.
 enum SmallMenu {

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import FoodFacts
@@ -34,7 +35,7 @@ extension FoodMatcherTests {
 
     @Test(arguments: 0..<20)
     func `an unknown word anywhere makes any list of foods unknown`(seed: Int) throws {
-      var dice = Dice(state: UInt64(seed))
+      var dice = SeededGenerator(seed: UInt64(seed))
       let names = book.foods.map(\.name)
       let list = (0..<Int.random(in: 1...4, using: &dice)).map { _ in
         names.randomElement(using: &dice) ?? ""
@@ -50,7 +51,7 @@ extension FoodMatcherTests {
   @Suite struct Lists {
     @Test(arguments: 0..<60)
     func `a list of foods contains what each of them contains`(seed: Int) throws {
-      var dice = Dice(state: UInt64(seed))
+      var dice = SeededGenerator(seed: UInt64(seed))
       let book = try Pantry.book()
       let matcher = try Pantry.matcher()
       let foods = (0..<Int.random(in: 1...6, using: &dice)).compactMap { _ in

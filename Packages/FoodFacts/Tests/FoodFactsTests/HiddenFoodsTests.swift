@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import FoodFacts
@@ -23,7 +24,7 @@ import Testing
     }
 
   @Test func `no allergen is missed that any text of a recipe names`() throws {
-    var numbers = SeededNumbers(state: 20_261_122)
+    var numbers = SeededGenerator(seed: 20_261_122)
     var deriver = MealDeriver(.culinary)
     var missed: [String] = []
     var understood = 0
@@ -48,7 +49,7 @@ struct HiddenFood: CustomStringConvertible {
   let allergens: AllergenSet
   let description: String
 
-  init(_ foods: [(food: Food, allergens: AllergenSet)], _ numbers: inout SeededNumbers) {
+  init(_ foods: [(food: Food, allergens: AllergenSet)], _ numbers: inout SeededGenerator) {
     let entry = foods[Int.random(in: 0..<foods.count, using: &numbers)]
     let names = [entry.food.name] + entry.food.aliases
     let name = Self.written(names[Int.random(in: 0..<names.count, using: &numbers)], &numbers)
@@ -69,7 +70,7 @@ struct HiddenFood: CustomStringConvertible {
   ]
 
   /// A name in another case, in the plural, with hyphens, or with letters nobody sees.
-  private static func written(_ name: String, _ numbers: inout SeededNumbers) -> String {
+  private static func written(_ name: String, _ numbers: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<8, using: &numbers) {
     case 0: name.uppercased()
     case 1: name.capitalized
@@ -105,17 +106,5 @@ struct HiddenFood: CustomStringConvertible {
       ],
       picture: DishPicture(kind: .bowl, description: shown(7, "a bowl of golden rice")),
       origin: .imported)
-  }
-}
-
-/// A small generator with a seed, so that every run sees the same numbers (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

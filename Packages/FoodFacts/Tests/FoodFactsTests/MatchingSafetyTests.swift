@@ -1,5 +1,6 @@
 import EmbeddedText
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import FoodFacts
@@ -38,7 +39,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func `a list of bundled foods contains what each of them contains`(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let book = FoodBook.culinary
     let foods = (0..<Int.random(in: 2...5, using: &dice)).compactMap { _ in
       book.food(at: Int.random(in: 0..<book.count, using: &dice))

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import FoodFacts
@@ -158,7 +159,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `a serving is the sum of the lines, and every number is finite`(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let foods = book.foods.map(\.id) + ["frobnitz"]
     let units: [MeasureUnit?] = [nil, .gram, .cup, .slice, .pinch, .handful, .stick]
     let lines = (0..<Int.random(in: 0...8, using: &dice)).map { _ in

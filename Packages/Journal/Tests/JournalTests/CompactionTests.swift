@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Journal
@@ -10,7 +11,7 @@ import Testing
       let journal = try files.journal("w")
       let store = Store(Basket.stream, in: journal)
       var naive: [String: Int] = [:]
-      var random = SeededRandom(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       for step in 0..<400 {
         let change = Basket.random(&random)
         try await store.record(change, at: dinnerTime)

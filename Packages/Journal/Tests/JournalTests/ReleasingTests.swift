@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Journal
@@ -33,7 +34,7 @@ import Testing
       try disk.journal("a"), try disk.journal("b"), try Journal.inMemory()
     )
     let stores = [little, other, all].map { Store(Basket.stream, in: $0) }
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<150 {
       let change = Basket.random(&random)
       let writer = random.next() % 2 == 0 ? 0 : 1

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Journal
@@ -17,7 +18,7 @@ import Testing
   ) async throws {
     let disk = JournalFileSystem.inMemory()
     let session = try Self.hands.map { try Member(on: disk, atHand: $0) }
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var acknowledged: [EventID: StreamName] = [:]
     for step in 0..<120 {
       guard let member = session.randomElement(using: &random) else { return }
@@ -58,7 +59,7 @@ private struct Member {
   /// Does one thing; notes the events of streams without a store that were acknowledged, and forgets
   /// before a deletion those that it is about.
   func take(
-    _ choice: UInt64, _ random: inout SeededRandom, _ acknowledged: inout [EventID: StreamName]
+    _ choice: UInt64, _ random: inout SeededGenerator, _ acknowledged: inout [EventID: StreamName]
   ) async throws(JournalError) {
     switch choice {
     case 0...3:

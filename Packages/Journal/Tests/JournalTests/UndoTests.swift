@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Journal
@@ -103,7 +104,7 @@ import Testing
       let plain = Store(Basket.stream, in: try Journal.inMemory())
       let journal = try Journal.inMemory()
       let compacted = Store(Basket.stream, in: journal)
-      var random = SeededRandom(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       for _ in 0..<260 {
         let change = Basket.random(&random)
         let isUndo = random.next() % 5 == 0

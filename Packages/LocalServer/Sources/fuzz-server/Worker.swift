@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Sends its share of the requests, one after the other, beside clients that stay open.
 struct Worker {
   /// After how many bad requests a good one must be answered.

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import MealCatalog
@@ -7,7 +8,7 @@ import Testing
 struct CatalogMutationTests {
   @Test(arguments: 0..<8)
   func `no damaged file crashes the parser`(seed: UInt64) throws {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let book = try Samples.book()
     let parser = CatalogParser(file: "recipes.txt", foods: book, origin: .imported)
     var refused = 0
@@ -28,7 +29,7 @@ struct CatalogMutationTests {
 
   @Test(arguments: 0..<4)
   func `no damaged index crashes its reader`(seed: UInt64) throws {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let meals = try Samples.read(Samples.everything).meals
     let writer = IndexWriter(meals)
     let lines = meals.map { writer.line($0.summary, formerIDs: ["old"], block: 0..<10) }
@@ -53,7 +54,7 @@ struct CatalogMutationTests {
     #expect(accepted.first == least)
   }
 
-  private func damage(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private func damage(_ bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let position = Int.random(in: bytes.indices, using: &numbers)
     let marks = Array("|:=-,;.#?/ \n\t0129é".utf8) + [0, 0xFF]

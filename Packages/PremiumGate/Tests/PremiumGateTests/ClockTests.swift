@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PremiumGate
@@ -47,7 +48,7 @@ struct ClockTests {
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func `turning the clock back turns no answer into allowed`(seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let person = Entitlement((0..<8).map { _ in randomEvent(&dice) })
     let seen = try #require(person.lastSeen)
     let honest = Gate(person.phase(at: seen))
@@ -66,7 +67,7 @@ struct ClockTests {
   func `whoever plays with the clock has no more than under time that only runs forward`(
     seed: UInt64
   ) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var person = Entitlement()
     var reference = Forward()
     for _ in 0..<30 {
@@ -79,7 +80,7 @@ struct ClockTests {
     }
   }
 
-  private func randomEvent(_ dice: inout Dice) -> EntitlementEvent {
+  private func randomEvent(_ dice: inout SeededGenerator) -> EntitlementEvent {
     let at = day(Double.random(in: -20...100, using: &dice))
     let until = at.addingTimeInterval(Double.random(in: 0...40, using: &dice) * 86_400)
     switch Int.random(in: 0..<9, using: &dice) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PremiumGate
@@ -27,7 +28,7 @@ struct Purchase: Sendable, CustomTestStringConvertible {
 
 /// A person with an app, a clock that they set as they like, and the time that really passes.
 private struct Walk {
-  var dice: Dice
+  var dice: SeededGenerator
   var clock = start
   var receipt = Receipt()
   var used: TimeInterval = 0
@@ -61,7 +62,7 @@ struct ClockWalkTests {
   func `nothing is used longer than it lasts, whatever the clock does`(
     purchase: Purchase, seed: UInt64
   ) throws {
-    var walk = Walk(dice: Dice(seed: seed))
+    var walk = Walk(dice: SeededGenerator(seed: seed))
     for _ in 0..<Int.random(in: 0...4, using: &walk.dice) {
       walk.disturb()
       walk.look(purchase.later)
@@ -94,7 +95,7 @@ struct ClockWalkTests {
     seed: UInt64
   ) throws {
     let store = LocalStore()
-    var walk = Walk(dice: Dice(seed: seed))
+    var walk = Walk(dice: SeededGenerator(seed: seed))
     for _ in 0..<20 {
       walk.disturb()
       walk.look(LocalStore(payment: .declined))
@@ -112,7 +113,7 @@ struct ClockWalkTests {
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `a clock that only runs forward is the clock that counts`(seed: UInt64) {
-    var walk = Walk(dice: Dice(seed: seed))
+    var walk = Walk(dice: SeededGenerator(seed: seed))
     for _ in 0..<50 {
       walk.clock.addTimeInterval(Double.random(in: 0...9, using: &walk.dice) * 86_400)
       walk.look(LocalStore())

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PremiumGate
@@ -46,7 +47,7 @@ struct NudgeTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func `a life of any kind sees it at most once`(seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var nudge = Nudge()
     var shown: [Int] = []
     for success in 1...20 {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PremiumGate
@@ -93,7 +94,7 @@ struct ReceiptTests {
   func `fold and receipt agree after every step, and a second look finds nothing new`(
     seed: UInt64
   ) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var receipt = Receipt()
     var person = Entitlement()
     var now = start
@@ -111,7 +112,7 @@ struct ReceiptTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func `no play with clock and deletion makes the trial longer`(seed: UInt64) {
     let store = LocalStore(payment: .declined)
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var receipt = Receipt()
     var person = Entitlement()
     var hours: Set<Int> = []
@@ -128,7 +129,8 @@ struct ReceiptTests {
     #expect((hours.max() ?? 0) - (hours.min() ?? 0) < 7 * 24)
   }
 
-  private func randomCall(_ receipt: Receipt, _ now: Date, _ dice: inout Dice) -> Receipt {
+  private func randomCall(_ receipt: Receipt, _ now: Date, _ dice: inout SeededGenerator) -> Receipt
+  {
     let payments: [LocalStore.Payment] = [.accepted, .accepted, .declined, .awaitingApproval]
     let store = LocalStore(payment: payments.randomElement(using: &dice) ?? .accepted)
     let call = Int.random(in: 0..<7, using: &dice)

@@ -1,6 +1,7 @@
 import FoodFacts
 import MealCatalog
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import RecipeReview
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `shared runs are those that a naive search finds`(_ seed: UInt64) {
-    var numbers = Numbers(seed)
+    var numbers = SeededGenerator(seed: seed)
     let lists = (0..<4).map { _ in
       (0..<3).map { _ in
         (0..<Int.random(in: 0...12, using: &numbers)).map { _ in
@@ -152,21 +153,5 @@ import Testing
       seen.append($0)
     }
     #expect(seen == [1, 2])
-  }
-}
-
-/// Chance from a seed: xorshift64*.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return state &* 0x2545_F491_4F6C_DD1D
   }
 }

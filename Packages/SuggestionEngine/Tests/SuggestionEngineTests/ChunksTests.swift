@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -14,7 +15,7 @@ import Testing
 
   @Test(arguments: 0..<12 as Range<UInt64>)
   func `it holds what an array holds, and so do the copies taken on the way`(_ seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var (chunks, array) = (Chunks<Int>(), [Int]())
     var copies: [(chunks: Chunks<Int>, array: [Int])] = []
     for number in 0..<600 {

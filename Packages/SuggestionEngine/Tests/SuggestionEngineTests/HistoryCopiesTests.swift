@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -8,7 +9,7 @@ import Testing
 
   /// Events of 40 meals, some of them late and some twice.
   private func events(_ count: Int, seed: UInt64) -> [Event] {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let kinds: [HistoryEvent.Kind] = [.suggested, .accepted, .cooked, .skipped, .disliked, .rated]
     return (0..<count).map { number in
       let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `showings are kept by time, in whatever order they arrive`() {
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let days = (0..<30).map { _ in Double(Int.random(in: 0..<12, using: &random)) }
       var history = History()

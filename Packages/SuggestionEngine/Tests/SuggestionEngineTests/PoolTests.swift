@@ -1,12 +1,13 @@
 import MealModels
 import MealModelsFixtures
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
 
 @Suite struct PoolTests {
   private static let meals: [MealSummary] = {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     return (0..<200).map { number in
       let foods = Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
       let unknown: [FoodID] = number % 9 == 0 ? ["stardust"] : []
@@ -16,7 +17,7 @@ import Testing
 
   @Test func `the mask lets through exactly the meals that the limits admit`() {
     let pool = MealPool(Self.meals)
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<500 {
       let limits = EaterLimits(
         diets: DietSet(Diet.allCases.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }),

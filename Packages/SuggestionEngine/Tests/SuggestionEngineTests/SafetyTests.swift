@@ -1,5 +1,6 @@
 import MealModels
 import MealModelsFixtures
+import SeededRandom
 import SuggestionEngine
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `no suggestion ever breaks a limit, whatever is wished and remembered`() {
-    var random = SeededGenerator(state: 2026)
+    var random = SeededGenerator(seed: 2026)
     var history = History()
     for round in 0..<5000 {
       let limits = EaterLimits(

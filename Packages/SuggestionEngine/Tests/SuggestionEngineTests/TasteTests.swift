@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -100,7 +101,7 @@ import Testing
 extension Array {
   /// The same in an order that a seed decides.
   func shuffled(_ seed: UInt64) -> [Element] {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     return shuffled(using: &random)
   }
 }

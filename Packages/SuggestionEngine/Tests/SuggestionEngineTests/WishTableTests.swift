@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -6,7 +7,7 @@ import Testing
 @Suite struct WishTableTests {
 
   @Test func `every count is what counting meal by meal gives`() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var meals: [MealSummary] = []
     for number in 0..<300 {
       meals.append(

@@ -113,12 +113,4 @@ extension ElementRole {
     default: false
     }
   }
-
-  /// Whether the element is pure arrangement or decoration.
-  public var isStructural: Bool {
-    switch self {
-    case .screen, .stack, .grid, .list, .numberedList, .separator, .spacer, .grabHandle: true
-    default: false
-    }
-  }
 }

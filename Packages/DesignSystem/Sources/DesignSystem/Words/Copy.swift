@@ -28,13 +28,6 @@ public struct Copy: Equatable, Sendable {
     return "⟦\(key)⟧"
   }
 
-  /// The keys that the first table lacks and a later one has, sorted.
-  public var missingKeys: [CopyKey] {
-    let known = Set(tables.first.map { Array($0.entries.keys) } ?? [])
-    let all = Set(tables.flatMap { $0.entries.keys })
-    return all.subtracting(known).sorted { $0.rawValue < $1.rawValue }
-  }
-
   private static func fill(_ text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Eaters whose tastes come from one model, in front of one menu; the same for every policy.
 public struct EaterPopulation: Sendable {

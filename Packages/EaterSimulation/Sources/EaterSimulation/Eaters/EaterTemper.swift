@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// How an eater acts on what she likes; every choice has chance in it.
 public struct EaterTemper: Equatable, Sendable {
   /// How often she asks for another meal at most before she eats what she is shown.

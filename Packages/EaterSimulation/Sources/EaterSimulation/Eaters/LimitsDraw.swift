@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Draws what an eater must not eat: about half nothing, others one or two things.
 struct LimitsDraw {

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Somebody who eats three times a day: limits, a taste that nobody tells the policy, and a temper.
 public struct SimulatedEater: Sendable {

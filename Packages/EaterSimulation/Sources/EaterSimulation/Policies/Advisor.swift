@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Draws catalogues of random meals, made of the foods of a random book.
 ///

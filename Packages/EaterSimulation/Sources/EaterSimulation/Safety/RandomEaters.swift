@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import SuggestionEngine
 
 /// Draws limits and wishes from none at all to more than anything can keep.

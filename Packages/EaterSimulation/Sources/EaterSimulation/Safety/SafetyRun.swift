@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Asks an engine for very many meals on behalf of random eaters and checks each of them.
 public struct SafetyRun: Sendable {
   /// How many suggestions are made.

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Tastes by example: a handful of loved dishes and a few hated ones.
 ///

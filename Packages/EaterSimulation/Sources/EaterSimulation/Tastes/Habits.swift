@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// On weekdays what takes long is liked less; not everybody minds.
 struct WorkingWeek: Sendable {

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Tastes by rules and moods: "fish, but not from cold kitchens", "on weekdays only what is quick".
 ///

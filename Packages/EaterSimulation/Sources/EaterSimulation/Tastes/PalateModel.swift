@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 
 /// Tastes by hidden qualities: how rich, sour, hot, sweet … a dish is against what a palate wants.
 ///

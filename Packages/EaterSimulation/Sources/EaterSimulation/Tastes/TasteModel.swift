@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A way in which tastes differ between people: draws one taste for each eater.
 public protocol TasteModel: Sendable {
   /// A short name in lower case, for tables.

@@ -1,4 +1,5 @@
 import Journal
+import SeededRandom
 import Synchronization
 
 /// A disk in memory that counts operations and stops at one of them.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// What is left on a disk after a crash.
 enum Survival: Sendable, CustomStringConvertible {
   /// The process was killed before the operation under way did anything.

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Journal
+import SeededRandom
 
 /// What the tests write: two streams with a store, two without.
 enum Load {

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Journal
+import SeededRandom
 
 /// Kills real writers at random moments and looks at what they left, always in one folder.
 struct KillCycles {

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Journal
+import SeededRandom
 
 /// Faults of real disks: full, read-only, and a clock that jumps.
 struct RealFaults {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Something that no honest client sends, and how its sender ends.
 struct BadRequest {
   /// What is wrong.
@@ -44,7 +46,7 @@ struct BadRequest {
     }
     ending = Self.ending(of: kind, &random)
     if kind == .slow { pieceSize = 1 }
-    if kind != .slow, bytes.count < 2_000, random.happens(20) {
+    if kind != .slow, bytes.count < 2_000, random.happens(percent: 20) {
       pieceSize = random.number(1...max(1, bytes.count))
     }
   }
@@ -60,7 +62,7 @@ struct BadRequest {
     case .slow, .deaf: return .wait
     case .abandoned: return random.pick(.close, .reset)
     default:
-      if random.happens(80) { return .halfClose }
+      if random.happens(percent: 80) { return .halfClose }
       return random.pick(.close, .reset, .reset, .wait)
     }
   }

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes bad requests of good ones.
 struct Sample {
   let target: Target
@@ -48,7 +50,7 @@ struct Sample {
   }
 
   func spoiledOrGood(_ random: inout SeededGenerator) -> [UInt8] {
-    random.happens(50) ? spoiled(&random) : Array(good(&random).utf8)
+    random.happens(percent: 50) ? spoiled(&random) : Array(good(&random).utf8)
   }
 
   func truncated(_ random: inout SeededGenerator) -> [UInt8] {

@@ -147,11 +147,3 @@ public enum SystemAction {
   /// Begins again from what is stored.
   public static let restart: ActionID = "system.restart"
 }
-
-/// What the shell does itself.
-public enum NavigationAction {
-  /// Selects the tab `id`.
-  public static let selectTab: ActionID = "tab.select"
-  /// Takes away the top screen.
-  public static let dismiss: ActionID = "navigation.dismiss"
-}

@@ -3,62 +3,56 @@ import DesignSystem
 extension Waiver {
   /// Pairs of the same colours in places that the measured table does not name.
   public static let added: [Waiver] = [
-    pair(
+    drawn(
       .onPrimary, on: .primaryFill, .glyph, light: 2.84, dark: 2.58, raised: 2.58,
       "symbols on primary buttons and chosen chips"),
-    pair(
+    drawn(
       .primaryText, on: .secondarySystemBackground, .glyph, light: 2.54,
       "symbols on secondary cards and messages"),
-    pair(
+    drawn(
       .primaryText, on: .systemGroupedBackground, .glyph, light: 2.54,
       "the way back on the grouped page"),
-    pair(
+    drawn(
       .primaryText, on: .secondarySystemGroupedBackground, .text, light: 2.84,
       "text buttons in notices on the grouped page"),
-    pair(
+    drawn(
       .primaryText, on: .secondarySystemGroupedBackground, .glyph, light: 2.84,
       "symbols and check marks of rows"),
-    pair(
+    drawn(
       .primaryFill, on: .secondarySystemGroupedBackground, .control, light: 2.84,
       "switches and ticked boxes of rows"),
-    pair(
+    drawn(
       .secondaryLabel, on: .secondarySystemGroupedBackground, .text, light: 3.44,
       "values of rows"),
-    pair(
+    drawn(
       .tertiaryLabel, on: .secondarySystemGroupedBackground, .glyph, light: 1.73, dark: 2.47,
       "arrows of rows"),
-    pair(
+    drawn(
       .errorText, on: .secondarySystemGroupedBackground, .text, light: 3.55,
       "rows that destroy something"),
-    pair(
+    drawn(
       .quaternaryLabel, on: .secondarySystemBackground, .text, light: 1.35, dark: 1.56,
       raised: 1.58,
       "placeholders in fields"),
-    pair(
+    drawn(
       .errorText, on: .secondarySystemBackground, .text, light: 3.18,
       "what destroys, on secondary cards"),
-    pair(
+    drawn(
       .primaryText, on: .secondarySystemBackground, .control, light: 2.54,
       "outlines of buttons on secondary cards"),
-    pair(
+    drawn(
       .onToast, on: .toastFill, over: .systemGroupedBackground, .text, light: 3.30, dark: 4.12,
       "toasts of errors over the grouped page"),
-    pair(
+    drawn(
       .primaryFill, on: .systemBackground, .control, light: 2.84, "ticked boxes on the page"),
-    pair(
+    drawn(
       .primaryFill, on: .secondarySystemBackground, .control, light: 2.54,
       "ticked boxes on secondary cards"),
-    pair(
+    drawn(
       .primaryFill, on: .systemBackground, .glyph, light: 2.84, "bars, charts and rings"),
-  ]
-
-  private static func pair(
-    _ foreground: ColorRole, on background: ColorRole, over underlay: ColorRole? = nil,
-    _ use: ColorUse, light: Double? = nil, dark: Double? = nil, raised: Double? = nil,
-    _ reason: String
-  ) -> Waiver {
-    Waiver(
-      foreground, on: background, over: underlay, as: use,
-      Ratios(light: light, dark: dark, darkElevated: raised), .added, reason)
+  ].map { row in
+    var row = row
+    row.origin = .added
+    return row
   }
 }

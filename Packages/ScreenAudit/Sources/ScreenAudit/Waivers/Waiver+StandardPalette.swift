@@ -50,7 +50,8 @@ extension Waiver {
     drawn(.link, on: .systemBackground, .text, light: 4.02, "links"),
   ]
 
-  private static func drawn(
+  /// A row of the tables.
+  static func drawn(
     _ foreground: ColorRole, on background: ColorRole, over underlay: ColorRole? = nil,
     _ use: ColorUse, light: Double? = nil, dark: Double? = nil, raised: Double? = nil,
     _ reason: String

@@ -4,9 +4,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   /// Makes a generator.
   ///
-  /// - Parameter path: names one of many independent streams of the seed, such as day and slot.
-  public init(seed: UInt64, _ path: Int...) {
-    state = path.reduce(seed) { state, step in
+  /// - Parameters:
+  ///   - seed: decides all numbers; it counts modulo two to the power of 64.
+  ///   - path: names one of many independent streams of the seed, such as day and slot.
+  public init(seed: some BinaryInteger, _ path: Int...) {
+    state = path.reduce(UInt64(truncatingIfNeeded: seed)) { state, step in
       Self.mixed(state &+ Self.mixed(UInt64(bitPattern: Int64(step))))
     }
   }
