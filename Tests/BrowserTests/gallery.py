@@ -1,9 +1,17 @@
 """The pages of a gallery folder, read from its index."""
 
 import json
+import re
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
+
+# The states that say what somebody must not eat, what a meal contains, or what became of data.
+GUARDS = re.compile(
+    "(accept-traces|delete-account|delete-data|dietary-restrictions|eater|household|order-services"
+    "|privacy-policy|system-error)/.*"
+    "|home/(suggestion|suggestion-relaxed)|recipe-detail/default|favorites/many"
+    "|.*/.*(allerg|data-|dead-end|limits|not-stored|ruled-out|traces).*")
 
 
 @dataclass(frozen=True)
@@ -46,6 +54,11 @@ class State:
     @property
     def name(self):
         return f"{self.screen}/{self.state}"
+
+    @property
+    def is_guard(self):
+        """Whether no sample may leave out a page of it."""
+        return GUARDS.fullmatch(self.name) is not None
 
     def page(self, size, scheme):
         """The page at the reference device that shows a scheme."""

@@ -1,4 +1,4 @@
-"""Runs the tests of the served app in two processes, each with one browser, and sums them up."""
+"""Runs tests of the served app in two processes, each with one browser, and sums them up."""
 
 import argparse
 import multiprocessing
@@ -7,18 +7,33 @@ import time
 import unittest
 from pathlib import Path
 
+from sampling import choose
+
 PROCESSES = 2
-SLOWEST = 5
+SLOWEST = 10
 STEP = 20
 
 
 def tests(suite):
-    """The names of the tests of a suite."""
+    """The tests of a suite."""
     for item in suite:
         if isinstance(item, unittest.TestSuite):
             yield from tests(item)
         else:
-            yield item.id()
+            yield item
+
+
+def method(test):
+    return getattr(test, test._testMethodName)
+
+
+def traits(test):
+    """The function that is run, which several classes may share, and how they differ."""
+    return method(test).__func__, test.hand, test.size, test.script
+
+
+def is_guard(test):
+    return hasattr(method(test), "is_guard")
 
 
 def run(name):
@@ -36,9 +51,12 @@ def main():
     asked = parser.parse_args()
     here = Path(__file__).parent
     found = unittest.defaultTestLoader.discover(str(here), "test_served_*.py", str(here))
-    names = [name for name in tests(found) if asked.pattern in name]
-    if not names:
+    if unittest.defaultTestLoader.errors:
+        sys.exit("\n".join(unittest.defaultTestLoader.errors))
+    every = [test for test in tests(found) if asked.pattern in test.id()]
+    if not every:
         sys.exit(f"served_suite: no test has '{asked.pattern}' in its name")
+    names = [test.id() for test in choose("tests", every, traits, is_guard)]
     start = time.monotonic()
     took, failed = [], 0
     with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
@@ -50,7 +68,7 @@ def main():
             for text in wrong:
                 print(f"FAIL: {name}\n{text}", file=sys.stderr)
     for seconds, name in sorted(took, reverse=True)[:SLOWEST]:
-        print(f"    {seconds:5.1f} s  {name}", file=sys.stderr)
+        print(f"slowest: {seconds:6.1f} s  {name}", file=sys.stderr)
     total = time.monotonic() - start
     print(f"{len(names)} tests in {total:.0f} s, {failed} failed", file=sys.stderr)
     sys.exit(1 if failed else 0)

@@ -1,4 +1,4 @@
-"""Looks at every page of a gallery in a browser and writes what is wrong to one file.
+"""Looks at the pages of a gallery in a browser and writes what is wrong to one file.
 
 The judging is left to the tests beside it, which read that file.
 """
@@ -9,15 +9,27 @@ import multiprocessing
 import sys
 import time
 from collections import defaultdict
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import gallery
 from browser import Browser
 from checks import accessibility, geometry, keyboard, markup, motion, widths
 from demo import Demo
+from sampling import choose
 
 PROCESSES = 2
 SCREENSHOTS = 5
+
+
+@dataclass
+class Plan:
+    """What is looked at of a state: its pages, and looks for axe: size, scheme and contrast."""
+
+    state: gallery.State
+    pages: list
+    looks: list
 
 
 class Surveyor:
@@ -29,21 +41,22 @@ class Surveyor:
         self.allowed = allowed
         self.shots = shots
 
-    def survey(self, state):
+    def survey(self, plan):
         self.problems = defaultdict(list)
         self.judged = defaultdict(int)
         self.incomplete = []
+        state = plan.state
         for page in state.pages:
+            self.note("markup", page, markup.markup(page))
+        for page in plan.pages:
             self.look(page)
         self.use(state.page("L", "light"))
-        for size in accessibility.SIZES:
-            for scheme in accessibility.SCHEMES:
-                self.inspect(state.page(size, scheme), scheme)
+        for size, scheme, contrast in plan.looks:
+            self.inspect(state.page(size, scheme), scheme, contrast)
         return state.name, dict(self.problems), dict(self.judged), self.incomplete
 
     def look(self, page):
         """Where everything is, at every size and on every device."""
-        self.note("markup", page, markup.markup(page))
         tab = self.browser.open(page, page.scheme)
         seen = tab.evaluate(self.browser.measure)
         if seen is None:
@@ -61,18 +74,17 @@ class Surveyor:
         self.note("motion", page, motion.motion(tab))
         self.note("keyboard", page, keyboard.keyboard(tab))
 
-    def inspect(self, page, scheme):
-        """What axe says in both contrasts."""
-        for contrast in accessibility.CONTRASTS:
-            tab = self.browser.open(page, scheme, contrast)
-            found = accessibility.inspect(tab, self.browser.axe)
-            place = page.screen, page.state, scheme
-            allowed = self.allowed.get(place, set()) if contrast == "standard" else set()
-            problems = accessibility.judge(found, allowed)
-            self.note(f"axe-{contrast}", page, [f"{scheme}: {text}" for text in problems])
-            look = f"{page.name}, {scheme}, {contrast}"
-            questions = map(accessibility.say, found["incomplete"])
-            self.incomplete += [f"{look}: {question}" for question in questions]
+    def inspect(self, page, scheme, contrast):
+        """What axe says."""
+        tab = self.browser.open(page, scheme, contrast)
+        found = accessibility.inspect(tab, self.browser.axe)
+        place = page.screen, page.state, scheme
+        allowed = self.allowed.get(place, set()) if contrast == "standard" else set()
+        problems = accessibility.judge(found, allowed)
+        self.note(f"axe-{contrast}", page, [f"{scheme}: {text}" for text in problems])
+        look = f"{page.name}, {scheme}, {contrast}"
+        questions = map(accessibility.say, found["incomplete"])
+        self.incomplete += [f"{look}: {question}" for question in questions]
 
     def note(self, check, page, problems, judged=1):
         self.judged[check] += judged
@@ -93,8 +105,37 @@ def begin(*arguments):
     surveyor = Surveyor(*arguments)
 
 
-def survey(state):
-    return surveyor.survey(state)
+def survey(plan):
+    return surveyor.survey(plan)
+
+
+def plans(states):
+    """What is looked at of each state."""
+    pages = [(state, page) for state in states for page in state.pages]
+    looks = [
+        (state, *look) for state in states
+        for look in product(accessibility.SIZES, accessibility.SCHEMES, accessibility.CONTRASTS)
+    ]
+    plans = {state.name: Plan(state, [], []) for state in states}
+    for state, page in choose("pages", pages, page_traits, is_guard):
+        plans[state.name].pages.append(page)
+    for state, *look in choose("looks of axe", looks, look_traits, is_guard):
+        plans[state.name].looks.append(look)
+    return list(plans.values())
+
+
+def page_traits(case):
+    state, page = case
+    return state.name, page.device.name, page.size, page.direction, page.scheme
+
+
+def look_traits(case):
+    state, *look = case
+    return state.name, *look
+
+
+def is_guard(case):
+    return case[0].is_guard
 
 
 def main():
@@ -112,21 +153,21 @@ def main():
     for old in shots.glob("*.png"):
         old.unlink()
     allowed = Demo(asked.program).allowances(asked.only)
-    run(states, (asked.program, allowed, shots), asked.out)
+    run(plans(states), (asked.program, allowed, shots), asked.out)
 
 
-def run(states, arguments, out):
+def run(planned, arguments, out):
     start = time.monotonic()
     problems, judged, incomplete = defaultdict(list), defaultdict(int), []
     with multiprocessing.get_context("spawn").Pool(PROCESSES, begin, arguments) as pool:
-        for done, result in enumerate(pool.imap_unordered(survey, states), 1):
+        for done, result in enumerate(pool.imap_unordered(survey, planned), 1):
             name, found, counts, open_questions = result
             for check, texts in found.items():
                 problems[check] += texts
             for check, count in counts.items():
                 judged[check] += count
             incomplete += open_questions
-            print(f"    {done} of {len(states)}: {name}", file=sys.stderr)
+            print(f"    {done} of {len(planned)}: {name}", file=sys.stderr)
     results = {
         "seconds": round(time.monotonic() - start, 1),
         "judged": judged,

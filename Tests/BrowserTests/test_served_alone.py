@@ -3,6 +3,7 @@
 import re
 import unittest
 
+from sampling import guards
 from served import until
 from visitor import PHONE
 from visits import ServedTests
@@ -23,6 +24,7 @@ class AloneTests(ServedTests):
         eater.use(HOME).wait(f"Meal suggestion: (?!{re.escape(before)})")
         until(lambda: self.served.history() == ["skipped", "suggested", "suggested"], "history")
 
+    @guards
     def test_a_recipe_is_read_and_cooked(self):
         eater = self.eater.open().use("See Recipe", "Ingredients")
         eater.use("Start Cooking", r"Step 1 of \d+")
@@ -32,12 +34,14 @@ class AloneTests(ServedTests):
         eater.use("^Done")
         self.assertIn("cooked", self.served.history())
 
+    @guards
     def test_saving_goes_by_way_of_the_trial(self):
         eater = self.eater.open().use("Save", "Save to favorites with Premium")
         eater.use("Learn More", "Unlock Your Full Meal").use("Start Free Trial").wait(HOME)
         self.assertEqual(len(self.served.favorites()), 1)
         eater.use("^Favorites", "Edit")
 
+    @guards
     def test_settings_are_set_by_buttons_and_fields(self):
         eater = self.eater.open("settings").use("Dietary Restrictions", "Vegan")
         eater.use("^Vegan")
@@ -48,17 +52,20 @@ class AloneTests(ServedTests):
         self.assertIn("kiwi", self.served.setting("allergies"))
         self.assertEqual(self.served.setting("diets"), "none")
 
+    @guards
     def test_somebody_rates_a_meal_and_leaves_it_out(self):
         eater = self.eater.open().use("Rate It", "Not rated yet")
         eater.use("5 stars", "You gave it 5 stars").use("Done", HOME)
         eater.use("Not for Me", "is left out")
         self.assertTrue({"rated", "disliked"} <= set(self.served.history()))
 
+    @guards
     def test_an_order_is_a_link(self):
         eater = self.eater.open().use("^Order", "DoorDash").use("DoorDash", HOME)
         link = eater.tab.locator("#remarks a")
         self.assertTrue(link.get_attribute("href").startswith("https://www.doordash.com/"))
 
+    @guards
     def test_data_is_deleted_after_a_question(self):
         eater = self.eater.open("settings").use("^Privacy Policy", "Export")
         eater.use("Delete My Data", "Cancel").use("^Delete(?! My Data)", "deleted")

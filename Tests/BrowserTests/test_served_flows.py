@@ -5,6 +5,7 @@ import re
 import unittest
 from pathlib import Path
 
+from sampling import guards
 from served import until
 from visitor import PHONE
 from visits import ServedTests
@@ -50,6 +51,7 @@ class Flows(ServedTests):
         eater.use("Close", HOME)
         self.assertEqual(eater.place, "home")
 
+    @guards
     def test_a_meal_that_is_not_for_somebody_goes_and_comes_back(self):
         eater = self.home()
         meal = self.meal()
@@ -58,6 +60,7 @@ class Flows(ServedTests):
         eater.use("Tap to undo").wait(HOME)
         self.stored("disliked", 0)
 
+    @guards
     def test_what_somebody_thinks_is_asked_and_kept(self):
         eater = self.home().use("Rate It", "Not rated yet")
         eater.use("4 stars", "You gave it 4 stars")
@@ -68,6 +71,7 @@ class Flows(ServedTests):
 
     # Recipes
 
+    @guards
     def test_a_recipe_is_read_and_cooked_step_by_step(self):
         eater = self.home().use("See Recipe", "Ingredients")
         eater.use("Start Cooking", r"Step 1 of \d+")
@@ -97,6 +101,7 @@ class Flows(ServedTests):
 
     # Premium and favorites
 
+    @guards
     def test_saving_goes_by_way_of_the_trial(self):
         eater = self.home()
         meal = self.meal()
@@ -106,6 +111,7 @@ class Flows(ServedTests):
         until(lambda: len(self.served.favorites()) == 1, "it is saved")
         eater.use("^Favorites", re.escape(meal))
 
+    @guards
     def test_maybe_later_saves_nothing(self):
         eater = self.home().use("Save", "Save to favorites with Premium")
         eater.use("Maybe Later", HOME)
@@ -114,6 +120,7 @@ class Flows(ServedTests):
         eater.use("Maybe Later", HOME)
         self.assertEqual(self.served.favorites(), [])
 
+    @guards
     def test_a_favorite_is_opened_and_removed(self):
         self.served.command("premium", "start-trial")
         self.served.command("favorites", "add", "spicy-beef-tacos")
@@ -121,6 +128,7 @@ class Flows(ServedTests):
         eater.use("Close", "Edit").use("Edit", "Remove").use("Remove")
         until(lambda: self.served.favorites() == [], "it is removed")
 
+    @guards
     def test_an_order_leads_to_an_address_that_nobody_is_sent_to(self):
         eater = self.home().use("^Order", "DoorDash").use("Uber", HOME)
         link = eater.tab.locator("#remarks a")
@@ -135,6 +143,7 @@ class Flows(ServedTests):
 
     # Settings
 
+    @guards
     def test_a_diet_an_allergy_and_a_food_are_set_and_kept(self):
         eater = self.open("settings").use("Dietary Restrictions", "DIETS|Diets")
         eater.use("^Vegan").use("^Peanuts").enter("as an allerg", "kiwi", "May Contain Traces")
@@ -144,6 +153,7 @@ class Flows(ServedTests):
         self.assertIn("peanut", self.served.setting("allergies"))
         eater.use("Back", "selected")
 
+    @guards
     def test_a_food_that_nobody_knows_is_said_and_typed_anew(self):
         eater = self.open("settings", "dietary-restrictions")
         eater.enter("as an allerg", "zzzzz", "No food is known")
@@ -152,6 +162,7 @@ class Flows(ServedTests):
         eater.enter("as an allerg", "kiwi", "(^|\n)kiwi(,|\n)")
         until(lambda: "kiwi" in self.served.setting("allergies"), "kiwi is stored")
 
+    @guards
     def test_traces_are_accepted_only_after_a_question(self):
         self.served.command("settings", "set", "allergies", "milk")
         eater = self.open("settings", "dietary-restrictions")
@@ -160,11 +171,13 @@ class Flows(ServedTests):
         eater.use("Contain Traces", "Cancel").use("^(?!Cancel)(Accept|Show|Include).*", "Vegan")
         until(lambda: "accept" in self.served.setting("traces"), "traces are accepted")
 
+    @guards
     def test_a_food_is_left_out_with_premium(self):
         eater = self.open("settings", "dietary-restrictions", premium="active")
         eater.enter("to leave out", "celery", "[Cc]elery")
         until(lambda: "celery" in self.served.setting("dislikes"), "celery is stored")
 
+    @guards
     def test_the_time_for_cooking_is_set(self):
         eater = self.open("settings").use("Cooking Time", "30 minutes")
         eater.use("30 minutes")
@@ -172,6 +185,7 @@ class Flows(ServedTests):
         until(lambda: self.served.setting("cooking-time") == "30", "it is stored")
         eater.use("Back", "Cooking Time Available, 30 min")
 
+    @guards
     def test_cuisines_are_chosen_with_premium(self):
         eater = self.open("settings").use("Cuisine", "Learn More").use("Maybe Later", "Cuisine")
         eater = self.open("settings", premium="active").use("Cuisine", "Korean")
@@ -187,6 +201,7 @@ class Flows(ServedTests):
         until(lambda: self.served.setting("appearance") == "dark", "it is stored")
         eater.use("Back", "Export")
 
+    @guards
     def test_somebody_is_added_to_the_household_and_removed(self):
         eater = self.open("settings", "dietary-restrictions").use("Household", "Add somebody")
         eater.enter("Name", "Ada", "Ada")
@@ -199,18 +214,21 @@ class Flows(ServedTests):
 
     # Account and privacy
 
+    @guards
     def test_somebody_signs_in_and_out(self):
         eater = self.open("settings").use("Sign in", "Not Now")
         eater.enter("Name for", "Ada", "Signed in since")
         eater.use("Back", "Ada").use("Ada", "Sign Out")
         eater.use("Sign Out").wait("Sign in")
 
+    @guards
     def test_an_account_is_deleted_only_after_a_question(self):
         eater = self.open("settings").use("Sign in", "Not Now")
         eater.enter("Name for", "Ada", "Signed in since")
         eater.use("Delete Account", "Cancel").use("Cancel", "Sign Out")
         eater.use("Delete Account", "Cancel").use("^Delete").wait("Sign in")
 
+    @guards
     def test_all_data_is_exported_and_deleted_after_a_question(self):
         self.served.command("suggest")
         eater = self.open("settings").use("Privacy Policy", "Export")
@@ -252,6 +270,7 @@ class Flows(ServedTests):
         before = self.meal()
         eater.use(HOME).wait(f"Meal suggestion: (?!{re.escape(before)},)")
 
+    @guards
     def test_a_dead_end_leads_to_the_limits(self):
         allergies = "soy,mustard,sulphite,sesame,milk,gluten,peanut,rice,tomato,garlic,onion"
         self.served.command("settings", "set", "allergies", allergies)
@@ -262,6 +281,7 @@ class Flows(ServedTests):
         self.assertRegex(eater.text, r"free of\s+soy")
         eater.use("Open Dietary Restrictions", "Vegan")
 
+    @guards
     def test_an_allergy_set_elsewhere_holds_here_at_once(self):
         eater = self.home()
         self.served.command("settings", "set", "allergies", "milk,egg,gluten,fish,soy,peanut")

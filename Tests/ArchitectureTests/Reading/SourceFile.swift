@@ -12,12 +12,15 @@ struct SourceFile: Sendable {
   let text: String
   /// The lines without comments and string contents.
   let code: [String]
+  /// The identifiers of the code, cut at what is not ASCII; says quickly what a file cannot hold.
+  let words: Set<String>
   let imports: [Import]
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     code = SwiftCode(text).lines
+    words = SourceFile.words(of: code)
     imports = SourceFile.imports(in: code)
   }
 
@@ -31,10 +34,30 @@ struct SourceFile: Sendable {
   /// Whether a script writes the file; such files lie in folders of that name.
   var isGenerated: Bool { path.contains("/Generated/") }
 
+  /// Whether the code may hold a text: each of the text's identifiers is somewhere in it.
+  func mayHold(_ text: String) -> Bool { SourceFile.words(of: [text]).isSubset(of: words) }
+
+  private static func words(of lines: [String]) -> Set<String> {
+    lines.reduce(into: []) { words, line in
+      for word in line.utf8.split(whereSeparator: { !isPart[Int($0)] }) {
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+  }
+
+  /// Whether a byte is part of an ASCII identifier.
+  private static let isPart = (0...UInt8.max).map { byte in
+    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    return isLetter || 48...57 ~= byte || byte == UInt8(ascii: "_")
+  }
+
   private static func imports(in code: [String]) -> [Import] {
     var branches: [[String]] = []
     var imports: [Import] = []
     for (index, line) in code.enumerated() {
+      guard line.utf8.contains(where: { $0 != UInt8(ascii: " ") }),
+        line.contains("#") || line.contains("import")
+      else { continue }
       let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let first = words.first else { continue }
       switch first {

@@ -16,6 +16,11 @@ private struct Lexer {
   static let newline = UInt8(ascii: "\n")
   static let quote = UInt8(ascii: "\"")
   static let hash = UInt8(ascii: "#")
+  static let backslash = UInt8(ascii: "\\")
+  static let tick = UInt8(ascii: "`")
+
+  /// Whether something may begin or end at a byte; most of the others are walked over.
+  private static let isMark = (0...UInt8.max).map { "/`\"#()".utf8.contains($0) }
 
   var bytes: [UInt8]
   var index = 0
@@ -24,8 +29,10 @@ private struct Lexer {
   mutating func skipCode(untilParenthesis: Bool) {
     var depth = 0
     while index < bytes.count {
-      if starts("//") {
-        blank { $0.bytes[$0.index] == Lexer.newline }
+      if !Lexer.isMark[Int(bytes[index])] {
+        index += 1
+      } else if starts("//") {
+        blank(until: Lexer.newline)
       } else if starts("/*") {
         blankComment()
       } else if starts("`") {
@@ -53,15 +60,19 @@ private struct Lexer {
     let isMultiline = starts("\"\"\"")
     let tail = [UInt8](repeating: Lexer.hash, count: hashes)
     let end = [UInt8](repeating: Lexer.quote, count: isMultiline ? 3 : 1) + tail
-    let escape = [UInt8(ascii: "\\")] + tail
+    let escape = [Lexer.backslash] + tail
+    let interpolation = escape + [UInt8(ascii: "(")]
     index += isMultiline ? 3 : 1
     while index < bytes.count {
-      if starts(end) {
+      let byte = bytes[index]
+      if byte != Lexer.quote, byte != Lexer.backslash, byte != Lexer.newline {
+        blank(count: 1)
+      } else if starts(end) {
         index += end.count
         return
-      }
-      if !isMultiline, bytes[index] == Lexer.newline { return }
-      if starts(escape + [UInt8(ascii: "(")]) {
+      } else if !isMultiline, byte == Lexer.newline {
+        return
+      } else if starts(interpolation) {
         blank(count: escape.count)
         index += 1
         skipCode(untilParenthesis: true)
@@ -88,12 +99,15 @@ private struct Lexer {
 
   private mutating func blankIdentifier() {
     index += 1
-    blank { $0.starts("`") || $0.bytes[$0.index] == Lexer.newline }
+    blank(until: Lexer.tick)
     index += 1
   }
 
-  private mutating func blank(until isEnd: (Lexer) -> Bool) {
-    while index < bytes.count, !isEnd(self) { blank(count: 1) }
+  /// Blanks up to a byte, or to the end of the line.
+  private mutating func blank(until end: UInt8) {
+    while index < bytes.count, bytes[index] != end, bytes[index] != Lexer.newline {
+      blank(count: 1)
+    }
   }
 
   private mutating func blank(count: Int) {

@@ -31,6 +31,7 @@ extension Rule {
   private static func vagueNames(_ file: SourceFile) -> [Finding] {
     let stem = file.name.split(separator: ".").first.map(String.init) ?? ""
     let ofFile = isVague(stem) ? [Finding(file.path, "the name \(stem) does not say a role")] : []
+    guard file.words.contains(where: isVague) else { return ofFile }
     return ofFile
       + file.code.enumerated().flatMap { index, line in
         declaredTypes(line).filter(isVague)
@@ -69,7 +70,9 @@ extension Rule {
   }
 
   private static func uses(of words: [String], in file: SourceFile) -> [Finding] {
-    file.code.enumerated().flatMap { index, line in
+    let words = words.filter(file.mayHold)
+    guard !words.isEmpty else { return [] }
+    return file.code.enumerated().flatMap { index, line in
       words.filter { line.containsWord($0) }
         .map { Finding(file, line: index + 1, "uses \($0)") }
     }

@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--contrast increased", 0...0), ("--contrast standard --appearance dark", 1...9_999),
+    ("--screen home --contrast increased", 0...0),
+    ("--screen home --contrast standard --appearance dark", 1...9_999),
     ("--screen settings --type-size AX5", 1...999),
   ])
   func `flags choose what is looked at`(_ flags: String, _ count: ClosedRange<Int>) async throws {

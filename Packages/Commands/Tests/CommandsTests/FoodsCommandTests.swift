@@ -77,8 +77,8 @@ import Testing
 
   static let pointless = [
     "", " ", "\u{1B}]0;owned\u{7}\u{1B}[31m\u{0}\u{202E}", "\u{7F}\u{9B}", "\n\r\n\t", "…!?",
-    String(repeating: "x", count: 10_000), String(repeating: "milk ", count: 2_000),
-    String(repeating: "\u{301}", count: 10_000),
+    String(repeating: "x", count: 2_000), String(repeating: "milk ", count: 400),
+    String(repeating: "\u{301}", count: 2_000),
   ]
 
   @Test(arguments: pointless)
@@ -91,7 +91,7 @@ import Testing
     #expect(output.unicodeScalars.count < 100)
   }
 
-  @Test(arguments: ["\u{1B}]0;owned\u{7}\u{202E}", String(repeating: "x", count: 10_000)])
+  @Test(arguments: ["\u{1B}]0;owned\u{7}\u{202E}", String(repeating: "x", count: 2_000)])
   func `a query without sense is an empty document`(_ query: String) async throws {
     let outcome = await Demo().run(["foods", query, "--json"])
     let document = try JSONDecoder().decode(
