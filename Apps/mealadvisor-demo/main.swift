@@ -14,6 +14,7 @@ Heap.shareAmongThreads()  // before there is more than one
 let variables = ProcessInfo.processInfo.environment
 let style = TerminalStyle(variables: variables)
 let program = "mealadvisor-demo"
+let product = "MealAdvisor"
 var context = CommandContext(
   program: program, environment: .live().moving(on: style),
   dataFolder: { asked throws(FolderError) in
@@ -29,7 +30,7 @@ if TerminalDevice.isThere {
     await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
   }
 }
-context.serve = { stage, options in await BrowserApp(stage).serve(options) }
+context.serve = { stage, options in await BrowserApp(stage, name: product).serve(options) }
 context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
 do throws(UnreadableName) {
   let outcome = await CommandLineApp.run(try LaunchText.arguments(), in: context)

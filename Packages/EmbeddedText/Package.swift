@@ -6,9 +6,14 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "EmbeddedText",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "EmbeddedText", targets: ["EmbeddedText"])],
+  products: [
+    .library(name: "EmbeddedText", targets: ["EmbeddedText"]),
+    .executable(name: "compile-web", targets: ["compile-web"]),
+  ],
   targets: [
     .target(name: "EmbeddedText", swiftSettings: settings),
+    .executableTarget(
+      name: "compile-web", dependencies: ["EmbeddedText"], swiftSettings: settings),
     .testTarget(
       name: "EmbeddedTextTests", dependencies: ["EmbeddedText"], swiftSettings: settings),
   ],

@@ -11,13 +11,16 @@ actor Tabs {
   }
 
   private let stage: Stage
+  private let name: String
   private var entries: [String: Entry] = [:]
   /// The streams in which something changed while a tab was opened, by its name.
   private var unread: [String: Set<String>] = [:]
   private var isClosed = false
 
-  init(_ stage: Stage) {
+  /// No tabs so far of an app that people call by a name.
+  init(_ stage: Stage, name: String) {
     self.stage = stage
+    self.name = name
   }
 
   /// The switches of every tab.
@@ -37,7 +40,7 @@ actor Tabs {
     let id = Self.newID()
     unread[id] = []
     defer { unread[id] = nil }
-    let tab = try await BrowserTab(id, on: stage, settings: board.stage)
+    let tab = try await BrowserTab(id, of: name, on: stage, settings: board.stage)
     guard !isClosed else {
       await tab.close()
       return tab
