@@ -8,16 +8,9 @@ public struct WebFile: Equatable, Sendable {
   /// What it is called, such as `shell.js`.
   public let name: String
   /// What it holds.
-  public private(set) var text: String
+  public private(set) var text = ""
   /// How many files it is made of.
-  public private(set) var parts = 1
-
-  /// A file without content, to be filled by its parts.
-  private init(named name: String) {
-    self.name = name
-    text = ""
-    parts = 0
-  }
+  public private(set) var parts = 0
 
   /// Its name as a Swift constant: `page-notes.css` is `pageNotesCSS`.
   var constant: String {
@@ -39,12 +32,15 @@ public struct WebFile: Equatable, Sendable {
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       let name = try served(path)
       try check(text, at: path)
-      if files.last?.name != name { files.append(WebFile(named: name)) }
-      guard path != name || files[files.count - 1].parts == 0 else { throw .wrongPath(path) }
-      files[files.count - 1].text += text
-      files[files.count - 1].parts += 1
+      if files.last?.name != name { files.append(WebFile(name: name)) }
+      files[files.count - 1].add(text)
     }
     return files
+  }
+
+  private mutating func add(_ part: String) {
+    text += part
+    parts += 1
   }
 
   /// The name that what lies at a path is served under.
