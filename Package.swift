@@ -9,6 +9,8 @@ let table: [Row] = [
 
   // Layer: models
   .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
+  .tool(  // compiles scripts and style sheets into the modules that serve them
+    "compile-web", ["EmbeddedText"], home: "EmbeddedText"),
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
@@ -51,14 +53,16 @@ let table: [Row] = [
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
   .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
-  .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
+  .module(  // drawing, outline, element list, page
+    "Renderers", ["DesignSystem", "Layout"], testedWith: ["EmbeddedText"]),
   .module(  // the screens as typed values, and their words
     "Presentation",
     ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
   .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states
-    "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"]),
+    "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
+    testedWith: ["EmbeddedText"]),
 
   // Layer: app
   .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
@@ -84,7 +88,8 @@ let table: [Row] = [
   .tool(  // sends it what no browser would
     "fuzz-server", ["LocalServer", "SeededRandom"], home: "LocalServer"),
   .module(  // the app in the browsers of this machine
-    "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"]),
+    "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"],
+    testedWith: ["EmbeddedText"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
 

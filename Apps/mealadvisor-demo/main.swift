@@ -14,10 +14,12 @@ Heap.shareAmongThreads()  // before there is more than one
 let variables = ProcessInfo.processInfo.environment
 let style = TerminalStyle(variables: variables)
 let program = "mealadvisor-demo"
+let product = (name: "MealAdvisor", id: "mealadvisor")
+let place = DataFolder(name: product.name, id: product.id)
 var context = CommandContext(
   program: program, environment: .live().moving(on: style),
   dataFolder: { asked throws(FolderError) in
-    do throws(UnreadableName) { return try DataFolder.url(asked: asked) } catch {
+    do throws(UnreadableName) { return try place.url(asked: asked) } catch {
       throw .unreadable(error.sentence)
     }
   },
@@ -29,7 +31,7 @@ if TerminalDevice.isThere {
     await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
   }
 }
-context.serve = { stage, options in await BrowserApp(stage).serve(options) }
+context.serve = { stage, options in await BrowserApp(stage, name: product.name).serve(options) }
 context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
 do throws(UnreadableName) {
   let outcome = await CommandLineApp.run(try LaunchText.arguments(), in: context)

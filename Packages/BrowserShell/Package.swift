@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "BrowserShell", targets: ["BrowserShell"])],
   dependencies: [
-    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
+    .package(path: "../EmbeddedText"), .package(path: "../Layout"),
     .package(path: "../LocalServer"), .package(path: "../Renderers"),
   ],
   targets: [
@@ -25,6 +26,7 @@ let package = Package(
         "BrowserShell",
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "Renderers", package: "Renderers"),

@@ -7,6 +7,7 @@ let package = Package(
   products: [.library(name: "EmbeddedText", targets: ["EmbeddedText"])],
   targets: [
     .target(name: "EmbeddedText"),
+    .executableTarget(name: "compile-web", dependencies: ["EmbeddedText"]),
     .testTarget(name: "EmbeddedTextTests", dependencies: ["EmbeddedText"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,10 @@ let package = Package(
   name: "Renderers",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Renderers", targets: ["Renderers"])],
-  dependencies: [.package(path: "../DesignSystem"), .package(path: "../Layout")],
+  dependencies: [
+    .package(path: "../DesignSystem"), .package(path: "../EmbeddedText"),
+    .package(path: "../Layout"),
+  ],
   targets: [
     .target(
       name: "Renderers",
@@ -17,6 +20,7 @@ let package = Package(
       name: "RenderersTests",
       dependencies: [
         "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "Layout", package: "Layout"),
       ]),
   ],

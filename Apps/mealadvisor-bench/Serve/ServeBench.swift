@@ -198,7 +198,9 @@ struct ServeBench {
     _ stage: Stage, until over: AsyncStream<Never>, isOpen: AsyncStream<String>.Continuation
   ) async -> Bool {
     do throws(LocalServerError) {
-      try await BrowserApp(stage).run(until: { for await _ in over {} }) { isOpen.yield($0) }
+      try await BrowserApp(stage, name: "MealAdvisor").run(until: { for await _ in over {} }) {
+        isOpen.yield($0)
+      }
       return true
     } catch {
       isOpen.finish()

@@ -9,15 +9,19 @@ public struct BrowserApp: Sendable {
   public static let usualPort: UInt16 = 8642
 
   private let stage: Stage
+  private let name: String
   private let secret: Secret
 
   /// Makes a site for an app, with a secret that nobody knows before.
-  public init(_ stage: Stage) {
-    self.init(stage, secret: .random())
+  ///
+  /// - Parameter name: what people call the app, for the titles of windows.
+  public init(_ stage: Stage, name: String) {
+    self.init(stage, name: name, secret: .random())
   }
 
-  init(_ stage: Stage, secret: Secret) {
+  init(_ stage: Stage, name: String, secret: Secret) {
     self.stage = stage
+    self.name = name
     self.secret = secret
   }
 
@@ -32,8 +36,8 @@ public struct BrowserApp: Sendable {
     port: UInt16? = nil, at route: String? = nil, until end: @Sendable () async -> Void,
     isOpen: @Sendable (_ address: String) -> Void
   ) async throws(LocalServerError) {
-    let tabs = Tabs(stage)
-    let site = Site(secret: secret, tabs: tabs)
+    let tabs = Tabs(stage, name: name)
+    let site = Site(name: name, secret: secret, tabs: tabs)
     let server = LocalServer { await site.answer($0) }
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))

@@ -18,7 +18,7 @@ import Testing
     let store = ShopStore()
     let (tabs, told) = AsyncStream.makeStream(of: BrowserTab.self)
     let tab = try await BrowserTab(
-      "tab",
+      "tab", of: "Shop",
       on: .shop(store, afterRain: { await tabs.first()?.dataChanged(.streams(["numbers"])) }),
       settings: [:])
     told.yield(tab)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `news never shows an app that is still on its way`() async throws {
-    let tab = try await BrowserTab("tab", on: .shop(), settings: [:])
+    let tab = try await BrowserTab("tab", of: "Shop", on: .shop(), settings: [:])
     let thing = try await tab.visit(Switchboard(), along: [Route("thing", id: "x")])
     for settings in [["weather": "rain"], [:], ["weather": "rain"]] {
       var board = Switchboard()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `where an app leads to is said although somebody waits for news`() async throws {
-    let tab = try await BrowserTab("tab", on: .shop(), settings: [:])
+    let tab = try await BrowserTab("tab", of: "Shop", on: .shop(), settings: [:])
     let leave = ControlAction("shop.leave")
     for _ in 0..<20 {
       let shop = try await tab.visit(Switchboard(), along: [])
@@ -92,7 +92,7 @@ import Testing
   @Test func `a page that loads without scripts is loaded again from where pages are`()
     async throws
   {
-    let tab = try await BrowserTab("tab", on: .shop(), settings: [:])
+    let tab = try await BrowserTab("tab", of: "Shop", on: .shop(), settings: [:])
     var moment = try await tab.visit(Switchboard(), along: [])
     #expect(!PageMarkup.text(moment, nonce: "n").contains("http-equiv=\"refresh\""))
     moment.isLoading = true
@@ -105,7 +105,7 @@ import Testing
   ) async throws {
     var showing = try await Stage.shop().start([:]).app.showing()
     showing.screen = ToastScreen(announcement: announcement)
-    let moment = Moment(showing, board: Switchboard(), switches: [], remarks: [])
+    let moment = Moment(showing, of: "Shop", board: Switchboard(), switches: [], remarks: [])
     #expect(moment.announcement == words)
   }
 }

@@ -16,7 +16,8 @@ struct SiteClient {
   let isScript: Bool
 
   init(_ stage: Stage = .shop(), isScript: Bool = false) {
-    self.init(Site(secret: .random(), tabs: Tabs(stage)), isScript: isScript)
+    self.init(
+      Site(name: "Shop", secret: .random(), tabs: Tabs(stage, name: "Shop")), isScript: isScript)
   }
 
   init(_ site: Site, isScript: Bool = false) {

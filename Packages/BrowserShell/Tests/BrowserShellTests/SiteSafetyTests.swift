@@ -182,4 +182,24 @@ import Testing
       #expect(file.headers["Cache-Control"] == "private, max-age=86400")
     }
   }
+
+  @Test func `the style holds the parameters that it and the script read`() {
+    let sides = Switchboard.windowSides
+    let rule =
+      ":root { --least-side: \(sides.lowerBound)px; --most-side: \(sides.upperBound)px; }\n"
+    #expect(Assets.style.contains(rule))
+    for name in ["--least-side", "--most-side"] { #expect(Assets.script.contains("(\"\(name)\")")) }
+    #expect(Assets.style.contains("var(--least-side)"))
+  }
+
+  @Test func `pages are called after the app, whatever its name holds`() async throws {
+    let name = "Tea & <Cake>"
+    let client = SiteClient(
+      Site(name: name, secret: .random(), tabs: Tabs(.shop(), name: name)))
+    let page = try await client.get(try await client.open()).text
+    #expect(page.contains("<title>Count 0 – Tea &amp; &lt;Cake&gt;</title>"))
+    let door = try await client.get("/").text
+    #expect(door.contains("<title>Tea &amp; &lt;Cake&gt;</title>"))
+    #expect(door.contains("<h1>Tea &amp; &lt;Cake&gt;</h1>"))
+  }
 }

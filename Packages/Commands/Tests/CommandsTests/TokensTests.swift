@@ -21,13 +21,13 @@ import TokenExport
 
   @Test func `the document of design tools is printed as it is`() async throws {
     let text = try await Demo().output("tokens --format dtcg")
-    #expect(text == DTCGDocument().text)
+    #expect(text == DTCGDocument(of: TokensVerb.brand).text)
     #expect(try await Demo().output("tokens --format DTCG") == text)
   }
 
   @Test func `the catalogue is printed as one document`() async throws {
     let catalog: Catalog = try await Demo().json("tokens --format xcassets")
-    let files = XcodeAssetCatalog().files
+    let files = XcodeAssetCatalog(of: TokensVerb.brand).files
     #expect(catalog.files.map(\.text) == files.map(\.text))
     #expect(catalog.files.map(\.path) == files.map { "MealAdvisor.xcassets/\($0.path)" })
   }
@@ -58,8 +58,11 @@ import TokenExport
         Wrote \(folder.path)/design/mealadvisor.resolver.json.
 
         """)
-    #expect(try folder.text("design/mealadvisor.tokens.json") == DTCGDocument().text)
-    #expect(try folder.text("design/mealadvisor.resolver.json") == DTCGResolver().text)
+    #expect(
+      try folder.text("design/mealadvisor.tokens.json") == DTCGDocument(of: TokensVerb.brand).text)
+    #expect(
+      try folder.text("design/mealadvisor.resolver.json") == DTCGResolver(of: TokensVerb.brand).text
+    )
     let again = await live(call)
     #expect(again.exitCode == 1)
     #expect(again.standardError.contains("is there already; name another file, or add --force"))
@@ -79,14 +82,14 @@ import TokenExport
   @Test func `a catalogue goes into a folder of its own`() async throws {
     let folder = Folder()
     let call = ["tokens", "--format", "xcassets", "--output", folder.path + "/"]
-    let count = XcodeAssetCatalog().files.count
+    let count = XcodeAssetCatalog(of: TokensVerb.brand).files.count
     for _ in 0..<2 {
       let outcome = await live(call)
       #expect(
         outcome.standardOutput
           == "Wrote \(count) files to \(folder.path)/MealAdvisor.xcassets.\n")
     }
-    for file in XcodeAssetCatalog().files {
+    for file in XcodeAssetCatalog(of: TokensVerb.brand).files {
       #expect(try folder.text("MealAdvisor.xcassets/\(file.path)") == file.text)
     }
   }

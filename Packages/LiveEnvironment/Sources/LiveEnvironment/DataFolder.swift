@@ -4,12 +4,28 @@
   import Foundation
 #endif
 
-/// Where the eater's data lives.
-public enum DataFolder {
+/// Where the data of a product lives.
+public struct DataFolder: Equatable, Sendable {
+  /// What the product is called by people, such as `MealAdvisor`.
+  public let name: String
+  /// What it is called in files, such as `mealadvisor`: small letters, digits and hyphens.
+  public let id: String
+
+  /// The folder of a product.
+  public init(name: String, id: String) {
+    self.name = name
+    self.id = id
+  }
+
+  /// The environment variable that names another folder, `MEALADVISOR_DATA_DIR`.
+  public var variableName: String {
+    id.uppercased().map { $0 == "-" ? "_" : String($0) }.joined() + "_DATA_DIR"
+  }
+
   /// How the value of an environment variable is asked for; nil when it is not set.
   public typealias Variable = @Sendable (_ name: String) throws(UnreadableName) -> String?
 
-  /// The folder to use: the one asked for, else `MEALADVISOR_DATA_DIR`, else the system's place.
+  /// The folder to use: the one asked for, else that of the variable, else the system's place.
   ///
   /// The system's place is Application Support on Apple systems and the XDG data folder elsewhere
   /// (XDG Base Directory Specification 0.8: `$XDG_DATA_HOME`, else `~/.local/share`; a relative
@@ -20,23 +36,23 @@ public enum DataFolder {
   ///   - asked: a path from the command line.
   ///   - variable: the environment variables of the process.
   ///   - workingFolder: the folder that a relative path lies in.
-  public static func url(
+  public func url(
     asked: String?, variable: Variable = LaunchText.variable,
     workingFolder: @Sendable () throws(UnreadableName) -> String? = LaunchText.workingFolder
   ) throws(UnreadableName) -> URL? {
-    let named = if let asked { asked } else { try variable("MEALADVISOR_DATA_DIR") }
+    let named = if let asked { asked } else { try variable(variableName) }
     if let named, !named.isEmpty {
       if !named.hasPrefix("/") { _ = try workingFolder() }
       return URL(filePath: named)
     }
     #if canImport(Darwin)
-      return URL.applicationSupportDirectory.appending(path: "MealAdvisor")
+      return URL.applicationSupportDirectory.appending(path: name)
     #else
       if let shared = try variable("XDG_DATA_HOME"), shared.hasPrefix("/") {
-        return URL(filePath: shared).appending(path: "mealadvisor")
+        return URL(filePath: shared).appending(path: id)
       }
       guard let home = try variable("HOME"), home.hasPrefix("/") else { return nil }
-      return URL(filePath: home).appending(path: ".local/share/mealadvisor")
+      return URL(filePath: home).appending(path: ".local/share/\(id)")
     #endif
   }
 }

@@ -3,6 +3,8 @@ import Testing
 @testable import LiveEnvironment
 
 @Suite struct LaunchTextTests {
+  private let folder = DataFolder(name: "MealAdvisor", id: "mealadvisor")
+
   @Test func `words in UTF-8 stay as they are, however they are composed`() throws {
     let words = ["caf\u{E9}", "cafe\u{301}", "", "\u{1F951}", "a b"]
     let read = try LaunchText.arguments(words.map { Array($0.utf8) })
@@ -35,13 +37,13 @@ import Testing
     func `a variable that is not UTF-8 is refused where it would be used`(_ bad: String) {
       let wrong = UnreadableName(bad, [0xFF])
       #expect(throws: wrong) {
-        try DataFolder.url(asked: nil) { name throws(UnreadableName) in
+        try folder.url(asked: nil) { name throws(UnreadableName) in
           if bad == name { throw wrong }
           return nil
         }
       }
       #expect(throws: Never.self) {
-        try DataFolder.url(asked: "/mine") { _ throws(UnreadableName) in throw wrong }
+        try folder.url(asked: "/mine") { _ throws(UnreadableName) in throw wrong }
       }
     }
   #endif
@@ -51,7 +53,7 @@ import Testing
     for (path, isRefused) in [("mine", true), (".", true), ("/mine", false)] {
       var refusal: UnreadableName?
       do throws(UnreadableName) {
-        _ = try DataFolder.url(
+        _ = try folder.url(
           asked: path, variable: { _ throws(UnreadableName) in nil },
           workingFolder: { () throws(UnreadableName) in throw wrong })
       } catch {

@@ -9,6 +9,8 @@ import Testing
 #endif
 
 @Suite struct LiveEnvironmentTests {
+  private let folder = DataFolder(name: "MealAdvisor", id: "mealadvisor")
+
   @Test(arguments: [
     ("asked", ["MEALADVISOR_DATA_DIR": "/b"], "asked"),
     (nil, ["MEALADVISOR_DATA_DIR": "/b", "HOME": "/h"], "/b"),
@@ -20,14 +22,20 @@ import Testing
     asked: String?, variables: [String: String], expected: String
   ) throws {
     #if !canImport(Darwin)
-      let url = try DataFolder.url(asked: asked) { name throws(UnreadableName) in variables[name] }
+      let url = try folder.url(asked: asked) { name throws(UnreadableName) in variables[name] }
       #expect(url?.relativePath == expected)
     #endif
   }
 
+  @Test func `the variable is called after the product`() {
+    #expect(folder.variableName == "MEALADVISOR_DATA_DIR")
+    #expect(
+      DataFolder(name: "Corner Shop", id: "corner-shop").variableName == "CORNER_SHOP_DATA_DIR")
+  }
+
   @Test func `without any hint there is no folder`() throws {
     #if !canImport(Darwin)
-      #expect(try DataFolder.url(asked: nil) { _ throws(UnreadableName) in nil } == nil)
+      #expect(try folder.url(asked: nil) { _ throws(UnreadableName) in nil } == nil)
     #endif
   }
 

@@ -11,18 +11,28 @@ import Testing
   }
 
   @Test func `equal tokens make equal text`() {
-    #expect(DTCGDocument() == DTCGDocument())
-    #expect(DTCGDocument().text.hasSuffix("}\n"))
+    #expect(DTCGDocument(of: .shop) == DTCGDocument(of: .shop))
+    #expect(DTCGDocument(of: .shop).text.hasSuffix("}\n"))
+  }
+
+  @Test func `files and keys are called after the product`() {
+    let brand = TokenBrand(name: "MealAdvisor", id: "mealadvisor")
+    #expect(DTCGDocument(of: brand).fileName == "mealadvisor.tokens.json")
+    #expect(DTCGResolver(of: brand).fileName == "mealadvisor.resolver.json")
+    #expect(XcodeAssetCatalog(of: brand).folderName == "MealAdvisor.xcassets")
+    #expect(brand.extensionKey == "app.mealadvisor")
+    let texts = [DTCGDocument(of: .shop).text, DTCGResolver(of: .shop).text]
+    #expect(texts.allSatisfy { $0.contains("Corner Shop") && !$0.contains("MealAdvisor") })
   }
 
   @Test func `no key stands twice in one object`() {
-    #expect(repeated(DTCGDocument.json) == [])
+    #expect(repeated(DTCGDocument.json(of: .shop)) == [])
     #expect(repeated(["a": "x", "b": [["c": "x", "c": "y"]]]) == ["c"])
   }
 
   @Test func `lines are short enough to read in a difference`() {
     // The path of a symbol is the longest text of the document.
-    #expect(DTCGDocument().text.split(separator: "\n").allSatisfy { $0.count <= 1000 })
+    #expect(DTCGDocument(of: .shop).text.split(separator: "\n").allSatisfy { $0.count <= 1000 })
   }
 
   // D-COLOR: each role in each scheme, contrast and elevation.

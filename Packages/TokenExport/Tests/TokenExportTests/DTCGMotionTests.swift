@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Motion.allCases) func `what moves is told`(motion: Motion) {
-    let data = root.at("motion.standard.\(motion).$extensions")?[DTCGDocument.extensionKey]
+    let data = root.at("motion.standard.\(motion).$extensions")?[TokenBrand.shop.extensionKey]
     switch motion.animation.effect {
     case .opacity: #expect(data?["effect"]?.string == "opacity")
     case .slide: #expect(data?["effect"]?.string == "slide")
@@ -41,7 +41,7 @@ import Testing
 
   // The one spring token stands for all springs.
   @Test func `every spring has the damping of the token`() {
-    let damping = root.at("curve.spring.$extensions")?[DTCGDocument.extensionKey]?
+    let damping = root.at("curve.spring.$extensions")?[TokenBrand.shop.extensionKey]?
       .at("spring.damping")?.number
     for motion in Motion.allCases {
       guard case .spring(let own) = motion.animation.curve else { continue }
@@ -61,7 +61,7 @@ import Testing
 
   // D-ICON, C-I01
   @Test func `every symbol is there with name, glyph and outline`() throws {
-    let symbols = try #require(root["$extensions"]?[DTCGDocument.extensionKey]?["symbols"])
+    let symbols = try #require(root["$extensions"]?[TokenBrand.shop.extensionKey]?["symbols"])
     #expect(symbols["roles"]?.members?.count == IconRole.allCases.count)
     for icon in IconRole.allCases {
       let symbol = symbols.at("roles.\(icon)")
@@ -74,7 +74,7 @@ import Testing
 
   // D-HAPT-03, G-09
   @Test func `the list of what is felt is there`() {
-    let haptics = root["$extensions"]?[DTCGDocument.extensionKey]?["haptics"]?.members ?? [:]
+    let haptics = root["$extensions"]?[TokenBrand.shop.extensionKey]?["haptics"]?.members ?? [:]
     #expect(haptics.count == HapticOccasion.allCases.count)
     for occasion in HapticOccasion.allCases {
       #expect(haptics[occasion.rawValue]?.string == occasion.haptic.rawValue)

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `the set refers to the file of the tokens`() {
     let source = root.at("sets.all.sources")?.array?.first
-    #expect(source?["$ref"]?.string == DTCGDocument.fileName)
+    #expect(source?["$ref"]?.string == DTCGDocument(of: .shop).fileName)
   }
 
   static let modes = ["appearance", "textSize", "motion"].flatMap { modifier in

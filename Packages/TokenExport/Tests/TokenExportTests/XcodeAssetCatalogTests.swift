@@ -4,13 +4,13 @@ import Testing
 @testable import TokenExport
 
 @Suite struct XcodeAssetCatalogTests {
-  let files = XcodeAssetCatalog().files
+  let files = XcodeAssetCatalog(of: .shop).files
 
   @Test func `every file is JSON with the author and the version of the format`() throws {
     for file in files {
       let info = try #require(try Node(json: file.text)["info"])
       #expect(info["version"] == .number(1), "\(file.path)")
-      #expect(info["author"]?.string == DTCGDocument.extensionKey, "\(file.path)")
+      #expect(info["author"]?.string == TokenBrand.shop.extensionKey, "\(file.path)")
       #expect(file.text.hasSuffix("}\n"))
     }
     #expect(Set(files.map(\.path)).count == files.count)

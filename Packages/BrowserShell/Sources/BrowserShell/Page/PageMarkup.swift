@@ -50,9 +50,12 @@ enum PageMarkup {
   /// The page that asks for the secret.
   ///
   /// - Parameters:
+  ///   - name: what people call the app.
   ///   - then: the query of the page that is wanted.
   ///   - isWrong: whether a secret was given that is not the one.
-  static func door(then: String, isWrong: Bool, nonce: String) -> String {
+  static func door(
+    of name: String, then: String, isWrong: Bool, nonce: String
+  ) -> String {
     let notice =
       isWrong
       ? "<p class=\"notice\" id=\"why\">That is not the secret. It is the part of the printed address after the port.</p>"
@@ -66,31 +69,32 @@ enum PageMarkup {
       <input id="secret" name="secret" type="password" autocomplete="off" required autofocus\(mark)>
       \(notice)<input type="hidden" name="then" value="\(PlainText.markup(then))">
       <button type="submit">Open</button></form>
-      """, nonce)
+      """, name, nonce)
   }
 
   /// A page of a few words, for what cannot be shown.
-  static func plain(_ words: String, nonce: String) -> String {
-    small("<p>\(PlainText.markup(words))</p>\n<p><a href=\"./\">Open the app</a></p>", nonce)
+  static func plain(_ words: String, of name: String, nonce: String) -> String {
+    small("<p>\(PlainText.markup(words))</p>\n<p><a href=\"./\">Open the app</a></p>", name, nonce)
   }
 
   /// A page without a phone.
-  private static func small(_ content: String, _ nonce: String) -> String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>MealAdvisor</title>
-    <link rel="icon" href="data:,">
-    <style nonce="\(nonce)">\(Assets.entryStyle)</style>
-    </head>
-    <body><main><h1>MealAdvisor</h1>
-    \(content)
-    </main></body>
-    </html>
+  private static func small(_ content: String, _ name: String, _ nonce: String) -> String {
+    let name = PlainText.markup(name)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(name)</title>
+      <link rel="icon" href="data:,">
+      <style nonce="\(nonce)">\(Assets.entryStyle)</style>
+      </head>
+      <body><main><h1>\(name)</h1>
+      \(content)
+      </main></body>
+      </html>
 
-    """
+      """
   }
 }

@@ -19,7 +19,7 @@ extension Site {
 
   /// A page of a few words.
   func plain(_ words: String, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
-    .html(PageMarkup.plain(words, nonce: visitor.nonce), status: status)
+    .html(PageMarkup.plain(words, of: name, nonce: visitor.nonce), status: status)
   }
 
   /// Whoever has no secret is asked for it, and led where they wanted to go.
@@ -30,7 +30,8 @@ extension Site {
         return plain("This address does not open the app.", .forbidden, visitor)
       }
       return .html(
-        PageMarkup.door(then: request.query.encoded, isWrong: false, nonce: nonce),
+        PageMarkup.door(
+          of: name, then: request.query.encoded, isWrong: false, nonce: nonce),
         status: .forbidden)
     }
     guard request.method == .post else { return .methodNotAllowed([.post]) }
@@ -39,7 +40,7 @@ extension Site {
       let then = form["then"] ?? ""
       guard secret.matches(form["secret"] ?? "") else {
         return .html(
-          PageMarkup.door(then: then, isWrong: true, nonce: nonce), status: .forbidden)
+          PageMarkup.door(of: name, then: then, isWrong: true, nonce: nonce), status: .forbidden)
       }
       let query = try Query(parsing: then.utf8).encoded
       return .redirect(to: "/\(secret.text)/" + (query.isEmpty ? "" : "?\(query)"))

@@ -12,6 +12,8 @@ struct Site: Sendable {
   /// How long a script waits for news at most, in seconds.
   static let patience = 25.0
 
+  /// The name of the app, as pages say it.
+  let name: String
   /// What opens the site.
   let secret: Secret
   /// The open tabs.
@@ -20,7 +22,7 @@ struct Site: Sendable {
   /// What never changes while the site is there, such as its script.
   private static let assets = [
     "shell.js": HTTPResponse.script(Assets.script),
-    "shell.css": HTTPResponse.styleSheet(HTMLStyle.fixed + Assets.style),
+    "shell.css": HTTPResponse.styleSheet(Assets.style),
     "icon.svg": HTTPResponse(.ok, type: "image/svg+xml", Assets.icon),
   ]
 

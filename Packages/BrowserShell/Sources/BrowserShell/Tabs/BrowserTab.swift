@@ -9,6 +9,7 @@ actor BrowserTab {
   /// Its name in addresses.
   nonisolated let id: String
 
+  private let name: String
   private let stage: Stage
   private var staged: StagedApp
   private var settings: StageSettings
@@ -23,8 +24,13 @@ actor BrowserTab {
   private var unread: DataChange?
 
   /// Launches an app; throws what keeps it from starting.
-  init(_ id: String, on stage: Stage, settings: StageSettings) async throws(AppShellError) {
+  ///
+  /// - Parameter name: what people call the app.
+  init(
+    _ id: String, of name: String, on stage: Stage, settings: StageSettings
+  ) async throws(AppShellError) {
     self.id = id
+    self.name = name
     self.stage = stage
     self.settings = settings
     staged = try await stage.start(settings)
@@ -187,7 +193,8 @@ actor BrowserTab {
     let app = staged.app
     let showing = try await app.showing()
     remarks.add(await app.takeNews())
-    let moment = Moment(showing, board: board, switches: stage.switches, remarks: remarks.all)
+    let moment = Moment(
+      showing, of: name, board: board, switches: stage.switches, remarks: remarks.all)
     if isSeen { remarks.forgetRefusal() }
     return moment
   }

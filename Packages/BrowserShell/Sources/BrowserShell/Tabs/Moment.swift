@@ -53,7 +53,12 @@ struct Moment: Encodable, Equatable, Sendable {
   var isLoading: Bool
 
   /// Draws the screen on top, and the one under it.
-  init(_ showing: Showing, board: Switchboard, switches: [StageSwitch], remarks: [Remark]) {
+  ///
+  /// - Parameter name: what people call the app.
+  init(
+    _ showing: Showing, of name: String, board: Switchboard, switches: [StageSwitch],
+    remarks: [Remark]
+  ) {
     let (screen, looks) = (showing.screen, showing.looks)
     let place = Place(showing.navigation)
     let address = Address(board: board, trail: place.trail, switches: switches)
@@ -71,7 +76,7 @@ struct Moment: Encodable, Equatable, Sendable {
     depth = place.depth
     sheets = place.sheets
     self.address = address.query
-    title = "\(PlainText.cleaned(screen.title)) – MealAdvisor"
+    title = "\(PlainText.cleaned(screen.title)) – \(PlainText.cleaned(name))"
     lang = parts.language
     dir = parts.direction
     self.looks = parts.looks

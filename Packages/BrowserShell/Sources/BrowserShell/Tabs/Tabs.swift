@@ -11,13 +11,16 @@ actor Tabs {
   }
 
   private let stage: Stage
+  private let name: String
   private var entries: [String: Entry] = [:]
   /// What changed while a tab was opened, by its name; nil where nothing did.
   private var unread: [String: DataChange?] = [:]
   private var isClosed = false
 
-  init(_ stage: Stage) {
+  /// No tabs so far of an app that people call by a name.
+  init(_ stage: Stage, name: String) {
     self.stage = stage
+    self.name = name
   }
 
   /// The switches of every tab.
@@ -37,7 +40,7 @@ actor Tabs {
     let id = Self.newID()
     unread.updateValue(nil, forKey: id)
     defer { unread.removeValue(forKey: id) }
-    let tab = try await BrowserTab(id, on: stage, settings: board.stage)
+    let tab = try await BrowserTab(id, of: name, on: stage, settings: board.stage)
     guard !isClosed else {
       await tab.close()
       return tab

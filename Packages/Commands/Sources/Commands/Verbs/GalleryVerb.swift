@@ -60,9 +60,11 @@ enum GalleryVerb {
   }
 
   private static var tokenFiles: [ExportedFile] {
-    [
-      ExportedFile(path: DTCGDocument.fileName, text: DTCGDocument().text),
-      ExportedFile(path: DTCGResolver.fileName, text: DTCGResolver().text),
+    let tokens = DTCGDocument(of: TokensVerb.brand)
+    let resolver = DTCGResolver(of: TokensVerb.brand)
+    return [
+      ExportedFile(path: tokens.fileName, text: tokens.text),
+      ExportedFile(path: resolver.fileName, text: resolver.text),
     ]
   }
 

@@ -2,6 +2,8 @@ import TokenExport
 
 /// `tokens`: the design tokens as files for design tools and Xcode.
 enum TokensVerb {
+  static let brand = TokenBrand(name: "MealAdvisor", id: "mealadvisor")
+
   static let format = Flag("--format", "NAME", "dtcg or xcassets")
   static let output = Flag("--output", "DIR", "write files into this folder, made if need be")
   static let force = Flag("--force", nil, "replace earlier token files")
@@ -30,13 +32,14 @@ enum TokensVerb {
 
   private static func printed(_ format: Format) -> Reply {
     switch format {
-    case .dtcg: Reply(json: DTCGDocument().text)
+    case .dtcg: return Reply(json: DTCGDocument(of: brand).text)
     case .xcassets:
-      Reply([
+      let catalog = XcodeAssetCatalog(of: brand)
+      return Reply([
         "files": .array(
-          XcodeAssetCatalog().files.map { file in
+          catalog.files.map { file in
             [
-              "path": .string("\(XcodeAssetCatalog.folderName)/\(file.path)"),
+              "path": .string("\(catalog.folderName)/\(file.path)"),
               "text": .string(file.text),
             ]
           })
@@ -53,9 +56,8 @@ enum TokensVerb {
     switch format {
     case .dtcg:
       try context.outputFolder.make(folder)
-      let files = [
-        (DTCGDocument.fileName, DTCGDocument().text), (DTCGResolver.fileName, DTCGResolver().text),
-      ]
+      let (tokens, resolver) = (DTCGDocument(of: brand), DTCGResolver(of: brand))
+      let files = [(tokens.fileName, tokens.text), (resolver.fileName, resolver.text)]
       let force = invocation.arguments.has(force)
       for (name, text) in files {  // before anything is written beside it
         try context.exportFile.check(.tokens(text), path(name, in: folder), force)
@@ -65,11 +67,12 @@ enum TokensVerb {
       }
       return Reply(lines: files.map { "Wrote \(path($0.0, in: folder))." })
     case .xcassets:
-      let catalog = path(XcodeAssetCatalog.folderName, in: folder)
-      let files = XcodeAssetCatalog().files
+      let catalog = XcodeAssetCatalog(of: brand)
+      let place = path(catalog.folderName, in: folder)
       try context.outputFolder.write(
-        files.map { OutputFile(path: $0.path, text: $0.text) }, to: catalog, command: "tokens")
-      return Reply(lines: ["Wrote \(files.count) files to \(catalog)."])
+        catalog.files.map { OutputFile(path: $0.path, text: $0.text) }, to: place, command: "tokens"
+      )
+      return Reply(lines: ["Wrote \(catalog.files.count) files to \(place)."])
     }
   }
 

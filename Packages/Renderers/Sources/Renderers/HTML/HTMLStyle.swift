@@ -10,7 +10,7 @@ public enum HTMLStyle {
     StyleSheet.writeColors(to: &css)
     StyleSheet.motions.forEach { css.append($0) }
     StyleSheet.writeChanges(to: &css)
-    css.raw(StyleSheet.shell)
+    css.raw(WebFiles.postingCSS)
     return css.string
   }()
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(lines.first == full[...])
     let reduced = change.enters ? "appear" : "vanish"
     #expect(lines.last == "\(change.selector){animation:\(reduced) 0.15s ease-out both}"[...])
-    #expect(lines.count == 2 && HTMLStyle.fixed.contains("@keyframes \(change.keyframes){"))
+    #expect(lines.count == 2 && HTMLStyle.fixed.contains("@keyframes \(change.keyframes) {"))
   }
 
   @Test func `a sheet is a panel, a page is none`() {

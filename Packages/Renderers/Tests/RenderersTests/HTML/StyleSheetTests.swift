@@ -91,7 +91,7 @@ import Testing
     let fixed = try classes(HTMLPage(title: "A", scheme: .dark, contrast: .increased))
     #expect(fixed.isSuperset(of: ["dark", "increased"]))
     #expect(has("@media (prefers-contrast:more)"))
-    #expect(has("html{color-scheme:light dark"))
+    #expect(has("html { color-scheme: light dark;"))
   }
 
   @Test func `language and direction are told`() throws {
@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test func `the font stack is the agreed one`() {
-    #expect(has("font-family:-apple-system, Inter, system-ui"))
-    #expect(has("@supports (font:-apple-system-body){:root{--track:0}"))
+    #expect(has("font-family: -apple-system, Inter, system-ui;"))
+    #expect(has("@supports (font: -apple-system-body) {\n  :root { --track: 0; }"))
   }
 
   @Test(arguments: Motion.allCases)

@@ -23,12 +23,12 @@ enum SiteFile: String, CaseIterable {
     case .index: IndexPage(gallery).text
     case .tokens: TokensPage(gallery).text
     case .audit: AuditPage(gallery).text
-    case .siteStyle: Assets.siteStyle
+    case .siteStyle: WebFiles.siteCSS.description
     case .tokensStyle: TokensPage.style
-    case .indexScript: Assets.indexScript
-    case .tokensScript: Assets.tokensScript
-    case .pageStyle: Assets.pageStyle
-    case .pageScript: Assets.pageScript
+    case .indexScript: WebFiles.indexJS.description
+    case .tokensScript: WebFiles.tokensJS.description
+    case .pageStyle: WebFiles.galleryCSS.description
+    case .pageScript: WebFiles.galleryJS.description
     }
   }
 }

@@ -77,11 +77,8 @@ extension TokensPage {
       """
   }
 
+  /// The shadows, and the grounds they fall on, as style rules.
   static var shadowStyles: [String] {
-    let frame = """
-      .ground { padding: 20px; border-radius: 12px; border: 1px solid var(--line); }
-      .raised { height: 56px; border-radius: 12px; }
-      """
     let looks = ColorScheme.allCases.map { scheme in
       let look = Appearance(scheme)
       let page = ColorRole.systemBackground.resolved(in: look)
@@ -100,6 +97,6 @@ extension TokensPage {
         """
       }
     }
-    return [frame] + looks + shadows
+    return looks + shadows
   }
 }

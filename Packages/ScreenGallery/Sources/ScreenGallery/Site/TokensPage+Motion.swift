@@ -70,18 +70,7 @@ extension TokensPage {
   }
 
   /// The movements as style rules.
-  static var movements: [String] {
-    let frame = """
-      .play { display: flex; align-items: center; gap: 1rem; }
-      .track { display: block; width: 120px; height: 44px; overflow: hidden; }
-      .dot { display: block; width: 36px; height: 36px; margin: 4px 42px; border-radius: 12px; \
-      background: var(--accent); }
-      @keyframes play-opacity { from { opacity: 0; } }
-      @keyframes play-slide { from { transform: translateX(80px); } }
-      @keyframes play-sweep { from { clip-path: inset(0 100% 0 0); } }
-      """
-    return [frame] + Motion.allCases.flatMap(rules)
-  }
+  static var movements: [String] { Motion.allCases.flatMap(rules) }
 
   private static func rules(_ motion: Motion) -> [String] {
     let reduced = motion.reduced.map { rule(motion, $0) } ?? ""

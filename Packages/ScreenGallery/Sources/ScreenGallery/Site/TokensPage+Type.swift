@@ -25,7 +25,8 @@ extension TokensPage {
     return "\(points)<small>\(Digits.fixed(metrics.tracking, 2))</small>"
   }
 
-  /// A class for each sample and each movement; the page itself has no style attributes.
+  /// What is fixed, then a class for each sample, movement and shadow; the page itself has no
+  /// style attributes.
   static let style: String = {
     let samples = TypeStyle.allCases.map { style in
       let metrics = style.metrics
@@ -36,6 +37,7 @@ extension TokensPage {
         white-space: nowrap; }
         """
     }
-    return (samples + movements + shadowStyles).joined(separator: "\n") + "\n"
+    let rules = (samples + movements + shadowStyles).joined(separator: "\n")
+    return "\(WebFiles.tokensCSS)\n\(rules)\n"
   }()
 }

@@ -8,23 +8,26 @@ extension DTCGDocument {
       })
   }
 
-  static var curves: JSON {
+  static func curves(of brand: TokenBrand) -> JSON {
     (["$type": "cubicBezier"] as JSON).adding(
-      .object(of: [.easeInOut, .easeOut, .linear, spring]) { curve in (curve.name, token(curve)) })
+      .object(of: [.easeInOut, .easeOut, .linear, spring]) { curve in
+        (curve.name, token(curve, of: brand))
+      })
   }
 
-  static var motions: JSON {
+  static func motions(of brand: TokenBrand) -> JSON {
     let start: JSON = [
       "$type": "transition",
       "$description": "Movements, and what takes their place when Reduce Motion is on.",
     ]
     return start.adding([
       "standard": .object(of: Motion.allCases) { motion in
-        (motion.rawValue, token(motion.animation, motion))
+        (motion.rawValue, token(motion.animation, motion, of: brand))
       },
       "reduced": .object(
         of: Motion.allCases.compactMap { motion in motion.reduced.map { (motion, $0) } }
-      ) { motion, reduced in (motion.rawValue, token(reduced, motion, isReduced: true)) },
+      ) { motion, reduced in (motion.rawValue, token(reduced, motion, of: brand, isReduced: true))
+      },
     ])
   }
 
@@ -52,18 +55,18 @@ extension DTCGDocument {
 
   private static let spring = MotionCurve.spring(damping: 0.8)
 
-  private static func token(_ curve: MotionCurve) -> JSON {
+  private static func token(_ curve: MotionCurve, of brand: TokenBrand) -> JSON {
     let points = curve.controlPoints
     let value: JSON = .array(
       [points.x1, points.y1, points.x2, points.y2].map { .number($0, places: 3) })
     guard case .spring(let damping) = curve else { return DTCGValue.token(value) }
     return DTCGValue.token(value, "Stands in for a spring.").adding([
-      "$extensions": extensions(["spring": ["damping": .number(damping)]])
+      "$extensions": brand.extensions(["spring": ["damping": .number(damping)]])
     ])
   }
 
   private static func token(
-    _ spec: AnimationSpec, _ motion: Motion, isReduced: Bool = false
+    _ spec: AnimationSpec, _ motion: Motion, of brand: TokenBrand, isReduced: Bool = false
   ) -> JSON {
     let value: JSON = [
       "duration": DTCGValue.alias("duration", spec.duration.rawValue),
@@ -73,7 +76,7 @@ extension DTCGDocument {
     var data = effect(spec.effect)
     if motion.fades, !isReduced { data = data.adding(["fades": .bool(true)]) }
     if motion.reduced == nil { data = data.adding(["stopsWhenReduced": .bool(true)]) }
-    return DTCGValue.token(value).adding(["$extensions": extensions(data)])
+    return DTCGValue.token(value).adding(["$extensions": brand.extensions(data)])
   }
 
   private static func effect(_ effect: MotionEffect) -> JSON {

@@ -9,43 +9,46 @@ public struct DTCGResolver: Equatable, Sendable {
   /// The document as JSON text, the same every time.
   public let text: String
 
-  /// Writes down the modes of the design system.
-  public init() {
-    text = Self.json.text
+  /// What the file is called, `mealadvisor.resolver.json`.
+  public let fileName: String
+
+  /// Writes down the modes of the design system for a product.
+  public init(of brand: TokenBrand) {
+    text = Self.json(of: brand).text
+    fileName = "\(brand.id).resolver.json"
   }
 
-  /// What the file is called.
-  public static let fileName = "mealadvisor.resolver.json"
-
-  static let json: JSON = [
-    "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
-    "name": "MealAdvisor",
-    "version": "2025.10",
-    "description": "The tokens in one appearance, at one text size, with or without motion.",
-    "sets": [
-      "all": [
-        "description": "Every token with its mode in its name.",
-        "sources": [["$ref": .string(DTCGDocument.fileName)]],
-      ]
-    ],
-    "modifiers": [
-      "appearance": [
-        "description": "Scheme, contrast and elevation.", "contexts": appearances,
-        "default": "light-standard-base",
+  private static func json(of brand: TokenBrand) -> JSON {
+    [
+      "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
+      "name": .string(brand.name),
+      "version": "2025.10",
+      "description": "The tokens in one appearance, at one text size, with or without motion.",
+      "sets": [
+        "all": [
+          "description": "Every token with its mode in its name.",
+          "sources": [["$ref": .string(DTCGDocument.fileName(of: brand))]],
+        ]
       ],
-      "textSize": [
-        "description": "The text size of Dynamic Type.", "contexts": textSizes, "default": "L",
+      "modifiers": [
+        "appearance": [
+          "description": "Scheme, contrast and elevation.", "contexts": appearances,
+          "default": "light-standard-base",
+        ],
+        "textSize": [
+          "description": "The text size of Dynamic Type.", "contexts": textSizes, "default": "L",
+        ],
+        "motion": [
+          "description": "Whether Reduce Motion is off or on.", "contexts": motions,
+          "default": "standard",
+        ],
       ],
-      "motion": [
-        "description": "Whether Reduce Motion is off or on.", "contexts": motions,
-        "default": "standard",
+      "resolutionOrder": [
+        ["$ref": "#/sets/all"], ["$ref": "#/modifiers/appearance"],
+        ["$ref": "#/modifiers/textSize"], ["$ref": "#/modifiers/motion"],
       ],
-    ],
-    "resolutionOrder": [
-      ["$ref": "#/sets/all"], ["$ref": "#/modifiers/appearance"],
-      ["$ref": "#/modifiers/textSize"], ["$ref": "#/modifiers/motion"],
-    ],
-  ]
+    ]
+  }
 
   private static var appearances: JSON {
     .object(of: DTCGDocument.modes) { mode in

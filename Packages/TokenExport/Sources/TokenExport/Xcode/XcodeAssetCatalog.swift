@@ -9,9 +9,14 @@ public struct XcodeAssetCatalog: Equatable, Sendable {
   /// The files, with paths below the folder of the catalogue.
   public let files: [ExportedFile]
 
-  /// Writes down the colours of the design system.
-  public init() {
-    let info: JSON = ["info": Self.info]
+  /// What the folder of the catalogue is called, `MealAdvisor.xcassets`.
+  public let folderName: String
+
+  /// Writes down the colours of the design system for a product.
+  public init(of brand: TokenBrand) {
+    folderName = "\(brand.name).xcassets"
+    let author: JSON = ["author": .string(brand.extensionKey), "version": .number(1)]
+    let info: JSON = ["info": author]
     let folder = info.adding(["properties": ["provides-namespace": .bool(true)]])
     files =
       [
@@ -19,16 +24,10 @@ public struct XcodeAssetCatalog: Equatable, Sendable {
         ExportedFile(path: "Colors/Contents.json", text: folder.text),
       ]
       + Self.sets.map { set in
-        ExportedFile(path: "Colors/\(set.name).colorset/Contents.json", text: set.json.text)
+        ExportedFile(
+          path: "Colors/\(set.name).colorset/Contents.json", text: set.json(author).text)
       }
   }
-
-  /// What the folder of the catalogue is called.
-  public static let folderName = "MealAdvisor.xcassets"
-
-  private static let info: JSON = [
-    "author": .string(DTCGDocument.extensionKey), "version": .number(1),
-  ]
 
   /// The sets, those of raised surfaces behind the ones they differ from.
   private static var sets: [ColorSet] {
@@ -50,11 +49,11 @@ public struct XcodeAssetCatalog: Equatable, Sendable {
         }
     }
 
-    var json: JSON {
+    func json(_ info: JSON) -> JSON {
       let looks = Contrast.allCases.flatMap { contrast in
         ColorScheme.allCases.map { Appearance($0, contrast: contrast) }
       }
-      return ["colors": .array(looks.map(variant)), "info": XcodeAssetCatalog.info]
+      return ["colors": .array(looks.map(variant)), "info": info]
     }
 
     private func variant(_ looks: Appearance) -> JSON {

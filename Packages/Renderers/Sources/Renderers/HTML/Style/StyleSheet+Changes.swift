@@ -8,7 +8,7 @@ extension StyleSheet {
   /// sheet the panel alone moves, above a ground that dims; tabs cross-fade. The numbers are those
   /// of the tokens; where motion is to be reduced the opacity alone changes, in 0.15 s (C-M04).
   static func writeChanges(to css: inout MarkupBuffer) {
-    css.raw(changeFrames)
+    css.raw(WebFiles.changesCSS)
     for change in changes { write(change, change.keyframes, change.motion.animation, to: &css) }
     css.raw("@media (prefers-reduced-motion:reduce){\n")
     for change in changes {
@@ -52,20 +52,6 @@ extension StyleSheet {
     Change(selector: ".enter-tab", keyframes: "appear", motion: .tabCrossFade),
     Change(selector: ".leave-tab", keyframes: "vanish", motion: .tabCrossFade),
   ]
-
-  private static let changeFrames: StaticString = """
-    @keyframes from-away{from{transform:translateX(var(--away))}}
-    @keyframes to-away{to{transform:translateX(var(--away))}}
-    @keyframes from-aside{from{transform:translateX(calc(var(--away)/-3))}}
-    @keyframes to-aside{to{transform:translateX(calc(var(--away)/-3))}}
-    @keyframes from-below{from{transform:translateY(100%)}}
-    @keyframes to-below{to{transform:translateY(100%)}}
-    @keyframes vanish{to{opacity:0}}
-    .leave-push,.leave-pop,.leave-sheet,.leave-tab{pointer-events:none}
-    .enter-push,.leave-pop,.enter-sheet,.leave-sheet{z-index:1}
-    .scrim~.m-sheet{animation:none}
-
-    """
 
   private static func write(
     _ change: Change, _ keyframes: String, _ animation: AnimationSpec, to css: inout MarkupBuffer

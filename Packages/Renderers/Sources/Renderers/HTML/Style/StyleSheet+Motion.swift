@@ -17,8 +17,8 @@ extension StyleSheet {
 
   /// What movements share, and the turning of an indicator.
   static func writeCommonMotions(to css: inout MarkupBuffer) {
-    css.raw("@keyframes appear{from{opacity:0}}\n@keyframes pulse{50%{opacity:.5}}\n")
-    css.raw("@keyframes turn{to{transform:rotate(1turn)}}\n.turn{animation:turn ")
+    css.raw(WebFiles.motionsCSS)
+    css.raw(".turn{animation:turn ")
     writeTime(Motion.shimmer.animation, to: &css)
     css.raw(" infinite}\n@media (prefers-reduced-motion:reduce){.turn{animation:pulse ")
     writeTime(Motion.shimmer.reduced ?? Motion.shimmer.animation, to: &css)

@@ -5,13 +5,21 @@ enum StyleSheet {
   /// Computed once: places, focus, the palette, corners, shadows, drawings.
   static let bytes: MarkupBuffer = {
     var css = MarkupBuffer()
-    css.raw(base)
+    css.raw(WebFiles.baseCSS)
     writePalette(to: &css)
     writeRoles(to: &css)
-    css.raw(drawings)
+    css.raw(WebFiles.drawingsCSS)
     writeCommonMotions(to: &css)
     return css
   }()
+
+  /// The classes of every colour and of every area of a colour.
+  static func writeColors(to css: inout MarkupBuffer) {
+    for color in ColorRole.allCases {
+      write(color, to: &css)
+      write(fill: color, to: &css)
+    }
+  }
 
   /// The class of a colour.
   static func write(_ color: ColorRole, to css: inout MarkupBuffer) {

@@ -1,0 +1,1173 @@
+// swift-format-ignore-file
+// Made from Web by Scripts/compile-web. Do not edit.
+
+/// The files of the folder `Web`, as they are served.
+enum WebFiles {
+  /// `entry.css`.
+  static let entryCSS: StaticString = ##"""
+:root { color-scheme: light dark; }
+* { box-sizing: border-box; margin: 0; padding: 0; }
+body {
+  display: grid; place-items: center; min-height: 100vh; padding: 24px;
+  background: light-dark(#f2f2f7, #000000); color: light-dark(#000000, #ffffff);
+  font: 400 17px/1.4 -apple-system, Inter, system-ui;
+}
+main {
+  width: min(100%, 420px); padding: 28px; border-radius: 16px;
+  background: light-dark(#ffffff, #1c1c1e); border: 1px solid light-dark(#c6c6c8, #48484a);
+}
+h1 { font-size: 28px; line-height: 34px; font-weight: 700; margin-bottom: 8px; }
+form { margin-top: 24px; }
+label { display: block; font-weight: 500; margin-bottom: 6px; }
+input:not([type=hidden]), button {
+  display: block; width: 100%; min-height: 50px; padding: 0 16px; border-radius: 12px;
+  font: inherit;
+}
+input {
+  color: inherit; background: light-dark(#ffffff, #000000);
+  border: 1px solid light-dark(#6c6c70, #98989f);
+}
+[aria-invalid=true] { border: 2px solid light-dark(#c00000, #ff8078); }
+button {
+  margin-top: 16px; border: 0; cursor: pointer; font-weight: 500;
+  background: light-dark(#000000, #ffffff); color: light-dark(#ffffff, #000000);
+}
+.notice { margin-top: 8px; color: light-dark(#b00000, #ff8078); }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
+@media (prefers-contrast: more) {
+  main, input { border-color: currentColor; }
+  .notice { color: light-dark(#8a0000, #ffb4ae); }
+}
+@media (forced-colors: active) { button { border: 1px solid ButtonBorder; } }
+
+"""##
+
+  /// `icon.svg`.
+  static let iconSVG: StaticString = ##"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<circle cx="16" cy="16" r="15" fill="#ff6b35"/>
+<circle cx="16" cy="16" r="10" fill="#fff"/>
+<path d="M11 20c0-6 4-9 10-9 0 6-3 10-8 10-1 0-2-.4-2-1z" fill="#2d7a3e"/>
+</svg>
+
+"""##
+
+  /// `shell.css`, 4 parts one after another.
+  static let shellCSS: StaticString = ##"""
+/* The page around the phone, in the tokens of the app. */
+/* Words and edges of the page reach 4.5, and 7 where contrast is increased. */
+:root { --quiet: light-dark(#5a5a60, #b0b0b6); --edge: var(--separator); }
+:root.increased { --quiet: var(--label); --edge: var(--label); }
+@media (prefers-contrast: more) {
+  :root:not(.standard) { --quiet: var(--label); --edge: var(--label); }
+}
+html { background: var(--systemGroupedBackground); }
+body {
+  min-height: 100vh; background: var(--systemGroupedBackground);
+  font-size: 17px; line-height: 1.4;
+}
+[hidden] { display: none; }
+.unseen {
+  position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden;
+  clip-path: inset(50%); white-space: nowrap;
+}
+#stage {
+  display: grid; justify-content: center; align-items: start; align-content: start;
+  grid-template-columns: minmax(0, 640px); padding: 32px 24px; gap: 0 48px;
+}
+#phone { justify-self: safe center; margin-bottom: 32px; }
+#board, #outline {
+  padding: 20px; border-radius: 16px; margin-bottom: 24px;
+  background: var(--secondarySystemGroupedBackground);
+  border: 1px solid var(--edge);
+}
+#board h2, #outline h2 {
+  font-size: 20px; line-height: 25px; font-weight: 600; margin-bottom: 16px;
+}
+.skip {
+  position: absolute; inset-inline-start: 16px; top: -80px; z-index: 9; padding: 12px 16px;
+  border-radius: 12px; background: var(--label); color: var(--systemBackground);
+}
+.skip:focus { top: 12px; }
+#board a { color: var(--label); text-underline-offset: 3px; }
+
+/* What is said about a tap, and that the app is gone. */
+#remarks:has(*), #trouble:not(:empty) {
+  position: sticky; bottom: 16px; z-index: 5; margin-bottom: 24px; padding: 12px 16px;
+  border-radius: 12px; background: var(--label); color: var(--systemBackground);
+}
+#remarks p + p { margin-top: 8px; }
+#remarks :focus-visible { outline-color: currentColor; }
+#remarks, #trouble { overflow-wrap: anywhere; }
+:is(#remarks, #trouble) a { color: inherit; text-underline-offset: 3px; }
+#remarks .share { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+#remarks .share textarea {
+  appearance: auto; width: 100%; padding: 8px 12px; font: inherit; resize: vertical;
+  color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 10px;
+}
+#remarks .copy {
+  min-height: 44px; padding: 0 24px; border: 0; border-radius: 10px; cursor: pointer;
+  font: inherit; font-weight: 500; color: var(--label); background: var(--systemBackground);
+}
+#remarks .copy[hidden] { display: none; }
+#remarks .copy:focus-visible { outline-offset: 3px; }
+@media (min-width: 880px) {
+  #stage {
+    grid-template: "phone trouble" auto "phone remarks" auto "phone board" auto
+      "phone outline" 1fr / max-content minmax(0, 340px);
+  }
+  #phone { grid-area: phone; }
+  #trouble { grid-area: trouble; }
+  #remarks { grid-area: remarks; }
+  #board { grid-area: board; }
+  #outline { grid-area: outline; }
+  #remarks:has(*), #trouble:not(:empty) { top: 16px; bottom: auto; }
+}
+@media (min-width: 1200px) {
+  #stage:has(#outline:not([hidden])) {
+    grid-template: "phone trouble outline" auto "phone remarks outline" auto
+      "phone board outline" 1fr / max-content minmax(0, 340px) minmax(0, 340px);
+  }
+}
+/* The phone: a screen in a quiet frame, and the layers in it. */
+#phone {
+  --corner: 47px;
+  position: relative; overflow: clip; isolation: isolate; box-sizing: content-box;
+  border: 11px solid light-dark(#1c1c1e, #2c2c2e);
+  border-radius: calc(var(--corner) + 11px);
+  box-shadow: 0 0 0 1px light-dark(#48484a, #6c6c70), 0 12px 40px rgb(0 0 0 / .18);
+  background: var(--systemBackground);
+}
+#phone[data-device=iphone-se] { --corner: 8px; border-block-width: 56px; border-radius: 44px; }
+#phone[data-device^=iphone-15] { --corner: 55px; }
+#phone[data-device=window] { --corner: 0px; }
+#front, #below, #leaving { position: absolute; inset: 0; overflow: clip; }
+#below { z-index: 0; }
+#leaving { z-index: 1; pointer-events: none; }
+#front { z-index: 2; pointer-events: auto; }
+[data-moving=pop] > #leaving, [data-moving=unsheet] > #leaving { z-index: 3; }
+[data-moving=tab] > #leaving { animation: none; }
+
+/* A sheet lies over the screen below it. */
+#below:not(:empty) ~ #front:has(> [data-role=screen] > .scrim),
+#below:not(:empty) ~ #front > [data-role=screen]:has(> .scrim),
+#leaving:has(> [data-role=screen] > .scrim),
+#leaving > [data-role=screen]:has(> .scrim) { background: none; }
+#front:not([data-entered]) .m-sheet, #below [class*=m-], [data-still]:not(.m-shimmer) {
+  animation: none;
+}
+[data-moving=sheet] > #front > * > .scrim { animation: appear .4s ease-in-out; }
+[data-moving=unsheet] > #leaving > * > .scrim { animation: vanish .4s ease-in-out both; }
+@media (prefers-reduced-motion: reduce) {
+  [data-moving] > * > * > .scrim { animation-duration: .15s !important; }
+  [data-moving=push] > #leaving, [data-moving=pop] > #front { animation: none; }
+}
+
+#front :is(input, textarea) { scroll-margin-block: 96px; }
+
+/* A control whose answer is on its way stays pressed. */
+#front [aria-busy=true] { cursor: progress; }
+@media (prefers-reduced-motion: no-preference) {
+  #front .m-buttonPress[aria-busy=true]:not([aria-disabled=true]) { transform: scale(.95); }
+}
+#front :is(h1, h2, p, div)[tabindex="-1"]:focus-visible { outline-offset: 4px; }
+#front:focus-visible { outline: 0; }
+#phone [data-marked] { outline: 3px dashed var(--link); outline-offset: -2px; }
+/* The switchboard and the outline. */
+#switches {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 14px 20px; align-items: end;
+}
+.setting label { display: block; font-size: 15px; line-height: 20px; margin-bottom: 4px; }
+.setting select, .setting input:not([type=checkbox]), .apply {
+  appearance: auto; width: 100%; min-height: 44px; padding: 0 12px; font: inherit;
+  color: var(--label); background: var(--systemBackground);
+  border: 1px solid var(--quiet); border-radius: 10px;
+}
+.setting select {
+  appearance: none; padding-inline-end: 36px; cursor: pointer; text-overflow: ellipsis;
+  background-image: linear-gradient(45deg, transparent 50%, var(--label) 50%),
+    linear-gradient(-45deg, transparent 50%, var(--label) 50%);
+  background-position: right 20px center, right 14px center;
+  background-size: 6px 6px; background-repeat: no-repeat;
+}
+[dir=rtl] .setting select { background-position: left 14px center, left 20px center; }
+.check { display: flex; align-items: center; gap: 12px; min-height: 44px; }
+.check input {
+  appearance: auto; flex: none; width: 24px; height: 24px;
+  accent-color: light-dark(#000000, #ffffff);
+}
+.check label { flex: 1; margin: 0; padding: 12px 0; font-size: inherit; cursor: pointer; }
+.deeds {
+  grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px;
+}
+.apply {
+  width: auto; padding: 0 24px; border: 0; cursor: pointer; font-weight: 500;
+  color: var(--systemBackground); background: var(--label);
+}
+[data-script] .apply { display: none; }
+.address { display: inline-flex; align-items: center; min-height: 44px; }
+#outline ol { counter-reset: item; }
+#outline li {
+  counter-increment: item; position: relative; padding: 8px 8px 8px 40px; border-radius: 8px;
+  font-size: 15px; line-height: 20px; overflow-wrap: anywhere;
+}
+[dir=rtl] #outline li { padding: 8px 40px 8px 8px; }
+#outline li::before {
+  content: counter(item); position: absolute; inset-inline-start: 4px; width: 26px;
+  text-align: end; color: var(--quiet); font-variant-numeric: tabular-nums;
+}
+#outline :is(.kind, .hint) { display: block; color: var(--quiet); }
+#outline li:hover { background: var(--secondarySystemBackground); }
+#outline li[aria-current] { box-shadow: inset 3px 0 var(--label); border-radius: 0 8px 8px 0; }
+[dir=rtl] #outline li[aria-current] {
+  box-shadow: inset -3px 0 var(--label); border-radius: 8px 0 0 8px;
+}
+/* A window as small as a phone is the phone, where a script can tell how small it is. */
+@media (scripting: enabled) and (max-width: 520px),
+  (scripting: enabled) and (pointer: coarse) and (max-height: 520px) {
+  #stage {
+    display: block; min-width: var(--least-side); padding: 0; overflow: clip;
+  }
+  #phone { margin: 0; border: 0; border-radius: 0; box-shadow: none; }
+  #board, #outline, .skip { display: none; }
+  #remarks:has(*), #trouble:not(:empty) {
+    position: fixed; inset: 8px 8px auto; margin: 0; pointer-events: none;
+  }
+  #trouble:not(:empty) ~ #remarks:has(*) { inset-block: auto 8px; }
+  :is(#remarks, #trouble) :is(a, textarea, button) { pointer-events: auto; }
+}
+@media (forced-colors: active) {
+  #phone { border-color: CanvasText; }
+  #board, #outline, #remarks:has(*), #trouble:not(:empty) { border: 1px solid CanvasText; }
+  .setting select { appearance: auto; background-image: none; }
+  .apply, #remarks .copy { border: 1px solid ButtonBorder; }
+  #outline li[aria-current] { outline: 2px solid Highlight; }
+  #phone [data-marked] { outline-color: Highlight; }
+}
+
+"""##
+
+  /// `shell.js`, 13 parts one after another.
+  static let shellJS: StaticString = ##"""
+"use strict";
+
+// What the page shows, as its server said it last. Each answer of the server is a whole screen;
+// applying it changes only what differs.
+const root = document.documentElement;
+const page = document.body;
+const stage = document.getElementById("stage");
+const phone = document.getElementById("phone");
+const below = document.getElementById("below");
+const board = document.getElementById("board");
+const outline = document.getElementById("outline");
+const remarks = document.getElementById("remarks");
+const shown = {
+  revision: page.dataset.revision ?? "",
+  place: page.dataset.place ?? "",
+  tab: page.dataset.tab ?? "",
+  depth: Number(page.dataset.depth ?? 0),
+  sheets: Number(page.dataset.sheets ?? 0),
+  address: page.dataset.address || location.search,
+};
+
+// The screen that can be used; a new place brings a new one.
+let front = document.getElementById("front");
+
+// Fields whose text differs from what was sent, and the control whose answer is awaited.
+const edited = new WeakSet();
+let busy = null;
+
+// Places for words that only a script has to say.
+const said = made("p", { id: "said", class: "unseen", role: "status" });
+const trouble = made("p", { id: "trouble", role: "alert" });
+remarks.before(said, trouble);
+root.querySelectorAll("noscript").forEach((node) => node.remove());
+
+function made(name, attributes) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  return node;
+}
+
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  template.content.querySelectorAll("noscript").forEach((node) => node.remove());
+  template.content.querySelectorAll("[role=alert], [role=status]").forEach(silence);
+  return template.content;
+}
+
+// What an answer brings is announced once, by this script; only a page that is loaded speaks
+// for itself.
+function silence(region) {
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "off");
+}
+
+function find(id, layer = front) {
+  return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
+}
+
+function pause(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+// Morphing: nodes that stay keep who they are, and with it focus, caret, scroll and movements.
+function morph(from, to) {
+  const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
+  const kept = new Map();
+  for (const node of [...from.childNodes]) {
+    const key = keyOf(node);
+    if (!key) continue;
+    if (waiting.has(key) && !kept.has(key)) kept.set(key, node);
+    else node.remove();
+  }
+  let at = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const key = keyOf(next);
+    while (key && at && !keyOf(at)) at = dropped(at);
+    const old = key ? kept.get(key) : !keyOf(at) && at?.nodeName === next.nodeName ? at : null;
+    kept.delete(key);
+    if (!old) {
+      from.insertBefore(next, at);
+      continue;
+    }
+    if (old === at) at = at.nextSibling;
+    else from.insertBefore(old, at);
+    morphNode(old, next);
+  }
+  while (at) at = dropped(at);
+}
+
+function dropped(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
+
+// What a node is known by among its siblings, the item of a list by what is in it below the line
+// to the item before; none means by its position.
+function keyOf(node) {
+  if (node?.nodeType !== Node.ELEMENT_NODE) return null;
+  const part = node.localName === "li" ? node.querySelector(itemContent) : null;
+  const id = node.dataset.id ?? node.dataset.for ?? part?.dataset.id ?? node.id;
+  return id ? `${node.nodeName} ${id}` : null;
+}
+
+function morphNode(old, next) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== next.data) old.data = next.data;
+    return;
+  }
+  morphAttributes(old, next);
+  if (old.nodeName !== "TEXTAREA") morph(old, next);
+  else if (old.textContent !== next.textContent) old.textContent = next.textContent;
+  settle(old);
+}
+
+function morphAttributes(old, next) {
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name) && !isOurs(old, name)) old.removeAttribute(name);
+  }
+  if (motions(old) !== motions(next)) old.removeAttribute("data-still");
+  for (const { name, value } of next.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+}
+
+// The movements that an element's classes name.
+function motions(node) {
+  return (node.getAttribute("class")?.match(/\bm-\w+/g) ?? []).join(" ");
+}
+
+// Attributes that this script gave and that no answer takes away.
+function isOurs(node, name) {
+  if (name === "tabindex") return node === document.activeElement;
+  if (name === "aria-busy") return node === busy;
+  if (name !== "style") return name === "data-marked" || name === "data-still";
+  return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
+}
+
+// A field shows what its markup says, except while somebody changes it.
+function settle(field) {
+  if (edited.has(field)) return;
+  if (field.localName === "select") {
+    const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+    if (field.selectedIndex !== Math.max(0, chosen)) field.selectedIndex = Math.max(0, chosen);
+  } else if (field.type === "checkbox") {
+    field.checked = field.defaultChecked;
+  } else if (field.matches("input:not([type=password], [type=hidden]), textarea")) {
+    if (field.value !== field.defaultValue) field.value = field.defaultValue;
+  }
+}
+// Movements between places: the layer that leaves keeps its nodes and its rules under another
+// name while the one that enters is new.
+const rules = new CSSStyleSheet();
+const leavingRules = new CSSStyleSheet();
+const places = document.getElementById("places");
+let rulesText = places.textContent;
+let endOfMove = () => {};
+rules.replaceSync(rulesText);
+document.adoptedStyleSheets = [leavingRules, rules];
+places.textContent = "";
+
+function movement(next) {
+  if (next.tab !== shown.tab) return "tab";
+  if (next.sheets !== shown.sheets) return next.sheets > shown.sheets ? "sheet" : "unsheet";
+  if (next.depth !== shown.depth) return next.depth > shown.depth ? "push" : "pop";
+  return "none";
+}
+
+function setRules(text) {
+  if (text === rulesText) return;
+  rulesText = text;
+  rules.replaceSync(text);
+}
+
+const classes = {
+  tab: ["enter-tab", "leave-tab"], push: ["enter-push", "leave-push"],
+  pop: ["enter-pop", "leave-pop"], sheet: ["enter-sheet", null], unsheet: [null, "leave-sheet"],
+};
+
+// A sheet moves over its scrim; everything else moves as a whole.
+function mover(layer, kind) {
+  const path = ":scope > [data-role=screen] > .scrim ~ [data-role=sheet]";
+  return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
+}
+
+function change(kind, next) {
+  endOfMove();
+  const old = front;
+  const [enter, leave] = classes[kind];
+  leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
+  setRules(next.places);
+  front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
+  front.append(parsed(next.front));
+  if (kind !== "push" && kind !== "sheet") rest(front);
+  retire(old);
+  old.after(front);
+  phone.dataset.moving = kind;
+  const comes = mover(front, kind);
+  const goes = mover(old, kind);
+  if (enter && comes === front) front.classList.add(enter);
+  if (leave) {
+    goes.classList.remove("m-sheet");
+    goes.classList.add(leave);
+  }
+  if (kind === "sheet" && next.below) old.remove();
+  finish(old, [comes, goes]);
+}
+
+// The end: both have come to rest, or a second is over, or the next movement begins.
+function finish(old, movers) {
+  const moving = front;
+  const end = () => {
+    if (endOfMove !== end) return;
+    endOfMove = () => {};
+    clearTimeout(timer);
+    old.remove();
+    moving.classList.remove(...entering(moving));
+    delete phone.dataset.moving;
+  };
+  const timer = setTimeout(end, 1000);
+  endOfMove = end;
+  const animations = movers.flatMap((node) => node.getAnimations());
+  Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
+}
+
+function entering(layer) {
+  return [...layer.classList].filter((name) => name.startsWith("enter-"));
+}
+
+// What was seen before is there at once: no picture fades in and no sheet comes up again.
+function rest(layer) {
+  for (const node of layer.querySelectorAll("[class*='m-']")) node.dataset.still = "";
+}
+
+// Out of use: nothing in it can be reached, and its ids are free for the next screen.
+function retire(layer) {
+  layer.id = "leaving";
+  layer.classList.remove(...entering(layer));
+  layer.inert = true;
+  layer.setAttribute("aria-hidden", "true");
+  for (const node of layer.querySelectorAll("*")) {
+    if (node.id) node.id = `leaving-${node.id}`;
+    node.removeAttribute("form");
+    node.removeAttribute("aria-describedby");
+    for (const { name, value } of node.attributes) {
+      const isReference = name === "href" ? value.startsWith("#") : value.startsWith("url(#");
+      if (isReference) node.setAttribute(name, value.replace("#", "#leaving-"));
+    }
+  }
+}
+// Focus and scroll: what a place looked like when it was left, and who led away from it.
+const memory = new Map();
+let lost = null;
+
+function scrolls(layer) {
+  const found = new Map();
+  for (const node of layer.querySelectorAll(".scroll[data-id]")) {
+    if (node.scrollTop || node.scrollLeft) {
+      found.set(node.dataset.id, [node.scrollTop, node.scrollLeft]);
+    }
+  }
+  return found;
+}
+
+function scroll(layer, positions) {
+  for (const [id, [top, left]] of positions ?? []) {
+    const node = find(id, layer);
+    if (node) [node.scrollTop, node.scrollLeft] = [top, left];
+  }
+}
+
+function remember(control) {
+  const id = control ?? focused()?.dataset.id;
+  memory.delete(shown.place);
+  memory.set(shown.place, { id, scrolls: scrolls(front) });
+  if (memory.size > 50) memory.delete(memory.keys().next().value);
+}
+
+function focused() {
+  const active = document.activeElement;
+  return active && front.contains(active) ? active.closest("[data-id]") : null;
+}
+
+// The words that a person needs first: the heading, else what is read first.
+function beginning() {
+  const heading = [...front.querySelectorAll("h1, h2")].find((node) => node.checkVisibility());
+  return heading ?? front.querySelector("[data-read='1']") ?? front;
+}
+
+function focus(node) {
+  if (!node) return false;
+  const isIn = () => document.activeElement === node || node.contains(document.activeElement);
+  const target = node.localName === "label" ? node.control ?? node : node;
+  target.focus({ preventScroll: node === front });
+  if (isIn()) return true;
+  if (node.matches(":disabled, [inert] *")) return false;
+  if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
+  node.focus({ preventScroll: true });
+  return isIn();
+}
+
+// On a new place: what led away from it, the tab that was used, or its beginning.
+function arrive(returning, kind, control) {
+  lost = null;
+  const led = returning ? memory.get(shown.place)?.id : null;
+  const tab = kind === "tab" ? control : null;
+  const targets = [find(led), find(tab), beginning(), front];
+  targets.some((node) => focus(node));
+}
+
+// On the same place: a control that is gone or out of use hands the focus to its neighbour in
+// reading order, and takes it back when it can be used again.
+function recover(before) {
+  const active = document.activeElement;
+  const isHeld = active && active !== page && !active.matches(":disabled");
+  if (lost && isHeld && active === lost.keeper) {
+    const node = find(lost.id);
+    if (node && !node.matches(":disabled") && focus(node)) lost = null;
+  } else if (isHeld) {
+    lost = null;
+  }
+  if (isHeld || !before) return;
+  const same = find(before.id);
+  if (same && !same.matches(":disabled") && focus(same)) return;
+  const near = usable().map((node) => [Math.abs(order(node) - before.order), node]);
+  near.sort(([one], [other]) => one - other);
+  const keeper = [...near.map(([, node]) => node), beginning()].find((node) => focus(node));
+  lost = { id: before.id, keeper };
+}
+
+function usable() {
+  return [...front.querySelectorAll("button, input, textarea, select")].filter(
+    (node) => !node.disabled && node.closest("[data-read]") && node.checkVisibility());
+}
+
+function order(node) {
+  return Number(node?.closest("[data-read]")?.dataset.read ?? 0);
+}
+
+function standing() {
+  const node = focused();
+  return node ? { id: node.dataset.id, order: order(node) } : null;
+}
+// Remarks: what is said to everybody, to those who listen, and words that can be taken along.
+let lastWords = null;
+
+function announce(words, isNew) {
+  if (words && (isNew || words !== lastWords)) say(words);
+  lastWords = words ?? null;
+}
+
+function say(words) {
+  said.textContent = "";
+  requestAnimationFrame(() => { said.textContent = words; });
+}
+
+// What is wrong with the app itself; said again to whoever taps meanwhile.
+let complaint = "";
+
+function complain(words, { isAgain = false, door = null } = {}) {
+  const isSame = complaint === words;
+  if (isSame && !isAgain) return;
+  complaint = words;
+  // A space that does not show makes it another text for those who listen.
+  const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
+  trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
+  if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], 400);
+}
+
+// Leads to where the secret is asked for, and from there to what is shown.
+function door() {
+  const link = made("a", { href: `/${shown.address}` });
+  link.textContent = "Enter its secret";
+  return link;
+}
+
+// Whether what was used last is the keyboard, or what presses buttons without a pointer.
+let byKeys = false;
+addEventListener("pointerdown", () => { byKeys = false; }, true);
+addEventListener("keydown", () => { byKeys = true; }, true);
+addEventListener("click", (event) => { if (event.detail === 0) byKeys = true; }, true);
+
+const canShare = "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
+// Words to share come with a button that only a script can serve.
+function offered(content) {
+  for (const button of content.querySelectorAll(".copy[hidden]")) {
+    button.hidden = false;
+    if (canShare) button.textContent = "Share";
+  }
+  return content;
+}
+
+remarks.addEventListener("click", async ({ target }) => {
+  const button = target.closest(".copy");
+  const field = button?.closest(".share")?.querySelector("textarea");
+  if (!field) return;
+  try {
+    if (canShare) return await navigator.share({ text: field.value });
+    await navigator.clipboard.writeText(field.value);
+  } catch (reason) {
+    if (reason.name === "AbortError") return;
+    field.select();
+    if (!document.execCommand("copy")) return say("Not copied. The words are selected.");
+  }
+  const words = made("span", { class: "done", "aria-hidden": "true" });
+  words.textContent = "Copied.";
+  button.parentNode.querySelector(".done")?.remove();
+  button.after(words);
+  say(words.textContent);
+});
+// History: `turn` counts the steps of Back and Forward, `reached` is the one whose screen is
+// shown. Until they agree, no answer to something else is put in the place of a step.
+let turn = 0;
+let reached = 0;
+
+addEventListener("popstate", () => {
+  const { href } = location;
+  turn += 1;
+  visit(() => href, "back");
+});
+
+// A new place is a new step for Back; everything else replaces the step.
+function record(address, base, { isNew, how, asked }) {
+  const isAstray = reached !== turn;
+  if (asked !== turn || (isAstray && how === "fit")) return;
+  reached = turn;
+  const url = new URL(address, base ?? location.href).href;
+  if (url === location.href) return;
+  const isStep = isAstray || how === "visit" || (isNew && how !== "fit");
+  if (isStep && how !== "back") history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
+}
+
+// A tab that is over goes on in a new one, to which the server leads from the same address.
+async function renew(address) {
+  if (performance.now() < 5000) await pause(2000);
+  location.replace(address);
+}
+// Applying an answer. `how` says what it answers: tap, news, visit, fit or back.
+function apply(next, { how, base, asked = turn, control = null, byKeys = false }) {
+  const isNew = next.place !== shown.place;
+  const kind = isNew ? movement(next) : "none";
+  const returning = how === "back" || ["pop", "unsheet", "tab"].includes(kind);
+  const outside = stage.contains(document.activeElement)
+    && !phone.contains(document.activeElement) ? document.activeElement : null;
+  const before = standing();
+  const seen = scrolls(front);
+  const under = scrolls(below);
+  if (isNew) remember(control);
+  look(next);
+  if (kind === "none") {
+    setRules(next.places);
+    front.className = [next.ground ?? "", ...entering(front)].join(" ").trim();
+    morph(front, parsed(next.front));
+  } else {
+    change(kind, next);
+  }
+  surround(next, how);
+  const isOutside = outside === document.activeElement;
+  if (kind === "sheet") scroll(below, seen);
+  Object.assign(shown, {
+    revision: next.revision, place: next.place, tab: next.tab, depth: next.depth,
+    sheets: next.sheets, address: next.address,
+  });
+  Object.assign(page.dataset, shown);
+  if (returning) scroll(front, memory.get(shown.place)?.scrolls ?? under);
+  if (isNew && !isOutside && !(kind === "none" && focused())) {
+    arrive(returning, kind, control);
+  } else if (!isOutside) {
+    if (outside && document.activeElement === page) focus(beginning());
+    recover(before);
+  }
+  const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
+  if (wrong) wrong.scrollIntoView({ block: "nearest" });
+  if (how === "tap" && byKeys) focus(remarks.querySelector("a, .copy"));
+  record(next.address, base, { isNew, how, asked });
+  mark();
+  announce(next.announcement, isNew);
+}
+
+function look(next) {
+  root.lang = next.lang;
+  root.dir = next.dir;
+  root.className = next.looks ?? "";
+  document.title = next.title;
+  if (next.device) phone.dataset.device = next.device;
+}
+
+// Everything around the screen. What was said of something that was done stays until something
+// else is done; said of another one, the same words are new.
+let isHeld = remarks.firstElementChild !== null;
+
+function surround(next, how) {
+  if (next.below) morph(below, parsed(next.below));
+  else below.replaceChildren();
+  const isDone = how !== "news" && how !== "fit";
+  if (how === "tap") remarks.replaceChildren();
+  if (isDone || next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
+  if (isDone) isHeld = remarks.firstElementChild !== null;
+  if (how === "back") forget();
+  morph(board, parsed(next.board ?? ""));
+  morph(outline, parsed(next.outline ?? ""));
+  outline.hidden = !next.outline;
+  document.getElementById("tap").setAttribute("action", `tap${next.address}`);
+}
+// Deeds: one request at a time, in the order in which they were asked for; none is lost or done
+// twice.
+const waiting = [];
+const asks = { Accept: "application/json" };
+let current = null;
+let isOver = false;
+
+async function add(deed) {
+  deed.asked = turn;
+  waiting.push(deed);
+  if (current) return;
+  hush();
+  while ((current = waiting.shift() ?? null)) {
+    try {
+      await (current.visit ? visitNow(current) : tapNow(current));
+    } catch (reason) {
+      waiting.length = 0;
+      if (reason === gone) complain(goneWords, { isAgain: true });
+      else reportError(reason);
+    }
+  }
+  listen();
+}
+
+const gone = Symbol("gone");
+
+async function ask(url, options) {
+  try {
+    return await fetch(url, { ...options, headers: asks });
+  } catch {
+    throw gone;
+  }
+}
+
+// A tap means what its control showed when it was tapped; the server refuses it when that has
+// changed. Only what is tapped again before its answer came means what the answer showed.
+async function tapNow(deed) {
+  if (deed.place !== shown.place || deed.after.some((other) => other.isRefused)) return;
+  const control = deed.control();
+  const now = control && !isOff(control) ? actionOf(control) : null;
+  if (deed.isAgain && (!now || meaning(now) !== meaning(deed.action))) return;
+  const form = new URLSearchParams({ action: deed.isAgain ? now : deed.action });
+  if (deed.value !== undefined) form.set("value", deed.value);
+  const isKept = control && sending(control, deed.value);
+  try {
+    const url = new URL(`tap${shown.address}`, location.href);
+    const response = await ask(url, { method: "POST", body: form });
+    deed.isRefused = !response.ok;
+    if (deed.isRefused && isKept) edited.add(control);
+    const { id, asked, byKeys } = deed;
+    await take(response, { how: "tap", control: id, asked, byKeys });
+  } catch (reason) {
+    if (isKept) edited.add(control);
+    throw reason;
+  } finally {
+    release();
+  }
+}
+
+// From now on the control is as busy as the server says.
+function release() {
+  busy?.removeAttribute("aria-busy");
+  busy = null;
+}
+
+// From now on the control shows what is answered; true when a refused text is to stay in it.
+function sending(control, value) {
+  const isTyped = control.matches("input, textarea") && control.type !== "range";
+  const isSearched = control.type === "search" && control === document.activeElement;
+  if (!isTyped || (control.value === value && !isSearched)) edited.delete(control);
+  busy = control;
+  control.setAttribute("aria-busy", "true");
+  return isTyped;
+}
+
+// What a tap means, apart from the value that it sets: the name of the call and its parameters.
+function meaning(action) {
+  const call = action.slice(action.indexOf(" ") + 1);
+  const name = call.split(/[=?]/, 1)[0];
+  const from = call.indexOf("?");
+  return from < 0 ? name : name + call.slice(from);
+}
+
+function actionOf(control) {
+  if (control.localName === "button") return control.value;
+  return control.form?.querySelector("input[name=action]")?.value;
+}
+
+function isOff(control) {
+  return control.matches(":disabled, [aria-disabled=true]");
+}
+// Answers: a screen, or what is to be said where none came.
+async function visitNow({ how, url, asked }) {
+  const target = url();
+  await take(await ask(target), { how, base: true, target, asked });
+  if (how === "back" && asked === turn) fit();
+}
+
+const anewWords = "The app was started anew with another address.";
+
+// True when the answer was a screen.
+async function take(response, { how, control, base, target, asked, byKeys }) {
+  const isScreen = response.headers.get("content-type")?.startsWith("application/json");
+  if (isScreen) {
+    const next = await response.json();
+    if (how === "tap") release();
+    if (how === "news" && heard !== newsURL().href) return true;
+    complain("");
+    if (how === "back" && asked !== turn) return true;
+    apply(next, { how, control, base: base ? response.url : undefined, asked, byKeys });
+  } else if (response.status === 403) {
+    isOver = true;
+    complain(anewWords, { isAgain: how !== "news", door });
+  } else if (response.status === 404) {
+    isOver = true;
+    renew(how === "news" ? location.href : target ?? location.href);
+  } else if (response.status >= 500) {
+    complain("The app could not answer. Please try again.", { isAgain: how !== "news" });
+  } else if (how !== "news" && how !== "fit") {
+    location.assign(target ?? location.href);
+  }
+  return isScreen;
+}
+
+function visit(url, how = "visit") {
+  const same = waiting.find((deed) => deed.visit && deed.how === how && how !== "visit");
+  if (same) Object.assign(same, { url, asked: turn });
+  else add({ visit: true, how, url });
+}
+
+function tap(control, value, first = []) {
+  const id = control.dataset.id;
+  const action = actionOf(control);
+  if (!action || isOff(control)) return null;
+  const same = waiting.find((deed) => deed.id === id && deed.value !== undefined);
+  if (id && same && value !== undefined) return Object.assign(same, { value });
+  const earlier = [current, ...waiting].filter((deed) => deed && !deed.visit
+    && (id ? deed.id === id : deed.action === action));
+  const deed = {
+    id, action, value, place: shown.place, isAgain: earlier.length > 0,
+    byKeys, after: [...first, ...earlier], control: () => id ? find(id) : button(action),
+  };
+  add(deed);
+  return deed;
+}
+
+function button(action) {
+  return [...front.querySelectorAll("button")].find((one) => one.value === action);
+}
+// News: what changes by itself or in another window, as long as somebody can see the page.
+const goneWords = "The app is not running any more. Start it again to go on.";
+let hearing = null;
+let heard = "";
+
+function hush() {
+  hearing?.abort();
+  hearing = null;
+}
+
+async function listen() {
+  hush();
+  if (document.hidden || isOver) return;
+  const mine = hearing = new AbortController();
+  let wait = 500;
+  while (hearing === mine) {
+    const since = performance.now();
+    const isGood = await hear(mine);
+    if (hearing !== mine || isOver) return;
+    if (isGood && performance.now() - since > 100) {
+      wait = 500;
+    } else if (!isGood || heard === newsURL().href) {
+      await pause(wait);
+      wait = Math.min(wait * 2, 5000);
+    }
+  }
+}
+
+// True when the server answered as it should.
+async function hear(mine) {
+  const isAstray = reached !== turn;
+  const asked = turn;
+  try {
+    heard = isAstray ? location.href : newsURL().href;
+    const response = await ask(heard, { signal: mine.signal });
+    if (hearing !== mine) return false;
+    if (response.status === 204) complain("");
+    const how = isAstray ? "back" : "news";
+    return response.status === 204
+      || await take(response, { how, base: isAstray, target: heard, asked });
+  } catch (reason) {
+    if (hearing !== mine) return false;
+    if (reason === gone) complain(goneWords);
+    else reportError(reason);
+    return false;
+  }
+}
+
+// While the app seems to be gone, an answer at once is worth more than news.
+function newsURL() {
+  const url = new URL(`news${shown.address}`, location.href);
+  if (complaint !== goneWords) url.searchParams.set("after", shown.revision);
+  return url;
+}
+// Controls of the phone. What is typed is sent by Enter; a field that is left keeps its text,
+// and the main button of a screen takes along what was typed. What is about to be sent by itself
+// goes before any button.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "switches") {
+    event.preventDefault();
+    setSwitches();
+  } else if (form.id === "tap") {
+    event.preventDefault();
+    if (event.submitter) press(event.submitter);
+  } else if (form.id.startsWith("v-") || front.contains(form)) {
+    event.preventDefault();
+    const field = form.elements.namedItem("value");
+    if (field) enter(field);
+  }
+});
+
+function press(button) {
+  const isMain = button.dataset.role === "primaryButton";
+  const fields = [...front.querySelectorAll("input, textarea")];
+  const typed = fields.filter((field) => later.has(field) || (isMain && edited.has(field)))
+    .map((field) => enter(field));
+  tap(button, undefined, typed.filter(Boolean));
+}
+
+function enter(field) {
+  clearTimeout(later.get(field));
+  later.delete(field);
+  return tap(field, field.value);
+}
+
+const later = new WeakMap();
+
+function enterSoon(field, milliseconds) {
+  clearTimeout(later.get(field));
+  later.set(field, setTimeout(() => field.isConnected && enter(field), milliseconds));
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (board.contains(target)) edited.add(target);
+  if (!front.contains(target)) return;
+  edited.add(target);
+  if (target.type === "search") enterSoon(target, 250);
+  if (target.type === "range") slide(target);
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (board.contains(target)) return switchSoon(target);
+  if (!front.contains(target)) return;
+  if (target.matches("select, [type=range]")) enter(target);
+  else if (target.matches("[type=date], [type=time], [type=datetime-local]")) {
+    enterSoon(target, 600);
+  } else if (target.localName === "textarea" && edited.has(target)) enter(target);
+});
+
+document.addEventListener("focusout", ({ target }) => {
+  if (target.type === "search") edited.delete(target);
+});
+
+// The drawn knob follows the finger; the number is sent when the finger lets go.
+function slide(range) {
+  const share = (range.value - range.min) / (range.max - range.min);
+  const parts = range.parentNode.querySelectorAll(".rail > span, .way > span:first-child");
+  parts.forEach((part) => { part.style.width = `${share * 100}%`; });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.isComposing) return;
+  const { key, target } = event;
+  if (key === "Enter" && target.localName === "textarea" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    enter(target);
+  }
+  const isClearing = target.type === "search" && target.value;
+  if (key !== "Escape" || isClearing || !(target === page || phone.contains(target))) return;
+  const ways = '[data-action^="navigation.dismiss"]:not([aria-disabled=true])';
+  const further = ":is([data-role=sheet], [data-role=alert]) .more button";
+  const wayBack = front.querySelector(ways) ?? front.querySelector(further);
+  if (wayBack?.form) press(wayBack);
+});
+// The switchboard: what is chosen is set at once, and the address says it.
+function setSwitches() {
+  const query = new URLSearchParams(new FormData(document.getElementById("switches")));
+  for (const [key, value] of [...query]) if (!value) query.delete(key, value);
+  forget();
+  visit(() => {
+    // Taps that were made before may have led elsewhere.
+    query.delete("at");
+    const trail = new URLSearchParams(shown.address).getAll("at");
+    trail.forEach((place) => query.append("at", place));
+    return new URL(`?${query}`, location.href).href;
+  });
+}
+
+let switching = 0;
+
+// From now on the switches show what is answered.
+function forget() {
+  clearTimeout(switching);
+  board.querySelectorAll("input, select").forEach((field) => edited.delete(field));
+}
+
+function switchSoon(target) {
+  clearTimeout(switching);
+  switching = setTimeout(setSwitches, target.type === "time" ? 600 : 0);
+}
+// Around the phone: links, the outline and the window.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !isPlain || event.defaultPrevented || link.target) return;
+  const url = new URL(link.href, location.href);
+  if (link.classList.contains("skip")) {
+    event.preventDefault();
+    board.focus();
+  } else if (url.origin === location.origin && url.pathname === location.pathname) {
+    event.preventDefault();
+    visit(() => url.href);
+  }
+});
+
+// An item of the outline and its element show that they belong together.
+function mark() {
+  const items = [...outline.querySelectorAll("li[data-for]")];
+  const at = document.activeElement?.closest?.("#outline li[data-for]");
+  const over = outline.querySelector("li[data-for]:hover") ?? at;
+  const current = focused()?.dataset.id;
+  items.forEach((item, index) => {
+    item.tabIndex = item === at || (!at && index === 0) ? 0 : -1;
+    if (current && item.dataset.for === current) item.setAttribute("aria-current", "true");
+    else item.removeAttribute("aria-current");
+  });
+  const marked = over ? find(over.dataset.for) : null;
+  phone.querySelectorAll("[data-marked]").forEach((node) => {
+    if (node !== marked) node.removeAttribute("data-marked");
+  });
+  marked?.setAttribute("data-marked", "");
+}
+
+outline.addEventListener("pointerover", mark);
+outline.addEventListener("pointerleave", mark);
+document.addEventListener("focusin", mark);
+document.addEventListener("focusout", mark);
+
+// The outline is one stop for the Tab key; arrows go through it, Enter goes to the element.
+outline.addEventListener("keydown", (event) => {
+  const item = event.target.closest("li[data-for]");
+  const steps = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" };
+  const target = event.key === "Enter" && item ? find(item.dataset.for) : null;
+  const next = item?.[steps[event.key]];
+  if (!target && !next) return;
+  event.preventDefault();
+  if (target) focus(target);
+  else next.focus();
+});
+
+// A window as small as a phone is the phone.
+const small = matchMedia("(max-width: 520px), (pointer: coarse) and (max-height: 520px)");
+
+function fit() {
+  if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
+}
+
+// The address that fits the window; null where what is shown fits.
+function sized() {
+  const query = new URLSearchParams(shown.address);
+  // A browser that shows a wider page smaller gives the sides of that page.
+  const width = document.documentElement.clientWidth;
+  const height = Math.round((innerHeight * width) / innerWidth);
+  const wanted = small.matches ? [width, height].map(allowed).join("x") : null;
+  if (query.get("window") === wanted) return null;
+  if (wanted) query.set("window", wanted);
+  else query.delete("window");
+  return new URL(`?${query}`, location.href).href;
+}
+
+// A window that is smaller than any canvas scrolls. The least and the most are parameters of the
+// style sheet.
+function allowed(side) {
+  const parameters = getComputedStyle(root);
+  const least = parseFloat(parameters.getPropertyValue("--least-side"));
+  const most = parseFloat(parameters.getPropertyValue("--most-side"));
+  return Math.min(Math.max(side, least), most);
+}
+
+let fitting = 0;
+
+addEventListener("resize", () => {
+  clearTimeout(fitting);
+  fitting = setTimeout(fit, 150);
+});
+addEventListener("pageshow", (event) => {
+  // Browsers put what was entered once into the fields of a page that they show again.
+  board.querySelectorAll("input, select").forEach(settle);
+  if (event.persisted) listen();
+});
+document.addEventListener("visibilitychange", listen);
+
+root.dataset.script = "on";
+// A page that answered a form stands at the address of the form.
+history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
+offered(remarks);
+mark();
+fit();
+listen();
+
+"""##
+}

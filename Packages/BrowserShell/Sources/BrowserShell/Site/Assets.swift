@@ -1,0 +1,25 @@
+import Renderers
+
+/// The script, the style sheets and the picture of the page.
+enum Assets {
+  /// The script of the page; without it the page works by its forms and links.
+  static let script = WebFiles.shellJS.description
+
+  /// The renderer's fixed sheet, the parameters, and the style of everything around the screens.
+  static let style = HTMLStyle.fixed + parameters + WebFiles.shellCSS.description
+
+  /// The style of the page that asks for the secret; it needs no other sheet.
+  static let entryStyle = WebFiles.entryCSS.description
+
+  /// A plate with a leaf, for the tab of the browser.
+  static let icon = WebFiles.iconSVG.description
+
+  /// The numbers that the style and the script share with this module, as custom properties.
+  static let parameters = """
+    :root { \
+    --least-side: \(Switchboard.windowSides.lowerBound)px; \
+    --most-side: \(Switchboard.windowSides.upperBound)px; \
+    }
+
+    """
+}

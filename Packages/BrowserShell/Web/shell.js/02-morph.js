@@ -1,0 +1,90 @@
+// Morphing: nodes that stay keep who they are, and with it focus, caret, scroll and movements.
+function morph(from, to) {
+  const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
+  const kept = new Map();
+  for (const node of [...from.childNodes]) {
+    const key = keyOf(node);
+    if (!key) continue;
+    if (waiting.has(key) && !kept.has(key)) kept.set(key, node);
+    else node.remove();
+  }
+  let at = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const key = keyOf(next);
+    while (key && at && !keyOf(at)) at = dropped(at);
+    const old = key ? kept.get(key) : !keyOf(at) && at?.nodeName === next.nodeName ? at : null;
+    kept.delete(key);
+    if (!old) {
+      from.insertBefore(next, at);
+      continue;
+    }
+    if (old === at) at = at.nextSibling;
+    else from.insertBefore(old, at);
+    morphNode(old, next);
+  }
+  while (at) at = dropped(at);
+}
+
+function dropped(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
+
+// What a node is known by among its siblings, the item of a list by what is in it below the line
+// to the item before; none means by its position.
+function keyOf(node) {
+  if (node?.nodeType !== Node.ELEMENT_NODE) return null;
+  const part = node.localName === "li" ? node.querySelector(itemContent) : null;
+  const id = node.dataset.id ?? node.dataset.for ?? part?.dataset.id ?? node.id;
+  return id ? `${node.nodeName} ${id}` : null;
+}
+
+function morphNode(old, next) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== next.data) old.data = next.data;
+    return;
+  }
+  morphAttributes(old, next);
+  if (old.nodeName !== "TEXTAREA") morph(old, next);
+  else if (old.textContent !== next.textContent) old.textContent = next.textContent;
+  settle(old);
+}
+
+function morphAttributes(old, next) {
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name) && !isOurs(old, name)) old.removeAttribute(name);
+  }
+  if (motions(old) !== motions(next)) old.removeAttribute("data-still");
+  for (const { name, value } of next.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+}
+
+// The movements that an element's classes name.
+function motions(node) {
+  return (node.getAttribute("class")?.match(/\bm-\w+/g) ?? []).join(" ");
+}
+
+// Attributes that this script gave and that no answer takes away.
+function isOurs(node, name) {
+  if (name === "tabindex") return node === document.activeElement;
+  if (name === "aria-busy") return node === busy;
+  if (name !== "style") return name === "data-marked" || name === "data-still";
+  return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
+}
+
+// A field shows what its markup says, except while somebody changes it.
+function settle(field) {
+  if (edited.has(field)) return;
+  if (field.localName === "select") {
+    const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+    if (field.selectedIndex !== Math.max(0, chosen)) field.selectedIndex = Math.max(0, chosen);
+  } else if (field.type === "checkbox") {
+    field.checked = field.defaultChecked;
+  } else if (field.matches("input:not([type=password], [type=hidden]), textarea")) {
+    if (field.value !== field.defaultValue) field.value = field.defaultValue;
+  }
+}

@@ -1,0 +1,100 @@
+// Movements between places: the layer that leaves keeps its nodes and its rules under another
+// name while the one that enters is new.
+const rules = new CSSStyleSheet();
+const leavingRules = new CSSStyleSheet();
+const places = document.getElementById("places");
+let rulesText = places.textContent;
+let endOfMove = () => {};
+rules.replaceSync(rulesText);
+document.adoptedStyleSheets = [leavingRules, rules];
+places.textContent = "";
+
+function movement(next) {
+  if (next.tab !== shown.tab) return "tab";
+  if (next.sheets !== shown.sheets) return next.sheets > shown.sheets ? "sheet" : "unsheet";
+  if (next.depth !== shown.depth) return next.depth > shown.depth ? "push" : "pop";
+  return "none";
+}
+
+function setRules(text) {
+  if (text === rulesText) return;
+  rulesText = text;
+  rules.replaceSync(text);
+}
+
+const classes = {
+  tab: ["enter-tab", "leave-tab"], push: ["enter-push", "leave-push"],
+  pop: ["enter-pop", "leave-pop"], sheet: ["enter-sheet", null], unsheet: [null, "leave-sheet"],
+};
+
+// A sheet moves over its scrim; everything else moves as a whole.
+function mover(layer, kind) {
+  const path = ":scope > [data-role=screen] > .scrim ~ [data-role=sheet]";
+  return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
+}
+
+function change(kind, next) {
+  endOfMove();
+  const old = front;
+  const [enter, leave] = classes[kind];
+  leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
+  setRules(next.places);
+  front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
+  front.append(parsed(next.front));
+  if (kind !== "push" && kind !== "sheet") rest(front);
+  retire(old);
+  old.after(front);
+  phone.dataset.moving = kind;
+  const comes = mover(front, kind);
+  const goes = mover(old, kind);
+  if (enter && comes === front) front.classList.add(enter);
+  if (leave) {
+    goes.classList.remove("m-sheet");
+    goes.classList.add(leave);
+  }
+  if (kind === "sheet" && next.below) old.remove();
+  finish(old, [comes, goes]);
+}
+
+// The end: both have come to rest, or a second is over, or the next movement begins.
+function finish(old, movers) {
+  const moving = front;
+  const end = () => {
+    if (endOfMove !== end) return;
+    endOfMove = () => {};
+    clearTimeout(timer);
+    old.remove();
+    moving.classList.remove(...entering(moving));
+    delete phone.dataset.moving;
+  };
+  const timer = setTimeout(end, 1000);
+  endOfMove = end;
+  const animations = movers.flatMap((node) => node.getAnimations());
+  Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
+}
+
+function entering(layer) {
+  return [...layer.classList].filter((name) => name.startsWith("enter-"));
+}
+
+// What was seen before is there at once: no picture fades in and no sheet comes up again.
+function rest(layer) {
+  for (const node of layer.querySelectorAll("[class*='m-']")) node.dataset.still = "";
+}
+
+// Out of use: nothing in it can be reached, and its ids are free for the next screen.
+function retire(layer) {
+  layer.id = "leaving";
+  layer.classList.remove(...entering(layer));
+  layer.inert = true;
+  layer.setAttribute("aria-hidden", "true");
+  for (const node of layer.querySelectorAll("*")) {
+    if (node.id) node.id = `leaving-${node.id}`;
+    node.removeAttribute("form");
+    node.removeAttribute("aria-describedby");
+    for (const { name, value } of node.attributes) {
+      const isReference = name === "href" ? value.startsWith("#") : value.startsWith("url(#");
+      if (isReference) node.setAttribute(name, value.replace("#", "#leaving-"));
+    }
+  }
+}

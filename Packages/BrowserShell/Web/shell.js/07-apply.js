@@ -1,0 +1,67 @@
+// Applying an answer. `how` says what it answers: tap, news, visit, fit or back.
+function apply(next, { how, base, asked = turn, control = null, byKeys = false }) {
+  const isNew = next.place !== shown.place;
+  const kind = isNew ? movement(next) : "none";
+  const returning = how === "back" || ["pop", "unsheet", "tab"].includes(kind);
+  const outside = stage.contains(document.activeElement)
+    && !phone.contains(document.activeElement) ? document.activeElement : null;
+  const before = standing();
+  const seen = scrolls(front);
+  const under = scrolls(below);
+  if (isNew) remember(control);
+  look(next);
+  if (kind === "none") {
+    setRules(next.places);
+    front.className = [next.ground ?? "", ...entering(front)].join(" ").trim();
+    morph(front, parsed(next.front));
+  } else {
+    change(kind, next);
+  }
+  surround(next, how);
+  const isOutside = outside === document.activeElement;
+  if (kind === "sheet") scroll(below, seen);
+  Object.assign(shown, {
+    revision: next.revision, place: next.place, tab: next.tab, depth: next.depth,
+    sheets: next.sheets, address: next.address,
+  });
+  Object.assign(page.dataset, shown);
+  if (returning) scroll(front, memory.get(shown.place)?.scrolls ?? under);
+  if (isNew && !isOutside && !(kind === "none" && focused())) {
+    arrive(returning, kind, control);
+  } else if (!isOutside) {
+    if (outside && document.activeElement === page) focus(beginning());
+    recover(before);
+  }
+  const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
+  if (wrong) wrong.scrollIntoView({ block: "nearest" });
+  if (how === "tap" && byKeys) focus(remarks.querySelector("a, .copy"));
+  record(next.address, base, { isNew, how, asked });
+  mark();
+  announce(next.announcement, isNew);
+}
+
+function look(next) {
+  root.lang = next.lang;
+  root.dir = next.dir;
+  root.className = next.looks ?? "";
+  document.title = next.title;
+  if (next.device) phone.dataset.device = next.device;
+}
+
+// Everything around the screen. What was said of something that was done stays until something
+// else is done; said of another one, the same words are new.
+let isHeld = remarks.firstElementChild !== null;
+
+function surround(next, how) {
+  if (next.below) morph(below, parsed(next.below));
+  else below.replaceChildren();
+  const isDone = how !== "news" && how !== "fit";
+  if (how === "tap") remarks.replaceChildren();
+  if (isDone || next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
+  if (isDone) isHeld = remarks.firstElementChild !== null;
+  if (how === "back") forget();
+  morph(board, parsed(next.board ?? ""));
+  morph(outline, parsed(next.outline ?? ""));
+  outline.hidden = !next.outline;
+  document.getElementById("tap").setAttribute("action", `tap${next.address}`);
+}

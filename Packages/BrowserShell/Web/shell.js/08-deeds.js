@@ -1,0 +1,91 @@
+// Deeds: one request at a time, in the order in which they were asked for; none is lost or done
+// twice.
+const waiting = [];
+const asks = { Accept: "application/json" };
+let current = null;
+let isOver = false;
+
+async function add(deed) {
+  deed.asked = turn;
+  waiting.push(deed);
+  if (current) return;
+  hush();
+  while ((current = waiting.shift() ?? null)) {
+    try {
+      await (current.visit ? visitNow(current) : tapNow(current));
+    } catch (reason) {
+      waiting.length = 0;
+      if (reason === gone) complain(goneWords, { isAgain: true });
+      else reportError(reason);
+    }
+  }
+  listen();
+}
+
+const gone = Symbol("gone");
+
+async function ask(url, options) {
+  try {
+    return await fetch(url, { ...options, headers: asks });
+  } catch {
+    throw gone;
+  }
+}
+
+// A tap means what its control showed when it was tapped; the server refuses it when that has
+// changed. Only what is tapped again before its answer came means what the answer showed.
+async function tapNow(deed) {
+  if (deed.place !== shown.place || deed.after.some((other) => other.isRefused)) return;
+  const control = deed.control();
+  const now = control && !isOff(control) ? actionOf(control) : null;
+  if (deed.isAgain && (!now || meaning(now) !== meaning(deed.action))) return;
+  const form = new URLSearchParams({ action: deed.isAgain ? now : deed.action });
+  if (deed.value !== undefined) form.set("value", deed.value);
+  const isKept = control && sending(control, deed.value);
+  try {
+    const url = new URL(`tap${shown.address}`, location.href);
+    const response = await ask(url, { method: "POST", body: form });
+    deed.isRefused = !response.ok;
+    if (deed.isRefused && isKept) edited.add(control);
+    const { id, asked, byKeys } = deed;
+    await take(response, { how: "tap", control: id, asked, byKeys });
+  } catch (reason) {
+    if (isKept) edited.add(control);
+    throw reason;
+  } finally {
+    release();
+  }
+}
+
+// From now on the control is as busy as the server says.
+function release() {
+  busy?.removeAttribute("aria-busy");
+  busy = null;
+}
+
+// From now on the control shows what is answered; true when a refused text is to stay in it.
+function sending(control, value) {
+  const isTyped = control.matches("input, textarea") && control.type !== "range";
+  const isSearched = control.type === "search" && control === document.activeElement;
+  if (!isTyped || (control.value === value && !isSearched)) edited.delete(control);
+  busy = control;
+  control.setAttribute("aria-busy", "true");
+  return isTyped;
+}
+
+// What a tap means, apart from the value that it sets: the name of the call and its parameters.
+function meaning(action) {
+  const call = action.slice(action.indexOf(" ") + 1);
+  const name = call.split(/[=?]/, 1)[0];
+  const from = call.indexOf("?");
+  return from < 0 ? name : name + call.slice(from);
+}
+
+function actionOf(control) {
+  if (control.localName === "button") return control.value;
+  return control.form?.querySelector("input[name=action]")?.value;
+}
+
+function isOff(control) {
+  return control.matches(":disabled, [aria-disabled=true]");
+}

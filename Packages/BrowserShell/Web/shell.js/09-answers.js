@@ -1,0 +1,58 @@
+// Answers: a screen, or what is to be said where none came.
+async function visitNow({ how, url, asked }) {
+  const target = url();
+  await take(await ask(target), { how, base: true, target, asked });
+  if (how === "back" && asked === turn) fit();
+}
+
+const anewWords = "The app was started anew with another address.";
+
+// True when the answer was a screen.
+async function take(response, { how, control, base, target, asked, byKeys }) {
+  const isScreen = response.headers.get("content-type")?.startsWith("application/json");
+  if (isScreen) {
+    const next = await response.json();
+    if (how === "tap") release();
+    if (how === "news" && heard !== newsURL().href) return true;
+    complain("");
+    if (how === "back" && asked !== turn) return true;
+    apply(next, { how, control, base: base ? response.url : undefined, asked, byKeys });
+  } else if (response.status === 403) {
+    isOver = true;
+    complain(anewWords, { isAgain: how !== "news", door });
+  } else if (response.status === 404) {
+    isOver = true;
+    renew(how === "news" ? location.href : target ?? location.href);
+  } else if (response.status >= 500) {
+    complain("The app could not answer. Please try again.", { isAgain: how !== "news" });
+  } else if (how !== "news" && how !== "fit") {
+    location.assign(target ?? location.href);
+  }
+  return isScreen;
+}
+
+function visit(url, how = "visit") {
+  const same = waiting.find((deed) => deed.visit && deed.how === how && how !== "visit");
+  if (same) Object.assign(same, { url, asked: turn });
+  else add({ visit: true, how, url });
+}
+
+function tap(control, value, first = []) {
+  const id = control.dataset.id;
+  const action = actionOf(control);
+  if (!action || isOff(control)) return null;
+  const same = waiting.find((deed) => deed.id === id && deed.value !== undefined);
+  if (id && same && value !== undefined) return Object.assign(same, { value });
+  const earlier = [current, ...waiting].filter((deed) => deed && !deed.visit
+    && (id ? deed.id === id : deed.action === action));
+  const deed = {
+    id, action, value, place: shown.place, isAgain: earlier.length > 0,
+    byKeys, after: [...first, ...earlier], control: () => id ? find(id) : button(action),
+  };
+  add(deed);
+  return deed;
+}
+
+function button(action) {
+  return [...front.querySelectorAll("button")].find((one) => one.value === action);
+}

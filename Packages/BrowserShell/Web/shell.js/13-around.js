@@ -1,0 +1,99 @@
+// Around the phone: links, the outline and the window.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !isPlain || event.defaultPrevented || link.target) return;
+  const url = new URL(link.href, location.href);
+  if (link.classList.contains("skip")) {
+    event.preventDefault();
+    board.focus();
+  } else if (url.origin === location.origin && url.pathname === location.pathname) {
+    event.preventDefault();
+    visit(() => url.href);
+  }
+});
+
+// An item of the outline and its element show that they belong together.
+function mark() {
+  const items = [...outline.querySelectorAll("li[data-for]")];
+  const at = document.activeElement?.closest?.("#outline li[data-for]");
+  const over = outline.querySelector("li[data-for]:hover") ?? at;
+  const current = focused()?.dataset.id;
+  items.forEach((item, index) => {
+    item.tabIndex = item === at || (!at && index === 0) ? 0 : -1;
+    if (current && item.dataset.for === current) item.setAttribute("aria-current", "true");
+    else item.removeAttribute("aria-current");
+  });
+  const marked = over ? find(over.dataset.for) : null;
+  phone.querySelectorAll("[data-marked]").forEach((node) => {
+    if (node !== marked) node.removeAttribute("data-marked");
+  });
+  marked?.setAttribute("data-marked", "");
+}
+
+outline.addEventListener("pointerover", mark);
+outline.addEventListener("pointerleave", mark);
+document.addEventListener("focusin", mark);
+document.addEventListener("focusout", mark);
+
+// The outline is one stop for the Tab key; arrows go through it, Enter goes to the element.
+outline.addEventListener("keydown", (event) => {
+  const item = event.target.closest("li[data-for]");
+  const steps = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" };
+  const target = event.key === "Enter" && item ? find(item.dataset.for) : null;
+  const next = item?.[steps[event.key]];
+  if (!target && !next) return;
+  event.preventDefault();
+  if (target) focus(target);
+  else next.focus();
+});
+
+// A window as small as a phone is the phone.
+const small = matchMedia("(max-width: 520px), (pointer: coarse) and (max-height: 520px)");
+
+function fit() {
+  if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
+}
+
+// The address that fits the window; null where what is shown fits.
+function sized() {
+  const query = new URLSearchParams(shown.address);
+  // A browser that shows a wider page smaller gives the sides of that page.
+  const width = document.documentElement.clientWidth;
+  const height = Math.round((innerHeight * width) / innerWidth);
+  const wanted = small.matches ? [width, height].map(allowed).join("x") : null;
+  if (query.get("window") === wanted) return null;
+  if (wanted) query.set("window", wanted);
+  else query.delete("window");
+  return new URL(`?${query}`, location.href).href;
+}
+
+// A window that is smaller than any canvas scrolls. The least and the most are parameters of the
+// style sheet.
+function allowed(side) {
+  const parameters = getComputedStyle(root);
+  const least = parseFloat(parameters.getPropertyValue("--least-side"));
+  const most = parseFloat(parameters.getPropertyValue("--most-side"));
+  return Math.min(Math.max(side, least), most);
+}
+
+let fitting = 0;
+
+addEventListener("resize", () => {
+  clearTimeout(fitting);
+  fitting = setTimeout(fit, 150);
+});
+addEventListener("pageshow", (event) => {
+  // Browsers put what was entered once into the fields of a page that they show again.
+  board.querySelectorAll("input, select").forEach(settle);
+  if (event.persisted) listen();
+});
+document.addEventListener("visibilitychange", listen);
+
+root.dataset.script = "on";
+// A page that answered a form stands at the address of the form.
+history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
+offered(remarks);
+mark();
+fit();
+listen();

@@ -1,0 +1,21 @@
+/// Whose tokens they are: what files and documents call the product.
+public struct TokenBrand: Equatable, Sendable {
+  /// The name for people, such as `MealAdvisor`.
+  public var name: String
+  /// The name in files and keys, such as `mealadvisor`: small letters, digits and hyphens.
+  public var id: String
+
+  /// Makes a brand.
+  public init(name: String, id: String) {
+    self.name = name
+    self.id = id
+  }
+
+  /// The key of our own data in `$extensions`, `app.mealadvisor`.
+  public var extensionKey: String { "app.\(id)" }
+
+  /// Our own data of a token, a group or the document.
+  func extensions(_ data: JSON) -> JSON {
+    .object([JSON.Member(extensionKey, data)])
+  }
+}
