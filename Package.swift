@@ -41,9 +41,13 @@ let table: [Row] = [
   .module("DesignSystem", []),  // tokens, components, actions, words
   .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
   .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
+  .module("MealPictures", ["DesignSystem", "MealModels"]),  // plates drawn from a dish
   .module(  // the screens as typed values, and their words
     "Presentation",
-    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
+    [
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
+      "SuggestionEngine",
+    ]),
   .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states

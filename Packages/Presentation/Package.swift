@@ -10,6 +10,7 @@ let package = Package(
   dependencies: [
     .package(path: "../DesignSystem"),
     .package(path: "../MealModels"),
+    .package(path: "../MealPictures"),
     .package(path: "../SuggestionEngine"),
     .package(path: "../PremiumGate"),
     .package(path: "../Preferences"),
@@ -20,6 +21,7 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),
@@ -31,6 +33,7 @@ let package = Package(
         "Presentation",
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),

@@ -28,8 +28,10 @@ enum LayerMap {
     "TokenExport": ["DesignSystem"],
     "ScreenAudit": ["DesignSystem", "Layout"],
     "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
+    "MealPictures": ["DesignSystem", "MealModels"],
     "Presentation": [
-      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
+      "SuggestionEngine",
     ],
     "AppShell": ["DesignSystem"],
     "LocalServer": [],

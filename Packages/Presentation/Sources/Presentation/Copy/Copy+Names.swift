@@ -46,6 +46,11 @@ extension Copy {
     minutes.map(spokenMinutes) ?? self("settings.time.no-limit")
   }
 
+  /// What a stand-alone picture shows: its description, else "Photo of {title}" (C-A02).
+  func pictureLabel(_ description: String, title: String) -> String {
+    description.isEmpty ? self("meal.photo", ["title": title]) : description
+  }
+
   /// A number of minutes as read aloud, such as "25 minutes".
   public func spokenMinutes(_ minutes: Int) -> String {
     self("meal.minutes.spoken", count: minutes)

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import MealPictures
 
 /// The suggested meal: picture, title, badges, description, read as one element (C-A02).
 public struct SuggestionCard: Component {

@@ -1,7 +1,7 @@
 import DesignSystem
 import Testing
 
-@testable import Presentation
+@testable import MealPictures
 
 @Suite struct PictureReaderTests {
   static func read(_ text: String) -> PictureReader {

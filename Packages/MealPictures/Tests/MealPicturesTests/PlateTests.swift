@@ -2,17 +2,38 @@ import DesignSystem
 import MealModels
 import Testing
 
-@testable import Presentation
+@testable import MealPictures
 
 @Suite struct PlateTests {
-  @Test func `the same meal has the same plate everywhere`() {
-    let meal = SampleKitchen.tuscan
-    #expect(Plate(of: meal) == SavedItem(meal).plate)
-    #expect(Plate(of: meal) != Plate(of: SampleKitchen.samples.tacos))
+  static let tuscan = Meal(
+    recipe: Recipe(
+      id: "creamy-tuscan-chicken", title: "Creamy Tuscan Chicken", summary: "", description: "",
+      cuisine: .italian, difficulty: .easy,
+      times: RecipeTimes(prepMinutes: 5, cookMinutes: 20), servings: 4,
+      ingredients: [
+        line("1", .pound, "chicken breast"), line("1", .cup, "heavy cream"),
+        line("2", .tablespoon, "olive oil"), line("3", .clove, "garlic"),
+        line("1/2", .cup, "sun-dried tomatoes"), line("2", .cup, "fresh spinach"),
+      ],
+      steps: [RecipeStep("Cook.")],
+      picture: DishPicture(kind: .plate, description: "Golden chicken in a cream sauce")),
+    slots: SlotSet([.dinner]), facts: MealFacts(contents: FoodContents(), foods: []))
+
+  private static func line(_ amount: String, _ unit: MeasureUnit, _ name: String) -> Ingredient {
+    Ingredient(
+      measure: Quantity(amount).map { Measure($0, unit) }, name: name, food: FoodID(slug: name))
+  }
+
+  @Test func `the picture of a meal is its plate, with what can be seen on it`() {
+    let image = MealImage.meal(Self.tuscan, ratio: .thumbnail, phase: .loading(0.4))
+    #expect(image.source == .plate(Plate(of: Self.tuscan)))
+    #expect(image.ratio == .thumbnail)
+    #expect(image.phase == .loading(0.4))
+    #expect(image.description == "Golden chicken in a cream sauce")
   }
 
   @Test func `a plate shows what its picture is said to show, then what there is most of`() {
-    let plate = Plate(of: SampleKitchen.tuscan)
+    let plate = Plate(of: Self.tuscan)
     #expect(plate.toppings.map(\.form).prefix(2) == [.meat, .sauce])
     #expect(plate.toppings.contains { $0 == FoodTint.topping("spinach") })
     #expect(plate.toppings.contains { $0 == FoodTint.topping("tomatoes") })
