@@ -42,12 +42,16 @@ let table: [Row] = [
   .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
   .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
   .module("MealPictures", ["DesignSystem", "MealModels"]),  // plates drawn from a dish
-  .module(  // the screens as typed values, and their words
+  .module(  // what the screens of all apps share: pages, rows, words, catalogue of states
+    "ScreenParts", ["DesignSystem", "MealModels"]),
+  .module(  // why a meal is suggested, as sentences
+    "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
+  .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [
-      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "SuggestionEngine",
-    ]),
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ], testedWith: ["Layout", "ScreenAudit"]),
   .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states
@@ -60,7 +64,8 @@ let table: [Row] = [
     [
       "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "MealCatalog",
       "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "SuggestionWords",
     ]),
   .module(  // the command line: flags, JSON shapes, messages
     "Commands",
@@ -68,7 +73,8 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
-      "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
+      "ScreenAudit", "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "TokenExport",
     ]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
@@ -97,8 +103,8 @@ let table: [Row] = [
     [
       "AppShell", "BrowserShell", "DesignSystem", "EaterSimulation", "FavoritesStore", "FoodFacts",
       "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Presentation", "Renderers", "ScreenGallery", "SuggestionEngine",
-      "TerminalShell",
+      "MealModels", "Presentation", "Renderers", "ScreenGallery", "ScreenParts",
+      "SuggestionEngine", "TerminalShell",
     ]),
 
   // Across packages
@@ -107,7 +113,7 @@ let table: [Row] = [
     "SnapshotTests",
     [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "Renderers", "Snapshots", "SnapshotsTesting",
+      "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

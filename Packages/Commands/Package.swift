@@ -19,7 +19,9 @@ let dependencies = [
   "Renderers",
   "ScreenAudit",
   "ScreenGallery",
+  "ScreenParts",
   "SuggestionEngine",
+  "SuggestionWords",
   "TokenExport",
 ]
 

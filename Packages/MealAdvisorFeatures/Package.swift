@@ -14,7 +14,9 @@ let dependencies = [
   "Preferences",
   "PremiumGate",
   "Presentation",
+  "ScreenParts",
   "SuggestionEngine",
+  "SuggestionWords",
 ]
 
 let package = Package(

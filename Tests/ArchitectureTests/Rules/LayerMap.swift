@@ -29,9 +29,11 @@ enum LayerMap {
     "ScreenAudit": ["DesignSystem", "Layout"],
     "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
     "MealPictures": ["DesignSystem", "MealModels"],
+    "ScreenParts": ["DesignSystem", "MealModels"],
+    "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
     "Presentation": [
-      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "SuggestionEngine",
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
     "LocalServer": [],

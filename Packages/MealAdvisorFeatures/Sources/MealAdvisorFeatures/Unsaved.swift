@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import Presentation
+import ScreenParts
 
 /// Fired when a change could not be stored; `on` is the path of the screen that has to say so.
 private let unsaved: ActionID = "system.unsaved"

@@ -2,8 +2,9 @@ import AppShell
 import DesignSystem
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import Testing
 
 @testable import MealAdvisorFeatures

@@ -2,6 +2,7 @@ import DesignSystem
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// What was learned of traits of meals, as a table and as JSON.

@@ -1,6 +1,7 @@
 import AppShell
 import Journal
 import Presentation
+import ScreenParts
 
 extension AccountFeature {
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {

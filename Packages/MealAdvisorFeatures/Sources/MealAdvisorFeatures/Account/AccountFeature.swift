@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import Presentation
+import ScreenParts
 
 /// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
 struct AccountFeature: Feature {

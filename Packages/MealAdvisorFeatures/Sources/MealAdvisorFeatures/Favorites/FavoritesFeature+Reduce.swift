@@ -2,8 +2,9 @@ import AppShell
 import FavoritesStore
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 extension FavoritesFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {

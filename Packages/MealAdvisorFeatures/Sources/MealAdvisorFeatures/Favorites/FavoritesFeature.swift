@@ -3,8 +3,9 @@ import DesignSystem
 import FavoritesStore
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// The saved meals, and saving from anywhere.
 struct FavoritesFeature: Feature {

@@ -1,8 +1,9 @@
 import AppShell
 import Journal
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension HomeFeature {

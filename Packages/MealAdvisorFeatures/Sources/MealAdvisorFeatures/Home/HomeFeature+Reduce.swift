@@ -1,8 +1,9 @@
 import AppShell
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension HomeFeature {

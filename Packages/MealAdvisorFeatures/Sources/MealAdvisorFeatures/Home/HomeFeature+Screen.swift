@@ -1,9 +1,10 @@
 import AppShell
 import DesignSystem
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
 import SuggestionEngine
+import SuggestionWords
 
 extension HomeFeature {
   func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {

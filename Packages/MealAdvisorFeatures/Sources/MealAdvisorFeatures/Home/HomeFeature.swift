@@ -1,8 +1,9 @@
 import AppShell
 import DesignSystem
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// The answer to "What should I eat today?".

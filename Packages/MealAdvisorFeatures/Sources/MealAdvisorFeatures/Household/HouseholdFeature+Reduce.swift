@@ -3,6 +3,7 @@ import DesignSystem
 import MealModels
 import Preferences
 import Presentation
+import ScreenParts
 
 extension HouseholdFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {

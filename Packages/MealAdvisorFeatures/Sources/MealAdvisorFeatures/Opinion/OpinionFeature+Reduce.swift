@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension OpinionFeature {

@@ -3,6 +3,7 @@ import DesignSystem
 import MealModels
 import Presentation
 import SuggestionEngine
+import SuggestionWords
 
 extension OpinionFeature {
   func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// What the eater thinks of meals, and why they are suggested; all of it is free.
@@ -83,7 +84,7 @@ struct OpinionFeature: Feature {
     offers.itemActions = OpinionControls.Entry.allCases.map { entry in
       ItemActionOffer(.meal) { id in
         let meal = meal(named: id)
-        return OpinionControls(meal, MealOpinion(of: meal, in: history, at: moment))
+        return OpinionControls(meal, MealOpinion(of: meal, in: history, at: moment), copy: .english)
           .customAction(entry)
       }
     }

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 
 extension RecipeFeature {
   func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {

@@ -3,6 +3,7 @@ import DesignSystem
 import Journal
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)

@@ -2,8 +2,8 @@ import AppShell
 import DesignSystem
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
 
 extension SettingsFeature {
   func reduce(_ action: Action, _ state: inout State, _ world: World) -> [Command<Effect>] {

@@ -2,8 +2,9 @@ import AppShell
 import DesignSystem
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 extension SettingsFeature {
   func screen(_ route: Route, _ state: State, _ context: ScreenContext) -> (any Screen)? {

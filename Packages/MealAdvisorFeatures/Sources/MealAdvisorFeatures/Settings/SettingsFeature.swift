@@ -3,8 +3,9 @@ import DesignSystem
 import Journal
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// What the eater can set.
 struct SettingsFeature: Feature {

@@ -2,6 +2,7 @@ import DesignSystem
 import MealModels
 import Preferences
 import Presentation
+import ScreenParts
 
 extension SuggestionService {
   /// What meals are held against for everyone at the table: every limit as wide as the foods of the

@@ -1,7 +1,8 @@
 import AppShell
 import DesignSystem
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 extension SubscriptionFeature {
   /// Restoring and managing what was bought; the outcome stands on Subscription.

@@ -1,7 +1,8 @@
 import AppShell
 import DesignSystem
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// The prompt and the paywall, and the way from free to premium.
 struct SubscriptionFeature: Feature {

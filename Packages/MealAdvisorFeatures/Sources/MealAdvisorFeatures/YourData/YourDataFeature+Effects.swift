@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import Journal
 import Presentation
+import ScreenParts
 
 extension YourDataFeature {
   func perform(_ effect: Effect, _ environment: Environment) -> AsyncStream<Action> {

@@ -1,8 +1,9 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
-/// A short message above the page, by what happened.
-public enum ScreenToast: Hashable, Sendable {
+/// What a short message above a page of MealAdvisor can say.
+public enum ScreenToast: ToastMessage {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
   case suggestionFailed
   /// A meal was saved.
@@ -30,9 +31,6 @@ public enum ScreenToast: Hashable, Sendable {
   /// Something else was done, in words that are ready to show.
   case confirmation(String)
 
-  /// How long a message stays that neither fails nor can be used, in seconds.
-  public static let seconds = 4.0
-
   /// Whether it tells of something that did not work.
   public var isFailure: Bool {
     switch self {
@@ -41,11 +39,6 @@ public enum ScreenToast: Hashable, Sendable {
       .mealDislikedForNow, .mealWelcomed, .confirmation:
       false
     }
-  }
-
-  /// Whether it goes by itself; a failure, and what can be used, stays until the next action.
-  public var isBrief: Bool {
-    !isFailure && action == nil
   }
 
   /// The words.
@@ -67,15 +60,11 @@ public enum ScreenToast: Hashable, Sendable {
     }
   }
 
-  /// The message as a component with that id.
-  public func toast(_ id: ElementID, _ copy: Copy) -> Toast {
-    if isFailure { return Toast(id, .error, text(copy)) }
-    let icon: IconRole = self == .mealSaved ? .savedHeart : .check
-    return Toast(id, .confirmation, icon: icon, text(copy), action: action)
-  }
+  /// A filled heart for a meal that was saved, else a check mark.
+  public var icon: IconRole { self == .mealSaved ? .savedHeart : .check }
 
   /// What a tap on it does.
-  private var action: ControlAction? {
+  public var action: ControlAction? {
     switch self {
     case .mealRemovedForNow(let id): .about(FavoritesAction.undoRemove, id: id.rawValue)
     case .mealDislikedForNow(let id, _): .about(OpinionAction.undoDislike, id: id.rawValue)

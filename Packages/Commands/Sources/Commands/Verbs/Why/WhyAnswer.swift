@@ -2,7 +2,9 @@ import DesignSystem
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// What `why ID` says, as lines for people.
 struct WhyAnswer: Sendable {
