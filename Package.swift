@@ -55,9 +55,17 @@ let table: [Row] = [
   .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
   .module(  // drawing, outline, element list, page
     "Renderers", ["DesignSystem", "Layout"], testedWith: ["EmbeddedText"]),
-  .module(  // the screens as typed values, and their words
+  .module("MealPictures", ["DesignSystem", "MealModels"]),  // plates drawn from a dish
+  .module(  // what the screens of all apps share: pages, rows, words, catalogue of states
+    "ScreenParts", ["DesignSystem", "MealModels"]),
+  .module(  // why a meal is suggested, as sentences
+    "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
+  .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
-    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
+    [
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ], testedWith: ["Layout", "ScreenAudit"]),
   .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states
@@ -70,8 +78,8 @@ let table: [Row] = [
     "MealAdvisorFeatures",
     [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
-      "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
+      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
     ]),
   .module(  // the command line: flags, JSON shapes, messages
     "Commands",
@@ -79,7 +87,8 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
-      "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
+      "ScreenAudit", "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "TokenExport",
     ]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
@@ -114,7 +123,7 @@ let table: [Row] = [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts",
       "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Presentation", "Renderers", "ScreenGallery", "SeededRandom",
+      "MealModels", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",
     ]),
 
@@ -124,7 +133,7 @@ let table: [Row] = [
     "SnapshotTests",
     [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "Renderers", "Snapshots", "SnapshotsTesting",
+      "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

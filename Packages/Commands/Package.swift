@@ -18,7 +18,9 @@ let dependencies = [
   "Renderers",
   "ScreenAudit",
   "ScreenGallery",
+  "ScreenParts",
   "SuggestionEngine",
+  "SuggestionWords",
   "TokenExport",
 ]
 

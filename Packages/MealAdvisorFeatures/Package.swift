@@ -13,7 +13,9 @@ let dependencies = [
   "Preferences",
   "PremiumGate",
   "Presentation",
+  "ScreenParts",
   "SuggestionEngine",
+  "SuggestionWords",
 ]
 
 let package = Package(

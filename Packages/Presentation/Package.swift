@@ -8,9 +8,14 @@ let package = Package(
   dependencies: [
     .package(path: "../DesignSystem"),
     .package(path: "../MealModels"),
-    .package(path: "../SuggestionEngine"),
-    .package(path: "../PremiumGate"),
+    .package(path: "../MealPictures"),
     .package(path: "../Preferences"),
+    .package(path: "../PremiumGate"),
+    .package(path: "../ScreenParts"),
+    .package(path: "../SuggestionEngine"),
+    .package(path: "../SuggestionWords"),
+    .package(path: "../Layout"),
+    .package(path: "../ScreenAudit"),
   ],
   targets: [
     .target(
@@ -18,9 +23,12 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
-        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
       ]),
     .testTarget(
       name: "PresentationTests",
@@ -28,9 +36,14 @@ let package = Package(
         "Presentation",
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
-        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "ScreenAudit", package: "ScreenAudit"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ import Layout
 import MealCatalog
 import Presentation
 import Renderers
+import ScreenParts
 import SnapshotsTesting
 import Testing
 

@@ -5,6 +5,7 @@ import MealModels
 import Presentation
 import Renderers
 import ScreenGallery
+import ScreenParts
 
 /// What it takes from a state to its finished page: the states of the drawings, and a long list.
 struct ScreensBench {

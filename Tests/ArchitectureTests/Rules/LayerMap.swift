@@ -28,8 +28,12 @@ enum LayerMap {
     "TokenExport": ["DesignSystem"],
     "ScreenAudit": ["DesignSystem", "Layout"],
     "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
+    "MealPictures": ["DesignSystem", "MealModels"],
+    "ScreenParts": ["DesignSystem", "MealModels"],
+    "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
     "Presentation": [
-      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
+      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
     "LocalServer": [],

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Presentation
+import ScreenParts
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {

@@ -2,6 +2,7 @@ import DesignSystem
 import MealModels
 import Preferences
 import PremiumGate
+import ScreenParts
 import Testing
 
 @testable import Presentation

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import Testing
 
 @testable import Presentation
@@ -59,24 +60,5 @@ import Testing
     let recipe = Self.meal.recipe
     #expect(
       Copy.english.wordsToShare(Self.meal) == "\(recipe.title): \(recipe.summary) \(Self.said)")
-  }
-
-  static let allergens: [(set: AllergenSet, names: [String])] = [
-    ([], []),
-    (AllergenSet([.milk, .egg]), ["milk", "eggs"]),
-    (AllergenSet([.treeNut, .almond]), ["tree nuts (almonds)"]),
-    (
-      AllergenSet([.treeNut, .peanut, .almond, .cashew]),
-      ["tree nuts (almonds and cashews)", "peanuts"]
-    ),
-    (AllergenSet.treeNutKinds.union(AllergenSet([.treeNut, .soy])), ["tree nuts", "soy"]),
-    (AllergenSet([.pineNut]), ["pine nuts"]),
-  ]
-
-  @Test(arguments: allergens)
-  func `kinds of tree nut stand behind tree nuts, and all of them are tree nuts`(
-    _ row: (set: AllergenSet, names: [String])
-  ) {
-    #expect(Copy.english.names(of: row.set) == row.names)
   }
 }

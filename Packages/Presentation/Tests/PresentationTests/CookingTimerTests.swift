@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import Testing
 
 @testable import Presentation
@@ -31,19 +32,6 @@ import Testing
     ] as [(String, [CookingTimer])])
   func `a step offers a timer for each wait that it names`(step: String, timers: [CookingTimer]) {
     #expect(CookingTimer.timers(in: step) == timers)
-  }
-
-  @Test(arguments: [
-    (0, "0 seconds"), (1, "1 second"), (60, "1 minute"), (342, "5 minutes 42 seconds"),
-    (5400, "1 hour 30 minutes"), (7201, "2 hours 1 second"),
-  ])
-  func `a time span is said in its largest units`(seconds: Int, words: String) {
-    #expect(Copy.english.duration(seconds) == words)
-  }
-
-  @Test(arguments: [(0, "0:00"), (9, "0:09"), (342, "5:42"), (3900, "1:05:00")])
-  func `a clock shows minutes and seconds`(seconds: Int, text: String) {
-    #expect(Copy.clock(seconds) == text)
   }
 
   @Test func `a range says at which end its timer rings`() {

@@ -1,6 +1,8 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
+import SuggestionWords
 import Testing
 
 @testable import Presentation
@@ -8,46 +10,10 @@ import Testing
 @Suite struct CopyTests {
   let copy = Copy.english
 
-  @Test func `every diet, allergen, cuisine, slot and difficulty has its names`() {
-    let names =
-      Diet.allCases.flatMap { [copy.name(of: $0), copy.inlineName(of: $0)] }
-      + Allergen.allCases.flatMap { [copy.name(of: $0), copy.inlineName(of: $0)] }
-      + Cuisine.allCases.map { copy.name(of: $0) } + MealSlot.allCases.map { copy.name(of: $0) }
-      + Difficulty.allCases.map { copy.name(of: $0) }
-    #expect(names.filter { $0.contains("⟦") } == [])
-    #expect(copy.name(of: .middleEastern) == "Middle Eastern")
-  }
-
-  // N-ONB-36, C-D13
-  @Test func `the nine diets are called as on their chips`() {
-    #expect(
-      Diet.allCases.map { copy.name(of: $0) } == [
-        "None/Everything", "Vegetarian", "Vegan", "Pescatarian", "Keto/Low-Carb",
-        "Gluten-Free", "Dairy-Free", "Halal", "Kosher",
-      ])
-  }
-
-  @Test(
-    arguments: [
-      ([], "", ""), (["a"], "a", "a"), (["a", "b"], "a and b", "a or b"),
-      (["a", "b", "c", "d"], "a, b, c and d", "a, b, c or d"),
-    ] as [([String], String, String)])
-  func `lists are joined as one says them`(items: [String], and: String, or: String) {
-    #expect(copy.list(items) == and)
-    #expect(copy.alternatives(items) == or)
-  }
-
-  @Test func `no text is in two parts of the table with different words`() {
-    let parts = [
-      CopyTable.homeEnglish, CopyTable.recipeEnglish, CopyTable.favoritesEnglish,
-      CopyTable.settingsEnglish, CopyTable.premiumEnglish, CopyTable.errorEnglish,
-      CopyTable.suggestionEnglish, CopyTable.mealEnglish, CopyTable.foodEnglish,
-      CopyTable.cuisineEnglish, CopyTable.legalEnglish, CopyTable.cookingEnglish,
-      CopyTable.nutrientEnglish, CopyTable.traitEnglish, CopyTable.severalEnglish,
-      CopyTable.calendarEnglish, CopyTable.accountEnglish, CopyTable.householdEnglish,
-      CopyTable.signingInEnglish,
-      CopyTable.opinionEnglish,
-    ]
+  @Test func `no text is in two parts of the table`() {
+    let parts =
+      [CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries]
+      + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }
 
@@ -82,16 +48,6 @@ import Testing
         #expect(!pressing.contains { text.lowercased().contains($0) }, "\(key)")
       }
     }
-  }
-
-  @Test(
-    arguments: [
-      (Cuisine.italian, "IT", "🇮🇹"), (.thai, "TH", "🇹🇭"), (.mexican, "MX", "🇲🇽"),
-      (.middleEastern, nil, nil),
-    ] as [(Cuisine, String?, String?)])
-  func `a kitchen of one country has its flag`(cuisine: Cuisine, code: String?, flag: String?) {
-    #expect(cuisine.regionCode == code)
-    #expect(cuisine.flagGlyph == flag)
   }
 
   @Test(arguments: PaywallPromise.allCases)

@@ -1,11 +1,19 @@
 import DesignSystem
 import MealModels
+import MealPictures
 import PremiumGate
+import ScreenParts
 import Testing
 
 @testable import Presentation
 
 @Suite struct FavoritesScreenTests {
+  @Test func `the same meal has the same plate everywhere`() {
+    let meal = SampleKitchen.tuscan
+    #expect(SavedItem(meal).plate == Plate(of: meal))
+    #expect(SavedItem(meal).plate != Plate(of: SampleKitchen.samples.tacos))
+  }
+
   static let items = SampleKitchen.samples.all.map { SavedItem($0) }
 
   static func root(_ input: FavoritesInput) -> Element { FavoritesScreen(input).element }

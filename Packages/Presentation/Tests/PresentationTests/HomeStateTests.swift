@@ -194,8 +194,8 @@ import Testing
     #expect(root.text("home.empty.headline")?.text == "There are no meals here")
   }
 
-  // S-STATE-01, S-STATE-02
-  @Test func `HomeState and NavigationState have exactly four cases`() {
+  // S-STATE-01
+  @Test func `HomeState has exactly four cases`() {
     let home: [HomeState] = [.loading, .suggestion(HomeScreenTests.meal), .error("x"), .empty]
     let names = home.map { state in
       switch state {
@@ -206,15 +206,5 @@ import Testing
       }
     }
     #expect(names == ["loading", "suggestion", "error", "empty"])
-    let places: [NavigationState] = [.home, .favorites, .settings, .recipe(HomeScreenTests.meal)]
-    let kinds = places.map { place in
-      switch place {
-      case .home: 0
-      case .favorites: 1
-      case .settings: 2
-      case .recipe: 3
-      }
-    }
-    #expect(kinds == [0, 1, 2, 3])
   }
 }

@@ -1,11 +1,17 @@
 import DesignSystem
 import MealModels
+import Preferences
 import PremiumGate
+import ScreenParts
 import Testing
 
 @testable import Presentation
 
 @Suite struct HouseholdScreenTests {
+  @Test func `the owner who was never named is stored as the words expect`() {
+    #expect(Eater.you.name == Copy.unnamedOwner)
+  }
+
   static let table = [Companion("you", restrictionCount: 3), Companion("Ben", restrictionCount: 0)]
 
   @Test func `everyone at the table has a row, and somebody can be added`() {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import SuggestionEngine
 import Testing
 
@@ -91,7 +92,7 @@ import Testing
   @Test func `Home has a visible control for each action of its card, below what is drawn`()
     throws
   {
-    let controls = OpinionControls(meal.id, MealOpinion())
+    let controls = OpinionControls(meal.id, MealOpinion(), copy: .english)
     let home = HomeScreen(
       HomeInput(
         state: .suggestion(meal), reasons: [.neverShown],

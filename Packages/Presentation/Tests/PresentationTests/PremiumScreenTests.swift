@@ -1,5 +1,6 @@
 import DesignSystem
 import PremiumGate
+import SuggestionWords
 import Testing
 
 @testable import Presentation

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 
 /// The five meals of the drawings with exactly their data (W-HOME, W-REC, W-FAV).
 enum SampleKitchen {

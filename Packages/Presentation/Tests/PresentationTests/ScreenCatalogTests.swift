@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 import Testing
 
 @Suite struct ScreenCatalogTests {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import Testing
 
 @testable import Presentation

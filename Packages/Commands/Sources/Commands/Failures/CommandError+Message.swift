@@ -1,6 +1,6 @@
 import DesignSystem
-import Presentation
 import PremiumGate
+import Presentation
 
 extension CommandError {
   /// One line that says what was wrong, and what would be right.

@@ -4,6 +4,7 @@ import MealAdvisorFeatures
 import MealModels
 import Presentation
 import SuggestionEngine
+import SuggestionWords
 
 /// The shape in which suggested and planned meals are written.
 struct SuggestionJSON: Sendable {

@@ -2,6 +2,7 @@ import DesignSystem
 import FoodFacts
 import MealModels
 import Presentation
+import ScreenParts
 
 /// What a meal contains, as people read it.
 struct AnalysisText: Sendable {

@@ -2,6 +2,7 @@ import DesignSystem
 import FoodFacts
 import MealModels
 import Presentation
+import ScreenParts
 
 /// Foods with what they contain, as people read them.
 struct FoodsText: Sendable {

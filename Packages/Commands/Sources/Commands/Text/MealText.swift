@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 
 /// A meal in words for people.
 struct MealText: Sendable {

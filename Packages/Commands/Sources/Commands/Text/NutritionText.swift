@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 
 /// Amounts of nutrients as people read them.
 enum NutritionText {

@@ -3,6 +3,7 @@ import EaterRecord
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// What was learned of traits of meals, as a table and as JSON.

@@ -1,8 +1,8 @@
 import AppShell
 import DesignSystem
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import ScreenParts
 
 /// A whole recipe for a number of people, as lines and as JSON.
 struct RecipeText: Sendable {

@@ -1,6 +1,8 @@
 import DesignSystem
 import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// The terms of a score, as words and as JSON.
 struct ScoreText: Sendable {

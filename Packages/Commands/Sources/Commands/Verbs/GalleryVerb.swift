@@ -2,6 +2,7 @@ import DesignSystem
 import Presentation
 import ScreenAudit
 import ScreenGallery
+import ScreenParts
 import TokenExport
 
 /// `gallery`: a static site of all screens and states.

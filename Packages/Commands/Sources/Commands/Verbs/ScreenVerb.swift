@@ -2,6 +2,7 @@ import DesignSystem
 import Layout
 import Presentation
 import Renderers
+import ScreenParts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

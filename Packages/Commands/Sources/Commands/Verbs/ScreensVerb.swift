@@ -1,6 +1,7 @@
 import DesignSystem
 import MealCatalog
 import Presentation
+import ScreenParts
 
 /// `screens`: every screen with its states.
 enum ScreensVerb {
@@ -10,7 +11,7 @@ enum ScreensVerb {
   /// The screens, filled with sample meals of the bundled catalogue, and the components.
   static func catalog(_ context: CommandContext) throws(CommandError) -> ScreenCatalog {
     guard let samples = SampleMeals(context.catalog().meal) else { throw .screens }
-    return ScreenCatalog(screens: ScreenCatalog(samples: samples).screens + [.components])
+    return ScreenCatalog(samples: samples).adding([.components])
   }
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Presentation
+import ScreenParts
 
 extension AccountFeature {
   func screen(

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Presentation
+import ScreenParts
 
 /// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
 struct AccountFeature: MealAdvisorFeature {

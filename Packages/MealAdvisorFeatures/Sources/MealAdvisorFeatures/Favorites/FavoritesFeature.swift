@@ -6,6 +6,7 @@ import Journal
 import MealModels
 import PremiumGate
 import Presentation
+import ScreenParts
 
 /// The saved meals, and saving from anywhere.
 struct FavoritesFeature: MealAdvisorFeature {

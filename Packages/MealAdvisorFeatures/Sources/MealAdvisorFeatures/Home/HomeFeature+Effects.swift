@@ -1,8 +1,9 @@
 import AppShell
 import EaterRecord
 import Journal
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension HomeFeature {

@@ -5,6 +5,7 @@ import MealModels
 import Preferences
 import PremiumGate
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension HomeFeature {

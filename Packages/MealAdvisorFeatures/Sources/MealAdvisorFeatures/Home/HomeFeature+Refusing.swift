@@ -2,6 +2,7 @@ import AppShell
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 
 extension HomeFeature {
   /// A meal that the eater says is not for them makes room at once; one that is for them again

@@ -2,9 +2,11 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 extension HomeFeature {
   func screen(

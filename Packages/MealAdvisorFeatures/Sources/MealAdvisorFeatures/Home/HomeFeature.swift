@@ -2,8 +2,9 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// The answer to "What should I eat today?".

@@ -2,6 +2,7 @@ import AppShell
 import EaterRecord
 import Preferences
 import Presentation
+import ScreenParts
 
 extension HouseholdFeature {
   func reduce(

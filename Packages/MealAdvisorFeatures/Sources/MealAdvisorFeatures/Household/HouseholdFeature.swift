@@ -4,6 +4,7 @@ import EaterRecord
 import Journal
 import Preferences
 import Presentation
+import ScreenParts
 
 /// Who eats: adding, renaming and removing people, each with the limits they bring.
 struct HouseholdFeature: MealAdvisorFeature {

@@ -3,7 +3,9 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 extension OpinionFeature {
   func screen(

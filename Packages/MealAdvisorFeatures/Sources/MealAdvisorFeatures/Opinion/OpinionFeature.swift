@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 /// What the eater thinks of meals, and why they are suggested; all of it is free.

@@ -5,6 +5,7 @@
 #endif
 import MealModels
 import Presentation
+import ScreenParts
 
 /// A way out of the app; the app stays as it is and is there on return.
 enum ExternalLink: Hashable, Sendable {

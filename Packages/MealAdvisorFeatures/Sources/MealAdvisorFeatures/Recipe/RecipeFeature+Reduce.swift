@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 extension RecipeFeature {

@@ -4,6 +4,7 @@ import EaterRecord
 import Journal
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)

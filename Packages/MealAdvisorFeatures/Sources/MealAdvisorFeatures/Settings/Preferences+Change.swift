@@ -3,6 +3,7 @@ import MealModels
 import Preferences
 import PremiumGate
 import Presentation
+import ScreenParts
 
 extension SettingsFeature.Change {
   /// The event that a tap on a row makes, for an eater; nil is the first one.

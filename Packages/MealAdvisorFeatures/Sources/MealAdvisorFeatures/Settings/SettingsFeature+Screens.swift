@@ -3,8 +3,9 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 extension SettingsFeature {
   func screen(

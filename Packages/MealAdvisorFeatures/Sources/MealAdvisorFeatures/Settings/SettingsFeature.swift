@@ -4,8 +4,9 @@ import EaterRecord
 import Journal
 import MealModels
 import Preferences
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// What the eater can set.
 struct SettingsFeature: MealAdvisorFeature {

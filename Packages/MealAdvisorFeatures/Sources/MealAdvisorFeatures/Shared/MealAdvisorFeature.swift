@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 
 /// A feature of MealAdvisor, with what they all share.
 protocol MealAdvisorFeature: Feature {

@@ -1,8 +1,9 @@
-import DesignSystem
 import AppShell
+import DesignSystem
 import MealModels
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// The routes of MealAdvisor by path.
 enum Path {

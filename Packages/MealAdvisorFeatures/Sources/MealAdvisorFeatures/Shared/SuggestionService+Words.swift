@@ -2,6 +2,7 @@ import DesignSystem
 import EaterRecord
 import MealModels
 import Presentation
+import ScreenParts
 
 extension SuggestionService {
   /// What an allergy to a food covers beside the food, or where it was narrowed, what it does not;

@@ -1,7 +1,8 @@
 import AppShell
 import DesignSystem
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// What becomes of a save that waits for premium: it is the answer of this app alone.
 extension SubscriptionFeature {

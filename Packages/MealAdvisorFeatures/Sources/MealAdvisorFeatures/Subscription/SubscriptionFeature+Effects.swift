@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import PremiumGate
 import Presentation
+import ScreenParts
 
 extension SubscriptionFeature {
   func perform(_ effect: Effect, _ context: EffectContext<Entitlement>) -> AsyncStream<Action> {

@@ -1,6 +1,7 @@
 import AppShell
 import PremiumGate
 import Presentation
+import ScreenParts
 
 extension SubscriptionFeature {
   func reduce(

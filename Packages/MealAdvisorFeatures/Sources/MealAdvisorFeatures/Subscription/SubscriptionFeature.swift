@@ -1,8 +1,9 @@
 import AppShell
 import DesignSystem
 import EaterRecord
-import Presentation
 import PremiumGate
+import Presentation
+import ScreenParts
 
 /// The prompt and the paywall, and the way from free to premium.
 struct SubscriptionFeature: MealAdvisorFeature {

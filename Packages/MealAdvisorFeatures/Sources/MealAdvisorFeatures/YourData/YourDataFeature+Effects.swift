@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import Journal
 import Presentation
+import ScreenParts
 
 extension YourDataFeature {
   func perform(_ effect: Effect, _ context: EffectContext<Consents>) -> AsyncStream<Action> {

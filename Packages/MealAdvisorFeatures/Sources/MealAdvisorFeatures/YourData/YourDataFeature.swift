@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Presentation
+import ScreenParts
 
 /// What the eater may do with their own data: allow uses, take it away, delete it.
 struct YourDataFeature: MealAdvisorFeature {

@@ -1,3 +1,5 @@
+import ScreenParts
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

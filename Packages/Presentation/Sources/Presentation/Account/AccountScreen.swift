@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// Account: who is signed in, what that is for, and the ways out (S-SET-04, C-D18).
 public struct AccountScreen: Screen {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The question before an account is deleted (C-D18).
 public struct DeleteAccountScreen: AlertScreen {

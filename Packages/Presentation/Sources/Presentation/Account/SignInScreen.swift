@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The sheet where Apple's sign-in is not to be had: what that means, and a profile instead.
 public struct SignInScreen: Screen {

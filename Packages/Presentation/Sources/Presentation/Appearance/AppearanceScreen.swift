@@ -1,5 +1,6 @@
 import DesignSystem
 import Preferences
+import ScreenParts
 
 /// Appearance: the theme and the contrast (C-K01).
 public struct AppearanceScreen: Screen {

@@ -1,5 +1,7 @@
 import DesignSystem
 import PremiumGate
+import ScreenParts
+import SuggestionWords
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 import SuggestionEngine
 
 extension ScreenCatalog {
@@ -9,7 +10,7 @@ extension ScreenCatalog {
     let states =
       suggestions(samples) + loading(samples) + failures(samples, copy) + extras(samples)
     return CatalogScreen(
-      "home", copy("home.title"),
+      "home", copy("home.title"), layer: .essential,
       states: states.map { id, input in
         let isEntitled = input.saveDecision.isAllowed
         return CatalogState(named: id) {

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 
 extension ScreenCatalog {
   /// Recipe Detail of the drawn meal, free and saved, and what else can be on the page.
@@ -27,7 +28,7 @@ extension ScreenCatalog {
       ("cooked", of(meal) { $0.toast = .mealCooked }),
     ]
     return CatalogScreen(
-      "recipe-detail", copy("recipe.title"),
+      "recipe-detail", copy("recipe.title"), layer: .helpful,
       states: states.map { id, input in
         CatalogState(named: id) { RecipeDetailScreen(input, $0.covered) }
       })
@@ -57,7 +58,7 @@ extension ScreenCatalog {
       ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
     ]
     return CatalogScreen(
-      "cooking", copy("cooking.title"),
+      "cooking", copy("cooking.title"), layer: .helpful,
       states: states.map { id, step, timer in
         CatalogState(named: id) {
           CookingScreen(
@@ -81,7 +82,7 @@ extension ScreenCatalog {
   /// The delivery services for the drawn meal.
   static func orderServices(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     CatalogScreen(
-      "order-services", copy("order.title"),
+      "order-services", copy("order.title"), layer: .helpful,
       states: [
         CatalogState(named: "default") { OrderServicesScreen(samples.tuscan, $0.covered) },
         CatalogState(named: "long-title") {
@@ -113,7 +114,7 @@ extension ScreenCatalog {
       ),
     ]
     return CatalogScreen(
-      "favorites", copy("favorites.title"),
+      "favorites", copy("favorites.title"), layer: .essential,
       states: states.map { id, input in
         CatalogState(named: id) {
           FavoritesScreen(

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import SuggestionEngine
 
 extension ScreenCatalog {
@@ -26,7 +27,7 @@ extension ScreenCatalog {
       ("long-title", OpinionInput(meal: .longTitled(meal))),
     ]
     return CatalogScreen(
-      "opinion", copy("opinion.title"),
+      "opinion", copy("opinion.title"), layer: .helpful,
       states: states.map { id, input in
         CatalogState(named: id) { OpinionScreen(input, $0.covered) }
       })
@@ -77,7 +78,7 @@ extension ScreenCatalog {
       ("nothing-known", WhyInput(meal: meal, explanation: explained)),
     ]
     return CatalogScreen(
-      "why", copy("why.title"),
+      "why", copy("why.title"), layer: .helpful,
       states: states.map { id, input in
         CatalogState(named: id) { WhyScreen(input, $0.covered) }
       })

@@ -1,5 +1,6 @@
 import DesignSystem
 import PremiumGate
+import ScreenParts
 
 extension ScreenCatalog {
   /// The premium prompt after Save, after Save in a recipe, and in Settings.
@@ -8,7 +9,7 @@ extension ScreenCatalog {
       .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened, .exclusionsOpened,
     ]
     return CatalogScreen(
-      "premium-prompt", copy("premium.prompt.title"),
+      "premium-prompt", copy("premium.prompt.title"), layer: .helpful,
       states: triggers.map { trigger in
         CatalogState(StateID(trigger.rawValue)) { PremiumPromptScreen(trigger, $0.covered) }
       })
@@ -28,7 +29,7 @@ extension ScreenCatalog {
       ("active", PaywallInput(phase: sampleActive)),
     ]
     return CatalogScreen(
-      "paywall", copy("paywall.title"),
+      "paywall", copy("paywall.title"), layer: .helpful,
       states: states.map { id, input in
         CatalogState(named: id) { PaywallScreen(input, $0.covered) }
       })
@@ -37,14 +38,14 @@ extension ScreenCatalog {
   /// The alert after a second failed try.
   static func connectionAlert(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
-      "connection-error", copy("error.connection.title"),
+      "connection-error", copy("error.connection.title"), layer: .helpful,
       states: [CatalogState(named: "default") { ConnectionAlertScreen($0.covered) }])
   }
 
   /// The full screen of a failure.
   static func systemError(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
-      "system-error", copy("error.system.headline"),
+      "system-error", copy("error.system.headline"), layer: .helpful,
       states: [
         CatalogState(named: "default") { SystemErrorScreen($0.covered) },
         CatalogState(named: "storage") {

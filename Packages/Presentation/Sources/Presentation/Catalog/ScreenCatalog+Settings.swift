@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 
 extension ScreenCatalog {
   /// Settings as drawn, with premium, and after a lapse.
@@ -22,7 +23,7 @@ extension ScreenCatalog {
       ("signed-in", signedIn),
     ]
     return CatalogScreen(
-      "settings", copy("settings.title"),
+      "settings", copy("settings.title"), layer: .essential,
       states: states.map { id, input in
         CatalogState(named: id) {
           SettingsScreen(input, root("settings", isEntitled: input.phase.isEntitled, $0))

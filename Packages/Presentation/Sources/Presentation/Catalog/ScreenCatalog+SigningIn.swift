@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 extension ScreenCatalog {
   /// Account of a profile on this device, of one of Apple's, and of nobody.
@@ -46,7 +47,3 @@ extension ScreenCatalog {
       states: [CatalogState(named: "default") { DeleteAccountScreen($0.covered) }])
   }
 }
-
-extension AccountScreen: RestatableScreen {}
-extension SignInScreen: RestatableScreen {}
-extension DeleteAccountScreen: RestatableScreen {}

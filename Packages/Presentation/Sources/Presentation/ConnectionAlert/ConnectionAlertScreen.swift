@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The alert after a second failed try: try again or leave it (C-E02).
 public struct ConnectionAlertScreen: AlertScreen {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 extension CookingScreen {
   static func state(_ index: Int, _ last: Int, _ timer: RunningTimer?) -> StateID {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// A recipe one step at a time, for the stove (G-07).
 public struct CookingScreen: Screen {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// A running timer, or that its time is up, with the way to end it.
 public struct TimerPanel: Component {

@@ -1,5 +1,6 @@
 import DesignSystem
 import Preferences
+import ScreenParts
 
 /// The time there is for cooking: one of six limits, or none (G-04).
 public struct CookingTimeScreen: Screen {

@@ -1,21 +1,21 @@
 import DesignSystem
+import ScreenParts
+import SuggestionWords
 
 extension CopyTable {
   /// Every text of the MealAdvisor screens in English; another language is another table.
-  public static let english = CopyTable(language: "en", entries: englishParts)
+  public static let english = CopyTable(
+    language: "en",
+    parts: [
+      CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
+    ] + screenEnglish)
 
-  private static var englishParts: [CopyKey: CopyEntry] {
-    let parts = [
-      homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
-      suggestionEnglish, mealEnglish, foodEnglish, cuisineEnglish, legalEnglish, cookingEnglish,
-      nutrientEnglish, traitEnglish, severalEnglish, calendarEnglish, accountEnglish,
-      householdEnglish, signingInEnglish, opinionEnglish,
-    ]
-    var entries: [CopyKey: CopyEntry] = [:]
-    entries.reserveCapacity(560)
-    for part in parts { entries.merge(part) { first, _ in first } }
-    return entries
-  }
+  /// The words of the screens of this package alone.
+  static let screenEnglish = [
+    homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
+    legalEnglish, cookingEnglish, accountEnglish, householdEnglish, signingInEnglish,
+    opinionEnglish,
+  ]
 }
 
 extension Copy {

@@ -20,8 +20,5 @@ extension CopyTable {
     "cooking.timer.over": "Time is up: {time}",
     "cooking.timer.close": "OK",
     "cooking.timer.call": "{title}: time is up ({time})",
-
-    "duration.hours": .plural(one: "{count} hour", other: "{count} hours"),
-    "duration.seconds": .plural(one: "{count} second", other: "{count} seconds"),
   ]
 }

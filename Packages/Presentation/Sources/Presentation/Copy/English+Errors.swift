@@ -3,8 +3,6 @@ import DesignSystem
 extension CopyTable {
   /// The words of failures: one wording for each channel (C-S04).
   static let errorEnglish: [CopyKey: CopyEntry] = [
-    "error.try-again": "Try Again",
-    "error.cancel": "Cancel",
     "error.announcement": "Unable to load new suggestion",
     "error.toast": "Unable to load suggestion. Please try again.",
     "error.connection.title": "Connection Error",
@@ -16,9 +14,6 @@ extension CopyTable {
     "error.system.support.hint": "Opens a new message",
     "error.system.restart": "Restart App",
     "error.system.restart.hint": "Starts over without losing what you saved",
-    "error.unsaved": "This change could not be stored. Please try again.",
-    "error.unsaved.limit":
-      "This change could not be stored. Please try again. Until the app closes, it counts all the same.",
     "error.not-remembered":
       "What you are shown is not remembered, because it cannot be stored. Suggestions go on.",
     "missing.gone.headline": "Your saved data is gone",

@@ -5,7 +5,6 @@ extension CopyTable {
   static let householdEnglish: [CopyKey: CopyEntry] = [
     "settings.household": "Household",
     "household.count": .plural(one: "Just you", other: "{count} people"),
-    "household.you": "You",
     "household.add": "ADD SOMEBODY",
     "household.add.spoken": "Add somebody",
     "household.add.label": "Name of somebody to add",
@@ -31,10 +30,6 @@ extension CopyTable {
     "food.undecidable":
       "Nobody can tell which meals hold {name}: foods do not say so. Name the foods it comes from.",
     "allergy.only": "Only {food}",
-    "allergy.covers": "Avoids everything with {names}.",
-    "allergy.narrowed":
-      "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",
-    "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
     "food.unknown": "No food is known by the name “{name}”.",
     "food.unknown.nearest": "No food is known by the name “{name}”. Did you mean “{nearest}”?",
   ]

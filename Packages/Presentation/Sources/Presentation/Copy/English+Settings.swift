@@ -12,10 +12,7 @@ extension CopyTable {
     "settings.about.spoken": "About",
 
     "settings.diets": "Dietary Restrictions",
-    "settings.diets.none": "None",
-    "settings.diets.selected": "{count} selected",
     "settings.time": "Cooking Time Available",
-    "settings.time.no-limit": "No limit",
     "settings.cuisines": "Cuisine Preferences",
     "settings.cuisines.all": "All cuisines",
     "settings.cuisines.selected": "{count} selected",

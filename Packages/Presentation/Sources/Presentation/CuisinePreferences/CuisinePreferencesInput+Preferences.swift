@@ -1,6 +1,7 @@
 import MealModels
 import Preferences
 import PremiumGate
+import ScreenParts
 
 extension CuisinePreferencesInput {
   /// Makes an input from what the eaters told us and the kitchens of the catalogue.

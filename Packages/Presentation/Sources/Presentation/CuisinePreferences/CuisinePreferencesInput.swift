@@ -1,5 +1,6 @@
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// What Cuisine Preferences is made from.
 public struct CuisinePreferencesInput: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// The kitchens to suggest from: all, or any of a list (G-04).
 public struct CuisinePreferencesScreen: Screen {

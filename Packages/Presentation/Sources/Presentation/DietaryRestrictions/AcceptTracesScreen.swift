@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// The question before meals with traces of what somebody is allergic to are suggested.
 public struct AcceptTracesScreen: AlertScreen {

@@ -1,5 +1,6 @@
 import MealModels
 import PremiumGate
+import ScreenParts
 
 extension DietaryRestrictionsInput {
   /// Makes an input from the limits of the eater whose screen this is.

@@ -1,5 +1,6 @@
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// What Dietary Restrictions is made from.
 public struct DietaryRestrictionsInput: Equatable, Sendable {

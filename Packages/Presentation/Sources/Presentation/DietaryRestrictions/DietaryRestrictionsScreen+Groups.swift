@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 extension DietaryRestrictionsScreen {
   private static func section(

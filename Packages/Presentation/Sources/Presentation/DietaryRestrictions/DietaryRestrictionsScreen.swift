@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// Diets, allergies and foods to leave out (G-04).
 public struct DietaryRestrictionsScreen: Screen {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// A saved meal in the grid: 140 of picture, 20 of title, 16 of metadata, 200 in all (C-L12).
 public struct FavoriteCard: Component {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// A saved meal with what a long press offers as visible buttons: Share and Remove (C-A05).
 public struct FavoriteEditor: Component {

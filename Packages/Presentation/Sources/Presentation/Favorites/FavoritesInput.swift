@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// What Favorites is made from.
 public struct FavoritesInput: Equatable, Sendable {

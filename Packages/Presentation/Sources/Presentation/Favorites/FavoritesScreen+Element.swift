@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 extension FavoritesScreen {
   /// The root of the tree.

@@ -1,5 +1,7 @@
 import DesignSystem
 import PremiumGate
+import ScreenParts
+import SuggestionWords
 
 /// Favorites: the saved meals, or how to come to some.
 public struct FavoritesScreen: Screen {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import MealPictures
 
 /// A saved meal as Favorites shows it, also when its recipe is gone.
 public struct SavedItem: Equatable, Sendable, Identifiable {

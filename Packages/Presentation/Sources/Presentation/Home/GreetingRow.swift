@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The greeting on top of Home, 32 points tall, with its silent glyph.
 public struct GreetingRow: Component {

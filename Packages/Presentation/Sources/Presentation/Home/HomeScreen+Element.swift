@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 extension HomeScreen {
   /// The root of the tree: what is drawn keeps its place, what is added follows below (C-L03).

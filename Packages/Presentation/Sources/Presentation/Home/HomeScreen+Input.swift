@@ -1,7 +1,9 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 extension HomeScreen {
   /// Makes Home from its input.
@@ -126,7 +128,8 @@ extension HomeScreen {
     let id = meal?.id ?? MealID(rawValue: "")
     let phase: ActionButton.Phase = meal == nil || input.isLoading ? .disabled : .ready
     let save = SaveControl(
-      id, isSaved: input.savedMeals.contains(id), decision: input.saveDecision, copy: copy)
+      id, isSaved: input.savedMeals.contains(id), isAllowed: input.saveDecision.isAllowed,
+      copy: copy)
     return [
       ActionButton(
         "home.seeRecipe", .secondary, copy("home.see-recipe"),

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// Home while data that was known is not in the data folder any more: nothing is suggested before
 /// somebody decides.

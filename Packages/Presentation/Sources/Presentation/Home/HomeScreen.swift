@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// Home: what to eat today.
 public struct HomeScreen: Screen {

@@ -1,5 +1,7 @@
 import DesignSystem
 import MealModels
+import MealPictures
+import ScreenParts
 
 /// The suggested meal: picture, title, badges, description, read as one element (C-A02).
 public struct SuggestionCard: Component {

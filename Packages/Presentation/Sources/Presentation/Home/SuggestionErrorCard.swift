@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The card of a failed load, with the last success below it (W-ERR-02 to W-ERR-05).
 public struct SuggestionErrorCard: Component {

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import SuggestionEngine
+import SuggestionWords
 
 /// Says which wishes bent, and offers to bend others (G-08).
 public struct WishNotice: Component {

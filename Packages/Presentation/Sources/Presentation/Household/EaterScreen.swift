@@ -1,5 +1,6 @@
 import DesignSystem
 import Preferences
+import ScreenParts
 
 /// One person at the table: the name, the limits, and the way from the table.
 public struct EaterScreen: Screen {

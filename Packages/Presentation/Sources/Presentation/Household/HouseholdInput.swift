@@ -1,3 +1,5 @@
+import ScreenParts
+
 /// What Household is made from.
 public struct HouseholdInput: Equatable, Sendable {
   /// Everyone at the table, the owner of the device first.

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// Who eats: everyone at the table, each with the limits they bring.
 public struct HouseholdScreen: Screen {
@@ -66,38 +67,5 @@ public struct HouseholdScreen: Screen {
         id.child("field"), label: copy(CopyKey("\(header).label")), text: text,
         placeholder: copy(CopyKey("\(header).placeholder")), action: action, error: error)
     }
-  }
-}
-
-/// A field inside a group of rows.
-struct FieldRow: Component {
-  var id: ElementID
-  var label: String
-  var text = ""
-  var placeholder: String
-  var action: ControlAction
-  var error: String?
-
-  init(
-    _ id: ElementID, label: String, text: String = "", placeholder: String,
-    action: ControlAction, error: String? = nil
-  ) {
-    self.id = id
-    self.label = label
-    self.text = text
-    self.placeholder = placeholder
-    self.action = action
-    self.error = error
-  }
-
-  var element: Element {
-    Stack(
-      id.child("row"),
-      LayoutSpec(
-        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
-    ) {
-      TextEntry(
-        id, label: label, text: text, placeholder: placeholder, action: action, error: error)
-    }.element
   }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// A page of text: the privacy policy, which ends with "Your data", or the terms of service.
 public struct LegalTextScreen: Screen {

@@ -1,4 +1,5 @@
 import MealModels
+import ScreenParts
 import SuggestionEngine
 
 /// What the eater said about one meal so far.

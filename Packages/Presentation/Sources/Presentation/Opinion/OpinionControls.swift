@@ -22,7 +22,7 @@ public struct OpinionControls: Equatable, Sendable {
   private let copy: Copy
 
   /// Makes the controls of a meal.
-  public init(_ meal: MealID, _ opinion: MealOpinion, copy: Copy = .english) {
+  public init(_ meal: MealID, _ opinion: MealOpinion, copy: Copy) {
     self.meal = meal
     self.opinion = opinion
     self.copy = copy

@@ -1,4 +1,5 @@
 import MealModels
+import ScreenParts
 
 /// What the opinion sheet is made from.
 public struct OpinionInput: Equatable, Sendable {

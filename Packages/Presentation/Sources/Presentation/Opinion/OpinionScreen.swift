@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// The sheet that asks what the eater thinks of a meal.
 public struct OpinionScreen: Screen {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// The sheet that asks which delivery service to order from (G-06).
 public struct OrderServicesScreen: Screen {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// What a meal contains of what somebody may be allergic to, and in traces.
 public struct AllergenNote: Component {

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
 /// The whole recipe, as a cover with Close, Share and Save (C-N01).
 public struct RecipeDetailScreen: Screen {
@@ -79,7 +80,7 @@ public struct RecipeDetailScreen: Screen {
       ActionButton(
         "recipe.share", .text, copy("control.share"),
         action: .about(MealAction.share, id: id.rawValue))
-      SaveControl(id, isSaved: input.isSaved, decision: input.saveDecision, copy: copy)
+      SaveControl(id, isSaved: input.isSaved, isAllowed: input.saveDecision.isAllowed, copy: copy)
         .button("recipe.save", .text)
     }
   }

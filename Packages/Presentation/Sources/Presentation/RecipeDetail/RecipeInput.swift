@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// What Recipe Detail is made from.
 public struct RecipeInput: Equatable, Sendable {

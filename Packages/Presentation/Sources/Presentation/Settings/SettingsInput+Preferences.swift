@@ -1,5 +1,6 @@
 import Preferences
 import PremiumGate
+import ScreenParts
 
 extension SettingsInput {
   /// Makes an input from what the eaters told us and where the person stands with premium.

@@ -1,5 +1,6 @@
 import MealModels
 import PremiumGate
+import ScreenParts
 
 /// What Settings is made from.
 public struct SettingsInput: Equatable, Sendable {

@@ -1,4 +1,6 @@
 import DesignSystem
+import ScreenParts
+import SuggestionWords
 
 extension SettingsScreen {
   /// The drawn groups with offered rows at their ends, and offered groups before ACCOUNT.

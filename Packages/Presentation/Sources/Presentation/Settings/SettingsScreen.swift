@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// Settings: what the eater told us, the account, and about the app.
 public struct SettingsScreen: Screen {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// Every action that the screens of this package can carry.
 public enum ActionCatalog {

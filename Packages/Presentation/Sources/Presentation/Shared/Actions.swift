@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// What can be done on Home.
 public enum HomeAction {
@@ -18,18 +19,7 @@ public enum HomeAction {
   public static let relax: ActionID = "home.relax"
 }
 
-/// What can be done with a recipe.
-public enum RecipeAction {
-  /// Opens Recipe Detail of `id`.
-  public static let open: ActionID = "recipe.open"
-  /// Starts cooking `id` step by step.
-  public static let startCooking: ActionID = "recipe.startCooking"
-}
-
-/// What can be done with saved meals.
-public enum FavoritesAction {
-  /// Saves `id`, or removes it when it is saved.
-  public static let toggle: ActionID = "favorites.toggle"
+extension FavoritesAction {
   /// Removes `id`.
   public static let remove: ActionID = "favorites.remove"
   /// Brings back `id`, which was just removed.
@@ -42,16 +32,6 @@ public enum FavoritesAction {
   public static let refresh: ActionID = "favorites.refresh"
   /// Goes where meals are found: Home.
   public static let discover: ActionID = "favorites.discover"
-}
-
-/// What can be done with a meal outside of the app.
-public enum MealAction {
-  /// Asks which delivery service to order `id` from (G-06).
-  public static let order: ActionID = "meal.order"
-  /// Looks for `id` at the delivery service `service`.
-  public static let orderWith: ActionID = "meal.orderWith"
-  /// Hands `id` on as text.
-  public static let share: ActionID = "meal.share"
 }
 
 /// What can be said about a meal.
@@ -70,26 +50,20 @@ public enum OpinionAction {
   public static let opinion: ActionID = "meal.opinion"
 }
 
-/// What can be done about premium.
-public enum PremiumAction {
+extension PremiumAction {
   /// Opens the paywall from the prompt or the nudge.
   public static let learnMore: ActionID = "premium.learnMore"
   /// Starts the trial, or the subscription where the trial was used.
   public static let startTrial: ActionID = "premium.startTrial"
   /// Leaves premium for another time.
   public static let maybeLater: ActionID = "premium.maybeLater"
-  /// Opens the paywall from anywhere else.
-  public static let open: ActionID = "premium.open"
   /// Brings back what was bought before.
   public static let restore: ActionID = "premium.restore"
   /// Opens the store's own page of the subscription.
   public static let manage: ActionID = "premium.manage"
 }
 
-/// What can be done in Settings.
-public enum SettingsAction {
-  /// Opens the sub-screen with the id `screen`, of `eater` where each has an own one.
-  public static let open: ActionID = "settings.open"
+extension SettingsAction {
   /// Turns the diet `id` on or off.
   public static let diet: ActionID = "settings.diet"
   /// Turns the allergy to the allergen `id` on or off.

@@ -1,8 +1,9 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 
-/// A short message above the page, by what happened.
-public enum ScreenToast: Equatable, Sendable {
+/// What a short message above a page of MealAdvisor can say.
+public enum ScreenToast: ToastMessage {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
   case suggestionFailed
   /// A meal was saved.
@@ -71,9 +72,6 @@ public enum ScreenToast: Equatable, Sendable {
     let icon: IconRole = self == .mealSaved ? .savedHeart : .check
     return .confirmation(text(copy), icon: icon, action: action)
   }
-
-  /// The message as a component with that id.
-  public func toast(_ id: ElementID, _ copy: Copy) -> Toast { notice(copy).toast(id) }
 
   /// What a tap on it does.
   private var action: ControlAction? {

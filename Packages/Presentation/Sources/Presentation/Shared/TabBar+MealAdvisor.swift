@@ -1,5 +1,6 @@
 import DesignSystem
 import PremiumGate
+import ScreenParts
 
 extension TabBar {
   /// The three tabs of MealAdvisor (W-HOME-32); Favorites says "Premium" until it opens.

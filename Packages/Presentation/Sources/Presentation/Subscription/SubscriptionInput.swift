@@ -1,4 +1,5 @@
 import PremiumGate
+import ScreenParts
 
 /// What Subscription is made from.
 public struct SubscriptionInput: Equatable, Sendable {

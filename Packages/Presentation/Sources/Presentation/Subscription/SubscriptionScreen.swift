@@ -1,6 +1,8 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
+import SuggestionWords
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

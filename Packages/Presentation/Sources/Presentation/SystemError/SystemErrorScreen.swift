@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The full screen when nothing else helps: write to support, or begin again (C-E03).
 public struct SystemErrorScreen: Screen {

@@ -1,6 +1,8 @@
 import DesignSystem
 import MealModels
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// The sheet that tells in plain words why a meal is suggested, or why not.
 public struct WhyScreen: Screen {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// The question before everything of the eater is deleted.
 public struct DeleteDataScreen: AlertScreen {

@@ -1,3 +1,5 @@
+import ScreenParts
+
 /// What the end of the privacy policy is made from.
 public struct YourDataInput: Equatable, Sendable {
   /// A use of data that needs permission.

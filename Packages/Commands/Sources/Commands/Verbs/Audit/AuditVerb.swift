@@ -2,6 +2,7 @@ import DesignSystem
 import Layout
 import Presentation
 import ScreenAudit
+import ScreenParts
 
 /// `audit`: what is wrong with the screens, measured.
 enum AuditVerb {

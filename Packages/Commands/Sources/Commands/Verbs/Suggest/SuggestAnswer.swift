@@ -4,6 +4,7 @@ import MealAdvisorFeatures
 import MealModels
 import Presentation
 import SuggestionEngine
+import SuggestionWords
 
 /// What `suggest` says, as lines for people and as JSON.
 struct SuggestAnswer: Sendable {

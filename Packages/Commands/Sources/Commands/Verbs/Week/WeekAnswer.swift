@@ -5,7 +5,9 @@ import MealAdvisorFeatures
 import MealModels
 import Preferences
 import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// What `week` says, as a table for people and as JSON.
 struct WeekAnswer: Sendable {

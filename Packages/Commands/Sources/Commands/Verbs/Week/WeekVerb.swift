@@ -4,6 +4,7 @@ import MealAdvisorFeatures
 import MealModels
 import Presentation
 import SuggestionEngine
+import SuggestionWords
 
 /// `week`: many meals planned at once; nothing is recorded.
 enum WeekVerb {

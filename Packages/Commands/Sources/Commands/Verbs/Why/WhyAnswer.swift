@@ -3,7 +3,9 @@ import EaterRecord
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// What `why ID` says, as lines for people.
 struct WhyAnswer: Sendable {

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "MealPictures",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "MealPictures", targets: ["MealPictures"])],
+  dependencies: [
+    .package(path: "../DesignSystem"),
+    .package(path: "../MealModels"),
+  ],
+  targets: [
+    .target(
+      name: "MealPictures",
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .testTarget(
+      name: "MealPicturesTests",
+      dependencies: [
+        "MealPictures",
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,24 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+extension ScreenCatalog {
+  /// Makes the catalogue of the MealAdvisor screens.
+  public init(samples: SampleMeals, copy: Copy = .english) {
+    self.init(
+      screens: [
+        Self.home(samples, copy), Self.recipeDetail(samples, copy),
+        Self.cooking(samples, copy), Self.orderServices(samples, copy),
+        Self.opinion(samples, copy), Self.why(samples, copy),
+        Self.favorites(samples, copy), Self.settings(copy),
+        Self.dietaryRestrictions(copy), Self.acceptTraces(copy), Self.household(copy),
+        Self.eater(copy),
+        Self.cookingTime(copy), Self.cuisinePreferences(copy), Self.appearance(copy),
+        Self.subscription(copy), Self.privacyPolicy(copy), Self.termsOfService(copy),
+        Self.account(copy), Self.signIn(copy),
+        Self.deleteAccount(copy), Self.deleteData(copy), Self.premiumPrompt(copy),
+        Self.paywall(copy),
+        Self.connectionAlert(copy), Self.systemError(copy),
+      ], context: PresentationContext(copy: copy))
+  }
+}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ScreenParts",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "ScreenParts", targets: ["ScreenParts"])],
+  dependencies: [
+    .package(path: "../DesignSystem"),
+    .package(path: "../MealModels"),
+  ],
+  targets: [
+    .target(
+      name: "ScreenParts",
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .testTarget(
+      name: "ScreenPartsTests",
+      dependencies: [
+        "ScreenParts",
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

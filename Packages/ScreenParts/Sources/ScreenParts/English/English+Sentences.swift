@@ -1,0 +1,35 @@
+import DesignSystem
+
+extension CopyTable {
+  /// Sentences about what meals contain and whom they are for, time spans and lists.
+  static let sentenceEnglish: [CopyKey: CopyEntry] = [
+    "allergens.contained": "Contains {names}.",
+    "allergens.traces": "May contain traces of {names}.",
+    "allergens.unknown": "What is in {names} is not known.",
+    "allergens.label": "Always check the label.",
+    "share.text": "{title}: {summary} {allergens}",
+    "allergy.covers": "Avoids everything with {names}.",
+    "allergy.narrowed":
+      "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",
+    "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
+
+    "warning.limits": "Not for everyone at your table: it {breach}.",
+    "breach.diet": "is not {diet}",
+    "breach.contains": "contains {food}",
+    "breach.traces": "may hold traces of {food}",
+    "breach.unknown": "has {ingredient}, of which nothing is known",
+    "why.never": "It is never suggested to you: it {breach}.",
+
+    "household.you": "You",
+    "settings.diets.none": "None",
+    "settings.diets.selected": "{count} selected",
+    "settings.time.no-limit": "No limit",
+
+    "duration.hours": .plural(one: "{count} hour", other: "{count} hours"),
+    "duration.seconds": .plural(one: "{count} second", other: "{count} seconds"),
+
+    "list.two": "{first} and {last}",
+    "list.more": "{first}, {rest}",
+    "list.either": "{first} or {last}",
+  ]
+}

@@ -1,0 +1,42 @@
+import DesignSystem
+
+/// A field inside a group of rows.
+public struct FieldRow: Component {
+  /// The stable path of the field.
+  public var id: ElementID
+  /// What is read of the field.
+  public var label: String
+  /// What is written in it.
+  public var text: String
+  /// What stands in it while it is empty.
+  public var placeholder: String
+  /// Takes what is entered.
+  public var action: ControlAction
+  /// What is wrong with what is written; nil for nothing.
+  public var error: String?
+
+  /// Makes a field.
+  public init(
+    _ id: ElementID, label: String, text: String = "", placeholder: String,
+    action: ControlAction, error: String? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.text = text
+    self.placeholder = placeholder
+    self.action = action
+    self.error = error
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Stack(
+      id.child("row"),
+      LayoutSpec(
+        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+    ) {
+      TextEntry(
+        id, label: label, text: text, placeholder: placeholder, action: action, error: error)
+    }.element
+  }
+}

@@ -1,0 +1,40 @@
+import DesignSystem
+
+/// What every screen needs beside its own input: words, region, colours and the tab bar.
+public struct PresentationContext: Equatable, Sendable {
+  /// The words, with the region that numbers are written for.
+  public var copy: Copy
+  /// Light or dark, for symbols that differ, such as those of the evening (C-S01).
+  public var colorScheme: ColorScheme
+  /// The tab bar with its selection; nil under a cover or a sheet (C-N02).
+  public var tabBar: TabBar?
+
+  /// Makes a context; without a tab bar unless given.
+  ///
+  /// - Parameter colorScheme: what the app fixed; light where it leaves that to the system.
+  public init(copy: Copy, colorScheme: ColorScheme? = nil, tabBar: TabBar? = nil) {
+    self.copy = copy
+    self.colorScheme = colorScheme ?? .light
+    self.tabBar = tabBar
+  }
+
+  /// How numbers, money and times are written.
+  public var region: DisplayRegion {
+    get { copy.region }
+    set { copy.region = newValue }
+  }
+
+  /// A copy with another tab selected.
+  public func selecting(tab name: String) -> PresentationContext {
+    var result = self
+    result.tabBar?.selected = name
+    return result
+  }
+
+  /// A copy for a sheet or a cover: no tab bar.
+  public var covered: PresentationContext {
+    var result = self
+    result.tabBar = nil
+    return result
+  }
+}

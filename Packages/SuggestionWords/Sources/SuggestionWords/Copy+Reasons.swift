@@ -1,0 +1,84 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import SuggestionEngine
+
+extension Copy {
+  /// Why a meal was chosen, such as "Ready in 20 minutes".
+  ///
+  /// - Parameter foodNames: how the foods that a reason mentions are called.
+  public func text(for reason: Reason, foodNames: [FoodID: String] = [:]) -> String {
+    switch reason {
+    case .fitsSlot(let slot): self(CopyKey("reason.fits-slot.\(slot.rawValue)"))
+    case .readyIn(let minutes): self("reason.ready-in", count: minutes)
+    case .wishedCuisine(let cuisine):
+      self("reason.wished-cuisine", ["cuisine": name(of: cuisine)])
+    case .fitsDiets(let diets):
+      self("reason.fits-diets", ["diets": list(diets.map(inlineName(of:)))])
+    case .freeOf(let allergens):
+      self("reason.free-of", ["allergens": list(allergens.map(inlineName(of:)))])
+    case .neverShown, .notShownFor, .longestAgo: text(ofShowing: reason)
+    case .changeOfCuisine(let cuisine):
+      self("reason.change-of-cuisine", ["cuisine": name(of: cuisine)])
+    case .changeOfProtein(let protein):
+      self(
+        "reason.change-of-protein",
+        ["protein": self(CopyKey("protein.\(protein.rawValue).inline"))])
+    case .notEatenThisWeek(let group): self(CopyKey("reason.not-eaten.\(group.rawValue)"))
+    case .fillsQuota(let quota):
+      self(
+        "reason.fills-quota",
+        ["group": self(CopyKey("protein-group.\(quota.group.rawValue).inline"))],
+        count: quota.meals)
+    case .likedTrait(let trait): liking(of: trait, foodNames: foodNames)
+    case .saved: self("reason.saved")
+    case .rated(let stars): self("reason.rated", count: stars)
+    case .cookedBefore(let times):
+      times == 2 ? self("reason.cooked-twice") : self("reason.cooked", count: times)
+    case .usesAtHome(let foods):
+      self(
+        "reason.uses-at-home",
+        ["foods": list(foods.map { inlinePlural(of: $0, from: foodNames) })])
+    case .fitsNutritionLeft: self("reason.fits-nutrition-left")
+    case .inSeason: self("reason.in-season")
+    }
+  }
+
+  /// Several reasons on one line, "Ready in 20 minutes · New to you"; empty without reasons.
+  public func line(of reasons: [Reason], foodNames: [FoodID: String] = [:]) -> String {
+    let texts = reasons.map { text(for: $0, foodNames: foodNames) }
+    guard let first = texts.first else { return "" }
+    return texts.dropFirst().reduce(first) { line, next in
+      self("reasons.line", ["first": line, "second": next])
+    }
+  }
+
+  private func text(ofShowing reason: Reason) -> String {
+    switch reason {
+    case .notShownFor(let days):
+      days > 0 ? self("reason.not-shown-for", count: days) : self("reason.shown-today")
+    case .longestAgo(let days):
+      days > 0 ? self("reason.longest-ago", count: days) : self("reason.longest-ago.today")
+    default: self("reason.never-shown")
+    }
+  }
+}
+
+extension Reason {
+  /// The foods that its words name.
+  public var mentionedFoods: [FoodID] {
+    switch self {
+    case .usesAtHome(let foods): foods
+    case .likedTrait(.food(let food)): [food]
+    default: []
+    }
+  }
+}
+
+extension DeadEnd {
+  /// The foods that its words name.
+  public var mentionedFoods: [FoodID] {
+    guard case .limits(let limits, _) = self else { return [] }
+    return limits.flatMap(\.mentionedFoods)
+  }
+}

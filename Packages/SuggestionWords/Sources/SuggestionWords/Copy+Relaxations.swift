@@ -1,0 +1,146 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import SuggestionEngine
+
+extension Copy {
+  /// A bent wish with what it opens, such as "Any cuisine instead of Thai (11 more meals)".
+  public func text(for relaxation: Relaxation) -> String {
+    self(
+      "change.opens", ["change": text(for: relaxation.change)], count: relaxation.mealsOpened)
+  }
+
+  /// The wishes that were bent together, one text each.
+  ///
+  /// Only together do they open meals, so the last one alone says how many.
+  public func texts(for relaxations: [Relaxation]) -> [String] {
+    relaxations.dropLast().map { text(for: $0.change) } + relaxations.suffix(1).map(text(for:))
+  }
+
+  /// A bent wish, such as "Any cuisine instead of Thai".
+  private func text(for change: Relaxation.Change) -> String {
+    switch change {
+    case .anyCuisine(let wished):
+      self("change.instead.cuisine", ["wish": alternatives(wished)])
+    case .moreTime(let minutes?, let wished):
+      self("change.instead.time", ["time": spokenMinutes(minutes), "wish": number(wished)])
+    case .moreTime(nil, let wished):
+      self("change.instead.any-time", ["wish": spokenMinutes(wished)])
+    case .anySlot(let wished):
+      self(
+        "change.instead.slot", ["wish": self(CopyKey("slot.\(wished.rawValue).inline"))])
+    }
+  }
+
+  /// What one more bent wish would open, such as "6 if 30 minutes".
+  public func offer(_ relaxation: Relaxation) -> String {
+    let count = relaxation.mealsOpened
+    switch relaxation.change {
+    case .anyCuisine: return self("offer.cuisine", count: count)
+    case .moreTime(let minutes?, _):
+      return self("offer.time", ["time": spokenMinutes(minutes)], count: count)
+    case .moreTime(nil, _): return self("offer.any-time", count: count)
+    case .anySlot: return self("offer.slot", count: count)
+    }
+  }
+
+  /// The change itself as a control says it, such as "Any cuisine" or "30 minutes".
+  public func title(of change: Relaxation.Change) -> String {
+    switch change {
+    case .anyCuisine: self("change.cuisine.title")
+    case .moreTime(let minutes?, _): spokenMinutes(minutes)
+    case .moreTime(nil, _): self("change.any-time.title")
+    case .anySlot: self("change.slot.title")
+    }
+  }
+
+  /// That the wishes had to bend, what each alone would open, and what was done for the meals that
+  /// are shown; empty without relaxations.
+  ///
+  /// "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine; this one takes up to
+  /// 30 minutes".
+  ///
+  /// - Parameter meals: how many meals are shown with these relaxations.
+  public func relaxed(
+    _ relaxations: [Relaxation], offers: [Relaxation], wishes: Wishes = Wishes(), meals: Int = 1
+  ) -> String {
+    guard !relaxations.isEmpty else { return "" }
+    let nothing = nothing(NamedWishes(relaxations + offers, wishes: wishes))
+    let offered = offers.sorted(by: Self.isNearer).map(offer).joined(separator: ", ")
+    return [nothing, offered, done(relaxations, meals)].filter { !$0.isEmpty }
+      .joined(by: { self("relaxed.line", ["nothing": $0, "rest": $1]) })
+  }
+
+  private static func isNearer(_ first: Relaxation, _ second: Relaxation) -> Bool {
+    first.mealsOpened < second.mealsOpened
+  }
+
+  /// What was done, such as "this one is from another cuisine and takes up to 30 minutes".
+  private func done(_ relaxations: [Relaxation], _ meals: Int) -> String {
+    let subject = meals == 1 ? "this" : "these"
+    let changes = relaxations.map { relaxation -> String in
+      switch relaxation.change {
+      case .anyCuisine: self(CopyKey("relaxed.\(subject).cuisine"))
+      case .moreTime(let minutes?, _):
+        self(CopyKey("relaxed.\(subject).time"), ["time": spokenMinutes(minutes)])
+      case .moreTime(nil, _): self(CopyKey("relaxed.\(subject).any-time"))
+      case .anySlot: self(CopyKey("relaxed.\(subject).slot"))
+      }
+    }
+    return self(CopyKey("relaxed.\(subject)"), ["changes": list(changes)])
+  }
+
+  private func nothing(_ wishes: NamedWishes) -> String {
+    let slot = wishes.slot.map { self(CopyKey("relaxed.slot.\($0.rawValue)")) }
+    let values = [
+      ("cuisine", wishes.cuisines.isEmpty ? nil : alternatives(wishes.cuisines)),
+      ("time", wishes.minutes.map(spokenMinutes)), ("slot", slot),
+    ].compactMap { name, value in value.map { (name, $0) } }
+    let key = values.map(\.0).joined(separator: "-")
+    return self(
+      CopyKey("relaxed.nothing.\(key)"), Dictionary(uniqueKeysWithValues: values))
+  }
+
+  private func alternatives(_ cuisines: Set<Cuisine>) -> String {
+    alternatives(Cuisine.allCases.filter(cuisines.contains).map(name(of:)))
+  }
+
+  private func number(_ value: Int) -> String { region.number(Double(value)) }
+}
+
+extension [String] {
+  /// All parts as one, the next one always joined to those before; empty without parts.
+  fileprivate func joined(by join: (String, String) -> String) -> String {
+    guard let first else { return "" }
+    return dropFirst().reduce(first, join)
+  }
+}
+
+/// The wishes that a sentence about "nothing" has to name to be true.
+private struct NamedWishes {
+  var cuisines: Set<Cuisine> = []
+  var minutes: Int?
+  var slot: MealSlot?
+
+  /// Names the wishes that bend or would open something by bending.
+  ///
+  /// One further wish may go unnamed: bending it alone opens nothing, so the sentence is true
+  /// without it. Of two that may be false, so then all are named.
+  init(_ relaxations: [Relaxation], wishes: Wishes) {
+    for relaxation in relaxations {
+      switch relaxation.change {
+      case .anyCuisine(let wished): cuisines = wished
+      case .moreTime(_, let wished): minutes = wished
+      case .anySlot(let wished): slot = wished
+      }
+    }
+    let unnamed = [
+      cuisines.isEmpty && !wishes.cuisines.isEmpty, minutes == nil && wishes.maxMinutes != nil,
+      slot == nil && wishes.slot != nil,
+    ]
+    guard unnamed.count(where: \.self) > 1 else { return }
+    cuisines = wishes.cuisines
+    minutes = wishes.maxMinutes
+    slot = wishes.slot
+  }
+}

@@ -1,0 +1,278 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import SuggestionEngine
+import Testing
+
+@testable import SuggestionWords
+
+@Suite struct SuggestionWordsTests {
+  let copy = Copy([.suggestionEnglish.merging(.sharedEnglish)])
+
+  @Test(arguments: [
+    (Reason.fitsSlot(.dinner), "Good for dinner"),
+    (.fitsSlot(.snack), "Good as a snack"),
+    (.readyIn(minutes: 20), "Ready in 20 minutes"),
+    (.readyIn(minutes: 1), "Ready in 1 minute"),
+    (.wishedCuisine(.thai), "One of your cuisines: Thai"),
+    (.fitsDiets([.vegan, .glutenFree]), "Fits vegan and gluten-free"),
+    (.fitsDiets([.halal]), "Fits halal"),
+    (.freeOf([.treeNut, .sesame]), "Free of tree nuts and sesame"),
+    (.freeOf([.milk, .egg, .brazilNut]), "Free of milk, eggs and Brazil nuts"),
+    (.neverShown, "New to you"),
+    (.notShownFor(days: 16), "Not in the last 16 days"),
+    (.notShownFor(days: 1), "Not in the last day"),
+    (.notShownFor(days: 0), "Shown earlier today"),
+    (.changeOfCuisine(.thai), "A change: Thai"),
+    (.changeOfProtein(.legumes), "A change of protein: beans or lentils"),
+    (.notEatenThisWeek(.fish), "You have not had fish this week"),
+    (.notEatenThisWeek(.redMeat), "You have not had red meat this week"),
+    (.notEatenThisWeek(.poultry), "You have not had poultry this week"),
+    (.notEatenThisWeek(.egg), "Your first egg dish this week"),
+    (.notEatenThisWeek(.dairy), "Your first dish of cheese or milk this week"),
+    (.notEatenThisWeek(.plant), "Protein from plants, for a change this week"),
+    (.fillsQuota(Quota(.fish, .atLeast, 1)), "You want fish once a week"),
+    (.fillsQuota(Quota(.egg, .atLeast, 3)), "You want eggs 3 times a week"),
+    (.likedTrait(.cuisine(.thai)), "You often like Thai food"),
+    (.likedTrait(.protein(.shellfish)), "You often like shellfish"),
+    (.likedTrait(.starch(.potato)), "You often like potatoes"),
+    (.likedTrait(.shape(.curry)), "You often like curries"),
+    (.likedTrait(.difficulty(.easy)), "You often like easy recipes"),
+    (.likedTrait(.time(.quick)), "You often like quick meals"),
+    (.likedTrait(.food("chickpea")), "You liked dishes with chickpeas"),
+    (.likedTrait(.meal("dal")), "You liked this dish"),
+    (.saved, "Saved by you"),
+    (.rated(stars: 5), "You gave it 5 stars"),
+    (.cookedBefore(times: 1), "You cooked it once before"),
+    (.cookedBefore(times: 2), "You cooked it twice before"),
+    (.cookedBefore(times: 7), "You cooked it 7 times before"),
+    (.usesAtHome(["spinach", "egg"]), "Uses your spinach and eggs"),
+    (.usesAtHome(["black-bean"]), "Uses your black beans"),
+    (.fitsNutritionLeft, "Fits what is left of your day"),
+    (.inSeason, "In season now"),
+    (.longestAgo(days: 9), "Everything that fits was shown lately; this one 9 days ago"),
+    (.longestAgo(days: 1), "Everything that fits was shown lately; this one 1 day ago"),
+    (.longestAgo(days: 0), "Everything that fits was shown lately; this one earlier today"),
+  ])
+  func `every reason has words`(reason: Reason, words: String) {
+    #expect(copy.text(for: reason) == words)
+  }
+
+  @Test func `no text is in two parts of the table, nor in the shared one`() {
+    let parts = [CopyTable.reasonEnglish, CopyTable.traitEnglish, CopyTable.explanationEnglish]
+    let known = CopyTable.suggestionEnglish.entries
+    #expect(parts.reduce(0) { $0 + $1.count } == known.count)
+    #expect(Set(known.keys).isDisjoint(with: CopyTable.sharedEnglish.entries.keys))
+  }
+
+  @Test func `reasons stand on one line`() {
+    #expect(copy.line(of: []) == "")
+    #expect(copy.line(of: [.neverShown]) == "New to you")
+    #expect(
+      copy.line(of: [.readyIn(minutes: 20), .neverShown, .fitsSlot(.lunch)])
+        == "Ready in 20 minutes · New to you · Good for lunch")
+  }
+
+  @Test func `every trait, protein, term and standing has words`() {
+    var liked: [Reason] = Cuisine.allCases.map { .likedTrait(.cuisine($0)) }
+    liked += ProteinSource.allCases.map { Reason.likedTrait(.protein($0)) }
+    liked += StarchSource.allCases.map { Reason.likedTrait(.starch($0)) }
+    liked += DishKind.allCases.map { Reason.likedTrait(.shape($0)) }
+    liked += Difficulty.allCases.map { Reason.likedTrait(.difficulty($0)) }
+    liked += TimeBand.allCases.map { Reason.likedTrait(.time($0)) }
+    var texts = liked.map { copy.text(for: $0) }
+    #expect(Set(texts).count == texts.count)
+    texts += ProteinSource.allCases.map { copy.text(for: .changeOfProtein($0)) }
+    texts += ProteinGroup.allCases.map { copy.text(for: .notEatenThisWeek($0)) }
+    texts += ScoreTerm.Name.allCases.map { copy.name(of: $0) + copy.meaning(of: $0) }
+    texts += Standing.allCases.map { copy.text(for: $0, windowDays: 14) }
+    #expect(texts.filter { $0.contains("⟦") || $0.contains("{") } == [])
+  }
+
+  @Test func `a reason calls foods by their given names, and names the foods it needs`() {
+    let reason = Reason.usesAtHome(["eggplant", "fava-bean"])
+    #expect(reason.mentionedFoods == ["eggplant", "fava-bean"])
+    #expect(Reason.likedTrait(.food("egg")).mentionedFoods == ["egg"])
+    #expect(Reason.neverShown.mentionedFoods.isEmpty)
+    let names: [FoodID: String] = ["eggplant": "aubergine", "fava-bean": "broad bean"]
+    #expect(copy.text(for: reason, foodNames: names) == "Uses your aubergine and broad beans")
+    #expect(
+      copy.line(of: [reason, .saved], foodNames: names)
+        == "Uses your aubergine and broad beans · Saved by you")
+  }
+
+  // C-D03
+  @Test func `what is left of the day is said without a number`() {
+    #expect(copy.text(for: .fitsNutritionLeft).filter(\.isNumber).isEmpty)
+  }
+
+  @Test func `wishes that a meal does not fulfil are said`() {
+    #expect(
+      copy.predicate(
+        for: [
+          .anyCuisine(insteadOf: [.thai, .greek]), .moreTime(minutes: 40, insteadOf: 15),
+          .anySlot(insteadOf: .dinner),
+        ]) == "is not Greek or Thai, takes 40 minutes instead of 15 and is not meant for dinner")
+    #expect(
+      copy.predicate(for: [.moreTime(minutes: nil, insteadOf: 20)])
+        == "takes more than 20 minutes")
+  }
+
+  static let anyCuisine = Relaxation(change: .anyCuisine(insteadOf: [.thai]), mealsOpened: 11)
+  static let longer = Relaxation(
+    change: .moreTime(minutes: 30, insteadOf: 15), mealsOpened: 6)
+  static let anyTime = Relaxation(
+    change: .moreTime(minutes: nil, insteadOf: 60), mealsOpened: 1)
+  static let anySlot = Relaxation(change: .anySlot(insteadOf: .dinner), mealsOpened: 4)
+
+  @Test(arguments: [
+    (anyCuisine, "Any cuisine instead of Thai (11 more meals)", "11 from any cuisine"),
+    (longer, "30 minutes instead of 15 (6 more meals)", "6 if 30 minutes"),
+    (anyTime, "No time limit instead of 60 minutes (1 more meal)", "1 with no time limit"),
+    (
+      anySlot, "Any time of day instead of dinner (4 more meals)",
+      "4 from other times of day"
+    ),
+  ])
+  func `every relaxation has words`(relaxation: Relaxation, words: String, offer: String) {
+    #expect(copy.text(for: relaxation) == words)
+    #expect(copy.offer(relaxation) == offer)
+  }
+
+  @Test func `of wishes that bent together only the last says what they opened`() {
+    #expect(copy.texts(for: []) == [])
+    #expect(copy.texts(for: [Self.anyTime]) == [copy.text(for: Self.anyTime)])
+    #expect(
+      copy.texts(for: [Self.anyCuisine, Self.anySlot, Self.longer]) == [
+        "Any cuisine instead of Thai", "Any time of day instead of dinner",
+        "30 minutes instead of 15 (6 more meals)",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (1, 20, false, "1 meal fits; 20 were asked for."),
+      (6, 1000, false, "6 meals fit; 1,000 were asked for."),
+      (1, 2, true, "That makes 1 meal; 2 were asked for."),
+      (6, 20, true, "That makes 6 meals; 20 were asked for."),
+      (20, 20, false, nil), (21, 20, true, nil), (0, 20, false, nil),
+    ] as [(Int, Int, Bool, String?)])
+  func `a shortfall is told`(shown: Int, asked: Int, isRelaxed: Bool, words: String?) {
+    #expect(copy.shortfall(of: asked, shown: shown, isRelaxed: isRelaxed) == words)
+  }
+
+  @Test(
+    arguments: [
+      ([], nil), ([HistoryEvent(.skipped, "a"), HistoryEvent(.suggested, "a")], nil),
+      (
+        [HistoryEvent(.cooked, "a"), HistoryEvent(.rated, "a", stars: 5)],
+        "Since then you cooked it and gave it 5 stars."
+      ),
+      (
+        [
+          HistoryEvent(.rated, "a", stars: 4), HistoryEvent(.accepted, "a"),
+          HistoryEvent(.rated, "a", stars: 1), HistoryEvent(.disliked, "a"),
+        ], "Since then you chose it, gave it 1 star and said it is not for you."
+      ),
+    ] as [([HistoryEvent], String?)])
+  func `what was done with a meal since is told, each thing once`(
+    events: [HistoryEvent], words: String?
+  ) {
+    #expect(copy.text(since: events) == words)
+  }
+
+  @Test(
+    arguments: [
+      (
+        [longer], [anyCuisine, longer],
+        "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine; "
+          + "this one takes up to 30 minutes"
+      ),
+      (
+        [anyCuisine], [longer],
+        "Nothing Thai in 15 minutes; 6 if 30 minutes; this one is from another cuisine"
+      ),
+      (
+        [anyCuisine], [anyCuisine],
+        "Nothing Thai; 11 from any cuisine; this one is from another cuisine"
+      ),
+      (
+        [longer], [longer],
+        "Nothing in 15 minutes; 6 if 30 minutes; this one takes up to 30 minutes"
+      ),
+      (
+        [anySlot], [anySlot],
+        "Nothing for dinner; 4 from other times of day; this one is for another time of day"
+      ),
+      (
+        [anyTime], [anyTime, anySlot],
+        "Nothing for dinner in 60 minutes; 1 with no time limit, 4 from other times of day; "
+          + "this one takes longer"
+      ),
+      (
+        [anyCuisine, anySlot], [],
+        "Nothing Thai for dinner; this one is from another cuisine and "
+          + "is for another time of day"
+      ),
+      (
+        [anyCuisine, longer, anySlot], [anySlot],
+        "Nothing Thai for dinner in 15 minutes; 4 from other times of day; "
+          + "this one is from another cuisine, takes up to 30 minutes and "
+          + "is for another time of day"
+      ),
+    ] as [([Relaxation], [Relaxation], String)])
+  func `bent wishes are said in one sentence`(
+    relaxations: [Relaxation], offers: [Relaxation], words: String
+  ) {
+    #expect(copy.relaxed(relaxations, offers: offers) == words)
+  }
+
+  @Test func `two wishes that open nothing alone are named all the same`() {
+    let wishes = Wishes(slot: .dinner, maxMinutes: 15, cuisines: [.thai])
+    #expect(
+      copy.relaxed([Self.anyCuisine], offers: [Self.anyCuisine], wishes: wishes)
+        == "Nothing Thai for dinner in 15 minutes; 11 from any cuisine; "
+        + "this one is from another cuisine")
+    #expect(
+      copy.relaxed([Self.longer], offers: [Self.anyCuisine, Self.longer], wishes: wishes)
+        == "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine; "
+        + "this one takes up to 30 minutes")
+    #expect(copy.relaxed([], offers: [Self.longer], wishes: wishes) == "")
+  }
+
+  @Test func `several meals that bent wishes are spoken of as several`() {
+    #expect(
+      copy.relaxed([Self.anyCuisine, Self.longer], offers: [Self.anySlot], meals: 3)
+        == "Nothing Thai for dinner in 15 minutes; 4 from other times of day; "
+        + "these are from other cuisines and take up to 30 minutes")
+  }
+
+  @Test(arguments: [
+    (DeadEnd.emptyCatalog, "The collection to choose from is empty."),
+    (.limits([.diet(.keto)], withoutDislikes: 0), "No meal is keto."),
+    (
+      .limits([.diet(.vegan), .allergen(.treeNut), .allergen(.soy)], withoutDislikes: 0),
+      "No meal is vegan, free of tree nuts and free of soy at the same time."
+    ),
+    (
+      .limits([.food("chickpea"), .diet(.vegan)], withoutDislikes: 1),
+      "No meal is without chickpea and vegan at the same time. "
+        + "Without your list of foods to leave out, 1 meal fits."
+    ),
+    (
+      .limits([.food("spring-onion")], withoutDislikes: 12),
+      "No meal is without spring onion. Without your list of foods to leave out, 12 meals fit."
+    ),
+    (.limits([.unknown("moon dust")], withoutDislikes: 0), "No meal is sure about moon dust."),
+  ])
+  func `every dead end has words`(deadEnd: DeadEnd, words: String) {
+    #expect(copy.text(for: deadEnd) == words)
+  }
+
+  @Test func `a dead end calls a food by its given name`() {
+    let limits = DeadEnd.limits([.food("eggplant")], withoutDislikes: 0)
+    #expect(
+      copy.text(for: limits, foodNames: ["eggplant": "aubergine"])
+        == "No meal is without aubergine.")
+  }
+}
