@@ -16,7 +16,7 @@ import Testing
 #endif
 
 @Suite struct StageTests {
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(15)))
   func `what is set in one app is seen in another, and where each is, is its own`() async throws {
     let theatre = try await Theatre()
     let (one, other) = (try await theatre.enter(), try await theatre.enter())
