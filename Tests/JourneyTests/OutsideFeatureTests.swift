@@ -65,7 +65,7 @@ private struct WaterScreen: Screen {
     ScreenRoot("water") {
       NavigationBar("water.bar", title: title) {
         IconButton(
-          "water.back", .back, label: "Back", action: ControlAction(ShellAction.dismiss))
+          "water.back", .back, label: "Back", action: ControlAction(NavigationAction.dismiss))
       }
       PageContent("water.content") {
         TextBlock("water.count", "\(glasses) glasses today", style: .title2)

@@ -41,7 +41,7 @@ import Testing
     await app.launch()
     #expect(await app.navigation.tabs == [Route("counter")])
     let root = try await app.screen().element
-    #expect(root.actions.filter { $0.id == ShellAction.selectTab }.count == 1)
+    #expect(root.actions.filter { $0.id == NavigationAction.selectTab }.count == 1)
     #expect(throws: AppShellError.unknownTab("moon")) {
       try AppRuntime(features: features, tabs: ["moon"], environment: .fixed)
     }

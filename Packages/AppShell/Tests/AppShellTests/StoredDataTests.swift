@@ -31,7 +31,7 @@ import Testing
     try await app.fire(ActionCall("till.sell"))
     await app.settle()
     #expect(try await app.screen().title == "1, was 0, wrote 1")
-    try await app.fire(.init(ShellAction.selectTab, [.init("id", "counter")]))
+    try await app.fire(.init(NavigationAction.selectTab, [.init("id", "counter")]))
     #expect(try await app.screen().title == "1")
   }
 

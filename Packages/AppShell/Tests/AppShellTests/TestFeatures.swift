@@ -82,7 +82,7 @@ struct CounterFeature: Feature {
       guard route["id"] != "gone" else { return nil }
       return PlainScreen(
         id: "detail", title: "\(start + state)",
-        buttons: [("close", ControlAction(ShellAction.dismiss))])
+        buttons: [("close", ControlAction(NavigationAction.dismiss))])
     }
     return PlainScreen(
       id: "counter", title: "\(start + state)",

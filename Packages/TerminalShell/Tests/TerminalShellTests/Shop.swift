@@ -142,7 +142,7 @@ struct ShopScreen: Screen {
   private var sheet: Sheet {
     Sheet(
       "sheet.panel", label: "Sheet",
-      dismiss: CustomAction("Close", ControlAction(ShellAction.dismiss))
+      dismiss: CustomAction("Close", ControlAction(NavigationAction.dismiss))
     ) {
       TextBlock("sheet.words", "The sheet")
       (0..<12).map { button("line\($0)", "Choice \($0)", "shop.add") }

@@ -28,10 +28,10 @@ extension AppRuntime {
   @discardableResult
   private func dispatch(_ call: ActionCall) -> Bool {
     switch call.id {
-    case ShellAction.selectTab:
+    case NavigationAction.selectTab:
       guard let tab = navigation.tabs.first(where: { $0.path == call["id"] }) else { return false }
       show(tab)
-    case ShellAction.dismiss:
+    case NavigationAction.dismiss:
       navigation.dismiss()
     default:
       return dispatchToFeatures(call)

@@ -1,13 +1,5 @@
 import DesignSystem
 
-/// The ids of the actions that the shell itself carries out.
-public enum ShellAction {
-  /// Selects the tab whose route has the path `id`.
-  public static let selectTab: ActionID = "tab.select"
-  /// Takes away the top screen.
-  public static let dismiss: ActionID = "navigation.dismiss"
-}
-
 extension AppRuntime {
   /// What the world looks like right now, with where the eater is and what features offer.
   public var world: World {
@@ -48,7 +40,7 @@ extension AppRuntime {
         TabBar.Item(
           tab.route.path, tab.icon, tab.title, value: tab.value,
           action: .about(
-            ShellAction.selectTab, id: tab.route.path, haptic: .selection,
+            NavigationAction.selectTab, id: tab.route.path, haptic: .selection,
             motion: .tabCrossFade))
       }, selected: place.selected.path)
   }

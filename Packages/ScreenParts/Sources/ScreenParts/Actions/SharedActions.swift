@@ -35,11 +35,3 @@ public enum SettingsAction {
   /// Opens the sub-screen with the id `screen`, of `eater` where each has an own one.
   public static let open: ActionID = "settings.open"
 }
-
-/// What the shell does itself.
-public enum NavigationAction {
-  /// Selects the tab `id`.
-  public static let selectTab: ActionID = "tab.select"
-  /// Takes away the top screen.
-  public static let dismiss: ActionID = "navigation.dismiss"
-}

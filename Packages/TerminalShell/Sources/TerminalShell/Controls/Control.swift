@@ -50,7 +50,7 @@ struct Control: Equatable {
     self.action = action
     further = spoken.customActions
     role = element.role
-    isTab = action.id == ShellAction.selectTab
+    isTab = action.id == NavigationAction.selectTab
     use = Self.use(element, action)
   }
 
