@@ -1,0 +1,46 @@
+import DesignSystem
+import ScreenParts
+
+@testable import Presentation
+
+/// Every screen in every state with the words of the made-up language.
+enum PseudoScreens {
+  static let copy = Copy([CopyTable.english.pseudo])
+  static let catalog = ScreenCatalog(samples: SampleKitchen.samples, copy: copy)
+
+  /// Words that are no words of the app: of meals, foods and people, and what others offer.
+  static let given: [String] = {
+    let recipes = (SampleKitchen.samples.all + [.longTitled(SampleKitchen.tuscan)])
+      .map(\.recipe)
+    var words = recipes.flatMap { recipe in
+      [recipe.title, recipe.summary, recipe.description, recipe.picture.description]
+        + recipe.ingredients.map(\.text) + recipe.steps.map(\.text)
+    }
+    words += SampleKitchen.tuscan.recipe.ingredients(forServings: 8).map(\.text)
+    words.append("Rice, chicken and aubergine from one pot, turned over at the table")
+    return (words + others).sorted { $0.count > $1.count }
+  }()
+
+  private static let others = [
+    "Ana Lopez", "Ana", "Ben", "Old Pie", "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
+    "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
+    "Used to recognise a meal, then deleted.", "Counts of what is used",
+    "Kept on this device, without any identifier.", "MealAdvisor.json",
+  ]
+
+  /// A text without what was given.
+  static func rest(of text: String) -> String {
+    given.reduce(text) { $0.isEmpty ? $0 : $0.split(separator: $1).joined(separator: " ") }
+  }
+
+  /// Everything that is seen or read of a screen.
+  static func texts(of screen: any Screen) -> [String] {
+    screen.element.all.flatMap { element in
+      [
+        element.visibleText, element.accessibility.label, element.accessibility.value,
+        element.accessibility.hint,
+      ] + element.accessibility.customActions.map(\.label)
+        + [element.action?.announcement ?? ""]
+    } + [screen.title, screen.announcement ?? ""]
+  }
+}

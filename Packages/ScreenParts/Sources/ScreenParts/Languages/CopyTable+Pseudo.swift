@@ -1,0 +1,53 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The table in a made-up language that can be read: "Save" becomes "[Šáṽé é]".
+  ///
+  /// Every letter has an accent, every text is about 40 % longer and stands in brackets; parameters
+  /// and forms stay. So words that do not come from the table are seen, as are those that are put
+  /// together of pieces, and those that have no room to grow.
+  public var pseudo: CopyTable {
+    CopyTable(
+      language: "en-XA", pluralRule: pluralRule,
+      entries: entries.mapValues { entry in
+        switch entry {
+        case .text(let text): .text(PseudoWords.text(text))
+        case .plural(let forms): .plural(forms.mapValues(PseudoWords.text))
+        }
+      })
+  }
+}
+
+/// How words of the made-up language are made.
+enum PseudoWords {
+  static func text(_ text: String) -> String {
+    let pieces = TextPiece.pieces(of: text)
+    let words = pieces.map { piece in
+      switch piece {
+      case .words(let words): String(words.map { accented[$0] ?? $0 })
+      case .parameter(let name): "{\(name)}"
+      }
+    }
+    let length = pieces.reduce(0) { sum, piece in
+      if case .words(let words) = piece { sum + words.count } else { sum }
+    }
+    return "[\(words.joined())\(filler(length * 2 / 5))]"
+  }
+
+  /// So many more characters, in words of at most six.
+  private static func filler(_ count: Int) -> String {
+    var rest = count
+    var filler = ""
+    while rest > 1 {
+      let letters = min(rest - 1, 6)
+      filler += " " + String(repeating: "é", count: letters)
+      rest -= letters + 1
+    }
+    return filler
+  }
+
+  private static let accented = Dictionary(
+    uniqueKeysWithValues: zip(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+      "áƀçđéƒĝĥíĵķłɱñóþɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓÞɊŔŠŦÚṼŴẊÝŽ"))
+}

@@ -1,0 +1,33 @@
+import DesignSystem
+import Testing
+
+@testable import ScreenParts
+
+@Suite struct PresentationContextTests {
+  private let copy = Copy([.sharedEnglish])
+
+  // C-S01
+  @Test(
+    arguments: [(.dark, .dark), (.light, .light), (nil, .light)] as [(ColorScheme?, ColorScheme)])
+  func `what the app fixed is the colour scheme, else light`(
+    fixed: ColorScheme?, scheme: ColorScheme
+  ) {
+    #expect(PresentationContext(copy: copy, colorScheme: fixed).colorScheme == scheme)
+  }
+
+  // C-N02
+  @Test func `a sheet has the words and looks of the page below and no tabs`() {
+    let tabs = TabBar("tabs", items: [], selected: "home")
+    let page = PresentationContext(copy: copy, colorScheme: .dark, tabBar: tabs)
+    #expect(page.selecting(tab: "settings").tabBar?.selected == "settings")
+    #expect(page.covered.tabBar == nil)
+    #expect(page.covered.colorScheme == .dark)
+    #expect(page.covered.copy == copy)
+  }
+
+  @Test func `the region is that of the words`() {
+    var context = PresentationContext(copy: copy)
+    context.region = .unitedKingdom
+    #expect(context.copy.region == .unitedKingdom)
+  }
+}
