@@ -5,6 +5,7 @@ import Journal
 import MealModels
 import PremiumGate
 import Presentation
+import ScreenParts
 import Testing
 
 @testable import MealAdvisorFeatures
