@@ -33,7 +33,7 @@ private struct PantryFeature: Feature {
   func offers(_ foods: [FoodID], _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.add(FoodsAtHome(foods))
-    offers.add(NutritionLeft(NutritionFacts([.energy: 600])))
+    offers.add(NutritionLeft([.energy: 600]))
     offers.add(
       SettingsRowOffer(
         section: "Pantry",

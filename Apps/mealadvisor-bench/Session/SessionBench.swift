@@ -81,11 +81,10 @@ struct SessionBench {
       let stores = Stores(journal: journal)
       var environment = Environment.live()
       environment.sleep = { _ in }
-      let app = try AppRuntime(
-        features: MealAdvisor.features(
-          MealAdvisorClients(
-            service: SuggestionService(catalog: .bundled), stores: stores,
-            subscriptions: .local(stores, now: { Date() }))), environment: environment)
+      let app = try MealAdvisor.app(
+        MealAdvisorClients(
+          service: SuggestionService(catalog: .bundled), stores: stores,
+          subscriptions: .local(stores, now: { Date() })), in: environment)
       await app.launch()
       return app
     } catch {

@@ -14,7 +14,12 @@ enum LayerMap {
   /// The tool that compiles the meals derives what they contain; the meals themselves do not. The
   /// review of the meals looks at both.
   static let edgesBetweenRules = [
-    "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "compile-catalog": ["FoodFacts"],
+    "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
+    "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
+    "EaterRecord": [
+      "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "Preferences", "PremiumGate",
+      "SuggestionEngine",
+    ],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
   ]
 

@@ -42,8 +42,8 @@ import Testing
     let surroundings = Surroundings(
       atHome: [FoodsAtHome(["spinach"]), FoodsAtHome(["egg"])],
       left: [
-        NutritionLeft(NutritionFacts([.energy: 450.5, .sodium: -3])),
-        NutritionLeft(NutritionFacts([.energy: 600])),
+        NutritionLeft([.energy: 450.5, .sodium: -3]),
+        NutritionLeft([.energy: 600, .fat: .nan]),
       ], country: "GB")
     #expect(surroundings.foodsAtHome == ["spinach", "egg"])
     #expect(surroundings.nutritionLeft == NutritionFacts([.energy: 450.5, .sodium: 0]))

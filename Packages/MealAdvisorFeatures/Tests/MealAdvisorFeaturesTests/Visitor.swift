@@ -43,13 +43,12 @@ struct Visitor {
     let now = clock ?? { start }
     stores =
       try known ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk))
-    app = try AppRuntime(
-      features: MealAdvisor.features(
-        MealAdvisorClients(
-          service: SuggestionService(catalog: .bundled, source: source), stores: stores,
-          subscriptions: .local(stores, now: now), exports: exports,
-          accounts: accounts)) + further,
-      environment: Environment(
+    app = try MealAdvisor.app(
+      MealAdvisorClients(
+        service: SuggestionService(catalog: .bundled, source: source), stores: stores,
+        subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
+      further: further,
+      in: Environment(
         now: now, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
         makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
     await app.launch()

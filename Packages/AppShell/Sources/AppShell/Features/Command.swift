@@ -11,9 +11,9 @@ public enum Command<Effect: Sendable>: Sendable {
   case show(Route)
   /// Take away the top screen.
   case dismiss
-  /// Say something on the screen on top, in the place of what was said before; where that screen
-  /// has no place for it, call the eater.
-  case say(Notice)
+  /// Say something on a screen, in the place of what was said there before: on the one on top,
+  /// which calls the eater where it has no place for words, or on one that the eater comes back to.
+  case say(Notice, on: Route? = nil)
   /// Take something back that was said, if it still is on screen.
   case retract(Notice)
   /// Fire an action of any feature, as if a control had.

@@ -1,21 +1,19 @@
 extension AppRuntime {
   /// The shell itself, as whoever began an effect.
   private static let shell = -1
-  private static let noticeExpiry: EffectID = "notice"
 
   /// Starts an effect of a feature.
   func run(_ effect: ErasedEffect, _ id: EffectID?, for owner: Int) {
     start(effect, id, for: owner) { self.receive($0, for: owner) }
   }
 
-  /// Starts the wait for the end of a notice, in the place of the one before.
-  func runForShell(_ effect: ErasedEffect) {
-    start(effect, Self.noticeExpiry, for: Self.shell) { report in
+  /// Starts the wait for the end of a notice.
+  func runForShell(_ effect: ErasedEffect, until expiry: NoticeExpiry) {
+    let id = EffectID("notice on \(expiry.route)")
+    start(effect, id, for: Self.shell) { report in
       if let expiry = report as? NoticeExpiry { self.receive(expiry) }
     }
   }
-
-  func cancelNoticeExpiry() { effects.cancel(Self.noticeExpiry, of: Self.shell) }
 
   private func start(
     _ effect: ErasedEffect, _ id: EffectID?, for owner: Int,

@@ -1,53 +1,57 @@
 import DesignSystem
 
-/// A notice on the screen on which it was said.
+/// A notice that stands on a screen.
 struct SaidNotice: Sendable {
   var notice: Notice
-  var route: Route
   /// Tells it from the same notice said again.
   var number: Int
 }
 
 /// What the wait for the end of a notice reports.
 struct NoticeExpiry: Sendable {
+  var route: Route
   var number: Int
 }
 
 extension AppRuntime {
   /// What is said on a route; nil when nothing is.
-  func notice(on route: Route) -> Notice? {
-    said.flatMap { $0.route == route ? $0.notice : nil }
-  }
+  func notice(on route: Route) -> Notice? { said[route]?.notice }
 
-  /// Says something on the screen on top, and takes it away after a while where it only confirms.
-  func say(_ notice: Notice) {
+  /// Says something on a screen, and takes it away after a while where it only confirms.
+  func say(_ notice: Notice, on route: Route) {
     lastNotice += 1
-    said = SaidNotice(notice: notice, route: navigation.current, number: lastNotice)
-    guard let root = try? screen().element, root.all.contains(where: { $0.role == .toast }) else {
-      said = nil
+    said[route] = SaidNotice(notice: notice, number: lastNotice)
+    guard hasPlaceForNotice(route) else {
+      said[route] = nil
       return call(notice.text)
     }
-    cancelNoticeExpiry()
     guard notice.isBrief else { return }
-    let number = lastNotice
+    let expiry = NoticeExpiry(route: route, number: lastNotice)
     runForShell(
       ErasedEffect { environment, _ in
         .reporting { report in
           guard (try? await environment.sleep(Notice.seconds)) != nil else { return }
-          report(NoticeExpiry(number: number))
+          report(expiry)
         }
-      })
+      }, until: expiry)
   }
 
-  /// Takes a notice back that is still there.
-  func retract(_ notice: Notice) {
-    if said?.notice == notice { said = nil }
+  /// Whether a screen shows what is said on it, at the latest when it is at rest: all do but some
+  /// sheets, such as alerts.
+  private func hasPlaceForNotice(_ route: Route) -> Bool {
+    guard route == navigation.current, routes[route.path]?.style == .sheet,
+      let root = try? screen().element
+    else { return true }
+    return root.all.contains { $0.role == .toast }
   }
+
+  /// Takes a notice back wherever it still stands.
+  func retract(_ notice: Notice) { said = said.filter { $0.value.notice != notice } }
 
   /// Takes a notice away whose time is over.
   func receive(_ expiry: NoticeExpiry) {
-    guard said?.number == expiry.number else { return }
-    said = nil
+    guard said[expiry.route]?.number == expiry.number else { return }
+    said[expiry.route] = nil
     reportChange()
   }
 }

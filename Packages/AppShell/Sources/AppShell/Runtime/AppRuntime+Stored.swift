@@ -41,7 +41,8 @@ extension AppRuntime {
     unread.subtract(parts.map(\.id))
     unread.formUnion(failed)
     if !changed.isEmpty { replace(changed, tells: tells) }
-    if tells, !failed.isEmpty { sayUnread() }
+    guard tells else { return }
+    if !failed.isEmpty { sayUnread() } else if unread.isEmpty { retractUnread() }
   }
 
   /// Puts what was read in the place of what was known, and tells whoever depends on it.
@@ -57,9 +58,15 @@ extension AppRuntime {
     reportChange()
   }
 
+  /// Once everything can be read, nobody is told any more that it cannot.
+  private func retractUnread() {
+    if let unreadNotice { retract(unreadNotice) }
+  }
+
   /// That something could not be read is said, unless something that failed stands there already.
   private func sayUnread() {
-    guard let unreadNotice, said?.notice.kind != .error else { return }
-    say(unreadNotice)
+    let place = navigation.current
+    guard let unreadNotice, said[place]?.notice.kind != .error else { return }
+    say(unreadNotice, on: place)
   }
 }

@@ -24,7 +24,8 @@ public actor AppRuntime {
   var reading: Task<Void, Never>?
   let unreadNotice: Notice?
 
-  var said: SaidNotice?
+  /// What is said on each route.
+  var said: [Route: SaidNotice] = [:]
   var lastNotice = 0
   var knownOffers: OfferedByAll?
   /// The tree that is on screen; nil once it may be another one.

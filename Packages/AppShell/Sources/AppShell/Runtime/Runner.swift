@@ -91,7 +91,7 @@ struct FeatureRunner<F: Feature>: Runner {
     case .cancel(let id): return .cancel(id)
     case .show(let route): return .show(route)
     case .dismiss: return .dismiss
-    case .say(let notice): return .say(notice)
+    case .say(let notice, let route): return .say(notice, on: route)
     case .retract(let notice): return .retract(notice)
     case .fire(let call): return .fire(call)
     case .leave(let address): return .leave(to: address)

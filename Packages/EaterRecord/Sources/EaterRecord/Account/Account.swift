@@ -53,6 +53,12 @@ public struct AccountEvent: Hashable, Sendable, Codable {
   /// Whether they are signed in from now on.
   public var isSignedIn: Bool
 
+  /// Makes an event; one of the named ones says what happened.
+  public init(identity: AccountIdentity?, isSignedIn: Bool) {
+    self.identity = identity
+    self.isSignedIn = isSignedIn
+  }
+
   /// Somebody signed in.
   public static func signedIn(_ identity: AccountIdentity) -> AccountEvent {
     AccountEvent(identity: identity, isSignedIn: true)

@@ -31,11 +31,12 @@ public struct FoodsAtHome: Hashable, Sendable {
 
 /// A fact that whoever counts nutrition offers: what is left of today.
 public struct NutritionLeft: Hashable, Sendable {
-  /// What is left; nutrients that are not counted are missing, more than was left is none left.
-  public var facts: NutritionFacts
+  /// What is left of each nutrient that is counted, in its unit; less than nothing where more was
+  /// eaten than was left.
+  public var amounts: [Nutrient: Double]
 
   /// Makes the fact.
-  public init(_ facts: NutritionFacts) { self.facts = facts }
+  public init(_ amounts: [Nutrient: Double]) { self.amounts = amounts }
 }
 
 extension Surroundings {
@@ -45,8 +46,7 @@ extension Surroundings {
   public init(atHome: [FoodsAtHome], left: [NutritionLeft], country: String?) {
     var least: [Nutrient: Double] = [:]
     for fact in left {
-      for nutrient in Nutrient.allCases {
-        guard let amount = fact.facts[nutrient], amount.isFinite else { continue }
+      for (nutrient, amount) in fact.amounts where amount.isFinite {
         least[nutrient] = min(max(0, amount), least[nutrient] ?? .infinity)
       }
     }

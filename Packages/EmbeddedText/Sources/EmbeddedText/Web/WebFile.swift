@@ -8,9 +8,16 @@ public struct WebFile: Equatable, Sendable {
   /// What it is called, such as `shell.js`.
   public let name: String
   /// What it holds.
-  public private(set) var text = ""
+  public private(set) var text: String
   /// How many files it is made of.
-  public private(set) var parts = 0
+  public private(set) var parts: Int
+
+  /// Makes a file of a name; it is made of no part and holds nothing unless given.
+  public init(name: String, text: String = "", parts: Int = 0) {
+    self.name = name
+    self.text = text
+    self.parts = parts
+  }
 
   /// Its name as a Swift constant: `page-notes.css` is `pageNotesCSS`.
   var constant: String {

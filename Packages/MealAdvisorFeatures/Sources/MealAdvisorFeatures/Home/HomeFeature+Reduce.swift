@@ -43,8 +43,11 @@ extension HomeFeature {
     case .failed(let failure): return fail(failure, &state, record, world)
     case .unstored: return [say(.changeNotStored)]
     case .notRemembered:
-      defer { state.saidNotRemembered = true }
-      return state.saidNotRemembered ? [] : [say(.notRemembered)]
+      defer {
+        // What came while somebody was elsewhere was not read yet, so it is said again.
+        state.saidNotRemembered = state.saidNotRemembered || world.route?.path == Path.home
+      }
+      return state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)]
     case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
     case .decided: return askAnew(&state, world)
     }
@@ -201,6 +204,11 @@ extension HomeFeature {
 
   // MARK: - Failures
 
+  /// Says something about meals on Home, also to who is elsewhere now and comes back.
+  private func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
+    .say(toast.notice(copy), on: Route(Path.home))
+  }
+
   /// C-E02: a toast while a meal is on screen, a card otherwise, an alert when the first failure
   /// was followed by two more tries that failed.
   private func fail(
@@ -225,7 +233,7 @@ extension HomeFeature {
       let isAlert = state.failures >= 3 && world.route?.path == Path.home
       // One failure is said once: under the alert no message says the same.
       let isSaid = state.shown != nil && !isAlert && !isAlerted
-      return reserve + (isSaid ? [say(.suggestionFailed)] : [])
+      return reserve + (isSaid ? [sayAtHome(.suggestionFailed)] : [])
         + (isAlert ? [.show(Route(Path.connectionError))] : [])
     }
   }

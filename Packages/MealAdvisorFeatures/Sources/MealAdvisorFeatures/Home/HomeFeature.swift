@@ -115,8 +115,11 @@ struct HomeFeature: MealAdvisorFeature {
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
-    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) {
-      Stored(record: $0, nudge: $1)
+    // While what is stored cannot be read again, Home keeps what is known; a question is refused.
+    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) { record, nudge in
+      var record = record
+      record.settings.isOutdated = false
+      return Stored(record: record, nudge: nudge)
     }
   }
 

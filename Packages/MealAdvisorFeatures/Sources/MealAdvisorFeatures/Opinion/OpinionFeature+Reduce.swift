@@ -10,9 +10,11 @@ extension OpinionFeature {
   func reduce(
     _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
+    let stored = known(state, stored, world)
     switch action {
     case .recordChanged:
-      forgetKnown(&state, stored, world)
+      // A reading that came holds what was written before it.
+      state.written = []
       guard let route = world.route, route.path == Path.why else { return [] }
       state.why = explain(route, stored, world)
     case .said(let event): return say(event, &state, stored, world)
@@ -21,9 +23,9 @@ extension OpinionFeature {
       return isKnown(MealID(rawValue: route["id"] ?? "")) ? [.show(route)] : []
     case .shown(let route):
       state.why = route.path == Path.why ? explain(route, stored, world) : nil
-    case .recorded(let event):
-      // What could not be read back yet is not written once more.
-      forgetKnown(&state, stored, world)
+    case .recorded(let event, let then):
+      state.writing.remove(event)
+      state.written.append(History.Entry(event: event, date: then.date))
       return tell(event, world)
     case .undone(let meal, let isWelcome):
       return isWelcome
@@ -52,9 +54,13 @@ extension OpinionFeature {
     return [.run(.record(event, world))]
   }
 
-  /// What was written and is known by now is not being written any more.
-  private func forgetKnown(_ state: inout State, _ stored: StoredState, _ world: World) {
-    state.writing = state.writing.filter { stored.history.isNews($0, at: world.moment) }
+  /// What is stored, with what was written for sure and could not be read back yet.
+  func known(_ state: State, _ stored: StoredState, _ world: World) -> StoredState {
+    var stored = stored
+    for entry in state.written where stored.history.isNews(entry.event, at: world.moment) {
+      stored.history.apply(entry.event, at: entry.date)
+    }
+    return stored
   }
 
   // MARK: - Answers
@@ -92,7 +98,7 @@ extension OpinionFeature {
           try await stores.record(event, at: world.date)
           return true
         }
-        report(isStored == nil ? .unstored(event) : .recorded(event))
+        report(isStored == nil ? .unstored(event) : .recorded(event, world))
       case .takeBack(let meal, let world):
         let isWelcome = try? await context.write {
           try await stores.takeBackDislike(at: world.date) { id in

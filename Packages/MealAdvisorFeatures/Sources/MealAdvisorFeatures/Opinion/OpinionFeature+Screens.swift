@@ -12,6 +12,7 @@ extension OpinionFeature {
     _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> (any Screen)? {
     guard let meal = meal(of: route) else { return nil }
+    let stored = known(state, stored, context.world)
     if route.path == Path.why {
       let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
       let input = known ?? explain(route, stored, context.world)

@@ -11,6 +11,8 @@ struct OpinionFeature: MealAdvisorFeature {
   struct State: Sendable {
     /// What is being written, so that a second tap does not write it again.
     var writing: Set<HistoryEvent> = []
+    /// What was written and may not have been read back yet.
+    var written: [History.Entry] = []
     /// The explanation that is on screen.
     var why: WhyInput?
   }
@@ -21,7 +23,7 @@ struct OpinionFeature: MealAdvisorFeature {
     case takenBack(MealID)
     case asked(Route)
     case shown(Route)
-    case recorded(HistoryEvent)
+    case recorded(HistoryEvent, World)
     case undone(MealID, isWelcome: Bool)
     case unstored(HistoryEvent?)
   }
