@@ -74,18 +74,89 @@ let table: [Row] = [
 
   // Layer: app
   .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
-  .module(  // Home, Recipe, Favorites, Settings, the way to premium, and their stores
+  .module(  // what the features of MealAdvisor share: clients, slices, offers
+    "MealAdvisorFeatureParts",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // one meal, why, and another one
+    "MealAdvisorHome",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // the saved meals
+    "MealAdvisorFavorites",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // diets, allergies and everything else that can be set
+    "MealAdvisorSettings",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // a recipe, read and cooked
+    "MealAdvisorRecipe",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // who eats
+    "MealAdvisorHousehold",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Preferences", "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // permissions, export, deletion
+    "MealAdvisorYourData",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // the way to premium
+    "MealAdvisorSubscription",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
+      "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // who is signed in
+    "MealAdvisorAccount",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Presentation", "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // stars, not for me, and why
+    "MealAdvisorOpinion",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // Sign in with Apple; compiled on Apple systems alone
+    "AppleAccounts",
+    [
+      "EaterRecord"
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // all of them composed, and a stage to try them on
     "MealAdvisorFeatures",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
+      "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription",
+      "MealAdvisorYourData", "PremiumGate",
+    ],
+    testedWith: [
+      "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
+      "Presentation", "ScreenParts", "SuggestionEngine",
     ]),
   .module(  // the command line: flags, JSON shapes, messages
     "Commands",
     [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealAdvisorFeatures",
+      "MealAdvisorFeatureParts", "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
       "ScreenAudit", "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
       "TokenExport",
@@ -122,7 +193,8 @@ let table: [Row] = [
     [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts",
-      "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatures", "MealCatalog",
+      "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatureParts",
+      "MealAdvisorFeatures", "MealCatalog",
       "MealModels", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",
     ]),
@@ -139,7 +211,7 @@ let table: [Row] = [
     "JourneyTests",
     [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealAdvisorFeatures",
+      "MealAdvisorFeatureParts", "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom",
       "SuggestionEngine",
     ]),

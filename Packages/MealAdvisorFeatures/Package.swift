@@ -1,35 +1,121 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let dependencies = [
-  "AppShell",
-  "DesignSystem",
-  "EaterRecord",
-  "FavoritesStore",
-  "FoodFacts",
-  "Journal",
-  "MealCatalog",
-  "MealModels",
-  "Preferences",
-  "PremiumGate",
-  "Presentation",
-  "ScreenParts",
-  "SuggestionEngine",
-  "SuggestionWords",
+// Features of one package share what is marked `package`; each is a target and a product.
+let targets: [(name: String, edges: [String])] = [
+  (
+    "MealAdvisorFeatureParts",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+    ]
+  ),
+  (
+    "MealAdvisorHome",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ]
+  ),
+  (
+    "MealAdvisorFavorites",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorSettings",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorRecipe",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+    ]
+  ),
+  (
+    "MealAdvisorHousehold",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Preferences", "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorYourData",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorSubscription",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
+      "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorAccount",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
+      "Presentation", "ScreenParts",
+    ]
+  ),
+  (
+    "MealAdvisorOpinion",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+    ]
+  ),
+  (
+    "AppleAccounts",
+    [
+      "EaterRecord"
+    ]
+  ),
+  (
+    "MealAdvisorFeatures",
+    [
+      "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
+      "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription",
+      "MealAdvisorYourData", "PremiumGate",
+    ]
+  ),
 ]
+
+let packages = [
+  "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
+  "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+  "SuggestionEngine", "SuggestionWords",
+]
+
+let names = targets.map(\.name)
+
+func dependencies(_ edges: [String]) -> [Target.Dependency] {
+  edges.map { names.contains($0) ? .target(name: $0) : .product(name: $0, package: $0) }
+}
 
 let package = Package(
   name: "MealAdvisorFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "MealAdvisorFeatures", targets: ["MealAdvisorFeatures"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
-  targets: [
-    .target(
-      name: "MealAdvisorFeatures",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+  products: names.map { .library(name: $0, targets: [$0]) },
+  dependencies: packages.map { .package(path: "../\($0)") },
+  targets: targets.map { .target(name: $0.name, dependencies: dependencies($0.edges)) } + [
     .testTarget(
       name: "MealAdvisorFeaturesTests",
-      dependencies: ["MealAdvisorFeatures"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: dependencies(
+        ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
+          "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
+          "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
+        ]))
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import Journal
 import Layout
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import Testing
 

@@ -2,6 +2,7 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels

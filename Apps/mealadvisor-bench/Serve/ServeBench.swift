@@ -5,6 +5,7 @@ import EaterRecord
 import Journal
 import LiveEnvironment
 import LocalServer
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealCatalog
 

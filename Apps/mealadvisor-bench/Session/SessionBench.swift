@@ -2,6 +2,7 @@ import AppShell
 import EaterRecord
 import Journal
 import LiveEnvironment
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealCatalog
 import TerminalShell

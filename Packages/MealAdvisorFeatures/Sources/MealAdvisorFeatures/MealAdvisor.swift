@@ -1,17 +1,22 @@
 import AppShell
-import DesignSystem
-import EaterRecord
-import Presentation
-import ScreenParts
+import MealAdvisorAccount
+import MealAdvisorFavorites
+import MealAdvisorFeatureParts
+import MealAdvisorHome
+import MealAdvisorHousehold
+import MealAdvisorOpinion
+import MealAdvisorRecipe
+import MealAdvisorSettings
+import MealAdvisorSubscription
+import MealAdvisorYourData
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {
   /// Home, Favorites and Settings in the order of their tabs, then what opens over them.
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
     [
-      HomeFeature(clients), FavoritesFeature(clients), SettingsFeature(clients),
-      RecipeFeature(clients), HouseholdFeature(clients), YourDataFeature(clients),
-      SubscriptionFeature(clients), AccountFeature(clients), OpinionFeature(clients),
+      clients.home, clients.favorites, clients.settings, clients.recipe, clients.household,
+      clients.yourData, clients.subscription, clients.account, clients.opinion,
     ]
   }
 
@@ -25,38 +30,4 @@ public enum MealAdvisor {
       features: features(clients) + further,
       unreadNotice: .failure(clients.copy("error.system.storage")), environment: environment)
   }
-}
-
-/// What the features need from outside.
-public struct MealAdvisorClients: Sendable {
-  /// Where suggestions come from.
-  public var service: SuggestionService
-  /// Where everything is kept.
-  public var stores: Stores
-  /// The link to the store provider.
-  public var subscriptions: Subscriptions
-  /// Where an export goes.
-  public var exports: ExportDestination
-  /// Who can say who somebody is.
-  public var accounts: AccountProvider
-  /// The words.
-  public var copy: Copy
-
-  /// Makes the clients; without a destination, exporting says that there is none, and
-  /// without a provider of accounts, they are on this device alone.
-  public init(
-    service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
-    exports: ExportDestination = .none, accounts: AccountProvider = .onDevice,
-    copy: Copy = .english
-  ) {
-    self.service = service
-    self.stores = stores
-    self.subscriptions = subscriptions
-    self.exports = exports
-    self.accounts = accounts
-    self.copy = copy
-  }
-
-  /// What is stored, in the parts that features depend on.
-  var parts: RecordParts { RecordParts(stores, service) }
 }

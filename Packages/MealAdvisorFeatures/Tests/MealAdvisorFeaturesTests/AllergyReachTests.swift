@@ -1,4 +1,5 @@
 import EaterRecord
+import MealAdvisorFeatureParts
 import FoodFacts
 import MealAdvisorFeatures
 import MealCatalog

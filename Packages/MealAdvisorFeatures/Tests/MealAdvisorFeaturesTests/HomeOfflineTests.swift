@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import MealCatalog
 import MealModels
 import Preferences
@@ -9,6 +10,7 @@ import Synchronization
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorHome
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,6 @@
 import AppShell
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealCatalog
 import MealModels
@@ -10,6 +11,7 @@ import Synchronization
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorHome
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

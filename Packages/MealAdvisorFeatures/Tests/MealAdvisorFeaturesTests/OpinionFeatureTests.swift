@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealCatalog
 import MealModels
@@ -10,6 +11,7 @@ import Synchronization
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorOpinion
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

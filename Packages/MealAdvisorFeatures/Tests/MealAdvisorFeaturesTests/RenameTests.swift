@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import FavoritesStore
 import FoodFacts
 import Journal
@@ -10,6 +11,7 @@ import SuggestionEngine
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorOpinion
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

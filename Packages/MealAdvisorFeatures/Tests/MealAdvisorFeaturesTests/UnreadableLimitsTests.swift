@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealCatalog
 import MealModels
@@ -9,6 +10,8 @@ import PremiumGate
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorHome
+@testable import MealAdvisorOpinion
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

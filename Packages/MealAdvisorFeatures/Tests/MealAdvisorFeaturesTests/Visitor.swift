@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealAdvisorFeatures
 import MealCatalog

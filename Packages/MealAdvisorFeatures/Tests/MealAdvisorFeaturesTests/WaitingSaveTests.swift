@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealModels
 import PremiumGate
@@ -9,6 +10,8 @@ import ScreenParts
 import Testing
 
 @testable import MealAdvisorFeatures
+@testable import MealAdvisorFavorites
+@testable import MealAdvisorSubscription
 
 /// A save that waits for premium is answered in the app in which it was asked for.
 @Suite struct WaitingSaveTests {
@@ -102,11 +105,11 @@ import Testing
     }
     #expect(try await fires(.restoreTapped, at: "paywall").isEmpty)
     #expect(
-      try await fires(.restoreTapped, at: "settings") == [FavoritesFeature.forgetSave])
+      try await fires(.restoreTapped, at: "settings") == [WaitingSave.forget])
     let end = theatre.clock.now
     #expect(
       try await fires(.restored(.trial(until: end)), at: "subscription")
-        == [FavoritesFeature.grantSave])
+        == [WaitingSave.grant])
     #expect(try await fires(.restored(.none), at: "subscription").isEmpty)
   }
 }

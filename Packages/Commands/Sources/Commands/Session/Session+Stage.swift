@@ -1,5 +1,6 @@
 import AppShell
 import EaterRecord
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 
 extension Session {

@@ -1,4 +1,5 @@
 import EaterRecord
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealModels
 import Preferences

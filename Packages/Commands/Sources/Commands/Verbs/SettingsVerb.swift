@@ -1,5 +1,6 @@
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import Preferences
 import PremiumGate

@@ -1,6 +1,7 @@
 import AppShell
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 
 extension MealAdvisor {
   /// An app that can be started any number of times over the same stores and suggestions.

@@ -1,5 +1,6 @@
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealModels
 import SuggestionEngine

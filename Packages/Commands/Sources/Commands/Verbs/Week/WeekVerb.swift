@@ -1,5 +1,6 @@
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealModels
 import Presentation

@@ -1,0 +1,54 @@
+import AppShell
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+
+extension AccountFeature {
+  func perform(_ effect: Effect, _ context: EffectContext<Account?>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .ask(let name, let world): await ask(name, world, context, report)
+      case .write(let event, let step, let world):
+        report(await record(event, step, world, context))
+      case .delete: report(await delete(context))
+      }
+    }
+  }
+
+  private func ask(
+    _ name: String?, _ world: World, _ context: EffectContext<Account?>,
+    _ report: (Action) -> Void
+  ) async {
+    let provider = name == nil ? clients.accounts : .onDevice
+    do throws(AccountError) {
+      let identity = try await provider.signIn(name ?? "")
+      report(await record(.signedIn(identity), .signedIn, world, context))
+    } catch {
+      report(.refused(error))
+    }
+  }
+
+  private func record(
+    _ event: AccountEvent, _ step: Step, _ world: World, _ context: EffectContext<Account?>
+  ) async -> Action {
+    do throws(JournalError) {
+      try await context.write { () throws(JournalError) in
+        try await clients.stores.account.record([event], at: world.date)
+      }
+      return .recorded(step)
+    } catch {
+      return .failed
+    }
+  }
+
+  private func delete(_ context: EffectContext<Account?>) async -> Action {
+    do throws(JournalError) {
+      try await context.write { () throws(JournalError) in
+        try await clients.stores.deleteAccount()
+      }
+      return .recorded(.deleted)
+    } catch {
+      return .failed
+    }
+  }
+}

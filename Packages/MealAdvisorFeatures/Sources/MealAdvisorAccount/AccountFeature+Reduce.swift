@@ -1,0 +1,66 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import Presentation
+import ScreenParts
+
+extension AccountFeature {
+  func reduce(
+    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .signInTapped, .named, .resumed: return signIn(action, &state, account, world)
+    case .refused(let error):
+      // Where it is not to be had, the sheet says so and what there is instead.
+      return error == .unavailable ? [.show(Route(Path.signIn))] : []
+    case .signOutTapped:
+      return account.map { [.run(.write(.signedOut($0.identity), .signedOut, world))] } ?? []
+    case .deleteTapped: return [.show(Route(Path.deleteAccount))]
+    case .deleteConfirmed: return [.run(.delete)]
+    case .recorded(let step): return tell(step, world)
+    case .failed: return fail(&state, world)
+    }
+  }
+
+  private func signIn(
+    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
+  ) -> [Command<Effect>] {
+    state.problem = nil
+    state.typed = ""
+    switch action {
+    case .named(let text):
+      state.typed = text
+      guard let name = AccountIdentity.usableName(text) else {
+        state.problem = .name
+        return []
+      }
+      return [.run(.ask(name: name, world))]
+    case .resumed:
+      return account.map { [.run(.write(.signedIn($0.identity), .signedIn, world))] } ?? []
+    default:
+      guard clients.accounts.keeper == .apple else { return [.show(Route(Path.signIn))] }
+      return [.run(.ask(name: nil, world), id: "ask")]
+    }
+  }
+
+  private func tell(_ step: Step, _ world: World) -> [Command<Effect>] {
+    let isOver = [Path.signIn, Path.deleteAccount].contains(world.route?.path ?? "")
+    let done: [Command<Effect>] = isOver ? [.dismiss] : []
+    return switch step {
+    case .signedIn: done + [.show(Route(Path.account))]
+    case .signedOut: done + [say(.confirmation(copy("account.signed-out")))]
+    case .deleted: done + [say(.confirmation(copy("account.deleted")))]
+    }
+  }
+
+  /// The sheet says it at its field; an alert goes first, because it has no place for it.
+  private func fail(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    guard world.route?.path != Path.signIn else {
+      state.problem = .unsaved
+      return []
+    }
+    let isAlert = world.route?.path == Path.deleteAccount
+    return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
+  }
+}

@@ -1,0 +1,68 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import Presentation
+import ScreenParts
+
+/// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
+struct AccountFeature: MealAdvisorFeature {
+  struct State: Sendable {
+    /// Why the last name was not taken.
+    var problem: SignInScreen.Problem?
+    /// The last name that was typed, for when it is not taken.
+    var typed = ""
+  }
+
+  enum Action: Sendable {
+    case signInTapped
+    case named(String)
+    case resumed
+    case refused(AccountError)
+    case signOutTapped
+    case deleteTapped
+    case deleteConfirmed
+    case recorded(Step)
+    case failed
+  }
+
+  /// What was done and is stored.
+  enum Step: Sendable {
+    case signedIn, signedOut, deleted
+  }
+
+  enum Effect: Sendable {
+    /// Asks whoever keeps accounts here; with a name, this device alone.
+    case ask(name: String?, World)
+    case write(AccountEvent, Step, World)
+    case delete
+  }
+
+  let id: FeatureID = "account"
+  let routes = [
+    RouteDefinition(Path.account, .push), RouteDefinition(Path.signIn, .sheet),
+    RouteDefinition(Path.deleteAccount, .sheet),
+  ]
+  let clients: MealAdvisorClients
+  /// Who is signed in, or was last.
+  let stored: Slice<Account?>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = Slice(clients.parts.account)
+  }
+
+  func initialState() -> State { State() }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case SettingsAction.signIn: .signInTapped
+    case AccountAction.enterName: call.value.map { .named($0) }
+    case AccountAction.resume: .resumed
+    case AccountAction.signOut: .signOutTapped
+    case AccountAction.delete: .deleteTapped
+    case AccountAction.confirmDelete: .deleteConfirmed
+    default: nil
+    }
+  }
+}

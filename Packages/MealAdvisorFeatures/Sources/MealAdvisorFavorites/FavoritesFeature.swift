@@ -1,0 +1,111 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import FavoritesStore
+import Journal
+import MealAdvisorFeatureParts
+import MealModels
+import PremiumGate
+import Presentation
+import ScreenParts
+
+/// The saved meals, and saving from anywhere.
+struct FavoritesFeature: MealAdvisorFeature {
+  struct State: Sendable {
+    /// What the eater wanted to save when premium was asked for.
+    var pending: MealID?
+    /// Whether Remove and Share stand beside each meal.
+    var isEditing = false
+    /// The last removal, for when it is undone.
+    var removal: [Record] = []
+  }
+
+  enum Action: Sendable {
+    case toggled(MealID)
+    case removed(MealID)
+    case undoTapped
+    case discoverTapped
+    case editTapped
+    case doneTapped
+    case refreshed
+    case shown
+    case saveForgotten
+    case saveGranted
+    case changed(FavoritesEvent, [Record])
+    case unstored
+  }
+
+  enum Effect: Sendable {
+    case refresh
+    case write(FavoritesEvent, World)
+    case undo([Record], World)
+  }
+
+  let id: FeatureID = "favorites"
+  let routes = [RouteDefinition(Path.favorites, .root)]
+  let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = clients.parts.meals
+  }
+
+  func initialState() -> State { State() }
+
+  func action(for call: ActionCall) -> Action? {
+    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    case (FavoritesAction.toggle, let id?): .toggled(id)
+    case (FavoritesAction.remove, let id?): .removed(id)
+    case (FavoritesAction.undoRemove, _): .undoTapped
+    case (FavoritesAction.discover, _): .discoverTapped
+    case (FavoritesAction.edit, _): .editTapped
+    case (FavoritesAction.done, _): .doneTapped
+    case (FavoritesAction.refresh, _): .refreshed
+    case (WaitingSave.forget, _): .saveForgotten
+    case (WaitingSave.grant, _): .saveGranted
+    default: nil
+    }
+  }
+
+  func action(forShowing route: Route) -> Action? { .shown }
+
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let gate = stored.gate(at: context.world.deviceDate)
+    let items = stored.favorites.all(.meal).map(item)
+    let actions = context.offers.all(MealActionOffer.self)
+    return FavoritesScreen(
+      FavoritesInput(
+        items: items, decision: gate.decide(.view, .mealFavorites),
+        mealActions: Dictionary(
+          items.map { item in (item.id, actions.map { $0.action(item.id) }) },
+          uniquingKeysWith: { first, _ in first }),
+        isEditing: state.isEditing, toast: context.toast), presentation(context))
+  }
+
+  /// A saved meal as it is today, or as it was saved when its recipe is gone.
+  private func item(_ favorite: Favorite) -> SavedItem {
+    let id = MealID(rawValue: favorite.key.id)
+    if let meal = clients.service.catalog.meal(id) {
+      var item = SavedItem(meal)
+      item.id = id
+      return item
+    }
+    return SavedItem(
+      id: id, title: favorite.title, minutes: favorite.minutes, difficulty: favorite.difficulty,
+      picture: favorite.picture, isAvailable: false)
+  }
+
+  func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
+    var offers = Offers()
+    let decision = stored.gate(at: world.deviceDate).decide(.view, .mealFavorites)
+    offers.tab = TabOffer(
+      Route(Path.favorites), .favorites, copy("tab.favorites"),
+      value: decision.isReadable ? "" : copy("tab.favorites.premium"))
+    offers.deepLinks = [DeepLink("favorites", to: Path.favorites)]
+    offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
+    return offers
+  }
+}

@@ -1,0 +1,38 @@
+import DesignSystem
+import EaterRecord
+import Presentation
+import ScreenParts
+
+/// What the features need from outside.
+public struct MealAdvisorClients: Sendable {
+  /// Where suggestions come from.
+  public var service: SuggestionService
+  /// Where everything is kept.
+  public var stores: Stores
+  /// The link to the store provider.
+  public var subscriptions: Subscriptions
+  /// Where an export goes.
+  public var exports: ExportDestination
+  /// Who can say who somebody is.
+  public var accounts: AccountProvider
+  /// The words.
+  public var copy: Copy
+
+  /// Makes the clients; without a destination, exporting says that there is none, and
+  /// without a provider of accounts, they are on this device alone.
+  public init(
+    service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
+    exports: ExportDestination = .none, accounts: AccountProvider = .onDevice,
+    copy: Copy = .english
+  ) {
+    self.service = service
+    self.stores = stores
+    self.subscriptions = subscriptions
+    self.exports = exports
+    self.accounts = accounts
+    self.copy = copy
+  }
+
+  /// What is stored, in the parts that features depend on.
+  package var parts: RecordParts { RecordParts(stores, service) }
+}

@@ -1,0 +1,45 @@
+import AppShell
+import EaterRecord
+import Journal
+import Preferences
+
+/// Changes of preferences that are being stored.
+///
+/// They are shown at once, so that the next tap builds on them; what is stored decides in the end.
+package struct PendingChanges: Sendable {
+  private var events: [PreferencesEvent] = []
+
+  /// None.
+  package init() {}
+
+  /// Begins changes.
+  package mutating func begin(_ begun: [PreferencesEvent]) { events += begun }
+
+  /// Ends changes, which are stored now or could not be.
+  package mutating func end(_ ended: [PreferencesEvent]) {
+    for event in ended {
+      if let place = events.firstIndex(of: event) { events.remove(at: place) }
+    }
+  }
+
+  /// What is stored, with what is about to be.
+  package func shown(over preferences: Preferences) -> Preferences {
+    events.reduce(into: preferences) { $0.apply($1) }
+  }
+}
+
+extension MealAdvisorClients {
+  /// Stores changes of preferences; false when that failed, and limits hold all the same.
+  package func isStored<Stored>(
+    _ events: [PreferencesEvent], _ world: World, _ context: EffectContext<Stored>
+  ) async -> Bool {
+    do throws(JournalError) {
+      try await context.write { () throws(JournalError) in
+        try await stores.recordPreferences(events, at: world.date)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

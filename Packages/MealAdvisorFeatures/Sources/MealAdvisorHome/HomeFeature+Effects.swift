@@ -1,0 +1,129 @@
+import AppShell
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+import PremiumGate
+import Presentation
+import ScreenParts
+import SuggestionEngine
+
+extension HomeFeature {
+  /// How many meals one question asks for: one to show and two in reserve.
+  static let batch = 3
+
+  func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .ask(let question):
+        if await ask(question, context, report) == nil { report(.failed(.unread)) }
+      case .advance:
+        // What another process changed may rule out what was prefetched.
+        guard (try? await context.latest()) != nil else { return report(.failed(.unread)) }
+        await transition(.prefetched, context.environment, report)
+      case .record, .keepNudge, .decide:
+        if let action = await write(effect, context) { report(action) }
+      }
+    }
+  }
+
+  private func write(
+    _ effect: Effect, _ context: EffectContext<Stored>
+  ) async -> Action? {
+    let stores = clients.stores
+    do throws(JournalError) {
+      try await context.write { () throws(JournalError) in
+        switch effect {
+        case .record(let events, let isPremium, let world):
+          try await stores.recordShown(events, isPremium: isPremium, at: world.date)
+        case .keepNudge(let nudge, let world):
+          try await stores.nudge.record([nudge], at: world.date)
+        case .decide(isSaved: true): try await stores.journal.saveMissing()
+        case .decide: try await stores.journal.acceptMissing()
+        case .ask, .advance: break
+        }
+      }
+    } catch {
+      if case .decide = effect { return .unstored }
+      return .notRemembered
+    }
+    switch effect {
+    case .decide: return .decided
+    case .record: return .recorded
+    default: return nil
+    }
+  }
+
+  /// Asks for meals and reports what comes; nil when what is stored cannot be read.
+  private func ask(
+    _ question: Question, _ context: EffectContext<Stored>, _ report: (Action) -> Void
+  ) async -> Void? {
+    let (world, environment) = (question.world, context.environment)
+    let timing: SuggestionTransition = clients.service.isRemote ? .network : .prefetched
+    if question.replaces {
+      guard await wait(.fadeOut, timing, environment, report) else { return () }
+    }
+    // What the store says can wait; where nothing can be written, suggestions go on.
+    _ = try? await clients.subscriptions.refresh(at: world.deviceDate)
+    guard let record = try? await context.latest().record else { return nil }
+    guard clients.service.unreadableLimits(of: record.settings).isEmpty else {
+      return report(.failed(.unreadableLimits))
+    }
+    if question.replaces { report(.phaseBegan(.shimmer)) }
+    // The placeholders shimmer while the source is asked; a failure is said at once.
+    async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
+    let served: Served
+    do throws(SuggestionSourceError) {
+      served = try await clients.service.serve(request(question, record), record.history)
+    } catch {
+      if error != .interrupted { report(.failed(.source(error))) }
+      return ()
+    }
+    guard await shimmer else { return () }
+    // What changed while the source was asked may rule out what it answers.
+    guard (try? await context.latest()) != nil else { return nil }
+    report(.arrived(served, question))
+    if question.replaces { await slideIn(environment, report) }
+    return ()
+  }
+
+  private func request(_ question: Question, _ record: StoredState) -> SuggestionRequest {
+    let world = question.world
+    var request = clients.service.request(
+      record, at: world.moment, count: Self.batch, seed: world.seed,
+      surroundings: world.surroundings, today: world.deviceDate)
+    for wish in question.bent { wish.bend(&request.wishes) }
+    return request
+  }
+
+  private func transition(
+    _ timing: SuggestionTransition, _ environment: Environment, _ report: (Action) -> Void
+  ) async {
+    for phase in [SuggestionTransition.Phase.fadeOut, .shimmer] {
+      guard await wait(phase, timing, environment, report) else { return }
+    }
+    report(.advanced)
+    await slideIn(environment, report)
+  }
+
+  /// The last phase, in which the new meal is on screen already and cannot be used yet.
+  private func slideIn(_ environment: Environment, _ report: (Action) -> Void) async {
+    guard await wait(.slideIn, .prefetched, environment, report) else { return }
+    report(.phaseBegan(nil))
+  }
+
+  /// Begins a phase and waits for its end; false when it was interrupted.
+  private func wait(
+    _ phase: SuggestionTransition.Phase, _ timing: SuggestionTransition,
+    _ environment: Environment, _ report: (Action) -> Void
+  ) async -> Bool {
+    report(.phaseBegan(phase))
+    return await rest(timing.seconds(phase), environment)
+  }
+
+  /// Waits; false when that was interrupted, as when the app closes: a meal that nobody is there to
+  /// see is not shown, and the one before it not skipped.
+  private func rest(_ seconds: Double, _ environment: Environment) async -> Bool {
+    guard seconds > 0 else { return true }
+    return (try? await environment.sleep(seconds)) != nil
+  }
+}

@@ -1,0 +1,258 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Preferences
+import PremiumGate
+import Presentation
+import ScreenParts
+import SuggestionEngine
+
+extension HomeFeature {
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+  ) -> [Command<Effect>] {
+    let record = stored.record
+    switch action {
+    case .launched: return [ask(state, world)]
+    case .restarted: return restart(&state, world)
+    case .newSuggestionTapped: return newSuggestion(&state, world)
+    case .retryTapped:
+      let isAlert = world.route?.path == Path.connectionError
+      return (isAlert ? [.dismiss] : []) + newSuggestion(&state, world)
+    case .wishBent(let wish):
+      state.bent.append(wish)
+      state.prefetched = []
+      return newSuggestion(&state, world)
+    case .nudgeDismissed:
+      state.showsNudge = false
+      return [.run(.keepNudge(.dismissed, world))]
+    case .recordChanged(let before):
+      return confirm(before, record, state, world) + follow(before, record, &state, world)
+    case .phaseBegan(let phase):
+      // A meal that was not found, or is not safe any more, does not slide in.
+      state.phase = phase == .slideIn && state.shown == nil ? nil : phase
+      return nudge(&state, stored, world)
+    case .arrived(let served, let question):
+      return withoutAlert(world) + [retract(.suggestionFailed)]
+        + show(served, question, &state, record, world)
+    case .advanced: return advance(&state, record, world)
+    case .recorded:
+      state.saidNotRemembered = false
+      return nudge(&state, stored, world)
+    case .failed(let failure): return fail(failure, &state, record, world)
+    case .unstored: return [say(.changeNotStored)]
+    case .notRemembered:
+      defer {
+        // What came while somebody was elsewhere was not read yet, so it is said again.
+        state.saidNotRemembered = state.saidNotRemembered || world.route?.path == Path.home
+      }
+      return state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)]
+    case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
+    case .decided: return askAnew(&state, world)
+    }
+  }
+
+  /// C-E03: from the full screen of a failure, everything begins again at Home.
+  private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state = State()
+    guard world.route?.path == Path.systemError else { return [ask(state, world)] }
+    return [.show(Route(Path.home))] + askAnew(&state, world)
+  }
+
+  private func askAnew(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state.hasArrived = false
+    return [ask(state, world)]
+  }
+
+  /// Says on Home what became of the meal there: saved, removed, rated, cooked, not for the eater.
+  private func confirm(
+    _ before: StoredState, _ record: StoredState, _ state: State, _ world: World
+  ) -> [Command<Effect>] {
+    guard world.route?.path == Path.home, let meal = state.shown?.meal,
+      let toast = ScreenToast(of: meal, before, record, at: world.moment)
+    else { return [] }
+    return [say(toast)]
+  }
+
+  // MARK: - Asking
+
+  func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    state.refused = nil
+    state.entrance = nil
+    state.showsNudge = false
+    if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
+    // What waits may not fit any more; it stays in reserve for when nothing else comes.
+    let fits = state.prefetchedFor == Occasion(world)
+    guard fits, !state.prefetched.isEmpty else { return [ask(state, world)] }
+    return [.run(.advance, id: "suggestion")]
+  }
+
+  private func ask(_ state: State, _ world: World) -> Command<Effect> {
+    .run(
+      .ask(Question(bent: state.bent, world: world, replaces: state.shown != nil)),
+      id: "suggestion")
+  }
+
+  /// What changed elsewhere may make the meal on screen unsafe: then another one comes at once.
+  private func follow(
+    _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    guard known(before, world) != known(record, world) else {
+      return makeRoom(before, record, &state, world)
+    }
+    state.prefetched = []
+    state.bent = []
+    if let last = state.last, !isSafe(last, record, world) { state.last = nil }
+    guard let shown = state.shown, isSafe(shown.meal, record, world) else {
+      state.shown = nil
+      state.hasArrived = false
+      return [ask(state, world)]
+    }
+    return []
+  }
+
+  /// What decides whether a meal is safe.
+  private func known(_ record: StoredState, _ world: World) -> Known {
+    Known(
+      preferences: record.preferences(at: world.deviceDate),
+      unreadable: clients.service.unreadableLimits(of: record.settings))
+  }
+
+  private struct Known: Equatable {
+    var preferences: Preferences
+    var unreadable: [String]
+  }
+
+  /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.
+  func isSafe(_ meal: Meal, _ record: StoredState, _ world: World) -> Bool {
+    let preferences = record.preferences(at: world.deviceDate)
+    return clients.service.unreadableLimits(of: record.settings).isEmpty
+      && clients.service.limits(of: preferences).admits(meal.facts)
+  }
+
+  // MARK: - Answers
+
+  private func show(
+    _ served: Served, _ question: Question, _ state: inout State, _ record: StoredState,
+    _ world: World
+  ) -> [Command<Effect>] {
+    state.answer = served.answer
+    state.hasArrived = true
+    state.failures = 0
+    state.phase = nil
+    let previous = state.shown
+    state.shown = nil
+    let meals = served.meals.filter { isSafe($0.meal, record, world) }
+    guard meals.count == served.meals.count else {
+      state.hasArrived = false
+      return [ask(state, world)]
+    }
+    guard let first = meals.first else { return [] }
+    state.phase = question.replaces ? .slideIn : nil
+    // Before a meal that is not for the eater comes again, one that waits its turn is asked for.
+    state.prefetched = meals.dropFirst().filter { !isRefused($0.meal, record) }
+    state.prefetchedFor = Occasion(question.world)
+    state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
+    return remember(first, instead: previous, &state, record, world)
+  }
+
+  private func advance(
+    _ state: inout State, _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    // Limits may have changed since these were chosen.
+    state.prefetched = state.prefetched.filter { isSafe($0.meal, record, world) }
+    guard !state.prefetched.isEmpty else {
+      state.phase = nil
+      return [ask(state, world)]
+    }
+    state.phase = .slideIn
+    let next = state.prefetched.removeFirst()
+    let previous = state.shown
+    state.entrance = .suggestionSlideIn
+    return remember(next, instead: previous, &state, record, world)
+  }
+
+  private func remember(
+    _ served: ServedMeal, instead previous: ServedMeal?, _ state: inout State,
+    _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    state.shown = served
+    state.last = served.meal
+    // What is not for the eater was not skipped as well.
+    let passed = previous.flatMap { $0.meal.id == state.refused?.meal.id ? nil : $0 }
+    let skipped = passed.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
+    let isPremium = record.phase(at: world.deviceDate).isEntitled
+    return [
+      .run(
+        .record(
+          skipped + [HistoryEvent(.suggested, served.meal.id)], isPremium: isPremium, world))
+    ]
+  }
+
+  /// Shows the nudge, once, when it is due and the meal is at rest.
+  private func nudge(
+    _ state: inout State, _ stored: Stored, _ world: World
+  ) -> [Command<Effect>] {
+    let phase = stored.record.phase(at: world.deviceDate)
+    guard !state.wasNudged, stored.nudge.isDue(for: phase, isSettled: state.phase == nil)
+    else { return [] }
+    state.showsNudge = true
+    state.wasNudged = true
+    return [.run(.keepNudge(.shown, world))]
+  }
+
+  // MARK: - Failures
+
+  /// Says something about meals on Home, also to who is elsewhere now and comes back.
+  private func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
+    .say(toast.notice(copy), on: Route(Path.home))
+  }
+
+  /// C-E02: a toast while a meal is on screen, a card otherwise, an alert when the first failure
+  /// was followed by two more tries that failed.
+  private func fail(
+    _ failure: Failure, _ state: inout State, _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    state.phase = nil
+    state.hasArrived = true
+    switch failure {
+    case .unread:
+      return state.shown == nil ? [.show(Route(Path.systemError))] : []
+    case .unreadableLimits:
+      state.shown = nil
+      state.last = nil
+      state.prefetched = []
+      state.answer = nil
+      state.failures = 0
+      return withoutAlert(world)
+    case .source:
+      state.failures += 1
+      let reserve = showReserve(&state, record, world)
+      let isAlerted = world.route?.path == Path.connectionError
+      let isAlert = state.failures >= 3 && world.route?.path == Path.home
+      // One failure is said once: under the alert no message says the same.
+      let isSaid = state.shown != nil && !isAlert && !isAlerted
+      return reserve + (isSaid ? [sayAtHome(.suggestionFailed)] : [])
+        + (isAlert ? [.show(Route(Path.connectionError))] : [])
+    }
+  }
+
+  /// The alert is over once a question was answered, whoever asked it.
+  private func withoutAlert(_ world: World) -> [Command<Effect>] {
+    world.route?.path == Path.connectionError ? [.dismiss] : []
+  }
+
+  /// C-E05: a meal that waits is better than none, as long as it is safe.
+  private func showReserve(
+    _ state: inout State, _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    state.prefetched = state.prefetched.filter { isSafe($0.meal, record, world) }
+    guard !state.prefetched.isEmpty else { return [] }
+    defer { state.phase = nil }
+    // Something came: what fails after it begins the count anew.
+    state.failures = 0
+    return advance(&state, record, world)
+  }
+}

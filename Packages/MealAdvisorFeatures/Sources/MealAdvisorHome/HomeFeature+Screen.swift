@@ -1,0 +1,91 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import PremiumGate
+import Presentation
+import ScreenParts
+import SuggestionEngine
+import SuggestionWords
+
+extension HomeFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+  ) -> (any Screen)? {
+    switch route.path {
+    case Path.home: HomeScreen(input(state, stored.record, context), presentation(context))
+    case Path.connectionError: ConnectionAlertScreen(presentation(context))
+    case Path.systemError:
+      SystemErrorScreen(detail: copy("error.system.storage"), presentation(context))
+    default: nil
+    }
+  }
+
+  func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route(Path.home), .home, copy("tab.home"))
+    offers.deepLinks = [DeepLink("home", to: Path.home)]
+    offers.streams = [
+      StreamOffer("history", holds: "the meals you were shown, and what you did with them")
+    ]
+    return offers
+  }
+
+  /// The state of Home in the four cases of the document.
+  static func homeState(_ state: State, copy: Copy) -> HomeState {
+    if let shown = state.shown { return .suggestion(shown.meal) }
+    if !state.hasArrived { return .loading }
+    if state.failures > 0 { return .error(copy("error.announcement")) }
+    return .empty
+  }
+
+  private func input(
+    _ state: State, _ record: StoredState, _ context: ScreenContext
+  ) -> HomeInput {
+    let world = context.world
+    let gate = record.gate(at: world.deviceDate)
+    var input = HomeInput(
+      state: Self.homeState(state, copy: copy), greeting: Greeting(hour: world.moment.hour))
+    input.loadingPhase = state.phase
+    input.entrance = state.entrance
+    input.lastSuggestion = state.last ?? lastOfHistory(record)
+    input.savedMeals = record.savedMeals
+    input.saveDecision = gate.decide(.add, .mealFavorites)
+    input.reasons = state.shown?.suggestion.reasons ?? []
+    input.wishes =
+      clients.service.request(
+        record, at: world.moment, count: 1, seed: 0, today: world.deviceDate
+      ).wishes
+    input.relaxations = state.shown?.suggestion.relaxations ?? []
+    input.offers = state.answer?.offers ?? []
+    input.deadEnd = state.answer?.deadEnd
+    input.hasUnreadableLimits = !clients.service.unreadableLimits(of: record.settings).isEmpty
+    input.missingData = record.settings.missing.map { $0 == .gone ? .gone : .replaced }
+    input.limits = clients.service.limits(of: record.preferences)
+    input.foodNames = clients.service.names(
+      of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
+    if let shown = state.shown {
+      input.opinion = MealOpinion(
+        of: shown.meal.id, in: record.history, at: world.moment)
+    }
+    input.showsNudge =
+      state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
+    input.toast = context.toast
+    input.mealActions =
+      state.shown.map { shown in
+        context.offers.all(MealActionOffer.self).map { $0.action(shown.meal.id) }
+      } ?? []
+    return input
+  }
+
+  /// The last meal of the session before, unless the limits changed since.
+  private func lastOfHistory(_ record: StoredState) -> Meal? {
+    guard let id = record.history.lastShown(1).first,
+      let meal = clients.service.catalog.meal(id),
+      clients.service.limits(of: record.preferences).admits(meal.facts),
+      clients.service.unreadableLimits(of: record.settings).isEmpty
+    else { return nil }
+    return meal
+  }
+}

@@ -1,0 +1,164 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import PremiumGate
+import Presentation
+import ScreenParts
+import SuggestionEngine
+
+/// The answer to "What should I eat today?".
+struct HomeFeature: MealAdvisorFeature {
+  /// What Home remembers.
+  struct State: Sendable {
+    /// The meal on screen.
+    var shown: ServedMeal?
+    /// Meals to show next without waiting, two at most.
+    var prefetched: [ServedMeal] = []
+    /// What they were chosen for.
+    var prefetchedFor: Occasion?
+    /// The last answer, for its offers and its dead end.
+    var answer: SuggestionAnswer?
+    /// Wishes that the eater let go for this session.
+    var bent: [BentWish] = []
+    /// The last meal of this or the last session.
+    var last: Meal?
+    var phase: SuggestionTransition.Phase?
+    var hasArrived = false
+    /// How many questions in a row brought nothing.
+    var failures = 0
+    var showsNudge = false
+    /// Whether the nudge came in this session; it never comes twice.
+    var wasNudged = false
+    /// The meal that was on screen when the eater said that it is not for them.
+    var refused: ServedMeal?
+    var entrance: Motion?
+    /// Whether it was said that nothing is remembered, since something was.
+    var saidNotRemembered = false
+  }
+
+  /// What it sees of what is stored.
+  struct Stored: Sendable {
+    var record: StoredState
+    var nudge: Nudge
+  }
+
+  /// A wish that the eater let go with one tap.
+  enum BentWish: Hashable, Sendable {
+    case cuisine
+    case time(minutes: Int?)
+    case slot
+  }
+
+  /// What a meal that waits was chosen for; on another occasion it may not fit any more.
+  struct Occasion: Hashable, Sendable {
+    var slot: MealSlot
+    var surroundings: Surroundings
+
+    init(_ world: World) {
+      slot = world.moment.slot
+      surroundings = world.surroundings
+    }
+  }
+
+  enum Action: Sendable {
+    case launched
+    case newSuggestionTapped
+    case retryTapped
+    case wishBent(BentWish)
+    case nudgeDismissed
+    case recordChanged(from: StoredState)
+    case phaseBegan(SuggestionTransition.Phase?)
+    case arrived(Served, Question)
+    case advanced
+    case recorded
+    case failed(Failure)
+    case unstored
+    case notRemembered
+    /// Somebody decided about data that is missing: to save what is known, or to go on without.
+    case missingTapped(isSaved: Bool)
+    case decided
+    case restarted
+  }
+
+  /// Why there is no new suggestion.
+  enum Failure: Equatable, Sendable {
+    case source(SuggestionSourceError)
+    /// What is stored could not be read.
+    case unread
+    case unreadableLimits
+  }
+
+  /// A question with what it was asked about.
+  struct Question: Sendable {
+    var bent: [BentWish] = []
+    var world: World
+    /// Whether something is on screen that fades out first.
+    var replaces: Bool
+  }
+
+  enum Effect: Sendable {
+    case ask(Question)
+    case advance
+    case record([HistoryEvent], isPremium: Bool, World)
+    case keepNudge(NudgeEvent, World)
+    case decide(isSaved: Bool)
+  }
+
+  let id: FeatureID = "home"
+  let routes = [
+    RouteDefinition(Path.home, .root), RouteDefinition(Path.connectionError, .sheet),
+    RouteDefinition(Path.systemError, .cover),
+  ]
+  let clients: MealAdvisorClients
+  let stored: Slice<Stored>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    // While what is stored cannot be read again, Home keeps what is known; a question is refused.
+    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) { record, nudge in
+      var record = record
+      record.settings.isOutdated = false
+      return Stored(record: record, nudge: nudge)
+    }
+  }
+
+  func initialState() -> State { State() }
+
+  var launchAction: Action? { .launched }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case HomeAction.newSuggestion: .newSuggestionTapped
+    case HomeAction.retry: .retryTapped
+    case HomeAction.dismissNudge: .nudgeDismissed
+    case HomeAction.relax: BentWish(call).map { .wishBent($0) }
+    case HomeAction.saveMissing: .missingTapped(isSaved: true)
+    case HomeAction.acceptMissing: .missingTapped(isSaved: false)
+    case SystemAction.restart: .restarted
+    default: nil
+    }
+  }
+
+  func action(forChangeFrom before: Stored) -> Action? { .recordChanged(from: before.record) }
+}
+
+extension HomeFeature.BentWish {
+  init?(_ call: ActionCall) {
+    switch call["wish"] {
+    case "cuisine": self = .cuisine
+    case "time": self = .time(minutes: call["minutes"].flatMap { Int($0) })
+    case "slot": self = .slot
+    default: return nil
+    }
+  }
+
+  func bend(_ wishes: inout Wishes) {
+    switch self {
+    case .cuisine: wishes.cuisines = []
+    case .time(let minutes): wishes.maxMinutes = minutes
+    case .slot: wishes.slot = nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+import Preferences
+import Presentation
+import ScreenParts
+
+/// Who eats: adding, renaming and removing people, each with the limits they bring.
+struct HouseholdFeature: MealAdvisorFeature {
+  /// A name that could not be used, as it was entered, and for whom; nil for somebody new.
+  struct Refusal: Sendable {
+    var eater: String?
+    var name: String
+  }
+
+  struct State: Sendable {
+    /// What is about to be stored, and is shown already.
+    var pending = PendingChanges()
+    var refused: Refusal?
+  }
+
+  enum Action: Sendable {
+    case shown
+    case added(String)
+    case renamed(String, to: String)
+    case removed(String)
+    case written([PreferencesEvent])
+    case unstored([PreferencesEvent])
+  }
+
+  enum Effect: Sendable {
+    case write([PreferencesEvent], World)
+  }
+
+  let id: FeatureID = "household"
+  let routes = [RouteDefinition(Path.household, .push), RouteDefinition(Path.eater, .push)]
+  let clients: MealAdvisorClients
+  let stored: Slice<StoredSettings>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = Slice(clients.parts.settings)
+  }
+
+  func initialState() -> State { State() }
+
+  func action(for call: ActionCall) -> Action? {
+    switch (call.id, call["eater"], call.value) {
+    case (HouseholdAction.add, _, let name?): .added(name)
+    case (HouseholdAction.rename, let eater?, let name?): .renamed(eater, to: name)
+    case (HouseholdAction.remove, let eater?, _): .removed(eater)
+    default: nil
+    }
+  }
+
+  func action(forShowing route: Route) -> Action? { .shown }
+
+  func perform(_ effect: Effect, _ context: EffectContext<StoredSettings>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .write(let events, let world):
+        report(
+          await clients.isStored(events, world, context) ? .written(events) : .unstored(events))
+      }
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredSettings, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let preferences = state.pending.shown(over: stored.preferences)
+    guard route.path == Path.eater else {
+      return HouseholdScreen(
+        HouseholdInput(
+          members: preferences.household.map(Companion.init),
+          refusedName: state.refused.flatMap { $0.eater == nil ? $0.name : nil },
+          toast: context.toast), presentation(context))
+    }
+    guard let eater = preferences.household.first(where: { $0.name == route["eater"] }) else {
+      return nil
+    }
+    return EaterScreen(
+      Companion(eater), isOnly: !preferences.mayLeave(eater.name),
+      refusedName: state.refused.flatMap { $0.eater == eater.name ? $0.name : nil },
+      toast: context.toast, presentation(context))
+  }
+}

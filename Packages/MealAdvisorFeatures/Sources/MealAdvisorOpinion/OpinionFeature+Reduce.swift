@@ -1,0 +1,113 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Presentation
+import ScreenParts
+import SuggestionEngine
+
+extension OpinionFeature {
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    let stored = known(state, stored, world)
+    switch action {
+    case .recordChanged:
+      // A reading that came holds what was written before it.
+      state.written = []
+      guard let route = world.route, route.path == Path.why else { return [] }
+      state.why = explain(route, stored, world)
+    case .said(let event): return say(event, &state, stored, world)
+    case .takenBack(let meal): return isKnown(meal) ? [.run(.takeBack(meal, world))] : []
+    case .asked(let route):
+      return isKnown(MealID(rawValue: route["id"] ?? "")) ? [.show(route)] : []
+    case .shown(let route):
+      state.why = route.path == Path.why ? explain(route, stored, world) : nil
+    case .recorded(let event, let then):
+      state.writing.remove(event)
+      state.written.append(History.Entry(event: event, date: then.date))
+      return tell(event, world)
+    case .undone(let meal, let isWelcome):
+      return isWelcome
+        ? tell(.mealWelcomed, meal, opens: false, world)
+        : tell(.failure(copy("opinion.too-old")), meal, opens: true, world)
+    case .unstored(let event):
+      if let event { state.writing.remove(event) }
+      return [say(.changeNotStored)]
+    }
+    return []
+  }
+
+  private func isKnown(_ meal: MealID) -> Bool { clients.service.catalog.meal(meal) != nil }
+
+  // MARK: - Saying
+
+  /// Writes what was said, unless it was said already.
+  private func say(
+    _ event: HistoryEvent, _ state: inout State, _ stored: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    guard let meal = event.meal, isKnown(meal) else { return [] }
+    guard stored.history.isNews(event, at: world.moment) else {
+      return event.kind == .cooked ? [.show(Route(Path.opinion, id: meal.rawValue))] : []
+    }
+    guard state.writing.insert(event).inserted else { return [] }
+    return [.run(.record(event, world))]
+  }
+
+  /// What is stored, with what was written for sure and could not be read back yet.
+  func known(_ state: State, _ stored: StoredState, _ world: World) -> StoredState {
+    var stored = stored
+    for entry in state.written where stored.history.isNews(entry.event, at: world.moment) {
+      stored.history.apply(entry.event, at: entry.date)
+    }
+    return stored
+  }
+
+  // MARK: - Answers
+
+  private func tell(_ event: HistoryEvent, _ world: World) -> [Command<Effect>] {
+    guard let meal = event.meal else { return [] }
+    let toast: ScreenToast =
+      switch event.kind {
+      case .disliked:
+        .mealDislikedForNow(meal, title: clients.service.catalog.summary(meal)?.title ?? "")
+      case .rated: .mealRated(event.stars ?? 0)
+      default: .mealCooked
+      }
+    let isSaidThere = world.route?.path == Path.home || world.route?.path == Path.recipe
+    return tell(toast, meal, opens: !isSaidThere, world)
+  }
+
+  /// Home and the recipe say themselves what became of their meal; from anywhere else the sheet
+  /// opens to say it.
+  private func tell(
+    _ toast: ScreenToast, _ meal: MealID, opens: Bool, _ world: World
+  ) -> [Command<Effect>] {
+    let sheet = Route(Path.opinion, id: meal.rawValue)
+    let isThere = world.route?.path == Path.opinion && world.route?["id"] == meal.rawValue
+    if isThere { return [say(toast)] }
+    return opens ? [.show(sheet), say(toast)] : []
+  }
+
+  func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {
+    .reporting { report in
+      let stores = clients.stores
+      switch effect {
+      case .record(let event, let world):
+        let isStored = try? await context.write {
+          try await stores.record(event, at: world.date)
+          return true
+        }
+        report(isStored == nil ? .unstored(event) : .recorded(event, world))
+      case .takeBack(let meal, let world):
+        let isWelcome = try? await context.write {
+          try await stores.takeBackDislike(at: world.date) { id in
+            clients.service.currentID(of: id) == meal
+          }
+        }
+        report(isWelcome.map { .undone(meal, isWelcome: $0) } ?? .unstored(nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Presentation
+import ScreenParts
+import SuggestionEngine
+import SuggestionWords
+
+extension OpinionFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
+    guard let meal = meal(of: route) else { return nil }
+    let stored = known(state, stored, context.world)
+    if route.path == Path.why {
+      let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
+      let input = known ?? explain(route, stored, context.world)
+      return input.map { WhyScreen($0, presentation(context)) }
+    }
+    return OpinionScreen(
+      OpinionInput(
+        meal: meal, opinion: MealOpinion(of: meal.id, in: stored.history, at: context.world.moment),
+        occasion: route["after"].flatMap { OpinionInput.Occasion(rawValue: $0) } ?? .asked,
+        toast: context.toast), presentation(context))
+  }
+
+  /// Explains a meal as it stood when it was suggested last, with the limits of now.
+  func explain(_ route: Route, _ stored: StoredState, _ world: World) -> WhyInput? {
+    guard let meal = meal(of: route) else { return nil }
+    let service = clients.service
+    let history = stored.history
+    let occasion = WhyOccasion(
+      of: meal.id, in: history, at: world.moment, isTimed: history[meal.id].isDisliked
+    ) { _ in world.secondsFromGMT }
+    let request = service.request(
+      stored, at: occasion.moment, count: 1, seed: 0, surroundings: world.surroundings,
+      today: world.deviceDate)
+    guard let explanation = service.explain(meal.id, request, occasion.history) else {
+      return nil
+    }
+    let breaches = request.limits.breaches(of: meal.facts)
+    let limits = request.limits
+    let foods =
+      explanation.reasons.flatMap(\.mentionedFoods) + breaches.flatMap(\.mentionedFoods)
+      + explanation.opinions.compactMap(\.trait.food) + limits.allergies.map(\.food)
+      + limits.dislikedFoods
+    return WhyInput(
+      meal: meal, explanation: explanation, limits: limits, windowDays: request.windowDays,
+      lastShown: explanation.lastShown.map { date in
+        LocalMoment(date: date, secondsFromGMT: world.secondsFromGMT).dayNumber
+      }, today: world.moment.dayNumber, since: occasion.since,
+      hasUnreadableLimits: !service.unreadableLimits(of: stored.settings).isEmpty,
+      foodNames: service.names(of: foods), mealTitles: titles(explanation.opinions))
+  }
+
+  private func meal(of route: Route) -> Meal? {
+    route["id"].flatMap { clients.service.catalog.meal(MealID(rawValue: $0)) }
+  }
+
+  private func titles(_ opinions: [TraitOpinion]) -> [MealID: String] {
+    Dictionary(
+      opinions.compactMap { opinion in
+        guard case .meal(let meal) = opinion.trait else { return nil }
+        return clients.service.catalog.summary(meal).map { (meal, $0.title) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension MealTrait {
+  fileprivate var food: FoodID? {
+    if case .food(let food) = self { food } else { nil }
+  }
+}

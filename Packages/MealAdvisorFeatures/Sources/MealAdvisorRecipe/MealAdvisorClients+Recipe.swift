@@ -1,0 +1,7 @@
+import AppShell
+import MealAdvisorFeatureParts
+
+extension MealAdvisorClients {
+  /// One recipe: read it, cook it step by step, order it, share it.
+  public var recipe: any Feature { RecipeFeature(self) }
+}

@@ -1,0 +1,60 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Presentation
+import ScreenParts
+
+extension RecipeFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
+    guard let id = route["id"], let meal = clients.service.catalog.meal(MealID(rawValue: id))
+    else { return nil }
+    switch route.path {
+    case Path.cooking:
+      return CookingScreen(
+        meal: meal, step: state.step, timer: state.timers[meal.id],
+        limits: clients.service.limits(of: stored.preferences),
+        warning: warning(of: meal, stored, context.world), toast: context.toast,
+        presentation(context))
+    case Path.order: return OrderServicesScreen(meal, presentation(context))
+    default: return RecipeDetailScreen(input(meal, stored, context), presentation(context))
+    }
+  }
+
+  private func input(
+    _ meal: Meal, _ stored: StoredState, _ context: ScreenContext
+  ) -> RecipeInput {
+    let preferences = stored.preferences
+    let gate = stored.gate(at: context.world.deviceDate)
+    return RecipeInput(
+      meal: meal, servings: preferences.servings, system: preferences.units,
+      isSaved: stored.savedMeals.contains(meal.id),
+      saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
+      warning: warning(of: meal, stored, context.world),
+      opinion: MealOpinion(
+        of: meal.id, in: stored.history, at: context.world.moment),
+      offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
+      toast: context.toast)
+  }
+
+  /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.
+  func warning(of meal: Meal, _ stored: StoredState, _ world: World) -> String? {
+    let service = clients.service
+    guard service.unreadableLimits(of: stored.settings).isEmpty else {
+      return copy("warning.unreadable")
+    }
+    let limits = service.limits(of: stored.preferences(at: world.deviceDate))
+    let foods = limits.breaches(of: meal.facts).flatMap(\.mentionedFoods)
+    return copy.warning(
+      of: meal.facts, by: limits, foodNames: service.names(of: foods))
+  }
+
+  func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.deepLinks = [DeepLink("recipe", to: Path.recipe)]
+    return offers
+  }
+}

@@ -1,0 +1,123 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+import MealModels
+import Presentation
+import ScreenParts
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One recipe: read it, cook it step by step, order it, share it.
+struct RecipeFeature: MealAdvisorFeature {
+  struct State: Sendable {
+    /// What is being cooked.
+    var cooking: MealID?
+    /// The step on screen while cooking, from zero.
+    var step = 0
+    /// The meals that are being stored as cooked, so that a second tap does not do it again.
+    var finishing: Set<MealID> = []
+    /// The timers that were started, one for each meal at most.
+    var timers: [MealID: RunningTimer] = [:]
+  }
+
+  enum Action: Sendable {
+    case recordChanged(from: StoredState)
+    case opened(MealID)
+    case cookingStarted(MealID)
+    case cookingShown(MealID)
+    case stepped(by: Int)
+    case timerStarted(seconds: Int)
+    case timerTicked(MealID, left: Int)
+    case timerStopped
+    case finished(MealID)
+    case orderAsked(MealID)
+    case ordered(MealID, DeliveryService)
+    case shared(MealID)
+    case recorded(HistoryEvent)
+    case unstored(HistoryEvent)
+  }
+
+  enum Effect: Sendable {
+    case record(HistoryEvent, World)
+    case count(MealID, seconds: Int)
+  }
+
+  let id: FeatureID = "recipe"
+  let routes = [
+    RouteDefinition(Path.recipe, .cover), RouteDefinition(Path.cooking, .push),
+    RouteDefinition(Path.order, .sheet),
+  ]
+  let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = clients.parts.meals
+  }
+
+  func initialState() -> State { State() }
+
+  func action(for call: ActionCall) -> Action? {
+    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
+    case (RecipeAction.open, let id?): .opened(id)
+    case (RecipeAction.startCooking, let id?): .cookingStarted(id)
+    case (CookingAction.next, _): .stepped(by: 1)
+    case (CookingAction.previous, _): .stepped(by: -1)
+    case (CookingAction.finish, let id?): .finished(id)
+    case (CookingAction.startTimer, _):
+      call["seconds"].flatMap { Int($0) }.map { .timerStarted(seconds: $0) }
+    case (CookingAction.stopTimer, _): .timerStopped
+    case (MealAction.order, let id?): .orderAsked(id)
+    case (MealAction.orderWith, let id?):
+      call["service"].flatMap { DeliveryService(rawValue: $0) }.map { .ordered(id, $0) }
+    case (MealAction.share, let id?): .shared(id)
+    default: nil
+    }
+  }
+
+  func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
+
+  func action(forShowing route: Route) -> Action? {
+    guard route.path == Path.cooking else { return nil }
+    return route["id"].map { .cookingShown(MealID(rawValue: $0)) }
+  }
+
+  func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .record(let event, let world):
+        // What was asked for happens even when the folder cannot be written; that is said.
+        let records = try? await context.write {
+          try await clients.stores.history.record([event], at: world.date)
+        }
+        report(records == nil ? .unstored(event) : .recorded(event))
+      case .count(let meal, let seconds):
+        await count(seconds, context.environment) { left in
+          report(.timerTicked(meal, left: left))
+        }
+      }
+    }
+  }
+
+  /// Reports every second what is left, by the real clock where it is ahead of the counting.
+  private func count(
+    _ seconds: Int, _ environment: Environment, _ report: (_ left: Int) -> Void
+  ) async {
+    let now = environment.deviceNow
+    let end = now().addingTimeInterval(Double(seconds))
+    var left = seconds
+    while left > 0 {
+      guard (try? await environment.sleep(1)) != nil else { return }
+      let byClock = end.timeIntervalSince(now()).rounded(.up)
+      left = max(0, min(left - 1, Int(min(byClock, Double(seconds)))))
+      report(left)
+    }
+  }
+}

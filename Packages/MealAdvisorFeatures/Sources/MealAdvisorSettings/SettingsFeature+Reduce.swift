@@ -1,0 +1,114 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Preferences
+import PremiumGate
+import Presentation
+import ScreenParts
+
+extension SettingsFeature {
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+  ) -> [Command<Effect>] {
+    var record = stored.record
+    record.preferences = state.pending.shown(over: record.preferences)
+    switch action {
+    case .opened(let page, let eater):
+      state.refusedFoods = [:]
+      return open(page, eater, record, world)
+    case .shown: state.refusedFoods = [:]
+    case .set(let key, let change, let eater):
+      return set(
+        key, change.usage, [change.event(of: key, eater: eater)], &state, record, world)
+    case .tracesTapped(isOn: true, let eater):
+      return [.show(Route(Path.acceptTraces, Self.parameters(eater)))]
+    case .tracesTapped(isOn: false, let eater):
+      return acceptTraces(of: [], by: eater, &state, record, world)
+    case .tracesAccepted(let eater):
+      let allergens = Self.eater(named: eater, record.preferences)?.allergens ?? []
+      return [.dismiss] + acceptTraces(of: allergens, by: eater, &state, record, world)
+    case .foodNamed(let key, let text, let eater):
+      return add(text, to: key, of: eater, &state, record, world)
+    case .supportTapped: return [.leave(to: ExternalLink.support.address)]
+    case .written(let events): state.pending.end(events)
+    case .unstored(let events):
+      state.pending.end(events)
+      return [say(events.contains(where: \.protects) ? .limitNotStored : .changeNotStored)]
+    }
+    return []
+  }
+
+  /// C-P02: the cuisine list is premium; the row stays visible and asks.
+  private func open(
+    _ page: String, _ eater: String?, _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    guard (Self.pages + Self.others).contains(page) else { return [] }
+    let gate = record.gate(at: world.deviceDate)
+    if page == "cuisine-preferences",
+      case .needsPremium(let trigger) = gate.decide(.view, .cuisineFilter)
+    {
+      return [.show(.prompt(for: trigger))]
+    }
+    return [.show(Route(page, Self.parameters(eater)))]
+  }
+
+  private static func parameters(_ eater: String?) -> [ActionParameter] {
+    eater.map { [ActionParameter("eater", $0)] } ?? []
+  }
+
+  /// Accepts traces of what the question was about, and of nothing else.
+  private func acceptTraces(
+    of allergens: Set<Allergen>, by eater: String?, _ state: inout State, _ record: StoredState,
+    _ world: World
+  ) -> [Command<Effect>] {
+    let event = PreferencesEvent.acceptingTraces(of: allergens, eater: eater)
+    return set(.traces, .change, [event], &state, record, world)
+  }
+
+  /// Somebody at the table; nil is the owner of the device, and nobody once they left.
+  static func eater(named name: String?, _ preferences: Preferences) -> Eater? {
+    let household = preferences.household
+    return name == nil ? household.first : household.first { $0.name == name }
+  }
+
+  private func set(
+    _ key: PreferenceKey, _ usage: Usage, _ events: [PreferencesEvent], _ state: inout State,
+    _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    let gate = record.gate(at: world.deviceDate)
+    if let feature = key.premiumFeature,
+      case .needsPremium(let trigger) = gate.decide(usage, feature)
+    {
+      return [.show(.prompt(for: trigger))]
+    }
+    state.pending.begin(events)
+    return [.run(.write(events, world))]
+  }
+
+  /// Adds foods by the names that people have for them; one that nobody knows is said, and where no
+  /// name was typed there is nothing to say.
+  private func add(
+    _ text: String, to key: PreferenceKey, of eater: String?, _ state: inout State,
+    _ record: StoredState, _ world: World
+  ) -> [Command<Effect>] {
+    guard !text.allSatisfy(\.isWhitespace) else {
+      state.refusedFoods[key] = nil
+      return []
+    }
+    let service = clients.service
+    let parser = PreferenceParser(household: record.preferences.household) {
+      service.foods
+    }
+    do throws(PreferenceError) {
+      let events = try parser.additions(text, to: key, of: eater)
+      state.refusedFoods[key] = nil
+      return set(key, .change, events, &state, record, world)
+    } catch {
+      state.refusedFoods[key] = RefusedFood(
+        eater: eater, typed: text, words: copy.text(for: error, typed: text))
+      return []
+    }
+  }
+}

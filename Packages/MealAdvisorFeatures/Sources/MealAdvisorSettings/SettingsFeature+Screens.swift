@@ -1,0 +1,116 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Preferences
+import PremiumGate
+import Presentation
+import ScreenParts
+
+extension SettingsFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    var record = stored.record
+    record.preferences = state.pending.shown(over: record.preferences)
+    let preferences = record.preferences
+    switch route.path {
+    case Path.settings:
+      return SettingsScreen(settings(record, stored.account, context), presentation)
+    case "dietary-restrictions":
+      return diets(state, record, eater: route["eater"], context).map {
+        DietaryRestrictionsScreen($0, presentation)
+      }
+    case Path.acceptTraces:
+      let allergens = AllergenSet(Self.eater(named: route["eater"], preferences)?.allergens ?? [])
+      guard !allergens.allergens.isEmpty else { return nil }
+      return AcceptTracesScreen(of: allergens, eater: route["eater"], presentation)
+    case "appearance":
+      return AppearanceScreen(
+        theme: preferences.appearance, contrast: preferences.contrast, toast: context.toast,
+        presentation)
+    case "cooking-time":
+      return CookingTimeScreen(
+        minutes: preferences.cookingTime.minutes, toast: context.toast, presentation)
+    case "cuisine-preferences":
+      return CuisinePreferencesScreen(cuisines(record, context), presentation)
+    default:
+      return LegalTextScreen.Document(rawValue: route.path).map {
+        LegalTextScreen($0, presentation)
+      }
+    }
+  }
+
+  private func settings(
+    _ record: StoredState, _ account: Account?, _ context: ScreenContext
+  ) -> SettingsInput {
+    var input = SettingsInput(
+      record.preferences, phase: record.phase(at: context.world.deviceDate),
+      offeredRows: context.offers.all(SettingsRowOffer.self).map {
+        OfferedRow(section: $0.section, row: $0.row)
+      }, toast: context.toast)
+    input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
+    return input
+  }
+
+  /// The limits of the owner of the device, or of somebody else at the table; nil once they left.
+  private func diets(
+    _ state: State, _ record: StoredState, eater name: String?, _ context: ScreenContext
+  ) -> DietaryRestrictionsInput? {
+    let household = record.preferences.household
+    let isOwner = name == nil || name == household.first?.name
+    guard let eater = Self.eater(named: isOwner ? nil : name, record.preferences)
+    else { return nil }
+    let gate = record.gate(at: context.world.deviceDate)
+    let refused = state.refusedFoods.filter { $1.eater == (isOwner ? nil : name) }
+    return DietaryRestrictionsInput(
+      eater: isOwner ? nil : name,
+      diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
+      acceptedTraces: AllergenSet(eater.acceptedTraces),
+      allergyFoods: named(eater.allergies(in: clients.service.foods)),
+      dislikes: named(eater.dislikes),
+      dislikeDecision: gate.decide(.change, .ingredientExclusions),
+      refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
+      refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
+      others: household.dropFirst().map { Companion($0) }, toast: context.toast)
+  }
+
+  private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
+    foods.sorted().map { .init($0, clients.service.foods[$0]?.name ?? $0.rawValue) }
+  }
+
+  /// The foods that somebody is allergic to, with what that covers.
+  private func named(_ allergies: [FoodAllergy]) -> [DietaryRestrictionsInput.NamedFood] {
+    allergies.map { allergy in
+      let name = clients.service.foods[allergy.food]?.name ?? allergy.food.rawValue
+      return .init(
+        allergy.food, name, reach: clients.service.reach(of: allergy, copy: copy),
+        isNarrowed: allergy.isNarrowed)
+    }
+  }
+
+  private func cuisines(_ record: StoredState, _ context: ScreenContext) -> CuisinePreferencesInput {
+    let known = Set(clients.service.catalog.summaries.map(\.cuisine))
+    let gate = record.gate(at: context.world.deviceDate)
+    return CuisinePreferencesInput(
+      available: Cuisine.allCases.filter(known.contains),
+      selected: record.preferences.cuisines,
+      decision: gate.decide(.change, .cuisineFilter), toast: context.toast)
+  }
+
+  func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route(Path.settings), .settings, copy("tab.settings"))
+    offers.deepLinks = [DeepLink("settings", to: Path.settings)]
+    offers.streams = [
+      StreamOffer("preferences", holds: "your diets, allergies and other settings")
+    ]
+    let preferences = state.pending.shown(over: stored.record.preferences)
+    offers.looks = LooksOffer(
+      scheme: ColorScheme(rawValue: preferences.appearance.rawValue),
+      contrast: preferences.contrast == .increased ? .increased : nil)
+    return offers
+  }
+}

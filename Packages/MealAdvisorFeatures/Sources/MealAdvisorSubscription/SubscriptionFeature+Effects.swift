@@ -1,0 +1,73 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import PremiumGate
+import Presentation
+import ScreenParts
+
+extension SubscriptionFeature {
+  func perform(_ effect: Effect, _ context: EffectContext<Entitlement>) -> AsyncStream<Action> {
+    .reporting { report in
+      let subscriptions = clients.subscriptions
+      switch effect {
+      case .askForTrial(let world):
+        report(
+          .trialKnown(isAvailable: await subscriptions.isTrialAvailable(at: world.deviceDate)))
+      case .start(let isTrial, let world):
+        do throws(SubscriptionError) {
+          let phase = try await context.write { () throws(SubscriptionError) in
+            try await isTrial
+              ? subscriptions.startTrial(at: world.deviceDate)
+              : subscriptions.purchase(at: world.deviceDate)
+          }
+          report(.started(phase))
+        } catch {
+          report(.refused(error.purchase))
+        }
+      case .restore(let world):
+        do throws(SubscriptionError) {
+          let phase = try await context.write { () throws(SubscriptionError) in
+            try await subscriptions.restore(at: world.deviceDate)
+          }
+          report(.restored(phase))
+        } catch {
+          report(.restoreRefused(error.purchase))
+        }
+      }
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: State, _ entitlement: Entitlement, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let world = context.world
+    let phase = entitlement.phase(at: world.deviceDate)
+    switch route.path {
+    case Path.subscription:
+      return SubscriptionScreen(
+        SubscriptionInput(
+          phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.toast),
+        presentation(context))
+    case Path.paywall:
+      return PaywallScreen(
+        PaywallInput(
+          isTrialAvailable: state.isTrialAvailable,
+          lines: PaywallPromise.lines(delivering: Self.delivered), phase: phase,
+          isPurchasing: state.isPurchasing, error: state.error), presentation(context))
+    default:
+      let trigger = route["id"].flatMap(Trigger.init)
+      return trigger.map { PremiumPromptScreen($0, presentation(context)) }
+    }
+  }
+}
+
+extension SubscriptionError {
+  /// What to tell the eater; a purchase that could not be recorded is still to be restored.
+  var purchase: PurchaseError {
+    switch self {
+    case .purchase(let error): error
+    case .storage: .storeUnavailable
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import PremiumGate
+import Presentation
+import ScreenParts
+
+/// The prompt and the paywall, and the way from free to premium.
+struct SubscriptionFeature: MealAdvisorFeature {
+  struct State: Sendable {
+    var isTrialAvailable = true
+    var isPurchasing = false
+    var isRestoring = false
+    var error: PurchaseError?
+  }
+
+  enum Action: Sendable {
+    case entitlementChanged
+    case trialKnown(isAvailable: Bool)
+    case opened
+    case startTapped
+    case declined
+    case started(EntitlementPhase)
+    case refused(PurchaseError)
+    case restoreTapped
+    case manageTapped
+    case restored(EntitlementPhase)
+    case restoreRefused(PurchaseError)
+    case otherAsked
+  }
+
+  enum Effect: Sendable {
+    /// Whether there is a trial still to be had.
+    case askForTrial(World)
+    case start(isTrial: Bool, World)
+    case restore(World)
+  }
+
+  let id: FeatureID = "premium"
+  let routes = [
+    RouteDefinition(Path.prompt, .sheet), RouteDefinition(Path.paywall, .sheet),
+    RouteDefinition(Path.subscription, .push),
+  ]
+  let clients: MealAdvisorClients
+  let stored: Slice<Entitlement>
+
+  /// What this app delivers of what the paywall names.
+  static let delivered: Set<PremiumFeature> = [
+    .mealFavorites, .cuisineFilter, .ingredientExclusions,
+  ]
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = Slice(clients.parts.entitlement)
+  }
+
+  func initialState() -> State { State() }
+
+  var launchAction: Action? { .entitlementChanged }
+
+  func action(for call: ActionCall) -> Action? {
+    switch call.id {
+    case PremiumAction.learnMore, PremiumAction.open: .opened
+    case PremiumAction.startTrial: .startTapped
+    case PremiumAction.maybeLater: .declined
+    case PremiumAction.restore: .restoreTapped
+    case PremiumAction.manage: .manageTapped
+    default: nil
+    }
+  }
+
+  func action(forChangeFrom before: Entitlement) -> Action? { .entitlementChanged }
+
+  func action(forShowing route: Route) -> Action? {
+    route.path == Path.prompt && !Self.asksToSave(route) ? .otherAsked : nil
+  }
+
+  func offers(_ state: State, _ entitlement: Entitlement, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.streams = [
+      StreamOffer("entitlement", holds: "your subscription as this app knows it"),
+      StreamOffer("nudge", holds: "whether you were told about premium"),
+      StreamOffer("store-receipt", holds: "the store's own receipt", survivesDeletion: true),
+    ]
+    return offers
+  }
+}
