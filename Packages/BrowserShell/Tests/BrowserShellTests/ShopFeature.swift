@@ -126,7 +126,8 @@ struct ShopFeature: Feature {
       return ShopScreen(
         id: "sheet", title: "A sheet",
         buttons: [
-          ActionButton("sheet.close", .text, "Close", action: ControlAction(NavigationAction.dismiss))
+          ActionButton(
+            "sheet.close", .text, "Close", action: ControlAction(NavigationAction.dismiss))
         ])
     case "thing":
       guard let id = route["id"] else { return nil }

@@ -42,5 +42,7 @@ extension Route {
   }
 
   /// The sheet that says what needs premium.
-  package static func prompt(for trigger: Trigger) -> Route { Route(Path.prompt, id: trigger.rawValue) }
+  package static func prompt(for trigger: Trigger) -> Route {
+    Route(Path.prompt, id: trigger.rawValue)
+  }
 }

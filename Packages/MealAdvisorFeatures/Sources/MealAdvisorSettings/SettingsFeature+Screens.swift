@@ -91,7 +91,8 @@ extension SettingsFeature {
     }
   }
 
-  private func cuisines(_ record: StoredState, _ context: ScreenContext) -> CuisinePreferencesInput {
+  private func cuisines(_ record: StoredState, _ context: ScreenContext) -> CuisinePreferencesInput
+  {
     let known = Set(clients.service.catalog.summaries.map(\.cuisine))
     let gate = record.gate(at: context.world.deviceDate)
     return CuisinePreferencesInput(
