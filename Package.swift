@@ -8,6 +8,7 @@ let table: [Row] = [
 
   // Layer: models
   .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
+  .module("PrintedText", []),  // JSON, what may be printed, how wide it is, what was meant
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
@@ -15,11 +16,11 @@ let table: [Row] = [
 
   // Layer: rules
   .module(  // the bundled meals and the catalogue file format
-    "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts"]),
+    "MealCatalog", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["FoodFacts"]),
   .tool(  // compiles the meals into the binary
     "compile-catalog", ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
   .module(  // the food table, culinary foods, and what a recipe contains
-    "FoodFacts", ["EmbeddedText", "MealModels"]),
+    "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
   .module(  // what a recipe must hold before people cook from it
@@ -33,18 +34,23 @@ let table: [Row] = [
   .module("Journal", []),  // the durable, append-only event file of a data folder
   .tool("crash-test", ["Journal"], home: "Journal"),  // crashes, kills and damages journals
   .module(  // what the eaters told us
-    "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+    "Preferences", ["Journal", "MealModels", "PrintedText"], testedWith: ["MealModelsFixtures"]),
   .module(  // saved meals and foods
     "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
 
   // Layer: looks
   .module("DesignSystem", []),  // tokens, components, actions, words
-  .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
-  .module("Renderers", ["DesignSystem", "Layout"]),  // drawing, outline, element list
+  .module("Layout", ["DesignSystem", "PrintedText"]),  // frames in points for a component tree
+  .module(  // drawing, outline, element list
+    "Renderers", ["DesignSystem", "Layout", "PrintedText"]),
   .module(  // the screens as typed values, and their words
     "Presentation",
-    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine"]),
-  .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
+    [
+      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "PrintedText",
+      "SuggestionEngine",
+    ]),
+  .module(  // the tokens as files for design tools and Xcode
+    "TokenExport", ["DesignSystem", "PrintedText"]),
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states
     "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"]),
@@ -63,15 +69,16 @@ let table: [Row] = [
     [
       "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
       "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
-      "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
+      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "Renderers", "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
     ]),
   .module(  // the app, lived in from a terminal
-    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
+    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
   .module("LocalServer", []),  // HTTP/1.1 for browsers on the same machine, and what guards it
   .tool("fuzz-server", ["LocalServer"], home: "LocalServer"),  // sends it what no browser would
   .module(  // the app in the browsers of this machine
-    "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"]),
+    "BrowserShell",
+    ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
 

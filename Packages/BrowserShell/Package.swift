@@ -9,7 +9,8 @@ let package = Package(
   products: [.library(name: "BrowserShell", targets: ["BrowserShell"])],
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
-    .package(path: "../LocalServer"), .package(path: "../Renderers"),
+    .package(path: "../LocalServer"), .package(path: "../PrintedText"),
+    .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -19,6 +20,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ], swiftSettings: settings),
     .testTarget(
@@ -29,6 +31,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ], swiftSettings: settings),
   ],

@@ -16,6 +16,7 @@ let dependencies = [
   "Preferences",
   "PremiumGate",
   "Presentation",
+  "PrintedText",
   "Renderers",
   "ScreenAudit",
   "ScreenGallery",

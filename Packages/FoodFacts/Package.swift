@@ -10,13 +10,17 @@ let package = Package(
     .library(name: "FoodFacts", targets: ["FoodFacts"]),
     .executable(name: "compile-foods", targets: ["compile-foods"]),
   ],
-  dependencies: [.package(path: "../EmbeddedText"), .package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../EmbeddedText"), .package(path: "../MealModels"),
+    .package(path: "../PrintedText"),
+  ],
   targets: [
     .target(
       name: "FoodFacts",
       dependencies: [
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -28,6 +32,7 @@ let package = Package(
       dependencies: [
         "FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
   ],

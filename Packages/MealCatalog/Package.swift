@@ -12,7 +12,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../EmbeddedText"), .package(path: "../FoodFacts"),
-    .package(path: "../MealModels"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
   ],
   targets: [
     .target(
@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -35,6 +36,7 @@ let package = Package(
         "MealCatalog", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
   ],

@@ -7,13 +7,16 @@ let package = Package(
   name: "Preferences",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Preferences", targets: ["Preferences"])],
-  dependencies: [.package(path: "../Journal"), .package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../MealModels"), .package(path: "../PrintedText"),
+  ],
   targets: [
     .target(
       name: "Preferences",
       dependencies: [
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -21,6 +24,7 @@ let package = Package(
       dependencies: [
         "Preferences", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
       ],
       swiftSettings: settings),

@@ -12,7 +12,7 @@ let package = Package(
     .package(path: "../MealModels"),
     .package(path: "../SuggestionEngine"),
     .package(path: "../PremiumGate"),
-    .package(path: "../Preferences"),
+    .package(path: "../Preferences"), .package(path: "../PrintedText"),
   ],
   targets: [
     .target(
@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -34,6 +35,7 @@ let package = Package(
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
   ],

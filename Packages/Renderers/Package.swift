@@ -7,13 +7,17 @@ let package = Package(
   name: "Renderers",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Renderers", targets: ["Renderers"])],
-  dependencies: [.package(path: "../DesignSystem"), .package(path: "../Layout")],
+  dependencies: [
+    .package(path: "../DesignSystem"), .package(path: "../Layout"),
+    .package(path: "../PrintedText"),
+  ],
   targets: [
     .target(
       name: "Renderers",
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -21,6 +25,7 @@ let package = Package(
       dependencies: [
         "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ],
       swiftSettings: settings),
   ],

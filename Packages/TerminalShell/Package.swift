@@ -9,7 +9,7 @@ let package = Package(
   products: [.library(name: "TerminalShell", targets: ["TerminalShell"])],
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"),
-    .package(path: "../Layout"), .package(path: "../Renderers"),
+    .package(path: "../Layout"), .package(path: "../PrintedText"), .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ], swiftSettings: settings),
     .testTarget(
@@ -27,6 +28,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ], swiftSettings: settings),
   ],

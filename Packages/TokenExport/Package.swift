@@ -3,7 +3,7 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-let dependencies = ["DesignSystem"]
+let dependencies = ["DesignSystem", "PrintedText"]
 
 let package = Package(
   name: "TokenExport",

@@ -20,16 +20,18 @@ enum LayerMap {
 
   /// Modules that may import no more than is named here, whatever lies below them.
   static let narrow = [
+    "PrintedText": [],
     "MealModels": [],
     "Journal": [],
     "DesignSystem": [],
-    "Layout": ["DesignSystem"],
-    "Renderers": ["DesignSystem", "Layout"],
-    "TokenExport": ["DesignSystem"],
+    "Layout": ["DesignSystem", "PrintedText"],
+    "Renderers": ["DesignSystem", "Layout", "PrintedText"],
+    "TokenExport": ["DesignSystem", "PrintedText"],
     "ScreenAudit": ["DesignSystem", "Layout"],
     "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
     "Presentation": [
-      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "SuggestionEngine",
+      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "PrintedText",
+      "SuggestionEngine",
     ],
     "AppShell": ["DesignSystem"],
     "LocalServer": [],

@@ -1,3 +1,5 @@
+import PrintedText
+
 /// A program that is all commands: arguments in, text and an exit code out.
 public enum CommandLineApp {
   /// Runs one call; reads and writes nothing but what the context gives.
@@ -29,7 +31,7 @@ public enum CommandLineApp {
   ///
   /// - Parameter sentence: what is wrong with them, and what would be right.
   public static func refusal(_ sentence: String, program: String) -> Outcome {
-    Outcome(standardError: SafeText.line("\(program): \(sentence)") + "\n", exitCode: 2)
+    Outcome(standardError: PlainText.cleaned("\(program): \(sentence)") + "\n", exitCode: 2)
   }
 
   private static func answer(
@@ -48,12 +50,12 @@ public enum CommandLineApp {
     let text =
       error.listsChoices
       ? WrappedText.lines(ofUsage: "\(context.program): \(message)", hanging: 2)
-        .map { SafeText.line($0) + "\n" }.joined()
+        .map { PlainText.cleaned($0) + "\n" }.joined()
       : line(message, context)
     return Outcome(standardError: text, exitCode: error.exitCode)
   }
 
   private static func line(_ text: String, _ context: CommandContext) -> String {
-    SafeText.line("\(context.program): \(text)") + "\n"
+    PlainText.cleaned("\(context.program): \(text)") + "\n"
   }
 }

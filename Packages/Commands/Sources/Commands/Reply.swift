@@ -1,3 +1,5 @@
+import PrintedText
+
 /// What a command has to say.
 struct Reply: Equatable, Sendable {
   /// What goes to standard output, with its last line feed.
@@ -11,11 +13,11 @@ struct Reply: Equatable, Sendable {
 
   /// A reply of lines, from which controls are taken.
   init(lines: [String]) {
-    text = lines.map { SafeText.line($0) + "\n" }.joined()
+    text = lines.map { PlainText.cleaned($0) + "\n" }.joined()
   }
 
   /// A reply of one JSON document.
-  init(_ json: JSONValue) {
+  init(_ json: JSON) {
     text = json.text + "\n"
   }
 
@@ -26,6 +28,6 @@ struct Reply: Equatable, Sendable {
 
   /// A reply of text that is several lines already, from which controls are taken.
   init(document: String) {
-    text = SafeText.document(document)
+    text = PlainText.cleanedLines(document)
   }
 }

@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 /// Turns the words of a call into a form to run, with its flags and operands.
 struct ArgumentParser {

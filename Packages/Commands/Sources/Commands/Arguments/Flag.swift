@@ -1,3 +1,5 @@
+import PrintedText
+
 /// A flag of a command, such as `--count N`.
 struct Flag: Hashable, Sendable {
   /// The name with its hyphens.

@@ -1,6 +1,7 @@
 import DesignSystem
 import Presentation
 import PremiumGate
+import PrintedText
 
 extension CommandError {
   /// One line that says what was wrong, and what would be right.
@@ -21,30 +22,30 @@ extension CommandError {
     case .missingArgument(let operand, let usage):
       "missing \(operand); usage: \(program) \(usage)"
     case .unexpectedArgument(let text, let usage):
-      "unexpected argument \(SafeText.quoted(text)); usage: \(program) \(usage)"
+      "unexpected argument \(PlainText.quoted(text)); usage: \(program) \(usage)"
     case .badNumber(let name, let text, let range):
       "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), "
-        + "not \(SafeText.quoted(text))"
+        + "not \(PlainText.quoted(text))"
     case .badSeed(let text):
-      "--seed is a whole number from 0 to \(UInt64.max), not \(SafeText.quoted(text))"
+      "--seed is a whole number from 0 to \(UInt64.max), not \(PlainText.quoted(text))"
     case .badMoment(let flag, let text):
-      "\(flag) is a local time such as '2026-05-12T18:30', not \(SafeText.quoted(text))"
+      "\(flag) is a local time such as '2026-05-12T18:30', not \(PlainText.quoted(text))"
     case .futureMoment(let flag, let text, let now):
-      "\(flag) is no later than now, '\(now)', not \(SafeText.quoted(text))"
+      "\(flag) is no later than now, '\(now)', not \(PlainText.quoted(text))"
     case .unknownMeal(let text, let nearest):
-      "unknown meal \(SafeText.quoted(text)); "
+      "unknown meal \(PlainText.quoted(text)); "
         + (nearest.map { "did you mean '\($0)'?" }
           ?? "'\(program) suggest --json' has ids of meals")
     case .unknownSlot(let text, let nearest, let planned):
       Wording.unknown("slot", text, nearest, [planned])
     case .badLock(let text):
-      "--lock is SLOT=ID such as 'tue-dinner=spicy-beef-tacos', not \(SafeText.quoted(text))"
+      "--lock is SLOT=ID such as 'tue-dinner=spicy-beef-tacos', not \(PlainText.quoted(text))"
     case .contradictoryLock(let slot):
       "'\(slot)' can be locked to one meal, or filled anew with --reroll; give one of these"
     case .unsafeLock(let meal, let because):
       "'\(meal)' breaks a limit: it \(because); lock another meal"
     case .notSaved(let text, let nearest):
-      "\(SafeText.quoted(text)) is not saved; "
+      "\(PlainText.quoted(text)) is not saved; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(program) favorites list'")
     case .unconfirmed:
       "nothing was deleted; to delete all your data, call '\(program) data delete --yes'"

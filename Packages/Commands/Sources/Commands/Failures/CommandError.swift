@@ -3,6 +3,7 @@ import MealCatalog
 import MealModels
 import Preferences
 import PremiumGate
+import PrintedText
 import ScreenGallery
 import SuggestionEngine
 

@@ -1,3 +1,5 @@
+import PrintedText
+
 extension Wording {
   /// What keeps an export from being written, with what to do.
   static func text(_ error: ExportError) -> String {
@@ -34,5 +36,5 @@ extension Wording {
     }
   }
 
-  private static func quoted(_ path: String) -> String { SafeText.quoted(path, longest: 200) }
+  private static func quoted(_ path: String) -> String { PlainText.quoted(path, longest: 200) }
 }

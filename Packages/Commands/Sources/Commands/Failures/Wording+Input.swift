@@ -1,13 +1,15 @@
+import PrintedText
+
 extension Wording {
   /// Why a file that a call names could not be read, and what would help.
   static func text(_ error: InputError) -> String {
     switch error {
-    case .missing(let name): "there is no file \(SafeText.quoted(name))"
+    case .missing(let name): "there is no file \(PlainText.quoted(name))"
     case .unreadable(let name):
-      "\(SafeText.quoted(name)) cannot be read; name a text file that you may read"
+      "\(PlainText.quoted(name)) cannot be read; name a text file that you may read"
     case .tooLong(let name):
-      "\(SafeText.quoted(name)) is too long; expected at most \(InputFile.longest >> 20) MiB"
-    case .notText(let name): "\(SafeText.quoted(name)) is not a text in UTF-8"
+      "\(PlainText.quoted(name)) is too long; expected at most \(InputFile.longest >> 20) MiB"
+    case .notText(let name): "\(PlainText.quoted(name)) is not a text in UTF-8"
     }
   }
 }

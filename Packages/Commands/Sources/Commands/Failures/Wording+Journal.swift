@@ -1,9 +1,10 @@
 import Journal
+import PrintedText
 
 extension Wording {
   /// What keeps the data folder from being used, with what to do.
   static func text(_ error: JournalError, folder: String) -> String {
-    let folder = SafeText.quoted(folder, longest: 200)
+    let folder = PlainText.quoted(folder, longest: 200)
     switch error {
     case .notAFolder(let name):
       return "data folder \(folder): '\(name)' is not a folder; name one with --data-dir DIR"
@@ -72,7 +73,7 @@ extension Wording {
     if report.unended > 0 {
       parts.append("read \(count(report.unended, "line")) whose line break is gone")
     }
-    let folder = SafeText.quoted(folder, longest: 200)
+    let folder = PlainText.quoted(folder, longest: 200)
     let what = report.isDamaged ? "was damaged" : "was not finished"
     let place = report.setAside.map { "; a copy is in '\($0)'" } ?? ""
     return "the journal in \(folder) \(what): \(parts.joined(separator: ", and "))\(place)"

@@ -1,4 +1,5 @@
 import Preferences
+import PrintedText
 import SuggestionEngine
 
 /// The words for errors of the packages below, one line each.
@@ -7,7 +8,7 @@ enum Wording {
   static func unknown(
     _ noun: String, _ text: String, _ nearest: String?, _ valid: [String]
   ) -> String {
-    let start = "unknown \(noun) \(SafeText.quoted(text))"
+    let start = "unknown \(noun) \(PlainText.quoted(text))"
     let choices = valid.joined(separator: ", ")
     guard let nearest else { return valid.isEmpty ? start : "\(start); valid: \(choices)" }
     let isListed = ["screen", "state", "device", "format"].contains { noun.hasPrefix($0) }
@@ -24,20 +25,20 @@ enum Wording {
     case .unknownFood(let text, let nearest):
       unknown("food", text, nearest, []) + (nearest == nil ? "; name it as recipes do" : "")
     case .undecidableAllergy(let text):
-      "we cannot tell which meals hold \(SafeText.quoted(text)), because foods do not say so; "
+      "we cannot tell which meals hold \(PlainText.quoted(text)), because foods do not say so; "
         + "name the foods that it is in or comes from"
     case .unknownEater(let text, let valid) where valid.isEmpty:
-      "this setting is for everyone; leave '@\(SafeText.line(text))' out"
+      "this setting is for everyone; leave '@\(PlainText.cleaned(text))' out"
     case .unknownEater(let text, let valid): unknown("eater", text, nil, valid)
     case .badQuota(let text):
       "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
-        + "'fish at least 1', not \(SafeText.quoted(text))"
+        + "'fish at least 1', not \(PlainText.quoted(text))"
     case .contradictoryQuotas(let group):
       "these quotas of \(group.rawValue) do not go together; give one at least and one at most "
         + "that leave room for each other"
     case .badHousehold(let text):
       "household is different names of at most 40 characters, separated by commas, "
-        + "not \(SafeText.quoted(text))"
+        + "not \(PlainText.quoted(text))"
     }
   }
 

@@ -1,3 +1,5 @@
+import PrintedText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -19,14 +21,14 @@ public enum StandardStreams {
   /// Shows a line on the error stream in the place of the last one, when that is a terminal.
   public static func showProgress(_ line: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    _ = write("\r\u{1B}[K" + SafeText.line(line), to: STDERR_FILENO)
+    _ = write("\r\u{1B}[K" + PlainText.cleaned(line), to: STDERR_FILENO)
   }
 
   /// Writes a line to the output at once, for a command that goes on.
   ///
   /// What cannot be written is lost.
   public static func say(_ line: String) {
-    _ = write(SafeText.line(line) + "\n", to: STDOUT_FILENO)
+    _ = write(PlainText.cleaned(line) + "\n", to: STDOUT_FILENO)
   }
 
   /// Writes all of a text; false with `errno` set when the system refuses.

@@ -1,11 +1,12 @@
 import FoodFacts
 import MealCatalog
 import MealModels
+import PrintedText
 
 /// The shapes in which the analysis of meals is written.
 enum AnalysisJSON {
   /// The document of one meal, or of a list with the id of each.
-  static func document(_ meals: [AnalyzedMeal]) -> JSONValue {
+  static func document(_ meals: [AnalyzedMeal]) -> JSON {
     guard meals.count != 1 else { return .object(members(meals[0])) }
     return [
       "meals": .array(meals.map { .object([.init("id", .string($0.id.rawValue))] + members($0)) })
@@ -13,7 +14,7 @@ enum AnalysisJSON {
   }
 
   /// The document of a file without a meal.
-  static func empty(problems: [CatalogError]) -> JSONValue {
+  static func empty(problems: [CatalogError]) -> JSON {
     [
       "servings": .null, "perServing": FoodJSON.facts(nil), "per100g": FoodJSON.facts(nil),
       "resolvedMass": .integer(0), "allergens": .array([]), "traces": .array([]),
@@ -22,7 +23,7 @@ enum AnalysisJSON {
     ]
   }
 
-  private static func members(_ meal: AnalyzedMeal) -> [JSONValue.Member] {
+  private static func members(_ meal: AnalyzedMeal) -> [JSON.Member] {
     let analysis = meal.analysis
     return [
       .init("servings", .integer(analysis.servings)),
@@ -38,21 +39,21 @@ enum AnalysisJSON {
     ]
   }
 
-  private static func finding(_ finding: AllergenFinding) -> JSONValue {
+  private static func finding(_ finding: AllergenFinding) -> JSON {
     [
       "id": .string(finding.allergen.rawValue),
       "because": .string(AnalysisText.names(finding.because)),
     ]
   }
 
-  private static func finding(_ finding: DietFinding) -> JSONValue {
+  private static func finding(_ finding: DietFinding) -> JSON {
     [
       "id": .string(finding.diet.rawValue),
       "because": .string(AnalysisText.reason(finding)),
     ]
   }
 
-  private static func problem(_ error: CatalogError) -> JSONValue {
+  private static func problem(_ error: CatalogError) -> JSON {
     ["place": .string(error.place), "message": .string(error.text)]
   }
 }

@@ -1,10 +1,11 @@
 import FoodFacts
 import MealModels
+import PrintedText
 
 /// The shapes in which foods and what they contain are written.
 enum FoodJSON {
   /// A food that a search found.
-  static func hit(_ entry: FoodEntry) -> JSONValue {
+  static func hit(_ entry: FoodEntry) -> JSON {
     [
       "id": .string(entry.hit.id.rawValue),
       "name": .string(entry.hit.name),
@@ -15,7 +16,7 @@ enum FoodJSON {
   }
 
   /// What a name was taken for.
-  static func match(_ match: FoodMatch, names: [String]) -> JSONValue {
+  static func match(_ match: FoodMatch, names: [String]) -> JSON {
     [
       "input": .string(match.input),
       "food": match.food == nil ? .null : .string(names.joined(separator: ", ")),
@@ -29,15 +30,15 @@ enum FoodJSON {
   }
 
   /// Every nutrient by its id, null where it was not measured.
-  static func facts(_ facts: NutritionFacts?) -> JSONValue {
+  static func facts(_ facts: NutritionFacts?) -> JSON {
     .object(
       Nutrient.allCases.map { nutrient in
-        JSONValue.Member(
+        JSON.Member(
           nutrient.rawValue, facts?[nutrient].map { .number(rounded($0)) } ?? .null)
       })
   }
 
-  private static func allergens(_ set: AllergenSet) -> JSONValue {
+  private static func allergens(_ set: AllergenSet) -> JSON {
     .strings(set.allergens.map(\.rawValue))
   }
 

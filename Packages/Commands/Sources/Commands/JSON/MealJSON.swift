@@ -1,9 +1,10 @@
 import MealModels
+import PrintedText
 
 /// The shapes in which meals are written.
 enum MealJSON {
   /// What every command says of a meal.
-  static func members(_ meal: Meal, ingredients: [Ingredient]? = nil) -> [JSONValue.Member] {
+  static func members(_ meal: Meal, ingredients: [Ingredient]? = nil) -> [JSON.Member] {
     let recipe = meal.recipe
     let contents = meal.facts.contents
     return [
@@ -21,7 +22,7 @@ enum MealJSON {
   }
 
   /// An ingredient: of a range the upper end, of an unmeasured one null.
-  static func ingredient(_ ingredient: Ingredient) -> JSONValue {
+  static func ingredient(_ ingredient: Ingredient) -> JSON {
     [
       "text": .string(ingredient.text),
       "food": .optional(ingredient.food?.rawValue),

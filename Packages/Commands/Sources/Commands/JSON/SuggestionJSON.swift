@@ -2,6 +2,7 @@ import DesignSystem
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import PrintedText
 import SuggestionEngine
 
 /// The shape in which suggested and planned meals are written.
@@ -14,7 +15,7 @@ struct SuggestionJSON: Sendable {
   }
 
   /// What every command says of a meal that it suggests.
-  func members(_ served: ServedMeal) -> [JSONValue.Member] {
+  func members(_ served: ServedMeal) -> [JSON.Member] {
     [
       .init("meal", .object(MealJSON.members(served.meal))),
       .init("reasons", reasons(served.suggestion.reasons)),
@@ -23,7 +24,7 @@ struct SuggestionJSON: Sendable {
   }
 
   /// The words for reasons.
-  func reasons(_ reasons: [Reason]) -> JSONValue {
+  func reasons(_ reasons: [Reason]) -> JSON {
     let names = service.names(of: reasons.flatMap(\.mentionedFoods))
     return .strings(reasons.map { copy.text(for: $0, foodNames: names) })
   }

@@ -1,5 +1,6 @@
 import MealCatalog
 import MealModels
+import PrintedText
 
 extension Catalog {
   /// The id of a meal that somebody typed: an id of today or before, or a title, in any case.

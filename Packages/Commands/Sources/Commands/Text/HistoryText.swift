@@ -1,6 +1,7 @@
 import AppShell
 import MealCatalog
 import MealModels
+import PrintedText
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)
@@ -28,7 +29,7 @@ struct HistoryText: Sendable {
   }
 
   /// One event as an object.
-  func json(_ event: HistoryEvent, at date: Date) -> JSONValue {
+  func json(_ event: HistoryEvent, at date: Date) -> JSON {
     [
       "kind": .string(event.kind.rawValue), "meal": .optional(event.meal?.rawValue),
       "stars": .optional(event.stars), "at": .string(time(date)),

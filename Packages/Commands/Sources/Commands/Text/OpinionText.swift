@@ -2,6 +2,7 @@ import DesignSystem
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import PrintedText
 import SuggestionEngine
 
 /// What was learned of traits of meals, as a table and as JSON.
@@ -28,7 +29,7 @@ struct OpinionText: Sendable {
   /// A line each: name, mean, how far off it may be, how often it was observed.
   var table: [String] {
     opinions.map { opinion in
-      let name = SafeText.line(name(of: opinion.trait))
+      let name = PlainText.cleaned(name(of: opinion.trait))
       let space = String(repeating: " ", count: max(2, 42 - name.count))
       let mean = ScoreText.signed(opinion.opinion.mean)
       let uncertainty = ScoreText.hundredths(opinion.opinion.uncertainty)
@@ -37,7 +38,7 @@ struct OpinionText: Sendable {
   }
 
   /// The same as objects.
-  var json: JSONValue {
+  var json: JSON {
     .array(
       opinions.map { opinion in
         let (kind, id) = Self.key(of: opinion.trait)

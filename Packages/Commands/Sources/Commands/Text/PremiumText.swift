@@ -3,6 +3,7 @@ import DesignSystem
 import MealModels
 import Presentation
 import PremiumGate
+import PrintedText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,7 +18,7 @@ struct PremiumText: Sendable {
   let environment: Environment
 
   /// The phase by id with its date in local time.
-  var json: JSONValue {
+  var json: JSON {
     [
       "phase": .string(phase.id), "isEntitled": .bool(phase.isEntitled),
       "until": .optional(until.map(time)), "since": .optional(since.map(time)),

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import Presentation
+import PrintedText
 
 /// A whole recipe for a number of people, as lines and as JSON.
 struct RecipeText: Sendable {
@@ -18,7 +19,7 @@ struct RecipeText: Sendable {
   }
 
   /// What `suggest` says of a meal, and the rest of the recipe after it.
-  var json: JSONValue {
+  var json: JSON {
     .object(
       MealJSON.members(meal, ingredients: ingredients) + [
         .init("summary", .string(recipe.summary)),

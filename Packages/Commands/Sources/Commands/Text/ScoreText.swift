@@ -1,5 +1,6 @@
 import DesignSystem
 import Presentation
+import PrintedText
 import SuggestionEngine
 
 /// The terms of a score, as words and as JSON.
@@ -31,12 +32,12 @@ struct ScoreText: Sendable {
   }
 
   /// The terms by name.
-  var json: JSONValue {
+  var json: JSON {
     .array(terms.map { ["name": .string($0.name.rawValue), "value": Self.json($0.value)] })
   }
 
   /// A number of a score with four decimals; more would only show how it is computed.
-  static func json(_ value: Double) -> JSONValue { .number((value * 10_000).rounded() / 10_000) }
+  static func json(_ value: Double) -> JSON { .number((value * 10_000).rounded() / 10_000) }
 
   /// Two decimals with a sign; what rounds to nothing has none.
   static func signed(_ value: Double) -> String {

@@ -1,4 +1,5 @@
 import Preferences
+import PrintedText
 
 /// Every setting, as lines and as JSON.
 struct SettingsText: Sendable {
@@ -16,8 +17,8 @@ struct SettingsText: Sendable {
   }
 
   /// The values by key.
-  var json: JSONValue {
-    ["settings": .object(rows.map { JSONValue.Member($0.key, .string($0.value)) })]
+  var json: JSON {
+    ["settings": .object(rows.map { JSON.Member($0.key, .string($0.value)) })]
   }
 
   /// One line a key.

@@ -1,4 +1,5 @@
 import Layout
+import PrintedText
 
 /// Text broken into lines that fit a terminal.
 enum WrappedText {

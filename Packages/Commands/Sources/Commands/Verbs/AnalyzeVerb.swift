@@ -1,6 +1,7 @@
 import FoodFacts
 import MealCatalog
 import MealModels
+import PrintedText
 
 /// `analyze`: what the meals of a file contain, with everything that is wrong in it.
 enum AnalyzeVerb {
@@ -81,7 +82,7 @@ enum AnalyzeVerb {
     let count = inspection.problems.count + problems.count
     let noun = count == 1 ? "1 problem" : "\(count) problems"
     let rest = inspection.meals.isEmpty ? "no meal can be read" : "what could be read is above"
-    return "\(SafeText.quoted(file)) has \(noun); \(rest)"
+    return "\(PlainText.quoted(file)) has \(noun); \(rest)"
   }
 
   private static func fileName(_ path: String) -> String {

@@ -2,6 +2,7 @@ import DesignSystem
 import Journal
 import Presentation
 import PremiumGate
+import PrintedText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -3,6 +3,7 @@ import Journal
 import MealCatalog
 import MealModels
 import PremiumGate
+import PrintedText
 
 /// `favorites`: saved meals.
 enum FavoritesVerb {
@@ -93,7 +94,7 @@ extension Favorite {
     return "\(title) (\(key.id))\(time)"
   }
 
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     [
       "kind": .string(key.kind.rawValue), "id": .string(key.id), "title": .string(title),
       "minutes": .optional(minutes), "difficulty": .optional(difficulty?.rawValue),

@@ -1,5 +1,6 @@
 import FoodFacts
 import MealModels
+import PrintedText
 
 /// `foods`: what a food is and contains.
 enum FoodsVerb {
@@ -24,7 +25,7 @@ enum FoodsVerb {
         "query": .string(query), "matches": .array(entries.map(FoodJSON.hit)),
       ])
     }
-    let none = ["No food matches \(SafeText.quoted(query))."]
+    let none = ["No food matches \(PlainText.quoted(query))."]
     return Reply(lines: entries.isEmpty ? none : FoodsText(entries: entries).lines)
   }
 

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealCatalog
 import Presentation
+import PrintedText
 
 /// `screens`: every screen with its states.
 enum ScreensVerb {
@@ -23,7 +24,7 @@ enum ScreensVerb {
     "\(screen.id): \(screen.states.map(\.id.rawValue).joined(separator: ", "))"
   }
 
-  private static func json(_ screen: CatalogScreen) -> JSONValue {
+  private static func json(_ screen: CatalogScreen) -> JSON {
     [
       "id": .string(screen.id.rawValue), "name": .string(screen.name),
       "states": .strings(screen.states.map(\.id.rawValue)),

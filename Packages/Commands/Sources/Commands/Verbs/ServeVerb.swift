@@ -1,5 +1,6 @@
 import AppShell
 import MealAdvisorFeatures
+import PrintedText
 
 /// `serve`: the app in a browser.
 enum ServeVerb {
@@ -12,7 +13,7 @@ enum ServeVerb {
 
   private static func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let say = invocation.context.say
-    var options = ServeOptions { say(SafeText.line($0)) }
+    var options = ServeOptions { say(PlainText.cleaned($0)) }
     options.port = try invocation.number(port, in: 1...65_535).map(UInt16.init)
     options.route = invocation.arguments.value(route)
     return try await Session.run(invocation) { [options] session async throws(CommandError) in

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import PrintedText
 
 /// Every screen in every state, made from sample meals.
 public struct ScreenCatalog: Sendable {

@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// All tokens in the format of the Design Tokens Community Group, version 2025.10.
 ///
@@ -11,7 +12,7 @@ public struct DTCGDocument: Equatable, Sendable {
 
   /// Writes down the tokens of the design system.
   public init() {
-    text = Self.json.text
+    text = Self.json.foldedText + "\n"
   }
 
   /// What the file is called.

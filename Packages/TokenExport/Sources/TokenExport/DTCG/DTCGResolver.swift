@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// How the modes lie over the tokens, in the resolver format of version 2025.10.
 ///
@@ -11,7 +12,7 @@ public struct DTCGResolver: Equatable, Sendable {
 
   /// Writes down the modes of the design system.
   public init() {
-    text = Self.json.text
+    text = Self.json.foldedText + "\n"
   }
 
   /// What the file is called.

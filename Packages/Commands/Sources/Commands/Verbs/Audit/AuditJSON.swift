@@ -1,15 +1,16 @@
+import PrintedText
 import ScreenAudit
 
 /// The document of `audit --json`.
 enum AuditJSON {
-  static func document(_ report: AuditReport) -> JSONValue {
+  static func document(_ report: AuditReport) -> JSON {
     [
       "screens": .integer(report.screens), "checked": .integer(report.checked),
       "findings": .array(report.findings.map(finding)),
     ]
   }
 
-  private static func finding(_ finding: Finding) -> JSONValue {
+  private static func finding(_ finding: Finding) -> JSON {
     let conditions = finding.conditions
     return [
       "rule": .string(finding.rule.rawValue), "screen": .string(finding.screen.rawValue),
@@ -23,7 +24,7 @@ enum AuditJSON {
     ]
   }
 
-  private static func value(_ measure: Measure) -> JSONValue {
+  private static func value(_ measure: Measure) -> JSON {
     switch measure {
     case .number(let number): .number(number)
     case .text(let text): .string(text)

@@ -2,6 +2,7 @@ import DesignSystem
 import MealAdvisorFeatures
 import MealModels
 import Presentation
+import PrintedText
 import SuggestionEngine
 
 /// What `suggest` says, as lines for people and as JSON.
@@ -14,10 +15,10 @@ struct SuggestAnswer: Sendable {
   private var copy: Copy { .english }
 
   /// The document that `--json` prints.
-  var json: JSONValue {
+  var json: JSON {
     [
       "at": .string(request.moment.text),
-      "seed": .seed(request.seed),
+      "seed": .unsigned(request.seed),
       "notice": .optional(notice),
       "suggestions": .array(served.meals.map(json)),
       "exhausted": .bool(served.answer.isExhausted),
@@ -25,10 +26,10 @@ struct SuggestAnswer: Sendable {
     ]
   }
 
-  private func json(_ served: ServedMeal) -> JSONValue {
-    let suggestion = JSONValue.object(SuggestionJSON(service).members(served))
+  private func json(_ served: ServedMeal) -> JSON {
+    let suggestion = JSON.object(SuggestionJSON(service).members(served))
     guard explains else { return suggestion }
-    return suggestion.adding([.init("terms", ScoreText(served.suggestion.terms).json)])
+    return suggestion.adding(["terms": ScoreText(served.suggestion.terms).json])
   }
 
   /// The cards that people read.

@@ -4,6 +4,7 @@ import MealAdvisorFeatures
 import MealModels
 import Preferences
 import Presentation
+import PrintedText
 import SuggestionEngine
 
 /// What `week` says, as a table for people and as JSON.
@@ -16,10 +17,10 @@ struct WeekAnswer: Sendable {
   private var copy: Copy { .english }
 
   /// The document that `--json` prints.
-  var json: JSONValue {
+  var json: JSON {
     [
       "from": .string(outline.start.text),
-      "seed": .seed(outline.seed),
+      "seed": .unsigned(outline.seed),
       "slots": .array(rows.map(json)),
       "repeated": .strings(plan.repeatedSlots.map(\.text)),
       "missedQuotas": .strings(plan.missedQuotas.map(\.typed)),
@@ -31,7 +32,7 @@ struct WeekAnswer: Sendable {
   var lines: [String] {
     if let deadEnd { return WrappedText.lines(deadEnd) }
     let rows = rows
-    let width = rows.map { CharacterWidth.columns(SafeText.line($0.title)) }.max() ?? 0
+    let width = rows.map { CharacterWidth.columns(PlainText.cleaned($0.title)) }.max() ?? 0
     let days = Dictionary(grouping: rows) { $0.entry.slot.day }.sorted { $0.key < $1.key }
     let table = days.flatMap { day, rows in
       [copy.day(day)] + rows.flatMap { lines(of: $0, titleWidth: width) }
@@ -78,7 +79,7 @@ extension WeekAnswer {
     }
   }
 
-  private func json(_ row: Row) -> JSONValue {
+  private func json(_ row: Row) -> JSON {
     let served = ServedMeal(meal: row.meal, suggestion: row.entry.suggestion)
     return .object(
       [
@@ -93,7 +94,7 @@ extension WeekAnswer {
   }
 
   private func lines(of row: Row, titleWidth: Int) -> [String] {
-    let title = SafeText.line(row.title)
+    let title = PlainText.cleaned(row.title)
     let minutes = "\(row.meal.recipe.times.totalMinutes) min"
     let start = [
       Self.padded("\(row.number)", to: 4, atEnd: false),

@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 import SuggestionEngine
 
 /// The slots of a plan, found by what people call them.

@@ -1,5 +1,6 @@
 import MealAdvisorFeatures
 import MealModels
+import PrintedText
 import SuggestionEngine
 
 /// What `why` says without a meal: what was learned of the eater's taste.
@@ -17,7 +18,7 @@ struct TasteAnswer: Sendable {
   private var dislikes: [TraitOpinion] { opinions.filter { $0.opinion.mean < 0 } }
 
   /// The document that `--json` prints.
-  var json: JSONValue {
+  var json: JSON {
     [
       "at": .string(moment.text),
       "events": .integer(events),

@@ -1,12 +1,13 @@
 import MealModels
+import PrintedText
 import SuggestionEngine
 
 extension WhyAnswer {
   /// The document that `--json` prints.
-  var json: JSONValue {
+  var json: JSON {
     [
       "at": .string(request.moment.text),
-      "seed": .seed(request.seed),
+      "seed": .unsigned(request.seed),
       "wasSuggested": .bool(isPast),
       "meal": .object(MealJSON.members(meal)),
       "standing": .optional(explanation.standing?.rawValue),
@@ -21,7 +22,7 @@ extension WhyAnswer {
     ]
   }
 
-  private var breaks: [JSONValue] {
+  private var breaks: [JSON] {
     request.limits.breaches(of: meal.facts).map { breach in
       let names = service.names(of: breach.mentionedFoods)
       let (kind, id) = Self.key(of: breach)

@@ -30,7 +30,8 @@ public enum CharacterWidth {
     }
   }
 
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether it is an East Asian wide character or an emoji.
+  public static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
