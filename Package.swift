@@ -64,14 +64,21 @@ let table: [Row] = [
       "MealModels",
       "Preferences", "PremiumGate", "Presentation", "SuggestionEngine",
     ]),
-  .module(  // the command line: flags, JSON shapes, messages
-    "Commands",
+  .module(  // the parts of a command line: forms, flags, files, messages, outcomes
+    "CommandKit", ["PrintedText"]),
+  .module(  // verbs over any screens, and over any app
+    "ScreenCommands",
     [
-      "AppShell", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "Renderers", "ScreenAudit", "ScreenGallery", "SuggestionEngine", "TokenExport",
+      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
+      "ScreenAudit", "ScreenGallery", "TokenExport",
     ]),
+  .module(  // MealAdvisor's own verbs, JSON shapes and messages
+    "MealAdvisorCommands",
+    [
+      "AppShell", "CommandKit", "DesignSystem", "FavoritesStore", "FoodFacts", "Journal",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "Preferences", "PremiumGate",
+      "Presentation", "PrintedText", "ScreenCommands", "ScreenGallery", "SuggestionEngine",
+    ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
   .module("LocalServer", []),  // HTTP/1.1 for browsers on the same machine, and what guards it
@@ -93,7 +100,8 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "Commands", "LiveEnvironment", "LocalServer", "TerminalShell",
+      "AppShell", "BrowserShell", "CommandKit", "LiveEnvironment", "LocalServer",
+      "MealAdvisorCommands", "ScreenCommands", "TerminalShell",
     ]),
   .app(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
@@ -119,6 +127,11 @@ let table: [Row] = [
       "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers",
       "SuggestionEngine",
+    ]),
+  .crossTest(  // a program that no package knows, with its own verb, screens and app
+    "SecondProgramTests",
+    [
+      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands", "ScreenGallery",
     ]),
 ]
 

@@ -34,6 +34,11 @@ enum LayerMap {
       "SuggestionEngine",
     ],
     "AppShell": ["DesignSystem"],
+    "CommandKit": ["PrintedText"],
+    "ScreenCommands": [
+      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
+      "ScreenAudit", "ScreenGallery", "TokenExport",
+    ],
     "LocalServer": [],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
