@@ -11,7 +11,8 @@ let table: [Row] = [
   .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
   .tool(  // compiles scripts and style sheets into the modules that serve them
     "compile-web", ["EmbeddedText"], home: "EmbeddedText"),
-  .module("PrintedText", []),  // JSON, what may be printed, how wide it is, what was meant
+  .module(  // JSON, what may be printed, how wide it is, what was meant
+    "PrintedText", [], mathematics: true),
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals

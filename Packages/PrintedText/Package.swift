@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PrintedText", targets: ["PrintedText"])],
   targets: [
-    .target(name: "PrintedText"),
+    .target(
+      name: "PrintedText", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "PrintedTextTests", dependencies: ["PrintedText"]),
   ],
   swiftLanguageModes: [.v6]

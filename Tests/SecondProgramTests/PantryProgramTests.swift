@@ -28,15 +28,14 @@ import Testing
         What is at home?
 
         Usage:
-          pantry-demo             the shelf, drawn once
-          pantry-demo count FOOD  how much of a food is at home
-          pantry-demo screens     every screen with its states
-          pantry-demo screen ID   one screen in one state
-          pantry-demo audit       what is wrong with the screens, measured
-          pantry-demo gallery DIR
-                                  a static site of all screens and states
-          pantry-demo tokens      the design tokens for other tools
-          pantry-demo serve       the app in a browser on this machine, until Ctrl-C
+          pantry-demo              the shelf, drawn once
+          pantry-demo count FOOD   how much of a food is at home
+          pantry-demo screens      every screen with its states
+          pantry-demo screen ID    one screen in one state
+          pantry-demo audit        what is wrong with the screens, measured
+          pantry-demo gallery DIR  a static site of all screens and states
+          pantry-demo tokens       the design tokens for other tools
+          pantry-demo serve        the app in a browser on this machine, until Ctrl-C
 
         Flags of every command:
           --help     how to call this
