@@ -11,6 +11,8 @@ let table: [Row] = [
   .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
   .tool(  // compiles scripts and style sheets into the modules that serve them
     "compile-web", ["EmbeddedText"], home: "EmbeddedText"),
+  .module(  // JSON, what may be printed, how wide it is, what was meant
+    "PrintedText", [], mathematics: true),
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
@@ -18,11 +20,12 @@ let table: [Row] = [
 
   // Layer: rules
   .module(  // the bundled meals and the catalogue file format
-    "MealCatalog", ["EmbeddedText", "MealModels"], testedWith: ["FoodFacts", "SeededRandom"]),
+    "MealCatalog", ["EmbeddedText", "MealModels", "PrintedText"],
+    testedWith: ["FoodFacts", "SeededRandom"]),
   .tool(  // compiles the meals into the binary
     "compile-catalog", ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
   .module(  // the food table, culinary foods, and what a recipe contains
-    "FoodFacts", ["EmbeddedText", "MealModels"], testedWith: ["SeededRandom"]),
+    "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
   .module(  // what a recipe must hold before people cook from it
@@ -40,7 +43,7 @@ let table: [Row] = [
   .tool(  // crashes, kills and damages journals
     "crash-test", ["Journal", "SeededRandom"], home: "Journal"),
   .module(  // what the eaters told us
-    "Preferences", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+    "Preferences", ["Journal", "MealModels", "PrintedText"], testedWith: ["MealModelsFixtures"]),
   .module(  // saved meals and foods
     "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
   .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
@@ -52,12 +55,12 @@ let table: [Row] = [
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
-  .module("Layout", ["DesignSystem"]),  // frames in points for a component tree
+  .module("Layout", ["DesignSystem", "PrintedText"]),  // frames in points for a component tree
   .module(  // drawing, outline, element list, page
-    "Renderers", ["DesignSystem", "Layout"], testedWith: ["EmbeddedText"]),
+    "Renderers", ["DesignSystem", "Layout", "PrintedText"], testedWith: ["EmbeddedText"]),
   .module("MealPictures", ["DesignSystem", "MealModels"]),  // plates drawn from a dish
   .module(  // what the screens of all apps share: pages, rows, words, catalogue of states
-    "ScreenParts", ["DesignSystem", "MealModels"]),
+    "ScreenParts", ["DesignSystem", "MealModels", "PrintedText"]),
   .module(  // why a meal is suggested, as sentences
     "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
@@ -66,7 +69,8 @@ let table: [Row] = [
       "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
-  .module("TokenExport", ["DesignSystem"]),  // the tokens as files for design tools and Xcode
+  .module(  // the tokens as files for design tools and Xcode
+    "TokenExport", ["DesignSystem", "PrintedText"]),
   .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
   .module(  // a static site of screens in all their states
     "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
@@ -152,23 +156,31 @@ let table: [Row] = [
       "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
       "Presentation", "ScreenParts", "SuggestionEngine",
     ]),
-  .module(  // the command line: flags, JSON shapes, messages
-    "Commands",
+  .module(  // the parts of a command line: forms, flags, files, messages, outcomes
+    "CommandKit", ["PrintedText"]),
+  .module(  // verbs over any screens, and over any app
+    "ScreenCommands",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealAdvisorFeatureParts", "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "Renderers",
-      "ScreenAudit", "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
-      "TokenExport",
+      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
+      "ScreenAudit", "ScreenGallery", "TokenExport",
     ]),
+  .module(  // MealAdvisor's own verbs, JSON shapes and messages
+    "MealAdvisorCommands",
+    [
+      "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+      "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands", "ScreenGallery", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
-    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "Renderers"]),
+    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
   .module(  // HTTP/1.1 for browsers on the same machine, and what guards it
     "LocalServer", [], testedWith: ["SeededRandom"]),
   .tool(  // sends it what no browser would
     "fuzz-server", ["LocalServer", "SeededRandom"], home: "LocalServer"),
   .module(  // the app in the browsers of this machine
-    "BrowserShell", ["AppShell", "DesignSystem", "Layout", "LocalServer", "Renderers"],
+    "BrowserShell",
+    ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
     testedWith: ["EmbeddedText"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
@@ -186,7 +198,8 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "Commands", "LiveEnvironment", "LocalServer", "TerminalShell",
+      "AppShell", "BrowserShell", "CommandKit", "LiveEnvironment", "LocalServer",
+      "MealAdvisorCommands", "ScreenCommands", "TerminalShell",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
@@ -214,6 +227,11 @@ let table: [Row] = [
       "MealAdvisorFeatureParts", "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom",
       "SuggestionEngine",
+    ]),
+  .crossTest(  // a program that no package knows, with its own verb, screens and app
+    "SecondProgramTests",
+    [
+      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands", "ScreenGallery",
     ]),
 ]
 

@@ -1,7 +1,7 @@
 import BrowserShell
-import Commands
 import LiveEnvironment
 import LocalServer
+import ScreenCommands
 
 extension BrowserApp {
   /// Serves the app until the process is asked to end, and answers with what went wrong, if

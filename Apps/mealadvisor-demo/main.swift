@@ -1,7 +1,9 @@
 import AppShell
 import BrowserShell
-import Commands
+import CommandKit
 import LiveEnvironment
+import MealAdvisorCommands
+import ScreenCommands
 import TerminalShell
 
 #if canImport(FoundationEssentials)
@@ -13,29 +15,31 @@ import TerminalShell
 Heap.shareAmongThreads()  // before there is more than one
 let variables = ProcessInfo.processInfo.environment
 let style = TerminalStyle(variables: variables)
-let program = "mealadvisor-demo"
-let product = (name: "MealAdvisor", id: "mealadvisor")
-let place = DataFolder(name: product.name, id: product.id)
+let place = DataFolder(name: Brand.mealAdvisor.name, id: Brand.mealAdvisor.id)
 var context = CommandContext(
-  program: program, environment: .live().moving(on: style),
+  outputFolder: .live(maker: Brand.mealAdvisor.id), columns: CommandContext.columns(of: variables))
+context.progress = StandardStreams.showProgress
+context.say = StandardStreams.say
+var advisor = MealAdvisorContext(
+  environment: .live().moving(on: style),
   dataFolder: { asked throws(FolderError) in
     do throws(UnreadableName) { return try place.url(asked: asked) } catch {
       throw .unreadable(error.sentence)
     }
-  },
-  columns: CommandContext.columns(of: variables))
-context.progress = StandardStreams.showProgress
-context.say = StandardStreams.say
+  })
+advisor.workingFolder = (try? LaunchText.workingFolder()) ?? "."
+var shells = AppShells(serve: { stage, options in
+  await BrowserApp(stage, name: Brand.mealAdvisor.name).serve(options)
+})
 if TerminalDevice.isThere {
-  context.stay = { app in
+  shells.stay = { app in
     await TerminalApp(app, on: .live(isLineByLine: style.isDumb), style: style).run().complaint
   }
 }
-context.serve = { stage, options in await BrowserApp(stage, name: product.name).serve(options) }
-context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
+let program = CommandLineProgram.mealAdvisor("mealadvisor-demo", advisor, shells: shells)
 do throws(UnreadableName) {
-  let outcome = await CommandLineApp.run(try LaunchText.arguments(), in: context)
-  StandardStreams.finish(outcome, program: program)
+  let outcome = await program.run(try LaunchText.arguments(), in: context)
+  StandardStreams.finish(outcome, program: program.name)
 } catch {
-  StandardStreams.finish(CommandLineApp.refusal(error.sentence, program: program), program: program)
+  StandardStreams.finish(program.refusal(error.sentence), program: program.name)
 }

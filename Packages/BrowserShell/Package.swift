@@ -8,7 +8,8 @@ let package = Package(
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"),
     .package(path: "../EmbeddedText"), .package(path: "../Layout"),
-    .package(path: "../LocalServer"), .package(path: "../Renderers"),
+    .package(path: "../LocalServer"), .package(path: "../PrintedText"),
+    .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -18,6 +19,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ]),
     .testTarget(
@@ -29,6 +31,7 @@ let package = Package(
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ]),
   ],

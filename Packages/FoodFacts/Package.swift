@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "FoodFacts", targets: ["FoodFacts"])],
   dependencies: [
     .package(path: "../EmbeddedText"), .package(path: "../MealModels"),
-    .package(path: "../SeededRandom"),
+    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .executableTarget(
       name: "compile-foods",
@@ -24,6 +25,7 @@ let package = Package(
       dependencies: [
         "FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],

@@ -7,7 +7,8 @@ let package = Package(
   products: [.library(name: "MealCatalog", targets: ["MealCatalog"])],
   dependencies: [
     .package(path: "../EmbeddedText"), .package(path: "../FoodFacts"),
-    .package(path: "../MealModels"), .package(path: "../SeededRandom"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -15,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .executableTarget(
       name: "compile-catalog",
@@ -28,6 +30,7 @@ let package = Package(
         "MealCatalog", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],

@@ -5,19 +5,23 @@ let package = Package(
   name: "Preferences",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Preferences", targets: ["Preferences"])],
-  dependencies: [.package(path: "../Journal"), .package(path: "../MealModels")],
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../MealModels"), .package(path: "../PrintedText"),
+  ],
   targets: [
     .target(
       name: "Preferences",
       dependencies: [
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "PreferencesTests",
       dependencies: [
         "Preferences", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
       ]),
   ],

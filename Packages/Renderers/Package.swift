@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "Renderers", targets: ["Renderers"])],
   dependencies: [
     .package(path: "../DesignSystem"), .package(path: "../EmbeddedText"),
-    .package(path: "../Layout"),
+    .package(path: "../Layout"), .package(path: "../PrintedText"),
   ],
   targets: [
     .target(
@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "RenderersTests",
@@ -22,6 +23,7 @@ let package = Package(
         "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(path: "../DesignSystem"),
     .package(path: "../MealModels"),
+    .package(path: "../PrintedText"),
   ],
   targets: [
     .target(
@@ -15,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "ScreenPartsTests",
@@ -22,6 +24,7 @@ let package = Package(
         "ScreenParts",
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],
   swiftLanguageModes: [.v6]

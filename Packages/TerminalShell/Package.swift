@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "TerminalShell", targets: ["TerminalShell"])],
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"),
-    .package(path: "../Layout"), .package(path: "../Renderers"),
+    .package(path: "../Layout"), .package(path: "../PrintedText"), .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ]),
     .testTarget(
@@ -25,6 +26,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
       ]),
   ],

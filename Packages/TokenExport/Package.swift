@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let dependencies = ["DesignSystem"]
+let dependencies = ["DesignSystem", "PrintedText"]
 
 let package = Package(
   name: "TokenExport",

@@ -25,22 +25,28 @@ enum LayerMap {
 
   /// Modules that may import no more than is named here, whatever lies below them.
   static let narrow = [
+    "PrintedText": [],
     "MealModels": [],
     "Journal": [],
     "DesignSystem": [],
-    "Layout": ["DesignSystem"],
-    "Renderers": ["DesignSystem", "Layout"],
-    "TokenExport": ["DesignSystem"],
+    "Layout": ["DesignSystem", "PrintedText"],
+    "Renderers": ["DesignSystem", "Layout", "PrintedText"],
+    "TokenExport": ["DesignSystem", "PrintedText"],
     "ScreenAudit": ["DesignSystem", "Layout"],
     "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
     "MealPictures": ["DesignSystem", "MealModels"],
-    "ScreenParts": ["DesignSystem", "MealModels"],
+    "ScreenParts": ["DesignSystem", "MealModels", "PrintedText"],
     "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
     "Presentation": [
       "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
+    "CommandKit": ["PrintedText"],
+    "ScreenCommands": [
+      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
+      "ScreenAudit", "ScreenGallery", "TokenExport",
+    ],
     "LocalServer": [],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],

@@ -64,13 +64,6 @@ import Testing
     #expect(broken.lines.last?.hasSuffix("…") == true)
     #expect(measure.lines(of: "short", width: 100, limit: limit).isTruncated == false)
   }
-
-  @Test(arguments: [
-    ("a", 1), ("日", 2), ("🍽️", 2), ("👩‍👩‍👧‍👦", 2), ("e\u{301}", 1), ("\u{200B}", 0), ("✓", 1), ("⏱️", 2),
-  ])
-  func `a character takes its columns`(character: Character, columns: Int) {
-    #expect(CharacterWidth.columns(character) == columns)
-  }
 }
 
 /// Widths are those of the typeface, tracked as the size asks for.

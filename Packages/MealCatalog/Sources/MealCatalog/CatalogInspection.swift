@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 /// A catalogue text read as far as it goes, with everything that is wrong in it.
 ///

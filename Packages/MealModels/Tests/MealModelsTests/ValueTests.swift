@@ -8,19 +8,6 @@ import Testing
 #endif
 
 @Suite struct ValueTests {
-  @Test(arguments: [
-    ("vegn", "vegan"), ("Kosher", "kosher"), ("glutenfree", "gluten-free"),
-    ("vegeterian", "vegetarian"),
-  ])
-  func `a near miss finds its word`(typed: String, meant: String) {
-    #expect(Spelling.nearest(to: typed, among: Diet.allCases.map(\.rawValue)) == meant)
-  }
-
-  @Test(arguments: ["", "zzz", "chocolate", String(repeating: "vegan", count: 100)])
-  func `nothing near suggests nothing`(typed: String) {
-    #expect(Spelling.nearest(to: typed, among: Diet.allCases.map(\.rawValue)) == nil)
-  }
-
   // G-01
   @Test(arguments: [
     (3, MealSlot.dinner), (4, .breakfast), (10, .breakfast), (11, .lunch), (15, .lunch),

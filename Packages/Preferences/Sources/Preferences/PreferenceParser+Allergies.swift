@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 extension PreferenceParser {
   /// The allergies of a list: allergens in many words, and any other food by name; "only" before a

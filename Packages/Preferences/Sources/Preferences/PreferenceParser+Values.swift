@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 extension PreferenceParser {
   /// The words of a list; `none`, or `all` for cuisines, is an empty one.

@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 /// Reads settings as people type them and turns them into events.
 ///

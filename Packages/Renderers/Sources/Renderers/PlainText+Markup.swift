@@ -1,3 +1,5 @@
+import PrintedText
+
 extension PlainText {
   /// The text cleaned, with the characters of markup escaped: for between tags and in attributes
   /// that stand in double quotes.

@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 import Testing
 
 @testable import Renderers
@@ -110,10 +111,5 @@ import Testing
     let lines = drawing(of: layOut(Samples.zoo)).split(separator: "\n")
     let bottom = try #require(lines.first { $0.contains("└┄") })
     #expect(bottom.contains("└─"))
-  }
-
-  @Test func `emoji joiners survive cleaning`() {
-    #expect(PlainText.cleaned("👩‍👩‍👧‍👦") == "👩‍👩‍👧‍👦")
-    #expect(PlainText.cleaned("⏱️") == "⏱️")
   }
 }

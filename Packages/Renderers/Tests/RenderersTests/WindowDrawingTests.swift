@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 import Testing
 
 @testable import Renderers

@@ -1,3 +1,5 @@
+import PrintedText
+
 /// Whose tokens they are: what files and documents call the product.
 public struct TokenBrand: Equatable, Sendable {
   /// The name for people, such as `MealAdvisor`.

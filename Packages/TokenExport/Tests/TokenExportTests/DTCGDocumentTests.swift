@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 import Testing
 
 @testable import TokenExport

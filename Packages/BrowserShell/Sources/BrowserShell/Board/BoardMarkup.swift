@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import Layout
+import PrintedText
 import Renderers
 
 /// The switchboard as a form that works without scripts.

@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 import Renderers
 
 /// What VoiceOver reads on a screen, in its order, as the items of a list.

@@ -1,4 +1,5 @@
 import LocalServer
+import PrintedText
 import Renderers
 
 /// The page around the phone, whole, as a browser loads it.

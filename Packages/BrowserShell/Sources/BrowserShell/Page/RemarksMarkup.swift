@@ -1,4 +1,5 @@
 import LocalServer
+import PrintedText
 import Renderers
 
 /// What is said beside the phone, as markup.

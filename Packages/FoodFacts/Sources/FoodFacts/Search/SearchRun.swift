@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 /// One search: which names hold all words, and which of these comes first.
 struct SearchRun {

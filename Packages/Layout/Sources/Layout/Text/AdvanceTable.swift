@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// How wide characters are, in thousandths of the font size, at the regular and the bold weight.
 ///

@@ -1,4 +1,5 @@
 import MealModels
+import PrintedText
 
 /// The name of the file being read, from which errors are made.
 struct SourceFile {

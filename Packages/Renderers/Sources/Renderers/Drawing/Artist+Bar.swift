@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 extension Artist {
   /// Controls at both ends and the title between them on one line; below each other if it is tight.

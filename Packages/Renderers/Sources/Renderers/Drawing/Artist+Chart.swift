@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 extension Artist {
   /// Columns of blocks above their names, or a line for each when they do not fit beside.

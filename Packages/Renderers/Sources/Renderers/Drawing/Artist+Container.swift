@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 extension Artist {
   /// Draws the children of an element the way its layout says.

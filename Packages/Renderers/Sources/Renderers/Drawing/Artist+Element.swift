@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 extension Artist {
   /// Draws an element in so many columns, marked if it has the focus.

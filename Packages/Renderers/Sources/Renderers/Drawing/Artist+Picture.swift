@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 extension Artist {
   /// A voice as bars of different height, one column each.

@@ -1,4 +1,5 @@
 import Layout
+import PrintedText
 
 /// The two marks around what has the focus in a drawing; neither takes a column.
 ///

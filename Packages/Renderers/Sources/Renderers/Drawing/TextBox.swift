@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 /// Lines of text that all take the same number of columns.
 struct TextBox {

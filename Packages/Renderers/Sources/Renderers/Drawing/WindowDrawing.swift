@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 /// A screen drawn for a window: its bars apart from what scrolls between them.
 ///

@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PrintedText
 
 /// The tree of a placed screen as text: content, frames, tokens, then what VoiceOver reads.
 ///

@@ -1,3 +1,4 @@
+import PrintedText
 import Testing
 
 @testable import Renderers

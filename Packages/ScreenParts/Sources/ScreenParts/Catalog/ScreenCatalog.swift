@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import PrintedText
 
 /// Every screen of an app in every state.
 public struct ScreenCatalog: Sendable {

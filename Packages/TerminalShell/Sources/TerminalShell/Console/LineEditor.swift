@@ -1,3 +1,4 @@
+import PrintedText
 import Renderers
 
 /// One line of text that is being typed.

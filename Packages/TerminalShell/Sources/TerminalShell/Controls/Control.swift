@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import PrintedText
 import Renderers
 
 /// Something on the screen that a key can use.

@@ -1,4 +1,5 @@
 import Layout
+import PrintedText
 import Renderers
 
 /// Turns frames into what a terminal is sent: only the lines that changed.

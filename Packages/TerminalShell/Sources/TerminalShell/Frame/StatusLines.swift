@@ -1,4 +1,5 @@
 import Layout
+import PrintedText
 import Renderers
 
 /// The lowest lines of the window: what is chosen or was said, and the keys.

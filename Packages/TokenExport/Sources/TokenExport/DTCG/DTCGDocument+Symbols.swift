@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 extension DTCGDocument {
   /// The symbols: their names at the system, their glyphs in drawings, and our own outlines.

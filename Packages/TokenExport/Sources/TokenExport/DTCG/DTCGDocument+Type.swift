@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 extension DTCGDocument {
   static var families: JSON {

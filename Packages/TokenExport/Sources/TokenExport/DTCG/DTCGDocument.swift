@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// All tokens in the format of the Design Tokens Community Group, version 2025.10.
 ///
@@ -14,7 +15,7 @@ public struct DTCGDocument: Equatable, Sendable {
 
   /// Writes down the tokens of the design system for a product.
   public init(of brand: TokenBrand) {
-    text = Self.json(of: brand).text
+    text = Self.json(of: brand).foldedText + "\n"
     fileName = Self.fileName(of: brand)
   }
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// How the modes lie over the tokens, in the resolver format of version 2025.10.
 ///
@@ -14,7 +15,7 @@ public struct DTCGResolver: Equatable, Sendable {
 
   /// Writes down the modes of the design system for a product.
   public init(of brand: TokenBrand) {
-    text = Self.json(of: brand).text
+    text = Self.json(of: brand).foldedText + "\n"
     fileName = "\(brand.id).resolver.json"
   }
 

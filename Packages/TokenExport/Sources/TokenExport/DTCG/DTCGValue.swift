@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// Values in the shapes that the format gives them.
 enum DTCGValue {

@@ -1,4 +1,5 @@
 import DesignSystem
+import PrintedText
 
 /// The colours as an asset catalogue for Xcode.
 ///
@@ -20,12 +21,13 @@ public struct XcodeAssetCatalog: Equatable, Sendable {
     let folder = info.adding(["properties": ["provides-namespace": .bool(true)]])
     files =
       [
-        ExportedFile(path: "Contents.json", text: info.text),
-        ExportedFile(path: "Colors/Contents.json", text: folder.text),
+        ExportedFile(path: "Contents.json", text: info.foldedText + "\n"),
+        ExportedFile(path: "Colors/Contents.json", text: folder.foldedText + "\n"),
       ]
       + Self.sets.map { set in
         ExportedFile(
-          path: "Colors/\(set.name).colorset/Contents.json", text: set.json(author).text)
+          path: "Colors/\(set.name).colorset/Contents.json",
+          text: set.json(author).foldedText + "\n")
       }
   }
 

@@ -1,3 +1,5 @@
+import PrintedText
+
 extension [UInt8] {
   /// Appends words as `PlainText.cleaned` leaves them, with the characters of markup escaped.
   ///

@@ -1,0 +1,42 @@
+import PrintedText
+
+extension ExportError {
+  /// What keeps an export from being written, with what to do.
+  public var sentence: String {
+    switch self {
+    case .exists(let path):
+      "\(quoted(path)) is there already; name another file, or add --force to replace it"
+    case .notAFile(let path, let obstacle): obstacle.sentence(at: path)
+    case .notAnExport(let path):
+      "\(quoted(path)) was not written by this command, or is being changed, and is not replaced; "
+        + "name another file, or move it away"
+    case .inDataFolder(let path): "\(quoted(path)) lies in the data folder; name a file elsewhere"
+    case .noFolder(let path): "\(quoted(path)): there is no such folder; make it, or name another"
+    case .notAFolder(let path): "\(quoted(path)) is not a folder"
+    case .foreignFile(let path):
+      "\(quoted(path)) is in the way and was not written by this command; move it away"
+    case .notOurs(let path):
+      "\(quoted(path)) holds other files; name a new or an empty folder"
+    case .badPath(let path): "\(quoted(path)) is not a path below the folder"
+    case .noPermission(let path):
+      "\(quoted(path)): no permission to write there; name a place that is yours"
+    case .diskFull(let path):
+      "\(quoted(path)): the disk is full; nothing was replaced; make room, or name another disk"
+    case .system(let path, let code):
+      "\(quoted(path)) could not be written: \(SystemReason.text(code))"
+    }
+  }
+}
+
+extension ExportError.Obstacle {
+  fileprivate func sentence(at path: String) -> String {
+    let what = "\(quoted(path)) is \(rawValue), which is never replaced"
+    return switch self {
+    case .folder: "\(what); name a file in it"
+    case .symbolicLink: "\(what); name the file itself, or '-' to print"
+    case .device, .pipe, .socket: "\(what); name a file, or '-' to print"
+    }
+  }
+}
+
+private func quoted(_ path: String) -> String { PlainText.quoted(path, longest: 200) }

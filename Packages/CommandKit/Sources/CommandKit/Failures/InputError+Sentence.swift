@@ -1,0 +1,15 @@
+import PrintedText
+
+extension InputError {
+  /// Why a file that a call names could not be read, and what would help.
+  public var sentence: String {
+    switch self {
+    case .missing(let name): "there is no file \(PlainText.quoted(name))"
+    case .unreadable(let name):
+      "\(PlainText.quoted(name)) cannot be read; name a text file that you may read"
+    case .tooLong(let name):
+      "\(PlainText.quoted(name)) is too long; expected at most \(InputFile.longest >> 20) MiB"
+    case .notText(let name): "\(PlainText.quoted(name)) is not a text in UTF-8"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import PrintedText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The output and the error stream of this process.
+public enum StandardStreams {
+  /// Writes an outcome to both, and ends the process with its exit code.
+  ///
+  /// Output that cannot be written is a failure, said on standard error.
+  public static func finish(_ outcome: Outcome, program: String) -> Never {
+    let isWritten = write(outcome.standardOutput, to: STDOUT_FILENO)
+    let trouble = isWritten ? "" : "\(program): the output could not be written\n"
+    _ = write(outcome.standardError + trouble, to: STDERR_FILENO)
+    exit(isWritten ? outcome.exitCode : max(outcome.exitCode, 1))
+  }
+
+  /// Shows a line on the error stream in the place of the last one, when that is a terminal.
+  public static func showProgress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    _ = write("\r\u{1B}[K" + PlainText.cleaned(line), to: STDERR_FILENO)
+  }
+
+  /// Writes a line to the output at once, for a command that goes on.
+  ///
+  /// What cannot be written is lost.
+  public static func say(_ line: String) {
+    _ = write(PlainText.cleaned(line) + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Writes all of a text; false with `errno` set when the system refuses.
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, rest)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

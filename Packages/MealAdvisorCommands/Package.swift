@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let dependencies = [
+  "AppShell",
+  "CommandKit",
+  "DesignSystem",
+  "EaterRecord",
+  "FavoritesStore",
+  "FoodFacts",
+  "Journal",
+  "MealCatalog",
+  "MealModels",
+  "Preferences",
+  "PremiumGate",
+  "Presentation",
+  "PrintedText",
+  "ScreenCommands",
+  "ScreenGallery",
+  "ScreenParts",
+  "SuggestionEngine",
+  "SuggestionWords",
+]
+
+// Two products of one package.
+let features = ["MealAdvisorFeatureParts", "MealAdvisorFeatures"]
+let packages = dependencies + ["MealAdvisorFeatures"]
+
+func products(_ names: [String]) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: features.contains($0) ? "MealAdvisorFeatures" : $0) }
+}
+
+let testedWith = ["Layout", "ScreenAudit"]
+
+let package = Package(
+  name: "MealAdvisorCommands",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "MealAdvisorCommands", targets: ["MealAdvisorCommands"])],
+  dependencies: (packages + testedWith).map { .package(path: "../\($0)") },
+  targets: [
+    .target(
+      name: "MealAdvisorCommands",
+      dependencies: products(dependencies + features)),
+    .testTarget(
+      name: "MealAdvisorCommandsTests",
+      dependencies: ["MealAdvisorCommands"] + products(dependencies + features + testedWith)),
+  ],
+  swiftLanguageModes: [.v6]
+)

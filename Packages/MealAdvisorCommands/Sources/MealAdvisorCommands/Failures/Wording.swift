@@ -1,0 +1,63 @@
+import CommandKit
+import Preferences
+import PrintedText
+
+/// The words for errors of the packages below, one line each.
+enum Wording {
+  /// A setting that cannot be set.
+  static func text(_ error: PreferenceError) -> String {
+    switch error {
+    case .unknownKey(let text, let nearest):
+      unknown("setting", text, nearest: nearest, valid: PreferenceKey.allCases.map(\.rawValue))
+    case .unknownValue(let text, let key, let nearest, let valid):
+      unknown(noun(key), text, nearest: nearest, valid: valid)
+    case .unknownFood(let text, let nearest):
+      unknown("food", text, nearest: nearest, valid: [])
+        + (nearest == nil ? "; name it as recipes do" : "")
+    case .undecidableAllergy(let text):
+      "we cannot tell which meals hold \(PlainText.quoted(text)), because foods do not say so; "
+        + "name the foods that it is in or comes from"
+    case .unknownEater(let text, let valid) where valid.isEmpty:
+      "this setting is for everyone; leave '@\(PlainText.cleaned(text))' out"
+    case .unknownEater(let text, let valid): unknown("eater", text, nearest: nil, valid: valid)
+    case .badQuota(let text):
+      "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
+        + "'fish at least 1', not \(PlainText.quoted(text))"
+    case .contradictoryQuotas(let group):
+      "these quotas of \(group.rawValue) do not go together; give one at least and one at most "
+        + "that leave room for each other"
+    case .badHousehold(let text):
+      "household is different names of at most 40 characters, separated by commas, "
+        + "not \(PlainText.quoted(text))"
+    }
+  }
+
+  /// Stored limits that cannot be kept.
+  static func text(unreadable limits: [String], program: String) -> String {
+    "a stored limit cannot be read, so no meal is known to be safe: "
+      + limits.joined(separator: ", ")
+      + "; look at '\(program) settings list' and set diets and allergies anew, "
+      + "after '\(program) settings reset' if need be"
+  }
+
+  private static func unknown(
+    _ noun: String, _ text: String, nearest: String?, valid: [String]
+  ) -> String {
+    CommandError.unknown(noun, text, nearest: nearest, valid: valid).message
+  }
+
+  private static func noun(_ key: PreferenceKey) -> String {
+    switch key {
+    case .diets: "diet"
+    case .allergies: "allergen"
+    case .dislikes: "food"
+    case .cookingTime: "cooking time"
+    case .cuisines: "cuisine"
+    case .household: "eater"
+    case .quotas: "group of foods"
+    case .servings: "number of servings"
+    case .units: "system of units"
+    case .traces, .appearance, .contrast: "value of \(key.rawValue)"
+    }
+  }
+}

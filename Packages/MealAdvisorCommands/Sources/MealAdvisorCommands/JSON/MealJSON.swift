@@ -1,0 +1,33 @@
+import MealModels
+import PrintedText
+
+/// The shapes in which meals are written.
+enum MealJSON {
+  /// What every command says of a meal.
+  static func object(_ meal: Meal, ingredients: [Ingredient]? = nil) -> JSON {
+    let recipe = meal.recipe
+    let contents = meal.facts.contents
+    return [
+      "id": .string(recipe.id.rawValue),
+      "title": .string(recipe.title),
+      "cuisine": .string(recipe.cuisine.rawValue),
+      "difficulty": .string(recipe.difficulty.rawValue),
+      "slots": .strings(meal.slots.slots.map(\.rawValue)),
+      "totalMinutes": .integer(recipe.times.totalMinutes),
+      "diets": .strings(meal.facts.diets.diets.map(\.rawValue)),
+      "allergens": .strings(contents.allergens.allergens.map(\.rawValue)),
+      "traces": .strings(contents.tracesAlone.allergens.map(\.rawValue)),
+      "ingredients": .array((ingredients ?? recipe.ingredients).map(ingredient)),
+    ]
+  }
+
+  /// An ingredient: of a range the upper end, of an unmeasured one null.
+  static func ingredient(_ ingredient: Ingredient) -> JSON {
+    [
+      "text": .string(ingredient.text),
+      "food": .optional(ingredient.food?.rawValue),
+      "amount": ingredient.measure.map { .number($0.quantity.upperBound.doubleValue) } ?? .null,
+      "unit": .optional(ingredient.measure?.unit?.rawValue),
+    ]
+  }
+}

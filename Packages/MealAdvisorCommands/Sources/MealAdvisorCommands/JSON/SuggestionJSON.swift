@@ -1,0 +1,32 @@
+import DesignSystem
+import EaterRecord
+import MealModels
+import Presentation
+import PrintedText
+import SuggestionEngine
+import SuggestionWords
+
+/// The shape in which suggested and planned meals are written.
+struct SuggestionJSON: Sendable {
+  private let service: SuggestionService
+  private var copy: Copy { .english }
+
+  init(_ service: SuggestionService) {
+    self.service = service
+  }
+
+  /// What every command says of a meal that it suggests.
+  func object(_ served: ServedMeal) -> JSON {
+    [
+      "meal": MealJSON.object(served.meal),
+      "reasons": reasons(served.suggestion.reasons),
+      "relaxations": .strings(copy.texts(for: served.suggestion.relaxations)),
+    ]
+  }
+
+  /// The words for reasons.
+  func reasons(_ reasons: [Reason]) -> JSON {
+    let names = service.names(of: reasons.flatMap(\.mentionedFoods))
+    return .strings(reasons.map { copy.text(for: $0, foodNames: names) })
+  }
+}

@@ -1,0 +1,49 @@
+import AppShell
+import EaterRecord
+import FoodFacts
+import Journal
+import MealCatalog
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Everything from outside that MealAdvisor's commands use beside files and streams.
+public struct MealAdvisorContext: Sendable {
+  /// The clock, ids and randomness.
+  public var environment: Environment
+  /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
+  public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
+  /// The folder in which the program was started, for exports of the app.
+  public var workingFolder = FileManager.default.currentDirectoryPath
+  /// How the journal reaches its files.
+  public var fileSystem: JournalFileSystem
+  /// The meals to choose from, unless a command names a catalogue file.
+  public var catalog: @Sendable () -> Catalog
+  /// The foods that names are looked up in.
+  public var foods: @Sendable () -> FoodReference
+
+  /// Makes a context; without more, of the real files and the bundled meals and foods.
+  public init(
+    environment: Environment,
+    dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
+    fileSystem: JournalFileSystem = .live,
+    catalog: @escaping @Sendable () -> Catalog = { .bundled },
+    foods: @escaping @Sendable () -> FoodReference = { .culinary }
+  ) {
+    self.environment = environment
+    self.dataFolder = dataFolder
+    self.fileSystem = fileSystem
+    self.catalog = catalog
+    self.foods = foods
+  }
+
+  /// Suggestions from the meals and foods of this context.
+  var service: SuggestionService {
+    let foods = foods
+    return SuggestionService(catalog: catalog()) { foods().book }
+  }
+}

@@ -1,0 +1,62 @@
+import AppShell
+import CommandKit
+import DesignSystem
+import Presentation
+import ScreenCommands
+import ScreenGallery
+import ScreenParts
+
+extension Brand {
+  /// The product itself.
+  public static let mealAdvisor = Brand(
+    name: "MealAdvisor", id: "mealadvisor", tagline: "What should I eat today?")
+}
+
+extension CommandLineProgram {
+  /// MealAdvisor at the command line.
+  ///
+  /// - Parameter name: what messages call the program.
+  public static func mealAdvisor(
+    _ name: String, _ advisor: MealAdvisorContext, shells: AppShells = AppShells()
+  ) -> CommandLineProgram {
+    let app = advisor.appVerbs(in: shells)
+    return CommandLineProgram(
+      name, tagline: Brand.mealAdvisor.tagline, version: SettingsInput.currentVersion,
+      home: app.home("the app at a terminal; elsewhere Home, drawn once"),
+      forms: advisor.forms + ScreenVerbs(of: .mealAdvisor, list: advisor.screens).forms
+        + [app.serve],
+      sharedFlags: [.dataFolder])
+  }
+}
+
+extension MealAdvisorContext {
+  /// The forms of MealAdvisor's own commands, in the order of the help.
+  var forms: [CommandForm] {
+    [
+      SuggestVerb(advisor: self).form, WhyVerb(advisor: self).form, WeekVerb(advisor: self).form,
+      RecipeVerb(advisor: self).form,
+    ] + HistoryVerb(advisor: self).forms + FavoritesVerb(advisor: self).forms
+      + PremiumVerb(advisor: self).forms + SettingsVerb(advisor: self).forms
+      + DataVerb(advisor: self).forms
+      + [FoodsVerb(advisor: self).form, AnalyzeVerb(advisor: self).form]
+  }
+
+  /// The screens, filled with sample meals of the bundled catalogue, and the components.
+  func screens() throws(CommandError) -> [GalleryScreen] {
+    guard let samples = SampleMeals(catalog().meal) else {
+      throw .failed("the sample meals of the screens are missing from the catalogue")
+    }
+    return ScreenCatalog(samples: samples).adding([.components]).screens.map { screen in
+      GalleryScreen(
+        screen.id, screen.name,
+        states: screen.states.map { state in
+          GalleryState(state.id) { state.make(PresentationContext(colorScheme: $0)) }
+        })
+    }
+  }
+}
+
+extension Flag {
+  /// Where the data folder is.
+  static let dataFolder = Flag("--data-dir", "DIR", "where your data is kept")
+}

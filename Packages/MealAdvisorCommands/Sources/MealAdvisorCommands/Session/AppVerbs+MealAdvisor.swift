@@ -1,0 +1,60 @@
+import CommandKit
+import MealAdvisorFeatureParts
+import MealAdvisorFeatures
+import ScreenCommands
+
+extension MealAdvisorContext {
+  /// The app over the data folder, with suggestions as if from far away where that is asked for.
+  func appVerbs(in shells: AppShells) -> AppVerbs {
+    AppVerbs(in: shells, flags: [Self.simulation], open: withApp)
+  }
+
+  private static let simulation = Flag(
+    "--simulate", "NAME",
+    "suggestions from far away: "
+      + SimulatedConnection.allCases.map(\.rawValue).joined(separator: ", "))
+
+  private func withApp(
+    _ invocation: Invocation, _ purpose: AppVerbs.Purpose, _ work: AppVerbs.Work
+  ) async throws(CommandError) -> Reply {
+    let connection: SimulatedConnection? = try invocation.choice(Self.simulation, "simulation")
+    return try await withSession(invocation) { session async throws(CommandError) in
+      let app = session.app(over: connection, for: purpose, in: invocation)
+      guard purpose == .drawing else { return try await work(app) }
+      let unreadable = service.unreadableLimits(of: try await session.read())
+      guard unreadable.isEmpty else {
+        throw .unreadableLimits(unreadable, program: invocation.program)
+      }
+      let reply = try await work(app)
+      try session.checkFaults([.reading])
+      return reply
+    }
+  }
+}
+
+extension Session {
+  /// The app, to be started any number of times over this data folder; exports go to the folder in
+  /// which the program was started.
+  fileprivate func app(
+    over connection: SimulatedConnection?, for purpose: AppVerbs.Purpose,
+    in invocation: Invocation
+  ) -> OpenedApp {
+    let service = advisor.service
+    let clients = MealAdvisorClients(
+      service: service, stores: stores, subscriptions: subscriptions,
+      exports: .files(
+        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile))
+    var environment = advisor.environment
+    if purpose == .drawing { environment.sleep = { _ in } }
+    return OpenedApp(
+      MealAdvisor.stage(clients, in: environment),
+      settings: connection.map { [MealAdvisor.Switch.network.id: $0.rawValue] } ?? [:],
+      paths: MealAdvisor.features(clients).flatMap(\.routes).map(\.path)
+    ) { () async throws(CommandError) in
+      // The app shows no meal then, and is where they can be set anew.
+      let unreadable = service.unreadableLimits(of: try await read())
+      return unreadable.isEmpty
+        ? [] : [Wording.text(unreadable: unreadable, program: invocation.program)]
+    }
+  }
+}

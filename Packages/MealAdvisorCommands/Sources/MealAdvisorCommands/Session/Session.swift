@@ -1,0 +1,148 @@
+import CommandKit
+import EaterRecord
+import Journal
+import PremiumGate
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The stores of a data folder, opened for one command.
+struct Session: Sendable {
+  let advisor: MealAdvisorContext
+  /// The folder as messages name it.
+  let folder: String
+  let stores: Stores
+  let subscriptions: Subscriptions
+  private let faults: FaultLog
+
+  /// When the command was called.
+  let now: Date
+
+  /// Opens the data folder; writes nothing, and makes no folder.
+  init(_ invocation: Invocation, _ advisor: MealAdvisorContext) throws(CommandError) {
+    self.advisor = advisor
+    let asked = invocation.arguments.value(.dataFolder)
+    guard let url = try Self.folder(asked, advisor) else {
+      throw .failed("there is no home folder; name a data folder with --data-dir DIR")
+    }
+    folder = url.path(percentEncoded: false)
+    let faults = FaultLog()
+    self.faults = faults
+    do throws(JournalError) {
+      let files = advisor.fileSystem.watched(by: faults)
+      let journal = try Journal(
+        directory: url, fileSystem: files, makeID: advisor.environment.makeID)
+      stores = Stores(journal: journal, seal: .file(in: Self.path(of: url), files: files))
+    } catch {
+      throw .journal(error, folder: folder)
+    }
+    now = advisor.environment.now()
+    subscriptions = .local(stores, now: advisor.environment.now)
+  }
+
+  /// The folder's path as the system takes it, without a slash at its end.
+  private static func path(of url: URL) -> String {
+    let path = url.absoluteURL.path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func folder(
+    _ asked: String?, _ advisor: MealAdvisorContext
+  ) throws(CommandError) -> URL? {
+    do throws(FolderError) { return try advisor.dataFolder(asked) } catch {
+      switch error {
+      case .unreadable(let sentence): throw .failed(sentence)
+      }
+    }
+  }
+
+  /// Works with the stores; an error of the journal becomes one that names the folder.
+  func storing<Result>(
+    _ work: (Stores) async throws(JournalError) -> Result
+  ) async throws(CommandError) -> Result {
+    do throws(JournalError) { return try await work(stores) } catch {
+      throw .journal(error, folder: folder)
+    }
+  }
+
+  /// Everything that is stored.
+  func read() async throws(CommandError) -> StoredState {
+    try await storing { stores async throws(JournalError) in try await stores.read() }
+  }
+
+  /// Everything that is stored, once the entitlement is in step with the store provider.
+  ///
+  /// Who never bought anything has nothing to bring in step, and nothing is written.
+  func readRefreshed() async throws(CommandError) -> StoredState {
+    let subscriptions = subscriptions
+    let now = now
+    let stored = try await storing { stores async throws(JournalError) in
+      if try await stores.receipt.state() != nil {
+        // What the store says can wait, where it cannot be stored.
+        _ = try? await subscriptions.refresh(at: now)
+      }
+      return try await stores.read()
+    }
+    try checkFaults([.reading])
+    return stored
+  }
+
+  /// Throws what kept the data folder from being used, where a step in between kept it to itself.
+  func checkFaults(_ sides: [FaultLog.Side] = [.reading, .writing]) throws(CommandError) {
+    for side in sides {
+      if let fault = faults[side] { throw .journal(fault, folder: folder) }
+    }
+  }
+
+  /// Stores what happened, if that can be stored.
+  ///
+  /// Where the disk keeps it from being stored, the reply is as good without, and a warning says so.
+  func remember(
+    _ work: (Stores) async throws(JournalError) -> Void
+  ) async throws(CommandError) {
+    do throws(JournalError) { try await work(stores) } catch {
+      guard error.isOfDisk else { throw .journal(error, folder: folder) }
+    }
+  }
+
+  /// The reply, with a warning when the journal was damaged, and when something that went through
+  /// could not be stored.
+  func finish(_ reply: Reply) async -> Reply {
+    var reply = reply
+    if let fault = faults[.writing] {
+      reply.warnings.append(
+        "not remembered: " + Wording.text(fault, folder: folder))
+    }
+    if let warning = Wording.text(await stores.journal.recovery, folder: folder) {
+      reply.warnings.append(warning)
+    }
+    return reply
+  }
+}
+
+extension MealAdvisorContext {
+  /// Opens the data folder, does the work, and warns if the journal was damaged.
+  func withSession(
+    _ invocation: Invocation,
+    _ work: @Sendable (Session) async throws(CommandError) -> Reply
+  ) async throws(CommandError) -> Reply {
+    let session = try Session(invocation, self)
+    return await session.finish(try await work(session))
+  }
+}
+
+extension JournalError {
+  /// Whether the disk stands in the way, and not what is written or what lies in the folder.
+  fileprivate var isOfDisk: Bool {
+    switch self {
+    case .notAFolder, .notAFile, .symbolicLink, .noPermission, .diskFull, .fileTooLarge, .system:
+      true
+    case .recordsMissing, .notAJournal, .newerFormat, .invalidStream, .invalidIdentifier,
+      .invalidVersion, .invalidTime, .invalidPayload, .eventTooLarge:
+      false
+    }
+  }
+}

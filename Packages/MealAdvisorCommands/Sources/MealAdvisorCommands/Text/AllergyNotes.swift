@@ -1,0 +1,31 @@
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Preferences
+
+/// What allergies to foods cover, a line each, so that nobody takes them for narrower or wider than
+/// they are.
+struct AllergyNotes: Sendable {
+  let advisor: MealAdvisorContext
+
+  /// What is not avoided of allergies that were narrowed.
+  func narrowings(of eaters: [Eater]) -> [String] {
+    allergies(of: eaters).filter(\.isNarrowed).compactMap { advisor.service.reach(of: $0) }
+  }
+
+  /// What each covers beside the food itself, and how to narrow it.
+  func all(of eaters: [Eater]) -> [String] {
+    allergies(of: eaters).compactMap { allergy in
+      let service = advisor.service
+      guard let reach = service.reach(of: allergy), !allergy.isNarrowed else {
+        return service.reach(of: allergy)
+      }
+      let name = service.names(of: [allergy.food])[allergy.food] ?? allergy.food.rawValue
+      return "\(name): \(reach) 'only \(name)' narrows it."
+    }
+  }
+
+  private func allergies(of eaters: [Eater]) -> [FoodAllergy] {
+    eaters.flatMap { $0.allergies(in: advisor.foods().book) }
+  }
+}

@@ -1,0 +1,47 @@
+import AppShell
+import MealCatalog
+import MealModels
+import PrintedText
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Events of the history as lines and as JSON.
+struct HistoryText: Sendable {
+  private let environment: Environment
+  private let catalog: Catalog
+
+  init(_ advisor: MealAdvisorContext) {
+    environment = advisor.environment
+    catalog = advisor.catalog()
+  }
+
+  /// One event with its local time: `2026-05-12T18:30  suggested  Spicy Beef Tacos`.
+  func line(_ entry: History.Entry) -> String {
+    let kind = entry.event.kind.rawValue
+    let padding = String(repeating: " ", count: max(0, 11 - kind.count))
+    let stars = entry.event.stars.map { " (\($0) of 5 stars)" } ?? ""
+    return "\(time(entry.date))  \(kind)\(padding)\(title(entry))\(stars)"
+  }
+
+  /// One event as an object.
+  func json(_ event: HistoryEvent, at date: Date) -> JSON {
+    [
+      "kind": .string(event.kind.rawValue), "meal": .optional(event.meal?.rawValue),
+      "stars": .optional(event.stars), "at": .string(time(date)),
+    ]
+  }
+
+  private func time(_ date: Date) -> String {
+    LocalMoment(date: date, secondsFromGMT: environment.secondsFromGMT(date)).text
+  }
+
+  private func title(_ entry: History.Entry) -> String {
+    guard let id = entry.event.meal else { return "" }
+    return catalog.summary(id)?.title ?? id.rawValue
+  }
+}

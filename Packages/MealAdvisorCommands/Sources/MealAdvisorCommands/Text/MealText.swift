@@ -1,0 +1,64 @@
+import CommandKit
+import DesignSystem
+import MealModels
+import Presentation
+import ScreenParts
+
+/// A meal in words for people.
+struct MealText: Sendable {
+  let meal: Meal
+  /// Whether somebody at the table is allergic, and should check the label.
+  let hasAllergy: Bool
+  private var copy: Copy { .english }
+
+  init(_ meal: Meal, hasAllergy: Bool = false) {
+    self.meal = meal
+    self.hasAllergy = hasAllergy
+  }
+
+  /// Title, badges, summary, and what to know before eating it.
+  var card: [String] {
+    heading + ["  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
+      + warnings(indent: 2)
+  }
+
+  /// The title with the id that other commands take, which stands below it where both are too wide.
+  var heading: [String] {
+    let both = WrappedText.lines("\(meal.recipe.title) (\(meal.id))")
+    guard both.count > 1 else { return both }
+    return WrappedText.lines(meal.recipe.title, hanging: 2)
+      + WrappedText.lines("(\(meal.id))", indent: 2)
+  }
+
+  /// Time, kitchen, difficulty and slots on one line.
+  var badges: String {
+    let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
+    return [
+      "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),
+      copy.name(of: meal.recipe.difficulty), slots,
+    ].joined(separator: " · ")
+  }
+
+  /// The allergens and possible traces, and for people with an allergy to check the label.
+  func warnings(indent: Int = 0) -> [String] {
+    WrappedText.lines(allergens, indent: indent)
+      + (hasAllergy ? WrappedText.lines(copy("allergens.label"), indent: indent) : [])
+  }
+
+  /// The allergens and possible traces; an unknown ingredient makes everything uncertain.
+  var allergens: String {
+    let contents = meal.facts.contents
+    let contained = copy.names(of: contents.allergens)
+    let traces = copy.names(of: contents.tracesAlone)
+    var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
+    if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
+    let unknown = meal.facts.unknownIngredients
+    if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
+    return text
+  }
+}
+
+extension FoodContents {
+  /// Traces of what it does not contain anyway.
+  var tracesAlone: AllergenSet { traces.subtracting(allergens) }
+}

@@ -1,0 +1,76 @@
+import CommandKit
+import DesignSystem
+import MealModels
+import Presentation
+import PrintedText
+import ScreenParts
+
+/// A whole recipe for a number of people, as lines and as JSON.
+struct RecipeText: Sendable {
+  let meal: Meal
+  let servings: Int
+  let units: MeasurementSystem?
+  /// Whether somebody at the table is allergic.
+  var hasAllergy = false
+
+  private var recipe: Recipe { meal.recipe }
+  private var copy: Copy { .english }
+
+  private var ingredients: [Ingredient] {
+    recipe.ingredients(forServings: servings, in: units)
+  }
+
+  /// What `suggest` says of a meal, and the rest of the recipe after it.
+  var json: JSON {
+    MealJSON.object(meal, ingredients: ingredients)
+      .adding([
+        "summary": .string(recipe.summary),
+        "description": .string(recipe.description),
+        "prepMinutes": .integer(recipe.times.prepMinutes),
+        "cookMinutes": .integer(recipe.times.cookMinutes),
+        "servings": .integer(servings),
+        "steps": .strings(recipe.steps.map(\.text)),
+      ])
+  }
+
+  /// The recipe as people read it.
+  var lines: [String] {
+    MealText(meal).heading + [times, ""] + WrappedText.lines(recipe.description)
+      + ["", "Ingredients"] + ingredientLines + ["", "Steps"] + stepLines + [""] + facts
+  }
+
+  private var times: String {
+    let times = recipe.times
+    return [
+      "\(times.totalMinutes) min (\(times.prepMinutes) prep, \(times.cookMinutes) cook)",
+      copy.name(of: recipe.cuisine), copy.name(of: recipe.difficulty), "serves \(servings)",
+    ].joined(separator: " · ")
+  }
+
+  private var ingredientLines: [String] {
+    var section: String?
+    return ingredients.flatMap { ingredient -> [String] in
+      let isNew = ingredient.section != section
+      section = ingredient.section
+      let heading = isNew ? section.map { ["  \($0)"] } ?? [] : []
+      return heading + WrappedText.lines("- \(ingredient.text)", indent: 2, hanging: 2)
+    }
+  }
+
+  private var stepLines: [String] {
+    let steps = recipe.steps.enumerated().flatMap { index, step in
+      let mark = "\(index + 1). "
+      return WrappedText.lines(mark + step.text, indent: 2, hanging: mark.count)
+    }
+    guard servings != recipe.servings else { return steps }
+    return steps
+      + WrappedText.lines(
+        "Amounts and times inside the steps are for \(recipe.servings).", indent: 2)
+  }
+
+  private var facts: [String] {
+    let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
+    return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
+      + MealText(meal, hasAllergy: hasAllergy).warnings()
+  }
+}

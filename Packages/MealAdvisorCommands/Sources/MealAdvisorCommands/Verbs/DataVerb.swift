@@ -1,0 +1,84 @@
+import CommandKit
+import DesignSystem
+import Journal
+import PremiumGate
+import Presentation
+import PrintedText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `data`: taking everything away, and deleting it.
+struct DataVerb {
+  let advisor: MealAdvisorContext
+
+  static let force = Flag("--force", nil, "replace an earlier export")
+  static let yes = Flag("--yes", nil, "yes, delete everything")
+
+  var forms: [CommandForm] {
+    [
+      CommandForm(
+        "data export FILE", flags: [Self.force], "all your data as JSON; '-' prints it", run: export
+      ),
+      CommandForm("data delete", flags: [Self.yes], "delete all your data", run: delete),
+    ]
+  }
+
+  private func export(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let (data, count) = try await session.storing { stores async throws(JournalError) in
+        (try await stores.journal.exportAll(), try await stores.journal.records().count)
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      let path = invocation.operand()
+      guard path != "-" else { return Reply(json: text) }
+      guard !Self.isInside(path, folder: session.folder) else { throw .export(.inDataFolder(path)) }
+      do throws(ExportError) {
+        try invocation.context.exportFile.write(
+          Self.document(text), path, invocation.arguments.has(Self.force))
+      } catch {
+        throw .export(error)
+      }
+      let records = count == 1 ? "1 record" : "\(count) records"
+      return Reply(lines: ["Exported \(records) to \(path)."])
+    }
+  }
+
+  /// A file that begins as every export of `Journal` does.
+  static func document(_ text: String) -> ExportDocument {
+    ExportDocument(text: text, mark: #"{"format":"event-journal","version":"#)
+  }
+
+  /// Whether a file would lie in the data folder, where it could take the place of the journal.
+  static func isInside(_ path: String, folder: String) -> Bool {
+    func place(_ url: URL) -> String {
+      url.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+    let parent = place(URL(filePath: path).deletingLastPathComponent())
+    let data = place(URL(filePath: folder, directoryHint: .isDirectory))
+    func trimmed(_ text: String) -> Substring { text.hasSuffix("/") ? text.dropLast() : text[...] }
+    return trimmed(parent) == trimmed(data)
+  }
+
+  private func delete(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    guard invocation.arguments.has(Self.yes) else {
+      throw .wrong(
+        "nothing was deleted; to delete all your data, call '\(invocation.program) data delete --yes'"
+      )
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await session.storing { stores async throws(JournalError) in
+        try await stores.deleteEverything()
+      }
+      let notice = Copy.english(CopyKey(Receipt.deletionNoticeKey))
+      return Reply(
+        lines: [
+          "Deleted everything that you told this app and that it recorded.",
+          "\(notice) It is the store's record of what was bought, not ours to delete.",
+        ])
+    }
+  }
+}

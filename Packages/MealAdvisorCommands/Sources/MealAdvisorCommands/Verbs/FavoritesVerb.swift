@@ -1,0 +1,109 @@
+import CommandKit
+import FavoritesStore
+import Journal
+import MealCatalog
+import MealModels
+import PremiumGate
+import PrintedText
+
+/// `favorites`: saved meals.
+struct FavoritesVerb {
+  let advisor: MealAdvisorContext
+
+  var forms: [CommandForm] {
+    [
+      CommandForm("favorites list", flags: [.json], "what is saved, newest first", run: list),
+      CommandForm("favorites add ID", flags: [.json], "save a meal (premium)", run: add),
+      CommandForm("favorites remove ID", flags: [.json], "remove what is saved", run: remove),
+    ]
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.readRefreshed()
+      try stored.check(.view, .mealFavorites, session, invocation)
+      let favorites = stored.favorites.all
+      let catalog = advisor.catalog()
+      return invocation.reply(
+        ["favorites": .array(favorites.map(\.json))],
+        favorites.isEmpty
+          ? ["Nothing is saved yet."]
+          : favorites.flatMap { [$0.line] + warnings(of: $0, in: catalog) })
+    }
+  }
+
+  /// What a saved meal contains; nothing can be said of one whose recipe is gone.
+  private func warnings(of favorite: Favorite, in catalog: Catalog) -> [String] {
+    guard favorite.key.kind == .meal, let meal = catalog.meal(MealID(rawValue: favorite.key.id))
+    else { return [] }
+    return MealText(meal).warnings(indent: 2)
+  }
+
+  private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let meal = try advisor.catalog().typedMeal(
+      invocation.operand(), program: invocation.program)
+    let favorite = Favorite(meal.recipe)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.readRefreshed()
+      try stored.check(.add, .mealFavorites, session, invocation)
+      let isNew = !stored.favorites.contains(favorite.key)
+      if isNew { try await record(.saved(favorite), session) }
+      return invocation.reply(
+        ["saved": favorite.json, "isNew": .bool(isNew)],
+        [isNew ? "Saved \(favorite.title)." : "\(favorite.title) is saved."])
+    }
+  }
+
+  private func remove(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let all = try await session.read().favorites.all
+      let word = invocation.operand()
+      let current = advisor.catalog().currentID(of: MealID(rawValue: word))?.rawValue
+      guard let favorite = all.first(where: { $0.isNamed(word) || $0.key.id == current }) else {
+        throw .notSaved(word, among: all.map(\.key.id), program: invocation.program)
+      }
+      try await record(.removed(favorite.key), session)
+      return invocation.reply(["removed": favorite.json], ["Removed \(favorite.title)."])
+    }
+  }
+
+  private func record(
+    _ event: FavoritesEvent, _ session: Session
+  ) async throws(CommandError) {
+    let now = session.now
+    try await session.storing { stores async throws(JournalError) in
+      _ = try await stores.favorites.record([event], at: now)
+    }
+  }
+}
+
+extension CommandError {
+  /// A thing that is not saved.
+  fileprivate static func notSaved(
+    _ text: String, among ids: [String], program: String
+  ) -> CommandError {
+    .wrong(
+      "\(PlainText.quoted(text)) is not saved; "
+        + (Spelling.nearest(to: text, among: ids).map { "did you mean '\($0)'?" }
+          ?? "see '\(program) favorites list'"))
+  }
+}
+
+extension Favorite {
+  /// Whether somebody meant this one: its id, or its title in any case.
+  fileprivate func isNamed(_ word: String) -> Bool {
+    key.id == word || title.lowercased() == word.lowercased()
+  }
+
+  fileprivate var line: String {
+    let time = minutes.map { " · \($0) min" } ?? ""
+    return "\(title) (\(key.id))\(time)"
+  }
+
+  fileprivate var json: JSON {
+    [
+      "kind": .string(key.kind.rawValue), "id": .string(key.id), "title": .string(title),
+      "minutes": .optional(minutes), "difficulty": .optional(difficulty?.rawValue),
+    ]
+  }
+}

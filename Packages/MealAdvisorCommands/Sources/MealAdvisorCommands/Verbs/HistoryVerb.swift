@@ -1,0 +1,98 @@
+import CommandKit
+import Journal
+import MealModels
+import PrintedText
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `history`: what happened to meals, and saying what happens.
+struct HistoryVerb {
+  let advisor: MealAdvisorContext
+
+  static let at = Flag(
+    "--at", "TIME", "when it happened, local time such as 2026-05-12T18:30; now without it")
+
+  var forms: [CommandForm] {
+    [
+      CommandForm("history list", flags: [.json], "what happened, latest first", run: list),
+      mark("accept", .accepted, "you chose this meal"),
+      mark("cook", .cooked, "you cooked this meal"),
+      mark("skip", .skipped, "you want another one"),
+      mark("dislike", .disliked, "it is not for you"),
+      CommandForm(
+        "history rate ID STARS", flags: [Self.at, .json], "give 1 to 5 stars", run: rate),
+      CommandForm("history reset", flags: [.json], "forget what happened") {
+        (invocation) async throws(CommandError) in
+        try await record(HistoryEvent(.reset), "The history is empty now.", invocation)
+      },
+    ]
+  }
+
+  private func mark(
+    _ word: String, _ kind: HistoryEvent.Kind, _ summary: String
+  ) -> CommandForm {
+    CommandForm("history \(word) ID", flags: [Self.at, .json], summary) {
+      (invocation) async throws(CommandError) in
+      let catalog = advisor.catalog()
+      let id = try catalog.typedID(invocation.operand(), program: invocation.program)
+      let title = catalog.summary(id)?.title ?? id.rawValue
+      return try await record(HistoryEvent(kind, id), "\(title): \(kind.rawValue)", invocation)
+    }
+  }
+
+  private func rate(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let catalog = advisor.catalog()
+    let id = try catalog.typedID(invocation.operand(), program: invocation.program)
+    let stars = try Invocation.number(invocation.operand(1), "STARS", in: 1...5)
+    let title = catalog.summary(id)?.title ?? id.rawValue
+    let count = stars == 1 ? "1 star" : "\(stars) stars"
+    return try await record(
+      HistoryEvent(.rated, id, stars: stars), "\(title): \(count)", invocation)
+  }
+
+  private func record(
+    _ event: HistoryEvent, _ words: String, _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let date = try date(invocation, now: session.now)
+      let isDated = invocation.arguments.value(Self.at) != nil
+      try await session.storing { stores async throws(JournalError) in
+        // What is said now is said after everything that is known, also where a clock went back.
+        guard isDated else { return try await stores.record(event, at: date) }
+        _ = try await stores.history.record([event], at: date)
+      }
+      return invocation.reply(
+        ["recorded": HistoryText(advisor).json(event, at: date)], [words])
+    }
+  }
+
+  /// When it happened, as the flag says, or now; what is yet to come did not happen.
+  private func date(_ invocation: Invocation, now: Date) throws(CommandError) -> Date {
+    guard let text = invocation.arguments.value(Self.at) else { return now }
+    let environment = advisor.environment
+    guard let moment = environment.moment(typed: text) else { throw .badMoment(Self.at, text) }
+    guard moment.date <= now else {
+      throw .wrong(
+        "\(Self.at.name) is no later than now, '\(environment.moment.text)', "
+          + "not \(PlainText.quoted(text))")
+    }
+    return moment.date
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let entries = try await session.storing { stores async throws(JournalError) in
+        try await stores.history.state().entries.sorted { $0.date < $1.date }
+      }
+      let text = HistoryText(advisor)
+      return invocation.reply(
+        ["events": .array(entries.reversed().map { text.json($0.event, at: $0.date) })],
+        entries.isEmpty ? ["Nothing happened yet."] : entries.reversed().map(text.line))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CommandKit
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+import Preferences
+import PremiumGate
+
+/// `settings`: what the eaters told us.
+struct SettingsVerb {
+  let advisor: MealAdvisorContext
+
+  var forms: [CommandForm] {
+    [
+      CommandForm("settings list", flags: [.json], "every setting", run: list),
+      CommandForm(
+        "settings get KEY", flags: [.json], "one setting; KEY@EATER for one eater", run: get),
+      CommandForm(
+        "settings set KEY VALUE", flags: [.json], "change one; lists by comma, 'none' empties them",
+        run: set),
+      CommandForm("settings reset", flags: [.json], "back to how it began", run: reset),
+    ]
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let preferences = try await session.read().preferences
+      let text = SettingsText(preferences)
+      var reply = invocation.reply(text.json, text.lines)
+      reply.warnings = AllergyNotes(advisor: advisor).narrowings(
+        of: preferences.household)
+      return reply
+    }
+  }
+
+  private func get(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let preferences = try await session.read().preferences
+      let key = try target(invocation.operand(), preferences, invocation)
+      let value = preferences.text(of: key.key, eater: key.eater)
+      var reply = reply(value, [value], invocation)
+      if key.key == .allergies {
+        reply.warnings = AllergyNotes(advisor: advisor)
+          .narrowings(of: preferences.eaters(named: key.eater))
+      }
+      return reply
+    }
+  }
+
+  private func set(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.readRefreshed()
+      let event: PreferencesEvent
+      do throws(PreferenceError) {
+        event = try parser(stored.preferences, invocation)
+          .event(invocation.operand(), invocation.operand(1))
+      } catch {
+        throw .preference(error)
+      }
+      try check(event, stored, session, invocation)
+      try await record(event, session)
+      var preferences = stored.preferences
+      preferences.apply(event)
+      var reply = try reply(preferences, invocation)
+      if event.key == PreferenceKey.allergies.rawValue {
+        reply.warnings = AllergyNotes(advisor: advisor).all(
+          of: preferences.eaters(named: event.eater))
+      }
+      return reply
+    }
+  }
+
+  private func reply(
+    _ preferences: Preferences, _ invocation: Invocation
+  ) throws(CommandError) -> Reply {
+    let key = try target(invocation.operand(), preferences, invocation)
+    let value = preferences.text(of: key.key, eater: key.eater)
+    return reply(value, ["\(invocation.operand()): \(value)"], invocation)
+  }
+
+  private func reply(_ value: String, _ lines: [String], _ invocation: Invocation) -> Reply {
+    invocation.reply(
+      ["key": .string(invocation.operand()), "value": .string(value)], lines)
+  }
+
+  private func reset(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await record(.reset, session)
+      let text = SettingsText(Preferences())
+      return invocation.reply(text.json, ["Every setting is back to how it began."])
+    }
+  }
+
+  /// Setting a premium key needs premium; emptying it never does (C-P02).
+  private func check(
+    _ event: PreferencesEvent, _ stored: StoredState, _ session: Session,
+    _ invocation: Invocation
+  ) throws(CommandError) {
+    guard let feature = PreferenceKey(rawValue: event.key)?.premiumFeature else { return }
+    try stored.check(event.value.isEmpty ? .remove : .change, feature, session, invocation)
+  }
+
+  private func record(
+    _ event: PreferencesEvent, _ session: Session
+  ) async throws(CommandError) {
+    let now = session.now
+    try await session.storing { stores async throws(JournalError) in
+      _ = try await stores.preferences.record([event], at: now)
+    }
+  }
+
+  private func parser(
+    _ preferences: Preferences, _ invocation: Invocation
+  ) -> PreferenceParser {
+    let foods = advisor.foods
+    return PreferenceParser(household: preferences.household) { foods().book }
+  }
+
+  private func target(
+    _ text: String, _ preferences: Preferences, _ invocation: Invocation
+  ) throws(CommandError) -> (key: PreferenceKey, eater: String?) {
+    do throws(PreferenceError) { return try parser(preferences, invocation).target(text) } catch {
+      throw .preference(error)
+    }
+  }
+}

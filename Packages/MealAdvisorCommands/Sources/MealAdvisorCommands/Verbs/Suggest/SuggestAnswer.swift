@@ -1,0 +1,83 @@
+import CommandKit
+import DesignSystem
+import EaterRecord
+import MealModels
+import Presentation
+import PrintedText
+import SuggestionEngine
+import SuggestionWords
+
+/// What `suggest` says, as lines for people and as JSON.
+struct SuggestAnswer: Sendable {
+  let request: SuggestionRequest
+  let served: Served
+  let explains: Bool
+  let service: SuggestionService
+
+  private var copy: Copy { .english }
+
+  /// The document that `--json` prints.
+  var json: JSON {
+    [
+      "at": .string(request.moment.text),
+      "seed": .unsigned(request.seed),
+      "notice": .optional(notice),
+      "suggestions": .array(served.meals.map(json)),
+      "exhausted": .bool(served.answer.isExhausted),
+      "deadEnd": .optional(deadEnd),
+    ]
+  }
+
+  private func json(_ served: ServedMeal) -> JSON {
+    let suggestion = SuggestionJSON(service).object(served)
+    guard explains else { return suggestion }
+    return suggestion.adding(["terms": ScoreText(served.suggestion.terms).json])
+  }
+
+  /// The cards that people read.
+  var lines: [String] {
+    if let deadEnd { return WrappedText.lines(deadEnd) }
+    let cards = served.meals.map(card).joined(separator: [""])
+    return (notice.map { WrappedText.lines($0) + [""] } ?? []) + Array(cards)
+      + (shortfall.map { [""] + WrappedText.lines($0) } ?? [])
+      + (explains ? ["", "The seed was \(request.seed)."] : [])
+  }
+
+  private var relaxations: [Relaxation] { served.meals.first?.suggestion.relaxations ?? [] }
+
+  /// Which wishes bent and what that opened; nil when none did.
+  private var notice: String? {
+    guard !relaxations.isEmpty else { return nil }
+    return copy.relaxed(
+      relaxations, offers: served.answer.offers, wishes: request.wishes,
+      meals: served.meals.count)
+  }
+
+  /// That there are fewer meals than were asked for; nil when there are enough.
+  private var shortfall: String? {
+    copy.shortfall(
+      of: request.count, shown: served.meals.count, isRelaxed: !relaxations.isEmpty)
+  }
+
+  private func card(_ served: ServedMeal) -> [String] {
+    var lines = MealText(served.meal, hasAllergy: request.limits.hasAllergy).card
+    let reasons = served.suggestion.reasons
+    let words = copy.line(
+      of: reasons, foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
+    if !words.isEmpty { lines += WrappedText.lines("Why: \(words)", indent: 2) }
+    for change in copy.texts(for: served.suggestion.relaxations) {
+      lines += WrappedText.lines("Changed: \(change)", indent: 2)
+    }
+    if explains {
+      lines += WrappedText.lines(
+        "Score \(ScoreText(served.suggestion.terms).line)", indent: 2, hanging: 2)
+    }
+    return lines
+  }
+
+  private var deadEnd: String? {
+    served.answer.deadEnd.map { end in
+      copy.text(for: end, foodNames: service.names(of: end.mentionedFoods))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CommandKit
+import DesignSystem
+import EaterRecord
+import MealModels
+import Preferences
+import Presentation
+import PrintedText
+import ScreenParts
+import SuggestionEngine
+import SuggestionWords
+
+/// What `week` says, as a table for people and as JSON.
+struct WeekAnswer: Sendable {
+  let outline: WeekOutline
+  let plan: WeekPlan
+  let program: String
+  let service: SuggestionService
+
+  private var copy: Copy { .english }
+
+  /// The document that `--json` prints.
+  var json: JSON {
+    [
+      "from": .string(outline.start.text),
+      "seed": .unsigned(outline.seed),
+      "slots": .array(rows.map(json)),
+      "repeated": .strings(plan.repeatedSlots.map(\.text)),
+      "missedQuotas": .strings(plan.missedQuotas.map(\.typed)),
+      "deadEnd": .optional(deadEnd),
+    ]
+  }
+
+  /// The plan, day by day.
+  var lines: [String] {
+    if let deadEnd { return WrappedText.lines(deadEnd) }
+    let rows = rows
+    let width = rows.map { CharacterWidth.columns(PlainText.cleaned($0.title)) }.max() ?? 0
+    let days = Dictionary(grouping: rows) { $0.entry.slot.day }.sorted { $0.key < $1.key }
+    let table = days.flatMap { day, rows in
+      [copy.day(day)] + rows.flatMap { lines(of: $0, titleWidth: width) }
+    }
+    return [heading, ""] + table + [""] + missedQuotas + hints
+  }
+
+  private var heading: String {
+    let meals = plan.entries.count == 1 ? "1 meal" : "\(plan.entries.count) meals"
+    return "\(meals) from \(copy.day(outline.start.dayNumber)), seed \(outline.seed)"
+  }
+
+  /// Which quotas the plan breaks, if any.
+  private var missedQuotas: [String] {
+    guard !plan.missedQuotas.isEmpty else { return [] }
+    let quotas = plan.missedQuotas.map(\.typed).joined(separator: ", ")
+    return WrappedText.lines(copy("week.missed-quotas", ["quotas": quotas])) + [""]
+  }
+
+  private var hints: [String] {
+    WrappedText.lines(
+      "Keep a meal with --lock SLOT=ID, ask for another with --reroll SLOT, or for another plan "
+        + "with --seed N. 'SLOT' is a number above, or such as '\(outline.slots.all[0].names[1])'.")
+  }
+}
+
+// MARK: - Rows
+
+extension WeekAnswer {
+  /// One planned meal.
+  private struct Row {
+    var number: Int
+    var entry: WeekPlan.Entry
+    var meal: Meal
+    var title: String { meal.recipe.title }
+  }
+
+  private var rows: [Row] {
+    plan.entries.compactMap { entry in
+      guard let meal = service.catalog.meal(entry.suggestion.meal),
+        let place = outline.slots.all.firstIndex(of: entry.slot)
+      else { return nil }
+      return Row(number: place + 1, entry: entry, meal: meal)
+    }
+  }
+
+  private func json(_ row: Row) -> JSON {
+    let served = ServedMeal(meal: row.meal, suggestion: row.entry.suggestion)
+    let moment = row.entry.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
+    let place: JSON = ["slot": .string(row.entry.slot.text), "at": .string(moment.text)]
+    return place.adding(SuggestionJSON(service).object(served))
+      .adding(["locked": .bool(row.entry.isLocked)])
+  }
+
+  private func lines(of row: Row, titleWidth: Int) -> [String] {
+    let title = PlainText.cleaned(row.title)
+    let minutes = "\(row.meal.recipe.times.totalMinutes) min"
+    let start = [
+      Self.padded("\(row.number)", to: 4, atEnd: false),
+      Self.padded(copy.name(of: row.entry.slot.slot), to: 9),
+      Self.padded(title, to: titleWidth), Self.padded(minutes, to: 7, atEnd: false),
+    ].joined(separator: "  ")
+    let notes = notes(of: row)
+    let isShort =
+      CharacterWidth.columns(start) + 2 + CharacterWidth.columns(notes[0])
+      <= WrappedText.columns
+    let below = isShort ? Array(notes.dropFirst()) : notes
+    return [isShort ? "\(start)  \(notes[0])" : start]
+      + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
+  }
+
+  /// What to say of a meal: that it is locked, or the first reason; then what bent, and a repeat.
+  private func notes(of row: Row) -> [String] {
+    guard !row.entry.isLocked else { return ["Locked"] }
+    let suggestion = row.entry.suggestion
+    guard !plan.repeatedSlots.contains(row.entry.slot) else {
+      return ["A repeat: nothing else fits"] + changes(suggestion)
+    }
+    let reasons = suggestion.reasons.prefix(1)
+    let reason = copy.line(
+      of: Array(reasons), foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
+    return [reason] + changes(suggestion)
+  }
+
+  private func changes(_ suggestion: Suggestion) -> [String] {
+    let titles = suggestion.relaxations.map { copy.title(of: $0.change) }
+    return titles.isEmpty ? [] : ["Changed: \(titles.joined(separator: ", "))"]
+  }
+
+  private static func padded(_ text: String, to width: Int, atEnd: Bool = true) -> String {
+    let space = String(repeating: " ", count: max(0, width - CharacterWidth.columns(text)))
+    return atEnd ? text + space : space + text
+  }
+
+  private var deadEnd: String? {
+    plan.deadEnd.map { copy.text(for: $0, foodNames: service.names(of: $0.mentionedFoods)) }
+  }
+}

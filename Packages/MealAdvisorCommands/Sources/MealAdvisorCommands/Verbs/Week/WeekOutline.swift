@@ -1,0 +1,74 @@
+import AppShell
+import CommandKit
+import MealModels
+import SuggestionEngine
+
+/// What the flags of `week` ask for: which slots, what is settled, what is to be another.
+struct WeekOutline: Sendable {
+  /// When the plan begins.
+  let start: LocalMoment
+  let slots: WeekSlots
+  let seed: UInt64
+  private let locks: [WeekSlot: MealID]
+  private let rerolls: [WeekSlot]
+
+  init(
+    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: Environment
+  ) throws(CommandError) {
+    let count = try invocation.number(WeekVerb.slots, in: 1...63) ?? 21
+    start = try Self.start(invocation, question, environment)
+    slots = WeekSlots(WeekSlot.slots(from: start, count: count))
+    seed = question.steadySeed(on: start.dayNumber)
+    locks = try Self.locks(invocation, slots, question)
+    var rerolls: [WeekSlot] = []
+    for word in Self.words(invocation, WeekVerb.reroll) {
+      rerolls.append(try slots.slot(named: word))
+    }
+    self.rerolls = rerolls
+    if let slot = rerolls.sorted().first(where: { locks[$0] != nil }) {
+      throw .contradictoryLock(slot: slot.text)
+    }
+  }
+
+  /// The question for the engine.
+  func request(_ each: SuggestionRequest) -> WeekRequest {
+    WeekRequest(each: each, slots: slots.all, locks: locks, rerolls: rerolls)
+  }
+
+  /// When the first meal is: of a whole day its breakfast, and after midnight that of the new day.
+  private static func start(
+    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: Environment
+  ) throws(CommandError) -> LocalMoment {
+    var start = question.moment
+    if let text = invocation.arguments.value(WeekVerb.from) {
+      let isWholeDay = text.utf8.count == 10
+      guard let moment = environment.moment(typed: isWholeDay ? text + "T08:00" : text) else {
+        throw .badMoment(WeekVerb.from, text)
+      }
+      start = moment
+    }
+    guard start.hour < 4 else { return start }
+    return WeekSlot(day: start.dayNumber, slot: .breakfast)
+      .moment(secondsFromGMT: start.secondsFromGMT)
+  }
+
+  private static func locks(
+    _ invocation: Invocation, _ slots: WeekSlots, _ question: SuggestQuestion
+  ) throws(CommandError) -> [WeekSlot: MealID] {
+    var locks: [WeekSlot: MealID] = [:]
+    for word in words(invocation, WeekVerb.lock) {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw .badLock(word) }
+      let slot = try slots.slot(named: parts[0])
+      guard locks[slot] == nil else { throw .contradictoryLock(slot: slot.text) }
+      locks[slot] = try question.catalog.typedID(parts[1], program: question.program)
+    }
+    return locks
+  }
+
+  private static func words(_ invocation: Invocation, _ flag: Flag) -> [String] {
+    (invocation.arguments.value(flag) ?? "").split(separator: ",").map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CommandKit
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import Presentation
+import SuggestionEngine
+import SuggestionWords
+
+/// `week`: many meals planned at once; nothing is recorded.
+struct WeekVerb {
+  let advisor: MealAdvisorContext
+
+  static let slots = Flag("--slots", "N", "how many meals, 1 to 63; 21 without it")
+  static let from = Flag("--from", "TIME", "the day or time that the plan begins with")
+  static let lock = Flag(
+    "--lock", "SLOT=ID", "a settled meal; SLOT is 3, tue-dinner or 2026-05-12-dinner",
+    isRepeatable: true)
+  static let reroll = Flag(
+    "--reroll", "SLOT", "another meal there, once for each time it is named", isRepeatable: true)
+
+  var form: CommandForm {
+    CommandForm(
+      "week",
+      flags: [
+        Self.slots, QuestionFlags.at, Self.from, Self.lock, Self.reroll, QuestionFlags.steadySeed,
+      ] + QuestionFlags.limitsAndWishes + [QuestionFlags.have, QuestionFlags.catalog, .json],
+      "plan many meals at once", run: run)
+  }
+
+  private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let question = try SuggestQuestion(invocation, advisor)
+    let outline = try WeekOutline(invocation, question, advisor.environment)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.read()
+      let each = try question.request(
+        stored, now: session.now, at: outline.start, seed: outline.seed)
+      let plan = try plan(outline.request(each), stored, question)
+      let answer = WeekAnswer(
+        outline: outline, plan: plan, program: invocation.program,
+        service: question.service)
+      var reply = invocation.reply(answer.json, answer.lines)
+      reply.warnings = question.service.narrowings(in: each.limits)
+      return reply
+    }
+  }
+
+  private func plan(
+    _ request: WeekRequest, _ stored: StoredState, _ question: SuggestQuestion
+  ) throws(CommandError) -> WeekPlan {
+    do throws(WeekError) { return try question.service.week(request, stored.history) } catch {
+      switch error {
+      case .unsafeMeal(let meal): throw unsafe(meal, request.each.limits, question)
+      case .unknownMeal(let meal):
+        throw .unknownMeal(meal.rawValue, nearest: nil, program: question.program)
+      case .slotLocked(let slot): throw .contradictoryLock(slot: slot.text)
+      case .slotNotPlanned(let slot): throw .unknownSlot(slot.text, nearest: nil, planned: "")
+      }
+    }
+  }
+
+  private func unsafe(
+    _ id: MealID, _ limits: EaterLimits, _ question: SuggestQuestion
+  ) -> CommandError {
+    let service = question.service
+    guard let meal = service.catalog.meal(id) else {
+      return .unknownMeal(id.rawValue, nearest: nil, program: question.program)
+    }
+    let breaches = limits.breaches(of: meal.facts)
+    return .unsafeLock(
+      id.rawValue,
+      because: Copy.english.predicate(
+        for: breaches, of: meal.facts,
+        foodNames: service.names(of: breaches.flatMap(\.mentionedFoods))))
+  }
+}

@@ -1,0 +1,159 @@
+import AppShell
+import CommandKit
+import DesignSystem
+import Journal
+import MealCatalog
+import ScreenCommands
+import Synchronization
+
+@testable import MealAdvisorCommands
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The program on a disk in memory, at half past six on 12 May 2026 unless a test moves the clock.
+struct Demo: Sendable {
+  static let start = Date(timeIntervalSince1970: 1_778_610_600)
+
+  let clock = Clock(start)
+  var files = JournalFileSystem.inMemory()
+  var exports = Exports()
+  var inputFile = InputFile.live
+  var secondsFromGMT = 0
+  var shells = AppShells()
+
+  func run(_ line: String) async -> Outcome {
+    await run(line.split(separator: " ").map(String.init))
+  }
+
+  func run(_ words: [String]) async -> Outcome {
+    await program.run(words, in: context)
+  }
+
+  /// The output of a call that must go through.
+  func output(_ line: String) async throws -> String {
+    let outcome = await run(line)
+    guard outcome.exitCode == 0 else { throw Refused(text: outcome.standardError) }
+    return outcome.standardOutput
+  }
+
+  /// The one JSON document that a call prints.
+  func json<Document: Decodable>(
+    _ line: String, as type: Document.Type = Document.self
+  ) async throws -> Document {
+    let text = try await output(line)
+    return try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+  }
+
+  /// The bytes of the journal; nil when there is none.
+  func journal() throws -> [UInt8]? {
+    guard let file = try files.open("/data/journal", .read) else { return nil }
+    return try file.read(0, try file.size())
+  }
+
+  var program: CommandLineProgram {
+    .mealAdvisor("mealadvisor-demo", advisor, shells: shells)
+  }
+
+  var context: CommandContext {
+    CommandContext(
+      outputFolder: .live(maker: "mealadvisor"), inputFile: inputFile, exportFile: exports.file)
+  }
+
+  var advisor: MealAdvisorContext {
+    let clock = clock
+    let zone = secondsFromGMT
+    let environment = Environment(
+      now: { clock.now }, secondsFromGMT: { _ in zone }, sleep: { _ in },
+      makeID: { UUID().uuidString.lowercased() }, makeSeed: { 42 << 11 }, isConnected: { true },
+      region: .unitedStates)
+    return MealAdvisorContext(
+      environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files)
+  }
+}
+
+/// A clock that tests set.
+final class Clock: Sendable {
+  private let time: Mutex<Date>
+
+  init(_ start: Date) { time = Mutex(start) }
+
+  var now: Date { time.withLock { $0 } }
+
+  func advance(days: Double) { time.withLock { $0 += days * 86_400 } }
+}
+
+/// Files that exports were written to.
+struct Exports: Sendable {
+  private let texts = Texts()
+
+  subscript(_ path: String) -> String? { texts.all.withLock { $0[path] } }
+
+  var file: ExportFile {
+    let texts = texts
+    let check: @Sendable (ExportDocument, String, Bool) throws(ExportError) -> Void = {
+      (_, path, replaces) throws(ExportError) in
+      let isThere = texts.all.withLock { $0[path] != nil }
+      if isThere, !replaces { throw .exists(path) }
+    }
+    return ExportFile(check: check) { document, path, replaces throws(ExportError) in
+      try check(document, path, replaces)
+      texts.all.withLock { $0[path] = document.text }
+    }
+  }
+
+  private final class Texts: Sendable {
+    let all = Mutex<[String: String]>([:])
+  }
+}
+
+extension Outcome {
+  /// The error without the breaks that make it fit a terminal.
+  var unwrappedError: String { standardError.replacing("\n  ", with: " ") }
+}
+
+/// A call that should have gone through.
+struct Refused: Error {
+  var text: String
+}
+
+/// `suggest --json` as it is documented.
+struct SuggestDocument: Decodable, Equatable {
+  struct Suggestion: Decodable, Equatable {
+    var meal: MealDocument
+    var reasons: [String]
+    var relaxations: [String]
+  }
+
+  var at: String
+  var seed: UInt64
+  var notice: String?
+  var suggestions: [Suggestion]
+  var exhausted: Bool
+
+  var ids: [String] { suggestions.map(\.meal.id) }
+}
+
+/// A meal in JSON as it is documented.
+struct MealDocument: Decodable, Equatable {
+  struct Ingredient: Decodable, Equatable {
+    var text: String
+    var food: String?
+    var amount: Double?
+    var unit: String?
+  }
+
+  var id: String
+  var title: String
+  var cuisine: String
+  var difficulty: String
+  var slots: [String]
+  var totalMinutes: Int
+  var diets: [String]
+  var allergens: [String]
+  var traces: [String]
+  var ingredients: [Ingredient]
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import MealAdvisorCommands
+
+@Suite struct SettingsTests {
+  struct List: Decodable {
+    var settings: [String: String]
+  }
+
+  struct One: Decodable {
+    var key: String
+    var value: String
+  }
+
+  @Test(arguments: [
+    ("diets", "vegan,gluten-free", "vegan,gluten-free"),
+    ("diets", "none", "none"),
+    ("allergies", "tree-nut,kiwi", "tree-nut,kiwi"),
+    ("traces", "avoid", "avoid"),
+    ("cooking-time", "30", "30"),
+    ("servings", "4", "4"),
+    ("units", "metric", "metric"),
+    ("appearance", "dark", "dark"),
+    ("contrast", "increased", "increased"),
+    ("household", "Ana,Ben", "Ana,Ben"),
+    ("cuisines", "all", "all"),  // emptying a premium list is free
+  ])
+  func `what is free can be set and read back`(
+    _ row: (key: String, value: String, text: String)
+  ) async throws {
+    let demo = Demo()
+    #expect(
+      try await demo.output("settings set \(row.key) \(row.value)") == "\(row.key): \(row.text)\n")
+    #expect(try await demo.output("settings get \(row.key)") == row.text + "\n")
+    let one: One = try await demo.json("settings get \(row.key) --json")
+    #expect(one.key == row.key && one.value == row.text)
+  }
+
+  @Test func `quotas are free, read back as they are typed, and reset`() async throws {
+    let demo = Demo()
+    let words = ["settings", "set", "quotas", "fish at least 1, red meat at most twice"]
+    let typed = "fish at least 1, red-meat at most 2"
+    #expect(await demo.run(words).standardOutput == "quotas: \(typed)\n")
+    #expect(try await demo.output("settings get quotas") == "\(typed)\n")
+    let list: List = try await demo.json("settings list --json")
+    #expect(list.settings["quotas"] == typed)
+    let again = await demo.run(["settings", "set", "quotas", typed])
+    #expect(again.standardOutput == "quotas: \(typed)\n")
+    _ = try await demo.output("settings reset")
+    #expect(try await demo.output("settings get quotas") == "none\n")
+  }
+
+  @Test(arguments: [
+    ("fsh at least 1", "unknown group of foods 'fsh'; did you mean 'fish'?"),
+    (
+      "tofu at least 1",
+      "unknown group of foods 'tofu'; valid: red-meat, poultry, fish, egg, dairy, plant"
+    ),
+    (
+      "fish often",
+      "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
+        + "'fish at least 1', not 'fish often'"
+    ),
+    (
+      "fish at least 3, fish at most 2",
+      "these quotas of fish do not go together; give one at least and one at most that leave "
+        + "room for each other"
+    ),
+  ])
+  func `a wrong quota is refused in one sentence that says what is right`(
+    _ row: (value: String, message: String)
+  ) async throws {
+    let demo = Demo()
+    let outcome = await demo.run(["settings", "set", "quotas", row.value])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.unwrappedError == "mealadvisor-demo: \(row.message)\n")
+    #expect(try demo.journal() == nil)
+  }
+
+  @Test(arguments: [("cuisines", "thai"), ("dislikes", "aubergine")])
+  func `premium lists ask for premium, and nothing is stored`(
+    _ row: (key: String, value: String)
+  ) async throws {
+    let demo = Demo()
+    let outcome = await demo.run("settings set \(row.key) \(row.value)")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.contains("Advanced dietary and cuisine filters"))
+    #expect(try demo.journal() == nil)
+    _ = try await demo.output("premium start-trial")
+    #expect(await demo.run("settings set \(row.key) \(row.value)").exitCode == 0)
+  }
+
+  @Test func `each eater has own limits and all of them hold`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set household Ana,Ben")
+    _ = try await demo.output("settings set diets@Ana vegan")
+    _ = try await demo.output("settings set allergies@Ben soy")
+    let list: List = try await demo.json("settings list --json")
+    #expect(list.settings["diets@Ana"] == "vegan")
+    #expect(list.settings["allergies@Ben"] == "soy")
+    let document: SuggestDocument = try await demo.json("suggest --json --count 100")
+    #expect(!document.suggestions.isEmpty)
+    for meal in document.suggestions.map(\.meal) {
+      #expect(meal.diets.contains("vegan") && !meal.allergens.contains("soy"))
+    }
+  }
+
+  @Test func `stored dislikes and cuisines rest after premium ends`() async throws {
+    let demo = Demo()
+    let call = "suggest --json --dry-run --seed 3 --count 3 --at 2026-05-12T18:30"
+    let before: SuggestDocument = try await demo.json(call)
+    _ = try await demo.output("premium start-trial")
+    _ = try await demo.output("settings set cuisines thai")
+    let thai: SuggestDocument = try await demo.json(call)
+    #expect(thai.suggestions.first?.meal.cuisine == "thai")
+    _ = try await demo.output("premium cancel")
+    demo.clock.advance(days: 8)
+    let after: SuggestDocument = try await demo.json(call)
+    #expect(after == before)
+    #expect(try await demo.output("settings get cuisines") == "thai\n")
+  }
+
+  @Test func `a reset brings back how it began`() async throws {
+    let demo = Demo()
+    let before = try await demo.output("settings list")
+    _ = try await demo.output("settings set diets vegan")
+    #expect(try await demo.output("settings list") != before)
+    _ = try await demo.output("settings reset")
+    #expect(try await demo.output("settings list") == before)
+  }
+}

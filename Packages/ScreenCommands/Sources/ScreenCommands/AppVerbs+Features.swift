@@ -1,0 +1,22 @@
+import AppShell
+import CommandKit
+
+extension AppVerbs {
+  /// Makes the commands of an app of these features, with nothing to set and nothing stored.
+  public init(
+    of features: [any Feature], in environment: Environment, shells: AppShells = AppShells()
+  ) {
+    self.init(in: shells) { (_, purpose, work) async throws(CommandError) in
+      var environment = environment
+      if purpose == .drawing { environment.sleep = { _ in } }
+      let stage = Stage(
+        switches: [],
+        start: { [environment] _ async throws(AppShellError) in
+          let app = try AppRuntime(features: features, environment: environment)
+          await app.launch()
+          return StagedApp(app: app, adjust: { _ in true })
+        }, storedChanges: { AsyncStream { $0.finish() } })
+      return try await work(OpenedApp(stage, paths: features.flatMap(\.routes).map(\.path)))
+    }
+  }
+}

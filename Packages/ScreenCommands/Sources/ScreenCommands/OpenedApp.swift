@@ -1,0 +1,67 @@
+import AppShell
+import CommandKit
+import DesignSystem
+
+/// An app that a command may start.
+public struct OpenedApp: Sendable {
+  /// Starts it.
+  public var stage: Stage
+  /// What is set around it.
+  public var settings: StageSettings
+  /// The paths of the screens at which it can begin.
+  public var paths: @Sendable () -> [String]
+  /// What has to be said before it is served.
+  public var warnings: @Sendable () async throws(CommandError) -> [String]
+
+  /// Makes an opened app.
+  public init(
+    _ stage: Stage, settings: StageSettings = [:],
+    paths: @escaping @Sendable @autoclosure () -> [String],
+    warnings: @escaping @Sendable () async throws(CommandError) -> [String] = { [] }
+  ) {
+    self.stage = stage
+    self.settings = settings
+    self.paths = paths
+    self.warnings = warnings
+  }
+
+  /// Its first screen, once nothing is under way any more.
+  func settledScreen() async throws(CommandError) -> any Screen {
+    let app = try await start()
+    await app.settle()
+    do throws(AppShellError) { return try await app.screen() } catch { throw .cannotStart }
+  }
+
+  /// Lives in the app until somebody closes it.
+  func living(
+    _ stay: @Sendable (AppRuntime) async -> String?
+  ) async throws(CommandError) -> String? {
+    let app = try await start()
+    // What another window or command stores is seen here too.
+    let others = Task {
+      for await change in stage.storedChanges() { await app.dataChanged(change) }
+    }
+    defer { others.cancel() }
+    return await stay(app)
+  }
+
+  /// Throws if it has no such screen to begin at.
+  func check(_ route: String) throws(CommandError) {
+    let path = (try? Route(parsing: route))?.path ?? route
+    let paths = paths()
+    guard paths.contains(path) else {
+      throw .unknown("screen", path, among: paths, listsAll: true)
+    }
+  }
+
+  private func start() async throws(CommandError) -> AppRuntime {
+    do throws(AppShellError) { return try await stage.start(settings).app } catch {
+      throw .cannotStart
+    }
+  }
+}
+
+extension CommandError {
+  /// The features of the app do not go together.
+  fileprivate static var cannotStart: CommandError { .failed("the app cannot be started") }
+}

@@ -1,0 +1,66 @@
+import AppShell
+import CommandKit
+import ScreenAudit
+import ScreenGallery
+import TokenExport
+
+/// The commands over any list of screens: `screens`, `screen`, `audit`, `gallery` and `tokens`.
+public struct ScreenVerbs: Sendable {
+  /// Whose screens they are.
+  let brand: Brand
+  /// Makes the list, in the order in which it is shown.
+  let list: @Sendable () throws(CommandError) -> [GalleryScreen]
+
+  /// Makes the commands; the list is made anew for each call.
+  public init(
+    of brand: Brand, list: @escaping @Sendable () throws(CommandError) -> [GalleryScreen]
+  ) {
+    self.brand = brand
+    self.list = list
+  }
+
+  /// The forms of the commands, in the order of the help.
+  public var forms: [CommandForm] {
+    [
+      ScreensVerb(screens: self).form, ScreenVerb(screens: self).form,
+      AuditVerb(screens: self).form, GalleryVerb(screens: self).form,
+      TokensVerb(brand: tokenBrand).form,
+    ]
+  }
+
+  /// Whose tokens they are drawn with.
+  var tokenBrand: TokenBrand { TokenBrand(name: brand.name, id: brand.id) }
+
+  /// The flag that chooses one of the screens.
+  static let screen = Flag("--screen", "ID", "one screen only")
+
+  /// All screens, or the one of the flag.
+  func chosen(_ invocation: Invocation) throws(CommandError) -> [GalleryScreen] {
+    let all = try list()
+    guard let name = invocation.arguments.value(Self.screen) else { return all }
+    return [try Self.entry(name, "screen", among: all, id: \.id.rawValue)]
+  }
+
+  /// The screen that a call names, with all its states.
+  func named(_ name: String) throws(CommandError) -> GalleryScreen {
+    try Self.entry(name, "screen", among: list(), id: \.id.rawValue)
+  }
+
+  /// The entry of a name; an unknown one is answered with the nearest and with all.
+  static func entry<Entry>(
+    _ name: String, _ noun: String, among entries: [Entry], id: (Entry) -> String
+  ) throws(CommandError) -> Entry {
+    if let entry = entries.first(where: { id($0) == name }) { return entry }
+    throw .unknown(noun, name, among: entries.map(id), listsAll: true)
+  }
+}
+
+extension [GalleryScreen] {
+  /// The screens as an audit walks them.
+  public var audited: [AuditedScreen] {
+    map { screen in
+      AuditedScreen(
+        screen.id, states: screen.states.map { AuditedScreen.State($0.id, make: $0.make) })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CommandKit
+import PrintedText
+import ScreenGallery
+
+/// `screens`: every screen with its states.
+struct ScreensVerb {
+  let screens: ScreenVerbs
+
+  var form: CommandForm {
+    CommandForm("screens", flags: [.json], "every screen with its states") {
+      (invocation) throws(CommandError) in
+      let all = try screens.list()
+      return invocation.reply(["screens": .array(all.map(json))], all.map(line))
+    }
+  }
+
+  private func line(_ screen: GalleryScreen) -> String {
+    "\(screen.id): \(screen.states.map(\.id.rawValue).joined(separator: ", "))"
+  }
+
+  private func json(_ screen: GalleryScreen) -> JSON {
+    [
+      "id": .string(screen.id.rawValue), "name": .string(screen.name),
+      "states": .strings(screen.states.map(\.id.rawValue)),
+    ]
+  }
+}
