@@ -1,7 +1,6 @@
 import CommandKit
 import EaterRecord
 import Journal
-import MealAdvisorFeatures
 import PremiumGate
 
 #if canImport(FoundationEssentials)

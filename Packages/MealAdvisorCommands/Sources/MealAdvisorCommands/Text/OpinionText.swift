@@ -1,6 +1,5 @@
 import DesignSystem
 import EaterRecord
-import MealAdvisorFeatures
 import MealModels
 import Presentation
 import PrintedText

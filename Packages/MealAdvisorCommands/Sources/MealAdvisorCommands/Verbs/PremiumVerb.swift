@@ -2,7 +2,6 @@ import CommandKit
 import DesignSystem
 import EaterRecord
 import Journal
-import MealAdvisorFeatures
 import PremiumGate
 import Presentation
 

@@ -1,6 +1,5 @@
 import CommandKit
 import EaterRecord
-import MealAdvisorFeatures
 import MealModels
 import Preferences
 

@@ -1,7 +1,6 @@
 import AppShell
 import CommandKit
 import EaterRecord
-import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import Preferences

@@ -1,7 +1,6 @@
 import CommandKit
 import DesignSystem
 import EaterRecord
-import MealAdvisorFeatures
 import MealModels
 import Presentation
 import PrintedText

@@ -2,7 +2,6 @@ import AppShell
 import CommandKit
 import DesignSystem
 import EaterRecord
-import MealAdvisorFeatures
 import MealModels
 import Presentation
 import ScreenParts
