@@ -105,6 +105,7 @@ import Testing
   ) async throws {
     var showing = try await Stage.shop().start([:]).app.showing()
     showing.screen = ToastScreen(announcement: announcement)
+    showing.root = showing.screen.element
     let moment = Moment(showing, of: "Shop", board: Switchboard(), switches: [], remarks: [])
     #expect(moment.announcement == words)
   }

@@ -11,18 +11,12 @@ extension AppRuntime {
     _ call: ActionCall, where isMeant: @Sendable (Element) -> Bool = { _ in true }
   ) throws(AppShellError) {
     forgetOffers()
-    let root = try currentRoot()
+    let root = try shownTree()
     guard isMeant(root), root.action(for: call) != nil else {
       throw .rejectedAction(call.description)
     }
     said[navigation.current] = nil
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
-  }
-
-  /// The tree that is on screen, which need not be made twice.
-  private func currentRoot() throws(AppShellError) -> Element {
-    if let shownRoot { return shownRoot }
-    return try screen().element
   }
 
   @discardableResult

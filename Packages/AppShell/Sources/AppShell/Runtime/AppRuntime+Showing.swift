@@ -28,6 +28,16 @@ extension AppRuntime {
       navigation: navigation, looks: looks)
   }
 
+  /// The tree of the screen that is shown now; it is not made again while nothing changed.
+  ///
+  /// Throws `unknownRoute` when not even the tab has a screen.
+  public func shownTree() throws(AppShellError) -> Element {
+    if let shownRoot { return shownRoot }
+    let root = try presentScreen().element
+    shownRoot = root
+    return root
+  }
+
   /// The screen that is behind the one on top; nil at the root of a tab.
   public func screenBelow() -> (any Screen)? {
     navigation.below.flatMap { try? screen(of: $0.current, at: $0) }

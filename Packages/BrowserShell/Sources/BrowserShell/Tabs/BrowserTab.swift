@@ -161,7 +161,7 @@ actor BrowserTab {
     _ tap: Tap, at trail: [Route], under board: Switchboard
   ) async throws(AppShellError) -> Answer {
     let app = staged.app
-    let root = try await app.presentScreen().element
+    let root = try await app.shownTree()
     let place = await app.navigation.trail
     guard board.stage == settings, trail.isEmpty || trail == place,
       let action = tap.action(in: root)

@@ -63,7 +63,7 @@ struct Moment: Encodable, Equatable, Sendable {
     let (screen, looks) = (showing.screen, showing.looks)
     let place = Place(showing.navigation)
     let address = Address(board: board, trail: place.trail, switches: switches)
-    let root = screen.element
+    let root = showing.root
     let placed = board.layOut(root)
     let parts = HTMLParts(
       placed,
