@@ -169,7 +169,8 @@ let table: [Row] = [
     [
       "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands", "ScreenGallery", "ScreenParts",
+      "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
+      "ScreenGallery", "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
