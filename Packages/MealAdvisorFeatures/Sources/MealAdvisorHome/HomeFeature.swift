@@ -42,6 +42,13 @@ struct HomeFeature: MealAdvisorFeature {
   struct Stored: Sendable {
     var record: StoredState
     var nudge: Nudge
+
+    /// While what was read cannot be read again, Home keeps to it, and a question is refused.
+    init(record: StoredState, nudge: Nudge) {
+      self.record = record
+      self.record.settings = record.settings.lastKnown
+      self.nudge = nudge
+    }
   }
 
   /// A wish that the eater let go with one tap.
@@ -116,11 +123,8 @@ struct HomeFeature: MealAdvisorFeature {
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
-    // While what is stored cannot be read again, Home keeps what is known; a question is refused.
-    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) { record, nudge in
-      var record = record
-      record.settings.isOutdated = false
-      return Stored(record: record, nudge: nudge)
+    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) {
+      Stored(record: $0, nudge: $1)
     }
   }
 

@@ -83,6 +83,17 @@ import Testing
     #expect(state.shown == nil)
   }
 
+  @Test func `Home keeps to what was read, and to nothing where nothing ever was`() async throws {
+    func faults(_ settings: StoredSettings) -> [String] {
+      let stored = HomeFeature.Stored(record: StoredState(settings: settings), nudge: Nudge())
+      return clients.service.unreadableLimits(of: stored.record)
+    }
+    let read = try await stores.read().settings
+    #expect(faults(read.outdated).isEmpty)
+    #expect(faults(StoredSettings().outdated) == ["data that cannot be read"])
+    #expect(clients.service.unreadableLimits(of: read.outdated) == ["data that cannot be read"])
+  }
+
   @Test func `an allergy that comes while a source is asked rules its answer out`() async throws {
     let disk = JournalFileSystem.inMemory()
     let other = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))

@@ -14,9 +14,19 @@ public struct StoredSettings: Sendable {
   public var missing: MissingRecords?
   /// Whether it could not be read last time, so that it may have changed since.
   public var isOutdated = false
+  /// Whether it was ever read; what was not says nothing about limits.
+  public var wasRead = false
 
-  /// Nothing is stored yet.
+  /// Nothing is known yet.
   public init() {}
+
+  /// The same for who keeps to what was known as long as it cannot be read again; what never was
+  /// read stays unsafe.
+  public var lastKnown: StoredSettings {
+    var settings = self
+    if wasRead { settings.isOutdated = false }
+    return settings
+  }
 
   /// The same, known not to have been read again.
   public var outdated: StoredSettings {

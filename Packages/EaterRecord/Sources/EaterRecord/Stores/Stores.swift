@@ -72,6 +72,7 @@ public struct Stores: Sendable {
     var settings = StoredSettings()
     settings.preferences = reading.state
     for event in unstored.events { settings.preferences.apply(event) }
+    settings.wasRead = true
     settings.unreadEvents = reading.unread
     settings.damagedLines = await journal.recovery.unresolved
     settings.missing = await journal.missing
