@@ -87,9 +87,9 @@ let table: [Row] = [
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // the saved meals
     "MealAdvisorFavorites",
@@ -100,20 +100,20 @@ let table: [Row] = [
   .module(  // diets, allergies and everything else that can be set
     "MealAdvisorSettings",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // a recipe, read and cooked
     "MealAdvisorRecipe",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // who eats
     "MealAdvisorHousehold",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Preferences", "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Preferences",
+      "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // permissions, export, deletion
     "MealAdvisorYourData",
@@ -130,8 +130,8 @@ let table: [Row] = [
   .module(  // who is signed in
     "MealAdvisorAccount",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // stars, not for me, and why
     "MealAdvisorOpinion",
@@ -139,18 +139,15 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
       "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // Sign in with Apple; compiled on Apple systems alone
-    "AppleAccounts",
-    [
-      "EaterRecord"
-    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // Sign in with Apple where there is one
+    "AppleAccounts", ["EaterRecord"], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // all of them composed, and a stage to try them on
     "MealAdvisorFeatures",
     [
       "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
       "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription",
-      "MealAdvisorYourData", "PremiumGate",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription", "MealAdvisorYourData",
+      "PremiumGate",
     ],
     testedWith: [
       "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
@@ -170,8 +167,7 @@ let table: [Row] = [
       "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
-      "ScreenGallery", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
@@ -206,10 +202,9 @@ let table: [Row] = [
     "mealadvisor-bench",
     [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
-      "FavoritesStore", "FoodFacts",
-      "Journal", "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatureParts",
-      "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
+      "FavoritesStore", "FoodFacts", "Journal", "Layout", "LiveEnvironment", "LocalServer",
+      "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
+      "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",
     ]),
 
@@ -224,10 +219,9 @@ let table: [Row] = [
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal", "Layout",
-      "MealAdvisorFeatureParts", "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom",
-      "SuggestionEngine",
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
+      "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
+      "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
     ]),
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",

@@ -13,9 +13,9 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorHome",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "SuggestionWords",
     ]
   ),
   (
@@ -28,22 +28,22 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorSettings",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Preferences", "PremiumGate", "Presentation", "ScreenParts",
     ]
   ),
   (
     "MealAdvisorRecipe",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "Presentation", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (
     "MealAdvisorHousehold",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Preferences", "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Preferences",
+      "Presentation", "ScreenParts",
     ]
   ),
   (
@@ -63,8 +63,8 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorAccount",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenParts",
     ]
   ),
   (
@@ -85,8 +85,8 @@ let targets: [(name: String, edges: [String])] = [
     [
       "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
       "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription",
-      "MealAdvisorYourData", "PremiumGate",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription", "MealAdvisorYourData",
+      "PremiumGate",
     ]
   ),
 ]

@@ -54,10 +54,31 @@ import Testing
     #expect(await app.takeNews() == [.call("Failed")])
   }
 
+  @Test func `what was seen goes with its screen, also where no tap leads away`() async throws {
+    let app = try await app()
+    try await app.open(link: "app://page")
+    try await app.fire(ActionCall("crier.fail"))
+    #expect(try await said(app) == "Failed")
+    try await app.go(along: [Route("crier")])
+    try await app.open(link: "app://page")
+    #expect(try await said(app) == nil)
+  }
+
+  @Test func `what is said on a screen below waits there until it was seen`() async throws {
+    let app = try await app()
+    try await app.open(link: "app://page")
+    try await app.fire(ActionCall("crier.failBelow"))
+    #expect(try await said(app) == nil)
+    #expect(await app.takeNews().isEmpty)
+    try await app.fire(ActionCall("crier.nothing"))
+    try await app.go(along: [Route("crier")])
+    #expect(try await said(app) == "Failed")
+    try await app.fire(ActionCall("crier.nothing"))
+    #expect(try await said(app) == nil)
+  }
+
   @Test func `only what still stands there is taken back`() async throws {
     let app = try await app()
-    try await app.fire(ActionCall("crier.fail"))
-    await app.dataChanged(.everything)
     try await app.fire(ActionCall("crier.failAndRetract"))
     #expect(try await said(app) == nil)
     try await app.fire(ActionCall("crier.retractOther"))
@@ -70,7 +91,10 @@ private struct CrierFeature: Feature {
   enum Action: Sendable { case said([Command<Never>]) }
 
   let id: FeatureID = "crier"
-  let routes = [RouteDefinition("crier", .root), RouteDefinition("sheet", .sheet)]
+  let routes = [
+    RouteDefinition("crier", .root), RouteDefinition("sheet", .sheet),
+    RouteDefinition("page", .push),
+  ]
 
   func initialState() {}
 
@@ -78,6 +102,7 @@ private struct CrierFeature: Feature {
     switch call.id {
     case "crier.confirm": .said([.say(.confirmation("Done"))])
     case "crier.fail": .said([.say(.failure("Failed"))])
+    case "crier.failBelow": .said([.say(.failure("Failed"), on: Route("crier"))])
     case "crier.failAndRetract":
       .said([.say(.failure("Failed")), .retract(.failure("Failed"))])
     case "crier.retractOther": .said([.say(.failure("Failed")), .retract(.failure("Other"))])
@@ -97,7 +122,7 @@ private struct CrierFeature: Feature {
   func screen(
     _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
   ) -> (any Screen)? {
-    let names = ["confirm", "fail", "failAndRetract", "retractOther", "nothing"]
+    let names = ["confirm", "fail", "failBelow", "failAndRetract", "retractOther", "nothing"]
     let isSheet = route.path == "sheet"
     return PlainScreen(
       id: ScreenID(route.path), title: "Crier",
@@ -108,7 +133,7 @@ private struct CrierFeature: Feature {
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("crier"), .home, "Crier")
-    offers.deepLinks = [DeepLink("sheet", to: "sheet")]
+    offers.deepLinks = [DeepLink("sheet", to: "sheet"), DeepLink("page", to: "page")]
     return offers
   }
 }

@@ -1,6 +1,5 @@
 import AppShell
 import EaterRecord
-import Journal
 import MealAdvisorFeatureParts
 
 extension AccountFeature {
@@ -10,7 +9,9 @@ extension AccountFeature {
       case .ask(let name, let world): await ask(name, world, context, report)
       case .write(let event, let step, let world):
         report(await record(event, step, world, context))
-      case .delete: report(await delete(context))
+      case .delete:
+        let isDone = await context.isWritten { try await clients.stores.deleteAccount() }
+        report(isDone ? .recorded(.deleted) : .failed)
       }
     }
   }
@@ -31,24 +32,9 @@ extension AccountFeature {
   private func record(
     _ event: AccountEvent, _ step: Step, _ world: World, _ context: EffectContext<Account?>
   ) async -> Action {
-    do throws(JournalError) {
-      try await context.write { () throws(JournalError) in
-        try await clients.stores.account.record([event], at: world.date)
-      }
-      return .recorded(step)
-    } catch {
-      return .failed
+    let isStored = await context.isWritten {
+      try await clients.stores.account.record([event], at: world.date)
     }
-  }
-
-  private func delete(_ context: EffectContext<Account?>) async -> Action {
-    do throws(JournalError) {
-      try await context.write { () throws(JournalError) in
-        try await clients.stores.deleteAccount()
-      }
-      return .recorded(.deleted)
-    } catch {
-      return .failed
-    }
+    return isStored ? .recorded(step) : .failed
   }
 }

@@ -1,6 +1,5 @@
 import AppShell
 import EaterRecord
-import Journal
 import Preferences
 
 /// Changes of preferences that are being stored.
@@ -33,13 +32,6 @@ extension MealAdvisorClients {
   package func isStored<Stored>(
     _ events: [PreferencesEvent], _ world: World, _ context: EffectContext<Stored>
   ) async -> Bool {
-    do throws(JournalError) {
-      try await context.write { () throws(JournalError) in
-        try await stores.recordPreferences(events, at: world.date)
-      }
-      return true
-    } catch {
-      return false
-    }
+    await context.isWritten { try await stores.recordPreferences(events, at: world.date) }
   }
 }

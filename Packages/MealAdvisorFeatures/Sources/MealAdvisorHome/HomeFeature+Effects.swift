@@ -1,6 +1,5 @@
 import AppShell
 import EaterRecord
-import Journal
 import MealAdvisorFeatureParts
 import PremiumGate
 import Presentation
@@ -13,6 +12,7 @@ extension HomeFeature {
 
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
     .reporting { report in
+      let stores = clients.stores
       switch effect {
       case .ask(let question):
         if await ask(question, context, report) == nil { report(.failed(.unread)) }
@@ -20,36 +20,23 @@ extension HomeFeature {
         // What another process changed may rule out what was prefetched.
         guard (try? await context.latest()) != nil else { return report(.failed(.unread)) }
         await transition(.prefetched, context.environment, report)
-      case .record, .keepNudge, .decide:
-        if let action = await write(effect, context) { report(action) }
-      }
-    }
-  }
-
-  private func write(
-    _ effect: Effect, _ context: EffectContext<Stored>
-  ) async -> Action? {
-    let stores = clients.stores
-    do throws(JournalError) {
-      try await context.write { () throws(JournalError) in
-        switch effect {
-        case .record(let events, let isPremium, let world):
+      case .record(let events, let isPremium, let world):
+        let isStored = await context.isWritten {
           try await stores.recordShown(events, isPremium: isPremium, at: world.date)
-        case .keepNudge(let nudge, let world):
-          try await stores.nudge.record([nudge], at: world.date)
-        case .decide(isSaved: true): try await stores.journal.saveMissing()
-        case .decide: try await stores.journal.acceptMissing()
-        case .ask, .advance: break
         }
+        report(isStored ? .recorded : .notRemembered)
+      case .keepNudge(let nudge, let world):
+        let isStored = await context.isWritten {
+          try await stores.nudge.record([nudge], at: world.date)
+        }
+        if !isStored { report(.notRemembered) }
+      case .decide(let isSaved):
+        let journal = stores.journal
+        let isDone = await context.isWritten {
+          if isSaved { try await journal.saveMissing() } else { try await journal.acceptMissing() }
+        }
+        report(isDone ? .decided : .unstored)
       }
-    } catch {
-      if case .decide = effect { return .unstored }
-      return .notRemembered
-    }
-    switch effect {
-    case .decide: return .decided
-    case .record: return .recorded
-    default: return nil
     }
   }
 

@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import EaterRecord
-import Journal
 import MealAdvisorFeatureParts
 import Preferences
 import Presentation

@@ -95,11 +95,10 @@ extension OpinionFeature {
       let stores = clients.stores
       switch effect {
       case .record(let event, let world):
-        let isStored = try? await context.write {
+        let isStored = await context.isWritten {
           try await stores.record(event, at: world.date)
-          return true
         }
-        report(isStored == nil ? .unstored(event) : .recorded(event, world))
+        report(isStored ? .recorded(event, world) : .unstored(event))
       case .takeBack(let meal, let world):
         let isWelcome = try? await context.write {
           try await stores.takeBackDislike(at: world.date) { id in

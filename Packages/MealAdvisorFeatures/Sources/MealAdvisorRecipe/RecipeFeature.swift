@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import EaterRecord
-import Journal
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
@@ -94,10 +93,10 @@ struct RecipeFeature: MealAdvisorFeature {
       switch effect {
       case .record(let event, let world):
         // What was asked for happens even when the folder cannot be written; that is said.
-        let records = try? await context.write {
+        let isStored = await context.isWritten {
           try await clients.stores.history.record([event], at: world.date)
         }
-        report(records == nil ? .unstored(event) : .recorded(event))
+        report(isStored ? .recorded(event) : .unstored(event))
       case .count(let meal, let seconds):
         await count(seconds, context.environment) { left in
           report(.timerTicked(meal, left: left))

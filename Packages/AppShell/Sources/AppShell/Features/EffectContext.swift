@@ -34,6 +34,11 @@ public struct EffectContext<Stored: Sendable>: Sendable {
     _ = try? await read()
     return result
   }
+
+  /// The same, for who needs to know no more than whether it was stored.
+  public func isWritten(_ body: () async throws -> Void) async -> Bool {
+    (try? await write(body)) != nil
+  }
 }
 
 /// What is stored cannot be read.

@@ -5,6 +5,8 @@ struct SaidNotice: Sendable {
   var notice: Notice
   /// Tells it from the same notice said again.
   var number: Int
+  /// Whether its screen was on top since it was said.
+  var isSeen: Bool
 }
 
 /// What the wait for the end of a notice reports.
@@ -20,7 +22,8 @@ extension AppRuntime {
   /// Says something on a screen, and takes it away after a while where it only confirms.
   func say(_ notice: Notice, on route: Route) {
     lastNotice += 1
-    said[route] = SaidNotice(notice: notice, number: lastNotice)
+    let isSeen = route == navigation.current
+    said[route] = SaidNotice(notice: notice, number: lastNotice, isSeen: isSeen)
     guard hasPlaceForNotice(route) else {
       said[route] = nil
       return call(notice.text)
@@ -43,6 +46,13 @@ extension AppRuntime {
       let root = try? screen().element
     else { return true }
     return root.all.contains { $0.role == .toast }
+  }
+
+  /// Takes away what was seen on screens that the eater has left; what nobody saw waits for them.
+  func forgetLeftNotices() {
+    let trail = navigation.trail
+    said = said.filter { !$0.value.isSeen || trail.contains($0.key) }
+    said[navigation.current]?.isSeen = true
   }
 
   /// Takes a notice back wherever it still stands.

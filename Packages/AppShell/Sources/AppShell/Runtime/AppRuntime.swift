@@ -8,7 +8,9 @@ public actor AppRuntime {
   public let environment: Environment
 
   /// Where the eater is.
-  public internal(set) var navigation: Navigation
+  public internal(set) var navigation: Navigation {
+    didSet { if navigation != oldValue { forgetLeftNotices() } }
+  }
 
   private(set) var runners: [any Runner]
   let routes: RouteTable
