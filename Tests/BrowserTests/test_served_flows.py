@@ -96,7 +96,7 @@ class Flows(ServedTests):
     def test_a_recipe_is_shared_as_a_text(self):
         eater = self.open("home", TIMED)
         eater.use("Share")
-        words = eater.tab.locator("#remarks textarea")
+        words = eater.tab.locator("#messages textarea")
         until(lambda: words.count() and "Bibimbap" in words.input_value(), "the text")
 
     # Premium and favorites
@@ -131,7 +131,7 @@ class Flows(ServedTests):
     @guards
     def test_an_order_leads_to_an_address_that_nobody_is_sent_to(self):
         eater = self.home().use("^Order", "DoorDash").use("Uber", HOME)
-        link = eater.tab.locator("#remarks a")
+        link = eater.tab.locator("#messages a")
         self.assertTrue(link.get_attribute("href").startswith("https://www.ubereats.com/search"))
         self.assertEqual(link.get_attribute("target"), "_blank")
         self.assertEqual(
@@ -139,7 +139,7 @@ class Flows(ServedTests):
 
     def test_an_order_is_left_by_cancel(self):
         eater = self.home().use("^Order", "DoorDash").use("Cancel", HOME)
-        self.assertEqual(eater.remarks, "")
+        self.assertEqual(eater.messages, "")
 
     # Settings
 

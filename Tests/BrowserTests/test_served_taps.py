@@ -28,7 +28,7 @@ class TapTests(WireTests):
         self.assertIn('data-id="home"', answer.text)
         told = self.wire.tap(tab, stale, **SCRIPT)
         self.assertEqual(told.status, 409)
-        self.assertIn("notice", told.json["remarks"])
+        self.assertIn("notice", told.json["messages"])
         self.assertEqual(told.json["place"], "home")
         self.assert_nothing_happened(before)
 

@@ -29,7 +29,7 @@ LISTEN = """() => {
       for (const { textContent } of addedNodes) if (textContent) window.heard.push([id, textContent]);
     }
   }).observe(document.getElementById(id), { childList: true, subtree: true, characterData: true });
-  ["remarks", "said", "trouble"].forEach(listen);
+  ["messages", "said", "trouble"].forEach(listen);
 }"""
 
 # Regions of the screen that would be announced by themselves.
@@ -37,7 +37,7 @@ LIVE = """() => document.querySelectorAll(
   "#front :is([role=alert], [role=status]):not([aria-live=off])").length"""
 
 # Where the words lie in the window.
-BOXES = """() => ["trouble", "remarks"].map((id) => {
+BOXES = """() => ["trouble", "messages"].map((id) => {
   const box = document.getElementById(id).getBoundingClientRect();
   return [box.top, box.bottom, box.height];
 })"""
@@ -52,17 +52,17 @@ class WordsTests(ServedTests):
         with self.eater.tab.expect_response(re.compile("/news")) as news:
             self.eater.open("nowhere").wait(HOME)
         told = news.value.json()
-        self.assertEqual(told["remarks"], "", "the program does not say it again")
+        self.assertEqual(told["messages"], "", "the program does not say it again")
         self.eater.tab.wait_for_function(
             "(revision) => document.body.dataset.revision === revision", arg=told["revision"])
-        self.assertIn("no such page", self.eater.remarks)
+        self.assertIn("no such page", self.eater.messages)
         self.eater.use("See Recipe", "Ingredients")
-        self.assertEqual(self.eater.remarks, "")
+        self.assertEqual(self.eater.messages, "")
 
     def test_what_an_address_cannot_show_is_said_when_the_app_fills_the_window_too(self):
         eater = self.page(PHONE).open("nowhere").wait(HOME)
         eater.tab.wait_for_function("() => location.search.includes('window=390x844')")
-        self.assertIn("no such page", eater.settle().remarks)
+        self.assertIn("no such page", eater.settle().messages)
 
     def test_a_step_back_to_a_page_that_is_gone_is_said_until_something_is_done(self):
         eater = self.eater.open(*DIETS).wait("Vegan")
@@ -70,10 +70,10 @@ class WordsTests(ServedTests):
             "() => { history.replaceState(null, '', '?at=settings&at=nowhere');"
             " history.pushState(null, '', '?at=settings&at=dietary-restrictions'); }")
         eater.back()
-        until(lambda: "no such page" in eater.remarks, "it is said")
+        until(lambda: "no such page" in eater.messages, "it is said")
         self.served.command("settings", "set", "diets", "vegan")
         until(lambda: eater.is_on("^Vegan"), "news has come")
-        self.assertIn("no such page", eater.remarks)
+        self.assertIn("no such page", eater.messages)
 
     def test_the_same_refusal_is_said_again(self):
         eater = self.eater
@@ -85,7 +85,7 @@ class WordsTests(ServedTests):
             until(
                 lambda: len([
                     words for id, words in eater.tab.evaluate("window.heard")
-                    if id == "remarks" and "meanwhile" in words]) == count,
+                    if id == "messages" and "meanwhile" in words]) == count,
                 f"it is said {count} times")
 
     def test_an_app_that_runs_again_is_not_said_to_be_gone(self):
@@ -129,7 +129,7 @@ class WordsTests(ServedTests):
         eater = self.page(PHONE, "finger")
         eater.allowed = GONE
         eater.open("nowhere").wait(HOME)
-        self.assertIn("no such page", eater.remarks)
+        self.assertIn("no such page", eater.messages)
         self.assertEqual(self.served.stop(signal.SIGINT), 0)
         trouble = eater.tab.locator("#trouble")
         until(lambda: "not running" in trouble.inner_text(), "it is said")

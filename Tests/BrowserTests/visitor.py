@@ -110,8 +110,8 @@ class Page:
         return self.tab.evaluate(READ)
 
     @property
-    def remarks(self):
-        return self.tab.locator("#remarks").inner_text()
+    def messages(self):
+        return self.tab.locator("#messages").inner_text()
 
     def is_on(self, name):
         """Whether a box is ticked, or a choice taken."""
@@ -128,7 +128,7 @@ class Page:
         try:
             self.tab.wait_for_function(SEES, arg=pattern)
         except TimeoutError:
-            words = f"no {pattern!r} in:\n{self.text}\n{self.remarks}"
+            words = f"no {pattern!r} in:\n{self.text}\n{self.messages}"
             raise AssertionError(words) from None
         return self.settle()
 

@@ -52,7 +52,7 @@ struct Guest {
         service: source.map { SuggestionService(catalog: .bundled, source: $0) }
           ?? Self.bundled, stores: stores,
         subscriptions: subscriptions, exports: exports), further: further(stores),
-      in: Environment(
+      in: AppEnvironment(
         now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
         makeSeed: seed, isConnected: { true }, region: .unitedStates))
     self.stores = stores

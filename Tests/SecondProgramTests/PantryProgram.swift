@@ -7,7 +7,7 @@ import ScreenGallery
 
 extension CommandLineProgram {
   /// A second program of the same packages: its own verb, help, screens and app, nothing copied.
-  static func pantry(in environment: Environment, shells: AppShells) -> CommandLineProgram {
+  static func pantry(in environment: AppEnvironment, shells: AppShells) -> CommandLineProgram {
     let brand = Brand(name: "Pantry", id: "pantry", tagline: "What is at home?")
     let screens = [
       GalleryScreen(

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @Suite struct PantryProgramTests {
-  private let environment = Environment(
+  private let environment = AppEnvironment(
     now: { Date(timeIntervalSince1970: 0) }, secondsFromGMT: { _ in 0 }, sleep: { _ in },
     makeID: { "id" }, makeSeed: { 1 }, isConnected: { true }, region: .unitedStates)
 

@@ -11,7 +11,7 @@ import Testing
 struct ScreenCase: CustomTestStringConvertible {
   let screen: any Screen
   let name: String
-  let scheme: ColorScheme
+  let scheme: InterfaceStyle
 
   var testDescription: String { "\(name), \(scheme)" }
 
@@ -23,7 +23,7 @@ struct ScreenCase: CustomTestStringConvertible {
     let screens = ScreenCatalog(samples: samples).screens + [.components]
     return screens.flatMap { screen in
       screen.states.flatMap { state in
-        [ColorScheme.light, .dark].map { scheme in
+        [InterfaceStyle.light, .dark].map { scheme in
           let context = PresentationContext(colorScheme: scheme, tabBar: .mealAdvisor())
           return ScreenCase(
             screen: state.make(context), name: "\(screen.id).\(state.id)", scheme: scheme)

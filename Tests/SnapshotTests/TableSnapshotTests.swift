@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `every colour role in every appearance`() {
-    let looks = [ColorScheme.light, .dark].flatMap { scheme in
+    let looks = [InterfaceStyle.light, .dark].flatMap { scheme in
       [Contrast.standard, .increased].map { Appearance(scheme, contrast: $0) }
     }
     expectTable(

@@ -184,7 +184,7 @@ struct ServeBench {
     do throws(JournalError) {
       let stores = Stores(
         journal: try Journal(directory: URL(filePath: folder.path("data")), fileSystem: files))
-      var environment = Environment.live()
+      var environment = AppEnvironment.live()
       environment.sleep = { _ in }
       let clients = MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: stores,

@@ -80,7 +80,7 @@ struct SessionBench {
       let journal = try Journal(
         directory: URL(filePath: folder.path("data")), fileSystem: files)
       let stores = Stores(journal: journal)
-      var environment = Environment.live()
+      var environment = AppEnvironment.live()
       environment.sleep = { _ in }
       let app = try MealAdvisor.app(
         MealAdvisorClients(

@@ -8,8 +8,8 @@ import Testing
     DrawnNumber.home + DrawnNumber.favorites + DrawnNumber.settings + DrawnNumber.recipe
     + DrawnNumber.paywall
 
-  @Test(arguments: all, [ColorScheme.light, .dark])
-  func `a drawn number holds as a frame`(row: DrawnNumber, scheme: ColorScheme) throws {
+  @Test(arguments: all, [InterfaceStyle.light, .dark])
+  func `a drawn number holds as a frame`(row: DrawnNumber, scheme: InterfaceStyle) throws {
     let placed = try Self.placed(row.screen, row.state, scheme)
     let numbers = try row.numbers(on: placed)
     #expect(!numbers.isEmpty || row.minHeight != nil)
@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func placed(
-    _ screen: String, _ state: String, _ scheme: ColorScheme
+    _ screen: String, _ state: String, _ scheme: InterfaceStyle
   ) throws -> PlacedScreen {
     let name = "\(screen).\(state)"
     let found = ScreenCase.all.first { $0.name == name && $0.scheme == scheme }

@@ -8,7 +8,7 @@ import Testing
   private let clock = HandClock()
 
   private func app() async throws -> AppRuntime {
-    var environment = Environment.fixed
+    var environment = AppEnvironment.fixed
     environment.sleep = { try await clock.sleep($0) }
     let app = try AppRuntime(features: [CrierFeature()], environment: environment)
     await app.launch()

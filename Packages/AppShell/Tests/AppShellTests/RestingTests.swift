@@ -7,7 +7,7 @@ import Testing
 @Suite struct RestingTests {
   @Test func `a rest waits for work, not for time to pass`() async throws {
     let wakes = Mutex<[CheckedContinuation<Void, Never>]>([])
-    var environment = Environment.fixed
+    var environment = AppEnvironment.fixed
     environment.sleep = { _ in
       await withCheckedContinuation { continuation in wakes.withLock { $0.append(continuation) } }
     }
@@ -28,7 +28,7 @@ import Testing
     async throws
   {
     let waits = Mutex<[CheckedContinuation<Void, Never>]>([])
-    var environment = Environment.fixed
+    var environment = AppEnvironment.fixed
     environment.sleep = { _ in
       await withCheckedContinuation { continuation in waits.withLock { $0.append(continuation) } }
     }

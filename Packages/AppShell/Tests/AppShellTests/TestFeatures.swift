@@ -134,9 +134,9 @@ final class Ledger: Sendable {
   }
 }
 
-extension Environment {
+extension AppEnvironment {
   /// A fixed evening that never waits.
-  static let fixed = Environment(
+  static let fixed = AppEnvironment(
     now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
     sleep: { _ in }, makeID: { "id" }, makeSeed: { 7 }, isConnected: { true },
     region: .unitedStates)

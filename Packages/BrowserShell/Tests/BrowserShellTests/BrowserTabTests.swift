@@ -84,7 +84,7 @@ import Testing
         for _ in 0..<10 { _ = try await tab.news(after: "", under: Switchboard(), within: 3_600) }
       }
       let answer = try await tab.take(tap, at: [], under: Switchboard())
-      #expect(answer.moment.remarks.contains("example.com"))
+      #expect(answer.moment.messages.contains("example.com"))
       try await news.value
     }
   }
@@ -106,7 +106,7 @@ import Testing
     var showing = try await Stage.shop().start([:]).app.showing()
     showing.screen = ToastScreen(announcement: announcement)
     showing.root = showing.screen.element
-    let moment = Moment(showing, of: "Shop", board: Switchboard(), switches: [], remarks: [])
+    let moment = PageState(showing, of: "Shop", board: Switchboard(), switches: [], messages: [])
     #expect(moment.announcement == words)
   }
 }

@@ -224,8 +224,8 @@ final class StartCount: Sendable {
   func add(_ settings: StageSettings) { all.withLock { $0.append(settings) } }
 }
 
-extension Environment {
-  static let shop = Environment(
+extension AppEnvironment {
+  static let shop = AppEnvironment(
     now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
     sleep: { try await Task.sleep(for: .seconds($0)) }, makeID: { "id" }, makeSeed: { 7 },
     isConnected: { true }, region: .unitedStates)

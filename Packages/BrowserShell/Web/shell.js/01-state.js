@@ -9,7 +9,7 @@ const phone = document.getElementById("phone");
 const below = document.getElementById("below");
 const board = document.getElementById("board");
 const outline = document.getElementById("outline");
-const remarks = document.getElementById("remarks");
+const messages = document.getElementById("messages");
 const shown = {
   revision: page.dataset.revision ?? "",
   place: page.dataset.place ?? "",
@@ -29,7 +29,7 @@ let busy = null;
 // Places for words that only a script has to say.
 const said = made("p", { id: "said", class: "unseen", role: "status" });
 const trouble = made("p", { id: "trouble", role: "alert" });
-remarks.before(said, trouble);
+messages.before(said, trouble);
 root.querySelectorAll("noscript").forEach((node) => node.remove());
 
 function made(name, attributes) {

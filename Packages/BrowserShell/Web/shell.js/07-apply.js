@@ -34,7 +34,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
   if (wrong) wrong.scrollIntoView({ block: "nearest" });
-  if (how === "tap" && byKeys) focus(remarks.querySelector("a, .copy"));
+  if (how === "tap" && byKeys) focus(messages.querySelector("a, .copy"));
   record(next.address, base, { isNew, how, asked });
   mark();
   announce(next.announcement, isNew);
@@ -50,15 +50,15 @@ function look(next) {
 
 // Everything around the screen. What was said of something that was done stays until something
 // else is done; said of another one, the same words are new.
-let isHeld = remarks.firstElementChild !== null;
+let isHeld = messages.firstElementChild !== null;
 
 function surround(next, how) {
   if (next.below) morph(below, parsed(next.below));
   else below.replaceChildren();
   const isDone = how !== "news" && how !== "fit";
-  if (how === "tap") remarks.replaceChildren();
-  if (isDone || next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
-  if (isDone) isHeld = remarks.firstElementChild !== null;
+  if (how === "tap") messages.replaceChildren();
+  if (isDone || next.messages || !isHeld) morph(messages, offered(parsed(next.messages ?? "")));
+  if (isDone) isHeld = messages.firstElementChild !== null;
   if (how === "back") forget();
   morph(board, parsed(next.board ?? ""));
   morph(outline, parsed(next.outline ?? ""));

@@ -93,7 +93,7 @@ document.addEventListener("visibilitychange", listen);
 root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
-offered(remarks);
+offered(messages);
 mark();
 fit();
 listen();

@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: standard) func `the standard palette measures as drawn`(pair: Pair) {
     for (scheme, elevation, wanted) in [
-      (ColorScheme.light, Elevation.base, pair.light), (.dark, .base, pair.dark),
+      (InterfaceStyle.light, Elevation.base, pair.light), (.dark, .base, pair.dark),
       (.dark, .elevated, pair.elevated),
     ] {
       guard let wanted else { continue }
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: increased) func `the increased palette measures as chosen`(row: Row) {
     for (scheme, grounds, wanted) in [
-      (ColorScheme.light, [0xFFFFFF, 0xF2F2F7, 0xEBEBF0] as [UInt32], row.light),
+      (InterfaceStyle.light, [0xFFFFFF, 0xF2F2F7, 0xEBEBF0] as [UInt32], row.light),
       (.dark, [0x000000, 0x1C1C1E, 0x242426], row.dark),
     ] {
       let front = row.front.resolved(in: Appearance(scheme, contrast: .increased))
@@ -120,8 +120,8 @@ import Testing
   }
 
   // C-K01, C-K05: white on the fills of buttons and toasts; the edge of a button's fill.
-  @Test(arguments: ColorScheme.allCases)
-  func `white on the increased fills reads well`(scheme: ColorScheme) {
+  @Test(arguments: InterfaceStyle.allCases)
+  func `white on the increased fills reads well`(scheme: InterfaceStyle) {
     let looks = Appearance(scheme, contrast: .increased)
     let fill = ColorRole.primaryFill.resolved(in: looks)
     let toast = ColorRole.toastFill.resolved(in: looks)
@@ -132,7 +132,7 @@ import Testing
   }
 
   private func ratio(
-    _ front: ColorRole, _ back: ColorRole, _ scheme: ColorScheme, _ elevation: Elevation
+    _ front: ColorRole, _ back: ColorRole, _ scheme: InterfaceStyle, _ elevation: Elevation
   ) -> Double {
     let looks = Appearance(scheme)
     let page = ColorRole.systemBackground.resolved(in: looks, elevation: elevation)

@@ -133,7 +133,7 @@ import Testing
     "peppers stuffed", "almonds coated", "salmon glazed", "Cantonese chicken",
     "Szechuan venison", "regular or", "or vegan",
   ])
-  func `words that ask for a food without one, and dishes by their kitchen, are unknown`(
+  func `words that ask for a food without one, and dishes by their cuisine, are unknown`(
     name: String
   ) {
     #expect(matcher.match(name).contents == nil)

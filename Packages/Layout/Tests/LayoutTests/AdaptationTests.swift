@@ -23,8 +23,8 @@ import Testing
   }
 
   // D-TYPE-26: nothing leaves its parent sideways, no text is wider than its frame.
-  @Test(arguments: ContentSize.allCases, Canvas.all)
-  func `nothing is wider than what holds it`(size: ContentSize, canvas: Canvas) {
+  @Test(arguments: ContentSize.allCases, ScreenCanvas.all)
+  func `nothing is wider than what holds it`(size: ContentSize, canvas: ScreenCanvas) {
     for screen in [
       Drawings.home(title: "Slow-Roasted Harissa Cauliflower With Lemon Tahini and Herbs"),
       Drawings.favorites(["Creamy Tuscan Chicken", "Spicy Beef Tacos"]), Drawings.settings,

@@ -20,8 +20,8 @@ import Testing
     #expect(placed.frame("page.add") == Frame(x: 318, y: 689, width: 56, height: 56))
   }
 
-  @Test(arguments: Canvas.all, [ContentSize.L, .AX5])
-  func `the floating button gives way to a toast`(canvas: Canvas, size: ContentSize) throws {
+  @Test(arguments: ScreenCanvas.all, [ContentSize.L, .AX5])
+  func `the floating button gives way to a toast`(canvas: ScreenCanvas, size: ContentSize) throws {
     let tree = Self.page {
       FloatingButton("page.add", .add, label: "Add food", action: Self.tap)
       Toast("page.toast", .error, "Unable to load suggestion. Please try again.")

@@ -20,8 +20,8 @@ import Testing
   }
 
   // C-L01: widths derive from the canvas.
-  @Test(arguments: [(Canvas.island, 361.0), (.small, 343), (.large, 398)])
-  func `the hero is as wide as the canvas without margins`(canvas: Canvas, width: Double) {
+  @Test(arguments: [(ScreenCanvas.island, 361.0), (.small, 343), (.large, 398)])
+  func `the hero is as wide as the canvas without margins`(canvas: ScreenCanvas, width: Double) {
     let frame = layOut(Drawings.home(), on: canvas).frame("home.card.image")
     #expect(frame?.width == width)
   }

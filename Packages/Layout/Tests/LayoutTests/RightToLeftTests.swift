@@ -20,9 +20,9 @@ import Testing
     #expect(placed.direction == .rightToLeft)
   }
 
-  @Test(arguments: Canvas.all, [ContentSize.L, .AX5])
+  @Test(arguments: ScreenCanvas.all, [ContentSize.L, .AX5])
   func `sizes, heights, lines and the reading order are the same`(
-    canvas: Canvas, size: ContentSize
+    canvas: ScreenCanvas, size: ContentSize
   ) {
     let left = layOut(tree, on: canvas, contentSize: size)
     let right = layOut(tree, on: canvas, contentSize: size, direction: .rightToLeft)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `the live clock moves, and a fixed one does not`() {
-    let live = Environment.live()
+    let live = AppEnvironment.live()
     #expect(abs(live.now().timeIntervalSinceNow) < 60)
     #expect((-14 * 3600...14 * 3600).contains(live.secondsFromGMT(live.now())))
     let then = Date(timeIntervalSince1970: 1_778_603_400)

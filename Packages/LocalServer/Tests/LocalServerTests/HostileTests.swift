@@ -66,7 +66,7 @@ extension LocalServerTests {
     var limits = Samples.limits
     // A busy machine makes good requests slow too.
     (limits.headTime, limits.bodyTime) = (.seconds(30), .seconds(30))
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let problems = await waiting { () -> Int in
       var random = SeededGenerator(seed: 200 + seed)
       var open: [Client] = []

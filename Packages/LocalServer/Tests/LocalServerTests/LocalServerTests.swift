@@ -7,7 +7,7 @@ import Testing
   private let bye = "GET /bye HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
   @Test func `many requests go over one connection, in order`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let text = await waiting {
       let client = Client(port: served.port)
       let first = client?.ask(get("/1"), until: "|") ?? ""
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a port that is listened at is in use, and the next one is taken`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let other = LocalServer { _ in .noContent }
     #expect(throws: LocalServerError.portInUse(served.port)) {
       try other.start(port: .exactly(served.port))
@@ -55,7 +55,7 @@ import Testing
   }
 
   private func serveAndStop() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let clients = await waiting {
       let clients = (0..<20).compactMap { _ in Client(port: served.port) }
       for client in clients { _ = client.ask(get("/"), until: "|") }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `handlers may finish when the server stops, and are then cancelled`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let clients = await waiting { (0..<2).compactMap { _ in Client(port: served.port) } }
     try #require(clients.count == 2)
     clients[0].send(get("/late"))
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a handler is cancelled when its client goes away`(isReset: Bool) async throws {
-    let served = try Served()
+    let served = try RunningServer()
     do {
       let client = try #require(await waiting { Client(port: served.port) })
       if isReset { client.resetOnClose() }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a client that has ended gets its answer`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let text = await waiting {
       let client = Client(port: served.port)
       client?.send(get("/1") + get("/2"))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `large answers arrive whole, also when they are taken slowly`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let counts = await waiting { () -> [Int] in
       (0..<3).map { round in
         guard let client = Client(port: served.port) else { return 0 }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a refusal arrives although the client goes on sending`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let texts = await waiting { () -> [String] in
       (0..<20).map { _ in
         guard let client = Client(port: served.port) else { return "" }
@@ -143,7 +143,7 @@ import Testing
   @Test func `slow clients are told and let go, and hold nobody up`() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.idleTime) = (.seconds(3), .seconds(4))
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let (slow, silent, good) = await waiting {
       let slow = (0..<50).compactMap { _ in Client(port: served.port) }
       for client in slow { client.send("GET / HT") }
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `two hundred clients at once are all answered`() async throws {
-    let served = try Served()
+    let served = try RunningServer()
     let good = await waiting {
       let clients = (0..<200).compactMap { _ in Client(port: served.port) }
       return (0..<10).reduce(0) { sum, round in
@@ -174,7 +174,7 @@ import Testing
   @Test func `only so many handlers run at a time, and the others wait`() async throws {
     var limits = ServerLimits()
     limits.handlers = 3
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let texts = await waiting {
       let clients = (0..<6).compactMap { _ in Client(port: served.port) }
       for client in clients { client.send(get("/late")) }

@@ -8,7 +8,7 @@ extension LocalServerTests {
   {
     var limits = ServerLimits()
     limits.connections = 10
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let (isFirstGone, others) = await waiting {
       let clients = (0..<11).compactMap { _ -> Client? in
         let client = Client(port: served.port)
@@ -29,7 +29,7 @@ extension LocalServerTests {
     limits.connections = 5
     // Whoever is slow to hear the refusal on a busy machine has time.
     limits.lingeringTime = .seconds(20)
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let busy = await waiting { (0..<5).compactMap { _ in Client(port: served.port) } }
     for client in busy { client.send(get("/slow")) }
     #expect(await served.eventually { $0.began == 5 })
@@ -57,7 +57,7 @@ extension LocalServerTests {
     var limits = ServerLimits()
     limits.connections = 1
     limits.lingeringTime = .seconds(3600)
-    let served = try Served(limits)
+    let served = try RunningServer(limits)
     let busy = try #require(await waiting { Client(port: served.port) })
     busy.send(get("/late"))
     #expect(await served.eventually { $0.began == 1 })
@@ -72,7 +72,7 @@ extension LocalServerTests {
     #expect(ServerLimits().leavingHalf(of: 256).connections == 128)
     #expect(ServerLimits().leavingHalf(of: 1).connections == 1)
     #expect(ServerLimits().leavingHalf(of: .max) == ServerLimits())
-    let served = try withDescriptors(below: 100) { try Served() }
+    let served = try withDescriptors(below: 100) { try RunningServer() }
     let busy = await waiting { (0..<50).compactMap { _ in Client(port: served.port) } }
     for client in busy { client.send(get("/slow")) }
     #expect(await served.eventually { $0.began == 50 })

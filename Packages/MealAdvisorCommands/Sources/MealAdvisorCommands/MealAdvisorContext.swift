@@ -14,7 +14,7 @@ import MealModels
 /// Everything from outside that MealAdvisor's commands use beside files and streams.
 public struct MealAdvisorContext: Sendable {
   /// The clock, ids and randomness.
-  public var environment: Environment
+  public var environment: AppEnvironment
   /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
   public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
   /// The folder in which the program was started, for exports of the app.
@@ -28,7 +28,7 @@ public struct MealAdvisorContext: Sendable {
 
   /// Makes a context; without more, of the real files and the bundled meals and foods.
   public init(
-    environment: Environment,
+    environment: AppEnvironment,
     dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },

@@ -66,7 +66,7 @@ struct Demo: Sendable {
   var advisor: MealAdvisorContext {
     let clock = clock
     let zone = secondsFromGMT
-    let environment = Environment(
+    let environment = AppEnvironment(
       now: { clock.now }, secondsFromGMT: { _ in zone }, sleep: { _ in },
       makeID: { UUID().uuidString.lowercased() }, makeSeed: { 42 << 11 }, isConnected: { true },
       region: .unitedStates)

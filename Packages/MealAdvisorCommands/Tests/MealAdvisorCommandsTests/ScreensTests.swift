@@ -40,14 +40,14 @@ import Testing
       var action: String?
     }
 
-    struct Canvas: Decodable {
+    struct ScreenCanvas: Decodable {
       var width: Double
       var height: Double
     }
 
     var screen: String
     var state: String
-    var canvas: Canvas
+    var canvas: ScreenCanvas
     var elements: [Element]
   }
 

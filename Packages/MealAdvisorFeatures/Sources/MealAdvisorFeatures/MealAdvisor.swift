@@ -24,7 +24,7 @@ public enum MealAdvisor {
   ///
   /// - Parameter further: features of others, after ours.
   public static func app(
-    _ clients: MealAdvisorClients, further: [any Feature] = [], in environment: Environment
+    _ clients: MealAdvisorClients, further: [any Feature] = [], in environment: AppEnvironment
   ) throws(AppShellError) -> AppRuntime {
     try AppRuntime(
       features: features(clients) + further,

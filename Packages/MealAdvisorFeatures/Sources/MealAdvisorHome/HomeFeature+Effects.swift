@@ -58,7 +58,7 @@ extension HomeFeature {
     if question.replaces { report(.phaseBegan(.shimmer)) }
     // The placeholders shimmer while the source is asked; a failure is said at once.
     async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
-    let served: Served
+    let served: SuggestedMeals
     do throws(SuggestionSourceError) {
       served = try await clients.service.serve(request(question, record), record.history)
     } catch {
@@ -83,7 +83,7 @@ extension HomeFeature {
   }
 
   private func transition(
-    _ timing: SuggestionTransition, _ environment: Environment, _ report: (Action) -> Void
+    _ timing: SuggestionTransition, _ environment: AppEnvironment, _ report: (Action) -> Void
   ) async {
     for phase in [SuggestionTransition.Phase.fadeOut, .shimmer] {
       guard await wait(phase, timing, environment, report) else { return }
@@ -93,7 +93,7 @@ extension HomeFeature {
   }
 
   /// The last phase, in which the new meal is on screen already and cannot be used yet.
-  private func slideIn(_ environment: Environment, _ report: (Action) -> Void) async {
+  private func slideIn(_ environment: AppEnvironment, _ report: (Action) -> Void) async {
     guard await wait(.slideIn, .prefetched, environment, report) else { return }
     report(.phaseBegan(nil))
   }
@@ -101,7 +101,7 @@ extension HomeFeature {
   /// Begins a phase and waits for its end; false when it was interrupted.
   private func wait(
     _ phase: SuggestionTransition.Phase, _ timing: SuggestionTransition,
-    _ environment: Environment, _ report: (Action) -> Void
+    _ environment: AppEnvironment, _ report: (Action) -> Void
   ) async -> Bool {
     report(.phaseBegan(phase))
     return await rest(timing.seconds(phase), environment)
@@ -109,7 +109,7 @@ extension HomeFeature {
 
   /// Waits; false when that was interrupted, as when the app closes: a meal that nobody is there to
   /// see is not shown, and the one before it not skipped.
-  private func rest(_ seconds: Double, _ environment: Environment) async -> Bool {
+  private func rest(_ seconds: Double, _ environment: AppEnvironment) async -> Bool {
     guard seconds > 0 else { return true }
     return (try? await environment.sleep(seconds)) != nil
   }

@@ -135,7 +135,7 @@ extension HomeFeature {
   // MARK: - Answers
 
   private func show(
-    _ served: Served, _ question: Question, _ state: inout State, _ record: StoredState,
+    _ served: SuggestedMeals, _ question: Question, _ state: inout State, _ record: StoredState,
     _ world: World
   ) -> [Command<Effect>] {
     state.answer = served.answer
@@ -175,7 +175,7 @@ extension HomeFeature {
   }
 
   private func remember(
-    _ served: ServedMeal, instead previous: ServedMeal?, _ state: inout State,
+    _ served: SuggestedMeal, instead previous: SuggestedMeal?, _ state: inout State,
     _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
     state.shown = served

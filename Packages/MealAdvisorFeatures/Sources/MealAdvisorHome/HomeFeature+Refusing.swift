@@ -35,7 +35,7 @@ extension HomeFeature {
     record.history[meal.id].isDisliked
   }
 
-  private func bringBack(_ refused: ServedMeal, _ state: inout State) -> [Command<Effect>] {
+  private func bringBack(_ refused: SuggestedMeal, _ state: inout State) -> [Command<Effect>] {
     guard let shown = state.shown else { return [] }
     if shown.meal.id != refused.meal.id {
       state.prefetched = Array(([shown] + state.prefetched).prefix(Self.batch - 1))

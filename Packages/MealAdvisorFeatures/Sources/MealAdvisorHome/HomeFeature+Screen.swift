@@ -58,7 +58,7 @@ extension HomeFeature {
         record, at: world.moment, count: 1, seed: 0, today: world.deviceDate
       ).wishes
     input.relaxations = state.shown?.suggestion.relaxations ?? []
-    input.offers = state.answer?.offers ?? []
+    input.possibleRelaxations = state.answer?.possibleRelaxations ?? []
     input.deadEnd = state.answer?.deadEnd
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: record.settings).isEmpty
     input.missingData = record.settings.missing.map { $0 == .gone ? .gone : .replaced }

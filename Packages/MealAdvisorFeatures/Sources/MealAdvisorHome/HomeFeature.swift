@@ -13,9 +13,9 @@ struct HomeFeature: MealAdvisorFeature {
   /// What Home remembers.
   struct State: Sendable {
     /// The meal on screen.
-    var shown: ServedMeal?
+    var shown: SuggestedMeal?
     /// Meals to show next without waiting, two at most.
-    var prefetched: [ServedMeal] = []
+    var prefetched: [SuggestedMeal] = []
     /// What they were chosen for.
     var prefetchedFor: Occasion?
     /// The last answer, for its offers and its dead end.
@@ -32,7 +32,7 @@ struct HomeFeature: MealAdvisorFeature {
     /// Whether the nudge came in this session; it never comes twice.
     var wasNudged = false
     /// The meal that was on screen when the eater said that it is not for them.
-    var refused: ServedMeal?
+    var refused: SuggestedMeal?
     var entrance: Motion?
     /// Whether it was said that nothing is remembered, since something was.
     var saidNotRemembered = false
@@ -77,7 +77,7 @@ struct HomeFeature: MealAdvisorFeature {
     case nudgeDismissed
     case recordChanged(from: StoredState)
     case phaseBegan(SuggestionTransition.Phase?)
-    case arrived(Served, Question)
+    case arrived(SuggestedMeals, Question)
     case advanced
     case recorded
     case failed(Failure)

@@ -107,7 +107,7 @@ struct RecipeFeature: MealAdvisorFeature {
 
   /// Reports every second what is left, by the real clock where it is ahead of the counting.
   private func count(
-    _ seconds: Int, _ environment: Environment, _ report: (_ left: Int) -> Void
+    _ seconds: Int, _ environment: AppEnvironment, _ report: (_ left: Int) -> Void
   ) async {
     let now = environment.deviceNow
     let end = now().addingTimeInterval(Double(seconds))

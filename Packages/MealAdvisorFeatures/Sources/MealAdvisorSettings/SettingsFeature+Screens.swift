@@ -110,7 +110,7 @@ extension SettingsFeature {
     ]
     let preferences = state.pending.shown(over: stored.record.preferences)
     offers.looks = LooksOffer(
-      scheme: ColorScheme(rawValue: preferences.appearance.rawValue),
+      scheme: InterfaceStyle(rawValue: preferences.appearance.rawValue),
       contrast: preferences.contrast == .increased ? .increased : nil)
     return offers
   }

@@ -159,7 +159,7 @@ private final class Turnstile: Sendable {
         stores: Stores(journal: try .inMemory()),
         subscriptions: .local(Stores(journal: try .inMemory()), now: { .distantPast })))
     let meals = Catalog.bundled.summaries.prefix(4).compactMap { Catalog.bundled.meal($0.id) }
-      .map { ServedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
+      .map { SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
     let world = try await Visitor().app.world
     var state = HomeFeature.State()
     state.shown = meals[0]

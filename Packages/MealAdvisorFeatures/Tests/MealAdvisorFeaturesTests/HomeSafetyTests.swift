@@ -39,14 +39,14 @@ import Testing
   }
 
   /// A meal with or without milk.
-  private func served(hasMilk: Bool) throws -> ServedMeal {
+  private func served(hasMilk: Bool) throws -> SuggestedMeal {
     let meal = Catalog.bundled.meals.first {
       $0.facts.contents.allergens.contains(.milk) == hasMilk
         && $0.facts.contents.traces.contains(.milk) == hasMilk
         && $0.facts.unknownIngredients.isEmpty
     }
     let found = try #require(meal)
-    return ServedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
+    return SuggestedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
   }
 
   /// What is stored once milk became an allergy.
@@ -77,7 +77,7 @@ import Testing
     var state = HomeFeature.State()
     let meal = try served(hasMilk: true)
     let question = HomeFeature.Question(world: Self.world, replaces: false)
-    let served = Served(
+    let served = SuggestedMeals(
       meals: [meal], answer: SuggestionAnswer(suggestions: [meal.suggestion]))
     _ = feature.reduce(.arrived(served, question), &state, try await allergic(), Self.world)
     #expect(state.shown == nil)

@@ -35,7 +35,7 @@ struct Theatre {
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: stores,
         subscriptions: .local(stores, now: { clock.now })),
-      in: Environment(
+      in: AppEnvironment(
         now: { clock.now }, secondsFromGMT: { _ in secondsFromGMT },
         sleep: sleep, makeID: { "id" }, makeSeed: { 7 },
         isConnected: { true }, region: .unitedStates))

@@ -142,7 +142,7 @@ import Testing
   @Test func `a meal in reserve is not shown where the source fails`() async throws {
     let feature = HomeFeature(try clients(.inMemory()))
     let meal = try #require(Catalog.bundled.meals.first)
-    let served = ServedMeal(
+    let served = SuggestedMeal(
       meal: meal, suggestion: .init(meal: meal.id, reasons: []))
     let world = World(
       date: Self.date, secondsFromGMT: 0, seed: 7, isConnected: true, region: .unitedStates)

@@ -49,7 +49,7 @@ struct Visitor {
         service: SuggestionService(catalog: .bundled, source: source), stores: stores,
         subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
       further: further,
-      in: Environment(
+      in: AppEnvironment(
         now: now, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
         makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
     await app.launch()

@@ -1,4 +1,4 @@
-/// The kitchen a recipe comes from.
+/// The cuisine a recipe comes from.
 public enum Cuisine: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States.
   case american

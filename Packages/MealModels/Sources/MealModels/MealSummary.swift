@@ -4,7 +4,7 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let id: MealID
   /// The name of the dish.
   public let title: String
-  /// The kitchen it comes from.
+  /// The cuisine it comes from.
   public let cuisine: Cuisine
   /// How much skill it asks for.
   public let difficulty: Difficulty

@@ -18,7 +18,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   public var summary: String
   /// The longer text of the recipe page.
   public var description: String
-  /// The kitchen it comes from.
+  /// The cuisine it comes from.
   public var cuisine: Cuisine
   /// How much skill it asks for.
   public var difficulty: Difficulty

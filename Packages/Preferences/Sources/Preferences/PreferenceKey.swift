@@ -10,7 +10,7 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case dislikes
   /// How long cooking may take.
   case cookingTime = "cooking-time"
-  /// The wished kitchens.
+  /// The wished cuisines.
   case cuisines
   /// How often a week which proteins are wished.
   case quotas

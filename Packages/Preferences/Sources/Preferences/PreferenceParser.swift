@@ -76,7 +76,7 @@ public struct PreferenceParser: Sendable {
     return found
   }
 
-  /// The kitchens of a list.
+  /// The cuisines of a list.
   public func cuisines(_ text: String) throws(PreferenceError) -> [Cuisine] {
     var cuisines: [Cuisine] = []
     for word in try list(text, of: .cuisines) {

@@ -17,7 +17,7 @@ public struct Preferences: Hashable, Sendable {
   /// How long cooking may take.
   public var cookingTime: CookingTime = .noLimit
 
-  /// The wished kitchens; empty for all.
+  /// The wished cuisines; empty for all.
   public var cuisines: Set<Cuisine> = []
 
   /// How often a week which proteins are wished, at most one for each group and bound.

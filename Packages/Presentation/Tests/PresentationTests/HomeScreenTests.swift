@@ -21,13 +21,16 @@ import Testing
 
   // W-HOME-08, W-DARK-02, S-HOME-03, G-01, C-S01
   @Test(arguments: [
-    (Greeting.morning, ColorScheme.light, "Good morning! What's for breakfast?", IconRole.morning),
+    (
+      Greeting.morning, InterfaceStyle.light, "Good morning! What's for breakfast?",
+      IconRole.morning
+    ),
     (.afternoon, .dark, "Good afternoon! What's for lunch?", .afternoon),
     (.evening, .light, "Good evening! What's for dinner?", .evening),
     (.evening, .dark, "Good evening! What's for dinner?", .night),
   ])
   func `the greeting follows the time of day and its glyph is silent`(
-    greeting: Greeting, scheme: ColorScheme, words: String, icon: IconRole
+    greeting: Greeting, scheme: InterfaceStyle, words: String, icon: IconRole
   ) {
     let input = HomeInput(state: .suggestion(Self.meal), greeting: greeting)
     let screen = HomeScreen(input, PresentationContext(colorScheme: scheme))

@@ -142,7 +142,7 @@ import Testing
       $0.relaxations = [
         Relaxation(change: .moreTime(minutes: 30, insteadOf: 15), mealsOpened: 6)
       ]
-      $0.offers = [
+      $0.possibleRelaxations = [
         Relaxation(change: .anyCuisine(insteadOf: [.thai]), mealsOpened: 11),
         Relaxation(change: .moreTime(minutes: 30, insteadOf: 15), mealsOpened: 6),
         Relaxation(change: .moreTime(minutes: 45, insteadOf: 15), mealsOpened: 7),

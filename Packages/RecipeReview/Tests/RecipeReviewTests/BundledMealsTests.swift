@@ -8,11 +8,11 @@ import Testing
 @Suite struct BundledMealsTests {
   private static let coverage = Coverage(Catalog.bundled.summaries)
 
-  @Test func `there are three hundred meals from at least sixteen kitchens, each with its share`() {
+  @Test func `there are three hundred meals from at least sixteen cuisines, each with its share`() {
     let meals = Catalog.bundled.summaries
     #expect(meals.count == 300)
-    let kitchens = Dictionary(grouping: meals, by: \.cuisine).mapValues(\.count)
-    #expect(kitchens.values.count { $0 >= 5 } >= 16)
+    let cuisines = Dictionary(grouping: meals, by: \.cuisine).mapValues(\.count)
+    #expect(cuisines.values.count { $0 >= 5 } >= 16)
     #expect(meals.count { $0.totalMinutes <= 15 } >= 70)
     #expect(meals.count { $0.totalMinutes <= 30 } >= 150)
     #expect(Self.coverage.count(.snack) >= 25)

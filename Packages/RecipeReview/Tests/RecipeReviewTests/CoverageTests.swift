@@ -58,8 +58,8 @@ import Testing
     for slot in MealSlot.allCases {
       #expect(lines.contains { $0.hasPrefix("| \(slot.rawValue) |") })
     }
-    for kitchen in Cuisine.allCases {
-      #expect(lines.contains { $0.hasPrefix("| \(kitchen.rawValue) |") })
+    for cuisine in Cuisine.allCases {
+      #expect(lines.contains { $0.hasPrefix("| \(cuisine.rawValue) |") })
     }
     for pair in Coverage.pairs {
       #expect(lines.contains { $0.hasPrefix("| \(pair[0].rawValue) and \(pair[1].rawValue) |") })

@@ -45,7 +45,8 @@ import Testing
   }
 
   // Top inset, blocks, gaps and the bar with the bottom inset make the screen.
-  @Test(arguments: Canvas.all) func `heights of a page that fits add up`(canvas: Canvas) {
+  @Test(arguments: ScreenCanvas.all) func `heights of a page that fits add up`(canvas: ScreenCanvas)
+  {
     let text = drawing(of: layOut(Samples.home(), on: canvas), showsHeights: true)
     let sum = text.split(separator: "\n").reduce(0.0) { $0 + (points(String($1)) ?? 0) }
     let placed = layOut(Samples.home(), on: canvas)

@@ -8,12 +8,12 @@ public struct Conditions: Hashable, Sendable {
   /// The text size.
   public var contentSize: ContentSize
   /// The device.
-  public var canvas: Canvas
+  public var canvas: ScreenCanvas
 
   /// Makes conditions; those of the drawings unless told otherwise.
   public init(
     _ appearance: Appearance = Appearance(), contentSize: ContentSize = .L,
-    canvas: Canvas = .reference
+    canvas: ScreenCanvas = .reference
   ) {
     self.appearance = appearance
     self.contentSize = contentSize

@@ -9,7 +9,7 @@ import Testing
   func `each ratio recomputes to its number`(waiver: Waiver) {
     // The table rounds the channels of composited colours.
     let tolerance = waiver.origin == .measuredTable ? 0.021 : 0.0051
-    for scheme in ColorScheme.allCases {
+    for scheme in InterfaceStyle.allCases {
       for elevation in Elevation.allCases {
         guard let stated = waiver.ratios.value(scheme, elevation) else { continue }
         let measured = waiver.measured(scheme, elevation)
@@ -52,7 +52,7 @@ extension WaiverTests {
   // C-K01
   @Test(arguments: Waiver.standardPalette)
   func `an allowance holds down to its ratio, and for nothing fainter`(waiver: Waiver) {
-    for scheme in ColorScheme.allCases {
+    for scheme in InterfaceStyle.allCases {
       for elevation in Elevation.allCases {
         guard let ratio = waiver.ratios.value(scheme, elevation) else {
           #expect(!waiver.allows(21, at: elevation, in: scheme))

@@ -4,7 +4,7 @@ import CommandKit
 extension AppVerbs {
   /// Makes the commands of an app of these features, with nothing to set and nothing stored.
   public init(
-    of features: [any Feature], in environment: Environment, shells: AppShells = AppShells()
+    of features: [any Feature], in environment: AppEnvironment, shells: AppShells = AppShells()
   ) {
     self.init(in: shells) { (_, purpose, work) async throws(CommandError) in
       var environment = environment

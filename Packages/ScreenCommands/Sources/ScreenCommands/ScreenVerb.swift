@@ -18,7 +18,7 @@ struct ScreenVerb {
   static let contrast = Flag("--contrast", "NAME", "standard or increased")
   static let typeSize = Flag("--type-size", "SIZE", "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5")
   static let device = Flag(
-    "--device", "NAME", Canvas.all.map(\.name).joined(separator: " "))
+    "--device", "NAME", ScreenCanvas.all.map(\.name).joined(separator: " "))
   static let direction = Flag("--direction", "NAME", "ltr, or rtl for a mirrored screen")
   static let format = Flag("--format", "NAME", "drawing, outline, json or html")
   static let heights = Flag("--heights", nil, "heights in points beside a drawing")
@@ -43,7 +43,7 @@ struct ScreenVerb {
     let canvas = try Self.canvas(invocation)
     let format: Format = try invocation.choice(Self.format, "format", listsAll: true) ?? .drawing
     let screen = try screen(invocation, looks)
-    let direction: LayoutDirection =
+    let direction: ReadingDirection =
       try invocation.choice(Self.direction, "direction") ?? .leftToRight
     let placed = layOut(
       screen.element, on: canvas, contentSize: size, direction: direction)
@@ -68,7 +68,7 @@ struct ScreenVerb {
   private func page(
     of screen: any Screen, _ invocation: Invocation
   ) throws(CommandError) -> HTMLPage {
-    let scheme: ColorScheme? = try invocation.choice(Self.appearance, "appearance")
+    let scheme: InterfaceStyle? = try invocation.choice(Self.appearance, "appearance")
     let wanted: Contrast? = try invocation.choice(Self.contrast, "contrast")
     let isFixed = wanted != nil || ContrastPolicy.default == .alwaysAccessible
     let contrast = ContrastPolicy.default.contrast(requested: wanted ?? .standard)
@@ -78,15 +78,15 @@ struct ScreenVerb {
   }
 
   private func looks(_ invocation: Invocation) throws(CommandError) -> Appearance {
-    let scheme: ColorScheme = try invocation.choice(Self.appearance, "appearance") ?? .light
+    let scheme: InterfaceStyle = try invocation.choice(Self.appearance, "appearance") ?? .light
     let wanted: Contrast = try invocation.choice(Self.contrast, "contrast") ?? .standard
     return Appearance(scheme, contrast: ContrastPolicy.default.contrast(requested: wanted))
   }
 
   /// The device of a call; the reference one without the flag.
-  static func canvas(_ invocation: Invocation) throws(CommandError) -> Canvas {
+  static func canvas(_ invocation: Invocation) throws(CommandError) -> ScreenCanvas {
     guard let name = invocation.arguments.value(device) else { return .reference }
-    return try ScreenVerbs.entry(name, "device", among: Canvas.all, id: \.name)
+    return try ScreenVerbs.entry(name, "device", among: ScreenCanvas.all, id: \.name)
   }
 
   private func screen(

@@ -20,7 +20,9 @@ import TokenExport
     let gallery = try Sample.gallery()
     let names = gallery.files.map(\.path).filter { $0.hasPrefix("screens/about/plain/") }
     let sizes = ContentSize.allCases.map { "\($0.rawValue).html" }
-    let devices = Canvas.all.dropFirst().flatMap { ["\($0.name)-L.html", "\($0.name)-AX5.html"] }
+    let devices = ScreenCanvas.all.dropFirst().flatMap {
+      ["\($0.name)-L.html", "\($0.name)-AX5.html"]
+    }
     let expected = (sizes + devices + ["L-rtl.html"]).map { "screens/about/plain/\($0)" }
     #expect(names == expected)
   }

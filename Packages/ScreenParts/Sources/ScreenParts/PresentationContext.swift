@@ -5,14 +5,14 @@ public struct PresentationContext: Equatable, Sendable {
   /// The words, with the region that numbers are written for.
   public var copy: Copy
   /// Light or dark, for symbols that differ, such as those of the evening (C-S01).
-  public var colorScheme: ColorScheme
+  public var colorScheme: InterfaceStyle
   /// The tab bar with its selection; nil under a cover or a sheet (C-N02).
   public var tabBar: TabBar?
 
   /// Makes a context; without a tab bar unless given.
   ///
   /// - Parameter colorScheme: what the app fixed; light where it leaves that to the system.
-  public init(copy: Copy, colorScheme: ColorScheme? = nil, tabBar: TabBar? = nil) {
+  public init(copy: Copy, colorScheme: InterfaceStyle? = nil, tabBar: TabBar? = nil) {
     self.copy = copy
     self.colorScheme = colorScheme ?? .light
     self.tabBar = tabBar

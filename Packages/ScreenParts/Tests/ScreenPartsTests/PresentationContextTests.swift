@@ -8,9 +8,10 @@ import Testing
 
   // C-S01
   @Test(
-    arguments: [(.dark, .dark), (.light, .light), (nil, .light)] as [(ColorScheme?, ColorScheme)])
+    arguments: [(.dark, .dark), (.light, .light), (nil, .light)]
+      as [(InterfaceStyle?, InterfaceStyle)])
   func `what the app fixed is the colour scheme, else light`(
-    fixed: ColorScheme?, scheme: ColorScheme
+    fixed: InterfaceStyle?, scheme: InterfaceStyle
   ) {
     #expect(PresentationContext(copy: copy, colorScheme: fixed).colorScheme == scheme)
   }

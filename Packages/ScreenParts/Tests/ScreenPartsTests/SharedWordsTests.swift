@@ -41,7 +41,7 @@ import Testing
       (Cuisine.italian, "IT", "🇮🇹"), (.thai, "TH", "🇹🇭"), (.mexican, "MX", "🇲🇽"),
       (.middleEastern, nil, nil),
     ] as [(Cuisine, String?, String?)])
-  func `a kitchen of one country has its flag`(cuisine: Cuisine, code: String?, flag: String?) {
+  func `a cuisine of one country has its flag`(cuisine: Cuisine, code: String?, flag: String?) {
     #expect(cuisine.regionCode == code)
     #expect(cuisine.flagGlyph == flag)
   }

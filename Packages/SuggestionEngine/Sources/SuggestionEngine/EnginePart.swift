@@ -5,7 +5,7 @@ public enum EnginePart: String, CaseIterable, Hashable, Sendable {
   case learning
   /// Trying what is not certain yet: curiosity, and sampling from what was learned.
   case exploring
-  /// Other kitchens, proteins, starches and shapes than in the last days.
+  /// Other cuisines, proteins, starches and shapes than in the last days.
   case variety
   /// Preferring what was not shown for long.
   case novelty

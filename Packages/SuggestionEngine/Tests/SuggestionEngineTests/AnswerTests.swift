@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a change of kitchen is a reason only when something came before`() {
+  @Test func `a change of cuisine is a reason only when something came before`() {
     let isChange = { (reason: Reason) in
       if case .changeOfCuisine = reason { true } else { false }
     }

@@ -24,7 +24,7 @@ enum Menu {
         nutrition: nutrition))
   }
 
-  /// Meals of every kitchen with every protein, two shapes of each.
+  /// Meals of every cuisine with every protein, two shapes of each.
   static let large: [MealSummary] = Cuisine.allCases.enumerated().flatMap { place, cuisine in
     ProteinSource.allCases.enumerated().flatMap { number, protein in
       [DishKind.plate, .soup].map { shape in

@@ -107,7 +107,7 @@ import Testing
     #expect(families[0] != families[1])
   }
 
-  @Test func `the same kitchen, shape, protein and starch are one family`() {
+  @Test func `the same cuisine, shape, protein and starch are one family`() {
     let families = families(
       Menu.meal("green-curry", .thai, .chicken, .rice, .curry),
       Menu.meal("red-curry", .thai, .chicken, .rice, .curry),

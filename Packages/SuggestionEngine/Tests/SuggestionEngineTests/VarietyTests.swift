@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct VarietyTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `the first five of all differ in kitchen and protein`(seed: UInt64) {
+  func `the first five of all differ in cuisine and protein`(seed: UInt64) {
     let together = Menu.engine.suggest(Kitchen.request(count: 5, seed: seed), history: History())
       .suggestions.map(\.meal)
     var history = History()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `days in a row rarely have the same protein or kitchen`() {
+  @Test func `days in a row rarely have the same protein or cuisine`() {
     var history = History()
     var last: MealSummary?
     var same = 0
@@ -47,7 +47,7 @@ import Testing
     #expect(same < 5, "by chance it would be eleven")
   }
 
-  @Test func `what was shown long ago does not count against a kitchen`() throws {
+  @Test func `what was shown long ago does not count against a cuisine`() throws {
     let history = History((0, .suggested, "thai-fish-soup"))
     func variety(day: Double) throws -> Double {
       let request = Kitchen.request(after: day)

@@ -24,7 +24,7 @@ import Testing
         Relaxation(change: .anyCuisine(insteadOf: [.thai]), mealsOpened: 1)
       ])
     #expect(
-      answer.offers == [
+      answer.possibleRelaxations == [
         Relaxation(change: .anyCuisine(insteadOf: [.thai]), mealsOpened: 1),
         Relaxation(change: .moreTime(minutes: 45, insteadOf: 15), mealsOpened: 1),
       ])

@@ -62,11 +62,12 @@ extension Copy {
   ///
   /// - Parameter meals: how many meals are shown with these relaxations.
   public func relaxed(
-    _ relaxations: [Relaxation], offers: [Relaxation], wishes: Wishes = Wishes(), meals: Int = 1
+    _ relaxations: [Relaxation], possibleRelaxations: [Relaxation], wishes: Wishes = Wishes(),
+    meals: Int = 1
   ) -> String {
     guard !relaxations.isEmpty else { return "" }
-    let nothing = nothing(NamedWishes(relaxations + offers, wishes: wishes))
-    let offered = offers.sorted(by: Self.isNearer).map(offer).joined(separator: ", ")
+    let nothing = nothing(NamedWishes(relaxations + possibleRelaxations, wishes: wishes))
+    let offered = possibleRelaxations.sorted(by: Self.isNearer).map(offer).joined(separator: ", ")
     return [nothing, offered, done(relaxations, meals)].filter { !$0.isEmpty }
       .joined(by: { self("relaxed.line", ["nothing": $0, "rest": $1]) })
   }

@@ -222,27 +222,28 @@ import Testing
       ),
     ] as [([Relaxation], [Relaxation], String)])
   func `bent wishes are said in one sentence`(
-    relaxations: [Relaxation], offers: [Relaxation], words: String
+    relaxations: [Relaxation], possibleRelaxations: [Relaxation], words: String
   ) {
-    #expect(copy.relaxed(relaxations, offers: offers) == words)
+    #expect(copy.relaxed(relaxations, possibleRelaxations: possibleRelaxations) == words)
   }
 
   @Test func `two wishes that open nothing alone are named all the same`() {
     let wishes = Wishes(slot: .dinner, maxMinutes: 15, cuisines: [.thai])
     #expect(
-      copy.relaxed([Self.anyCuisine], offers: [Self.anyCuisine], wishes: wishes)
+      copy.relaxed([Self.anyCuisine], possibleRelaxations: [Self.anyCuisine], wishes: wishes)
         == "Nothing Thai for dinner in 15 minutes; 11 from any cuisine; "
         + "this one is from another cuisine")
     #expect(
-      copy.relaxed([Self.longer], offers: [Self.anyCuisine, Self.longer], wishes: wishes)
+      copy.relaxed(
+        [Self.longer], possibleRelaxations: [Self.anyCuisine, Self.longer], wishes: wishes)
         == "Nothing Thai in 15 minutes; 6 if 30 minutes, 11 from any cuisine; "
         + "this one takes up to 30 minutes")
-    #expect(copy.relaxed([], offers: [Self.longer], wishes: wishes) == "")
+    #expect(copy.relaxed([], possibleRelaxations: [Self.longer], wishes: wishes) == "")
   }
 
   @Test func `several meals that bent wishes are spoken of as several`() {
     #expect(
-      copy.relaxed([Self.anyCuisine, Self.longer], offers: [Self.anySlot], meals: 3)
+      copy.relaxed([Self.anyCuisine, Self.longer], possibleRelaxations: [Self.anySlot], meals: 3)
         == "Nothing Thai for dinner in 15 minutes; 4 from other times of day; "
         + "these are from other cuisines and take up to 30 minutes")
   }

@@ -205,8 +205,8 @@ final class FakeTerminal: Sendable {
   }
 }
 
-extension Environment {
-  static let fixed = Environment(
+extension AppEnvironment {
+  static let fixed = AppEnvironment(
     now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
     sleep: { _ in }, makeID: { "id" }, makeSeed: { 7 }, isConnected: { true },
     region: .unitedStates)

@@ -104,8 +104,8 @@ import Testing
   }
 
   // W-DARK-13, C-K13
-  @Test(arguments: ColorScheme.allCases, Shadow.allCases)
-  func `every shadow is in both schemes`(scheme: ColorScheme, shadow: Shadow) throws {
+  @Test(arguments: InterfaceStyle.allCases, Shadow.allCases)
+  func `every shadow is in both schemes`(scheme: InterfaceStyle, shadow: Shadow) throws {
     let value = try #require(resolved("shadow.\(scheme).\(shadow)"))
     #expect(value.at("color.alpha")?.number == shadow.opacity(in: scheme))
     #expect(value.at("blur.value")?.number == shadow.blur)

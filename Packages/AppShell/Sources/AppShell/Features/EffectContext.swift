@@ -1,14 +1,14 @@
 /// The edge at which an effect runs: the world outside, and what is stored.
 public struct EffectContext<Stored: Sendable>: Sendable {
   /// What lies outside.
-  public let environment: Environment
+  public let environment: AppEnvironment
   private let read: @Sendable () async throws(StoredDataError) -> Stored
 
   /// Makes a context.
   ///
   /// - Parameter read: reads again what is stored; an app tells all its features of it.
   public init(
-    _ environment: Environment,
+    _ environment: AppEnvironment,
     read: @escaping @Sendable () async throws(StoredDataError) -> Stored
   ) {
     self.environment = environment

@@ -50,12 +50,12 @@ public struct Offers: Sendable {
 /// How the eater wants screens to look.
 public struct LooksOffer: Hashable, Sendable {
   /// Light or dark; nil where the system decides.
-  public var scheme: ColorScheme?
+  public var scheme: InterfaceStyle?
   /// How strong the contrast is; nil where the system decides.
   public var contrast: Contrast?
 
   /// Makes an offer; nothing is wanted unless told otherwise.
-  public init(scheme: ColorScheme? = nil, contrast: Contrast? = nil) {
+  public init(scheme: InterfaceStyle? = nil, contrast: Contrast? = nil) {
     self.scheme = scheme
     self.contrast = contrast
   }

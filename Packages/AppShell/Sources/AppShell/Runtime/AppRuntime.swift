@@ -5,7 +5,7 @@ import DesignSystem
 /// `tap → ActionCall → reduce → (State, [Command]) → effects → Action … → Screen`
 public actor AppRuntime {
   /// What lies outside; its waits end when the app closes.
-  public let environment: Environment
+  public let environment: AppEnvironment
 
   /// Where the eater is.
   public internal(set) var navigation: Navigation {
@@ -44,7 +44,7 @@ public actor AppRuntime {
   ///   - unreadNotice: what is said when stored data cannot be read; nothing unless given.
   public init(
     features: [any Feature], tabs: [String]? = nil, unreadNotice: Notice? = nil,
-    environment: Environment
+    environment: AppEnvironment
   ) throws(AppShellError) {
     let waits = Waits(environment.sleep)
     var environment = environment

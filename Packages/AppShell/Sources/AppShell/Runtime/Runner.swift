@@ -29,7 +29,7 @@ struct ErasedEffect: Sendable {
   /// - Parameter read: reads what is stored again and answers with all of it.
   var perform:
     @Sendable (
-      Environment, _ read: @escaping @Sendable () async throws(StoredDataError) -> StoredValues
+      AppEnvironment, _ read: @escaping @Sendable () async throws(StoredDataError) -> StoredValues
     ) -> AsyncStream<any Sendable>
 }
 

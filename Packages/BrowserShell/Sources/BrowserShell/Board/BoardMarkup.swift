@@ -60,7 +60,7 @@ struct BoardMarkup {
         })
       + choice(
         .device, "Device", Self.title(.reference),
-        Canvas.all.filter { $0 != .reference }.map { ($0.name, Self.title($0)) })
+        ScreenCanvas.all.filter { $0 != .reference }.map { ($0.name, Self.title($0)) })
   }
 
   private func field(_ found: StageSwitch, _ value: String) -> String {
@@ -83,7 +83,7 @@ struct BoardMarkup {
   }
 
   /// Such as "iPhone 14, 390 × 844".
-  private static func title(_ canvas: Canvas) -> String {
+  private static func title(_ canvas: ScreenCanvas) -> String {
     let words = canvas.name.split(separator: "-").map { word in
       switch word {
       case "iphone": "iPhone"

@@ -66,8 +66,8 @@ extension Switchboard {
     case .type: contentSize = try Self.choice(value, of: name)
     case .direction: direction = try Self.choice(value, of: name)
     case .device:
-      guard let named = Canvas.named(value) else {
-        throw Self.wrong(name, value, Canvas.all.map(\.name).joined(separator: ", "))
+      guard let named = ScreenCanvas.named(value) else {
+        throw Self.wrong(name, value, ScreenCanvas.all.map(\.name).joined(separator: ", "))
       }
       device = named
     case .window:

@@ -5,24 +5,24 @@ import Layout
 /// What somebody set around the phone, as an address holds it.
 struct Switchboard: Hashable, Sendable {
   /// Light or dark; nil as the browser's system is.
-  var scheme: ColorScheme?
+  var scheme: InterfaceStyle?
   /// The contrast; nil as the browser's system has it.
   var contrast: Contrast?
   /// The size of text.
   var contentSize = ContentSize.L
   /// The phone.
-  var device = Canvas.reference
+  var device = ScreenCanvas.reference
   /// The window, where it is as small as a phone.
-  var window: Canvas?
+  var window: ScreenCanvas?
   /// The direction that screens are read in.
-  var direction = LayoutDirection.leftToRight
+  var direction = ReadingDirection.leftToRight
   /// Whether the order of VoiceOver is listed beside the phone.
   var showsOutline = false
   /// What is set of the stage.
   var stage = StageSettings()
 
   /// What screens are laid out on: a window as small as a phone in the place of the phone.
-  var canvas: Canvas { window ?? device }
+  var canvas: ScreenCanvas { window ?? device }
 
   /// The name of a canvas that is the window.
   static let windowName = "window"
@@ -34,12 +34,12 @@ struct Switchboard: Hashable, Sendable {
   static let usualSize = ContentSize.L
 
   /// A canvas as large as a window; nil for a text that is not `390x844`, or names no such size.
-  static func window(_ text: String) -> Canvas? {
+  static func window(_ text: String) -> ScreenCanvas? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       windowSides.contains(width), windowSides.contains(height)
     else { return nil }
-    return Canvas(
+    return ScreenCanvas(
       name: windowName, width: Double(width), height: Double(height), topInset: windowInset,
       bottomInset: 0)
   }

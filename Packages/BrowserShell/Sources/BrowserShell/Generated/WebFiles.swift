@@ -93,40 +93,40 @@ body {
 #board a { color: var(--label); text-underline-offset: 3px; }
 
 /* What is said about a tap, and that the app is gone. */
-#remarks:has(*), #trouble:not(:empty) {
+#messages:has(*), #trouble:not(:empty) {
   position: sticky; bottom: 16px; z-index: 5; margin-bottom: 24px; padding: 12px 16px;
   border-radius: 12px; background: var(--label); color: var(--systemBackground);
 }
-#remarks p + p { margin-top: 8px; }
-#remarks :focus-visible { outline-color: currentColor; }
-#remarks, #trouble { overflow-wrap: anywhere; }
-:is(#remarks, #trouble) a { color: inherit; text-underline-offset: 3px; }
-#remarks .share { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-#remarks .share textarea {
+#messages p + p { margin-top: 8px; }
+#messages :focus-visible { outline-color: currentColor; }
+#messages, #trouble { overflow-wrap: anywhere; }
+:is(#messages, #trouble) a { color: inherit; text-underline-offset: 3px; }
+#messages .share { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+#messages .share textarea {
   appearance: auto; width: 100%; padding: 8px 12px; font: inherit; resize: vertical;
   color: inherit; background: transparent; border: 1px solid currentColor; border-radius: 10px;
 }
-#remarks .copy {
+#messages .copy {
   min-height: 44px; padding: 0 24px; border: 0; border-radius: 10px; cursor: pointer;
   font: inherit; font-weight: 500; color: var(--label); background: var(--systemBackground);
 }
-#remarks .copy[hidden] { display: none; }
-#remarks .copy:focus-visible { outline-offset: 3px; }
+#messages .copy[hidden] { display: none; }
+#messages .copy:focus-visible { outline-offset: 3px; }
 @media (min-width: 880px) {
   #stage {
-    grid-template: "phone trouble" auto "phone remarks" auto "phone board" auto
+    grid-template: "phone trouble" auto "phone messages" auto "phone board" auto
       "phone outline" 1fr / max-content minmax(0, 340px);
   }
   #phone { grid-area: phone; }
   #trouble { grid-area: trouble; }
-  #remarks { grid-area: remarks; }
+  #messages { grid-area: messages; }
   #board { grid-area: board; }
   #outline { grid-area: outline; }
-  #remarks:has(*), #trouble:not(:empty) { top: 16px; bottom: auto; }
+  #messages:has(*), #trouble:not(:empty) { top: 16px; bottom: auto; }
 }
 @media (min-width: 1200px) {
   #stage:has(#outline:not([hidden])) {
-    grid-template: "phone trouble outline" auto "phone remarks outline" auto
+    grid-template: "phone trouble outline" auto "phone messages outline" auto
       "phone board outline" 1fr / max-content minmax(0, 340px) minmax(0, 340px);
   }
 }
@@ -232,17 +232,17 @@ body {
   }
   #phone { margin: 0; border: 0; border-radius: 0; box-shadow: none; }
   #board, #outline, .skip { display: none; }
-  #remarks:has(*), #trouble:not(:empty) {
+  #messages:has(*), #trouble:not(:empty) {
     position: fixed; inset: 8px 8px auto; margin: 0; pointer-events: none;
   }
-  #trouble:not(:empty) ~ #remarks:has(*) { inset-block: auto 8px; }
-  :is(#remarks, #trouble) :is(a, textarea, button) { pointer-events: auto; }
+  #trouble:not(:empty) ~ #messages:has(*) { inset-block: auto 8px; }
+  :is(#messages, #trouble) :is(a, textarea, button) { pointer-events: auto; }
 }
 @media (forced-colors: active) {
   #phone { border-color: CanvasText; }
-  #board, #outline, #remarks:has(*), #trouble:not(:empty) { border: 1px solid CanvasText; }
+  #board, #outline, #messages:has(*), #trouble:not(:empty) { border: 1px solid CanvasText; }
   .setting select { appearance: auto; background-image: none; }
-  .apply, #remarks .copy { border: 1px solid ButtonBorder; }
+  .apply, #messages .copy { border: 1px solid ButtonBorder; }
   #outline li[aria-current] { outline: 2px solid Highlight; }
   #phone [data-marked] { outline-color: Highlight; }
 }
@@ -262,7 +262,7 @@ const phone = document.getElementById("phone");
 const below = document.getElementById("below");
 const board = document.getElementById("board");
 const outline = document.getElementById("outline");
-const remarks = document.getElementById("remarks");
+const messages = document.getElementById("messages");
 const shown = {
   revision: page.dataset.revision ?? "",
   place: page.dataset.place ?? "",
@@ -282,7 +282,7 @@ let busy = null;
 // Places for words that only a script has to say.
 const said = made("p", { id: "said", class: "unseen", role: "status" });
 const trouble = made("p", { id: "trouble", role: "alert" });
-remarks.before(said, trouble);
+messages.before(said, trouble);
 root.querySelectorAll("noscript").forEach((node) => node.remove());
 
 function made(name, attributes) {
@@ -596,7 +596,7 @@ function standing() {
   const node = focused();
   return node ? { id: node.dataset.id, order: order(node) } : null;
 }
-// Remarks: what is said to everybody, to those who listen, and words that can be taken along.
+// Messages: what is said to everybody, to those who listen, and words that can be taken along.
 let lastWords = null;
 
 function announce(words, isNew) {
@@ -646,7 +646,7 @@ function offered(content) {
   return content;
 }
 
-remarks.addEventListener("click", async ({ target }) => {
+messages.addEventListener("click", async ({ target }) => {
   const button = target.closest(".copy");
   const field = button?.closest(".share")?.querySelector("textarea");
   if (!field) return;
@@ -728,7 +728,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
   if (wrong) wrong.scrollIntoView({ block: "nearest" });
-  if (how === "tap" && byKeys) focus(remarks.querySelector("a, .copy"));
+  if (how === "tap" && byKeys) focus(messages.querySelector("a, .copy"));
   record(next.address, base, { isNew, how, asked });
   mark();
   announce(next.announcement, isNew);
@@ -744,15 +744,15 @@ function look(next) {
 
 // Everything around the screen. What was said of something that was done stays until something
 // else is done; said of another one, the same words are new.
-let isHeld = remarks.firstElementChild !== null;
+let isHeld = messages.firstElementChild !== null;
 
 function surround(next, how) {
   if (next.below) morph(below, parsed(next.below));
   else below.replaceChildren();
   const isDone = how !== "news" && how !== "fit";
-  if (how === "tap") remarks.replaceChildren();
-  if (isDone || next.remarks || !isHeld) morph(remarks, offered(parsed(next.remarks ?? "")));
-  if (isDone) isHeld = remarks.firstElementChild !== null;
+  if (how === "tap") messages.replaceChildren();
+  if (isDone || next.messages || !isHeld) morph(messages, offered(parsed(next.messages ?? "")));
+  if (isDone) isHeld = messages.firstElementChild !== null;
   if (how === "back") forget();
   morph(board, parsed(next.board ?? ""));
   morph(outline, parsed(next.outline ?? ""));
@@ -1164,7 +1164,7 @@ document.addEventListener("visibilitychange", listen);
 root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
-offered(remarks);
+offered(messages);
 mark();
 fit();
 listen();

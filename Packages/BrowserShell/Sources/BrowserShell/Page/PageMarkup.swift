@@ -7,7 +7,7 @@ enum PageMarkup {
   /// The page of a moment.
   ///
   /// - Parameter nonce: what allows the page its one style element.
-  static func text(_ moment: Moment, nonce: String) -> String {
+  static func text(_ moment: PageState, nonce: String) -> String {
     """
     <!doctype html>
     <html lang="\(moment.lang)" dir="\(moment.dir)" class="\(moment.looks)">
@@ -30,7 +30,7 @@ enum PageMarkup {
     <div id="below" inert aria-hidden="true">\(moment.below)</div>
     <div id="front" class="\(moment.ground)">\(moment.front)</div>
     </div>
-    <div id="remarks" role="status">\(moment.remarks)</div>
+    <div id="messages" role="status">\(moment.messages)</div>
     <aside id="board" aria-labelledby="board-title" tabindex="-1">\(moment.board)</aside>
     <section id="outline" aria-labelledby="outline-title"\(moment.outline.isEmpty ? " hidden" : "")>\
     \(moment.outline)</section>
@@ -43,7 +43,7 @@ enum PageMarkup {
   }
 
   /// Loads the page again in a second; also where it answered a form, whose address only takes forms.
-  private static func refresh(_ moment: Moment) -> String {
+  private static func refresh(_ moment: PageState) -> String {
     let address = PlainText.markup("./" + moment.address)
     return "<noscript><meta http-equiv=\"refresh\" content=\"1; url=\(address)\"></noscript>"
   }

@@ -2,7 +2,7 @@ import LocalServer
 
 extension Site {
   /// A moment as its visitor takes it.
-  func show(_ moment: Moment, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
+  func show(_ moment: PageState, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
     visitor.isScript
       ? .json(moment.json, status: status)
       : .html(PageMarkup.text(moment, nonce: visitor.nonce), status: status)

@@ -13,7 +13,7 @@ actor BrowserTab {
   private let stage: Stage
   private var staged: StagedApp
   private var settings: StageSettings
-  private var remarks = Remarks()
+  private var messages = PageMessages()
   private var isClosed = false
   private var turn: Task<Void, Never>?
   /// How many wait for news.
@@ -55,7 +55,7 @@ actor BrowserTab {
   /// - Parameter isSeen: whether the answer is shown, so that refusals need not be said again.
   func visit(
     _ board: Switchboard, along trail: [Route], isSeen: Bool = true
-  ) async throws(AppShellError) -> Moment {
+  ) async throws(AppShellError) -> PageState {
     try await inTurn { tab throws(AppShellError) in
       try await tab.set(board.stage)
       await tab.catchUp()
@@ -78,7 +78,7 @@ actor BrowserTab {
   /// Uses a control as somebody saw it, at a place and under a switchboard.
   func take(
     _ tap: Tap, at trail: [Route], under board: Switchboard
-  ) async throws(AppShellError) -> (answer: Answer, moment: Moment) {
+  ) async throws(AppShellError) -> (answer: Answer, moment: PageState) {
     try await inTurn { tab throws(AppShellError) in
       await tab.catchUp()
       let answer = try await tab.answer(tap, at: trail, under: board)
@@ -93,7 +93,7 @@ actor BrowserTab {
   /// - Parameter seconds: how long to wait.
   func news(
     after revision: String, under board: Switchboard, within seconds: Double
-  ) async throws(AppShellError) -> Moment? {
+  ) async throws(AppShellError) -> PageState? {
     watchers += 1
     defer { watchers -= 1 }
     let (changes, moment) = try await inTurn { tab throws(AppShellError) in
@@ -129,7 +129,7 @@ actor BrowserTab {
     defer { isStarting = false }
     let after = try await stage.start(wanted)
     let trail = await before.app.navigation.trail
-    remarks.add(await before.app.takeNews())
+    messages.add(await before.app.takeNews())
     (staged, settings) = (after, wanted)
     await go(along: trail)
     await before.app.close()
@@ -153,7 +153,7 @@ actor BrowserTab {
     let isWhole = trail.first.map(tabs.contains) ?? true
     do throws(AppShellError) {
       try await app.go(along: isWhole ? trail : tabs.prefix(1) + trail)
-    } catch { remarks.refuse("There is no such page any more.") }
+    } catch { messages.refuse("There is no such page any more.") }
   }
 
   /// Fires what was tapped, if the page that was seen is still the one that is there.
@@ -169,13 +169,13 @@ actor BrowserTab {
     do throws(DesignSystemError) { _ = try action.read(tap.call) } catch { return refuse(.misfit) }
     do throws(AppShellError) {
       try await app.fire(tap.call) { tap.action(in: $0) != nil }
-      remarks.clear()
+      messages.clear()
       return .done
     } catch { return refuse(.stale) }
   }
 
   private func refuse(_ answer: Answer) -> Answer {
-    remarks.refuse(
+    messages.refuse(
       answer == .misfit
         ? "That does not fit there, so nothing was changed."
         : "The screen has changed meanwhile, so nothing was done. Please look again.")
@@ -187,15 +187,15 @@ actor BrowserTab {
   /// What is seen now, under the settings of the app that is seen.
   private func moment(
     _ board: Switchboard, isSeen: Bool
-  ) async throws(AppShellError) -> Moment {
+  ) async throws(AppShellError) -> PageState {
     var board = board
     board.stage = settings
     let app = staged.app
     let showing = try await app.showing()
-    remarks.add(await app.takeNews())
-    let moment = Moment(
-      showing, of: name, board: board, switches: stage.switches, remarks: remarks.all)
-    if isSeen { remarks.forgetRefusal() }
+    messages.add(await app.takeNews())
+    let moment = PageState(
+      showing, of: name, board: board, switches: stage.switches, messages: messages.all)
+    if isSeen { messages.forgetRefusal() }
     return moment
   }
 }

@@ -16,7 +16,7 @@ public struct TextBlock: Component {
   /// Makes a text.
   public init(
     _ id: ElementID, _ text: String, style: TypeStyle = .body, weight: FontWeight? = nil,
-    color: ColorRole = .label, alignment: TextAlignment = .leading, lineLimit: Int? = nil,
+    color: ColorRole = .label, alignment: ParagraphAlignment = .leading, lineLimit: Int? = nil,
     minHeight: Double = 0, spoken: String? = nil, isHeader: Bool = false,
     fillsWidth: Bool = false
   ) {

@@ -1,5 +1,5 @@
 /// Light or dark.
-public enum ColorScheme: String, CaseIterable, Sendable {
+public enum InterfaceStyle: String, CaseIterable, Sendable {
   /// Dark text on light surfaces.
   case light
   /// Light text on dark surfaces.
@@ -25,18 +25,18 @@ public enum Elevation: String, CaseIterable, Sendable {
 /// Everything that decides what a colour role looks like, except elevation.
 public struct Appearance: Hashable, Sendable {
   /// Light or dark.
-  public var scheme: ColorScheme
+  public var scheme: InterfaceStyle
   /// Standard or increased contrast.
   public var contrast: Contrast
 
   /// Makes an appearance; light at standard contrast unless told otherwise.
-  public init(_ scheme: ColorScheme = .light, contrast: Contrast = .standard) {
+  public init(_ scheme: InterfaceStyle = .light, contrast: Contrast = .standard) {
     self.scheme = scheme
     self.contrast = contrast
   }
 
   /// The four combinations of scheme and contrast.
-  public static let all: [Appearance] = ColorScheme.allCases.flatMap { scheme in
+  public static let all: [Appearance] = InterfaceStyle.allCases.flatMap { scheme in
     Contrast.allCases.map { Appearance(scheme, contrast: $0) }
   }
 }
@@ -58,7 +58,7 @@ public enum ContrastPolicy: String, CaseIterable, Sendable {
 }
 
 /// The direction that a language is read in.
-public enum LayoutDirection: String, CaseIterable, Sendable {
+public enum ReadingDirection: String, CaseIterable, Sendable {
   /// As English.
   case leftToRight = "ltr"
   /// As Arabic and Hebrew: everything is mirrored but pictures.

@@ -14,7 +14,7 @@ public enum Shadow: String, CaseIterable, Sendable {
   public var offset: Double { self == .suggestionCard ? 2 : 1 }
 
   /// The opacity of the black, 0 to 1; half of the light value when dark.
-  public func opacity(in scheme: ColorScheme) -> Double {
+  public func opacity(in scheme: InterfaceStyle) -> Double {
     scheme == .dark ? lightOpacity / 2 : lightOpacity
   }
 

@@ -39,14 +39,14 @@ public struct TextContent: Equatable, Sendable {
   /// The colour.
   public var color: ColorRole
   /// Where short lines go.
-  public var alignment: TextAlignment
+  public var alignment: ParagraphAlignment
   /// The most lines below the accessibility sizes; nil for any number (C-T11).
   public var lineLimit: Int?
 
   /// Makes a text; the weight is the style's own unless given.
   public init(
     _ text: String, style: TypeStyle, weight: FontWeight? = nil, color: ColorRole = .label,
-    alignment: TextAlignment = .leading, lineLimit: Int? = nil
+    alignment: ParagraphAlignment = .leading, lineLimit: Int? = nil
   ) {
     self.text = text
     self.style = style
@@ -58,7 +58,7 @@ public struct TextContent: Equatable, Sendable {
 }
 
 /// Where the short lines of a text go.
-public enum TextAlignment: String, Sendable {
+public enum ParagraphAlignment: String, Sendable {
   /// The side where reading starts.
   case leading
   /// The middle.

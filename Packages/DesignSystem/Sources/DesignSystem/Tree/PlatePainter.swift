@@ -2,7 +2,7 @@
 struct PlatePainter {
   let plate: Plate
   let ratio: MealImage.Ratio
-  let scheme: ColorScheme
+  let scheme: InterfaceStyle
   let ware: PlateWare
   let toppings: [Plate.Topping]
   let width: Double
@@ -11,7 +11,7 @@ struct PlatePainter {
   var pen = PlatePen()
   var shapes: [VectorShape] = []
 
-  init(_ plate: Plate, _ ratio: MealImage.Ratio, _ scheme: ColorScheme) {
+  init(_ plate: Plate, _ ratio: MealImage.Ratio, _ scheme: InterfaceStyle) {
     self.plate = plate
     self.ratio = ratio
     self.scheme = scheme
@@ -44,7 +44,7 @@ struct PlatePainter {
   /// A colour of the palette as it looks in these surroundings.
   func ink(_ hex: UInt32) -> RGBA { Self.dimmed(RGBA(hex), scheme) }
 
-  private static func dimmed(_ color: RGBA, _ scheme: ColorScheme) -> RGBA {
+  private static func dimmed(_ color: RGBA, _ scheme: InterfaceStyle) -> RGBA {
     scheme == .dark ? color.toward(RGBA(0x1B1512), 0.14) : color
   }
 }

@@ -17,7 +17,7 @@ struct PlateWare {
   }
 
   /// The set for a seed; white and pale ones come first and are left out for pale foods.
-  static func set(_ seed: Int, for scheme: ColorScheme, isFoodPale: Bool) -> PlateWare {
+  static func set(_ seed: Int, for scheme: InterfaceStyle, isFoodPale: Bool) -> PlateWare {
     let all = scheme == .dark ? dark : light
     let pale = isFoodPale && scheme == .light ? 3 : 0
     return all[pale + seed % (all.count - pale)]

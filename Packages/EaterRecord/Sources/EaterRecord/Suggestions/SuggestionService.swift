@@ -99,15 +99,15 @@ public struct SuggestionService: Sendable {
   /// catalogue does not hold.
   public func serve(
     _ request: SuggestionRequest, _ history: History
-  ) async throws(SuggestionSourceError) -> Served {
+  ) async throws(SuggestionSourceError) -> SuggestedMeals {
     var answer = try await source.suggest(request, current(history))
-    let meals = answer.suggestions.compactMap { suggestion -> ServedMeal? in
+    let meals = answer.suggestions.compactMap { suggestion -> SuggestedMeal? in
       guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
         return nil
       }
-      return ServedMeal(meal: meal, suggestion: suggestion)
+      return SuggestedMeal(meal: meal, suggestion: suggestion)
     }
     answer.suggestions = meals.map(\.suggestion)
-    return Served(meals: meals, answer: answer)
+    return SuggestedMeals(meals: meals, answer: answer)
   }
 }

@@ -20,7 +20,7 @@ public struct Surroundings: Hashable, Sendable {
   }
 }
 
-/// A fact that whoever keeps track of the kitchen offers: foods that are at home.
+/// A fact that whoever keeps the pantry offers: foods that are at home.
 public struct FoodsAtHome: Hashable, Sendable {
   /// The foods, as whoever offers them names them.
   public var foods: [FoodID]

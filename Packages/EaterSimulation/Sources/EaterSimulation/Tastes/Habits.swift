@@ -17,7 +17,7 @@ struct WorkingWeek: Sendable {
   }
 }
 
-/// A liking of some kitchens that comes and goes over three to six weeks.
+/// A liking of some cuisines that comes and goes over three to six weeks.
 struct Mood: Sendable {
   private let concerns: [Bool]
   private let period: Int

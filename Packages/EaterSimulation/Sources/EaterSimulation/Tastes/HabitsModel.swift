@@ -1,7 +1,7 @@
 import MealModels
 import SeededRandom
 
-/// Tastes by rules and moods: "fish, but not from cold kitchens", "on weekdays only what is quick".
+/// Tastes by rules and moods: "fish, but not from cold cuisines", "on weekdays only what is quick".
 ///
 /// A small random tree over cuisine, protein, time and shape, so that the same thing is loved in one
 /// dish and not in another. On top come a weekday rule, two moods that come and go over weeks, and

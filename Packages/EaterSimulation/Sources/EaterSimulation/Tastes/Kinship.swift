@@ -16,7 +16,7 @@ enum Kinship {
     return families
   }
 
-  /// Whether two meals have the same three or more main foods, or the same kitchen, shape, protein
+  /// Whether two meals have the same three or more main foods, or the same cuisine, shape, protein
   /// and starch.
   private static func areKin(_ one: MealSummary, _ other: MealSummary) -> Bool {
     let (first, second) = (one.traits, other.traits)

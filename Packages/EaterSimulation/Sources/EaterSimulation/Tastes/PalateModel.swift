@@ -44,10 +44,10 @@ public struct PalateModel: TasteModel {
     let raw = menu.meals.indices.map { meal in
       let parts = menu.parts[meal]
       let total = parts.reduce(0) { $0 + $1.weight }
-      let kitchen = Cuisine.allCases.firstIndex(of: menu.meals[meal].cuisine) ?? 0
+      let cuisine = Cuisine.allCases.firstIndex(of: menu.meals[meal].cuisine) ?? 0
       return (0..<Self.dimensions).map { quality in
         let sum = parts.reduce(0) { $0 + $1.weight * foods[$1.food][quality] }
-        return (total > 0 ? sum / total : 0) + 0.25 * cuisines[kitchen][quality]
+        return (total > 0 ? sum / total : 0) + 0.25 * cuisines[cuisine][quality]
       }
     }
     let spreads = (0..<Self.dimensions).map { quality in Spread(raw.map { $0[quality] }) }

@@ -105,7 +105,7 @@ enum WordMeaning: Equatable, Sendable {
   case form
   /// A kind, beside a food that is not mixed: Italian, wild.
   case variety
-  /// A kitchen, beside a plant that is not mixed: Thai basil, but no Thai beef, which is a dish.
+  /// A cuisine, beside a plant that is not mixed: Thai basil, but no Thai beef, which is a dish.
   case cuisine
   /// A color, beside any food.
   case color

@@ -3,11 +3,11 @@ import DesignSystem
 /// A tree placed on a canvas.
 public struct PlacedScreen: Equatable, Sendable {
   /// The area it was placed on.
-  public var canvas: Canvas
+  public var canvas: ScreenCanvas
   /// The text size it was placed at.
   public var contentSize: ContentSize
   /// The direction it is read in; frames are mirrored where that is from the right.
-  public var direction: LayoutDirection
+  public var direction: ReadingDirection
   /// Everything, in tree order, which is the reading order.
   public var elements: [PlacedElement]
 
@@ -22,8 +22,8 @@ public struct PlacedScreen: Equatable, Sendable {
 ///
 /// Works for any tree; one whose root is not a screen fills the canvas's width from the top.
 public func layOut(
-  _ element: Element, on canvas: Canvas = .reference, contentSize: ContentSize = .L,
-  direction: LayoutDirection = .leftToRight
+  _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .L,
+  direction: ReadingDirection = .leftToRight
 ) -> PlacedScreen {
   let engine = Engine(canvas: canvas, contentSize: contentSize)
   let box = engine.root(element)

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// Places trees; knows the canvas and the text size and keeps nothing else.
 struct Engine {
-  let canvas: Canvas
+  let canvas: ScreenCanvas
   let contentSize: ContentSize
 
   func root(_ element: Element) -> Box {

@@ -16,7 +16,7 @@ struct SuggestionJSON: Sendable {
   }
 
   /// What every command says of a meal that it suggests.
-  func object(_ served: ServedMeal) -> JSON {
+  func object(_ served: SuggestedMeal) -> JSON {
     [
       "meal": MealJSON.object(served.meal),
       "reasons": reasons(served.suggestion.reasons),

@@ -7,7 +7,7 @@ import MealModels
   import Foundation
 #endif
 
-extension Environment {
+extension AppEnvironment {
   /// Local time that somebody typed, in the zone of this machine at that time.
   func moment(typed text: String) -> LocalMoment? {
     guard let guess = LocalMoment(text) else { return nil }

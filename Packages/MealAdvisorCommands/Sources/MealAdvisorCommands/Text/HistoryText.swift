@@ -12,7 +12,7 @@ import SuggestionEngine
 
 /// Events of the history as lines and as JSON.
 struct HistoryText: Sendable {
-  private let environment: Environment
+  private let environment: AppEnvironment
   private let catalog: Catalog
 
   init(_ advisor: MealAdvisorContext) {

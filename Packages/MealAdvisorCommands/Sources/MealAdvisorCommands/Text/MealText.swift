@@ -30,7 +30,7 @@ struct MealText: Sendable {
       + WrappedText.lines("(\(meal.id))", indent: 2)
   }
 
-  /// Time, kitchen, difficulty and slots on one line.
+  /// Time, cuisine, difficulty and slots on one line.
   var badges: String {
     let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
     return [

@@ -15,7 +15,7 @@ import PrintedText
 struct PremiumText: Sendable {
   let phase: EntitlementPhase
   let isTrialAvailable: Bool
-  let environment: Environment
+  let environment: AppEnvironment
 
   /// The phase by id with its date in local time.
   var json: JSON {

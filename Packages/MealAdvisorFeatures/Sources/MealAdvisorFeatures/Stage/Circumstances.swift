@@ -13,12 +13,12 @@ import Synchronization
 /// What is set around one app on the stage.
 final class Circumstances: Sendable {
   private let clients: MealAdvisorClients
-  private let environment: Environment
+  private let environment: AppEnvironment
   private let clock: StageClock
   private let network: SimulatedNetwork
   private let settings: Mutex<StageSettings>
 
-  init(_ clients: MealAdvisorClients, _ environment: Environment, _ settings: StageSettings) {
+  init(_ clients: MealAdvisorClients, _ environment: AppEnvironment, _ settings: StageSettings) {
     let settings = Self.known(settings)
     self.clients = clients
     self.environment = environment

@@ -19,7 +19,7 @@ extension MealAdvisor {
   ///   gone with the app; those that are stored are neither read nor written. Everything else is
   ///   shared, also what only premium lets somebody store. Whoever deletes all their data deletes
   ///   what is shared and what is simulated in their own app.
-  public static func stage(_ clients: MealAdvisorClients, in environment: Environment) -> Stage {
+  public static func stage(_ clients: MealAdvisorClients, in environment: AppEnvironment) -> Stage {
     Stage(
       switches: Switch.all,
       start: { settings async throws(AppShellError) in

@@ -9,11 +9,11 @@ import Synchronization
 
 /// A clock that can be set to another time of the same day, and goes on from there.
 final class StageClock: Sendable {
-  private let environment: Environment
+  private let environment: AppEnvironment
   private let ahead = Mutex(0.0)
 
   /// Begins with the real time.
-  init(_ environment: Environment) {
+  init(_ environment: AppEnvironment) {
     self.environment = environment
   }
 

@@ -125,7 +125,7 @@ extension ScreenCatalog {
       $0.reasons = [.wishedCuisine(.thai), .neverShown]
       $0.wishes = Wishes(slot: .dinner, maxMinutes: 15, cuisines: [.thai])
       $0.relaxations = [longer]
-      $0.offers = [anyCuisine, longer]
+      $0.possibleRelaxations = [anyCuisine, longer]
     }
   }
 

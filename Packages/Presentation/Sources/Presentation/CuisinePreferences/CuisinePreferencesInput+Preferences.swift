@@ -4,7 +4,7 @@ import PremiumGate
 import ScreenParts
 
 extension CuisinePreferencesInput {
-  /// Makes an input from what the eaters told us and the kitchens of the catalogue.
+  /// Makes an input from what the eaters told us and the cuisines of the catalogue.
   public init(
     _ preferences: Preferences, available: [Cuisine], phase: EntitlementPhase,
     toast: ScreenToast? = nil

@@ -4,7 +4,7 @@ import ScreenParts
 
 /// What Cuisine Preferences is made from.
 public struct CuisinePreferencesInput: Equatable, Sendable {
-  /// The kitchens of the catalogue, in the order to show.
+  /// The cuisines of the catalogue, in the order to show.
   public var available: [Cuisine]
   /// The stored ones; empty for all.
   public var selected: Set<Cuisine>

@@ -3,7 +3,7 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// The kitchens to suggest from: all, or any of a list (G-04).
+/// The cuisines to suggest from: all, or any of a list (G-04).
 public struct CuisinePreferencesScreen: Screen {
   /// The id that stands for all cuisines.
   public static let all = "all"

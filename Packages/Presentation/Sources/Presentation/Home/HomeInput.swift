@@ -29,7 +29,7 @@ public struct HomeInput: Equatable, Sendable {
   /// The wishes that bent for it.
   public var relaxations: [Relaxation]
   /// What each wish would open by bending alone.
-  public var offers: [Relaxation]
+  public var possibleRelaxations: [Relaxation]
   /// Why there is no meal at all.
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
@@ -56,7 +56,7 @@ public struct HomeInput: Equatable, Sendable {
     imagePhase: MealImage.Phase = .loaded, lastSuggestion: Meal? = nil,
     savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
     reasons: [Reason] = [], wishes: Wishes = Wishes(), relaxations: [Relaxation] = [],
-    offers: [Relaxation] = [], deadEnd: DeadEnd? = nil,
+    possibleRelaxations: [Relaxation] = [], deadEnd: DeadEnd? = nil,
     hasUnreadableLimits: Bool = false, missingData: MissingData? = nil,
     limits: EaterLimits = .none,
     foodNames: [FoodID: String] = [:], opinion: MealOpinion = MealOpinion(),
@@ -74,7 +74,7 @@ public struct HomeInput: Equatable, Sendable {
     self.reasons = reasons
     self.wishes = wishes
     self.relaxations = relaxations
-    self.offers = offers
+    self.possibleRelaxations = possibleRelaxations
     self.deadEnd = deadEnd
     self.hasUnreadableLimits = hasUnreadableLimits
     self.missingData = missingData

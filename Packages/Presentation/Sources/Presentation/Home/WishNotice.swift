@@ -18,10 +18,11 @@ public struct WishNotice: Component {
   public init?(_ id: ElementID, _ input: HomeInput, copy: Copy) {
     guard !input.relaxations.isEmpty else { return nil }
     self.id = id
-    text = copy.relaxed(input.relaxations, offers: input.offers, wishes: input.wishes)
+    text = copy.relaxed(
+      input.relaxations, possibleRelaxations: input.possibleRelaxations, wishes: input.wishes)
     offersLabel = copy("changes.label")
     let bent = Set(input.relaxations.map(\.change))
-    offers = input.offers.filter { !bent.contains($0.change) }.map { offer in
+    offers = input.possibleRelaxations.filter { !bent.contains($0.change) }.map { offer in
       Chip(
         id.child(offer.change.wish), copy.title(of: offer.change), hint: copy("change.hint"),
         action: offer.change.action)

@@ -64,7 +64,7 @@ public struct OpinionControls: Equatable, Sendable {
   }
 
   /// Which stars are given now, in words.
-  func rating(_ id: ElementID, alignment: TextAlignment = .leading) -> TextBlock {
+  func rating(_ id: ElementID, alignment: ParagraphAlignment = .leading) -> TextBlock {
     TextBlock(
       id, opinion.stars.map { copy("opinion.rated", count: $0) } ?? copy("opinion.not-rated"),
       style: .footnote, color: .secondaryLabel, alignment: alignment)

@@ -20,7 +20,7 @@ public enum Greeting: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The symbol beside the words; in the evening the moon when dark (C-S01).
-  public func icon(in scheme: ColorScheme) -> IconRole {
+  public func icon(in scheme: InterfaceStyle) -> IconRole {
     switch self {
     case .morning: .morning
     case .afternoon: .afternoon

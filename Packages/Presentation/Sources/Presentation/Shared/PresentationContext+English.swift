@@ -3,7 +3,7 @@ import ScreenParts
 
 extension PresentationContext {
   /// Makes a context with the English words of MealAdvisor.
-  public init(colorScheme: ColorScheme? = nil, tabBar: TabBar? = nil) {
+  public init(colorScheme: InterfaceStyle? = nil, tabBar: TabBar? = nil) {
     self.init(copy: .english, colorScheme: colorScheme, tabBar: tabBar)
   }
 }

@@ -3,7 +3,7 @@ import MealModels
 extension Coverage {
   /// The coverage as tables for a README, with a line end at the end.
   public var markdown: String {
-    ([slots, Self.legend] + MealSlot.allCases.map(kitchens) + [combinations, missing])
+    ([slots, Self.legend] + MealSlot.allCases.map(cuisines) + [combinations, missing])
       .map { $0 + "\n" }.joined(separator: "\n")
   }
 
@@ -23,7 +23,7 @@ extension Coverage {
     "By slot, cuisine and diet: the meals, and of these the ones ready in 30 minutes."
 
   /// The meals of a slot by cuisine and diet, and how many of these are quick.
-  private func kitchens(_ slot: MealSlot) -> String {
+  private func cuisines(_ slot: MealSlot) -> String {
     let limits = [EaterLimits.none] + Self.diets.map { EaterLimits(diets: DietSet([$0])) }
     let rows = Cuisine.allCases.filter { count(slot, from: $0) > 0 }.map { cuisine in
       [cuisine.rawValue]

@@ -21,7 +21,7 @@ public struct Coverage: Sendable {
     self.meals = meals
   }
 
-  /// How many meals of a slot keep limits, come from a kitchen if one is named, and take as many
+  /// How many meals of a slot keep limits, come from a cuisine if one is named, and take as many
   /// minutes in all.
   public func count(
     _ slot: MealSlot, _ limits: EaterLimits = .none, from cuisine: Cuisine? = nil,

@@ -68,7 +68,7 @@ extension Artist {
   }
 
   func line(
-    _ text: String, _ columns: Int, _ alignment: TextAlignment = .leading
+    _ text: String, _ columns: Int, _ alignment: ParagraphAlignment = .leading
   ) -> TextBox {
     TextBox(TextBox.wrapped(text, columns: columns), columns: columns, alignment: alignment)
   }
@@ -93,7 +93,7 @@ extension Artist {
 
   private func boxed(
     _ element: Element, _ kind: Border.Kind, _ columns: Int,
-    alignment: TextAlignment = .leading
+    alignment: ParagraphAlignment = .leading
   ) -> TextBox {
     let border = glyphs.border(kind)
     let columns = max(5, columns)
@@ -164,7 +164,7 @@ extension Artist {
     return isSelected ? "[\(inline(element))]" : inline(element)
   }
 
-  private func place(_ element: Element) -> TextAlignment {
+  private func place(_ element: Element) -> ParagraphAlignment {
     element.role == .textButton ? .center : .leading
   }
 

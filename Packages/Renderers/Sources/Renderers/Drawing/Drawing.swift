@@ -28,7 +28,7 @@ public enum DrawingMargin {
 struct Artist {
   let glyphs: GlyphStyle
   let isAccessible: Bool
-  let canvas: Canvas
+  let canvas: ScreenCanvas
   let root: Element?
   /// Whether lines are spared: no pictures, no rules between rows, hardly any empty lines.
   let isCompact: Bool

@@ -8,7 +8,7 @@ struct TextBox {
   let columns: Int
 
   /// Cuts or pads each line to the columns.
-  init(_ lines: [String], columns: Int, alignment: TextAlignment = .leading) {
+  init(_ lines: [String], columns: Int, alignment: ParagraphAlignment = .leading) {
     let columns = max(0, columns)
     self.columns = columns
     self.lines = lines.map { Self.fitted($0, columns: columns, alignment: alignment) }
@@ -113,7 +113,7 @@ struct TextBox {
   }
 
   private static func fitted(
-    _ line: String, columns: Int, alignment: TextAlignment
+    _ line: String, columns: Int, alignment: ParagraphAlignment
   ) -> String {
     let (kept, used) = prefix(of: line, columns: columns)
     let room = columns - used

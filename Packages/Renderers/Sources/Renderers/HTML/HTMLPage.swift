@@ -7,7 +7,7 @@ public struct HTMLPage: Equatable, Sendable {
   /// The language of the words, as BCP 47.
   public var language: String
   /// Light or dark; nil follows the system.
-  public var scheme: ColorScheme?
+  public var scheme: InterfaceStyle?
   /// Standard or increased contrast; nil follows the system.
   public var contrast: Contrast?
   /// What is announced when the page appears; nil for nothing.
@@ -19,7 +19,7 @@ public struct HTMLPage: Equatable, Sendable {
 
   /// Makes a page; English, the looks follow the system, and nothing posts.
   public init(
-    title: String, language: String = "en", scheme: ColorScheme? = nil,
+    title: String, language: String = "en", scheme: InterfaceStyle? = nil,
     contrast: Contrast? = nil, announcement: String? = nil, idPrefix: String = "",
     posts: HTMLPosts? = nil
   ) {

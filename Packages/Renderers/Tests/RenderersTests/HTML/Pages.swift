@@ -24,14 +24,14 @@ enum Pages {
     }
 
   static func text(
-    _ element: Element, size: ContentSize = .L, direction: LayoutDirection = .leftToRight,
+    _ element: Element, size: ContentSize = .L, direction: ReadingDirection = .leftToRight,
     _ page: HTMLPage = HTMLPage(title: "A page")
   ) -> String {
     html(of: layOut(element, contentSize: size, direction: direction), page: page)
   }
 
   static func markup(
-    _ element: Element, size: ContentSize = .L, direction: LayoutDirection = .leftToRight,
+    _ element: Element, size: ContentSize = .L, direction: ReadingDirection = .leftToRight,
     _ page: HTMLPage = HTMLPage(title: "A page")
   ) throws -> Markup {
     try Markup(text(element, size: size, direction: direction, page))

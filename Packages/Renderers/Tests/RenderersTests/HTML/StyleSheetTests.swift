@@ -26,7 +26,7 @@ import Testing
   private func has(_ rule: String) -> Bool { css.contains(rule) }
 
   private func pair(_ role: ColorRole, _ contrast: Contrast, _ level: Elevation) -> String {
-    let sides = ColorScheme.allCases.map {
+    let sides = InterfaceStyle.allCases.map {
       rgb(role.resolved(in: Appearance($0, contrast: contrast), elevation: level))
     }
     let both = sides[0] == sides[1] ? sides[0] : "light-dark(\(sides[0]),\(sides[1]))"

@@ -73,7 +73,7 @@ private struct StateWalk {
   }
 
   private mutating func add(
-    _ found: [Finding], _ size: ContentSize? = nil, _ canvas: Canvas? = nil
+    _ found: [Finding], _ size: ContentSize? = nil, _ canvas: ScreenCanvas? = nil
   ) {
     let fresh = found.filter { finding in
       !known.contains(Known(finding, size, canvas))
@@ -85,7 +85,7 @@ private struct StateWalk {
   /// The trees of a state; one for both schemes when they are equal.
   private func versions(of state: AuditedScreen.State) -> [Version] {
     var versions: [Version] = []
-    for scheme in ColorScheme.allCases {
+    for scheme in InterfaceStyle.allCases {
       let appearances = matrix.appearances.filter { $0.scheme == scheme }
       guard !appearances.isEmpty else { continue }
       let screen = state.make(scheme)
@@ -105,9 +105,9 @@ private struct Known: Hashable {
   var rule: RuleID
   var element: ElementID
   var contentSize: ContentSize?
-  var canvas: Canvas?
+  var canvas: ScreenCanvas?
 
-  init(_ finding: Finding, _ size: ContentSize?, _ canvas: Canvas?) {
+  init(_ finding: Finding, _ size: ContentSize?, _ canvas: ScreenCanvas?) {
     rule = finding.rule
     element = finding.problem.element
     contentSize = size

@@ -6,12 +6,12 @@ public struct AuditMatrix: Equatable, Sendable {
   /// A device with the text sizes to try on it.
   public struct Device: Equatable, Sendable {
     /// The device.
-    public var canvas: Canvas
+    public var canvas: ScreenCanvas
     /// The text sizes.
     public var contentSizes: [ContentSize]
 
     /// Makes a device with its sizes.
-    public init(_ canvas: Canvas, _ contentSizes: [ContentSize]) {
+    public init(_ canvas: ScreenCanvas, _ contentSizes: [ContentSize]) {
       self.canvas = canvas
       self.contentSizes = contentSizes
     }
@@ -31,7 +31,7 @@ public struct AuditMatrix: Equatable, Sendable {
   /// All looks and all sizes on the reference device; L and AX5 on the others.
   public static let full = AuditMatrix(
     devices: [Device(.reference, ContentSize.allCases)]
-      + Canvas.all.dropFirst().map { Device($0, [.L, .AX5]) })
+      + ScreenCanvas.all.dropFirst().map { Device($0, [.L, .AX5]) })
 
   /// How many conditions there are.
   public var count: Int {

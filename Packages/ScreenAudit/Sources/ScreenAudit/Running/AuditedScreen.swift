@@ -7,10 +7,10 @@ public struct AuditedScreen: Sendable {
     /// Which state.
     public var id: StateID
     /// Makes the screen in this state for light or dark.
-    public var make: @Sendable (ColorScheme) -> any Screen
+    public var make: @Sendable (InterfaceStyle) -> any Screen
 
     /// Makes a state.
-    public init(_ id: StateID, make: @escaping @Sendable (ColorScheme) -> any Screen) {
+    public init(_ id: StateID, make: @escaping @Sendable (InterfaceStyle) -> any Screen) {
       self.id = id
       self.make = make
     }

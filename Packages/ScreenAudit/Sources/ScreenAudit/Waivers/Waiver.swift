@@ -45,7 +45,7 @@ public struct Waiver: Hashable, Sendable {
     }
 
     /// The ratio for a scheme and a level.
-    public func value(_ scheme: ColorScheme, _ elevation: Elevation) -> Double? {
+    public func value(_ scheme: InterfaceStyle, _ elevation: Elevation) -> Double? {
       switch (scheme, elevation) {
       case (.light, _): light
       case (.dark, .base): dark
@@ -75,7 +75,7 @@ public struct Waiver: Hashable, Sendable {
   }
 
   /// Whether a measured ratio is no lower than the one it stands for, give or take its rounding.
-  func allows(_ measured: Double, at elevation: Elevation, in scheme: ColorScheme) -> Bool {
+  func allows(_ measured: Double, at elevation: Elevation, in scheme: InterfaceStyle) -> Bool {
     ratios.value(scheme, elevation).map { measured >= $0 - 0.021 } ?? false
   }
 
@@ -85,7 +85,7 @@ public struct Waiver: Hashable, Sendable {
   }
 
   /// The contrast of the pair as the palette has it today.
-  public func measured(_ scheme: ColorScheme, _ elevation: Elevation) -> Double {
+  public func measured(_ scheme: InterfaceStyle, _ elevation: Elevation) -> Double {
     let fills = [underlay, background].compactMap(\.self)
     let backdrop = Backdrop(
       layers: fills.map { Backdrop.Layer(fill: $0, elevation: elevation) })

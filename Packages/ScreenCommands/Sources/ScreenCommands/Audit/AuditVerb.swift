@@ -37,7 +37,7 @@ struct AuditVerb {
   }
 
   private func matrix(_ invocation: Invocation) throws(CommandError) -> AuditMatrix {
-    let scheme: ColorScheme? = try invocation.choice(ScreenVerb.appearance, "appearance")
+    let scheme: InterfaceStyle? = try invocation.choice(ScreenVerb.appearance, "appearance")
     let contrast: Contrast? = try invocation.choice(ScreenVerb.contrast, "contrast")
     let size: ContentSize? = try invocation.choice(ScreenVerb.typeSize, "type size")
     var matrix = AuditMatrix.full

@@ -10,7 +10,7 @@ public struct GalleryOptions: Sendable {
   /// The language of the screens, as BCP 47.
   public var language: String
   /// The devices; the first one is the reference, which has a page for every type size.
-  public var devices: [Canvas]
+  public var devices: [ScreenCanvas]
   /// The type sizes at the reference device, smallest first.
   public var sizes: [ContentSize]
   /// The type sizes at the other devices.
@@ -25,7 +25,7 @@ public struct GalleryOptions: Sendable {
 
   /// Makes options; everything at every size unless told otherwise.
   public init(
-    title: String, language: String = "en", devices: [Canvas] = Canvas.all,
+    title: String, language: String = "en", devices: [ScreenCanvas] = ScreenCanvas.all,
     sizes: [ContentSize] = ContentSize.allCases, sizesElsewhere: [ContentSize] = [.L, .AX5],
     showsRightToLeft: Bool = true, audit: AuditReport? = nil, tokenFiles: [ExportedFile] = []
   ) {

@@ -7,11 +7,11 @@ import Layout
 /// except where the words of a screen differ between light and dark.
 struct PageVariant: Hashable, Sendable {
   /// The device.
-  var device: Canvas
+  var device: ScreenCanvas
   /// The type size.
   var size: ContentSize
   /// The direction that is read in.
-  var direction: LayoutDirection = .leftToRight
+  var direction: ReadingDirection = .leftToRight
   /// Whether the page is for dark only.
   var isDark = false
 
@@ -34,11 +34,11 @@ struct PageVariant: Hashable, Sendable {
 
   /// The name of the page, such as `L`, `AX5-dark` or `iphone-se-L`; the script of the index
   /// knows the same rule.
-  func name(reference: Canvas?) -> String {
+  func name(reference: ScreenCanvas?) -> String {
     var parts = device == reference ? [] : [device.name]
     parts.append(size.rawValue)
     if direction == .rightToLeft { parts.append(direction.rawValue) }
-    if isDark { parts.append(ColorScheme.dark.rawValue) }
+    if isDark { parts.append(InterfaceStyle.dark.rawValue) }
     return parts.joined(separator: "-")
   }
 }

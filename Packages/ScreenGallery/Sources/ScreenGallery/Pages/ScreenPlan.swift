@@ -24,7 +24,7 @@ struct StatePlan: Sendable {
   let screen: ScreenID
   let screenName: String
   let id: StateID
-  let make: @Sendable (ColorScheme) -> any Screen
+  let make: @Sendable (InterfaceStyle) -> any Screen
   /// The folder of its pages, ending in `/`.
   let folder: String
   /// Whether light and dark differ in more than colours, and so have pages of their own.

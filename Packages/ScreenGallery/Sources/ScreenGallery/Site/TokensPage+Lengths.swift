@@ -60,14 +60,14 @@ extension TokensPage {
 
   var shadows: Section {
     let items = Shadow.allCases.flatMap { shadow in
-      ColorScheme.allCases.map { Self.card(shadow, $0) }
+      InterfaceStyle.allCases.map { Self.card(shadow, $0) }
     }
     return Section(
       id: "shadows", title: "Shadows", lead: "Black, straight down; half as strong in dark.",
       content: Self.cards(items))
   }
 
-  private static func card(_ shadow: Shadow, _ scheme: ColorScheme) -> String {
+  private static func card(_ shadow: Shadow, _ scheme: InterfaceStyle) -> String {
     let opacity = Digits.short(shadow.opacity(in: scheme), 3)
     return """
       <div class="ground \(scheme.rawValue)"><div class="raised \(shadow.rawValue)"></div></div>
@@ -79,7 +79,7 @@ extension TokensPage {
 
   /// The shadows, and the grounds they fall on, as style rules.
   static var shadowStyles: [String] {
-    let looks = ColorScheme.allCases.map { scheme in
+    let looks = InterfaceStyle.allCases.map { scheme in
       let look = Appearance(scheme)
       let page = ColorRole.systemBackground.resolved(in: look)
       let card = ColorRole.systemBackground.resolved(in: look, elevation: .elevated)
@@ -89,7 +89,7 @@ extension TokensPage {
         """
     }
     let shadows = Shadow.allCases.flatMap { shadow in
-      ColorScheme.allCases.map { scheme in
+      InterfaceStyle.allCases.map { scheme in
         """
         .ground.\(scheme.rawValue) .\(shadow.rawValue) { box-shadow: 0 \
         \(Digits.short(shadow.offset))px \(Digits.short(shadow.blur))px \

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// Kitchens, as adjectives.
+  /// Cuisines, as adjectives.
   static let cuisineEnglish: [CopyKey: CopyEntry] = [
     "cuisine.american": "American",
     "cuisine.brazilian": "Brazilian",

@@ -1,7 +1,7 @@
 import MealModels
 
 extension Cuisine {
-  /// The ISO 3166-1 code of the country whose flag stands for the kitchen; nil for a region.
+  /// The ISO 3166-1 code of the country whose flag stands for the cuisine; nil for a region.
   public var regionCode: String? {
     switch self {
     case .american: "US"

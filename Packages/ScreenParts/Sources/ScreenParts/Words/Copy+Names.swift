@@ -10,7 +10,7 @@ extension Copy {
     self(CopyKey("allergen.\(allergen.rawValue)"))
   }
 
-  /// The name of a kitchen, such as "Middle Eastern".
+  /// The name of a cuisine, such as "Middle Eastern".
   public func name(of cuisine: Cuisine) -> String { self(CopyKey("cuisine.\(cuisine.rawValue)")) }
 
   /// The name of a part of the day as a title, such as "Dinner".

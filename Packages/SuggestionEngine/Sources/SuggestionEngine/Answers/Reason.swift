@@ -6,7 +6,7 @@ public enum Reason: Hashable, Sendable {
   case fitsSlot(MealSlot)
   /// It is ready within the time there is.
   case readyIn(minutes: Int)
-  /// It comes from a wished kitchen.
+  /// It comes from a wished cuisine.
   case wishedCuisine(Cuisine)
   /// It fits these diets of the eaters.
   case fitsDiets([Diet])
@@ -16,7 +16,7 @@ public enum Reason: Hashable, Sendable {
   case neverShown
   /// It was not shown for this many days.
   case notShownFor(days: Int)
-  /// Its kitchen differs from the last meals.
+  /// Its cuisine differs from the last meals.
   case changeOfCuisine(Cuisine)
   /// Its protein differs from the last meals.
   case changeOfProtein(ProteinSource)

@@ -10,19 +10,20 @@ public struct SuggestionAnswer: Hashable, Sendable {
   public var isExhausted: Bool
 
   /// What each wish costs: how many more meals would open if it alone were relaxed.
-  public var offers: [Relaxation]
+  public var possibleRelaxations: [Relaxation]
 
   /// Why there is no meal at all; nil whenever there is one.
   public var deadEnd: DeadEnd?
 
   /// Makes an answer.
   public init(
-    suggestions: [Suggestion] = [], isExhausted: Bool = false, offers: [Relaxation] = [],
+    suggestions: [Suggestion] = [], isExhausted: Bool = false,
+    possibleRelaxations: [Relaxation] = [],
     deadEnd: DeadEnd? = nil
   ) {
     self.suggestions = suggestions
     self.isExhausted = isExhausted
-    self.offers = offers
+    self.possibleRelaxations = possibleRelaxations
     self.deadEnd = deadEnd
   }
 }

@@ -6,7 +6,7 @@ import MealModels
 /// shown again within the window, nor one that is nearly the same; when all were, the one shown
 /// longest ago comes first. Among the rest the score decides.
 public struct SuggestionEngine: Sendable {
-  /// How many of the first meals of all differ in kitchen and protein.
+  /// How many of the first meals of all differ in cuisine and protein.
   static let opening = 5
 
   /// The share of answers that are kept for meals that were never shown.
@@ -48,6 +48,7 @@ public struct SuggestionEngine: Sendable {
           terms: choice.terms))
     }
     return SuggestionAnswer(
-      suggestions: suggestions, isExhausted: isExhausted, offers: table.offers)
+      suggestions: suggestions, isExhausted: isExhausted,
+      possibleRelaxations: table.possibleRelaxations)
   }
 }

@@ -5,24 +5,24 @@ extension History {
     /// After how many entries a moment is kept; the last two are.
     static let step = 64
 
-    private final class Moment: Sendable {
+    private final class Checkpoint: Sendable {
       let history: History
 
       init(_ history: History) { self.history = history }
     }
 
-    private var moments: [Moment] = []
+    private var checkpoints: [Checkpoint] = []
 
     /// Keeps a moment.
     mutating func keep(_ history: History) {
       var history = history
       history.past = Past()
-      moments = moments.suffix(1) + [Moment(history)]
+      checkpoints = checkpoints.suffix(1) + [Checkpoint(history)]
     }
 
     /// The last moment that is kept with so many entries at most; the beginning without one.
     func last(upTo count: Int) -> History {
-      moments.last { $0.history.entries.count <= count }?.history ?? History()
+      checkpoints.last { $0.history.entries.count <= count }?.history ?? History()
     }
   }
 

@@ -1,8 +1,8 @@
 import MealModels
 
-/// A set of kitchens as a bit mask.
+/// A set of cuisines as a bit mask.
 struct CuisineSet: OptionSet, Hashable, Sendable {
-  /// One bit a kitchen, in declared order.
+  /// One bit a cuisine, in declared order.
   let rawValue: UInt64
 
   init(rawValue: UInt64) {

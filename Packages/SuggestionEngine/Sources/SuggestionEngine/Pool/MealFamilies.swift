@@ -3,7 +3,7 @@ import MealModels
 /// Tells which meals are nearly the same, so that one does not follow the other.
 ///
 /// Two meals are of one family when they have the same main foods under whatever title, or the same
-/// kitchen, shape, protein and starch; and so are meals that a third one joins.
+/// cuisine, shape, protein and starch; and so are meals that a third one joins.
 enum MealFamilies {
   /// The fewest main foods by which a dish is told from others.
   static let tellingFoods = 3

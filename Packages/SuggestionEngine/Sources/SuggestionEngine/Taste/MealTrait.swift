@@ -2,7 +2,7 @@ import MealModels
 
 /// Something about a meal that an eater may like or not.
 public enum MealTrait: Hashable, Sendable {
-  /// The kitchen it comes from.
+  /// The cuisine it comes from.
   case cuisine(Cuisine)
   /// Where its protein comes from.
   case protein(ProteinSource)

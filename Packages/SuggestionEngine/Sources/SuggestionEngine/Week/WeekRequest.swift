@@ -2,7 +2,7 @@ import MealModels
 
 /// Everything the engine needs to know to plan several meals at once.
 public struct WeekRequest: Hashable, Sendable {
-  /// What holds for every meal: limits, time, kitchens, quotas, seed and window.
+  /// What holds for every meal: limits, time, cuisines, quotas, seed and window.
   ///
   /// Its slot and its count play no part.
   public var each: SuggestionRequest

@@ -4,7 +4,7 @@ import MealModels
 public struct Relaxation: Hashable, Sendable {
   /// How a wish bends; limits have no case here, so nothing can offer to drop one.
   public enum Change: Hashable, Sendable {
-    /// Any kitchen instead of the wished ones.
+    /// Any cuisine instead of the wished ones.
     case anyCuisine(insteadOf: Set<Cuisine>)
     /// More minutes than wished; nil for any number.
     case moreTime(minutes: Int?, insteadOf: Int)

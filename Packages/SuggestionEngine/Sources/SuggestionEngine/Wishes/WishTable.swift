@@ -2,7 +2,7 @@ import MealModels
 
 /// How many safe meals fulfil each part of the wishes, counted in one pass.
 ///
-/// Meals are told apart by whether they are for the slot, from a wished kitchen, and ready within
+/// Meals are told apart by whether they are for the slot, from a wished cuisine, and ready within
 /// the wished time or one of the longer steps. What any change of the wishes would open is a sum.
 struct WishTable {
   /// Minutes that time bends to, the choices of the cooking-time setting.
@@ -11,7 +11,7 @@ struct WishTable {
   private let wishes: Wishes
   /// The wished time and the longer ones that it may become, shortest first; nil is no bound.
   private let steps: [Int?]
-  /// The number of meals by slot, kitchen and first step that is long enough.
+  /// The number of meals by slot, cuisine and first step that is long enough.
   private var counts: [Int]
 
   init(_ wishes: Wishes, _ safe: [SafeMeal], in pool: MealPool) {
@@ -34,7 +34,7 @@ struct WishTable {
   /// What each wish would open if it alone were relaxed, in the order in which wishes bend.
   ///
   /// Time bends only as far as it must to open something.
-  var offers: [Relaxation] {
+  var possibleRelaxations: [Relaxation] {
     let fitting = count(wishes)
     return softenings.compactMap { steps in
       for step in steps {

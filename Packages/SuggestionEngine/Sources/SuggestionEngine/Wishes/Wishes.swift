@@ -2,7 +2,7 @@ import MealModels
 
 /// What an eater would like today; unlike limits, wishes bend when nothing fits.
 ///
-/// Kitchen, time and part of the day choose among the meals, and bend in that order. The season,
+/// Cuisine, time and part of the day choose among the meals, and bend in that order. The season,
 /// what is left of the day's nutrition and what is at home only make a meal more or less welcome.
 public struct Wishes: Hashable, Sendable {
   /// The part of the day; nil takes any.
@@ -11,7 +11,7 @@ public struct Wishes: Hashable, Sendable {
   /// At most this many minutes from start to table, one or more; nil sets no bound.
   public var maxMinutes: Int?
 
-  /// Any of these kitchens; empty takes all.
+  /// Any of these cuisines; empty takes all.
   public var cuisines: Set<Cuisine>
 
   /// Foods that are at home and may be used up.

@@ -33,10 +33,10 @@ public struct TerminalStyle: Hashable, Sendable {
   var glyphs: GlyphStyle { usesUnicode ? .drawn : .ascii }
 }
 
-extension Environment {
+extension AppEnvironment {
   /// The environment for a terminal: where everything is printed in order, nothing moves, and waits
   /// of less than a second, which only show movement, are over at once.
-  public func moving(on style: TerminalStyle) -> Environment {
+  public func moving(on style: TerminalStyle) -> AppEnvironment {
     guard style.isDumb else { return self }
     var environment = self
     let sleep = sleep

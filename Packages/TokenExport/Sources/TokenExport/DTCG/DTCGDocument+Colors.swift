@@ -29,7 +29,7 @@ extension DTCGDocument {
   }
 
   private static var modeGroups: JSON {
-    .object(of: ColorScheme.allCases) { scheme in
+    .object(of: InterfaceStyle.allCases) { scheme in
       (
         scheme.rawValue,
         .object(of: Contrast.allCases) { contrast in

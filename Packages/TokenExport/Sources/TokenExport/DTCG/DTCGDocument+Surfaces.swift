@@ -4,7 +4,7 @@ import PrintedText
 extension DTCGDocument {
   static var borders: JSON {
     (["$type": "border"] as JSON).adding(
-      .object(of: ColorScheme.allCases) { scheme in
+      .object(of: InterfaceStyle.allCases) { scheme in
         (
           scheme.rawValue,
           .object(of: Contrast.allCases) { contrast in
@@ -36,7 +36,7 @@ extension DTCGDocument {
 
   static var shadows: JSON {
     (["$type": "shadow"] as JSON).adding(
-      .object(of: ColorScheme.allCases) { scheme in
+      .object(of: InterfaceStyle.allCases) { scheme in
         (
           scheme.rawValue,
           .object(of: Shadow.allCases) { shadow in
@@ -46,7 +46,7 @@ extension DTCGDocument {
       })
   }
 
-  private static func value(_ shadow: Shadow, _ scheme: ColorScheme) -> JSON {
+  private static func value(_ shadow: Shadow, _ scheme: InterfaceStyle) -> JSON {
     [
       "color": DTCGValue.color(RGBA(0x000000, alpha: shadow.opacity(in: scheme))),
       "offsetX": DTCGValue.dimension(0), "offsetY": DTCGValue.dimension(shadow.offset),

@@ -53,7 +53,7 @@ public struct XcodeAssetCatalog: Equatable, Sendable {
 
     func json(_ info: JSON) -> JSON {
       let looks = Contrast.allCases.flatMap { contrast in
-        ColorScheme.allCases.map { Appearance($0, contrast: contrast) }
+        InterfaceStyle.allCases.map { Appearance($0, contrast: contrast) }
       }
       return ["colors": .array(looks.map(variant)), "info": info]
     }

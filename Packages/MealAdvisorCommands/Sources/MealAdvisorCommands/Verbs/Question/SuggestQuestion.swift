@@ -69,7 +69,7 @@ struct SuggestQuestion: Sendable {
   }
 
   private static func moment(
-    _ invocation: Invocation, _ environment: Environment
+    _ invocation: Invocation, _ environment: AppEnvironment
   ) throws(CommandError) -> LocalMoment {
     guard let text = invocation.arguments.value(QuestionFlags.at) else {
       return environment.moment

@@ -10,7 +10,7 @@ import SuggestionWords
 /// What `suggest` says, as lines for people and as JSON.
 struct SuggestAnswer: Sendable {
   let request: SuggestionRequest
-  let served: Served
+  let served: SuggestedMeals
   let explains: Bool
   let service: SuggestionService
 
@@ -28,7 +28,7 @@ struct SuggestAnswer: Sendable {
     ]
   }
 
-  private func json(_ served: ServedMeal) -> JSON {
+  private func json(_ served: SuggestedMeal) -> JSON {
     let suggestion = SuggestionJSON(service).object(served)
     guard explains else { return suggestion }
     return suggestion.adding(["terms": ScoreText(served.suggestion.terms).json])
@@ -49,7 +49,7 @@ struct SuggestAnswer: Sendable {
   private var notice: String? {
     guard !relaxations.isEmpty else { return nil }
     return copy.relaxed(
-      relaxations, offers: served.answer.offers, wishes: request.wishes,
+      relaxations, possibleRelaxations: served.answer.possibleRelaxations, wishes: request.wishes,
       meals: served.meals.count)
   }
 
@@ -59,7 +59,7 @@ struct SuggestAnswer: Sendable {
       of: request.count, shown: served.meals.count, isRelaxed: !relaxations.isEmpty)
   }
 
-  private func card(_ served: ServedMeal) -> [String] {
+  private func card(_ served: SuggestedMeal) -> [String] {
     var lines = MealText(served.meal, hasAllergy: request.limits.hasAllergy).card
     let reasons = served.suggestion.reasons
     let words = copy.line(

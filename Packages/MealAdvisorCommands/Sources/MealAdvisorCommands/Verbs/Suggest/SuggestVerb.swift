@@ -55,7 +55,7 @@ struct SuggestVerb {
 
   private func serve(
     _ request: SuggestionRequest, _ stored: StoredState, _ service: SuggestionService
-  ) async throws(CommandError) -> Served {
+  ) async throws(CommandError) -> SuggestedMeals {
     do throws(SuggestionSourceError) {
       return try await service.serve(request, stored.history)
     } catch {

@@ -82,7 +82,7 @@ extension WeekAnswer {
   }
 
   private func json(_ row: Row) -> JSON {
-    let served = ServedMeal(meal: row.meal, suggestion: row.entry.suggestion)
+    let served = SuggestedMeal(meal: row.meal, suggestion: row.entry.suggestion)
     let moment = row.entry.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
     let place: JSON = ["slot": .string(row.entry.slot.text), "at": .string(moment.text)]
     return place.adding(SuggestionJSON(service).object(served))

@@ -13,7 +13,7 @@ struct WeekOutline: Sendable {
   private let rerolls: [WeekSlot]
 
   init(
-    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: Environment
+    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: AppEnvironment
   ) throws(CommandError) {
     let count = try invocation.number(WeekVerb.slots, in: 1...63) ?? 21
     start = try Self.start(invocation, question, environment)
@@ -37,7 +37,7 @@ struct WeekOutline: Sendable {
 
   /// When the first meal is: of a whole day its breakfast, and after midnight that of the new day.
   private static func start(
-    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: Environment
+    _ invocation: Invocation, _ question: SuggestQuestion, _ environment: AppEnvironment
   ) throws(CommandError) -> LocalMoment {
     var start = question.moment
     if let text = invocation.arguments.value(WeekVerb.from) {

@@ -19,7 +19,7 @@ struct WhyAnswer: Sendable {
   let since: [HistoryEvent]
   /// Whether the call named the seed.
   let isSeedTyped: Bool
-  let environment: Environment
+  let environment: AppEnvironment
   let service: SuggestionService
 
   var copy: Copy { .english }

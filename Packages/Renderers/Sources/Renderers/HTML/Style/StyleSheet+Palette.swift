@@ -43,7 +43,7 @@ extension StyleSheet {
 
   /// Whether a role looks different at increased contrast, in any scheme, at any level.
   private static func isIncreased(_ role: ColorRole) -> Bool {
-    ColorScheme.allCases.contains { scheme in
+    InterfaceStyle.allCases.contains { scheme in
       [Elevation.base, .elevated].contains { level in
         role.resolved(in: Appearance(scheme), elevation: level)
           != role.resolved(in: Appearance(scheme, contrast: .increased), elevation: level)

@@ -7,7 +7,7 @@ import DesignSystem
   import Foundation
 #endif
 
-extension Environment {
+extension AppEnvironment {
   /// The real clock, ids and randomness of this machine.
   ///
   /// - Parameters:
@@ -16,8 +16,8 @@ extension Environment {
   public static func live(
     region: DisplayRegion = .unitedStates,
     isConnected: @escaping @Sendable () -> Bool = { true }
-  ) -> Environment {
-    Environment(
+  ) -> AppEnvironment {
+    AppEnvironment(
       now: { Date() },
       secondsFromGMT: { LocalClock.secondsFromGMT(at: $0) },
       sleep: { try await Task.sleep(for: .seconds($0)) },
@@ -31,7 +31,7 @@ extension Environment {
   /// - Parameters:
   ///   - date: the instant that counts as now.
   ///   - secondsFromGMT: how far the local clock is ahead of UTC, in seconds.
-  public func at(_ date: Date, secondsFromGMT: Int) -> Environment {
+  public func at(_ date: Date, secondsFromGMT: Int) -> AppEnvironment {
     var environment = self
     environment.now = { date }
     environment.secondsFromGMT = { _ in secondsFromGMT }

@@ -3,12 +3,12 @@ import PrintedText
 import Renderers
 
 /// What is said beside the phone, as markup.
-enum RemarksMarkup {
-  /// A paragraph for each remark; empty without any.
-  static func text(_ remarks: [Remark]) -> String { remarks.map(paragraph).joined() }
+enum MessagesMarkup {
+  /// A paragraph for each message; empty without any.
+  static func text(_ messages: [PageMessage]) -> String { messages.map(paragraph).joined() }
 
-  private static func paragraph(_ remark: Remark) -> String {
-    switch remark {
+  private static func paragraph(_ message: PageMessage) -> String {
+    switch message {
     case .refusal(let words): "<p class=\"notice\">\(PlainText.markup(words))</p>"
     case .call(let words): "<p class=\"call\">\(PlainText.markup(words))</p>"
     case .departure(let address): departure(address)

@@ -1,7 +1,7 @@
 import AppShell
 
 /// Something that is said beside the phone.
-enum Remark: Hashable, Sendable {
+enum PageMessage: Hashable, Sendable {
   /// Why nothing was done.
   case refusal(String)
   /// The app calls the eater, such as for a timer that ended.
@@ -11,15 +11,15 @@ enum Remark: Hashable, Sendable {
 }
 
 /// What is said beside the phone: what the app said since the last tap, and one refusal.
-struct Remarks: Sendable {
+struct PageMessages: Sendable {
   /// How much of what the app said is kept.
   static let most = 4
 
-  private var said: [Remark] = []
+  private var said: [PageMessage] = []
   private var refusal: String?
 
   /// Everything, in order.
-  var all: [Remark] { said + (refusal.map { [.refusal($0)] } ?? []) }
+  var all: [PageMessage] { said + (refusal.map { [.refusal($0)] } ?? []) }
 
   /// Takes in what the app asked of the world.
   mutating func add(_ news: [News]) {
@@ -39,5 +39,5 @@ struct Remarks: Sendable {
   mutating func forgetRefusal() { refusal = nil }
 
   /// Forgets everything.
-  mutating func clear() { self = Remarks() }
+  mutating func clear() { self = PageMessages() }
 }

@@ -1,4 +1,4 @@
-// Remarks: what is said to everybody, to those who listen, and words that can be taken along.
+// Messages: what is said to everybody, to those who listen, and words that can be taken along.
 let lastWords = null;
 
 function announce(words, isNew) {
@@ -48,7 +48,7 @@ function offered(content) {
   return content;
 }
 
-remarks.addEventListener("click", async ({ target }) => {
+messages.addEventListener("click", async ({ target }) => {
   const button = target.closest(".copy");
   const field = button?.closest(".share")?.querySelector("textarea");
   if (!field) return;

@@ -11,7 +11,7 @@ import Renderers
 #endif
 
 /// What a tab shows at one moment, in the pieces that a page is made of and a script exchanges.
-struct Moment: Encodable, Equatable, Sendable {
+struct PageState: Encodable, Equatable, Sendable {
   /// A text that is another one whenever anything else is another one.
   var revision = ""
   /// The key of the place.
@@ -43,7 +43,7 @@ struct Moment: Encodable, Equatable, Sendable {
   /// The screen on top.
   var front: String
   /// What is said beside the phone.
-  var remarks: String
+  var messages: String
   /// The switchboard.
   var board: String
   /// The order of VoiceOver; empty where nobody asked for it.
@@ -58,7 +58,7 @@ struct Moment: Encodable, Equatable, Sendable {
   /// - Parameter name: what people call the app.
   init(
     _ showing: Showing, of name: String, board: Switchboard, switches: [StageSwitch],
-    remarks: [Remark]
+    messages: [PageMessage]
   ) {
     let (screen, looks) = (showing.screen, showing.looks)
     let place = Place(showing.navigation)
@@ -88,7 +88,7 @@ struct Moment: Encodable, Equatable, Sendable {
       + "#phone{width:\(Int(board.canvas.width))px;height:\(Int(board.canvas.height))px}\n"
     self.below = back?.markup ?? ""
     front = parts.markup
-    self.remarks = RemarksMarkup.text(remarks)
+    self.messages = MessagesMarkup.text(messages)
     self.board = BoardMarkup(board, address: address, switches: switches).text
     outline = board.showsOutline ? OutlineMarkup.text(placed) : ""
     let toast = root.all.first { $0.role == .toast }
@@ -103,7 +103,7 @@ struct Moment: Encodable, Equatable, Sendable {
   private var fingerprint: String {
     var hasher = Hasher()
     for text in [
-      place, tab, address, title, lang, dir, looks, ground, device, places, below, front, remarks,
+      place, tab, address, title, lang, dir, looks, ground, device, places, below, front, messages,
       board, outline, announcement ?? "",
     ] {
       hasher.combine(text)

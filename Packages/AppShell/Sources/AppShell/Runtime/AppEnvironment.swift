@@ -7,7 +7,7 @@ import DesignSystem
 #endif
 
 /// Everything from outside that the shell itself needs; features take their own clients.
-public struct Environment: Sendable {
+public struct AppEnvironment: Sendable {
   /// The time that screens show and things are dated with.
   public var now: @Sendable () -> Date
   /// The time of the device's own clock, also where `now` was set to another one; what is paid for

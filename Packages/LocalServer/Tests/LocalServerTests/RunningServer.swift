@@ -3,7 +3,7 @@ import Synchronization
 @testable import LocalServer
 
 /// A server under test, and what its handler did.
-struct Served {
+struct RunningServer {
   let server: LocalServer
   let port: UInt16
   private let journal: Journal

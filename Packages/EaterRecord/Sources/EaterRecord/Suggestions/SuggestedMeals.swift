@@ -2,13 +2,13 @@ import MealModels
 import SuggestionEngine
 
 /// A suggestion with its meal.
-public struct ServedMeal: Hashable, Sendable {
+public struct SuggestedMeal: Hashable, Sendable {
   /// The meal.
   public var meal: Meal
   /// Why it was chosen.
   public var suggestion: Suggestion
 
-  /// Makes a served meal.
+  /// Makes a suggested meal.
   public init(meal: Meal, suggestion: Suggestion) {
     self.meal = meal
     self.suggestion = suggestion
@@ -16,14 +16,14 @@ public struct ServedMeal: Hashable, Sendable {
 }
 
 /// An answer with its meals.
-public struct Served: Hashable, Sendable {
+public struct SuggestedMeals: Hashable, Sendable {
   /// The meals, best first.
-  public var meals: [ServedMeal]
+  public var meals: [SuggestedMeal]
   /// The answer.
   public var answer: SuggestionAnswer
 
-  /// Makes a served answer.
-  public init(meals: [ServedMeal], answer: SuggestionAnswer) {
+  /// Makes an answer with its meals.
+  public init(meals: [SuggestedMeal], answer: SuggestionAnswer) {
     self.meals = meals
     self.answer = answer
   }

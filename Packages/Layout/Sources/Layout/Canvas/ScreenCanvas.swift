@@ -1,5 +1,5 @@
 /// The area of a device that a screen is placed on, in points.
-public struct Canvas: Hashable, Sendable {
+public struct ScreenCanvas: Hashable, Sendable {
   /// The name used on the command line.
   public var name: String
   /// The full width.
@@ -23,21 +23,21 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// 390 × 844 with insets of 47 and 34: the device of the drawings.
-  public static let reference = Canvas(
+  public static let reference = ScreenCanvas(
     name: "iphone-14", width: 390, height: 844, topInset: 47, bottomInset: 34)
   /// 375 × 667 with a home button.
-  public static let small = Canvas(
+  public static let small = ScreenCanvas(
     name: "iphone-se", width: 375, height: 667, topInset: 20, bottomInset: 0)
   /// 393 × 852 with insets of 59 and 34.
-  public static let island = Canvas(
+  public static let island = ScreenCanvas(
     name: "iphone-15", width: 393, height: 852, topInset: 59, bottomInset: 34)
   /// 430 × 932 with insets of 59 and 34.
-  public static let large = Canvas(
+  public static let large = ScreenCanvas(
     name: "iphone-15-plus", width: 430, height: 932, topInset: 59, bottomInset: 34)
 
   /// The devices every screen is checked on, the reference first.
-  public static let all: [Canvas] = [.reference, .small, .island, .large]
+  public static let all: [ScreenCanvas] = [.reference, .small, .island, .large]
 
   /// The device of that name; nil when there is none.
-  public static func named(_ name: String) -> Canvas? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> ScreenCanvas? { all.first { $0.name == name } }
 }
