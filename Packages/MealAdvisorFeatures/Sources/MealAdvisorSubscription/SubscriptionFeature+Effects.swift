@@ -43,21 +43,20 @@ extension SubscriptionFeature {
   ) -> (any Screen)? {
     let world = context.world
     let phase = entitlement.phase(at: world.deviceDate)
-    switch route.path {
-    case Path.subscription:
+    switch route {
+    case Routes.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
           phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.toast),
         presentation(context))
-    case Path.paywall:
+    case Routes.paywall:
       return PaywallScreen(
         PaywallInput(
           isTrialAvailable: state.isTrialAvailable,
           lines: PaywallPromise.lines(delivering: Self.delivered), phase: phase,
           isPurchasing: state.isPurchasing, error: state.error), presentation(context))
     default:
-      let trigger = route["id"].flatMap(Trigger.init)
-      return trigger.map { PremiumPromptScreen($0, presentation(context)) }
+      return Routes.prompt.read(route).map { PremiumPromptScreen($0, presentation(context)) }
     }
   }
 }
