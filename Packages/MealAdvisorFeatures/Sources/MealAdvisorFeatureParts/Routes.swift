@@ -6,39 +6,64 @@ import Presentation
 import ScreenParts
 
 /// The routes of MealAdvisor, which any of its features may show.
-package enum Routes {
-  package static let home = RouteForm("home")
-  package static let connectionError = RouteForm("connection-error")
-  package static let systemError = RouteForm("system-error")
-  package static let favorites = RouteForm("favorites")
-  package static let recipe = RouteForm("recipe", about: .id(MealID.self))
-  package static let cooking = RouteForm("cooking", about: .id(MealID.self))
-  package static let order = RouteForm("order-services", about: .id(MealID.self))
-  package static let why = RouteForm("why", about: .id(MealID.self))
-  /// Of a meal, on an occasion; nil where the eater asked.
-  package static let opinion = RouteForm(
+public enum Routes {
+  /// Home.
+  public static let home = RouteForm("home")
+  /// The alert that there is no connection.
+  public static let connectionError = RouteForm("connection-error")
+  /// What is shown when stored data cannot be used.
+  public static let systemError = RouteForm("system-error")
+  /// The saved meals.
+  public static let favorites = RouteForm("favorites")
+  /// The recipe of a meal.
+  public static let recipe = RouteForm("recipe", about: .id(MealID.self))
+  /// The steps of a meal that is cooked.
+  public static let cooking = RouteForm("cooking", about: .id(MealID.self))
+  /// The delivery services for a meal.
+  public static let order = RouteForm("order-services", about: .id(MealID.self))
+  /// Why a meal is suggested.
+  public static let why = RouteForm("why", about: .id(MealID.self))
+  /// What the eater thinks of a meal, on an occasion; nil where they asked.
+  public static let opinion = RouteForm(
     "opinion",
     about: .both(
       .id(MealID.self), ArgumentForm<OpinionInput.Occasion>.id(named: "after").optional()))
 
-  package static let settings = RouteForm("settings")
-  package static let diets = RouteForm(.diets, about: .eater)
-  package static let acceptTraces = RouteForm("accept-traces", about: .eater)
-  package static let cookingTime = RouteForm(.cookingTime)
-  package static let cuisines = RouteForm(.cuisines)
-  package static let appearance = RouteForm(.appearance)
-  package static let terms = RouteForm(.terms)
-  package static let household = RouteForm(.household)
-  package static let eater = RouteForm(.eater, about: .text("eater"))
+  /// Settings.
+  public static let settings = RouteForm("settings")
+  /// The diets and allergies of an eater.
+  public static let diets = RouteForm(.diets, about: .eater)
+  /// The question before meals with traces are suggested.
+  public static let acceptTraces = RouteForm("accept-traces", about: .eater)
+  /// The time there is for cooking.
+  public static let cookingTime = RouteForm(.cookingTime)
+  /// The cuisines to suggest from.
+  public static let cuisines = RouteForm(.cuisines)
+  /// Theme and contrast.
+  public static let appearance = RouteForm(.appearance)
+  /// The terms of service.
+  public static let terms = RouteForm(.terms)
+  /// Who eats.
+  public static let household = RouteForm(.household)
+  /// One person at the table, by name.
+  public static let eater = RouteForm(.eater, about: .text("eater"))
 
-  package static let subscription = RouteForm(.subscription)
-  package static let prompt = RouteForm("premium-prompt", about: .id(Trigger.self))
-  package static let paywall = RouteForm("paywall")
-  package static let privacy = RouteForm(.privacy)
-  package static let deleteData = RouteForm("delete-data")
-  package static let account = RouteForm(.account)
-  package static let signIn = RouteForm("sign-in")
-  package static let deleteAccount = RouteForm("delete-account")
+  /// What premium is until when.
+  public static let subscription = RouteForm(.subscription)
+  /// What needs premium.
+  public static let prompt = RouteForm("premium-prompt", about: .id(Trigger.self))
+  /// The paywall.
+  public static let paywall = RouteForm("paywall")
+  /// The privacy policy with one's own data.
+  public static let privacy = RouteForm(.privacy)
+  /// The question before all data is deleted.
+  public static let deleteData = RouteForm("delete-data")
+  /// Who is signed in.
+  public static let account = RouteForm(.account)
+  /// Signing in on this device.
+  public static let signIn = RouteForm("sign-in")
+  /// The question before the account is deleted.
+  public static let deleteAccount = RouteForm("delete-account")
 }
 
 extension RouteForm {

@@ -44,7 +44,7 @@ public protocol Feature: Sendable {
   ) -> [Command<Effect>]
 
   /// Runs an effect and reports what comes of it, possibly over time; work that
-  /// ``Swift/AsyncStream/reporting(_:)`` runs is waited for when the app closes.
+  /// `AsyncStream.reporting(_:)` runs is waited for when the app closes.
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action>
 
   /// The screen of one of its routes; nil when the route names something that is gone.

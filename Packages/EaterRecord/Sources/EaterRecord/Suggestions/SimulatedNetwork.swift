@@ -31,7 +31,7 @@ public final class SimulatedNetwork: Sendable {
 
   /// Makes a connection.
   ///
-  /// - Parameter sleep: how it waits; ``AppShell/AppRuntime/environment`` has the way that ends
+  /// - Parameter sleep: how it waits; `AppRuntime.environment` has the way that ends
   ///   when the app closes, for ``wait(by:)``.
   public init(
     _ behaviour: Behaviour, sleep: @escaping @Sendable (Double) async throws -> Void
@@ -51,7 +51,7 @@ public final class SimulatedNetwork: Sendable {
   /// Whether suggestions come from elsewhere, which takes its time.
   @Sendable public func isFarAway() -> Bool { behaviour != .absent }
 
-  /// Whether there is a connection, for ``AppShell/Environment/isConnected``.
+  /// Whether there is a connection, for `AppEnvironment.isConnected`.
   @Sendable public func isConnected() -> Bool { behaviour != .offline }
 
   /// Waits another way from now on.

@@ -3,7 +3,7 @@ import PrintedText
 
 /// The two marks around what has the focus in a drawing; neither takes a column.
 ///
-/// They are control characters, which no drawn word can hold (``PlainText``).
+/// They are control characters, which no drawn word can hold (`PlainText`).
 public enum FocusMark {
   /// Where it begins.
   public static let start: Character = "\u{1}"
