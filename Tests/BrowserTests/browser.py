@@ -1,6 +1,7 @@
 """One Chromium, with a page for each kind of device that is used again and again."""
 
 import os
+import re
 from pathlib import Path
 
 import axe_playwright_python
@@ -8,11 +9,29 @@ from playwright.sync_api import sync_playwright
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 MEASURE = Path(__file__).parent / "measure.js"
-PROGRAM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+PROGRAM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 SCALE = 3
 PATIENCE = 60_000
 # The wall of all screens is as many pages.
 LOADING = 300_000
+
+# Another page in the document that is there, which takes a third of what going to its address
+# takes. What the pages of the gallery refer to lies at the same distance from each.
+WRITE = """(text) => new Promise((done) => {
+  document.open();
+  addEventListener("load", () => done(), { once: true });
+  document.write(text);
+  document.close();
+})"""
+
+CLASS = re.compile(r'<html [^>]*class="')
+
+# What the gallery's script does for the looks that an address names.
+DRESS = """(words) => {
+  for (const look of ["light", "dark", "standard", "increased"]) {
+    document.documentElement.classList.toggle(look, words.includes(look));
+  }
+}"""
 
 
 class Browser:
@@ -57,6 +76,24 @@ class Browser:
         self.traffic = []
         tab = self.tab(page.device, motion)
         tab.goto(page.address(*words))
+        return tab
+
+    def show(self, page, *words):
+        """The same as `open`, in a document that is there already."""
+        tab = self.tab(page.device)
+        if tab.url == "about:blank":
+            tab.goto(page.address())
+        self.traffic = []
+        text, count = CLASS.subn(rf"\g<0>{' '.join(words)} ", page.path.read_text(), count=1)
+        if not count:
+            raise ValueError(f"{page.name} says nothing of its looks")
+        tab.evaluate(WRITE, text)
+        return tab
+
+    def dress(self, page, *words):
+        """Gives other looks to the page that was shown last on a device."""
+        tab = self.tab(page.device)
+        tab.evaluate(DRESS, words)
         return tab
 
     def _heard(self, message):

@@ -48,17 +48,24 @@ class Surveyor:
         state = plan.state
         for page in state.pages:
             self.note("markup", page, markup.markup(page))
-        for page in plan.pages:
-            self.look(page)
-        self.use(state.page("L", "light"))
+        used = state.page("L", "light")
+        looks = defaultdict(list)
         for size, scheme, contrast in plan.looks:
-            self.inspect(state.page(size, scheme), scheme, contrast)
+            looks[state.page(size, scheme)].append((scheme, contrast))
+        for page in dict.fromkeys([*plan.pages, *looks]):
+            self.browser.show(page, page.scheme)
+            if page in plan.pages:
+                self.look(page)
+            if page != used:
+                self.inspect(page, looks[page])
+        # Last, and as the walk by the keyboard left it: at its end.
+        self.use(used)
+        self.inspect(used, looks[used])
         return state.name, dict(self.problems), dict(self.judged), self.incomplete
 
     def look(self, page):
         """Where everything is, at every size and on every device."""
-        tab = self.browser.open(page, page.scheme)
-        seen = tab.evaluate(self.browser.measure)
+        seen = self.browser.tab(page.device).evaluate(self.browser.measure)
         if seen is None:
             self.note("boxes", page, ["there is no screen on the page"])
             return
@@ -74,17 +81,18 @@ class Surveyor:
         self.note("motion", page, motion.motion(tab))
         self.note("keyboard", page, keyboard.keyboard(tab))
 
-    def inspect(self, page, scheme, contrast):
-        """What axe says."""
-        tab = self.browser.open(page, scheme, contrast)
-        found = accessibility.inspect(tab, self.browser.axe)
-        place = page.screen, page.state, scheme
-        allowed = self.allowed.get(place, set()) if contrast == "standard" else set()
-        problems = accessibility.judge(found, allowed)
-        self.note(f"axe-{contrast}", page, [f"{scheme}: {text}" for text in problems])
-        look = f"{page.name}, {scheme}, {contrast}"
-        questions = map(accessibility.say, found["incomplete"])
-        self.incomplete += [f"{look}: {question}" for question in questions]
+    def inspect(self, page, looks):
+        """What axe says of the page that is there, in some looks."""
+        for scheme, contrast in looks:
+            tab = self.browser.dress(page, scheme, contrast)
+            found = accessibility.inspect(tab, self.browser.axe)
+            place = page.screen, page.state, scheme
+            allowed = self.allowed.get(place, set()) if contrast == "standard" else set()
+            problems = accessibility.judge(found, allowed)
+            self.note(f"axe-{contrast}", page, [f"{scheme}: {text}" for text in problems])
+            look = f"{page.name}, {scheme}, {contrast}"
+            questions = map(accessibility.say, found["incomplete"])
+            self.incomplete += [f"{look}: {question}" for question in questions]
 
     def note(self, check, page, problems, judged=1):
         self.judged[check] += judged

@@ -2,13 +2,16 @@
 
 import os
 import unittest
+from itertools import product
 from pathlib import Path
 
-from browser import Browser
 from checks import accessibility
+from visits import browser
 
 WIDTHS = [360, 800, 1280, 1600]
 PAGES = ["index.html", "tokens.html", "audit.html"]
+VIEWER = "index.html#open=home/suggestion"
+SCHEMES, CONTRASTS = ["light", "dark"], ["no-preference", "more"]
 SHOWN = "document.querySelectorAll('.tile:not([hidden])').length"
 
 
@@ -17,11 +20,7 @@ class IndexTests(unittest.TestCase):
     def setUpClass(cls):
         cls.site = Path(os.environ["BROWSER_TEST_SITE"]).resolve()
         cls.shots = Path(os.environ["BROWSER_TEST_OUT"]) / "screenshots"
-        cls.browser = Browser()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
+        cls.browser = browser()
 
     def setUp(self):
         self.browser.traffic = []
@@ -155,31 +154,32 @@ class IndexTests(unittest.TestCase):
         context.close()
 
     def test_no_page_is_wider_than_the_window(self):
-        for width in WIDTHS:
-            for page in PAGES + ["index.html#open=home/suggestion"]:
+        for page in PAGES + [VIEWER]:
+            self.tab.set_viewport_size({"width": WIDTHS[0], "height": 800})
+            self.open(*page.split("#"))
+            for width in WIDTHS:
                 with self.subTest(page=page, width=width):
                     self.tab.set_viewport_size({"width": width, "height": 800})
-                    self.open(*page.split("#"))
                     room = self.tab.evaluate("document.documentElement.scrollWidth")
                     self.assertLessEqual(room, width)
 
-    def test_axe_finds_nothing(self):
-        pages = PAGES + ["index.html#open=home/suggestion"]
-        for width in [360, 1280]:
-            for options in [
-                {"color_scheme": "light"}, {"color_scheme": "dark"},
-                {"color_scheme": "light", "contrast": "more"},
-                {"color_scheme": "dark", "contrast": "more"},
-            ]:
-                context = self.browser.context(width, 900, **options)
-                tab = context.new_page()
-                for page in pages:
-                    with self.subTest(page=page, width=width, **options):
-                        self.open(*page.split("#"), tab=tab)
-                        found = accessibility.inspect(tab, self.browser.axe)
-                        problems = [accessibility.say(node) for node in found["violations"]]
-                        self.assertEqual(problems, [])
-                context.close()
+    def test_axe_finds_nothing_in_a_small_window(self):
+        self.assert_accessible(360)
+
+    def test_axe_finds_nothing_in_a_large_window(self):
+        self.assert_accessible(1280)
+
+    def assert_accessible(self, width):
+        """axe finds nothing on any page, whatever colours are wished for."""
+        self.tab.set_viewport_size({"width": width, "height": 900})
+        for page in PAGES + [VIEWER]:
+            self.open(*page.split("#"))
+            for scheme, contrast in product(SCHEMES, CONTRASTS):
+                with self.subTest(page=page, scheme=scheme, contrast=contrast):
+                    self.tab.emulate_media(color_scheme=scheme, contrast=contrast)
+                    found = accessibility.inspect(self.tab, self.browser.axe)
+                    problems = [accessibility.say(node) for node in found["violations"]]
+                    self.assertEqual(problems, [])
 
     def test_the_site_complains_of_nothing_and_asks_for_nothing(self):
         for page in PAGES + ["index.html#screen=home&appearance=dark"]:

@@ -1,4 +1,4 @@
-"""Runs tests of the served app in two processes, each with one browser, and sums them up."""
+"""Runs tests in two processes, each with one browser, and sums them up."""
 
 import argparse
 import multiprocessing
@@ -29,7 +29,8 @@ def method(test):
 
 def traits(test):
     """The function that is run, which several classes may share, and how they differ."""
-    return method(test).__func__, test.hand, test.size, test.script
+    looks = (getattr(test, name, None) for name in ("hand", "size", "script"))
+    return method(test).__func__, *looks
 
 
 def is_guard(test):
@@ -47,15 +48,18 @@ def run(name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("pattern", nargs="?", default="", help="only tests whose names hold it")
+    parser.add_argument("files", nargs="+", help="names of files, such as test_served_*.py")
+    parser.add_argument("--only", default="", help="only tests whose names hold it")
     asked = parser.parse_args()
     here = Path(__file__).parent
-    found = unittest.defaultTestLoader.discover(str(here), "test_served_*.py", str(here))
+    found = [
+        unittest.defaultTestLoader.discover(str(here), name, str(here)) for name in asked.files
+    ]
     if unittest.defaultTestLoader.errors:
         sys.exit("\n".join(unittest.defaultTestLoader.errors))
-    every = [test for test in tests(found) if asked.pattern in test.id()]
+    every = [test for test in tests(found) if asked.only in test.id()]
     if not every:
-        sys.exit(f"served_suite: no test has '{asked.pattern}' in its name")
+        sys.exit(f"suite: no test has '{asked.only}' in its name")
     names = [test.id() for test in choose("tests", every, traits, is_guard)]
     start = time.monotonic()
     took, failed = [], 0
