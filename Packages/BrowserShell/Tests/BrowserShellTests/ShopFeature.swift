@@ -131,7 +131,8 @@ struct ShopFeature: Feature {
         ])
     case "thing":
       guard let id = route["id"] else { return nil }
-      return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
+      let style = context.interfaceStyle.rawValue
+      return ShopScreen(id: "thing", title: "\(id), \(style)", tabBar: context.tabBar)
     case "stock":
       guard state.isRead else { return nil }
       return ShopScreen(id: "stock", title: "In stock: \(count)", tabBar: context.tabBar)
