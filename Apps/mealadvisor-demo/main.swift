@@ -21,7 +21,7 @@ var context = CommandContext(
 context.progress = StandardStreams.showProgress
 context.say = StandardStreams.say
 var advisor = MealAdvisorContext(
-  environment: .live().moving(on: style),
+  environment: .live().shown(on: style),
   dataFolder: { asked throws(FolderError) in
     do throws(UnreadableName) { return try place.url(asked: asked) } catch {
       throw .unreadable(error.sentence)

@@ -20,11 +20,12 @@ struct ScreenCase: CustomTestStringConvertible {
   /// Every screen of the catalogue in every state, light and dark.
   static let all: [ScreenCase] = {
     guard let samples = SampleMeals({ Catalog.bundled.meal($0) }) else { return [] }
-    let screens = ScreenCatalog(samples: samples).screens + [.components]
+    let screens = ScreenCatalog(samples: samples, copy: .english).screens + [.components]
     return screens.flatMap { screen in
       screen.states.flatMap { state in
         [InterfaceStyle.light, .dark].map { scheme in
-          let context = PresentationContext(colorScheme: scheme, tabBar: .mealAdvisor())
+          let context = PresentationContext(
+            copy: .english, colorScheme: scheme, tabBar: .mealAdvisor(copy: .english))
           return ScreenCase(
             screen: state.make(context), name: "\(screen.id).\(state.id)", scheme: scheme)
         }

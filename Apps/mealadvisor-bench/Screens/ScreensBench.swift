@@ -36,9 +36,12 @@ struct ScreensBench {
   /// Measures; takes some seconds.
   func findings() throws(BenchError) -> [Finding] {
     showProgress("laying out and rendering every state")
-    let states = ScreenCatalog(samples: samples).screens.flatMap { screen in
+    let states = ScreenCatalog(samples: samples, copy: .english).screens.flatMap { screen in
       screen.states.map { state in
-        (name: "\(screen.id) \(state.id)", time: Self.time { state.make(PresentationContext()) })
+        (
+          name: "\(screen.id) \(state.id)",
+          time: Self.time { state.make(PresentationContext(copy: .english)) }
+        )
       }
     }
     let slowest = states.max { $0.time < $1.time }
@@ -68,12 +71,14 @@ struct ScreensBench {
 
   /// How long it takes to make all files of the gallery, without writing them.
   private func gallery() throws(BenchError) -> (files: Int, time: Double) {
-    let catalog = ScreenCatalog(samples: samples).screens + [.components]
+    let catalog = ScreenCatalog(samples: samples, copy: .english).screens + [.components]
     let screens = catalog.map { screen in
       GalleryScreen(
         screen.id, screen.name,
         states: screen.states.map { state in
-          GalleryState(state.id) { state.make(PresentationContext(colorScheme: $0)) }
+          GalleryState(state.id) {
+            state.make(PresentationContext(copy: .english, colorScheme: $0))
+          }
         })
     }
     let clock = ContinuousClock()
@@ -92,7 +97,7 @@ struct ScreensBench {
       item.id = MealID(rawValue: "\(item.id)-\(index)")
       return item
     }
-    return FavoritesScreen(FavoritesInput(items: items))
+    return FavoritesScreen(FavoritesInput(items: items), PresentationContext(copy: .english))
   }
 
   /// The median time from a screen to its page in microseconds.

@@ -128,7 +128,8 @@ struct ShopFeature: Feature {
         ])
     case "thing":
       guard let id = route.parameters.first("id") else { return nil }
-      return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
+      let style = context.interfaceStyle.rawValue
+      return ShopScreen(id: "thing", title: "\(id), \(style)", tabBar: context.tabBar)
     case "stock":
       guard state.isRead else { return nil }
       return ShopScreen(id: "stock", title: "In stock: \(count)", tabBar: context.tabBar)

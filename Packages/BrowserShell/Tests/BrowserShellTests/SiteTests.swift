@@ -37,6 +37,30 @@ import Testing
     #expect(next.text.contains("Count 1"), "it is stored when the answer comes")
   }
 
+  @Test(
+    arguments: [
+      ([:], "", "light"), (["Prefers-Color-Scheme": "dark"], "", "dark"),
+      (["Prefers-Color-Scheme": "sepia"], "", "light"), ([:], "&appearance=dark", "dark"),
+      (["Prefers-Color-Scheme": "dark"], "&appearance=light", "light"),
+    ])
+  func `screens know whether they are drawn light or dark`(
+    headers: [String: String], board: String, style: String
+  ) async throws {
+    let client = SiteClient(isScript: true)
+    let path = try await client.open("?at=shop&at=thing?id=tea\(board)")
+    #expect(try await client.get(path, headers: headers).text.contains("tea, \(style)"))
+  }
+
+  @Test func `news of a system that turned dark come at once`() async throws {
+    let client = SiteClient(isScript: true)
+    let path = try await client.open("?at=shop&at=thing?id=tea")
+    let page = try await client.get(path)
+    let revision = try #require(page.text.firstMatch(of: #/"revision":"(\w+)"/#)).output.1
+    let news = SiteClient.part("news", of: path) + "&after=\(revision)"
+    let answer = try await client.get(news, headers: ["Prefers-Color-Scheme": "dark"])
+    #expect(answer.status == .ok && answer.text.contains("tea, dark"))
+  }
+
   @Test func `a script gets the pieces of the page at once`() async throws {
     let store = ShopStore()
     let client = SiteClient(.shop(store), isScript: true)
@@ -195,11 +219,11 @@ import Testing
     let starts = StartCount()
     let client = SiteClient(.shop(starts: starts))
     let path = try await client.open("?at=thing%3Fid%3Dx")
-    #expect(try await client.get(path + "&clerk=slow").text.contains(">x<"))
+    #expect(try await client.get(path + "&clerk=slow").text.contains(">x, light<"))
     #expect(starts.settings == [[:]])
     let page = try await client.get(
       try #require(path.split(separator: "?").first) + "?weather=rain")
-    #expect(page.text.contains(">x<"), "it is where it was")
+    #expect(page.text.contains(">x, light<"), "it is where it was")
     #expect(starts.settings == [[:], ["weather": "rain"]])
   }
 

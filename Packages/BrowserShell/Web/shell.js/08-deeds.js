@@ -1,7 +1,6 @@
 // Deeds: one request at a time, in the order in which they were asked for; none is lost or done
 // twice.
 const waiting = [];
-const asks = { Accept: "application/json" };
 let current = null;
 let isOver = false;
 
@@ -23,10 +22,14 @@ async function add(deed) {
 }
 
 const gone = Symbol("gone");
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
+// Each request says whether the system is dark, for symbols that differ.
 async function ask(url, options) {
+  const scheme = dark.matches ? "dark" : "light";
+  const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
   try {
-    return await fetch(url, { ...options, headers: asks });
+    return await fetch(url, { ...options, headers });
   } catch {
     throw gone;
   }

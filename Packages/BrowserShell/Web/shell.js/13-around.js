@@ -89,6 +89,8 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) listen();
 });
 document.addEventListener("visibilitychange", listen);
+// News under the other scheme is a screen at once where it differs.
+dark.addEventListener("change", listen);
 
 root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.

@@ -1,9 +1,11 @@
 import AppShell
+import DesignSystem
 import EaterRecord
 import FoodFacts
 import Journal
 import MealCatalog
 import MealModels
+import Presentation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -25,20 +27,25 @@ public struct MealAdvisorContext: Sendable {
   public var catalog: @Sendable () -> Catalog
   /// The foods that names are looked up in.
   public var foods: @Sendable () -> FoodReference
+  /// The words of what is said and shown.
+  public var copy: Copy
 
-  /// Makes a context; without more, of the real files and the bundled meals and foods.
+  /// Makes a context; without more, of the real files, the bundled meals and foods, and
+  /// English words.
   public init(
     environment: AppEnvironment,
     dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
-    foods: @escaping @Sendable () -> FoodReference = { .culinary }
+    foods: @escaping @Sendable () -> FoodReference = { .culinary },
+    copy: Copy = .english
   ) {
     self.environment = environment
     self.dataFolder = dataFolder
     self.fileSystem = fileSystem
     self.catalog = catalog
     self.foods = foods
+    self.copy = copy
   }
 
   /// Suggestions from the meals and foods of this context.

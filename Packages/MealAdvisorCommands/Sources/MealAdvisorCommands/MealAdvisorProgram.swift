@@ -46,11 +46,11 @@ extension MealAdvisorContext {
     guard let samples = SampleMeals(catalog().meal) else {
       throw .failed("the sample meals of the screens are missing from the catalogue")
     }
-    return ScreenCatalog(samples: samples).adding([.components]).screens.map { screen in
+    return ScreenCatalog(samples: samples, copy: copy).adding([.components]).screens.map { screen in
       GalleryScreen(
         screen.id, screen.name,
         states: screen.states.map { state in
-          GalleryState(state.id) { state.make(PresentationContext(colorScheme: $0)) }
+          GalleryState(state.id) { state.make(PresentationContext(copy: copy, colorScheme: $0)) }
         })
     }
   }

@@ -12,7 +12,10 @@ import Testing
     ("history", "'history' needs an action: list, accept, cook, skip, dislike, rate, reset"),
     ("history acept tacos", "unknown history action 'acept'; did you mean 'accept'?"),
     // Flags
-    ("--seed 7", "unknown flag '--seed'; valid: --simulate, --data-dir, --help, --version"),
+    (
+      "--seed 7",
+      "unknown flag '--seed'; valid: --simulate, --appearance, --data-dir, --help, --version"
+    ),
     ("suggest --sead 7", "unknown flag '--sead'; did you mean '--seed'?"),
     ("suggest -x", "unknown flag '-x'; " + suggestFlags),
     (

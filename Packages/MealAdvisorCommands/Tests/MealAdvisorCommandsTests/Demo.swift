@@ -3,6 +3,7 @@ import CommandKit
 import DesignSystem
 import Journal
 import MealCatalog
+import Presentation
 import ScreenCommands
 import Synchronization
 
@@ -24,6 +25,7 @@ struct Demo: Sendable {
   var inputFile = InputFile.live
   var secondsFromGMT = 0
   var shells = AppShells()
+  var copy = Copy.english
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))
@@ -71,7 +73,8 @@ struct Demo: Sendable {
       makeID: { UUID().uuidString.lowercased() }, makeSeed: { 42 << 11 }, isConnected: { true },
       region: .unitedStates)
     return MealAdvisorContext(
-      environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files)
+      environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
+      copy: copy)
   }
 }
 

@@ -36,7 +36,7 @@ import Testing
     let matcher = FoodMatcher(book)
     let entry = try #require(
       hits.lazy.map { FoodEntry($0, book: book, matcher: matcher) }.first { $0.contents == nil })
-    let text = FoodsText(entries: [entry]).lines.joined(separator: "\n")
+    let text = FoodsText(entries: [entry], copy: .english).lines.joined(separator: "\n")
     #expect(text.contains("nobody knows what, so it is unsafe for every allergy and diet"))
     #expect(!text.contains("Fits"))
     #expect(FoodJSON.hit(entry).lineText.contains("\"allergens\": null, \"traces\": null"))

@@ -40,6 +40,17 @@ import Testing
     #expect(text.contains("Last suggestion shown: "))
   }
 
+  @Test(arguments: [("", "🌅"), ("--appearance light", "🌅"), ("--appearance dark", "🌙")])
+  func `the evening looks as the terminal does`(flags: String, symbol: String) async throws {
+    #expect(try await Demo().output(flags).contains(symbol))
+    #expect(try await Demo().output("screen home \(flags)").contains(symbol))
+  }
+
+  @Test func `a terminal is light or dark`() async throws {
+    let outcome = await Demo().run("--appearance sepia")
+    #expect(outcome.exitCode == 2 && outcome.standardError.contains("valid: light, dark"))
+  }
+
   @Test func `a simulation that nobody knows is refused with those there are`() async throws {
     let outcome = await Demo().run("--simulate stormy")
     #expect(outcome.exitCode == 2)

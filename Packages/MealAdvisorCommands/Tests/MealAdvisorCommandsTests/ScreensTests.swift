@@ -122,7 +122,7 @@ import Testing
 
   @Test func `the commands show the whole catalogue, each screen in all its states`() throws {
     let samples = try #require(SampleMeals(Catalog.bundled.meal))
-    let catalog = ScreenCatalog(samples: samples).adding([.components]).screens
+    let catalog = ScreenCatalog(samples: samples, copy: .english).adding([.components]).screens
     let screens = try Demo().advisor.screens()
     #expect(screens.map(\.id) == catalog.map(\.id))
     #expect(screens.map(\.name) == catalog.map(\.name))

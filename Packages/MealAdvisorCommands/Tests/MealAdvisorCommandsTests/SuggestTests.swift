@@ -266,10 +266,12 @@ import Testing
 
   @Test func `cards and recipes of all meals fit a terminal and tell title and id`() {
     for meal in Catalog.bundled.meals {
-      let card = MealText(meal).card
-      let recipe = RecipeText(meal: meal, servings: meal.recipe.servings, units: nil).lines
+      let card = MealText(meal, .english).card
+      let recipe = RecipeText(
+        meal: meal, servings: meal.recipe.servings, units: nil, copy: .english
+      ).lines
       for line in card + recipe { #expect(line.count <= 80, "\(line)") }
-      let heading = MealText(meal).heading
+      let heading = MealText(meal, .english).heading
       #expect(Array(card.prefix(heading.count)) == heading)
       #expect(heading.dropFirst().allSatisfy { $0.hasPrefix("  ") })
       let words = heading.joined(separator: " ").replacing("   ", with: " ")

@@ -22,7 +22,7 @@ extension MealAdvisorFeature {
   /// What screens of Presentation need of the shell's context.
   package func presentation(_ context: ScreenContext) -> PresentationContext {
     var presentation = PresentationContext(
-      copy: copy, colorScheme: context.offers.looks.scheme ?? .light, tabBar: context.tabBar)
+      copy: copy, colorScheme: context.interfaceStyle, tabBar: context.tabBar)
     presentation.region = context.world.region
     return presentation
   }

@@ -85,7 +85,7 @@ extension SettingsFeature {
     allergies.map { allergy in
       let name = clients.service.foods[allergy.food]?.name ?? allergy.food.rawValue
       return .init(
-        allergy.food, name, reach: clients.service.reach(of: allergy, copy: copy),
+        allergy.food, name, reach: clients.service.reach(of: allergy, copy),
         isNarrowed: allergy.isNarrowed)
     }
   }

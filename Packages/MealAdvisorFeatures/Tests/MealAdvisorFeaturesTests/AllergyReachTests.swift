@@ -185,12 +185,12 @@ private struct Kinship {
     let limits = Self.limits(["only:egg-white"])
     #expect(limits.allergens.isEmpty && limits.allergyFoods == ["egg-white"])
     #expect(
-      Self.service.narrowings(in: limits) == [
+      Self.service.narrowings(in: limits, .english) == [
         "Only egg white and what is made of it is avoided; meals with eggs may be suggested."
       ])
     let wide = FoodAllergy(to: "egg-white", in: .culinary)
-    #expect(Self.service.reach(of: wide) == "Avoids everything with eggs.")
-    #expect(Self.service.narrowings(in: EaterLimits(allergies: [wide])).isEmpty)
-    #expect(Self.service.reach(of: FoodAllergy(to: "rice", in: .culinary)) == nil)
+    #expect(Self.service.reach(of: wide, .english) == "Avoids everything with eggs.")
+    #expect(Self.service.narrowings(in: EaterLimits(allergies: [wide]), .english).isEmpty)
+    #expect(Self.service.reach(of: FoodAllergy(to: "rice", in: .culinary), .english) == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   // G-06
   @Test func `both delivery services are offered, and none is put first`() {
-    let screen = OrderServicesScreen(SampleKitchen.tuscan)
+    let screen = OrderServicesScreen(SampleKitchen.tuscan, .english)
     #expect(
       screen.element.actions.map(\.description) == [
         "navigation.dismiss",
@@ -42,7 +42,7 @@ import Testing
   func `a subscription says its plan and its date`(
     phase: EntitlementPhase, status: String, title: String, day: String
   ) {
-    let root = SubscriptionScreen(SubscriptionInput(phase: phase)).element
+    let root = SubscriptionScreen(SubscriptionInput(phase: phase), .english).element
     #expect(root.spoken("subscription.status")?.value == status)
     #expect(root.spoken("subscription.date")?.label == title)
     #expect(root.spoken("subscription.date")?.value == day)
@@ -55,8 +55,9 @@ import Testing
   @Test func `a date is that of the place where somebody is`() {
     let west = SubscriptionInput(phase: .active(until: Self.date), secondsFromGMT: -3600)
     #expect(
-      SubscriptionScreen(west).element.spoken("subscription.date")?.value == "May 18, 2026")
-    var context = PresentationContext()
+      SubscriptionScreen(west, .english).element.spoken("subscription.date")?.value
+        == "May 18, 2026")
+    var context = PresentationContext.english
     context.region = .unitedKingdom
     #expect(
       SubscriptionScreen(west, context).element.spoken("subscription.date")?.value
@@ -64,10 +65,11 @@ import Testing
   }
 
   @Test func `a failed payment is told without hurry`() {
-    let screen = SubscriptionScreen(SubscriptionInput(phase: .grace(until: Self.date)))
+    let screen = SubscriptionScreen(SubscriptionInput(phase: .grace(until: Self.date)), .english)
     #expect(screen.announcement?.hasPrefix("The last payment did not go through.") == true)
     #expect(
-      SubscriptionScreen(SubscriptionInput(phase: .active(until: Self.date))).page.notice == nil)
+      SubscriptionScreen(SubscriptionInput(phase: .active(until: Self.date)), .english).page.notice
+        == nil)
   }
 
   // W-SET-11: who never had premium comes to the paywall, everybody else to the subscription.
@@ -76,7 +78,7 @@ import Testing
     (.lapsed(since: date), opens("subscription")),
   ])
   func `the premium row leads to what there is`(phase: EntitlementPhase, action: String) {
-    let root = SettingsScreen(SettingsInput(phase: phase)).element
+    let root = SettingsScreen(SettingsInput(phase: phase), .english).element
     #expect(root.fired("settings.premium") == action)
   }
 
@@ -85,7 +87,7 @@ import Testing
   // 5.6 of the resolutions, S-PRIV-05, S-PRIV-06
   @Test func `the privacy policy ends with permissions, export, deletion and the way to looks`() {
     let consent = YourDataInput.Consent("photos", title: "Photos", explanation: "Then deleted.")
-    let screen = LegalTextScreen(.privacyPolicy, data: YourDataInput(consents: [consent]))
+    let screen = LegalTextScreen(.privacyPolicy, data: YourDataInput(consents: [consent]), .english)
     let root = screen.element
     #expect(
       root.actions.map(\.description) == [
@@ -94,18 +96,18 @@ import Testing
       ])
     #expect(root.spoken("your-data.consent.photos")?.traits.contains(.selected) == false)
     #expect(root.spoken("your-data.consent.photos")?.value == "Then deleted.")
-    let quiet = LegalTextScreen(.privacyPolicy).element
+    let quiet = LegalTextScreen(.privacyPolicy, .english).element
     #expect(quiet.spoken("your-data.consents.none")?.label == "Nothing here needs your permission")
   }
 
   @Test func `who bought elsewhere finds the way back below the terms`() {
-    let root = LegalTextScreen(.termsOfService).element
+    let root = LegalTextScreen(.termsOfService, .english).element
     #expect(root.fired("terms-of-service.restore") == "premium.restore")
     #expect(root.find("your-data.delete") == nil)
   }
 
   @Test func `deletion is asked about once, and Cancel is there`() {
-    let dialog = DeleteDataScreen().dialog
+    let dialog = DeleteDataScreen(.english).dialog
     #expect(dialog.buttons.map(\.role) == [.destructive, .cancel])
     #expect(
       dialog.buttons.map(\.action.description) == ["data.confirmDelete", "navigation.dismiss"])
@@ -114,7 +116,7 @@ import Testing
 
   // N-SET-27, N-SET-28, C-K01
   @Test func `Appearance has three themes and a switch for contrast`() {
-    let root = AppearanceScreen(theme: .dark, contrast: .increased).element
+    let root = AppearanceScreen(theme: .dark, contrast: .increased, .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(
       rows.map(\.accessibility.label) == ["System", "Light", "Dark", "Increase Contrast"])

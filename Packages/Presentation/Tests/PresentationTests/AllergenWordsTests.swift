@@ -19,10 +19,10 @@ import Testing
       foods: [], unknownIngredients: ["zingle"]))
 
   @Test func `the recipe says it to everybody, traces apart`() {
-    #expect(RecipeDetailScreen(RecipeInput(meal: Self.meal)).allergens.text == Self.said)
+    #expect(RecipeDetailScreen(RecipeInput(meal: Self.meal), .english).allergens.text == Self.said)
     let plain = Meal(
       recipe: Self.meal.recipe, slots: [], facts: MealFacts(contents: FoodContents(), foods: []))
-    let screen = RecipeDetailScreen(RecipeInput(meal: plain))
+    let screen = RecipeDetailScreen(RecipeInput(meal: plain), .english)
     #expect(screen.allergens.text == "Always check the label.")
   }
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `the order sheet says it, and that another kitchen may use other things`() {
-    let sheet = OrderServicesScreen(Self.meal)
+    let sheet = OrderServicesScreen(Self.meal, .english)
     #expect(sheet.allergens.content.text.hasPrefix(Self.said))
     #expect(sheet.allergens.content.text.hasSuffix("may use other ingredients, so ask."))
     #expect(sheet.element.find("order-services.allergens") != nil)

@@ -28,7 +28,7 @@ import Testing
   func `a recipe is cooked one step at a time`(
     step: Int, state: String, progress: String, actions: [String]
   ) throws {
-    let screen = CookingScreen(meal: Self.meal, step: step)
+    let screen = CookingScreen(meal: Self.meal, step: step, .english)
     #expect(screen.state.rawValue == state)
     #expect(screen.element.text("cooking.progress")?.text == progress)
     let steps = screen.element.actions.filter { $0.id != CookingAction.startTimer.id }

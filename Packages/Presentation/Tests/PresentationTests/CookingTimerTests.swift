@@ -35,20 +35,20 @@ import Testing
   }
 
   @Test func `a range says at which end its timer rings`() {
-    let root = CookingScreen(meal: SampleKitchen.tuscan, step: 1).element
+    let root = CookingScreen(meal: SampleKitchen.tuscan, step: 1, .english).element
     #expect(root.fired("cooking.timer.360") == "cooking.startTimer?seconds=360")
     #expect(root.text("cooking.timer.360.title")?.text == "Start Timer: 6 minutes")
     #expect(
       root.text("cooking.timer.note")?.text
         == "The step says 6 minutes to 7 minutes. The timer rings after 6 minutes.")
-    let plain = CookingScreen(meal: SampleKitchen.tuscan, step: 2)
+    let plain = CookingScreen(meal: SampleKitchen.tuscan, step: 2, .english)
     #expect(plain.timers.map(\.action.description).count == 2)
     #expect(plain.timerNote == nil)
   }
 
   @Test func `a running timer shows what is left and can be stopped`() throws {
     let timer = RunningTimer(CookingTimer(seconds: 360, upTo: 420), secondsLeft: 90)
-    let screen = CookingScreen(meal: SampleKitchen.tuscan, step: 3, timer: timer)
+    let screen = CookingScreen(meal: SampleKitchen.tuscan, step: 3, timer: timer, .english)
     let root = screen.element
     #expect(screen.state == "timer-running")
     #expect(root.text("cooking.timer.clock")?.text == "1:30")
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a timer whose time is up says so`() {
     let over = RunningTimer(CookingTimer(seconds: 360), secondsLeft: -3)
-    let screen = CookingScreen(meal: SampleKitchen.tuscan, step: 1, timer: over)
+    let screen = CookingScreen(meal: SampleKitchen.tuscan, step: 1, timer: over, .english)
     #expect(screen.state == "timer-finished")
     #expect(screen.announcement == "Time is up: 6 minutes")
     #expect(screen.element.text("cooking.timer.clock")?.text == "Time is up: 6 minutes")

@@ -73,7 +73,7 @@ import Testing
     var recipe = SampleKitchen.tuscan.recipe
     recipe.title = "{difficulty} ⟦soup⟧"
     let meal = Meal(recipe: recipe, slots: [], facts: SampleKitchen.tuscan.facts)
-    let screen = HomeScreen(HomeInput(state: .suggestion(meal)))
+    let screen = HomeScreen(HomeInput(state: .suggestion(meal)), .english)
     #expect(
       screen.element.spoken("home.card")?.label == "Meal suggestion: {difficulty} ⟦soup⟧")
   }

@@ -16,11 +16,11 @@ import Testing
 
   static let items = SampleKitchen.samples.all.map { SavedItem($0) }
 
-  static func root(_ input: FavoritesInput) -> Element { FavoritesScreen(input).element }
+  static func root(_ input: FavoritesInput) -> Element { FavoritesScreen(input, .english).element }
 
   // W-FAV-05, 08, 10, 11, 12
   @Test func `the drawn meals stand in order, then the tile that leads to more`() {
-    let screen = FavoritesScreen(FavoritesInput(items: Self.items))
+    let screen = FavoritesScreen(FavoritesInput(items: Self.items), .english)
     let read = screen.element.readingOrder
     #expect(
       read.map(\.accessibility.label) == [
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `what was removed can be brought back from the message`() {
     let toast = ScreenToast.mealRemovedForNow("spicy-beef-tacos")
-    let screen = FavoritesScreen(FavoritesInput(items: [], toast: toast))
+    let screen = FavoritesScreen(FavoritesInput(items: [], toast: toast), .english)
     #expect(screen.announcement == "Removed from favorites. Tap to undo.")
     #expect(
       screen.element.fired("favorites.toast") == "favorites.undoRemove?id=spicy-beef-tacos")
@@ -141,7 +141,7 @@ import Testing
   // W-ERR-08 to 13, S-PREM-14, C-S07, C-S11
   @Test func `without premium the upgrade is explained, with a way out`() {
     let input = FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened))
-    let screen = FavoritesScreen(input)
+    let screen = FavoritesScreen(input, .english)
     let root = screen.element
     #expect(root.text("favorites.premium.headline")?.text == "Save Your Favorites")
     #expect(
@@ -166,7 +166,8 @@ import Testing
     #expect(root.actions.contains { $0.id == "favorites.remove" })
     #expect(root.find("favorites.notice") != nil)
     #expect(
-      FavoritesScreen(FavoritesInput(items: [], decision: .readOnly)).state == "premium-required")
+      FavoritesScreen(FavoritesInput(items: [], decision: .readOnly), .english).state
+        == "premium-required")
   }
 
   @Test(arguments: [(0, "none"), (1, "one"), (2, "five"), (5, "five"), (6, "many")])
@@ -174,7 +175,7 @@ import Testing
     let items = (0..<count).map {
       SavedItem(id: MealID(rawValue: "m\($0)"), title: "M", minutes: 1)
     }
-    #expect(FavoritesScreen(FavoritesInput(items: items)).state.rawValue == state)
+    #expect(FavoritesScreen(FavoritesInput(items: items), .english).state.rawValue == state)
   }
 }
 

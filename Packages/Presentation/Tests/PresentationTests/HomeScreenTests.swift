@@ -16,7 +16,8 @@ import Testing
   ) -> HomeScreen {
     var input = HomeInput(state: state)
     change(&input)
-    return HomeScreen(input, PresentationContext(tabBar: .mealAdvisor()))
+    return HomeScreen(
+      input, PresentationContext(copy: .english, tabBar: .mealAdvisor(copy: .english)))
   }
 
   // W-HOME-08, W-DARK-02, S-HOME-03, G-01, C-S01
@@ -33,7 +34,7 @@ import Testing
     greeting: Greeting, scheme: InterfaceStyle, words: String, icon: IconRole
   ) {
     let input = HomeInput(state: .suggestion(Self.meal), greeting: greeting)
-    let screen = HomeScreen(input, PresentationContext(colorScheme: scheme))
+    let screen = HomeScreen(input, PresentationContext(copy: .english, colorScheme: scheme))
     #expect(screen.element.text("home.greeting.text")?.text == words)
     #expect(screen.greeting.icon == icon)
     #expect(screen.element.spoken("home.greeting.icon")?.exposure == .hidden)

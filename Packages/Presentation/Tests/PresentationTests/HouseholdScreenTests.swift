@@ -15,7 +15,7 @@ import Testing
   static let table = [Companion("you", restrictionCount: 3), Companion("Ben", restrictionCount: 0)]
 
   @Test func `everyone at the table has a row, and somebody can be added`() {
-    let root = HouseholdScreen(HouseholdInput(members: Self.table)).element
+    let root = HouseholdScreen(HouseholdInput(members: Self.table), .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(rows.map(\.accessibility.label) == ["You", "Ben"])
     #expect(rows.map(\.accessibility.value) == ["3 selected", "None"])
@@ -24,21 +24,22 @@ import Testing
   }
 
   @Test func `a name that cannot be used is said where it was entered`() {
-    let screen = HouseholdScreen(HouseholdInput(members: Self.table, refusedName: "Ben"))
+    let screen = HouseholdScreen(HouseholdInput(members: Self.table, refusedName: "Ben"), .english)
     #expect(screen.announcement?.hasPrefix("A name has 1 to 40 characters") == true)
     #expect(screen.element.find("household.add.field.error") != nil)
     #expect(screen.element.spoken("household.add.field")?.hint == screen.announcement)
-    #expect(EaterScreen(Self.table[1], refusedName: "you").announcement == screen.announcement)
+    #expect(
+      EaterScreen(Self.table[1], refusedName: "you", .english).announcement == screen.announcement)
   }
 
   @Test func `an eater can be renamed, limited and taken from the table`() {
-    let root = EaterScreen(Self.table[1]).element
+    let root = EaterScreen(Self.table[1], .english).element
     #expect(
       root.actions.map(\.description) == [
         "navigation.dismiss", "household.rename=<text:40>?eater=Ben",
         "settings.open?screen=dietary-restrictions&eater=Ben", "household.remove?eater=Ben",
       ])
-    let only = EaterScreen(Self.table[0], isOnly: true)
+    let only = EaterScreen(Self.table[0], isOnly: true, .english)
     #expect(only.title == "You" && only.state == "only")
     #expect(only.element.find("eater.remove") == nil)
   }
@@ -46,7 +47,7 @@ import Testing
   @Test func `the limits of somebody else name them in every action`() {
     let input = DietaryRestrictionsInput(
       eater: "Ben", allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("okra", "Okra")])
-    let screen = DietaryRestrictionsScreen(input)
+    let screen = DietaryRestrictionsScreen(input, .english)
     #expect(screen.title == "Limits of Ben")
     let others = screen.element.actions.filter { $0.id != NavigationAction.dismiss.id }
     #expect(!others.isEmpty)
@@ -58,24 +59,24 @@ import Testing
 
   @Test func `the owner's page leads to everyone else and to the household`() {
     let input = DietaryRestrictionsInput(others: [Companion("Ben", restrictionCount: 2)])
-    let root = DietaryRestrictionsScreen(input).element
+    let root = DietaryRestrictionsScreen(input, .english).element
     #expect(
       root.fired("dietary-restrictions.other.0")
         == "settings.open?screen=dietary-restrictions&eater=Ben")
     #expect(root.fired("dietary-restrictions.household") == "settings.open?screen=household")
     #expect(root.spoken("dietary-restrictions.household")?.value == "2 people")
-    let alone = DietaryRestrictionsScreen(DietaryRestrictionsInput()).element
+    let alone = DietaryRestrictionsScreen(DietaryRestrictionsInput(), .english).element
     #expect(alone.spoken("dietary-restrictions.household")?.value == "Just you")
   }
 
   // C-P02: an allergy is free, a food to leave out is premium.
   @Test func `foods are added by name, dislikes only where they count`() {
     let free = DietaryRestrictionsInput(dislikeDecision: .needsPremium(.exclusionsOpened))
-    let root = DietaryRestrictionsScreen(free).element
+    let root = DietaryRestrictionsScreen(free, .english).element
     #expect(root.fired("dietary-restrictions.foods.add") == "settings.addAllergyFood=<text:60>")
     #expect(root.find("dietary-restrictions.dislikes.add") == nil)
     let paid = DietaryRestrictionsInput(refusedDislike: .init("nofood", "No food is known."))
-    let screen = DietaryRestrictionsScreen(paid)
+    let screen = DietaryRestrictionsScreen(paid, .english)
     #expect(
       screen.element.fired("dietary-restrictions.dislikes.add")
         == "settings.addDislike=<text:60>")

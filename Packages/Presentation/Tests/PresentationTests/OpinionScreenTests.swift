@@ -19,7 +19,8 @@ import Testing
     _ opinion: MealOpinion, _ occasion: OpinionInput.Occasion = .asked,
     toast: ScreenToast? = nil
   ) -> OpinionScreen {
-    OpinionScreen(OpinionInput(meal: meal, opinion: opinion, occasion: occasion, toast: toast))
+    OpinionScreen(
+      OpinionInput(meal: meal, opinion: opinion, occasion: occasion, toast: toast), .english)
   }
 
   @Test(arguments: [
@@ -96,7 +97,7 @@ import Testing
     let home = HomeScreen(
       HomeInput(
         state: .suggestion(meal), reasons: [.neverShown],
-        mealActions: OpinionControls.Entry.allCases.map(controls.customAction)))
+        mealActions: OpinionControls.Entry.allCases.map(controls.customAction)), .english)
     #expect(home.opinions.map(\.title) == ["Why This?", "Not for Me", "Rate It"])
     let order = home.element.readingOrder.map(\.id)
     let order3 = try #require(order.firstIndex(of: "home.order"))
@@ -110,14 +111,15 @@ import Testing
 
   @Test func `Home shows none of it while a meal is on its way, or without one`() {
     for state in [HomeState.loading, .empty, .error("Unable")] {
-      #expect(HomeScreen(HomeInput(state: state)).opinions.isEmpty)
+      #expect(HomeScreen(HomeInput(state: state), .english).opinions.isEmpty)
     }
     let leaving = HomeInput(state: .suggestion(meal), loadingPhase: .fadeOut)
-    #expect(HomeScreen(leaving).opinions.isEmpty)
+    #expect(HomeScreen(leaving, .english).opinions.isEmpty)
   }
 
   @Test func `a recipe asks below its steps`() throws {
-    let screen = RecipeDetailScreen(RecipeInput(meal: meal, opinion: MealOpinion(stars: 5)))
+    let screen = RecipeDetailScreen(
+      RecipeInput(meal: meal, opinion: MealOpinion(stars: 5)), .english)
     #expect(screen.opinion.rating.content.text == "You gave it 5 stars")
     let order = screen.element.readingOrder.map(\.id)
     let start = try #require(order.firstIndex(of: "recipe.startCooking"))

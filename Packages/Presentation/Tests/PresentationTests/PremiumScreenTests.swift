@@ -30,7 +30,7 @@ import Testing
   func `the prompt says the sentence of what asked`(
     trigger: Trigger, headline: String, announcement: String
   ) {
-    let screen = PremiumPromptScreen(trigger)
+    let screen = PremiumPromptScreen(trigger, .english)
     let root = screen.element
     #expect(root.text("premium-prompt.headline")?.text == headline)
     #expect(screen.announcement == announcement)
@@ -47,7 +47,7 @@ import Testing
 
   // W-PAY-05 to 16
   @Test func `the paywall reads as drawn`() {
-    let screen = PaywallScreen(PaywallInput())
+    let screen = PaywallScreen(PaywallInput(), .english)
     let root = screen.element
     #expect(
       root.readingOrder.map(\.accessibility.label) == [
@@ -72,11 +72,11 @@ import Testing
       ("paywall.maybeLater", 20), ("paywall.sheet", 500),
     ] as [(ElementID, Double)])
   func `the rows of the paywall have their drawn least heights`(id: ElementID, height: Double) {
-    #expect(PaywallScreen(PaywallInput()).element.find(id)?.layout.minHeight == height)
+    #expect(PaywallScreen(PaywallInput(), .english).element.find(id)?.layout.minHeight == height)
   }
 
   @Test func `the paywall keeps its drawn gaps, margins and type`() {
-    let root = PaywallScreen(PaywallInput()).element
+    let root = PaywallScreen(PaywallInput(), .english).element
     #expect(root.gap("paywall.gap.features") == 24)
     #expect(root.gap("paywall.gap.purchase") == 32)
     #expect(root.gap("paywall.gap.leave") == 24)
@@ -90,7 +90,7 @@ import Testing
   // C-P04
   @Test func `a promise that this app does not keep gets no check mark and says so`() {
     let lines = PaywallPromise.lines(delivering: [.mealFavorites])
-    let features = PaywallScreen(PaywallInput(lines: lines)).features
+    let features = PaywallScreen(PaywallInput(lines: lines), .english).features
     #expect(features.map(\.isDelivered) == [true, false, false, false, false])
     #expect(features[2].text == "Weekly meal planning calendar (not in this version)")
     let glyph = features[2].element.find("paywall.feature.planning.icon")
@@ -98,19 +98,19 @@ import Testing
   }
 
   @Test func `who used the trial is not promised another`() {
-    let root = PaywallScreen(PaywallInput(isTrialAvailable: false)).element
+    let root = PaywallScreen(PaywallInput(isTrialAvailable: false), .english).element
     #expect(root.text("paywall.purchase.title")?.text == "Subscribe - $4.99/mo")
     #expect(root.spoken("paywall.purchase")?.hint == "$4.99 a month")
   }
 
   @Test func `a running purchase keeps the way out open`() {
-    let root = PaywallScreen(PaywallInput(isPurchasing: true)).element
+    let root = PaywallScreen(PaywallInput(isPurchasing: true), .english).element
     #expect(root.fired("paywall.purchase") == nil)
     #expect(root.fired("paywall.maybeLater") != nil)
   }
 
   @Test func `nothing is for sale while premium is active`() {
-    let screen = PaywallScreen(PaywallInput(phase: .active(until: Self.date)))
+    let screen = PaywallScreen(PaywallInput(phase: .active(until: Self.date)), .english)
     #expect(screen.purchase == nil)
     #expect(screen.element.text("paywall.headline")?.text == "Premium is active")
     #expect(screen.element.fired("paywall.close") == "navigation.dismiss")
@@ -134,7 +134,7 @@ import Testing
   func `every purchase error has words, shown where it happened`(
     error: PurchaseError, words: String
   ) {
-    let screen = PaywallScreen(PaywallInput(error: error))
+    let screen = PaywallScreen(PaywallInput(error: error), .english)
     #expect(screen.element.text("paywall.error.text")?.text == words)
     #expect(screen.announcement == words)
   }
@@ -146,7 +146,7 @@ import Testing
     (.lapsed(since: date), "Not active"),
   ])
   func `Settings says where a person stands`(phase: EntitlementPhase, words: String) {
-    let root = SettingsScreen(SettingsInput(phase: phase)).element
+    let root = SettingsScreen(SettingsInput(phase: phase), .english).element
     #expect(root.spoken("settings.premium")?.value == words)
   }
 
@@ -155,7 +155,7 @@ import Testing
     (Decision.needsPremium(.favoritesOpened), "Premium"), (.readOnly, ""), (.allowed, ""),
   ])
   func `the Favorites tab is marked Premium until it opens`(decision: Decision, value: String) {
-    let bar = TabBar.mealAdvisor(favorites: decision)
+    let bar = TabBar.mealAdvisor(favorites: decision, copy: .english)
     #expect(bar.items.map(\.title) == ["Home", "Favorites", "Settings"])
     #expect(bar.items.map(\.icon) == [.home, .favorites, .settings])
     #expect(bar.items[1].value == value)
@@ -164,14 +164,14 @@ import Testing
 
   // D-ERR-05, S-ERR-04
   @Test func `the alert and the full screen read as written`() {
-    let alert = ConnectionAlertScreen().element
+    let alert = ConnectionAlertScreen(.english).element
     #expect(
       alert.readingOrder.map(\.accessibility.label) == [
         "Connection Error", "Please check your internet connection and try again.", "Try Again",
         "Cancel",
       ])
     #expect(alert.actions.map(\.description) == ["home.retry", "navigation.dismiss"])
-    let failure = SystemErrorScreen().element
+    let failure = SystemErrorScreen(.english).element
     #expect(failure.text("system-error.message.headline")?.text == "Something went wrong")
     #expect(
       failure.actions.map(\.description) == ["system.contactSupport", "system.restart"])

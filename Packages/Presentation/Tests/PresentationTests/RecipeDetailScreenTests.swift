@@ -11,7 +11,7 @@ import Testing
   static func screen(_ change: (inout RecipeInput) -> Void = { _ in }) -> RecipeDetailScreen {
     var input = RecipeInput(meal: meal)
     change(&input)
-    return RecipeDetailScreen(input)
+    return RecipeDetailScreen(input, .english)
   }
 
   // W-REC-04, G-03, C-N01

@@ -50,7 +50,7 @@ enum SampleKitchen {
     curry: meal("thai-green-curry", "Thai Green Curry", .thai, 30, .hard, .curry),
     salmon: meal("lemon-herb-salmon", "Lemon Herb Salmon", .american, 20, .medium, .plate))
 
-  static let catalog = ScreenCatalog(samples: samples)
+  static let catalog = ScreenCatalog(samples: samples, copy: .english)
 
   private static let plain = MealFacts(contents: FoodContents(), foods: [])
 
@@ -95,4 +95,9 @@ extension Element {
 
   /// The gap, in points, that the room of that id makes.
   func gap(_ id: ElementID) -> Double? { find(id)?.layout.padding.top.points }
+}
+
+extension PresentationContext {
+  /// The words of most tests; light, and without a tab bar.
+  static let english = PresentationContext(copy: .english)
 }

@@ -35,7 +35,7 @@ import Testing
   func `each row has its words, value, symbol and action`(
     id: ElementID, title: String, value: String, action: String?, icon: IconRole
   ) throws {
-    let root = SettingsScreen(Self.drawn).element
+    let root = SettingsScreen(Self.drawn, .english).element
     let row = try #require(root.find(id))
     #expect(row.accessibility.label == title)
     #expect(row.accessibility.value == value)
@@ -53,7 +53,7 @@ import Testing
 
   // W-SET-01, 03, 04, 05, 06
   @Test func `three groups, 35 points apart, headed in capitals and read in normal case`() {
-    let screen = SettingsScreen(Self.drawn)
+    let screen = SettingsScreen(Self.drawn, .english)
     #expect(screen.sections.map(\.header) == ["PREFERENCES", "ACCOUNT", "ABOUT"])
     #expect(screen.sections.map(\.spokenHeader) == ["Preferences", "Account", "About"])
     let root = screen.element
@@ -66,19 +66,19 @@ import Testing
   // C-P02
   @Test func `a stored cuisine list rests without premium and is shown with it`() {
     var input = SettingsInput(cuisines: [.thai], cuisineDecision: .needsPremium(.cuisinesOpened))
-    let free = SettingsScreen(input).element.spoken("settings.cuisines")
+    let free = SettingsScreen(input, .english).element.spoken("settings.cuisines")
     #expect(free?.value == "All cuisines")
     #expect(free?.hint == "Requires premium subscription")
     input.cuisineDecision = .allowed
-    #expect(SettingsScreen(input).element.spoken("settings.cuisines")?.value == "Thai")
+    #expect(SettingsScreen(input, .english).element.spoken("settings.cuisines")?.value == "Thai")
     input.cuisines = [.thai, .greek]
-    let both = SettingsScreen(input).element.spoken("settings.cuisines")
+    let both = SettingsScreen(input, .english).element.spoken("settings.cuisines")
     #expect(both?.value == "2 selected")
     #expect(both?.hint == "")
   }
 
   @Test func `nothing chosen reads as None and No limit`() {
-    let root = SettingsScreen(SettingsInput()).element
+    let root = SettingsScreen(SettingsInput(), .english).element
     #expect(root.spoken("settings.diets")?.value == "None")
     #expect(root.spoken("settings.time")?.value == "No limit")
   }
@@ -90,7 +90,7 @@ import Testing
       OfferedRow(section: "About", row: ListRow("help.row", "Help")),
       OfferedRow(section: "Plan & Track", row: ListRow("plan.list", "Grocery List")),
     ]
-    let screen = SettingsScreen(input)
+    let screen = SettingsScreen(input, .english)
     #expect(
       screen.sections.map(\.header) == ["PREFERENCES", "PLAN & TRACK", "ACCOUNT", "ABOUT"])
     #expect(screen.sections[1].rows.map(\.id) == ["plan.week", "plan.list"])
@@ -102,7 +102,7 @@ import Testing
     let input = DietaryRestrictionsInput(
       diets: DietSet([.vegan]), allergens: AllergenSet([.peanut]),
       dislikeDecision: .needsPremium(.exclusionsOpened))
-    let root = DietaryRestrictionsScreen(input).element
+    let root = DietaryRestrictionsScreen(input, .english).element
     let calls = root.actions.map(\.description)
     #expect(calls.filter { $0.hasPrefix("settings.diet=<toggle>?id=") }.count == 9)
     #expect(
@@ -120,7 +120,7 @@ import Testing
       let input = DietaryRestrictionsInput(
         allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("cilantro", "Cilantro")],
         dislikeDecision: decision)
-      let root = DietaryRestrictionsScreen(input).element
+      let root = DietaryRestrictionsScreen(input, .english).element
       #expect(
         root.fired("dietary-restrictions.dislike.cilantro")
           == "settings.dislike=<toggle>?id=cilantro")
@@ -131,13 +131,13 @@ import Testing
   }
 
   @Test func `nothing chosen ticks None/Everything`() {
-    let root = DietaryRestrictionsScreen(DietaryRestrictionsInput()).element
+    let root = DietaryRestrictionsScreen(DietaryRestrictionsInput(), .english).element
     let on = root.all.filter { $0.accessibility.traits.contains(.selected) }
     #expect(on.map(\.accessibility.label) == ["None/Everything"])
   }
 
   @Test func `cooking time offers six limits and none, one of them chosen`() {
-    let root = CookingTimeScreen(minutes: 30).element
+    let root = CookingTimeScreen(minutes: 30, .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(
       rows.map(\.accessibility.label) == [
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `only the row of a choice accepts the call for it`() throws {
-    let root = CookingTimeScreen(minutes: nil).element
+    let root = CookingTimeScreen(minutes: nil, .english).element
     let call = try ActionCall(parsing: "settings.cookingTime=15")
     let accepting = root.all.filter { $0.action?.accepts(call) == true }
     #expect(accepting.map(\.id) == ["cooking-time.choice.15"])
@@ -160,11 +160,11 @@ import Testing
 
   @Test func `cuisines begin with all of them, and rest without premium`() {
     var input = CuisinePreferencesInput(available: [.italian, .thai], selected: [.thai])
-    let rows = CuisinePreferencesScreen(input).element.all.filter { $0.role == .row }
+    let rows = CuisinePreferencesScreen(input, .english).element.all.filter { $0.role == .row }
     #expect(rows.map(\.accessibility.label) == ["All cuisines", "Italian", "Thai"])
     #expect(rows[0].action?.description == "settings.cuisine=<toggle>?id=all")
     input.decision = .readOnly
-    let resting = CuisinePreferencesScreen(input).element
+    let resting = CuisinePreferencesScreen(input, .english).element
     let usable = resting.actions.map(\.description)
     #expect(
       usable == ["navigation.dismiss", "premium.open", "settings.cuisine=<toggle>?id=thai"]
@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test func `sub-screens go back and keep the tabs`() {
-    let context = PresentationContext(tabBar: .mealAdvisor(selected: "settings"))
+    let context = PresentationContext(
+      copy: .english, tabBar: .mealAdvisor(selected: "settings", copy: .english))
     let root = CookingTimeScreen(minutes: 30, context).element
     #expect(root.fired("cooking-time.back") == "navigation.dismiss")
     #expect(root.spoken("cooking-time.back")?.label == "Back")
@@ -204,7 +205,7 @@ import Testing
     #expect(input.allergyFoods == [.init("dragon-fruit", "Dragon fruit")])
     #expect(input.dislikes == [.init("okra", "Lady's finger")])
     #expect(input.dislikeDecision == .needsPremium(.exclusionsOpened))
-    let root = DietaryRestrictionsScreen(input).element
+    let root = DietaryRestrictionsScreen(input, .english).element
     #expect(root.spoken("dietary-restrictions.other.0")?.label == "Ben")
     #expect(root.spoken("dietary-restrictions.other.0")?.value == "1 selected")
     #expect(root.spoken("dietary-restrictions.other.1")?.value == "None")

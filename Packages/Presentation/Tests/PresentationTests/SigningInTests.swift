@@ -14,7 +14,7 @@ import Testing
 
   // S-SET-04, C-D18
   @Test func `the account says who, since when and what for, and has both ways out`() {
-    let root = AccountScreen(AccountInput(profile: ana)).element
+    let root = AccountScreen(AccountInput(profile: ana), .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(
       rows.map(\.accessibility.label) == [
@@ -31,11 +31,11 @@ import Testing
 
   @Test func `the day is that of the eater's own calendar`() {
     let input = AccountInput(profile: ana, secondsFromGMT: 6 * 3600)
-    #expect(AccountScreen(input).element.visibleText.contains("May 13, 2026"))
+    #expect(AccountScreen(input, .english).element.visibleText.contains("May 13, 2026"))
   }
 
   @Test func `without anybody there is the way to sign in, and nothing to leave`() {
-    let screen = AccountScreen(AccountInput(profile: nil))
+    let screen = AccountScreen(AccountInput(profile: nil), .english)
     #expect(screen.state == "signed-out")
     #expect(
       screen.element.actions.map(\.description) == [
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test func `signing in asks for a name, or for going on as before`() {
-    let first = SignInScreen()
+    let first = SignInScreen(.english)
     #expect(
       first.element.actions.map(\.description) == [
         "navigation.dismiss", "account.enterName=<text:40>", "navigation.dismiss",
       ])
     #expect(first.primaryAction == nil)
-    let again = SignInScreen(remembered: "Ana")
+    let again = SignInScreen(remembered: "Ana", .english)
     #expect(again.element.visibleText.contains("Continue as Ana"))
     #expect(again.primaryAction == "sign-in.resume")
   }
@@ -60,7 +60,7 @@ import Testing
       (SignInScreen.Problem.name, "A name has 1 to 40 characters that can be seen."),
       (.unsaved, "This change could not be stored. Please try again."),
     ] {
-      let screen = SignInScreen(problem: problem)
+      let screen = SignInScreen(problem: problem, .english)
       #expect(screen.announcement == words)
       #expect(screen.element.find("sign-in.name")?.accessibility.hint == words)
       #expect(screen.element.find("sign-in.name.error") != nil)
@@ -69,7 +69,7 @@ import Testing
 
   // S-PRIV-05
   @Test func `deleting asks first, and says what stays`() {
-    let screen = DeleteAccountScreen()
+    let screen = DeleteAccountScreen(.english)
     #expect(screen.dialog.buttons.map(\.role) == [.destructive, .cancel])
     #expect(screen.element.visibleText.contains("Your settings, saved meals and history stay."))
   }

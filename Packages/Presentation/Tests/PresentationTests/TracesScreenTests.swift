@@ -17,7 +17,7 @@ import Testing
   ) -> Element {
     var input = DietaryRestrictionsInput()
     change(&input)
-    return DietaryRestrictionsScreen(input).element
+    return DietaryRestrictionsScreen(input, .english).element
   }
 
   private static let toggle: ElementID = "dietary-restrictions.traces.accept"
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(root.find(Self.toggle)?.action?.description == "settings.traces=<toggle>?eater=Ben")
     #expect(root.visibleText.contains("what Ben is allergic to are left out."))
-    let alert = AcceptTracesScreen(of: AllergenSet([.milk, .egg]), eater: "Ben")
+    let alert = AcceptTracesScreen(of: AllergenSet([.milk, .egg]), eater: "Ben", .english)
     #expect(alert.dialog.message.contains("traces of milk and eggs,"))
     #expect(alert.dialog.message.contains("Ben can react to traces."))
     #expect(
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `accepting is asked about, and Cancel is there`() {
-    let alert = AcceptTracesScreen(of: AllergenSet([.peanut]))
+    let alert = AcceptTracesScreen(of: AllergenSet([.peanut]), .english)
     #expect(alert.dialog.buttons.map(\.role) == [.destructive, .cancel])
     #expect(
       alert.dialog.buttons.map(\.action.description)
@@ -119,16 +119,16 @@ import Testing
 
   @Test func `cooking says it once, before it begins`() {
     let words = "May contain traces of peanuts. Always check the label."
-    let first = CookingScreen(meal: Self.meal, step: 0, limits: Self.peanut)
+    let first = CookingScreen(meal: Self.meal, step: 0, limits: Self.peanut, .english)
     #expect(first.element.text("cooking.allergens")?.text == words)
     #expect(first.announcement?.hasSuffix(words) == true)
-    #expect(CookingScreen(meal: Self.meal, step: 1, limits: Self.peanut).allergens == nil)
-    #expect(CookingScreen(meal: Self.meal, step: 0).allergens == nil)
+    #expect(CookingScreen(meal: Self.meal, step: 1, limits: Self.peanut, .english).allergens == nil)
+    #expect(CookingScreen(meal: Self.meal, step: 0, .english).allergens == nil)
   }
 
   @Test func `a saved meal that became unsafe names what is in it`() {
     let limits = EaterLimits(allergens: AllergenSet([.milk, .sesame]))
-    let screen = CookingScreen(meal: Self.meal, step: 0, limits: limits)
+    let screen = CookingScreen(meal: Self.meal, step: 0, limits: limits, .english)
     #expect(
       screen.allergens?.text
         == "Contains milk. May contain traces of sesame. Always check the label.")

@@ -39,7 +39,8 @@ import Testing
     let meal = meal(
       allergens: [.milk], traces: [.peanut], classes: [.dairy])
     let screen = WhyScreen(
-      WhyInput(meal: meal, explanation: explanation { $0.standing = nil }, limits: limits))
+      WhyInput(meal: meal, explanation: explanation { $0.standing = nil }, limits: limits), .english
+    )
     #expect(screen.state == "ruled-out")
     #expect(
       lines(screen, "why.limits") == [
@@ -53,7 +54,8 @@ import Testing
   @Test func `whoever is allergic reads of accepted traces and of the label`() {
     func note(_ limits: EaterLimits) -> String? {
       let meal = meal(traces: [.peanut, .milk])
-      let screen = WhyScreen(WhyInput(meal: meal, explanation: explanation(), limits: limits))
+      let screen = WhyScreen(
+        WhyInput(meal: meal, explanation: explanation(), limits: limits), .english)
       return screen.element.text("why.allergens")?.text
     }
     let peanut = EaterLimits(
@@ -66,14 +68,15 @@ import Testing
   @Test func `of a meal with an unknown ingredient no limit is said to be kept`() {
     let limits = EaterLimits(allergens: AllergenSet([.milk]))
     let screen = WhyScreen(
-      WhyInput(meal: meal(unknown: ["mystery"]), explanation: explanation(), limits: limits))
+      WhyInput(meal: meal(unknown: ["mystery"]), explanation: explanation(), limits: limits),
+      .english)
     #expect(screen.sections.isEmpty)
     #expect(screen.refusal?.content.text.contains("mystery") == true)
   }
 
   @Test func `while limits cannot be read nothing is claimed at all`() {
     let screen = WhyScreen(
-      WhyInput(meal: meal(), explanation: explanation(), hasUnreadableLimits: true))
+      WhyInput(meal: meal(), explanation: explanation(), hasUnreadableLimits: true), .english)
     #expect(screen.state == "ruled-out")
     #expect(screen.sections.isEmpty)
     #expect(!screen.element.visibleText.contains("fit"))
@@ -84,7 +87,7 @@ import Testing
       WhyInput(
         meal: meal(), explanation: explanation { $0.terms = [] },
         limits: EaterLimits(allergens: AllergenSet([.milk])), lastShown: 20_584, today: 20_585,
-        since: [HistoryEvent(.rated, "creamy-tuscan-chicken", stars: 4)]))
+        since: [HistoryEvent(.rated, "creamy-tuscan-chicken", stars: 4)]), .english)
     #expect(lines(screen, "why.reasons") == ["Ready in 25 minutes"])
     #expect(lines(screen, "why.limits") == ["Free of milk"])
     #expect(
@@ -113,7 +116,8 @@ import Testing
         $0.opinions = opinions
         $0.reasons = reasons
       }
-      return lines(WhyScreen(WhyInput(meal: meal(), explanation: explanation)), "why.taste")
+      return lines(
+        WhyScreen(WhyInput(meal: meal(), explanation: explanation), .english), "why.taste")
     }
     #expect(
       taste([italian, chicken, faint]) == ["You like Italian food", "You care less for chicken"])
@@ -138,7 +142,7 @@ import Testing
         explanation: explanation {
           $0.place = nil
           $0.unmetWishes = [.moreTime(minutes: 25, insteadOf: 15)]
-        }))
+        }), .english)
     #expect(screen.state == "other-wishes")
     #expect(
       lines(screen, "why.standing").contains(

@@ -36,19 +36,24 @@ public struct AppVerbs: Sendable {
     self.open = open
   }
 
+  private static let appearance = Flag(
+    "--appearance", "NAME", "light or dark, as the terminal is")
+
   /// The app at a terminal, else its first screen drawn once.
   public func home(_ summary: String) -> CommandForm {
-    CommandForm("", flags: flags, summary) { (invocation) async throws(CommandError) in
+    CommandForm("", flags: flags + [Self.appearance], summary) {
+      (invocation) async throws(CommandError) in
+      let style: InterfaceStyle? = try invocation.choice(Self.appearance, "appearance")
       guard let stay = shells.stay else {
         let columns = invocation.context.columns
         return try await open(invocation, .drawing) { app async throws(CommandError) in
-          let screen = try await app.settledScreen()
+          let screen = try await app.settledScreen(style)
           return Reply(document: drawing(of: layOut(screen.element), columns: columns))
         }
       }
       return try await open(invocation, .living) { app async throws(CommandError) in
         var reply = Reply(lines: [])
-        reply.failure = try await app.living(stay)
+        reply.failure = try await app.living(style, stay)
         return reply
       }
     }

@@ -26,17 +26,17 @@ public struct OpenedApp: Sendable {
   }
 
   /// Its first screen, once nothing is under way any more.
-  func settledScreen() async throws(CommandError) -> any Screen {
-    let app = try await start()
+  func settledScreen(_ style: InterfaceStyle?) async throws(CommandError) -> any Screen {
+    let app = try await start(style)
     await app.settle()
     do throws(AppShellError) { return try await app.screen() } catch { throw .cannotStart }
   }
 
   /// Lives in the app until somebody closes it.
   func living(
-    _ stay: @Sendable (AppRuntime) async -> String?
+    _ style: InterfaceStyle?, _ stay: @Sendable (AppRuntime) async -> String?
   ) async throws(CommandError) -> String? {
-    let app = try await start()
+    let app = try await start(style)
     // What another window or command stores is seen here too.
     let others = Task {
       for await change in stage.storedChanges() { await app.dataChanged(change) }
@@ -54,10 +54,13 @@ public struct OpenedApp: Sendable {
     }
   }
 
-  private func start() async throws(CommandError) -> AppRuntime {
-    do throws(AppShellError) { return try await stage.start(settings).app } catch {
-      throw .cannotStart
-    }
+  /// Starts it on a device that is light or dark; nil where the environment knows.
+  private func start(_ style: InterfaceStyle?) async throws(CommandError) -> AppRuntime {
+    do throws(AppShellError) {
+      let app = try await stage.start(settings).app
+      if let style { await app.deviceTurned(style) }
+      return app
+    } catch { throw .cannotStart }
   }
 }
 

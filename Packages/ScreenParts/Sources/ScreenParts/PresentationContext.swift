@@ -9,12 +9,10 @@ public struct PresentationContext: Equatable, Sendable {
   /// The tab bar with its selection; nil under a cover or a sheet (C-N02).
   public var tabBar: TabBar?
 
-  /// Makes a context; without a tab bar unless given.
-  ///
-  /// - Parameter colorScheme: what the app fixed; light where it leaves that to the system.
-  public init(copy: Copy, colorScheme: InterfaceStyle? = nil, tabBar: TabBar? = nil) {
+  /// Makes a context; light, and without a tab bar, unless given.
+  public init(copy: Copy, colorScheme: InterfaceStyle = .light, tabBar: TabBar? = nil) {
     self.copy = copy
-    self.colorScheme = colorScheme ?? .light
+    self.colorScheme = colorScheme
     self.tabBar = tabBar
   }
 

@@ -6,16 +6,6 @@ import Testing
 @Suite struct PresentationContextTests {
   private let copy = Copy([.sharedEnglish])
 
-  // C-S01
-  @Test(
-    arguments: [(.dark, .dark), (.light, .light), (nil, .light)]
-      as [(InterfaceStyle?, InterfaceStyle)])
-  func `what the app fixed is the colour scheme, else light`(
-    fixed: InterfaceStyle?, scheme: InterfaceStyle
-  ) {
-    #expect(PresentationContext(copy: copy, colorScheme: fixed).colorScheme == scheme)
-  }
-
   // C-N02
   @Test func `a sheet has the words and looks of the page below and no tabs`() {
     let tabs = TabBar("tabs", items: [], selected: "home")

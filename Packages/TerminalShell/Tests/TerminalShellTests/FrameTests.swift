@@ -152,6 +152,22 @@ import Testing
     #expect(TerminalStyle(variables: variables) == style)
   }
 
+  @Test(
+    arguments: [
+      ("", nil), ("15;0", .dark), ("0;15", .light), ("0;7", .light), ("7;8", .dark),
+      ("0;default;15", .light),  // as rxvt writes it
+      ("0;default", nil), ("0;256", nil), ("15;-1", nil),
+    ] as [(String, InterfaceStyle?)])
+  func `the terminal says whether it is light or dark`(colors: String, style: InterfaceStyle?) {
+    let terminal = TerminalStyle(variables: ["TERM": "xterm", "COLORFGBG": colors])
+    #expect(terminal.interfaceStyle == style)
+    for usual in InterfaceStyle.allCases {
+      var environment = AppEnvironment.fixed
+      environment.interfaceStyle = usual
+      #expect(environment.shown(on: terminal).world.interfaceStyle == style ?? usual)
+    }
+  }
+
   @Test func `a window of ASCII holds nothing else from the shell`() {
     var console = Console()
     let frame = frame(WindowSize(columns: 60, rows: 30), &console, glyphs: .ascii)

@@ -18,4 +18,7 @@ public struct ScreenContext: Sendable {
 
   /// What all features offer, in the order of the features.
   public var offers: Offers { world.offers }
+
+  /// Light or dark: what a feature fixed, else as the device is set.
+  public var interfaceStyle: InterfaceStyle { offers.looks.scheme ?? world.interfaceStyle }
 }

@@ -25,6 +25,8 @@ public struct AppEnvironment: Sendable {
   public var isConnected: @Sendable () -> Bool
   /// How the eater's country writes things.
   public var region: DisplayRegion
+  /// Light or dark, as the device is set; shells that draw for another device say so to the app.
+  public var interfaceStyle = InterfaceStyle.light
 
   /// Makes an environment, in which the time is the device's own.
   public init(
@@ -50,6 +52,7 @@ public struct AppEnvironment: Sendable {
       date: date, secondsFromGMT: secondsFromGMT(date), seed: makeSeed(),
       isConnected: isConnected(), region: region)
     world.deviceDate = deviceNow()
+    world.interfaceStyle = interfaceStyle
     return world
   }
 }
@@ -68,6 +71,8 @@ public struct World: Sendable {
   public var isConnected: Bool
   /// How the eater's country writes things.
   public var region: DisplayRegion
+  /// Light or dark, as the device is set; what a screen has is `ScreenContext.interfaceStyle`.
+  public var interfaceStyle = InterfaceStyle.light
   /// The route on top; nil outside a running app.
   public var route: Route?
   /// What all features offer, in their order; nothing outside a running app.

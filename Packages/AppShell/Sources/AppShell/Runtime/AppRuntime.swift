@@ -5,7 +5,7 @@ import DesignSystem
 /// `tap → ActionCall → reduce → (State, [Command]) → effects → Action … → Screen`
 public actor AppRuntime {
   /// What lies outside; its waits end when the app closes.
-  public let environment: AppEnvironment
+  public private(set) var environment: AppEnvironment
 
   /// Where the eater is.
   public internal(set) var navigation: Navigation {
@@ -110,6 +110,14 @@ public actor AppRuntime {
   public func takeNews() -> [News] {
     defer { news = [] }
     return news
+  }
+
+  /// Takes note that the device which shows the app is light or dark.
+  public func deviceTurned(_ style: InterfaceStyle) {
+    guard style != environment.interfaceStyle else { return }
+    environment.interfaceStyle = style
+    forgetOffers()
+    reportChange()
   }
 
   private func forget(listener number: Int) { listeners[number] = nil }

@@ -6,6 +6,9 @@ import Layout
 struct Switchboard: Hashable, Sendable {
   /// Light or dark; nil as the browser's system is.
   var scheme: InterfaceStyle?
+  /// Light or dark, as the browser's system is; its script says so with each request, and it is
+  /// no part of an address.
+  var systemScheme = InterfaceStyle.light
   /// The contrast; nil as the browser's system has it.
   var contrast: Contrast?
   /// The size of text.

@@ -762,7 +762,6 @@ function surround(next, how) {
 // Deeds: one request at a time, in the order in which they were asked for; none is lost or done
 // twice.
 const waiting = [];
-const asks = { Accept: "application/json" };
 let current = null;
 let isOver = false;
 
@@ -784,10 +783,14 @@ async function add(deed) {
 }
 
 const gone = Symbol("gone");
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
+// Each request says whether the system is dark, for symbols that differ.
 async function ask(url, options) {
+  const scheme = dark.matches ? "dark" : "light";
+  const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
   try {
-    return await fetch(url, { ...options, headers: asks });
+    return await fetch(url, { ...options, headers });
   } catch {
     throw gone;
   }
@@ -1160,6 +1163,8 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) listen();
 });
 document.addEventListener("visibilitychange", listen);
+// News under the other scheme is a screen at once where it differs.
+dark.addEventListener("change", listen);
 
 root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.

@@ -72,7 +72,10 @@ extension Site {
     _ visitor: Visitor, besides others: Set<String> = []
   ) throws(Refused) -> Address {
     do throws(WrongSetting) {
-      return try Address(reading: visitor.request.query, switches: tabs.switches, besides: others)
+      var address = try Address(
+        reading: visitor.request.query, switches: tabs.switches, besides: others)
+      address.board.systemScheme = visitor.scheme
+      return address
     } catch { throw Refused(.badRequest, error.words) }
   }
 }

@@ -98,4 +98,11 @@ struct Visitor: Sendable {
 
   /// Whether a script asks, which takes the pieces of a page.
   var isScript: Bool { request.accepts("application/json") }
+
+  /// Light or dark, as the script says that the browser's system is; light without a script.
+  var scheme: InterfaceStyle {
+    request.headers[Self.schemeHeader].flatMap(InterfaceStyle.init) ?? .light
+  }
+
+  private static let schemeHeader = "Prefers-Color-Scheme"
 }

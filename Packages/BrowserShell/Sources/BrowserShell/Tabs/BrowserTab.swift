@@ -191,6 +191,7 @@ actor BrowserTab {
     var board = board
     board.stage = settings
     let app = staged.app
+    await app.deviceTurned(board.scheme ?? board.systemScheme)
     let showing = try await app.showing()
     messages.add(await app.takeNews())
     let moment = PageState(

@@ -38,8 +38,10 @@ extension CommandError {
   }
 
   /// Something that needs premium.
-  static func needsPremium(_ trigger: Trigger, program: String) -> CommandError {
-    .failed("\(Copy.english.text(for: trigger)); see '\(program) premium start-trial'")
+  static func needsPremium(
+    _ trigger: Trigger, _ copy: Copy, program: String
+  ) -> CommandError {
+    .failed("\(copy.text(for: trigger)); see '\(program) premium start-trial'")
   }
 
   /// Stored limits that this version cannot read.

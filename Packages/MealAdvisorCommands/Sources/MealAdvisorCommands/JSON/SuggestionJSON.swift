@@ -9,10 +9,11 @@ import SuggestionWords
 /// The shape in which suggested and planned meals are written.
 struct SuggestionJSON: Sendable {
   private let service: SuggestionService
-  private var copy: Copy { .english }
+  private let copy: Copy
 
-  init(_ service: SuggestionService) {
+  init(_ service: SuggestionService, _ copy: Copy) {
     self.service = service
+    self.copy = copy
   }
 
   /// What every command says of a meal that it suggests.

@@ -43,7 +43,8 @@ extension Session {
     let clients = MealAdvisorClients(
       service: service, stores: stores, subscriptions: subscriptions,
       exports: .files(
-        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile))
+        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile),
+      copy: advisor.copy)
     var environment = advisor.environment
     if purpose == .drawing { environment.sleep = { _ in } }
     return OpenedApp(

@@ -10,6 +10,6 @@ extension StoredState {
     guard case .needsPremium(let trigger) = gate(at: session.now).decide(usage, feature) else {
       return
     }
-    throw .needsPremium(trigger, program: invocation.program)
+    throw .needsPremium(trigger, session.advisor.copy, program: invocation.program)
   }
 }

@@ -10,16 +10,17 @@ struct AllergyNotes: Sendable {
 
   /// What is not avoided of allergies that were narrowed.
   func narrowings(of eaters: [Eater]) -> [String] {
-    allergies(of: eaters).filter(\.isNarrowed).compactMap { advisor.service.reach(of: $0) }
+    allergies(of: eaters).filter(\.isNarrowed).compactMap {
+      advisor.service.reach(of: $0, advisor.copy)
+    }
   }
 
   /// What each covers beside the food itself, and how to narrow it.
   func all(of eaters: [Eater]) -> [String] {
     allergies(of: eaters).compactMap { allergy in
       let service = advisor.service
-      guard let reach = service.reach(of: allergy), !allergy.isNarrowed else {
-        return service.reach(of: allergy)
-      }
+      let reach = service.reach(of: allergy, advisor.copy)
+      guard let reach, !allergy.isNarrowed else { return reach }
       let name = service.names(of: [allergy.food])[allergy.food] ?? allergy.food.rawValue
       return "\(name): \(reach) 'only \(name)' narrows it."
     }

@@ -8,8 +8,8 @@ import ScreenParts
 /// What a meal contains, as people read it.
 struct AnalysisText: Sendable {
   let meal: AnalyzedMeal
+  let copy: Copy
 
-  private var copy: Copy { .english }
   private var analysis: MealAnalysis { meal.analysis }
 
   var lines: [String] {
@@ -56,7 +56,8 @@ struct AnalysisText: Sendable {
 
   private var nutrition: [String] {
     ["", meal.isPartial ? "Nutrition, as far as it is known" : "Nutrition"]
-      + NutritionText.table(serving: analysis.perServing, hundredGrams: analysis.per100g)
+      + NutritionText.table(
+        serving: analysis.perServing, hundredGrams: analysis.per100g, copy)
   }
 
   private func section(_ heading: String, _ items: [String]) -> [String] {

@@ -8,8 +8,7 @@ import ScreenParts
 /// Foods with what they contain, as people read them.
 struct FoodsText: Sendable {
   let entries: [FoodEntry]
-
-  private var copy: Copy { .english }
+  let copy: Copy
 
   var lines: [String] {
     Array(entries.map(lines(of:)).joined(separator: [""]))

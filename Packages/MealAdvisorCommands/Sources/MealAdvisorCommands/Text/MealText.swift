@@ -9,11 +9,12 @@ struct MealText: Sendable {
   let meal: Meal
   /// Whether somebody at the table is allergic, and should check the label.
   let hasAllergy: Bool
-  private var copy: Copy { .english }
+  private let copy: Copy
 
-  init(_ meal: Meal, hasAllergy: Bool = false) {
+  init(_ meal: Meal, _ copy: Copy, hasAllergy: Bool = false) {
     self.meal = meal
     self.hasAllergy = hasAllergy
+    self.copy = copy
   }
 
   /// Title, badges, summary, and what to know before eating it.

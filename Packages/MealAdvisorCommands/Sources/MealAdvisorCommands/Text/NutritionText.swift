@@ -22,10 +22,12 @@ enum NutritionText {
   }
 
   /// The nutrients of a serving and of 100 g, side by side under their headings.
-  static func table(serving: NutritionFacts, hundredGrams: NutritionFacts) -> [String] {
+  static func table(
+    serving: NutritionFacts, hundredGrams: NutritionFacts, _ copy: Copy
+  ) -> [String] {
     let rows = Nutrient.allCases.map { nutrient in
       row(
-        Copy.english.name(of: nutrient), amount(of: nutrient, in: serving),
+        copy.name(of: nutrient), amount(of: nutrient, in: serving),
         amount(of: nutrient, in: hundredGrams))
     }
     return [row("", "a serving", "100 g")] + rows

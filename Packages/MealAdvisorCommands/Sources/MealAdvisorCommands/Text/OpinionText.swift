@@ -11,9 +11,11 @@ struct OpinionText: Sendable {
   private let opinions: [TraitOpinion]
   private let foodNames: [FoodID: String]
   private let mealTitles: [MealID: String]
+  private let copy: Copy
 
-  init(_ opinions: [TraitOpinion], _ service: SuggestionService) {
+  init(_ opinions: [TraitOpinion], _ service: SuggestionService, _ copy: Copy) {
     self.opinions = opinions
+    self.copy = copy
     var foods: [FoodID] = []
     var titles: [MealID: String] = [:]
     for opinion in opinions {
@@ -53,7 +55,7 @@ struct OpinionText: Sendable {
   }
 
   private func name(of trait: MealTrait) -> String {
-    Copy.english.inlineName(of: trait, foodNames: foodNames, mealTitles: mealTitles)
+    copy.inlineName(of: trait, foodNames: foodNames, mealTitles: mealTitles)
   }
 
   private static func times(_ opinion: Opinion) -> String {

@@ -16,6 +16,7 @@ struct PremiumText: Sendable {
   let phase: EntitlementPhase
   let isTrialAvailable: Bool
   let environment: AppEnvironment
+  let copy: Copy
 
   /// The phase by id with its date in local time.
   var json: JSON {
@@ -28,7 +29,7 @@ struct PremiumText: Sendable {
 
   /// The phase in words.
   var lines: [String] {
-    var line = "Premium: \(Copy.english.text(for: phase))"
+    var line = "Premium: \(copy.text(for: phase))"
     if let until { line += ", until \(time(until))" }
     if let since { line += ", since \(time(since))" }
     return [line] + (isTrialAvailable ? ["The free trial has not been used."] : [])

@@ -10,11 +10,11 @@ struct RecipeText: Sendable {
   let meal: Meal
   let servings: Int
   let units: MeasurementSystem?
+  let copy: Copy
   /// Whether somebody at the table is allergic.
   var hasAllergy = false
 
   private var recipe: Recipe { meal.recipe }
-  private var copy: Copy { .english }
 
   private var ingredients: [Ingredient] {
     recipe.ingredients(forServings: servings, in: units)
@@ -35,7 +35,7 @@ struct RecipeText: Sendable {
 
   /// The recipe as people read it.
   var lines: [String] {
-    MealText(meal).heading + [times, ""] + WrappedText.lines(recipe.description)
+    MealText(meal, copy).heading + [times, ""] + WrappedText.lines(recipe.description)
       + ["", "Ingredients"] + ingredientLines + ["", "Steps"] + stepLines + [""] + facts
   }
 
@@ -71,6 +71,6 @@ struct RecipeText: Sendable {
   private var facts: [String] {
     let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
     return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
-      + MealText(meal, hasAllergy: hasAllergy).warnings()
+      + MealText(meal, copy, hasAllergy: hasAllergy).warnings()
   }
 }

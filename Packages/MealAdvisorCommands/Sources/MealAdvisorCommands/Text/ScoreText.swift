@@ -8,10 +8,11 @@ import SuggestionWords
 /// The terms of a score, as words and as JSON.
 struct ScoreText: Sendable {
   private let terms: [ScoreTerm]
-  private var copy: Copy { .english }
+  private let copy: Copy
 
-  init(_ terms: [ScoreTerm]) {
+  init(_ terms: [ScoreTerm], _ copy: Copy) {
     self.terms = terms
+    self.copy = copy
   }
 
   /// The sum of the terms.

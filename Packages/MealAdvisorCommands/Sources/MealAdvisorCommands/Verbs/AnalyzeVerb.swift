@@ -70,7 +70,7 @@ struct AnalyzeVerb {
   private func reply(_ meals: [AnalyzedMeal], _ invocation: Invocation) -> Reply {
     invocation.reply(
       AnalysisJSON.document(meals),
-      Array(meals.map { AnalysisText(meal: $0).lines }.joined(separator: [""])))
+      Array(meals.map { AnalysisText(meal: $0, copy: advisor.copy).lines }.joined(separator: [""])))
   }
 
   private func empty(_ problems: [CatalogError], _ invocation: Invocation) -> Reply {

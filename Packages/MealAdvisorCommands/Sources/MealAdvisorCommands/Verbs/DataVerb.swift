@@ -73,7 +73,7 @@ struct DataVerb {
       try await session.storing { stores async throws(JournalError) in
         try await stores.deleteEverything()
       }
-      let notice = Copy.english(CopyKey(Receipt.deletionNoticeKey))
+      let notice = advisor.copy(CopyKey(Receipt.deletionNoticeKey))
       return Reply(
         lines: [
           "Deleted everything that you told this app and that it recorded.",

@@ -36,7 +36,7 @@ struct FavoritesVerb {
   private func warnings(of favorite: Favorite, in catalog: Catalog) -> [String] {
     guard favorite.key.kind == .meal, let meal = catalog.meal(MealID(rawValue: favorite.key.id))
     else { return [] }
-    return MealText(meal).warnings(indent: 2)
+    return MealText(meal, advisor.copy).warnings(indent: 2)
   }
 
   private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {

@@ -33,7 +33,7 @@ struct FoodsVerb {
     let none = ["No food matches \(PlainText.quoted(query))."]
     return invocation.reply(
       ["query": .string(query), "matches": .array(entries.map(FoodJSON.hit))],
-      entries.isEmpty ? none : FoodsText(entries: entries).lines)
+      entries.isEmpty ? none : FoodsText(entries: entries, copy: advisor.copy).lines)
   }
 
   private func matched(

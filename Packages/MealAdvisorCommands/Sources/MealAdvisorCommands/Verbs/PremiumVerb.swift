@@ -64,7 +64,8 @@ struct PremiumVerb {
   ) async -> Reply {
     let isAvailable = await session.subscriptions.isTrialAvailable(at: session.now)
     let text = PremiumText(
-      phase: phase, isTrialAvailable: isAvailable, environment: advisor.environment)
+      phase: phase, isTrialAvailable: isAvailable, environment: advisor.environment,
+      copy: advisor.copy)
     return invocation.reply(text.json, text.lines)
   }
 }
@@ -72,7 +73,7 @@ struct PremiumVerb {
 extension Session {
   fileprivate func error(_ error: SubscriptionError) -> CommandError {
     switch error {
-    case .purchase(let error): .failed(Copy.english.text(for: error))
+    case .purchase(let error): .failed(advisor.copy.text(for: error))
     case .storage(let error): .journal(error, folder: folder)
     }
   }

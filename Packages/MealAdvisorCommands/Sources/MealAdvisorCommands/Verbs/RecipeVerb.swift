@@ -25,7 +25,7 @@ struct RecipeVerb {
       let stored = try await session.read().preferences
       let text = RecipeText(
         meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
-        units: units ?? stored.units,
+        units: units ?? stored.units, copy: advisor.copy,
         hasAllergy: stored.hasAllergy)
       return invocation.reply(text.json, text.lines)
     }

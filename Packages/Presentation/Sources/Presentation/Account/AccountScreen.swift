@@ -23,7 +23,7 @@ public struct AccountScreen: Screen {
   public var announcement: String? { page.toast?.text }
 
   /// Makes the screen from its input.
-  public init(_ input: AccountInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: AccountInput, _ context: PresentationContext) {
     let copy = context.copy
     state = input.profile == nil ? "signed-out" : "signed-in"
     title = copy("account.title")

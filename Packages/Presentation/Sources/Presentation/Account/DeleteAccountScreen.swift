@@ -11,7 +11,7 @@ public struct DeleteAccountScreen: AlertScreen {
   public var dialog: AlertDialog
 
   /// Makes the alert.
-  public init(_ context: PresentationContext = PresentationContext()) {
+  public init(_ context: PresentationContext) {
     let copy = context.copy
     dialog = AlertDialog(
       "delete-account.dialog", title: copy("account.delete.title"),

@@ -42,7 +42,7 @@ public struct SignInScreen: Screen {
   ///   - typed: what was typed then.
   public init(
     remembered: String? = nil, problem: Problem? = nil, typed: String = "",
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     state = Self.state(remembered, problem)

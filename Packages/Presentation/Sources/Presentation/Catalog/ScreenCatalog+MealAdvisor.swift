@@ -4,7 +4,7 @@ import ScreenParts
 
 extension ScreenCatalog {
   /// Makes the catalogue of the MealAdvisor screens.
-  public init(samples: SampleMeals, copy: Copy = .english) {
+  public init(samples: SampleMeals, copy: Copy) {
     self.init(
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),

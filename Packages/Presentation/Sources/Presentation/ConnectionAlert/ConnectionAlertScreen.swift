@@ -11,7 +11,7 @@ public struct ConnectionAlertScreen: AlertScreen {
   public var dialog: AlertDialog
 
   /// Makes the alert.
-  public init(_ context: PresentationContext = PresentationContext()) {
+  public init(_ context: PresentationContext) {
     let copy = context.copy
     dialog = AlertDialog(
       "connection-error.dialog", title: copy("error.connection.title"),

@@ -56,7 +56,7 @@ public struct CookingScreen: Screen {
   public init(
     meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
     warning: String? = nil, toast: ScreenToast? = nil,
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     let steps = meal.recipe.steps

@@ -25,7 +25,7 @@ public struct CookingTimeScreen: Screen {
   /// Makes the screen; `minutes` is what is chosen now, nil for no limit.
   public init(
     minutes: Int?, toast: ScreenToast? = nil,
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     title = copy("settings.time")

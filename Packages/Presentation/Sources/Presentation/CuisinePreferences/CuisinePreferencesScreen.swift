@@ -28,7 +28,7 @@ public struct CuisinePreferencesScreen: Screen {
 
   /// Makes the screen from its input.
   public init(
-    _ input: CuisinePreferencesInput, _ context: PresentationContext = PresentationContext()
+    _ input: CuisinePreferencesInput, _ context: PresentationContext
   ) {
     let copy = context.copy
     state = input.decision.isAllowed ? "default" : "read-only"

@@ -18,7 +18,7 @@ public struct AcceptTracesScreen: AlertScreen {
   ///   - eater: who is allergic; nil for the owner of the device.
   public init(
     of allergens: AllergenSet, eater: String? = nil,
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     let message = copy.aboutTraces("traces.question.message", of: eater, allergens)

@@ -24,7 +24,7 @@ public struct DietaryRestrictionsScreen: Screen {
 
   /// Makes the screen from its input.
   public init(
-    _ input: DietaryRestrictionsInput, _ context: PresentationContext = PresentationContext()
+    _ input: DietaryRestrictionsInput, _ context: PresentationContext
   ) {
     let copy = context.copy
     title =

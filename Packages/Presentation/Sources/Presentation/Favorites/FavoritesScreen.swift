@@ -43,7 +43,7 @@ public struct FavoritesScreen: Screen {
   }
 
   /// Makes Favorites from its input.
-  public init(_ input: FavoritesInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: FavoritesInput, _ context: PresentationContext) {
     let copy = context.copy
     state = input.stateID
     title = copy("favorites.title")

@@ -7,7 +7,7 @@ import SuggestionWords
 
 extension HomeScreen {
   /// Makes Home from its input.
-  public init(_ input: HomeInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: HomeInput, _ context: PresentationContext) {
     let copy = context.copy
     let isAtRest = !input.isLoading
     let showsMeal = isAtRest && input.state.isSuggestion

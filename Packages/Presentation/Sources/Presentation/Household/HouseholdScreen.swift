@@ -22,7 +22,7 @@ public struct HouseholdScreen: Screen {
   public var announcement: String?
 
   /// Makes the screen from its input.
-  public init(_ input: HouseholdInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: HouseholdInput, _ context: PresentationContext) {
     let copy = context.copy
     state = input.members.count == 1 ? "one" : "several"
     title = copy("settings.household")

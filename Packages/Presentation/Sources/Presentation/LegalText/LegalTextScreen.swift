@@ -37,7 +37,7 @@ public struct LegalTextScreen: Screen {
   /// Makes the page of a document; only the privacy policy shows what is given of one's data.
   public init(
     _ document: Document, data: YourDataInput = YourDataInput(),
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     let path = document.rawValue

@@ -35,7 +35,7 @@ public struct OpinionScreen: Screen {
 
   /// Makes the sheet from its input.
   public init(
-    _ input: OpinionInput, _ context: PresentationContext = PresentationContext()
+    _ input: OpinionInput, _ context: PresentationContext
   ) {
     let copy = context.copy
     let recipe = input.meal.recipe

@@ -30,7 +30,7 @@ public struct OrderServicesScreen: Screen {
   /// Makes the sheet for a meal.
   public init(
     _ meal: Meal, services: [DeliveryService] = DeliveryService.allCases,
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     title = copy("order.title")

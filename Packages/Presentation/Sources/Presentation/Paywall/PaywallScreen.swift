@@ -32,7 +32,7 @@ public struct PaywallScreen: Screen {
   public var primaryAction: ElementID? { purchase?.id }
 
   /// Makes the paywall from its input.
-  public init(_ input: PaywallInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: PaywallInput, _ context: PresentationContext) {
     let copy = context.copy
     let isActive = input.phase.isEntitled
     state = input.stateID

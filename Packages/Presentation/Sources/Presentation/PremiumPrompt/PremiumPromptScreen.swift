@@ -24,7 +24,7 @@ public struct PremiumPromptScreen: Screen {
   public var primaryAction: ElementID? { learnMore.id }
 
   /// Makes the sheet for what asked; after Save it is always headed by the same words (C-S07).
-  public init(_ trigger: Trigger, _ context: PresentationContext = PresentationContext()) {
+  public init(_ trigger: Trigger, _ context: PresentationContext) {
     let copy = context.copy
     let isSave = trigger == .mealSaved || trigger == .mealSavedInRecipe
     state = StateID(trigger.rawValue)

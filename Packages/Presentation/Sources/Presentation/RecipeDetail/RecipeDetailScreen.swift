@@ -44,7 +44,7 @@ public struct RecipeDetailScreen: Screen {
   public var primaryAction: ElementID? { startCooking.id }
 
   /// Makes the screen from its input.
-  public init(_ input: RecipeInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: RecipeInput, _ context: PresentationContext) {
     let copy = context.copy
     let recipe = input.meal.recipe
     state = input.isSaved ? "saved" : "default"

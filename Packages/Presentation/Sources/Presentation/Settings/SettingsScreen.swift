@@ -25,7 +25,7 @@ public struct SettingsScreen: Screen {
   public var announcement: String? { toast?.text }
 
   /// Makes Settings from its input.
-  public init(_ input: SettingsInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: SettingsInput, _ context: PresentationContext) {
     let copy = context.copy
     state = input.phase.isEntitled ? "active" : "default"
     title = copy("settings.title")

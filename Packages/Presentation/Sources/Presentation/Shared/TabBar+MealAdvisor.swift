@@ -5,7 +5,7 @@ import ScreenParts
 extension TabBar {
   /// The three tabs of MealAdvisor (W-HOME-32); Favorites says "Premium" until it opens.
   public static func mealAdvisor(
-    selected: String = "home", favorites: Decision = .allowed, copy: Copy = .english
+    selected: String = "home", favorites: Decision = .allowed, copy: Copy
   ) -> TabBar {
     TabBar(
       "tabs",

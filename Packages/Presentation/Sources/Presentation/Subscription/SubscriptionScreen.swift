@@ -32,7 +32,7 @@ public struct SubscriptionScreen: Screen {
 
   /// Makes the screen from its input.
   public init(
-    _ input: SubscriptionInput, _ context: PresentationContext = PresentationContext()
+    _ input: SubscriptionInput, _ context: PresentationContext
   ) {
     let copy = context.copy
     state = StateID(input.phase.id)

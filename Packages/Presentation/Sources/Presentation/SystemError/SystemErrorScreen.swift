@@ -19,7 +19,7 @@ public struct SystemErrorScreen: Screen {
   public var announcement: String? { title }
 
   /// Makes the screen; a detail says what failed, in words that are ready to show.
-  public init(detail: String? = nil, _ context: PresentationContext = PresentationContext()) {
+  public init(detail: String? = nil, _ context: PresentationContext) {
     let copy = context.copy
     title = copy("error.system.headline")
     message = StateMessage(

@@ -34,7 +34,7 @@ public struct WhyScreen: Screen {
   }
 
   /// Makes the sheet from its input.
-  public init(_ input: WhyInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: WhyInput, _ context: PresentationContext) {
     let copy = context.copy
     let refused = Self.refusal(input, copy)
     state = Self.state(input, isRefused: refused != nil)

@@ -11,7 +11,7 @@ public struct DeleteDataScreen: AlertScreen {
   public var dialog: AlertDialog
 
   /// Makes the alert.
-  public init(_ context: PresentationContext = PresentationContext()) {
+  public init(_ context: PresentationContext) {
     let copy = context.copy
     dialog = AlertDialog(
       "delete-data.dialog", title: copy("delete.title"), message: copy("delete.message"),

@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import Renderers
 
 /// What a terminal can show, read from its environment variables.
@@ -9,15 +10,17 @@ public struct TerminalStyle: Hashable, Sendable {
   public var usesColor: Bool
   /// Whether the terminal shows more than ASCII.
   public var usesUnicode: Bool
+  /// Whether its ground is light or dark; nil where it does not say.
+  public var interfaceStyle: InterfaceStyle?
 
-  /// Makes a style.
+  /// Makes a style, of a terminal that does not say whether it is light or dark.
   public init(isDumb: Bool = false, usesColor: Bool = true, usesUnicode: Bool = true) {
     self.isDumb = isDumb
     self.usesColor = usesColor
     self.usesUnicode = usesUnicode
   }
 
-  /// Reads `TERM`, `NO_COLOR` and, in their order, `LC_ALL`, `LC_CTYPE` and `LANG`.
+  /// Reads `TERM`, `NO_COLOR`, `COLORFGBG` and, in their order, `LC_ALL`, `LC_CTYPE` and `LANG`.
   public init(variables: [String: String]) {
     let term = variables["TERM"] ?? ""
     let locale =
@@ -27,6 +30,16 @@ public struct TerminalStyle: Hashable, Sendable {
     isDumb = term.isEmpty || term == "dumb"
     usesColor = (variables["NO_COLOR"] ?? "").isEmpty
     usesUnicode = charset.contains("utf8") || charset.isEmpty
+    interfaceStyle = Self.ground(variables["COLORFGBG"] ?? "")
+  }
+
+  /// Light or dark by the number of the ground's colour, which stands last, as in `15;0`; seven and
+  /// what is above eight is light.
+  private static func ground(_ colors: String) -> InterfaceStyle? {
+    guard let number = colors.split(separator: ";").last.flatMap({ Int($0) }),
+      (0...15).contains(number)
+    else { return nil }
+    return number == 7 || number > 8 ? .light : .dark
   }
 
   /// What drawings are made of.
@@ -34,11 +47,13 @@ public struct TerminalStyle: Hashable, Sendable {
 }
 
 extension AppEnvironment {
-  /// The environment for a terminal: where everything is printed in order, nothing moves, and waits
-  /// of less than a second, which only show movement, are over at once.
-  public func moving(on style: TerminalStyle) -> AppEnvironment {
-    guard style.isDumb else { return self }
+  /// The environment for a terminal, light or dark as that says it is: where everything is printed
+  /// in order, nothing moves, and waits of less than a second, which only show movement, are over at
+  /// once.
+  public func shown(on style: TerminalStyle) -> AppEnvironment {
     var environment = self
+    environment.interfaceStyle = style.interfaceStyle ?? interfaceStyle
+    guard style.isDumb else { return environment }
     let sleep = sleep
     environment.sleep = { seconds in if seconds >= 1 { try await sleep(seconds) } }
     return environment

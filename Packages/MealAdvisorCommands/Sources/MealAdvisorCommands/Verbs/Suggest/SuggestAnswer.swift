@@ -13,8 +13,7 @@ struct SuggestAnswer: Sendable {
   let served: SuggestedMeals
   let explains: Bool
   let service: SuggestionService
-
-  private var copy: Copy { .english }
+  let copy: Copy
 
   /// The document that `--json` prints.
   var json: JSON {
@@ -29,9 +28,9 @@ struct SuggestAnswer: Sendable {
   }
 
   private func json(_ served: SuggestedMeal) -> JSON {
-    let suggestion = SuggestionJSON(service).object(served)
+    let suggestion = SuggestionJSON(service, copy).object(served)
     guard explains else { return suggestion }
-    return suggestion.adding(["terms": ScoreText(served.suggestion.terms).json])
+    return suggestion.adding(["terms": ScoreText(served.suggestion.terms, copy).json])
   }
 
   /// The cards that people read.
@@ -60,7 +59,7 @@ struct SuggestAnswer: Sendable {
   }
 
   private func card(_ served: SuggestedMeal) -> [String] {
-    var lines = MealText(served.meal, hasAllergy: request.limits.hasAllergy).card
+    var lines = MealText(served.meal, copy, hasAllergy: request.limits.hasAllergy).card
     let reasons = served.suggestion.reasons
     let words = copy.line(
       of: reasons, foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
@@ -70,7 +69,7 @@ struct SuggestAnswer: Sendable {
     }
     if explains {
       lines += WrappedText.lines(
-        "Score \(ScoreText(served.suggestion.terms).line)", indent: 2, hanging: 2)
+        "Score \(ScoreText(served.suggestion.terms, copy).line)", indent: 2, hanging: 2)
     }
     return lines
   }

@@ -47,9 +47,9 @@ struct SuggestVerb {
     }
     let answer = SuggestAnswer(
       request: request, served: served, explains: invocation.arguments.has(Self.explain),
-      service: question.service)
+      service: question.service, copy: advisor.copy)
     var reply = invocation.reply(answer.json, answer.lines)
-    reply.warnings = question.service.narrowings(in: request.limits)
+    reply.warnings = question.service.narrowings(in: request.limits, advisor.copy)
     return reply
   }
 

@@ -15,8 +15,7 @@ struct WeekAnswer: Sendable {
   let plan: WeekPlan
   let program: String
   let service: SuggestionService
-
-  private var copy: Copy { .english }
+  let copy: Copy
 
   /// The document that `--json` prints.
   var json: JSON {
@@ -85,7 +84,7 @@ extension WeekAnswer {
     let served = SuggestedMeal(meal: row.meal, suggestion: row.entry.suggestion)
     let moment = row.entry.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
     let place: JSON = ["slot": .string(row.entry.slot.text), "at": .string(moment.text)]
-    return place.adding(SuggestionJSON(service).object(served))
+    return place.adding(SuggestionJSON(service, copy).object(served))
       .adding(["locked": .bool(row.entry.isLocked)])
   }
 

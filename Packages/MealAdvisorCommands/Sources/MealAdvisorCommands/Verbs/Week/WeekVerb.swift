@@ -38,9 +38,9 @@ struct WeekVerb {
       let plan = try plan(outline.request(each), stored, question)
       let answer = WeekAnswer(
         outline: outline, plan: plan, program: invocation.program,
-        service: question.service)
+        service: question.service, copy: advisor.copy)
       var reply = invocation.reply(answer.json, answer.lines)
-      reply.warnings = question.service.narrowings(in: each.limits)
+      reply.warnings = question.service.narrowings(in: each.limits, advisor.copy)
       return reply
     }
   }
@@ -69,7 +69,7 @@ struct WeekVerb {
     let breaches = limits.breaches(of: meal.facts)
     return .unsafeLock(
       id.rawValue,
-      because: Copy.english.predicate(
+      because: advisor.copy.predicate(
         for: breaches, of: meal.facts,
         foodNames: service.names(of: breaches.flatMap(\.mentionedFoods))))
   }

@@ -1,4 +1,5 @@
 import CommandKit
+import DesignSystem
 import EaterRecord
 import MealModels
 import PrintedText
@@ -10,6 +11,7 @@ struct TasteAnswer: Sendable {
   let moment: LocalMoment
   let service: SuggestionService
   let program: String
+  let copy: Copy
 
   /// How many likes and how many dislikes people are shown.
   private static let shown = 8
@@ -24,8 +26,8 @@ struct TasteAnswer: Sendable {
       "at": .string(moment.text),
       "events": .integer(events),
       "saved": .integer(stored.savedMeals.count),
-      "likes": OpinionText(likes, service).json,
-      "dislikes": OpinionText(dislikes, service).json,
+      "likes": OpinionText(likes, service, copy).json,
+      "dislikes": OpinionText(dislikes, service, copy).json,
     ]
   }
 
@@ -54,7 +56,7 @@ struct TasteAnswer: Sendable {
     let telling = opinions.filter(\.opinion.isTelling)
     guard !telling.isEmpty else { return [] }
     let more = telling.count - Self.shown
-    return [title] + OpinionText(Array(telling.prefix(Self.shown)), service).table
+    return [title] + OpinionText(Array(telling.prefix(Self.shown)), service, copy).table
       + (more > 0 ? ["  and \(more) more", ""] : [""])
   }
 

@@ -14,11 +14,11 @@ extension WhyAnswer {
       "place": .optional(explanation.place),
       "candidates": .integer(explanation.candidates),
       "lastShown": .optional(lastShown?.text),
-      "terms": ScoreText(explanation.terms).json,
-      "reasons": SuggestionJSON(service).reasons(reasons),
+      "terms": ScoreText(explanation.terms, copy).json,
+      "reasons": SuggestionJSON(service, copy).reasons(reasons),
       "unmetWishes": .strings(explanation.unmetWishes.map { copy.predicate(for: [$0]) }),
       "breaks": .array(breaks),
-      "opinions": OpinionText(explanation.opinions, service).json,
+      "opinions": OpinionText(explanation.opinions, service, copy).json,
     ]
   }
 

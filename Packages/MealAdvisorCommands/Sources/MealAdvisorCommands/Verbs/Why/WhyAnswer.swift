@@ -21,8 +21,7 @@ struct WhyAnswer: Sendable {
   let isSeedTyped: Bool
   let environment: AppEnvironment
   let service: SuggestionService
-
-  var copy: Copy { .english }
+  let copy: Copy
 
   /// That it is never suggested, and which limits it breaks; nil when it keeps them all.
   var refusal: String? {
@@ -44,7 +43,7 @@ struct WhyAnswer: Sendable {
 
   /// The explanation as people read it.
   var lines: [String] {
-    let text = MealText(meal, hasAllergy: request.limits.hasAllergy)
+    let text = MealText(meal, copy, hasAllergy: request.limits.hasAllergy)
     let warnings = text.hasAllergy ? text.warnings(indent: 2) : []
     let heading = text.heading + ["  \(text.badges)"] + warnings + [""]
     if let refusal {
@@ -80,7 +79,7 @@ struct WhyAnswer: Sendable {
 
   private var score: [String] {
     let known = explanation.terms.filter { isChanceKnown || $0.name != .chance }
-    let text = ScoreText(known)
+    let text = ScoreText(known, copy)
     let sum = ScoreText.signed(text.sum)
     guard isChanceKnown else {
       return ["", "Score \(sum) before chance"] + text.table
@@ -98,6 +97,6 @@ struct WhyAnswer: Sendable {
       return ["", copy("why.nothing-learned")]
     }
     return ["", "What was learned of meals like it"]
-      + OpinionText(explanation.opinions, service).table
+      + OpinionText(explanation.opinions, service, copy).table
   }
 }

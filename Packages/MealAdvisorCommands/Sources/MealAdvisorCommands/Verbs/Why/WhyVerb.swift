@@ -39,7 +39,8 @@ struct WhyVerb {
       let answer = WhyAnswer(
         meal: meal, request: request, explanation: explanation,
         isPast: occasion.isPast, since: occasion.since, isSeedTyped: question.seed != nil,
-        environment: advisor.environment, service: question.service)
+        environment: advisor.environment, service: question.service,
+        copy: advisor.copy)
       return invocation.reply(answer.json, answer.lines)
     }
   }
@@ -51,7 +52,7 @@ struct WhyVerb {
       let stored = try await session.read()
       let answer = TasteAnswer(
         stored: stored, moment: question.moment, service: question.service,
-        program: invocation.program)
+        program: invocation.program, copy: advisor.copy)
       return invocation.reply(answer.json, answer.lines)
     }
   }
