@@ -27,15 +27,22 @@ public struct MealAdvisorContext: Sendable {
   public var foods: @Sendable () -> FoodReference
 
   /// Makes a context; without more, of the real files and the bundled meals and foods.
+  ///
+  /// An error of `dataFolder` of another kind than ``FolderError`` becomes
+  /// ``FolderError/unreadable(_:)``.
   public init(
     environment: AppEnvironment,
-    dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
+    dataFolder: @escaping @Sendable (_ asked: String?) throws -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
     foods: @escaping @Sendable () -> FoodReference = { .culinary }
   ) {
     self.environment = environment
-    self.dataFolder = dataFolder
+    self.dataFolder = { asked throws(FolderError) in
+      do { return try dataFolder(asked) } catch {
+        throw error as? FolderError ?? .unreadable("\(error)")
+      }
+    }
     self.fileSystem = fileSystem
     self.catalog = catalog
     self.foods = foods
