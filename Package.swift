@@ -223,6 +223,13 @@ let table: [Row] = [
       "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
     ]),
+  .crossTest(  // every port, made of ordinary closures as a client makes it
+    "PortTests",
+    [
+      "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorCommands",
+      "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands", "Snapshots",
+      "SuggestionEngine",
+    ]),
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [

@@ -19,10 +19,12 @@ extension CommandLineProgram {
     ]
     let app = AppVerbs(of: [ShelfFeature()], in: environment, shells: shells)
     let count = CommandForm("count FOOD", flags: [.json], "how much of a food is at home") {
-      (invocation) throws(CommandError) in
+      invocation in
       let amounts = ["rice": 2, "oats": 1]
       let food = invocation.operand()
-      guard let amount = amounts[food] else { throw .eaten(food, among: amounts.keys.sorted()) }
+      guard let amount = amounts[food] else {
+        throw CommandError.eaten(food, among: amounts.keys.sorted())
+      }
       return invocation.reply(["food": .string(food), "amount": .integer(amount)], ["\(amount)"])
     }
     return CommandLineProgram(

@@ -32,16 +32,23 @@ public struct MealAdvisorContext: Sendable {
 
   /// Makes a context; without more, of the real files, the bundled meals and foods, and
   /// English words.
+  ///
+  /// An error of `dataFolder` of another kind than ``FolderError`` becomes
+  /// ``FolderError/unreadable(_:)``.
   public init(
     environment: AppEnvironment,
-    dataFolder: @escaping @Sendable (_ asked: String?) throws(FolderError) -> URL?,
+    dataFolder: @escaping @Sendable (_ asked: String?) throws -> URL?,
     fileSystem: JournalFileSystem = .live,
     catalog: @escaping @Sendable () -> Catalog = { .bundled },
     foods: @escaping @Sendable () -> FoodReference = { .culinary },
     copy: Copy = .english
   ) {
     self.environment = environment
-    self.dataFolder = dataFolder
+    self.dataFolder = { asked throws(FolderError) in
+      do { return try dataFolder(asked) } catch {
+        throw error as? FolderError ?? .unreadable("\(error)")
+      }
+    }
     self.fileSystem = fileSystem
     self.catalog = catalog
     self.foods = foods

@@ -16,7 +16,7 @@ extension AccountProvider {
 
   extension AccountProvider {
     /// Sign in with Apple; asks for the name and nothing else.
-    public static let apple = AccountProvider(keeper: .apple) { _ async throws(AccountError) in
+    public static let apple = AccountProvider(keeper: .apple) { _ in
       try await AppleSignIn().identity().get()
     }
   }

@@ -27,13 +27,18 @@ public struct AppVerbs: Sendable {
   private let flags: [Flag]
   private let open: Open
 
-  /// Makes the commands.
+  /// Makes the commands; what `open` throws becomes ``CommandError/init(_:)``.
   ///
   /// - Parameter flags: what the call without a command takes; `open` reads them.
-  public init(in shells: AppShells, flags: [Flag] = [], open: @escaping Open) {
+  public init(
+    in shells: AppShells, flags: [Flag] = [],
+    open: @escaping @Sendable (Invocation, Purpose, Work) async throws -> Reply
+  ) {
     self.shells = shells
     self.flags = flags
-    self.open = open
+    self.open = { invocation, purpose, work async throws(CommandError) in
+      do { return try await open(invocation, purpose, work) } catch { throw CommandError(error) }
+    }
   }
 
   private static let appearance = Flag(

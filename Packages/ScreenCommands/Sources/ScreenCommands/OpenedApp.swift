@@ -13,16 +13,18 @@ public struct OpenedApp: Sendable {
   /// What has to be said before it is served.
   public var warnings: @Sendable () async throws(CommandError) -> [String]
 
-  /// Makes an opened app.
+  /// Makes an opened app; what `warnings` throws becomes ``CommandError/init(_:)``.
   public init(
     _ stage: Stage, settings: StageSettings = [:],
     paths: @escaping @Sendable @autoclosure () -> [String],
-    warnings: @escaping @Sendable () async throws(CommandError) -> [String] = { [] }
+    warnings: @escaping @Sendable () async throws -> [String] = { [] }
   ) {
     self.stage = stage
     self.settings = settings
     self.paths = paths
-    self.warnings = warnings
+    self.warnings = { () async throws(CommandError) in
+      do { return try await warnings() } catch { throw CommandError(error) }
+    }
   }
 
   /// Its first screen, once nothing is under way any more.

@@ -11,12 +11,13 @@ public struct ScreenVerbs: Sendable {
   /// Makes the list, in the order in which it is shown.
   let list: @Sendable () throws(CommandError) -> [GalleryScreen]
 
-  /// Makes the commands; the list is made anew for each call.
-  public init(
-    of brand: Brand, list: @escaping @Sendable () throws(CommandError) -> [GalleryScreen]
-  ) {
+  /// Makes the commands; the list is made anew for each call, and what it throws becomes
+  /// ``CommandError/init(_:)``.
+  public init(of brand: Brand, list: @escaping @Sendable () throws -> [GalleryScreen]) {
     self.brand = brand
-    self.list = list
+    self.list = { () throws(CommandError) in
+      do { return try list() } catch { throw CommandError(error) }
+    }
   }
 
   /// The forms of the commands, in the order of the help.

@@ -7,14 +7,21 @@ public struct SnapshotFiles: Sendable {
   /// The files under a folder as relative paths, sorted; none where there is no folder.
   public var list: @Sendable (_ folder: String) throws(SnapshotError) -> [String]
 
-  /// Builds file access from its three functions.
+  /// Builds file access from its three functions; an error of another kind than ``SnapshotError``
+  /// becomes `unreadable` or `unwritable`.
   public init(
-    read: @escaping @Sendable (String) throws(SnapshotError) -> String?,
-    write: @escaping @Sendable (String, String) throws(SnapshotError) -> Void,
-    list: @escaping @Sendable (String) throws(SnapshotError) -> [String]
+    read: @escaping @Sendable (String) throws -> String?,
+    write: @escaping @Sendable (String, String) throws -> Void,
+    list: @escaping @Sendable (String) throws -> [String]
   ) {
-    self.read = read
-    self.write = write
-    self.list = list
+    self.read = { path throws(SnapshotError) in
+      do { return try read(path) } catch { throw error as? SnapshotError ?? .unreadable(path) }
+    }
+    self.write = { text, path throws(SnapshotError) in
+      do { try write(text, path) } catch { throw error as? SnapshotError ?? .unwritable(path) }
+    }
+    self.list = { folder throws(SnapshotError) in
+      do { return try list(folder) } catch { throw error as? SnapshotError ?? .unreadable(folder) }
+    }
   }
 }

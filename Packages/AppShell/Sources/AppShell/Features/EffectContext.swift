@@ -6,13 +6,15 @@ public struct EffectContext<Stored: Sendable>: Sendable {
 
   /// Makes a context.
   ///
-  /// - Parameter read: reads again what is stored; an app tells all its features of it.
+  /// - Parameter read: reads again what is stored; an app tells all its features of it. Whatever it
+  ///   throws, what is stored cannot be read.
   public init(
-    _ environment: AppEnvironment,
-    read: @escaping @Sendable () async throws(StoredDataError) -> Stored
+    _ environment: AppEnvironment, read: @escaping @Sendable () async throws -> Stored
   ) {
     self.environment = environment
-    self.read = read
+    self.read = { () async throws(StoredDataError) in
+      do { return try await read() } catch { throw StoredDataError() }
+    }
   }
 
   /// Reads again what is stored, tells every feature that shows it, and answers with it.

@@ -24,4 +24,6 @@ public enum AppShellError: Error, Equatable, Sendable {
   case rejectedAction(String)
   /// No feature carries out the action.
   case unclaimedAction(String)
+  /// What a stage needs to start an app failed; carries why.
+  case notStarted(String)
 }

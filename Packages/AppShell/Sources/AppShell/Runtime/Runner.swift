@@ -105,9 +105,7 @@ struct FeatureRunner<F: Feature>: Runner {
   private func erased(_ effect: F.Effect) -> ErasedEffect {
     let (feature, slice) = (feature, slice)
     return ErasedEffect { environment, read in
-      let context = EffectContext<F.Stored>(environment) { () throws(StoredDataError) in
-        slice.value(try await read())
-      }
+      let context = EffectContext<F.Stored>(environment) { slice.value(try await read()) }
       let actions = feature.perform(effect, context)
       return .reporting { report in
         for await action in actions { report(action) }

@@ -12,14 +12,19 @@ public struct Stage: Sendable {
   /// Says what changed of what is stored, by whomever, as it is noticed.
   public var storedChanges: @Sendable () -> AsyncStream<DataChange>
 
-  /// Makes a stage.
+  /// Makes a stage; an error of another kind than ``AppShellError`` becomes
+  /// ``AppShellError/notStarted(_:)``.
   public init(
     switches: [StageSwitch],
-    start: @escaping @Sendable (StageSettings) async throws(AppShellError) -> StagedApp,
+    start: @escaping @Sendable (StageSettings) async throws -> StagedApp,
     storedChanges: @escaping @Sendable () -> AsyncStream<DataChange>
   ) {
     self.switches = switches
-    self.start = start
+    self.start = { settings async throws(AppShellError) in
+      do { return try await start(settings) } catch {
+        throw error as? AppShellError ?? .notStarted("\(error)")
+      }
+    }
     self.storedChanges = storedChanges
   }
 }

@@ -15,13 +15,20 @@ public struct CommandForm: Sendable {
   public let run: Run
 
   /// Describes a form; `usage` is its words and then its operands in capitals.
-  public init(_ usage: String, flags: [Flag] = [], _ summary: String, run: @escaping Run) {
+  ///
+  /// What `run` throws becomes ``CommandError/init(_:)``.
+  public init(
+    _ usage: String, flags: [Flag] = [], _ summary: String,
+    run: @escaping @Sendable (Invocation) async throws -> Reply
+  ) {
     let parts = usage.split(separator: " ").map(String.init)
     words = parts.filter { $0 == $0.lowercased() }
     operands = parts.filter { $0 != $0.lowercased() }
     self.flags = flags
     self.summary = summary
-    self.run = run
+    self.run = { invocation async throws(CommandError) in
+      do { return try await run(invocation) } catch { throw CommandError(error) }
+    }
   }
 
   /// Whether any number of operands may follow, as `[QUERY...]` says.

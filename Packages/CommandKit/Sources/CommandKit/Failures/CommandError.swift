@@ -1,3 +1,5 @@
+import PrintedText
+
 /// Why a command did not do what it was asked, ready to be said.
 ///
 /// Each package adds its own: a static function beside the command that throws it, which writes the
@@ -20,5 +22,12 @@ public struct CommandError: Error, Equatable, Sendable {
   /// Something around the program stood in the way.
   public static func failed(_ message: String) -> CommandError {
     CommandError(message: message, exitCode: 1, listsChoices: false)
+  }
+}
+
+extension CommandError {
+  /// The error itself where it is of this kind; any other one has failed in its own words.
+  public init(_ error: any Error) {
+    self = error as? Self ?? .failed(PlainText.cleaned("\(error)"))
   }
 }

@@ -38,4 +38,11 @@ public enum ExportError: Error, Equatable, Sendable {
   case diskFull(String)
   /// The system refused for another reason; `code` is its `errno`.
   case system(String, code: Int32)
+
+  /// The error itself where it is of this kind; any other one is ``system(_:code:)`` with the code
+  /// of an input/output error.
+  public init(_ error: any Error, at path: String) {
+    // `EIO` of POSIX.
+    self = error as? Self ?? .system(path, code: 5)
+  }
 }

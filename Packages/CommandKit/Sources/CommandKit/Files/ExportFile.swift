@@ -13,16 +13,20 @@ public struct ExportFile: Sendable {
     @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws(ExportError)
       -> Void
 
-  /// Makes a way to write files.
+  /// Makes a way to write files; what the two throw becomes ``ExportError/init(_:at:)``.
   public init(
     check:
-      @escaping @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool)
-      throws(ExportError) -> Void,
+      @escaping @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws
+      -> Void,
     write:
-      @escaping @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool)
-      throws(ExportError) -> Void
+      @escaping @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws
+      -> Void
   ) {
-    self.check = check
-    self.write = write
+    self.check = { document, path, replaces throws(ExportError) in
+      do { try check(document, path, replaces) } catch { throw ExportError(error, at: path) }
+    }
+    self.write = { document, path, replaces throws(ExportError) in
+      do { try write(document, path, replaces) } catch { throw ExportError(error, at: path) }
+    }
   }
 }

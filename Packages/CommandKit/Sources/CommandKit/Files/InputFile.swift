@@ -6,9 +6,12 @@ public struct InputFile: Sendable {
   /// Reads the text of a path; "-" is standard input.
   public var read: @Sendable (_ path: String) throws(InputError) -> String
 
-  /// Makes a way to read texts.
-  public init(read: @escaping @Sendable (_ path: String) throws(InputError) -> String) {
-    self.read = read
+  /// Makes a way to read texts; an error of another kind than ``InputError`` becomes
+  /// ``InputError/unreadable(_:)``.
+  public init(read: @escaping @Sendable (_ path: String) throws -> String) {
+    self.read = { path throws(InputError) in
+      do { return try read(path) } catch { throw error as? InputError ?? .unreadable(path) }
+    }
   }
 
   /// The text of a path without the byte order mark that some editors put before it.

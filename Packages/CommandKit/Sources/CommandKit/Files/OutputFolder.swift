@@ -11,15 +11,17 @@ public struct OutputFolder: Sendable {
   /// Makes a folder and those above it, for single files beside those of others.
   public var make: @Sendable (_ path: String) throws(ExportError) -> Void
 
-  /// Makes a way to write folders.
+  /// Makes a way to write folders; what the two throw becomes ``ExportError/init(_:at:)``.
   public init(
-    open:
-      @escaping @Sendable (_ path: String, _ command: String) throws(ExportError)
-      -> OutputSession,
-    make: @escaping @Sendable (_ path: String) throws(ExportError) -> Void
+    open: @escaping @Sendable (_ path: String, _ command: String) throws -> OutputSession,
+    make: @escaping @Sendable (_ path: String) throws -> Void
   ) {
-    self.open = open
-    self.make = make
+    self.open = { path, command throws(ExportError) in
+      do { return try open(path, command) } catch { throw ExportError(error, at: path) }
+    }
+    self.make = { path throws(ExportError) in
+      do { try make(path) } catch { throw ExportError(error, at: path) }
+    }
   }
 
   /// Takes a folder over, writes all of the files and finishes.
@@ -43,13 +45,17 @@ public struct OutputSession: Sendable {
   /// Without it the folder stays as far as it was written, and the command's own.
   public var finish: @Sendable () throws(ExportError) -> Void
 
-  /// Makes a session.
+  /// Makes a session; what the two throw becomes ``ExportError/init(_:at:)``.
   public init(
-    write: @escaping @Sendable (_ file: OutputFile) throws(ExportError) -> Void,
-    finish: @escaping @Sendable () throws(ExportError) -> Void
+    write: @escaping @Sendable (_ file: OutputFile) throws -> Void,
+    finish: @escaping @Sendable () throws -> Void
   ) {
-    self.write = write
-    self.finish = finish
+    self.write = { file throws(ExportError) in
+      do { try write(file) } catch { throw ExportError(error, at: file.path) }
+    }
+    self.finish = { () throws(ExportError) in
+      do { try finish() } catch { throw ExportError(error, at: "the folder") }
+    }
   }
 }
 

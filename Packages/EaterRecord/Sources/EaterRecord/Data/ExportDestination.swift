@@ -4,19 +4,17 @@ public struct ExportDestination: Sendable {
   public var put:
     @Sendable (_ document: String, _ name: String) async throws(ExportDestinationError) -> String
 
-  /// Makes a destination.
+  /// Makes a destination; what it throws becomes ``ExportDestinationError/init(_:)``.
   public init(
-    put:
-      @escaping @Sendable (_ document: String, _ name: String) async throws(ExportDestinationError)
-      -> String
+    put: @escaping @Sendable (_ document: String, _ name: String) async throws -> String
   ) {
-    self.put = put
+    self.put = { document, name async throws(ExportDestinationError) in
+      do { return try await put(document, name) } catch { throw ExportDestinationError(error) }
+    }
   }
 
   /// There is nowhere to put it.
-  public static let none = ExportDestination { (_, _) async throws(ExportDestinationError) in
-    throw .unavailable
-  }
+  public static let none = ExportDestination { _, _ in throw ExportDestinationError.unavailable }
 }
 
 /// Why a document could not be put anywhere.
@@ -25,4 +23,7 @@ public enum ExportDestinationError: Error, Equatable, Sendable {
   case unavailable
   /// The system refused.
   case refused
+
+  /// The error itself where it is of this kind; any other one is ``refused``.
+  public init(_ error: any Error) { self = error as? Self ?? .refused }
 }

@@ -15,13 +15,7 @@ extension ReceiptSeal {
   ///   - files: how files are reached.
   public static func file(in folder: String, files: JournalFileSystem) -> ReceiptSeal {
     let file = KeyFile(folder: folder, files: files)
-    return ReceiptSeal(
-      key: { () throws(PurchaseError) in
-        do throws(JournalError) { return try file.read() } catch { throw .storeUnavailable }
-      },
-      makeKey: { () throws(PurchaseError) in
-        do throws(JournalError) { return try file.readOrMake() } catch { throw .storeUnavailable }
-      })
+    return ReceiptSeal(key: file.read, makeKey: file.readOrMake)
   }
 }
 

@@ -5,12 +5,12 @@ extension SuggestionSource {
   public static func simulatedRemote(
     over source: SuggestionSource, network: SimulatedNetwork
   ) -> SuggestionSource {
-    SuggestionSource { request, history async throws(SuggestionSourceError) in
+    SuggestionSource { request, history in
       do throws(SimulatedFailure) { try await network.request() } catch {
         switch error {
-        case .offline: throw .offline
-        case .interrupted: throw .interrupted
-        case .useless: throw .invalidAnswer
+        case .offline: throw SuggestionSourceError.offline
+        case .interrupted: throw SuggestionSourceError.interrupted
+        case .useless: throw SuggestionSourceError.invalidAnswer
         }
       }
       return try await source.suggest(request, history)

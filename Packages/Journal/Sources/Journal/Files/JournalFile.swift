@@ -30,24 +30,35 @@ public struct JournalFile: Sendable {
   /// Gives the file back; it is not used afterwards.
   public var close: @Sendable () -> Void
 
-  /// Makes an open file from its operations.
+  /// Makes an open file from its operations; what they throw becomes
+  /// ``JournalError/init(_:during:of:)``.
   public init(
     identity: FileIdentity,
-    size: @escaping @Sendable () throws(JournalError) -> Int,
-    read: @escaping @Sendable (_ offset: Int, _ count: Int) throws(JournalError) -> [UInt8],
-    write: @escaping @Sendable (_ bytes: [UInt8], _ offset: Int) throws(JournalError) -> Void,
-    truncate: @escaping @Sendable (_ size: Int) throws(JournalError) -> Void,
-    sync: @escaping @Sendable () throws(JournalError) -> Void,
-    whileLocked: @escaping @Sendable (_ lock: Lock, _ body: Body) throws(JournalError) -> Void,
+    size: @escaping @Sendable () throws -> Int,
+    read: @escaping @Sendable (_ offset: Int, _ count: Int) throws -> [UInt8],
+    write: @escaping @Sendable (_ bytes: [UInt8], _ offset: Int) throws -> Void,
+    truncate: @escaping @Sendable (_ size: Int) throws -> Void,
+    sync: @escaping @Sendable () throws -> Void,
+    whileLocked: @escaping @Sendable (_ lock: Lock, _ body: Body) throws -> Void,
     close: @escaping @Sendable () -> Void
   ) {
     self.identity = identity
-    self.size = size
-    self.read = read
-    self.write = write
-    self.truncate = truncate
-    self.sync = sync
-    self.whileLocked = whileLocked
+    self.size = { () throws(JournalError) in
+      try JournalError.only(.inspect) { try size() }
+    }
+    self.read = { offset, count throws(JournalError) in
+      try JournalError.only(.read) { try read(offset, count) }
+    }
+    self.write = { bytes, offset throws(JournalError) in
+      try JournalError.only(.write) { try write(bytes, offset) }
+    }
+    self.truncate = { size throws(JournalError) in
+      try JournalError.only(.truncate) { try truncate(size) }
+    }
+    self.sync = { () throws(JournalError) in try JournalError.only(.sync) { try sync() } }
+    self.whileLocked = { lock, body throws(JournalError) in
+      try JournalError.only(.lock) { try whileLocked(lock, body) }
+    }
     self.close = close
   }
 }

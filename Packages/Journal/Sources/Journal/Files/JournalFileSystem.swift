@@ -33,24 +33,39 @@ public struct JournalFileSystem: Sendable {
   /// Returns when the names in a folder are on disk.
   public var syncFolder: @Sendable (_ folder: String) throws(JournalError) -> Void
 
-  /// Makes a file system from its operations.
+  /// Makes a file system from its operations; what they throw becomes
+  /// ``JournalError/init(_:during:of:)``.
   public init(
-    open: @escaping @Sendable (String, Access) throws(JournalError) -> JournalFile?,
-    identity: @escaping @Sendable (String) throws(JournalError) -> FileIdentity?,
+    open: @escaping @Sendable (String, Access) throws -> JournalFile?,
+    identity: @escaping @Sendable (String) throws -> FileIdentity?,
     stamp: @escaping @Sendable (String) -> FolderStamp?,
-    rename: @escaping @Sendable (String, String) throws(JournalError) -> Void,
-    remove: @escaping @Sendable (String) throws(JournalError) -> Void,
-    list: @escaping @Sendable (String) throws(JournalError) -> [String]?,
-    makeFolder: @escaping @Sendable (String) throws(JournalError) -> Void,
-    syncFolder: @escaping @Sendable (String) throws(JournalError) -> Void
+    rename: @escaping @Sendable (String, String) throws -> Void,
+    remove: @escaping @Sendable (String) throws -> Void,
+    list: @escaping @Sendable (String) throws -> [String]?,
+    makeFolder: @escaping @Sendable (String) throws -> Void,
+    syncFolder: @escaping @Sendable (String) throws -> Void
   ) {
-    self.open = open
-    self.identity = identity
+    self.open = { path, access throws(JournalError) in
+      try JournalError.only(.open, path) { try open(path, access) }
+    }
+    self.identity = { path throws(JournalError) in
+      try JournalError.only(.inspect, path) { try identity(path) }
+    }
     self.stamp = stamp
-    self.rename = rename
-    self.remove = remove
-    self.list = list
-    self.makeFolder = makeFolder
-    self.syncFolder = syncFolder
+    self.rename = { path, target throws(JournalError) in
+      try JournalError.only(.rename, path) { try rename(path, target) }
+    }
+    self.remove = { path throws(JournalError) in
+      try JournalError.only(.remove, path) { try remove(path) }
+    }
+    self.list = { folder throws(JournalError) in
+      try JournalError.only(.list, folder) { try list(folder) }
+    }
+    self.makeFolder = { folder throws(JournalError) in
+      try JournalError.only(.makeFolder, folder) { try makeFolder(folder) }
+    }
+    self.syncFolder = { folder throws(JournalError) in
+      try JournalError.only(.sync, folder) { try syncFolder(folder) }
+    }
   }
 }

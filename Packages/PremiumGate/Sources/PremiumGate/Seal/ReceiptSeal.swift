@@ -15,18 +15,22 @@ public struct ReceiptSeal: Sendable {
   /// The length of a key, in bytes: that of the digest (RFC 2104, 3).
   public static let keyLength = SHA256Digest.length
 
-  /// A seal with a way to its key.
+  /// A seal with a way to its key; what the two throw becomes ``PurchaseError/init(_:)``.
   public init(
-    key: @escaping Key, makeKey: @escaping @Sendable () throws(PurchaseError) -> [UInt8]
+    key: @escaping @Sendable () throws -> [UInt8]?,
+    makeKey: @escaping @Sendable () throws -> [UInt8]
   ) {
-    self.key = key
-    self.makeKey = makeKey
+    self.key = { () throws(PurchaseError) in
+      do { return try key() } catch { throw PurchaseError(error) }
+    }
+    self.makeKey = { () throws(PurchaseError) in
+      do { return try makeKey() } catch { throw PurchaseError(error) }
+    }
   }
 
   /// For stores that are gone with the process: everybody knows the key, and it seals nothing.
   public static let inMemory: ReceiptSeal = {
     let key = [UInt8](repeating: 1, count: keyLength)
-    return ReceiptSeal(
-      key: { () throws(PurchaseError) in key }, makeKey: { () throws(PurchaseError) in key })
+    return ReceiptSeal(key: { key }, makeKey: { key })
   }()
 }

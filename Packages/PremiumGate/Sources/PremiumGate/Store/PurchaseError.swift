@@ -20,4 +20,8 @@ public enum PurchaseError: Error, Hashable, Sendable {
   case userCancelled
   /// Somebody else has to approve; the receipt changes later.
   case pending
+
+  /// The error itself where it is of this kind; any other one is ``storeUnavailable``, which grants
+  /// nothing.
+  public init(_ error: any Error) { self = error as? Self ?? .storeUnavailable }
 }

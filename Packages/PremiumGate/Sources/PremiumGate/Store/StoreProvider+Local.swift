@@ -7,45 +7,36 @@
 extension StoreProvider {
   /// The demo's store: a ``LocalStore`` whose receipt is kept by two closures.
   ///
-  /// Keep the receipt where deletion of personal data does not reach it. `load` gives nil when nobody ever
-  /// bought anything. `save` is called when something other than an hour of time has changed.
+  /// Keep the receipt where deletion of personal data does not reach it. `load` gives nil when
+  /// nobody ever bought anything. `save` is called when something other than an hour of time has
+  /// changed. What they throw becomes ``PurchaseError/init(_:)``.
   public static func local(
     _ store: LocalStore = LocalStore(),
-    load: @escaping @Sendable () async throws(PurchaseError) -> Receipt?,
-    save: @escaping @Sendable (Receipt) async throws(PurchaseError) -> Void
+    load: @escaping @Sendable () async throws -> Receipt?,
+    save: @escaping @Sendable (Receipt) async throws -> Void
   ) -> StoreProvider {
     let till = Till(empty: Receipt(productID: store.product.id), load: load, save: save)
     return StoreProvider(
       product: { store.product },
-      startTrial: { (now) async throws(PurchaseError) in
-        try await till.ring(store.startTrial, at: now)
-      },
-      purchase: { (now) async throws(PurchaseError) in
-        try await till.ring(store.purchase, at: now)
-      },
-      cancel: { (now) async throws(PurchaseError) in
-        try await till.ring(store.cancel, at: now)
-      },
-      restore: { (now) async throws(PurchaseError) in
-        try await till.ring(store.restore, at: now)
-      },
-      currentReceipt: { (now) async throws(PurchaseError) in
-        try await till.ring(store.advanced, at: now)
-      })
+      startTrial: { try await till.ring(store.startTrial, at: $0) },
+      purchase: { try await till.ring(store.purchase, at: $0) },
+      cancel: { try await till.ring(store.cancel, at: $0) },
+      restore: { try await till.ring(store.restore, at: $0) },
+      currentReceipt: { try await till.ring(store.advanced, at: $0) })
   }
 }
 
 /// Does one call after the other, so that no receipt is written over.
 private actor Till {
   private let empty: Receipt
-  private let load: @Sendable () async throws(PurchaseError) -> Receipt?
-  private let save: @Sendable (Receipt) async throws(PurchaseError) -> Void
+  private let load: @Sendable () async throws -> Receipt?
+  private let save: @Sendable (Receipt) async throws -> Void
   private var last: Task<Result<Receipt, PurchaseError>, Never>?
 
   init(
     empty: Receipt,
-    load: @escaping @Sendable () async throws(PurchaseError) -> Receipt?,
-    save: @escaping @Sendable (Receipt) async throws(PurchaseError) -> Void
+    load: @escaping @Sendable () async throws -> Receipt?,
+    save: @escaping @Sendable (Receipt) async throws -> Void
   ) {
     self.empty = empty
     self.load = load
@@ -71,10 +62,12 @@ private actor Till {
   private func changed(
     by step: (Receipt, Date) throws(PurchaseError) -> Receipt, at now: Date
   ) async throws(PurchaseError) -> Receipt {
-    let before = try await load() ?? empty
-    let after = try step(before, now)
-    if after.isWorthKeeping(over: before) { try await save(after) }
-    return after
+    do {
+      let before = try await load() ?? empty
+      let after = try step(before, now)
+      if after.isWorthKeeping(over: before) { try await save(after) }
+      return after
+    } catch { throw PurchaseError(error) }
   }
 }
 

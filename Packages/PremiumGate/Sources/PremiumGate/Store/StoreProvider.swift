@@ -30,28 +30,36 @@ public struct StoreProvider: Sendable {
   /// The receipt as the store has it now, renewed or lapsed by the passing of time.
   public var currentReceipt: Call
 
-  /// A provider made of its six calls.
+  /// A provider made of its six calls; what they throw becomes ``PurchaseError/init(_:)``.
   public init(
-    product: @escaping @Sendable () async throws(PurchaseError) -> SubscriptionProduct,
-    startTrial: @escaping Call,
-    purchase: @escaping Call,
-    cancel: @escaping Call,
-    restore: @escaping Call,
-    currentReceipt: @escaping Call
+    product: @escaping @Sendable () async throws -> SubscriptionProduct,
+    startTrial: @escaping @Sendable (Date) async throws -> Receipt,
+    purchase: @escaping @Sendable (Date) async throws -> Receipt,
+    cancel: @escaping @Sendable (Date) async throws -> Receipt,
+    restore: @escaping @Sendable (Date) async throws -> Receipt,
+    currentReceipt: @escaping @Sendable (Date) async throws -> Receipt
   ) {
-    self.product = product
-    self.startTrial = startTrial
-    self.purchase = purchase
-    self.cancel = cancel
-    self.restore = restore
-    self.currentReceipt = currentReceipt
+    self.product = { () async throws(PurchaseError) in
+      do { return try await product() } catch { throw PurchaseError(error) }
+    }
+    self.startTrial = Self.call(startTrial)
+    self.purchase = Self.call(purchase)
+    self.cancel = Self.call(cancel)
+    self.restore = Self.call(restore)
+    self.currentReceipt = Self.call(currentReceipt)
+  }
+
+  private static func call(_ body: @escaping @Sendable (Date) async throws -> Receipt) -> Call {
+    { date async throws(PurchaseError) in
+      do { return try await body(date) } catch { throw PurchaseError(error) }
+    }
   }
 
   /// A store that cannot be reached: every call throws ``PurchaseError/storeUnavailable``.
   public static let unavailable: StoreProvider = {
     let call: Call = { (_) async throws(PurchaseError) in throw .storeUnavailable }
     return StoreProvider(
-      product: { () async throws(PurchaseError) in throw .storeUnavailable },
+      product: { throw PurchaseError.storeUnavailable },
       startTrial: call, purchase: call, cancel: call, restore: call, currentReceipt: call)
   }()
 }

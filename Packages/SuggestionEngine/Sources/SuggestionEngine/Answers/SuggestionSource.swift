@@ -6,20 +6,18 @@ public struct SuggestionSource: Sendable {
   public var suggest:
     @Sendable (SuggestionRequest, History) async throws(SuggestionSourceError) -> SuggestionAnswer
 
-  /// Makes a source from a function.
+  /// Makes a source from a function; what it throws becomes ``SuggestionSourceError/init(_:)``.
   public init(
-    suggest:
-      @escaping @Sendable (SuggestionRequest, History) async throws(SuggestionSourceError)
-      -> SuggestionAnswer
+    suggest: @escaping @Sendable (SuggestionRequest, History) async throws -> SuggestionAnswer
   ) {
-    self.suggest = suggest
+    self.suggest = { request, history async throws(SuggestionSourceError) in
+      do { return try await suggest(request, history) } catch { throw SuggestionSourceError(error) }
+    }
   }
 
   /// The engine on this device: offline, immediate, never failing.
   public static func bundled(_ engine: SuggestionEngine) -> SuggestionSource {
-    SuggestionSource { request, history async throws(SuggestionSourceError) in
-      engine.suggest(request, history: history)
-    }
+    SuggestionSource { request, history in engine.suggest(request, history: history) }
   }
 }
 
@@ -33,4 +31,12 @@ public enum SuggestionSourceError: Error, Equatable, Sendable {
   case invalidAnswer
   /// Nobody waits for the answer any more, as when the app closes.
   case interrupted
+  /// It failed for a reason of its own.
+  case failed
+
+  /// The error itself where it is of this kind; a cancelled task is ``interrupted``, and any other
+  /// error ``failed``.
+  public init(_ error: any Error) {
+    self = error as? Self ?? (error is CancellationError ? .interrupted : .failed)
+  }
 }

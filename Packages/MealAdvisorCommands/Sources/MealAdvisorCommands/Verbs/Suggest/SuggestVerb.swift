@@ -72,6 +72,7 @@ extension SuggestionSourceError {
     case .timedOut(let seconds): "no suggestion came within \(seconds) seconds"
     case .invalidAnswer: "what came back is not a suggestion"
     case .interrupted: "the question was interrupted"
+    case .failed: "where suggestions come from failed"
     }
   }
 }

@@ -1,0 +1,129 @@
+import EaterRecord
+import Journal
+import MealCatalog
+import MealModels
+import PremiumGate
+import SuggestionEngine
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Ports to providers, made of closures without annotations, as a client writes them.
+@Suite struct ProviderPortTests {
+  private let now = Date(timeIntervalSince1970: 1_778_610_600)
+
+  private func stores() throws -> Stores {
+    Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
+  }
+
+  private func call() async throws -> Receipt { throw ServerFailure.teapot }
+
+  // MARK: - Suggestions
+
+  private func request() throws -> SuggestionRequest {
+    SuggestionRequest(moment: try #require(LocalMoment("2026-05-12T18:30")), seed: 7)
+  }
+
+  @Test func `a source answers`() async throws {
+    let source = SuggestionSource { request, _ in
+      try await Task.sleep(for: .zero)
+      return SuggestionAnswer(
+        suggestions: [Suggestion(meal: "beef-tacos", reasons: [.neverShown])])
+    }
+    let answer = try await source.suggest(request(), History())
+    #expect(answer.suggestions.map(\.meal) == ["beef-tacos"])
+  }
+
+  @Test(
+    arguments: [
+      (SuggestionSourceError.offline, .offline),
+      (SuggestionSourceError.timedOut(seconds: 3), .timedOut(seconds: 3)),
+      (CancellationError(), .interrupted),
+      (ServerFailure.teapot, .failed),
+    ] as [(any Error, SuggestionSourceError)])
+  func `a source that fails answers nothing, whatever it throws`(
+    thrown: any Error, told: SuggestionSourceError
+  ) async throws {
+    let service = SuggestionService(
+      catalog: .bundled, source: SuggestionSource { _, _ in throw thrown })
+    let request = try request()
+    await #expect(throws: told) { try await service.serve(request, History()) }
+  }
+
+  // MARK: - Premium
+
+  @Test func `a store sells`() async throws {
+    let product = LocalStore().product
+    let shop = StoreProvider(
+      product: { product }, startTrial: { try LocalStore().startTrial(Receipt(), at: $0) },
+      purchase: { try LocalStore().purchase(Receipt(), at: $0) }, cancel: { _ in try await call() },
+      restore: { _ in try await call() }, currentReceipt: { _ in Receipt() })
+    let subscriptions = Subscriptions(provider: shop, stores: try stores())
+    #expect(try await subscriptions.startTrial(at: now).isEntitled)
+  }
+
+  @Test func `a store that fails grants nothing, whatever it throws`() async throws {
+    let shop = StoreProvider(
+      product: { throw ServerFailure.teapot }, startTrial: { _ in throw PurchaseError.pending },
+      purchase: { _ in throw ServerFailure.teapot }, cancel: { _ in throw CancellationError() },
+      restore: { _ in throw ServerFailure.teapot },
+      currentReceipt: { _ in throw ServerFailure.teapot })
+    await #expect(throws: PurchaseError.storeUnavailable) { try await shop.product() }
+    let subscriptions = Subscriptions(provider: shop, stores: try stores())
+    for (told, step) in [
+      (.pending, subscriptions.startTrial), (.storeUnavailable, subscriptions.purchase),
+      (.storeUnavailable, subscriptions.cancel), (.storeUnavailable, subscriptions.restore),
+    ] as [(PurchaseError, (Date) async throws -> EntitlementPhase)] {
+      await #expect(throws: SubscriptionError.purchase(told)) { try await step(now) }
+    }
+    #expect(try await subscriptions.refresh(at: now) == .none)
+    #expect(await !subscriptions.isTrialAvailable(at: now))
+  }
+
+  @Test func `a receipt that cannot be read or kept opens nothing`() async {
+    let unread = StoreProvider.local(load: { throw ServerFailure.teapot }, save: { _ in })
+    await #expect(throws: PurchaseError.storeUnavailable) { try await unread.startTrial(now) }
+    let unkept = StoreProvider.local(load: { nil }, save: { _ in throw ServerFailure.teapot })
+    await #expect(throws: PurchaseError.storeUnavailable) { try await unkept.purchase(now) }
+  }
+
+  @Test func `a seal without its key seals nothing`() {
+    let seal = ReceiptSeal(
+      key: { throw ServerFailure.teapot }, makeKey: { throw ServerFailure.teapot })
+    #expect(throws: PurchaseError.storeUnavailable) { try seal.key() }
+    #expect(throws: PurchaseError.storeUnavailable) { try seal.makeKey() }
+  }
+
+  // MARK: - Accounts and exports
+
+  @Test(
+    arguments: [
+      (AccountError.cancelled, .cancelled), (CancellationError(), .cancelled),
+      (ServerFailure.teapot, .unavailable),
+    ] as [(any Error, AccountError)])
+  func `a provider of accounts that fails signs nobody in`(
+    thrown: any Error, told: AccountError
+  ) async throws {
+    let known = AccountProvider(keeper: .device) { AccountIdentity(name: $0, keeper: .device) }
+    #expect(try await known.signIn("Ana").name == "Ana")
+    let broken = AccountProvider(keeper: .device) { _ in throw thrown }
+    await #expect(throws: told) { try await broken.signIn("Ana") }
+  }
+
+  @Test(
+    arguments: [
+      (ExportDestinationError.unavailable, .unavailable), (ServerFailure.teapot, .refused),
+    ] as [(any Error, ExportDestinationError)])
+  func `a destination says where a document is, or that it refused it`(
+    thrown: any Error, told: ExportDestinationError
+  ) async throws {
+    let files = ExportDestination { document, name in "\(name), \(document.count) characters" }
+    #expect(try await files.put("{}", "data.json") == "data.json, 2 characters")
+    let broken = ExportDestination { _, _ in throw thrown }
+    await #expect(throws: told) { try await broken.put("{}", "data.json") }
+  }
+}
