@@ -105,6 +105,7 @@ struct FavoritesFeature: MealAdvisorFeature {
       Route(Path.favorites), .favorites, copy("tab.favorites"),
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Path.favorites)]
+    offers.add(PremiumDelivery(.mealFavorites))
     offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
     return offers
   }

@@ -47,16 +47,17 @@ extension SubscriptionFeature {
     case Path.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
-          phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.toast),
+          phase: phase, product: offer.product, secondsFromGMT: world.secondsFromGMT,
+          toast: context.toast),
         presentation(context))
     case Path.paywall:
       return PaywallScreen(
         PaywallInput(
-          isTrialAvailable: state.isTrialAvailable,
-          lines: PaywallPromise.lines(delivering: Self.delivered), phase: phase,
+          offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
+          isTrialAvailable: state.isTrialAvailable, phase: phase,
           isPurchasing: state.isPurchasing, error: state.error), presentation(context))
     default:
-      let trigger = route["id"].flatMap(Trigger.init)
+      let trigger = route["id"].flatMap(offer.trigger)
       return trigger.map { PremiumPromptScreen($0, presentation(context)) }
     }
   }

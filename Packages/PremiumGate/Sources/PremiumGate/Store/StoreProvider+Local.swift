@@ -10,7 +10,7 @@ extension StoreProvider {
   /// Keep the receipt where deletion of personal data does not reach it. `load` gives nil when nobody ever
   /// bought anything. `save` is called when something other than an hour of time has changed.
   public static func local(
-    _ store: LocalStore = LocalStore(),
+    _ store: LocalStore,
     load: @escaping @Sendable () async throws(PurchaseError) -> Receipt?,
     save: @escaping @Sendable (Receipt) async throws(PurchaseError) -> Void
   ) -> StoreProvider {

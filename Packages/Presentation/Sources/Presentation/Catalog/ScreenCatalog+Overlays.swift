@@ -17,16 +17,16 @@ extension ScreenCatalog {
 
   /// The paywall as drawn, and what can become of it.
   static func paywall(_ copy: Copy) -> CatalogScreen {
-    let some = PaywallPromise.lines(delivering: [
+    let some: Set<PremiumFeature> = [
       .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits,
-    ])
+    ]
     let states: [(StateID, PaywallInput)] = [
-      ("default", PaywallInput()),
-      ("partial", PaywallInput(lines: some)),
-      ("trial-used", PaywallInput(isTrialAvailable: false)),
-      ("purchasing", PaywallInput(isPurchasing: true)),
-      ("error", PaywallInput(error: .storeUnavailable)),
-      ("active", PaywallInput(phase: sampleActive)),
+      ("default", PaywallInput(.mealAdvisor)),
+      ("partial", PaywallInput(.mealAdvisor, delivering: some)),
+      ("trial-used", PaywallInput(.mealAdvisor, isTrialAvailable: false)),
+      ("purchasing", PaywallInput(.mealAdvisor, isPurchasing: true)),
+      ("error", PaywallInput(.mealAdvisor, error: .storeUnavailable)),
+      ("active", PaywallInput(.mealAdvisor, phase: sampleActive)),
     ]
     return CatalogScreen(
       "paywall", copy("paywall.title"), layer: .helpful,
