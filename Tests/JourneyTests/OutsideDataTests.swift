@@ -38,9 +38,9 @@ private struct DiaryFeature: Feature {
 
   func initialState() {}
 
-  func action(for call: ActionCall) -> Action? {
-    call.id.description == "\(id).drink" ? .drunk : nil
-  }
+  var actions: [ActionHandler<Action>] { [.on(drink, .drunk)] }
+
+  private var drink: ActionForm<Void, Void> { ActionForm(ActionID("\(id).drink") ?? "none.none") }
 
   func reduce(
     _ action: Action, _ state: inout Void, _ glasses: Int, _ world: World
@@ -69,7 +69,7 @@ private struct DiaryFeature: Feature {
         section: "Wellbeing",
         row: ListRow(
           ElementID("settings.\(id)"), "Drink", value: "\(glasses) in \(id)",
-          action: ControlAction(ActionID("\(id).drink") ?? "none.none"))))
+          action: ControlAction(drink))))
     return offers
   }
 }

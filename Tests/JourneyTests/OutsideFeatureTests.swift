@@ -9,17 +9,14 @@ private struct WaterFeature: Feature {
   enum Action: Sendable { case opened, drunk }
 
   let id: FeatureID = "water"
-  let routes = [RouteDefinition("water", .push)]
+  let routes = [RouteDefinition(RouteForm("water"), .push)]
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "water.open": .opened
-    case "water.drink": .drunk
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("water.open"), .opened),
+    .on(ActionForm("water.drink"), .drunk),
+  ]
 
   func reduce(_ action: Action, _ glasses: inout Int, _ stored: Void, _ world: World) -> [Command<
     Never
@@ -48,7 +45,9 @@ private struct WaterFeature: Feature {
           accessory: .disclosure, action: ControlAction("water.open"))))
     offers.add(
       RecipeRowOffer { meal in
-        ListRow("recipe.water", "A glass with it", action: .about("water.open", id: meal.rawValue))
+        ListRow(
+          "recipe.water", "A glass with it",
+          action: ControlAction("water.open", [ActionParameter("id", meal.rawValue)]))
       })
     return offers
   }

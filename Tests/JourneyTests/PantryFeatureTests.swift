@@ -18,7 +18,7 @@ private struct PantryFeature: Feature {
 
   func initialState() -> [FoodID] { ["spinach"] }
 
-  func action(for call: ActionCall) -> Action? { call.id == "pantry.shop" ? .shopped : nil }
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("pantry.shop"), .shopped)]
 
   func reduce(_ action: Action, _ foods: inout [FoodID], _ stored: Void, _ world: World)
     -> [Command<Never>]

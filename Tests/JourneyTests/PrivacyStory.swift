@@ -204,7 +204,7 @@ private struct ReportFeature: Feature {
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? { call.id == "report.send" ? .asked : nil }
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("report.send"), .asked)]
 
   func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
     Effect

@@ -189,7 +189,7 @@ private struct Walk {
     let limits = after.preferences(at: await guest.app.world.date).limits(in: .culinary)
     let home = try await guest.app.screen(of: Route("home"))
     let shown = home.element.all.compactMap(\.action).filter { $0.id == "recipe.open" }
-    for meal in shown.compactMap({ $0.call()["id"] }).filter({ !$0.isEmpty }) {
+    for meal in shown.compactMap({ $0.parameters.first("id") }).filter({ !$0.isEmpty }) {
       #expect(admits(MealID(rawValue: meal), limits), "\(meal)\n\(trace)")
     }
     let held = before.preferences(at: await guest.app.world.date).limits(in: .culinary)
@@ -228,7 +228,7 @@ private struct Walk {
     let page = try await guest.app.screen(of: Route("dietary-restrictions"))
     let rows = page.element.all.filter { $0.action?.id == "settings.diet" }
     let on = rows.filter { $0.accessibility.traits.contains(.selected) }
-      .compactMap { $0.action?.call()["id"] }.filter { $0 != "none" }
+      .compactMap { $0.action?.parameters.first("id") }.filter { $0 != "none" }
     #expect(Set(on) == Set((preferences.household.first?.diets ?? []).map(\.rawValue)), "\(trace)")
     #expect(!rows.isEmpty)
   }

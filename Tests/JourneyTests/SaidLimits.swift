@@ -30,7 +30,7 @@ struct SaidLimits: Equatable {
         return text == "none" ? [] : Set(text.split(separator: ",").map(String.init))
       }
       var accepted = people[name]?.accepted ?? []
-      if name == call["eater"] ?? names.first {
+      if name == call.parameters.first("eater") ?? names.first {
         if call.id == "settings.acceptTraces" { accepted = words(.allergies) }
         if call.id == "settings.traces", call.value == "off" { accepted = [] }
       }

@@ -6,11 +6,11 @@ struct ShelfFeature: Feature {
   enum Action: Sendable { case eaten }
 
   let id: FeatureID = "shelf"
-  let routes = [RouteDefinition("shelf", .root)]
+  let routes = [RouteDefinition(RouteForm("shelf"), .root)]
 
   func initialState() -> [String] { ["rice", "oats"] }
 
-  func action(for call: ActionCall) -> Action? { call.id == "shelf.eat" ? .eaten : nil }
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("shelf.eat"), .eaten)]
 
   func reduce(
     _ action: Action, _ foods: inout [String], _ stored: Void, _ world: World

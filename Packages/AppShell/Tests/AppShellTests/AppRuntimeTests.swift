@@ -47,7 +47,7 @@ import Testing
     await #expect(throws: AppShellError.unknownRoute("mealadvisor://nowhere")) {
       try await app.open(link: "mealadvisor://nowhere")
     }
-    try await app.fire(ActionCall(NavigationAction.dismiss))
+    try await app.fire(NavigationAction.dismiss.call())
     #expect(try await app.screen().id == "counter")
   }
 

@@ -24,18 +24,15 @@ private struct WriterFeature: Feature {
   enum Effect: Sendable { case write }
 
   let id: FeatureID = "writer"
-  let routes = [RouteDefinition("writer", .root)]
+  let routes = [RouteDefinition(RouteForm("writer"), .root)]
   let disk: SlowDisk
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "writer.start": .started
-    case "writer.stop": .stopped
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("writer.start"), .started),
+    .on(ActionForm("writer.stop"), .stopped),
+  ]
 
   func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
     Effect

@@ -13,12 +13,20 @@ import Testing
     #expect(throws: AppShellError.duplicateRoute("counter", "counter", "twin")) {
       try AppRuntime(features: [CounterFeature(), twin], environment: .fixed)
     }
+    #expect(throws: AppShellError.duplicateAction("counter.wait", "counter", "second")) {
+      let second = ActingFeature(id: "second", acts: ActionForm("counter.wait"))
+      _ = try AppRuntime(features: [CounterFeature(), second], environment: .fixed)
+    }
+    #expect(throws: AppShellError.duplicateAction("navigation.dismiss", "app-shell", "second")) {
+      let second = ActingFeature(id: "second", acts: NavigationAction.dismiss)
+      _ = try AppRuntime(features: [CounterFeature(), second], environment: .fixed)
+    }
     var linking = OfferingFeature(id: "linking")
-    linking.offered.deepLinks = [DeepLink("detail", to: "linking")]
+    linking.offered.deepLinks = [DeepLink("detail", to: RouteForm("linking"))]
     #expect(throws: AppShellError.duplicateLink("detail", "counter", "linking")) {
       try AppRuntime(features: [CounterFeature(), linking], environment: .fixed)
     }
-    linking.offered.deepLinks = [DeepLink("far", to: "nowhere")]
+    linking.offered.deepLinks = [DeepLink("far", to: RouteForm("nowhere"))]
     #expect(throws: AppShellError.danglingLink("far", to: "nowhere", "linking")) {
       try AppRuntime(features: [CounterFeature(), linking], environment: .fixed)
     }
@@ -41,7 +49,7 @@ import Testing
     await app.launch()
     #expect(await app.navigation.tabs == [Route("counter")])
     let root = try await app.screen().element
-    #expect(root.actions.filter { $0.id == NavigationAction.selectTab }.count == 1)
+    #expect(root.actions.filter { $0.id == NavigationAction.selectTab.id }.count == 1)
     #expect(throws: AppShellError.unknownTab("moon")) {
       try AppRuntime(features: features, tabs: ["moon"], environment: .fixed)
     }
@@ -66,10 +74,9 @@ private struct OfferingFeature: Feature {
   var id: FeatureID
   var offered = Offers()
 
-  var routes: [RouteDefinition] { [RouteDefinition(id.rawValue, .push)] }
+  var routes: [RouteDefinition] { [RouteDefinition(RouteForm(id.rawValue), .push)] }
 
   func initialState() {}
-  func action(for call: ActionCall) -> Never? { nil }
   func reduce(
     _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
   ) -> [Command<Never>] {}
@@ -77,4 +84,23 @@ private struct OfferingFeature: Feature {
     _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
   ) -> (any Screen)? { nil }
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers { offered }
+}
+
+/// Carries out one action.
+private struct ActingFeature: Feature {
+  enum Action: Sendable { case acted }
+
+  var id: FeatureID
+  var acts: ActionForm<Void, Void>
+
+  let routes: [RouteDefinition] = []
+  var actions: [ActionHandler<Action>] { [.on(acts, .acted)] }
+
+  func initialState() {}
+  func reduce(
+    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+  ) -> [Command<Never>] { [] }
+  func screen(
+    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+  ) -> (any Screen)? { nil }
 }

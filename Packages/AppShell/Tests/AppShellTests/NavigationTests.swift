@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import Testing
 
 @Suite struct NavigationTests {
@@ -14,12 +15,12 @@ import Testing
     var navigation = try start()
     navigation.show(Route("settings.diets"), as: .push)
     #expect(navigation.showsTabBar)
-    navigation.show(Route("recipe", id: "tacos"), as: .cover)
+    navigation.show(Route("recipe", [ActionParameter("id", "tacos")]), as: .cover)
     #expect(!navigation.showsTabBar)
-    navigation.show(Route("cooking", id: "tacos"), as: .push)
-    #expect(navigation.current == Route("cooking", id: "tacos"))
+    navigation.show(Route("cooking", [ActionParameter("id", "tacos")]), as: .push)
+    #expect(navigation.current == Route("cooking", [ActionParameter("id", "tacos")]))
     navigation.dismiss()
-    #expect(navigation.current == Route("recipe", id: "tacos"))
+    #expect(navigation.current == Route("recipe", [ActionParameter("id", "tacos")]))
     navigation.dismiss()
     #expect(navigation.current == Route("settings.diets"))
   }

@@ -92,24 +92,24 @@ private struct CrierFeature: Feature {
 
   let id: FeatureID = "crier"
   let routes = [
-    RouteDefinition("crier", .root), RouteDefinition("sheet", .sheet),
-    RouteDefinition("page", .push),
+    RouteDefinition(RouteForm("crier"), .root), RouteDefinition(RouteForm("sheet"), .sheet),
+    RouteDefinition(RouteForm("page"), .push),
   ]
 
   func initialState() {}
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "crier.confirm": .said([.say(.confirmation("Done"))])
-    case "crier.fail": .said([.say(.failure("Failed"))])
-    case "crier.failBelow": .said([.say(.failure("Failed"), on: Route("crier"))])
-    case "crier.failAndRetract":
-      .said([.say(.failure("Failed")), .retract(.failure("Failed"))])
-    case "crier.retractOther": .said([.say(.failure("Failed")), .retract(.failure("Other"))])
-    case "crier.nothing": .said([])
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("crier.confirm"), .said([.say(.confirmation("Done"))])),
+    .on(ActionForm("crier.fail"), .said([.say(.failure("Failed"))])),
+    .on(ActionForm("crier.failBelow"), .said([.say(.failure("Failed"), on: Route("crier"))])),
+    .on(
+      ActionForm("crier.failAndRetract"),
+      .said([.say(.failure("Failed")), .retract(.failure("Failed"))])),
+    .on(
+      ActionForm("crier.retractOther"),
+      .said([.say(.failure("Failed")), .retract(.failure("Other"))])),
+    .on(ActionForm("crier.nothing"), .said([])),
+  ]
 
   func reduce(
     _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
@@ -133,7 +133,9 @@ private struct CrierFeature: Feature {
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("crier"), .home, "Crier")
-    offers.deepLinks = [DeepLink("sheet", to: "sheet"), DeepLink("page", to: "page")]
+    offers.deepLinks = [
+      DeepLink("sheet", to: RouteForm("sheet")), DeepLink("page", to: RouteForm("page")),
+    ]
     return offers
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let before = await app.navigation.trail
     try await app.open(link: "mealadvisor://detail?id=1")
     let detail = await app.navigation
-    #expect(detail.trail == [Route("counter"), Route("detail", id: "1")])
+    #expect(detail.trail == [Route("counter"), Route("detail", [ActionParameter("id", "1")])])
     try await app.go(along: before)
     #expect(try await app.screen().id == "counter")
     try await app.go(along: detail.trail)
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: ["a b", "x&y=z", "50 %", "?=&", "é🍅", ""])
   func `a route comes back from its address`(id: String) throws {
-    let route = Route("recipe", id: id)
+    let route = Route("recipe", [ActionParameter("id", id)])
     #expect(try Route(parsing: route.address) == route)
   }
 
@@ -114,11 +114,11 @@ private struct QueueFeature: Feature {
   enum Effect: Sendable { case add }
 
   var id: FeatureID = "queue"
-  var routes = [RouteDefinition("queue", .root)]
+  var routes = [RouteDefinition(RouteForm("queue"), .root)]
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? { .tapped }
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("queue.add"), .tapped)]
 
   func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
     Effect
@@ -182,11 +182,13 @@ private struct BusyFeature: Feature {
 
   let write: Door
   var id: FeatureID = "busy"
-  var routes = [RouteDefinition("busy", .root)]
+  var routes = [RouteDefinition(RouteForm("busy"), .root)]
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? { call.id == "busy.wait" ? .waits : .writes }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("busy.wait"), .waits), .on(ActionForm("busy.write"), .writes),
+  ]
 
   func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
     Effect

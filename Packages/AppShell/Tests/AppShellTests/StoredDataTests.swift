@@ -31,7 +31,7 @@ import Testing
     try await app.fire(ActionCall("till.sell"))
     await app.settle()
     #expect(try await app.screen().title == "1, was 0, wrote 1")
-    try await app.fire(.init(NavigationAction.selectTab, [.init("id", "counter")]))
+    try await app.fire(NavigationAction.selectTab.call("counter"))
     #expect(try await app.screen().title == "1")
   }
 
@@ -92,20 +92,17 @@ struct TillFeature: Feature {
   enum Effect: Sendable { case sell, count }
 
   let id: FeatureID = "till"
-  let routes = [RouteDefinition("till", .root)]
+  let routes = [RouteDefinition(RouteForm("till"), .root)]
   let ledger: Ledger
 
   var stored: Slice<Int> { Slice(ledger.part) }
 
   func initialState() -> String { "" }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "till.sell": .sold
-    case "till.count": .counted
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("till.sell"), .sold),
+    .on(ActionForm("till.count"), .counted),
+  ]
 
   func action(forChangeFrom before: Int) -> Action? { .changed(from: before) }
 
@@ -155,12 +152,11 @@ struct TillFeature: Feature {
 /// Shows what is on a shelf.
 private struct ShelfFeature: Feature {
   let id: FeatureID = "shelf"
-  let routes = [RouteDefinition("shelf", .root)]
+  let routes = [RouteDefinition(RouteForm("shelf"), .root)]
   let part: StoredPart<Int>
 
   var stored: Slice<Int> { Slice(part) }
   func initialState() {}
-  func action(for call: ActionCall) -> Never? { nil }
   func reduce(
     _ action: Never, _ state: inout Void, _ number: Int, _ world: World
   ) -> [Command<Never>] {}

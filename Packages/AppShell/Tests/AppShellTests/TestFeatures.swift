@@ -40,7 +40,9 @@ struct CounterFeature: Feature {
   enum Effect: Sendable { case wait }
 
   var id: FeatureID = "counter"
-  var routes = [RouteDefinition("counter", .root), RouteDefinition("detail", .cover)]
+  var routes = [
+    RouteDefinition(RouteForm("counter"), .root), RouteDefinition(RouteForm("detail"), .cover),
+  ]
   var ledger = Ledger()
 
   /// What it began with.
@@ -48,13 +50,10 @@ struct CounterFeature: Feature {
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "counter.increment": .incremented
-    case "counter.wait": .waited
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("counter.increment"), .incremented),
+    .on(ActionForm("counter.wait"), .waited),
+  ]
 
   func action(forShowing route: Route) -> Action? { route.path == "detail" ? .shown : nil }
 
@@ -79,7 +78,7 @@ struct CounterFeature: Feature {
   func screen(_ route: Route, _ state: Int, _ start: Int, _ context: ScreenContext) -> (any Screen)?
   {
     if route.path == "detail" {
-      guard route["id"] != "gone" else { return nil }
+      guard route.parameters.first("id") != "gone" else { return nil }
       return PlainScreen(
         id: "detail", title: "\(start + state)",
         buttons: [("close", ControlAction(NavigationAction.dismiss))])
@@ -95,7 +94,7 @@ struct CounterFeature: Feature {
   func offers(_ state: Int, _ start: Int, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("counter"), .home, "Counter")
-    offers.deepLinks = [DeepLink("detail", to: "detail")]
+    offers.deepLinks = [DeepLink("detail", to: RouteForm("detail"))]
     return offers
   }
 }

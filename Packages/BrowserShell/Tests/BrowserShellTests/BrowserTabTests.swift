@@ -57,7 +57,8 @@ import Testing
 
   @Test func `news never shows an app that is still on its way`() async throws {
     let tab = try await BrowserTab("tab", of: "Shop", on: .shop(), settings: [:])
-    let thing = try await tab.visit(Switchboard(), along: [Route("thing", id: "x")])
+    let thing = try await tab.visit(
+      Switchboard(), along: [Route("thing", [ActionParameter("id", "x")])])
     for settings in [["weather": "rain"], [:], ["weather": "rain"]] {
       var board = Switchboard()
       board.stage = settings

@@ -58,8 +58,8 @@ struct ShopFeature: Feature {
   let stored: Slice<Int>
   var id: FeatureID = "shop"
   var routes = [
-    RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
-    RouteDefinition("thing", .push), RouteDefinition("stock", .push),
+    RouteDefinition(RouteForm("shop"), .root), RouteDefinition(RouteForm("sheet"), .sheet),
+    RouteDefinition(RouteForm("thing"), .push), RouteDefinition(RouteForm("stock"), .push),
   ]
 
   init(store: ShopStore) {
@@ -74,17 +74,14 @@ struct ShopFeature: Feature {
 
   var launchAction: Action? { .launched }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "shop.add": .added
-    case "shop.open": call.value.map { .opened($0 == "on") }
-    case "shop.sheet": .sheet
-    case "shop.thing": .thing
-    case "shop.leave": .left
-    case "shop.ring": .bell
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("shop.add"), .added),
+    .on(ActionForm("shop.open", enters: .toggle), entering: { .opened($0) }),
+    .on(ActionForm("shop.sheet"), .sheet),
+    .on(ActionForm("shop.thing"), .thing),
+    .on(ActionForm("shop.leave"), .left),
+    .on(ActionForm("shop.ring"), .bell),
+  ]
 
   func reduce(_ action: Action, _ state: inout State, _ count: Int, _ world: World) -> [Command<
     Effect
@@ -95,7 +92,7 @@ struct ShopFeature: Feature {
     case .hasRead: state.isRead = true
     case .opened(let isOpen): state.isOpen = isOpen
     case .sheet: return [.show(Route("sheet"))]
-    case .thing: return [.show(Route("thing", id: "tea & cake"))]
+    case .thing: return [.show(Route("thing", [ActionParameter("id", "tea & cake")]))]
     case .left: return [.leave(to: "https://example.com/a?b=1&c=\"")]
     case .bell: return [.run(.sleep, id: "sleep")]
     case .slept: return [.call("Ready <now>")]
@@ -130,7 +127,7 @@ struct ShopFeature: Feature {
             "sheet.close", .text, "Close", action: ControlAction(NavigationAction.dismiss))
         ])
     case "thing":
-      guard let id = route["id"] else { return nil }
+      guard let id = route.parameters.first("id") else { return nil }
       return ShopScreen(id: "thing", title: id, tabBar: context.tabBar)
     case "stock":
       guard state.isRead else { return nil }
@@ -168,10 +165,9 @@ struct ShopFeature: Feature {
 /// A second tab, empty.
 struct BagFeature: Feature {
   var id: FeatureID = "bag"
-  var routes = [RouteDefinition("bag", .root)]
+  var routes = [RouteDefinition(RouteForm("bag"), .root)]
 
   func initialState() -> Int { 0 }
-  func action(for call: ActionCall) -> Never? { nil }
   func reduce(
     _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
   ) -> [Command<Never>] {}

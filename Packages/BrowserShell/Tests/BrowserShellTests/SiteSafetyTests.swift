@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import LocalServer
 import Synchronization
 import Testing
@@ -149,7 +150,7 @@ import Testing
 
   @Test func `an address that is written can be read, however far the way went`() throws {
     for count in [1, 16, 17, 40] {
-      let trail = Array(repeating: Route("thing", id: "x"), count: count)
+      let trail = Array(repeating: Route("thing", [ActionParameter("id", "x")]), count: count)
       let address = Address(board: Switchboard(), trail: trail, switches: [])
       let query = try Query(parsing: address.query.dropFirst().utf8)
       #expect(try Address(reading: query, switches: []).trail == (count > 16 ? [] : trail))

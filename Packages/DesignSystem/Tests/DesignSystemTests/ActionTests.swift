@@ -5,7 +5,7 @@ import Testing
 @Suite struct ActionTests {
   static let actions: [ControlAction] = [
     ControlAction("home.newSuggestion"),
-    .about("recipe.open", id: "creamy-tuscan-chicken"),
+    ControlAction("recipe.open", [ActionParameter("id", "creamy-tuscan-chicken")]),
     ControlAction("a.b", [ActionParameter("x y", "1=2&3?4 %<é>"), ActionParameter("n", "")]),
     ControlAction("settings.time", slot: .number(10...60)),
     ControlAction("settings.name", [ActionParameter("id", "7")], slot: .text(maxLength: 80)),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `an action prints as in the documentation`() {
-    let open = ControlAction.about("recipe.open", id: "creamy-tuscan-chicken")
+    let open = ControlAction("recipe.open", [ActionParameter("id", "creamy-tuscan-chicken")])
     #expect(open.description == "recipe.open?id=creamy-tuscan-chicken")
     let time = ActionCall("settings.time", value: "30")
     #expect(time.description == "settings.time=30")

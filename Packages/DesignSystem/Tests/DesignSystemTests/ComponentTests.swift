@@ -83,7 +83,11 @@ import Testing
   func `stars are given with their number`(given: Int, shown: Int) {
     let names = (1...5).map { "\($0) stars" }
     let rating = StarRating(
-      "r", label: "Rate", stars: given, starLabels: names, action: Self.tap
+      "r", label: "Rate", stars: given,
+      choices: names.map {
+        CustomAction(
+          $0, ControlAction("page.tap", [ActionParameter("stars", String($0.prefix(1)))]))
+      }
     ).element
     let stars = rating.children
     #expect(stars.filter { $0.accessibility.traits.contains(.selected) }.count == min(1, shown))

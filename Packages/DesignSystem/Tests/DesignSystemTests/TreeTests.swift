@@ -3,7 +3,7 @@ import Testing
 @testable import DesignSystem
 
 @Suite struct TreeTests {
-  private static let open = ControlAction.about("recipe.open", id: "tacos")
+  private static let open = ControlAction("recipe.open", [ActionParameter("id", "tacos")])
 
   private func page(@ElementBuilder _ children: () -> [Element]) -> Element {
     ScreenRoot("page", children: children).element
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a control inside a card that speaks needs a custom action`() {
-    let remove = ControlAction.about("favorites.remove", id: "tacos")
+    let remove = ControlAction("favorites.remove", [ActionParameter("id", "tacos")])
     func card(_ custom: [CustomAction]) -> Element {
       page {
         Card(

@@ -6,8 +6,8 @@ extension PremiumRules {
   static let sample = PremiumRules(
     PremiumOffer(
       [
-        PremiumItem("cuisine-filter", Trigger("cuisines-opened")),
-        PremiumItem("ingredient-exclusions", Trigger("exclusions-opened")),
+        PremiumItem("cuisine-filter", "cuisines-opened"),
+        PremiumItem("ingredient-exclusions", "exclusions-opened"),
       ],
       promises: [
         PaywallPromise("filters", keptBy: "cuisine-filter", "ingredient-exclusions")

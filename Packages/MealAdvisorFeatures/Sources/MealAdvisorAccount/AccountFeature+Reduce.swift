@@ -13,10 +13,10 @@ extension AccountFeature {
     case .signInTapped, .named, .resumed: return signIn(action, &state, account, world)
     case .refused(let error):
       // Where it is not to be had, the sheet says so and what there is instead.
-      return error == .unavailable ? [.show(Route(Path.signIn))] : []
+      return error == .unavailable ? [.show(Route(Routes.signIn))] : []
     case .signOutTapped:
       return account.map { [.run(.write(.signedOut($0.identity), .signedOut, world))] } ?? []
-    case .deleteTapped: return [.show(Route(Path.deleteAccount))]
+    case .deleteTapped: return [.show(Route(Routes.deleteAccount))]
     case .deleteConfirmed: return [.run(.delete)]
     case .recorded(let step): return tell(step, world)
     case .failed: return fail(&state, world)
@@ -39,16 +39,16 @@ extension AccountFeature {
     case .resumed:
       return account.map { [.run(.write(.signedIn($0.identity), .signedIn, world))] } ?? []
     default:
-      guard clients.accounts.keeper == .apple else { return [.show(Route(Path.signIn))] }
+      guard clients.accounts.keeper == .apple else { return [.show(Route(Routes.signIn))] }
       return [.run(.ask(name: nil, world), id: "ask")]
     }
   }
 
   private func tell(_ step: Step, _ world: World) -> [Command<Effect>] {
-    let isOver = [Path.signIn, Path.deleteAccount].contains(world.route?.path ?? "")
+    let isOver = world.isAt(Routes.signIn) || world.isAt(Routes.deleteAccount)
     let done: [Command<Effect>] = isOver ? [.dismiss] : []
     return switch step {
-    case .signedIn: done + [.show(Route(Path.account))]
+    case .signedIn: done + [.show(Route(Routes.account))]
     case .signedOut: done + [say(.confirmation(copy("account.signed-out")))]
     case .deleted: done + [say(.confirmation(copy("account.deleted")))]
     }
@@ -56,11 +56,11 @@ extension AccountFeature {
 
   /// The sheet says it at its field; an alert goes first, because it has no place for it.
   private func fail(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    guard world.route?.path != Path.signIn else {
+    guard !world.isAt(Routes.signIn) else {
       state.problem = .unsaved
       return []
     }
-    let isAlert = world.route?.path == Path.deleteAccount
+    let isAlert = world.isAt(Routes.deleteAccount)
     return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
   }
 }

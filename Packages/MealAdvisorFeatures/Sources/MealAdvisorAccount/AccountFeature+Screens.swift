@@ -10,12 +10,12 @@ extension AccountFeature {
     _ route: Route, _ state: State, _ account: Account?, _ context: ScreenContext
   ) -> (any Screen)? {
     let presentation = presentation(context)
-    switch route.path {
-    case Path.signIn:
+    switch route {
+    case Routes.signIn:
       return SignInScreen(
         remembered: account?.identity.name, problem: state.problem,
         typed: state.problem == nil ? "" : state.typed, presentation)
-    case Path.deleteAccount: return DeleteAccountScreen(presentation)
+    case Routes.deleteAccount: return DeleteAccountScreen(presentation)
     default:
       return AccountScreen(
         AccountInput(
@@ -26,7 +26,7 @@ extension AccountFeature {
 
   func offers(_ state: State, _ account: Account?, _ world: World) -> Offers {
     var offers = Offers()
-    offers.deepLinks = [DeepLink("account", to: Path.account)]
+    offers.deepLinks = [DeepLink("account", to: Routes.account)]
     offers.streams = [StreamOffer("account", holds: "the name of who is signed in")]
     return offers
   }

@@ -40,8 +40,8 @@ struct AccountFeature: MealAdvisorFeature {
 
   let id: FeatureID = "account"
   let routes = [
-    RouteDefinition(Path.account, .push), RouteDefinition(Path.signIn, .sheet),
-    RouteDefinition(Path.deleteAccount, .sheet),
+    RouteDefinition(Routes.account, .push), RouteDefinition(Routes.signIn, .sheet),
+    RouteDefinition(Routes.deleteAccount, .sheet),
   ]
   let clients: MealAdvisorClients
   /// Who is signed in, or was last.
@@ -54,15 +54,12 @@ struct AccountFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case SettingsAction.signIn: .signInTapped
-    case AccountAction.enterName: call.value.map { .named($0) }
-    case AccountAction.resume: .resumed
-    case AccountAction.signOut: .signOutTapped
-    case AccountAction.delete: .deleteTapped
-    case AccountAction.confirmDelete: .deleteConfirmed
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(SettingsAction.signIn, .signInTapped),
+    .on(AccountAction.enterName, entering: { .named($0) }),
+    .on(AccountAction.resume, .resumed),
+    .on(AccountAction.signOut, .signOutTapped),
+    .on(AccountAction.delete, .deleteTapped),
+    .on(AccountAction.confirmDelete, .deleteConfirmed),
+  ]
 }

@@ -20,7 +20,7 @@ extension FavoritesFeature {
     case .undoTapped:
       defer { state.removal = [] }
       return state.removal.isEmpty ? [] : [.run(.undo(state.removal, world))]
-    case .discoverTapped: return [.show(Route(Path.home))]
+    case .discoverTapped: return [.show(Route(Routes.home))]
     case .editTapped: state.isEditing = true
     case .doneTapped, .shown: state.isEditing = false
     case .refreshed: return [.run(.refresh, id: "refresh")]
@@ -39,7 +39,7 @@ extension FavoritesFeature {
   private func tell(
     _ event: FavoritesEvent, _ records: [Record], _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    guard world.route?.path == Path.favorites else { return [] }
+    guard world.isAt(Routes.favorites) else { return [] }
     switch event {
     case .saved: return [say(.mealSaved)]
     case .removed(let key):
@@ -53,11 +53,11 @@ extension FavoritesFeature {
   ) -> [Command<Effect>] {
     state.pending = nil
     guard clients.service.catalog.meal(id) != nil else { return [] }
-    let place: Gate.Place = world.route?.path == Path.recipe ? .recipe : .elsewhere
+    let place: Gate.Place = world.isAt(Routes.recipe) ? .recipe : .elsewhere
     let gate = stored.gate(at: world.deviceDate)
     if case .needsPremium(let trigger) = gate.decide(.add, .mealFavorites, from: place) {
       state.pending = id
-      return [.show(.prompt(for: trigger))]
+      return [.show(Route(Routes.prompt, trigger))]
     }
     return write(id, world)
   }

@@ -42,7 +42,7 @@ struct FavoritesFeature: MealAdvisorFeature {
   }
 
   let id: FeatureID = "favorites"
-  let routes = [RouteDefinition(Path.favorites, .root)]
+  let routes = [RouteDefinition(Routes.favorites, .root)]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
 
@@ -53,20 +53,17 @@ struct FavoritesFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
-    case (FavoritesAction.toggle, let id?): .toggled(id)
-    case (FavoritesAction.remove, let id?): .removed(id)
-    case (FavoritesAction.undoRemove, _): .undoTapped
-    case (FavoritesAction.discover, _): .discoverTapped
-    case (FavoritesAction.edit, _): .editTapped
-    case (FavoritesAction.done, _): .doneTapped
-    case (FavoritesAction.refresh, _): .refreshed
-    case (WaitingSave.forget, _): .saveForgotten
-    case (WaitingSave.grant, _): .saveGranted
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(FavoritesAction.toggle) { .toggled($0) },
+    .on(FavoritesAction.remove) { .removed($0) },
+    .on(FavoritesAction.undoRemove) { _ in .undoTapped },
+    .on(FavoritesAction.discover, .discoverTapped),
+    .on(FavoritesAction.edit, .editTapped),
+    .on(FavoritesAction.done, .doneTapped),
+    .on(FavoritesAction.refresh, .refreshed),
+    .on(WaitingSave.forget, .saveForgotten),
+    .on(WaitingSave.grant, .saveGranted),
+  ]
 
   func action(forShowing route: Route) -> Action? { .shown }
 
@@ -102,9 +99,9 @@ struct FavoritesFeature: MealAdvisorFeature {
     var offers = Offers()
     let decision = stored.gate(at: world.deviceDate).decide(.view, .mealFavorites)
     offers.tab = TabOffer(
-      Route(Path.favorites), .favorites, copy("tab.favorites"),
+      Route(Routes.favorites), .favorites, copy("tab.favorites"),
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
-    offers.deepLinks = [DeepLink("favorites", to: Path.favorites)]
+    offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
     offers.add(PremiumDelivery(.mealFavorites))
     offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
     return offers

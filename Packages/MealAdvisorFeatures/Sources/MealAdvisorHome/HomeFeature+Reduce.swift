@@ -19,7 +19,7 @@ extension HomeFeature {
     case .restarted: return restart(&state, world)
     case .newSuggestionTapped: return newSuggestion(&state, world)
     case .retryTapped:
-      let isAlert = world.route?.path == Path.connectionError
+      let isAlert = world.isAt(Routes.connectionError)
       return (isAlert ? [.dismiss] : []) + newSuggestion(&state, world)
     case .wishBent(let wish):
       state.bent.append(wish)
@@ -46,7 +46,7 @@ extension HomeFeature {
     case .notRemembered:
       defer {
         // What came while somebody was elsewhere was not read yet, so it is said again.
-        state.saidNotRemembered = state.saidNotRemembered || world.route?.path == Path.home
+        state.saidNotRemembered = state.saidNotRemembered || world.isAt(Routes.home)
       }
       return state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)]
     case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
@@ -57,8 +57,8 @@ extension HomeFeature {
   /// C-E03: from the full screen of a failure, everything begins again at Home.
   private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state = State()
-    guard world.route?.path == Path.systemError else { return [ask(state, world)] }
-    return [.show(Route(Path.home))] + askAnew(&state, world)
+    guard world.isAt(Routes.systemError) else { return [ask(state, world)] }
+    return [.show(Route(Routes.home))] + askAnew(&state, world)
   }
 
   private func askAnew(_ state: inout State, _ world: World) -> [Command<Effect>] {
@@ -70,7 +70,7 @@ extension HomeFeature {
   private func confirm(
     _ before: StoredState, _ record: StoredState, _ state: State, _ world: World
   ) -> [Command<Effect>] {
-    guard world.route?.path == Path.home, let meal = state.shown?.meal,
+    guard world.isAt(Routes.home), let meal = state.shown?.meal,
       let toast = ScreenToast(of: meal, before, record, at: world.moment)
     else { return [] }
     return [say(toast)]
@@ -207,7 +207,7 @@ extension HomeFeature {
 
   /// Says something about meals on Home, also to who is elsewhere now and comes back.
   private func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
-    .say(toast.notice(copy), on: Route(Path.home))
+    .say(toast.notice(copy), on: Route(Routes.home))
   }
 
   /// C-E02: a toast while a meal is on screen, a card otherwise, an alert when the first failure
@@ -219,7 +219,7 @@ extension HomeFeature {
     state.hasArrived = true
     switch failure {
     case .unread:
-      return state.shown == nil ? [.show(Route(Path.systemError))] : []
+      return state.shown == nil ? [.show(Route(Routes.systemError))] : []
     case .unreadableLimits:
       state.shown = nil
       state.last = nil
@@ -230,18 +230,18 @@ extension HomeFeature {
     case .source:
       state.failures += 1
       let reserve = showReserve(&state, record, world)
-      let isAlerted = world.route?.path == Path.connectionError
-      let isAlert = state.failures >= 3 && world.route?.path == Path.home
+      let isAlerted = world.isAt(Routes.connectionError)
+      let isAlert = state.failures >= 3 && world.isAt(Routes.home)
       // One failure is said once: under the alert no message says the same.
       let isSaid = state.shown != nil && !isAlert && !isAlerted
       return reserve + (isSaid ? [sayAtHome(.suggestionFailed)] : [])
-        + (isAlert ? [.show(Route(Path.connectionError))] : [])
+        + (isAlert ? [.show(Route(Routes.connectionError))] : [])
     }
   }
 
   /// The alert is over once a question was answered, whoever asked it.
   private func withoutAlert(_ world: World) -> [Command<Effect>] {
-    world.route?.path == Path.connectionError ? [.dismiss] : []
+    world.isAt(Routes.connectionError) ? [.dismiss] : []
   }
 
   /// C-E05: a meal that waits is better than none, as long as it is safe.

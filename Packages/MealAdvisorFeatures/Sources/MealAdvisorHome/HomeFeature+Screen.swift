@@ -13,10 +13,10 @@ extension HomeFeature {
   func screen(
     _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
   ) -> (any Screen)? {
-    switch route.path {
-    case Path.home: HomeScreen(input(state, stored.record, context), presentation(context))
-    case Path.connectionError: ConnectionAlertScreen(presentation(context))
-    case Path.systemError:
+    switch route {
+    case Routes.home: HomeScreen(input(state, stored.record, context), presentation(context))
+    case Routes.connectionError: ConnectionAlertScreen(presentation(context))
+    case Routes.systemError:
       SystemErrorScreen(detail: copy("error.system.storage"), presentation(context))
     default: nil
     }
@@ -24,8 +24,8 @@ extension HomeFeature {
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
     var offers = Offers()
-    offers.tab = TabOffer(Route(Path.home), .home, copy("tab.home"))
-    offers.deepLinks = [DeepLink("home", to: Path.home)]
+    offers.tab = TabOffer(Route(Routes.home), .home, copy("tab.home"))
+    offers.deepLinks = [DeepLink("home", to: Routes.home)]
     offers.streams = [
       StreamOffer("history", holds: "the meals you were shown, and what you did with them")
     ]

@@ -51,13 +51,6 @@ struct HomeFeature: MealAdvisorFeature {
     }
   }
 
-  /// A wish that the eater let go with one tap.
-  enum BentWish: Hashable, Sendable {
-    case cuisine
-    case time(minutes: Int?)
-    case slot
-  }
-
   /// What a meal that waits was chosen for; on another occasion it may not fit any more.
   struct Occasion: Hashable, Sendable {
     var slot: MealSlot
@@ -115,8 +108,8 @@ struct HomeFeature: MealAdvisorFeature {
 
   let id: FeatureID = "home"
   let routes = [
-    RouteDefinition(Path.home, .root), RouteDefinition(Path.connectionError, .sheet),
-    RouteDefinition(Path.systemError, .cover),
+    RouteDefinition(Routes.home, .root), RouteDefinition(Routes.connectionError, .sheet),
+    RouteDefinition(Routes.systemError, .cover),
   ]
   let clients: MealAdvisorClients
   let stored: Slice<Stored>
@@ -132,32 +125,21 @@ struct HomeFeature: MealAdvisorFeature {
 
   var launchAction: Action? { .launched }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case HomeAction.newSuggestion: .newSuggestionTapped
-    case HomeAction.retry: .retryTapped
-    case HomeAction.dismissNudge: .nudgeDismissed
-    case HomeAction.relax: BentWish(call).map { .wishBent($0) }
-    case HomeAction.saveMissing: .missingTapped(isSaved: true)
-    case HomeAction.acceptMissing: .missingTapped(isSaved: false)
-    case SystemAction.restart: .restarted
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(HomeAction.newSuggestion, .newSuggestionTapped),
+    .on(HomeAction.retry, .retryTapped),
+    .on(HomeAction.dismissNudge, .nudgeDismissed),
+    .on(HomeAction.relax) { .wishBent($0) },
+    .on(HomeAction.saveMissing, .missingTapped(isSaved: true)),
+    .on(HomeAction.acceptMissing, .missingTapped(isSaved: false)),
+    .on(SystemAction.restart, .restarted),
+  ]
 
   func action(forChangeFrom before: Stored) -> Action? { .recordChanged(from: before.record) }
 }
 
-extension HomeFeature.BentWish {
-  init?(_ call: ActionCall) {
-    switch call["wish"] {
-    case "cuisine": self = .cuisine
-    case "time": self = .time(minutes: call["minutes"].flatMap { Int($0) })
-    case "slot": self = .slot
-    default: return nil
-    }
-  }
-
+extension BentWish {
+  /// Lets the wish go.
   func bend(_ wishes: inout Wishes) {
     switch self {
     case .cuisine: wishes.cuisines = []

@@ -34,7 +34,7 @@ struct HouseholdFeature: MealAdvisorFeature {
   }
 
   let id: FeatureID = "household"
-  let routes = [RouteDefinition(Path.household, .push), RouteDefinition(Path.eater, .push)]
+  let routes = [RouteDefinition(Routes.household, .push), RouteDefinition(Routes.eater, .push)]
   let clients: MealAdvisorClients
   let stored: Slice<StoredSettings>
 
@@ -45,14 +45,11 @@ struct HouseholdFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["eater"], call.value) {
-    case (HouseholdAction.add, _, let name?): .added(name)
-    case (HouseholdAction.rename, let eater?, let name?): .renamed(eater, to: name)
-    case (HouseholdAction.remove, let eater?, _): .removed(eater)
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(HouseholdAction.add, entering: { .added($0) }),
+    .on(HouseholdAction.rename) { .renamed($0, to: $1) },
+    .on(HouseholdAction.remove) { .removed($0) },
+  ]
 
   func action(forShowing route: Route) -> Action? { .shown }
 
@@ -70,14 +67,15 @@ struct HouseholdFeature: MealAdvisorFeature {
     _ route: Route, _ state: State, _ stored: StoredSettings, _ context: ScreenContext
   ) -> (any Screen)? {
     let preferences = state.pending.shown(over: stored.preferences)
-    guard route.path == Path.eater else {
+    guard Routes.eater ~= route else {
       return HouseholdScreen(
         HouseholdInput(
           members: preferences.household.map(Companion.init),
           refusedName: state.refused.flatMap { $0.eater == nil ? $0.name : nil },
           toast: context.toast), presentation(context))
     }
-    guard let eater = preferences.household.first(where: { $0.name == route["eater"] }) else {
+    guard let eater = preferences.household.first(where: { $0.name == Routes.eater.read(route) })
+    else {
       return nil
     }
     return EaterScreen(

@@ -16,14 +16,14 @@ extension OpinionFeature {
     case .recordChanged:
       // A reading that came holds what was written before it.
       state.written = []
-      guard let route = world.route, route.path == Path.why else { return [] }
+      guard let route = world.route, Routes.why ~= route else { return [] }
       state.why = explain(route, stored, world)
     case .said(let event): return say(event, &state, stored, world)
     case .takenBack(let meal): return isKnown(meal) ? [.run(.takeBack(meal, world))] : []
-    case .asked(let route):
-      return isKnown(MealID(rawValue: route["id"] ?? "")) ? [.show(route)] : []
+    case .whyAsked(let meal): return isKnown(meal) ? [.show(Route(Routes.why, meal))] : []
+    case .opinionAsked(let meal): return isKnown(meal) ? [show(meal)] : []
     case .shown(let route):
-      state.why = route.path == Path.why ? explain(route, stored, world) : nil
+      state.why = Routes.why ~= route ? explain(route, stored, world) : nil
     case .recorded(let event, let then):
       state.writing.remove(event)
       state.written.append(History.Entry(event: event, date: then.date))
@@ -49,7 +49,7 @@ extension OpinionFeature {
   ) -> [Command<Effect>] {
     guard let meal = event.meal, isKnown(meal) else { return [] }
     guard stored.history.isNews(event, at: world.moment) else {
-      return event.kind == .cooked ? [.show(Route(Path.opinion, id: meal.rawValue))] : []
+      return event.kind == .cooked ? [show(meal)] : []
     }
     guard state.writing.insert(event).inserted else { return [] }
     return [.run(.record(event, world))]
@@ -75,7 +75,7 @@ extension OpinionFeature {
       case .rated: .mealRated(event.stars ?? 0)
       default: .mealCooked
       }
-    let isSaidThere = world.route?.path == Path.home || world.route?.path == Path.recipe
+    let isSaidThere = world.isAt(Routes.home) || world.isAt(Routes.recipe)
     return tell(toast, meal, opens: !isSaidThere, world)
   }
 
@@ -84,10 +84,13 @@ extension OpinionFeature {
   private func tell(
     _ toast: ScreenToast, _ meal: MealID, opens: Bool, _ world: World
   ) -> [Command<Effect>] {
-    let sheet = Route(Path.opinion, id: meal.rawValue)
-    let isThere = world.route?.path == Path.opinion && world.route?["id"] == meal.rawValue
-    if isThere { return [say(toast)] }
-    return opens ? [.show(sheet), say(toast)] : []
+    if Routes.opinion.read(world.route)?.0 == meal { return [say(toast)] }
+    return opens ? [show(meal), say(toast)] : []
+  }
+
+  /// Asks what the eater thinks of a meal.
+  private func show(_ meal: MealID) -> Command<Effect> {
+    .show(Route(Routes.opinion, (meal, nil)))
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {

@@ -14,7 +14,7 @@ extension OpinionFeature {
   ) -> (any Screen)? {
     guard let meal = meal(of: route) else { return nil }
     let stored = known(state, stored, context.world)
-    if route.path == Path.why {
+    if Routes.why ~= route {
       let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
       let input = known ?? explain(route, stored, context.world)
       return input.map { WhyScreen($0, presentation(context)) }
@@ -22,7 +22,7 @@ extension OpinionFeature {
     return OpinionScreen(
       OpinionInput(
         meal: meal, opinion: MealOpinion(of: meal.id, in: stored.history, at: context.world.moment),
-        occasion: route["after"].flatMap { OpinionInput.Occasion(rawValue: $0) } ?? .asked,
+        occasion: Routes.opinion.read(route)?.1 ?? .asked,
         toast: context.toast), presentation(context))
   }
 
@@ -56,7 +56,9 @@ extension OpinionFeature {
   }
 
   private func meal(of route: Route) -> Meal? {
-    route["id"].flatMap { clients.service.catalog.meal(MealID(rawValue: $0)) }
+    (Routes.why.read(route) ?? Routes.opinion.read(route)?.0).flatMap {
+      clients.service.catalog.meal($0)
+    }
   }
 
   private func titles(_ opinions: [TraitOpinion]) -> [MealID: String] {

@@ -22,7 +22,8 @@ struct OpinionFeature: MealAdvisorFeature {
     case recordChanged
     case said(HistoryEvent)
     case takenBack(MealID)
-    case asked(Route)
+    case whyAsked(MealID)
+    case opinionAsked(MealID)
     case shown(Route)
     case recorded(HistoryEvent, World)
     case undone(MealID, isWelcome: Bool)
@@ -35,7 +36,7 @@ struct OpinionFeature: MealAdvisorFeature {
   }
 
   let id: FeatureID = "opinion"
-  let routes = [RouteDefinition(Path.opinion, .sheet), RouteDefinition(Path.why, .sheet)]
+  let routes = [RouteDefinition(Routes.opinion, .sheet), RouteDefinition(Routes.why, .sheet)]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
 
@@ -46,23 +47,19 @@ struct OpinionFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    guard let meal = call["id"].map(meal(named:)) else { return nil }
-    return switch call.id {
-    case OpinionAction.rate:
-      call["stars"].flatMap { Int($0) }.map { .said(HistoryEvent(.rated, meal, stars: $0)) }
-    case OpinionAction.dislike: .said(HistoryEvent(.disliked, meal))
-    case OpinionAction.cooked: .said(HistoryEvent(.cooked, meal))
-    case OpinionAction.undoDislike: .takenBack(meal)
-    case OpinionAction.opinion: .asked(Route(Path.opinion, id: meal.rawValue))
-    case OpinionAction.why: .asked(Route(Path.why, id: meal.rawValue))
-    default: nil
-    }
-  }
-
-  /// The id that a meal has today, which opinions are kept under.
-  private func meal(named id: String) -> MealID {
-    clients.service.currentID(of: MealID(rawValue: id))
+  /// Opinions are kept under the id that a meal has today.
+  var actions: [ActionHandler<Action>] {
+    let today = clients.service.currentID(of:)
+    return [
+      .on(OpinionAction.rate) { rating in
+        .said(HistoryEvent(.rated, today(rating.0), stars: rating.1))
+      },
+      .on(OpinionAction.dislike) { .said(HistoryEvent(.disliked, today($0))) },
+      .on(OpinionAction.cooked) { .said(HistoryEvent(.cooked, today($0))) },
+      .on(OpinionAction.undoDislike) { .takenBack(today($0)) },
+      .on(OpinionAction.opinion) { .opinionAsked(today($0)) },
+      .on(OpinionAction.why) { .whyAsked(today($0)) },
+    ]
   }
 
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged }

@@ -15,15 +15,15 @@ extension RecipeFeature {
     case .recordChanged(let before): return follow(before, stored, world)
     case .opened(let id):
       return [
-        .show(Route(Path.recipe, id: id.rawValue)),
+        .show(Route(Routes.recipe, id)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
-    case .cookingStarted(let id): return [.show(Route(Path.cooking, id: id.rawValue))]
+    case .cookingStarted(let id): return [.show(Route(Routes.cooking, id))]
     case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
     case .stepped(let count): state.step = max(0, state.step + count)
     case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
     case .finished(let id): return finish(id, &state, stored, world)
-    case .orderAsked(let id): return [.show(Route(Path.order, id: id.rawValue))]
+    case .orderAsked(let id): return [.show(Route(Routes.order, id))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
@@ -64,10 +64,10 @@ extension RecipeFeature {
     state.finishing.remove(id)
     state.timers[id] = nil
     let stop = Command<Effect>.cancel(Self.timer(of: id))
-    guard let route = world.route, [Path.cooking, Path.recipe].contains(route.path),
-      let here = route["id"], clients.service.currentID(of: MealID(rawValue: here)) == id
-    else { return [stop] }
-    return [stop] + (route.path == Path.cooking ? [.dismiss] : [])
+    guard let here = Self.meal(of: world.route), clients.service.currentID(of: here) == id else {
+      return [stop]
+    }
+    return [stop] + (world.isAt(Routes.cooking) ? [.dismiss] : [])
       + [.show(.opinion(afterCooking: id))]
   }
 
@@ -82,10 +82,8 @@ extension RecipeFeature {
       state.timers[meal]?.secondsLeft = left
       return left == 0 ? call(meal, state) : []
     }
-    let here = world.route.flatMap { $0.path == Path.cooking ? $0["id"] : nil }
-    guard
-      let meal = here.map({ clients.service.currentID(of: MealID(rawValue: $0)) }) ?? state.cooking
-    else { return [] }
+    let here = Routes.cooking.read(world.route).map { clients.service.currentID(of: $0) }
+    guard let meal = here ?? state.cooking else { return [] }
     guard case .timerStarted(let seconds) = action else {
       state.timers[meal] = nil
       return [.cancel(Self.timer(of: meal))]
@@ -111,14 +109,14 @@ extension RecipeFeature {
   private func follow(
     _ before: StoredState, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    guard let route = world.route, [Path.recipe, Path.cooking].contains(route.path),
-      let meal = route["id"].flatMap({ clients.service.catalog.meal(MealID(rawValue: $0)) })
-    else { return [] }
+    guard let meal = Self.meal(of: world.route).flatMap({ clients.service.catalog.meal($0) }) else {
+      return []
+    }
     let (old, new) = (warning(of: meal, before, world), warning(of: meal, stored, world))
     guard old == new else {
       return [old.map { retract(.failure($0)) }, new.map { say(.failure($0)) }].compactMap(\.self)
     }
-    guard route.path == Path.recipe,
+    guard world.isAt(Routes.recipe),
       let toast = ScreenToast(of: meal, before, stored, at: world.moment)
     else { return [] }
     return [say(toast)]

@@ -10,18 +10,24 @@ extension RecipeFeature {
   func screen(
     _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> (any Screen)? {
-    guard let id = route["id"], let meal = clients.service.catalog.meal(MealID(rawValue: id))
+    guard let id = Self.meal(of: route) ?? Routes.order.read(route),
+      let meal = clients.service.catalog.meal(id)
     else { return nil }
-    switch route.path {
-    case Path.cooking:
+    switch route {
+    case Routes.cooking:
       return CookingScreen(
         meal: meal, step: state.step, timer: state.timers[meal.id],
         limits: clients.service.limits(of: stored.preferences),
         warning: warning(of: meal, stored, context.world), toast: context.toast,
         presentation(context))
-    case Path.order: return OrderServicesScreen(meal, presentation(context))
+    case Routes.order: return OrderServicesScreen(meal, presentation(context))
     default: return RecipeDetailScreen(input(meal, stored, context), presentation(context))
     }
+  }
+
+  /// The meal of a recipe, or of one that is cooked; nil on any other route.
+  static func meal(of route: Route?) -> MealID? {
+    Routes.recipe.read(route) ?? Routes.cooking.read(route)
   }
 
   private func input(
@@ -54,7 +60,7 @@ extension RecipeFeature {
 
   func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
-    offers.deepLinks = [DeepLink("recipe", to: Path.recipe)]
+    offers.deepLinks = [DeepLink("recipe", to: Routes.recipe)]
     return offers
   }
 }

@@ -50,8 +50,8 @@ struct RecipeFeature: MealAdvisorFeature {
 
   let id: FeatureID = "recipe"
   let routes = [
-    RouteDefinition(Path.recipe, .cover), RouteDefinition(Path.cooking, .push),
-    RouteDefinition(Path.order, .sheet),
+    RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.cooking, .push),
+    RouteDefinition(Routes.order, .sheet),
   ]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
@@ -63,29 +63,23 @@ struct RecipeFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch (call.id, call["id"].map { MealID(rawValue: $0) }) {
-    case (RecipeAction.open, let id?): .opened(id)
-    case (RecipeAction.startCooking, let id?): .cookingStarted(id)
-    case (CookingAction.next, _): .stepped(by: 1)
-    case (CookingAction.previous, _): .stepped(by: -1)
-    case (CookingAction.finish, let id?): .finished(id)
-    case (CookingAction.startTimer, _):
-      call["seconds"].flatMap { Int($0) }.map { .timerStarted(seconds: $0) }
-    case (CookingAction.stopTimer, _): .timerStopped
-    case (MealAction.order, let id?): .orderAsked(id)
-    case (MealAction.orderWith, let id?):
-      call["service"].flatMap { DeliveryService(rawValue: $0) }.map { .ordered(id, $0) }
-    case (MealAction.share, let id?): .shared(id)
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(RecipeAction.open) { .opened($0) },
+    .on(RecipeAction.startCooking) { .cookingStarted($0) },
+    .on(CookingAction.next, .stepped(by: 1)),
+    .on(CookingAction.previous, .stepped(by: -1)),
+    .on(CookingAction.finish) { .finished($0) },
+    .on(CookingAction.startTimer) { .timerStarted(seconds: $0) },
+    .on(CookingAction.stopTimer, .timerStopped),
+    .on(MealAction.order) { .orderAsked($0) },
+    .on(MealAction.orderWith) { .ordered($0.0, $0.1) },
+    .on(MealAction.share) { .shared($0) },
+  ]
 
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
 
   func action(forShowing route: Route) -> Action? {
-    guard route.path == Path.cooking else { return nil }
-    return route["id"].map { .cookingShown(MealID(rawValue: $0)) }
+    Routes.cooking.read(route).map { .cookingShown($0) }
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {

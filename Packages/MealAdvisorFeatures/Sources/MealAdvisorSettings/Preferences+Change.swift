@@ -11,7 +11,7 @@ extension SettingsFeature.Change {
   func event(of key: PreferenceKey, eater: String? = nil) -> PreferencesEvent {
     switch self {
     case .chosen(let value): PreferencesEvent(key: key.rawValue, value: value)
-    case .toggled("all", _), .toggled("none", _):
+    case .toggled(Self.all, _), .toggled(Diet.everything.rawValue, _):
       PreferencesEvent(key: key.rawValue, eater: eater, value: "")
     case .toggled(let id, let isOn): .toggling(id, isOn: isOn, of: key, eater: eater)
     }
@@ -19,7 +19,7 @@ extension SettingsFeature.Change {
 
   /// Taking something away is always allowed.
   var usage: Usage {
-    if case .toggled(let id, let isOn) = self, !isOn || id == "all" { return .remove }
+    if case .toggled(let id, let isOn) = self, !isOn || id == Self.all { return .remove }
     return .change
   }
 }

@@ -23,7 +23,7 @@ extension SettingsFeature {
       return set(
         key, change.usage, [change.event(of: key, eater: eater)], &state, record, world)
     case .tracesTapped(isOn: true, let eater):
-      return [.show(Route(Path.acceptTraces, Self.parameters(eater)))]
+      return [.show(Route(Routes.acceptTraces, eater))]
     case .tracesTapped(isOn: false, let eater):
       return acceptTraces(of: [], by: eater, &state, record, world)
     case .tracesAccepted(let eater):
@@ -42,20 +42,15 @@ extension SettingsFeature {
 
   /// C-P02: the cuisine list is premium; the row stays visible and asks.
   private func open(
-    _ page: String, _ eater: String?, _ record: StoredState, _ world: World
+    _ page: SettingsPageID, _ eater: String?, _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    guard (Self.pages + Self.others).contains(page) else { return [] }
     let gate = record.gate(at: world.deviceDate)
-    if page == "cuisine-preferences",
+    if page == .cuisines,
       case .needsPremium(let trigger) = gate.decide(.view, .cuisineFilter)
     {
-      return [.show(.prompt(for: trigger))]
+      return [.show(Route(Routes.prompt, trigger))]
     }
-    return [.show(Route(page, Self.parameters(eater)))]
-  }
-
-  private static func parameters(_ eater: String?) -> [ActionParameter] {
-    eater.map { [ActionParameter("eater", $0)] } ?? []
+    return [.show(Route(RouteForm(page, about: .eater), eater))]
   }
 
   /// Accepts traces of what the question was about, and of nothing else.
@@ -81,7 +76,7 @@ extension SettingsFeature {
     if let feature = record.premium.settings[key],
       case .needsPremium(let trigger) = gate.decide(usage, feature)
     {
-      return [.show(.prompt(for: trigger))]
+      return [.show(Route(Routes.prompt, trigger))]
     }
     state.pending.begin(events)
     return [.run(.write(events, world))]

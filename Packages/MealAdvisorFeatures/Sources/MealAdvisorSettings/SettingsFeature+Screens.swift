@@ -16,30 +16,29 @@ extension SettingsFeature {
     var record = stored.record
     record.preferences = state.pending.shown(over: record.preferences)
     let preferences = record.preferences
-    switch route.path {
-    case Path.settings:
+    switch route {
+    case Routes.settings:
       return SettingsScreen(settings(record, stored.account, context), presentation)
-    case "dietary-restrictions":
-      return diets(state, record, eater: route["eater"], context).map {
+    case Routes.diets:
+      return diets(state, record, eater: Routes.diets.read(route) ?? nil, context).map {
         DietaryRestrictionsScreen($0, presentation)
       }
-    case Path.acceptTraces:
-      let allergens = AllergenSet(Self.eater(named: route["eater"], preferences)?.allergens ?? [])
+    case Routes.acceptTraces:
+      let eater = Routes.acceptTraces.read(route) ?? nil
+      let allergens = AllergenSet(Self.eater(named: eater, preferences)?.allergens ?? [])
       guard !allergens.allergens.isEmpty else { return nil }
-      return AcceptTracesScreen(of: allergens, eater: route["eater"], presentation)
-    case "appearance":
+      return AcceptTracesScreen(of: allergens, eater: eater, presentation)
+    case Routes.appearance:
       return AppearanceScreen(
         theme: preferences.appearance, contrast: preferences.contrast, toast: context.toast,
         presentation)
-    case "cooking-time":
+    case Routes.cookingTime:
       return CookingTimeScreen(
         minutes: preferences.cookingTime.minutes, toast: context.toast, presentation)
-    case "cuisine-preferences":
+    case Routes.cuisines:
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
-    default:
-      return LegalTextScreen.Document(rawValue: route.path).map {
-        LegalTextScreen($0, presentation)
-      }
+    case Routes.terms: return LegalTextScreen(.termsOfService, presentation)
+    default: return nil
     }
   }
 
@@ -103,8 +102,8 @@ extension SettingsFeature {
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
     var offers = Offers()
-    offers.tab = TabOffer(Route(Path.settings), .settings, copy("tab.settings"))
-    offers.deepLinks = [DeepLink("settings", to: Path.settings)]
+    offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
+    offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
     offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
     offers.streams = [
       StreamOffer("preferences", holds: "your diets, allergies and other settings")

@@ -31,7 +31,7 @@ struct SettingsFeature: MealAdvisorFeature {
   }
 
   enum Action: Sendable {
-    case opened(String, eater: String?)
+    case opened(SettingsPageID, eater: String?)
     case shown
     case set(PreferenceKey, Change, eater: String?)
     case tracesTapped(isOn: Bool, eater: String?)
@@ -45,6 +45,9 @@ struct SettingsFeature: MealAdvisorFeature {
 
   /// How a value changes.
   enum Change: Hashable, Sendable {
+    /// The id that stands for the whole list of cuisines.
+    static let all = "all"
+
     case toggled(String, isOn: Bool)
     case chosen(String)
   }
@@ -56,19 +59,12 @@ struct SettingsFeature: MealAdvisorFeature {
   let id: FeatureID = "settings"
   let clients: MealAdvisorClients
   let stored: Slice<Stored>
-  let routes =
-    [RouteDefinition(Path.settings, .root)]
-    + Self.pages.map { RouteDefinition($0, .push) }
-    + [RouteDefinition(Path.acceptTraces, .sheet)]
-
-  /// The sub-screens by path, as `settings.open` names them.
-  static let pages = [
-    "dietary-restrictions", "cooking-time", "cuisine-preferences", "appearance",
-    "terms-of-service",
+  let routes = [
+    RouteDefinition(Routes.settings, .root), RouteDefinition(Routes.diets, .push),
+    RouteDefinition(Routes.acceptTraces, .sheet), RouteDefinition(Routes.cookingTime, .push),
+    RouteDefinition(Routes.cuisines, .push), RouteDefinition(Routes.appearance, .push),
+    RouteDefinition(Routes.terms, .push),
   ]
-
-  /// The sub-screens that other features own.
-  static let others = [Path.household, Path.eater, Path.subscription, Path.privacy, Path.account]
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
@@ -79,42 +75,41 @@ struct SettingsFeature: MealAdvisorFeature {
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    let eater = call["eater"]
-    switch call.id {
-    case SettingsAction.open: return call["screen"].map { .opened($0, eater: eater) }
-    case SettingsAction.diet: return toggle(.diets, call)
-    case SettingsAction.allergy: return toggle(.allergies, call)
-    case SettingsAction.allergyFood:
-      let isNarrowed = call["id"]?.hasPrefix("only:") ?? false
-      return toggle(.allergies, call, prefix: isNarrowed ? "" : "food:")
-    case SettingsAction.dislike: return toggle(.dislikes, call)
-    case SettingsAction.traces:
-      return call.value.map { .tracesTapped(isOn: Self.isOn($0), eater: eater) }
-    case SettingsAction.acceptTraces: return .tracesAccepted(eater: eater)
-    case SettingsAction.cuisine: return toggle(.cuisines, call)
-    case SettingsAction.addAllergyFood:
-      return call.value.map { .foodNamed(.allergies, $0, eater: eater) }
-    case SettingsAction.addDislike:
-      return call.value.map { .foodNamed(.dislikes, $0, eater: eater) }
-    case SettingsAction.cookingTime: return choice(.cookingTime, call.value)
-    case SettingsAction.appearance: return choice(.appearance, call.value)
-    case SettingsAction.contrast:
-      return choice(.contrast, call.value.map { Self.isOn($0) ? "increased" : "system" })
-    case SystemAction.contactSupport: return .supportTapped
-    default: return nil
-    }
+  let actions: [ActionHandler<Action>] = [
+    .on(SettingsAction.open) { .opened($0.value, eater: $0.eater) },
+    .on(SettingsAction.diet) { toggled(.diets, $0.value.rawValue, $1, $0.eater) },
+    .on(SettingsAction.allergy) { toggled(.allergies, $0.value.rawValue, $1, $0.eater) },
+    .on(SettingsAction.allergyFood) { allergy, isOn in
+      let (food, isNarrowed) = (allergy.value.food, allergy.value.isNarrowed)
+      return toggled(.allergies, Eater.allergyID(of: food, isNarrowed), isOn, allergy.eater)
+    },
+    .on(SettingsAction.traces) { .tracesTapped(isOn: $1, eater: $0) },
+    .on(SettingsAction.acceptTraces) { .tracesAccepted(eater: $0) },
+    .on(SettingsAction.dislike) { toggled(.dislikes, $0.value.rawValue, $1, $0.eater) },
+    .on(SettingsAction.addAllergyFood) { .foodNamed(.allergies, $1, eater: $0) },
+    .on(SettingsAction.addDislike) { .foodNamed(.dislikes, $1, eater: $0) },
+    .on(SettingsAction.cookingTime, entering: { chosen(.cookingTime, $0.rawValue) }),
+    .on(SettingsAction.cuisine) { cuisine, isOn in
+      toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn, nil)
+    },
+    .on(SettingsAction.appearance, entering: { chosen(.appearance, $0.rawValue) }),
+    .on(
+      SettingsAction.contrast,
+      entering: { isIncreased in
+        let contrast: ContrastPreference = isIncreased ? .increased : .system
+        return chosen(.contrast, contrast.rawValue)
+      }),
+    .on(SystemAction.contactSupport, .supportTapped),
+  ]
+
+  private static func chosen(_ key: PreferenceKey, _ value: String) -> Action {
+    .set(key, .chosen(value), eater: nil)
   }
 
-  private static func isOn(_ value: String) -> Bool { ["on", "true"].contains(value) }
-
-  private func choice(_ key: PreferenceKey, _ value: String?) -> Action? {
-    value.map { .set(key, .chosen($0), eater: nil) }
-  }
-
-  private func toggle(_ key: PreferenceKey, _ call: ActionCall, prefix: String = "") -> Action? {
-    guard let id = call["id"], let value = call.value else { return nil }
-    return .set(key, .toggled(prefix + id, isOn: Self.isOn(value)), eater: call["eater"])
+  private static func toggled(
+    _ key: PreferenceKey, _ id: String, _ isOn: Bool, _ eater: String?
+  ) -> Action {
+    .set(key, .toggled(id, isOn: isOn), eater: eater)
   }
 
   func action(forShowing route: Route) -> Action? { .shown }

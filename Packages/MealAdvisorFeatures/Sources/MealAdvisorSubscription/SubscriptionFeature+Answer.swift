@@ -9,15 +9,15 @@ import ScreenParts
 extension SubscriptionFeature {
   /// Whether a prompt came because a meal was to be saved.
   static func asksToSave(_ prompt: Route) -> Bool {
-    [Trigger.mealSaved, .mealSavedInRecipe].contains { $0.rawValue == prompt["id"] }
+    [Trigger.mealSaved, .mealSavedInRecipe].contains(Routes.prompt.read(prompt))
   }
 
   /// What was to be saved is not to be saved any more.
-  static var givingUp: Command<Effect> { .fire(ActionCall(WaitingSave.forget)) }
+  static var givingUp: Command<Effect> { .fire(WaitingSave.forget.call()) }
 
   /// What was bought or restored here answers what was asked here.
   static func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
-    phase.isEntitled ? [.fire(ActionCall(WaitingSave.grant))] : []
+    phase.isEntitled ? [.fire(WaitingSave.grant.call())] : []
   }
 
   /// Takes away a prompt that premium from elsewhere has answered, with what waited behind it:
@@ -27,6 +27,6 @@ extension SubscriptionFeature {
   ) -> [Command<Effect>] {
     let isOurs = state.isPurchasing || state.isRestoring
     guard !isOurs, entitlement.phase(at: world.deviceDate).isEntitled else { return [] }
-    return (world.route?.path == Path.prompt ? [.dismiss] : []) + [Self.givingUp]
+    return (world.isAt(Routes.prompt) ? [.dismiss] : []) + [Self.givingUp]
   }
 }

@@ -43,22 +43,24 @@ extension SubscriptionFeature {
   ) -> (any Screen)? {
     let world = context.world
     let phase = entitlement.phase(at: world.deviceDate)
-    switch route.path {
-    case Path.subscription:
+    switch route {
+    case Routes.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
           phase: phase, product: offer.product, secondsFromGMT: world.secondsFromGMT,
           toast: context.toast),
         presentation(context))
-    case Path.paywall:
+    case Routes.paywall:
       return PaywallScreen(
         PaywallInput(
           offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
           isTrialAvailable: state.isTrialAvailable, phase: phase,
           isPurchasing: state.isPurchasing, error: state.error), presentation(context))
     default:
-      let trigger = route["id"].flatMap(offer.trigger)
-      return trigger.map { PremiumPromptScreen($0, presentation(context)) }
+      guard let trigger = Routes.prompt.read(route), offer.triggers.contains(trigger) else {
+        return nil
+      }
+      return PremiumPromptScreen(trigger, of: offer, presentation(context))
     }
   }
 }

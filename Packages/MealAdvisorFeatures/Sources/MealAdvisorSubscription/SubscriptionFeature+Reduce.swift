@@ -15,19 +15,19 @@ extension SubscriptionFeature {
     case .trialKnown(let isAvailable): state.isTrialAvailable = isAvailable
     case .opened:
       state.error = nil
-      let isPrompt = world.route?.path == Path.prompt
-      return [isPrompt ? .dismiss : Self.givingUp] + [.show(Route(Path.paywall))]
+      let isPrompt = world.isAt(Routes.prompt)
+      return [isPrompt ? .dismiss : Self.givingUp] + [.show(Route(Routes.paywall))]
     case .otherAsked: return [Self.givingUp]
     case .startTapped:
       state.isPurchasing = true
       state.error = nil
       return [.run(.start(isTrial: state.isTrialAvailable, world), id: "purchase")]
     case .declined:
-      let isOver = [Path.prompt, Path.paywall].contains(world.route?.path ?? "")
-      return [isOver ? .dismiss : .show(Route(Path.home)), Self.givingUp]
+      let isOver = world.isAt(Routes.prompt) || world.isAt(Routes.paywall)
+      return [isOver ? .dismiss : .show(Route(Routes.home)), Self.givingUp]
     case .started(let phase):
       state.isPurchasing = false
-      let isPaywall = world.route?.path == Path.paywall
+      let isPaywall = world.isAt(Routes.paywall)
       return (isPaywall ? [.dismiss] : []) + Self.answering(phase)
     case .refused(let error):
       state.isPurchasing = false
@@ -46,9 +46,9 @@ extension SubscriptionFeature {
     case .restoreTapped:
       state.isRestoring = true
       // Who comes from elsewhere than the paywall does not answer what was asked there.
-      let isAnswer = world.route?.path == Path.paywall
+      let isAnswer = world.isAt(Routes.paywall)
       return (isAnswer ? [] : [Self.givingUp])
-        + [.show(Route(Path.subscription)), .run(.restore(world), id: "restore")]
+        + [.show(Route(Routes.subscription)), .run(.restore(world), id: "restore")]
     case .restored(let phase):
       state.isRestoring = false
       return Self.answering(phase) + [say(.confirmation(copy("subscription.restored")))]

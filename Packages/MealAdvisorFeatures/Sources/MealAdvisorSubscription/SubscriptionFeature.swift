@@ -39,8 +39,8 @@ struct SubscriptionFeature: MealAdvisorFeature {
 
   let id: FeatureID = "premium"
   let routes = [
-    RouteDefinition(Path.prompt, .sheet), RouteDefinition(Path.paywall, .sheet),
-    RouteDefinition(Path.subscription, .push),
+    RouteDefinition(Routes.prompt, .sheet), RouteDefinition(Routes.paywall, .sheet),
+    RouteDefinition(Routes.subscription, .push),
   ]
   let clients: MealAdvisorClients
   let stored: Slice<Entitlement>
@@ -57,21 +57,19 @@ struct SubscriptionFeature: MealAdvisorFeature {
 
   var launchAction: Action? { .entitlementChanged }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case PremiumAction.learnMore, PremiumAction.open: .opened
-    case PremiumAction.startTrial: .startTapped
-    case PremiumAction.maybeLater: .declined
-    case PremiumAction.restore: .restoreTapped
-    case PremiumAction.manage: .manageTapped
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(PremiumAction.learnMore, .opened),
+    .on(PremiumAction.open, .opened),
+    .on(PremiumAction.startTrial, .startTapped),
+    .on(PremiumAction.maybeLater, .declined),
+    .on(PremiumAction.restore, .restoreTapped),
+    .on(PremiumAction.manage, .manageTapped),
+  ]
 
   func action(forChangeFrom before: Entitlement) -> Action? { .entitlementChanged }
 
   func action(forShowing route: Route) -> Action? {
-    route.path == Path.prompt && !Self.asksToSave(route) ? .otherAsked : nil
+    Routes.prompt ~= route && !Self.asksToSave(route) ? .otherAsked : nil
   }
 
   func offers(_ state: State, _ entitlement: Entitlement, _ world: World) -> Offers {

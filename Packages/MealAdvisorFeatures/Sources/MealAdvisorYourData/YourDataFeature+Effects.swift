@@ -48,7 +48,7 @@ extension YourDataFeature {
   func screen(
     _ route: Route, _ state: Void, _ allowed: Consents, _ context: ScreenContext
   ) -> (any Screen)? {
-    guard route.path == Path.privacy else { return DeleteDataScreen(presentation(context)) }
+    guard Routes.privacy ~= route else { return DeleteDataScreen(presentation(context)) }
     let consents = context.offers.consents.map { offer in
       YourDataInput.Consent(
         offer.id, title: offer.title, explanation: offer.explanation,
@@ -61,7 +61,7 @@ extension YourDataFeature {
 
   func offers(_ state: Void, _ consents: Consents, _ world: World) -> Offers {
     var offers = Offers()
-    offers.deepLinks = [DeepLink("privacy", to: Path.privacy)]
+    offers.deepLinks = [DeepLink("privacy", to: Routes.privacy)]
     offers.streams = [StreamOffer("consents", holds: "what you allowed")]
     return offers
   }

@@ -28,7 +28,7 @@ struct YourDataFeature: MealAdvisorFeature {
 
   let id: FeatureID = "your-data"
   let routes = [
-    RouteDefinition(Path.privacy, .push), RouteDefinition(Path.deleteData, .sheet),
+    RouteDefinition(Routes.privacy, .push), RouteDefinition(Routes.deleteData, .sheet),
   ]
   let clients: MealAdvisorClients
   /// The uses that are allowed.
@@ -44,16 +44,12 @@ struct YourDataFeature: MealAdvisorFeature {
 
   func initialState() {}
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case DataAction.consent:
-      call["id"].map { .consentSet($0, isGiven: ["on", "true"].contains(call.value)) }
-    case DataAction.export: .exportTapped
-    case DataAction.delete: .deleteTapped
-    case DataAction.confirmDelete: .deleteConfirmed
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(DataAction.consent) { .consentSet($0, isGiven: $1) },
+    .on(DataAction.export, .exportTapped),
+    .on(DataAction.delete, .deleteTapped),
+    .on(DataAction.confirmDelete, .deleteConfirmed),
+  ]
 
   func reduce(
     _ action: Action, _ state: inout Void, _ consents: Consents, _ world: World
@@ -65,17 +61,17 @@ struct YourDataFeature: MealAdvisorFeature {
     case .exported(let place):
       return [say(.confirmation(copy("your-data.exported", ["place": place])))]
     case .exportFailed: return [say(.failure(copy("your-data.export.unavailable")))]
-    case .deleteTapped: return [.show(Route(Path.deleteData))]
+    case .deleteTapped: return [.show(Route(Routes.deleteData))]
     case .deleteConfirmed:
       let kept = world.offers.streams.filter(\.survivesDeletion).map(\.name)
       return [.run(.delete(keeping: kept), id: "delete")]
     case .deleted:
       return [
-        .dismiss, .fire(ActionCall(SystemAction.restart)),
+        .dismiss, .fire(SystemAction.restart.call()),
         say(.confirmation(copy("delete.done"))),
       ]
     case .unstored:
-      let isAlert = world.route?.path == Path.deleteData
+      let isAlert = world.isAt(Routes.deleteData)
       return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
     case .unread: return [say(.failure(copy("error.system.storage")))]
     }

@@ -192,7 +192,7 @@ import Testing
     let feature = OpinionFeature(visitorClients(visitor))
     var state = OpinionFeature.State()
     var world = await visitor.app.world
-    world.route = Route(Path.opinion, id: meal.rawValue)
+    world.route = Route(Routes.opinion, (meal, nil))
     for event in [HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 4)] {
       let unread = StoredState()
       #expect(feature.reduce(.said(event), &state, unread, world).count == 1)
@@ -327,11 +327,11 @@ import Testing
     let world = await visitor.app.world
     for action in [
       OpinionFeature.Action.said(HistoryEvent(.disliked, "gone")), .takenBack("gone"),
-      .asked(Route(Path.why, id: "gone")), .said(HistoryEvent(.rated, "tacos", stars: 6)),
+      .whyAsked("gone"), .said(HistoryEvent(.rated, "tacos", stars: 6)),
     ] {
       #expect(feature.reduce(action, &state, StoredState(), world).isEmpty)
     }
-    let why = Route(Path.why, id: "gone")
+    let why = Route(Routes.why, "gone")
     #expect(feature.screen(why, state, StoredState(), ScreenContext(world: world)) == nil)
   }
 

@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealModels
 import PremiumGate
@@ -51,7 +52,10 @@ import Testing
     })
     let actor = try await theatre.enter()
     let meal = "creamy-tuscan-chicken"
-    let trail = [Route("home"), Route("recipe", id: meal), Route("cooking", id: meal)]
+    let trail = [
+      Route("home"), Route(Routes.recipe, MealID(rawValue: meal)),
+      Route(Routes.cooking, MealID(rawValue: meal)),
+    ]
     try await actor.app.go(along: trail)
     try await actor.visitor.touch("cooking.next")
     try await actor.visitor.touch("cooking.startTimer?seconds=360")

@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import MealAdvisorFeatureParts
 import Journal
 import MealModels
 import Preferences
@@ -67,7 +68,10 @@ import Testing
   }
 
   private func trail(_ meal: String) -> [Route] {
-    [Route("home"), Route("recipe", id: meal), Route("cooking", id: meal)]
+    [
+      Route("home"), Route(Routes.recipe, MealID(rawValue: meal)),
+      Route(Routes.cooking, MealID(rawValue: meal)),
+    ]
   }
 
   @Test(arguments: [2, 3])

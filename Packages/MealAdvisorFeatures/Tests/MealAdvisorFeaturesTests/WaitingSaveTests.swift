@@ -20,7 +20,7 @@ import Testing
   /// Tries to save the meal on Home.
   private func save(in actor: Theatre.Actor) async throws -> MealID {
     let actions = try await actor.visitor.screen.element.all.compactMap(\.action)
-    let toggle = try #require(actions.first { $0.id == FavoritesAction.toggle })
+    let toggle = try #require(actions.first { $0.id == FavoritesAction.toggle.id })
     let id = try #require(toggle.parameters.first { $0.name == "id" }?.value)
     try await actor.visitor.tap("favorites.toggle?id=\(id)")
     #expect(try await actor.visitor.screen.id == "premium-prompt")
@@ -105,11 +105,11 @@ import Testing
     }
     #expect(try await fires(.restoreTapped, at: "paywall").isEmpty)
     #expect(
-      try await fires(.restoreTapped, at: "settings") == [WaitingSave.forget])
+      try await fires(.restoreTapped, at: "settings") == [WaitingSave.forget.id])
     let end = theatre.clock.now
     #expect(
       try await fires(.restored(.trial(until: end)), at: "subscription")
-        == [WaitingSave.grant])
+        == [WaitingSave.grant.id])
     #expect(try await fires(.restored(.none), at: "subscription").isEmpty)
   }
 }

@@ -12,7 +12,6 @@ struct PhotoFeature: Feature {
   let id: FeatureID = "photos"
   let routes: [RouteDefinition] = []
   func initialState() -> Int { 0 }
-  func action(for call: ActionCall) -> Never? { nil }
   func reduce(
     _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
   ) -> [Command<Never>] {}

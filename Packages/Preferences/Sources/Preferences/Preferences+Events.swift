@@ -95,6 +95,11 @@ extension Eater {
   /// The word before a food to which an allergy is narrowed, as people type it.
   static let onlyWord = "only"
 
+  /// The id of an allergy to a food in the list of allergies, narrowed to that food alone or not.
+  public static func allergyID(of food: FoodID, _ isNarrowed: Bool) -> String {
+    (isNarrowed ? onlyMark : foodMark) + food.rawValue
+  }
+
   /// The ids of a list as they are stored, those that this version cannot read included.
   fileprivate func storedIDs(of key: PreferenceKey) -> [String] {
     let unread = unreadableLimits.filter { $0.hasPrefix("\(key.rawValue):") }
@@ -103,8 +108,8 @@ extension Eater {
     case .diets: return diets.map(\.rawValue).sorted() + unread.sorted()
     case .allergies:
       return allergens.map(\.rawValue).sorted()
-        + allergyFoods.sorted().map { Self.foodMark + $0.rawValue }
-        + onlyAllergyFoods.sorted().map { Self.onlyMark + $0.rawValue } + unread.sorted()
+        + allergyFoods.sorted().map { Self.allergyID(of: $0, false) }
+        + onlyAllergyFoods.sorted().map { Self.allergyID(of: $0, true) } + unread.sorted()
     case .traces: return unread.sorted()
     default: return dislikes.sorted().map(\.rawValue)
     }

@@ -20,12 +20,12 @@ extension PremiumFeature {
 }
 
 extension Trigger {
-  static let favoritesOpened = Trigger("favorites-opened")
-  static let mealSaved = Trigger("meal-saved")
-  static let mealSavedInRecipe = Trigger("meal-saved-in-recipe")
-  static let cuisinesOpened = Trigger("cuisines-opened")
-  static let shoppingListOpened = Trigger("shopping-list-opened")
-  static let ingredientTapped = Trigger("ingredient-tapped")
+  static let favoritesOpened: Trigger = "favorites-opened"
+  static let mealSaved: Trigger = "meal-saved"
+  static let mealSavedInRecipe: Trigger = "meal-saved-in-recipe"
+  static let cuisinesOpened: Trigger = "cuisines-opened"
+  static let shoppingListOpened: Trigger = "shopping-list-opened"
+  static let ingredientTapped: Trigger = "ingredient-tapped"
 }
 
 extension Gate.Place {

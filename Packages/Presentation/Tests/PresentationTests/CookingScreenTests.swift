@@ -31,7 +31,7 @@ import Testing
     let screen = CookingScreen(meal: Self.meal, step: step)
     #expect(screen.state.rawValue == state)
     #expect(screen.element.text("cooking.progress")?.text == progress)
-    let steps = screen.element.actions.filter { $0.id != CookingAction.startTimer }
+    let steps = screen.element.actions.filter { $0.id != CookingAction.startTimer.id }
     #expect(steps.map(\.description) == actions)
     let words = try #require(screen.element.text("cooking.instruction")?.text)
     #expect(Self.meal.recipe.steps.contains { $0.text == words })

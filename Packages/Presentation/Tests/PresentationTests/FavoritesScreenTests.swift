@@ -97,7 +97,7 @@ import Testing
   ])
   func `where there are no meals there is nothing to edit`(input: FavoritesInput) {
     let ids = Self.root(input).actions.map(\.id)
-    #expect(!ids.contains(FavoritesAction.edit) && !ids.contains(FavoritesAction.done))
+    #expect(!ids.contains(FavoritesAction.edit.id) && !ids.contains(FavoritesAction.done.id))
   }
 
   @Test func `what was removed can be brought back from the message`() {

@@ -52,7 +52,7 @@ import Testing
     let actions = screen.element.all.compactMap(\.action?.id).filter {
       $0.rawValue.hasPrefix("home.")
     }
-    #expect(actions == [HomeAction.saveMissing, HomeAction.acceptMissing])
+    #expect(actions == [HomeAction.saveMissing.id, HomeAction.acceptMissing.id])
     #expect(screen.announcement?.hasPrefix("Your saved data") == true)
   }
 

@@ -48,7 +48,7 @@ import Testing
       eater: "Ben", allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("okra", "Okra")])
     let screen = DietaryRestrictionsScreen(input)
     #expect(screen.title == "Limits of Ben")
-    let others = screen.element.actions.filter { $0.id != NavigationAction.dismiss }
+    let others = screen.element.actions.filter { $0.id != NavigationAction.dismiss.id }
     #expect(!others.isEmpty)
     for action in others {
       #expect(action.parameters.last == ActionParameter("eater", "Ben"), "\(action)")

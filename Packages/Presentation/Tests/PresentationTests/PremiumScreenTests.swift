@@ -30,7 +30,7 @@ import Testing
   func `the prompt says the sentence of what asked`(
     trigger: Trigger, headline: String, announcement: String
   ) {
-    let screen = PremiumPromptScreen(trigger)
+    let screen = PremiumPromptScreen(trigger, of: .mealAdvisor)
     let root = screen.element
     #expect(root.text("premium-prompt.headline")?.text == headline)
     #expect(screen.announcement == announcement)

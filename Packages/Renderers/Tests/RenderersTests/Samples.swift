@@ -3,7 +3,7 @@ import Layout
 
 /// Small screens to render.
 enum Samples {
-  static let tap = ControlAction.about("recipe.open", id: "tacos")
+  static let tap = ControlAction("recipe.open", [ActionParameter("id", "tacos")])
   static let plate = MealImage(.plate(Plate(.bowl, colors: [RGBA(0xF2D49B)], seed: 1)))
   static let tabs = TabBar(
     "tabs",

@@ -63,7 +63,7 @@ import Testing
     var console = console(on: page)
     let key = page.control("shop.close")?.key ?? "?"
     #expect(console.press(.character(key), on: page) == .none)
-    #expect(console.press(.enter, on: page) == .fire(ActionCall(NavigationAction.dismiss)))
+    #expect(console.press(.enter, on: page) == .fire(NavigationAction.dismiss.call()))
   }
 
   @Test func `the keys of buttons do not depend on the names of dishes`() {

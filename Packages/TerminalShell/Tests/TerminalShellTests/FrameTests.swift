@@ -15,7 +15,8 @@ import Testing
     let tabs = TabBar(
       "tabs",
       items: [
-        TabBar.Item("shop", .home, "Shop", action: .about(NavigationAction.selectTab, id: "shop"))
+        TabBar.Item(
+          "shop", .home, "Shop", action: ControlAction(NavigationAction.selectTab, "shop"))
       ], selected: "shop")
     let shop = ShopScreen(id: "shop", state: Shop.State(), tabBar: tabs)
     let sheet = ShopScreen(id: "sheet", isSheet: true, state: Shop.State(), tabBar: nil)

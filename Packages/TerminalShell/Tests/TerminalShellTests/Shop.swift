@@ -31,25 +31,22 @@ struct Shop: Feature {
 
   let id: FeatureID = "shop"
   let routes = [
-    RouteDefinition("shop", .root), RouteDefinition("sheet", .sheet),
-    RouteDefinition("fragile", .push), RouteDefinition("other", .root),
+    RouteDefinition(RouteForm("shop"), .root), RouteDefinition(RouteForm("sheet"), .sheet),
+    RouteDefinition(RouteForm("fragile"), .push), RouteDefinition(RouteForm("other"), .root),
   ]
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "shop.add": .counted(1)
-    case "shop.hundred": .counted(100)
-    case "shop.toggle": .toggled(call.value == "on")
-    case "shop.name": .named(call.value ?? "")
-    case "shop.open": .opened(call["id"] ?? "")
-    case "shop.leave": .left
-    case "shop.call": .called
-    case "shop.break": .broke
-    default: nil
-    }
-  }
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("shop.add"), .counted(1)),
+    .on(ActionForm("shop.hundred"), .counted(100)),
+    .on(ActionForm("shop.toggle", enters: .toggle), entering: { .toggled($0) }),
+    .on(ActionForm("shop.name", enters: .text(maxLength: 10)), entering: { .named($0) }),
+    .on(ActionForm("shop.open", about: .text("id"))) { .opened($0) },
+    .on(ActionForm("shop.leave"), .left),
+    .on(ActionForm("shop.call"), .called),
+    .on(ActionForm("shop.break"), .broke),
+  ]
 
   func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
     Never

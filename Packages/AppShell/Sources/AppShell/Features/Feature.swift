@@ -28,8 +28,8 @@ public protocol Feature: Sendable {
   /// What happens at launch.
   var launchAction: Action? { get }
 
-  /// The action that a control fired, or nil when it belongs to another feature.
-  func action(for call: ActionCall) -> Action?
+  /// What it makes of the actions that it carries out; no other feature may carry out the same.
+  var actions: [ActionHandler<Action>] { get }
 
   /// The action for what is stored and not as it was any more, or nil when nothing but the screen
   /// changes with it.
@@ -57,6 +57,14 @@ public protocol Feature: Sendable {
 }
 
 extension Feature {
+  /// No action of a control is its own.
+  public var actions: [ActionHandler<Action>] { [] }
+
+  /// What it makes of an action that a control fired; nil when it belongs to another feature.
+  public func action(for call: ActionCall) -> Action? {
+    actions.first { $0.id == call.id }?.read(call)
+  }
+
   /// Nothing happens at launch.
   public var launchAction: Action? { nil }
 

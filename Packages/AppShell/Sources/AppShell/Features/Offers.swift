@@ -88,10 +88,10 @@ public struct DeepLink: Hashable, Sendable {
   /// The path of the route it leads to.
   public var path: String
 
-  /// Makes a link.
-  public init(_ host: String, to path: String) {
+  /// Makes a link; its arguments are those of the route.
+  public init<Subject>(_ host: String, to form: RouteForm<Subject>) {
     self.host = host
-    self.path = path
+    path = form.path
   }
 }
 

@@ -14,11 +14,6 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
     self.parameters = parameters
   }
 
-  /// Makes a route about one thing.
-  public init(_ path: String, id: String) {
-    self.init(path, [ActionParameter("id", id)])
-  }
-
   /// Reads a route from text such as `recipe?id=tacos`, with what is special in its arguments
   /// escaped as in an address; throws `unknownRoute`.
   public init(parsing text: String) throws(AppShellError) {
@@ -40,11 +35,6 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
 
   /// Arguments are written as those of actions are.
   private static let anyAction: ActionID = "route.of"
-
-  /// The first argument of that name.
-  public subscript(_ name: String) -> String? {
-    parameters.first { $0.name == name }?.value
-  }
 
   /// The route as text.
   public var description: String {
@@ -74,8 +64,8 @@ public struct RouteDefinition: Hashable, Sendable {
   public let style: PresentationStyle
 
   /// Makes a definition.
-  public init(_ path: String, _ style: PresentationStyle) {
-    self.path = path
+  public init<Subject>(_ form: RouteForm<Subject>, _ style: PresentationStyle) {
+    path = form.path
     self.style = style
   }
 }

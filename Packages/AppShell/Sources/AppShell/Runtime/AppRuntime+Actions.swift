@@ -21,27 +21,24 @@ extension AppRuntime {
 
   @discardableResult
   private func dispatch(_ call: ActionCall) -> Bool {
-    switch call.id {
-    case NavigationAction.selectTab:
-      guard let tab = navigation.tabs.first(where: { $0.path == call["id"] }) else { return false }
+    if let path = NavigationAction.selectTab.read(call)?.subject {
+      guard let tab = navigation.tabs.first(where: { $0.path == path }) else { return false }
       show(tab)
-    case NavigationAction.dismiss:
+    } else if call == NavigationAction.dismiss.call() {
       navigation.dismiss()
-    default:
-      return dispatchToFeatures(call)
+    } else {
+      return dispatchToOwner(call)
     }
     reportChange()
     return true
   }
 
-  private func dispatchToFeatures(_ call: ActionCall) -> Bool {
+  private func dispatchToOwner(_ call: ActionCall) -> Bool {
     let now = situation
-    for owner in runners.indices {
-      guard let commands = change({ $0[owner].handle(call, now) }) else { continue }
-      carryOut(commands, for: owner)
-      return true
-    }
-    return false
+    guard let owner = owners[call.id], let commands = change({ $0[owner].handle(call, now) })
+    else { return false }
+    carryOut(commands, for: owner)
+    return true
   }
 
   func carryOut(_ commands: [ErasedCommand], for owner: Int) {

@@ -28,6 +28,20 @@ struct RouteTable: Sendable {
 }
 
 extension AppRuntime {
+  /// Who carries out each action; throws when two would, or one that the shell carries out.
+  static func owners(_ runners: [any Runner]) throws(AppShellError) -> [ActionID: Int] {
+    let own = [NavigationAction.selectTab.id, NavigationAction.dismiss.id]
+    var owners: [ActionID: Int] = [:]
+    for (owner, runner) in runners.enumerated() {
+      for id in runner.actionIDs {
+        let other = owners[id].map { runners[$0].id } ?? (own.contains(id) ? "app-shell" : nil)
+        if let other { throw .duplicateAction(id, other, runner.id) }
+        owners[id] = owner
+      }
+    }
+    return owners
+  }
+
   /// Throws when two features offer the same link or stream, or a link leads nowhere.
   static func check(_ offers: [(FeatureID, Offers)], _ routes: RouteTable) throws(AppShellError) {
     var hosts: [String: FeatureID] = [:]

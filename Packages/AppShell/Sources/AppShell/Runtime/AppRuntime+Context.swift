@@ -39,8 +39,8 @@ extension AppRuntime {
       items: tabs.map { tab in
         TabBar.Item(
           tab.route.path, tab.icon, tab.title, value: tab.value,
-          action: .about(
-            NavigationAction.selectTab, id: tab.route.path, haptic: .selection,
+          action: ControlAction(
+            NavigationAction.selectTab, tab.route.path, haptic: .selection,
             motion: .tabCrossFade))
       }, selected: place.selected.path)
   }

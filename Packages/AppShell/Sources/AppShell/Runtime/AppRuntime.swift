@@ -14,6 +14,8 @@ public actor AppRuntime {
 
   private(set) var runners: [any Runner]
   let routes: RouteTable
+  /// The feature that carries out each action.
+  let owners: [ActionID: Int]
   var effects = EffectTable()
   let waits: Waits
   var resting: [CheckedContinuation<Void, Never>] = []
@@ -63,6 +65,7 @@ public actor AppRuntime {
     self.navigation = navigation
     self.runners = runners
     self.routes = routes
+    owners = try Self.owners(runners)
     parts = runners.flatMap(\.parts).reduce(into: []) { parts, part in
       if !parts.contains(where: { $0.id == part.id }) { parts.append(part) }
     }

@@ -1,9 +1,13 @@
+import DesignSystem
+
 /// Why the shell refused to start or to do something.
 public enum AppShellError: Error, Equatable, Sendable {
   /// Two features have the same id.
   case duplicateFeature(FeatureID)
   /// Two features own the same route.
   case duplicateRoute(String, FeatureID, FeatureID)
+  /// Two features carry out the same action, or one that the shell itself carries out.
+  case duplicateAction(ActionID, FeatureID, FeatureID)
   /// Two links from outside have the same host.
   case duplicateLink(String, FeatureID, FeatureID)
   /// Two features keep their data in the same stream.

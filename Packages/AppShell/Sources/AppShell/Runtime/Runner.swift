@@ -4,6 +4,8 @@ import DesignSystem
 protocol Runner: Sendable {
   var id: FeatureID { get }
   var routes: [RouteDefinition] { get }
+  /// The actions that it carries out.
+  var actionIDs: [ActionID] { get }
   /// What it depends on of what is stored.
   var parts: [AnyStoredPart] { get }
 
@@ -46,6 +48,7 @@ struct FeatureRunner<F: Feature>: Runner {
 
   var id: FeatureID { feature.id }
   var routes: [RouteDefinition] { feature.routes }
+  var actionIDs: [ActionID] { feature.actions.map(\.id) }
   var parts: [AnyStoredPart] { slice.parts }
 
   mutating func launch(_ now: Situation) -> [ErasedCommand] {

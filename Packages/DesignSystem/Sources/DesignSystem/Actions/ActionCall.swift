@@ -32,11 +32,6 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     let entered = value.map { "=" + ActionText.escaped($0) } ?? ""
     return "\(id)\(entered)\(ActionText.query(parameters))"
   }
-
-  /// The first argument of that name.
-  public subscript(_ name: String) -> String? {
-    parameters.first { $0.name == name }?.value
-  }
 }
 
 extension ControlAction {

@@ -28,13 +28,6 @@ public struct ControlAction: Equatable, Sendable {
     self.motion = motion
     self.announcement = announcement
   }
-
-  /// Makes an action about one thing, `recipe.open` with the id of a recipe.
-  public static func about(
-    _ id: ActionID, id value: String, haptic: Haptic? = nil, motion: Motion? = nil
-  ) -> ControlAction {
-    ControlAction(id, [ActionParameter("id", value)], haptic: haptic, motion: motion)
-  }
 }
 
 /// A named argument of an action.

@@ -1,7 +1,7 @@
 /// What any screen can ask of whoever shows it.
 public enum NavigationAction {
-  /// Selects the tab `id`.
-  public static let selectTab: ActionID = "tab.select"
+  /// Selects the tab with that path.
+  public static let selectTab = ActionForm("tab.select", about: .text("id"))
   /// Takes away the top screen.
-  public static let dismiss: ActionID = "navigation.dismiss"
+  public static let dismiss = ActionForm("navigation.dismiss")
 }

@@ -21,7 +21,12 @@ extension ComponentCatalog {
         part("locked"), "Always on", isOn: true, action: use, isEnabled: false)
       StarRating(
         part("rating"), label: "Rate this recipe", stars: 3,
-        starLabels: ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"], action: use)
+        choices: ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"].enumerated().map {
+          number, label in
+          var given = use
+          given.parameters.append(ActionParameter("stars", String(number + 1)))
+          return CustomAction(label, given)
+        })
       numbers
     }
   }

@@ -6,20 +6,15 @@ public struct StarRating: Component {
   public var label: String
   /// How many stars are given, 0 to 5.
   public var stars: Int
-  /// What the stars are called, such as "1 star" to "5 stars".
-  public var starLabels: [String]
-  /// What giving stars does; the number joins its parameters as `stars`.
-  public var action: ControlAction
+  /// What giving one star, two and so on is called, such as "1 star", and does.
+  public var choices: [CustomAction]
 
-  /// Makes a rating; as many stars as there are labels, a number beyond is clamped.
-  public init(
-    _ id: ElementID, label: String, stars: Int, starLabels: [String], action: ControlAction
-  ) {
+  /// Makes a rating of as many stars as there are choices; a number beyond is clamped.
+  public init(_ id: ElementID, label: String, stars: Int, choices: [CustomAction]) {
     self.id = id
     self.label = label
-    self.stars = min(max(0, stars), starLabels.count)
-    self.starLabels = starLabels
-    self.action = action
+    self.stars = min(max(0, stars), choices.count)
+    self.choices = choices
   }
 
   /// The node that this value stands for.
@@ -27,15 +22,13 @@ public struct StarRating: Component {
     Element(
       id, .stack, layout: LayoutSpec(.wrap, spacing: .s, lineSpacing: .s),
       accessibility: .container(label),
-      children: starLabels.enumerated().map { star($0 + 1, $1) })
+      children: choices.enumerated().map { star($0 + 1, $1) })
   }
 
-  private func star(_ number: Int, _ name: String) -> Element {
-    var given = action
-    given.parameters.append(ActionParameter("stars", String(number)))
-    return IconButton(
-      id.child(number), number <= stars ? .star : .starOutline, label: name, action: given,
-      isSelected: number == stars
+  private func star(_ number: Int, _ choice: CustomAction) -> Element {
+    IconButton(
+      id.child(number), number <= stars ? .star : .starOutline, label: choice.label,
+      action: choice.action, isSelected: number == stars
     ).element
   }
 }

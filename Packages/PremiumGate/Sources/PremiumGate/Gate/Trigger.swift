@@ -1,21 +1,19 @@
-/// What a person did that leads to the premium prompt; each has one sentence of its own.
+/// What a person did that leads to the premium prompt, by its id in lower-kebab case, such as
+/// `favorites-opened`; each has one sentence of its own.
 ///
 /// Who sells a feature declares its triggers as static members. The words are in the copy catalogue.
-public struct Trigger: Hashable, Sendable {
-  /// The id in lower-kebab case, such as `favorites-opened`.
+public struct Trigger: RawRepresentable, Hashable, Sendable {
+  /// The id as it is written.
   public let rawValue: String
 
-  /// The copy key of the prompt's headline, where that is not the sentence itself.
-  public let headlineKey: String?
-
   /// A trigger by its id.
-  ///
-  /// - Parameter headline: the copy key of the prompt's headline, where it has one of its own.
-  public init(_ id: String, headline: String? = nil) {
-    rawValue = id
-    headlineKey = headline
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The stable key of this trigger's sentence in the copy catalogue.
   public var copyKey: String { "premium.trigger.\(rawValue)" }
+}
+
+extension Trigger: ExpressibleByStringLiteral {
+  /// A trigger by its id.
+  public init(stringLiteral id: String) { self.init(rawValue: id) }
 }

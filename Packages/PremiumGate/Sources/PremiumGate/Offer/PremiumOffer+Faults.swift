@@ -9,8 +9,6 @@ extension PremiumOffer {
     case promisedThoughFree(PremiumFeature)
     /// A line of the paywall promises nothing.
     case emptyPromise(String)
-    /// Two triggers have one id, so that a prompt could say the sentence of the other.
-    case triggerTwice(String)
     /// Something is sold, and there is no product to buy.
     case nothingToBuy
     /// A product has a longer trial than any that is counted.
@@ -21,13 +19,11 @@ extension PremiumOffer {
   /// promised is sold, and there is something to buy.
   public var faults: [Fault] {
     let promised = promises.flatMap(\.features)
-    let triggerIDs = triggers.map(\.rawValue)
     return repeated(features).map { .soldTwice($0) }
       + features.filter { feature in promised.filter { $0 == feature }.count != 1 }
       .map { .notPromisedOnce($0) }
       + promised.filter { !features.contains($0) }.map { .promisedThoughFree($0) }
       + promises.filter(\.features.isEmpty).map { .emptyPromise($0.rawValue) }
-      + repeated(triggerIDs).map { .triggerTwice($0) }
       + (!items.isEmpty && products.isEmpty ? [.nothingToBuy] : [])
       + products.filter { $0.trialDays > PremiumTerms.trialDays }.map { .trialTooLong($0) }
   }

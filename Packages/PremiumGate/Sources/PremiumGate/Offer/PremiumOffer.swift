@@ -11,14 +11,19 @@ public struct PremiumOffer: Hashable, Sendable {
   /// The products that open all of it; the first is for sale, the others still count.
   public let products: [SubscriptionProduct]
 
+  private let headlines: [Trigger: String]
+
   /// An offer; without anything in it, everything is free.
+  ///
+  /// - Parameter headlines: copy keys of the headlines of prompts, where they have one of their own.
   public init(
     _ items: [PremiumItem] = [], promises: [PaywallPromise] = [],
-    products: [SubscriptionProduct] = []
+    products: [SubscriptionProduct] = [], headlines: [Trigger: String] = [:]
   ) {
     self.items = items
     self.promises = promises
     self.products = products
+    self.headlines = headlines
   }
 
   /// The features that are sold.
@@ -39,8 +44,8 @@ public struct PremiumOffer: Hashable, Sendable {
     items.first { $0.feature == feature }
   }
 
-  /// The trigger with an id; nil for one that this app does not know.
-  public func trigger(_ id: String) -> Trigger? { triggers.first { $0.rawValue == id } }
+  /// The copy key of the headline of a trigger's prompt: its sentence, unless it has one of its own.
+  public func headlineKey(of trigger: Trigger) -> String { headlines[trigger] ?? trigger.copyKey }
 
   /// Whether a receipt is of a product that this app knows.
   public func knows(_ receipt: Receipt) -> Bool {

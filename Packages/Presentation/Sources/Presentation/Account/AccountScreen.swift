@@ -66,7 +66,7 @@ public struct AccountScreen: Screen {
     ) {
       ListRow(
         "account.privacy", icon: .privacy, copy("settings.privacy"), accessory: .disclosure,
-        action: SettingsScreen.opening("privacy-policy"))
+        action: SettingsScreen.opening(.privacy))
     }
   }
 

@@ -56,8 +56,7 @@ public struct SignInScreen: Screen {
     name = TextEntry(
       "sign-in.name", label: copy("sign-in.name.label"), text: typed,
       placeholder: copy("sign-in.name.placeholder"),
-      action: ControlAction(
-        AccountAction.enterName, slot: .text(maxLength: AccountInput.Profile.longestName)),
+      action: ControlAction(AccountAction.enterName),
       error: problem.map { copy($0 == .name ? "sign-in.name.refused" : "error.unsaved") })
     resume = remembered.map {
       ActionButton(

@@ -44,7 +44,7 @@ public struct AppearanceScreen: Screen {
           ElementID("appearance.theme").child(theme.rawValue),
           copy(CopyKey("appearance.theme.\(theme.rawValue)")),
           accessory: .checkmark(isOn: theme == chosen),
-          action: ControlAction(SettingsAction.appearance, slot: .choice([theme.rawValue])))
+          action: ControlAction(SettingsAction.appearance, choosing: theme))
       }
     }
   }
@@ -57,7 +57,7 @@ public struct AppearanceScreen: Screen {
       ListRow(
         "appearance.contrast.increased", copy("appearance.contrast"),
         accessory: .toggle(isOn: chosen == .increased),
-        action: ControlAction(SettingsAction.contrast, slot: .toggle))
+        action: ControlAction(SettingsAction.contrast))
     }
   }
 }

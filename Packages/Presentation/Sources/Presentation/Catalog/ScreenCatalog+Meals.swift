@@ -38,10 +38,10 @@ extension ScreenCatalog {
   private static let sampleRows = [
     ListRow(
       "sample.week", "Add to week", accessory: .disclosure,
-      action: .about(RecipeAction.open, id: "creamy-tuscan-chicken")),
+      action: ControlAction(RecipeAction.open, "creamy-tuscan-chicken")),
     ListRow(
       "sample.list", "Add to grocery list", accessory: .disclosure,
-      action: .about(RecipeAction.open, id: "creamy-tuscan-chicken")),
+      action: ControlAction(RecipeAction.open, "creamy-tuscan-chicken")),
   ]
 
   /// Cooking the drawn meal: its steps, and the timers that they name.

@@ -11,7 +11,9 @@ extension ScreenCatalog {
     return CatalogScreen(
       "premium-prompt", copy("premium.prompt.title"), layer: .helpful,
       states: triggers.map { trigger in
-        CatalogState(StateID(trigger.rawValue)) { PremiumPromptScreen(trigger, $0.covered) }
+        CatalogState(StateID(trigger.rawValue)) {
+          PremiumPromptScreen(trigger, of: .mealAdvisor, $0.covered)
+        }
       })
   }
 

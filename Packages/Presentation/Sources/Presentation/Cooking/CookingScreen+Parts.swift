@@ -25,7 +25,7 @@ extension CookingScreen {
   static func finish(_ meal: Meal, _ copy: Copy) -> ActionButton {
     ActionButton(
       "cooking.finish", .primary, copy("cooking.finish"), hint: copy("cooking.finish.hint"),
-      action: .about(CookingAction.finish, id: meal.id.rawValue))
+      action: ControlAction(CookingAction.finish, meal.id))
   }
 
   static func previous(_ copy: Copy) -> ActionButton {
@@ -36,12 +36,10 @@ extension CookingScreen {
 
   static func buttons(_ timers: [CookingTimer], _ copy: Copy) -> [ActionButton] {
     timers.map { timer in
-      let seconds = String(timer.seconds)
-      return ActionButton(
-        ElementID("cooking.timer").child(seconds), .secondary,
+      ActionButton(
+        ElementID("cooking.timer").child(timer.seconds), .secondary,
         copy("cooking.timer.start", ["time": copy.duration(timer.seconds)]),
-        action: ControlAction(
-          CookingAction.startTimer, [ActionParameter("seconds", seconds)]))
+        action: ControlAction(CookingAction.startTimer, timer.seconds))
     }
   }
 

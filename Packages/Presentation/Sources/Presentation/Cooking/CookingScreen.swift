@@ -106,17 +106,3 @@ public struct CookingScreen: Screen {
     }.element
   }
 }
-
-/// What can be done while cooking.
-public enum CookingAction {
-  /// Shows the next step.
-  public static let next: ActionID = "cooking.next"
-  /// Shows the step before.
-  public static let previous: ActionID = "cooking.previous"
-  /// Says that the meal is cooked.
-  public static let finish: ActionID = "cooking.finish"
-  /// Starts a timer of `seconds`.
-  public static let startTimer: ActionID = "cooking.startTimer"
-  /// Ends the timer, or closes it once its time is up.
-  public static let stopTimer: ActionID = "cooking.stopTimer"
-}

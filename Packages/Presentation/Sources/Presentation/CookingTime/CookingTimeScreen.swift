@@ -45,6 +45,6 @@ public struct CookingTimeScreen: Screen {
     ListRow(
       ElementID("cooking-time.choice").child(time.rawValue), title,
       accessory: .checkmark(isOn: isOn),
-      action: ControlAction(SettingsAction.cookingTime, slot: .choice([time.rawValue])))
+      action: ControlAction(SettingsAction.cookingTime, choosing: time))
   }
 }

@@ -46,26 +46,24 @@ public struct CuisinePreferencesScreen: Screen {
 
   private static func rows(_ input: CuisinePreferencesInput, _ copy: Copy) -> [ListRow] {
     let every = row(
-      all, copy("settings.cuisines.all"), isOn: input.selected.isEmpty, input.decision)
+      nil, copy("settings.cuisines.all"), isOn: input.selected.isEmpty, input.decision)
     let each = input.available.map { cuisine in
       row(
-        cuisine.rawValue, copy.name(of: cuisine), isOn: input.selected.contains(cuisine),
+        cuisine, copy.name(of: cuisine), isOn: input.selected.contains(cuisine),
         input.decision)
     }
     return [every] + each
   }
 
-  /// A row that is on or off; without premium only what is on can be changed, by removing it.
+  /// A row that is on or off, nil for all cuisines; without premium only what is on can be changed, by removing it.
   private static func row(
-    _ id: String, _ title: String, isOn: Bool, _ decision: Decision
+    _ cuisine: Cuisine?, _ title: String, isOn: Bool, _ decision: Decision
   ) -> ListRow {
-    let isUsable = decision.isAllowed || (isOn && id != all)
+    let isUsable = decision.isAllowed || (isOn && cuisine != nil)
     return ListRow(
-      ElementID("cuisine-preferences.cuisine").child(id), title,
+      ElementID("cuisine-preferences.cuisine").child(cuisine?.rawValue ?? all), title,
       accessory: .checkbox(isOn: isOn),
-      action: isUsable
-        ? ControlAction(SettingsAction.cuisine, [ActionParameter("id", id)], slot: .toggle)
-        : nil, isEnabled: isUsable)
+      action: isUsable ? ControlAction(SettingsAction.cuisine, cuisine) : nil, isEnabled: isUsable)
   }
 
   private static func notice(_ copy: Copy) -> Banner {

@@ -27,8 +27,7 @@ public struct AcceptTracesScreen: AlertScreen {
       buttons: [
         .init(
           "accept", copy("traces.question.accept"), .destructive,
-          action: ControlAction(
-            SettingsAction.acceptTraces, eater.map { [ActionParameter("eater", $0)] } ?? [])),
+          action: ControlAction(SettingsAction.acceptTraces, eater)),
         .init(
           "cancel", copy("error.cancel"), .cancel,
           action: ControlAction(NavigationAction.dismiss)),

@@ -12,35 +12,27 @@ extension DietaryRestrictionsScreen {
     ) { rows }
   }
 
-  /// What an action is about: an id, and the eater where it is not the owner of the device.
-  private static func parameters(
-    _ id: String? = nil, _ input: DietaryRestrictionsInput
-  ) -> [ActionParameter] {
-    [
-      id.map { ActionParameter("id", $0) }, input.eater.map { ActionParameter("eater", $0) },
-    ].compactMap(\.self)
-  }
-
   /// A row that is on or off.
-  private static func choice(
+  private static func choice<Value>(
     _ group: String, _ id: String, _ title: String, subtitle: String? = nil, isOn: Bool,
-    _ action: ActionID, _ input: DietaryRestrictionsInput
+    _ action: ActionForm<OfEater<Value>, Bool>, _ value: Value, _ input: DietaryRestrictionsInput
   ) -> ListRow {
     ListRow(
       ElementID("dietary-restrictions.\(group)").child(id), title, subtitle: subtitle,
       accessory: .checkbox(isOn: isOn),
-      action: ControlAction(action, parameters(id, input), slot: .toggle))
+      action: ControlAction(action, OfEater(value, of: input.eater)))
   }
 
   /// A field that takes the name of a food, with what was refused until it is right.
   private static func entry(
-    _ name: String, _ action: ActionID, refused: DietaryRestrictionsInput.RefusedFood?,
+    _ name: String, _ action: ActionForm<String?, String>,
+    refused: DietaryRestrictionsInput.RefusedFood?,
     _ input: DietaryRestrictionsInput, _ copy: Copy
   ) -> FieldRow {
     FieldRow(
       ElementID("dietary-restrictions.\(name).add"), label: copy(CopyKey("diets.\(name).label")),
       text: refused?.typed ?? "", placeholder: copy(CopyKey("diets.\(name).placeholder")),
-      action: ControlAction(action, parameters(nil, input), slot: .text(maxLength: 60)),
+      action: ControlAction(action, input.eater),
       error: refused?.words)
   }
 
@@ -49,7 +41,7 @@ extension DietaryRestrictionsScreen {
       choice(
         "diet", diet.rawValue, copy.name(of: diet),
         isOn: diet == .everything ? input.diets.isEmpty : input.diets.contains(diet),
-        SettingsAction.diet, input)
+        SettingsAction.diet, diet, input)
     }
     return section("diets", "diets.section", footer: "diets.section.footer", copy, rows: rows)
   }
@@ -72,19 +64,17 @@ extension DietaryRestrictionsScreen {
   ) -> ListRow {
     choice(
       "allergy", allergen.rawValue, copy.name(of: allergen),
-      isOn: input.allergens.contains(allergen), SettingsAction.allergy, input)
+      isOn: input.allergens.contains(allergen), SettingsAction.allergy, allergen, input)
   }
 
   /// Any other food that somebody is allergic to, entered by its name.
   static func foods(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
     let rows = input.allergyFoods.map { food in
-      food.isNarrowed
-        ? choice(
-          "allergyFood", "only:\(food.id.rawValue)", copy("allergy.only", ["food": food.name]),
-          subtitle: food.reach, isOn: true, SettingsAction.allergyFood, input)
-        : choice(
-          "allergyFood", food.id.rawValue, food.name, subtitle: food.reach, isOn: true,
-          SettingsAction.allergyFood, input)
+      let listed = AllergyFood(food.id, isNarrowed: food.isNarrowed)
+      return choice(
+        "allergyFood", listed.text,
+        food.isNarrowed ? copy("allergy.only", ["food": food.name]) : food.name,
+        subtitle: food.reach, isOn: true, SettingsAction.allergyFood, listed, input)
     }
     let entry = entry(
       "foods", SettingsAction.addAllergyFood, refused: input.refusedAllergyFood, input, copy)
@@ -107,7 +97,7 @@ extension DietaryRestrictionsScreen {
       ListRow(
         "dietary-restrictions.traces.accept", copy("diets.traces"),
         accessory: .toggle(isOn: isOn), hint: isOn ? "" : copy("diets.traces.hint"),
-        action: ControlAction(SettingsAction.traces, parameters(nil, input), slot: .toggle))
+        action: ControlAction(SettingsAction.traces, input.eater))
     }
   }
 
@@ -133,12 +123,12 @@ extension DietaryRestrictionsScreen {
       ListRow(
         ElementID("dietary-restrictions.other").child(index), icon: .account, eater.name,
         value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
-        action: SettingsScreen.opening("dietary-restrictions", eater: eater.name))
+        action: SettingsScreen.opening(.diets, eater: eater.name))
     }
     let household = ListRow(
       "dietary-restrictions.household", icon: .servings, copy("settings.household"),
       value: copy("household.count", count: input.others.count + 1), accessory: .disclosure,
-      action: SettingsScreen.opening("household"))
+      action: SettingsScreen.opening(.household))
     return section(
       "others", "diets.others", footer: "diets.others.footer", copy, rows: rows + [household])
   }
@@ -155,7 +145,8 @@ extension DietaryRestrictionsScreen {
       hint: isAllowed ? "" : copy("control.needs-premium"),
       action: isAllowed ? nil : ControlAction(PremiumAction.open, motion: .sheet))
     let rows = input.dislikes.map { food in
-      choice("dislike", food.id.rawValue, food.name, isOn: true, SettingsAction.dislike, input)
+      choice(
+        "dislike", food.id.rawValue, food.name, isOn: true, SettingsAction.dislike, food.id, input)
     }
     let entry = entry(
       "dislikes", SettingsAction.addDislike, refused: input.refusedDislike, input, copy)

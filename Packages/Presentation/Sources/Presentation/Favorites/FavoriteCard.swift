@@ -27,12 +27,12 @@ public struct FavoriteCard: Component {
     imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
     title = item.title
     badges = Self.badges(id, item, copy)
-    let meal = item.id.rawValue
+    let meal = item.id
     var offered = [
       CustomAction(copy("control.saved.label"), Self.removal(of: item.id, copy))
     ]
     if item.isAvailable {
-      offered.append(CustomAction(copy("control.share"), .about(MealAction.share, id: meal)))
+      offered.append(CustomAction(copy("control.share"), ControlAction(MealAction.share, meal)))
       offered += mealActions
     }
     accessibility = Accessibility(
@@ -40,7 +40,7 @@ public struct FavoriteCard: Component {
       value: item.isAvailable ? Self.value(of: item, badges, copy) : copy("favorites.gone"),
       hint: item.isAvailable ? copy("home.see-recipe.hint") : "",
       traits: item.isAvailable ? .button : [], customActions: offered)
-    action = item.isAvailable ? .about(RecipeAction.open, id: meal, motion: .sheet) : nil
+    action = item.isAvailable ? ControlAction(RecipeAction.open, meal, motion: .sheet) : nil
   }
 
   private static func value(of item: SavedItem, _ badges: [Badge], _ copy: Copy) -> String {
@@ -51,8 +51,7 @@ public struct FavoriteCard: Component {
 
   private static func removal(of meal: MealID, _ copy: Copy) -> ControlAction {
     ControlAction(
-      FavoritesAction.remove, [ActionParameter("id", meal.rawValue)],
-      announcement: copy("control.saved.done"))
+      FavoritesAction.remove, meal, announcement: copy("control.saved.done"))
   }
 
   private static func badges(_ id: ElementID, _ item: SavedItem, _ copy: Copy) -> [Badge] {

@@ -26,8 +26,8 @@ public struct FavoriteEditor: Component {
     let share = ActionButton(
       id.child("share"), .secondary, copy("control.share"), icon: .share,
       label: copy("favorites.share.label", name),
-      action: .about(MealAction.share, id: item.id.rawValue), horizontalPadding: .s)
-    var removal = ControlAction.about(FavoritesAction.remove, id: item.id.rawValue)
+      action: ControlAction(MealAction.share, item.id), horizontalPadding: .s)
+    var removal = ControlAction(FavoritesAction.remove, item.id)
     removal.announcement = copy("control.saved.done")
     let remove = ActionButton(
       id.child("remove"), .secondary, copy("favorites.remove"), icon: .remove,

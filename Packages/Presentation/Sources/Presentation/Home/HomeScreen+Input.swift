@@ -76,14 +76,14 @@ extension HomeScreen {
     case (.empty, _) where input.hasUnreadableLimits:
       return ActionButton(
         id, .primary, copy("dead-end.settings"),
-        action: SettingsScreen.opening("dietary-restrictions"))
+        action: SettingsScreen.opening(.diets))
     case (.error, _), (.empty, .emptyCatalog):
       return ActionButton(
         id, .primary, copy("error.try-again"), action: ControlAction(HomeAction.retry))
     case (.empty, .limits(_, let withoutDislikes)):
       let key: CopyKey = withoutDislikes > 0 ? "dead-end.edit-dislikes" : "dead-end.settings"
       return ActionButton(
-        id, .primary, copy(key), action: SettingsScreen.opening("dietary-restrictions"))
+        id, .primary, copy(key), action: SettingsScreen.opening(.diets))
     default:
       return ActionButton(
         id, .primary, copy("home.new-suggestion"), label: copy("home.new-suggestion.label"),
@@ -134,12 +134,12 @@ extension HomeScreen {
       ActionButton(
         "home.seeRecipe", .secondary, copy("home.see-recipe"),
         hint: copy("home.see-recipe.hint"),
-        action: .about(RecipeAction.open, id: id.rawValue, motion: .sheet), phase: phase,
+        action: ControlAction(RecipeAction.open, id, motion: .sheet), phase: phase,
         horizontalPadding: .s),
       save.button("home.save", .secondary, phase: phase, horizontalPadding: .s),
       ActionButton(
         "home.order", .secondary, copy("home.order"), hint: copy("home.order.hint"),
-        action: .about(MealAction.order, id: id.rawValue, motion: .sheet), phase: phase,
+        action: ControlAction(MealAction.order, id, motion: .sheet), phase: phase,
         isLink: true,
         horizontalPadding: .s),
     ]

@@ -45,7 +45,7 @@ public struct SuggestionCard: Component {
       value: Self.value(of: meal, copy),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
       customActions: isUsable ? mealActions : [])
-    action = isUsable ? .about(RecipeAction.open, id: meal.id.rawValue, motion: .sheet) : nil
+    action = isUsable ? ControlAction(RecipeAction.open, meal.id, motion: .sheet) : nil
     self.motion = motion
   }
 

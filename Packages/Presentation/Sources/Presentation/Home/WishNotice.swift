@@ -24,8 +24,8 @@ public struct WishNotice: Component {
     let bent = Set(input.relaxations.map(\.change))
     offers = input.possibleRelaxations.filter { !bent.contains($0.change) }.map { offer in
       Chip(
-        id.child(offer.change.wish), copy.title(of: offer.change), hint: copy("change.hint"),
-        action: offer.change.action)
+        id.child(offer.change.wish.name), copy.title(of: offer.change), hint: copy("change.hint"),
+        action: ControlAction(HomeAction.relax, offer.change.wish, haptic: .selection))
     }
   }
 
@@ -54,21 +54,12 @@ public struct WishNotice: Component {
 }
 
 extension Relaxation.Change {
-  /// The wish that bends, as `home.relax` names it.
-  var wish: String {
+  /// The wish that bends.
+  var wish: BentWish {
     switch self {
-    case .anyCuisine: "cuisine"
-    case .moreTime: "time"
-    case .anySlot: "slot"
+    case .anyCuisine: .cuisine
+    case .moreTime(let minutes, _): .time(minutes: minutes)
+    case .anySlot: .slot
     }
-  }
-
-  /// Asks for a meal with this change.
-  var action: ControlAction {
-    var parameters = [ActionParameter("wish", wish)]
-    if case .moreTime(let minutes?, _) = self {
-      parameters.append(ActionParameter("minutes", String(minutes)))
-    }
-    return ControlAction(HomeAction.relax, parameters, haptic: .selection)
   }
 }

@@ -38,9 +38,7 @@ public struct EaterScreen: Screen {
         HouseholdScreen.entry(
           "eater.name", header: "household.name", copy, text: refusedName ?? written,
           error: error,
-          action: ControlAction(
-            HouseholdAction.rename, [ActionParameter("eater", eater.name)],
-            slot: .text(maxLength: Companion.longestName))),
+          action: ControlAction(HouseholdAction.rename, eater.name)),
         Self.limits(eater, copy),
         isOnly ? nil : Self.leaving(eater, copy),
       ].compactMap(\.self), toast: toast, context)
@@ -52,7 +50,7 @@ public struct EaterScreen: Screen {
       ListRow(
         "eater.diets", icon: .restrictions, copy("settings.diets"),
         value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
-        action: SettingsScreen.opening("dietary-restrictions", eater: eater.name))
+        action: SettingsScreen.opening(.diets, eater: eater.name))
     }
   }
 
@@ -63,8 +61,7 @@ public struct EaterScreen: Screen {
     ) {
       ListRow(
         "eater.remove", copy("household.remove"),
-        action: ControlAction(
-          HouseholdAction.remove, [ActionParameter("eater", eater.name)]),
+        action: ControlAction(HouseholdAction.remove, eater.name),
         isDestructive: true)
     }
   }

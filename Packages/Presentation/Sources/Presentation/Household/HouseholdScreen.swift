@@ -34,8 +34,7 @@ public struct HouseholdScreen: Screen {
         Self.entry(
           "household.add", header: "household.add", copy, text: input.refusedName ?? "",
           error: error,
-          action: ControlAction(
-            HouseholdAction.add, slot: .text(maxLength: Companion.longestName))),
+          action: ControlAction(HouseholdAction.add)),
       ], toast: input.toast, context)
     announcement = error ?? page.toast?.text
   }
@@ -49,7 +48,7 @@ public struct HouseholdScreen: Screen {
         ListRow(
           ElementID("household.member").child(index), icon: .account,
           copy.eater(named: eater.name), value: copy.restrictions(eater.restrictionCount),
-          accessory: .disclosure, action: SettingsScreen.opening("eater", eater: eater.name))
+          accessory: .disclosure, action: SettingsScreen.opening(.eater, eater: eater.name))
       }
     }
   }

@@ -30,17 +30,16 @@ public struct OpinionControls: Equatable, Sendable {
 
   /// Says that the meal is not for the eater, or takes it back.
   public var dislike: ControlAction {
-    .about(
-      opinion.isDisliked ? OpinionAction.undoDislike : OpinionAction.dislike,
-      id: meal.rawValue)
+    ControlAction(
+      opinion.isDisliked ? OpinionAction.undoDislike : OpinionAction.dislike, meal)
   }
 
   /// Tells why the meal is suggested.
-  public var why: ControlAction { .about(OpinionAction.why, id: meal.rawValue, motion: .sheet) }
+  public var why: ControlAction { ControlAction(OpinionAction.why, meal, motion: .sheet) }
 
   /// Asks for everything else.
   public var more: ControlAction {
-    .about(OpinionAction.opinion, id: meal.rawValue, motion: .sheet)
+    ControlAction(OpinionAction.opinion, meal, motion: .sheet)
   }
 
   /// One entry for the actions menu of assistive technology (C-A05).
@@ -51,7 +50,7 @@ public struct OpinionControls: Equatable, Sendable {
       CustomAction(copy(opinion.isDisliked ? "opinion.take-back" : "opinion.dislike"), dislike)
     case .rate: CustomAction(copy("opinion.rate"), more)
     case .cooked:
-      CustomAction(copy("opinion.cooked"), .about(OpinionAction.cooked, id: meal.rawValue))
+      CustomAction(copy("opinion.cooked"), ControlAction(OpinionAction.cooked, meal))
     }
   }
 
@@ -59,8 +58,10 @@ public struct OpinionControls: Equatable, Sendable {
   func stars(_ id: ElementID, title: String) -> StarRating {
     StarRating(
       id, label: copy("opinion.stars", ["title": title]), stars: opinion.stars ?? 0,
-      starLabels: (1...5).map { copy("opinion.star", count: $0) },
-      action: .about(OpinionAction.rate, id: meal.rawValue))
+      choices: (1...5).map { stars in
+        CustomAction(
+          copy("opinion.star", count: stars), ControlAction(OpinionAction.rate, (meal, stars)))
+      })
   }
 
   /// Which stars are given now, in words.
@@ -80,7 +81,7 @@ public struct OpinionControls: Equatable, Sendable {
         : times == 2 ? copy("opinion.cooked.twice") : copy("opinion.cooked.times", count: times),
       accessory: .checkmark(isOn: opinion.isCookedToday),
       hint: opinion.isCookedToday ? "" : copy("opinion.cooked.hint"),
-      action: opinion.isCookedToday ? nil : .about(OpinionAction.cooked, id: meal.rawValue))
+      action: opinion.isCookedToday ? nil : ControlAction(OpinionAction.cooked, meal))
   }
 
   /// "Not for Me", which a second press takes back.

@@ -57,10 +57,7 @@ public struct OrderServicesScreen: Screen {
     return ActionButton(
       ElementID("order-services.service").child(service.rawValue), .secondary,
       copy("order.service", name), hint: copy("order.service.hint", name),
-      action: ControlAction(
-        MealAction.orderWith,
-        [ActionParameter("id", meal.id.rawValue), ActionParameter("service", service.rawValue)]),
-      isLink: true)
+      action: ControlAction(MealAction.orderWith, (meal.id, service)), isLink: true)
   }
 
   /// The root of the tree.

@@ -1,7 +1,8 @@
 import PremiumGate
 
 extension PremiumOffer {
-  /// What MealAdvisor sells; nobody saves a meal for free (C-P01).
+  /// What MealAdvisor sells; nobody saves a meal for free (C-P01), and after Save the prompt always
+  /// has one headline (C-S07).
   public static let mealAdvisor = PremiumOffer(
     [
       PremiumItem(
@@ -19,7 +20,8 @@ extension PremiumOffer {
       PremiumItem(.foodFavorites, .foodSaved),
     ],
     promises: [.savedMeals, .filters, .planning, .shopping, .nutrition],
-    products: [.premiumMonthly])
+    products: [.premiumMonthly],
+    headlines: [.mealSaved: "premium.prompt.save", .mealSavedInRecipe: "premium.prompt.save"])
 }
 
 /// The five lines of the paywall, in the drawn words (W-PAY-10, C-P04).

@@ -24,13 +24,16 @@ public struct PremiumPromptScreen: Screen {
   public var primaryAction: ElementID? { learnMore.id }
 
   /// Makes the sheet for what asked, headed by its sentence or by a headline of its own.
-  public init(_ trigger: Trigger, _ context: PresentationContext = PresentationContext()) {
+  public init(
+    _ trigger: Trigger, of offer: PremiumOffer,
+    _ context: PresentationContext = PresentationContext()
+  ) {
     let copy = context.copy
     state = StateID(trigger.rawValue)
     title = copy("premium.prompt.title")
     headline = TextBlock(
       "premium-prompt.headline",
-      copy(CopyKey(trigger.headlineKey ?? trigger.copyKey)), style: .title3, alignment: .center,
+      copy(CopyKey(offer.headlineKey(of: trigger))), style: .title3, alignment: .center,
       minHeight: 24, isHeader: true)
     learnMore = ActionButton(
       "premium-prompt.learnMore", .primary, copy("premium.learn-more"),

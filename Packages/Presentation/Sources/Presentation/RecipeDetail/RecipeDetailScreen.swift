@@ -63,7 +63,7 @@ public struct RecipeDetailScreen: Screen {
     instructions = .instructions(of: recipe, copy)
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
-      action: .about(RecipeAction.startCooking, id: recipe.id.rawValue, motion: .push))
+      action: ControlAction(RecipeAction.startCooking, recipe.id, motion: .push))
     allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
     opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
@@ -79,7 +79,7 @@ public struct RecipeDetailScreen: Screen {
     } trailing: {
       ActionButton(
         "recipe.share", .text, copy("control.share"),
-        action: .about(MealAction.share, id: id.rawValue))
+        action: ControlAction(MealAction.share, id))
       SaveControl(id, isSaved: input.isSaved, isAllowed: input.saveDecision.isAllowed, copy: copy)
         .button("recipe.save", .text)
     }

@@ -46,9 +46,7 @@ public struct SettingsScreen: Screen {
   }
 
   /// The action that opens a sub-screen, of an eater where each has an own one.
-  static func opening(_ screen: String, eater: String? = nil) -> ControlAction {
-    let whose = eater.map { [ActionParameter("eater", $0)] } ?? []
-    return ControlAction(
-      SettingsAction.open, [ActionParameter("screen", screen)] + whose, motion: .push)
+  static func opening(_ page: SettingsPageID, eater: String? = nil) -> ControlAction {
+    ControlAction(SettingsAction.open, OfEater(page, of: eater), motion: .push)
   }
 }

@@ -3,8 +3,8 @@ import ScreenParts
 
 /// Every action that the screens of this package can carry.
 public enum ActionCatalog {
-  /// The ids, in the order of the screens; a control with any other id is a mistake.
-  public static let all: [ActionID] = [
+  /// They are in the order of the screens; a control with any other id is a mistake.
+  public static let all: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
     HomeAction.saveMissing, HomeAction.acceptMissing,
     RecipeAction.open, RecipeAction.startCooking,

@@ -76,8 +76,8 @@ public enum ScreenToast: ToastMessage {
   /// What a tap on it does.
   private var action: ControlAction? {
     switch self {
-    case .mealRemovedForNow(let id): .about(FavoritesAction.undoRemove, id: id.rawValue)
-    case .mealDislikedForNow(let id, _): .about(OpinionAction.undoDislike, id: id.rawValue)
+    case .mealRemovedForNow(let id): ControlAction(FavoritesAction.undoRemove, id)
+    case .mealDislikedForNow(let id, _): ControlAction(OpinionAction.undoDislike, id)
     default: nil
     }
   }

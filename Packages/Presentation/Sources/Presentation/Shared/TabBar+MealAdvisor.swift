@@ -23,7 +23,7 @@ extension TabBar {
   ) -> Item {
     Item(
       name, icon, title, value: value,
-      action: .about(
-        NavigationAction.selectTab, id: name, haptic: .selection, motion: .tabCrossFade))
+      action: ControlAction(
+        NavigationAction.selectTab, name, haptic: .selection, motion: .tabCrossFade))
   }
 }

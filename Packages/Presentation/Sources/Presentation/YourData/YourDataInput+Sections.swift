@@ -20,7 +20,7 @@ extension YourDataInput {
           ElementID("your-data.consent").child(consent.id), consent.title,
           subtitle: consent.explanation, accessory: .toggle(isOn: consent.isGiven),
           action: ControlAction(
-            DataAction.consent, [ActionParameter("id", consent.id)], slot: .toggle))
+            DataAction.consent, consent.id))
       }
     }
   }
@@ -46,7 +46,7 @@ extension YourDataInput {
     ) {
       ListRow(
         "your-data.appearance", copy("settings.appearance"), accessory: .disclosure,
-        action: SettingsScreen.opening("appearance"))
+        action: SettingsScreen.opening(.appearance))
     }
   }
 }

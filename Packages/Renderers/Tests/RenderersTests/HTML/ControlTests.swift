@@ -120,7 +120,8 @@ import Testing
   }
 
   @Test func `what a long press offers is there as buttons`() throws {
-    let more = CustomAction("Remove", .about("favorites.remove", id: "tacos"))
+    let more = CustomAction(
+      "Remove", ControlAction("favorites.remove", [ActionParameter("id", "tacos")]))
     let card = Card(
       "card", .favorite,
       accessibility: Accessibility("Tacos", traits: .button, customActions: [more]),

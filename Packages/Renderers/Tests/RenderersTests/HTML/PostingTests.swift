@@ -129,7 +129,8 @@ import Testing
   }
 
   @Test func `what a long press offers posts too`() throws {
-    let more = CustomAction("Remove", .about("favorites.remove", id: "tacos"))
+    let more = CustomAction(
+      "Remove", ControlAction("favorites.remove", [ActionParameter("id", "tacos")]))
     let card = Card(
       "card", .favorite,
       accessibility: Accessibility("Tacos", traits: .button, customActions: [more]),

@@ -24,8 +24,8 @@ public struct SaveControl {
     icon = isSaved ? .saved : .save
     label = copy(isSaved ? "control.saved.label" : "control.save.label")
     hint = goesThrough ? "" : copy("control.needs-premium")
-    action = .about(
-      FavoritesAction.toggle, id: meal.rawValue, haptic: isSaving ? .mediumImpact : nil,
+    action = ControlAction(
+      FavoritesAction.toggle, meal, haptic: isSaving ? .mediumImpact : nil,
       motion: isSaving ? .savedHeart : nil)
     if goesThrough {
       action.announcement = copy(isSaved ? "control.saved.done" : "control.save.done")

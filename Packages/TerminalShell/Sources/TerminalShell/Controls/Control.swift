@@ -51,7 +51,7 @@ struct Control: Equatable {
     self.action = action
     further = spoken.customActions
     role = element.role
-    isTab = action.id == NavigationAction.selectTab
+    isTab = action.id == NavigationAction.selectTab.id
     use = Self.use(element, action)
   }
 

@@ -51,6 +51,6 @@ struct Page: Equatable {
   }
 
   private static func dismiss(_ elements: [Element]) -> Element? {
-    elements.first { $0.isEnabled && $0.action?.id == NavigationAction.dismiss }
+    elements.first { $0.isEnabled && $0.action?.id == NavigationAction.dismiss.id }
   }
 }

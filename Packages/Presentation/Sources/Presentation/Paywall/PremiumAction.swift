@@ -1,0 +1,15 @@
+import DesignSystem
+import ScreenParts
+
+extension PremiumAction {
+  /// Opens the paywall from the prompt or the nudge.
+  public static let learnMore = ActionForm("premium.learnMore")
+  /// Starts the trial, or the subscription where the trial was used.
+  public static let startTrial = ActionForm("premium.startTrial")
+  /// Leaves premium for another time.
+  public static let maybeLater = ActionForm("premium.maybeLater")
+  /// Brings back what was bought before.
+  public static let restore = ActionForm("premium.restore")
+  /// Opens the store's own page of the subscription.
+  public static let manage = ActionForm("premium.manage")
+}

@@ -1,0 +1,71 @@
+import DesignSystem
+import MealModels
+import Preferences
+import ScreenParts
+
+extension SettingsAction {
+  /// Turns a diet on or off.
+  public static let diet = ActionForm(
+    "settings.diet", about: .ofEater(.id(Diet.self)), enters: .toggle)
+  /// Turns the allergy to an allergen on or off.
+  public static let allergy = ActionForm(
+    "settings.allergy", about: .ofEater(.id(Allergen.self)), enters: .toggle)
+  /// Turns the allergy to a food on or off.
+  public static let allergyFood = ActionForm(
+    "settings.allergyFood", about: .ofEater(AllergyFood.form), enters: .toggle)
+  /// Accepts traces of allergens, which asks first, or no longer.
+  public static let traces = ActionForm("settings.traces", about: .eater, enters: .toggle)
+  /// Accepts traces of allergens after the question.
+  public static let acceptTraces = ActionForm("settings.acceptTraces", about: .eater)
+  /// Leaves a food out, or no longer.
+  public static let dislike = ActionForm(
+    "settings.dislike", about: .ofEater(.id(FoodID.self)), enters: .toggle)
+  /// Sets the cooking time.
+  public static let cookingTime = ActionForm(
+    "settings.cookingTime", enters: .choice(of: CookingTime.self))
+  /// Turns a cuisine on or off; nil, written `all`, clears the list.
+  public static let cuisine = ActionForm(
+    "settings.cuisine",
+    about: ArgumentForm<Cuisine?>(
+      "id", print: { $0?.rawValue ?? CuisinePreferencesScreen.all },
+      read: { $0 == CuisinePreferencesScreen.all ? .some(nil) : Cuisine(rawValue: $0) }),
+    enters: .toggle)
+  /// Adds an allergy to the food whose name is entered.
+  public static let addAllergyFood = ActionForm(
+    "settings.addAllergyFood", about: .eater, enters: .text(maxLength: longestFood))
+  /// Leaves out the food whose name is entered.
+  public static let addDislike = ActionForm(
+    "settings.addDislike", about: .eater, enters: .text(maxLength: longestFood))
+  /// Sets the theme.
+  public static let appearance = ActionForm(
+    "settings.appearance", enters: .choice(of: AppearancePreference.self))
+  /// Increases contrast, or no longer (C-K01).
+  public static let contrast = ActionForm("settings.contrast", enters: .toggle)
+  /// Signs in with Apple.
+  public static let signIn = ActionForm("settings.signIn")
+
+  private static let longestFood = 60
+}
+
+extension SettingsPageID {
+  /// The diets and allergies of an eater.
+  public static let diets = SettingsPageID(rawValue: "dietary-restrictions")
+  /// The time there is for cooking.
+  public static let cookingTime = SettingsPageID(rawValue: "cooking-time")
+  /// The cuisines to suggest from.
+  public static let cuisines = SettingsPageID(rawValue: "cuisine-preferences")
+  /// Theme and contrast.
+  public static let appearance = SettingsPageID(rawValue: "appearance")
+  /// Who eats.
+  public static let household = SettingsPageID(rawValue: "household")
+  /// One person at the table.
+  public static let eater = SettingsPageID(rawValue: "eater")
+  /// What premium is until when.
+  public static let subscription = SettingsPageID(rawValue: "subscription")
+  /// Who is signed in.
+  public static let account = SettingsPageID(rawValue: "account")
+  /// The privacy policy with one's own data.
+  public static let privacy = SettingsPageID(rawValue: "privacy-policy")
+  /// The terms of service.
+  public static let terms = SettingsPageID(rawValue: "terms-of-service")
+}
