@@ -43,7 +43,8 @@ struct Guest {
   ) async throws {
     let now = try #require(LocalMoment(time)).date
     let stores = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files))
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files),
+      premium: .mealAdvisor)
     let subscriptions =
       store.map { Subscriptions(provider: $0, stores: stores) }
       ?? .local(stores, now: { now })

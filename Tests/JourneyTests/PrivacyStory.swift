@@ -136,7 +136,9 @@ import Testing
       try target.write(try file.read(0, try file.size()), 0)
     }
     return (
-      Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: other)), other
+      Stores(
+        journal: try Journal(directory: URL(filePath: "/data"), fileSystem: other),
+        premium: .mealAdvisor), other
     )
   }
 

@@ -210,7 +210,8 @@ private struct Walk {
   /// Compares what the app holds and shows with what somebody else reads from the folder.
   func compare(with disk: JournalFileSystem) async throws {
     let other = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk),
+      premium: .mealAdvisor)
     let (own, read) = (try await guest.stored, try await other.read())
     #expect(own.preferences == read.preferences, "\(trace)")
     #expect(own.favorites.all(.meal) == read.favorites.all(.meal), "\(trace)")

@@ -95,7 +95,8 @@ import Testing
     let disk = JournalFileSystem.inMemory()
     let guest = try await Guest(on: disk)
     let other = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk),
+      premium: .mealAdvisor)
     try await other.preferences.record(
       [PreferencesEvent(key: "diets", value: "vegan")], at: await guest.app.world.date)
     for _ in 0..<6 {

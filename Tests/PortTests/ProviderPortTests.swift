@@ -17,7 +17,9 @@ import Testing
   private let now = Date(timeIntervalSince1970: 1_778_610_600)
 
   private func stores() throws -> Stores {
-    Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
+    Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),
+      premium: .mealAdvisor)
   }
 
   private func call() async throws -> Receipt { throw ServerFailure.teapot }
@@ -57,11 +59,12 @@ import Testing
   // MARK: - Premium
 
   @Test func `a store sells`() async throws {
-    let product = LocalStore().product
+    let store = LocalStore(product: .premiumMonthly)
+    let none = Receipt(productID: store.product.id)
     let shop = StoreProvider(
-      product: { product }, startTrial: { try LocalStore().startTrial(Receipt(), at: $0) },
-      purchase: { try LocalStore().purchase(Receipt(), at: $0) }, cancel: { _ in try await call() },
-      restore: { _ in try await call() }, currentReceipt: { _ in Receipt() })
+      product: { store.product }, startTrial: { try store.startTrial(none, at: $0) },
+      purchase: { try store.purchase(none, at: $0) }, cancel: { _ in try await call() },
+      restore: { _ in try await call() }, currentReceipt: { _ in none })
     let subscriptions = Subscriptions(provider: shop, stores: try stores())
     #expect(try await subscriptions.startTrial(at: now).isEntitled)
   }
@@ -85,9 +88,11 @@ import Testing
   }
 
   @Test func `a receipt that cannot be read or kept opens nothing`() async {
-    let unread = StoreProvider.local(load: { throw ServerFailure.teapot }, save: { _ in })
+    let store = LocalStore(product: .premiumMonthly)
+    let unread = StoreProvider.local(store, load: { throw ServerFailure.teapot }, save: { _ in })
     await #expect(throws: PurchaseError.storeUnavailable) { try await unread.startTrial(now) }
-    let unkept = StoreProvider.local(load: { nil }, save: { _ in throw ServerFailure.teapot })
+    let unkept = StoreProvider.local(
+      store, load: { nil }, save: { _ in throw ServerFailure.teapot })
     await #expect(throws: PurchaseError.storeUnavailable) { try await unkept.purchase(now) }
   }
 

@@ -2,6 +2,7 @@ import DesignSystem
 import MealCatalog
 import MealModels
 import PremiumGate
+import Presentation
 import Snapshots
 import SnapshotsTesting
 import Testing
@@ -20,7 +21,7 @@ import Testing
       .none, .trial(until: end), .active(until: end), .grace(until: end), .lapsed(since: end),
     ]
     let rows = phases.flatMap { phase in
-      PremiumFeature.allCases.flatMap { feature in
+      PremiumOffer.mealAdvisor.features.flatMap { feature in
         Usage.allCases.map { (phase, feature, $0) }
       }
     }
@@ -30,7 +31,7 @@ import Testing
         columns: [
           .init("phase") { $0.0.id }, .init("feature") { $0.1.rawValue },
           .init("usage") { "\($0.2)" },
-          .init("decision") { decision(Gate($0.0).decide($0.2, $0.1)) },
+          .init("decision") { decision(Gate($0.0, of: .mealAdvisor).decide($0.2, $0.1)) },
         ]), named: "premium-gate")
   }
 

@@ -79,7 +79,7 @@ struct SessionBench {
     do {
       let journal = try Journal(
         directory: URL(filePath: folder.path("data")), fileSystem: files)
-      let stores = Stores(journal: journal)
+      let stores = Stores(journal: journal, premium: .mealAdvisor)
       var environment = AppEnvironment.live()
       environment.sleep = { _ in }
       let app = try MealAdvisor.app(

@@ -9,10 +9,9 @@ import Testing
   private struct LampFeature: Feature {
     let fixed: InterfaceStyle?
     let id: FeatureID = "lamp"
-    let routes = [RouteDefinition("lamp", .root)]
+    let routes = [RouteDefinition(RouteForm("lamp"), .root)]
 
     func initialState() {}
-    func action(for call: ActionCall) -> Never? { nil }
     func reduce(
       _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
     ) -> [Command<Never>] {}

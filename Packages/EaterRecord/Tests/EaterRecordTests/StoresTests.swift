@@ -17,7 +17,8 @@ import Testing
   private let start = Date(timeIntervalSince1970: 1_778_610_600)
 
   private func stores(on files: JournalFileSystem = .inMemory()) throws -> Stores {
-    Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files))
+    Stores(
+      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files), premium: .sample)
   }
 
   @Test func `a shown meal and its success for the nudge are one batch`() async throws {
@@ -51,6 +52,32 @@ import Testing
     await #expect(throws: SubscriptionError.purchase(.trialAlreadyUsed(since: start))) {
       try await later.startTrial(at: start.addingTimeInterval(86_400))
     }
+  }
+
+  @Test func `what was bought of another app's product opens nothing, and stays what it is`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let stores = try stores(on: disk)
+    let other = Receipt(
+      productID: "later.premium.yearly",
+      paid: .init(start: start, end: start.addingTimeInterval(365 * 86_400)), willRenew: true,
+      clock: .device(start))
+    try await stores.keep(other, at: start)
+    #expect(try await stores.read().phase(at: start).isLapsed)
+    let subscriptions = Subscriptions.local(stores, now: { [start] in start })
+    #expect(try await subscriptions.refresh(at: start.addingTimeInterval(9_000)).isLapsed)
+    #expect(try await stores.knownReceipt()?.paid == other.paid)
+    #expect(try await stores.entitlement.state() == Entitlement())
+  }
+
+  @Test func `an app that sells nothing has no store to ask`() async throws {
+    let stores = Stores(journal: try .inMemory(), premium: PremiumRules())
+    let subscriptions = Subscriptions.local(stores, now: { [start] in start })
+    await #expect(throws: SubscriptionError.purchase(.storeUnavailable)) {
+      try await subscriptions.startTrial(at: start)
+    }
+    #expect(try await stores.read().gate(at: start).decide(.add, "anything") == .allowed)
   }
 
   @Test func `looking at a fresh folder writes nothing`() async throws {

@@ -29,7 +29,7 @@ import Testing
   // C-P02
   @Test func `stored cuisines and dislikes rest without premium, an allergy to a food never does`()
   {
-    var stored = StoredState()
+    var stored = StoredState(premium: .sample)
     for (key, value) in [
       ("cuisines", "thai"), ("dislikes", "tomato"), ("allergies", "food:kiwi"),
     ] {
@@ -43,6 +43,21 @@ import Testing
     let trial = service.request(stored, at: evening, count: 1, seed: 7)
     #expect(trial.wishes.cuisines == [.thai])
     #expect(trial.limits.dislikedFoods == ["tomato"])
+  }
+
+  @Test func `nothing rests in an app that does not sell it`() {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "cuisines", value: "thai"))
+    #expect(service.request(stored, at: evening, count: 1, seed: 7).wishes.cuisines == [.thai])
+  }
+
+  @Test func `what protects somebody is premium in no app`() {
+    let greedy = PremiumRules(
+      PremiumRules.sample.offer,
+      settings: Dictionary(
+        uniqueKeysWithValues: PreferenceKey.allCases.map { ($0, "cuisine-filter") }))
+    #expect(greedy.settings.keys.allSatisfy { !$0.isLimit })
+    #expect(greedy.settings.count == PreferenceKey.allCases.count { !$0.isLimit })
   }
 
   @Test func `a source that ignores a limit or invents a meal is not believed`() async throws {

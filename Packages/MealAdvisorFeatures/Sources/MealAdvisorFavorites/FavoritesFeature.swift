@@ -102,6 +102,7 @@ struct FavoritesFeature: MealAdvisorFeature {
       Route(Routes.favorites), .favorites, copy("tab.favorites"),
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
+    offers.add(PremiumDelivery(.mealFavorites))
     offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
     return offers
   }

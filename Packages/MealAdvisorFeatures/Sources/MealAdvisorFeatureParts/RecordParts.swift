@@ -14,8 +14,10 @@ package struct RecordParts: Sendable {
   package let nudge: StoredPart<Nudge>
   package let account: StoredPart<Account?>
   package let consents: StoredPart<Consents>
+  private let premium: PremiumRules
 
   init(_ stores: Stores, _ service: SuggestionService) {
+    premium = stores.premium
     settings = StoredPart(
       "preferences", initial: StoredSettings(),
       read: { known in
@@ -38,8 +40,9 @@ package struct RecordParts: Sendable {
 
   /// What decides which meals somebody may eat, likes and can save.
   package var meals: Slice<StoredState> {
-    Slice(settings, favorites, history, entitlement) {
-      StoredState(settings: $0, favorites: $1, history: $2, entitlement: $3)
+    Slice(settings, favorites, history, entitlement) { [premium] in
+      StoredState(
+        settings: $0, favorites: $1, history: $2, entitlement: $3, premium: premium)
     }
   }
 

@@ -73,7 +73,7 @@ extension SettingsFeature {
     _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
     let gate = record.gate(at: world.deviceDate)
-    if let feature = key.premiumFeature,
+    if let feature = record.premium.settings[key],
       case .needsPremium(let trigger) = gate.decide(usage, feature)
     {
       return [.show(Route(Routes.prompt, trigger))]

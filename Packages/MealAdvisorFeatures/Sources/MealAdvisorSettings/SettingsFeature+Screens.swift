@@ -46,7 +46,7 @@ extension SettingsFeature {
     _ record: StoredState, _ account: Account?, _ context: ScreenContext
   ) -> SettingsInput {
     var input = SettingsInput(
-      record.preferences, phase: record.phase(at: context.world.deviceDate),
+      record.preferences, gate: record.gate(at: context.world.deviceDate),
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
       }, toast: context.toast)
@@ -104,6 +104,7 @@ extension SettingsFeature {
     var offers = Offers()
     offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
+    offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
     offers.streams = [
       StreamOffer("preferences", holds: "your diets, allergies and other settings")
     ]

@@ -47,16 +47,20 @@ extension SubscriptionFeature {
     case Routes.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
-          phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.toast),
+          phase: phase, product: offer.product, secondsFromGMT: world.secondsFromGMT,
+          toast: context.toast),
         presentation(context))
     case Routes.paywall:
       return PaywallScreen(
         PaywallInput(
-          isTrialAvailable: state.isTrialAvailable,
-          lines: PaywallPromise.lines(delivering: Self.delivered), phase: phase,
+          offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
+          isTrialAvailable: state.isTrialAvailable, phase: phase,
           isPurchasing: state.isPurchasing, error: state.error), presentation(context))
     default:
-      return Routes.prompt.read(route).map { PremiumPromptScreen($0, presentation(context)) }
+      guard let trigger = Routes.prompt.read(route), offer.triggers.contains(trigger) else {
+        return nil
+      }
+      return PremiumPromptScreen(trigger, of: offer, presentation(context))
     }
   }
 }

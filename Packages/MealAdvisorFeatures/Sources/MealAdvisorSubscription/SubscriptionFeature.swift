@@ -45,10 +45,8 @@ struct SubscriptionFeature: MealAdvisorFeature {
   let clients: MealAdvisorClients
   let stored: Slice<Entitlement>
 
-  /// What this app delivers of what the paywall names.
-  static let delivered: Set<PremiumFeature> = [
-    .mealFavorites, .cuisineFilter, .ingredientExclusions,
-  ]
+  /// What the app sells.
+  var offer: PremiumOffer { clients.stores.premium.offer }
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients

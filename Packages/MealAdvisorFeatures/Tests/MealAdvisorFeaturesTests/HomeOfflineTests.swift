@@ -156,8 +156,9 @@ private final class Turnstile: Sendable {
     let feature = HomeFeature(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled),
-        stores: Stores(journal: try .inMemory()),
-        subscriptions: .local(Stores(journal: try .inMemory()), now: { .distantPast })))
+        stores: Stores(journal: try .inMemory(), premium: .mealAdvisor),
+        subscriptions: .local(
+          Stores(journal: try .inMemory(), premium: .mealAdvisor), now: { .distantPast })))
     let meals = Catalog.bundled.summaries.prefix(4).compactMap { Catalog.bundled.meal($0.id) }
       .map { SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
     let world = try await Visitor().app.world

@@ -29,7 +29,7 @@ struct Theatre {
   ) async throws {
     self.disk = disk
     let journal = try Journal(directory: Visitor.folder, fileSystem: disk)
-    stores = Stores(journal: journal)
+    stores = Stores(journal: journal, premium: .mealAdvisor)
     let clock = clock
     stage = MealAdvisor.stage(
       MealAdvisorClients(

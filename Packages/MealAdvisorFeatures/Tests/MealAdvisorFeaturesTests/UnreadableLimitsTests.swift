@@ -133,7 +133,8 @@ import Testing
   }
 
   private func clients(_ disk: JournalFileSystem) throws -> MealAdvisorClients {
-    let stores = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+    let stores = Stores(
+      journal: try Journal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
     return MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores) { Self.date })

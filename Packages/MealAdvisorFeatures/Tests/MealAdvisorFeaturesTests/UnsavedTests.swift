@@ -228,7 +228,9 @@ import Testing
     try await visitor.tap("settings.allergy=off?id=egg")
     disk.become(.none)
     try await visitor.tap("settings.diet=on?id=halal")
-    let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole))
+    let late = Stores(
+      journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole), premium: .mealAdvisor
+    )
     let limits = try await late.read().preferences.limits(in: .culinary)
     #expect(limits.allergens == AllergenSet([.milk]) && limits.diets == DietSet([.halal]))
   }

@@ -43,7 +43,8 @@ struct Visitor {
     let start = try #require(LocalMoment("2026-05-12T18:30")).date
     let now = clock ?? { start }
     stores =
-      try known ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk))
+      try known
+      ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
     app = try MealAdvisor.app(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled, source: source), stores: stores,

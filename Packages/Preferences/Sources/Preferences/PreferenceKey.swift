@@ -35,7 +35,4 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
 
   /// Whether it protects an eater, so that no version may pass over it.
   public var isLimit: Bool { [.diets, .allergies, .traces].contains(self) }
-
-  /// Whether setting it is a premium feature (C-P02); what protects, time and quotas are free.
-  public var isPremium: Bool { self == .cuisines || self == .dislikes }
 }

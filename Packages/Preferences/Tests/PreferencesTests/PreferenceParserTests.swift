@@ -114,9 +114,4 @@ import Testing
       #expect(again == preferences, "\(key)")
     }
   }
-
-  @Test func `only stored filters beyond diet and time are premium`() {
-    let premium = PreferenceKey.allCases.filter(\.isPremium)
-    #expect(premium == [.dislikes, .cuisines])
-  }
 }

@@ -138,9 +138,8 @@ import Testing
     #expect(stored.unreadableLimits.isEmpty)
   }
 
-  @Test func `an older version knows that it must not pass over it, and it is free`() {
+  @Test func `an older version knows that it must not pass over it, and it never rests`() {
     #expect(set("traces", "accept").isLimit == true)
-    #expect(!PreferenceKey.traces.isPremium)
     let stored = preferences(set("allergies", "milk"), set("traces", "accept"))
     #expect(stored.resting([.cuisines, .dislikes]) == stored)
   }

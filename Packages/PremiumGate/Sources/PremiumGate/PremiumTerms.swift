@@ -6,9 +6,6 @@
 
 /// The numbers of the business, each in one place.
 public enum PremiumTerms {
-  /// How many meals a person without premium may save (C-P01).
-  public static let freeSaveLimit = 0
-
   /// The length of the one trial, in days (C-P05, G-17).
   public static let trialDays = 7
 

@@ -46,8 +46,8 @@ struct BoundaryTests {
   func `every feature opens and closes with its phase, to the second`(edge: Edge) {
     let person = Entitlement(following: edge.receipt)
     for (seconds, id) in [(-1.0, edge.before), (0, edge.after)] {
-      let gate = Gate(person.phase(at: edge.edge.addingTimeInterval(seconds)))
-      for feature in PremiumFeature.allCases {
+      let gate = Gate(person.phase(at: edge.edge.addingTimeInterval(seconds)), of: .sample)
+      for feature in PremiumOffer.sample.features {
         for usage in [Usage.add, .change, .apply, .view] {
           #expect(gate.decide(usage, feature).isAllowed == (id != "lapsed"))
         }

@@ -51,11 +51,11 @@ struct ClockTests {
     var dice = SeededGenerator(seed: seed)
     let person = Entitlement((0..<8).map { _ in randomEvent(&dice) })
     let seen = try #require(person.lastSeen)
-    let honest = Gate(person.phase(at: seen))
+    let honest = Gate(person.phase(at: seen), of: .sample)
     for _ in 0..<12 {
       let back = seen.addingTimeInterval(-Double.random(in: 0...200, using: &dice) * 86_400)
-      let turned = Gate(person.phase(at: back))
-      for feature in PremiumFeature.allCases {
+      let turned = Gate(person.phase(at: back), of: .sample)
+      for feature in PremiumOffer.sample.features {
         for usage in Usage.allCases where turned.decide(usage, feature).isAllowed {
           #expect(honest.decide(usage, feature).isAllowed)
         }

@@ -17,13 +17,7 @@ private let access: [Usage: [String]] = [
 private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   .mealFavorites: (.mealSaved, .favoritesOpened),
   .cuisineFilter: (.cuisinesOpened, .cuisinesOpened),
-  .ingredientExclusions: (.exclusionsOpened, .exclusionsOpened),
-  .nutritionLimits: (.nutritionLimitsOpened, .nutritionLimitsOpened),
-  .weeklyPlanner: (.plannerOpened, .plannerOpened),
   .shoppingList: (.shoppingListOpened, .shoppingListOpened),
-  .nutritionTracking: (.nutritionOpened, .nutritionOpened),
-  .insights: (.insightsOpened, .insightsOpened),
-  .foodFavorites: (.foodSaved, .foodSaved),
 ]
 
 struct GateCell: Sendable, CustomTestStringConvertible {
@@ -33,7 +27,7 @@ struct GateCell: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(feature.rawValue) \(usage.rawValue) \(phases[column].id)" }
 
-  static let all = PremiumFeature.allCases.flatMap { feature in
+  static let all = PremiumOffer.sample.features.flatMap { feature in
     Usage.allCases.flatMap { usage in
       phases.indices.map { GateCell(feature: feature, usage: usage, column: $0) }
     }
@@ -50,16 +44,16 @@ struct GateTests {
       case "readOnly": .readOnly
       default: .needsPremium(cell.usage == .add ? triggers.add : triggers.other)
       }
-    #expect(Gate(phases[cell.column]).decide(cell.usage, cell.feature) == expected)
+    #expect(Gate(phases[cell.column], of: .sample).decide(cell.usage, cell.feature) == expected)
   }
 
-  @Test func `the table has nine features, six usages and five phases`() {
-    #expect(GateCell.all.count == 9 * 6 * 5)
+  @Test func `the table has three features, six usages and five phases`() {
+    #expect(GateCell.all.count == 3 * 6 * 5)
   }
 
   // S-PREM-14, S-ERR-03, C-S07
   @Test func `saving in a recipe has its own trigger`() {
-    let gate = Gate(.none)
+    let gate = Gate(.none, of: .sample)
     #expect(gate.decide(.add, .mealFavorites, from: .recipe).trigger == .mealSavedInRecipe)
     #expect(gate.decide(.view, .mealFavorites, from: .recipe).trigger == .favoritesOpened)
     #expect(gate.decide(.add, .shoppingList, from: .recipe).trigger == .ingredientTapped)
@@ -67,7 +61,7 @@ struct GateTests {
 
   @Test func `where the question is asked changes the sentence and never the answer`() {
     for cell in GateCell.all {
-      let gate = Gate(phases[cell.column])
+      let gate = Gate(phases[cell.column], of: .sample)
       let here = gate.decide(cell.usage, cell.feature, from: .recipe)
       let there = gate.decide(cell.usage, cell.feature)
       #expect(here.isAllowed == there.isAllowed && here.isReadable == there.isReadable)
@@ -76,31 +70,44 @@ struct GateTests {
 
   // C-P01
   @Test func `nobody saves a meal for free`() {
-    #expect(PremiumTerms.freeSaveLimit == 0)
-    #expect(!Gate(.none, savedMeals: 0).decide(.add, .mealFavorites).isAllowed)
+    #expect(PremiumOffer.sample.item(.mealFavorites)?.freeLimit == 0)
+    #expect(!Gate(.none, of: .sample).decide(.add, .mealFavorites).isAllowed)
   }
 
   @Test(arguments: [(0, true), (2, true), (3, false), (4, false)])
-  func `the limit of free saves is one constant that works`(saved: Int, isAllowed: Bool) {
-    let gate = Gate(.none, savedMeals: saved, freeSaveLimit: 3)
+  func `the limit of free saves is one number of the offer that works`(
+    saved: Int, isAllowed: Bool
+  ) {
+    let offer = PremiumOffer([
+      PremiumItem(.mealFavorites, .mealSaved, freeLimit: 3),
+      PremiumItem(.shoppingList, .shoppingListOpened),
+    ])
+    let gate = Gate(.none, of: offer, used: [.mealFavorites: saved])
     #expect(gate.decide(.add, .mealFavorites).isAllowed == isAllowed)
     #expect(gate.decide(.view, .mealFavorites).isAllowed)
-    #expect(!gate.decide(.add, .foodFavorites).isAllowed)
+    #expect(!gate.decide(.add, .shoppingList).isAllowed)
   }
 
   @Test func `each trigger has a copy key of its own and is reached`() {
-    #expect(Set(Trigger.allCases.map(\.copyKey)).count == Trigger.allCases.count)
+    let triggers = PremiumOffer.sample.triggers
+    #expect(Set(triggers.map(\.copyKey)).count == triggers.count)
     #expect(Trigger.mealSavedInRecipe.copyKey == "premium.trigger.meal-saved-in-recipe")
     var reached: Set<Trigger> = []
-    for feature in PremiumFeature.allCases {
+    for feature in PremiumOffer.sample.features {
       for usage in Usage.allCases {
         for place in [Gate.Place.recipe, .elsewhere] {
-          if let trigger = Gate(.none).decide(usage, feature, from: place).trigger {
+          if let trigger = Gate(.none, of: .sample).decide(usage, feature, from: place).trigger {
             reached.insert(trigger)
           }
         }
       }
     }
-    #expect(reached == Set(Trigger.allCases))
+    #expect(reached == Set(triggers))
+  }
+
+  @Test func `what an app does not sell is free there, because nobody could buy it`() {
+    for usage in Usage.allCases {
+      #expect(Gate(.none, of: PremiumOffer()).decide(usage, .mealFavorites) == .allowed)
+    }
   }
 }

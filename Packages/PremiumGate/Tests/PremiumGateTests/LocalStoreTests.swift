@@ -90,11 +90,18 @@ struct LocalStoreTests {
     #expect(again.revokedAt == nil && again.paid?.end == day(35))
   }
 
-  // W-PAY-13, C-S02
-  @Test func `the product costs what the paywall says`() {
-    let product = SubscriptionProduct.premiumMonthly
-    #expect(product.displayPrice == "$4.99")
-    #expect(product.period == .month)
-    #expect(product.trialDays == 7)
+  @Test func `what is of another product is neither renewed nor changed, until one is bought`()
+    throws
+  {
+    let other = LocalStore(
+      product: SubscriptionProduct(
+        id: "other", displayPrice: "$9.99", period: .year, trialDays: 0))
+    let bought = try other.purchase(Receipt(), at: start)
+    #expect(bought.productID == "other")
+    let later = store.advanced(bought, to: day(400))
+    #expect(later.paid == bought.paid && later.willRenew && later.productID == "other")
+    let ours = try store.purchase(bought, at: day(3))
+    #expect(ours.productID == store.product.id && ours.paid?.end == day(33))
+    #expect(throws: PurchaseError.userCancelled) { try declining.purchase(bought, at: day(3)) }
   }
 }

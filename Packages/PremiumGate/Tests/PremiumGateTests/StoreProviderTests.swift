@@ -71,6 +71,7 @@ struct StoreProviderTests {
 
   @Test func `a store file that cannot be read is passed on`() async {
     let broken = StoreProvider.local(
+      LocalStore(),
       load: { () throws(PurchaseError) in throw .storeUnavailable },
       save: { (_) throws(PurchaseError) in })
     await #expect(throws: PurchaseError.storeUnavailable) { try await broken.purchase(start) }

@@ -42,7 +42,9 @@ import Testing
   func `a subscription says its plan and its date`(
     phase: EntitlementPhase, status: String, title: String, day: String
   ) {
-    let root = SubscriptionScreen(SubscriptionInput(phase: phase), .english).element
+    let root = SubscriptionScreen(
+      SubscriptionInput(phase: phase, product: .premiumMonthly), .english
+    ).element
     #expect(root.spoken("subscription.status")?.value == status)
     #expect(root.spoken("subscription.date")?.label == title)
     #expect(root.spoken("subscription.date")?.value == day)
@@ -53,7 +55,8 @@ import Testing
   }
 
   @Test func `a date is that of the place where somebody is`() {
-    let west = SubscriptionInput(phase: .active(until: Self.date), secondsFromGMT: -3600)
+    let west = SubscriptionInput(
+      phase: .active(until: Self.date), product: .premiumMonthly, secondsFromGMT: -3600)
     #expect(
       SubscriptionScreen(west, .english).element.spoken("subscription.date")?.value
         == "May 18, 2026")
@@ -65,11 +68,13 @@ import Testing
   }
 
   @Test func `a failed payment is told without hurry`() {
-    let screen = SubscriptionScreen(SubscriptionInput(phase: .grace(until: Self.date)), .english)
+    let screen = SubscriptionScreen(
+      SubscriptionInput(phase: .grace(until: Self.date), product: .premiumMonthly), .english)
     #expect(screen.announcement?.hasPrefix("The last payment did not go through.") == true)
     #expect(
-      SubscriptionScreen(SubscriptionInput(phase: .active(until: Self.date)), .english).page.notice
-        == nil)
+      SubscriptionScreen(
+        SubscriptionInput(phase: .active(until: Self.date), product: .premiumMonthly), .english
+      ).page.notice == nil)
   }
 
   // W-SET-11: who never had premium comes to the paywall, everybody else to the subscription.

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PaywallPromise.allCases)
+  @Test(arguments: PremiumOffer.mealAdvisor.promises)
   func `every promise has words`(promise: PaywallPromise) {
     #expect(!copy.text(for: promise).contains("⟦"))
   }

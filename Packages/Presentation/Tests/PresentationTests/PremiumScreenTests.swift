@@ -30,7 +30,7 @@ import Testing
   func `the prompt says the sentence of what asked`(
     trigger: Trigger, headline: String, announcement: String
   ) {
-    let screen = PremiumPromptScreen(trigger, .english)
+    let screen = PremiumPromptScreen(trigger, of: .mealAdvisor, .english)
     let root = screen.element
     #expect(root.text("premium-prompt.headline")?.text == headline)
     #expect(screen.announcement == announcement)
@@ -40,14 +40,14 @@ import Testing
     #expect(root.fired("premium-prompt.maybeLater") == "premium.maybeLater")
   }
 
-  @Test(arguments: Trigger.allCases)
+  @Test(arguments: PremiumOffer.mealAdvisor.triggers)
   func `every trigger has a sentence`(trigger: Trigger) {
     #expect(!Copy.english.text(for: trigger).hasPrefix("⟦"))
   }
 
   // W-PAY-05 to 16
   @Test func `the paywall reads as drawn`() {
-    let screen = PaywallScreen(PaywallInput(), .english)
+    let screen = PaywallScreen(PaywallInput(.mealAdvisor), .english)
     let root = screen.element
     #expect(
       root.readingOrder.map(\.accessibility.label) == [
@@ -72,11 +72,13 @@ import Testing
       ("paywall.maybeLater", 20), ("paywall.sheet", 500),
     ] as [(ElementID, Double)])
   func `the rows of the paywall have their drawn least heights`(id: ElementID, height: Double) {
-    #expect(PaywallScreen(PaywallInput(), .english).element.find(id)?.layout.minHeight == height)
+    #expect(
+      PaywallScreen(PaywallInput(.mealAdvisor), .english).element.find(id)?.layout.minHeight
+        == height)
   }
 
   @Test func `the paywall keeps its drawn gaps, margins and type`() {
-    let root = PaywallScreen(PaywallInput(), .english).element
+    let root = PaywallScreen(PaywallInput(.mealAdvisor), .english).element
     #expect(root.gap("paywall.gap.features") == 24)
     #expect(root.gap("paywall.gap.purchase") == 32)
     #expect(root.gap("paywall.gap.leave") == 24)
@@ -89,8 +91,8 @@ import Testing
 
   // C-P04
   @Test func `a promise that this app does not keep gets no check mark and says so`() {
-    let lines = PaywallPromise.lines(delivering: [.mealFavorites])
-    let features = PaywallScreen(PaywallInput(lines: lines), .english).features
+    let input = PaywallInput(.mealAdvisor, delivering: [.mealFavorites])
+    let features = PaywallScreen(input, .english).features
     #expect(features.map(\.isDelivered) == [true, false, false, false, false])
     #expect(features[2].text == "Weekly meal planning calendar (not in this version)")
     let glyph = features[2].element.find("paywall.feature.planning.icon")
@@ -98,19 +100,20 @@ import Testing
   }
 
   @Test func `who used the trial is not promised another`() {
-    let root = PaywallScreen(PaywallInput(isTrialAvailable: false), .english).element
+    let root = PaywallScreen(PaywallInput(.mealAdvisor, isTrialAvailable: false), .english).element
     #expect(root.text("paywall.purchase.title")?.text == "Subscribe - $4.99/mo")
     #expect(root.spoken("paywall.purchase")?.hint == "$4.99 a month")
   }
 
   @Test func `a running purchase keeps the way out open`() {
-    let root = PaywallScreen(PaywallInput(isPurchasing: true), .english).element
+    let root = PaywallScreen(PaywallInput(.mealAdvisor, isPurchasing: true), .english).element
     #expect(root.fired("paywall.purchase") == nil)
     #expect(root.fired("paywall.maybeLater") != nil)
   }
 
   @Test func `nothing is for sale while premium is active`() {
-    let screen = PaywallScreen(PaywallInput(phase: .active(until: Self.date)), .english)
+    let screen = PaywallScreen(
+      PaywallInput(.mealAdvisor, phase: .active(until: Self.date)), .english)
     #expect(screen.purchase == nil)
     #expect(screen.element.text("paywall.headline")?.text == "Premium is active")
     #expect(screen.element.fired("paywall.close") == "navigation.dismiss")
@@ -134,7 +137,7 @@ import Testing
   func `every purchase error has words, shown where it happened`(
     error: PurchaseError, words: String
   ) {
-    let screen = PaywallScreen(PaywallInput(error: error), .english)
+    let screen = PaywallScreen(PaywallInput(.mealAdvisor, error: error), .english)
     #expect(screen.element.text("paywall.error.text")?.text == words)
     #expect(screen.announcement == words)
   }

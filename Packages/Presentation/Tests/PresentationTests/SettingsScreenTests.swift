@@ -184,12 +184,13 @@ import Testing
     var preferences = Preferences()
     preferences.cookingTime = .fifteenMinutes
     preferences.cuisines = [.thai]
-    let settings = SettingsInput(preferences, phase: .none)
+    let settings = SettingsInput(preferences, gate: Gate(.none, of: .mealAdvisor))
     #expect(settings.restrictionCount == 0)
     #expect(settings.maxMinutes == 15)
     #expect(settings.cuisineDecision == .needsPremium(.cuisinesOpened))
     let cuisines = CuisinePreferencesInput(
-      preferences, available: [.thai], phase: .lapsed(since: PremiumScreenTests.date))
+      preferences, available: [.thai],
+      gate: Gate(.lapsed(since: PremiumScreenTests.date), of: .mealAdvisor))
     #expect(cuisines.decision == .readOnly)
     #expect(cuisines.selected == [.thai])
   }
@@ -200,7 +201,7 @@ import Testing
       allergies: [.asNamed("dragon-fruit")], dislikedFoods: ["okra"])
     #expect(limits.restrictionCount == 3)
     let input = DietaryRestrictionsInput(
-      limits, phase: .none, foodNames: ["okra": "lady's finger"],
+      limits, gate: Gate(.none, of: .mealAdvisor), foodNames: ["okra": "lady's finger"],
       others: [Companion("Ben", restrictionCount: 1), Companion("Caro", restrictionCount: 0)])
     #expect(input.allergyFoods == [.init("dragon-fruit", "Dragon fruit")])
     #expect(input.dislikes == [.init("okra", "Lady's finger")])

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import ScreenParts
+import PremiumGate
 import Testing
 
 @testable import Presentation
@@ -77,14 +78,16 @@ import Testing
         == ["settings.acceptTraces?eater=Ben", "navigation.dismiss"])
   }
 
+  private static let free = Gate(.none, of: .mealAdvisor)
+
   @Test func `limits say whether their traces are accepted`() {
-    #expect(DietaryRestrictionsInput(Self.peanut, phase: .none).acceptsTraces)
+    #expect(DietaryRestrictionsInput(Self.peanut, gate: Self.free).acceptsTraces)
     let strict = EaterLimits(allergens: AllergenSet([.peanut]))
-    #expect(!DietaryRestrictionsInput(strict, phase: .none).acceptsTraces)
-    #expect(!DietaryRestrictionsInput(.none, phase: .none).acceptsTraces)
+    #expect(!DietaryRestrictionsInput(strict, gate: Self.free).acceptsTraces)
+    #expect(!DietaryRestrictionsInput(.none, gate: Self.free).acceptsTraces)
     let partly = EaterLimits(
       allergens: AllergenSet([.milk, .peanut]), acceptedTraces: AllergenSet([.milk]))
-    let input = DietaryRestrictionsInput(partly, phase: .none)
+    let input = DietaryRestrictionsInput(partly, gate: Self.free)
     #expect(!input.acceptsTraces && input.acceptedTraces.allergens == [.milk])
   }
 

@@ -20,16 +20,20 @@ public struct StoredState: Sendable {
   public var history: History
   /// What the eater may use.
   public var entitlement: Entitlement
+  /// What of it is premium in this app.
+  public var premium: PremiumRules
 
-  /// Makes a state; nothing is stored unless given.
+  /// Makes a state; nothing is stored, and nothing sold, unless given.
   public init(
     settings: StoredSettings = StoredSettings(), favorites: Favorites = Favorites(),
-    history: History = History(), entitlement: Entitlement = Entitlement()
+    history: History = History(), entitlement: Entitlement = Entitlement(),
+    premium: PremiumRules = PremiumRules()
   ) {
     self.settings = settings
     self.favorites = favorites
     self.history = history
     self.entitlement = entitlement
+    self.premium = premium
   }
 
   /// What the eaters told us.
@@ -43,12 +47,12 @@ public struct StoredState: Sendable {
 
   /// Decides what the eater may do.
   public func gate(at date: Date) -> Gate {
-    Gate(phase(at: date), savedMeals: favorites.count(.meal))
+    Gate(phase(at: date), of: premium.offer, used: premium.saved.mapValues(favorites.count))
   }
 
   /// The preferences that apply: those that are premium rest while they may not be used.
   public func preferences(at date: Date) -> Preferences {
-    preferences.resting(PreferenceKey.resting(by: gate(at: date)))
+    preferences.resting(premium.restingSettings(by: gate(at: date)))
   }
 
   /// The ids of the saved meals.

@@ -17,7 +17,8 @@ extension Stores {
   public func knownReceipt(at now: Date? = nil) async throws(JournalError) -> Receipt? {
     let reading = try await receipt.reading()
     guard let kept = reading.state else {
-      return reading.unread == 0 ? nil : Receipt().spent(at: now)
+      return reading.unread == 0
+        ? nil : Receipt(productID: premium.offer.product?.id ?? "").spent(at: now)
     }
     let trusted: Receipt?
     do throws(PurchaseError) {
@@ -48,7 +49,7 @@ extension Stores {
     entitlement: Entitlement, version: [Int]
   ) {
     let story = try await entitlement.reading().revision
-    let known = try await knownReceipt().map { Entitlement(following: $0) } ?? Entitlement()
+    let known = try await knownReceipt().map(premium.offer.entitlement) ?? Entitlement()
     return (known, [story, try await receipt.reading().revision])
   }
 }

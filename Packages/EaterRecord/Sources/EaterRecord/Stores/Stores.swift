@@ -10,7 +10,7 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// Every store of MealAdvisor, each a fold over its own stream of one journal.
+/// Every store of an app, each a fold over its own stream of one journal.
 public struct Stores: Sendable {
   /// The journal under all of them.
   public let journal: Journal
@@ -32,6 +32,8 @@ public struct Stores: Sendable {
   public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
   /// What the receipt is sealed with.
   public private(set) var seal: ReceiptSeal
+  /// What of it is premium in this app.
+  public let premium: PremiumRules
   /// Limits that could not be stored; every screen of this process keeps to them.
   private let unstored = UnstoredLimits()
   /// The journal of the subscription, where it is not the one under all.
@@ -41,10 +43,12 @@ public struct Stores: Sendable {
   ///
   /// - Parameters:
   ///   - journal: the journal under all of them.
+  ///   - premium: what the app sells of them.
   ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
   ///     and other journals in memory.
-  public init(journal: Journal, seal: ReceiptSeal = .inMemory) {
+  public init(journal: Journal, premium: PremiumRules, seal: ReceiptSeal = .inMemory) {
     self.journal = journal
+    self.premium = premium
     self.seal = seal
     preferences = Store(.preferences, in: journal)
     favorites = Store(.favorites, in: journal)
@@ -84,7 +88,8 @@ public struct Stores: Sendable {
   public func read() async throws(JournalError) -> StoredState {
     StoredState(
       settings: try await settings().settings, favorites: try await favorites.state(),
-      history: try await history.state(), entitlement: try await provenEntitlement().entitlement)
+      history: try await history.state(), entitlement: try await provenEntitlement().entitlement,
+      premium: premium)
   }
 
   /// Records changes of preferences, with limits that could not be stored before.

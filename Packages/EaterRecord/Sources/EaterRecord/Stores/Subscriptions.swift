@@ -18,7 +18,7 @@ public struct Subscriptions: Sendable {
     self.stores = stores
   }
 
-  /// The demo's provider, whose receipt is kept in a stream of its own.
+  /// The demo's provider of what the app sells, whose receipt is kept in a stream of its own.
   ///
   /// - Parameters:
   ///   - payment: what happens when it asks for money.
@@ -27,8 +27,11 @@ public struct Subscriptions: Sendable {
     _ stores: Stores, paying payment: LocalStore.Payment = .accepted,
     now: @escaping @Sendable () -> Date
   ) -> Subscriptions {
+    guard let product = stores.premium.offer.product else {
+      return Subscriptions(provider: .unavailable, stores: stores)
+    }
     let provider = StoreProvider.local(
-      LocalStore(payment: payment),
+      LocalStore(product: product, payment: payment),
       load: { () async throws(PurchaseError) in
         do throws(JournalError) { return try await stores.knownReceipt(at: now()) } catch {
           throw .storeUnavailable
@@ -88,7 +91,9 @@ public struct Subscriptions: Sendable {
   private func record(
     _ receipt: Receipt, at date: Date
   ) async throws(JournalError) -> EntitlementPhase {
-    let phase = Entitlement(following: receipt).phase(at: date)
+    let offer = stores.premium.offer
+    let phase = offer.entitlement(following: receipt).phase(at: date)
+    guard offer.knows(receipt) else { return phase }
     let news = try await stores.entitlement.state().changes(from: receipt, at: date)
     guard !news.isEmpty, receipt.trial != nil || receipt.paid != nil else { return phase }
     try await stores.entitlement.record(news, at: date)

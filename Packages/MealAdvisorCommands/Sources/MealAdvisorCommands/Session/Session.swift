@@ -1,6 +1,7 @@
 import CommandKit
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 import PremiumGate
 
 #if canImport(FoundationEssentials)
@@ -35,7 +36,9 @@ struct Session: Sendable {
       let files = advisor.fileSystem.watched(by: faults)
       let journal = try Journal(
         directory: url, fileSystem: files, makeID: advisor.environment.makeID)
-      stores = Stores(journal: journal, seal: .file(in: Self.path(of: url), files: files))
+      stores = Stores(
+        journal: journal, premium: .mealAdvisor,
+        seal: .file(in: Self.path(of: url), files: files))
     } catch {
       throw .journal(error, folder: folder)
     }

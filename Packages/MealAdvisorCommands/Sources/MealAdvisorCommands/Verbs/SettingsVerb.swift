@@ -95,7 +95,8 @@ struct SettingsVerb {
     _ event: PreferencesEvent, _ stored: StoredState, _ session: Session,
     _ invocation: Invocation
   ) throws(CommandError) {
-    guard let feature = PreferenceKey(rawValue: event.key)?.premiumFeature else { return }
+    let key = PreferenceKey(rawValue: event.key)
+    guard let feature = key.flatMap({ stored.premium.settings[$0] }) else { return }
     try stored.check(event.value.isEmpty ? .remove : .change, feature, session, invocation)
   }
 

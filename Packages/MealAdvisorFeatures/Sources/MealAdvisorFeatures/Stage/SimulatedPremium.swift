@@ -28,11 +28,12 @@ enum SimulatedPremium: String, CaseIterable, Sendable {
   var payment: LocalStore.Payment { self == .grace ? .declined : .accepted }
 
   /// What the store knows then; nil when it knows nothing.
-  func receipt(at now: Date) -> Receipt? {
+  func receipt(of product: SubscriptionProduct, at now: Date) -> Receipt? {
     func period(_ from: Double, _ to: Double) -> Receipt.Period {
       Receipt.Period(start: now + from * Self.day, end: now + to * Self.day)
     }
-    var receipt = Receipt(willRenew: self != .lapsed, clock: .device(now))
+    var receipt = Receipt(
+      productID: product.id, willRenew: self != .lapsed, clock: .device(now))
     switch self {
     case .free: return nil
     case .trial: receipt.trial = period(-2, Double(PremiumTerms.trialDays) - 2)
@@ -51,7 +52,8 @@ enum SimulatedPremium: String, CaseIterable, Sendable {
     do {
       var stores = stores
       stores.simulate(in: try .inMemory())
-      guard let receipt = receipt(at: now) else { return stores }
+      guard let product = stores.premium.offer.product, let receipt = receipt(of: product, at: now)
+      else { return stores }
       try await stores.keep(receipt, at: now)
       try await stores.entitlement.record(
         Entitlement().changes(from: receipt, at: now), at: now)

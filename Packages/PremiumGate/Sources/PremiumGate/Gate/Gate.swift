@@ -1,70 +1,52 @@
 /// The only place that answers "may this person do this?".
 ///
-/// It knows ``PremiumFeature`` and nothing else, so whatever is not in that catalogue is free.
+/// It knows what the app sells and nothing else, so whatever is not in its offer is free.
 public struct Gate: Hashable, Sendable {
   /// Where the question is asked, as far as the sentence depends on it.
-  public enum Place: Hashable, Sendable {
-    /// In a recipe.
-    case recipe
-    /// In any other place.
-    case elsewhere
+  public struct Place: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// Any place that no sentence depends on.
+    public static let elsewhere: Place = "elsewhere"
+
+    private let id: String
+
+    /// A place by its id.
+    public init(stringLiteral id: String) { self.id = id }
   }
 
   /// Where the person stands.
   public let phase: EntitlementPhase
 
-  /// How many meals are saved now.
-  public let savedMeals: Int
+  /// What the app sells.
+  public let offer: PremiumOffer
 
-  /// How many meals may be saved without premium.
-  public let freeSaveLimit: Int
+  /// How much of each feature is in use now, as far as it counts.
+  public let used: [PremiumFeature: Int]
 
-  /// A gate for a person in a phase; the count of saved meals matters only above a limit of zero.
+  /// A gate for a person in a phase; what is in use matters only above a free limit of zero.
   public init(
-    _ phase: EntitlementPhase,
-    savedMeals: Int = 0,
-    freeSaveLimit: Int = PremiumTerms.freeSaveLimit
+    _ phase: EntitlementPhase, of offer: PremiumOffer, used: [PremiumFeature: Int] = [:]
   ) {
     self.phase = phase
-    self.savedMeals = savedMeals
-    self.freeSaveLimit = freeSaveLimit
+    self.offer = offer
+    self.used = used
   }
 
   /// The answer for one usage of one feature.
   public func decide(
     _ usage: Usage, _ feature: PremiumFeature, from place: Place = .elsewhere
   ) -> Decision {
-    if phase.isEntitled || usage.isDataRight || isFreeSave(usage, feature) { return .allowed }
+    guard let item = offer.item(feature) else { return .allowed }
+    if phase.isEntitled || usage.isDataRight || isFree(usage, item) { return .allowed }
     if usage == .view, phase.isLapsed { return .readOnly }
-    return .needsPremium(feature.trigger(for: usage, from: place))
+    return .needsPremium(item.trigger(for: usage, from: place))
   }
 
-  private func isFreeSave(_ usage: Usage, _ feature: PremiumFeature) -> Bool {
-    guard feature == .mealFavorites else { return false }
-    return usage == .add ? savedMeals < freeSaveLimit : freeSaveLimit > 0
+  private func isFree(_ usage: Usage, _ item: PremiumItem) -> Bool {
+    usage == .add ? used[item.feature, default: 0] < item.freeLimit : item.freeLimit > 0
   }
 }
 
 extension Usage {
   /// True for what people may always do with their own data.
   var isDataRight: Bool { self == .remove || self == .export }
-}
-
-extension PremiumFeature {
-  /// What to blame when a usage of this feature needs premium.
-  func trigger(for usage: Usage, from place: Gate.Place) -> Trigger {
-    switch self {
-    case .mealFavorites where usage == .add:
-      place == .recipe ? .mealSavedInRecipe : .mealSaved
-    case .mealFavorites: .favoritesOpened
-    case .cuisineFilter: .cuisinesOpened
-    case .ingredientExclusions: .exclusionsOpened
-    case .nutritionLimits: .nutritionLimitsOpened
-    case .weeklyPlanner: .plannerOpened
-    case .shoppingList: place == .recipe ? .ingredientTapped : .shoppingListOpened
-    case .nutritionTracking: .nutritionOpened
-    case .insights: .insightsOpened
-    case .foodFavorites: .foodSaved
-    }
-  }
 }

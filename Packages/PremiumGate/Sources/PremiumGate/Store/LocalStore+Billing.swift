@@ -7,13 +7,16 @@
 extension LocalStore {
   /// The receipt after the passing of time: renewed, in grace, or over.
   ///
-  /// Time runs forward only: a clock that was set back goes on from the latest time seen.
+  /// Time runs forward only: a clock that was set back goes on from the latest time seen. What is of
+  /// another product runs to its end, and is not renewed here.
   public func advanced(_ receipt: Receipt, to now: Date) -> Receipt {
     var next = receipt
     let time = StoreTime(latest: receipt.latest, behind: receipt.behind ?? 0).date(at: now)
     next.clock = .device(time)
     next.behind = time > now ? time.timeIntervalSince(now) : nil
-    guard next.willRenew, next.revokedAt == nil, let end = next.lastEnd, next.latest >= end
+    guard
+      next.productID == product.id, next.willRenew, next.revokedAt == nil, let end = next.lastEnd,
+      next.latest >= end
     else { return next }
     if let grace = next.graceUntil, next.latest >= grace {
       next.willRenew = false

@@ -27,7 +27,7 @@ public struct LocalStore: Hashable, Sendable {
   public var payment: Payment
 
   /// A store with one product.
-  public init(product: SubscriptionProduct = .premiumMonthly, payment: Payment = .accepted) {
+  public init(product: SubscriptionProduct, payment: Payment = .accepted) {
     self.product = product
     self.payment = payment
   }
@@ -38,6 +38,7 @@ public struct LocalStore: Hashable, Sendable {
     if let first = next.firstStart { throw .trialAlreadyUsed(since: first) }
     if payment == .awaitingApproval { throw .pending }
     let length = TimeInterval(product.trialDays) * PremiumTerms.day
+    next.productID = product.id
     next.originalPurchase = next.latest
     next.trial = Receipt.Period(start: next.latest, end: next.latest.addingTimeInterval(length))
     next.willRenew = true
@@ -45,12 +46,16 @@ public struct LocalStore: Hashable, Sendable {
   }
 
   /// Buys a period from now on; a running trial or period goes on, and a grace ends in renewal.
+  ///
+  /// What runs of another product is given up for it.
   public func purchase(_ receipt: Receipt, at now: Date) throws(PurchaseError) -> Receipt {
     var next = advanced(receipt, to: now)
-    if !next.isPaidUp { try takePayment() }
-    if !next.isRunning {
+    let isOurs = next.productID == product.id
+    if !isOurs || !next.isPaidUp { try takePayment() }
+    if !isOurs || !next.isRunning {
       let (start, length) = (next.latest, product.period.length)
       next.originalPurchase = next.firstStart ?? start
+      next.productID = product.id
       next.paid = Receipt.Period(start: start, end: start.addingTimeInterval(length))
       next.graceUntil = nil
       next.revokedAt = nil

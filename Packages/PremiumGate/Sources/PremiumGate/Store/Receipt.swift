@@ -64,9 +64,9 @@ public struct Receipt: Codable, Hashable, Sendable {
   /// ran ahead for a while neither opens what it was ahead by nor closes what is left.
   public var behind: TimeInterval?
 
-  /// A receipt; with the defaults, that of somebody who never bought anything.
+  /// A receipt; with the defaults, that of somebody who never bought the product.
   public init(
-    productID: String = SubscriptionProduct.premiumMonthly.id,
+    productID: String,
     originalPurchase: Date? = nil,
     trial: Period? = nil,
     paid: Period? = nil,

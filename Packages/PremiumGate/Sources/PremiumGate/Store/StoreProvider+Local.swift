@@ -11,7 +11,7 @@ extension StoreProvider {
   /// nobody ever bought anything. `save` is called when something other than an hour of time has
   /// changed. What they throw becomes ``PurchaseError/init(_:)``.
   public static func local(
-    _ store: LocalStore = LocalStore(),
+    _ store: LocalStore,
     load: @escaping @Sendable () async throws -> Receipt?,
     save: @escaping @Sendable (Receipt) async throws -> Void
   ) -> StoreProvider {

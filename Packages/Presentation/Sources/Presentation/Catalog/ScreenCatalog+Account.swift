@@ -29,13 +29,13 @@ extension ScreenCatalog {
   static func subscription(_ copy: Copy) -> CatalogScreen {
     let nothing = ScreenToast.failure(copy.text(for: .nothingToRestore))
     let states: [(StateID, SubscriptionInput)] = [
-      ("active", SubscriptionInput(phase: sampleActive)),
-      ("trial", SubscriptionInput(phase: .trial(until: sampleDate))),
-      ("grace", SubscriptionInput(phase: .grace(until: sampleDate))),
-      ("lapsed", SubscriptionInput(phase: .lapsed(since: sampleDate))),
+      ("active", SubscriptionInput(phase: sampleActive, product: .premiumMonthly)),
+      ("trial", SubscriptionInput(phase: .trial(until: sampleDate), product: .premiumMonthly)),
+      ("grace", SubscriptionInput(phase: .grace(until: sampleDate), product: .premiumMonthly)),
+      ("lapsed", SubscriptionInput(phase: .lapsed(since: sampleDate), product: .premiumMonthly)),
       (
         "nothing-to-restore",
-        SubscriptionInput(phase: .none, toast: nothing)
+        SubscriptionInput(phase: .none, product: .premiumMonthly, toast: nothing)
       ),
     ]
     return CatalogScreen(

@@ -11,22 +11,24 @@ extension ScreenCatalog {
     return CatalogScreen(
       "premium-prompt", copy("premium.prompt.title"), layer: .helpful,
       states: triggers.map { trigger in
-        CatalogState(StateID(trigger.rawValue)) { PremiumPromptScreen(trigger, $0.covered) }
+        CatalogState(StateID(trigger.rawValue)) {
+          PremiumPromptScreen(trigger, of: .mealAdvisor, $0.covered)
+        }
       })
   }
 
   /// The paywall as drawn, and what can become of it.
   static func paywall(_ copy: Copy) -> CatalogScreen {
-    let some = PaywallPromise.lines(delivering: [
+    let some: Set<PremiumFeature> = [
       .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits,
-    ])
+    ]
     let states: [(StateID, PaywallInput)] = [
-      ("default", PaywallInput()),
-      ("partial", PaywallInput(lines: some)),
-      ("trial-used", PaywallInput(isTrialAvailable: false)),
-      ("purchasing", PaywallInput(isPurchasing: true)),
-      ("error", PaywallInput(error: .storeUnavailable)),
-      ("active", PaywallInput(phase: sampleActive)),
+      ("default", PaywallInput(.mealAdvisor)),
+      ("partial", PaywallInput(.mealAdvisor, delivering: some)),
+      ("trial-used", PaywallInput(.mealAdvisor, isTrialAvailable: false)),
+      ("purchasing", PaywallInput(.mealAdvisor, isPurchasing: true)),
+      ("error", PaywallInput(.mealAdvisor, error: .storeUnavailable)),
+      ("active", PaywallInput(.mealAdvisor, phase: sampleActive)),
     ]
     return CatalogScreen(
       "paywall", copy("paywall.title"), layer: .helpful,

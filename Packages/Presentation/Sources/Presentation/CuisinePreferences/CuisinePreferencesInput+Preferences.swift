@@ -6,11 +6,11 @@ import ScreenParts
 extension CuisinePreferencesInput {
   /// Makes an input from what the eaters told us and the cuisines of the catalogue.
   public init(
-    _ preferences: Preferences, available: [Cuisine], phase: EntitlementPhase,
+    _ preferences: Preferences, available: [Cuisine], gate: Gate,
     toast: ScreenToast? = nil
   ) {
     self.init(
       available: available, selected: preferences.cuisines,
-      decision: Gate(phase).decide(.view, .cuisineFilter), toast: toast)
+      decision: gate.decide(.view, .cuisineFilter), toast: toast)
   }
 }

@@ -7,7 +7,7 @@ extension DietaryRestrictionsInput {
   ///
   /// - Parameter foodNames: names of foods; the words of its id stand for a missing one.
   public init(
-    _ limits: EaterLimits, phase: EntitlementPhase, foodNames: [FoodID: String] = [:],
+    _ limits: EaterLimits, gate: Gate, foodNames: [FoodID: String] = [:],
     others: [Companion] = [], toast: ScreenToast? = nil
   ) {
     func named(_ foods: Set<FoodID>) -> [NamedFood] {
@@ -17,7 +17,7 @@ extension DietaryRestrictionsInput {
       diets: limits.diets, allergens: limits.namedAllergens,
       acceptedTraces: limits.acceptedTraces,
       allergyFoods: named(Set(limits.allergies.map(\.food))), dislikes: named(limits.dislikedFoods),
-      dislikeDecision: Gate(phase).decide(.apply, .ingredientExclusions), others: others,
+      dislikeDecision: gate.decide(.apply, .ingredientExclusions), others: others,
       toast: toast)
   }
 

@@ -2,11 +2,11 @@ import PremiumGate
 
 /// What the paywall is made from.
 public struct PaywallInput: Equatable, Sendable {
-  /// What is for sale.
-  public var product: SubscriptionProduct
+  /// What is for sale, if anything is.
+  public var product: SubscriptionProduct?
   /// Whether the one trial is still there; else the button subscribes.
   public var isTrialAvailable: Bool
-  /// The five promises, with what this app keeps of each.
+  /// The promises of the app, with what it keeps of each.
   public var lines: [PaywallLine]
   /// Where the person stands; while entitled nothing is for sale.
   public var phase: EntitlementPhase
@@ -15,15 +15,17 @@ public struct PaywallInput: Equatable, Sendable {
   /// Why the store did not do it the last time.
   public var error: PurchaseError?
 
-  /// Makes an input; everything is promised and kept unless given.
+  /// Makes an input from what an app sells.
+  ///
+  /// - Parameter delivered: what the app delivers of it; all unless given.
   public init(
-    product: SubscriptionProduct = .premiumMonthly, isTrialAvailable: Bool = true,
-    lines: [PaywallLine] = PaywallPromise.lines(delivering: Set(PremiumFeature.allCases)),
-    phase: EntitlementPhase = .none, isPurchasing: Bool = false, error: PurchaseError? = nil
+    _ offer: PremiumOffer, delivering delivered: Set<PremiumFeature>? = nil,
+    isTrialAvailable: Bool = true, phase: EntitlementPhase = .none, isPurchasing: Bool = false,
+    error: PurchaseError? = nil
   ) {
-    self.product = product
+    product = offer.product
     self.isTrialAvailable = isTrialAvailable
-    self.lines = lines
+    lines = offer.lines(delivering: delivered ?? Set(offer.features))
     self.phase = phase
     self.isPurchasing = isPurchasing
     self.error = error

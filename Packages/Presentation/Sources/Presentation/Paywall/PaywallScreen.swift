@@ -15,13 +15,13 @@ public struct PaywallScreen: Screen {
   public var headline: TextBlock
   /// The sentence below it.
   public var subtitle: TextBlock
-  /// The five promises.
+  /// The promises.
   public var features: [PaywallFeature]
-  /// Starts the trial or the subscription; nil while premium is active.
+  /// Starts the trial or the subscription; nil while premium is active or nothing is for sale.
   public var purchase: ActionButton?
   /// Why the store did not do it.
   public var error: InlineError?
-  /// "Cancel anytime • No commitments"; nil while premium is active.
+  /// "Cancel anytime • No commitments"; nil where nothing can be bought.
   public var reassurance: TextBlock?
   /// "Maybe Later", or "Close" while premium is active.
   public var leave: ActionButton
@@ -46,10 +46,10 @@ public struct PaywallScreen: Screen {
     features = input.lines.map { line in
       PaywallFeature(ElementID("paywall.feature").child(line.promise.rawValue), line, copy: copy)
     }
-    purchase = isActive ? nil : Self.purchase(input, copy)
+    purchase = isActive ? nil : input.product.map { Self.purchase($0, input, copy) }
     error = input.error.map { InlineError("paywall.error", copy.text(for: $0)) }
     reassurance =
-      isActive
+      purchase == nil
       ? nil
       : TextBlock(
         "paywall.reassurance", copy("paywall.reassurance"), style: .footnote,
@@ -58,13 +58,15 @@ public struct PaywallScreen: Screen {
     announcement = error?.text
   }
 
-  private static func purchase(_ input: PaywallInput, _ copy: Copy) -> ActionButton {
+  private static func purchase(
+    _ product: SubscriptionProduct, _ input: PaywallInput, _ copy: Copy
+  ) -> ActionButton {
     let kind = input.isTrialAvailable ? "start-trial" : "subscribe"
-    let period = input.product.period.rawValue
-    let price = ["price": input.product.displayPrice]
+    let period = product.period.rawValue
+    let price = ["price": product.displayPrice]
     let hint =
       input.isTrialAvailable
-      ? copy(CopyKey("paywall.trial.hint.\(period)"), price, count: input.product.trialDays)
+      ? copy(CopyKey("paywall.trial.hint.\(period)"), price, count: product.trialDays)
       : copy(CopyKey("paywall.subscribe.hint.\(period)"), price)
     return ActionButton(
       "paywall.purchase", .primary,

@@ -23,16 +23,18 @@ public struct PremiumPromptScreen: Screen {
   /// The one emphasised control.
   public var primaryAction: ElementID? { learnMore.id }
 
-  /// Makes the sheet for what asked; after Save it is always headed by the same words (C-S07).
-  public init(_ trigger: Trigger, _ context: PresentationContext) {
+  /// Makes the sheet for what asked, headed by its sentence or by a headline of its own.
+  public init(
+    _ trigger: Trigger, of offer: PremiumOffer,
+    _ context: PresentationContext
+  ) {
     let copy = context.copy
-    let isSave = trigger == .mealSaved || trigger == .mealSavedInRecipe
     state = StateID(trigger.rawValue)
     title = copy("premium.prompt.title")
     headline = TextBlock(
       "premium-prompt.headline",
-      isSave ? copy("premium.prompt.save") : copy.text(for: trigger), style: .title3,
-      alignment: .center, minHeight: 24, isHeader: true)
+      copy(CopyKey(offer.headlineKey(of: trigger))), style: .title3, alignment: .center,
+      minHeight: 24, isHeader: true)
     learnMore = ActionButton(
       "premium-prompt.learnMore", .primary, copy("premium.learn-more"),
       action: ControlAction(PremiumAction.learnMore, motion: .sheet))

@@ -3,16 +3,16 @@ import PremiumGate
 import ScreenParts
 
 extension SettingsInput {
-  /// Makes an input from what the eaters told us and where the person stands with premium.
+  /// Makes an input from what the eaters told us and what the gate says.
   public init(
-    _ preferences: Preferences, phase: EntitlementPhase, version: String = Self.currentVersion,
+    _ preferences: Preferences, gate: Gate, version: String = Self.currentVersion,
     offeredRows: [OfferedRow] = [], toast: ScreenToast? = nil
   ) {
     self.init(
       restrictionCount: preferences.limits(in: .empty).restrictionCount,
       maxMinutes: preferences.cookingTime.minutes,
       cuisines: preferences.cuisines,
-      cuisineDecision: Gate(phase).decide(.apply, .cuisineFilter), phase: phase,
+      cuisineDecision: gate.decide(.apply, .cuisineFilter), phase: gate.phase,
       version: version, offeredRows: offeredRows, toast: toast)
   }
 }

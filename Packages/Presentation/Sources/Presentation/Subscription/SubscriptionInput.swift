@@ -5,8 +5,8 @@ import ScreenParts
 public struct SubscriptionInput: Equatable, Sendable {
   /// Where the person stands with premium.
   public var phase: EntitlementPhase
-  /// What was bought.
-  public var product: SubscriptionProduct
+  /// What is for sale, if anything is; its price is that of who has it.
+  public var product: SubscriptionProduct?
   /// How far the local clock is ahead of UTC, in seconds, for the date.
   public var secondsFromGMT: Int
   /// A short message.
@@ -14,7 +14,7 @@ public struct SubscriptionInput: Equatable, Sendable {
 
   /// Makes an input.
   public init(
-    phase: EntitlementPhase, product: SubscriptionProduct = .premiumMonthly,
+    phase: EntitlementPhase, product: SubscriptionProduct?,
     secondsFromGMT: Int = 0, toast: ScreenToast? = nil
   ) {
     self.phase = phase

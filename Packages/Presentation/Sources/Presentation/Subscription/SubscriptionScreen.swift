@@ -61,9 +61,10 @@ public struct SubscriptionScreen: Screen {
   }
 
   private static func plan(_ input: SubscriptionInput, _ copy: Copy) -> [ListRow] {
-    let price = copy(
-      CopyKey("subscription.price.\(input.product.period.rawValue)"),
-      ["price": input.product.displayPrice])
+    let price = input.product.map { product in
+      copy(
+        CopyKey("subscription.price.\(product.period.rawValue)"), ["price": product.displayPrice])
+    }
     let date = input.phase.date.map { date in
       let day = LocalMoment(date: date, secondsFromGMT: input.secondsFromGMT).dayNumber
       return ListRow(
@@ -75,8 +76,10 @@ public struct SubscriptionScreen: Screen {
         "subscription.status", icon: .premium, copy("settings.premium"),
         value: copy.text(for: input.phase)),
       date,
-      input.phase.isEntitled
-        ? ListRow("subscription.price", copy("subscription.price"), value: price) : nil,
+      price.flatMap { price in
+        input.phase.isEntitled
+          ? ListRow("subscription.price", copy("subscription.price"), value: price) : nil
+      },
     ].compactMap(\.self)
   }
 

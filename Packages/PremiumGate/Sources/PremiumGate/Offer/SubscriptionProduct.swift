@@ -8,14 +8,6 @@ public struct SubscriptionProduct: Codable, Hashable, Sendable {
     case year
   }
 
-  /// The one product: $4.99 a month after a trial (W-PAY-13, C-S02).
-  public static let premiumMonthly = SubscriptionProduct(
-    id: "mealadvisor.premium.monthly",
-    displayPrice: "$4.99",
-    period: .month,
-    trialDays: PremiumTerms.trialDays
-  )
-
   /// The id in the store.
   public var id: String
 
@@ -25,7 +17,8 @@ public struct SubscriptionProduct: Codable, Hashable, Sendable {
   /// How long one payment lasts.
   public var period: Period
 
-  /// The length of the trial for those who never had one, in days.
+  /// The length of the trial for those who never had one, in days; at most
+  /// ``PremiumTerms/trialDays``.
   public var trialDays: Int
 
   /// A product as the store describes it.

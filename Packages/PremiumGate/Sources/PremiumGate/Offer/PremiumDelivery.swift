@@ -1,0 +1,8 @@
+/// What a part of an app says that it delivers of what is sold; the paywall promises no more.
+public struct PremiumDelivery: Hashable, Sendable {
+  /// The features that work.
+  public let features: [PremiumFeature]
+
+  /// Delivers features.
+  public init(_ features: PremiumFeature...) { self.features = features }
+}

@@ -1,0 +1,48 @@
+import PremiumGate
+
+extension PremiumOffer {
+  /// What MealAdvisor sells; nobody saves a meal for free (C-P01), and after Save the prompt always
+  /// has one headline (C-S07).
+  public static let mealAdvisor = PremiumOffer(
+    [
+      PremiumItem(
+        .mealFavorites, .favoritesOpened,
+        except: [.init(.add, in: .recipe, .mealSavedInRecipe), .init(.add, .mealSaved)],
+        freeLimit: 0),
+      PremiumItem(.cuisineFilter, .cuisinesOpened),
+      PremiumItem(.ingredientExclusions, .exclusionsOpened),
+      PremiumItem(.nutritionLimits, .nutritionLimitsOpened),
+      PremiumItem(.weeklyPlanner, .plannerOpened),
+      PremiumItem(
+        .shoppingList, .shoppingListOpened, except: [.init(in: .recipe, .ingredientTapped)]),
+      PremiumItem(.nutritionTracking, .nutritionOpened),
+      PremiumItem(.insights, .insightsOpened),
+      PremiumItem(.foodFavorites, .foodSaved),
+    ],
+    promises: [.savedMeals, .filters, .planning, .shopping, .nutrition],
+    products: [.premiumMonthly],
+    headlines: [.mealSaved: "premium.prompt.save", .mealSavedInRecipe: "premium.prompt.save"])
+}
+
+/// The five lines of the paywall, in the drawn words (W-PAY-10, C-P04).
+extension PaywallPromise {
+  /// The line "Save unlimited favorite meals".
+  static let savedMeals = PaywallPromise("saved-meals", keptBy: .mealFavorites)
+  /// The line "Advanced dietary and cuisine filters".
+  static let filters = PaywallPromise(
+    "filters", keptBy: .cuisineFilter, .ingredientExclusions)
+  /// The line "Weekly meal planning calendar".
+  static let planning = PaywallPromise("planning", keptBy: .weeklyPlanner)
+  /// The line "Smart shopping list generation".
+  static let shopping = PaywallPromise("shopping", keptBy: .shoppingList)
+  /// The line "Nutrition tracking and insights".
+  static let nutrition = PaywallPromise(
+    "nutrition", keptBy: .nutritionTracking, .insights, .foodFavorites, .nutritionLimits)
+}
+
+extension SubscriptionProduct {
+  /// MealAdvisor's product: $4.99 a month after a trial (W-PAY-13, C-S02).
+  public static let premiumMonthly = SubscriptionProduct(
+    id: "mealadvisor.premium.monthly", displayPrice: "$4.99", period: .month,
+    trialDays: PremiumTerms.trialDays)
+}
