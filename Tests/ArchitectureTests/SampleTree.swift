@@ -44,7 +44,9 @@ extension Tree {
     root.products.append(product)
     root.targets += [target, tests]
     table.append(TableRow(name: name, layer: layer, hasPurpose: true))
+    let catalog = "\(target.folder)/\(name).docc"
     paths += ["README.md", "Package.swift"].map { "\(folder)/\($0)" }
+    paths += ["\(name).md", "Your-first-\(name).md"].map { "\(catalog)/\($0)" }
   }
 }
 

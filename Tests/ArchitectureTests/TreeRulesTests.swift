@@ -23,6 +23,17 @@ import Testing
     #expect(Rule.places("every package has a README", in: tree) == ["Packages/Journal"])
   }
 
+  @Test(arguments: [
+    ("Journal.docc/Journal.md", "Journal.docc/Journal.md"),
+    ("Journal.docc/Your-first-Journal.md", "Journal.docc"),
+  ])
+  func `a catalogue that lacks a page is found`(page: String, place: String) {
+    let sources = "Packages/Journal/Sources/Journal/"
+    let tree = Tree.sample { $0.paths.removeAll { $0 == sources + page } }
+    let rule = "every module has a catalogue with a first article"
+    #expect(Rule.places(rule, in: tree) == [sources + place])
+  }
+
   @Test func `snapshots whose test file is gone are found`() {
     let rule = "every folder of snapshots has its test file"
     let tree = Tree.sample {

@@ -3,6 +3,7 @@ extension Rule {
     Rule("nothing unexpected lies at the top level", findings: topLevel),
     Rule("every folder of sources or tests is in a manifest", findings: deadFolders),
     Rule("every package has a README", findings: readmes),
+    Rule("every module has a catalogue with a first article", findings: catalogs),
     Rule("every folder of snapshots has its test file", findings: deadSnapshots),
   ]
 
@@ -27,6 +28,19 @@ extension Rule {
   @Sendable private static func readmes(_ tree: Tree) -> [Finding] {
     tree.packageFolders.filter { !tree.paths.contains("Packages/\($0)/README.md") }
       .map { Finding("Packages/\($0)", "has no README.md") }
+  }
+
+  /// `Sources/X/X.docc` holds a page `X.md` and an article `Your-first-….md`.
+  @Sendable private static func catalogs(_ tree: Tree) -> [Finding] {
+    tree.root.targets.filter { $0.type == "regular" }.flatMap { module -> [Finding] in
+      let catalog = "\(module.folder)/\(module.name).docc"
+      let page = "\(catalog)/\(module.name).md"
+      let hasArticle = tree.paths.contains {
+        $0.hasPrefix("\(catalog)/Your-first-") && $0.hasSuffix(".md")
+      }
+      return (tree.paths.contains(page) ? [] : [Finding(page, "is not there")])
+        + (hasArticle ? [] : [Finding(catalog, "has no article Your-first-….md")])
+    }
   }
 
   @Sendable private static func deadSnapshots(_ tree: Tree) -> [Finding] {
