@@ -27,7 +27,7 @@ extension AccountFeature {
   func offers(_ state: State, _ account: Account?, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("account", to: Path.account)]
-    offers.streams = [StreamOffer("account", holds: "the name of who is signed in")]
+    offers.streams = [StreamOffer("account", holds: copy("your-data.kept.account"))]
     return offers
   }
 }

@@ -105,7 +105,7 @@ struct FavoritesFeature: MealAdvisorFeature {
       Route(Path.favorites), .favorites, copy("tab.favorites"),
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Path.favorites)]
-    offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
+    offers.streams = [StreamOffer("favorites", holds: copy("your-data.kept.favorites"))]
     return offers
   }
 }

@@ -27,7 +27,7 @@ extension HomeFeature {
     offers.tab = TabOffer(Route(Path.home), .home, copy("tab.home"))
     offers.deepLinks = [DeepLink("home", to: Path.home)]
     offers.streams = [
-      StreamOffer("history", holds: "the meals you were shown, and what you did with them")
+      StreamOffer("history", holds: copy("your-data.kept.history"))
     ]
     return offers
   }

@@ -106,7 +106,7 @@ extension SettingsFeature {
     offers.tab = TabOffer(Route(Path.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Path.settings)]
     offers.streams = [
-      StreamOffer("preferences", holds: "your diets, allergies and other settings")
+      StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
     ]
     let preferences = state.pending.shown(over: stored.record.preferences)
     offers.looks = LooksOffer(
