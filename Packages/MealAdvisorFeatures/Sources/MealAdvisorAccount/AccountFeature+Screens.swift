@@ -20,7 +20,7 @@ extension AccountFeature {
       return AccountScreen(
         AccountInput(
           profile: account.flatMap { AccountInput.Profile($0) },
-          secondsFromGMT: context.world.secondsFromGMT, toast: context.toast), presentation)
+          secondsFromGMT: context.world.secondsFromGMT, toast: context.notice), presentation)
     }
   }
 

@@ -82,7 +82,7 @@ struct FavoritesFeature: MealAdvisorFeature {
         mealActions: Dictionary(
           items.map { item in (item.id, actions.map { $0.action(item.id) }) },
           uniquingKeysWith: { first, _ in first }),
-        isEditing: state.isEditing, toast: context.toast), presentation(context))
+        isEditing: state.isEditing, toast: context.notice), presentation(context))
   }
 
   /// A saved meal as it is today, or as it was saved when its recipe is gone.

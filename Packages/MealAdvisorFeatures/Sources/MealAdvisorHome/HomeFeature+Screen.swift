@@ -71,7 +71,7 @@ extension HomeFeature {
     }
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
-    input.toast = context.toast
+    input.toast = context.notice
     input.mealActions =
       state.shown.map { shown in
         context.offers.all(MealActionOffer.self).map { $0.action(shown.meal.id) }

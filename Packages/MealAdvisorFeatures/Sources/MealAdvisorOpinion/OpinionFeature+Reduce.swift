@@ -30,7 +30,7 @@ extension OpinionFeature {
       return tell(event, world)
     case .undone(let meal, let isWelcome):
       return isWelcome
-        ? tell(.mealWelcomed, meal, opens: false, world)
+        ? tell(ScreenToast.mealWelcomed.notice(copy), meal, opens: false, world)
         : tell(.failure(copy("opinion.too-old")), meal, opens: true, world)
     case .unstored(let event):
       if let event { state.writing.remove(event) }
@@ -76,18 +76,18 @@ extension OpinionFeature {
       default: .mealCooked
       }
     let isSaidThere = world.route?.path == Path.home || world.route?.path == Path.recipe
-    return tell(toast, meal, opens: !isSaidThere, world)
+    return tell(toast.notice(copy), meal, opens: !isSaidThere, world)
   }
 
   /// Home and the recipe say themselves what became of their meal; from anywhere else the sheet
   /// opens to say it.
   private func tell(
-    _ toast: ScreenToast, _ meal: MealID, opens: Bool, _ world: World
+    _ notice: Notice, _ meal: MealID, opens: Bool, _ world: World
   ) -> [Command<Effect>] {
     let sheet = Route(Path.opinion, id: meal.rawValue)
     let isThere = world.route?.path == Path.opinion && world.route?["id"] == meal.rawValue
-    if isThere { return [say(toast)] }
-    return opens ? [.show(sheet), say(toast)] : []
+    if isThere { return [.say(notice)] }
+    return opens ? [.show(sheet), .say(notice)] : []
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {

@@ -116,7 +116,7 @@ extension RecipeFeature {
     else { return [] }
     let (old, new) = (warning(of: meal, before, world), warning(of: meal, stored, world))
     guard old == new else {
-      return [old.map { retract(.failure($0)) }, new.map { say(.failure($0)) }].compactMap(\.self)
+      return [old.map { .retract(.failure($0)) }, new.map { .say(.failure($0)) }].compactMap(\.self)
     }
     guard route.path == Path.recipe,
       let toast = ScreenToast(of: meal, before, stored, at: world.moment)

@@ -29,11 +29,11 @@ extension SettingsFeature {
       return AcceptTracesScreen(of: allergens, eater: route["eater"], presentation)
     case "appearance":
       return AppearanceScreen(
-        theme: preferences.appearance, contrast: preferences.contrast, toast: context.toast,
+        theme: preferences.appearance, contrast: preferences.contrast, toast: context.notice,
         presentation)
     case "cooking-time":
       return CookingTimeScreen(
-        minutes: preferences.cookingTime.minutes, toast: context.toast, presentation)
+        minutes: preferences.cookingTime.minutes, toast: context.notice, presentation)
     case "cuisine-preferences":
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
     default:
@@ -50,7 +50,7 @@ extension SettingsFeature {
       record.preferences, phase: record.phase(at: context.world.deviceDate),
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
-      }, toast: context.toast)
+      }, toast: context.notice)
     input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
     return input
   }
@@ -74,7 +74,7 @@ extension SettingsFeature {
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
-      others: household.dropFirst().map { Companion($0) }, toast: context.toast)
+      others: household.dropFirst().map { Companion($0) }, toast: context.notice)
   }
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
@@ -98,7 +98,7 @@ extension SettingsFeature {
     return CuisinePreferencesInput(
       available: Cuisine.allCases.filter(known.contains),
       selected: record.preferences.cuisines,
-      decision: gate.decide(.change, .cuisineFilter), toast: context.toast)
+      decision: gate.decide(.change, .cuisineFilter), toast: context.notice)
   }
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {

@@ -47,7 +47,7 @@ extension SubscriptionFeature {
     case Path.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
-          phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.toast),
+          phase: phase, secondsFromGMT: world.secondsFromGMT, toast: context.notice),
         presentation(context))
     case Path.paywall:
       return PaywallScreen(

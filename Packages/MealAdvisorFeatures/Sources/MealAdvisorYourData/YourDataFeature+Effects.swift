@@ -59,7 +59,7 @@ extension YourDataFeature {
       data: YourDataInput(
         kept: context.offers.streams.map {
           YourDataInput.Kept($0.name, $0.holds, remains: $0.survivesDeletion)
-        }, consents: consents, toast: context.toast),
+        }, consents: consents, toast: context.notice),
       presentation(context))
   }
 

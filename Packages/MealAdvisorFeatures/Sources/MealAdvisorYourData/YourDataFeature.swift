@@ -63,8 +63,8 @@ struct YourDataFeature: MealAdvisorFeature {
       return [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
     case .exportTapped: return [.run(.export, id: "export")]
     case .exported(let place):
-      return [say(.confirmation(copy("your-data.exported", ["place": place])))]
-    case .exportFailed: return [say(.failure(copy("your-data.export.unavailable")))]
+      return [.say(.confirmation(copy("your-data.exported", ["place": place])))]
+    case .exportFailed: return [.say(.failure(copy("your-data.export.unavailable")))]
     case .deleteTapped: return [.show(Route(Path.deleteData))]
     case .deleteConfirmed:
       let kept = world.offers.streams.filter(\.survivesDeletion).map(\.name)
@@ -72,12 +72,12 @@ struct YourDataFeature: MealAdvisorFeature {
     case .deleted:
       return [
         .dismiss, .fire(ActionCall(SystemAction.restart)),
-        say(.confirmation(copy("delete.done"))),
+        .say(.confirmation(copy("delete.done"))),
       ]
     case .unstored:
       let isAlert = world.route?.path == Path.deleteData
       return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
-    case .unread: return [say(.failure(copy("error.system.storage")))]
+    case .unread: return [.say(.failure(copy("error.system.storage")))]
     }
   }
 }

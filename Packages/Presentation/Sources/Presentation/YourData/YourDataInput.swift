@@ -1,3 +1,4 @@
+import DesignSystem
 import ScreenParts
 
 /// What the end of the privacy policy is made from.
@@ -44,10 +45,10 @@ public struct YourDataInput: Equatable, Sendable {
   /// What needs permission.
   public var consents: [Consent]
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input; nothing is named and nothing needs permission unless given.
-  public init(kept: [Kept] = [], consents: [Consent] = [], toast: ScreenToast? = nil) {
+  public init(kept: [Kept] = [], consents: [Consent] = [], toast: Notice? = nil) {
     self.kept = kept
     self.consents = consents
     self.toast = toast
