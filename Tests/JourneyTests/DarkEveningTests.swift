@@ -18,7 +18,7 @@ import Testing
     let guest = try await Guest()
     await guest.app.deviceTurned(style)
     #expect(try await Self.symbol(guest) == symbol)
-    try await guest.open("appearance")
+    try await guest.open("privacy-policy", "appearance")
     for (theme, chosen) in [("dark", IconRole.night), ("light", .evening), ("system", symbol)] {
       try await guest.tap(
         "tab.select?id=settings", "settings.appearance=\(theme)", "tab.select?id=home")

@@ -62,7 +62,7 @@ private struct DiaryFeature: Feature {
   func offers(_ state: Void, _ glasses: Int, _ world: World) -> Offers {
     var offers = Offers()
     offers.streams = [
-      StreamOffer(id.rawValue, holds: "what you drank", survivesDeletion: survives)
+      StreamOffer(id.rawValue, holds: "What you drank", survivesDeletion: survives)
     ]
     offers.add(
       SettingsRowOffer(
@@ -98,6 +98,22 @@ private struct DiaryFeature: Feature {
     try await guest.tap("tab.select?id=settings")
     #expect(try await guest.words.contains("0 in water"), "it is gone, also from the screen")
     #expect(try await guest.words.contains("1 in receipts"))
+  }
+
+  @Test func `it is described among ours, with what deletion leaves`() async throws {
+    let guest = try await guest()
+    try await guest.open("privacy-policy")
+    let streams = await guest.app.world.offers.streams
+    let rows = try await guest.screen.element.all
+    for stream in streams {
+      let row = try #require(rows.first { $0.id == ElementID("your-data.kept.\(stream.name)") })
+      let said = row.accessibility.label + row.accessibility.value + row.accessibility.hint
+      #expect(said.contains(stream.holds))
+      #expect(said.contains("Stays when you delete") == stream.survivesDeletion, "\(said)")
+    }
+    #expect(streams.map(\.name).contains("water") && streams.contains { $0.name == "history" })
+    #expect(
+      streams.filter(\.survivesDeletion).map(\.name).sorted() == ["receipts", "store-receipt"])
   }
 
   @Test func `it is read again when another process changed it`() async throws {

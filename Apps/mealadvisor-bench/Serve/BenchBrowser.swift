@@ -19,6 +19,9 @@ struct BenchBrowser {
   private var address = ""
   private var taps: [Substring] = []
   private var isLoading = false
+  /// How many blocks of memory were asked for while the last tap was answered, nearly all by the
+  /// app; nil where nobody counts.
+  private(set) var allocations: Int?
 
   /// Opens a tab at the address that the app printed.
   init(_ place: String) throws(BenchError) {
@@ -50,9 +53,11 @@ struct BenchBrowser {
       \r
       \(body)
       """
+    let before = AllocationCounter.count
     let start = ContinuousClock.now
     var answer = try Self.ask(line, request)
     var time = ContinuousClock.now - start
+    allocations = AllocationCounter.count.map { $0 - (before ?? 0) }
     try show(answer)
     while isLoading {
       let start = ContinuousClock.now

@@ -24,6 +24,8 @@ struct ServeBench {
   /// The most that memory may grow from the first tenth of the taps to the end, with every meal that
   /// was shown meanwhile.
   static let growthLimit = 1.25
+  /// How many blocks of memory a tap may ask for, in the median of all that are done over and over.
+  static let allocationLimit = 3_750.0
   /// The same for taps that store nothing.
   static let lookingLimit = 1.05
 
@@ -73,8 +75,9 @@ struct ServeBench {
         try self.many(Self.look, "looks around", address, limit: Self.lookingLimit)
           + self.many(Self.round, "taps", address, limit: Self.growthLimit)
       }
+      let blocks = try await Self.apart { () throws(BenchError) in try self.blocks(address) }
       let single = try await Self.apart { () throws(BenchError) in try self.single(address, syncs) }
-      result = single + many + [try await self.crowd(address, stage.stores)]
+      result = single + blocks + many + [try await self.crowd(address, stage.stores)]
     } catch {
       over.continuation.finish()
       _ = await ending
@@ -110,6 +113,27 @@ struct ServeBench {
       Finding(name: "19 of 20 taps", value: times.share(0.95), unit: "ms"),
       Finding(name: "the waits for the disk in it", value: waits.median, unit: "ms"),
     ]
+  }
+
+  /// How often a tap asks for memory, of those that are done over and over; nothing where nobody
+  /// counts.
+  private func blocks(_ address: String) throws(BenchError) -> [Finding] {
+    guard AllocationCounter.count != nil else { return [] }
+    var browser = try BenchBrowser(address)
+    var counts: [String: [Double]] = [:]
+    for _ in 0..<20 {
+      for id in Self.round {
+        guard try browser.tap(id) != nil else { throw .wrongResult("nothing does \(id)") }
+        counts[id, default: []].append(Double(browser.allocations ?? 0))
+      }
+    }
+    let each = counts.sorted { $0.key < $1.key }.map { id, counts in
+      Finding(name: "allocations of \(id)", value: counts.median, unit: "blocks")
+    }
+    let all = Finding(
+      name: "allocations of a tap, the median", value: counts.values.joined().sorted().median,
+      unit: "blocks", peer: .init(name: "limit", value: Self.allocationLimit), bound: 1)
+    return [all] + each
   }
 
   /// Many taps in a row in one tab, the same ones over and over.

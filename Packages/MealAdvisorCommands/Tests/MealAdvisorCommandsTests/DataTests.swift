@@ -21,7 +21,13 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("settings set diets vegan")
     _ = try await demo.output("history cook spicy-beef-tacos")
-    #expect(try await demo.output("data export out.json") == "Exported 2 records to out.json.\n")
+    #expect(
+      try await demo.output("data export out.json") == """
+        Exported 2 records to out.json.
+          - The meals you were shown, and what you did with them
+          - Your diets, allergies and other settings
+
+        """)
     let text = try #require(demo.exports["out.json"])
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     #expect(document.records.map(\.stream) == ["preferences", "history"])

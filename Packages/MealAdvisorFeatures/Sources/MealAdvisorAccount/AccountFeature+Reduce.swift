@@ -49,8 +49,8 @@ extension AccountFeature {
     let done: [Command<Effect>] = isOver ? [.dismiss] : []
     return switch step {
     case .signedIn: done + [.show(Route(Routes.account))]
-    case .signedOut: done + [say(.confirmation(copy("account.signed-out")))]
-    case .deleted: done + [say(.confirmation(copy("account.deleted")))]
+    case .signedOut: done + [.say(.confirmation(copy("account.signed-out")))]
+    case .deleted: done + [.say(.confirmation(copy("account.deleted")))]
     }
   }
 

@@ -20,14 +20,14 @@ extension AccountFeature {
       return AccountScreen(
         AccountInput(
           profile: account.flatMap { AccountInput.Profile($0) },
-          secondsFromGMT: context.world.secondsFromGMT, toast: context.toast), presentation)
+          secondsFromGMT: context.world.secondsFromGMT, toast: context.notice), presentation)
     }
   }
 
   func offers(_ state: State, _ account: Account?, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("account", to: Routes.account)]
-    offers.streams = [StreamOffer("account", holds: "the name of who is signed in")]
+    offers.streams = [StreamOffer("account", holds: copy("your-data.kept.account"))]
     return offers
   }
 }

@@ -79,7 +79,7 @@ struct FavoritesFeature: MealAdvisorFeature {
         mealActions: Dictionary(
           items.map { item in (item.id, actions.map { $0.action(item.id) }) },
           uniquingKeysWith: { first, _ in first }),
-        isEditing: state.isEditing, toast: context.toast), presentation(context))
+        isEditing: state.isEditing, toast: context.notice), presentation(context))
   }
 
   /// A saved meal as it is today, or as it was saved when its recipe is gone.
@@ -103,7 +103,7 @@ struct FavoritesFeature: MealAdvisorFeature {
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
     offers.add(PremiumDelivery(.mealFavorites))
-    offers.streams = [StreamOffer("favorites", holds: "the meals and foods you saved")]
+    offers.streams = [StreamOffer("favorites", holds: copy("your-data.kept.favorites"))]
     return offers
   }
 }

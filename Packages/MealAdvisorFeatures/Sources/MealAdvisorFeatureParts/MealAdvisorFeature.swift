@@ -28,11 +28,6 @@ extension MealAdvisorFeature {
   }
 }
 
-extension ScreenContext {
-  /// What is said on the screen.
-  package var toast: ScreenToast? { notice.map(ScreenToast.said) }
-}
-
 extension World {
   /// The time on the eater's wall.
   package var moment: LocalMoment { LocalMoment(date: date, secondsFromGMT: secondsFromGMT) }

@@ -27,7 +27,7 @@ extension HomeFeature {
     offers.tab = TabOffer(Route(Routes.home), .home, copy("tab.home"))
     offers.deepLinks = [DeepLink("home", to: Routes.home)]
     offers.streams = [
-      StreamOffer("history", holds: "the meals you were shown, and what you did with them")
+      StreamOffer("history", holds: copy("your-data.kept.history"))
     ]
     return offers
   }
@@ -71,7 +71,7 @@ extension HomeFeature {
     }
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
-    input.toast = context.toast
+    input.toast = context.notice
     input.mealActions =
       state.shown.map { shown in
         context.offers.all(MealActionOffer.self).map { $0.action(shown.meal.id) }

@@ -54,7 +54,7 @@ extension HouseholdFeature {
     guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
     let name = copy.eater(named: eater)
     return [.dismiss] + write(.unseating(eater), &state, world)
-      + [say(.confirmation(copy("household.removed", ["name": name])))]
+      + [.say(.confirmation(copy("household.removed", ["name": name])))]
   }
 
   private func write(

@@ -72,7 +72,7 @@ struct HouseholdFeature: MealAdvisorFeature {
         HouseholdInput(
           members: preferences.household.map(Companion.init),
           refusedName: state.refused.flatMap { $0.eater == nil ? $0.name : nil },
-          toast: context.toast), presentation(context))
+          toast: context.notice), presentation(context))
     }
     guard let eater = preferences.household.first(where: { $0.name == Routes.eater.read(route) })
     else {
@@ -81,6 +81,6 @@ struct HouseholdFeature: MealAdvisorFeature {
     return EaterScreen(
       Companion(eater), isOnly: !preferences.mayLeave(eater.name),
       refusedName: state.refused.flatMap { $0.eater == eater.name ? $0.name : nil },
-      toast: context.toast, presentation(context))
+      toast: context.notice, presentation(context))
   }
 }

@@ -30,7 +30,7 @@ extension OpinionFeature {
       return tell(event, world)
     case .undone(let meal, let isWelcome):
       return isWelcome
-        ? tell(.mealWelcomed, meal, opens: false, world)
+        ? tell(ScreenToast.mealWelcomed.notice(copy), meal, opens: false, world)
         : tell(.failure(copy("opinion.too-old")), meal, opens: true, world)
     case .unstored(let event):
       if let event { state.writing.remove(event) }
@@ -76,16 +76,16 @@ extension OpinionFeature {
       default: .mealCooked
       }
     let isSaidThere = world.isAt(Routes.home) || world.isAt(Routes.recipe)
-    return tell(toast, meal, opens: !isSaidThere, world)
+    return tell(toast.notice(copy), meal, opens: !isSaidThere, world)
   }
 
   /// Home and the recipe say themselves what became of their meal; from anywhere else the sheet
   /// opens to say it.
   private func tell(
-    _ toast: ScreenToast, _ meal: MealID, opens: Bool, _ world: World
+    _ notice: Notice, _ meal: MealID, opens: Bool, _ world: World
   ) -> [Command<Effect>] {
-    if Routes.opinion.read(world.route)?.0 == meal { return [say(toast)] }
-    return opens ? [show(meal), say(toast)] : []
+    if Routes.opinion.read(world.route)?.0 == meal { return [.say(notice)] }
+    return opens ? [show(meal), .say(notice)] : []
   }
 
   /// Asks what the eater thinks of a meal.

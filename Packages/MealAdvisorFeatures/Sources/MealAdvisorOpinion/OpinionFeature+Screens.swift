@@ -23,7 +23,7 @@ extension OpinionFeature {
       OpinionInput(
         meal: meal, opinion: MealOpinion(of: meal.id, in: stored.history, at: context.world.moment),
         occasion: Routes.opinion.read(route)?.1 ?? .asked,
-        toast: context.toast), presentation(context))
+        toast: context.notice), presentation(context))
   }
 
   /// Explains a meal as it stood when it was suggested last, with the limits of now.

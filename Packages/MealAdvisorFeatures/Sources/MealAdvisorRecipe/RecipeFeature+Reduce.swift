@@ -114,7 +114,7 @@ extension RecipeFeature {
     }
     let (old, new) = (warning(of: meal, before, world), warning(of: meal, stored, world))
     guard old == new else {
-      return [old.map { retract(.failure($0)) }, new.map { say(.failure($0)) }].compactMap(\.self)
+      return [old.map { .retract(.failure($0)) }, new.map { .say(.failure($0)) }].compactMap(\.self)
     }
     guard world.isAt(Routes.recipe),
       let toast = ScreenToast(of: meal, before, stored, at: world.moment)

@@ -18,7 +18,7 @@ extension RecipeFeature {
       return CookingScreen(
         meal: meal, step: state.step, timer: state.timers[meal.id],
         limits: clients.service.limits(of: stored.preferences),
-        warning: warning(of: meal, stored, context.world), toast: context.toast,
+        warning: warning(of: meal, stored, context.world), toast: context.notice,
         presentation(context))
     case Routes.order: return OrderServicesScreen(meal, presentation(context))
     default: return RecipeDetailScreen(input(meal, stored, context), presentation(context))
@@ -43,7 +43,7 @@ extension RecipeFeature {
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
-      toast: context.toast)
+      toast: context.notice)
   }
 
   /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.

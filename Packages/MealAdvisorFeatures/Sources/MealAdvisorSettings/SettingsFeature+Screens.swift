@@ -30,11 +30,11 @@ extension SettingsFeature {
       return AcceptTracesScreen(of: allergens, eater: eater, presentation)
     case Routes.appearance:
       return AppearanceScreen(
-        theme: preferences.appearance, contrast: preferences.contrast, toast: context.toast,
+        theme: preferences.appearance, contrast: preferences.contrast, toast: context.notice,
         presentation)
     case Routes.cookingTime:
       return CookingTimeScreen(
-        minutes: preferences.cookingTime.minutes, toast: context.toast, presentation)
+        minutes: preferences.cookingTime.minutes, toast: context.notice, presentation)
     case Routes.cuisines:
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
     case Routes.terms: return LegalTextScreen(.termsOfService, presentation)
@@ -49,7 +49,7 @@ extension SettingsFeature {
       record.preferences, gate: record.gate(at: context.world.deviceDate),
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
-      }, toast: context.toast)
+      }, toast: context.notice)
     input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
     return input
   }
@@ -73,7 +73,7 @@ extension SettingsFeature {
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
-      others: household.dropFirst().map { Companion($0) }, toast: context.toast)
+      others: household.dropFirst().map { Companion($0) }, toast: context.notice)
   }
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {
@@ -97,7 +97,7 @@ extension SettingsFeature {
     return CuisinePreferencesInput(
       available: Cuisine.allCases.filter(known.contains),
       selected: record.preferences.cuisines,
-      decision: gate.decide(.change, .cuisineFilter), toast: context.toast)
+      decision: gate.decide(.change, .cuisineFilter), toast: context.notice)
   }
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
@@ -106,7 +106,7 @@ extension SettingsFeature {
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
     offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
     offers.streams = [
-      StreamOffer("preferences", holds: "your diets, allergies and other settings")
+      StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
     ]
     let preferences = state.pending.shown(over: stored.record.preferences)
     offers.looks = LooksOffer(

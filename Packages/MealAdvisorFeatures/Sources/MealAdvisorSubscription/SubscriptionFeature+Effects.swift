@@ -48,7 +48,7 @@ extension SubscriptionFeature {
       return SubscriptionScreen(
         SubscriptionInput(
           phase: phase, product: offer.product, secondsFromGMT: world.secondsFromGMT,
-          toast: context.toast),
+          toast: context.notice),
         presentation(context))
     case Routes.paywall:
       return PaywallScreen(

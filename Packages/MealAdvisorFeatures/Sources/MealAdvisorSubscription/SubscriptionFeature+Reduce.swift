@@ -51,10 +51,10 @@ extension SubscriptionFeature {
         + [.show(Route(Routes.subscription)), .run(.restore(world), id: "restore")]
     case .restored(let phase):
       state.isRestoring = false
-      return Self.answering(phase) + [say(.confirmation(copy("subscription.restored")))]
+      return Self.answering(phase) + [.say(.confirmation(copy("subscription.restored")))]
     case .restoreRefused(let error):
       state.isRestoring = false
-      return [say(.failure(copy.text(for: error)))]
+      return [.say(.failure(copy.text(for: error)))]
     default: return [.leave(to: ExternalLink.subscriptions.address)]
     }
   }

@@ -75,9 +75,10 @@ struct SubscriptionFeature: MealAdvisorFeature {
   func offers(_ state: State, _ entitlement: Entitlement, _ world: World) -> Offers {
     var offers = Offers()
     offers.streams = [
-      StreamOffer("entitlement", holds: "your subscription as this app knows it"),
-      StreamOffer("nudge", holds: "whether you were told about premium"),
-      StreamOffer("store-receipt", holds: "the store's own receipt", survivesDeletion: true),
+      StreamOffer("entitlement", holds: copy("your-data.kept.entitlement")),
+      StreamOffer("nudge", holds: copy("your-data.kept.nudge")),
+      StreamOffer(
+        "store-receipt", holds: copy("your-data.kept.store-receipt"), survivesDeletion: true),
     ]
     return offers
   }

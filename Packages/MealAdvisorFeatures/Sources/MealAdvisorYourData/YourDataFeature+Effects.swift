@@ -55,14 +55,18 @@ extension YourDataFeature {
         isGiven: allowed.given.contains(offer.id))
     }
     return LegalTextScreen(
-      .privacyPolicy, data: YourDataInput(consents: consents, toast: context.toast),
+      .privacyPolicy,
+      data: YourDataInput(
+        kept: context.offers.streams.map {
+          YourDataInput.Kept($0.name, $0.holds, remains: $0.survivesDeletion)
+        }, consents: consents, toast: context.notice),
       presentation(context))
   }
 
   func offers(_ state: Void, _ consents: Consents, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("privacy", to: Routes.privacy)]
-    offers.streams = [StreamOffer("consents", holds: "what you allowed")]
+    offers.streams = [StreamOffer("consents", holds: copy("your-data.kept.consents"))]
     return offers
   }
 }

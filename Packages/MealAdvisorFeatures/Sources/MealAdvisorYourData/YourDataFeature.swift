@@ -59,8 +59,8 @@ struct YourDataFeature: MealAdvisorFeature {
       return [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
     case .exportTapped: return [.run(.export, id: "export")]
     case .exported(let place):
-      return [say(.confirmation(copy("your-data.exported", ["place": place])))]
-    case .exportFailed: return [say(.failure(copy("your-data.export.unavailable")))]
+      return [.say(.confirmation(copy("your-data.exported", ["place": place])))]
+    case .exportFailed: return [.say(.failure(copy("your-data.export.unavailable")))]
     case .deleteTapped: return [.show(Route(Routes.deleteData))]
     case .deleteConfirmed:
       let kept = world.offers.streams.filter(\.survivesDeletion).map(\.name)
@@ -68,12 +68,12 @@ struct YourDataFeature: MealAdvisorFeature {
     case .deleted:
       return [
         .dismiss, .fire(SystemAction.restart.call()),
-        say(.confirmation(copy("delete.done"))),
+        .say(.confirmation(copy("delete.done"))),
       ]
     case .unstored:
       let isAlert = world.isAt(Routes.deleteData)
       return (isAlert ? [.dismiss] : []) + [say(.changeNotStored)]
-    case .unread: return [say(.failure(copy("error.system.storage")))]
+    case .unread: return [.say(.failure(copy("error.system.storage")))]
     }
   }
 }

@@ -101,12 +101,12 @@ import Testing
   }
 
   @Test func `what was removed can be brought back from the message`() {
-    let toast = ScreenToast.mealRemovedForNow("spicy-beef-tacos")
+    let toast = ScreenToast.mealRemovedForNow("spicy-beef-tacos").notice(.english)
     let screen = FavoritesScreen(FavoritesInput(items: [], toast: toast), .english)
     #expect(screen.announcement == "Removed from favorites. Tap to undo.")
     #expect(
       screen.element.fired("favorites.toast") == "favorites.undoRemove?id=spicy-beef-tacos")
-    #expect(!toast.notice(.english).isBrief && ScreenToast.mealSaved.notice(.english).isBrief)
+    #expect(!toast.isBrief && ScreenToast.mealSaved.notice(.english).isBrief)
     #expect(!ScreenToast.suggestionFailed.notice(.english).isBrief)
   }
 

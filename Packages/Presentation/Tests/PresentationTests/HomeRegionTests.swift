@@ -64,7 +64,11 @@ import Testing
   }
 
   @Test func `a message of success is another state than one of failure`() {
-    #expect(HomeScreenTests.home { $0.toast = .mealSaved }.state == "toast-confirmation")
-    #expect(HomeScreenTests.home { $0.toast = .suggestionFailed }.state == "toast")
+    #expect(
+      HomeScreenTests.home { $0.toast = ScreenToast.mealSaved.notice(.english) }.state
+        == "toast-confirmation")
+    #expect(
+      HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed.notice(.english) }.state
+        == "toast")
   }
 }

@@ -124,7 +124,7 @@ import Testing
 
   // D-ERR-01, D-ERR-02, C-E02
   @Test func `a failed refresh over a shown meal is a toast`() {
-    let screen = HomeScreenTests.home { $0.toast = .suggestionFailed }
+    let screen = HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed.notice(.english) }
     #expect(screen.toast?.text == "Unable to load suggestion. Please try again.")
     #expect(screen.toast?.icon == .warning)
     #expect(screen.announcement == "Unable to load suggestion. Please try again.")

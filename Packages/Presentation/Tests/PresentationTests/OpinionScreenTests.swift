@@ -17,7 +17,7 @@ import Testing
 
   private func screen(
     _ opinion: MealOpinion, _ occasion: OpinionInput.Occasion = .asked,
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) -> OpinionScreen {
     OpinionScreen(
       OpinionInput(meal: meal, opinion: opinion, occasion: occasion, toast: toast), .english)
@@ -82,9 +82,10 @@ import Testing
   func `a message that can be undone stays, others go by themselves`(
     toast: ScreenToast, isBrief: Bool, canBeUndone: Bool
   ) {
-    #expect(toast.notice(.english).isBrief == isBrief)
-    let screen = screen(MealOpinion(), toast: toast)
-    #expect(screen.announcement == toast.text(.english))
+    let notice = toast.notice(.english)
+    #expect(notice.isBrief == isBrief)
+    let screen = screen(MealOpinion(), toast: notice)
+    #expect(screen.announcement == notice.text)
     let undo = screen.element.fired("opinion.toast")
     #expect(undo == (canBeUndone ? "meal.undoDislike?id=creamy-tuscan-chicken" : nil))
   }

@@ -1,4 +1,5 @@
 import CommandKit
+import EaterRecord
 import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import ScreenCommands
@@ -33,18 +34,30 @@ extension MealAdvisorContext {
 }
 
 extension Session {
+  /// The app's clients over this data folder.
+  private func clients(exports: ExportDestination = .none) -> MealAdvisorClients {
+    MealAdvisorClients(
+      service: advisor.service, stores: stores, subscriptions: subscriptions, exports: exports,
+      copy: advisor.copy)
+  }
+
+  /// What streams hold, in words for the eater; the name of one that no feature describes.
+  func descriptions(of streams: Set<String>) async -> [String] {
+    let app = try? MealAdvisor.app(clients(), in: advisor.environment)
+    let offers = await app?.world.offers.streams ?? []
+    return offers.filter { streams.contains($0.name) }.map(\.holds)
+      + streams.subtracting(offers.map(\.name)).sorted()
+  }
+
   /// The app, to be started any number of times over this data folder; exports go to the folder in
   /// which the program was started.
   fileprivate func app(
     over connection: SimulatedConnection?, for purpose: AppVerbs.Purpose,
     in invocation: Invocation
   ) -> OpenedApp {
-    let service = advisor.service
-    let clients = MealAdvisorClients(
-      service: service, stores: stores, subscriptions: subscriptions,
+    let clients = clients(
       exports: .files(
-        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile),
-      copy: advisor.copy)
+        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile))
     var environment = advisor.environment
     if purpose == .drawing { environment.sleep = { _ in } }
     return OpenedApp(
@@ -53,7 +66,7 @@ extension Session {
       paths: MealAdvisor.features(clients).flatMap(\.routes).map(\.path)
     ) { () async throws(CommandError) in
       // The app shows no meal then, and is where they can be set anew.
-      let unreadable = service.unreadableLimits(of: try await read())
+      let unreadable = clients.service.unreadableLimits(of: try await read())
       return unreadable.isEmpty
         ? [] : [Wording.text(unreadable: unreadable, program: invocation.program)]
     }

@@ -29,8 +29,8 @@ struct DataVerb {
 
   private func export(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let (data, count) = try await session.storing { stores async throws(JournalError) in
-        (try await stores.journal.exportAll(), try await stores.journal.records().count)
+      let (data, stored) = try await session.storing { stores async throws(JournalError) in
+        (try await stores.journal.exportAll(), try await stores.journal.records())
       }
       let text = String(decoding: data, as: UTF8.self)
       let path = invocation.operand()
@@ -42,8 +42,11 @@ struct DataVerb {
       } catch {
         throw .export(error)
       }
-      let records = count == 1 ? "1 record" : "\(count) records"
-      return Reply(lines: ["Exported \(records) to \(path)."])
+      let records = stored.count == 1 ? "1 record" : "\(stored.count) records"
+      let holds = await session.descriptions(of: Set(stored.map(\.stream.rawValue)))
+      return Reply(
+        lines: ["Exported \(records) to \(path)."]
+          + holds.flatMap { WrappedText.lines("- \($0)", indent: 2, hanging: 2) })
     }
   }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import ScreenParts
 
 #if canImport(FoundationEssentials)
@@ -33,10 +34,10 @@ public struct AccountInput: Equatable, Sendable {
   /// How far the local clock is ahead of UTC, in seconds, for the date.
   public var secondsFromGMT: Int
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
-  public init(profile: Profile?, secondsFromGMT: Int = 0, toast: ScreenToast? = nil) {
+  public init(profile: Profile?, secondsFromGMT: Int = 0, toast: Notice? = nil) {
     self.profile = profile
     self.secondsFromGMT = secondsFromGMT
     self.toast = toast

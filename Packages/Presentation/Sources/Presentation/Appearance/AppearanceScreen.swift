@@ -25,7 +25,7 @@ public struct AppearanceScreen: Screen {
   /// Makes the screen from what is chosen now.
   public init(
     theme: AppearancePreference = .system, contrast: ContrastPreference = .system,
-    toast: ScreenToast? = nil, _ context: PresentationContext
+    toast: Notice? = nil, _ context: PresentationContext
   ) {
     let copy = context.copy
     title = copy("settings.appearance")

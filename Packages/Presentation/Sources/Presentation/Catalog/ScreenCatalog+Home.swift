@@ -8,7 +8,7 @@ extension ScreenCatalog {
   /// Home in every state; the drawn one is that of a person without premium.
   static func home(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let states =
-      suggestions(samples) + loading(samples) + failures(samples, copy) + extras(samples)
+      suggestions(samples) + loading(samples) + failures(samples, copy) + extras(samples, copy)
     return CatalogScreen(
       "home", copy("home.title"), layer: .essential,
       states: states.map { id, input in
@@ -68,7 +68,7 @@ extension ScreenCatalog {
     ]
   }
 
-  private static func extras(_ samples: SampleMeals) -> HomeStates {
+  private static func extras(_ samples: SampleMeals, _ copy: Copy) -> HomeStates {
     let drawn = input(.suggestion(samples.tuscan))
     return [
       ("allergy", changed(drawn) { $0.limits = EaterLimits(allergies: [.asNamed("kiwi")]) }),
@@ -79,18 +79,19 @@ extension ScreenCatalog {
         }
       ),
       ("nudge", changed(drawn) { $0.showsNudge = true }),
-      ("toast", changed(drawn) { $0.toast = .suggestionFailed }),
+      ("toast", changed(drawn) { $0.toast = ScreenToast.suggestionFailed.notice(copy) }),
       (
         "toast-undo",
         changed(input(.suggestion(samples.salmon))) {
-          $0.toast = .mealDislikedForNow(
-            samples.tuscan.id, title: samples.tuscan.recipe.title)
+          $0.toast = ScreenToast.mealDislikedForNow(
+            samples.tuscan.id, title: samples.tuscan.recipe.title
+          ).notice(copy)
         }
       ),
       ("not-for-me", changed(drawn) { $0.opinion = MealOpinion(isDisliked: true) }),
       (
         "toast-confirmation",
-        changed(saved(drawn, samples.tuscan)) { $0.toast = .mealSaved }
+        changed(saved(drawn, samples.tuscan)) { $0.toast = ScreenToast.mealSaved.notice(copy) }
       ),
     ]
   }

@@ -24,8 +24,11 @@ extension ScreenCatalog {
       ("right-to-left-title", of(.rightToLeft(samples.curry))),
       ("image-loading", of(meal) { $0.imagePhase = .loading(0.4) }),
       ("image-failed", of(meal) { $0.imagePhase = .failed }),
-      ("toast-saved", RecipeInput(meal: meal, isSaved: true, toast: .mealSaved)),
-      ("cooked", of(meal) { $0.toast = .mealCooked }),
+      (
+        "toast-saved",
+        RecipeInput(meal: meal, isSaved: true, toast: ScreenToast.mealSaved.notice(copy))
+      ),
+      ("cooked", of(meal) { $0.toast = ScreenToast.mealCooked.notice(copy) }),
     ]
     return CatalogScreen(
       "recipe-detail", copy("recipe.title"), layer: .helpful,
@@ -65,7 +68,7 @@ extension ScreenCatalog {
             meal: .withTraces(meal), step: step, timer: timer,
             limits: id == "first-allergens" ? samplePeanutAllergy : .none,
             warning: id == "ruled-out" ? warning(of: meal, copy) : nil,
-            toast: id == "not-stored" ? .changeNotStored : nil, $0.covered)
+            toast: id == "not-stored" ? ScreenToast.changeNotStored.notice(copy) : nil, $0.covered)
         }
       })
   }
@@ -110,7 +113,8 @@ extension ScreenCatalog {
       ("editing", FavoritesInput(items: three + [gone], isEditing: true)),
       (
         "removed",
-        FavoritesInput(items: four, toast: .mealRemovedForNow(samples.tacos.id))
+        FavoritesInput(
+          items: four, toast: ScreenToast.mealRemovedForNow(samples.tacos.id).notice(copy))
       ),
     ]
     return CatalogScreen(

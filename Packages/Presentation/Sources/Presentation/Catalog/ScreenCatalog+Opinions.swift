@@ -21,9 +21,9 @@ extension ScreenCatalog {
         "toast",
         OpinionInput(
           meal: meal, opinion: disliked,
-          toast: .mealDislikedForNow(meal.id, title: meal.recipe.title))
+          toast: ScreenToast.mealDislikedForNow(meal.id, title: meal.recipe.title).notice(copy))
       ),
-      ("not-stored", OpinionInput(meal: meal, toast: .changeNotStored)),
+      ("not-stored", OpinionInput(meal: meal, toast: ScreenToast.changeNotStored.notice(copy))),
       ("long-title", OpinionInput(meal: .longTitled(meal))),
     ]
     return CatalogScreen(

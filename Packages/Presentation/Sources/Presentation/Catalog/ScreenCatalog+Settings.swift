@@ -15,7 +15,7 @@ extension ScreenCatalog {
     var lapsed = drawn
     lapsed.phase = .lapsed(since: sampleDate)
     var toast = drawn
-    toast.toast = .changeNotStored
+    toast.toast = ScreenToast.changeNotStored.notice(copy)
     var signedIn = drawn
     signedIn.accountName = "Ana"
     let states: [(StateID, SettingsInput)] = [

@@ -13,7 +13,9 @@ extension ScreenCatalog {
         "signed-out",
         AccountInput(profile: nil, toast: .confirmation(copy("account.signed-out")))
       ),
-      ("not-stored", AccountInput(profile: device, toast: .changeNotStored)),
+      (
+        "not-stored", AccountInput(profile: device, toast: ScreenToast.changeNotStored.notice(copy))
+      ),
     ]
     return CatalogScreen(
       "account", copy("account.title"),

@@ -55,7 +55,7 @@ public struct CookingScreen: Screen {
   ///   - toast: a short message.
   public init(
     meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
-    warning: String? = nil, toast: ScreenToast? = nil,
+    warning: String? = nil, toast: Notice? = nil,
     _ context: PresentationContext
   ) {
     let copy = context.copy
@@ -82,7 +82,7 @@ public struct CookingScreen: Screen {
     running = timer.map { TimerPanel("cooking.timer", $0, copy: copy) }
     previous = index == 0 ? nil : Self.previous(copy)
     next = index == last ? Self.finish(meal, copy) : Self.next(copy)
-    self.toast = toast.map { $0.toast("cooking.toast", copy) }
+    self.toast = toast.map { $0.toast("cooking.toast") }
   }
 
   /// The root of its tree.

@@ -24,7 +24,7 @@ public struct CookingTimeScreen: Screen {
 
   /// Makes the screen; `minutes` is what is chosen now, nil for no limit.
   public init(
-    minutes: Int?, toast: ScreenToast? = nil,
+    minutes: Int?, toast: Notice? = nil,
     _ context: PresentationContext
   ) {
     let copy = context.copy

@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import Preferences
 import PremiumGate
@@ -7,7 +8,7 @@ extension CuisinePreferencesInput {
   /// Makes an input from what the eaters told us and the cuisines of the catalogue.
   public init(
     _ preferences: Preferences, available: [Cuisine], gate: Gate,
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.init(
       available: available, selected: preferences.cuisines,

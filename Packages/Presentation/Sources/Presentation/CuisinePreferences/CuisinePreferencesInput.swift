@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import PremiumGate
 import ScreenParts
@@ -11,12 +12,12 @@ public struct CuisinePreferencesInput: Equatable, Sendable {
   /// Whether the list may be used and changed.
   public var decision: Decision
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     available: [Cuisine], selected: Set<Cuisine> = [], decision: Decision = .allowed,
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.available = available
     self.selected = selected

@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import PremiumGate
 import ScreenParts
@@ -8,7 +9,7 @@ extension DietaryRestrictionsInput {
   /// - Parameter foodNames: names of foods; the words of its id stand for a missing one.
   public init(
     _ limits: EaterLimits, gate: Gate, foodNames: [FoodID: String] = [:],
-    others: [Companion] = [], toast: ScreenToast? = nil
+    others: [Companion] = [], toast: Notice? = nil
   ) {
     func named(_ foods: Set<FoodID>) -> [NamedFood] {
       foods.sorted().map { NamedFood($0, Self.title(of: $0, foodNames)) }

@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import PremiumGate
 import ScreenParts
@@ -61,7 +62,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   /// Everyone else at the table, whose limits hold too.
   public var others: [Companion]
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input; nothing is chosen unless given.
   public init(
@@ -69,7 +70,7 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     acceptedTraces: AllergenSet = [], allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
     dislikeDecision: Decision = .allowed,
     refusedAllergyFood: RefusedFood? = nil, refusedDislike: RefusedFood? = nil,
-    others: [Companion] = [], toast: ScreenToast? = nil
+    others: [Companion] = [], toast: Notice? = nil
   ) {
     self.eater = eater
     self.diets = diets

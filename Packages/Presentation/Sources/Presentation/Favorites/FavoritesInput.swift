@@ -14,13 +14,13 @@ public struct FavoritesInput: Equatable, Sendable {
   /// Whether Remove and Share are shown beside each meal.
   public var isEditing: Bool
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     items: [SavedItem], decision: Decision = .allowed,
     mealActions: [MealID: [CustomAction]] = [:], isEditing: Bool = false,
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.items = items
     self.decision = decision

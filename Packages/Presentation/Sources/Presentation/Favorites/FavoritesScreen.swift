@@ -49,7 +49,7 @@ public struct FavoritesScreen: Screen {
     title = copy("favorites.title")
     bar = Self.bar(input, title, copy)
     gridLabel = copy("favorites.grid", count: input.items.count)
-    toast = input.toast.map { $0.toast("favorites.toast", copy) }
+    toast = input.toast.map { $0.toast("favorites.toast") }
     tabBar = context.tabBar
     let showsNotice = !input.needsPremium && input.decision == .readOnly
     notice = showsNotice ? Self.notice(copy) : nil

@@ -45,7 +45,7 @@ public struct HomeInput: Equatable, Sendable {
   /// Whether the nudge shows.
   public var showsNudge: Bool
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
   /// What other features offer to do with the meal.
   public var mealActions: [CustomAction]
 
@@ -60,7 +60,7 @@ public struct HomeInput: Equatable, Sendable {
     hasUnreadableLimits: Bool = false, missingData: MissingData? = nil,
     limits: EaterLimits = .none,
     foodNames: [FoodID: String] = [:], opinion: MealOpinion = MealOpinion(),
-    showsNudge: Bool = false, toast: ScreenToast? = nil,
+    showsNudge: Bool = false, toast: Notice? = nil,
     mealActions: [CustomAction] = []
   ) {
     self.state = state

@@ -21,7 +21,7 @@ extension HomeScreen {
     reasons = showsMeal ? copy.line(of: input.reasons, foodNames: input.foodNames) : ""
     opinions = Self.opinions(input, copy)
     nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
-    toast = input.toast.map { $0.toast("home.toast", copy) }
+    toast = input.toast.map { $0.toast("home.toast") }
     tabBar = context.tabBar
     announcement = Self.announcement(input, copy)
   }
@@ -105,7 +105,7 @@ extension HomeScreen {
   }
 
   private static func announcement(_ input: HomeInput, _ copy: Copy) -> String? {
-    if let toast = input.toast { return toast.text(copy) }
+    if let toast = input.toast { return toast.text }
     if input.isLoading { return copy("home.loading") }
     switch input.state {
     case .suggestion(let meal):
@@ -166,7 +166,7 @@ extension HomeInput {
   var stateID: StateID {
     if state == .loading { return "loading" }
     if let loadingPhase { return loadingPhase.stateID }
-    if let toast { return toast.isFailure ? "toast" : "toast-confirmation" }
+    if let toast { return toast.kind == .error ? "toast" : "toast-confirmation" }
     switch state {
     case .suggestion(let meal):
       if showsNudge { return "nudge" }

@@ -25,7 +25,7 @@ public struct EaterScreen: Screen {
   /// Makes the screen of an eater; nobody can be taken from the table who eats alone.
   public init(
     _ eater: Companion, isOnly: Bool = false, refusedName: String? = nil,
-    toast: ScreenToast? = nil, _ context: PresentationContext
+    toast: Notice? = nil, _ context: PresentationContext
   ) {
     let copy = context.copy
     state = isOnly ? "only" : "default"

@@ -1,3 +1,4 @@
+import DesignSystem
 import ScreenParts
 
 /// What Household is made from.
@@ -7,10 +8,10 @@ public struct HouseholdInput: Equatable, Sendable {
   /// A name that could not be used.
   public var refusedName: String?
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
-  public init(members: [Companion], refusedName: String? = nil, toast: ScreenToast? = nil) {
+  public init(members: [Companion], refusedName: String? = nil, toast: Notice? = nil) {
     self.members = members
     self.refusedName = refusedName
     self.toast = toast

@@ -53,7 +53,7 @@ public struct LegalTextScreen: Screen {
       ]
     }
     sections = document == .privacyPolicy ? data.sections(copy) : [Self.purchases(copy)]
-    toast = data.toast.map { $0.toast(ElementID("\(path).toast"), copy) }
+    toast = data.toast.map { $0.toast(ElementID("\(path).toast")) }
     tabBar = context.tabBar
   }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import ScreenParts
 
@@ -18,12 +19,12 @@ public struct OpinionInput: Equatable, Sendable {
   /// When the eater is asked.
   public var occasion: Occasion
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     meal: Meal, opinion: MealOpinion = MealOpinion(), occasion: Occasion = .asked,
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.meal = meal
     self.opinion = opinion

@@ -62,7 +62,7 @@ public struct OpinionScreen: Screen {
     done = ActionButton(
       "opinion.done", .text, copy("opinion.done"),
       action: ControlAction(NavigationAction.dismiss))
-    toast = input.toast.map { $0.toast("opinion.toast", copy) }
+    toast = input.toast.map { $0.toast("opinion.toast") }
   }
 
   private static func state(_ input: OpinionInput) -> StateID {

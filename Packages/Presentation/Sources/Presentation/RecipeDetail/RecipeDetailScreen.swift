@@ -67,7 +67,7 @@ public struct RecipeDetailScreen: Screen {
     allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
     opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
-    toast = input.toast.map { $0.toast("recipe.toast", copy) }
+    toast = input.toast.map { $0.toast("recipe.toast") }
   }
 
   private static func bar(_ input: RecipeInput, _ copy: Copy) -> NavigationBar {

@@ -24,7 +24,7 @@ public struct RecipeInput: Equatable, Sendable {
   /// Rows that other features offer below "Start Cooking".
   public var offeredRows: [ListRow]
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input; for as many people as the recipe is written for unless given.
   public init(
@@ -32,7 +32,7 @@ public struct RecipeInput: Equatable, Sendable {
     saveDecision: Decision = .allowed, warning: String? = nil,
     opinion: MealOpinion = MealOpinion(), imagePhase: MealImage.Phase = .loaded,
     offeredRows: [ListRow] = [],
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.meal = meal
     self.servings = max(1, servings ?? meal.recipe.servings)

@@ -1,3 +1,4 @@
+import DesignSystem
 import Preferences
 import PremiumGate
 import ScreenParts
@@ -6,7 +7,7 @@ extension SettingsInput {
   /// Makes an input from what the eaters told us and what the gate says.
   public init(
     _ preferences: Preferences, gate: Gate, version: String = Self.currentVersion,
-    offeredRows: [OfferedRow] = [], toast: ScreenToast? = nil
+    offeredRows: [OfferedRow] = [], toast: Notice? = nil
   ) {
     self.init(
       restrictionCount: preferences.limits(in: .empty).restrictionCount,

@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import PremiumGate
 import ScreenParts
@@ -21,7 +22,7 @@ public struct SettingsInput: Equatable, Sendable {
   /// Rows of other features.
   public var offeredRows: [OfferedRow]
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// The version that this package belongs to.
   public static let currentVersion = "1.0.0"
@@ -31,7 +32,7 @@ public struct SettingsInput: Equatable, Sendable {
     restrictionCount: Int = 0, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
     cuisineDecision: Decision = .allowed, phase: EntitlementPhase = .none,
     version: String = Self.currentVersion, offeredRows: [OfferedRow] = [],
-    toast: ScreenToast? = nil
+    toast: Notice? = nil
   ) {
     self.restrictionCount = restrictionCount
     self.maxMinutes = maxMinutes

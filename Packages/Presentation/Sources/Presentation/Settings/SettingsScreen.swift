@@ -31,7 +31,7 @@ public struct SettingsScreen: Screen {
     title = copy("settings.title")
     bar = NavigationBar("settings.bar", title: title, isLargeTitle: true)
     sections = Self.sections(input, copy)
-    toast = input.toast.map { $0.toast("settings.toast", copy) }
+    toast = input.toast.map { $0.toast("settings.toast") }
     tabBar = context.tabBar
   }
 

@@ -2,8 +2,8 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What a short message above a page of MealAdvisor can say.
-public enum ScreenToast: ToastMessage {
+/// What MealAdvisor says of what happened, without its words.
+public enum ScreenToast: Equatable, Sendable {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
   case suggestionFailed
   /// A meal was saved.
@@ -26,27 +26,18 @@ public enum ScreenToast: ToastMessage {
   case limitNotStored
   /// What is shown is not remembered, because it cannot be stored.
   case notRemembered
-  /// Something else failed, in words that are ready to show.
-  case failure(String)
-  /// Something else was done, in words that are ready to show.
-  case confirmation(String)
-
-  /// What an app says on this screen, whoever said it.
-  case said(Notice)
 
   /// Whether it tells of something that did not work.
-  public var isFailure: Bool {
+  private var isFailure: Bool {
     switch self {
-    case .said(let notice): notice.kind == .error
-    case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered, .failure: true
+    case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered: true
     case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .mealRated,
-      .mealDislikedForNow, .mealWelcomed, .confirmation:
+      .mealDislikedForNow, .mealWelcomed:
       false
     }
   }
 
-  /// The words.
-  public func text(_ copy: Copy) -> String {
+  private func text(_ copy: Copy) -> String {
     switch self {
     case .suggestionFailed: copy("error.toast")
     case .mealSaved: copy("control.save.done")
@@ -60,14 +51,11 @@ public enum ScreenToast: ToastMessage {
     case .changeNotStored: copy("error.unsaved")
     case .limitNotStored: copy("error.unsaved.limit")
     case .notRemembered: copy("error.not-remembered")
-    case .failure(let text), .confirmation(let text): text
-    case .said(let notice): notice.text
     }
   }
 
-  /// The message as something to say.
+  /// It as something to say, in words.
   public func notice(_ copy: Copy) -> Notice {
-    if case .said(let notice) = self { return notice }
     if isFailure { return .failure(text(copy)) }
     let icon: IconRole = self == .mealSaved ? .savedHeart : .check
     return .confirmation(text(copy), icon: icon, action: action)

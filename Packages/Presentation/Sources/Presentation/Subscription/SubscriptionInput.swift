@@ -1,3 +1,4 @@
+import DesignSystem
 import PremiumGate
 import ScreenParts
 
@@ -10,12 +11,12 @@ public struct SubscriptionInput: Equatable, Sendable {
   /// How far the local clock is ahead of UTC, in seconds, for the date.
   public var secondsFromGMT: Int
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     phase: EntitlementPhase, product: SubscriptionProduct?,
-    secondsFromGMT: Int = 0, toast: ScreenToast? = nil
+    secondsFromGMT: Int = 0, toast: Notice? = nil
   ) {
     self.phase = phase
     self.product = product

@@ -1,9 +1,23 @@
 import DesignSystem
 
 extension YourDataInput {
-  /// Permissions, export and deletion, and how this device shows things; for everybody, always.
+  /// What is kept, permissions, export and deletion, and how this device shows things; for
+  /// everybody, always.
   func sections(_ copy: Copy) -> [ListSection] {
-    [permissions(copy), data(copy), device(copy)]
+    (kept.isEmpty ? [] : [description(copy)]) + [permissions(copy), data(copy), device(copy)]
+  }
+
+  private func description(_ copy: Copy) -> ListSection {
+    ListSection(
+      "your-data.kept", header: copy("your-data.kept"),
+      spokenHeader: copy("your-data.kept.spoken")
+    ) {
+      kept.map { kept in
+        ListRow(
+          ElementID("your-data.kept").child(kept.id), kept.holds,
+          subtitle: kept.remains ? copy("your-data.kept.remains") : nil)
+      }
+    }
   }
 
   private func permissions(_ copy: Copy) -> ListSection {

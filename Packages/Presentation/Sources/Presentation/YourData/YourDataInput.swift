@@ -1,7 +1,25 @@
+import DesignSystem
 import ScreenParts
 
 /// What the end of the privacy policy is made from.
 public struct YourDataInput: Equatable, Sendable {
+  /// Something that is kept of the eater.
+  public struct Kept: Hashable, Sendable {
+    /// The name of what is stored.
+    public var id: String
+    /// What it holds, in words for the eater.
+    public var holds: String
+    /// Whether deleting one's data leaves it.
+    public var remains: Bool
+
+    /// Makes a description; deleted with everything else unless it is said.
+    public init(_ id: String, _ holds: String, remains: Bool = false) {
+      self.id = id
+      self.holds = holds
+      self.remains = remains
+    }
+  }
+
   /// A use of data that needs permission.
   public struct Consent: Hashable, Sendable {
     /// The id of the use.
@@ -22,13 +40,16 @@ public struct YourDataInput: Equatable, Sendable {
     }
   }
 
+  /// What is kept; nothing is said of it where nothing is named.
+  public var kept: [Kept]
   /// What needs permission.
   public var consents: [Consent]
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
-  /// Makes an input; nothing needs permission unless given.
-  public init(consents: [Consent] = [], toast: ScreenToast? = nil) {
+  /// Makes an input; nothing is named and nothing needs permission unless given.
+  public init(kept: [Kept] = [], consents: [Consent] = [], toast: Notice? = nil) {
+    self.kept = kept
     self.consents = consents
     self.toast = toast
   }

@@ -18,13 +18,13 @@ public struct SettingsPage: Equatable, Sendable {
   /// Makes a page; the ids of its parts begin with the path.
   public init(
     _ path: String, title: String, notice: Banner? = nil, sections: [ListSection],
-    toast: (any ToastMessage)? = nil, _ context: PresentationContext
+    toast: Notice? = nil, _ context: PresentationContext
   ) {
     self.path = path
     bar = Self.bar(path, title, context.copy)
     self.notice = notice
     self.sections = sections
-    self.toast = toast.map { $0.toast(ElementID("\(path).toast"), context.copy) }
+    self.toast = toast.map { $0.toast(ElementID("\(path).toast")) }
     tabBar = context.tabBar
   }
 
