@@ -1,32 +1,33 @@
 import AppShell
 import DesignSystem
-import MealAdvisorFeatureParts
 import PremiumGate
-import Presentation
-import ScreenParts
 
-/// What becomes of a save that waits for premium: it is the answer of this app alone.
+/// What becomes of something that waits for premium: it is the answer of this app alone.
 extension SubscriptionFeature {
-  /// Whether a prompt came because a meal was to be saved.
-  static func asksToSave(_ prompt: Route) -> Bool {
-    [Trigger.mealSaved, .mealSavedInRecipe].contains(Routes.prompt.read(prompt))
+  /// Whether something waits behind a prompt.
+  func isAwaited(_ prompt: Route) -> Bool {
+    guard let waiting = clients.waiting, let trigger = PremiumRoutes.prompt.read(prompt) else {
+      return false
+    }
+    return waiting.triggers.contains(trigger)
   }
 
-  /// What was to be saved is not to be saved any more.
-  static var givingUp: Command<Effect> { .fire(WaitingSave.forget.call()) }
+  /// What was waiting is not wanted any more.
+  var givingUp: [Command<Effect>] { clients.waiting.map { [.fire($0.forget)] } ?? [] }
 
   /// What was bought or restored here answers what was asked here.
-  static func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
-    phase.isEntitled ? [.fire(WaitingSave.grant.call())] : []
+  func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
+    guard phase.isEntitled, let waiting = clients.waiting else { return [] }
+    return [.fire(waiting.grant)]
   }
 
   /// Takes away a prompt that premium from elsewhere has answered, with what waited behind it:
-  /// the eater, who may have forgotten it, saves by a tap of their own.
+  /// the eater, who may have forgotten it, asks again by a tap of their own.
   func answeredElsewhere(
     _ state: State, _ entitlement: Entitlement, _ world: World
   ) -> [Command<Effect>] {
     let isOurs = state.isPurchasing || state.isRestoring
     guard !isOurs, entitlement.phase(at: world.deviceDate).isEntitled else { return [] }
-    return (world.isAt(Routes.prompt) ? [.dismiss] : []) + [Self.givingUp]
+    return (world.isAt(PremiumRoutes.prompt) ? [.dismiss] : []) + givingUp
   }
 }

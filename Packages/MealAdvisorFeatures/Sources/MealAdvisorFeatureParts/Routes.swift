@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import MealModels
-import PremiumGate
 import Presentation
 import ScreenParts
 
@@ -31,9 +30,6 @@ package enum Routes {
   package static let household = RouteForm(.household)
   package static let eater = RouteForm(.eater, about: .text("eater"))
 
-  package static let subscription = RouteForm(.subscription)
-  package static let prompt = RouteForm("premium-prompt", about: .id(Trigger.self))
-  package static let paywall = RouteForm("paywall")
   package static let privacy = RouteForm(.privacy)
   package static let deleteData = RouteForm("delete-data")
   package static let account = RouteForm(.account)

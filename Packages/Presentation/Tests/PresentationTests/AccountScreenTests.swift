@@ -1,3 +1,4 @@
+import AccountScreens
 import DesignSystem
 import MealModels
 import Preferences
@@ -42,7 +43,9 @@ import Testing
   func `a subscription says its plan and its date`(
     phase: EntitlementPhase, status: String, title: String, day: String
   ) {
-    let root = SubscriptionScreen(SubscriptionInput(phase: phase, product: .premiumMonthly)).element
+    let root = SubscriptionScreen(
+      SubscriptionInput(phase: phase, product: .premiumMonthly), PresentationContext()
+    ).element
     #expect(root.spoken("subscription.status")?.value == status)
     #expect(root.spoken("subscription.date")?.label == title)
     #expect(root.spoken("subscription.date")?.value == day)
@@ -56,21 +59,25 @@ import Testing
     let west = SubscriptionInput(
       phase: .active(until: Self.date), product: .premiumMonthly, secondsFromGMT: -3600)
     #expect(
-      SubscriptionScreen(west).element.spoken("subscription.date")?.value == "May 18, 2026")
+      SubscriptionScreen(west, PresentationContext()).element.spoken("subscription.date")?.value
+        == "May 18, 2026")
     var context = PresentationContext()
     context.region = .unitedKingdom
     #expect(
-      SubscriptionScreen(west, context).element.spoken("subscription.date")?.value
+      SubscriptionScreen(west, context, PresentationContext()).element.spoken("subscription.date")?
+        .value
         == "18 May 2026")
   }
 
   @Test func `a failed payment is told without hurry`() {
     let screen = SubscriptionScreen(
-      SubscriptionInput(phase: .grace(until: Self.date), product: .premiumMonthly))
+      SubscriptionInput(phase: .grace(until: Self.date), product: .premiumMonthly),
+      PresentationContext())
     #expect(screen.announcement?.hasPrefix("The last payment did not go through.") == true)
     #expect(
       SubscriptionScreen(
-        SubscriptionInput(phase: .active(until: Self.date), product: .premiumMonthly)
+        SubscriptionInput(phase: .active(until: Self.date), product: .premiumMonthly),
+        PresentationContext()
       ).page.notice == nil)
   }
 

@@ -1,5 +1,7 @@
+import AccountScreens
 import DesignSystem
 import PremiumGate
+import ScreenParts
 import SuggestionWords
 import Testing
 
@@ -30,7 +32,7 @@ import Testing
   func `the prompt says the sentence of what asked`(
     trigger: Trigger, headline: String, announcement: String
   ) {
-    let screen = PremiumPromptScreen(trigger, of: .mealAdvisor)
+    let screen = PremiumPromptScreen(trigger, of: .mealAdvisor, PresentationContext())
     let root = screen.element
     #expect(root.text("premium-prompt.headline")?.text == headline)
     #expect(screen.announcement == announcement)
@@ -47,7 +49,7 @@ import Testing
 
   // W-PAY-05 to 16
   @Test func `the paywall reads as drawn`() {
-    let screen = PaywallScreen(PaywallInput(.mealAdvisor))
+    let screen = PaywallScreen(PaywallInput(.mealAdvisor), PresentationContext())
     let root = screen.element
     #expect(
       root.readingOrder.map(\.accessibility.label) == [
@@ -72,11 +74,13 @@ import Testing
       ("paywall.maybeLater", 20), ("paywall.sheet", 500),
     ] as [(ElementID, Double)])
   func `the rows of the paywall have their drawn least heights`(id: ElementID, height: Double) {
-    #expect(PaywallScreen(PaywallInput(.mealAdvisor)).element.find(id)?.layout.minHeight == height)
+    #expect(
+      PaywallScreen(PaywallInput(.mealAdvisor), PresentationContext()).element.find(id)?.layout
+        .minHeight == height)
   }
 
   @Test func `the paywall keeps its drawn gaps, margins and type`() {
-    let root = PaywallScreen(PaywallInput(.mealAdvisor)).element
+    let root = PaywallScreen(PaywallInput(.mealAdvisor), PresentationContext()).element
     #expect(root.gap("paywall.gap.features") == 24)
     #expect(root.gap("paywall.gap.purchase") == 32)
     #expect(root.gap("paywall.gap.leave") == 24)
@@ -90,7 +94,7 @@ import Testing
   // C-P04
   @Test func `a promise that this app does not keep gets no check mark and says so`() {
     let input = PaywallInput(.mealAdvisor, delivering: [.mealFavorites])
-    let features = PaywallScreen(input).features
+    let features = PaywallScreen(input, PresentationContext()).features
     #expect(features.map(\.isDelivered) == [true, false, false, false, false])
     #expect(features[2].text == "Weekly meal planning calendar (not in this version)")
     let glyph = features[2].element.find("paywall.feature.planning.icon")
@@ -98,19 +102,23 @@ import Testing
   }
 
   @Test func `who used the trial is not promised another`() {
-    let root = PaywallScreen(PaywallInput(.mealAdvisor, isTrialAvailable: false)).element
+    let root = PaywallScreen(
+      PaywallInput(.mealAdvisor, isTrialAvailable: false), PresentationContext()
+    ).element
     #expect(root.text("paywall.purchase.title")?.text == "Subscribe - $4.99/mo")
     #expect(root.spoken("paywall.purchase")?.hint == "$4.99 a month")
   }
 
   @Test func `a running purchase keeps the way out open`() {
-    let root = PaywallScreen(PaywallInput(.mealAdvisor, isPurchasing: true)).element
+    let root = PaywallScreen(PaywallInput(.mealAdvisor, isPurchasing: true), PresentationContext())
+      .element
     #expect(root.fired("paywall.purchase") == nil)
     #expect(root.fired("paywall.maybeLater") != nil)
   }
 
   @Test func `nothing is for sale while premium is active`() {
-    let screen = PaywallScreen(PaywallInput(.mealAdvisor, phase: .active(until: Self.date)))
+    let screen = PaywallScreen(
+      PaywallInput(.mealAdvisor, phase: .active(until: Self.date)), PresentationContext())
     #expect(screen.purchase == nil)
     #expect(screen.element.text("paywall.headline")?.text == "Premium is active")
     #expect(screen.element.fired("paywall.close") == "navigation.dismiss")
@@ -134,7 +142,7 @@ import Testing
   func `every purchase error has words, shown where it happened`(
     error: PurchaseError, words: String
   ) {
-    let screen = PaywallScreen(PaywallInput(.mealAdvisor, error: error))
+    let screen = PaywallScreen(PaywallInput(.mealAdvisor, error: error), PresentationContext())
     #expect(screen.element.text("paywall.error.text")?.text == words)
     #expect(screen.announcement == words)
   }

@@ -1,7 +1,6 @@
 import DesignSystem
 import PremiumGate
 import ScreenParts
-import SuggestionWords
 
 /// The paywall: what premium is, what it costs, and the way out (W-PAY-03).
 public struct PaywallScreen: Screen {
@@ -32,7 +31,7 @@ public struct PaywallScreen: Screen {
   public var primaryAction: ElementID? { purchase?.id }
 
   /// Makes the paywall from its input.
-  public init(_ input: PaywallInput, _ context: PresentationContext = PresentationContext()) {
+  public init(_ input: PaywallInput, _ context: PresentationContext) {
     let copy = context.copy
     let isActive = input.phase.isEntitled
     state = input.stateID

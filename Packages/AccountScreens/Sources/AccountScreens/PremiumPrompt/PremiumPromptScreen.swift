@@ -1,7 +1,6 @@
 import DesignSystem
 import PremiumGate
 import ScreenParts
-import SuggestionWords
 
 /// The small sheet before the paywall: what premium would do here, more about it, or not now.
 public struct PremiumPromptScreen: Screen {
@@ -26,7 +25,7 @@ public struct PremiumPromptScreen: Screen {
   /// Makes the sheet for what asked, headed by its sentence or by a headline of its own.
   public init(
     _ trigger: Trigger, of offer: PremiumOffer,
-    _ context: PresentationContext = PresentationContext()
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     state = StateID(trigger.rawValue)

@@ -1,5 +1,5 @@
+import DesignSystem
 import PremiumGate
-import ScreenParts
 
 /// What Subscription is made from.
 public struct SubscriptionInput: Equatable, Sendable {
@@ -10,12 +10,12 @@ public struct SubscriptionInput: Equatable, Sendable {
   /// How far the local clock is ahead of UTC, in seconds, for the date.
   public var secondsFromGMT: Int
   /// A short message.
-  public var toast: ScreenToast?
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     phase: EntitlementPhase, product: SubscriptionProduct?,
-    secondsFromGMT: Int = 0, toast: ScreenToast? = nil
+    secondsFromGMT: Int = 0, toast: Notice? = nil
   ) {
     self.phase = phase
     self.product = product

@@ -1,3 +1,4 @@
+import AccountScreens
 import DesignSystem
 import PremiumGate
 import ScreenParts
@@ -27,7 +28,7 @@ extension ScreenCatalog {
 
   /// Subscription in each phase, and after a restore that found nothing.
   static func subscription(_ copy: Copy) -> CatalogScreen {
-    let nothing = ScreenToast.failure(copy.text(for: .nothingToRestore))
+    let nothing = Notice.failure(copy.text(for: .nothingToRestore))
     let states: [(StateID, SubscriptionInput)] = [
       ("active", SubscriptionInput(phase: sampleActive, product: .premiumMonthly)),
       ("trial", SubscriptionInput(phase: .trial(until: sampleDate), product: .premiumMonthly)),
