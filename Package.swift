@@ -63,10 +63,13 @@ let table: [Row] = [
     "ScreenParts", ["DesignSystem", "MealModels", "PrintedText"]),
   .module(  // why a meal is suggested, as sentences
     "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
+  .module(  // the prompt, the paywall and Subscription, for whatever an app sells
+    "AccountScreens", ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [
-      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
+      "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the tokens as files for design tools and Xcode
@@ -78,10 +81,15 @@ let table: [Row] = [
 
   // Layer: app
   .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
+  .module(  // the way to premium, in any app
+    "AccountSubscription",
+    ["AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate", "ScreenParts"],
+    home: "AccountFeatures", testedWith: nil),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal", "MealModels",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealModels",
       "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
@@ -94,13 +102,14 @@ let table: [Row] = [
   .module(  // the saved meals
     "MealAdvisorFavorites",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
       "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // diets, allergies and everything else that can be set
     "MealAdvisorSettings",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "MealModels",
       "Preferences", "PremiumGate", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // a recipe, read and cooked
@@ -119,12 +128,6 @@ let table: [Row] = [
     "MealAdvisorYourData",
     [
       "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
-    ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // the way to premium
-    "MealAdvisorSubscription",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
       "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // who is signed in
@@ -146,11 +149,11 @@ let table: [Row] = [
     [
       "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
       "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription", "MealAdvisorYourData",
-      "PremiumGate",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorYourData", "PremiumGate",
     ],
     testedWith: [
-      "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
+      "AccountSubscription", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog",
+      "MealModels", "Preferences",
       "Presentation", "ScreenParts", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
@@ -164,7 +167,8 @@ let table: [Row] = [
   .module(  // MealAdvisor's own verbs, JSON shapes and messages
     "MealAdvisorCommands",
     [
-      "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+      "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
+      "FoodFacts",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
       "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
@@ -233,7 +237,9 @@ let table: [Row] = [
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [
-      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands", "ScreenGallery",
+      "AccountScreens", "AccountSubscription", "AppShell", "CommandKit", "DesignSystem",
+      "EaterRecord", "Journal", "PremiumGate", "PrintedText", "ScreenCommands", "ScreenGallery",
+      "ScreenParts",
     ]),
 ]
 

@@ -2,6 +2,7 @@
 import PackageDescription
 
 let dependencies = [
+  "AccountScreens",
   "AppShell",
   "CommandKit",
   "DesignSystem",

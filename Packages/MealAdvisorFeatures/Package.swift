@@ -6,7 +6,8 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorFeatureParts",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal", "MealModels",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealModels",
       "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
     ]
   ),
@@ -21,14 +22,15 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorFavorites",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
       "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
     ]
   ),
   (
     "MealAdvisorSettings",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "MealModels",
       "Preferences", "PremiumGate", "Presentation", "ScreenParts",
     ]
   ),
@@ -50,13 +52,6 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorYourData",
     [
       "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorSubscription",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
       "Presentation", "ScreenParts",
     ]
   ),
@@ -85,22 +80,28 @@ let targets: [(name: String, edges: [String])] = [
     [
       "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
       "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorSubscription", "MealAdvisorYourData",
+      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorYourData",
       "PremiumGate",
     ]
   ),
 ]
 
 let packages = [
-  "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
+  "AccountFeatures", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+  "Journal",
   "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
   "SuggestionEngine", "SuggestionWords",
 ]
 
 let names = targets.map(\.name)
 
+/// The package that a product is in.
+func home(of product: String) -> String {
+  product == "AccountSubscription" ? "AccountFeatures" : product
+}
+
 func dependencies(_ edges: [String]) -> [Target.Dependency] {
-  edges.map { names.contains($0) ? .target(name: $0) : .product(name: $0, package: $0) }
+  edges.map { names.contains($0) ? .target(name: $0) : .product(name: $0, package: home(of: $0)) }
 }
 
 let package = Package(
@@ -113,7 +114,8 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
+          "AccountSubscription", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog",
+          "MealModels",
           "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
         ]))
   ],

@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Presentation", targets: ["Presentation"])],
   dependencies: [
+    .package(path: "../AccountScreens"),
     .package(path: "../DesignSystem"),
     .package(path: "../MealModels"),
     .package(path: "../MealPictures"),
@@ -21,6 +22,7 @@ let package = Package(
     .target(
       name: "Presentation",
       dependencies: [
+        .product(name: "AccountScreens", package: "AccountScreens"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),
@@ -34,6 +36,7 @@ let package = Package(
       name: "PresentationTests",
       dependencies: [
         "Presentation",
+        .product(name: "AccountScreens", package: "AccountScreens"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),

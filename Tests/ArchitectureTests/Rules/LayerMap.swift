@@ -37,8 +37,10 @@ enum LayerMap {
     "MealPictures": ["DesignSystem", "MealModels"],
     "ScreenParts": ["DesignSystem", "MealModels", "PrintedText"],
     "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
+    "AccountScreens": ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"],
     "Presentation": [
-      "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate", "ScreenParts",
+      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
+      "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],

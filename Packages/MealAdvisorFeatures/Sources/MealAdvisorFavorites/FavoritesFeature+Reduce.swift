@@ -1,3 +1,4 @@
+import AccountSubscription
 import AppShell
 import EaterRecord
 import FavoritesStore
@@ -57,7 +58,7 @@ extension FavoritesFeature {
     let gate = stored.gate(at: world.deviceDate)
     if case .needsPremium(let trigger) = gate.decide(.add, .mealFavorites, from: place) {
       state.pending = id
-      return [.show(Route(Routes.prompt, trigger))]
+      return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
     return write(id, world)
   }

@@ -13,8 +13,6 @@ package enum ExternalLink: Hashable, Sendable {
   case order(Recipe, DeliveryService)
   /// Hands words about a meal to the system's share sheet.
   case share(String)
-  /// Opens the store's own page of subscriptions.
-  case subscriptions
   /// Writes to us.
   case support
 
@@ -26,7 +24,6 @@ package enum ExternalLink: Hashable, Sendable {
     case .order(let recipe, .doorDash):
       Self.https("www.doordash.com", "/search/store/\(Self.segment(recipe.title))/")
     case .share(let words): Self.other("share", ("text", words))
-    case .subscriptions: Self.https("apps.apple.com", "/account/subscriptions")
     case .support: Self.other("mailto", ("subject", "MealAdvisor"))
     }
   }

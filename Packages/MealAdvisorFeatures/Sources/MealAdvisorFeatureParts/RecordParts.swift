@@ -1,3 +1,4 @@
+import AccountSubscription
 import AppShell
 import EaterRecord
 import FavoritesStore
@@ -27,12 +28,7 @@ package struct RecordParts: Sendable {
     favorites = Self.part(stores.favorites)
     // What happened is told of the meals as they are called today.
     history = Self.part(stores.history) { service.current($0) }
-    entitlement = StoredPart(
-      "entitlement", streams: ["entitlement", "store-receipt"], initial: Entitlement()
-    ) { known in
-      let (entitlement, version) = try await stores.provenEntitlement()
-      return StoredReading(StoredVersion(version), unless: known, entitlement)
-    }
+    entitlement = stores.entitlementPart
     nudge = Self.part(stores.nudge)
     account = Self.part(stores.account)
     consents = Self.part(stores.consents)

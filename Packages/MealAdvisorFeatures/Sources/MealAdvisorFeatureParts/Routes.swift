@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import MealModels
-import PremiumGate
 import Presentation
 import ScreenParts
 
@@ -48,12 +47,6 @@ public enum Routes {
   /// One person at the table, by name.
   public static let eater = RouteForm(.eater, about: .text("eater"))
 
-  /// What premium is until when.
-  public static let subscription = RouteForm(.subscription)
-  /// What needs premium.
-  public static let prompt = RouteForm("premium-prompt", about: .id(Trigger.self))
-  /// The paywall.
-  public static let paywall = RouteForm("paywall")
   /// The privacy policy with one's own data.
   public static let privacy = RouteForm(.privacy)
   /// The question before all data is deleted.

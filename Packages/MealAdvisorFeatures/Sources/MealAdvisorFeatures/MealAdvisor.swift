@@ -7,7 +7,6 @@ import MealAdvisorHousehold
 import MealAdvisorOpinion
 import MealAdvisorRecipe
 import MealAdvisorSettings
-import MealAdvisorSubscription
 import MealAdvisorYourData
 
 /// The features of MealAdvisor, ready to be composed into an app.

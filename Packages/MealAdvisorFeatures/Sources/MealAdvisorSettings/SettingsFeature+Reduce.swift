@@ -1,3 +1,4 @@
+import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -48,7 +49,7 @@ extension SettingsFeature {
     if page == .cuisines,
       case .needsPremium(let trigger) = gate.decide(.view, .cuisineFilter)
     {
-      return [.show(Route(Routes.prompt, trigger))]
+      return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
     return [.show(Route(RouteForm(page, about: .eater), eater))]
   }
@@ -76,7 +77,7 @@ extension SettingsFeature {
     if let feature = record.premium.settings[key],
       case .needsPremium(let trigger) = gate.decide(usage, feature)
     {
-      return [.show(Route(Routes.prompt, trigger))]
+      return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
     state.pending.begin(events)
     return [.run(.write(events, world))]

@@ -11,7 +11,7 @@ import Testing
 
 @testable import MealAdvisorFeatures
 @testable import MealAdvisorFavorites
-@testable import MealAdvisorSubscription
+@testable import AccountSubscription
 
 /// A save that waits for premium is answered in the app in which it was asked for.
 @Suite struct WaitingSaveTests {
@@ -92,7 +92,8 @@ import Testing
     let feature = SubscriptionFeature(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: theatre.stores,
-        subscriptions: .local(theatre.stores, now: { theatre.clock.now })))
+        subscriptions: .local(theatre.stores, now: { theatre.clock.now })
+      ).subscriptionClients)
     func fires(
       _ action: SubscriptionFeature.Action, at path: String
     ) async throws -> [ActionID] {

@@ -1,5 +1,7 @@
+import AccountScreens
 import DesignSystem
 import PremiumGate
+import ScreenParts
 import SuggestionWords
 import Testing
 

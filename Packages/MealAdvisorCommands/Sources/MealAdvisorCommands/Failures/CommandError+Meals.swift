@@ -1,3 +1,4 @@
+import AccountScreens
 import CommandKit
 import DesignSystem
 import Journal

@@ -1,3 +1,4 @@
+import AccountScreens
 import AppShell
 import DesignSystem
 import MealModels

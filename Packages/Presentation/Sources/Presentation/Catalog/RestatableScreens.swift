@@ -9,8 +9,6 @@ extension DietaryRestrictionsScreen: RestatableScreen {}
 extension CookingTimeScreen: RestatableScreen {}
 extension CuisinePreferencesScreen: RestatableScreen {}
 extension LegalTextScreen: RestatableScreen {}
-extension PremiumPromptScreen: RestatableScreen {}
-extension PaywallScreen: RestatableScreen {}
 extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
 extension OpinionScreen: RestatableScreen {}
@@ -19,7 +17,6 @@ extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}
 extension EaterScreen: RestatableScreen {}
 extension AppearanceScreen: RestatableScreen {}
-extension SubscriptionScreen: RestatableScreen {}
 extension DeleteDataScreen: RestatableScreen {}
 extension AcceptTracesScreen: RestatableScreen {}
 extension AccountScreen: RestatableScreen {}

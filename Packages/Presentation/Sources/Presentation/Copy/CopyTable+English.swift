@@ -1,3 +1,4 @@
+import AccountScreens
 import DesignSystem
 import ScreenParts
 import SuggestionWords
@@ -8,6 +9,7 @@ extension CopyTable {
     language: "en",
     parts: [
       CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
+      CopyTable.accountScreensEnglish.entries,
     ] + screenEnglish)
 
   /// The words of the screens of this package alone.

@@ -60,8 +60,6 @@ extension SettingsPageID {
   public static let household = SettingsPageID(rawValue: "household")
   /// One person at the table.
   public static let eater = SettingsPageID(rawValue: "eater")
-  /// What premium is until when.
-  public static let subscription = SettingsPageID(rawValue: "subscription")
   /// Who is signed in.
   public static let account = SettingsPageID(rawValue: "account")
   /// The privacy policy with one's own data.

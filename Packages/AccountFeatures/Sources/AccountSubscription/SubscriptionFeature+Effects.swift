@@ -1,9 +1,8 @@
+import AccountScreens
 import AppShell
 import DesignSystem
 import EaterRecord
-import MealAdvisorFeatureParts
 import PremiumGate
-import Presentation
 import ScreenParts
 
 extension SubscriptionFeature {
@@ -43,25 +42,35 @@ extension SubscriptionFeature {
   ) -> (any Screen)? {
     let world = context.world
     let phase = entitlement.phase(at: world.deviceDate)
+    let presentation = presentation(context)
     switch route {
-    case Routes.subscription:
+    case PremiumRoutes.subscription:
       return SubscriptionScreen(
         SubscriptionInput(
           phase: phase, product: offer.product, secondsFromGMT: world.secondsFromGMT,
           toast: context.notice),
-        presentation(context))
-    case Routes.paywall:
+        presentation)
+    case PremiumRoutes.paywall:
       return PaywallScreen(
         PaywallInput(
           offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
           isTrialAvailable: state.isTrialAvailable, phase: phase,
-          isPurchasing: state.isPurchasing, error: state.error), presentation(context))
+          isPurchasing: state.isPurchasing, error: state.error), presentation)
     default:
-      guard let trigger = Routes.prompt.read(route), offer.triggers.contains(trigger) else {
+      guard let trigger = PremiumRoutes.prompt.read(route), offer.triggers.contains(trigger) else {
         return nil
       }
-      return PremiumPromptScreen(trigger, of: offer, presentation(context))
+      return PremiumPromptScreen(trigger, of: offer, presentation)
     }
+  }
+}
+
+extension SubscriptionFeature {
+  private func presentation(_ context: ScreenContext) -> PresentationContext {
+    var presentation = PresentationContext(
+      copy: copy, colorScheme: context.interfaceStyle, tabBar: context.tabBar)
+    presentation.region = context.world.region
+    return presentation
   }
 }
 

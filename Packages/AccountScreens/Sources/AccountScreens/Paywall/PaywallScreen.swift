@@ -1,7 +1,6 @@
 import DesignSystem
 import PremiumGate
 import ScreenParts
-import SuggestionWords
 
 /// The paywall: what premium is, what it costs, and the way out (W-PAY-03).
 public struct PaywallScreen: Screen {

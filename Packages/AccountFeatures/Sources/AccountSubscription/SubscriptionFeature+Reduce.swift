@@ -1,10 +1,12 @@
+import AccountScreens
 import AppShell
-import MealAdvisorFeatureParts
+import DesignSystem
 import PremiumGate
-import Presentation
-import ScreenParts
 
 extension SubscriptionFeature {
+  /// The store's own page of subscriptions.
+  private static let storePage = "https://apps.apple.com/account/subscriptions"
+
   func reduce(
     _ action: Action, _ state: inout State, _ entitlement: Entitlement, _ world: World
   ) -> [Command<Effect>] {
@@ -15,20 +17,20 @@ extension SubscriptionFeature {
     case .trialKnown(let isAvailable): state.isTrialAvailable = isAvailable
     case .opened:
       state.error = nil
-      let isPrompt = world.isAt(Routes.prompt)
-      return [isPrompt ? .dismiss : Self.givingUp] + [.show(Route(Routes.paywall))]
-    case .otherAsked: return [Self.givingUp]
+      let isPrompt = world.isAt(PremiumRoutes.prompt)
+      return (isPrompt ? [.dismiss] : givingUp) + [.show(Route(PremiumRoutes.paywall))]
+    case .otherAsked: return givingUp
     case .startTapped:
       state.isPurchasing = true
       state.error = nil
       return [.run(.start(isTrial: state.isTrialAvailable, world), id: "purchase")]
     case .declined:
-      let isOver = world.isAt(Routes.prompt) || world.isAt(Routes.paywall)
-      return [isOver ? .dismiss : .show(Route(Routes.home)), Self.givingUp]
+      let isOver = world.isAt(PremiumRoutes.prompt) || world.isAt(PremiumRoutes.paywall)
+      return [isOver ? .dismiss : .show(clients.home)] + givingUp
     case .started(let phase):
       state.isPurchasing = false
-      let isPaywall = world.isAt(Routes.paywall)
-      return (isPaywall ? [.dismiss] : []) + Self.answering(phase)
+      let isPaywall = world.isAt(PremiumRoutes.paywall)
+      return (isPaywall ? [.dismiss] : []) + answering(phase)
     case .refused(let error):
       state.isPurchasing = false
       state.error = error
@@ -46,16 +48,16 @@ extension SubscriptionFeature {
     case .restoreTapped:
       state.isRestoring = true
       // Who comes from elsewhere than the paywall does not answer what was asked there.
-      let isAnswer = world.isAt(Routes.paywall)
-      return (isAnswer ? [] : [Self.givingUp])
-        + [.show(Route(Routes.subscription)), .run(.restore(world), id: "restore")]
+      let isAnswer = world.isAt(PremiumRoutes.paywall)
+      return (isAnswer ? [] : givingUp)
+        + [.show(Route(PremiumRoutes.subscription)), .run(.restore(world), id: "restore")]
     case .restored(let phase):
       state.isRestoring = false
-      return Self.answering(phase) + [.say(.confirmation(copy("subscription.restored")))]
+      return answering(phase) + [.say(.confirmation(copy("subscription.restored")))]
     case .restoreRefused(let error):
       state.isRestoring = false
       return [.say(.failure(copy.text(for: error)))]
-    default: return [.leave(to: ExternalLink.subscriptions.address)]
+    default: return [.leave(to: Self.storePage)]
     }
   }
 }

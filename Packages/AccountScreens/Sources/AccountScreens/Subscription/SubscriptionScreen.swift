@@ -2,7 +2,6 @@ import DesignSystem
 import MealModels
 import PremiumGate
 import ScreenParts
-import SuggestionWords
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -96,7 +95,7 @@ public struct SubscriptionScreen: Screen {
   }
 
   /// The row that brings back what was bought before.
-  static func restore(_ id: ElementID, _ copy: Copy) -> ListRow {
+  public static func restore(_ id: ElementID, _ copy: Copy) -> ListRow {
     ListRow(
       id, copy("subscription.restore"), hint: copy("subscription.restore.hint"),
       action: ControlAction(PremiumAction.restore))

@@ -1,7 +1,6 @@
 import DesignSystem
 import PremiumGate
 import ScreenParts
-import SuggestionWords
 
 /// The small sheet before the paywall: what premium would do here, more about it, or not now.
 public struct PremiumPromptScreen: Screen {

@@ -1,6 +1,5 @@
 import DesignSystem
 import PremiumGate
-import SuggestionWords
 
 /// One promise of the paywall, 24 points tall, with a check mark if this app keeps it.
 public struct PaywallFeature: Component {

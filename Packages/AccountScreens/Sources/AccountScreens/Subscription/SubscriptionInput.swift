@@ -1,6 +1,5 @@
 import DesignSystem
 import PremiumGate
-import ScreenParts
 
 /// What Subscription is made from.
 public struct SubscriptionInput: Equatable, Sendable {

@@ -1,13 +1,12 @@
+import AccountScreens
 import AppShell
 import DesignSystem
 import EaterRecord
-import MealAdvisorFeatureParts
 import PremiumGate
-import Presentation
 import ScreenParts
 
 /// The prompt and the paywall, and the way from free to premium.
-struct SubscriptionFeature: MealAdvisorFeature {
+struct SubscriptionFeature: Feature {
   struct State: Sendable {
     var isTrialAvailable = true
     var isPurchasing = false
@@ -39,18 +38,20 @@ struct SubscriptionFeature: MealAdvisorFeature {
 
   let id: FeatureID = "premium"
   let routes = [
-    RouteDefinition(Routes.prompt, .sheet), RouteDefinition(Routes.paywall, .sheet),
-    RouteDefinition(Routes.subscription, .push),
+    RouteDefinition(PremiumRoutes.prompt, .sheet), RouteDefinition(PremiumRoutes.paywall, .sheet),
+    RouteDefinition(PremiumRoutes.subscription, .push),
   ]
-  let clients: MealAdvisorClients
+  let clients: SubscriptionClients
   let stored: Slice<Entitlement>
 
   /// What the app sells.
   var offer: PremiumOffer { clients.stores.premium.offer }
 
-  init(_ clients: MealAdvisorClients) {
+  var copy: Copy { clients.copy }
+
+  init(_ clients: SubscriptionClients) {
     self.clients = clients
-    stored = Slice(clients.parts.entitlement)
+    stored = Slice(clients.stores.entitlementPart)
   }
 
   func initialState() -> State { State() }
@@ -69,7 +70,7 @@ struct SubscriptionFeature: MealAdvisorFeature {
   func action(forChangeFrom before: Entitlement) -> Action? { .entitlementChanged }
 
   func action(forShowing route: Route) -> Action? {
-    Routes.prompt ~= route && !Self.asksToSave(route) ? .otherAsked : nil
+    PremiumRoutes.prompt ~= route && !isAwaited(route) ? .otherAsked : nil
   }
 
   func offers(_ state: State, _ entitlement: Entitlement, _ world: World) -> Offers {

@@ -1,0 +1,5 @@
+import ScreenParts
+
+extension PaywallScreen: RestatableScreen {}
+extension PremiumPromptScreen: RestatableScreen {}
+extension SubscriptionScreen: RestatableScreen {}

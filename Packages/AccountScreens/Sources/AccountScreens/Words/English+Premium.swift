@@ -1,0 +1,37 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of the premium prompt and the paywall, whatever an app sells.
+  static let premiumEnglish: [CopyKey: CopyEntry] = [
+    "premium.deletion-notice": "Your subscription and its one free trial stay with the store.",
+    "premium.learn-more": "Learn More",
+    "premium.maybe-later": "Maybe Later",
+    "premium.prompt.title": "Premium",
+    "paywall.title": "Premium",
+    "paywall.promise.included": "Included",
+    "paywall.promise.missing": "{promise} (not in this version)",
+    "paywall.start-trial.month": "Start Free Trial - {price}/mo",
+    "paywall.start-trial.year": "Start Free Trial - {price}/yr",
+    "paywall.subscribe.month": "Subscribe - {price}/mo",
+    "paywall.subscribe.year": "Subscribe - {price}/yr",
+    "paywall.trial.hint.month": .plural(
+      one: "{count} day free, then {price} a month",
+      other: "{count} days free, then {price} a month"),
+    "paywall.trial.hint.year": .plural(
+      one: "{count} day free, then {price} a year",
+      other: "{count} days free, then {price} a year"),
+    "paywall.subscribe.hint.month": "{price} a month",
+    "paywall.subscribe.hint.year": "{price} a year",
+    "paywall.purchasing": "Contacting the store...",
+    "paywall.reassurance": "Cancel anytime • No commitments",
+    "paywall.active.headline": "Premium is active",
+    "paywall.active.subtitle": "Thank you. Everything below is yours to use.",
+    "purchase.trial-already-used": "The free trial was used before. You can subscribe instead.",
+    "purchase.nothing-to-restore": "The store knows of no purchase to restore.",
+    "purchase.not-active": "There is no running subscription.",
+    "purchase.clock-behind": "This device's clock is set to the past. Please set it and try again.",
+    "purchase.store-unavailable": "The store could not be reached. Please try again.",
+    "purchase.user-cancelled": "Nothing was bought.",
+    "purchase.pending": "Somebody else has to approve this. It opens as soon as they do.",
+  ]
+}

@@ -1,0 +1,75 @@
+import AccountScreens
+import AccountSubscription
+import AppShell
+import DesignSystem
+import EaterRecord
+import Journal
+import PremiumGate
+import ScreenParts
+
+extension PremiumFeature {
+  /// How much of each food is at home.
+  static let amounts: PremiumFeature = "amounts"
+}
+
+extension PremiumOffer {
+  /// What the pantry sells.
+  static let pantry = PremiumOffer(
+    [PremiumItem(.amounts, "amounts-asked")],
+    promises: [PaywallPromise("amounts", keptBy: .amounts)],
+    products: [
+      SubscriptionProduct(
+        id: "pantry.premium", displayPrice: "$0.99", period: .month, trialDays: 3)
+    ])
+}
+
+extension Copy {
+  /// The words of the pantry: those of the screens that it takes, and its own.
+  static let pantry = Copy([
+    CopyTable(
+      language: "en",
+      parts: [
+        CopyTable.sharedEnglish.entries, CopyTable.accountScreensEnglish.entries,
+        [
+          "paywall.headline": "Know Your Shelf", "paywall.subtitle": "How much is left of it all",
+          "paywall.promise.amounts": "Amounts of everything",
+          "premium.trigger.amounts-asked": "Premium counts what is there",
+        ],
+      ])
+  ])
+}
+
+/// A feature that needs premium: how much is there.
+struct AmountsFeature: Feature {
+  enum Action: Sendable { case asked }
+
+  let stores: Stores
+  let id: FeatureID = "amounts"
+  let routes = [RouteDefinition(RouteForm("amounts"), .push)]
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("shelf.count"), .asked)]
+  var stored: Slice<Entitlement> { Slice(stores.entitlementPart) }
+
+  func initialState() {}
+
+  func reduce(
+    _ action: Action, _ state: inout Void, _ entitlement: Entitlement, _ world: World
+  ) -> [Command<Never>] {
+    let gate = Gate(entitlement.phase(at: world.deviceDate), of: stores.premium.offer)
+    return switch gate.decide(.view, .amounts) {
+    case .needsPremium(let trigger): [.show(Route(PremiumRoutes.prompt, trigger))]
+    case .allowed, .readOnly: [.show(Route("amounts"))]
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: Void, _ entitlement: Entitlement, _ context: ScreenContext
+  ) -> (any Screen)? {
+    ShelfScreen(state: "full", foods: ["two bags of rice"], tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Void, _ entitlement: Entitlement, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.add(PremiumDelivery(.amounts))
+    return offers
+  }
+}
