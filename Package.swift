@@ -77,7 +77,8 @@ let table: [Row] = [
     testedWith: ["EmbeddedText"]),
 
   // Layer: app
-  .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
+  .module(  // features, navigation, actions, effects
+    "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
@@ -150,8 +151,8 @@ let table: [Row] = [
       "PremiumGate",
     ],
     testedWith: [
-      "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
-      "Presentation", "ScreenParts", "SuggestionEngine",
+      "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
+      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -168,9 +169,10 @@ let table: [Row] = [
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
       "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["Layout", "ScreenAudit"]),
+    ], testedWith: ["AppTesting", "Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
-    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
+    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
+    testedWith: ["AppTesting"]),
   .module(  // HTTP/1.1 for browsers on the same machine, and what guards it
     "LocalServer", [], testedWith: ["SeededRandom"]),
   .tool(  // sends it what no browser would
@@ -178,7 +180,7 @@ let table: [Row] = [
   .module(  // the app in the browsers of this machine
     "BrowserShell",
     ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
-    testedWith: ["EmbeddedText"]),
+    testedWith: ["AppTesting", "EmbeddedText"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
 
@@ -186,6 +188,8 @@ let table: [Row] = [
   .module("Snapshots", []),  // texts and tables compared with reference files
   .module(  // the same as expectations in Swift Testing
     "SnapshotsTesting", ["Snapshots"], snapshots: true),
+  .module(  // a world that stands still, and a guest who taps, for tests of apps and features
+    "AppTesting", ["AppShell", "DesignSystem"], home: "AppShell"),
   .module(  // how well a policy serves eaters it does not know, and whether it is safe
     "EaterSimulation", ["MealModels", "SeededRandom", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures"]),
@@ -219,21 +223,22 @@ let table: [Row] = [
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
-      "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
+      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+      "Journal", "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
+      "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
     ]),
   .crossTest(  // every port, made of ordinary closures as a client makes it
     "PortTests",
     [
-      "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorCommands",
-      "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands", "Snapshots",
-      "SuggestionEngine",
+      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
+      "MealAdvisorCommands", "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands",
+      "Snapshots", "SuggestionEngine",
     ]),
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [
-      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands", "ScreenGallery",
+      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands",
+      "ScreenGallery",
     ]),
 ]
 

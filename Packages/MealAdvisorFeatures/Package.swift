@@ -100,7 +100,10 @@ let packages = [
 let names = targets.map(\.name)
 
 func dependencies(_ edges: [String]) -> [Target.Dependency] {
-  edges.map { names.contains($0) ? .target(name: $0) : .product(name: $0, package: $0) }
+  edges.map { name in
+    if names.contains(name) { return .target(name: name) }
+    return .product(name: name, package: name == "AppTesting" ? "AppShell" : name)
+  }
 }
 
 let package = Package(
@@ -113,7 +116,7 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
+          "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
           "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
         ]))
   ],

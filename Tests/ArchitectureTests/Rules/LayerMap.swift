@@ -42,6 +42,7 @@ enum LayerMap {
       "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
+    "AppTesting": ["AppShell", "DesignSystem"],
     "CommandKit": ["PrintedText"],
     "ScreenCommands": [
       "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
