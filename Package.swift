@@ -181,6 +181,8 @@ let table: [Row] = [
     "BrowserShell",
     ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
     testedWith: ["AppTesting", "EmbeddedText"]),
+  .module(  // any app in SwiftUI: its owner on the main actor, a view of its element tree
+    "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
 

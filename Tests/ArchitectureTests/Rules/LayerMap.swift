@@ -43,6 +43,7 @@ enum LayerMap {
     ],
     "AppShell": ["DesignSystem"],
     "AppTesting": ["AppShell", "DesignSystem"],
+    "SwiftUIScreens": ["AppShell", "DesignSystem"],
     "CommandKit": ["PrintedText"],
     "ScreenCommands": [
       "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
