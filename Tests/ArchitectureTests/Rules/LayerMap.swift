@@ -54,6 +54,9 @@ enum LayerMap {
     "SnapshotsTesting": ["Snapshots"],
   ]
 
+  /// Modules for systems on which our checks do not run; nothing needs them.
+  static let adapters: Set = ["AppleAccounts", "SwiftUIScreens"]
+
   /// Why a module may not import another, or `nil` where it may.
   static func objection(from module: String, to other: String, in tree: Tree) -> String? {
     guard let layer = tree.layer(of: module), let below = tree.layer(of: other) else { return nil }
