@@ -80,7 +80,8 @@ let table: [Row] = [
     testedWith: ["EmbeddedText"]),
 
   // Layer: app
-  .module("AppShell", ["DesignSystem"]),  // features, navigation, actions, effects
+  .module(  // features, navigation, actions, effects
+    "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the way to premium, in any app
     "AccountSubscription",
     ["AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate", "ScreenParts"],
@@ -152,9 +153,9 @@ let table: [Row] = [
       "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorYourData", "PremiumGate",
     ],
     testedWith: [
-      "AccountSubscription", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog",
-      "MealModels", "Preferences",
-      "Presentation", "ScreenParts", "SuggestionEngine",
+      "AccountSubscription", "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts",
+      "MealCatalog", "MealModels", "Preferences", "Presentation", "ScreenParts",
+      "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -172,9 +173,10 @@ let table: [Row] = [
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
       "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["Layout", "ScreenAudit"]),
+    ], testedWith: ["AppTesting", "Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
-    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
+    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
+    testedWith: ["AppTesting"]),
   .module(  // HTTP/1.1 for browsers on the same machine, and what guards it
     "LocalServer", [], testedWith: ["SeededRandom"]),
   .tool(  // sends it what no browser would
@@ -182,7 +184,9 @@ let table: [Row] = [
   .module(  // the app in the browsers of this machine
     "BrowserShell",
     ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
-    testedWith: ["EmbeddedText"]),
+    testedWith: ["AppTesting", "EmbeddedText"]),
+  .module(  // any app in SwiftUI: its owner on the main actor, a view of its element tree
+    "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
 
@@ -190,6 +194,8 @@ let table: [Row] = [
   .module("Snapshots", []),  // texts and tables compared with reference files
   .module(  // the same as expectations in Swift Testing
     "SnapshotsTesting", ["Snapshots"], snapshots: true),
+  .module(  // a world that stands still, and a guest who taps, for tests of apps and features
+    "AppTesting", ["AppShell", "DesignSystem"], home: "AppShell"),
   .module(  // how well a policy serves eaters it does not know, and whether it is safe
     "EaterSimulation", ["MealModels", "SeededRandom", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures"]),
@@ -223,23 +229,23 @@ let table: [Row] = [
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts", "Journal",
-      "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
+      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+      "Journal", "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
+      "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
     ]),
   .crossTest(  // every port, made of ordinary closures as a client makes it
     "PortTests",
     [
-      "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorCommands",
-      "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands", "Snapshots",
-      "SuggestionEngine",
+      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
+      "MealAdvisorCommands", "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands",
+      "Snapshots", "SuggestionEngine",
     ]),
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [
-      "AccountScreens", "AccountSubscription", "AppShell", "CommandKit", "DesignSystem",
-      "EaterRecord", "Journal", "PremiumGate", "PrintedText", "ScreenCommands", "ScreenGallery",
-      "ScreenParts",
+      "AccountScreens", "AccountSubscription", "AppShell", "AppTesting", "CommandKit",
+      "DesignSystem", "EaterRecord", "Journal", "PremiumGate", "PrintedText", "ScreenCommands",
+      "ScreenGallery", "ScreenParts",
     ]),
 ]
 

@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         "BrowserShell",
         .product(name: "AppShell", package: "AppShell"),
+        .product(name: "AppTesting", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "Layout", package: "Layout"),

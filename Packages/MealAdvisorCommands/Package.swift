@@ -23,12 +23,13 @@ let dependencies = [
   "SuggestionWords",
 ]
 
-// Two products of one package.
+// Products of packages that are named otherwise.
+let homes = ["AppTesting": "AppShell", "MealAdvisorFeatureParts": "MealAdvisorFeatures"]
 let features = ["MealAdvisorFeatureParts", "MealAdvisorFeatures"]
 let packages = dependencies + ["MealAdvisorFeatures"]
 
 func products(_ names: [String]) -> [Target.Dependency] {
-  names.map { .product(name: $0, package: features.contains($0) ? "MealAdvisorFeatures" : $0) }
+  names.map { .product(name: $0, package: homes[$0] ?? $0) }
 }
 
 let testedWith = ["Layout", "ScreenAudit"]
@@ -44,7 +45,8 @@ let package = Package(
       dependencies: products(dependencies + features)),
     .testTarget(
       name: "MealAdvisorCommandsTests",
-      dependencies: ["MealAdvisorCommands"] + products(dependencies + features + testedWith)),
+      dependencies: ["MealAdvisorCommands"]
+        + products(dependencies + features + testedWith + ["AppTesting"])),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -97,7 +97,7 @@ let names = targets.map(\.name)
 
 /// The package that a product is in.
 func home(of product: String) -> String {
-  product == "AccountSubscription" ? "AccountFeatures" : product
+  ["AccountSubscription": "AccountFeatures", "AppTesting": "AppShell"][product] ?? product
 }
 
 func dependencies(_ edges: [String]) -> [Target.Dependency] {
@@ -114,8 +114,8 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AccountSubscription", "DesignSystem", "FavoritesStore", "FoodFacts", "MealCatalog",
-          "MealModels",
+          "AccountSubscription", "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts",
+          "MealCatalog", "MealModels",
           "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
         ]))
   ],

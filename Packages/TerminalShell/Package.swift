@@ -24,6 +24,7 @@ let package = Package(
       dependencies: [
         "TerminalShell",
         .product(name: "AppShell", package: "AppShell"),
+        .product(name: "AppTesting", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "PrintedText", package: "PrintedText"),

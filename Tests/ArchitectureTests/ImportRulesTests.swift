@@ -71,4 +71,19 @@ import Testing
   private func undeclared(_ path: String, _ text: String) -> [String] {
     Rule.places("every imported module is declared", in: .sample(file: path, text))
   }
+
+  @Test(arguments: ["MealCatalog": 1, "AppleAccounts": 0, "MealCatalogTests": 0])
+  func `what only other systems have stands in targets of its own`(module: String, count: Int) {
+    var tree = Tree.sample
+    var apple = Manifest.Target(name: "AppleAccounts", type: "regular", dependencies: [])
+    apple.path = "Packages/AppleAccounts/Sources/AppleAccounts"
+    tree.root.targets.append(apple)
+    let folder = tree.root.targets.first { $0.name == module }?.folder ?? ""
+    for (name, found) in [("StoreKit", count), ("Musl", 0)] {
+      let text = "#if canImport(\(name))\nimport \(name)\n#endif"
+      tree.sources = [SourceFile(path: "\(folder)/File.swift", text: text)]
+      let rule = "what our checks cannot compile stands in targets of its own"
+      #expect(Rule.places(rule, in: tree).count == found)
+    }
+  }
 }

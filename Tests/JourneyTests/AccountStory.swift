@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -13,7 +14,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let meal = try await guest.meal
     try await guest.tap("favorites.toggle?id=\(meal.id)")
     try await guest.tap("premium.learnMore")
@@ -25,7 +26,7 @@ import Testing
     #expect(try await guest.screen.state == "signed-in")
     #expect(await guest.app.takeNews().isEmpty)
 
-    let again = try await Guest(on: disk, at: "2026-05-13T08:00")
+    let again = try await Diner(on: disk, at: "2026-05-13T08:00")
     try await again.tap("tab.select?id=settings")
     #expect(try await again.words.contains("Ana"))
     try await again.tap("settings.open?screen=account")

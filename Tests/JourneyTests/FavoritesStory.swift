@@ -1,3 +1,4 @@
+import AppTesting
 import DesignSystem
 import FavoritesStore
 import Journal
@@ -9,7 +10,7 @@ import Testing
   // S-FAV-01 to 06, W-FAV-01 to 17, S-HOME-16
   @Test func `a collection grows from nothing, newest first, each with its facts`() async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     try await guest.startTrial()
     try await guest.tap("tab.select?id=favorites")
     for words in [
@@ -37,7 +38,7 @@ import Testing
     #expect(try await guest.screen.title == saved[2].recipe.title)
     try await guest.tap("navigation.dismiss")
     #expect(try await guest.screen.id == "favorites")
-    let again = try await Guest(on: disk, at: "2026-05-13T08:00")
+    let again = try await Diner(on: disk, at: "2026-05-13T08:00")
     #expect(try await again.stored.savedMeals == Set(saved.map(\.id)))
   }
 
@@ -45,7 +46,7 @@ import Testing
   @Test func `what is removed can be brought back to its place, by buttons that can be seen`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.startTrial()
     for _ in 1...2 {
       try await guest.tap("favorites.toggle?id=\(try await guest.meal.id)", "home.newSuggestion")
@@ -70,7 +71,7 @@ import Testing
 
   // D-HAPT-01 to 03, S-HOME-16
   @Test func `only a save that goes through is felt, and going to another tab`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     #expect(try await guest.control("favorites.toggle")?.haptic == nil)
     #expect(try await guest.control("home.newSuggestion")?.haptic == nil)
     #expect(try await guest.control("tab.select")?.haptic == .selection)

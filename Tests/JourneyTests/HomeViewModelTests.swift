@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Journal
 import MealModels
@@ -21,7 +22,7 @@ import Testing
   func `the greeting knows the time of day, and so does the meal`(
     time: String, greeting: String, slot: MealSlot
   ) async throws {
-    let guest = try await Guest(at: time)
+    let guest = try await Diner(at: time)
     #expect(try await guest.sees(greeting))
     let meal = try await guest.meal
     #expect(meal.slots.contains(slot))
@@ -31,7 +32,7 @@ import Testing
 
   // S-HOME-01, S-HOME-06, S-HOME-14, W-HOME
   @Test func `Home reads from the greeting over the meal to what can be done`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     let order = try await guest.screen.element.readingOrder.map(\.accessibility.label)
     let parts = [
@@ -51,7 +52,7 @@ import Testing
     isRemote: Bool
   ) async throws {
     let glass = Hourglass()
-    let guest = try await Guest(source: isRemote ? Line().source : nil, sleep: glass.sleep)
+    let guest = try await Diner(source: isRemote ? Line().source : nil, sleep: glass.sleep)
     let phases = [
       ("loading-fading-out", 0.2), ("loading-new", isRemote ? 0.8 : 0.3),
       ("loading-sliding-in", 0.3),
@@ -77,7 +78,7 @@ import Testing
   }
 
   /// Waits until another meal is stored as shown: the new one slides in, not the old one.
-  private func next(after before: Meal, _ guest: Guest) async throws {
+  private func next(after before: Meal, _ guest: Diner) async throws {
     for _ in 0..<4000 {
       guard try await guest.meal == before else { break }
       try await Task.sleep(for: .milliseconds(1))
@@ -87,7 +88,7 @@ import Testing
   }
 
   /// W-LOAD-01, W-LOAD-06, W-LOAD-07: the greeting stays, the button is busy, the rest waits.
-  private func busy(_ guest: Guest) async throws {
+  private func busy(_ guest: Diner) async throws {
     #expect(try await guest.sees("Good evening! What's for dinner?"))
     #expect(try await guest.sees("Loading new suggestion..."))
     let own = try await guest.screen.element.actions.map(\.id)
@@ -99,14 +100,14 @@ import Testing
     async throws
   {
     let gate = Hourglass()
-    let engine = SuggestionEngine(pool: MealPool(Guest.summaries))
+    let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
     let slow = SuggestionSource { request, history async throws(SuggestionSourceError) in
       if !history.lastShown(1).isEmpty { try? await gate.sleep(60) }
       var one = request
       one.count = 1
       return engine.suggest(one, history: history)
     }
-    let guest = try await Guest(source: slow)
+    let guest = try await Diner(source: slow)
     try await guest.touch("home.newSuggestion")
     #expect(try await guest.screen.state == "loading-fading-out")
     try await guest.wait(for: "loading-new")
@@ -123,8 +124,8 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let before = try await Guest(on: disk).meal
-    let guest = try await Guest(on: disk, source: Self.nobody)
+    let before = try await Diner(on: disk).meal
+    let guest = try await Diner(on: disk, source: Self.nobody)
     #expect(try await guest.screen.state == "error-cached")
     for words in [
       "Good evening! What's for dinner?", "Unable to load suggestion",
@@ -148,7 +149,7 @@ import Testing
   @Test func `a first start without a connection offers to try again and nothing false`()
     async throws
   {
-    let guest = try await Guest(source: Self.nobody)
+    let guest = try await Diner(source: Self.nobody)
     #expect(try await guest.screen.state == "error")
     let own = try await guest.screen.element.actions.map(\.id).filter { $0 != "tab.select" }
     #expect(own == ["home.retry"])
@@ -161,7 +162,7 @@ import Testing
     async throws
   {
     let line = Line()
-    let guest = try await Guest(source: line.source)
+    let guest = try await Diner(source: line.source)
     let meal = try await guest.meal
     line.cut()
     for _ in 1...2 {
@@ -187,7 +188,7 @@ import Testing
     let silent = SuggestionSource { _, _ async throws(SuggestionSourceError) in
       SuggestionAnswer()
     }
-    let guest = try await Guest(source: silent)
+    let guest = try await Diner(source: silent)
     #expect(try await guest.screen.state == "empty")
     #expect(try await guest.sees("No suggestions yet"))
     #expect(try await guest.sees("Tap the button above to get your first meal suggestion"))
@@ -200,7 +201,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     var nudged: [Int] = []
     for number in 1...9 {
       if try await guest.screen.state == "nudge" {
@@ -212,7 +213,7 @@ import Testing
     }
     #expect(nudged == [5])
     #expect(try await guest.stores.nudge.state().isOver)
-    let again = try await Guest(on: disk, at: "2026-05-13T18:30")
+    let again = try await Diner(on: disk, at: "2026-05-13T18:30")
     for _ in 1...6 {
       #expect(try await again.screen.state != "nudge")
       try await again.tap("home.newSuggestion")

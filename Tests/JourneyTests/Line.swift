@@ -1,3 +1,4 @@
+import AppTesting
 import EaterRecord
 import MealAdvisorFeatures
 import MealCatalog
@@ -9,7 +10,7 @@ import Synchronization
 final class Line: Sendable {
   private let isCut = Mutex(false)
   private let asked = Mutex<[SuggestionRequest]>([])
-  private let engine = SuggestionEngine(pool: MealPool(Guest.summaries))
+  private let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
 
   /// Everything that was asked so far.
   var requests: [SuggestionRequest] { asked.withLock { $0 } }
@@ -30,7 +31,7 @@ final class Line: Sendable {
   }
 }
 
-extension Guest {
+extension Diner {
   /// The bundled meals.
   static var summaries: [MealSummary] { Catalog.bundled.summaries }
 }

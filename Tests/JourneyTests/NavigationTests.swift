@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Journal
 import MealModels
@@ -10,7 +11,7 @@ import Testing
   @Test func `each tab keeps its place, and choosing it again leads to its beginning`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("privacy-policy", "appearance")
     try await guest.tap("tab.select?id=home")
     #expect(try await guest.screen.id == "home")
@@ -30,7 +31,7 @@ import Testing
   func `from every page of Settings one action leads back the way one came`(
     pages: [String]
   ) async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     var way: [ScreenID] = []
     try await guest.tap("tab.select?id=settings")
     for page in pages {
@@ -49,7 +50,7 @@ import Testing
 
   // S-NAV-05 to 08, C-N01, C-N02, W-REC-24
   @Test func `short tasks lie over the screen without tabs, and go back to it`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     for (open, leave) in [
       ("recipe.open?id=\(meal.id)", "navigation.dismiss"),
@@ -74,7 +75,7 @@ import Testing
     ])
   func `a link opens its place and records nothing`(link: String, screen: String) async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let before = try TroubledDisk.contents(of: disk)
     try await guest.follow(link)
     #expect(try await guest.screen.id == ScreenID(screen))
@@ -90,7 +91,7 @@ import Testing
   func `a link that leads nowhere is refused, and one stays where one is`(
     link: String
   ) async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     await #expect(throws: AppShellError.unknownRoute(link)) {
       try await guest.app.open(link: link)
     }
@@ -100,7 +101,7 @@ import Testing
 
   // S-PERF-10
   @Test func `a screen that was left remembers nothing of what went on there`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.addAllergyFood=kiwwi")
     #expect(try await guest.sees("No food is known by the name"))
@@ -120,7 +121,7 @@ import Testing
   @Test func `nothing holds on to an app that is closed`() async throws {
     weak var app: AppRuntime?
     do {
-      let guest = try await Guest()
+      let guest = try await Diner()
       app = guest.app
       let changes = await guest.app.changes()
       try await guest.tap("recipe.open?id=\(try await guest.meal.id)", "navigation.dismiss")
@@ -136,7 +137,7 @@ import Testing
 
   // S-PERF-10: what is opened and closed over and over leaves no trace in where one is.
   @Test func `opening and closing leaves the place as it was`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     let before = await guest.app.navigation
     for _ in 1...20 {

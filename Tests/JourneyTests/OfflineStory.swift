@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -13,9 +14,9 @@ import Testing
 @Suite struct OfflineStory {
   private let network = SimulatedNetwork(.working) { _ in }
 
-  private func guest(on disk: JournalFileSystem = .inMemory()) async throws -> Guest {
+  private func guest(on disk: JournalFileSystem = .inMemory()) async throws -> Diner {
     let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
-    return try await Guest(
+    return try await Diner(
       on: disk, source: .simulatedRemote(over: .bundled(engine), network: network))
   }
 

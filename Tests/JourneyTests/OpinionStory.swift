@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -9,7 +10,7 @@ import Testing
 
 /// From a meal that was suggested to what is thought of it.
 @Suite struct OpinionStory {
-  private func said(_ guest: Guest, _ meal: MealID) async throws -> [HistoryEvent] {
+  private func said(_ guest: Diner, _ meal: MealID) async throws -> [HistoryEvent] {
     try await guest.stores.read().history.entries.map(\.event).filter {
       $0.meal == meal && $0.kind != .suggested
     }
@@ -20,7 +21,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let refused = try await guest.meal
     try await guest.tap("meal.why?id=\(refused.id)")
     #expect(try await guest.words.contains("You set no diets or allergies"))
@@ -31,7 +32,7 @@ import Testing
     #expect(try await guest.drawing.contains("[Not for Me]"))
     #expect(try await said(guest, refused.id) == [HistoryEvent(.disliked, refused.id)])
 
-    let later = try await Guest(on: disk, at: "2026-08-12T18:30")
+    let later = try await Diner(on: disk, at: "2026-08-12T18:30")
     for _ in 0..<20 {
       #expect(try await later.meal.id != refused.id)
       try await later.tap("home.newSuggestion")
@@ -48,7 +49,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let meal = try await guest.meal
     try await guest.tap("recipe.open?id=\(meal.id)")
     try await guest.tap("recipe.startCooking?id=\(meal.id)")
@@ -66,7 +67,7 @@ import Testing
         HistoryEvent(.rated, meal.id, stars: 5),
       ])
 
-    let tomorrow = try await Guest(on: disk, at: "2026-05-13T18:30")
+    let tomorrow = try await Diner(on: disk, at: "2026-05-13T18:30")
     try await tomorrow.app.open(link: "mealadvisor://recipe?id=\(meal.id)")
     #expect(try await tomorrow.words.contains("You gave it 5 stars"))
     #expect(try await tomorrow.words.contains("Cooked once"))
@@ -80,7 +81,7 @@ import Testing
 
   // C-A05: all four within two taps from Home.
   @Test func `everything that can be said is within two taps of Home`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal.id
     for action in ["why", "dislike", "opinion"] {
       #expect(try await guest.can("meal.\(action)?id=\(meal)"))

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -76,8 +77,8 @@ private struct DiaryFeature: Feature {
 
 /// What a feature from outside stores is treated as ours is.
 @Suite struct OutsideDataTests {
-  private func guest() async throws -> Guest {
-    try await Guest(further: { stores in
+  private func guest() async throws -> Diner {
+    try await Diner(further: { stores in
       [
         DiaryFeature("water", in: stores.journal, survives: false),
         DiaryFeature("receipts", in: stores.journal, survives: true),

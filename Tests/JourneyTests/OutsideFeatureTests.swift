@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import MealAdvisorFeatureParts
 import MealAdvisorFeatures
@@ -80,7 +81,7 @@ private struct WaterScreen: Screen {
   @Test func `a feature from outside has its row, its screen, its drawing and its journey`()
     async throws
   {
-    let guest = try await Guest(further: { _ in [WaterFeature()] })
+    let guest = try await Diner(further: { _ in [WaterFeature()] })
     try await guest.tap("tab.select?id=settings")
     #expect(try await guest.words.contains("WELLBEING"))
     #expect(try await guest.drawing.contains("0 glasses"))
@@ -94,7 +95,7 @@ private struct WaterScreen: Screen {
   }
 
   @Test func `its row stands below every recipe`() async throws {
-    let guest = try await Guest(further: { _ in [WaterFeature()] })
+    let guest = try await Diner(further: { _ in [WaterFeature()] })
     let meal = try await guest.meal
     try await guest.tap("recipe.open?id=\(meal.id)")
     #expect(try await guest.drawing.contains("A glass with it"))
@@ -102,7 +103,7 @@ private struct WaterScreen: Screen {
   }
 
   @Test func `without it nothing of it is there`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.tap("tab.select?id=settings")
     #expect(!(try await guest.words.contains("WELLBEING")))
     #expect(!(try await guest.can("water.open")))

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -71,7 +72,7 @@ private final class AttentiveSource: Sendable {
 @Suite struct PantryFeatureTests {
   @Test func `Home suggests with what a feature from outside says is at home`() async throws {
     let source = AttentiveSource()
-    let guest = try await Guest(source: source.source, further: { _ in [PantryFeature()] })
+    let guest = try await Diner(source: source.source, further: { _ in [PantryFeature()] })
     let request = try #require(source.asked.first)
     #expect(request.wishes.atHome.isSuperset(of: ["spinach"]))
     #expect(!request.wishes.atHome.contains("egg"))
@@ -82,7 +83,7 @@ private final class AttentiveSource: Sendable {
 
   @Test func `what waits in reserve is asked for anew once the pantry changed`() async throws {
     let source = AttentiveSource()
-    let guest = try await Guest(source: source.source, further: { _ in [PantryFeature()] })
+    let guest = try await Diner(source: source.source, further: { _ in [PantryFeature()] })
     try await guest.tap("home.newSuggestion")
     #expect(source.asked.count == 1)
     try await guest.tap("tab.select?id=settings")
@@ -95,7 +96,7 @@ private final class AttentiveSource: Sendable {
 
   @Test func `without such a feature nothing is assumed`() async throws {
     let source = AttentiveSource()
-    _ = try await Guest(source: source.source)
+    _ = try await Diner(source: source.source)
     #expect(source.asked.map(\.wishes.atHome) == [[]])
     #expect(source.asked.map(\.wishes.nutritionLeft) == [NutritionFacts()])
   }

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import FavoritesStore
@@ -15,7 +16,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let meal = try await guest.meal
     try await guest.tap("favorites.toggle?id=\(meal.id)")
     #expect(try await guest.screen.id == "premium-prompt")
@@ -30,7 +31,7 @@ import Testing
     #expect(try await guest.screen.id == "home")
     #expect(try await guest.screen.state == "suggestion-saved")
 
-    let again = try await Guest(on: disk, at: "2026-05-13T08:00")
+    let again = try await Diner(on: disk, at: "2026-05-13T08:00")
     try await again.tap("tab.select?id=favorites")
     #expect(try await again.sees(meal.recipe.title))
     #expect(try await again.stored.savedMeals == [meal.id])
@@ -51,7 +52,7 @@ import Testing
   @Test func `declining keeps everything as it was, and nothing is saved later behind one's back`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     try await guest.tap("favorites.toggle?id=\(meal.id)", "premium.maybeLater")
     #expect(try await guest.screen.id == "home")
@@ -66,7 +67,7 @@ import Testing
 
   // W-ERR-08 to 13, S-PREM-14, C-P01
   @Test func `Favorites without premium says what it would be, and lets one go`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.tap("tab.select?id=favorites")
     #expect(try await guest.screen.state == "premium-required")
     #expect(try await guest.screen.announcement == "Premium unlocks unlimited saves")
@@ -89,7 +90,7 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     try await guest.open("cuisine-preferences")
     #expect(try await guest.screen.id == "premium-prompt")
     #expect(try await guest.sees("Advanced dietary and cuisine filters"))
@@ -101,7 +102,7 @@ import Testing
       #expect(try await guest.meal.recipe.cuisine == .italian)
     }
     try await lapse(guest)
-    let later = try await Guest(on: disk, at: "2026-07-01T18:30")
+    let later = try await Diner(on: disk, at: "2026-07-01T18:30")
     try await later.tap("tab.select?id=settings")
     #expect(try await later.sees("All cuisines"))
     #expect(try await later.preferences.cuisines == [.italian])
@@ -112,13 +113,13 @@ import Testing
     async throws
   {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let meal = try await guest.meal
     try await guest.startTrial()
     try await guest.tap("favorites.toggle?id=\(meal.id)")
     try await lapse(guest)
 
-    let later = try await Guest(on: disk, at: "2026-07-01T18:30")
+    let later = try await Diner(on: disk, at: "2026-07-01T18:30")
     try await later.tap("tab.select?id=favorites")
     #expect(try await later.screen.state == "read-only")
     #expect(try await later.sees(meal.recipe.title))
@@ -132,7 +133,7 @@ import Testing
     #expect(!(try await later.sees("Start Free Trial")))
   }
 
-  private func lapse(_ guest: Guest) async throws {
+  private func lapse(_ guest: Diner) async throws {
     let evening = await guest.app.world.date
     _ = try await Subscriptions.local(guest.stores, now: { evening }).cancel(at: evening)
   }
@@ -141,7 +142,7 @@ import Testing
   @Test func `a store that cannot be reached is said on the paywall, and one can go on`()
     async throws
   {
-    let guest = try await Guest(store: .unavailable)
+    let guest = try await Diner(store: .unavailable)
     let meal = try await guest.meal
     try await guest.tap("favorites.toggle?id=\(meal.id)", "premium.learnMore")
     try await guest.tap("premium.startTrial")
@@ -155,7 +156,7 @@ import Testing
 
   // S-PREM-13: the nudge leads to the paywall and is over then.
   @Test func `who takes the nudge comes to the paywall, and is not nudged again`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     for _ in 1...4 { try await guest.tap("home.newSuggestion") }
     #expect(try await guest.screen.state == "nudge")
     try await guest.tap("premium.learnMore", "premium.startTrial")

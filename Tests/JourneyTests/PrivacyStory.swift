@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -24,7 +25,7 @@ import Testing
   {
     let disk = JournalFileSystem.inMemory()
     let sent = Outbox()
-    let guest = try await Guest(on: disk, further: { [ReportFeature(stores: $0, outbox: sent)] })
+    let guest = try await Diner(on: disk, further: { [ReportFeature(stores: $0, outbox: sent)] })
     try await guest.tap("tab.select?id=settings", "report.send")
     #expect(sent.letters.isEmpty)
     try await guest.tap("settings.open?screen=privacy-policy")
@@ -34,7 +35,7 @@ import Testing
 
     try await guest.tap("data.consent=on?id=crash-reports", "navigation.dismiss", "report.send")
     #expect(sent.letters == ["It failed."])
-    let again = try await Guest(on: disk, further: { [ReportFeature(stores: $0, outbox: sent)] })
+    let again = try await Diner(on: disk, further: { [ReportFeature(stores: $0, outbox: sent)] })
     try await again.tap("tab.select?id=settings", "report.send")
     #expect(sent.letters.count == 2)
     try await again.tap("settings.open?screen=privacy-policy")
@@ -47,7 +48,7 @@ import Testing
   @Test func `the policy is one tap from Settings, and says that nothing asks for anything`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("privacy-policy")
     for words in [
       "What you enter and save is kept on this device, your account too. No server of ours knows it.",
@@ -63,7 +64,7 @@ import Testing
   @Test func `an export is one readable document with everything of every stream`() async throws {
     let (exports, documents) = Self.desk()
     let patience = Patience()
-    let guest = try await Guest(exports: exports, sleep: patience.sleep)
+    let guest = try await Diner(exports: exports, sleep: patience.sleep)
     let meal = try await lived(guest)
     patience.begin()
     try await guest.touch("data.export")
@@ -92,7 +93,7 @@ import Testing
   {
     let disk = JournalFileSystem.inMemory()
     let patience = Patience()
-    let guest = try await Guest(on: disk, sleep: patience.sleep)
+    let guest = try await Diner(on: disk, sleep: patience.sleep)
     let meal = try await lived(guest)
     let before = try TroubledDisk.contents(of: disk)
     let typed = ["Benedetta", "garlic", "vegetarian", meal.recipe.title, "crash-reports", "dark"]
@@ -125,7 +126,7 @@ import Testing
 
   /// The same records on a disk of their own.
   private func copied(
-    _ disk: JournalFileSystem, from guest: Guest
+    _ disk: JournalFileSystem, from guest: Diner
   ) async throws -> (stores: Stores, disk: JournalFileSystem) {
     let other = JournalFileSystem.inMemory()
     try other.makeFolder("/data")
@@ -143,7 +144,7 @@ import Testing
   }
 
   /// Lets somebody use everything that leaves a trace, and end at the privacy policy.
-  private func lived(_ guest: Guest) async throws -> Meal {
+  private func lived(_ guest: Diner) async throws -> Meal {
     try await guest.startTrial()
     try await guest.open("dietary-restrictions")
     try await guest.tap(

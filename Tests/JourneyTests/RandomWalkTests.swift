@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import FoodFacts
@@ -28,8 +29,8 @@ import Testing
     let disk = JournalFileSystem.inMemory()
     let few = SuggestionEngine(
       pool: MealPool(
-        Guest.summaries.enumerated().filter { $0.offset.isMultiple(of: 16) }.map(\.element)))
-    let guest = try await Guest(on: disk, source: .bundled(few), seed: SeededNumbers(seed).next)
+        Diner.summaries.enumerated().filter { $0.offset.isMultiple(of: 16) }.map(\.element)))
+    let guest = try await Diner(on: disk, source: .bundled(few), seed: SeededNumbers(seed).next)
     var walk = Walk(guest: guest, numbers: SeededNumbers(seed &* 77))
     for number in 1...300 {
       try await walk.step()
@@ -52,7 +53,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 3] as [UInt64])
   func `whatever is said of allergies and traces, no meal is unsafe`(seed: UInt64) async throws {
-    let guest = try await Guest(seed: SeededNumbers(seed).next)
+    let guest = try await Diner(seed: SeededNumbers(seed).next)
     let numbers = SeededNumbers(seed &* 91)
     var walk = Walk(guest: guest, numbers: numbers)
     let allergens = Self.oftenInTraces.map(\.rawValue)
@@ -78,7 +79,7 @@ import Testing
 
 /// A walk, with what was found on the way.
 private struct Walk {
-  let guest: Guest
+  let guest: Diner
   let numbers: SeededNumbers
   /// The ids of the screens that were seen.
   var screens: Set<String> = []
@@ -93,7 +94,7 @@ private struct Walk {
   private(set) var suggested = 0
   private(set) var withTraces = 0
 
-  init(guest: Guest, numbers: SeededNumbers) {
+  init(guest: Diner, numbers: SeededNumbers) {
     self.guest = guest
     self.numbers = numbers
   }

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Journal
 import MealCatalog
@@ -14,7 +15,7 @@ import Testing
   @Test func `somebody opens the app in the evening, reads the recipe and cooks it`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     try await guest.tap("recipe.open?id=\(meal.id)")
     #expect(try await guest.screen.id == "recipe-detail")
@@ -44,7 +45,7 @@ import Testing
     async throws
   {
     let glass = Hourglass()
-    let guest = try await Guest(sleep: { if $0 == 1 { try await glass.sleep($0) } })
+    let guest = try await Diner(sleep: { if $0 == 1 { try await glass.sleep($0) } })
     try await guest.follow("mealadvisor://recipe?id=\(creamy)")
     try await guest.tap("recipe.startCooking?id=\(creamy)", "cooking.next")
     #expect(try await guest.sees("6 minutes"))
@@ -71,7 +72,7 @@ import Testing
     #expect(try await guest.happened == [.suggested])
   }
 
-  private func reads(_ clock: String, _ guest: Guest) async throws {
+  private func reads(_ clock: String, _ guest: Diner) async throws {
     for _ in 0..<4000 {
       if try await guest.sees(clock) { return }
       try await Task.sleep(for: .milliseconds(1))
@@ -84,7 +85,7 @@ import Testing
   func `ordering asks where, leaves with the meal's name, and comes back to the same place`(
     service: String
   ) async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     try await guest.tap("meal.order?id=\(meal.id)")
     #expect(try await guest.sees("Order from Uber Eats"))
@@ -118,7 +119,7 @@ import Testing
 
   // W-REC-04, S-FAV-07
   @Test func `sharing hands the meal's name on as text and records nothing`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     let meal = try await guest.meal
     try await guest.tap("recipe.open?id=\(meal.id)", "meal.share?id=\(meal.id)")
     let address = try #require(await guest.departures.first)
@@ -129,7 +130,7 @@ import Testing
 
   // S-PREM-04: what the eater said last decides about what comes next.
   @Test func `asking again after a change of mind keeps to the new wish`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("cooking-time")
     try await guest.tap("settings.cookingTime=15", "tab.select?id=home")
     for _ in 1...5 {

@@ -1,3 +1,4 @@
+import AppTesting
 import DesignSystem
 import EaterRecord
 import FoodFacts
@@ -21,7 +22,7 @@ import Testing
   @Test func `a free person gets one meal after the other, and none comes back soon`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     var shown = [try await guest.meal.id]
     for _ in 1...14 {
       try await guest.tap("home.newSuggestion")
@@ -35,11 +36,11 @@ import Testing
 
   @Test func `the next session starts with yet another meal`() async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let first = try await guest.meal
     try await guest.tap("home.newSuggestion")
     let second = try await guest.meal
-    let again = try await Guest(on: disk, at: "2026-05-13T18:30")
+    let again = try await Diner(on: disk, at: "2026-05-13T18:30")
     let third = try await again.meal
     #expect(Set([first.id, second.id, third.id]).count == 3)
     #expect(try await again.happened == [.suggested, .skipped, .suggested, .suggested])
@@ -47,7 +48,7 @@ import Testing
 
   // Safety first: what a source says is checked.
   @Test func `a source that forgets the limits is not believed`() async throws {
-    let engine = SuggestionEngine(pool: MealPool(Guest.summaries))
+    let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
     let careless = SuggestionSource { request, history async throws(SuggestionSourceError) in
       var other = request
       other.limits = .none
@@ -55,7 +56,7 @@ import Testing
       return engine.suggest(other, history: history)
     }
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk, source: careless)
+    let guest = try await Diner(on: disk, source: careless)
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.diet=on?id=vegan", "tab.select?id=home")
     let before = try await guest.stored.history.entries.count
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func `setting an allergy takes an unsafe meal off the screen at once`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     for _ in 0..<12 {
       let meal = try await guest.meal
       let contained = meal.facts.contents.allergens.allergens
@@ -93,7 +94,7 @@ import Testing
 
   @Test func `a limit that another process sets holds for the very next meal`() async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     let other = Stores(
       journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk),
       premium: .mealAdvisor)
@@ -112,7 +113,7 @@ import Testing
     async throws
   {
     let line = AskedCounts()
-    let guest = try await Guest(source: line.source)
+    let guest = try await Diner(source: line.source)
     #expect(line.counts == [3])
     try await guest.tap("home.newSuggestion", "home.newSuggestion")
     #expect(line.counts == [3])
@@ -125,7 +126,7 @@ import Testing
   @Test func `limits that leave no meal end in a sentence and a way to the limits`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.diet=on?id=vegan")
     while let food = Self.commonFood(of: try await guest.preferences.limits(in: .culinary)) {
@@ -135,7 +136,7 @@ import Testing
     try await guest.tap("tab.select?id=home")
     let limits = try await guest.preferences.limits(in: .culinary)
     #expect(!limits.allergyFoods.isEmpty)
-    #expect(!Guest.summaries.contains { limits.admits($0.facts) })
+    #expect(!Diner.summaries.contains { limits.admits($0.facts) })
     #expect(try await guest.screen.state == "dead-end")
     #expect(!(try await guest.can("home.newSuggestion")))
     try await guest.tap("settings.open?screen=dietary-restrictions")
@@ -145,7 +146,7 @@ import Testing
   /// The food that most of the meals share which are left, of those that foods record; nil when no
   /// meal is left.
   private static func commonFood(of limits: EaterLimits) -> FoodID? {
-    let left = Guest.summaries.filter { limits.admits($0.facts) }
+    let left = Diner.summaries.filter { limits.admits($0.facts) }
     let counts = left.flatMap(\.facts.foods).filter(FoodBook.culinary.records).reduce(
       into: [FoodID: Int]()
     ) {
@@ -158,7 +159,7 @@ import Testing
 /// A source that counts how many meals it was asked for.
 private final class AskedCounts: Sendable {
   private let line = Line()
-  private let engine = SuggestionEngine(pool: MealPool(Guest.summaries))
+  private let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
 
   var counts: [Int] { line.requests.map(\.count) }
 

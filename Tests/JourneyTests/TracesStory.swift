@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatures
@@ -21,14 +22,14 @@ import Testing
     contents.traces.contains(allergen) && !contents.allergens.contains(allergen)
   }
 
-  private func setAllergy(_ guest: Guest) async throws {
+  private func setAllergy(_ guest: Diner) async throws {
     try await guest.tap("tab.select?id=settings")
     try await guest.tap("settings.open?screen=dietary-restrictions")
     try await guest.tap("settings.allergy=on?id=\(Self.allergen.rawValue)")
   }
 
   /// The first of many suggestions that may hold traces; nil if none does.
-  private func mealWithTraces(_ guest: Guest, tries: Int) async throws -> Meal? {
+  private func mealWithTraces(_ guest: Diner, tries: Int) async throws -> Meal? {
     for _ in 0..<tries {
       let meal = try await guest.meal
       #expect(!meal.facts.contents.allergens.contains(Self.allergen))
@@ -42,7 +43,7 @@ import Testing
   @Test func `traces are left out until they are accepted, and are named from then on`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await setAllergy(guest)
     try await guest.tap("tab.select?id=home")
     #expect(try await mealWithTraces(guest, tries: 12) == nil)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `turning it back takes the meal with traces off the screen at once`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await setAllergy(guest)
     try await guest.tap("settings.traces=on")
     try await guest.tap("settings.acceptTraces")

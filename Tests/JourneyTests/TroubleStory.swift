@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Journal
 import MealModels
@@ -12,7 +13,7 @@ import Testing
     async throws
   {
     let disk = TroubledDisk()
-    let before = try await Guest(on: disk.files)
+    let before = try await Diner(on: disk.files)
     try await before.open("dietary-restrictions")
     try await before.tap("settings.diet=on?id=vegan")
 
@@ -35,8 +36,8 @@ import Testing
   /// A guest whose disk fails once the folder was found.
   private func opened(
     _ disk: TroubledDisk, while trouble: TroubledDisk.Trouble
-  ) async throws -> Guest {
-    try await Guest(
+  ) async throws -> Diner {
+    try await Diner(
       on: disk.files,
       further: { _ in
         disk.become(trouble)
@@ -49,7 +50,7 @@ import Testing
     async throws
   {
     let disk = TroubledDisk()
-    let guest = try await Guest(on: disk.files)
+    let guest = try await Diner(on: disk.files)
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.allergy=on?id=milk")
     let before = try TroubledDisk.contents(of: disk.files)
@@ -73,7 +74,7 @@ import Testing
 
     disk.become(.none)
     try await guest.tap("tab.select?id=settings", "settings.diet=on?id=vegan")
-    let again = try await Guest(on: disk.files)
+    let again = try await Diner(on: disk.files)
     #expect(try await again.preferences.limits(in: .empty).allergens.contains(.milk))
     #expect(try await again.preferences.limits(in: .empty).diets.contains(.vegan))
   }
@@ -82,7 +83,7 @@ import Testing
     async throws
   {
     let disk = TroubledDisk()
-    let guest = try await Guest(on: disk.files)
+    let guest = try await Diner(on: disk.files)
     try await guest.startTrial()
     let meal = try await guest.meal
     disk.become(.readOnly)

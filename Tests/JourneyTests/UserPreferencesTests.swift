@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Journal
 import MealModels
@@ -9,7 +10,7 @@ import Testing
 @Suite struct UserPreferencesTests {
   // S-SET-01 to 05, W-SET-01 to 17
   @Test func `Settings says in three groups what is set`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.tap("tab.select?id=settings")
     let words = try await guest.words
     let rows = [
@@ -32,18 +33,18 @@ import Testing
     diet: Diet
   ) async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.diet=on?id=\(diet.rawValue)", "navigation.dismiss")
     #expect(try await guest.sees("1 selected"))
     try await guest.tap("tab.select?id=home")
     try await keeps(diet, guest)
-    let again = try await Guest(on: disk, at: "2026-05-14T12:30")
+    let again = try await Diner(on: disk, at: "2026-05-14T12:30")
     try await keeps(diet, again)
     #expect(try await again.preferences.household.first?.diets == [diet])
   }
 
-  private func keeps(_ diet: Diet, _ guest: Guest) async throws {
+  private func keeps(_ diet: Diet, _ guest: Diner) async throws {
     for _ in 1...4 {
       let meal = try await guest.meal
       #expect(meal.facts.diets.contains(diet))
@@ -56,7 +57,7 @@ import Testing
   @Test func `an allergy to any food is set by its name; an unknown one is said where it is typed`()
     async throws
   {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.addAllergyFood=garlik")
     #expect(try await guest.sees("No food is known by the name “garlik”."))
@@ -74,7 +75,7 @@ import Testing
 
   // S-PREM-06, C-P02
   @Test func `foods to leave out need premium, and are left out`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     #expect(try await guest.control("settings.addDislike") == nil)
     try await guest.tap("premium.open", "premium.startTrial", "settings.addDislike=onion")
@@ -92,7 +93,7 @@ import Testing
   @Test(arguments: CookingTime.allCases)
   func `a cooking time is shown, stored and asked for`(time: CookingTime) async throws {
     let line = Line()
-    let guest = try await Guest(source: line.source)
+    let guest = try await Diner(source: line.source)
     try await guest.open("cooking-time")
     try await guest.tap("settings.cookingTime=\(time.rawValue)")
     let row = try #require(
@@ -109,7 +110,7 @@ import Testing
     async throws
   {
     let patience = Patience()
-    let guest = try await Guest(sleep: patience.sleep)
+    let guest = try await Diner(sleep: patience.sleep)
     try await guest.open("dietary-restrictions")
     try await guest.tap(
       "settings.diet=on?id=vegetarian", "settings.open?screen=household", "household.add=Ben",
@@ -137,10 +138,10 @@ import Testing
   @Test(arguments: ["system", "light", "dark"])
   func `theme and contrast are kept`(theme: String) async throws {
     let disk = JournalFileSystem.inMemory()
-    let guest = try await Guest(on: disk)
+    let guest = try await Diner(on: disk)
     try await guest.open("privacy-policy", "appearance")
     try await guest.tap("settings.appearance=\(theme)", "settings.contrast=on")
-    let again = try await Guest(on: disk, at: "2026-05-13T08:00")
+    let again = try await Diner(on: disk, at: "2026-05-13T08:00")
     try await again.open("privacy-policy", "appearance")
     let chosen = try await again.screen.element.readingOrder.filter {
       $0.action?.id == "settings.appearance" && $0.accessibility.traits.contains(.selected)
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test func `what does not fit a control is refused and changes nothing`() async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     let long = String(repeating: "kiwi", count: 1000)
     for call in [

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import CommandKit
 import DesignSystem
 import MealAdvisorCommands
@@ -13,10 +14,6 @@ import Testing
 
 /// Ports of apps and command lines, made of closures without annotations, as a client writes them.
 @Suite struct ProgramPortTests {
-  private let environment = AppEnvironment(
-    now: { Date(timeIntervalSince1970: 0) }, secondsFromGMT: { _ in 0 }, sleep: { _ in },
-    makeID: { "id" }, makeSeed: { 1 }, isConnected: { true }, region: .unitedStates)
-
   private func run(_ forms: [CommandForm], _ line: String) async -> Outcome {
     let home = CommandForm("", "says nothing") { _ in Reply(lines: []) }
     let program = CommandLineProgram(
@@ -69,14 +66,14 @@ import Testing
   }
 
   @Test func `whatever a reading throws, what is stored cannot be read`() async throws {
-    let readable = EffectContext(environment) { 7 }
+    let readable = EffectContext(.fixed) { 7 }
     #expect(try await readable.latest() == 7)
-    let broken = EffectContext<Int>(environment) { throw ServerFailure.teapot }
+    let broken = EffectContext<Int>(.fixed) { throw ServerFailure.teapot }
     await #expect(throws: StoredDataError.self) { try await broken.latest() }
   }
 
   @Test func `a data folder that cannot be told is refused`() throws {
-    let context = MealAdvisorContext(environment: environment) { asked in
+    let context = MealAdvisorContext(environment: .fixed) { asked in
       guard asked == nil else { throw ServerFailure.teapot }
       return URL(filePath: "/data")
     }

@@ -1,23 +1,14 @@
 import AppShell
+import AppTesting
 import CommandKit
 import DesignSystem
 import ScreenCommands
 import Synchronization
 import Testing
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 @Suite struct PantryProgramTests {
-  private let environment = AppEnvironment(
-    now: { Date(timeIntervalSince1970: 0) }, secondsFromGMT: { _ in 0 }, sleep: { _ in },
-    makeID: { "id" }, makeSeed: { 1 }, isConnected: { true }, region: .unitedStates)
-
   private func run(_ line: String, shells: AppShells = AppShells()) async -> Outcome {
-    await CommandLineProgram.pantry(in: environment, shells: shells).run(
+    await CommandLineProgram.pantry(in: .fixed, shells: shells).run(
       line.split(separator: " ").map(String.init),
       in: CommandContext(outputFolder: .live(maker: "pantry")))
   }
@@ -86,5 +77,14 @@ import Testing
     #expect(served.withLock { $0.first?.hasPrefix("shelf ") == true })
     #expect(served.withLock { $0.first?.contains("rice, oats") == true })
     #expect(await run("serve --at recipe", shells: shells).exitCode == 2)
+  }
+
+  @Test func `its tests need no more than a guest who taps`() async throws {
+    let guest = try await AppGuest(using: [ShelfFeature()])
+    try await guest.tap("Eat")
+    #expect(try await guest.sees("oats"))
+    #expect(try await !guest.sees("rice"))
+    try await guest.tap("Eat")
+    #expect(try await guest.screen.state == "empty")
   }
 }

@@ -2,6 +2,7 @@ extension Rule {
   static let importRules = [
     Rule("every imported module is declared", findings: undeclaredImports),
     Rule("Foundation is only the fallback of FoundationEssentials", findings: plainFoundation),
+    Rule("what our checks cannot compile stands in targets of its own", findings: strayAdapters),
     Rule("modules of one platform are imported where they exist", findings: unguardedImports),
     Rule("the C library is imported in files named +POSIX only", findings: strayPOSIX),
   ]
@@ -25,6 +26,20 @@ extension Rule {
         !known.contains(found.module) && !isGuardedForeign(found, in: tree)
       }
       .map { Finding(file, line: $0.line, "\(target.name) does not declare \($0.module)") }
+    }
+  }
+
+  /// Code behind such an import is compiled by nobody here, and can break the build of a client.
+  @Sendable private static func strayAdapters(_ tree: Tree) -> [Finding] {
+    tree.sources.filter(\.isProduct).flatMap { file -> [Finding] in
+      guard let target = tree.target(of: file)?.name, !LayerMap.adapters.contains(target) else {
+        return []
+      }
+      return file.imports.filter { found in
+        !toolchain.contains(found.module) && found.module != "Musl"
+          && isGuardedForeign(found, in: tree)
+      }
+      .map { Finding(file, line: $0.line, "\(target) is no place for \($0.module)") }
     }
   }
 

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Testing
 

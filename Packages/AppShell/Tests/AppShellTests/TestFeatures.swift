@@ -2,12 +2,6 @@ import AppShell
 import DesignSystem
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A screen with a text and buttons.
 struct PlainScreen: Screen {
   var id: ScreenID
@@ -131,12 +125,4 @@ final class Ledger: Sendable {
         return StoredReading(StoredVersion(version), unless: known, number)
       }, unread: { -abs($0) })
   }
-}
-
-extension AppEnvironment {
-  /// A fixed evening that never waits.
-  static let fixed = AppEnvironment(
-    now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
-    sleep: { _ in }, makeID: { "id" }, makeSeed: { 7 }, isConnected: { true },
-    region: .unitedStates)
 }

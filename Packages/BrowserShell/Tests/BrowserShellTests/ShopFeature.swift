@@ -1,12 +1,7 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A page of whatever it is given.
 struct ShopScreen: Screen {
@@ -222,8 +217,6 @@ final class StartCount: Sendable {
 }
 
 extension AppEnvironment {
-  static let shop = AppEnvironment(
-    now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
-    sleep: { try await Task.sleep(for: .seconds($0)) }, makeID: { "id" }, makeSeed: { 7 },
-    isConnected: { true }, region: .unitedStates)
+  /// An evening whose waits take their time.
+  static let shop = TestWorld(sleep: { try await Task.sleep(for: .seconds($0)) }).environment
 }

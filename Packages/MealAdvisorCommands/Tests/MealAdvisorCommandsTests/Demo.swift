@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import CommandKit
 import DesignSystem
 import Journal
@@ -17,9 +18,9 @@ import Synchronization
 
 /// The program on a disk in memory, at half past six on 12 May 2026 unless a test moves the clock.
 struct Demo: Sendable {
-  static let start = Date(timeIntervalSince1970: 1_778_610_600)
+  static let start = TestWorld.evening
 
-  let clock = Clock(start)
+  let world = TestWorld(seed: { 42 << 11 })
   var files = JournalFileSystem.inMemory()
   var exports = Exports()
   var inputFile = InputFile.live
@@ -66,27 +67,13 @@ struct Demo: Sendable {
   }
 
   var advisor: MealAdvisorContext {
-    let clock = clock
     let zone = secondsFromGMT
-    let environment = AppEnvironment(
-      now: { clock.now }, secondsFromGMT: { _ in zone }, sleep: { _ in },
-      makeID: { UUID().uuidString.lowercased() }, makeSeed: { 42 << 11 }, isConnected: { true },
-      region: .unitedStates)
+    var environment = world.environment
+    environment.secondsFromGMT = { _ in zone }
     return MealAdvisorContext(
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
       copy: copy)
   }
-}
-
-/// A clock that tests set.
-final class Clock: Sendable {
-  private let time: Mutex<Date>
-
-  init(_ start: Date) { time = Mutex(start) }
-
-  var now: Date { time.withLock { $0 } }
-
-  func advance(days: Double) { time.withLock { $0 += days * 86_400 } }
 }
 
 /// Files that exports were written to.

@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 
 @testable import MealAdvisorCommands
@@ -54,7 +55,7 @@ import Testing
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("favorites add spicy-beef-tacos")
     _ = try await demo.output("premium cancel")
-    demo.clock.advance(days: 8)
+    demo.world.advance(days: 8)
     #expect(
       try await demo.output("favorites list") == """
         Spicy Beef Tacos (spicy-beef-tacos) · 15 min

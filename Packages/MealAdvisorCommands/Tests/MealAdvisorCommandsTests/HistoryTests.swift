@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 
 @testable import MealAdvisorCommands
@@ -35,7 +36,7 @@ import Testing
   @Test func `the latest event comes first`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")
-    demo.clock.advance(days: 1)
+    demo.world.advance(days: 1)
     #expect(
       try await demo.output("history rate spicy-beef-tacos 4") == "Spicy Beef Tacos: 4 stars\n")
     #expect(
@@ -66,9 +67,9 @@ import Testing
     let demo = Demo()
     let call = "suggest --at 2026-05-12T18:30 --dry-run --json --seed 1"
     let first: SuggestDocument = try await demo.json(call)
-    demo.clock.advance(days: 1)
+    demo.world.advance(days: 1)
     _ = try await demo.output("history rate \(first.ids[0]) 5")
-    demo.clock.advance(days: -1)
+    demo.world.advance(days: -1)
     _ = try await demo.output("history dislike \(first.ids[0])")
     let second: SuggestDocument = try await demo.json(call)
     #expect(!second.ids.contains(first.ids[0]))

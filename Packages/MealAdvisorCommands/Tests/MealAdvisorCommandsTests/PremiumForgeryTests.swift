@@ -1,3 +1,4 @@
+import AppTesting
 import EaterRecord
 import Journal
 import PremiumGate
@@ -22,7 +23,7 @@ import Testing
     let subject = stream == "store-receipt" ? Subject("receipt") : nil
     try await journal.append([
       Event(
-        stream: stream, subject: subject, version: version, time: demo.clock.now,
+        stream: stream, subject: subject, version: version, time: demo.world.now,
         payload: Data(payload.utf8))
     ])
   }
@@ -73,7 +74,7 @@ import Testing
       #"{"renewed":{"at":\#(milliseconds),"until":\#(far)}}"#, to: "entitlement", version: 1, demo)
     let status: Status = try await demo.json("premium status --json")
     #expect(status.until == "2026-05-19T18:30")
-    demo.clock.advance(days: 7)
+    demo.world.advance(days: 7)
     try await expectNothing(demo)
   }
 
@@ -155,10 +156,10 @@ import Testing
       demo)
     let status: Status = try await demo.json("premium status --json")
     #expect(status.until == "2026-06-11T18:30")
-    demo.clock.advance(days: 20)
+    demo.world.advance(days: 20)
     _ = try await demo.output("premium status")
     #expect(try await lastReceipt(demo).version == 2)
-    demo.clock.advance(days: 10)
+    demo.world.advance(days: 10)
     try await expectNothing(demo)
   }
 
@@ -177,13 +178,13 @@ import Testing
   @Test func `a clock set a century ahead and back buys no century`() async throws {
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
-    demo.clock.advance(days: 36_525)
+    demo.world.advance(days: 36_525)
     _ = try await demo.output("premium status")
-    demo.clock.advance(days: -36_524)
+    demo.world.advance(days: -36_524)
     let status: Status = try await demo.json("premium status --json")
     #expect(status.until.map { $0 < "2026-06-13" } == true)
     _ = try await demo.output("premium cancel")
-    demo.clock.advance(days: 31)
+    demo.world.advance(days: 31)
     try await expectNothing(demo)
   }
 

@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 
 @testable import MealAdvisorCommands
@@ -30,7 +31,7 @@ import Testing
       started
         == Status(
           phase: "trial", isEntitled: true, until: "2026-05-19T18:30", isTrialAvailable: false))
-    demo.clock.advance(days: 8)
+    demo.world.advance(days: 8)
     let renewed: Status = try await demo.json("premium status --json")
     #expect(renewed.phase == "active")
   }
@@ -39,7 +40,7 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("premium cancel")
-    demo.clock.advance(days: 8)
+    demo.world.advance(days: 8)
     #expect(
       try await demo.output("premium status") == "Premium: Not active, since 2026-05-19T18:30\n")
   }
@@ -60,7 +61,7 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("premium cancel")
-    demo.clock.advance(days: 8)
+    demo.world.advance(days: 8)
     _ = try await demo.output("data delete --yes")
     let outcome = await demo.run("premium start-trial")
     #expect(outcome.exitCode == 1)

@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 
 @testable import MealAdvisorCommands
@@ -114,7 +115,7 @@ import Testing
     let thai: SuggestDocument = try await demo.json(call)
     #expect(thai.suggestions.first?.meal.cuisine == "thai")
     _ = try await demo.output("premium cancel")
-    demo.clock.advance(days: 8)
+    demo.world.advance(days: 8)
     let after: SuggestDocument = try await demo.json(call)
     #expect(after == before)
     #expect(try await demo.output("settings get cuisines") == "thai\n")

@@ -1,3 +1,4 @@
+import AppTesting
 import MealCatalog
 import MealModels
 import Testing
@@ -200,7 +201,7 @@ import Testing
     _ = try await demo.output("history dislike \(other)")
     _ = try await demo.output("history cook \(id) --at 2026-05-11T18:30")
     #expect(try await !demo.output("why \(id)").contains("Since then"))
-    demo.clock.advance(days: 1)
+    demo.world.advance(days: 1)
     for call in ["accept \(id)", "rate \(id) 2", "cook \(id)", "skip \(id)", "rate \(id) 5"] {
       _ = try await demo.output("history \(call)")
     }

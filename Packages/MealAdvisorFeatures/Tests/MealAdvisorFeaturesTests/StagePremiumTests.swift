@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -15,14 +16,14 @@ import Testing
     _ premium: SimulatedPremium
   ) async throws {
     let theatre = try await Theatre()
-    let now = theatre.clock.now
+    let now = theatre.world.now
     let stores = try await premium.simulated(in: theatre.stores, at: now)
-    let subscriptions = Subscriptions.local(stores, paying: premium.payment) { theatre.clock.now }
+    let subscriptions = Subscriptions.local(stores, paying: premium.payment) { theatre.world.now }
     let id = premium == .free ? "none" : premium.rawValue
     #expect(try await stores.read().phase(at: now).id == id)
     #expect(try await subscriptions.refresh(at: now).id == id)
-    theatre.clock.advance(hours: 24)
-    #expect(try await subscriptions.refresh(at: theatre.clock.now).id == id)
+    theatre.world.advance(hours: 24)
+    #expect(try await subscriptions.refresh(at: theatre.world.now).id == id)
     #expect(await subscriptions.isTrialAvailable(at: now) == (premium == .free))
     #expect(try await theatre.stores.journal.records().isEmpty)
   }
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: [false, true])
   func `buying and losing it leaves what is stored byte for byte`(_ hasTrial: Bool) async throws {
     let theatre = try await Theatre()
-    let now = theatre.clock.now
+    let now = theatre.world.now
     if hasTrial {
       _ = try await Subscriptions.local(theatre.stores) { now }.startTrial(at: now)
     }
@@ -85,7 +86,7 @@ import Testing
     async throws
   {
     let theatre = try await Theatre()
-    let date = theatre.clock.now
+    let date = theatre.world.now
     let stores = try await SimulatedPremium.trial.simulated(in: theatre.stores, at: date)
     try await stores.nudge.record([.shown], at: date)
     #expect(try await stores.nudge.state() != Nudge())

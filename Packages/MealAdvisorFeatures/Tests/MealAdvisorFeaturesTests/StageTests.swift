@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -46,7 +47,7 @@ import Testing
     let theatre = try await Theatre()
     var changes = theatre.stage.storedChanges().makeAsyncIterator()
     #expect(await changes.next() == .everything)
-    let date = theatre.clock.now
+    let date = theatre.world.now
     try await theatre.stores.history.record([HistoryEvent(.cooked, "tacos")], at: date)
     #expect(await changes.next() == .streams(["history"]))
     try await theatre.stores.consents.record([ConsentEvent("x", isGiven: true)], at: date)
@@ -76,7 +77,7 @@ import Testing
     let actor = try await theatre.enter(settings)
     #expect(try await actor.visitor.words.contains("Good evening!"))
     #expect(await actor.adjust([:]))
-    #expect(await actor.app.world.date == theatre.clock.now)
+    #expect(await actor.app.world.date == theatre.world.now)
     #expect(await actor.app.world.isConnected)
   }
 }

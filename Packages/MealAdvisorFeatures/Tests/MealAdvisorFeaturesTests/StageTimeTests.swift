@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -32,12 +33,12 @@ import Testing
     let actor = try await theatre.enter(["time": time])
     let set = await actor.app.world.date
     #expect(LocalMoment(date: set, secondsFromGMT: zone).text == shown)
-    theatre.clock.advance(hours: 0.25)
+    theatre.world.advance(hours: 0.25)
     #expect(await actor.app.world.date == set + 900)
     #expect(await actor.adjust(["time": time]))
     #expect(await actor.app.world.date == set + 900)
     #expect(await actor.adjust([:]))
-    #expect(await actor.app.world.date == theatre.clock.now)
+    #expect(await actor.app.world.date == theatre.world.now)
   }
 
   @Test func `a clock that is set rings no timer at the stove`() async throws {
@@ -78,27 +79,27 @@ import Testing
     _ time: String
   ) async throws {
     let theatre = try await Theatre()
-    let real = Subscriptions.local(theatre.stores) { theatre.clock.now }
-    _ = try await real.startTrial(at: theatre.clock.now)
-    _ = try await real.cancel(at: theatre.clock.now)
+    let real = Subscriptions.local(theatre.stores) { theatre.world.now }
+    _ = try await real.startTrial(at: theatre.world.now)
+    _ = try await real.cancel(at: theatre.world.now)
     // An hour before the trial ends by the real clock.
-    theatre.clock.advance(hours: 7 * 24 - 1)
-    let now = theatre.clock.now
+    theatre.world.advance(hours: 7 * 24 - 1)
+    let now = theatre.world.now
     let actor = try await theatre.enter(["time": time])
     #expect(try await actor.hasPremium())
     #expect(try await actor.visitor.stores.read().phase(at: now).id == "trial")
     #expect(
       try await theatre.records(of: "entitlement", "store-receipt").allSatisfy { $0.time <= now })
-    theatre.clock.advance(hours: 2)
+    theatre.world.advance(hours: 2)
     await actor.app.dataChanged(in: "entitlement")
     await actor.app.settle()
     try await actor.visitor.tap("tab.select?id=home")
     try await actor.visitor.tap("home.newSuggestion")
     #expect(try await !actor.hasPremium())
-    #expect(try await theatre.stores.read().phase(at: theatre.clock.now).isLapsed)
+    #expect(try await theatre.stores.read().phase(at: theatre.world.now).isLapsed)
     #expect(
       try await theatre.records(of: "entitlement", "store-receipt").allSatisfy {
-        $0.time <= theatre.clock.now
+        $0.time <= theatre.world.now
       })
   }
 
@@ -110,14 +111,14 @@ import Testing
     let actor = try await theatre.enter(["time": time])
     try await actor.visitor.tap("tab.select?id=settings", "premium.open", "premium.startTrial")
     let trial = try #require(try await theatre.stores.knownReceipt()?.trial)
-    #expect(trial.start == theatre.clock.now)
-    #expect(trial.end == theatre.clock.now + PremiumTerms.trialLength)
+    #expect(trial.start == theatre.world.now)
+    #expect(trial.end == theatre.world.now + PremiumTerms.trialLength)
     let entitlement = try await theatre.stores.entitlement.state()
-    #expect(entitlement.lastSeen == theatre.clock.now)
+    #expect(entitlement.lastSeen == theatre.world.now)
     #expect(entitlement.trial?.end == trial.end)
     #expect(
       try await theatre.records(of: "entitlement", "store-receipt").allSatisfy {
-        $0.time == theatre.clock.now
+        $0.time == theatre.world.now
       })
   }
 

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -18,7 +19,7 @@ import Testing
 
 /// A stage over one disk, with a clock that tests move and waits that end at once.
 struct Theatre {
-  let clock = WallClock()
+  let world: TestWorld
   let disk: JournalFileSystem
   let stores: Stores
   let stage: Stage
@@ -30,15 +31,13 @@ struct Theatre {
     self.disk = disk
     let journal = try Journal(directory: Visitor.folder, fileSystem: disk)
     stores = Stores(journal: journal, premium: .mealAdvisor)
-    let clock = clock
+    let world = TestWorld(secondsFromGMT: secondsFromGMT, sleep: sleep)
+    self.world = world
     stage = MealAdvisor.stage(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: stores,
-        subscriptions: .local(stores, now: { clock.now })),
-      in: AppEnvironment(
-        now: { clock.now }, secondsFromGMT: { _ in secondsFromGMT },
-        sleep: sleep, makeID: { "id" }, makeSeed: { 7 },
-        isConnected: { true }, region: .unitedStates))
+        subscriptions: .local(stores, now: { world.now })),
+      in: world.environment)
   }
 
   /// Starts an app and waits until its screen rests.
@@ -74,15 +73,6 @@ struct Theatre {
         == nil
     }
   }
-}
-
-/// A clock that stands at half past six on 12 May 2026 until it is moved.
-final class WallClock: Sendable {
-  private let time = Mutex(Date(timeIntervalSince1970: 1_778_610_600))
-
-  var now: Date { time.withLock { $0 } }
-
-  func advance(hours: Double) { time.withLock { $0 += hours * 3600 } }
 }
 
 extension Visitor {

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -17,7 +18,7 @@ import Testing
 #endif
 
 /// Somebody who uses the features through their screens alone.
-struct Visitor {
+struct Visitor: Guest {
   let app: AppRuntime
   let stores: Stores
 
@@ -40,8 +41,10 @@ struct Visitor {
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
     further: [any Feature] = []
   ) async throws {
-    let start = try #require(LocalMoment("2026-05-12T18:30")).date
-    let now = clock ?? { start }
+    let now = clock ?? { TestWorld.evening }
+    var environment = TestWorld(sleep: sleep).environment
+    environment.now = now
+    environment.deviceNow = now
     stores =
       try known
       ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
@@ -49,50 +52,9 @@ struct Visitor {
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled, source: source), stores: stores,
         subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
-      further: further,
-      in: AppEnvironment(
-        now: now, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
-        makeSeed: { 7 }, isConnected: { true }, region: .unitedStates))
+      further: further, in: environment)
     await app.launch()
     await app.settle()
-  }
-
-  /// The screen on top.
-  var screen: any Screen {
-    get async throws { try await app.screen() }
-  }
-
-  /// Everything that is written on the screen.
-  var words: String {
-    get async throws { try await screen.element.visibleText }
-  }
-
-  /// How a field of the screen is read.
-  func field(_ id: ElementID) async throws -> Accessibility? {
-    let elements = try await screen.element.all
-    return elements.first { $0.id == id || $0.id == id.child("field") }?.accessibility
-  }
-
-  /// Uses controls of the screen one after the other, each until all is done.
-  func tap(_ actions: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for action in actions {
-      try await app.fire(try ActionCall(parsing: action))
-      await app.settle()
-    }
-  }
-
-  /// The addresses that the app left for since the last time.
-  var departures: [String] {
-    get async {
-      await app.takeNews().compactMap {
-        if case .departure(let address) = $0 { address } else { nil }
-      }
-    }
-  }
-
-  /// Uses a control and does not wait.
-  func touch(_ action: String) async throws {
-    try await app.fire(try ActionCall(parsing: action))
   }
 
   /// Opens sub-screens of Settings, one inside the other.

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -92,7 +93,7 @@ import Testing
     let feature = SubscriptionFeature(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: theatre.stores,
-        subscriptions: .local(theatre.stores, now: { theatre.clock.now })
+        subscriptions: .local(theatre.stores, now: { theatre.world.now })
       ).subscriptionClients)
     func fires(
       _ action: SubscriptionFeature.Action, at path: String
@@ -107,7 +108,7 @@ import Testing
     #expect(try await fires(.restoreTapped, at: "paywall").isEmpty)
     #expect(
       try await fires(.restoreTapped, at: "settings") == [WaitingSave.forget.id])
-    let end = theatre.clock.now
+    let end = theatre.world.now
     #expect(
       try await fires(.restored(.trial(until: end)), at: "subscription")
         == [WaitingSave.grant.id])

@@ -3,12 +3,6 @@ import DesignSystem
 import Synchronization
 import TerminalShell
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A small app with one of each kind of control, and a page that is longer than a window.
 struct Shop: Feature {
   struct State: Sendable {
@@ -200,11 +194,4 @@ final class FakeTerminal: Sendable {
       },
       end: { self.begun.withLock { $0 -= 1 } })
   }
-}
-
-extension AppEnvironment {
-  static let fixed = AppEnvironment(
-    now: { Date(timeIntervalSince1970: 1_778_603_400) }, secondsFromGMT: { _ in 0 },
-    sleep: { _ in }, makeID: { "id" }, makeSeed: { 7 }, isConnected: { true },
-    region: .unitedStates)
 }

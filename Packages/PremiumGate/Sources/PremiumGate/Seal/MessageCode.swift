@@ -1,20 +1,7 @@
-#if canImport(CryptoKit)
-  import CryptoKit
-#endif
-
 /// The code HMAC-SHA256 (RFC 2104) by which a message is known to come from who has the key.
 enum MessageCode {
-  /// The code of a message: CryptoKit's where there is one.
+  /// The code of a message.
   static func of(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
-    #if canImport(CryptoKit)
-      Array(HMAC<SHA256>.authenticationCode(for: message, using: SymmetricKey(data: key)))
-    #else
-      own(message, key: key)
-    #endif
-  }
-
-  /// The code of a message by ``SHA256Digest``.
-  static func own(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > SHA256Digest.blockLength ? SHA256Digest.of(key) : key
     let whole = short + [UInt8](repeating: 0, count: SHA256Digest.blockLength - short.count)
     let inner = SHA256Digest.of(whole.map { $0 ^ 0x36 } + message)

@@ -1,4 +1,4 @@
-/// The digest SHA-256 (FIPS 180-4) of bytes, for systems without CryptoKit.
+/// The digest SHA-256 (FIPS 180-4) of bytes; the same code on every system, so that it is tested.
 struct SHA256Digest {
   /// The length of a digest, in bytes.
   static let length = 32

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
@@ -19,7 +20,7 @@ import Testing
 #endif
 
 /// Somebody who uses the app through its screens alone, on one evening.
-struct Guest {
+struct Diner: Guest {
   let app: AppRuntime
   let stores: Stores
 
@@ -53,9 +54,7 @@ struct Guest {
         service: source.map { SuggestionService(catalog: .bundled, source: $0) }
           ?? Self.bundled, stores: stores,
         subscriptions: subscriptions, exports: exports), further: further(stores),
-      in: AppEnvironment(
-        now: { now }, secondsFromGMT: { _ in 0 }, sleep: sleep, makeID: { "id" },
-        makeSeed: seed, isConnected: { true }, region: .unitedStates))
+      in: TestWorld(at: now, seed: seed, sleep: sleep).environment)
     self.stores = stores
     await app.launch()
     await app.settle()
@@ -64,62 +63,15 @@ struct Guest {
   /// The meals of this device, read once for all guests.
   private static let bundled = SuggestionService(catalog: .bundled)
 
-  /// The screen on top.
-  var screen: any Screen {
-    get async throws { try await app.screen() }
-  }
-
-  /// Uses controls of the screen one after the other, by the texts of their actions, and waits
-  /// each time until all is done.
-  func tap(_ actions: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for action in actions {
-      try await app.fire(try ActionCall(parsing: action))
-      await app.settle()
-    }
-  }
-
-  /// Uses a control and does not wait.
-  func touch(_ action: String) async throws {
-    try await app.fire(try ActionCall(parsing: action))
-  }
-
   /// Opens sub-screens of Settings, one inside the other.
   func open(_ pages: String...) async throws {
     try await tap("tab.select?id=settings")
     for page in pages { try await tap("settings.open?screen=\(page)") }
   }
 
-  /// Follows a link from outside.
-  func follow(_ link: String) async throws {
-    try await app.open(link: link)
-    await app.settle()
-  }
-
   /// Starts the trial from Settings and comes back to Home.
   func startTrial() async throws {
     try await tap("tab.select?id=settings", "premium.open", "premium.startTrial")
     try await tap("tab.select?id=home")
-  }
-
-  /// Waits until something is written on the screen.
-  func wait(
-    toSee text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
-    for _ in 0..<4000 {
-      if try await sees(text) { return }
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    let found = try await words
-    Issue.record("\(text) never came, but: \(found)", sourceLocation: sourceLocation)
-  }
-
-  /// Waits until the screen is in a state.
-  func wait(for state: StateID, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for _ in 0..<4000 {
-      if try await screen.state == state { return }
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    let found = try await screen.state
-    Issue.record("\(state) never came; it is \(found)", sourceLocation: sourceLocation)
   }
 }
