@@ -117,7 +117,7 @@ import Testing
     let after = try TroubledDisk.contents(of: disk)
     for word in typed { #expect(!after.contains(word), "\(word)") }
     #expect(try await guest.happened == [.suggested])
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
     try await guest.tap("tab.select?id=home")
     #expect(try await guest.screen.state == "suggestion")
     try await guest.tap("tab.select?id=settings", "navigation.dismiss")
@@ -138,7 +138,7 @@ import Testing
     }
     return (
       Stores(
-        journal: try Journal(directory: URL(filePath: "/data"), fileSystem: other),
+        journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: other),
         premium: .mealAdvisor), other
     )
   }

@@ -18,7 +18,7 @@ import Testing
 
   private func stores() throws -> Stores {
     Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),
       premium: .mealAdvisor)
   }
 

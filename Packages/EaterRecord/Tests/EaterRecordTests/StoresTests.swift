@@ -18,7 +18,8 @@ import Testing
 
   private func stores(on files: JournalFileSystem = .inMemory()) throws -> Stores {
     Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files), premium: .sample)
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: files),
+      premium: .sample)
   }
 
   @Test func `a shown meal and its success for the nudge are one batch`() async throws {

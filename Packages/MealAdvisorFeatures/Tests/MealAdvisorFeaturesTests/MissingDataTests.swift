@@ -46,7 +46,8 @@ import Testing
       disk, _ in
       try disk.remove(path)
       let other = Stores(
-        journal: try Journal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
+        journal: try EventJournal(directory: Visitor.folder, fileSystem: disk),
+        premium: .mealAdvisor)
       try await other.preferences.record([.toggling("vegan", isOn: true, of: .diets)], at: date)
     },
   ]
@@ -132,7 +133,7 @@ import Testing
     try await visitor.tap("home.newSuggestion", "home.saveMissing")
     try await expectMeals(of: visitor, AllergenSet([.milk]))
     let late = Stores(
-      journal: try Journal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
+      journal: try EventJournal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
     let limits = try await late.read().preferences.limits(in: .culinary)
     #expect(limits.allergens == AllergenSet([.milk]))
   }
@@ -176,12 +177,12 @@ import Testing
     let disk = JournalFileSystem.inMemory()
     let (visitor, _) = try await allergic(on: disk)
     let other = Stores(
-      journal: try Journal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
+      journal: try EventJournal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
     try await other.deleteEverything()
     try await look(visitor)
     #expect(try await visitor.screen.state == "suggestion")
     #expect(try await visitor.stores.read().settings.missing == nil)
-    #expect(try await visitor.stores.read().preferences == Preferences())
+    #expect(try await visitor.stores.read().preferences == EaterPreferences())
   }
 
   @Test func `a recipe says so when what is stored cannot be read`() async throws {

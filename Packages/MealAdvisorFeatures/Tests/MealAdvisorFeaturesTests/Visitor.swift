@@ -47,7 +47,8 @@ struct Visitor: Guest {
     environment.deviceNow = now
     stores =
       try known
-      ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
+      ?? Stores(
+        journal: EventJournal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
     app = try MealAdvisor.app(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled, source: source), stores: stores,

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `the inputs follow from what the eaters told us`() {
-    var preferences = Preferences()
+    var preferences = EaterPreferences()
     preferences.cookingTime = .fifteenMinutes
     preferences.cuisines = [.thai]
     let settings = SettingsInput(preferences, gate: Gate(.none, of: .mealAdvisor))

@@ -7,7 +7,7 @@ import ScreenParts
 extension CuisinePreferencesInput {
   /// Makes an input from what the eaters told us and the cuisines of the catalogue.
   public init(
-    _ preferences: Preferences, available: [Cuisine], gate: Gate,
+    _ preferences: EaterPreferences, available: [Cuisine], gate: Gate,
     toast: Notice? = nil
   ) {
     self.init(

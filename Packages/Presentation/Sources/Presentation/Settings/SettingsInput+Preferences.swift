@@ -6,7 +6,7 @@ import ScreenParts
 extension SettingsInput {
   /// Makes an input from what the eaters told us and what the gate says.
   public init(
-    _ preferences: Preferences, gate: Gate, version: String = Self.currentVersion,
+    _ preferences: EaterPreferences, gate: Gate, version: String = Self.currentVersion,
     offeredRows: [OfferedRow] = [], toast: Notice? = nil
   ) {
     self.init(
