@@ -32,7 +32,7 @@ extension Diner {
   }
 
   /// What the eaters told us, as it is stored.
-  var preferences: Preferences {
+  var preferences: EaterPreferences {
     get async throws { try await stores.read().preferences }
   }
 

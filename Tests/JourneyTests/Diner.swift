@@ -44,7 +44,7 @@ struct Diner: Guest {
   ) async throws {
     let now = try #require(LocalMoment(time)).date
     let stores = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files))
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: files))
     let subscriptions =
       store.map { Subscriptions(provider: $0, stores: stores) }
       ?? .local(stores, now: { now })

@@ -100,7 +100,7 @@ import Testing
     async throws
   {
     let gate = Hourglass()
-    let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
+    let engine = MealSuggester(pool: MealPool(Diner.summaries))
     let slow = SuggestionSource { request, history async throws(SuggestionSourceError) in
       if !history.lastShown(1).isEmpty { try? await gate.sleep(60) }
       var one = request

@@ -10,7 +10,7 @@ import Synchronization
 final class Line: Sendable {
   private let isCut = Mutex(false)
   private let asked = Mutex<[SuggestionRequest]>([])
-  private let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
+  private let engine = MealSuggester(pool: MealPool(Diner.summaries))
 
   /// Everything that was asked so far.
   var requests: [SuggestionRequest] { asked.withLock { $0 } }

@@ -15,7 +15,7 @@ import Testing
   private let network = SimulatedNetwork(.working) { _ in }
 
   private func guest(on disk: JournalFileSystem = .inMemory()) async throws -> Diner {
-    let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
     return try await Diner(
       on: disk, source: .simulatedRemote(over: .bundled(engine), network: network))
   }

@@ -23,7 +23,7 @@ private struct DiaryFeature: Feature {
   let survives: Bool
   let stored: Slice<Int>
 
-  init(_ name: StreamName, in journal: Journal, survives: Bool) {
+  init(_ name: StreamName, in journal: EventJournal, survives: Bool) {
     let store = Store(
       EventStream<Int, Glass>(name: name, initialState: 0) { all, glass, _ in all += glass.count },
       in: journal)

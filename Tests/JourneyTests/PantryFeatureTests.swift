@@ -50,7 +50,7 @@ private final class AttentiveSource: Sendable {
   private static let bought: Set<FoodID> = ["spinach", "egg"]
 
   private let requests = Mutex<[SuggestionRequest]>([])
-  private let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+  private let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
 
   var asked: [SuggestionRequest] { requests.withLock { $0 } }
 

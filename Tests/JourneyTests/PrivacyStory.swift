@@ -117,7 +117,7 @@ import Testing
     let after = try TroubledDisk.contents(of: disk)
     for word in typed { #expect(!after.contains(word), "\(word)") }
     #expect(try await guest.happened == [.suggested])
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
     try await guest.tap("tab.select?id=home")
     #expect(try await guest.screen.state == "suggestion")
     try await guest.tap("tab.select?id=settings", "navigation.dismiss")
@@ -137,7 +137,7 @@ import Testing
       try target.write(try file.read(0, try file.size()), 0)
     }
     return (
-      Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: other)), other
+      Stores(journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: other)), other
     )
   }
 

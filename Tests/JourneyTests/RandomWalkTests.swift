@@ -27,7 +27,7 @@ import Testing
     seed: UInt64
   ) async throws {
     let disk = JournalFileSystem.inMemory()
-    let few = SuggestionEngine(
+    let few = MealSuggester(
       pool: MealPool(
         Diner.summaries.enumerated().filter { $0.offset.isMultiple(of: 16) }.map(\.element)))
     let guest = try await Diner(on: disk, source: .bundled(few), seed: SeededNumbers(seed).next)
@@ -211,7 +211,7 @@ private struct Walk {
   /// Compares what the app holds and shows with what somebody else reads from the folder.
   func compare(with disk: JournalFileSystem) async throws {
     let other = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk))
     let (own, read) = (try await guest.stored, try await other.read())
     #expect(own.preferences == read.preferences, "\(trace)")
     #expect(own.favorites.all(.meal) == read.favorites.all(.meal), "\(trace)")
@@ -224,7 +224,7 @@ private struct Walk {
   }
 
   /// Whether the page of diets shows what is stored for the owner of the device.
-  private func compareDiets(with preferences: Preferences) async throws {
+  private func compareDiets(with preferences: EaterPreferences) async throws {
     let page = try await guest.app.screen(of: Route("dietary-restrictions"))
     let rows = page.element.all.filter { $0.action?.id == "settings.diet" }
     let on = rows.filter { $0.accessibility.traits.contains(.selected) }

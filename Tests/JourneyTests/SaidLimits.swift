@@ -19,7 +19,7 @@ struct SaidLimits: Equatable {
   private var table: [String] = []
 
   /// Takes in what was tapped, and what the settings say then.
-  mutating func follow(_ call: ActionCall, _ preferences: Preferences) {
+  mutating func follow(_ call: ActionCall, _ preferences: EaterPreferences) {
     let names = preferences.text(of: .household).split(separator: ",").map(String.init)
     if call.id == "household.rename", names.count == table.count {
       for (old, new) in zip(table, names) where old != new { people[new] = people[old] }

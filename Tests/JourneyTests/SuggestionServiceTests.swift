@@ -48,7 +48,7 @@ import Testing
 
   // Safety first: what a source says is checked.
   @Test func `a source that forgets the limits is not believed`() async throws {
-    let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
+    let engine = MealSuggester(pool: MealPool(Diner.summaries))
     let careless = SuggestionSource { request, history async throws(SuggestionSourceError) in
       var other = request
       other.limits = .none
@@ -96,7 +96,7 @@ import Testing
     let disk = JournalFileSystem.inMemory()
     let guest = try await Diner(on: disk)
     let other = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: disk))
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk))
     try await other.preferences.record(
       [PreferencesEvent(key: "diets", value: "vegan")], at: await guest.app.world.date)
     for _ in 0..<6 {
@@ -158,7 +158,7 @@ import Testing
 /// A source that counts how many meals it was asked for.
 private final class AskedCounts: Sendable {
   private let line = Line()
-  private let engine = SuggestionEngine(pool: MealPool(Diner.summaries))
+  private let engine = MealSuggester(pool: MealPool(Diner.summaries))
 
   var counts: [Int] { line.requests.map(\.count) }
 

@@ -24,7 +24,7 @@ import Testing
       let place = try #require(rest.firstRange(of: row), "\(row) in \(words)")
       rest = rest[place.upperBound...]
     }
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
   }
 
   // S-PREM-04, S-SET-03, S-PRIV-02
@@ -62,7 +62,7 @@ import Testing
     try await guest.tap("settings.addAllergyFood=garlik")
     #expect(try await guest.sees("No food is known by the name “garlik”."))
     #expect(try await guest.screen.id == "dietary-restrictions")
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
     try await guest.tap("settings.addAllergyFood=garlic")
     #expect(!(try await guest.sees("No food is known")))
     #expect(try await guest.preferences.limits(in: .empty).allergyFoods == ["garlic"])
@@ -86,7 +86,7 @@ import Testing
       try await guest.tap("home.newSuggestion")
     }
     try await guest.tap("tab.select?id=settings", "settings.dislike=off?id=onion")
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
   }
 
   // S-PREM-04
@@ -165,6 +165,6 @@ import Testing
         try await guest.app.fire(call)
       }
     }
-    #expect(try await guest.preferences == Preferences())
+    #expect(try await guest.preferences == EaterPreferences())
   }
 }

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a journal on such a file system does not even open`() {
     #expect(throws: JournalError.system(.inspect, "journal", code: 5)) {
-      try Journal(directory: URL(filePath: "/data"), fileSystem: broken)
+      try EventJournal(directory: URL(filePath: "/data"), fileSystem: broken)
     }
   }
 

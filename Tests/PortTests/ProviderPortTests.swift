@@ -17,7 +17,7 @@ import Testing
   private let now = Date(timeIntervalSince1970: 1_778_610_600)
 
   private func stores() throws -> Stores {
-    Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
+    Stores(journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
   }
 
   private func call() async throws -> Receipt { throw ServerFailure.teapot }

@@ -16,15 +16,15 @@ struct AppendRace {
   private static let batch = 100
 
   private let folder: WorkFolder
-  private let journal: Journal
+  private let journal: EventJournal
   /// A journal whose store lets it be compacted.
-  private let stored: Journal
+  private let stored: EventJournal
 
   init(in folder: WorkFolder) throws(BenchError) {
     self.folder = folder
     do {
-      journal = try Journal(directory: URL(filePath: folder.path("appended")))
-      stored = try Journal(directory: URL(filePath: folder.path("stored")))
+      journal = try EventJournal(directory: URL(filePath: folder.path("appended")))
+      stored = try EventJournal(directory: URL(filePath: folder.path("stored")))
     } catch {
       throw .wrongResult("the journal does not open: \(error)")
     }
@@ -71,7 +71,7 @@ struct AppendRace {
   }
 
   private func inBatches(
-    _ events: [Event], _ journal: Journal
+    _ events: [Event], _ journal: EventJournal
   ) async throws(BenchError) -> Double {
     let start = ContinuousClock.now
     for place in stride(from: 0, to: events.count, by: Self.batch) {
@@ -92,7 +92,7 @@ struct AppendRace {
     return (ContinuousClock.now - start).microseconds / Double(events.count)
   }
 
-  private func append(_ events: [Event], _ journal: Journal) async throws(BenchError) {
+  private func append(_ events: [Event], _ journal: EventJournal) async throws(BenchError) {
     do { try await journal.append(events) } catch { throw .wrongResult("an append failed") }
   }
 }

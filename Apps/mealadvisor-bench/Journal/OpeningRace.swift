@@ -22,7 +22,7 @@ struct OpeningRace {
   static func open(_ words: [String]) async throws(BenchError) -> [Double] {
     guard words.count == 2, let meals = Int(words[1]) else { throw .usage }
     let start = ContinuousClock.now
-    guard let journal = try? Journal(directory: URL(filePath: words[0])),
+    guard let journal = try? EventJournal(directory: URL(filePath: words[0])),
       let favorites = try? await Store(.favorites, in: journal).state()
     else { throw .wrongResult("the journal does not open") }
     let time = ContinuousClock.now - start
@@ -78,7 +78,7 @@ struct OpeningRace {
     showProgress("writing \(Self.events) events")
     let first = meals < Self.events ? meals : 0
     do {
-      let journal = try Journal(directory: URL(filePath: folder.path(name)))
+      let journal = try EventJournal(directory: URL(filePath: folder.path(name)))
       for start in stride(from: 0, to: Self.events, by: 1000) {
         try await journal.append(
           try FavoriteEvents.events((first + start)..<(first + start + 1000), meals: meals))
@@ -95,7 +95,7 @@ struct OpeningRace {
     do {
       try FileManager.default.moveItem(
         atPath: folder.path(name), toPath: folder.path("compacted"))
-      let journal = try Journal(directory: URL(filePath: folder.path("compacted")))
+      let journal = try EventJournal(directory: URL(filePath: folder.path("compacted")))
       let store = Store(.favorites, in: journal)
       _ = try await store.state()
       try await journal.compact()

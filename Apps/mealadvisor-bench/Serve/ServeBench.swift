@@ -183,7 +183,7 @@ struct ServeBench {
   ) throws(BenchError) -> (stage: Stage, stores: Stores) {
     do throws(JournalError) {
       let stores = Stores(
-        journal: try Journal(directory: URL(filePath: folder.path("data")), fileSystem: files))
+        journal: try EventJournal(directory: URL(filePath: folder.path("data")), fileSystem: files))
       var environment = AppEnvironment.live()
       environment.sleep = { _ in }
       let clients = MealAdvisorClients(

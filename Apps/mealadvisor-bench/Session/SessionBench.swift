@@ -77,7 +77,7 @@ struct SessionBench {
     _ folder: WorkFolder, _ files: JournalFileSystem
   ) async throws(BenchError) -> AppRuntime {
     do {
-      let journal = try Journal(
+      let journal = try EventJournal(
         directory: URL(filePath: folder.path("data")), fileSystem: files)
       let stores = Stores(journal: journal)
       var environment = AppEnvironment.live()

@@ -34,7 +34,7 @@ struct SuggestBench {
     defer { folder.remove() }
     showProgress("making 100,000 meals")
     let meals = SyntheticMeals.meals(100_000)
-    let large = SuggestionEngine(pool: MealPool(meals))
+    let large = MealSuggester(pool: MealPool(meals))
     let history = Self.history(500, of: meals)
     showProgress("suggesting and asking SQLite")
     let shown = history.lastShown(500)
@@ -47,11 +47,11 @@ struct SuggestBench {
       2]
     showProgress("suggesting from fewer meals and a longer history")
     let tenth = try Self.time(
-      SuggestionEngine(pool: MealPool(Array(meals.prefix(10_000)))),
+      MealSuggester(pool: MealPool(Array(meals.prefix(10_000)))),
       Self.history(500, of: Array(meals.prefix(10_000))))
     let long = try Self.time(large, Self.history(50_000, of: meals))
     let small = try Self.time(
-      SuggestionEngine(pool: MealPool(Array(meals.prefix(300)))),
+      MealSuggester(pool: MealPool(Array(meals.prefix(300)))),
       Self.history(500, of: Array(meals.prefix(300))), limits: .none)
     return [
       Finding(
@@ -77,7 +77,7 @@ struct SuggestBench {
     guard AllocationCounter.count != nil else { return [] }
     let counts = try [1000, 100_000].map { count throws(BenchError) in
       let some = Array(meals.prefix(count))
-      let engine = SuggestionEngine(pool: MealPool(some))
+      let engine = MealSuggester(pool: MealPool(some))
       // The same history for both: of meals that both hold.
       let history = history(500, of: Array(meals.prefix(1000)))
       _ = try suggest(engine, history, turn: 0)
@@ -94,7 +94,7 @@ struct SuggestBench {
 
   /// The median time of a suggestion in microseconds.
   private static func time(
-    _ engine: SuggestionEngine, _ history: History, limits: EaterLimits = limits
+    _ engine: MealSuggester, _ history: History, limits: EaterLimits = limits
   ) throws(BenchError) -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -107,7 +107,7 @@ struct SuggestBench {
   }
 
   private static func suggest(
-    _ engine: SuggestionEngine, _ history: History, turn: Int, limits: EaterLimits = limits
+    _ engine: MealSuggester, _ history: History, turn: Int, limits: EaterLimits = limits
   ) throws(BenchError) -> MealID {
     let request = SuggestionRequest(
       moment: LocalMoment(date: start), limits: limits, wishes: Wishes(slot: .dinner),

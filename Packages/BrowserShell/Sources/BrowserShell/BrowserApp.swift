@@ -38,7 +38,7 @@ public struct BrowserApp: Sendable {
   ) async throws(LocalServerError) {
     let tabs = Tabs(stage, name: name)
     let site = Site(name: name, secret: secret, tabs: tabs)
-    let server = LocalServer { await site.answer($0) }
+    let server = LoopbackServer { await site.answer($0) }
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
     let inStep = Task { await tabs.keepInStep() }

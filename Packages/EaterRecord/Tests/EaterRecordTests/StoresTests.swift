@@ -17,7 +17,7 @@ import Testing
   private let start = Date(timeIntervalSince1970: 1_778_610_600)
 
   private func stores(on files: JournalFileSystem = .inMemory()) throws -> Stores {
-    Stores(journal: try Journal(directory: URL(filePath: "/data"), fileSystem: files))
+    Stores(journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: files))
   }
 
   @Test func `a shown meal and its success for the nudge are one batch`() async throws {

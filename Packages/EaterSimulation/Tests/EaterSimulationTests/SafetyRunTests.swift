@@ -15,7 +15,7 @@ import Testing
 
   @Test func `an engine that forgets an allergy is found out`() async {
     let careless = EngineUnderTest("careless") { pool in
-      let engine = SuggestionEngine(pool: pool)
+      let engine = MealSuggester(pool: pool)
       return { request, history in
         var request = request
         request.limits.allergens = []
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `an engine that forgets the unknown is found out`() async {
     let blind = EngineUnderTest("blind") { pool in
-      let engine = SuggestionEngine(pool: pool)
+      let engine = MealSuggester(pool: pool)
       return { request, history in
         var request = request
         request.limits = EaterLimits(dislikedFoods: request.limits.dislikedFoods)

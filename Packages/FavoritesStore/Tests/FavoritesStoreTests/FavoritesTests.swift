@@ -69,7 +69,7 @@ import Testing
 
   @Test func `only the last event about each thing matters`() async throws {
     var favorites = Favorites()
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(.favorites, in: journal)
     var state: UInt64 = 7
     for _ in 0..<400 {
@@ -89,9 +89,9 @@ import Testing
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = Store(.favorites, in: try Journal(directory: folder))
+    let store = Store(.favorites, in: try EventJournal(directory: folder))
     try await store.record([.saved(soup), .saved(stew)], at: Date(timeIntervalSince1970: 1))
-    let reopened = Store(.favorites, in: try Journal(directory: folder))
+    let reopened = Store(.favorites, in: try EventJournal(directory: folder))
     #expect(try await reopened.state().all == [stew, soup])
     #expect(try await reopened.state().all.last?.minutes == 25)
     #expect(try await reopened.state().all.last?.picture == soup.picture)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `a record knows its place, id, device, time and payload`() async throws {
-    let journal = try Journal.inMemory(device: DeviceID("phone"), makeID: countedIDs())
+    let journal = try EventJournal.inMemory(device: DeviceID("phone"), makeID: countedIDs())
     let records = try await journal.append([event("a", "1"), event("b", "[2]", after: 1.0004)])
     let record = try #require(records.last)
     #expect(record.format == 2)
@@ -52,20 +52,20 @@ import Testing
 
   @Test(arguments: ["", " ", "{", "{}x", "{\"a\":1,}", "[1,\n2]", "\"\t\"", "nul"])
   func `a payload that is not JSON on one line is refused`(json: String) async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     await #expect(throws: JournalError.invalidPayload("a")) {
       try await journal.append([event("a", json)])
     }
   }
 
   @Test func `a payload that is not UTF-8 is refused`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let bad = Event(stream: "a", version: 1, time: dinnerTime, payload: Data([0x22, 0xFF, 0x22]))
     await #expect(throws: JournalError.invalidPayload("a")) { try await journal.append([bad]) }
   }
 
   @Test func `a payload of exactly the limit is taken and one byte more is not`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let text = String(repeating: "x", count: Event.maximumPayload - 2)
     #expect(try await journal.append([event("a", "\"\(text)\"")]).count == 1)
     let error = JournalError.eventTooLarge(
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: [0, -1, Event.maximumVersion + 1])
   func `a version out of range is refused`(version: Int) async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let bad = Event(stream: "a", version: version, time: dinnerTime, payload: Data("1".utf8))
     await #expect(throws: JournalError.invalidVersion("a", version)) {
       try await journal.append([bad])
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [Double.nan, 1e18, -1e18])
   func `a time out of range is refused`(seconds: Double) async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let bad = Event(
       stream: "a", version: 1, time: Date(timeIntervalSince1970: seconds), payload: Data("1".utf8))
     await #expect(throws: JournalError.invalidTime("a")) { try await journal.append([bad]) }

@@ -70,7 +70,7 @@ import Testing
 
   /// What a listener hears who looks before the first step and after each.
   private func changes(
-    of journal: Journal, during steps: [@Sendable () async throws -> Void]
+    of journal: EventJournal, during steps: [@Sendable () async throws -> Void]
   ) async -> [StoredChange] {
     let looks = Counter()
     let stream = journal.changes(every: 1) { _ in

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a made record is the one that a journal gives`() async throws {
-    let journal = try Journal(
+    let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: .inMemory(), makeID: { "a-1" })
     let event = Event(
       stream: "favorites", version: 2, time: Date(timeIntervalSince1970: 1_778_610_600),
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `readings and news are made`() async throws {
     #expect(Reading(state: ["leek"]).state == ["leek"])
-    let journal = try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
     let position = try await journal.news(after: nil).position
     let news = JournalNews(streams: ["favorites"], isFromStart: true, position: position)
     #expect(news.streams == ["favorites"] && news.position == position)

@@ -58,7 +58,7 @@ import Testing
       largest = max(largest, await journal.log.settledEnd)
     }
     #expect(try await store.state() == ["soup": 11_999])
-    #expect(largest < Journal.smallestCompacted + 1000)
+    #expect(largest < EventJournal.smallestCompacted + 1000)
     let epoch = await journal.log.epoch
     for number in 0..<4000 { try await store.record([.put("thing \(number)", 1)], at: dinnerTime) }
     #expect(await journal.log.epoch <= epoch + 1)
@@ -68,7 +68,7 @@ import Testing
   @Test func `what this version cannot read stays, and so does what it would have replaced`()
     async throws
   {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(Basket.stream, in: journal)
     try await store.record([.put("soup", 1)], at: dinnerTime)
     for (version, payload) in [(2, "{}"), (1, #"{"broken":1}"#)] {
@@ -89,8 +89,8 @@ import Testing
 
   @Test func `a reader beside compactions sees every state whole`() async throws {
     try await withTemporaryFolder { folder in
-      let writer = try Journal(directory: folder)
-      let reader = Store(Basket.stream, in: try Journal(directory: folder))
+      let writer = try EventJournal(directory: folder)
+      let reader = Store(Basket.stream, in: try EventJournal(directory: folder))
       let store = Store(Basket.stream, in: writer)
       async let written: Void = {
         for number in 0..<300 {

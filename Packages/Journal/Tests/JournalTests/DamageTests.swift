@@ -103,7 +103,7 @@ import Testing
   }
 
   /// The journal of a damaged file; nil when it is refused as it may be for a first line.
-  private func opened(_ files: JournalFileSystem) throws -> Journal? {
+  private func opened(_ files: JournalFileSystem) throws -> EventJournal? {
     do {
       return try files.journal("new")
     } catch .newerFormat(let found, 2) where found > 2 {

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `the export of nothing is a document without records`() async throws {
-    let export = try await Journal.inMemory().exportAll()
+    let export = try await EventJournal.inMemory().exportAll()
     #expect(try JSONDecoder().decode(Export.self, from: export).records.isEmpty)
   }
 }

@@ -119,7 +119,7 @@ extension FaultTests {
 
   /// Takes a step; gives how many records it appended or undid, or nil for none.
   private func take(
-    _ step: Step, at place: Int, _ journal: Journal, _ store: Store<[String: Int], Put>
+    _ step: Step, at place: Int, _ journal: EventJournal, _ store: Store<[String: Int], Put>
   ) async throws(JournalError) -> Int? {
     switch step {
     case .compact: try await journal.compact()
@@ -137,7 +137,7 @@ extension FaultTests {
     return nil
   }
 
-  private func state(of journal: Journal) async throws -> Found {
+  private func state(of journal: EventJournal) async throws -> Found {
     let history = try await journal.records(in: "history")
     let old = try await journal.records(in: "favorites").map(\.payload)
     return Found(

@@ -10,7 +10,7 @@ import Testing
   @Test func `opening and reading make no folder; the first append makes it`() async throws {
     try await withTemporaryFolder { folder in
       let data = folder.appending(path: "share/advisor/")
-      let journal = try Journal(directory: data)
+      let journal = try EventJournal(directory: data)
       #expect(try await journal.records() == [])
       #expect(try await journal.streams() == [])
       try await journal.deleteAll()
@@ -25,21 +25,21 @@ import Testing
       #expect(try mode(data) == 0o700)
       #expect(try mode(data.appending(path: "journal")) == 0o600)
       #expect(try mode(data.appending(path: "journal.lock")) == 0o600)
-      #expect(try await Journal(directory: data).records().count == 1)
+      #expect(try await EventJournal(directory: data).records().count == 1)
     }
   }
 
   @Test func `a folder that a person made keeps its mode`() async throws {
     try await withTemporaryFolder { folder in
       try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.plainPath)
-      try await Journal(directory: folder).append([event("a", "1")])
+      try await EventJournal(directory: folder).append([event("a", "1")])
       #expect(try mode(folder) == 0o755)
     }
   }
 
   @Test func `a folder that the system will not make is refused`() async throws {
     guard FileManager.default.fileExists(atPath: "/proc/self") else { return }
-    let journal = try Journal(directory: URL(filePath: "/proc/nowhere/deeper"))
+    let journal = try EventJournal(directory: URL(filePath: "/proc/nowhere/deeper"))
     let event = Event(
       stream: "test", version: 1, time: Date(timeIntervalSince1970: 0), payload: Data("{}".utf8))
     await #expect(throws: JournalError.self) { try await journal.append([event]) }
@@ -47,13 +47,13 @@ import Testing
 
   @Test func `a read-only folder can be read and refuses the append`() async throws {
     try await withTemporaryFolder { folder in
-      let kept = try await Journal(directory: folder).append([event("a", "1")])
+      let kept = try await EventJournal(directory: folder).append([event("a", "1")])
       try manager.removeItem(at: folder.appending(path: "journal.lock"))
       try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.plainPath)
       defer {
         try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.plainPath)
       }
-      let journal = try Journal(directory: folder)
+      let journal = try EventJournal(directory: folder)
       #expect(try await journal.records() == kept)
       guard !manager.isWritableFile(atPath: folder.plainPath) else { return }  // the superuser
       await #expect(throws: JournalError.noPermission("journal.lock")) {
@@ -68,7 +68,7 @@ import Testing
     try await withTemporaryFolder { folder in
       try Data("mine".utf8).write(to: folder.appending(path: "data"))
       #expect(throws: JournalError.notAFolder(name)) {
-        try Journal(directory: folder.appending(path: path))
+        try EventJournal(directory: folder.appending(path: path))
       }
     }
   }
@@ -77,7 +77,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let inside = folder.appending(path: "journal")
       try manager.createDirectory(at: inside, withIntermediateDirectories: false)
-      #expect(throws: JournalError.notAFile("journal")) { try Journal(directory: folder) }
+      #expect(throws: JournalError.notAFile("journal")) { try EventJournal(directory: folder) }
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
       try manager.createSymbolicLink(
         at: folder.appending(path: name), withDestinationURL: target)
       await #expect(throws: JournalError.symbolicLink(name)) {
-        try await Journal(directory: folder).append([event("a", "1")])
+        try await EventJournal(directory: folder).append([event("a", "1")])
       }
       #expect(try Data(contentsOf: target) == Data("mine".utf8))
     }
@@ -102,11 +102,11 @@ import Testing
       var damaged = bytes.dropLast(5)
       damaged[100] ^= 1
       try Data(damaged).write(to: file)
-      let journal = try Journal(directory: folder)
+      let journal = try EventJournal(directory: folder)
       let expected = Array(records[1..<4])
       #expect(try await journal.records() == expected)
       let new = try await journal.append([event("a", "1")])
-      #expect(try await Journal(directory: folder).records() == expected + new)
+      #expect(try await EventJournal(directory: folder).records() == expected + new)
       let copy = folder.appending(path: "journal.damaged-1")
       #expect(try Data(contentsOf: copy) == Data(damaged))
       #expect(try mode(copy) == 0o600)
@@ -121,7 +121,7 @@ import Testing
       let bytes = 4 << 30
       try JournalFileSystem.live.open(file.plainPath, .write)?.truncate(bytes)
       let error = JournalError.fileTooLarge("journal", bytes: bytes, limit: 1 << 30)
-      #expect(throws: error) { try Journal(directory: folder) }
+      #expect(throws: error) { try EventJournal(directory: folder) }
     }
   }
 

@@ -43,8 +43,8 @@ extension JournalFileSystem {
   /// file at hand as it can, so that it reads again what it let go of all the time.
   func journal(
     _ prefix: String = "id", atHand: Int = 0
-  ) throws(JournalError) -> Journal {
-    try Journal(
+  ) throws(JournalError) -> EventJournal {
+    try EventJournal(
       directory: folder, fileSystem: self, makeID: countedIDs(prefix), atHand: atHand)
   }
 

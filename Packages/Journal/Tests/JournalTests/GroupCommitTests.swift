@@ -79,9 +79,9 @@ extension BlockingTests {
 
 /// Lets the first sync wait until many batches wait for the second.
 private final class Queue: Sendable {
-  private let journal = Mutex<Journal?>(nil)
+  private let journal = Mutex<EventJournal?>(nil)
 
-  func open(_ journal: Journal) {
+  func open(_ journal: EventJournal) {
     self.journal.withLock { $0 = journal }
   }
 

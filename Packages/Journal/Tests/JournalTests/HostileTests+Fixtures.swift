@@ -34,7 +34,7 @@ func blocking(_ body: @escaping @Sendable () async throws -> Void) {
 
 /// Lets a batch wait, so that the next append takes it along.
 @discardableResult
-func waitingBatch(_ journal: Journal, _ events: [Event], _ id: String) throws -> WaitingBatch {
+func waitingBatch(_ journal: EventJournal, _ events: [Event], _ id: String) throws -> WaitingBatch {
   let batch = WaitingBatch(try Batch(events, makeID: { id }))
   journal.waiting.withLock { $0.append(batch) }
   return batch
@@ -73,7 +73,7 @@ extension JournalFileSystem {
   ///
   /// The system reads page by page, and the writer passes between two pages. The reader has no lock
   /// then: its file was removed, and nobody has made it anew.
-  func readerOfHalfAWrite() async throws -> Journal {
+  func readerOfHalfAWrite() async throws -> EventJournal {
     let first = try journal("first")
     for json in ["0", "1"] { try await first.append([event("s", json)]) }
     let (firstRead, write) = (Trap(), Trap())
@@ -101,6 +101,6 @@ extension JournalFileSystem {
         guard write.springs() else { return try plain.read(offset, count) }
         return before + (try plain.read(offset + page, count - page))
       }
-    }.journal("reader", atHand: Journal.atHand)
+    }.journal("reader", atHand: EventJournal.atHand)
   }
 }

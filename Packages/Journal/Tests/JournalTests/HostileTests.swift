@@ -125,8 +125,8 @@ extension BlockingTests {
           if dies.withLock({ $0 }) { throw .system(.sync, "journal", code: EIO) }
           try live.syncFolder(path)
         }
-        let journal = try Journal(directory: folder, fileSystem: counting)
-        let other = try Journal(directory: folder, fileSystem: dying)
+        let journal = try EventJournal(directory: folder, fileSystem: counting)
+        let other = try EventJournal(directory: folder, fileSystem: dying)
         func number() throws -> UInt64 {
           try #require(try live.identity(folder.plainPath + "/journal")).number
         }
@@ -152,12 +152,12 @@ extension BlockingTests {
     @Test func `a folder that goes away after its lock was shared is not made anew`() async throws {
       try await withTemporaryFolder { parent in
         let folder = parent.appending(path: "data")
-        try await Journal(directory: folder).append([event("s", "1")])
+        try await EventJournal(directory: folder).append([event("s", "1")])
         let handle = try FileHandle(forWritingTo: folder.appending(path: "journal"))
         try handle.seekToEnd()
         try handle.write(contentsOf: Data("torn".utf8))
         try handle.close()
-        let journal = try Journal(directory: folder)
+        let journal = try EventJournal(directory: folder)
         try FileManager.default.removeItem(at: folder)
         await #expect(throws: JournalError.recordsMissing("journal")) {
           try await journal.append([event("s", "2")])
@@ -170,7 +170,7 @@ extension BlockingTests {
     @Test func `an event of a later version stays, whatever follows about its subject`()
       async throws
     {
-      let journal = try Journal.inMemory()
+      let journal = try EventJournal.inMemory()
       let store = Store(Basket.stream, in: journal)
       try await journal.append([
         Event(
@@ -185,7 +185,7 @@ extension BlockingTests {
 
     @Test func `a hundred changes are undone though each reached into another stream`() async throws
     {
-      let journal = try Journal.inMemory()
+      let journal = try EventJournal.inMemory()
       let store = Store(Basket.stream, in: journal)
       for count in 0..<100 {
         try await journal.append([

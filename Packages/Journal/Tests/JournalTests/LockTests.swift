@@ -58,10 +58,10 @@ extension BlockingTests {
 
     @Test func `a lock file that was replaced is not the lock any more`() async throws {
       try await withTemporaryFolder { folder in
-        let one = try Journal(directory: folder)
+        let one = try EventJournal(directory: folder)
         try await one.append([event("a", "1")])
         try FileManager.default.removeItem(at: folder.appending(path: "journal.lock"))
-        let two = try Journal(directory: folder)
+        let two = try EventJournal(directory: folder)
         try await two.append([event("a", "2")])
         let held = try #require(
           try JournalFileSystem.live.open(folder.appending(path: "journal.lock").plainPath, .lock))

@@ -59,7 +59,7 @@ import Testing
   /// A disk with three records, of which an older copy holds two, and a journal that knows them all.
   private func know(
     atHand: Int
-  ) async throws -> (JournalFileSystem, Journal, known: [Record], older: [UInt8]) {
+  ) async throws -> (JournalFileSystem, EventJournal, known: [Record], older: [UInt8]) {
     let disk = JournalFileSystem.inMemory()
     let writer = try disk.journal("w")
     try await writer.append([event("a", "1"), event("limits", "2")])
@@ -213,7 +213,7 @@ import Testing
     try await withTemporaryFolder { parent in
       let folder = parent.appending(path: "data")
       let away = parent.appending(path: "away")
-      let journal = try Journal(
+      let journal = try EventJournal(
         directory: folder, fileSystem: .live, makeID: countedIDs(), atHand: 0)
       var known: [Record] = []
       for number in 0..<9 { known += try await journal.append([event("a", "\(number)")]) }
@@ -225,20 +225,20 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: folder.plainPath))
       try FileManager.default.moveItem(at: away, to: folder)
       known += try await journal.append([event("a", "10")])
-      #expect(try await Journal(directory: folder).records() == known)
+      #expect(try await EventJournal(directory: folder).records() == known)
     }
   }
 
   @Test func `a folder that was removed is made anew with everything that is known`() async throws {
     try await withTemporaryFolder { parent in
       let folder = parent.appending(path: "data")
-      let journal = try Journal(
+      let journal = try EventJournal(
         directory: folder, fileSystem: .live, makeID: countedIDs(), atHand: 0)
       var known: [Record] = []
       for number in 0..<9 { known += try await journal.append([event("a", "\(number)")]) }
       try FileManager.default.removeItem(at: folder)
       try await journal.saveMissing()
-      #expect(try await Journal(directory: folder).records() == known)
+      #expect(try await EventJournal(directory: folder).records() == known)
     }
   }
 }

@@ -11,19 +11,19 @@ import Testing
   @Test func `a journal that grows has only the end of its file at hand and forgets nothing`()
     async throws
   {
-    let journal = try disk.journal(atHand: Journal.atHand)
+    let journal = try disk.journal(atHand: EventJournal.atHand)
     let text = #"""# + String(repeating: "y", count: 60_000) + #"""#
     var written: [Record] = []
     for _ in 0..<20 {
       written += try await journal.append([event("a", text), event("b", "1")])
-      #expect(await journal.log.bytes.count <= 2 * Journal.atHand + 62_000)
+      #expect(await journal.log.bytes.count <= 2 * EventJournal.atHand + 62_000)
     }
-    #expect(await journal.log.settledEnd > 9 * Journal.atHand)
+    #expect(await journal.log.settledEnd > 9 * EventJournal.atHand)
     #expect(try await journal.records() == written)
     #expect(try await journal.records(in: "b") == written.filter { $0.stream == "b" })
     #expect(try await journal.exportAll() == disk.journal("late").exportAll())
     try await journal.append([event("a", "2")])
-    #expect(await journal.log.bytes.count <= 2 * Journal.atHand + 62_000)
+    #expect(await journal.log.bytes.count <= 2 * EventJournal.atHand + 62_000)
   }
 
   @Test(arguments: 0..<6)
@@ -31,7 +31,7 @@ import Testing
     seed: UInt64
   ) async throws {
     let (little, other, all) = (
-      try disk.journal("a"), try disk.journal("b"), try Journal.inMemory()
+      try disk.journal("a"), try disk.journal("b"), try EventJournal.inMemory()
     )
     let stores = [little, other, all].map { Store(Basket.stream, in: $0) }
     var random = SeededGenerator(seed: seed)
@@ -139,14 +139,14 @@ import Testing
     }
     let words = EventStream<Int, String>(name: "words", initialState: 0) { count, _, _ in count += 1
     }
-    let store = Store(words, in: try files.journal(atHand: Journal.atHand))
+    let store = Store(words, in: try files.journal(atHand: EventJournal.atHand))
     let batch = [String](repeating: String(repeating: "y", count: 100), count: 600)
     for round in 1...20 {
       try await store.record(batch, at: dinnerTime)
       #expect(try await store.state() == round * 600)
     }
     let size = try #require(try disk.bytes()).count
-    #expect(size > 20 * Journal.atHand)
+    #expect(size > 20 * EventJournal.atHand)
     #expect(read.current < 2 * size, "the same bytes again and again")
   }
 

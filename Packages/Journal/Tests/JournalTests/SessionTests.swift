@@ -48,7 +48,7 @@ import Testing
 /// One of the journals.
 private struct Member {
   let fault = Fault(at: .max, isCrash: false)
-  let journal: Journal
+  let journal: EventJournal
   let store: Store<[String: Int], Basket>
 
   init(on disk: JournalFileSystem, atHand: Int) throws {

@@ -20,8 +20,8 @@ import Testing
   @Test func `two writers at once lose and double nothing`() async throws {
     try await withTemporaryFolder { folder in
       let journals = [
-        try Journal(directory: folder, makeID: countedIDs("one")),
-        try Journal(directory: folder, makeID: countedIDs("two")),
+        try EventJournal(directory: folder, makeID: countedIDs("one")),
+        try EventJournal(directory: folder, makeID: countedIDs("two")),
       ]
       let acknowledged = try await withThrowingTaskGroup(of: [Record].self) { group in
         for journal in journals {
@@ -32,14 +32,14 @@ import Testing
       let expected = acknowledged.sorted { $0.sequence < $1.sequence }
       #expect(expected.map(\.sequence) == Array(1...200))
       for journal in journals { #expect(try await journal.records() == expected) }
-      #expect(try await Journal(directory: folder).records() == expected)
+      #expect(try await EventJournal(directory: folder).records() == expected)
     }
   }
 
   @Test func `a reader beside a writer sees whole batches only`() async throws {
     try await withTemporaryFolder { folder in
-      let writer = try Journal(directory: folder)
-      let reader = try Journal(directory: folder)
+      let writer = try EventJournal(directory: folder)
+      let reader = try EventJournal(directory: folder)
       async let written: Void = appendPairs(to: writer)
       var seen = 0
       while seen < 60 {
@@ -56,14 +56,14 @@ import Testing
     async throws
   {
     try await withTemporaryFolder { folder in
-      let (here, there) = (try Journal(directory: folder), try Journal(directory: folder))
+      let (here, there) = (try EventJournal(directory: folder), try EventJournal(directory: folder))
       try await there.append([event("a", "1")])
       #expect(try await here.records().count == 1)
       let kept = try await there.append([event("account", "1"), event("a", "2")])[1]
       try await there.delete("account")
       #expect(try await here.records().last == kept)
       try await here.append([event("a", "3")])
-      #expect(try await Journal(directory: folder).records().count == 3)
+      #expect(try await EventJournal(directory: folder).records().count == 3)
     }
   }
 
@@ -101,12 +101,12 @@ import Testing
   }
 }
 
-private func appendHundred(to journal: Journal) async throws -> [Record] {
+private func appendHundred(to journal: EventJournal) async throws -> [Record] {
   var records: [Record] = []
   for number in 0..<100 { records += try await journal.append([event("a", "\(number)")]) }
   return records
 }
 
-private func appendPairs(to journal: Journal) async throws {
+private func appendPairs(to journal: EventJournal) async throws {
   for _ in 0..<30 { try await journal.append([event("a", "1"), event("b", "2")]) }
 }

@@ -52,7 +52,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `stores recorded in one batch change together`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let count = EventStream<Int, Int>(name: "count", initialState: 0) {
       $0 += $1 + Int($2.sequence)
     }
@@ -66,7 +66,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `a store starts over when the records are deleted`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(Shelf.stream, in: journal)
     try await store.record([.put("soup"), .put("rice")], at: dinnerTime)
     #expect(try await store.state() == ["rice@2", "soup@1"])
@@ -77,7 +77,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `what this version cannot read is counted, passed over and kept`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(Shelf.stream, in: journal)
     try await store.record([.put("soup")], at: dinnerTime)
     let later = Event(stream: "shelf", version: 2, time: dinnerTime, payload: Data("{}".utf8))
@@ -88,7 +88,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `an event that starts over makes the unread ones before it moot`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let stream = EventStream<Int, Int>(
       name: "count", initialState: 0, startsOver: { $0 == 0 },
       apply: { count, step, _ in count += step })
@@ -103,7 +103,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `an older version is decoded by the store's own rule`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     try await journal.append([event("count", #""12""#)])
     let stream = EventStream<Int, Int>(
       name: "count", version: 2, initialState: 0,
@@ -120,7 +120,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test func `asking from many tasks at once folds each event once`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(
       EventStream<Int, Int>(name: "count", initialState: 0) { count, step, _ in count += step },
       in: journal)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct UndoTests {
   @Test func `the last change is undone, then the one before it`() async throws {
-    let store = Store(Basket.stream, in: try Journal.inMemory())
+    let store = Store(Basket.stream, in: try EventJournal.inMemory())
     try await store.record([.put("soup", 1)], at: dinnerTime)
     try await store.record([.put("rice", 2), .put("soup", 3)], at: dinnerTime)
     #expect(try await store.state() == ["soup": 3, "rice": 2])
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `undoing leaves other stores as they are, also those of the same batch`() async throws
   {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let basket = Store(Basket.stream, in: journal)
     let count = Store(
       EventStream<Int, Int>(name: "count", initialState: 0) { count, step, _ in count += step },
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `starting over can be undone`() async throws {
-    let store = Store(Basket.stream, in: try Journal.inMemory())
+    let store = Store(Basket.stream, in: try EventJournal.inMemory())
     try await store.record([.put("soup", 1), .put("rice", 2)], at: dinnerTime)
     try await store.record([.emptied], at: dinnerTime)
     #expect(try await store.state() == [:])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a change older than the last hundred records stays`() async throws {
-    let journal = try Journal.inMemory()
+    let journal = try EventJournal.inMemory()
     let store = Store(Basket.stream, in: journal)
     let first = try await store.record([.put("soup", 1)], at: dinnerTime)
     for number in 0..<100 { try await store.record([.put("rice", number)], at: dinnerTime) }
@@ -90,7 +90,7 @@ import Testing
   @Test func `of a batch that may be cut nothing is undone, even when its first record was`()
     async throws
   {
-    let store = Store(Basket.stream, in: try Journal.inMemory())
+    let store = Store(Basket.stream, in: try EventJournal.inMemory())
     let batch = try await store.record((0..<60).map { .put("thing \($0)", 1) }, at: dinnerTime)
     try await store.record((0..<70).map { .put("other \($0)", 1) }, at: dinnerTime)
     #expect(try await store.undoLast(at: dinnerTime).count == 70)
@@ -101,8 +101,8 @@ import Testing
 
   @Test func `undo after any compaction gives what undo without one gives`() async throws {
     for seed in 0..<6 {
-      let plain = Store(Basket.stream, in: try Journal.inMemory())
-      let journal = try Journal.inMemory()
+      let plain = Store(Basket.stream, in: try EventJournal.inMemory())
+      let journal = try EventJournal.inMemory()
       let compacted = Store(Basket.stream, in: journal)
       var random = SeededGenerator(seed: UInt64(seed))
       for _ in 0..<260 {

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The server under test, with a simple handler and little patience.
 struct OwnServer {
-  let server: LocalServer
+  let server: LoopbackServer
   private let running: Running
 
   init() {
     let running = Running()
     let large = String(repeating: "large ", count: 40_000)
-    server = LocalServer(limits: Self.limits) { request in
+    server = LoopbackServer(limits: Self.limits) { request in
       await running.count { await Self.answer(request, large) }
     }
     self.running = running

@@ -11,7 +11,7 @@ private struct Driven {
 
   init(
     _ limits: ServerLimits = ServerLimits(),
-    handler: @escaping LocalServer.Handler = { .text("\($0.path)|") }
+    handler: @escaping LoopbackServer.Handler = { .text("\($0.path)|") }
   ) throws(LocalServerError) {
     listener = try Listener.open(.exactly(0))
     loop = EventLoop(

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a port that is listened at is in use, and the next one is taken`() async throws {
     let served = try RunningServer()
-    let other = LocalServer { _ in .noContent }
+    let other = LoopbackServer { _ in .noContent }
     #expect(throws: LocalServerError.portInUse(served.port)) {
       try other.start(port: .exactly(served.port))
     }
@@ -65,7 +65,7 @@ import Testing
     await served.server.stop()
     #expect(await waiting { Client(port: served.port) == nil })
     #expect(clients.allSatisfy { $0.read() == nil })
-    let again = LocalServer { _ in .noContent }
+    let again = LoopbackServer { _ in .noContent }
     #expect(try again.start(port: .exactly(served.port)) == served.port)
     await again.stop()
     await served.server.stop()

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A server under test, and what its handler did.
 struct RunningServer {
-  let server: LocalServer
+  let server: LoopbackServer
   let port: UInt16
   private let journal: Journal
 
@@ -12,7 +12,7 @@ struct RunningServer {
   /// whatever happens, and `/big` sends four million bytes.
   init(_ limits: ServerLimits = ServerLimits()) throws(LocalServerError) {
     let journal = Journal()
-    server = LocalServer(limits: limits) { await journal.answer($0) }
+    server = LoopbackServer(limits: limits) { await journal.answer($0) }
     port = try server.start(port: .exactly(0))
     self.journal = journal
   }

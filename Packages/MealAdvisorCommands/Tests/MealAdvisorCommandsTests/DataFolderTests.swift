@@ -99,7 +99,7 @@ import Testing
 
   @Test func `an event of a later version may be a limit, so nothing is suggested`() async throws {
     let demo = Demo()
-    let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: demo.files)
+    let journal = try EventJournal(directory: .init(filePath: "/data"), fileSystem: demo.files)
     for (version, payload) in [(2, #"{"allergies":["peanut"]}"#), (1, #"{"key":7}"#)] {
       try await journal.append([
         Event(
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `limits that this version cannot read stop every suggestion`() async throws {
     let demo = Demo()
-    let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: demo.files)
+    let journal = try EventJournal(directory: .init(filePath: "/data"), fileSystem: demo.files)
     let payload = #"{"key":"diets","value":"vegan,lunar"}"#
     try await journal.append([
       Event(stream: "preferences", version: 1, time: Demo.start, payload: .init(payload.utf8))

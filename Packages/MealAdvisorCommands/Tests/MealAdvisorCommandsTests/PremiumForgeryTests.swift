@@ -19,7 +19,7 @@ import Testing
   private func write(
     _ payload: String, to stream: StreamName, version: Int, _ demo: Demo
   ) async throws {
-    let journal = try Journal(directory: URL(filePath: "/data"), fileSystem: demo.files)
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: demo.files)
     let subject = stream == "store-receipt" ? Subject("receipt") : nil
     try await journal.append([
       Event(
@@ -30,7 +30,7 @@ import Testing
 
   /// The last receipt that was kept, as text.
   private func lastReceipt(_ demo: Demo) async throws -> (text: String, version: Int) {
-    let journal = try Journal(directory: URL(filePath: "/data"), fileSystem: demo.files)
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: demo.files)
     let records = try await journal.records()
     let record = try #require(records.last { $0.stream == "store-receipt" })
     return (String(decoding: record.payload, as: UTF8.self), record.version)

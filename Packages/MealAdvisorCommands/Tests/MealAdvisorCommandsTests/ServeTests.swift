@@ -136,7 +136,8 @@ import Testing
       words.withLock { $0 = text }
       return nil
     }
-    let journal = try Journal(directory: .init(filePath: "/data"), fileSystem: server.demo.files)
+    let journal = try EventJournal(
+      directory: .init(filePath: "/data"), fileSystem: server.demo.files)
     let payload = #"{"key":"diets","value":"vegan,lunar"}"#
     try await journal.append([
       Event(stream: "preferences", version: 1, time: Demo.start, payload: .init(payload.utf8))

@@ -22,7 +22,7 @@ package struct PendingChanges: Sendable {
   }
 
   /// What is stored, with what is about to be.
-  package func shown(over preferences: Preferences) -> Preferences {
+  package func shown(over preferences: EaterPreferences) -> EaterPreferences {
     events.reduce(into: preferences) { $0.apply($1) }
   }
 }

@@ -121,7 +121,7 @@ extension HomeFeature {
   }
 
   private struct Known: Equatable {
-    var preferences: Preferences
+    var preferences: EaterPreferences
     var unreadable: [String]
   }
 

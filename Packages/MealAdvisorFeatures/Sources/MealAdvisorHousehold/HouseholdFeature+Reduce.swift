@@ -25,7 +25,7 @@ extension HouseholdFeature {
 
   /// Somebody who was here before comes back with the limits they had.
   private func add(
-    _ text: String, _ preferences: Preferences, _ state: inout State, _ world: World
+    _ text: String, _ preferences: EaterPreferences, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     guard let name = preferences.usableName(text) else {
       state.refused = Refusal(eater: nil, name: text)
@@ -37,7 +37,7 @@ extension HouseholdFeature {
   /// The limits stay with the person, so that they never stop to hold; nobody takes the name, and
   /// with it the limits, of somebody who is away.
   private func rename(
-    _ eater: String, to text: String, _ preferences: Preferences, _ state: inout State,
+    _ eater: String, to text: String, _ preferences: EaterPreferences, _ state: inout State,
     _ world: World
   ) -> [Command<Effect>] {
     guard preferences.names.contains(eater), eater != text else { return [] }
@@ -49,7 +49,7 @@ extension HouseholdFeature {
   }
 
   private func remove(
-    _ eater: String, _ preferences: Preferences, _ state: inout State, _ world: World
+    _ eater: String, _ preferences: EaterPreferences, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
     let name = copy.eater(named: eater)

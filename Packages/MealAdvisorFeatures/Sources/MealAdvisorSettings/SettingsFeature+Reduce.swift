@@ -68,7 +68,7 @@ extension SettingsFeature {
   }
 
   /// Somebody at the table; nil is the owner of the device, and nobody once they left.
-  static func eater(named name: String?, _ preferences: Preferences) -> Eater? {
+  static func eater(named name: String?, _ preferences: EaterPreferences) -> Eater? {
     let household = preferences.household
     return name == nil ? household.first : household.first { $0.name == name }
   }

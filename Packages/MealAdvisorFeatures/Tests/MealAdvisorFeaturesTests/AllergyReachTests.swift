@@ -80,7 +80,7 @@ private struct Kinship {
   }
 
   private static func limits(_ ids: [String]) -> EaterLimits {
-    var stored = Preferences()
+    var stored = EaterPreferences()
     stored.apply(PreferencesEvent(key: "allergies", value: ids.joined(separator: ",")))
     return service.limits(of: stored)
   }

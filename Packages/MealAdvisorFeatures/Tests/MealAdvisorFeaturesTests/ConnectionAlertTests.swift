@@ -15,7 +15,7 @@ import Testing
   private let network = SimulatedNetwork(.working) { _ in }
 
   private func visitor() async throws -> Visitor {
-    let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
     return try await Visitor(
       source: .simulatedRemote(over: .bundled(engine), network: network))
   }

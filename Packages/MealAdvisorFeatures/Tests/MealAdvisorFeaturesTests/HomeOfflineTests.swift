@@ -39,7 +39,7 @@ private final class Turnstile: Sendable {
 }
 
 @Suite struct HomeOfflineTests {
-  private let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+  private let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
 
   private func source(_ network: SimulatedNetwork) -> SuggestionSource {
     .simulatedRemote(over: .bundled(engine), network: network)

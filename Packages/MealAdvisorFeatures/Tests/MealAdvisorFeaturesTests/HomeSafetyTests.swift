@@ -31,7 +31,7 @@ import Testing
 
   init() throws {
     let stores = Stores(
-      journal: try Journal(directory: Visitor.folder, fileSystem: .inMemory()))
+      journal: try EventJournal(directory: Visitor.folder, fileSystem: .inMemory()))
     self.stores = stores
     clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
@@ -96,8 +96,8 @@ import Testing
 
   @Test func `an allergy that comes while a source is asked rules its answer out`() async throws {
     let disk = JournalFileSystem.inMemory()
-    let other = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
-    let engine = SuggestionEngine(pool: MealPool(Catalog.bundled.summaries))
+    let other = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk))
+    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
     let unsafe = try served(hasMilk: true).suggestion
     let asked = Mutex(0)
     let source = SuggestionSource { request, history async throws(SuggestionSourceError) in

@@ -45,7 +45,7 @@ import Testing
     Loss(testDescription: "other data is there", headline: "Your saved data was replaced") {
       disk, _ in
       try disk.remove(path)
-      let other = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+      let other = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk))
       try await other.preferences.record([.toggling("vegan", isOn: true, of: .diets)], at: date)
     },
   ]
@@ -130,7 +130,7 @@ import Testing
     try await loss.happen(disk, older)
     try await visitor.tap("home.newSuggestion", "home.saveMissing")
     try await expectMeals(of: visitor, AllergenSet([.milk]))
-    let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+    let late = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk))
     let limits = try await late.read().preferences.limits(in: .culinary)
     #expect(limits.allergens == AllergenSet([.milk]))
   }
@@ -173,12 +173,12 @@ import Testing
   @Test func `a deletion in another window is a decision`() async throws {
     let disk = JournalFileSystem.inMemory()
     let (visitor, _) = try await allergic(on: disk)
-    let other = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+    let other = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk))
     try await other.deleteEverything()
     try await look(visitor)
     #expect(try await visitor.screen.state == "suggestion")
     #expect(try await visitor.stores.read().settings.missing == nil)
-    #expect(try await visitor.stores.read().preferences == Preferences())
+    #expect(try await visitor.stores.read().preferences == EaterPreferences())
   }
 
   @Test func `a recipe says so when what is stored cannot be read`() async throws {

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `what is said of a meal under its former id is said of the meal`() throws {
     let stores = Stores(
-      journal: try Journal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()))
     let feature = OpinionFeature(
       MealAdvisorClients(
         service: try service(), stores: stores,

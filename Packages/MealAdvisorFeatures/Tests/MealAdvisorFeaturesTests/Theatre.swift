@@ -29,7 +29,7 @@ struct Theatre {
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in await Task.yield() }
   ) async throws {
     self.disk = disk
-    let journal = try Journal(directory: Visitor.folder, fileSystem: disk)
+    let journal = try EventJournal(directory: Visitor.folder, fileSystem: disk)
     stores = Stores(journal: journal)
     let world = TestWorld(secondsFromGMT: secondsFromGMT, sleep: sleep)
     self.world = world

@@ -40,7 +40,7 @@ import Testing
     Row(
       testDescription: name,
       write: { disk in
-        let other = try Journal(directory: Visitor.folder, fileSystem: disk)
+        let other = try EventJournal(directory: Visitor.folder, fileSystem: disk)
         try await other.append([event])
       }, elsewhere: elsewhere)
   }
@@ -134,7 +134,7 @@ import Testing
   }
 
   private func clients(_ disk: JournalFileSystem) throws -> MealAdvisorClients {
-    let stores = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk))
+    let stores = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk))
     return MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores) { Self.date })

@@ -88,7 +88,7 @@ import Testing
 
   /// Everything that is stored, as one text.
   private func content(of disk: BrokenDisk) async throws -> [String] {
-    let journal = try Journal(directory: Visitor.folder, fileSystem: disk.whole)
+    let journal = try EventJournal(directory: Visitor.folder, fileSystem: disk.whole)
     return try await journal.records().map { String(decoding: $0.payload, as: UTF8.self) }
   }
 
@@ -229,7 +229,7 @@ import Testing
     try await visitor.tap("settings.allergy=off?id=egg")
     disk.become(.none)
     try await visitor.tap("settings.diet=on?id=halal")
-    let late = Stores(journal: try Journal(directory: Visitor.folder, fileSystem: disk.whole))
+    let late = Stores(journal: try EventJournal(directory: Visitor.folder, fileSystem: disk.whole))
     let limits = try await late.read().preferences.limits(in: .culinary)
     #expect(limits.allergens == AllergenSet([.milk]) && limits.diets == DietSet([.halal]))
   }

@@ -46,7 +46,7 @@ struct Visitor: Guest {
     environment.now = now
     environment.deviceNow = now
     stores =
-      try known ?? Stores(journal: Journal(directory: Self.folder, fileSystem: disk))
+      try known ?? Stores(journal: EventJournal(directory: Self.folder, fileSystem: disk))
     app = try MealAdvisor.app(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled, source: source), stores: stores,

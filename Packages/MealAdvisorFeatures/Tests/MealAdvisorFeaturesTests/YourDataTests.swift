@@ -79,7 +79,7 @@ struct PhotoFeature: Feature {
     try await visitor.tap("data.delete", "data.confirmDelete")
     #expect(try await visitor.screen.id == "privacy-policy")
     let stored = try await visitor.stores.read()
-    #expect(stored.preferences == Preferences())
+    #expect(stored.preferences == EaterPreferences())
     try await visitor.tap("tab.select?id=settings")
     #expect(try await visitor.words.contains("None"))
     try await visitor.tap("tab.select?id=home")

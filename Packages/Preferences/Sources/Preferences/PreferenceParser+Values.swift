@@ -59,7 +59,7 @@ extension PreferenceParser {
       word, of: key, suggestion: Spelling.nearest(to: word, among: valid), valid: valid)
   }
 
-  /// The allergens of `accept for milk, egg`, as ``Preferences/text(of:eater:)`` writes it; nil for
+  /// The allergens of `accept for milk, egg`, as ``EaterPreferences/text(of:eater:)`` writes it; nil for
   /// another text.
   func acceptedAllergens(_ text: String) throws(PreferenceError) -> Set<Allergen>? {
     let start = "\(TracesPreference.accept.rawValue) for "
@@ -73,10 +73,10 @@ extension PreferenceParser {
 
   private func servings(_ text: String) throws(PreferenceError) -> String {
     if text == "recipe" { return "" }
-    guard let count = Int(text), Preferences.servingsRange.contains(count) else {
+    guard let count = Int(text), EaterPreferences.servingsRange.contains(count) else {
       throw .unknownValue(
         text, of: .servings, suggestion: nil,
-        valid: Preferences.servingsRange.map(String.init) + ["recipe"])
+        valid: EaterPreferences.servingsRange.map(String.init) + ["recipe"])
     }
     return String(count)
   }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a narrowed allergy is read back as it was set`() throws {
-    var stored = Preferences()
+    var stored = EaterPreferences()
     stored.apply(try parser.event("allergies", "milk, kiwi, only egg white"))
     #expect(stored.text(of: .allergies) == "milk,kiwi,only egg-white")
     #expect(
@@ -77,18 +77,18 @@ import Testing
   }
 
   @Test func `a mark that this version does not know is unreadable and no food`() {
-    var stored = Preferences()
+    var stored = EaterPreferences()
     stored.apply(PreferencesEvent(key: "allergies", value: "some:egg-white"))
     #expect(stored.unreadableLimits == ["allergies:some:egg-white"])
   }
 
   @Test func `an allergy is stored as an allergy and never as a dislike`() throws {
-    var stored = Preferences()
+    var stored = EaterPreferences()
     stored.apply(try parser.event("allergies", "kiwi"))
     #expect(stored.household[0].allergyFoods == ["kiwi"] && stored.household[0].dislikes.isEmpty)
     let limits = stored.limits(in: Self.book)
     #expect(limits.dislikedFoods.isEmpty && limits.protects && limits.hasAllergy)
-    var disliking = Preferences()
+    var disliking = EaterPreferences()
     disliking.apply(try parser.event("dislikes", "kiwi"))
     #expect(!disliking.limits(in: Self.book).protects)
   }

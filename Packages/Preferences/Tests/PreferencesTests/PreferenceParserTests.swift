@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `every value is printed so that it can be read back`() throws {
-    var preferences = Preferences()
+    var preferences = EaterPreferences()
     for (key, value) in [
       ("household", "you,Ana"), ("diets", "vegan,kosher"), ("allergies", "soy,eggplant"),
       ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"),

@@ -10,8 +10,8 @@ import Testing
 #endif
 
 @Suite struct PreferencesTests {
-  private func preferences(_ events: [PreferencesEvent]) -> Preferences {
-    events.reduce(into: Preferences()) { $0.apply($1) }
+  private func preferences(_ events: [PreferencesEvent]) -> EaterPreferences {
+    events.reduce(into: EaterPreferences()) { $0.apply($1) }
   }
 
   @Test func `the limits of everyone hold at once`() {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a key from a later version changes nothing`() {
-    #expect(preferences([PreferencesEvent(key: "spice-level", value: "5")]) == Preferences())
+    #expect(preferences([PreferencesEvent(key: "spice-level", value: "5")]) == EaterPreferences())
   }
 
   @Test func `leaving the table takes the limits along, staying keeps them`() {
@@ -125,16 +125,16 @@ import Testing
 
   @Test func `a reset starts over`() {
     let events = [PreferencesEvent(key: "diets", value: "vegan"), .reset]
-    #expect(preferences(events) == Preferences())
+    #expect(preferences(events) == EaterPreferences())
   }
 
   @Test func `preferences survive a restart`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = Store(.preferences, in: try Journal(directory: folder))
+    let first = Store(.preferences, in: try EventJournal(directory: folder))
     try await first.record(
       [PreferencesEvent(key: "allergies", value: "peanut")], at: Date(timeIntervalSince1970: 0))
-    let second = Store(.preferences, in: try Journal(directory: folder))
+    let second = Store(.preferences, in: try EventJournal(directory: folder))
     #expect(try await second.state().limits(in: .empty).allergens.allergens == [.peanut])
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// People come, go and change their names; what protects them stays with them.
 @Suite struct TableTests {
-  private func preferences(_ events: PreferencesEvent...) -> Preferences {
-    events.reduce(into: Preferences()) { $0.apply($1) }
+  private func preferences(_ events: PreferencesEvent...) -> EaterPreferences {
+    events.reduce(into: EaterPreferences()) { $0.apply($1) }
   }
 
   private func milk(_ eater: String) -> PreferencesEvent {

@@ -6,8 +6,8 @@ import Testing
 
 /// Traces of what somebody is allergic to are unsafe until they say otherwise.
 @Suite struct TracesTests {
-  private func preferences(_ events: PreferencesEvent...) -> Preferences {
-    events.reduce(into: Preferences()) { $0.apply($1) }
+  private func preferences(_ events: PreferencesEvent...) -> EaterPreferences {
+    events.reduce(into: EaterPreferences()) { $0.apply($1) }
   }
 
   private func set(_ key: String, _ value: String, of eater: String? = nil) -> PreferencesEvent {

@@ -5,7 +5,7 @@ import Testing
 /// What a later version stored as a limit stays one, whatever else is changed.
 @Suite struct UnreadableLimitsTests {
   /// A table of two, each of whom has limits of a later version beside ones of this version.
-  private static let table: Preferences = {
+  private static let table: EaterPreferences = {
     var events: [PreferencesEvent] = [.seating("Ana")]
     for eater in [nil, "Ana"] {
       let mark = eater ?? "first"
@@ -17,7 +17,7 @@ import Testing
     }
     var later = PreferencesEvent(key: "low-histamine", value: "yes")
     later.isLimit = true
-    return (events + [later]).reduce(into: Preferences()) { $0.apply($1) }
+    return (events + [later]).reduce(into: EaterPreferences()) { $0.apply($1) }
   }()
 
   private static let unreadable: Set = [

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `the inputs follow from what the eaters told us`() {
-    var preferences = Preferences()
+    var preferences = EaterPreferences()
     preferences.cookingTime = .fifteenMinutes
     preferences.cuisines = [.thai]
     let settings = SettingsInput(preferences, phase: .none)

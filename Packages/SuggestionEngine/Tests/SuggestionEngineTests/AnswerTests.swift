@@ -39,7 +39,7 @@ import Testing
 
   @Test func `adding a meal does not reshuffle the draws of the others`() {
     let extra = Dishes.meal("zucchini-boats", of: ["tomato"], slots: [.snack])
-    let engine = SuggestionEngine(pool: MealPool((Kitchen.meals + [extra]).map(\.summary)))
+    let engine = MealSuggester(pool: MealPool((Kitchen.meals + [extra]).map(\.summary)))
     let request = Kitchen.request(count: 8)
     #expect(
       engine.suggest(request, history: History()).suggestions

@@ -80,7 +80,7 @@ import Testing
   ) -> [Reason] {
     var request = Kitchen.request(wishes: wishes, after: day)
     request.saved = saved
-    let engine = SuggestionEngine(pool: MealPool([meal] + others))
+    let engine = MealSuggester(pool: MealPool([meal] + others))
     return engine.explain(meal.id, request, history: history)?.reasons ?? []
   }
 

@@ -25,7 +25,7 @@ enum Kitchen {
     Dishes.meal("tomato-soup", of: ["tomato"], cuisine: .american, slots: [.lunch, .dinner]),
   ]
 
-  static let engine = SuggestionEngine(pool: MealPool(meals.map(\.summary)))
+  static let engine = MealSuggester(pool: MealPool(meals.map(\.summary)))
 
   static func meal(_ id: MealID) -> Meal? { meals.first { $0.id == id } }
 

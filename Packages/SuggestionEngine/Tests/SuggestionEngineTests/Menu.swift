@@ -36,14 +36,14 @@ enum Menu {
     }
   }
 
-  static let engine = SuggestionEngine(pool: MealPool(large))
+  static let engine = MealSuggester(pool: MealPool(large))
 
   static func summary(_ id: MealID) -> MealSummary? { byID[id] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: large.map { ($0.id, $0) })
 
-  static func engine(_ meals: MealSummary...) -> SuggestionEngine {
-    SuggestionEngine(pool: MealPool(meals))
+  static func engine(_ meals: MealSummary...) -> MealSuggester {
+    MealSuggester(pool: MealPool(meals))
   }
 
   static func date(day: Double) -> Date { Kitchen.evening.date + day * 86_400 }

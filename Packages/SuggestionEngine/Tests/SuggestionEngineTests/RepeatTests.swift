@@ -16,7 +16,7 @@ import Testing
       cuisine: Cuisine.allCases[number % 12], minutes: 10 + number)
   }
 
-  private let engine = SuggestionEngine(pool: MealPool(many.map(\.summary)))
+  private let engine = MealSuggester(pool: MealPool(many.map(\.summary)))
 
   @Test(arguments: [UInt64(1), 7, 99])
   func `a meal a day does not repeat within 14 days`(seed: UInt64) {
@@ -43,7 +43,7 @@ import Testing
   func `the window ends with its last day and not a day later`(
     days: Int, seconds: Double, isRepeat: Bool
   ) {
-    let engine = SuggestionEngine(pool: MealPool([Self.many[0].summary]))
+    let engine = MealSuggester(pool: MealPool([Self.many[0].summary]))
     var history = History()
     history.apply(HistoryEvent(.suggested, "dish-0"), at: Kitchen.evening.date)
     let request = SuggestionRequest(

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `accepted traces are no reason for a dead end, and none to claim their absence`() {
     let oats = Dishes.meal("porridge", of: ["oats"]).summary
-    let engine = SuggestionEngine(pool: MealPool([oats]))
+    let engine = MealSuggester(pool: MealPool([oats]))
     let gluten = AllergenSet([.gluten])
     let vegan = DietSet([.vegan, .keto])
     let strict = EaterLimits(allergens: gluten)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `an empty catalogue is its own dead end`() {
-    let engine = SuggestionEngine(pool: MealPool([]))
+    let engine = MealSuggester(pool: MealPool([]))
     let answer = engine.suggest(Kitchen.request(), history: History())
     #expect(answer.deadEnd == .emptyCatalog)
   }

@@ -4,7 +4,7 @@ import Preferences
 /// What the eaters told us, with what is known of whether all of it could be read.
 public struct StoredSettings: Sendable {
   /// What the eaters told us.
-  public var preferences = Preferences()
+  public var preferences = EaterPreferences()
   /// How many preference events this version cannot read; any of them may be a limit.
   public var unreadEvents = 0
   /// How many lines of the journal cannot be read, or are gone, in a file that was not set aside

@@ -33,7 +33,7 @@ public struct StoredState: Sendable {
   }
 
   /// What the eaters told us.
-  public var preferences: Preferences {
+  public var preferences: EaterPreferences {
     get { settings.preferences }
     set { settings.preferences = newValue }
   }
@@ -47,7 +47,7 @@ public struct StoredState: Sendable {
   }
 
   /// The preferences that apply: those that are premium rest while they may not be used.
-  public func preferences(at date: Date) -> Preferences {
+  public func preferences(at date: Date) -> EaterPreferences {
     preferences.resting(PreferenceKey.resting(by: gate(at: date)))
   }
 

@@ -13,9 +13,9 @@ import SuggestionEngine
 /// Every store of MealAdvisor, each a fold over its own stream of one journal.
 public struct Stores: Sendable {
   /// The journal under all of them.
-  public let journal: Journal
+  public let journal: EventJournal
   /// What the eaters told us.
-  public let preferences: Store<Preferences, PreferencesEvent>
+  public let preferences: Store<EaterPreferences, PreferencesEvent>
   /// What is saved.
   public let favorites: Store<Favorites, FavoritesEvent>
   /// What happened to meals.
@@ -35,7 +35,7 @@ public struct Stores: Sendable {
   /// Limits that could not be stored; every screen of this process keeps to them.
   private let unstored = UnstoredLimits()
   /// The journal of the subscription, where it is not the one under all.
-  private var simulation: Journal?
+  private var simulation: EventJournal?
 
   /// Opens every store of a journal; nothing is read yet.
   ///
@@ -43,7 +43,7 @@ public struct Stores: Sendable {
   ///   - journal: the journal under all of them.
   ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
   ///     and other journals in memory.
-  public init(journal: Journal, seal: ReceiptSeal = .inMemory) {
+  public init(journal: EventJournal, seal: ReceiptSeal = .inMemory) {
     self.journal = journal
     self.seal = seal
     preferences = Store(.preferences, in: journal)
@@ -57,7 +57,7 @@ public struct Stores: Sendable {
   }
 
   /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
-  public mutating func simulate(in journal: Journal) {
+  public mutating func simulate(in journal: EventJournal) {
     simulation = journal
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)

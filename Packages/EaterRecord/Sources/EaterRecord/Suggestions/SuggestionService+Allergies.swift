@@ -4,7 +4,7 @@ import Preferences
 extension SuggestionService {
   /// What meals are held against for everyone at the table: every limit as wide as the foods of the
   /// catalogue make it.
-  public func limits(of preferences: Preferences) -> EaterLimits {
+  public func limits(of preferences: EaterPreferences) -> EaterLimits {
     preferences.limits(in: foods)
   }
 

@@ -14,7 +14,7 @@ public struct SuggestionService: Sendable {
   /// The meals.
   public let catalog: Catalog
   /// The engine over these meals, whatever the source is.
-  public let engine: SuggestionEngine
+  public let engine: MealSuggester
   /// Whether suggestions come from elsewhere, which takes its time (C-M01).
   public var isRemote: Bool { asksElsewhere() }
   private var asksElsewhere: @Sendable () -> Bool
@@ -31,7 +31,7 @@ public struct SuggestionService: Sendable {
   ) {
     self.catalog = catalog
     knownFoods = foods
-    engine = SuggestionEngine(pool: MealPool(catalog.summaries))
+    engine = MealSuggester(pool: MealPool(catalog.summaries))
     let isRemote = source != nil
     asksElsewhere = { isRemote }
     self.source = source ?? .bundled(engine)

@@ -26,7 +26,7 @@ public struct EngineUnderTest: Sendable {
 
   /// The engine with all its parts.
   public static let whole = EngineUnderTest("ours") { pool in
-    let engine = SuggestionEngine(pool: pool)
+    let engine = MealSuggester(pool: pool)
     return { engine.suggest($0, history: $1) }
   }
 
@@ -34,7 +34,7 @@ public struct EngineUnderTest: Sendable {
   public static let ablations: [EngineUnderTest] = EnginePart.allCases.map { part in
     EngineUnderTest("ours without \(part.rawValue)") { pool in
       let parts = Set(EnginePart.allCases).subtracting([part])
-      let engine = SuggestionEngine(pool: pool, parts: parts)
+      let engine = MealSuggester(pool: pool, parts: parts)
       return { engine.suggest($0, history: $1) }
     }
   }

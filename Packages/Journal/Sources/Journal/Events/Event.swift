@@ -23,7 +23,7 @@ public struct Event: Hashable, Sendable {
   /// JSON in UTF-8 on one line, at most `maximumPayload` bytes.
   public var payload: Data
 
-  /// Makes an event; `Journal.append` checks it.
+  /// Makes an event; `EventJournal.append` checks it.
   public init(
     stream: StreamName, subject: Subject? = nil, version: Int, time: Date, payload: Data
   ) {

@@ -8,7 +8,7 @@
 public actor Store<State: Sendable, Content: Codable & Sendable> {
   /// What the store is made of.
   public nonisolated let stream: EventStream<State, Content>
-  private let journal: Journal
+  private let journal: EventJournal
   private var folded: Folded<State>
   private var position: StreamPosition? {
     didSet { if position != oldValue { revision += 1 } }
@@ -16,7 +16,7 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
   private var revision = 0
 
   /// Makes a store; nothing is read before its state is asked for.
-  public init(_ stream: EventStream<State, Content>, in journal: Journal) {
+  public init(_ stream: EventStream<State, Content>, in journal: EventJournal) {
     self.stream = stream
     self.journal = journal
     folded = Folded(stream.initialState)

@@ -12,7 +12,7 @@ struct StreamNews: Sendable {
   let isFromStart: Bool
 }
 
-extension Journal {
+extension EventJournal {
   /// The records of a stream after a position, those left out that later ones make moot.
   ///
   /// - Parameters:

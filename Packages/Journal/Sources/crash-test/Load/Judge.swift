@@ -25,7 +25,7 @@ struct Judge {
     var tally = Tally()
     tally.acknowledged = ledger.entries.count
     do {
-      let journal = try Journal(directory: folder, fileSystem: fileSystem)
+      let journal = try EventJournal(directory: folder, fileSystem: fileSystem)
       let facts = try await journal.records().map { Fact($0) }
       adopt(facts, underWay, into: &ledger, &tally)
       checkOrigin(of: facts, ledger, &tally)
@@ -45,7 +45,7 @@ struct Judge {
     var tally = Tally()
     let events = Load.batch(number, plain: 2)
     do {
-      let journal = try Journal(directory: folder, fileSystem: fileSystem)
+      let journal = try EventJournal(directory: folder, fileSystem: fileSystem)
       let records = try await journal.append(events.map(\.event))
       ledger.append(records.map { Fact($0) }, of: events)
     } catch {

@@ -106,7 +106,7 @@ struct Summary: Equatable, Sendable {
   init() {}
 
   /// What a journal gives.
-  init(_ journal: Journal, facts: [Fact]) async throws(JournalError) {
+  init(_ journal: EventJournal, facts: [Fact]) async throws(JournalError) {
     shelf = try await Store(Load.shelf, in: journal).state()
     tally = try await Store(Load.tally, in: journal).state()
     plain = facts.filter { Load.plain.contains($0.stream) }

@@ -26,7 +26,7 @@ struct LimitFile: Sendable {
   init(isRewritten: Bool, lastBatch: Int) async throws(JournalError) {
     self.lastBatch = lastBatch
     let disk = CrashDisk()
-    let journal = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+    let journal = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
     for number in 1...6 {
       try await Self.append(number % 3 + 1, from: number * 10, to: journal)
       guard number == 3, isRewritten else { continue }
@@ -41,7 +41,7 @@ struct LimitFile: Sendable {
   }
 
   private static func append(
-    _ count: Int, from number: Int, to journal: Journal
+    _ count: Int, from number: Int, to journal: EventJournal
   ) async throws(JournalError) {
     let events = (number..<(number + count)).map { number in
       var content = Content(number: number, item: "food-\(number / 10 % 4)-\(number % 10)")

@@ -34,7 +34,7 @@ struct Writer {
     Terminal.print("ready")
     var number = first
     do {
-      let journal = try Journal(directory: URL(filePath: folder))
+      let journal = try EventJournal(directory: URL(filePath: folder))
       let shelf = Store(Load.shelf, in: journal)
       let tally = Store(Load.tally, in: journal)
       var last: [Record] = []
@@ -50,7 +50,7 @@ struct Writer {
   }
 
   private func take(
-    _ number: Int, _ journal: Journal, _ shelf: Store<[String: Int], Content>,
+    _ number: Int, _ journal: EventJournal, _ shelf: Store<[String: Int], Content>,
     _ last: inout [Record]
   ) async throws(JournalError) -> String {
     switch Operation(number) {

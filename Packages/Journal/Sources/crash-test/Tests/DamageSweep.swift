@@ -100,7 +100,7 @@ struct DamageSweep {
 
   private static func read(_ bytes: [UInt8]) async throws(JournalError) -> [Record] {
     let disk = CrashDisk([Script.path: bytes])
-    let journal = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+    let journal = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
     for stream in SampleFile.streams { _ = try await journal.records(in: stream) }
     return try await journal.records()
   }

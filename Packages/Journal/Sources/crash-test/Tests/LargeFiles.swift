@@ -53,7 +53,7 @@ struct LargeFiles {
     do {
       try disk.makeFolder("/data")
       try disk.open(Script.path, .create)?.write(bytes, 0)
-      let journal = try Journal(directory: Script.folder, fileSystem: disk)
+      let journal = try EventJournal(directory: Script.folder, fileSystem: disk)
       for _ in 0..<20 { _ = try await Store(Load.shelf, in: journal).state() }
       try await journal.append([Load.large(1).event])
     } catch {

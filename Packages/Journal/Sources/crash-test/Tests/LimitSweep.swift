@@ -60,13 +60,13 @@ struct LimitSweep {
     tally.acknowledged = file.records.count
     let disk = CrashDisk([Script.path: file.bytes])
     do {
-      let running = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+      let running = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
       let store = Store(LimitFile.limits, in: running)
       _ = try await store.state()
       let handle = try disk.fileSystem.open(Script.path, .write)
       try handle?.truncate(fault.bytes.count)
       try handle?.write(fault.bytes, 0)
-      let late = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+      let late = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
       for (journal, name) in [(running, "a running journal"), (late, "a new journal")] {
         tally.add(await check(journal, fault, of: file), at: name)
       }
@@ -84,7 +84,7 @@ struct LimitSweep {
   }
 
   private static func check(
-    _ journal: Journal, _ fault: FileFault, of file: LimitFile
+    _ journal: EventJournal, _ fault: FileFault, of file: LimitFile
   ) async -> Tally {
     var tally = Tally()
     do {
@@ -111,7 +111,7 @@ struct LimitSweep {
 
   /// Whatever was not read is in a copy, and the journal goes on with what was.
   private static func checkAppending(
-    _ journal: Journal, on disk: CrashDisk, _ fault: FileFault, of file: LimitFile
+    _ journal: EventJournal, on disk: CrashDisk, _ fault: FileFault, of file: LimitFile
   ) async -> Tally {
     var tally = Tally()
     do {
@@ -119,7 +119,7 @@ struct LimitSweep {
       let isDamaged = await journal.recovery.isDamaged
       let event = PlannedEvent(Content(number: 900, item: "food"), in: LimitFile.limits.name)
       let new = try await journal.append([event.event])
-      let last = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+      let last = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
       if try await last.records() != before + new {
         tally.lost += 1
         tally.note("an append changes other records")

@@ -103,7 +103,7 @@ struct RealFaults {
   /// Appends batches until one fails; gives the error.
   private func append(_ count: Int, to folder: URL, _ ledger: inout Ledger) async -> JournalError? {
     do {
-      let journal = try Journal(directory: folder)
+      let journal = try EventJournal(directory: folder)
       let stores = (Store(Load.shelf, in: journal), Store(Load.tally, in: journal))
       for number in 1...count {
         let events = Load.batch(number, plain: 4)
@@ -170,7 +170,7 @@ struct RealFaults {
     var chance = SeededGenerator(seed: 7)
     let judge = Judge(folder: folder, fileSystem: .live)
     do {
-      let journal = try Journal(directory: folder)
+      let journal = try EventJournal(directory: folder)
       for number in 1...200 {
         var events = Load.batch(number, plain: 4)
         for place in events.indices { events[place].event.time = Self.anyTime(number, &chance) }

@@ -22,7 +22,7 @@ struct SampleFile: Sendable {
 
   init() async throws(JournalError) {
     let disk = CrashDisk()
-    let journal = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+    let journal = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
     var (whole, number, size) = ([0], 1, 0)
     repeat {
       let events = Load.batch(number, plain: 3)

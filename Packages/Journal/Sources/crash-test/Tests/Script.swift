@@ -65,8 +65,8 @@ struct Session: Sendable {
   var ledger: Ledger
   var underWay: [UnderWay] = []
   var tally = Tally()
-  private var writer: Journal?
-  private var reader: Journal?
+  private var writer: EventJournal?
+  private var reader: EventJournal?
   private var shelf: Store<[String: Int], Content>?
   private var counter: Store<[Int], Content>?
 
@@ -76,12 +76,12 @@ struct Session: Sendable {
 
   mutating func open(_ disk: CrashDisk) async throws(JournalError) {
     let ids = Ids()
-    let writer = try Journal(
+    let writer = try EventJournal(
       directory: Script.folder, fileSystem: disk.fileSystem, makeID: { ids.next() })
     shelf = Store(Load.shelf, in: writer)
     counter = Store(Load.tally, in: writer)
     self.writer = writer
-    reader = try Journal(directory: Script.folder, fileSystem: disk.fileSystem)
+    reader = try EventJournal(directory: Script.folder, fileSystem: disk.fileSystem)
   }
 
   mutating func take(_ step: Script.Step) async throws(JournalError) {

@@ -29,7 +29,7 @@ final class EventLoop {
   }
 
   let limits: ServerLimits
-  let handler: LocalServer.Handler
+  let handler: LoopbackServer.Handler
   let mailbox: Mailbox
   let port: UInt16
   var listener: Listener?
@@ -49,7 +49,7 @@ final class EventLoop {
 
   init(
     port: UInt16, mailbox: Mailbox, limits: ServerLimits,
-    handler: @escaping LocalServer.Handler
+    handler: @escaping LoopbackServer.Handler
   ) {
     self.port = port
     self.mailbox = mailbox

@@ -33,7 +33,7 @@ struct Session: Sendable {
     self.faults = faults
     do throws(JournalError) {
       let files = advisor.fileSystem.watched(by: faults)
-      let journal = try Journal(
+      let journal = try EventJournal(
         directory: url, fileSystem: files, makeID: advisor.environment.makeID)
       stores = Stores(journal: journal, seal: .file(in: Self.path(of: url), files: files))
     } catch {

@@ -6,7 +6,7 @@ struct SettingsText: Sendable {
   private let rows: [(key: String, value: String)]
 
   /// Lists the keys in their order; those of one eater come once for each, as `diets@Ana`.
-  init(_ preferences: Preferences) {
+  init(_ preferences: EaterPreferences) {
     let names = preferences.household.map(\.name)
     rows = PreferenceKey.allCases.flatMap { key in
       guard key.isPerEater, names.count > 1 else {

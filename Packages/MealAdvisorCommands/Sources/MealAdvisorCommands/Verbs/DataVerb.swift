@@ -47,7 +47,7 @@ struct DataVerb {
     }
   }
 
-  /// A file that begins as every export of `Journal` does.
+  /// A file that begins as every export of `EventJournal` does.
   static func document(_ text: String) -> ExportDocument {
     ExportDocument(text: text, mark: #"{"format":"event-journal","version":"#)
   }

@@ -17,7 +17,7 @@ struct RecipeVerb {
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let servings = try invocation.number(Self.servings, in: Preferences.servingsRange)
+    let servings = try invocation.number(Self.servings, in: EaterPreferences.servingsRange)
     let units: MeasurementSystem? = try invocation.choice(Self.units, "system of units")
     let meal = try advisor.catalog().typedMeal(
       invocation.operand(), program: invocation.program)

@@ -70,7 +70,7 @@ struct SettingsVerb {
   }
 
   private func reply(
-    _ preferences: Preferences, _ invocation: Invocation
+    _ preferences: EaterPreferences, _ invocation: Invocation
   ) throws(CommandError) -> Reply {
     let key = try target(invocation.operand(), preferences, invocation)
     let value = preferences.text(of: key.key, eater: key.eater)
@@ -85,7 +85,7 @@ struct SettingsVerb {
   private func reset(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       try await record(.reset, session)
-      let text = SettingsText(Preferences())
+      let text = SettingsText(EaterPreferences())
       return invocation.reply(text.json, ["Every setting is back to how it began."])
     }
   }
@@ -109,14 +109,14 @@ struct SettingsVerb {
   }
 
   private func parser(
-    _ preferences: Preferences, _ invocation: Invocation
+    _ preferences: EaterPreferences, _ invocation: Invocation
   ) -> PreferenceParser {
     let foods = advisor.foods
     return PreferenceParser(household: preferences.household) { foods().book }
   }
 
   private func target(
-    _ text: String, _ preferences: Preferences, _ invocation: Invocation
+    _ text: String, _ preferences: EaterPreferences, _ invocation: Invocation
   ) throws(CommandError) -> (key: PreferenceKey, eater: String?) {
     do throws(PreferenceError) { return try parser(preferences, invocation).target(text) } catch {
       throw .preference(error)

@@ -6,7 +6,7 @@ import ScreenParts
 extension CuisinePreferencesInput {
   /// Makes an input from what the eaters told us and the cuisines of the catalogue.
   public init(
-    _ preferences: Preferences, available: [Cuisine], phase: EntitlementPhase,
+    _ preferences: EaterPreferences, available: [Cuisine], phase: EntitlementPhase,
     toast: ScreenToast? = nil
   ) {
     self.init(

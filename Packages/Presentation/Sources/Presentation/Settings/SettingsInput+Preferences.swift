@@ -5,7 +5,7 @@ import ScreenParts
 extension SettingsInput {
   /// Makes an input from what the eaters told us and where the person stands with premium.
   public init(
-    _ preferences: Preferences, phase: EntitlementPhase, version: String = Self.currentVersion,
+    _ preferences: EaterPreferences, phase: EntitlementPhase, version: String = Self.currentVersion,
     offeredRows: [OfferedRow] = [], toast: ScreenToast? = nil
   ) {
     self.init(

@@ -16,7 +16,7 @@ public struct SuggestionSource: Sendable {
   }
 
   /// The engine on this device: offline, immediate, never failing.
-  public static func bundled(_ engine: SuggestionEngine) -> SuggestionSource {
+  public static func bundled(_ engine: MealSuggester) -> SuggestionSource {
     SuggestionSource { request, history in engine.suggest(request, history: history) }
   }
 }

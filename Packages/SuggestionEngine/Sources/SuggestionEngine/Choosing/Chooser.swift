@@ -32,7 +32,7 @@ struct Chooser {
     self.history = history
     let draw = scorer.chance.draw(for: .max)
     prefersNew =
-      scorer.parts.contains(.firstShowings) && draw < SuggestionEngine.firstShowingShare
+      scorer.parts.contains(.firstShowings) && draw < MealSuggester.firstShowingShare
   }
 
   /// The next meal; nil when there is none left.

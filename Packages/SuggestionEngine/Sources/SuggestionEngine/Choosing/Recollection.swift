@@ -22,14 +22,14 @@ struct Recollection {
   /// What was probably eaten or is planned, the nearest in time first.
   private(set) var taken: [TakenMeal] = []
 
-  /// The meals shown last within seven days, latest first, at most ``SuggestionEngine/opening``.
+  /// The meals shown last within seven days, latest first, at most ``MealSuggester/opening``.
   private(set) var lastShown: [Int] = []
 
   /// How many different meals were shown.
   private var shownMeals = 0
 
   /// Whether so few were shown that the next ones all differ.
-  var isOpening: Bool { shownMeals < SuggestionEngine.opening }
+  var isOpening: Bool { shownMeals < MealSuggester.opening }
 
   /// Whether so many were refused just now that the next one had better please.
   let isOutOfPatience: Bool
@@ -66,7 +66,7 @@ struct Recollection {
     }
     taken.sort { $0.days < $1.days }
     for showing in history.showings.suffix(Self.reach).reversed() {
-      if lastShown.count == SuggestionEngine.opening { break }
+      if lastShown.count == MealSuggester.opening { break }
       guard abs(now.timeIntervalSince(showing.date)) <= 7 * 86_400 else { continue }
       guard let meal = pool.index(of: showing.meal), !lastShown.contains(meal) else { continue }
       lastShown.append(meal)

@@ -5,7 +5,7 @@
 #endif
 import MealModels
 
-extension SuggestionEngine {
+extension MealSuggester {
   /// Plans several meals at once under the same rules as a single one.
   ///
   /// The same request and history give the same plan. No meal comes twice while another fits, also

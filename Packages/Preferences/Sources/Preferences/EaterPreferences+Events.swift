@@ -1,21 +1,21 @@
 import Journal
 import MealModels
 
-extension EventStream where State == Preferences, Content == PreferencesEvent {
+extension EventStream where State == EaterPreferences, Content == PreferencesEvent {
   /// The stream of preferences in a journal.
   public static let preferences = EventStream(
-    name: "preferences", initialState: Preferences(),
+    name: "preferences", initialState: EaterPreferences(),
     startsOver: { $0.key == PreferencesEvent.resetKey },
     apply: { preferences, event, _ in preferences.apply(event) })
 }
 
-extension Preferences {
+extension EaterPreferences {
   /// Takes in the next change.
   ///
   /// A key or a value that this version does not know changes nothing, except that an unknown diet,
   /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
   public mutating func apply(_ event: PreferencesEvent) {
-    guard event.key != PreferencesEvent.resetKey else { return self = Preferences() }
+    guard event.key != PreferencesEvent.resetKey else { return self = EaterPreferences() }
     guard let key = PreferenceKey(rawValue: event.key) else {
       if event.isLimit == true { unreadableKeys.insert(event.key) }
       return

@@ -5,7 +5,7 @@
 #endif
 import MealModels
 
-extension SuggestionEngine {
+extension MealSuggester {
   /// Why a meal would be suggested now, or why not; nil when the pool does not hold it.
   public func explain(
     _ meal: MealID, _ request: SuggestionRequest, history: History

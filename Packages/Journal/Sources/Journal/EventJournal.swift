@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// One journal serves every store. What another journal or process appends to the same folder is
 /// seen at the next call. No lock is held between calls.
-public actor Journal {
+public actor EventJournal {
   /// How many bytes at the end of a growing file stay in memory at least, some hundred records; what
   /// comes before is read again when somebody asks for it.
   static let atHand = 64 << 10
@@ -67,8 +67,8 @@ public actor Journal {
   public static func inMemory(
     device: DeviceID? = nil,
     makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
-  ) throws(JournalError) -> Journal {
-    try Journal(
+  ) throws(JournalError) -> EventJournal {
+    try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: .inMemory(), device: device, makeID: makeID)
   }
 

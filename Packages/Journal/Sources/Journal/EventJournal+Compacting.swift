@@ -1,4 +1,4 @@
-extension Journal {
+extension EventJournal {
   /// A smaller file is not written anew by itself, in bytes.
   static let smallestCompacted = 1 << 20
 

@@ -1,6 +1,6 @@
 import MealModels
 
-extension SuggestionEngine {
+extension MealSuggester {
   /// Why no meal keeps the limits: limits that together leave nothing, none of which could be left out.
   func deadEnd(for limits: EaterLimits) -> DeadEnd {
     guard pool.count > 0 else { return .emptyCatalog }

@@ -18,7 +18,7 @@ extension PreferencesEvent {
   }
 }
 
-extension Preferences {
+extension EaterPreferences {
   /// The eater at the table or away of that name, however it is spelled.
   public func eater(spelledLike name: String) -> Eater? {
     (household + away).first { $0.name.lowercased() == name.lowercased() }

@@ -1,6 +1,6 @@
 import MealModels
 
-extension Preferences {
+extension EaterPreferences {
   /// The value of a key as ``PreferenceParser`` reads it back.
   ///
   /// - Parameter eater: whose value, for keys of one eater; nil is the first eater.

@@ -48,7 +48,7 @@ struct UndoMark: Codable, Sendable {
   var undoes: [EventID] { ids.compactMap { try? EventID($0) } }
 }
 
-extension Journal {
+extension EventJournal {
   /// Undoes the last change of a stream that was not undone: its records of one batch.
   ///
   /// - Returns: The records that no longer count; none when there is no change among the last 100
@@ -118,7 +118,7 @@ extension Log {
   func beforeUndoable(in stream: StreamName, isWhole: Bool = true) -> ArraySlice<Int> {
     let marks = Set(marks)
     let events = indices(of: stream).filter { !marks.contains($0) }
-    var before = events.dropLast(Journal.undoable)
+    var before = events.dropLast(EventJournal.undoable)
     guard isWhole, before.endIndex < events.endIndex else { return before }
     let next = batch(of: events[before.endIndex])
     while let last = before.last, batch(of: last) == next { before.removeLast() }
@@ -133,7 +133,7 @@ extension Log {
   /// The indices of the last records of a stream, marks aside.
   private func undoable(in stream: StreamName) -> ArraySlice<Int> {
     let marks = Set(marks)
-    return indices(of: stream).filter { !marks.contains($0) }.suffix(Journal.undoable)
+    return indices(of: stream).filter { !marks.contains($0) }.suffix(EventJournal.undoable)
   }
 
   /// The sequence before a record's batch.

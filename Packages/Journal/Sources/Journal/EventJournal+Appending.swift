@@ -1,6 +1,6 @@
 import Synchronization
 
-extension Journal {
+extension EventJournal {
   /// Appends events of any streams as one batch: all of them or none.
   ///
   /// Returns when they are on disk; batches that wait for each other are brought there together.
@@ -69,7 +69,7 @@ final class WaitingBatch: Sendable {
   }
 }
 
-extension Journal {
+extension EventJournal {
   /// Runs a function that writes, while nobody else does, on a file that is whole and up to date.
   func change(_ body: JournalFile.Body) throws(JournalError) {
     try requireFile()

@@ -6,7 +6,7 @@ import Synchronization
 /// It listens at 127.0.0.1 only and keeps no log. What it is asked goes to one handler, at most one
 /// request of a connection at a time and in order. The task of a handler is cancelled when its
 /// client is gone, when it takes too long, and when the server stops.
-public final class LocalServer: Sendable {
+public final class LoopbackServer: Sendable {
   /// Answers one request.
   public typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
 

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-extension Journal {
+extension EventJournal {
   /// Brings the log up to the file, and every line from a first one on to hand.
   ///
   /// - Parameter first: The index of that line in the log as it is; nil when none is needed.

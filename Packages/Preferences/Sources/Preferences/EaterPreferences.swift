@@ -1,7 +1,7 @@
 import MealModels
 
 /// Everything the eaters told us: a fold over preference events.
-public struct Preferences: Hashable, Sendable {
+public struct EaterPreferences: Hashable, Sendable {
   /// Everyone at the table, at least one; the first is the owner of the device.
   public var household: [Eater] = [.you]
 
@@ -63,7 +63,7 @@ public struct Preferences: Hashable, Sendable {
   /// What applies while some wishes rest: of the keys only dislikes and cuisines can.
   ///
   /// Diets and allergies always apply. What is stored stays as it is.
-  public func resting(_ keys: Set<PreferenceKey>) -> Preferences {
+  public func resting(_ keys: Set<PreferenceKey>) -> EaterPreferences {
     var basic = self
     if keys.contains(.cuisines) { basic.cuisines = [] }
     guard keys.contains(.dislikes) else { return basic }

@@ -1,4 +1,4 @@
-extension Journal {
+extension EventJournal {
   /// Deletes every record, except those of some streams, which stay byte for byte.
   ///
   /// Copies of damaged files go too, unless they are to stay. A folder without a journal is left

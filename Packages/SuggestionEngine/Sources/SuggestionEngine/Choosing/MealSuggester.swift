@@ -5,7 +5,7 @@ import MealModels
 /// Limits come first and never bend. Wishes bend in the order cuisine, time, slot. A meal is not
 /// shown again within the window, nor one that is nearly the same; when all were, the one shown
 /// longest ago comes first. Among the rest the score decides.
-public struct SuggestionEngine: Sendable {
+public struct MealSuggester: Sendable {
   /// How many of the first meals of all differ in cuisine and protein.
   static let opening = 5
 

@@ -1,6 +1,6 @@
 import MealModels
 
-extension Preferences {
+extension EaterPreferences {
   /// The names at the table, in order.
   public var names: [String] { household.map(\.name) }
 

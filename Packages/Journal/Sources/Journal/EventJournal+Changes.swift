@@ -1,4 +1,4 @@
-extension Journal {
+extension EventJournal {
   /// Says what was stored in this folder, here or by another process, as it is noticed.
   ///
   /// It begins with `everything`, since nobody knows what its listener has read already, and says

@@ -1,4 +1,4 @@
-extension Journal {
+extension EventJournal {
   /// In which streams something was written since a position, marks of the journal included.
   ///
   /// Decodes no record, so that it can be asked several times a second. When the file was replaced

@@ -1,4 +1,4 @@
-extension Journal {
+extension EventJournal {
   /// What became of records that were known, as it was seen last; nil while all of them are there.
   ///
   /// While some are missing, what is known stays readable here, and nothing is written until the
