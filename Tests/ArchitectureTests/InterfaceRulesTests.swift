@@ -50,6 +50,20 @@ import Testing
     #expect(closed(.sample(file: path, "public struct Hit {\n  public let id: Int\n}")) == [])
   }
 
+  @Test(arguments: [
+    ("public actor Journal {}", ["1"]), ("struct Journal: Sendable {", ["1"]),
+    ("enum Other {\n  final class Journal<Event> {}\n}", ["2"]),
+    ("typealias Journal = Int", ["1"]), ("struct EventJournal {}", []),
+    ("import Journal\n// struct Journal\nlet a = \"struct Journal\"", []),
+    ("enum JournalError {}", []),
+  ])
+  func `a type that is called like its module is found`(text: String, lines: [String]) {
+    let rule = "no type is called like its module"
+    #expect(Rule.places(rule, in: .sample(file: path, text)) == lines.map { "\(path):\($0)" })
+    let beside = "Packages/MealModels/Sources/MealModels/File.swift"
+    #expect(Rule.places(rule, in: .sample(file: beside, text)) == [])
+  }
+
   private func closed(_ text: String) -> [String] { closed(.sample(file: path, text)) }
 
   private func closed(_ tree: Tree) -> [String] {

@@ -1,7 +1,23 @@
 extension Rule {
   static let interfaceRules = [
-    Rule("clients can make the values that they receive", findings: closedValues)
+    Rule("clients can make the values that they receive", findings: closedValues),
+    Rule("no type is called like its module", findings: namesakes),
   ]
+
+  private static let kinds: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+  /// With such a type in it, `Module.Name` means a part of the type, and no name of the module can
+  /// be told from the same name elsewhere.
+  @Sendable private static func namesakes(_ tree: Tree) -> [Finding] {
+    tree.sources.filter(\.isProduct).flatMap { file -> [Finding] in
+      guard let module = tree.target(of: file)?.name else { return [] }
+      return file.code.enumerated().filter { line in
+        let words = line.element.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return zip(words, words.dropFirst()).contains { kinds.contains(String($0)) && $1 == module }
+      }
+      .map { Finding(file, line: $0.offset + 1, "\(module) is called like its module") }
+    }
+  }
 
   /// What nobody but its module makes, and why.
   private static let closed: Set = [

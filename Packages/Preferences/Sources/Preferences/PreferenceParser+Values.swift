@@ -59,8 +59,8 @@ extension PreferenceParser {
       word, of: key, suggestion: Spelling.nearest(to: word, among: valid), valid: valid)
   }
 
-  /// The allergens of `accept for milk, egg`, as ``EaterPreferences/text(of:eater:)`` writes it; nil for
-  /// another text.
+  /// The allergens of `accept for milk, egg`, as ``EaterPreferences/text(of:eater:)`` writes it; nil
+  /// for another text.
   func acceptedAllergens(_ text: String) throws(PreferenceError) -> Set<Allergen>? {
     let start = "\(TracesPreference.accept.rawValue) for "
     guard text.hasPrefix(start) else { return nil }
