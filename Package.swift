@@ -167,7 +167,7 @@ let table: [Row] = [
       "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
-      "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"]),
@@ -226,7 +226,7 @@ let table: [Row] = [
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [
-      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands", "ScreenGallery",
+      "AppShell", "CommandKit", "DesignSystem", "PrintedText", "ScreenCommands",
     ]),
 ]
 

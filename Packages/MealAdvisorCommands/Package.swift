@@ -16,7 +16,6 @@ let dependencies = [
   "Presentation",
   "PrintedText",
   "ScreenCommands",
-  "ScreenGallery",
   "ScreenParts",
   "SuggestionEngine",
   "SuggestionWords",
