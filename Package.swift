@@ -172,7 +172,7 @@ let table: [Row] = [
       "FoodFacts",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
-      "ScreenGallery", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["AppTesting", "Layout", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
@@ -245,7 +245,7 @@ let table: [Row] = [
     [
       "AccountScreens", "AccountSubscription", "AppShell", "AppTesting", "CommandKit",
       "DesignSystem", "EaterRecord", "Journal", "PremiumGate", "PrintedText", "ScreenCommands",
-      "ScreenGallery", "ScreenParts",
+      "ScreenParts",
     ]),
 ]
 

@@ -17,7 +17,6 @@ let dependencies = [
   "Presentation",
   "PrintedText",
   "ScreenCommands",
-  "ScreenGallery",
   "ScreenParts",
   "SuggestionEngine",
   "SuggestionWords",

@@ -3,18 +3,17 @@ import CommandKit
 import DesignSystem
 import PrintedText
 import ScreenCommands
-import ScreenGallery
 
 extension CommandLineProgram {
   /// A second program of the same packages: its own verb, help, screens and app, nothing copied.
   static func pantry(in environment: AppEnvironment, shells: AppShells) -> CommandLineProgram {
     let brand = Brand(name: "Pantry", id: "pantry", tagline: "What is at home?")
     let screens = [
-      GalleryScreen(
+      ListedScreen(
         "shelf", "Shelf",
         states: [
-          GalleryState("full") { _ in ShelfScreen(state: "full", foods: ["rice", "oats"]) },
-          GalleryState("empty") { _ in ShelfScreen(state: "empty", foods: []) },
+          ListedState("full") { _ in ShelfScreen(state: "full", foods: ["rice", "oats"]) },
+          ListedState("empty") { _ in ShelfScreen(state: "empty", foods: []) },
         ])
     ]
     let app = AppVerbs(of: [ShelfFeature()], in: environment, shells: shells)

@@ -72,15 +72,7 @@ struct ScreensBench {
   /// How long it takes to make all files of the gallery, without writing them.
   private func gallery() throws(BenchError) -> (files: Int, time: Double) {
     let catalog = ScreenCatalog(samples: samples, copy: .english).screens + [.components]
-    let screens = catalog.map { screen in
-      GalleryScreen(
-        screen.id, screen.name,
-        states: screen.states.map { state in
-          GalleryState(state.id) {
-            state.make(PresentationContext(copy: .english, colorScheme: $0))
-          }
-        })
-    }
+    let screens = catalog.map { $0.listed(.english) }
     let clock = ContinuousClock()
     let start = clock.now
     guard let gallery = try? Gallery(screens, options: GalleryOptions(title: "MealAdvisor")) else {

@@ -89,18 +89,28 @@ struct BenchBrowser {
   ) throws(BenchError) -> (head: String, body: [UInt8]) {
     try line.send(request)
     var bytes = try line.receive()
-    while true {
-      let end = Array("\r\n\r\n".utf8)
-      if let gap = bytes.firstRange(of: end) {
-        let head = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self) + "\r"
-        let length = head.firstRange(of: "Content-Length: ").flatMap { field in
-          Int(head[field.upperBound...].prefix { $0.isNumber })
-        }
-        if bytes.count >= gap.upperBound + (length ?? 0) {
-          return (head, Array(bytes[gap.upperBound...]))
-        }
+    var head = ""
+    var bodyStart = 0
+    var end = Int.max
+    while bytes.count < end {
+      if head.isEmpty, let gap = endOfHead(bytes) {
+        head = String(decoding: bytes[..<gap], as: UTF8.self) + "\r"
+        bodyStart = gap + 4
+        let length = head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+        end = bodyStart + (length.flatMap { Int($0.dropFirst(16).prefix { $0.isNumber }) } ?? 0)
+      } else {
+        bytes += try line.receive()
       }
-      bytes += try line.receive()
+    }
+    return (head, Array(bytes[bodyStart...]))
+  }
+
+  /// Where the blank line after a head begins; nil while it has not come. What the browser itself
+  /// asks for of memory is to be next to nothing.
+  private static func endOfHead(_ bytes: [UInt8]) -> Int? {
+    let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    return bytes.indices.dropLast(3).first { at in
+      bytes[at] == cr && bytes[at + 1] == lf && bytes[at + 2] == cr && bytes[at + 3] == lf
     }
   }
 

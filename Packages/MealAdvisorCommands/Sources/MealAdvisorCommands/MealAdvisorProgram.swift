@@ -3,7 +3,6 @@ import CommandKit
 import DesignSystem
 import Presentation
 import ScreenCommands
-import ScreenGallery
 import ScreenParts
 
 extension Brand {
@@ -42,17 +41,12 @@ extension MealAdvisorContext {
   }
 
   /// The screens, filled with sample meals of the bundled catalogue, and the components.
-  func screens() throws(CommandError) -> [GalleryScreen] {
+  func screens() throws(CommandError) -> [ListedScreen] {
     guard let samples = SampleMeals(catalog().meal) else {
       throw .failed("the sample meals of the screens are missing from the catalogue")
     }
-    return ScreenCatalog(samples: samples, copy: copy).adding([.components]).screens.map { screen in
-      GalleryScreen(
-        screen.id, screen.name,
-        states: screen.states.map { state in
-          GalleryState(state.id) { state.make(PresentationContext(copy: copy, colorScheme: $0)) }
-        })
-    }
+    let catalog = ScreenCatalog(samples: samples, copy: copy).adding([.components])
+    return catalog.screens.map { $0.listed(copy) }
   }
 }
 

@@ -9,9 +9,9 @@ import Testing
 
   private func walk(_ screens: [any Screen], _ matrix: AuditMatrix = .full) -> AuditReport {
     let states = screens.enumerated().map { index, screen in
-      AuditedScreen.State(StateID("\(index)")) { _ in screen }
+      ListedState(StateID("\(index)")) { _ in screen }
     }
-    return Audit().report(on: [AuditedScreen("sample", states: states)], matrix: matrix)
+    return Audit().report(on: [ListedScreen("sample", "Sample", states: states)], matrix: matrix)
   }
 
   @Test func `every state is looked at in all conditions`() {
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test func `progress counts the states`() {
-    let states = (0..<3).map { AuditedScreen.State(StateID("\($0)")) { _ in Self.grey } }
+    let states = (0..<3).map { ListedState(StateID("\($0)")) { _ in Self.grey } }
     var told: [Int] = []
-    _ = Audit().report(on: [AuditedScreen("sample", states: states)]) { done, total in
+    _ = Audit().report(on: [ListedScreen("sample", "Sample", states: states)]) { done, total in
       #expect(total == 3)
       told.append(done)
     }

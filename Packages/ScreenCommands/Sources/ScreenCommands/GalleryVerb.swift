@@ -1,4 +1,5 @@
 import CommandKit
+import DesignSystem
 import ScreenAudit
 import ScreenGallery
 import TokenExport
@@ -26,9 +27,9 @@ struct GalleryVerb {
 
   /// The site, with what an audit of its screens finds.
   private func gallery(
-    of screens: [GalleryScreen], _ context: CommandContext
+    of screens: [ListedScreen], _ context: CommandContext
   ) throws(CommandError) -> Gallery {
-    let report = Audit().report(on: screens.audited) { done, total in
+    let report = Audit().report(on: screens) { done, total in
       context.progress("gallery: \(done) of \(total) states audited")
     }
     let title = self.screens.brand.name

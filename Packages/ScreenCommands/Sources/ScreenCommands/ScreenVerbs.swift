@@ -1,7 +1,6 @@
 import AppShell
 import CommandKit
-import ScreenAudit
-import ScreenGallery
+import DesignSystem
 import TokenExport
 
 /// The commands over any list of screens: `screens`, `screen`, `audit`, `gallery` and `tokens`.
@@ -9,11 +8,11 @@ public struct ScreenVerbs: Sendable {
   /// Whose screens they are.
   let brand: Brand
   /// Makes the list, in the order in which it is shown.
-  let list: @Sendable () throws(CommandError) -> [GalleryScreen]
+  let list: @Sendable () throws(CommandError) -> [ListedScreen]
 
   /// Makes the commands; the list is made anew for each call, and what it throws becomes
   /// ``CommandError/init(_:)``.
-  public init(of brand: Brand, list: @escaping @Sendable () throws -> [GalleryScreen]) {
+  public init(of brand: Brand, list: @escaping @Sendable () throws -> [ListedScreen]) {
     self.brand = brand
     self.list = { () throws(CommandError) in
       do { return try list() } catch { throw CommandError(error) }
@@ -36,14 +35,14 @@ public struct ScreenVerbs: Sendable {
   static let screen = Flag("--screen", "ID", "one screen only")
 
   /// All screens, or the one of the flag.
-  func chosen(_ invocation: Invocation) throws(CommandError) -> [GalleryScreen] {
+  func chosen(_ invocation: Invocation) throws(CommandError) -> [ListedScreen] {
     let all = try list()
     guard let name = invocation.arguments.value(Self.screen) else { return all }
     return [try Self.entry(name, "screen", among: all, id: \.id.rawValue)]
   }
 
   /// The screen that a call names, with all its states.
-  func named(_ name: String) throws(CommandError) -> GalleryScreen {
+  func named(_ name: String) throws(CommandError) -> ListedScreen {
     try Self.entry(name, "screen", among: list(), id: \.id.rawValue)
   }
 
@@ -53,15 +52,5 @@ public struct ScreenVerbs: Sendable {
   ) throws(CommandError) -> Entry {
     if let entry = entries.first(where: { id($0) == name }) { return entry }
     throw .unknown(noun, name, among: entries.map(id), listsAll: true)
-  }
-}
-
-extension [GalleryScreen] {
-  /// The screens as an audit walks them.
-  public var audited: [AuditedScreen] {
-    map { screen in
-      AuditedScreen(
-        screen.id, states: screen.states.map { AuditedScreen.State($0.id, make: $0.make) })
-    }
   }
 }

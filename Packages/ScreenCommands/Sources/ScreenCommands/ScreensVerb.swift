@@ -1,6 +1,6 @@
 import CommandKit
+import DesignSystem
 import PrintedText
-import ScreenGallery
 
 /// `screens`: every screen with its states.
 struct ScreensVerb {
@@ -14,11 +14,11 @@ struct ScreensVerb {
     }
   }
 
-  private func line(_ screen: GalleryScreen) -> String {
+  private func line(_ screen: ListedScreen) -> String {
     "\(screen.id): \(screen.states.map(\.id.rawValue).joined(separator: ", "))"
   }
 
-  private func json(_ screen: GalleryScreen) -> JSON {
+  private func json(_ screen: ListedScreen) -> JSON {
     [
       "id": .string(screen.id.rawValue), "name": .string(screen.name),
       "states": .strings(screen.states.map(\.id.rawValue)),

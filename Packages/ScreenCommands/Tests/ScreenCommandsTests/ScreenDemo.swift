@@ -1,7 +1,6 @@
 import AppShell
 import CommandKit
 import DesignSystem
-import ScreenGallery
 
 @testable import ScreenCommands
 
@@ -14,8 +13,8 @@ import ScreenGallery
 /// A program of two screens and nothing else; files are real unless a test says otherwise.
 struct ScreenDemo: Sendable {
   static let screens = [
-    GalleryScreen("letters", "Letters", states: states("text")),
-    GalleryScreen("signs", "Signs", states: states("icons", "buttons")),
+    ListedScreen("letters", "Letters", states: states("text")),
+    ListedScreen("signs", "Signs", states: states("icons", "buttons")),
   ]
 
   static let brand = Brand(name: "Shelf", id: "shelf", tagline: "What is on the shelf?")
@@ -42,9 +41,9 @@ struct ScreenDemo: Sendable {
     try JSONDecoder().decode(Document.self, from: Data(await run(line).standardOutput.utf8))
   }
 
-  private static func states(_ ids: StateID...) -> [GalleryState] {
+  private static func states(_ ids: StateID...) -> [ListedState] {
     ComponentCatalog.screens.filter { ids.contains($0.state) }.map { screen in
-      GalleryState(screen.state) { _ in screen }
+      ListedState(screen.state) { _ in screen }
     }
   }
 }

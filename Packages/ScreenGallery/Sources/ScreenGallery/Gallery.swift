@@ -10,7 +10,7 @@ public struct Gallery: Sendable {
   /// Plans the site; throws when two screens, states or files would be taken for each other.
   ///
   /// Makes every screen once for light and once for dark, but renders none.
-  public init(_ screens: [GalleryScreen], options: GalleryOptions) throws(GalleryError) {
+  public init(_ screens: [ListedScreen], options: GalleryOptions) throws(GalleryError) {
     self.options = options
     try Self.checkNames(screens)
     plans = screens.map { ScreenPlan($0, options: options) }
@@ -35,7 +35,7 @@ public struct Gallery: Sendable {
   /// The files one after another; each is made when it is asked for and then let go.
   public var files: GalleryFiles { GalleryFiles(self) }
 
-  private static func checkNames(_ screens: [GalleryScreen]) throws(GalleryError) {
+  private static func checkNames(_ screens: [ListedScreen]) throws(GalleryError) {
     var seen: Set<ScreenID> = []
     for screen in screens {
       guard seen.insert(screen.id).inserted else { throw .repeatedScreen(screen.id) }

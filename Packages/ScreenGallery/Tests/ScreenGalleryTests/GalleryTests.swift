@@ -60,7 +60,7 @@ import TokenExport
       try Sample.gallery(Sample.screens + Sample.screens)
     }
     #expect(throws: GalleryError.repeatedState("plain", of: "a")) {
-      try Sample.gallery([GalleryScreen("a", "A", states: [twice, twice])])
+      try Sample.gallery([ListedScreen("a", "A", states: [twice, twice])])
     }
     let file = ExportedFile(path: "a.json", text: "")
     #expect(throws: GalleryError.repeatedPath("tokens/a.json")) {

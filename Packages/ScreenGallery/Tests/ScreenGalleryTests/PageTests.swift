@@ -19,7 +19,7 @@ import TokenExport
   @Test func `what people wrote never becomes markup`() throws {
     let hostile = "</script><script>alert('1')</script>\"<!--"
     let screens = [
-      GalleryScreen(
+      ListedScreen(
         ScreenID(hostile), hostile, states: [Sample.state(StateID(hostile), light: hostile)])
     ]
     let options = GalleryOptions(

@@ -23,8 +23,8 @@ struct SampleScreen: Screen {
 
 /// Galleries of sample screens.
 enum Sample {
-  static func state(_ id: StateID, light: String, dark: String? = nil) -> GalleryState {
-    GalleryState(id) { scheme in
+  static func state(_ id: StateID, light: String, dark: String? = nil) -> ListedState {
+    ListedState(id) { scheme in
       var screen = SampleScreen(words: scheme == .light ? light : dark ?? light)
       screen.state = id
       return screen
@@ -33,14 +33,14 @@ enum Sample {
 
   /// Two screens with three states, one of which says something else in dark.
   static let screens = [
-    GalleryScreen(
+    ListedScreen(
       "home", "Home",
       states: [state("plain", light: "Hello"), state("greeting", light: "Sun", dark: "Moon")]),
-    GalleryScreen("about", "About", states: [state("plain", light: "About us")]),
+    ListedScreen("about", "About", states: [state("plain", light: "About us")]),
   ]
 
   static func gallery(
-    _ screens: [GalleryScreen] = screens, _ options: GalleryOptions = GalleryOptions(title: "Test")
+    _ screens: [ListedScreen] = screens, _ options: GalleryOptions = GalleryOptions(title: "Test")
   ) throws(GalleryError) -> Gallery {
     try Gallery(screens, options: options)
   }

@@ -7,7 +7,7 @@ struct BellFeature: Feature {
   enum Effect: Sendable { case listen }
 
   let id: FeatureID = "bell"
-  let routes = [RouteDefinition("bell", .root)]
+  let routes = [RouteDefinition(RouteForm("bell"), .root)]
 
   func initialState() -> Int { 0 }
 

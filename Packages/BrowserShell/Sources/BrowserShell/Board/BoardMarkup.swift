@@ -98,12 +98,12 @@ struct BoardMarkup {
     _ name: String, _ title: String, usual: String, options: [(String, String)], value: String
   ) -> String {
     line(name, title) { id in
-      let all = [("", usual)] + options
-      let items = all.map { option in
-        "<option value=\"\(PlainText.markup(option.0))\"\(option.0 == value ? " selected" : "")>"
-          + "\(PlainText.markup(option.1))</option>"
+      let items = ([("", usual)] + options).reduce(into: "") { items, option in
+        let mark = option.0 == value ? " selected" : ""
+        items += "<option value=\"\(PlainText.markup(option.0))\"\(mark)>"
+        items += "\(PlainText.markup(option.1))</option>"
       }
-      return "<select id=\"\(id)\" name=\"\(name)\">\(items.joined())</select>"
+      return "<select id=\"\(id)\" name=\"\(name)\">\(items)</select>"
     }
   }
 

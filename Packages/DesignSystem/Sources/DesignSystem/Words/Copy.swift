@@ -29,6 +29,7 @@ public struct Copy: Equatable, Sendable {
   }
 
   private static func fill(_ text: String, _ values: [String: String]) -> String {
+    guard !values.isEmpty else { return text }
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

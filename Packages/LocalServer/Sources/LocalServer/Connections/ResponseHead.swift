@@ -8,20 +8,21 @@ enum ResponseHead {
 
   /// The status line and the fields, with the blank line after them.
   static func bytes(_ response: HTTPResponse, date: String, closes: Bool) -> [UInt8] {
-    var text = "HTTP/1.1 \(response.status.rawValue) \(response.status.reason)\r\n"
-    text += "Date: \(date)\r\n"
+    let status = "\(response.status.rawValue) \(response.status.reason)"
+    var bytes = Array("HTTP/1.1 \(status)\r\nDate: \(date)\r\n".utf8)
     for field in response.headers.fields where !own.contains(where: field.name.equalsIgnoringCase) {
       guard !field.name.isEmpty, field.name.utf8.allSatisfy(\.isTokenByte) else { continue }
-      text += "\(field.name): "
-      text.unicodeScalars += field.value.unicodeScalars.map { isControl($0) ? " " : $0 }
-      text += "\r\n"
+      bytes += field.name.utf8
+      bytes += ": ".utf8
+      bytes += field.value.utf8.lazy.map { isControl($0) ? UInt8(ascii: " ") : $0 }
+      bytes += "\r\n".utf8
     }
-    if !response.status.isBodiless { text += "Content-Length: \(response.body.count)\r\n" }
-    if closes { text += "Connection: close\r\n" }
-    return Array((text + "\r\n").utf8)
+    if !response.status.isBodiless {
+      bytes += "Content-Length: \(response.body.count)\r\n".utf8
+    }
+    if closes { bytes += "Connection: close\r\n".utf8 }
+    return bytes + "\r\n".utf8
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F
-  }
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 }

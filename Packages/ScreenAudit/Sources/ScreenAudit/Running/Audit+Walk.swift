@@ -9,7 +9,7 @@ extension Audit {
   /// same on every device and are judged on the first one.
   /// - Parameter progress: told after each state how many of how many are done.
   public func report(
-    on screens: [AuditedScreen], matrix: AuditMatrix = .full,
+    on screens: [ListedScreen], matrix: AuditMatrix = .full,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> AuditReport {
     var report = AuditReport(screens: screens.count)
@@ -45,7 +45,7 @@ private struct StateWalk {
     var appearances: [Appearance]
   }
 
-  mutating func visit(_ state: AuditedScreen.State) {
+  mutating func visit(_ state: ListedState) {
     for version in versions(of: state) {
       var judged: Set<ContentSize> = []
       var isFirst = true
@@ -83,7 +83,7 @@ private struct StateWalk {
   }
 
   /// The trees of a state; one for both schemes when they are equal.
-  private func versions(of state: AuditedScreen.State) -> [Version] {
+  private func versions(of state: ListedState) -> [Version] {
     var versions: [Version] = []
     for scheme in InterfaceStyle.allCases {
       let appearances = matrix.appearances.filter { $0.scheme == scheme }

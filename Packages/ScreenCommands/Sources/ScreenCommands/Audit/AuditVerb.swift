@@ -18,7 +18,7 @@ struct AuditVerb {
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let matrix = try matrix(invocation)
-    let screens = try screens.chosen(invocation).audited
+    let screens = try screens.chosen(invocation)
     let report = Audit().report(on: screens, matrix: matrix) { done, total in
       invocation.context.progress("audit: \(done) of \(total) states")
     }

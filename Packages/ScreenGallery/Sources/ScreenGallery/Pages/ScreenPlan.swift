@@ -6,7 +6,7 @@ struct ScreenPlan: Sendable {
   let name: String
   let states: [StatePlan]
 
-  init(_ screen: GalleryScreen, options: GalleryOptions) {
+  init(_ screen: ListedScreen, options: GalleryOptions) {
     id = screen.id
     name = screen.name
     states = screen.states.map { StatePlan($0, of: screen, options: options) }
@@ -38,7 +38,7 @@ struct StatePlan: Sendable {
   let variants: [PageVariant]
   private let reference: String
 
-  init(_ state: GalleryState, of screen: GalleryScreen, options: GalleryOptions) {
+  init(_ state: ListedState, of screen: ListedScreen, options: GalleryOptions) {
     self.screen = screen.id
     screenName = screen.name
     id = state.id

@@ -20,9 +20,20 @@ public struct CatalogScreen: Sendable {
     self.layer = layer
     self.states = states
   }
+
+  /// The screen as galleries, audits and commands list it, in these words and without tabs.
+  public func listed(_ copy: Copy) -> ListedScreen {
+    ListedScreen(
+      id, name,
+      states: states.map { state in
+        ListedState(state.id) { style in
+          state.make(PresentationContext(copy: copy, colorScheme: style))
+        }
+      })
+  }
 }
 
-/// A state of a screen with what makes it.
+/// A state of a screen with what makes it, from words, looks and tabs.
 public struct CatalogState: Sendable {
   /// Which state.
   public var id: StateID

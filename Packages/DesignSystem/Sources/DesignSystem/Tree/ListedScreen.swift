@@ -1,16 +1,14 @@
-import DesignSystem
-
-/// A screen of the gallery with all its states.
-public struct GalleryScreen: Sendable {
+/// A screen with all its states, as galleries, audits and commands list it.
+public struct ListedScreen: Sendable {
   /// Which screen.
   public var id: ScreenID
   /// The name people know it by.
   public var name: String
   /// Its states, in the order in which they are shown.
-  public var states: [GalleryState]
+  public var states: [ListedState]
 
   /// Makes an entry.
-  public init(_ id: ScreenID, _ name: String, states: [GalleryState]) {
+  public init(_ id: ScreenID, _ name: String, states: [ListedState]) {
     self.id = id
     self.name = name
     self.states = states
@@ -18,7 +16,7 @@ public struct GalleryScreen: Sendable {
 }
 
 /// A state of a screen with what makes it.
-public struct GalleryState: Sendable {
+public struct ListedState: Sendable {
   /// Which state.
   public var id: StateID
   /// Makes the screen in this state for light or dark.
