@@ -105,8 +105,9 @@ struct BenchBrowser {
     return (head, Array(bytes[bodyStart...]))
   }
 
-  /// Where the blank line after a head begins; nil while it has not come. What the browser itself
-  /// asks for of memory is to be next to nothing.
+  /// Where the blank line after a head begins; nil while it has not come.
+  ///
+  /// What the browser itself asks for of memory is to be next to nothing.
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
     let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     return bytes.indices.dropLast(3).first { at in
