@@ -64,7 +64,7 @@ import Testing
     var context = PresentationContext()
     context.region = .unitedKingdom
     #expect(
-      SubscriptionScreen(west, context, PresentationContext()).element.spoken("subscription.date")?
+      SubscriptionScreen(west, context).element.spoken("subscription.date")?
         .value
         == "18 May 2026")
   }
