@@ -72,7 +72,7 @@ import Testing
 
 /// The shelf with a button that counts.
 private struct CountingShelf: Feature {
-  enum Action: Sendable {}
+  enum Action: Sendable { case shown }
 
   let id: FeatureID = "shelf"
   let routes = [RouteDefinition(RouteForm("shelf"), .root)]
@@ -82,7 +82,7 @@ private struct CountingShelf: Feature {
   func reduce(
     _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
   ) -> [Command<Never>] {
-    switch action {}
+    []
   }
 
   func screen(

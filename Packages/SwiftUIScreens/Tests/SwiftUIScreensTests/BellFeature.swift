@@ -11,7 +11,7 @@ struct BellFeature: Feature {
 
   func initialState() -> Int { 0 }
 
-  func action(for call: ActionCall) -> Action? { call.id == "bell.ring" ? .rung : nil }
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("bell.ring"), .rung)]
 
   func reduce(_ action: Action, _ count: inout Int, _ stored: Void, _ world: World) -> [Command<
     Effect
