@@ -1,10 +1,11 @@
+import AppTesting
 import DesignSystem
 import Testing
 
 /// C-S01: the evening has a moon where it is dark, whoever decided that.
 @Suite struct DarkEveningTests {
   /// The symbol beside the greeting.
-  private static func symbol(_ guest: Guest) async throws -> IconRole? {
+  private static func symbol(_ guest: Diner) async throws -> IconRole? {
     try await guest.screen.element.all.lazy.compactMap { element in
       guard case .icon(let role, _, _) = element.content else { return nil }
       return [.evening, .night].contains(role) ? role : nil
@@ -15,13 +16,12 @@ import Testing
   func `the device decides until somebody does`(
     style: InterfaceStyle, symbol: IconRole
   ) async throws {
-    let guest = try await Guest()
+    let guest = try await Diner()
     await guest.app.deviceTurned(style)
     #expect(try await Self.symbol(guest) == symbol)
-    try await guest.open("privacy-policy", "appearance")
     for (theme, chosen) in [("dark", IconRole.night), ("light", .evening), ("system", symbol)] {
-      try await guest.tap(
-        "tab.select?id=settings", "settings.appearance=\(theme)", "tab.select?id=home")
+      try await guest.open("privacy-policy", "appearance")
+      try await guest.tap("settings.appearance=\(theme)", "tab.select?id=home")
       #expect(try await Self.symbol(guest) == chosen, "\(theme)")
     }
   }

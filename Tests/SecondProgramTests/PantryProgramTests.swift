@@ -28,6 +28,9 @@ import Testing
           pantry-demo tokens       the design tokens for other tools
           pantry-demo serve        the app in a browser on this machine, until Ctrl-C
 
+        Flags without a command:
+          --appearance NAME  light or dark, as the terminal is
+
         Flags of every command:
           --help     how to call this
           --version  the version of the program

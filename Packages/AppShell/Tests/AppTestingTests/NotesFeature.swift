@@ -13,19 +13,18 @@ struct NotesFeature: Feature {
   enum Effect: Sendable { case wait }
 
   let id: FeatureID = "notes"
-  let routes = [RouteDefinition("notes", .root)]
+  let routes = [RouteDefinition(RouteForm("notes"), .root)]
 
   func initialState() -> State { State() }
 
-  func action(for call: ActionCall) -> Action? {
-    switch call.id {
-    case "notes.title": call.value.map { .titled($0) }
-    case "notes.pin": .pinned(call.value == "on")
-    case "notes.save": .waited
-    case "notes.share": .left
-    default: nil
-    }
-  }
+  static let share = ActionForm("notes.share", about: .text("id"))
+
+  let actions: [ActionHandler<Action>] = [
+    .on(ActionForm("notes.title", enters: .text(maxLength: 5)), entering: { .titled($0) }),
+    .on(ActionForm("notes.pin", enters: .toggle), entering: { .pinned($0) }),
+    .on(ActionForm("notes.save"), .waited),
+    .on(Self.share) { _ in .left },
+  ]
 
   func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
     Effect
@@ -56,7 +55,7 @@ struct NotesFeature: Feature {
   func offers(_ state: State, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("notes"), .home, "Notes")
-    offers.deepLinks = [DeepLink("notes", to: "notes")]
+    offers.deepLinks = [DeepLink("notes", to: RouteForm("notes"))]
     return offers
   }
 }
@@ -82,7 +81,7 @@ struct NotesScreen: Screen {
       ["tea", "milk"].map { name in
         ActionButton(
           ElementID("notes.\(name)"), .secondary, "Share",
-          action: .about("notes.share", id: name))
+          action: ControlAction(NotesFeature.share, name))
       }
       ActionButton(
         "notes.delete", .secondary, "Delete", action: ControlAction("notes.delete"),

@@ -13,8 +13,10 @@ import Testing
 
   @Test func `no text is in two parts of the table`() {
     let parts =
-      [CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries]
-      + CopyTable.screenEnglish
+      [
+        CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
+        CopyTable.accountScreensEnglish.entries,
+      ] + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }
 

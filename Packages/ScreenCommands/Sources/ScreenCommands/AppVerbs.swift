@@ -27,7 +27,7 @@ public struct AppVerbs: Sendable {
   private let flags: [Flag]
   private let open: Open
 
-  /// Makes the commands; what `open` throws becomes ``CommandError/init(_:)``.
+  /// Makes the commands; what `open` throws becomes `CommandError.init(_:)`.
   ///
   /// - Parameter flags: what the call without a command takes; `open` reads them.
   public init(

@@ -13,7 +13,7 @@ public struct OpenedApp: Sendable {
   /// What has to be said before it is served.
   public var warnings: @Sendable () async throws(CommandError) -> [String]
 
-  /// Makes an opened app; what `warnings` throws becomes ``CommandError/init(_:)``.
+  /// Makes an opened app; what `warnings` throws becomes `CommandError.init(_:)`.
   public init(
     _ stage: Stage, settings: StageSettings = [:],
     paths: @escaping @Sendable @autoclosure () -> [String],

@@ -11,7 +11,7 @@ public struct ScreenVerbs: Sendable {
   let list: @Sendable () throws(CommandError) -> [ListedScreen]
 
   /// Makes the commands; the list is made anew for each call, and what it throws becomes
-  /// ``CommandError/init(_:)``.
+  /// `CommandError.init(_:)`.
   public init(of brand: Brand, list: @escaping @Sendable () throws -> [ListedScreen]) {
     self.brand = brand
     self.list = { () throws(CommandError) in
