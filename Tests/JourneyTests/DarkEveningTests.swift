@@ -19,10 +19,11 @@ import Testing
     let guest = try await Diner()
     await guest.app.deviceTurned(style)
     #expect(try await Self.symbol(guest) == symbol)
+    try await guest.open("privacy-policy", "appearance")
     for (theme, chosen) in [("dark", IconRole.night), ("light", .evening), ("system", symbol)] {
-      try await guest.open("privacy-policy", "appearance")
       try await guest.tap("settings.appearance=\(theme)", "tab.select?id=home")
       #expect(try await Self.symbol(guest) == chosen, "\(theme)")
+      try await guest.tap("tab.select?id=settings")
     }
   }
 }
