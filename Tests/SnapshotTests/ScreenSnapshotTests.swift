@@ -25,7 +25,7 @@ struct ScreenCase: CustomTestStringConvertible {
       screen.states.flatMap { state in
         [InterfaceStyle.light, .dark].map { scheme in
           let context = PresentationContext(
-            copy: .english, colorScheme: scheme, tabBar: .mealAdvisor(copy: .english))
+            copy: .english, interfaceStyle: scheme, tabBar: .mealAdvisor(copy: .english))
           return ScreenCase(
             screen: state.make(context), name: "\(screen.id).\(state.id)", scheme: scheme)
         }

@@ -42,7 +42,9 @@ extension SubscriptionFeature {
   ) -> (any Screen)? {
     let world = context.world
     let phase = entitlement.phase(at: world.deviceDate)
-    let presentation = presentation(context)
+    let presentation = PresentationContext(
+      copy: copy, interfaceStyle: context.interfaceStyle, region: world.region,
+      tabBar: context.tabBar)
     switch route {
     case PremiumRoutes.subscription:
       return SubscriptionScreen(
@@ -62,15 +64,6 @@ extension SubscriptionFeature {
       }
       return PremiumPromptScreen(trigger, of: offer, presentation)
     }
-  }
-}
-
-extension SubscriptionFeature {
-  private func presentation(_ context: ScreenContext) -> PresentationContext {
-    var presentation = PresentationContext(
-      copy: copy, colorScheme: context.interfaceStyle, tabBar: context.tabBar)
-    presentation.region = context.world.region
-    return presentation
   }
 }
 

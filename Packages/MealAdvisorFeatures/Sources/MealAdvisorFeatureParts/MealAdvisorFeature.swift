@@ -21,10 +21,9 @@ extension MealAdvisorFeature {
 
   /// What screens of Presentation need of the shell's context.
   package func presentation(_ context: ScreenContext) -> PresentationContext {
-    var presentation = PresentationContext(
-      copy: copy, colorScheme: context.interfaceStyle, tabBar: context.tabBar)
-    presentation.region = context.world.region
-    return presentation
+    PresentationContext(
+      copy: copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
+      tabBar: context.tabBar)
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
     greeting: Greeting, scheme: InterfaceStyle, words: String, icon: IconRole
   ) {
     let input = HomeInput(state: .suggestion(Self.meal), greeting: greeting)
-    let screen = HomeScreen(input, PresentationContext(copy: .english, colorScheme: scheme))
+    let screen = HomeScreen(input, PresentationContext(copy: .english, interfaceStyle: scheme))
     #expect(screen.element.text("home.greeting.text")?.text == words)
     #expect(screen.greeting.icon == icon)
     #expect(screen.element.spoken("home.greeting.icon")?.exposure == .hidden)

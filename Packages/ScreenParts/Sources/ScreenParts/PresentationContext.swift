@@ -5,14 +5,18 @@ public struct PresentationContext: Equatable, Sendable {
   /// The words, with the region that numbers are written for.
   public var copy: Copy
   /// Light or dark, for symbols that differ, such as those of the evening (C-S01).
-  public var colorScheme: InterfaceStyle
+  public var interfaceStyle: InterfaceStyle
   /// The tab bar with its selection; nil under a cover or a sheet (C-N02).
   public var tabBar: TabBar?
 
-  /// Makes a context; light, and without a tab bar, unless given.
-  public init(copy: Copy, colorScheme: InterfaceStyle = .light, tabBar: TabBar? = nil) {
+  /// Makes a context; light, for the region of the words, and without a tab bar, unless given.
+  public init(
+    copy: Copy, interfaceStyle: InterfaceStyle = .light, region: DisplayRegion? = nil,
+    tabBar: TabBar? = nil
+  ) {
     self.copy = copy
-    self.colorScheme = colorScheme
+    self.copy.region = region ?? copy.region
+    self.interfaceStyle = interfaceStyle
     self.tabBar = tabBar
   }
 

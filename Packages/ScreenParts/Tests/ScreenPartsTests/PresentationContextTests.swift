@@ -9,10 +9,10 @@ import Testing
   // C-N02
   @Test func `a sheet has the words and looks of the page below and no tabs`() {
     let tabs = TabBar("tabs", items: [], selected: "home")
-    let page = PresentationContext(copy: copy, colorScheme: .dark, tabBar: tabs)
+    let page = PresentationContext(copy: copy, interfaceStyle: .dark, tabBar: tabs)
     #expect(page.selecting(tab: "settings").tabBar?.selected == "settings")
     #expect(page.covered.tabBar == nil)
-    #expect(page.covered.colorScheme == .dark)
+    #expect(page.covered.interfaceStyle == .dark)
     #expect(page.covered.copy == copy)
   }
 

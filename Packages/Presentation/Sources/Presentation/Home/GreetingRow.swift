@@ -14,7 +14,7 @@ public struct GreetingRow: Component {
   public init(_ id: ElementID, _ greeting: Greeting, _ context: PresentationContext) {
     self.id = id
     text = context.copy(greeting.copyKey)
-    icon = greeting.icon(in: context.colorScheme)
+    icon = greeting.icon(in: context.interfaceStyle)
   }
 
   /// The node that this value stands for.

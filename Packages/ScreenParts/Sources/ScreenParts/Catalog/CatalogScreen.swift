@@ -27,7 +27,7 @@ public struct CatalogScreen: Sendable {
       id, name,
       states: states.map { state in
         ListedState(state.id) { style in
-          state.make(PresentationContext(copy: copy, colorScheme: style))
+          state.make(PresentationContext(copy: copy, interfaceStyle: style))
         }
       })
   }
