@@ -63,8 +63,9 @@ let table: [Row] = [
     "ScreenParts", ["DesignSystem", "MealModels", "PrintedText"]),
   .module(  // why a meal is suggested, as sentences
     "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
-  .module(  // the prompt, the paywall and Subscription, for whatever an app sells
-    "AccountScreens", ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"]),
+  .module(  // premium for whatever an app sells, who is signed in, one's own data, looks
+    "AccountScreens",
+    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [
@@ -82,16 +83,38 @@ let table: [Row] = [
   // Layer: app
   .module(  // features, navigation, actions, effects
     "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
+  .module(  // slices of what is stored of an eater, and changes that are being stored
+    "AccountParts", ["AppShell", "EaterRecord", "Journal", "Preferences", "PremiumGate"],
+    home: "AccountFeatures", testedWith: nil),
   .module(  // the way to premium, in any app
     "AccountSubscription",
-    ["AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate", "ScreenParts"],
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate",
+      "ScreenParts",
+    ], home: "AccountFeatures", testedWith: nil),
+  .module(  // who is signed in, in any app
+    "AccountProfile",
+    ["AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts"],
     home: "AccountFeatures", testedWith: nil),
+  .module(  // permissions, export, deletion, in any app
+    "AccountData",
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal",
+      "ScreenParts",
+    ], home: "AccountFeatures", testedWith: nil),
+  .module(  // theme and contrast, in any app
+    "AccountLooks",
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Preferences",
+      "ScreenParts",
+    ], home: "AccountFeatures", testedWith: nil),
+  .module(  // Sign in with Apple where there is one
+    "AppleAccounts", ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -109,9 +132,9 @@ let table: [Row] = [
   .module(  // diets, allergies and everything else that can be set
     "MealAdvisorSettings",
     [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
-      "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "AccountParts", "AccountScreens", "AccountSubscription", "AppShell", "DesignSystem",
+      "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences", "PremiumGate",
+      "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // a recipe, read and cooked
     "MealAdvisorRecipe",
@@ -122,20 +145,8 @@ let table: [Row] = [
   .module(  // who eats
     "MealAdvisorHousehold",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Preferences",
-      "Presentation", "ScreenParts",
-    ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // permissions, export, deletion
-    "MealAdvisorYourData",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
-    ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // who is signed in
-    "MealAdvisorAccount",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
-      "ScreenParts",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "Preferences", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // stars, not for me, and why
     "MealAdvisorOpinion",
@@ -143,19 +154,17 @@ let table: [Row] = [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
       "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // Sign in with Apple where there is one
-    "AppleAccounts", ["EaterRecord"], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // all of them composed, and a stage to try them on
     "MealAdvisorFeatures",
     [
-      "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
-      "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorYourData", "PremiumGate",
+      "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
+      "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
+      "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
+      "MealAdvisorSettings", "PremiumGate", "Presentation",
     ],
     testedWith: [
-      "AccountSubscription", "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts",
-      "MealCatalog", "MealModels", "Preferences", "Presentation", "ScreenParts",
-      "SuggestionEngine",
+      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
+      "ScreenParts", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -243,8 +252,9 @@ let table: [Row] = [
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",
     [
-      "AccountScreens", "AccountSubscription", "AppShell", "AppTesting", "CommandKit",
-      "DesignSystem", "EaterRecord", "Journal", "PremiumGate", "PrintedText", "ScreenCommands",
+      "AccountData", "AccountLooks", "AccountProfile", "AccountScreens", "AccountSubscription",
+      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
+      "PremiumGate", "PrintedText", "ScreenCommands",
       "ScreenParts",
     ]),
 ]

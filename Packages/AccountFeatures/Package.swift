@@ -1,19 +1,51 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let dependencies = [
-  "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate", "ScreenParts",
+// Each feature is a target and a product.
+let targets: [(name: String, edges: [String])] = [
+  ("AccountParts", ["AppShell", "EaterRecord", "Journal", "Preferences", "PremiumGate"]),
+  (
+    "AccountSubscription",
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate",
+      "ScreenParts",
+    ]
+  ),
+  (
+    "AccountProfile",
+    ["AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts"]
+  ),
+  (
+    "AccountData",
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal",
+      "ScreenParts",
+    ]
+  ),
+  (
+    "AccountLooks",
+    [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Preferences",
+      "ScreenParts",
+    ]
+  ),
+  ("AppleAccounts", ["EaterRecord"]),
 ]
+
+let packages = [
+  "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences",
+  "PremiumGate", "ScreenParts",
+]
+
+func dependencies(_ edges: [String]) -> [Target.Dependency] {
+  edges.map { $0 == "AccountParts" ? .target(name: $0) : .product(name: $0, package: $0) }
+}
 
 let package = Package(
   name: "AccountFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "AccountSubscription", targets: ["AccountSubscription"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
-  targets: [
-    .target(
-      name: "AccountSubscription",
-      dependencies: dependencies.map { .product(name: $0, package: $0) })
-  ],
+  products: targets.map { .library(name: $0.name, targets: [$0.name]) },
+  dependencies: packages.map { .package(path: "../\($0)") },
+  targets: targets.map { .target(name: $0.name, dependencies: dependencies($0.edges)) },
   swiftLanguageModes: [.v6]
 )

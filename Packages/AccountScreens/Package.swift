@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let dependencies = ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"]
+let dependencies = ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]
 
 let package = Package(
   name: "AccountScreens",

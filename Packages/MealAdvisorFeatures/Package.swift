@@ -6,9 +6,8 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorFeatureParts",
     [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
+      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (
@@ -29,9 +28,9 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorSettings",
     [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
-      "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "AccountParts", "AccountScreens", "AccountSubscription", "AppShell", "DesignSystem",
+      "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences", "PremiumGate",
+      "Presentation", "ScreenParts",
     ]
   ),
   (
@@ -44,22 +43,8 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorHousehold",
     [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Preferences",
-      "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorYourData",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFeatureParts",
-      "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorAccount",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
-      "ScreenParts",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "Preferences", "Presentation", "ScreenParts",
     ]
   ),
   (
@@ -70,24 +55,19 @@ let targets: [(name: String, edges: [String])] = [
     ]
   ),
   (
-    "AppleAccounts",
-    [
-      "EaterRecord"
-    ]
-  ),
-  (
     "MealAdvisorFeatures",
     [
-      "AppShell", "EaterRecord", "Journal", "MealAdvisorAccount", "MealAdvisorFavorites",
-      "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSettings", "MealAdvisorYourData",
-      "PremiumGate",
+      "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
+      "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
+      "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
+      "MealAdvisorSettings", "PremiumGate", "Presentation",
     ]
   ),
 ]
 
 let packages = [
-  "AccountFeatures", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
+  "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
+  "FoodFacts",
   "Journal",
   "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
   "SuggestionEngine", "SuggestionWords",
@@ -97,7 +77,11 @@ let names = targets.map(\.name)
 
 /// The package that a product is in.
 func home(of product: String) -> String {
-  ["AccountSubscription": "AccountFeatures", "AppTesting": "AppShell"][product] ?? product
+  let accountFeatures = [
+    "AccountParts", "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription",
+  ]
+  if accountFeatures.contains(product) { return "AccountFeatures" }
+  return product == "AppTesting" ? "AppShell" : product
 }
 
 func dependencies(_ edges: [String]) -> [Target.Dependency] {
@@ -114,9 +98,8 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AccountSubscription", "AppTesting", "DesignSystem", "FavoritesStore", "FoodFacts",
-          "MealCatalog", "MealModels",
-          "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
+          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
+          "Preferences", "ScreenParts", "SuggestionEngine",
         ]))
   ],
   swiftLanguageModes: [.v6]

@@ -41,7 +41,7 @@ import Testing
     let file = "AccountProvider+Apple.swift"
     let folder = "Packages/MealAdvisorFeatures/Sources/MealAdvisorFeatures/"
     let text = "import AuthenticationServices\nlet session = URLSession.shared"
-    let apple = "Packages/MealAdvisorFeatures/Sources/AppleAccounts/" + file
+    let apple = "Packages/AccountFeatures/Sources/AppleAccounts/" + file
     #expect(Rule.places(rule, in: .sample(file: apple, text)) == ["\(apple):2"])
     let other = folder + "Home/" + file
     #expect(Rule.places(rule, in: .sample(file: other, text)) == ["\(other):1", "\(other):2"])

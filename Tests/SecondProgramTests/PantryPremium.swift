@@ -24,7 +24,7 @@ extension PremiumOffer {
 }
 
 extension Copy {
-  /// The words of the pantry: those of the screens that it takes, and its own.
+  /// The words of the pantry: those of the screens that it takes, its own, and its policy.
   static let pantry = Copy([
     CopyTable(
       language: "en",
@@ -34,6 +34,9 @@ extension Copy {
           "paywall.headline": "Know Your Shelf", "paywall.subtitle": "How much is left of it all",
           "paywall.promise.amounts": "Amounts of everything",
           "premium.trigger.amounts-asked": "Premium counts what is there",
+          "privacy.storage.title": "Where your data is", "privacy.storage.body": "On your shelf.",
+          "privacy.tracking.title": "What we learn", "privacy.tracking.body": "Nothing.",
+          "privacy.rights.title": "Your rights", "privacy.rights.body": "All of them.",
         ],
       ])
   ])

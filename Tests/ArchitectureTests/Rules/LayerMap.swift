@@ -37,7 +37,9 @@ enum LayerMap {
     "MealPictures": ["DesignSystem", "MealModels"],
     "ScreenParts": ["DesignSystem", "MealModels", "PrintedText"],
     "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
-    "AccountScreens": ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"],
+    "AccountScreens": [
+      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts",
+    ],
     "Presentation": [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
       "ScreenParts",

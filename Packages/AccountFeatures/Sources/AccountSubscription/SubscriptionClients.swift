@@ -49,16 +49,3 @@ public struct WaitingForPremium: Sendable {
     self.grant = grant
   }
 }
-
-extension Stores {
-  /// What the eater may use, as features name what they depend on by.
-  public var entitlementPart: StoredPart<Entitlement> {
-    let stores = self
-    return StoredPart(
-      "entitlement", streams: ["entitlement", "store-receipt"], initial: Entitlement()
-    ) { known in
-      let (entitlement, version) = try await stores.provenEntitlement()
-      return StoredReading(StoredVersion(version), unless: known, entitlement)
-    }
-  }
-}

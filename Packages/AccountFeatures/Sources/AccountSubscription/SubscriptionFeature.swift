@@ -1,3 +1,4 @@
+import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem

@@ -1,6 +1,26 @@
+import DesignSystem
+import Preferences
 import ScreenParts
 
 extension SettingsPageID {
   /// What premium is until when.
   public static let subscription = SettingsPageID(rawValue: "subscription")
+  /// Who is signed in.
+  public static let account = SettingsPageID(rawValue: "account")
+  /// The privacy policy with one's own data.
+  public static let privacy = SettingsPageID(rawValue: "privacy-policy")
+  /// The terms of service.
+  public static let terms = SettingsPageID(rawValue: "terms-of-service")
+  /// Theme and contrast.
+  public static let appearance = SettingsPageID(rawValue: "appearance")
+}
+
+extension SettingsAction {
+  /// Signs in with Apple.
+  public static let signIn = ActionForm("settings.signIn")
+  /// Sets the theme.
+  public static let appearance = ActionForm(
+    "settings.appearance", enters: .choice(of: AppearancePreference.self))
+  /// Increases contrast, or no longer (C-K01).
+  public static let contrast = ActionForm("settings.contrast", enters: .toggle)
 }

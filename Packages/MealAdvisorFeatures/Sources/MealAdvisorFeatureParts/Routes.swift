@@ -38,25 +38,10 @@ public enum Routes {
   public static let cookingTime = RouteForm(.cookingTime)
   /// The cuisines to suggest from.
   public static let cuisines = RouteForm(.cuisines)
-  /// Theme and contrast.
-  public static let appearance = RouteForm(.appearance)
-  /// The terms of service.
-  public static let terms = RouteForm(.terms)
   /// Who eats.
   public static let household = RouteForm(.household)
   /// One person at the table, by name.
   public static let eater = RouteForm(.eater, about: .text("eater"))
-
-  /// The privacy policy with one's own data.
-  public static let privacy = RouteForm(.privacy)
-  /// The question before all data is deleted.
-  public static let deleteData = RouteForm("delete-data")
-  /// Who is signed in.
-  public static let account = RouteForm(.account)
-  /// Signing in on this device.
-  public static let signIn = RouteForm("sign-in")
-  /// The question before the account is deleted.
-  public static let deleteAccount = RouteForm("delete-account")
 }
 
 extension RouteForm {

@@ -1,5 +1,4 @@
 import AppShell
-import MealAdvisorAccount
 import MealAdvisorFavorites
 import MealAdvisorFeatureParts
 import MealAdvisorHome
@@ -7,7 +6,6 @@ import MealAdvisorHousehold
 import MealAdvisorOpinion
 import MealAdvisorRecipe
 import MealAdvisorSettings
-import MealAdvisorYourData
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {
@@ -15,7 +13,7 @@ public enum MealAdvisor {
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
     [
       clients.home, clients.favorites, clients.settings, clients.recipe, clients.household,
-      clients.yourData, clients.subscription, clients.account, clients.opinion,
+      clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
     ]
   }
 

@@ -1,3 +1,4 @@
+import AccountParts
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -58,7 +59,8 @@ struct HouseholdFeature: MealAdvisorFeature {
       switch effect {
       case .write(let events, let world):
         report(
-          await clients.isStored(events, world, context) ? .written(events) : .unstored(events))
+          await clients.stores.isStored(events, world, context)
+            ? .written(events) : .unstored(events))
       }
     }
   }

@@ -1,3 +1,4 @@
+import AccountScreens
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -28,16 +29,12 @@ extension SettingsFeature {
       let allergens = AllergenSet(Self.eater(named: eater, preferences)?.allergens ?? [])
       guard !allergens.allergens.isEmpty else { return nil }
       return AcceptTracesScreen(of: allergens, eater: eater, presentation)
-    case Routes.appearance:
-      return AppearanceScreen(
-        theme: preferences.appearance, contrast: preferences.contrast, toast: context.notice,
-        presentation)
     case Routes.cookingTime:
       return CookingTimeScreen(
         minutes: preferences.cookingTime.minutes, toast: context.notice, presentation)
     case Routes.cuisines:
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
-    case Routes.terms: return LegalTextScreen(.termsOfService, presentation)
+    case Self.terms: return LegalTextScreen(.termsOfService, presentation)
     default: return nil
     }
   }
@@ -108,10 +105,6 @@ extension SettingsFeature {
     offers.streams = [
       StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
     ]
-    let preferences = state.pending.shown(over: stored.record.preferences)
-    offers.looks = LooksOffer(
-      scheme: InterfaceStyle(rawValue: preferences.appearance.rawValue),
-      contrast: preferences.contrast == .increased ? .increased : nil)
     return offers
   }
 }

@@ -1,3 +1,5 @@
+import AccountParts
+import AccountScreens
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -56,14 +58,16 @@ struct SettingsFeature: MealAdvisorFeature {
     case write([PreferencesEvent], World)
   }
 
+  /// The terms of service.
+  static let terms = RouteForm(.terms)
+
   let id: FeatureID = "settings"
   let clients: MealAdvisorClients
   let stored: Slice<Stored>
   let routes = [
     RouteDefinition(Routes.settings, .root), RouteDefinition(Routes.diets, .push),
     RouteDefinition(Routes.acceptTraces, .sheet), RouteDefinition(Routes.cookingTime, .push),
-    RouteDefinition(Routes.cuisines, .push), RouteDefinition(Routes.appearance, .push),
-    RouteDefinition(Routes.terms, .push),
+    RouteDefinition(Routes.cuisines, .push), RouteDefinition(Self.terms, .push),
   ]
 
   init(_ clients: MealAdvisorClients) {
@@ -92,13 +96,6 @@ struct SettingsFeature: MealAdvisorFeature {
     .on(SettingsAction.cuisine) { cuisine, isOn in
       toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn, nil)
     },
-    .on(SettingsAction.appearance, entering: { chosen(.appearance, $0.rawValue) }),
-    .on(
-      SettingsAction.contrast,
-      entering: { isIncreased in
-        let contrast: ContrastPreference = isIncreased ? .increased : .system
-        return chosen(.contrast, contrast.rawValue)
-      }),
     .on(SystemAction.contactSupport, .supportTapped),
   ]
 
@@ -119,7 +116,8 @@ struct SettingsFeature: MealAdvisorFeature {
       switch effect {
       case .write(let events, let world):
         report(
-          await clients.isStored(events, world, context) ? .written(events) : .unstored(events))
+          await clients.stores.isStored(events, world, context)
+            ? .written(events) : .unstored(events))
       }
     }
   }

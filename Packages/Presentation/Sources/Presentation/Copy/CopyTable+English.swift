@@ -15,8 +15,7 @@ extension CopyTable {
   /// The words of the screens of this package alone.
   static let screenEnglish = [
     homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
-    legalEnglish, cookingEnglish, accountEnglish, householdEnglish, signingInEnglish,
-    opinionEnglish,
+    legalEnglish, cookingEnglish, householdEnglish, opinionEnglish,
   ]
 }
 

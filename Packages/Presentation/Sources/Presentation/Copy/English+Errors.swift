@@ -9,7 +9,6 @@ extension CopyTable {
     "error.connection.message": "Please check your internet connection and try again.",
     "error.system.headline": "Something went wrong",
     "error.system.body": "What you saved is kept. Restarting begins again from there.",
-    "error.system.storage": "The data on this device could not be read.",
     "error.system.support": "Contact Support",
     "error.system.support.hint": "Opens a new message",
     "error.system.restart": "Restart App",

@@ -16,9 +16,6 @@ extension CopyTable {
     "settings.cuisines": "Cuisine Preferences",
     "settings.cuisines.all": "All cuisines",
     "settings.cuisines.selected": "{count} selected",
-    "settings.sign-in": "Sign in with Apple",
-    "settings.privacy": "Privacy Policy",
-    "settings.terms": "Terms of Service",
     "settings.version": "App Version",
 
     "diets.section": "DIETS",

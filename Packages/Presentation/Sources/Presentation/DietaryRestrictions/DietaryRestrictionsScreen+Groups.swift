@@ -123,12 +123,12 @@ extension DietaryRestrictionsScreen {
       ListRow(
         ElementID("dietary-restrictions.other").child(index), icon: .account, eater.name,
         value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
-        action: SettingsScreen.opening(.diets, eater: eater.name))
+        action: SettingsAction.opening(.diets, eater: eater.name))
     }
     let household = ListRow(
       "dietary-restrictions.household", icon: .servings, copy("settings.household"),
       value: copy("household.count", count: input.others.count + 1), accessory: .disclosure,
-      action: SettingsScreen.opening(.household))
+      action: SettingsAction.opening(.household))
     return section(
       "others", "diets.others", footer: "diets.others.footer", copy, rows: rows + [household])
   }

@@ -77,14 +77,14 @@ extension HomeScreen {
     case (.empty, _) where input.hasUnreadableLimits:
       return ActionButton(
         id, .primary, copy("dead-end.settings"),
-        action: SettingsScreen.opening(.diets))
+        action: SettingsAction.opening(.diets))
     case (.error, _), (.empty, .emptyCatalog):
       return ActionButton(
         id, .primary, copy("error.try-again"), action: ControlAction(HomeAction.retry))
     case (.empty, .limits(_, let withoutDislikes)):
       let key: CopyKey = withoutDislikes > 0 ? "dead-end.edit-dislikes" : "dead-end.settings"
       return ActionButton(
-        id, .primary, copy(key), action: SettingsScreen.opening(.diets))
+        id, .primary, copy(key), action: SettingsAction.opening(.diets))
     default:
       return ActionButton(
         id, .primary, copy("home.new-suggestion"), label: copy("home.new-suggestion.label"),

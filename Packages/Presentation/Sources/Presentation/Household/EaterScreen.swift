@@ -50,7 +50,7 @@ public struct EaterScreen: Screen {
       ListRow(
         "eater.diets", icon: .restrictions, copy("settings.diets"),
         value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
-        action: SettingsScreen.opening(.diets, eater: eater.name))
+        action: SettingsAction.opening(.diets, eater: eater.name))
     }
   }
 

@@ -48,7 +48,7 @@ public struct HouseholdScreen: Screen {
         ListRow(
           ElementID("household.member").child(index), icon: .account,
           copy.eater(named: eater.name), value: copy.restrictions(eater.restrictionCount),
-          accessory: .disclosure, action: SettingsScreen.opening(.eater, eater: eater.name))
+          accessory: .disclosure, action: SettingsAction.opening(.eater, eater: eater.name))
       }
     }
   }

@@ -36,14 +36,6 @@ extension SettingsAction {
   /// Leaves out the food whose name is entered.
   public static let addDislike = ActionForm(
     "settings.addDislike", about: .eater, enters: .text(maxLength: longestFood))
-  /// Sets the theme.
-  public static let appearance = ActionForm(
-    "settings.appearance", enters: .choice(of: AppearancePreference.self))
-  /// Increases contrast, or no longer (C-K01).
-  public static let contrast = ActionForm("settings.contrast", enters: .toggle)
-  /// Signs in with Apple.
-  public static let signIn = ActionForm("settings.signIn")
-
   private static let longestFood = 60
 }
 
@@ -54,16 +46,8 @@ extension SettingsPageID {
   public static let cookingTime = SettingsPageID(rawValue: "cooking-time")
   /// The cuisines to suggest from.
   public static let cuisines = SettingsPageID(rawValue: "cuisine-preferences")
-  /// Theme and contrast.
-  public static let appearance = SettingsPageID(rawValue: "appearance")
   /// Who eats.
   public static let household = SettingsPageID(rawValue: "household")
   /// One person at the table.
   public static let eater = SettingsPageID(rawValue: "eater")
-  /// Who is signed in.
-  public static let account = SettingsPageID(rawValue: "account")
-  /// The privacy policy with one's own data.
-  public static let privacy = SettingsPageID(rawValue: "privacy-policy")
-  /// The terms of service.
-  public static let terms = SettingsPageID(rawValue: "terms-of-service")
 }

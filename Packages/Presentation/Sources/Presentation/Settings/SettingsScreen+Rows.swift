@@ -49,16 +49,16 @@ extension SettingsScreen {
       ListRow(
         "settings.diets", icon: .restrictions, copy("settings.diets"),
         value: copy.restrictions(input.restrictionCount),
-        accessory: .disclosure, action: opening(.diets)),
+        accessory: .disclosure, action: SettingsAction.opening(.diets)),
       ListRow(
         "settings.time", icon: .time, copy("settings.time"),
         value: copy.cookingTime(input.maxMinutes),
-        accessory: .disclosure, action: opening(.cookingTime)),
+        accessory: .disclosure, action: SettingsAction.opening(.cookingTime)),
       ListRow(
         "settings.cuisines", icon: .world, copy("settings.cuisines"),
         value: cuisines(input, copy), accessory: .disclosure,
         hint: input.cuisineDecision.isAllowed ? "" : copy("control.needs-premium"),
-        action: opening(.cuisines)),
+        action: SettingsAction.opening(.cuisines)),
     ] + (input.phase.isEntitled ? [appearance(copy)] : [])
   }
 
@@ -66,7 +66,7 @@ extension SettingsScreen {
   private static func appearance(_ copy: Copy) -> ListRow {
     ListRow(
       "settings.appearance", icon: .appearance, copy("settings.appearance"), accessory: .disclosure,
-      action: opening(.appearance))
+      action: SettingsAction.opening(.appearance))
   }
 
   /// What is in force: without premium a stored list rests, and all cuisines are suggested.
@@ -85,7 +85,8 @@ extension SettingsScreen {
         "settings.premium", icon: .premium, copy("settings.premium"),
         value: copy.text(for: input.phase), accessory: .disclosure,
         action: input.phase == .none
-          ? ControlAction(PremiumAction.open, motion: .sheet) : opening(.subscription)),
+          ? ControlAction(PremiumAction.open, motion: .sheet)
+          : SettingsAction.opening(.subscription)),
     ]
   }
 
@@ -98,17 +99,17 @@ extension SettingsScreen {
     }
     return ListRow(
       "settings.signIn", icon: .account, copy("account.title"), value: name,
-      accessory: .disclosure, action: opening(.account))
+      accessory: .disclosure, action: SettingsAction.opening(.account))
   }
 
   private static func about(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
     [
       ListRow(
         "settings.privacy", icon: .privacy, copy("settings.privacy"),
-        accessory: .disclosure, action: opening(.privacy)),
+        accessory: .disclosure, action: SettingsAction.opening(.privacy)),
       ListRow(
         "settings.terms", icon: .terms, copy("settings.terms"), accessory: .disclosure,
-        action: opening(.terms)),
+        action: SettingsAction.opening(.terms)),
       ListRow(
         "settings.version", icon: .information, copy("settings.version"),
         value: input.version),

@@ -44,9 +44,4 @@ public struct SettingsScreen: Screen {
       toast
     }.element
   }
-
-  /// The action that opens a sub-screen, of an eater where each has an own one.
-  static func opening(_ page: SettingsPageID, eater: String? = nil) -> ControlAction {
-    ControlAction(SettingsAction.open, OfEater(page, of: eater), motion: .push)
-  }
 }

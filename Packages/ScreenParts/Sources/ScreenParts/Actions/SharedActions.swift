@@ -34,4 +34,9 @@ public enum SettingsAction {
   /// Opens a sub-screen, of an eater where each has an own one.
   public static let open = ActionForm(
     "settings.open", about: .ofEater(.id(SettingsPageID.self, named: "screen")))
+
+  /// The action that opens a sub-screen, of an eater where each has an own one.
+  public static func opening(_ page: SettingsPageID, eater: String? = nil) -> ControlAction {
+    ControlAction(open, OfEater(page, of: eater), motion: .push)
+  }
 }

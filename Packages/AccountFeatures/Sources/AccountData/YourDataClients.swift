@@ -1,0 +1,33 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+
+/// What one's own data needs from outside.
+public struct YourDataClients: Sendable {
+  /// Where everything is kept.
+  public var stores: Stores
+  /// Where an export goes.
+  public var exports: ExportDestination
+  /// The name that an export has unless the destination changes it, such as `MealAdvisor.json`.
+  public var fileName: String
+  /// The words, with those of the app's own privacy policy.
+  public var copy: Copy
+  /// Fired once everything was deleted, so that the app begins anew.
+  public var restart: ActionCall?
+
+  /// Makes the clients; without a destination exporting says that there is none, and nothing is
+  /// fired after a deletion unless told.
+  public init(
+    stores: Stores, exports: ExportDestination = .none, fileName: String, copy: Copy,
+    restart: ActionCall? = nil
+  ) {
+    self.stores = stores
+    self.exports = exports
+    self.fileName = fileName
+    self.copy = copy
+    self.restart = restart
+  }
+
+  /// What the eater may do with their own data: allow uses, take it away, delete it.
+  public var feature: any Feature { YourDataFeature(self) }
+}

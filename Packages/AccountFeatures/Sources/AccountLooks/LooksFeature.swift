@@ -1,0 +1,103 @@
+import AccountParts
+import AccountScreens
+import AppShell
+import DesignSystem
+import EaterRecord
+import Preferences
+import ScreenParts
+
+/// The routes of looks.
+public enum LooksRoutes {
+  /// Theme and contrast.
+  public static let appearance = RouteForm(SettingsPageID.appearance.rawValue)
+}
+
+/// How the eater wants screens to look: the theme and the contrast.
+struct LooksFeature: Feature {
+  struct State: Sendable {
+    /// What is about to be stored, and is shown already.
+    var pending = PendingChanges()
+  }
+
+  enum Action: Sendable {
+    case chosen(PreferencesEvent)
+    case written(PreferencesEvent)
+    case unstored(PreferencesEvent)
+  }
+
+  enum Effect: Sendable {
+    case write(PreferencesEvent, World)
+  }
+
+  let id: FeatureID = "looks"
+  let routes = [RouteDefinition(LooksRoutes.appearance, .push)]
+  let clients: LooksClients
+  let stored: Slice<StoredSettings>
+
+  init(_ clients: LooksClients) {
+    self.clients = clients
+    stored = Slice(clients.stores.settingsPart)
+  }
+
+  func initialState() -> State { State() }
+
+  let actions: [ActionHandler<Action>] = [
+    .on(SettingsAction.appearance, entering: { .chosen(event(.appearance, $0.rawValue)) }),
+    .on(SettingsAction.contrast, entering: { isIncreased in
+      let contrast: ContrastPreference = isIncreased ? .increased : .system
+      return .chosen(event(.contrast, contrast.rawValue))
+    }),
+  ]
+
+  private static func event(_ key: PreferenceKey, _ value: String) -> PreferencesEvent {
+    PreferencesEvent(key: key.rawValue, value: value)
+  }
+
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: StoredSettings, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .chosen(let event):
+      state.pending.begin([event])
+      return [.run(.write(event, world))]
+    case .written(let event): state.pending.end([event])
+    case .unstored(let event):
+      state.pending.end([event])
+      return [.say(.failure(clients.copy("error.unsaved")))]
+    }
+    return []
+  }
+
+  func perform(_ effect: Effect, _ context: EffectContext<StoredSettings>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .write(let event, let world):
+        let isStored = await clients.stores.isStored([event], world, context)
+        report(isStored ? .written(event) : .unstored(event))
+      }
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: State, _ stored: StoredSettings, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let preferences = state.pending.shown(over: stored.preferences)
+    return AppearanceScreen(
+      theme: preferences.appearance, contrast: preferences.contrast, toast: context.notice,
+      PresentationContext(
+        copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
+        tabBar: context.tabBar))
+  }
+
+  func offers(_ state: State, _ stored: StoredSettings, _ world: World) -> Offers {
+    var offers = Offers()
+    if clients.describesPreferences {
+      offers.streams = [StreamOffer("preferences", holds: clients.copy("your-data.kept.preferences"))]
+    }
+    let preferences = state.pending.shown(over: stored.preferences)
+    offers.looks = LooksOffer(
+      scheme: InterfaceStyle(rawValue: preferences.appearance.rawValue),
+      contrast: preferences.contrast == .increased ? .increased : nil)
+    return offers
+  }
+}

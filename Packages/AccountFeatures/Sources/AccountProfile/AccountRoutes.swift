@@ -1,0 +1,13 @@
+import AccountScreens
+import AppShell
+import ScreenParts
+
+/// The routes of who is signed in.
+public enum AccountRoutes {
+  /// Who is signed in.
+  public static let account = RouteForm(SettingsPageID.account.rawValue)
+  /// Signing in on this device.
+  public static let signIn = RouteForm("sign-in")
+  /// The question before the account is deleted.
+  public static let delete = RouteForm("delete-account")
+}

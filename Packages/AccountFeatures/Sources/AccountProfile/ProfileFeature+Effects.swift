@@ -1,0 +1,39 @@
+import AppShell
+import EaterRecord
+
+extension ProfileFeature {
+  func perform(_ effect: Effect, _ context: EffectContext<Account?>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .ask(let name, let world): await ask(name, world, context, report)
+      case .write(let event, let step, let world):
+        report(await record(event, step, world, context))
+      case .delete:
+        let isDone = await context.isWritten { try await clients.stores.deleteAccount() }
+        report(isDone ? .recorded(.deleted) : .failed)
+      }
+    }
+  }
+
+  private func ask(
+    _ name: String?, _ world: World, _ context: EffectContext<Account?>,
+    _ report: (Action) -> Void
+  ) async {
+    let provider = name == nil ? clients.accounts : .onDevice
+    do throws(AccountError) {
+      let identity = try await provider.signIn(name ?? "")
+      report(await record(.signedIn(identity), .signedIn, world, context))
+    } catch {
+      report(.refused(error))
+    }
+  }
+
+  private func record(
+    _ event: AccountEvent, _ step: Step, _ world: World, _ context: EffectContext<Account?>
+  ) async -> Action {
+    let isStored = await context.isWritten {
+      try await clients.stores.account.record([event], at: world.date)
+    }
+    return isStored ? .recorded(step) : .failed
+  }
+}

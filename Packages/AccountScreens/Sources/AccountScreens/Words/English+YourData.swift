@@ -1,0 +1,50 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of one's own data, of Appearance, and the names of the pages.
+  static let yourDataEnglish: [CopyKey: CopyEntry] = [
+    "settings.privacy": "Privacy Policy",
+    "settings.terms": "Terms of Service",
+    "error.system.storage": "The data on this device could not be read.",
+    "your-data.consents": "PERMISSIONS",
+    "your-data.consents.spoken": "Permissions",
+    "your-data.consents.none": "Nothing here needs your permission",
+    "your-data.consents.footer":
+      "What needs your permission asks first, is off until you turn it on, and is listed here.",
+    "your-data.kept": "WHAT IS KEPT",
+    "your-data.kept.spoken": "What is kept",
+    "your-data.kept.remains": "Stays when you delete your data",
+    "your-data.kept.account": "The name of who is signed in",
+    "your-data.kept.consents": "What you allowed",
+    "your-data.kept.entitlement": "Your subscription as this app knows it",
+    "your-data.kept.favorites": "The meals and foods you saved",
+    "your-data.kept.history": "The meals you were shown, and what you did with them",
+    "your-data.kept.nudge": "Whether you were told about premium",
+    "your-data.kept.preferences": "Your diets, allergies and other settings",
+    "your-data.kept.store-receipt": "The store's own receipt",
+    "your-data.title": "YOUR DATA",
+    "your-data.title.spoken": "Your data",
+    "your-data.export": "Export Data",
+    "your-data.export.hint": "All of it as one file",
+    "your-data.exported": "All of your data was exported to {place}.",
+    "your-data.export.unavailable": "There is nowhere to export to here.",
+    "your-data.delete": "Delete My Data",
+    "your-data.delete.hint": "Asks before it deletes anything",
+    "your-data.device": "THIS DEVICE",
+    "your-data.device.spoken": "This device",
+    "delete.title": "Delete all of your data?",
+    "delete.message":
+      "Your preferences, saved meals and history go, for good. Your subscription stays.",
+    "delete.confirm": "Delete",
+    "delete.done": "Everything that you told this app was deleted.",
+
+    "settings.appearance": "Appearance",
+    "appearance.theme": "THEME",
+    "appearance.theme.spoken": "Theme",
+    "appearance.theme.system": "System",
+    "appearance.theme.light": "Light",
+    "appearance.theme.dark": "Dark",
+    "appearance.contrast": "Increase Contrast",
+    "appearance.contrast.footer": "When off, the contrast follows the system's setting.",
+  ]
+}

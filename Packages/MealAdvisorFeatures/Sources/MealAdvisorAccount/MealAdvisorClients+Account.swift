@@ -1,7 +1,0 @@
-import AppShell
-import MealAdvisorFeatureParts
-
-extension MealAdvisorClients {
-  /// Who is signed in.
-  public var account: any Feature { AccountFeature(self) }
-}

@@ -1,0 +1,41 @@
+import AccountData
+import AccountLooks
+import AccountProfile
+import AccountSubscription
+import AppShell
+import DesignSystem
+import MealAdvisorFeatureParts
+import Presentation
+
+/// The features that every app can have, as MealAdvisor has them.
+extension MealAdvisorClients {
+  /// The prompt and the paywall, and the way from free to premium.
+  public var subscription: any Feature { subscriptionClients.feature }
+
+  /// What the way to premium needs; a save waits for it.
+  package var subscriptionClients: SubscriptionClients {
+    SubscriptionClients(
+      stores: stores, subscriptions: subscriptions, copy: copy, home: Route(Routes.home),
+      waiting: WaitingForPremium(
+        behind: [.mealSaved, .mealSavedInRecipe], forget: WaitingSave.forget.call(),
+        grant: WaitingSave.grant.call()))
+  }
+
+  /// Who is signed in.
+  public var account: any Feature {
+    ProfileClients(stores: stores, accounts: accounts, copy: copy).feature
+  }
+
+  /// What the eater may do with their own data.
+  public var yourData: any Feature {
+    YourDataClients(
+      stores: stores, exports: exports, fileName: "MealAdvisor.json", copy: copy,
+      restart: SystemAction.restart.call()
+    ).feature
+  }
+
+  /// How the eater wants screens to look; Settings says that preferences are kept.
+  public var looks: any Feature {
+    LooksClients(stores: stores, copy: copy, describesPreferences: false).feature
+  }
+}
