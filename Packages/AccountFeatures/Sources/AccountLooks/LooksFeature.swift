@@ -43,10 +43,12 @@ struct LooksFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [
     .on(SettingsAction.appearance, entering: { .chosen(event(.appearance, $0.rawValue)) }),
-    .on(SettingsAction.contrast, entering: { isIncreased in
-      let contrast: ContrastPreference = isIncreased ? .increased : .system
-      return .chosen(event(.contrast, contrast.rawValue))
-    }),
+    .on(
+      SettingsAction.contrast,
+      entering: { isIncreased in
+        let contrast: ContrastPreference = isIncreased ? .increased : .system
+        return .chosen(event(.contrast, contrast.rawValue))
+      }),
   ]
 
   private static func event(_ key: PreferenceKey, _ value: String) -> PreferencesEvent {
@@ -92,7 +94,9 @@ struct LooksFeature: Feature {
   func offers(_ state: State, _ stored: StoredSettings, _ world: World) -> Offers {
     var offers = Offers()
     if clients.describesPreferences {
-      offers.streams = [StreamOffer("preferences", holds: clients.copy("your-data.kept.preferences"))]
+      offers.streams = [
+        StreamOffer("preferences", holds: clients.copy("your-data.kept.preferences"))
+      ]
     }
     let preferences = state.pending.shown(over: stored.preferences)
     offers.looks = LooksOffer(
