@@ -61,7 +61,7 @@ import Testing
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
     "appearance": ["default", "increased"],
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
-    "privacy-policy": ["default", "permissions", "exported", "deleted"],
+    "privacy-policy": ["default", "permissions", "kept", "exported", "deleted"],
     "terms-of-service": ["default"],
     "account": ["signed-in", "signed-in-with-apple", "signed-out", "not-stored"],
     "sign-in": ["default", "remembered", "name-refused", "not-stored"],

@@ -48,7 +48,7 @@ extension ScreenCatalog {
       })
   }
 
-  /// The privacy policy with "Your data", with permissions to give, and after an export.
+  /// The privacy policy with "Your data", with permissions to give, what is kept, and after an export.
   static func privacyPolicy(_ copy: Copy) -> CatalogScreen {
     let consents = [
       YourDataInput.Consent(
@@ -58,10 +58,15 @@ extension ScreenCatalog {
         "metrics", title: "Counts of what is used",
         explanation: "Kept on this device, without any identifier.", isGiven: true),
     ]
+    let kept = ["preferences", "history", "store-receipt"].map { name in
+      YourDataInput.Kept(
+        name, copy(CopyKey("your-data.kept.\(name)")), remains: name == "store-receipt")
+    }
     let exported = copy("your-data.exported", ["place": "MealAdvisor.json"])
     let states: [(StateID, YourDataInput)] = [
       ("default", YourDataInput()),
       ("permissions", YourDataInput(consents: consents)),
+      ("kept", YourDataInput(kept: kept)),
       ("exported", YourDataInput(toast: .confirmation(exported))),
       ("deleted", YourDataInput(toast: .confirmation(copy("delete.done")))),
     ]
