@@ -31,8 +31,11 @@ struct ManifestDump {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let handles = try [output, errors].map { try FileHandle(forWritingTo: $0) }
+    // A process lives on after it ended, and what it holds with it.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     return try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {
