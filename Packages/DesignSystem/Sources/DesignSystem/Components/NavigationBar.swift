@@ -39,7 +39,7 @@ public struct NavigationBar: Component {
     return Stack(
       id.child("controls"),
       LayoutSpec(
-        .horizontal, spacing: .mPlus, align: .center, width: .fill, minHeight: 44,
+        .horizontal, spacing: .buttonSpacing, align: .center, width: .fill, minHeight: 44,
         stacksAtAccessibilitySizes: leading.count + trailing.count > 1)
     ) {
       leading

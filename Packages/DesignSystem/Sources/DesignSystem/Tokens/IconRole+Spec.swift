@@ -129,6 +129,16 @@ extension IconRole {
     }
   }
 
+  /// The colour of what the symbol means wherever it is shown; nil for symbols of things.
+  public var meaning: ColorRole? {
+    switch self {
+    case .information: .information
+    case .warning: .warningGlyph
+    case .check, .savedHeart: .success
+    default: nil
+    }
+  }
+
   /// The SF Symbol's name.
   public var symbolName: String { spec.symbolName }
 
