@@ -91,7 +91,7 @@ private struct Confusion: CustomStringConvertible {
     return nil
   }
 
-  var description: String { "\(Decimals.fixed(distance, places: 2)) apart with \(vision)" }
+  var description: String { "\((distance * 100).rounded() / 100) apart with \(vision)" }
 }
 
 extension ColorRole {
