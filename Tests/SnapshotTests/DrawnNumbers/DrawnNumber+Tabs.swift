@@ -59,7 +59,7 @@ extension DrawnNumber {
       DrawnNumber(
         "W-SET-04", "settings", "default", "settings.bar", x: 0, y: 47, width: 390, height: 44),
       DrawnNumber(
-        "W-SET-01", "settings", "default", "settings.preferences.header", y: 107, height: 28),
+        "W-SET-01", "settings", "default", "settings.preferences.header", y: 91, height: 28),
       DrawnNumber(
         "W-SET-15", "settings", "default", "settings.preferences.group", x: 16, y: 119,
         width: 358, height: 132),

@@ -63,7 +63,7 @@ import Testing
   // D-ANIM-04: what people touch springs, what happens to pages eases.
   @Test(arguments: Motion.allCases) func `pages ease`(motion: Motion) {
     let isSpring = if case .spring = motion.animation.curve { true } else { false }
-    #expect(isSpring == [.cardInsertion, .savedHeart].contains(motion))
+    #expect(isSpring == [.cardInsertion, .cardRemoval, .savedHeart].contains(motion))
   }
 
   // D-ANIM-05

@@ -66,7 +66,7 @@ import Testing
         }
       }
     }
-    #expect(row(.accentGreen, .primaryText).found(by: Self.rule) == ["a"])
+    #expect(row(.accentGreen, .primaryText).found(by: Self.rule).contains("a"))
     #expect(row(.label, .label).found(by: Self.rule) == ["a"])
     #expect(row(.primaryText, .unselectedTab).found(by: Self.rule).isEmpty)
   }

@@ -15,7 +15,7 @@ public struct StatusLine: Component {
     public var icon: IconRole {
       switch self {
       case .information: .information
-      case .warning: .warning
+      case .warning: .caution
       case .success: .check
       }
     }

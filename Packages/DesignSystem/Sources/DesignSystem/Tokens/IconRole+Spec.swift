@@ -111,6 +111,7 @@ extension IconRole {
     case .play: IconSpec("play.fill", .play, "▶", ascii: ">")
     case .pause: IconSpec("pause.fill", .pause, "⏸", ascii: "||")
     case .stop: IconSpec("stop.fill", .stop, "■", ascii: "[]")
+    case .caution: IconSpec("exclamationmark.circle", .circleExclamation, "❗️", ascii: "!")
     case .celebration: IconSpec("party.popper", .popper, "🎉")
     case .tip: IconSpec("lightbulb", .bulb, "💡")
     case .goal: IconSpec("target", .target, "🎯")
@@ -133,7 +134,8 @@ extension IconRole {
   public var meaning: ColorRole? {
     switch self {
     case .information: .information
-    case .warning: .warningGlyph
+    case .caution: .warningGlyph
+    case .warning: .errorText
     case .check, .savedHeart: .success
     default: nil
     }

@@ -30,6 +30,8 @@ enum ColorMeaning: String {
 /// A place where a colour says something, with whatever else says it there.
 struct MeaningMark {
   var element: ElementID
+  /// What is read as one there: a colour does not contradict the one beside it in one control.
+  var whole: Int
   var meaning: ColorMeaning
   var color: ColorRole
   var elevation: Elevation
@@ -38,9 +40,9 @@ struct MeaningMark {
   /// The words shown there.
   var words: String
 
-  /// Whether what is shown besides the colour is the same.
+  /// Whether it stands elsewhere and what it shows besides the colour is the same.
   func looksLike(_ other: MeaningMark) -> Bool {
-    symbols == other.symbols && words == other.words
+    whole != other.whole && symbols == other.symbols && words == other.words
   }
 }
 
@@ -72,7 +74,9 @@ extension AuditSubject {
   ) -> MeaningMark? {
     ColorMeaning(color).map { meaning in
       MeaningMark(
-        element: elements[index].id, meaning: meaning, color: color,
+        element: elements[index].id,
+        whole: line(from: index).first { elements[$0].isRead } ?? parents[index],
+        meaning: meaning, color: color,
         elevation: elements[index].elevation, symbols: symbols, words: words)
     }
   }

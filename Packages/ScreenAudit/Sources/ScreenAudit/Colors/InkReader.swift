@@ -69,7 +69,8 @@ struct InkReader {
     case .spinner(let color), .ring(_, let color): [ink(placed, color, .glyph, ground)]
     case .track, .waveform: [ink(placed, .progressTint, .glyph, ground)]
     case .chart(let chart): [ink(placed, chart.color, .glyph, ground)]
-    case .toggle(let isOn), .checkbox(let isOn): [box(placed, isOn: isOn, ground)]
+    case .toggle(let isOn), .checkbox(let isOn):
+      [ink(placed, isOn ? .chosen : .secondaryLabel, .control, ground)]
     case .image(let image): picture(placed, image, ground)
     case .viewfinder, .none: []
     }
@@ -83,13 +84,6 @@ struct InkReader {
     var ink = ink(placed, color, .text, ground)
     ink.style = style
     return [ink]
-  }
-
-  /// A switch or a box: filled and marked when on, an outline when off.
-  private func box(_ placed: PlacedElement, isOn: Bool, _ ground: Backdrop) -> Ink {
-    var ink = ink(placed, isOn ? .chosen : .secondaryLabel, .control, ground)
-    ink.mark = isOn ? .onChosen : nil
-    return ink
   }
 
   /// The symbol in the place of a picture that is not there.
