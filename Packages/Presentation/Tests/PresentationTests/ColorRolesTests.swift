@@ -46,15 +46,12 @@ import Testing
   }
 
   // D-COLOR-17
-  @Test(
-    arguments: [
-      ("recipe-detail ruled-out", "recipe.warning"), ("cooking ruled-out", "cooking.warning"),
-    ]
-      as [(String, ElementID)])
-  func `a warning has a yellow symbol`(name: String, id: ElementID) throws {
-    let root = try Self.tree(name)
-    #expect(Self.color(id.child("icon"), in: root) == .warningGlyph)
-    #expect(root.text(id.child("text"))?.color == .label)
+  @Test func `a warning has a yellow symbol`() {
+    let input = RecipeInput(meal: SampleKitchen.tuscan, warning: "Contains milk")
+    let root = RecipeDetailScreen(input, .english).element
+    #expect(Self.color("recipe.warning.icon", in: root) == .warningGlyph)
+    #expect(root.text("recipe.warning.text")?.color == .label)
+    #expect(root.spoken("recipe.warning")?.label == "Contains milk")
   }
 
   // D-COLOR-19
