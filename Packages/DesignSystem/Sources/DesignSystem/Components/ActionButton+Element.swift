@@ -32,8 +32,7 @@ extension ActionButton {
     switch kind {
     case .primary: 120
     case .secondary: 44
-    // Two of them 16 points apart then have touch areas 8 points apart.
-    case .text: 36
+    case .text: 0
     }
   }
 

@@ -111,7 +111,8 @@ extension IconRole {
     case .play: IconSpec("play.fill", .play, "▶", ascii: ">")
     case .pause: IconSpec("pause.fill", .pause, "⏸", ascii: "||")
     case .stop: IconSpec("stop.fill", .stop, "■", ascii: "[]")
-    case .caution: IconSpec("exclamationmark.circle", .circleExclamation, "❗️", ascii: "!")
+    case .caution:
+      IconSpec("exclamationmark.circle.fill", .circleExclamationFilled, "❗️", ascii: "!")
     case .celebration: IconSpec("party.popper", .popper, "🎉")
     case .tip: IconSpec("lightbulb", .bulb, "💡")
     case .goal: IconSpec("target", .target, "🎯")
