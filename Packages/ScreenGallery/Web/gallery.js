@@ -1,4 +1,4 @@
-// What the fragment asks for, such as #dark,increased,frames,order.
+// What the fragment asks for, such as #dark,increased,protanopia,order.
 (() => {
   "use strict";
   const looks = ["light", "dark", "standard", "increased"];
@@ -7,6 +7,7 @@
   const svgSpace = "http://www.w3.org/2000/svg";
   let wanted = new Set();
   let layer = null;
+  let filters = null;
   let label = null;
 
   function read() {
@@ -16,7 +17,25 @@
     const contrasts = asked.some((look) => look === "standard" || look === "increased");
     if (schemes) ["light", "dark"].forEach((look) => toggle(look));
     if (contrasts) ["standard", "increased"].forEach((look) => toggle(look));
+    see();
     draw();
+  }
+
+  // The whole page through a filter, as somebody with a deficiency of colour vision sees it.
+  function see() {
+    filters?.remove();
+    filters = null;
+    root.style.filter = "";
+    const vision = Object.keys(galleryVisions).find((name) => wanted.has(name));
+    if (!vision || !document.body) return;
+    filters = make("svg", { width: 0, height: 0, "aria-hidden": "true" });
+    filters.style.position = "absolute";
+    const filter = make("filter", {
+      id: "gallery-vision", "color-interpolation-filters": "linearRGB",
+    }, filters);
+    make("feColorMatrix", { type: "matrix", values: galleryVisions[vision] }, filter);
+    document.body.append(filters);
+    root.style.filter = "url(#gallery-vision)";
   }
 
   function toggle(look) { root.classList.toggle(look, wanted.has(look)); }
@@ -162,6 +181,7 @@
 
   read();
   addEventListener("hashchange", read);
+  addEventListener("DOMContentLoaded", see);
   addEventListener("DOMContentLoaded", draw);
   addEventListener("load", draw);
   addEventListener("resize", later);

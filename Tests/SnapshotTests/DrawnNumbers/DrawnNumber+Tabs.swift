@@ -7,15 +7,15 @@ extension DrawnNumber {
       "W-FAV-05 C-T09", "favorites", "five", "favorites.bar", x: 0, y: 47, width: 390, height: 44),
     DrawnNumber(
       "W-FAV-02 W-FAV-03 W-COMP-05 C-L12", "favorites", "five",
-      "favorites.meal.creamy-tuscan-chicken", x: 16, y: 91, width: 171, height: 200),
+      "favorites.meal.creamy-tuscan-chicken", x: 16, y: 107, width: 171, height: 200),
     DrawnNumber(
       "W-FAV-01 W-FAV-04 C-L13", "favorites", "five", "favorites.meal.spicy-beef-tacos", x: 203,
-      y: 91, width: 171, height: 200, beside: ("favorites.meal.creamy-tuscan-chicken", 16)),
+      y: 107, width: 171, height: 200, beside: ("favorites.meal.creamy-tuscan-chicken", 16)),
     DrawnNumber(
       "W-FAV-04 W-FAV-09", "favorites", "five", "favorites.meal.greek-quinoa-salad", x: 16,
       below: ("favorites.meal.creamy-tuscan-chicken", 16)),
     DrawnNumber(
-      "W-FAV-06", "favorites", "five", "favorites.meal.creamy-tuscan-chicken.image", x: 16, y: 91,
+      "W-FAV-06", "favorites", "five", "favorites.meal.creamy-tuscan-chicken.image", x: 16, y: 107,
       width: 171, height: 140),
     DrawnNumber(
       "W-FAV-07 C-L12", "favorites", "five", "favorites.meal.creamy-tuscan-chicken.title",
@@ -24,7 +24,7 @@ extension DrawnNumber {
       "W-FAV-08 C-L12", "favorites", "five", "favorites.meal.creamy-tuscan-chicken.meta",
       height: 16, below: ("favorites.meal.creamy-tuscan-chicken.title", 4)),
     DrawnNumber(
-      "W-FAV-12", "favorites", "five", "favorites.add", x: 203, y: 523, width: 171, height: 200),
+      "W-FAV-12", "favorites", "five", "favorites.add", x: 203, y: 539, width: 171, height: 200),
     DrawnNumber("W-FAV-13", "favorites", "five", "tabs", y: 761, height: 83),
   ]
 

@@ -69,6 +69,7 @@ extension YourDataFeature {
     var offers = Offers()
     offers.deepLinks = [DeepLink("privacy", to: DataRoutes.privacy)]
     offers.streams = [StreamOffer("consents", holds: clients.copy("your-data.kept.consents"))]
+    offers.add(LegalTextScreen.Document.privacyPolicy)
     return offers
   }
 }

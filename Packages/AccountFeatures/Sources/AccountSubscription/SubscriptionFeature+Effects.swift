@@ -56,7 +56,10 @@ extension SubscriptionFeature {
       return PaywallScreen(
         PaywallInput(
           offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
-          isTrialAvailable: state.isTrialAvailable, phase: phase,
+          isTrialAvailable: state.isTrialAvailable,
+          documents: LegalTextScreen.Document.allCases.filter(
+            Set(context.offers.all(LegalTextScreen.Document.self)).contains),
+          phase: phase,
           isPurchasing: state.isPurchasing, error: state.error), presentation)
     default:
       guard let trigger = PremiumRoutes.prompt.read(route), offer.triggers.contains(trigger) else {

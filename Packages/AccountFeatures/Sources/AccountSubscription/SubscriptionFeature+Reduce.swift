@@ -20,6 +20,7 @@ extension SubscriptionFeature {
       let isPrompt = world.isAt(PremiumRoutes.prompt)
       return (isPrompt ? [.dismiss] : givingUp) + [.show(Route(PremiumRoutes.paywall))]
     case .otherAsked: return givingUp
+    case .documentTapped(let document): return [.show(Route(document.rawValue))]
     case .startTapped:
       state.isPurchasing = true
       state.error = nil

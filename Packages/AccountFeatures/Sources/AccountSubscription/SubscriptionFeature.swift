@@ -28,6 +28,7 @@ struct SubscriptionFeature: Feature {
     case restored(EntitlementPhase)
     case restoreRefused(PurchaseError)
     case otherAsked
+    case documentTapped(LegalTextScreen.Document)
   }
 
   enum Effect: Sendable {
@@ -66,6 +67,7 @@ struct SubscriptionFeature: Feature {
     .on(PremiumAction.maybeLater, .declined),
     .on(PremiumAction.restore, .restoreTapped),
     .on(PremiumAction.manage, .manageTapped),
+    .on(PremiumAction.document) { .documentTapped($0) },
   ]
 
   func action(forChangeFrom before: Entitlement) -> Action? { .entitlementChanged }

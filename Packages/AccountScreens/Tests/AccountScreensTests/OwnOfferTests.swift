@@ -43,6 +43,26 @@ import Testing
     #expect(screen.purchase?.hint == "3 days free, then $12 a year")
   }
 
+  // C-P05: in words that are seen, and made of what the app sells.
+  @Test func `the paywall says how long it is free, what then, and where the small print is`() {
+    var input = PaywallInput(offer, documents: LegalTextScreen.Document.allCases)
+    let screen = PaywallScreen(input, context)
+    #expect(screen.terms?.content.text == "3 days free, then $12/yr")
+    #expect(screen.links.map(\.title) == ["Privacy", "Terms", "Restore Purchases"])
+    #expect(
+      screen.links.map(\.action.description) == [
+        "premium.document?id=privacy-policy", "premium.document?id=terms-of-service",
+        "premium.restore",
+      ])
+    input.isTrialAvailable = false
+    input.documents = []
+    let used = PaywallScreen(input, context)
+    #expect(used.terms?.content.text == "$12/yr until you cancel")
+    #expect(used.links.map(\.title) == ["Restore Purchases"])
+    input.phase = .active(until: .distantFuture)
+    #expect(PaywallScreen(input, context).links.isEmpty)
+  }
+
   @Test func `where nothing is for sale there is nothing to buy, and a way out`() {
     let screen = PaywallScreen(PaywallInput(PremiumOffer()), context)
     #expect(screen.purchase == nil && screen.reassurance == nil && screen.features.isEmpty)

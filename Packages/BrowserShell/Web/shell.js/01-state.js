@@ -57,6 +57,11 @@ function find(id, layer = front) {
   return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
 }
 
+// A named duration of the design in milliseconds; the style sheet has them all.
+function lasting(name) {
+  return 1000 * parseFloat(getComputedStyle(root).getPropertyValue(`--duration-${name}`));
+}
+
 function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -2,11 +2,15 @@
 function morph(from, to) {
   const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
   const kept = new Map();
+  const gone = [];
   for (const node of [...from.childNodes]) {
     const key = keyOf(node);
     if (!key) continue;
     if (waiting.has(key) && !kept.has(key)) kept.set(key, node);
-    else node.remove();
+    else {
+      node.remove();
+      if (cardOf(node)) gone.push(node);
+    }
   }
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {
@@ -23,6 +27,28 @@ function morph(from, to) {
     morphNode(old, next);
   }
   while (at) at = dropped(at);
+  // Where all go, another list comes instead.
+  if (gone.length === 1) leave(gone[0], from);
+}
+
+function cardOf(node) {
+  const card = "[data-role=card]";
+  return node.matches(card) ? node : node.querySelector(`:scope > ${card}`);
+}
+
+// A card that goes away fades where it was; it is nothing that can be used any more.
+function leave(node, from) {
+  const card = cardOf(node);
+  node.inert = true;
+  node.setAttribute("aria-hidden", "true");
+  for (const part of [node, ...node.querySelectorAll("[id], [data-id]")]) {
+    part.removeAttribute("id");
+    if ("id" in part.dataset) part.dataset.id = "";
+  }
+  from.append(node);
+  card.className = `${card.className.replace(/\bm-\w+/g, "")} m-cardRemoval`;
+  const ends = card.getAnimations().map((animation) => animation.finished);
+  Promise.allSettled(ends).then(() => node.remove());
 }
 
 function dropped(node) {

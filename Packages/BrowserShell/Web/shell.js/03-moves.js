@@ -56,7 +56,7 @@ function change(kind, next) {
   finish(old, [comes, goes]);
 }
 
-// The end: both have come to rest, or a second is over, or the next movement begins.
+// The end: both have come to rest, or patience is over, or the next movement begins.
 function finish(old, movers) {
   const moving = front;
   const end = () => {
@@ -67,7 +67,7 @@ function finish(old, movers) {
     moving.classList.remove(...entering(moving));
     delete phone.dataset.moving;
   };
-  const timer = setTimeout(end, 1000);
+  const timer = setTimeout(end, lasting("patience"));
   endOfMove = end;
   const animations = movers.flatMap((node) => node.getAnimations());
   Promise.allSettled(animations.map((animation) => animation.finished)).then(end);

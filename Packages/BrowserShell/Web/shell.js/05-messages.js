@@ -21,7 +21,7 @@ function complain(words, { isAgain = false, door = null } = {}) {
   // A space that does not show makes it another text for those who listen.
   const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
   trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
-  if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], 400);
+  if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], lasting("modal"));
 }
 
 // Leads to where the secret is asked for, and from there to what is shown.

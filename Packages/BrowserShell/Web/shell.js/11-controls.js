@@ -41,7 +41,7 @@ document.addEventListener("input", ({ target }) => {
   if (board.contains(target)) edited.add(target);
   if (!front.contains(target)) return;
   edited.add(target);
-  if (target.type === "search") enterSoon(target, 250);
+  if (target.type === "search") enterSoon(target, lasting("typing"));
   if (target.type === "range") slide(target);
 });
 
@@ -50,7 +50,7 @@ document.addEventListener("change", ({ target }) => {
   if (!front.contains(target)) return;
   if (target.matches("select, [type=range]")) enter(target);
   else if (target.matches("[type=date], [type=time], [type=datetime-local]")) {
-    enterSoon(target, 600);
+    enterSoon(target, lasting("picking"));
   } else if (target.localName === "textarea" && edited.has(target)) enter(target);
 });
 

@@ -22,5 +22,5 @@ function forget() {
 
 function switchSoon(target) {
   clearTimeout(switching);
-  switching = setTimeout(setSwitches, target.type === "time" ? 600 : 0);
+  switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }

@@ -81,7 +81,7 @@ let fitting = 0;
 
 addEventListener("resize", () => {
   clearTimeout(fitting);
-  fitting = setTimeout(fit, 150);
+  fitting = setTimeout(fit, lasting("quick"));
 });
 addEventListener("pageshow", (event) => {
   // Browsers put what was entered once into the fields of a page that they show again.

@@ -31,7 +31,7 @@ import Testing
       .buttonPress, .quick, .easeOut, .scale(0.95), reduced: nil,
       "S-ANIM-09 S-ANIM-04 D-ANIM-02 D-ANIM-06 C-M04"),
     Row(.cardInsertion, .standard, spring, .scale(0.95), "D-ANIM-05 S-ANIM-02 C-M02 C-M06"),
-    Row(.cardRemoval, .standard, .easeInOut, .opacity, "D-ANIM-05"),
+    Row(.cardRemoval, .standard, spring, .opacity, "D-ANIM-05 C-M06"),
     Row(.suggestionFadeOut, .fadeOut, .easeInOut, .opacity, "S-ANIM-05 W-LOAD-08 C-M01"),
     Row(.suggestionSlideIn, .standard, .easeInOut, .slide, "S-ANIM-05 W-LOAD-10 C-M02"),
     Row(.savedHeart, .standard, spring, .scale(1.2), "S-ANIM-10 C-K12"),
@@ -63,7 +63,7 @@ import Testing
   // D-ANIM-04: what people touch springs, what happens to pages eases.
   @Test(arguments: Motion.allCases) func `pages ease`(motion: Motion) {
     let isSpring = if case .spring = motion.animation.curve { true } else { false }
-    #expect(isSpring == [.cardInsertion, .savedHeart].contains(motion))
+    #expect(isSpring == [.cardInsertion, .cardRemoval, .savedHeart].contains(motion))
   }
 
   // D-ANIM-05

@@ -102,6 +102,7 @@ extension SettingsFeature {
     offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
     offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
+    offers.add(LegalTextScreen.Document.termsOfService)
     offers.streams = [
       StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
     ]

@@ -5,7 +5,8 @@ extension Audit {
     TargetSizeRule(), TargetGapRule(), SpacingScaleRule(),
     TruncationRule(), TextClippedRule(), OverlapRule(),
     MissingLabelRule(), DuplicatedLabelRule(), GestureOnlyRule(), HeadingMissingRule(),
-    ColorOnlyRule(), StructureRule(.duplicateID), StructureRule(.noEnabledAction),
+    ColorOnlyRule(), ColorMeaningRule(), StructureRule(.duplicateID),
+    StructureRule(.noEnabledAction),
     StructureRule(.severalPrimaryActions), StructureRule(.unknownPrimaryAction),
     StructureRule(.unreachableAction),
   ]

@@ -95,16 +95,21 @@ import Testing
     #expect(sample.found(by: ContrastControlRule(), .increased).isEmpty)
   }
 
-  @Test func `a ticked box may be known by its mark`() {
-    let rows = [true, false].map { isOn in
-      ListRow(ElementID("row.\(isOn)"), "Vegan", accessory: .checkbox(isOn: isOn), action: .use)
+  // What is chosen has the colour of text, which stands out everywhere.
+  @Test(arguments: Appearance.all)
+  func `switches and boxes stand out, on or off`(looks: Appearance) {
+    let rows = [true, false].flatMap { isOn in
+      [
+        ListRow(ElementID("box.\(isOn)"), "Vegan", accessory: .checkbox(isOn: isOn), action: .use),
+        ListRow(ElementID("switch.\(isOn)"), "Halal", accessory: .toggle(isOn: isOn), action: .use),
+      ]
     }
     let sample = Sample(.systemGroupedBackground) { ListSection("list") { rows } }
-    #expect(sample.found(by: ContrastControlRule()) == ["row.true.accessory"])
-    let raised = Appearance(.dark, contrast: .increased)
-    let onFill = ColorRole.primaryFill.resolved(in: raised)
-      .contrastRatio(on: ColorRole.secondarySystemGroupedBackground.resolved(in: raised))
-    #expect(onFill < 3, "else the mark proves nothing")
-    #expect(sample.found(by: ContrastControlRule(), raised).isEmpty)
+    #expect(sample.found(by: ContrastControlRule(), looks).isEmpty)
+    let (chosen, mark) = (ColorRole.chosen, ColorRole.onChosen)
+    for level in Elevation.allCases {
+      let fill = chosen.resolved(in: looks, elevation: level)
+      #expect(mark.resolved(in: looks, elevation: level).contrastRatio(on: fill) > 15)
+    }
   }
 }

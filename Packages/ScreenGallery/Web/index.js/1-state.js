@@ -4,7 +4,7 @@ const matrix = JSON.parse(document.getElementById("matrix").textContent);
 const form = document.getElementById("controls");
 const tiles = [...document.querySelectorAll(".tile")];
 const usual = {
-  find: "", screen: "", state: "", appearance: "light", contrast: "standard", size: "L",
+  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual", size: "L",
   device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
   compare: "",
 };
@@ -37,11 +37,12 @@ function checked(value) {
   const one = (key, known) => { if (!known.includes(value[key])) value[key] = usual[key]; };
   one("appearance", ["light", "dark"]);
   one("contrast", ["standard", "increased"]);
+  one("vision", matrix.visions);
   one("size", matrix.sizes);
   one("device", matrix.devices.map((device) => device.name));
   one("direction", matrix.rtl ? ["ltr", "rtl"] : ["ltr"]);
   one("zoom", ["s", "m", "l"]);
-  one("compare", ["", "looks", "sizes", "devices"]);
+  one("compare", ["", "looks", "visions", "sizes", "devices"]);
   one("screen", ["", ...tiles.map((tile) => tile.dataset.screen)]);
   one("state", ["", ...tiles.map((tile) => tile.dataset.state)]);
   one("open", ["", ...tiles.map(key)]);
@@ -51,7 +52,9 @@ function checked(value) {
 }
 
 function toForm() {
-  for (const name of ["find", "screen", "state", "device"]) form.elements[name].value = shown[name];
+  for (const name of ["find", "screen", "state", "device", "vision"]) {
+    form.elements[name].value = shown[name];
+  }
   for (const name of ["appearance", "contrast", "direction", "zoom"]) {
     if (form.elements[name]) form.elements[name].value = shown[name];
   }
@@ -95,6 +98,6 @@ function address(tile, look) {
   parts.push(look.size);
   if (look.direction === "rtl") parts.push("rtl");
   if (look.appearance === "dark" && "dark" in tile.dataset) parts.push("dark");
-  const words = [look.appearance, look.contrast, ...look.overlays].join(",");
+  const words = [look.appearance, look.contrast, look.vision, ...look.overlays].join(",");
   return `${tile.dataset.folder}${parts.join("-")}.html#${words}`;
 }

@@ -77,6 +77,7 @@ function summarize(look) {
   const count = `${counted(seen.length, "state")} of ${counted(screens, "screen")}`;
   const words = shown.open ? [] : [count];
   words.push(look.appearance, `${look.contrast} contrast`, look.size, look.device.name);
+  if (look.vision !== "usual") words.push(look.vision);
   if (look.direction === "rtl") words.push("right to left");
   let text = words.join(" · ");
   if (look.size !== shown.size || look.device.name !== shown.device) {

@@ -7,6 +7,7 @@ function looksBeside() {
     "": () => [{}],
     looks: () => ["light", "dark"].flatMap((appearance) =>
       ["standard", "increased"].map((contrast) => ({ appearance, contrast }))),
+    visions: () => matrix.visions.map((vision) => ({ vision })),
     sizes: () => matrix.sizes.map((size) => ({
       size, device: matrix.devices[0].name, direction: "ltr",
     })),
@@ -17,6 +18,7 @@ function looksBeside() {
 
 function caption(look) {
   if (shown.compare === "looks") return `${look.appearance}, ${look.contrast}`;
+  if (shown.compare === "visions") return look.vision;
   if (shown.compare === "sizes") return look.size;
   if (shown.compare !== "devices") return "";
   const { name, width, height } = look.device;

@@ -8,6 +8,8 @@ public struct PaywallInput: Equatable, Sendable {
   public var isTrialAvailable: Bool
   /// The promises of the app, with what it keeps of each.
   public var lines: [PaywallLine]
+  /// The texts of the app that the paywall leads to.
+  public var documents: [LegalTextScreen.Document]
   /// Where the person stands; while entitled nothing is for sale.
   public var phase: EntitlementPhase
   /// Whether the store is being asked.
@@ -20,12 +22,13 @@ public struct PaywallInput: Equatable, Sendable {
   /// - Parameter delivered: what the app delivers of it; all unless given.
   public init(
     _ offer: PremiumOffer, delivering delivered: Set<PremiumFeature>? = nil,
-    isTrialAvailable: Bool = true, phase: EntitlementPhase = .none, isPurchasing: Bool = false,
-    error: PurchaseError? = nil
+    isTrialAvailable: Bool = true, documents: [LegalTextScreen.Document] = [],
+    phase: EntitlementPhase = .none, isPurchasing: Bool = false, error: PurchaseError? = nil
   ) {
     product = offer.product
     self.isTrialAvailable = isTrialAvailable
     lines = offer.lines(delivering: delivered ?? Set(offer.features))
+    self.documents = documents
     self.phase = phase
     self.isPurchasing = isPurchasing
     self.error = error

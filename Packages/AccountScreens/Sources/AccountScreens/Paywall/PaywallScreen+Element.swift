@@ -17,13 +17,37 @@ extension PaywallScreen {
           subtitle
           Gap("paywall.gap.features", .l)
           Stack("paywall.features", LayoutSpec(.vertical, width: .fill)) { features }
-          Gap("paywall.gap.purchase", .xl)
+          price
           offer
           leave
           Gap("paywall.gap.end", .l)
+          conditions
         }
       }
     }.element
+  }
+
+  /// What it costs, in the drawn gap above the button, which it fills and grows with.
+  private var price: Stack {
+    Stack(
+      "paywall.gap.purchase",
+      LayoutSpec(
+        .vertical, padding: EdgeSpacing(top: .none, leading: .none, bottom: .s, trailing: .none),
+        align: .center, justify: .end, width: .fill, minHeight: 32)
+    ) { terms }
+  }
+
+  /// The small print, below the drawn rows.
+  @ElementBuilder private var conditions: [Element] {
+    if !links.isEmpty {
+      Stack(
+        "paywall.links",
+        LayoutSpec(
+          .horizontal, spacing: .buttonSpacing, align: .center, justify: .center, width: .fill,
+          stacksAtAccessibilitySizes: true)
+      ) { links }
+      Gap("paywall.gap.links", .s)
+    }
   }
 
   @ElementBuilder private var offer: [Element] {

@@ -16,6 +16,8 @@ public struct PaywallScreen: Screen {
   public var subtitle: TextBlock
   /// The promises.
   public var features: [PaywallFeature]
+  /// How long it is free and what happens then, above the button (C-P05); nil without one.
+  public var terms: TextBlock?
   /// Starts the trial or the subscription; nil while premium is active or nothing is for sale.
   public var purchase: ActionButton?
   /// Why the store did not do it.
@@ -24,6 +26,8 @@ public struct PaywallScreen: Screen {
   public var reassurance: TextBlock?
   /// "Maybe Later", or "Close" while premium is active.
   public var leave: ActionButton
+  /// The terms, the policy and the way back to what was bought; none where nothing can be bought.
+  public var links: [LinkButton]
   /// What VoiceOver says when the sheet appears.
   public var announcement: String?
 
@@ -45,7 +49,10 @@ public struct PaywallScreen: Screen {
     features = input.lines.map { line in
       PaywallFeature(ElementID("paywall.feature").child(line.promise.rawValue), line, copy: copy)
     }
-    purchase = isActive ? nil : input.product.map { Self.purchase($0, input, copy) }
+    let product = isActive ? nil : input.product
+    purchase = product.map { Self.purchase($0, input, copy) }
+    terms = product.map { Self.terms($0, input, copy) }
+    links = product == nil ? [] : Self.links(input, copy)
     error = input.error.map { InlineError("paywall.error", copy.text(for: $0)) }
     reassurance =
       purchase == nil
@@ -73,6 +80,31 @@ public struct PaywallScreen: Screen {
         ? copy("paywall.purchasing") : copy(CopyKey("paywall.\(kind).\(period)"), price),
       hint: hint, action: ControlAction(PremiumAction.startTrial),
       phase: input.isPurchasing ? .busy : .ready)
+  }
+
+  private static func terms(
+    _ product: SubscriptionProduct, _ input: PaywallInput, _ copy: Copy
+  ) -> TextBlock {
+    let isTrial = input.isTrialAvailable && product.trialDays > 0
+    let key = CopyKey(
+      "paywall.terms.\(isTrial ? "trial" : "subscribe").\(product.period.rawValue)")
+    let price = ["price": product.displayPrice]
+    return TextBlock(
+      "paywall.terms", isTrial ? copy(key, price, count: product.trialDays) : copy(key, price),
+      style: .footnote, weight: .medium, alignment: .center)
+  }
+
+  private static func links(_ input: PaywallInput, _ copy: Copy) -> [LinkButton] {
+    input.documents.map { document in
+      LinkButton(
+        ElementID("paywall.\(document.rawValue)"),
+        copy(CopyKey("paywall.\(document.rawValue)")), style: .footnote,
+        label: copy(document.titleKey), action: ControlAction(PremiumAction.document, document))
+    } + [
+      LinkButton(
+        "paywall.restore", copy("subscription.restore"), style: .footnote,
+        hint: copy("subscription.restore.hint"), action: ControlAction(PremiumAction.restore))
+    ]
   }
 
   private static func leave(_ isActive: Bool, _ copy: Copy) -> ActionButton {

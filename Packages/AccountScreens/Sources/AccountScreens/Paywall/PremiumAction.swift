@@ -8,6 +8,9 @@ extension PremiumAction {
   public static let startTrial = ActionForm("premium.startTrial")
   /// Leaves premium for another time.
   public static let maybeLater = ActionForm("premium.maybeLater")
+  /// Opens a text that the paywall leads to.
+  public static let document = ActionForm(
+    "premium.document", about: .id(LegalTextScreen.Document.self))
   /// Brings back what was bought before.
   public static let restore = ActionForm("premium.restore")
   /// Opens the store's own page of the subscription.

@@ -22,6 +22,14 @@ extension CopyTable {
       other: "{count} days free, then {price} a year"),
     "paywall.subscribe.hint.month": "{price} a month",
     "paywall.subscribe.hint.year": "{price} a year",
+    "paywall.terms.trial.month": .plural(
+      one: "{count} day free, then {price}/mo", other: "{count} days free, then {price}/mo"),
+    "paywall.terms.trial.year": .plural(
+      one: "{count} day free, then {price}/yr", other: "{count} days free, then {price}/yr"),
+    "paywall.terms.subscribe.month": "{price}/mo until you cancel",
+    "paywall.terms.subscribe.year": "{price}/yr until you cancel",
+    "paywall.privacy-policy": "Privacy",
+    "paywall.terms-of-service": "Terms",
     "paywall.purchasing": "Contacting the store...",
     "paywall.reassurance": "Cancel anytime • No commitments",
     "paywall.active.headline": "Premium is active",

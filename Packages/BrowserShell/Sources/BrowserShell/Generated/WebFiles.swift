@@ -157,10 +157,12 @@ body {
 #front:not([data-entered]) .m-sheet, #below [class*=m-], [data-still]:not(.m-shimmer) {
   animation: none;
 }
-[data-moving=sheet] > #front > * > .scrim { animation: appear .4s ease-in-out; }
-[data-moving=unsheet] > #leaving > * > .scrim { animation: vanish .4s ease-in-out both; }
+[data-moving=sheet] > #front > * > .scrim { animation: appear var(--duration-modal) ease-in-out; }
+[data-moving=unsheet] > #leaving > * > .scrim {
+  animation: vanish var(--duration-modal) ease-in-out both;
+}
 @media (prefers-reduced-motion: reduce) {
-  [data-moving] > * > * > .scrim { animation-duration: .15s !important; }
+  [data-moving] > * > * > .scrim { animation-duration: var(--duration-quick) !important; }
   [data-moving=push] > #leaving, [data-moving=pop] > #front { animation: none; }
 }
 
@@ -310,6 +312,11 @@ function find(id, layer = front) {
   return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
 }
 
+// A named duration of the design in milliseconds; the style sheet has them all.
+function lasting(name) {
+  return 1000 * parseFloat(getComputedStyle(root).getPropertyValue(`--duration-${name}`));
+}
+
 function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
@@ -317,11 +324,15 @@ function pause(milliseconds) {
 function morph(from, to) {
   const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
   const kept = new Map();
+  const gone = [];
   for (const node of [...from.childNodes]) {
     const key = keyOf(node);
     if (!key) continue;
     if (waiting.has(key) && !kept.has(key)) kept.set(key, node);
-    else node.remove();
+    else {
+      node.remove();
+      if (cardOf(node)) gone.push(node);
+    }
   }
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {
@@ -338,6 +349,28 @@ function morph(from, to) {
     morphNode(old, next);
   }
   while (at) at = dropped(at);
+  // Where all go, another list comes instead.
+  if (gone.length === 1) leave(gone[0], from);
+}
+
+function cardOf(node) {
+  const card = "[data-role=card]";
+  return node.matches(card) ? node : node.querySelector(`:scope > ${card}`);
+}
+
+// A card that goes away fades where it was; it is nothing that can be used any more.
+function leave(node, from) {
+  const card = cardOf(node);
+  node.inert = true;
+  node.setAttribute("aria-hidden", "true");
+  for (const part of [node, ...node.querySelectorAll("[id], [data-id]")]) {
+    part.removeAttribute("id");
+    if ("id" in part.dataset) part.dataset.id = "";
+  }
+  from.append(node);
+  card.className = `${card.className.replace(/\bm-\w+/g, "")} m-cardRemoval`;
+  const ends = card.getAnimations().map((animation) => animation.finished);
+  Promise.allSettled(ends).then(() => node.remove());
 }
 
 function dropped(node) {
@@ -461,7 +494,7 @@ function change(kind, next) {
   finish(old, [comes, goes]);
 }
 
-// The end: both have come to rest, or a second is over, or the next movement begins.
+// The end: both have come to rest, or patience is over, or the next movement begins.
 function finish(old, movers) {
   const moving = front;
   const end = () => {
@@ -472,7 +505,7 @@ function finish(old, movers) {
     moving.classList.remove(...entering(moving));
     delete phone.dataset.moving;
   };
-  const timer = setTimeout(end, 1000);
+  const timer = setTimeout(end, lasting("patience"));
   endOfMove = end;
   const animations = movers.flatMap((node) => node.getAnimations());
   Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
@@ -619,7 +652,7 @@ function complain(words, { isAgain = false, door = null } = {}) {
   // A space that does not show makes it another text for those who listen.
   const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
   trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
-  if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], 400);
+  if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], lasting("modal"));
 }
 
 // Leads to where the secret is asked for, and from there to what is shown.
@@ -1008,7 +1041,7 @@ document.addEventListener("input", ({ target }) => {
   if (board.contains(target)) edited.add(target);
   if (!front.contains(target)) return;
   edited.add(target);
-  if (target.type === "search") enterSoon(target, 250);
+  if (target.type === "search") enterSoon(target, lasting("typing"));
   if (target.type === "range") slide(target);
 });
 
@@ -1017,7 +1050,7 @@ document.addEventListener("change", ({ target }) => {
   if (!front.contains(target)) return;
   if (target.matches("select, [type=range]")) enter(target);
   else if (target.matches("[type=date], [type=time], [type=datetime-local]")) {
-    enterSoon(target, 600);
+    enterSoon(target, lasting("picking"));
   } else if (target.localName === "textarea" && edited.has(target)) enter(target);
 });
 
@@ -1070,7 +1103,7 @@ function forget() {
 
 function switchSoon(target) {
   clearTimeout(switching);
-  switching = setTimeout(setSwitches, target.type === "time" ? 600 : 0);
+  switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }
 // Around the phone: links, the outline and the window.
 document.addEventListener("click", (event) => {
@@ -1155,7 +1188,7 @@ let fitting = 0;
 
 addEventListener("resize", () => {
   clearTimeout(fitting);
-  fitting = setTimeout(fit, 150);
+  fitting = setTimeout(fit, lasting("quick"));
 });
 addEventListener("pageshow", (event) => {
   // Browsers put what was entered once into the fields of a page that they show again.

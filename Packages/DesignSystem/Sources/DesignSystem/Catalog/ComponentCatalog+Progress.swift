@@ -67,7 +67,7 @@ extension ComponentCatalog {
         .init(
           day, value: value.map { "\(Decimals.shortest($0)) kcal" } ?? "not logged",
           fraction: value.map { $0 / 2400 })
-      }, target: 2000.0 / 2400, color: .primaryFill)
+      }, target: 2000.0 / 2400, color: .progressTint)
   }
 
   private static var line: ChartContent {

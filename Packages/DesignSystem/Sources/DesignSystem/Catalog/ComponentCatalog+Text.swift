@@ -17,6 +17,9 @@ extension ComponentCatalog {
       heading("colours", "Colours")
       colours
       LinkButton(part("link"), "Terms of Service", isExternal: true, action: use)
+      StatusLine.Kind.allCases.map { kind in
+        StatusLine(part("status").child(kind.rawValue), kind, "How it stands")
+      }
     }
   }
 

@@ -24,7 +24,8 @@ public struct ComponentScreen: Screen {
     element =
       ScreenRoot("components", background: background) {
         NavigationBar("components.bar", title: title) {
-          IconButton("components.back", .back, label: "Back", action: ComponentCatalog.back)
+          IconButton(
+            "components.back", .back, label: "Back", action: ComponentCatalog.back, color: .label)
         }
         PageContent("components.content", spacing: spacing) {
           Gap("components.top", .s)

@@ -50,7 +50,8 @@ extension ActionButton {
     case .primary: return Surface(fill: .primaryFill, radius: .medium, opacity: opacity)
     case .secondary:
       return Surface(
-        stroke: textColor, strokeWidth: 1.5, radius: .medium, opacity: opacity)
+        stroke: isDestructive ? .errorText : textColor, strokeWidth: 1.5, radius: .medium,
+        opacity: opacity)
     case .text: return Surface(opacity: opacity)
     }
   }
@@ -64,7 +65,7 @@ extension ActionButton {
 
   private var textColor: ColorRole {
     if kind == .primary { return .onPrimary }
-    return isDestructive ? .errorText : .primaryText
+    return isDestructive ? .label : .primaryText
   }
 
   private var parts: [Element] {
@@ -72,7 +73,10 @@ extension ActionButton {
     var parts: [Element] = []
     if phase == .busy { parts.append(Spinner(id.child("spinner"), color: textColor).element) }
     if let icon, phase != .busy {
-      parts.append(Glyph(id.child("icon"), icon, style: style, color: textColor).element)
+      let glyph = Glyph(
+        id.child("icon"), icon, style: style, color: iconColor ?? textColor,
+        isDecoration: iconColor == nil)
+      parts.append(glyph.element)
     }
     let text = TextContent(
       title, style: style, weight: .medium, color: textColor, alignment: .center)

@@ -28,6 +28,8 @@ public struct ActionButton: Component {
   public var title: String
   /// A symbol before the words.
   public var icon: IconRole?
+  /// The colour of the symbol where it says more than the words: nil for theirs.
+  public var iconColor: ColorRole?
   /// What is read aloud; the words unless given.
   public var label: String
   /// What pressing it does, in words.
@@ -38,21 +40,23 @@ public struct ActionButton: Component {
   public var phase: Phase
   /// Whether it leads out of the app.
   public var isLink: Bool
-  /// Whether it destroys something; its text is then red.
+  /// Whether it destroys something; its symbol and its outline are then red.
   public var isDestructive: Bool
   /// Left and right of the words; 8 points in a row of three (C-L10).
   public var horizontalPadding: Spacing
 
   /// Makes a button.
   public init(
-    _ id: ElementID, _ kind: Kind, _ title: String, icon: IconRole? = nil, label: String? = nil,
-    hint: String = "", action: ControlAction, phase: Phase = .ready, isLink: Bool = false,
+    _ id: ElementID, _ kind: Kind, _ title: String, icon: IconRole? = nil,
+    iconColor: ColorRole? = nil, label: String? = nil, hint: String = "", action: ControlAction,
+    phase: Phase = .ready, isLink: Bool = false,
     isDestructive: Bool = false, horizontalPadding: Spacing = .buttonPaddingHorizontal
   ) {
     self.id = id
     self.kind = kind
     self.title = title
-    self.icon = icon
+    self.icon = icon ?? (isDestructive ? .trash : nil)
+    self.iconColor = iconColor ?? (isDestructive ? .errorText : nil)
     self.label = label ?? title
     self.hint = hint
     self.action = action

@@ -45,9 +45,10 @@ public struct Banner: Component {
       layout: LayoutSpec(
         .vertical, spacing: dismiss == nil ? .s : .mPlus, padding: .all(.cardPadding),
         width: .fill),
-      surface: Surface(
-        fill: isOnGroupedPage ? .secondarySystemGroupedBackground : .secondarySystemBackground,
-        radius: .medium),
+      surface: isOnGroupedPage
+        ? Surface(
+          fill: .systemBackground, radius: .medium, shadow: .secondaryCard, elevation: .elevated)
+        : Surface(fill: .secondarySystemBackground, radius: .medium, shadow: .secondaryCard),
       children: [message] + line)
   }
 
@@ -56,10 +57,14 @@ public struct Banner: Component {
       id.child("message"),
       LayoutSpec(.horizontal, spacing: .componentSpacing, align: .center, width: .fill)
     ) {
-      icon.map { Glyph(id.child("icon"), $0, color: .primaryText) }
+      icon.map {
+        Glyph(id.child("icon"), $0, color: $0.meaning ?? .primaryText, isDecoration: true)
+      }
       TextBlock(id.child("text"), text, style: .callout, fillsWidth: true)
       if let dismiss, dismissal == .cross {
-        IconButton(id.child("dismiss"), .close, label: dismiss.label, action: dismiss.action)
+        IconButton(
+          id.child("dismiss"), .close, label: dismiss.label, action: dismiss.action,
+          color: .secondaryLabel)
       }
     }.element
   }
@@ -68,7 +73,7 @@ public struct Banner: Component {
   private var line: [Element] {
     guard let dismiss, dismissal == .words else { return actions }
     let layout = LayoutSpec(
-      .wrap, spacing: .l, lineSpacing: .xl, width: .fill, minHeight: 44)
+      .wrap, spacing: .buttonSpacing, lineSpacing: .xl, width: .fill, minHeight: 44)
     let row = Stack(id.child("actions"), layout) {
       actions
       ActionButton(id.child("dismiss"), .text, dismiss.label, action: dismiss.action)

@@ -31,7 +31,7 @@ public struct Chip: Component {
 
   /// The node that this value stands for.
   public var element: Element {
-    let color: ColorRole = isSelected ? .onPrimary : .label
+    let color: ColorRole = isSelected ? .onChosen : .label
     return Element(
       id, .chip,
       layout: LayoutSpec(
@@ -39,7 +39,7 @@ public struct Chip: Component {
         align: .center,
         justify: .center, minHeight: 44, minWidth: 44),
       surface: Surface(
-        fill: isSelected ? .primaryFill : .secondarySystemBackground, radius: .medium),
+        fill: isSelected ? .chosen : .secondarySystemBackground, radius: .medium),
       accessibility: Accessibility(
         label, hint: hint, traits: isSelected ? [.button, .selected] : .button),
       action: action, motion: .buttonPress, children: parts(color))

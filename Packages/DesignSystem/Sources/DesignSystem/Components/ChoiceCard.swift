@@ -37,15 +37,17 @@ public struct ChoiceCard: Component {
         .horizontal, spacing: .componentSpacing, padding: .all(.cardPadding), align: .center,
         width: .fill, minHeight: 44),
       surface: Surface(
-        fill: .secondarySystemBackground, stroke: isSelected ? .primaryText : nil,
-        strokeWidth: isSelected ? 1.5 : 0, radius: .medium),
+        fill: .secondarySystemBackground, stroke: isSelected ? .chosen : nil,
+        strokeWidth: isSelected ? 1.5 : 0, radius: .medium, shadow: .secondaryCard),
       accessibility: Accessibility(
         title, value: detail, traits: isSelected ? [.button, .selected] : .button),
       action: action, motion: .buttonPress, children: [symbol, words, mark].compactMap(\.self))
   }
 
   private var symbol: Element? {
-    icon.map { Glyph(id.child("icon"), $0, style: .title2, color: .primaryText).element }
+    icon.map {
+      Glyph(id.child("icon"), $0, style: .title2, color: .primaryText, isDecoration: true).element
+    }
   }
 
   private var words: Element {
@@ -67,7 +69,7 @@ public struct ChoiceCard: Component {
     }
     return Glyph(
       id.child("mark"), isSelected ? .radioOn : .radioOff, style: .title3,
-      color: isSelected ? .primaryText : .secondaryLabel
+      color: isSelected ? .chosen : .secondaryLabel
     ).element
   }
 }

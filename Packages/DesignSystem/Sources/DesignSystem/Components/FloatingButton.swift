@@ -29,9 +29,11 @@ public struct FloatingButton: Component {
       layout: LayoutSpec(
         .horizontal, padding: .all(.s), align: .center, justify: .center, minHeight: 56,
         minWidth: 56, region: .floating),
-      surface: Surface(fill: .primaryFill, radius: .large, shadow: .suggestionCard),
+      surface: Surface(
+        fill: .systemBackground, stroke: .primaryText, strokeWidth: 1.5, radius: .large,
+        shadow: .suggestionCard, elevation: .elevated),
       accessibility: Accessibility(label, hint: hint, traits: .button), action: action,
       motion: .buttonPress,
-      children: [Glyph(id.child("icon"), icon, style: .title2, color: .onPrimary).element])
+      children: [Glyph(id.child("icon"), icon, style: .title2, color: .primaryText).element])
   }
 }

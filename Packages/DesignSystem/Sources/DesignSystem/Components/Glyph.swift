@@ -1,4 +1,4 @@
-/// A symbol of its own; decorative unless it is given words.
+/// A symbol of its own; not read unless it is given words.
 public struct Glyph: Component {
   /// The stable path.
   public var id: ElementID
@@ -10,13 +10,16 @@ public struct Glyph: Component {
   public var color: ColorRole
   /// The least height in points.
   public var minHeight: Double
-  /// What is read aloud; nil for a decoration.
+  /// What is read aloud; nil for nothing.
   public var spoken: String?
+  /// Whether it only repeats the words beside it.
+  public var isDecoration: Bool
 
   /// Makes a symbol.
   public init(
     _ id: ElementID, _ icon: IconRole, style: TypeStyle = .body,
-    color: ColorRole = .label, minHeight: Double = 0, spoken: String? = nil
+    color: ColorRole = .label, minHeight: Double = 0, spoken: String? = nil,
+    isDecoration: Bool = false
   ) {
     self.id = id
     self.icon = icon
@@ -24,6 +27,7 @@ public struct Glyph: Component {
     self.color = color
     self.minHeight = minHeight
     self.spoken = spoken
+    self.isDecoration = isDecoration
   }
 
   /// The node that this value stands for.
@@ -31,6 +35,7 @@ public struct Glyph: Component {
     Element(
       id, .icon, content: .icon(icon, style: style, color: color),
       layout: LayoutSpec(minHeight: minHeight),
-      accessibility: spoken.map { Accessibility($0, traits: .image) } ?? .hidden)
+      accessibility: spoken.map { Accessibility($0, traits: .image) }
+        ?? (isDecoration ? .decoration : .hidden))
   }
 }

@@ -4,7 +4,7 @@ public struct IconButton: Component {
   public enum Size: String, CaseIterable, Sendable {
     /// 44 × 44 points, in a bar or beside something.
     case regular
-    /// 72 × 72 points, filled: the one thing a screen is there for, such as taking a photo.
+    /// 72 × 72 points, outlined: the one thing a screen is there for, such as taking a photo.
     case large
   }
 
@@ -20,7 +20,7 @@ public struct IconButton: Component {
   public var hint: String
   /// What pressing it does.
   public var action: ControlAction
-  /// The colour of the symbol; a large button has its own.
+  /// The colour of the symbol.
   public var color: ColorRole
   /// How large it is.
   public var size: Size
@@ -62,7 +62,9 @@ public struct IconButton: Component {
   private var surface: Surface {
     let opacity = isEnabled ? 1 : 0.4
     guard size == .large else { return Surface(opacity: opacity) }
-    return Surface(fill: .primaryFill, radius: .large, opacity: opacity)
+    return Surface(
+      fill: .systemBackground, stroke: .primaryText, strokeWidth: 1.5, radius: .large,
+      elevation: .elevated, opacity: opacity)
   }
 
   private var traits: AccessibilityTraits {
@@ -73,9 +75,7 @@ public struct IconButton: Component {
   }
 
   private var glyph: Element {
-    size == .large
-      ? Glyph(id.child("icon"), icon, style: .title, color: .onPrimary).element
-      : Glyph(id.child("icon"), icon, color: color).element
+    Glyph(id.child("icon"), icon, style: size == .large ? .title : .body, color: color).element
   }
 }
 
@@ -92,6 +92,6 @@ extension IconButton {
       accessibility: Accessibility(
         label, traits: action == nil ? [.button, .disabled] : .button),
       action: action, motion: .buttonPress,
-      children: [Glyph(id.child("icon"), icon, color: .primaryText).element])
+      children: [Glyph(id.child("icon"), icon).element])
   }
 }

@@ -4,6 +4,8 @@ public struct LinkButton: Component {
   public var id: ElementID
   /// The words.
   public var title: String
+  /// The style of the words.
+  public var style: TypeStyle
   /// Whether it leads out of the app; it then shows an arrow.
   public var isExternal: Bool
   /// What is read aloud; the words unless given.
@@ -15,11 +17,12 @@ public struct LinkButton: Component {
 
   /// Makes a link.
   public init(
-    _ id: ElementID, _ title: String, isExternal: Bool = false, label: String? = nil,
-    hint: String = "", action: ControlAction
+    _ id: ElementID, _ title: String, style: TypeStyle = .body, isExternal: Bool = false,
+    label: String? = nil, hint: String = "", action: ControlAction
   ) {
     self.id = id
     self.title = title
+    self.style = style
     self.isExternal = isExternal
     self.label = label ?? title
     self.hint = hint
@@ -37,7 +40,9 @@ public struct LinkButton: Component {
         label, hint: hint, traits: isExternal ? [.button, .link] : .button),
       action: action, motion: .buttonPress,
       children: [
-        TextBlock(id.child("title"), title, color: .link, alignment: .center).element,
+        TextBlock(
+          id.child("title"), title, style: style, color: .link, alignment: .center
+        ).element,
         isExternal
           ? Glyph(id.child("icon"), .external, style: .footnote, color: .link).element : nil,
       ].compactMap(\.self))

@@ -30,28 +30,26 @@ extension ListRow {
 
   private var parts: [Element] {
     let front = icon.map {
-      Glyph(id.child("icon"), $0, style: .body, color: .primaryText).element
+      Glyph(
+        id.child("icon"), $0, style: .body, color: isDestructive ? .errorText : .primaryText,
+        isDecoration: !isDestructive
+      ).element
     }
     return [front, titles, valueText, accessoryElement].compactMap(\.self)
   }
 
   private var titles: Element {
-    let color: ColorRole = isDestructive ? .errorText : .label
-    let line = TextBlock(
-      id.child("title"), title, style: .body, color: color, fillsWidth: true
-    ).element
+    let line = TextBlock(id.child("title"), title, style: .body, fillsWidth: true).element
     guard let subtitle else { return line }
     return Stack(id.child("titles"), LayoutSpec(.vertical, width: .fill)) {
       line
-      TextBlock(
-        id.child("subtitle"), subtitle, style: .footnote, color: .secondaryLabel,
-        fillsWidth: true)
+      TextBlock(id.child("subtitle"), subtitle, style: .footnote, fillsWidth: true)
     }.element
   }
 
   private var valueText: Element? {
     guard !value.isEmpty else { return nil }
-    return TextBlock(id.child("value"), value, style: .body, color: .secondaryLabel).element
+    return TextBlock(id.child("value"), value, style: .body).element
   }
 
   private var accessoryElement: Element? {
@@ -59,9 +57,9 @@ extension ListRow {
     return switch accessory {
     case .none: nil
     case .disclosure:
-      Glyph(part, .forward, style: .footnote, color: .tertiaryLabel).element
+      Glyph(part, .forward, style: .footnote, color: .secondaryLabel).element
     case .checkmark(let isOn):
-      isOn ? Glyph(part, .check, style: .body, color: .primaryText).element : nil
+      isOn ? Glyph(part, .check, style: .body, color: .chosen).element : nil
     case .checkbox(let isOn):
       Element(
         part, .checkbox, content: .checkbox(isOn: isOn), accessibility: .hidden)

@@ -49,7 +49,7 @@ public struct ListRow: Component {
     isEnabled: Bool = true, isDestructive: Bool = false, customActions: [CustomAction] = []
   ) {
     self.id = id
-    self.icon = icon
+    self.icon = icon ?? (isDestructive ? .trash : nil)
     self.title = title
     self.subtitle = subtitle
     self.value = value

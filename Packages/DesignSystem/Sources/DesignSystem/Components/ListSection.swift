@@ -54,7 +54,8 @@ public struct ListSection: Component {
   private var group: Element {
     Element(
       id.child("group"), .stack, layout: LayoutSpec(.vertical, width: .fill),
-      surface: Surface(fill: .secondarySystemGroupedBackground, radius: .medium),
+      surface: Surface(
+        fill: .secondarySystemGroupedBackground, radius: .medium, shadow: .secondaryCard),
       children: separated)
   }
 

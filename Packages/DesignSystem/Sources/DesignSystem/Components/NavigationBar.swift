@@ -39,7 +39,8 @@ public struct NavigationBar: Component {
     return Stack(
       id.child("controls"),
       LayoutSpec(
-        .horizontal, spacing: .mPlus, align: .center, width: .fill, minHeight: 44,
+        .horizontal, spacing: .buttonSpacing, lineSpacing: .mPlus, align: .center, width: .fill,
+        minHeight: 44,
         stacksAtAccessibilitySizes: leading.count + trailing.count > 1)
     ) {
       leading

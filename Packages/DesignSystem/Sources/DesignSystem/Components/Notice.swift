@@ -17,7 +17,7 @@ public struct Notice: Equatable, Sendable {
     _ kind: Toast.Kind, icon: IconRole? = nil, _ text: String, action: ControlAction? = nil
   ) {
     self.kind = kind
-    self.icon = icon ?? (kind == .error ? .warning : .check)
+    self.icon = icon ?? kind.icon
     self.text = text
     self.action = action
   }
@@ -33,7 +33,7 @@ public struct Notice: Equatable, Sendable {
   public static func failure(_ text: String) -> Notice { Notice(.error, text) }
 
   /// How long a notice stays that goes by itself, in seconds.
-  public static let seconds = 4.0
+  public static let seconds = MotionDuration.notice.seconds
 
   /// Whether it goes by itself.
   public var isBrief: Bool { kind == .confirmation && action == nil }

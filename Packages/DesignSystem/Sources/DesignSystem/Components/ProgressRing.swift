@@ -20,7 +20,7 @@ public struct ProgressRing: Component {
   /// Makes a ring; a fraction outside 0 to 1 is clamped.
   public init(
     _ id: ElementID, label: String, value: String, caption: String = "",
-    spokenValue: String? = nil, fraction: Double, color: ColorRole = .primaryFill,
+    spokenValue: String? = nil, fraction: Double, color: ColorRole = .progressTint,
     diameter: Double = 120
   ) {
     self.id = id

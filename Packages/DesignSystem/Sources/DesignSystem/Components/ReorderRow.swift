@@ -26,7 +26,7 @@ public struct ReorderRow: Component {
         stacksAtAccessibilitySizes: true)
     ) {
       line
-      Stack(id.child("buttons"), LayoutSpec(.horizontal, spacing: .s, align: .center)) {
+      Stack(id.child("buttons"), LayoutSpec(.horizontal, spacing: .buttonSpacing, align: .center)) {
         moveUp.map { button(id.child("up"), .moveUp, $0) }
         moveDown.map { button(id.child("down"), .moveDown, $0) }
         Glyph(id.child("handle"), .handle, color: .secondaryLabel, minHeight: 44)
@@ -35,6 +35,7 @@ public struct ReorderRow: Component {
   }
 
   private func button(_ id: ElementID, _ icon: IconRole, _ move: CustomAction) -> IconButton {
-    IconButton(id, icon, label: "\(move.label): \(row.label)", action: move.action)
+    IconButton(
+      id, icon, label: "\(move.label): \(row.label)", action: move.action, color: .secondaryLabel)
   }
 }

@@ -24,7 +24,7 @@ public struct SwipeRow: Component {
     let id = row.id.child("swipe")
     return Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
       line
-      IconButton(id.child("more"), .more, label: moreLabel, action: more)
+      IconButton(id.child("more"), .more, label: moreLabel, action: more, color: .secondaryLabel)
     }.element
   }
 }

@@ -89,6 +89,7 @@ extension Surface {
   /// The looks of a field.
   static func field(isEnabled: Bool) -> Surface {
     Surface(
-      fill: .secondarySystemBackground, radius: .medium, opacity: isEnabled ? 1 : 0.4)
+      fill: .systemBackground, stroke: .secondaryLabel, strokeWidth: 1, radius: .medium,
+      opacity: isEnabled ? 1 : 0.4)
   }
 }

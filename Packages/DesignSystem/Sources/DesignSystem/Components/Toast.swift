@@ -4,8 +4,11 @@ public struct Toast: Component {
   public enum Kind: String, Sendable {
     /// Something failed: white on red.
     case error
-    /// Something was done: label colour on a raised surface.
+    /// Something was done: label colour on a raised surface, with a green symbol.
     case confirmation
+
+    /// The symbol in front unless another is given.
+    public var icon: IconRole { self == .error ? .warning : .check }
   }
 
   /// The stable path.
@@ -21,12 +24,12 @@ public struct Toast: Component {
 
   /// Makes a message.
   public init(
-    _ id: ElementID, _ kind: Kind, icon: IconRole = .warning, _ text: String,
+    _ id: ElementID, _ kind: Kind, icon: IconRole? = nil, _ text: String,
     action: ControlAction? = nil
   ) {
     self.id = id
     self.kind = kind
-    self.icon = icon
+    self.icon = icon ?? kind.icon
     self.text = text
     self.action = action
   }
@@ -48,7 +51,9 @@ public struct Toast: Component {
       accessibility: Accessibility(text, traits: action == nil ? [] : .button), action: action,
       motion: .cardInsertion,
       children: [
-        Glyph(id.child("icon"), icon, style: .subheadline, color: color).element,
+        Glyph(
+          id.child("icon"), icon, style: .subheadline, color: kind == .error ? color : .success
+        ).element,
         TextBlock(
           id.child("text"), text, style: .subheadline, color: color, fillsWidth: true
         ).element,

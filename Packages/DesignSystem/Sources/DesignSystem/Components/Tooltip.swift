@@ -25,7 +25,7 @@ public struct Tooltip: Component {
         elevation: .elevated),
       accessibility: Accessibility(text),
       children: [
-        Glyph(id.child("icon"), .information, style: .footnote, color: .secondaryLabel).element,
+        Glyph(id.child("icon"), .information, style: .footnote, color: .information).element,
         TextBlock(id.child("text"), text, style: .footnote).element,
       ])
   }

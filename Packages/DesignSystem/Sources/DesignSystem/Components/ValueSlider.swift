@@ -30,7 +30,7 @@ public struct ValueSlider: Component {
       children: [
         Stack(id.child("line"), LayoutSpec(.horizontal, spacing: .s, width: .fill)) {
           TextBlock(id.child("label"), label, fillsWidth: true)
-          TextBlock(id.child("value"), value, color: .secondaryLabel)
+          TextBlock(id.child("value"), value)
         }.element,
         Element(
           id.child("track"), .stack, content: .track(fraction: fraction),

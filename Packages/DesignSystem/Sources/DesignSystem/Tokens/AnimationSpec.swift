@@ -15,7 +15,10 @@ public struct AnimationSpec: Hashable, Sendable {
   }
 }
 
-/// A named duration.
+/// A named duration: the one table of times that people see pass (S-PHIL-03).
+///
+/// Transitions, the style sheet, the steps between two suggestions, notices, and the scripts of
+/// pages take their numbers from here.
 public enum MotionDuration: String, CaseIterable, Sendable {
   /// Taps and small changes, 0.15 s.
   case quick
@@ -27,6 +30,18 @@ public enum MotionDuration: String, CaseIterable, Sendable {
   case modal
   /// One turn of a skeleton's loop, 1.5 s.
   case loop
+  /// How long a skeleton shows before a meal that is at hand, 0.3 s.
+  case briefSkeleton
+  /// How long a skeleton shows at least before a meal from a network, 0.8 s.
+  case skeleton
+  /// How long a notice stays that goes by itself, 4 s.
+  case notice
+  /// After the last key before what was typed counts, 0.25 s.
+  case typing
+  /// After the last change of a day or a time before it counts, 0.6 s.
+  case picking
+  /// When a movement is taken to be over whatever the page says, 1 s.
+  case patience
 
   /// The duration in seconds.
   public var seconds: Double {
@@ -36,6 +51,12 @@ public enum MotionDuration: String, CaseIterable, Sendable {
     case .standard: 0.3
     case .modal: 0.4
     case .loop: 1.5
+    case .briefSkeleton: 0.3
+    case .skeleton: 0.8
+    case .notice: 4
+    case .typing: 0.25
+    case .picking: 0.6
+    case .patience: 1
     }
   }
 

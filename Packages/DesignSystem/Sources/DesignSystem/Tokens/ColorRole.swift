@@ -48,6 +48,18 @@ public enum ColorRole: String, CaseIterable, Sendable {
   /// Success states; the same colour as favourites (C-K15).
   public static let success: ColorRole = .accentGreen
 
+  /// Glyphs of what is only good to know; the same colour as links (D-COLOR-19).
+  public static let information: ColorRole = .link
+
+  /// What shows a choice: a switch that is on, a ticked box, the mark of a chosen row.
+  ///
+  /// The brand's colour stands out 2.84 to 1 and belongs to what acts; a choice must be seen by
+  /// everybody, so it has the colour of text.
+  public static let chosen: ColorRole = .label
+
+  /// The mark on something chosen.
+  public static let onChosen: ColorRole = .systemBackground
+
   /// Spinners and progress bars; the brand colour of text and tints (C-K02).
   public static let progressTint: ColorRole = .primaryText
 

@@ -111,6 +111,8 @@ extension IconRole {
     case .play: IconSpec("play.fill", .play, "▶", ascii: ">")
     case .pause: IconSpec("pause.fill", .pause, "⏸", ascii: "||")
     case .stop: IconSpec("stop.fill", .stop, "■", ascii: "[]")
+    case .caution:
+      IconSpec("exclamationmark.circle.fill", .circleExclamationFilled, "❗️", ascii: "!")
     case .celebration: IconSpec("party.popper", .popper, "🎉")
     case .tip: IconSpec("lightbulb", .bulb, "💡")
     case .goal: IconSpec("target", .target, "🎯")
@@ -126,6 +128,17 @@ extension IconRole {
     case .running: IconSpec("figure.run", .running, "🏃")
     case .training: IconSpec("dumbbell", .dumbbell, "🏋️")
     case .athlete: IconSpec("trophy", .trophy, "🏆")
+    }
+  }
+
+  /// The colour of what the symbol means wherever it is shown; nil for symbols of things.
+  public var meaning: ColorRole? {
+    switch self {
+    case .information: .information
+    case .caution: .warningGlyph
+    case .warning: .errorText
+    case .check, .savedHeart: .success
+    default: nil
     }
   }
 

@@ -210,6 +210,8 @@ public enum IconRole: String, CaseIterable, Sendable {
   case pause
   /// Ending.
   case stop
+  /// Something wants attention, and nothing failed.
+  case caution
   /// Something is done.
   case celebration
   /// A suggestion.

@@ -26,8 +26,8 @@ public enum Motion: String, CaseIterable, Sendable {
   /// How the movement runs.
   public var animation: AnimationSpec {
     switch self {
-    case .tabCrossFade, .imageFadeIn, .cardRemoval:
-      AnimationSpec(.standard, .easeInOut, .opacity)
+    case .tabCrossFade, .imageFadeIn: AnimationSpec(.standard, .easeInOut, .opacity)
+    case .cardRemoval: AnimationSpec(.standard, .spring(damping: 0.8), .opacity)
     case .push, .suggestionSlideIn: AnimationSpec(.standard, .easeInOut, .slide)
     case .sheet: AnimationSpec(.modal, .easeInOut, .slide)
     case .buttonPress: AnimationSpec(.quick, .easeOut, .scale(0.95))

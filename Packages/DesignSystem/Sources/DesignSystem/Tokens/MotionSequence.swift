@@ -7,7 +7,7 @@ public enum MotionSequence: String, CaseIterable, Sendable {
 
   /// The phases, one after the other.
   public var phases: [Phase] {
-    let shimmer = self == .prefetchedSuggestion ? 0.3 : 0.8
+    let shimmer = skeleton.seconds
     let fade = Motion.suggestionFadeOut.animation.duration.seconds
     let slide = Motion.suggestionSlideIn.animation.duration.seconds
     return [
@@ -15,6 +15,11 @@ public enum MotionSequence: String, CaseIterable, Sendable {
       Phase(.shimmer, start: fade, seconds: shimmer),
       Phase(.suggestionSlideIn, start: fade + shimmer, seconds: slide),
     ]
+  }
+
+  /// How long the skeleton shows at least.
+  public var skeleton: MotionDuration {
+    self == .prefetchedSuggestion ? .briefSkeleton : .skeleton
   }
 
   /// When people can use the new suggestion, in seconds.

@@ -37,7 +37,11 @@ extension RGBA {
     zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * linear($1.1) }
   }
 
-  private static func linear(_ channel: Double) -> Double {
+  /// Red, green and blue as shares of light instead of steps of a screen.
+  var linearLight: [Double] { channels.map(Self.linear) }
+
+  /// The share of light, 0 to 1, of a channel from 0 to 255.
+  static func linear(_ channel: Double) -> Double {
     let value = channel / 255
     return value <= 0.03928 ? value / 12.92 : power2Point4((value + 0.055) / 1.055)
   }

@@ -42,6 +42,8 @@ public enum Spacing: String, CaseIterable, Sendable {
   case buttonPaddingVertical
   /// Left and right of a badge's text, 8 points.
   case badgePadding
+  /// Between the buttons of a row, 16 points.
+  case buttonSpacing
 
   /// The length in points.
   public var points: Double {
@@ -50,7 +52,7 @@ public enum Spacing: String, CaseIterable, Sendable {
     case .s, .badgePadding: 8
     case .sPlus, .componentSpacing, .buttonPaddingVertical: 12
     case .m, .screenMargin, .cardPadding, .cardSpacing, .elementSpacing,
-      .buttonPaddingHorizontal:
+      .buttonPaddingHorizontal, .buttonSpacing:
       16
     case .mPlus: 20
     case .l, .sheetMargin, .sectionSpacing: 24

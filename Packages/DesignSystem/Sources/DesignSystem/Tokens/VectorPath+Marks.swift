@@ -36,6 +36,14 @@ extension VectorPath {
   static var circleExclamation: VectorPath {
     VectorPath(stroke: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0ZM12 7.2v5.6M12 16.4h.01")
   }
+  static var circleExclamationFilled: VectorPath {
+    VectorPath(
+      fill: """
+        M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0ZM12 6.2a1.1 1.1 0 0 0-1.1 1.1l.2 5.6\
+        a.9.9 0 0 0 1.8 0l.2-5.6A1.1 1.1 0 0 0 12 6.2ZM10.7 16.5a1.3 1.3 0 1 0 2.6 0\
+        a1.3 1.3 0 1 0-2.6 0Z
+        """)
+  }
   static var circleInformation: VectorPath {
     VectorPath(stroke: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0ZM12 11.2v5.6M12 7.6h.01")
   }

@@ -22,6 +22,8 @@ public struct Accessibility: Equatable, Sendable {
   public var traits: AccessibilityTraits
   /// Further actions, offered in the actions menu.
   public var customActions: [CustomAction]
+  /// Whether it only repeats what words beside it say: nobody is told less who does not see it.
+  public private(set) var isDecoration = false
 
   /// Makes an element that is read as one.
   public init(
@@ -46,6 +48,16 @@ public struct Accessibility: Equatable, Sendable {
 
   /// Skipped together with everything it holds.
   public static let hidden = Accessibility(exposure: .hidden)
+
+  /// Skipped, and only repeats what words beside it say.
+  ///
+  /// Contrast asks nothing of what decorates; where no words are shown beside it, the audit
+  /// measures it like everything else.
+  public static let decoration: Accessibility = {
+    var result = hidden
+    result.isDecoration = true
+    return result
+  }()
 
   /// A container with a name, such as a list or a bar.
   public static func container(_ label: String) -> Accessibility {

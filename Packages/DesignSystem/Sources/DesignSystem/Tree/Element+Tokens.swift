@@ -61,7 +61,10 @@ extension Element {
         Self.color(entry.color, appearance, level),
       ]
     case .spinner(let color): return [Self.color(color, appearance, level)]
-    case .toggle, .checkbox, .track: return [Self.color(.primaryFill, appearance, level)]
+    case .toggle(let isOn), .checkbox(let isOn):
+      let colors: [ColorRole] = isOn ? [.chosen, .onChosen] : [.secondaryLabel]
+      return colors.map { Self.color($0, appearance, level) }
+    case .track: return [Self.color(.progressTint, appearance, level)]
     case .ring(_, let color): return [Self.color(color, appearance, level)]
     case .chart(let chart): return [Self.color(chart.color, appearance, level)]
     case .waveform: return [Self.color(.primaryText, appearance, level)]

@@ -7,7 +7,8 @@ public struct LayoutSpec: Equatable, Sendable {
   public var flow: Flow { didSet { flow = flow.clamped } }
   /// The gap between children along the flow.
   public var spacing: Spacing
-  /// The gap between the lines of a wrap or the rows of a grid.
+  /// The gap between the lines of a wrap, the rows of a grid, or what was a row and is stacked; a
+  /// row that names none keeps its spacing.
   public var lineSpacing: Spacing
   /// The room inside the edges.
   public var padding: EdgeSpacing

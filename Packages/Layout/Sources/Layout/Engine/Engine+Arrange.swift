@@ -27,10 +27,12 @@ extension Engine {
   func vertical(_ element: Element, _ inner: Proposal) -> Arrangement {
     let layout = element.layout
     let align: LayoutSpec.Align = layout.flow == .vertical ? layout.align : .leading
+    let isLines = layout.flow == .horizontal && layout.lineSpacing != .none
+    let gap = (isLines ? layout.lineSpacing : layout.spacing).points
     var boxes = element.children.map { child in
       box(child, Proposal(width: inner.width, fillsWidth: fills(child, align, inner)))
     }
-    let gaps = layout.spacing.points * Double(max(0, boxes.count - 1))
+    let gaps = gap * Double(max(0, boxes.count - 1))
     let wanted = inner.height ?? 0
     var slack = wanted - boxes.reduce(gaps) { $0 + $1.height }
     let flexible = boxes.indices.filter { boxes[$0].element.layout.height == .fill }
@@ -50,7 +52,7 @@ extension Engine {
     for index in boxes.indices {
       let x = offset(align, boxes[index].width, in: width)
       boxes[index].move(x: x, y: y)
-      y += boxes[index].height + layout.spacing.points
+      y += boxes[index].height + gap
     }
     let height = max(wanted, boxes.last.map { $0.y + $0.height } ?? 0)
     return Arrangement(boxes: boxes, width: width, height: height)

@@ -34,7 +34,9 @@ extension ScreenCatalog {
     return CatalogScreen(
       "paywall", copy("paywall.title"), layer: .helpful,
       states: states.map { id, input in
-        CatalogState(named: id) { PaywallScreen(input, $0.covered) }
+        var input = input
+        input.documents = LegalTextScreen.Document.allCases
+        return CatalogState(named: id) { [input] in PaywallScreen(input, $0.covered) }
       })
   }
 

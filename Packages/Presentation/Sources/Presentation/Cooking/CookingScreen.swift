@@ -15,7 +15,7 @@ public struct CookingScreen: Screen {
   /// Which step of how many.
   public var progress: TextBlock
   /// Why not everyone at the table can eat it, at every step; nil when they can.
-  public var warning: TextBlock?
+  public var warning: StatusLine?
   /// What to do.
   public var instruction: TextBlock
   /// Before cooking begins, what the meal may contain; nil where nobody has an allergy.
@@ -42,7 +42,7 @@ public struct CookingScreen: Screen {
     if let toast { return toast.text }
     if let running, running.isOver { return running.spoken }
     let step = "\(progress.element.visibleText). \(instruction.element.visibleText)"
-    return [warning?.content.text, step, allergens?.text].compactMap(\.self).joined(separator: " ")
+    return [warning?.text, step, allergens?.text].compactMap(\.self).joined(separator: " ")
   }
 
   /// Makes the screen.
@@ -71,7 +71,7 @@ public struct CookingScreen: Screen {
       "cooking.progress",
       copy("cooking.progress", ["step": String(index + 1), "count": String(steps.count)]),
       style: .title3, isHeader: true)
-    self.warning = warning.map { TextBlock("cooking.warning", $0, style: .headline) }
+    self.warning = warning.map { StatusLine("cooking.warning", .warning, $0, style: .headline) }
     instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
     allergens =
       index == 0

@@ -38,7 +38,8 @@ public struct TimerPanel: Component {
   /// The node that this value stands for.
   public var element: Element {
     Card(
-      id, .secondary, padding: .all(.cardPadding), accessibility: .container(label)
+      id, .suggestion, padding: .all(.cardPadding), minHeight: 0,
+      accessibility: .container(label)
     ) {
       display
       if !isOver {

@@ -51,7 +51,8 @@ public struct FavoriteCard: Component {
 
   private static func removal(of meal: MealID, _ copy: Copy) -> ControlAction {
     ControlAction(
-      FavoritesAction.remove, meal, announcement: copy("control.saved.done"))
+      FavoritesAction.remove, meal, motion: .cardRemoval,
+      announcement: copy("control.saved.done"))
   }
 
   private static func badges(_ id: ElementID, _ item: SavedItem, _ copy: Copy) -> [Badge] {
@@ -76,7 +77,7 @@ public struct FavoriteCard: Component {
       Stack(
         id.child("text"),
         LayoutSpec(
-          padding: EdgeSpacing(top: .s, leading: .none, bottom: .sPlus, trailing: .none),
+          padding: EdgeSpacing(top: .s, leading: .s, bottom: .sPlus, trailing: .s),
           width: .fill)
       ) {
         TextBlock(

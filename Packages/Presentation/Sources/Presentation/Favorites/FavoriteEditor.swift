@@ -27,7 +27,7 @@ public struct FavoriteEditor: Component {
       id.child("share"), .secondary, copy("control.share"), icon: .share,
       label: copy("favorites.share.label", name),
       action: ControlAction(MealAction.share, item.id), horizontalPadding: .s)
-    var removal = ControlAction(FavoritesAction.remove, item.id)
+    var removal = ControlAction(FavoritesAction.remove, item.id, motion: .cardRemoval)
     removal.announcement = copy("control.saved.done")
     let remove = ActionButton(
       id.child("remove"), .secondary, copy("favorites.remove"), icon: .remove,
@@ -46,14 +46,14 @@ public struct FavoriteEditor: Component {
 
   /// The node that this value stands for.
   public var element: Element {
-    Card(id, .secondary, spacing: .s, padding: .all(.cardPadding)) {
+    Card(id, .favorite, spacing: .s, padding: .all(.cardPadding), minHeight: 0) {
       title
       detail
       allergens
       Stack(
         id.child("buttons"),
         LayoutSpec(
-          .horizontal, spacing: .componentSpacing, width: .fill,
+          .horizontal, spacing: .buttonSpacing, width: .fill,
           stacksAtAccessibilitySizes: true)
       ) { buttons }
     }.element

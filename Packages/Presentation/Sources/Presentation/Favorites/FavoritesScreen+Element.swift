@@ -18,7 +18,7 @@ extension FavoritesScreen {
     case .message(let message):
       PageContent("favorites.content", justify: .center) { message }
     case .meals(let cards, let add):
-      PageContent("favorites.content", spacing: .elementSpacing) {
+      PageContent("favorites.content", spacing: .elementSpacing, padding: Self.padding) {
         notice
         CardGrid("favorites.grid", label: gridLabel) {
           cards
@@ -27,7 +27,7 @@ extension FavoritesScreen {
         Gap("favorites.gap.end", .none)
       }
     case .editing(let editors, let refresh):
-      PageContent("favorites.content", spacing: .elementSpacing) {
+      PageContent("favorites.content", spacing: .elementSpacing, padding: Self.padding) {
         notice
         Stack(
           "favorites.list", LayoutSpec(.vertical, spacing: .elementSpacing, width: .fill),
@@ -40,6 +40,10 @@ extension FavoritesScreen {
       }
     }
   }
+
+  /// The drawing leaves 38 points free; 16 of them keep the large title off the cards.
+  private static let padding = EdgeSpacing(
+    top: .elementSpacing, leading: .screenMargin, bottom: .none, trailing: .screenMargin)
 
   /// The title as drawn; where there are meals, Edit opens what a long press offers (C-A05).
   static func bar(_ input: FavoritesInput, _ title: String, _ copy: Copy) -> NavigationBar {

@@ -62,7 +62,8 @@ extension HomeScreen {
     guard !secondary.isEmpty else { return nil }
     return Stack(
       "home.secondary",
-      LayoutSpec(.horizontal, spacing: .m, width: .fill, stacksAtAccessibilitySizes: true)
+      LayoutSpec(
+        .horizontal, spacing: .buttonSpacing, width: .fill, stacksAtAccessibilitySizes: true)
     ) { secondary }
   }
 

@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The steps between two suggestions, with their times (C-M01).
 public struct SuggestionTransition: Hashable, Sendable {
   /// A step.
@@ -8,26 +10,32 @@ public struct SuggestionTransition: Hashable, Sendable {
     case shimmer
     /// The new card slides in.
     case slideIn = "slide-in"
-  }
 
-  /// How long placeholders shimmer at least, in seconds; over the network until the meal is there.
-  public var shimmerSeconds: Double
-
-  /// A meal that was fetched before: 0.8 seconds in all.
-  public static let prefetched = SuggestionTransition(shimmerSeconds: 0.3)
-
-  /// A meal that has to be fetched: 1.3 seconds at least.
-  public static let network = SuggestionTransition(shimmerSeconds: 0.8)
-
-  /// How long a phase lasts at least, in seconds.
-  public func seconds(_ phase: Phase) -> Double {
-    switch phase {
-    case .fadeOut: 0.2
-    case .shimmer: shimmerSeconds
-    case .slideIn: 0.3
+    /// What moves meanwhile.
+    var motion: Motion {
+      switch self {
+      case .fadeOut: .suggestionFadeOut
+      case .shimmer: .shimmer
+      case .slideIn: .suggestionSlideIn
+      }
     }
   }
 
+  /// The movements, with their times.
+  public var sequence: MotionSequence
+
+  /// A meal that was fetched before: 0.8 seconds in all.
+  public static let prefetched = SuggestionTransition(sequence: .prefetchedSuggestion)
+
+  /// A meal that has to be fetched: 1.3 seconds at least.
+  public static let network = SuggestionTransition(sequence: .networkSuggestion)
+
+  /// How long a phase lasts at least, in seconds; placeholders over the network until the meal is
+  /// there.
+  public func seconds(_ phase: Phase) -> Double {
+    sequence.phases.first { $0.motion == phase.motion }?.seconds ?? 0
+  }
+
   /// When the new meal can be used, in seconds after the tap.
-  public var totalSeconds: Double { Phase.allCases.reduce(0) { $0 + seconds($1) } }
+  public var totalSeconds: Double { sequence.seconds }
 }

@@ -32,7 +32,7 @@ public struct WishNotice: Component {
   /// The sentence above the card.
   public var sentence: Stack {
     Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
-      Glyph(id.child("icon"), .information, style: .footnote, color: .secondaryLabel)
+      Glyph(id.child("icon"), .information, style: .footnote, color: .information)
       TextBlock(
         id.child("text"), text, style: .footnote, color: .secondaryLabel, fillsWidth: true)
     }

@@ -19,7 +19,7 @@ public struct RecipeDetailScreen: Screen {
   /// Time, difficulty, servings and cuisine.
   public var badges: MealBadges
   /// Why not everyone at the table can eat it; nil when they can.
-  public var warning: TextBlock?
+  public var warning: StatusLine?
   /// The longer text.
   public var description: TextBlock
   /// What goes in.
@@ -38,7 +38,7 @@ public struct RecipeDetailScreen: Screen {
   public var toast: Toast?
 
   /// What VoiceOver says when the screen appears.
-  public var announcement: String? { toast?.text ?? warning?.content.text }
+  public var announcement: String? { toast?.text ?? warning?.text }
 
   /// The one emphasised control.
   public var primaryAction: ElementID? { startCooking.id }
@@ -56,7 +56,7 @@ public struct RecipeDetailScreen: Screen {
     headline = TextBlock(
       "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
-    warning = input.warning.map { TextBlock("recipe.warning", $0, style: .headline) }
+    warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     description = TextBlock(
       "recipe.description", recipe.description, style: .callout, minHeight: 60)
     ingredients = .ingredients(of: input, copy)

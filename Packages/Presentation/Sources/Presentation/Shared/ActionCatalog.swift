@@ -19,6 +19,7 @@ public enum ActionCatalog {
     OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
     PremiumAction.open, PremiumAction.restore, PremiumAction.manage,
+    PremiumAction.document,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,
     SettingsAction.traces, SettingsAction.acceptTraces, SettingsAction.dislike,
     SettingsAction.cookingTime, SettingsAction.cuisine,

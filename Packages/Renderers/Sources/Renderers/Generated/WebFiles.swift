@@ -135,9 +135,9 @@ svg { display: block; overflow: hidden; }
   content: ""; position: absolute; top: 4px; bottom: 4px; inset-inline-start: 4px;
   aspect-ratio: 1; border-radius: 50%; background: var(--secondaryLabel);
 }
-.on.switch { border: 0; background: var(--primaryFill); }
+.on.switch { border: 0; background: var(--label); }
 .on.switch::after {
-  top: 2px; bottom: 2px; inset-inline: auto 2px; background: var(--onPrimary);
+  top: 2px; bottom: 2px; inset-inline: auto 2px; background: var(--systemBackground);
   box-shadow: 0 1px 4px rgb(0 0 0 / .2);
 }
 .line { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
@@ -146,11 +146,11 @@ svg { display: block; overflow: hidden; }
 .mark { position: absolute; }
 .dots { fill: none; stroke: var(--secondaryLabel); stroke-dasharray: 4 4; }
 .tick {
-  fill: none; stroke: var(--onPrimary); stroke-width: 2.5; stroke-linecap: round;
+  fill: none; stroke: var(--systemBackground); stroke-width: 2.5; stroke-linecap: round;
   stroke-linejoin: round;
 }
 .box { fill: none; stroke: var(--secondaryLabel); stroke-width: 2; }
-.full { fill: var(--primaryFill); }
+.full { fill: var(--label); }
 
 """##
 

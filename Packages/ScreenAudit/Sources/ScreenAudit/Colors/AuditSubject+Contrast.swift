@@ -15,19 +15,11 @@ extension AuditSubject {
       let paint = Paint(color: ink.color, elevation: ink.elevation, backdrop: ink.backdrop)
       let ratio = known[paint] ?? paint.ratio(in: appearance)
       known[paint] = ratio
-      guard ratio < required, !isMarked(ink, required, appearance) else { return nil }
+      guard ratio < required else { return nil }
       return Problem(
         ink.element, measured: .ratio(ratio, below: required), required: .number(required),
         pair: pair)
     }
-  }
-
-  /// Whether a filled control is known by the mark on it (the remark on fills of 2.89).
-  private func isMarked(_ ink: Ink, _ required: Double, _ appearance: Appearance) -> Bool {
-    guard let mark = ink.mark else { return false }
-    let front = mark.resolved(in: appearance, elevation: ink.elevation)
-    let back = ink.color.resolved(in: appearance, elevation: ink.elevation)
-    return front.contrastRatio(on: back) >= required
   }
 }
 

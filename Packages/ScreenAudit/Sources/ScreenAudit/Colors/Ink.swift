@@ -16,6 +16,4 @@ struct Ink {
   var contentSize: ContentSize
   /// The style whose size decides whether words are large.
   var style: TypeStyle?
-  /// A mark on it by which a filled control is known too.
-  var mark: ColorRole?
 }

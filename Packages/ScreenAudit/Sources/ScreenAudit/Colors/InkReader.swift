@@ -4,7 +4,8 @@ import Layout
 /// Finds what is painted, where, on what.
 ///
 /// Left out are separators, shimmer, the ground of missing pictures and the dimming behind a
-/// sheet, which decorate; and everything inside a control that cannot be used now.
+/// sheet, which decorate, as do symbols that repeat words shown beside them; and everything inside
+/// a control that cannot be used now.
 struct InkReader {
   let elements: [PlacedElement]
   let parents: [Int]
@@ -25,6 +26,7 @@ struct InkReader {
       guard !isDisabled[index], !placed.frame.isEmpty || placed.element.role == .separator
       else { continue }
       result += outline(placed, outside)
+      if decorates(index) { continue }
       result += content(placed, inside)
     }
     return result
@@ -39,6 +41,14 @@ struct InkReader {
       guard elements[index].frame.isInside(elements[sibling].frame) else { return }
       ground = ground.adding(elements[sibling])
     }
+  }
+
+  /// Whether it is a decoration with words beside it, as a decoration says of itself.
+  private func decorates(_ index: Int) -> Bool {
+    guard elements[index].element.accessibility.isDecoration, parents[index] != index else {
+      return false
+    }
+    return elements[parents[index]].element.visibleText.contains { !$0.isWhitespace }
   }
 
   private func outline(_ placed: PlacedElement, _ ground: Backdrop) -> [Ink] {
@@ -57,9 +67,10 @@ struct InkReader {
         placed, entry.shown, .body, entry.text.isEmpty ? .quaternaryLabel : .label, ground)
     case .icon(_, _, let color): [ink(placed, color, .glyph, ground)]
     case .spinner(let color), .ring(_, let color): [ink(placed, color, .glyph, ground)]
-    case .track, .waveform: [ink(placed, .primaryText, .glyph, ground)]
+    case .track, .waveform: [ink(placed, .progressTint, .glyph, ground)]
     case .chart(let chart): [ink(placed, chart.color, .glyph, ground)]
-    case .toggle(let isOn), .checkbox(let isOn): [box(placed, isOn: isOn, ground)]
+    case .toggle(let isOn), .checkbox(let isOn):
+      [ink(placed, isOn ? .chosen : .secondaryLabel, .control, ground)]
     case .image(let image): picture(placed, image, ground)
     case .viewfinder, .none: []
     }
@@ -73,13 +84,6 @@ struct InkReader {
     var ink = ink(placed, color, .text, ground)
     ink.style = style
     return [ink]
-  }
-
-  /// A switch or a box: filled and marked when on, an outline when off.
-  private func box(_ placed: PlacedElement, isOn: Bool, _ ground: Backdrop) -> Ink {
-    var ink = ink(placed, isOn ? .primaryFill : .secondaryLabel, .control, ground)
-    ink.mark = isOn ? .onPrimary : nil
-    return ink
   }
 
   /// The symbol in the place of a picture that is not there.

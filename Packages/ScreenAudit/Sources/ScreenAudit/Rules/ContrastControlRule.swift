@@ -1,8 +1,7 @@
 /// The outline of a control, a switch and a box to tick stand out 3 to 1.
 ///
 /// A control without an outline is known by its words or its symbol, which have rules of their
-/// own. A filled switch or box may be known by the white mark on it instead of its edge. C-K02,
-/// W-A11Y-14.
+/// own. C-K02, W-A11Y-14.
 public struct ContrastControlRule: AuditRule {
   /// `contrast-control`.
   public let id: RuleID = "contrast-control"

@@ -1,30 +1,21 @@
 import DesignSystem
 
-/// A pair of colours that stands out too little at standard contrast, known and allowed.
+/// A row of the measured table: a colour that stands out too little where it is drawn, known and
+/// allowed at standard contrast.
 ///
 /// The drawings fix these colours; the increased palette makes up for each of them, so nothing is
 /// ever allowed there (C-K01).
 public struct Waiver: Hashable, Sendable {
-  /// Where an allowance comes from.
-  public enum Origin: String, Sendable {
-    /// The table of contrast that was measured before anything was built.
-    case measuredTable
-    /// A pair that the same colours make in a place the table does not name.
-    case added
-  }
-
   /// The colour in front.
   public var foreground: ColorRole
-  /// The area it is painted on.
-  public var background: ColorRole
-  /// What shines through that area, when it is translucent.
-  public var underlay: ColorRole?
+  /// The areas it is painted on; a row may name two of one colour.
+  public var backgrounds: [ColorRole]
+  /// What may shine through that area, when it is translucent.
+  public var underlays: [ColorRole]
   /// What it is painted for.
-  public var use: ColorUse
+  public var uses: [ColorUse]
   /// The contrast in each of the looks that is allowed.
   public var ratios: Ratios
-  /// Where the allowance comes from.
-  public var origin: Origin
   /// What the pair is used for.
   public var reason: String
 
@@ -56,21 +47,20 @@ public struct Waiver: Hashable, Sendable {
 
   /// Makes an allowance.
   public init(
-    _ foreground: ColorRole, on background: ColorRole, over underlay: ColorRole? = nil,
-    as use: ColorUse, _ ratios: Ratios, _ origin: Origin, _ reason: String
+    _ foreground: ColorRole, on backgrounds: ColorRole..., over underlays: ColorRole...,
+    as uses: ColorUse..., ratios: Ratios, for reason: String
   ) {
     self.foreground = foreground
-    self.background = background
-    self.underlay = underlay
-    self.use = use
+    self.backgrounds = backgrounds
+    self.underlays = underlays
+    self.uses = uses
     self.ratios = ratios
-    self.origin = origin
     self.reason = reason
   }
 
   /// Whether it allows a pair in some looks.
   public func covers(_ pair: ColorPair, in appearance: Appearance) -> Bool {
-    appearance.contrast == .standard && self.pair(pair.elevation) == pair
+    appearance.contrast == .standard && pairs(pair.elevation).contains(pair)
       && ratios.value(appearance.scheme, pair.elevation) != nil
   }
 
@@ -79,13 +69,22 @@ public struct Waiver: Hashable, Sendable {
     ratios.value(scheme, elevation).map { measured >= $0 - 0.021 } ?? false
   }
 
-  /// The pair that it is about, at a level.
-  public func pair(_ elevation: Elevation = .base) -> ColorPair {
-    ColorPair(foreground, on: background, over: underlay, as: use, elevation: elevation)
+  /// The pairs that it is about, at a level.
+  public func pairs(_ elevation: Elevation = .base) -> [ColorPair] {
+    let underlays = underlays.isEmpty ? [nil] : underlays.map(Optional.some)
+    return backgrounds.flatMap { background in
+      underlays.flatMap { underlay in
+        uses.map { use in
+          ColorPair(foreground, on: background, over: underlay, as: use, elevation: elevation)
+        }
+      }
+    }
   }
+}
 
+extension ColorPair {
   /// The contrast of the pair as the palette has it today.
-  public func measured(_ scheme: InterfaceStyle, _ elevation: Elevation) -> Double {
+  public func measured(_ scheme: InterfaceStyle) -> Double {
     let fills = [underlay, background].compactMap(\.self)
     let backdrop = Backdrop(
       layers: fills.map { Backdrop.Layer(fill: $0, elevation: elevation) })
@@ -94,6 +93,14 @@ public struct Waiver: Hashable, Sendable {
 }
 
 extension Waiver: CustomStringConvertible {
-  /// The pair in words.
-  public var description: String { pair().description }
+  /// The row in words, such as `primaryText on systemBackground, glyph and control`.
+  public var description: String {
+    let below = underlays.isEmpty ? "" : " over \(Self.listed(underlays.map(\.rawValue), "or"))"
+    return "\(foreground.rawValue) on \(Self.listed(backgrounds.map(\.rawValue), "or"))\(below), "
+      + Self.listed(uses.map(\.rawValue), "and")
+  }
+
+  private static func listed(_ words: [String], _ conjunction: String) -> String {
+    words.joined(separator: " \(conjunction) ")
+  }
 }

@@ -34,7 +34,7 @@ enum WebFiles {
 
   /// `gallery.js`.
   static let galleryJS: StaticString = ##"""
-// What the fragment asks for, such as #dark,increased,frames,order.
+// What the fragment asks for, such as #dark,increased,protanopia,order.
 (() => {
   "use strict";
   const looks = ["light", "dark", "standard", "increased"];
@@ -43,6 +43,7 @@ enum WebFiles {
   const svgSpace = "http://www.w3.org/2000/svg";
   let wanted = new Set();
   let layer = null;
+  let filters = null;
   let label = null;
 
   function read() {
@@ -52,7 +53,25 @@ enum WebFiles {
     const contrasts = asked.some((look) => look === "standard" || look === "increased");
     if (schemes) ["light", "dark"].forEach((look) => toggle(look));
     if (contrasts) ["standard", "increased"].forEach((look) => toggle(look));
+    see();
     draw();
+  }
+
+  // The whole page through a filter, as somebody with a deficiency of colour vision sees it.
+  function see() {
+    filters?.remove();
+    filters = null;
+    root.style.filter = "";
+    const vision = Object.keys(galleryVisions).find((name) => wanted.has(name));
+    if (!vision || !document.body) return;
+    filters = make("svg", { width: 0, height: 0, "aria-hidden": "true" });
+    filters.style.position = "absolute";
+    const filter = make("filter", {
+      id: "gallery-vision", "color-interpolation-filters": "linearRGB",
+    }, filters);
+    make("feColorMatrix", { type: "matrix", values: galleryVisions[vision] }, filter);
+    document.body.append(filters);
+    root.style.filter = "url(#gallery-vision)";
   }
 
   function toggle(look) { root.classList.toggle(look, wanted.has(look)); }
@@ -198,6 +217,7 @@ enum WebFiles {
 
   read();
   addEventListener("hashchange", read);
+  addEventListener("DOMContentLoaded", see);
   addEventListener("DOMContentLoaded", draw);
   addEventListener("load", draw);
   addEventListener("resize", later);
@@ -215,7 +235,7 @@ const matrix = JSON.parse(document.getElementById("matrix").textContent);
 const form = document.getElementById("controls");
 const tiles = [...document.querySelectorAll(".tile")];
 const usual = {
-  find: "", screen: "", state: "", appearance: "light", contrast: "standard", size: "L",
+  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual", size: "L",
   device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
   compare: "",
 };
@@ -248,11 +268,12 @@ function checked(value) {
   const one = (key, known) => { if (!known.includes(value[key])) value[key] = usual[key]; };
   one("appearance", ["light", "dark"]);
   one("contrast", ["standard", "increased"]);
+  one("vision", matrix.visions);
   one("size", matrix.sizes);
   one("device", matrix.devices.map((device) => device.name));
   one("direction", matrix.rtl ? ["ltr", "rtl"] : ["ltr"]);
   one("zoom", ["s", "m", "l"]);
-  one("compare", ["", "looks", "sizes", "devices"]);
+  one("compare", ["", "looks", "visions", "sizes", "devices"]);
   one("screen", ["", ...tiles.map((tile) => tile.dataset.screen)]);
   one("state", ["", ...tiles.map((tile) => tile.dataset.state)]);
   one("open", ["", ...tiles.map(key)]);
@@ -262,7 +283,9 @@ function checked(value) {
 }
 
 function toForm() {
-  for (const name of ["find", "screen", "state", "device"]) form.elements[name].value = shown[name];
+  for (const name of ["find", "screen", "state", "device", "vision"]) {
+    form.elements[name].value = shown[name];
+  }
   for (const name of ["appearance", "contrast", "direction", "zoom"]) {
     if (form.elements[name]) form.elements[name].value = shown[name];
   }
@@ -306,7 +329,7 @@ function address(tile, look) {
   parts.push(look.size);
   if (look.direction === "rtl") parts.push("rtl");
   if (look.appearance === "dark" && "dark" in tile.dataset) parts.push("dark");
-  const words = [look.appearance, look.contrast, ...look.overlays].join(",");
+  const words = [look.appearance, look.contrast, look.vision, ...look.overlays].join(",");
   return `${tile.dataset.folder}${parts.join("-")}.html#${words}`;
 }
 const scales = { s: 0.5, m: 0.7, l: 1 };
@@ -388,6 +411,7 @@ function summarize(look) {
   const count = `${counted(seen.length, "state")} of ${counted(screens, "screen")}`;
   const words = shown.open ? [] : [count];
   words.push(look.appearance, `${look.contrast} contrast`, look.size, look.device.name);
+  if (look.vision !== "usual") words.push(look.vision);
   if (look.direction === "rtl") words.push("right to left");
   let text = words.join(" · ");
   if (look.size !== shown.size || look.device.name !== shown.device) {
@@ -408,6 +432,7 @@ function looksBeside() {
     "": () => [{}],
     looks: () => ["light", "dark"].flatMap((appearance) =>
       ["standard", "increased"].map((contrast) => ({ appearance, contrast }))),
+    visions: () => matrix.visions.map((vision) => ({ vision })),
     sizes: () => matrix.sizes.map((size) => ({
       size, device: matrix.devices[0].name, direction: "ltr",
     })),
@@ -418,6 +443,7 @@ function looksBeside() {
 
 function caption(look) {
   if (shown.compare === "looks") return `${look.appearance}, ${look.contrast}`;
+  if (shown.compare === "visions") return look.vision;
   if (shown.compare === "sizes") return look.size;
   if (shown.compare !== "devices") return "";
   const { name, width, height } = look.device;
@@ -706,7 +732,7 @@ section.screen > h2 { padding-bottom: 1rem; border-top: 1px solid var(--line);
   display: none; position: relative; overflow: hidden; background: #fff;
   width: calc(var(--w, 390) * var(--k, .5) * 1px);
   height: calc(var(--h, 844) * var(--k, .5) * 1px);
-  border-radius: calc(44px * var(--k, .5)); transition: box-shadow .2s;
+  border-radius: calc(44px * var(--k, .5)); transition: box-shadow var(--duration-fadeOut);
   box-shadow: 0 0 0 1px var(--line), 0 2px 6px var(--shade), 0 12px 32px var(--shade);
 }
 .scripted .phone { display: block; }
@@ -714,7 +740,7 @@ section.screen > h2 { padding-bottom: 1rem; border-top: 1px solid var(--line);
 .phone.dark { background: #000; }
 .tile:hover .phone { box-shadow: 0 0 0 2px var(--accent), 0 16px 40px var(--shade); }
 .phone iframe { border: 0; display: block; transform: scale(var(--k)); transform-origin: 0 0;
-  opacity: 0; transition: opacity .2s; }
+  opacity: 0; transition: opacity var(--duration-fadeOut); }
 .phone.loaded iframe { opacity: 1; }
 .viewing h1 { position: absolute; clip-path: inset(50%); width: 1px; height: 1px;
   overflow: hidden; white-space: nowrap; }

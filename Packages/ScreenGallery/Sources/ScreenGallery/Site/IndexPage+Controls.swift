@@ -17,6 +17,8 @@ extension IndexPage {
     <select id="state" name="state">\(stateOptions)</select></div>
     \(choice("appearance", "Appearance", [("light", "Light"), ("dark", "Dark")]))
     \(choice("contrast", "Contrast", [("standard", "Standard"), ("increased", "Increased")]))
+    <div class="field"><label for="vision">Colour vision</label>
+    <select id="vision" name="vision">\(visionOptions)</select></div>
     <div class="field"><label for="size">Type size <output id="size-name">L</output></label>
     <input type="range" id="size" name="size" min="0" max="\(max(sizes.count - 1, 0))" \
     value="\(sizes.firstIndex(of: .L) ?? 0)" step="1"></div>
@@ -54,6 +56,10 @@ extension IndexPage {
       return Self.option(device.name, "\(device.name), \(size)")
     }
     .joined()
+  }
+
+  private var visionOptions: String {
+    PageVisions.choices.map { Self.option($0.value, $0.words) }.joined()
   }
 
   private var directions: String {
@@ -110,9 +116,11 @@ extension IndexPage {
         "square":\(device.bottomInset == 0)}
         """
     }
+    let visions = PageVisions.choices.map { Markup.json($0.value) }
     let accessibility = names(sizes.filter(\.isAccessibilitySize))
     return """
       {"sizes":\(names(sizes)),"accessibility":\(accessibility),\
+      "visions":[\(visions.joined(separator: ","))],\
       "devices":[\(devices.joined(separator: ","))],\
       "rtl":\(gallery.options.showsRightToLeft)}
       """

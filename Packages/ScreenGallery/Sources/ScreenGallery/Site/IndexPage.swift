@@ -101,6 +101,7 @@ struct IndexPage {
     <select id="compare">
     <option value="">this look</option>
     <option value="looks">the four looks</option>
+    <option value="visions">colour visions</option>
     <option value="sizes">the type sizes</option>
     <option value="devices">the devices</option>
     </select></label>

@@ -1,3 +1,5 @@
+import Renderers
+
 /// The files of the site that show no screen; each is made when it is asked for.
 enum SiteFile: String, CaseIterable {
   case index = "index.html"
@@ -23,12 +25,12 @@ enum SiteFile: String, CaseIterable {
     case .index: IndexPage(gallery).text
     case .tokens: TokensPage(gallery).text
     case .audit: AuditPage(gallery).text
-    case .siteStyle: WebFiles.siteCSS.description
+    case .siteStyle: HTMLStyle.durations + WebFiles.siteCSS.description
     case .tokensStyle: TokensPage.style
     case .indexScript: WebFiles.indexJS.description
     case .tokensScript: WebFiles.tokensJS.description
     case .pageStyle: WebFiles.galleryCSS.description
-    case .pageScript: WebFiles.galleryJS.description
+    case .pageScript: PageVisions.script + WebFiles.galleryJS.description
     }
   }
 }

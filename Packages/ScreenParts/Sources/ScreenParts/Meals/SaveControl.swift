@@ -7,6 +7,8 @@ public struct SaveControl {
   public var title: String
   /// A bookmark, filled when saved (C-I02).
   public var icon: IconRole
+  /// Green once saved (C-K12); nil for the colour of the words.
+  public var iconColor: ColorRole?
   /// What is read aloud.
   public var label: String
   /// That premium is needed, only while that is true (C-A03).
@@ -22,6 +24,7 @@ public struct SaveControl {
     let isSaving = !isSaved && goesThrough
     title = copy(isSaved ? "control.saved" : "control.save")
     icon = isSaved ? .saved : .save
+    iconColor = isSaved ? .accentGreen : nil
     label = copy(isSaved ? "control.saved.label" : "control.save.label")
     hint = goesThrough ? "" : copy("control.needs-premium")
     action = ControlAction(
@@ -38,7 +41,7 @@ public struct SaveControl {
     horizontalPadding: Spacing = .buttonPaddingHorizontal
   ) -> ActionButton {
     ActionButton(
-      id, kind, title, icon: icon, label: label, hint: hint, action: action, phase: phase,
-      horizontalPadding: horizontalPadding)
+      id, kind, title, icon: icon, iconColor: iconColor, label: label, hint: hint, action: action,
+      phase: phase, horizontalPadding: horizontalPadding)
   }
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A field inside a group of rows.
+/// A field inside a group of rows, on the page's own colour one level up, which looks the same.
 public struct FieldRow: Component {
   /// The stable path of the field.
   public var id: ElementID
@@ -33,7 +33,8 @@ public struct FieldRow: Component {
     Stack(
       id.child("row"),
       LayoutSpec(
-        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill),
+      surface: Surface(fill: .systemBackground, radius: .medium, elevation: .elevated)
     ) {
       TextEntry(
         id, label: label, text: text, placeholder: placeholder, action: action, error: error)

@@ -33,7 +33,7 @@ public struct SettingsPage: Equatable, Sendable {
     NavigationBar(ElementID("\(path).bar"), title: title) {
       IconButton(
         ElementID("\(path).back"), .back, label: copy("control.back"),
-        action: ControlAction(NavigationAction.dismiss))
+        action: ControlAction(NavigationAction.dismiss), color: .label)
     }
   }
 

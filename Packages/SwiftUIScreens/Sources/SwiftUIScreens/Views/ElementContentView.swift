@@ -20,11 +20,12 @@
       case .image(let image): looks.picture(image)
       case .toggle(let isOn):
         Toggle("", isOn: .constant(isOn)).labelsHidden().allowsHitTesting(false)
+          .tint(looks.color(.chosen))
       case .checkbox(let isOn):
         Image(systemName: isOn ? "checkmark.square.fill" : "square")
-          .foregroundStyle(looks.color(.primaryFill))
+          .foregroundStyle(looks.color(isOn ? .chosen : .secondaryLabel))
       case .track(let fraction):
-        ProgressView(value: fraction).tint(looks.color(.primaryFill))
+        ProgressView(value: fraction).tint(looks.color(.progressTint))
       case .ring(let fraction, let color):
         Circle().trim(from: 0, to: fraction)
           .stroke(looks.color(color), style: StrokeStyle(lineWidth: 6, lineCap: .round))

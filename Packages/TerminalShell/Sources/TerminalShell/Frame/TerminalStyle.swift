@@ -55,7 +55,9 @@ extension AppEnvironment {
     environment.interfaceStyle = style.interfaceStyle ?? interfaceStyle
     guard style.isDumb else { return environment }
     let sleep = sleep
-    environment.sleep = { seconds in if seconds >= 1 { try await sleep(seconds) } }
+    environment.sleep = { seconds in
+      if seconds >= MotionDuration.patience.seconds { try await sleep(seconds) }
+    }
     return environment
   }
 }

@@ -16,6 +16,7 @@ extension Spacing {
     case .buttonPaddingHorizontal: "Left and right of a button's text."
     case .buttonPaddingVertical: "Above and below a button's text."
     case .badgePadding: "Left and right of a badge's text."
+    case .buttonSpacing: "Between the buttons of a row."
     }
   }
 }

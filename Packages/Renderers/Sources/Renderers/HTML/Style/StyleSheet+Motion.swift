@@ -77,7 +77,8 @@ extension StyleSheet {
   ) {
     css.raw(name: ".m-\(motion.rawValue){animation:m-\(motion.rawValue) ")
     writeTime(animation, to: &css)
-    css.raw(motion == .savedHeart ? " forwards}\n" : "}\n")
+    let staysAtItsEnd = motion == .savedHeart || motion == .cardRemoval
+    css.raw(staysAtItsEnd ? " forwards}\n" : "}\n")
   }
 
   private static func writePress(to css: inout MarkupBuffer) {
