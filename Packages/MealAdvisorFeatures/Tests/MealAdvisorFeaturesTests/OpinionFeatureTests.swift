@@ -297,7 +297,7 @@ import Testing
     #expect(try await said(visitor, meal) == [HistoryEvent(.cooked, meal)])
     try await visitor.tap("meal.rate?id=\(meal)&stars=5", "navigation.dismiss")
     #expect(try await visitor.screen.id == "recipe-detail")
-    #expect(try await visitor.words.contains("Cooked once"))
+    #expect(try await visitor.words.contains("You gave it 5 stars · Cooked once"))
     #expect(
       try await said(visitor, meal) == [
         HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 5),
@@ -308,10 +308,12 @@ import Testing
     let visitor = try await Visitor()
     let meal = try await shown(visitor)
     #expect(try await !visitor.stores.read().phase(at: visitor.app.world.date).isEntitled)
-    try await visitor.tap("meal.why?id=\(meal)", "navigation.dismiss", "recipe.open?id=\(meal)")
+    try await visitor.tap(
+      "meal.why?id=\(meal)", "navigation.dismiss", "recipe.open?id=\(meal)",
+      "meal.opinion?id=\(meal)")
     for action in ["meal.rate?id=\(meal)&stars=1", "meal.cooked?id=\(meal)"] {
       try await visitor.tap(action)
-      #expect(try await visitor.screen.id == "recipe-detail")
+      #expect(try await visitor.screen.id == "opinion")
     }
     #expect(try await said(visitor, meal).map(\.kind) == [.accepted, .rated, .cooked])
   }
@@ -372,6 +374,37 @@ import Testing
     #expect(try await visitor.screen.state == "ruled-out")
     #expect(try await visitor.words.contains("It is never suggested to you: it contains milk."))
     #expect(try await Set(visitor.screen.element.actions.map(\.id)) == ["navigation.dismiss"])
+  }
+
+  @Test func `Not for Me in Why leads back to Home, where another meal comes`() async throws {
+    let visitor = try await Visitor()
+    let meal = try await shown(visitor)
+    try await visitor.tap("meal.why?id=\(meal)", "meal.dislike?id=\(meal)")
+    #expect(try await visitor.screen.id == "home")
+    #expect(try await visitor.words.contains(" is left out from now on. Tap to undo."))
+    #expect(try await shown(visitor) != meal)
+    try await visitor.tap("meal.undoDislike?id=\(meal)")
+    #expect(try await said(visitor, meal).isEmpty)
+  }
+
+  @Test func `Not for Me in Why leads back to the recipe, and Why takes it back where it is`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    let meal = try await shown(visitor)
+    try await visitor.tap(
+      "recipe.open?id=\(meal)", "meal.why?id=\(meal)", "meal.dislike?id=\(meal)")
+    #expect(try await visitor.screen.id == "recipe-detail")
+    #expect(try await visitor.words.contains("It is left out while anything else fits"))
+    #expect(try await visitor.words.contains(" is left out from now on. Tap to undo."))
+    try await visitor.tap("meal.why?id=\(meal)", "meal.undoDislike?id=\(meal)")
+    #expect(try await visitor.screen.id == "why")
+    #expect(try await visitor.words.contains("It can be suggested to you again"))
+    #expect(try await !visitor.words.contains("It is left out"))
+    try await visitor.tap("meal.opinion?id=\(meal)", "meal.rate?id=\(meal)&stars=2")
+    try await visitor.tap("navigation.dismiss")
+    #expect(try await visitor.screen.id == "why")
+    #expect(try await visitor.words.contains("You gave it 2 stars"))
   }
 
   @Test func `a favorite that is not for the eater any more says so with a way back`()
