@@ -376,37 +376,6 @@ import Testing
     #expect(try await Set(visitor.screen.element.actions.map(\.id)) == ["navigation.dismiss"])
   }
 
-  @Test func `Not for Me in Why leads back to Home, where another meal comes`() async throws {
-    let visitor = try await Visitor()
-    let meal = try await shown(visitor)
-    try await visitor.tap("meal.why?id=\(meal)", "meal.dislike?id=\(meal)")
-    #expect(try await visitor.screen.id == "home")
-    #expect(try await visitor.words.contains(" is left out from now on. Tap to undo."))
-    #expect(try await shown(visitor) != meal)
-    try await visitor.tap("meal.undoDislike?id=\(meal)")
-    #expect(try await said(visitor, meal).isEmpty)
-  }
-
-  @Test func `Not for Me in Why leads back to the recipe, and Why takes it back where it is`()
-    async throws
-  {
-    let visitor = try await Visitor()
-    let meal = try await shown(visitor)
-    try await visitor.tap(
-      "recipe.open?id=\(meal)", "meal.why?id=\(meal)", "meal.dislike?id=\(meal)")
-    #expect(try await visitor.screen.id == "recipe-detail")
-    #expect(try await visitor.words.contains("It is left out while anything else fits"))
-    #expect(try await visitor.words.contains(" is left out from now on. Tap to undo."))
-    try await visitor.tap("meal.why?id=\(meal)", "meal.undoDislike?id=\(meal)")
-    #expect(try await visitor.screen.id == "why")
-    #expect(try await visitor.words.contains("It can be suggested to you again"))
-    #expect(try await !visitor.words.contains("It is left out"))
-    try await visitor.tap("meal.opinion?id=\(meal)", "meal.rate?id=\(meal)&stars=2")
-    try await visitor.tap("navigation.dismiss")
-    #expect(try await visitor.screen.id == "why")
-    #expect(try await visitor.words.contains("You gave it 2 stars"))
-  }
-
   @Test func `a favorite that is not for the eater any more says so with a way back`()
     async throws
   {

@@ -83,8 +83,8 @@ import Testing
     #expect(root.find("recipe.description")?.layout.minHeight == 60)
     #expect(root.text("recipe.description")?.lineLimit == nil)
     #expect(root.gap("recipe.gap.description") == 16)
-    #expect(root.gap("recipe.ingredients") == 24)
-    #expect(root.gap("recipe.instructions") == 24)
+    #expect(root.gap("recipe.gap.ingredients") == 24)
+    #expect(root.gap("recipe.gap.instructions") == 24)
     #expect(root.gap("recipe.gap.start") == 32)
     #expect(root.gap("recipe.gap.end") == 32)
   }

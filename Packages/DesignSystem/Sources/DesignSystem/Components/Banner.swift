@@ -55,7 +55,7 @@ public struct Banner: Component {
     Stack(
       id.child("message"),
       LayoutSpec(
-        .horizontal, spacing: .componentSpacing, align: .center, width: .fill,
+        .horizontal, spacing: holdsActions ? .m : .componentSpacing, align: .center, width: .fill,
         stacksAtAccessibilitySizes: holdsActions)
     ) {
       icon.map { Glyph(id.child("icon"), $0, color: .primaryText) }

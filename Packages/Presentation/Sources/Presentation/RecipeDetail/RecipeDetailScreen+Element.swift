@@ -15,7 +15,9 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.description", .m)
           caution
           description
+          Gap("recipe.gap.ingredients", .sectionSpacing)
           ingredients
+          Gap("recipe.gap.instructions", .sectionSpacing)
           instructions
           Gap("recipe.gap.start", .xl)
           startCooking
@@ -32,10 +34,11 @@ extension RecipeDetailScreen {
 
   /// The title with the room that it needs below the picture; the drawn 32 points are its least.
   private var titleRow: Stack {
-    let room = EdgeSpacing(top: .m, leading: .none, bottom: .s, trailing: .none)
-    return Stack(
-      "recipe.title", LayoutSpec(.vertical, padding: room, width: .fill, minHeight: 32)
-    ) { headline }
+    Stack("recipe.title", LayoutSpec(.vertical, width: .fill, minHeight: 32)) {
+      Gap("recipe.gap.title", .m)
+      headline
+      Gap("recipe.gap.badges", .s)
+    }
   }
 
   /// What somebody must know before they read on.

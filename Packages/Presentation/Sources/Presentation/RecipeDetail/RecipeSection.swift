@@ -13,7 +13,7 @@ public struct RecipeSection: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// The header, 20 points bold in a row of 24 after a gap of 24.
+  /// The header, 20 points bold in a row of 24.
   public var header: TextBlock
   /// The lines in order.
   public var groups: [Group]
@@ -71,13 +71,7 @@ public struct RecipeSection: Component {
   /// The node that this value stands for; the lines are one list a group, with bullets or numbers
   /// in a column of their own.
   public var element: Element {
-    Stack(
-      id,
-      LayoutSpec(
-        .vertical, spacing: .componentSpacing,
-        padding: EdgeSpacing(
-          top: .sectionSpacing, leading: .none, bottom: .none, trailing: .none), width: .fill)
-    ) {
+    Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
       header
       for (index, group) in groups.enumerated() {
         group.heading
