@@ -54,8 +54,8 @@ class AloneTests(ServedTests):
 
     @guards
     def test_somebody_rates_a_meal_and_leaves_it_out(self):
-        eater = self.eater.open().use("Rate It", "Not rated yet")
-        eater.use("5 stars", "You gave it 5 stars").use("Done", HOME)
+        eater = self.eater.open().use("Why This", "Rate It").use("Rate It", "Not rated yet")
+        eater.use("5 stars", "You gave it 5 stars").use("Done", "Rate It")
         eater.use("Not for Me", "is left out")
         self.assertTrue({"rated", "disliked"} <= set(self.served.history()))
 

@@ -148,7 +148,7 @@ class BoardTests(ServedTests):
         # What was fetched before is shown first.
         for _ in range(4):
             if "Unable to load" not in self.eater.text:
-                self.eater.use(HOME, "Rate It|Unable to load")
+                self.eater.use(HOME, "Meal suggestion|Unable to load")
         self.eater.wait("Unable to load")
         self.set("network", "")
         self.eater.use(f"Try Again|{HOME}", "Meal suggestion")

@@ -55,19 +55,20 @@ class Flows(ServedTests):
     def test_a_meal_that_is_not_for_somebody_goes_and_comes_back(self):
         eater = self.home()
         meal = self.meal()
-        eater.use("Not for Me", "is left out").wait(f"Meal suggestion: (?!{re.escape(meal)},)")
+        eater.use("Why This", "Not for Me").use("Not for Me", "is left out")
+        eater.wait(f"Meal suggestion: (?!{re.escape(meal)},)")
         self.stored("disliked")
         eater.use("Tap to undo").wait(HOME)
         self.stored("disliked", 0)
 
     @guards
     def test_what_somebody_thinks_is_asked_and_kept(self):
-        eater = self.home().use("Rate It", "Not rated yet")
+        eater = self.home().use("Why This", "Rate It").use("Rate It", "Not rated yet")
         eater.use("4 stars", "You gave it 4 stars")
         self.stored("rated")
         eater.use("I Cooked It", "[Cc]ooked")
         self.stored("cooked")
-        eater.use("Done", HOME)
+        eater.use("Done", "Rate It").use("Close", HOME)
 
     # Recipes
 

@@ -58,8 +58,10 @@ class KeyTests(ServedTests):
         self.assertTrue(eater.focus.startswith("recipe."), eater.focus)
         eater.use("Close", HOME)
         self.assertEqual(eater.focus, "home.seeRecipe")
-        eater.use("Rate It", "Not rated").use("Done", HOME)
-        self.assertEqual(eater.focus, "home.opinion.more")
+        eater.use("Why This", "Rate It").use("Rate It", "Not rated").use("Done", "Rate It")
+        self.assertEqual(eater.focus, "why.rate")
+        eater.use("Close", HOME)
+        self.assertEqual(eater.focus, "home.card.why")
         eater.use("^Settings", "Terms").use("Cooking Time", "No limit").use("Back", "Terms")
         self.assertEqual(eater.focus, "settings.time")
 
@@ -245,9 +247,9 @@ class KeyTests(ServedTests):
           }).observe(document.getElementById("said"), { childList: true, characterData: true,
             subtree: true });
         }""")
-        eater.use("Rate It", "Not rated").use("4 stars", "You gave it 4 stars")
-        eater.use("Done", HOME)
-        eater.use(HOME, "Rate It")
+        eater.use("Why This", "Rate It").use("Rate It", "Not rated")
+        eater.use("4 stars", "You gave it 4 stars").use("Done", "Rate It").use("Close", HOME)
+        eater.use(HOME, "Meal suggestion")
         words = until(lambda: eater.tab.evaluate("window.words"), "something is said")
         meals = [text for text in words if re.match("Meal suggestion", text)]
         self.assertEqual(len(meals), len(set(meals)), words)

@@ -247,8 +247,8 @@ class MotionTests(ServedTests):
         page.tab.evaluate(WATCH)
         page.use("See Recipe", "Ingredients").use("Start Cooking", "Step 1 of")
         page.use("Recipe", "Ingredients").use("Close", "Get new meal")
-        page.use("Get new meal suggestion", "Rate It").use("Rate It", "Done")
-        page.use("3 stars").use("Done", "Get new meal")
+        page.use("Get new meal suggestion", "Meal suggestion").use("Why This", "Rate It")
+        page.use("Rate It", "Done").use("3 stars").use("Done", "Close").use("Close", "Get new meal")
         page.use("^Settings", "Terms").use("Terms", "Back").back("Privacy Policy").back()
         return page.tab.evaluate("window.moved")
 

@@ -19,7 +19,8 @@ class TapTests(WireTests):
     def test_a_stale_screen_is_refused_with_the_screen_as_it_is(self):
         tab, page = self.home()
         stale = page.actions["home.seeRecipe"]
-        self.wire.tap(tab, page.actions["home.opinion.dislike"])
+        self.wire.tap(tab, page.actions["home.card.why"])
+        self.wire.tap(tab, self.wire.get(tab).actions["why.dislike"])
         until(lambda: self.other_meal(tab, stale), "another meal is shown and at rest")
         before = self.served.history()
         answer = self.wire.tap(tab, stale)

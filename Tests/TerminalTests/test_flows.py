@@ -125,7 +125,7 @@ class Flows(unittest.TestCase):
         self.assertEqual(self.window.close(), 0)
 
     def test_what_somebody_thinks_is_asked_and_kept(self):
-        self.window.use("Rate It", "Not rated yet")
+        self.window.use("Why This?", "Rate It").use("Rate It", "Not rated yet")
         self.window.press("4").press(ENTER, "You gave it 4 stars").press(ESC)
         self.window.use("Not for Me", "is left out")
         self.window.wait("Get New Suggestion").settle().press("u").settle()

@@ -18,7 +18,7 @@ extension DrawnNumber {
       height: 200),
     DrawnNumber(
       "W-HOME-31 C-L02", "home", "suggestion", "tabs", x: 0, y: 761, width: 390, height: 83),
-    DrawnNumber("W-HOME-31", "home", "suggestion", "home.space", below: ("home.opinion", 0)),
+    DrawnNumber("W-HOME-31", "home", "suggestion", "home.space", below: ("home.secondary", 0)),
   ]
 
   private static let card = [

@@ -134,6 +134,16 @@ import Testing
     #expect(banner.find("b.dismiss")?.role == .textButton)
   }
 
+  @Test func `a banner with a cross has its actions below the words`() throws {
+    let banner = Banner("b", "Love these?", dismiss: CustomAction("Dismiss", Self.tap)) {
+      ActionButton("b.more", .text, "Learn More", action: Self.tap)
+    }.element
+    #expect(banner.children.map(\.id) == ["b.message"])
+    let words = try #require(banner.find("b.words"))
+    #expect(words.children.map(\.id) == ["b.text", "b.more"])
+    #expect(banner.find("b.dismiss")?.role == .iconButton)
+  }
+
   @Test func `the last day has no next one`() {
     let day = DaySwitcher(
       "d", "Today", previous: CustomAction("Previous day", Self.tap),

@@ -67,6 +67,15 @@ import Testing
     #expect(text.x + text.width <= 390.01)
   }
 
+  @Test(arguments: [(9, 20.0), (12, 32.0)]) func `all lines of a list begin in one column`(
+    count: Int, column: Double
+  ) throws {
+    let texts = (0..<count).map { "Stir and wait for minute \($0)." }
+    let placed = layOut(ListGroup("l", .number, style: .callout, texts: texts).element)
+    let starts = (0..<count).compactMap { placed.frame(.init("l.\($0)"))?.x }
+    #expect(starts == Array(repeating: column + 8, count: count))
+  }
+
   @Test func `a drawer lies at the bottom like a sheet`() throws {
     let placed = layOut(
       Self.page {

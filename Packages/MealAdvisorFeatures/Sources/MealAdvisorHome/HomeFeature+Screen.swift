@@ -65,10 +65,6 @@ extension HomeFeature {
     input.limits = clients.service.limits(of: record.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
-    if let shown = state.shown {
-      input.opinion = MealOpinion(
-        of: shown.meal.id, in: record.history, at: world.moment)
-    }
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
     input.toast = context.notice

@@ -75,16 +75,21 @@ extension OpinionFeature {
       case .rated: .mealRated(event.stars ?? 0)
       default: .mealCooked
       }
+    // The answer is given: what is below goes on, and says what was stored.
+    if event.kind == .disliked, Routes.why.read(world.route) == meal {
+      return [.dismiss, .say(toast.notice(copy))]
+    }
     let isSaidThere = world.isAt(Routes.home) || world.isAt(Routes.recipe)
     return tell(toast.notice(copy), meal, opens: !isSaidThere, world)
   }
 
-  /// Home and the recipe say themselves what became of their meal; from anywhere else the sheet
-  /// opens to say it.
+  /// Home and the recipe say themselves what became of their meal, as do the sheets of it; from
+  /// anywhere else the sheet opens to say it.
   private func tell(
     _ notice: Notice, _ meal: MealID, opens: Bool, _ world: World
   ) -> [Command<Effect>] {
-    if Routes.opinion.read(world.route)?.0 == meal { return [.say(notice)] }
+    let sheet = Routes.opinion.read(world.route)?.0 ?? Routes.why.read(world.route)
+    if sheet == meal { return [.say(notice)] }
     return opens ? [show(meal), .say(notice)] : []
   }
 

@@ -16,8 +16,10 @@ extension OpinionFeature {
     let stored = known(state, stored, context.world)
     if Routes.why ~= route {
       let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
-      let input = known ?? explain(route, stored, context.world)
-      return input.map { WhyScreen($0, presentation(context)) }
+      guard var input = known ?? explain(route, stored, context.world) else { return nil }
+      input.opinion = MealOpinion(of: meal.id, in: stored.history, at: context.world.moment)
+      input.toast = context.notice
+      return WhyScreen(input, presentation(context))
     }
     return OpinionScreen(
       OpinionInput(

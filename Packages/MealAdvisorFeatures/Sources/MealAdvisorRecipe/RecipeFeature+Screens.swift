@@ -40,6 +40,7 @@ extension RecipeFeature {
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, stored, context.world),
+      limits: clients.service.limits(of: preferences),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },

@@ -297,7 +297,7 @@ import Testing
     #expect(try await said(visitor, meal) == [HistoryEvent(.cooked, meal)])
     try await visitor.tap("meal.rate?id=\(meal)&stars=5", "navigation.dismiss")
     #expect(try await visitor.screen.id == "recipe-detail")
-    #expect(try await visitor.words.contains("Cooked once"))
+    #expect(try await visitor.words.contains("You gave it 5 stars · Cooked once"))
     #expect(
       try await said(visitor, meal) == [
         HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 5),
@@ -308,10 +308,12 @@ import Testing
     let visitor = try await Visitor()
     let meal = try await shown(visitor)
     #expect(try await !visitor.stores.read().phase(at: visitor.app.world.date).isEntitled)
-    try await visitor.tap("meal.why?id=\(meal)", "navigation.dismiss", "recipe.open?id=\(meal)")
+    try await visitor.tap(
+      "meal.why?id=\(meal)", "navigation.dismiss", "recipe.open?id=\(meal)",
+      "meal.opinion?id=\(meal)")
     for action in ["meal.rate?id=\(meal)&stars=1", "meal.cooked?id=\(meal)"] {
       try await visitor.tap(action)
-      #expect(try await visitor.screen.id == "recipe-detail")
+      #expect(try await visitor.screen.id == "opinion")
     }
     #expect(try await said(visitor, meal).map(\.kind) == [.accepted, .rated, .cooked])
   }

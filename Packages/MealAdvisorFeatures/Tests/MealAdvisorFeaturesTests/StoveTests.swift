@@ -37,7 +37,8 @@ import Testing
   {
     let visitor = try await Visitor()
     try await open(visitor, meal)
-    try await visitor.tap("meal.cooked?id=\(meal)")
+    try await visitor.tap(
+      "meal.opinion?id=\(meal)", "meal.cooked?id=\(meal)", "navigation.dismiss")
     try await cookToTheEnd(visitor)
     try await visitor.tap("cooking.finish?id=\(meal)")
     #expect(try await visitor.screen.id == "opinion")

@@ -26,6 +26,21 @@ import Testing
     #expect(screen.allergens.text == "Always check the label.")
   }
 
+  // Without an allergy at the table it is for guests, and ends the recipe.
+  @Test func `whoever has an allergy reads it before the recipe begins`() throws {
+    func order(_ limits: EaterLimits) -> [ElementID] {
+      RecipeDetailScreen(RecipeInput(meal: Self.meal, limits: limits), .english).element
+        .readingOrder.map(\.id)
+    }
+    let allergic = order(EaterLimits(allergens: AllergenSet([.peanut])))
+    let note = try #require(allergic.firstIndex(of: "recipe.allergens"))
+    #expect(note < (try #require(allergic.firstIndex(of: "recipe.description"))))
+    let others = order(EaterLimits(diets: DietSet([.vegan])))
+    let start = try #require(others.firstIndex(of: "recipe.startCooking"))
+    #expect(others.firstIndex(of: "recipe.allergens") == start + 1)
+    #expect(Set(allergic) == Set(others))
+  }
+
   @Test func `the card says all of it aloud and shows what concerns the table`() {
     let card = SuggestionCard("card", Self.meal, copy: .english)
     #expect(card.accessibility.value == "25 minutes, Easy difficulty. \(Self.said)")

@@ -78,6 +78,6 @@ import Testing
     let meal = Meal(recipe: recipe, slots: [], facts: SampleKitchen.tuscan.facts)
     let screen = HomeScreen(HomeInput(state: .suggestion(meal)), .english)
     #expect(
-      screen.element.spoken("home.card")?.label == "Meal suggestion: {difficulty} ⟦soup⟧")
+      screen.element.spoken("home.card.meal")?.label == "Meal suggestion: {difficulty} ⟦soup⟧")
   }
 }

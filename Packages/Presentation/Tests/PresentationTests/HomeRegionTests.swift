@@ -22,10 +22,7 @@ import Testing
         HomeRegion(.interaction, ["home.primary"]),
         HomeRegion(
           .context,
-          [
-            "home.seeRecipe", "home.save", "home.order", "home.opinion.why",
-            "home.opinion.dislike", "home.opinion.more", "home.nudge", "tabs",
-          ]),
+          ["home.seeRecipe", "home.save", "home.order", "home.nudge", "tabs"]),
       ])
   }
 

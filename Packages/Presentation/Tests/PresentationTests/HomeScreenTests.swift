@@ -51,12 +51,12 @@ import Testing
   // W-A11Y-01 to 05, C-A01, C-A02, C-S10
   @Test func `the card is read as one element in the drawn words`() throws {
     let root = Self.home().element
-    let card = try #require(root.spoken("home.card"))
+    let card = try #require(root.spoken("home.card.meal"))
     #expect(card.exposure == .element)
     #expect(card.label == "Meal suggestion: Creamy Tuscan Chicken")
     #expect(card.value == "25 minutes, Easy difficulty. Always check the label.")
     #expect(card.hint == "Double tap to get recipe details")
-    #expect(root.fired("home.card") == "recipe.open?id=creamy-tuscan-chicken")
+    #expect(root.fired("home.card.meal") == "recipe.open?id=creamy-tuscan-chicken")
     let primary = try #require(root.spoken("home.primary"))
     #expect(primary.label == "Get new meal suggestion")
     #expect(primary.hint == "Generates a different meal recommendation")
@@ -124,9 +124,38 @@ import Testing
     #expect(
       labels == [
         "Good evening! What's for dinner?", "Meal suggestion: Creamy Tuscan Chicken",
-        "Get new meal suggestion", "See Recipe", "Save to favorites", "Order", "New to you",
-        "Why This?", "Not for Me", "Rate It", "Home", "Favorites", "Settings",
+        "Why This?", "Get new meal suggestion", "See Recipe", "Save to favorites", "Order",
+        "Home", "Favorites", "Settings",
       ])
+  }
+
+  // C-A02, C-A05: a control beside the one that opens the recipe, and once in the card's menu.
+  @Test func `the last line of the card says why, and opens the explanation`() throws {
+    let root = Self.home { $0.reasons = [.neverShown, .fitsSlot(.dinner)] }.element
+    let why = try #require(root.find("home.card.why"))
+    #expect(root.text("home.card.why.text")?.text == "New to you · Good for dinner")
+    #expect(why.action?.description == "meal.why?id=creamy-tuscan-chicken")
+    #expect(why.layout.minHeight == 44)
+    #expect(root.find("home.card.meal")?.find("home.card.why") == nil)
+    #expect(why.accessibility.label == "Why This?")
+    #expect(why.accessibility.value == "New to you · Good for dinner")
+    #expect(why.accessibility.hint == "Tells why this meal is suggested")
+    let menu = try #require(root.spoken("home.card.meal")).customActions
+    #expect(menu.map(\.label) == ["Why This?"])
+    #expect(menu.map(\.action) == [why.action])
+    #expect(Self.home().element.text("home.card.why.text")?.text == "Why This?")
+    #expect(Self.home().structureFindings == [])
+  }
+
+  // C-L03: nothing stands below the drawn rows but a nudge.
+  @Test func `the row of three buttons ends the page`() throws {
+    for state in SampleKitchen.catalog.screens.first(where: { $0.id == "home" })?.states ?? [] {
+      let screen = try SampleKitchen.catalog.screen("home", state: state.id.rawValue)
+      let parts = try #require(screen.element.find("home.content")).children.map(\.id)
+      guard let row = parts.firstIndex(of: "home.secondary") else { continue }
+      let below = parts[(row + 1)...].filter { $0 != "home.gap.nudge" && $0 != "home.nudge" }
+      #expect(below == ["home.space", "home.gap.end"], "\(state.id)")
+    }
   }
 
   // W-HOME-30, W-A11Y-06, W-A11Y-07, C-A03, G-24, G-09, S-HOME-16

@@ -38,7 +38,8 @@ import Testing
     for (phase, motion) in motions {
       let card = HomeScreenTests.home { $0.loadingPhase = phase }.element.find("home.card")
       #expect(card?.motion == motion)
-      #expect(card?.action == nil)
+      let controls = card?.all.filter { $0.action != nil } ?? []
+      #expect(controls.isEmpty)
     }
     #expect(HomeScreenTests.home().element.find("home.card")?.motion == nil)
     let first = HomeScreenTests.home { $0.entrance = .cardInsertion }.element.find("home.card")
@@ -133,8 +134,9 @@ import Testing
 
   @Test func `what other features offer is in the card's menu`() {
     let cook = CustomAction("Add to week", ControlAction("plan.add"))
-    let card = HomeScreenTests.home { $0.mealActions = [cook] }.element.spoken("home.card")
-    #expect(card?.customActions == [cook])
+    let card = HomeScreenTests.home { $0.mealActions = [cook] }.element.spoken("home.card.meal")
+    #expect(card?.customActions.map(\.label) == ["Why This?", "Add to week"])
+    #expect(card?.customActions.last == cook)
   }
 
   @Test func `a relaxed wish is said above the card with what else could bend`() {
@@ -162,6 +164,9 @@ import Testing
       ])
     let order = screen.element.readingOrder.map(\.id.rawValue)
     #expect(order.firstIndex(of: "home.notice.text") == 1)
+    #expect(order.firstIndex(of: "home.notice.cuisine") == 2)
+    let card = order.firstIndex(of: "home.card.meal") ?? 0
+    #expect(order.firstIndex(of: "home.notice.slot") ?? card < card)
   }
 
   @Test(arguments: [

@@ -90,8 +90,8 @@ import Testing
     #expect(undo == (canBeUndone ? "meal.undoDislike?id=creamy-tuscan-chicken" : nil))
   }
 
-  // C-A05, C-L03
-  @Test func `Home has a visible control for each action of its card, below what is drawn`()
+  // C-A05
+  @Test func `everything that the card offers is a control of Why or of the sheet behind it`()
     throws
   {
     let controls = OpinionControls(meal.id, MealOpinion(), copy: .english)
@@ -99,33 +99,35 @@ import Testing
       HomeInput(
         state: .suggestion(meal), reasons: [.neverShown],
         mealActions: OpinionControls.Entry.allCases.map(controls.customAction)), .english)
-    #expect(home.opinions.map(\.title) == ["Why This?", "Not for Me", "Rate It"])
-    let order = home.element.readingOrder.map(\.id)
-    let order3 = try #require(order.firstIndex(of: "home.order"))
-    let why = try #require(order.firstIndex(of: "home.opinion.why"))
-    #expect(why > order3)
-    let offered = try #require(home.element.spoken("home.card")).customActions
+    let offered = try #require(home.element.spoken("home.card.meal")).customActions
     #expect(offered.map(\.label) == ["Why This?", "Not for Me", "Rate It", "I Cooked It"])
-    let visible = home.opinions.map(\.action) + screen(MealOpinion()).rows.compactMap(\.action)
+    let why = WhyScreen(
+      WhyInput(meal: meal, explanation: Explanation(meal: meal.id)), .english)
+    #expect(why.rows.map(\.title) == ["Not for Me", "Rate It"])
+    let visible =
+      [home.element.find("home.card.why")?.action].compactMap(\.self)
+      + why.rows.compactMap(\.action) + screen(MealOpinion()).rows.compactMap(\.action)
     #expect(offered.allSatisfy { visible.contains($0.action) })
   }
 
-  @Test func `Home shows none of it while a meal is on its way, or without one`() {
-    for state in [HomeState.loading, .empty, .error("Unable")] {
-      #expect(HomeScreen(HomeInput(state: state), .english).opinions.isEmpty)
-    }
-    let leaving = HomeInput(state: .suggestion(meal), loadingPhase: .fadeOut)
-    #expect(HomeScreen(leaving, .english).opinions.isEmpty)
-  }
-
-  @Test func `a recipe asks below its steps`() throws {
+  @Test func `a recipe asks below all that is drawn, by three rows`() throws {
     let screen = RecipeDetailScreen(
-      RecipeInput(meal: meal, opinion: MealOpinion(stars: 5)), .english)
-    #expect(screen.opinion.rating.content.text == "You gave it 5 stars")
+      RecipeInput(meal: meal, opinion: MealOpinion(stars: 5, timesCooked: 2)), .english)
     let order = screen.element.readingOrder.map(\.id)
     let start = try #require(order.firstIndex(of: "recipe.startCooking"))
-    #expect(try #require(order.firstIndex(of: "recipe.opinion.stars.1")) > start)
-    #expect(screen.opinion.rows.map(\.title) == ["I Cooked It", "Not for Me", "Why This?"])
+    #expect(try #require(order.firstIndex(of: "recipe.opinion.rate")) > start)
+    #expect(screen.opinion.rows.map(\.title) == ["Rate It", "Not for Me", "Why This?"])
+    #expect(screen.opinion.rows[0].subtitle == "You gave it 5 stars · Cooked twice")
+  }
+
+  @Test(arguments: [
+    (MealOpinion(), nil), (MealOpinion(stars: 1), "You gave it 1 star"),
+    (MealOpinion(timesCooked: 1), "Cooked once"),
+  ])
+  func `the row says what was said so far`(opinion: MealOpinion, words: String?) {
+    let row = OpinionControls(meal.id, opinion, copy: .english).rateRow("row")
+    #expect(row.subtitle == words)
+    #expect(row.action?.description == "meal.opinion?id=creamy-tuscan-chicken")
   }
 
   @Test func `an opinion is read from what happened, by the eater's day`() throws {

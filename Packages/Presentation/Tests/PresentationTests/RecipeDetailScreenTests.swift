@@ -29,15 +29,15 @@ import Testing
   // W-REC-06 to 15, W-REC-23
   @Test(
     arguments: [
-      ("recipe.title", "Creamy Tuscan Chicken", TypeStyle.title, FontWeight.bold, 32.0),
+      ("recipe.title.text", "Creamy Tuscan Chicken", TypeStyle.title, FontWeight.bold, 0.0),
       ("recipe.ingredients.header", "Ingredients", .title3, .bold, 24),
-      ("recipe.ingredients.1", "• 1 cup heavy cream", .callout, .regular, 20),
-      ("recipe.ingredients.3", "• 3 cloves garlic, minced", .callout, .regular, 20),
-      ("recipe.ingredients.7", "• Salt and pepper to taste", .callout, .regular, 20),
+      ("recipe.ingredients.1", "1 cup heavy cream", .callout, .regular, 20),
+      ("recipe.ingredients.3", "3 cloves garlic, minced", .callout, .regular, 20),
+      ("recipe.ingredients.7", "Salt and pepper to taste", .callout, .regular, 20),
       ("recipe.instructions.header", "Instructions", .title3, .bold, 24),
       (
         "recipe.instructions.0",
-        "1. Heat olive oil in a large skillet over medium-high heat. "
+        "Heat olive oil in a large skillet over medium-high heat. "
           + "Season chicken with salt and pepper.", .callout, .regular, 40
       ),
       ("recipe.startCooking.title", "Start Cooking", .body, .medium, 0),
@@ -57,10 +57,10 @@ import Testing
     let lines = Self.screen().ingredients.lines.map(\.content.text)
     #expect(
       lines == [
-        "• 1 lb boneless, skinless chicken breast", "• 1 cup heavy cream", "• 2 tbsp olive oil",
-        "• 3 cloves garlic, minced", "• 1/2 cup sun-dried tomatoes, chopped",
-        "• 2 cups fresh spinach", "• 1/2 cup grated Parmesan cheese",
-        "• Salt and pepper to taste",
+        "1 lb boneless, skinless chicken breast", "1 cup heavy cream", "2 tbsp olive oil",
+        "3 cloves garlic, minced", "1/2 cup sun-dried tomatoes, chopped",
+        "2 cups fresh spinach", "1/2 cup grated Parmesan cheese",
+        "Salt and pepper to taste",
       ])
   }
 
@@ -79,11 +79,12 @@ import Testing
   @Test func `the drawn heights and gaps are kept`() {
     let root = Self.screen().element
     #expect(root.find("recipe.hero")?.layout.height == .fixed(250))
+    #expect(root.find("recipe.title")?.layout.minHeight == 32)
     #expect(root.find("recipe.description")?.layout.minHeight == 60)
     #expect(root.text("recipe.description")?.lineLimit == nil)
     #expect(root.gap("recipe.gap.description") == 16)
-    #expect(root.gap("recipe.ingredients") == 24)
-    #expect(root.gap("recipe.instructions") == 24)
+    #expect(root.gap("recipe.gap.ingredients") == 24)
+    #expect(root.gap("recipe.gap.instructions") == 24)
     #expect(root.gap("recipe.gap.start") == 32)
     #expect(root.gap("recipe.gap.end") == 32)
   }
@@ -96,8 +97,13 @@ import Testing
     #expect(plain.element.spoken("recipe.hero")?.label == "Photo of Spicy Beef Tacos")
   }
 
-  @Test func `bullets and numbers are not read as such`() {
+  // W-REC-13, W-REC-21: each in a column of its own, so that long lines hang from it.
+  @Test func `bullets and numbers are seen in front and not read as such`() {
     let root = Self.screen().element
+    #expect(root.text("recipe.ingredients.1.line.marker")?.text == "•")
+    let numbers = (0..<5).map { root.text(.init("recipe.instructions.\($0).line.marker"))?.text }
+    #expect(numbers == ["1.", "2.", "3.", "4.", "5."])
+    #expect(root.spoken("recipe.instructions.0.line.marker")?.exposure == .hidden)
     #expect(root.spoken("recipe.ingredients.1")?.label == "1 cup heavy cream")
     #expect(root.spoken("recipe.instructions.4")?.label.hasPrefix("Step 5. Return") == true)
   }
@@ -135,7 +141,7 @@ import Testing
       $0.system = .metric
     }.element
     #expect(root.text("recipe.badges.servings.text")?.text == "8 servings")
-    #expect(root.text("recipe.ingredients.1")?.text == "• 480 ml heavy cream")
+    #expect(root.text("recipe.ingredients.1")?.text == "480 ml heavy cream")
     #expect(Self.screen { $0.servings = 1 }.badges.badges[2].text == "1 serving")
   }
 

@@ -27,11 +27,12 @@ import Testing
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
       "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable",
       "data-gone", "data-replaced", "allergy",
-      "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo", "not-for-me",
+      "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo",
     ],
     "recipe-detail": [
-      "default", "saved", "offers", "allergens", "more-people", "ruled-out", "long-title",
-      "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
+      "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people",
+      "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
+      "toast-saved", "cooked",
     ],
     "cooking": [
       "first", "first-allergens", "ruled-out", "middle", "several-timers", "last", "not-stored",
@@ -44,7 +45,7 @@ import Testing
     ],
     "why": [
       "suggested", "ruled-out", "traces-accepted", "disliked", "shown-lately", "other-wishes",
-      "limits-unreadable", "nothing-known",
+      "limits-unreadable", "nothing-known", "not-stored",
     ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",

@@ -111,7 +111,7 @@ import Testing
     #expect(card(Self.peanut).text("home.card.allergens")?.text == words)
     for limits in [EaterLimits.none, Self.peanut, Self.kiwi] {
       #expect(
-        card(limits).spoken("home.card")?.value
+        card(limits).spoken("home.card.meal")?.value
           == "25 minutes, Easy difficulty. Contains milk and gluten. "
           + "May contain traces of peanuts and sesame. Always check the label.")
     }

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func lines(_ screen: WhyScreen, _ section: ElementID) -> [String] {
-    screen.sections.first { $0.id == section }?.lines.compactMap(\.spoken) ?? []
+    screen.sections.first { $0.id == section }?.lines.map(\.content.text) ?? []
   }
 
   // Nothing that is not certain is said of a limit.
@@ -126,6 +126,32 @@ import Testing
         "You care less for chicken"
       ])
     #expect(taste([faint]) == ["It is too early to tell what you think of meals like it."])
+  }
+
+  @Test func `it takes an answer, unless limits rule the meal out`() {
+    let opinion = MealOpinion(stars: 4, isDisliked: true)
+    let open = WhyScreen(
+      WhyInput(meal: meal(), explanation: explanation(), opinion: opinion), .english)
+    #expect(
+      open.rows.map(\.subtitle) == [
+        "It is left out while anything else fits", "You gave it 4 stars",
+      ])
+    #expect(open.element.fired("why.dislike") == "meal.undoDislike?id=creamy-tuscan-chicken")
+    #expect(open.element.fired("why.rate") == "meal.opinion?id=creamy-tuscan-chicken")
+    let limits = EaterLimits(allergens: AllergenSet([.milk]))
+    let closed = WhyScreen(
+      WhyInput(meal: meal(allergens: [.milk]), explanation: explanation(), limits: limits),
+      .english)
+    #expect(closed.rows.isEmpty)
+    #expect(closed.element.find("why.rows") == nil)
+  }
+
+  @Test func `what could not be stored is said on it`() {
+    let toast = ScreenToast.changeNotStored.notice(.english)
+    let screen = WhyScreen(
+      WhyInput(meal: meal(), explanation: explanation(), toast: toast), .english)
+    #expect(screen.announcement == toast.text)
+    #expect(screen.element.find("why.toast") != nil)
   }
 
   @Test(arguments: [

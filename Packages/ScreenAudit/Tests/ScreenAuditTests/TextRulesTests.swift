@@ -37,6 +37,20 @@ import Testing
     #expect(neither.found(by: TruncationRule()) == ["words"])
   }
 
+  @Test func `so may the part of a card that is pressed, and no other group of words`() {
+    func face(_ action: ControlAction?) -> Stack {
+      Stack(
+        "face", LayoutSpec(.vertical, width: .fill),
+        accessibility: Accessibility("Stew", traits: .button), action: action
+      ) { TextBlock("words", Self.long, lineLimit: 1) }
+    }
+    let inCard = Sample { Card("card", .secondary) { face(.use) } }
+    #expect(inCard.found(by: TruncationRule()).isEmpty)
+    #expect(Sample { face(.use) }.found(by: TruncationRule()) == ["words"])
+    let idle = Sample { Card("card", .secondary) { face(nil) } }
+    #expect(idle.found(by: TruncationRule()) == ["words"])
+  }
+
   @Test func `a button may not cut its words though it says them`() {
     let button = Element(
       "button", .secondaryButton, layout: LayoutSpec(width: .fixed(80), minHeight: 44),

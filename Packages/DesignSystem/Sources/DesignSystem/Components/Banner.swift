@@ -55,12 +55,14 @@ public struct Banner: Component {
   private var message: Element {
     Stack(
       id.child("message"),
-      LayoutSpec(.horizontal, spacing: .componentSpacing, align: .center, width: .fill)
+      LayoutSpec(
+        .horizontal, spacing: holdsActions ? .m : .componentSpacing, align: .center, width: .fill,
+        stacksAtAccessibilitySizes: holdsActions)
     ) {
       icon.map {
         Glyph(id.child("icon"), $0, color: $0.meaning ?? .primaryText, isDecoration: true)
       }
-      TextBlock(id.child("text"), text, style: .callout, fillsWidth: true)
+      words
       if let dismiss, dismissal == .cross {
         IconButton(
           id.child("dismiss"), .close, label: dismiss.label, action: dismiss.action,
@@ -69,8 +71,24 @@ public struct Banner: Component {
     }.element
   }
 
+  /// Whether the actions stand below the words, beside the cross, so that both share the height.
+  private var holdsActions: Bool {
+    dismiss != nil && dismissal == .cross && !actions.isEmpty
+  }
+
+  private var words: Element {
+    let text = TextBlock(id.child("text"), text, style: .callout, fillsWidth: true).element
+    guard holdsActions else { return text }
+    let layout = LayoutSpec(.vertical, spacing: .s, align: .leading, width: .fill)
+    return Stack(id.child("words"), layout) {
+      text
+      actions
+    }.element
+  }
+
   /// The actions below the message; with the words that close it on one line.
   private var line: [Element] {
+    if holdsActions { return [] }
     guard let dismiss, dismissal == .words else { return actions }
     let layout = LayoutSpec(
       .wrap, spacing: .buttonSpacing, lineSpacing: .xl, width: .fill, minHeight: 44)

@@ -1,4 +1,4 @@
-/// Lines of one kind below each other, with a dot or a number in front.
+/// Lines of one kind below each other, with a dot or a number in a column of its own in front.
 public struct ListGroup: Component {
   /// What stands in front of a line.
   public enum Marker: String, CaseIterable, Sendable {
@@ -18,29 +18,32 @@ public struct ListGroup: Component {
   public var label: String
   /// The gap between the lines.
   public var spacing: Spacing
+  /// The letters of the lines, which those in front share.
+  public var style: TypeStyle
   /// The lines in order.
   public var lines: [Element]
 
   /// Makes a list.
   public init(
     _ id: ElementID, _ marker: Marker = .bullet, label: String = "", spacing: Spacing = .s,
-    @ElementBuilder lines: () -> [Element]
+    style: TypeStyle = .body, @ElementBuilder lines: () -> [Element]
   ) {
     self.id = id
     self.marker = marker
     self.label = label
     self.spacing = spacing
+    self.style = style
     self.lines = lines()
   }
 
   /// Makes a list of words; the ids of the lines are numbered.
   public init(
     _ id: ElementID, _ marker: Marker = .bullet, label: String = "", spacing: Spacing = .s,
-    texts: [String]
+    style: TypeStyle = .body, texts: [String]
   ) {
-    self.init(id, marker, label: label, spacing: spacing) {
+    self.init(id, marker, label: label, spacing: spacing, style: style) {
       texts.enumerated().map { index, text in
-        TextBlock(id.child(index), text, fillsWidth: true)
+        TextBlock(id.child(index), text, style: style, fillsWidth: true)
       }
     }
   }
@@ -62,12 +65,23 @@ public struct ListGroup: Component {
       layout: LayoutSpec(.horizontal, spacing: .s, align: .leading, width: .fill),
       children: [
         Element(
-          part.child("marker"), .text,
-          content: .text(
-            TextContent(
-              marker == .number ? "\(index + 1)." : "•", style: .body, color: .secondaryLabel)),
-          accessibility: .hidden),
+          part.child("marker"), .text, content: .text(front(index)),
+          layout: LayoutSpec(minWidth: columnWidth), accessibility: .hidden),
         line,
       ])
+  }
+
+  private func front(_ index: Int) -> TextContent {
+    marker == .number
+      ? TextContent("\(index + 1).", style: style, weight: .semibold)
+      : TextContent("•", style: style, color: .secondaryLabel)
+  }
+
+  /// As wide as the widest number, so that all lines begin in one column.
+  private var columnWidth: Double {
+    switch marker {
+    case .none, .bullet: Spacing.s.points
+    case .number: lines.count < 10 ? Spacing.mPlus.points : Spacing.xl.points
+    }
   }
 }

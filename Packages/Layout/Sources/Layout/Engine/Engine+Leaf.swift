@@ -60,7 +60,8 @@ extension Engine {
     let measure = TextMeasure(pointSize: metrics.pointSize, weight: content.weight)
     let limit = contentSize.isAccessibilitySize ? nil : content.lineLimit
     let broken = measure.broken(content.text, width: width, limit: limit)
-    let widest = broken.lines.map { measure.width($0) }.max() ?? 0
+    let widest = max(
+      broken.lines.map { measure.width($0) }.max() ?? 0, column(element, content, metrics))
     let natural = metrics.lineHeight * Double(broken.lines.count)
     var box = Box(
       element, width: isDefinite ? width : min(width, widest),
@@ -69,5 +70,12 @@ extension Engine {
     box.isTruncated = broken.isTruncated
     box.breaksWord = broken.breaksWord
     return box
+  }
+
+  /// The least width of a text that begins a column, which grows with its letters.
+  private func column(
+    _ element: Element, _ content: TextContent, _ metrics: TypeMetrics
+  ) -> Double {
+    element.layout.minWidth * metrics.pointSize / content.style.metrics.pointSize
   }
 }

@@ -88,7 +88,6 @@ extension ScreenCatalog {
           ).notice(copy)
         }
       ),
-      ("not-for-me", changed(drawn) { $0.opinion = MealOpinion(isDisliked: true) }),
       (
         "toast-confirmation",
         changed(saved(drawn, samples.tuscan)) { $0.toast = ScreenToast.mealSaved.notice(copy) }

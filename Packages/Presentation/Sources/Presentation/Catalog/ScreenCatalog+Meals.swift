@@ -18,6 +18,11 @@ extension ScreenCatalog {
       ("saved", saved),
       ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
       ("allergens", of(.withTraces(meal))),
+      ("allergy", of(.withTraces(meal)) { $0.limits = samplePeanutAllergy }),
+      (
+        "opinion",
+        of(meal) { $0.opinion = MealOpinion(stars: 4, timesCooked: 2) }
+      ),
       ("ruled-out", of(meal) { $0.warning = warning(of: meal, copy) }),
       ("more-people", of(meal) { $0.servings = 8 }),
       ("long-title", of(.longTitled(meal))),

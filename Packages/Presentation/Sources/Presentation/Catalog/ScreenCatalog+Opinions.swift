@@ -52,7 +52,18 @@ extension ScreenCatalog {
           .withTraces(meal), changed(explained) { $0.opinions = known },
           accepting: AllergenSet([.peanut]))
       ),
-      ("disliked", input(meal, changed(explained) { $0.standing = .disliked })),
+      (
+        "disliked",
+        said(
+          input(meal, changed(explained) { $0.standing = .disliked }),
+          MealOpinion(isDisliked: true))
+      ),
+      (
+        "not-stored",
+        said(
+          input(meal, explained), MealOpinion(stars: 4, timesCooked: 1),
+          toast: ScreenToast.changeNotStored.notice(copy))
+      ),
       (
         "shown-lately",
         input(
@@ -104,6 +115,15 @@ extension ScreenCatalog {
     var explanation = explanation
     change(&explanation)
     return explanation
+  }
+
+  private static func said(
+    _ input: WhyInput, _ opinion: MealOpinion, toast: Notice? = nil
+  ) -> WhyInput {
+    var input = input
+    input.opinion = opinion
+    input.toast = toast
+    return input
   }
 
   /// The meal as somebody sees it who is allergic to peanuts.

@@ -12,6 +12,7 @@ extension CopyTable {
     "opinion.not-rated": "Not rated yet",
     "opinion.rated": .plural(
       one: "You gave it {count} star", other: "You gave it {count} stars"),
+    "opinion.said": "{stars} · {cooked}",
     "opinion.rate": "Rate It",
     "opinion.rate.hint": "Asks what you think of this meal",
     "opinion.cooked": "I Cooked It",

@@ -6,8 +6,6 @@ extension CopyTable {
     "recipe.title": "Recipe Detail",
     "recipe.ingredients": "Ingredients",
     "recipe.instructions": "Instructions",
-    "recipe.ingredient": "• {text}",
-    "recipe.step": "{number}. {text}",
     "recipe.step.spoken": "Step {number}. {text}",
     "recipe.start-cooking": "Start Cooking",
     "recipe.more": "More for this recipe",

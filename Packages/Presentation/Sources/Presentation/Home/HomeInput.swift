@@ -40,8 +40,6 @@ public struct HomeInput: Equatable, Sendable {
   public var limits: EaterLimits
   /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
-  /// What was said about the shown meal so far.
-  public var opinion: MealOpinion
   /// Whether the nudge shows.
   public var showsNudge: Bool
   /// A short message.
@@ -59,7 +57,7 @@ public struct HomeInput: Equatable, Sendable {
     possibleRelaxations: [Relaxation] = [], deadEnd: DeadEnd? = nil,
     hasUnreadableLimits: Bool = false, missingData: MissingData? = nil,
     limits: EaterLimits = .none,
-    foodNames: [FoodID: String] = [:], opinion: MealOpinion = MealOpinion(),
+    foodNames: [FoodID: String] = [:],
     showsNudge: Bool = false, toast: Notice? = nil,
     mealActions: [CustomAction] = []
   ) {
@@ -80,7 +78,6 @@ public struct HomeInput: Equatable, Sendable {
     self.missingData = missingData
     self.limits = limits
     self.foodNames = foodNames
-    self.opinion = opinion
     self.showsNudge = showsNudge
     self.toast = toast
     self.mealActions = mealActions

@@ -2,16 +2,16 @@ import DesignSystem
 import ScreenParts
 
 extension HomeScreen {
-  /// The root of the tree: what is drawn keeps its place, what is added follows below (C-L03).
+  /// The root of the tree: what is drawn keeps its place, only the nudge follows below (C-L03).
   public var element: Element {
     ScreenRoot("home") {
       PageContent("home.content") {
         greeting
         Gap("home.gap.greeting", .elementSpacing)
         body
-        extras
+        nudgeBelow
         FlexibleSpace("home.space")
-        Gap("home.gap.end", .elementSpacing)
+        Gap("home.gap.end", nudge == nil ? .elementSpacing : .s)
       }
       tabBar
       toast
@@ -44,7 +44,7 @@ extension HomeScreen {
 
   @ElementBuilder private var noticeLine: [Element] {
     if let notice {
-      notice.sentence
+      notice
       Gap("home.gap.notice", .elementSpacing)
     }
   }
@@ -67,28 +67,7 @@ extension HomeScreen {
     ) { secondary }
   }
 
-  private var opinionRow: Stack {
-    Stack(
-      "home.opinion",
-      LayoutSpec(
-        .horizontal, spacing: .l, justify: .center, width: .fill,
-        stacksAtAccessibilitySizes: true)
-    ) { opinions }
-  }
-
-  @ElementBuilder private var extras: [Element] {
-    if !reasons.isEmpty {
-      Gap("home.gap.reasons", .elementSpacing)
-      TextBlock("home.reasons", reasons, style: .footnote, color: .secondaryLabel)
-    }
-    if let choices = notice?.choices {
-      Gap("home.gap.offers", .s)
-      choices
-    }
-    if !opinions.isEmpty {
-      Gap("home.gap.opinions", .l)
-      opinionRow
-    }
+  @ElementBuilder private var nudgeBelow: [Element] {
     if let nudge {
       Gap("home.gap.nudge", .elementSpacing)
       nudge

@@ -19,8 +19,6 @@ extension HomeScreen {
     center = Self.center(input, copy)
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
-    reasons = showsMeal ? copy.line(of: input.reasons, foodNames: input.foodNames) : ""
-    opinions = Self.opinions(input, copy)
     nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
     toast = input.toast.map { $0.toast("home.toast") }
     tabBar = context.tabBar
@@ -34,8 +32,9 @@ extension HomeScreen {
       return .meal(
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
-          imagePhase: input.imagePhase, limits: input.limits, mealActions: input.mealActions,
-          copy: copy))
+          imagePhase: input.imagePhase, limits: input.limits,
+          reasons: copy.line(of: input.reasons, foodNames: input.foodNames),
+          mealActions: input.mealActions, copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))
     case (.error, nil), (.suggestion, nil):
@@ -144,14 +143,6 @@ extension HomeScreen {
         isLink: true,
         horizontalPadding: .s),
     ]
-  }
-}
-
-extension HomeScreen {
-  /// What can be said about the meal on screen.
-  private static func opinions(_ input: HomeInput, _ copy: Copy) -> [ActionButton] {
-    guard !input.isLoading, case .suggestion(let meal) = input.state else { return [] }
-    return OpinionControls(meal.id, input.opinion, copy: copy).buttons("home.opinion")
   }
 }
 

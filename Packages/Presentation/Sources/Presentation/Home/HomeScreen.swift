@@ -31,10 +31,6 @@ public struct HomeScreen: Screen {
   public var primary: ActionButton
   /// "See Recipe", "Save", "Order"; none where there is nothing to act on.
   public var secondary: [ActionButton]
-  /// Why this meal; empty when nothing is to be said.
-  public var reasons: String
-  /// "Why This?", "Not for Me" and "Rate It"; none without a meal at rest.
-  public var opinions: [ActionButton]
   /// The nudge.
   public var nudge: Banner?
   /// A short message.

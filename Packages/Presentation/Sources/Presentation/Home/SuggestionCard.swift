@@ -3,7 +3,8 @@ import MealModels
 import MealPictures
 import ScreenParts
 
-/// The suggested meal: picture, title, badges, description, read as one element (C-A02).
+/// The suggested meal: picture, title, badges, description, read as one element (C-A02), and below
+/// them why it is suggested.
 public struct SuggestionCard: Component {
   /// The stable path.
   public var id: ElementID
@@ -17,6 +18,8 @@ public struct SuggestionCard: Component {
   public var description: String
   /// Traces that were accepted, and to check the label; nil where nobody has an allergy.
   public var allergens: AllergenNote?
+  /// Why it is suggested; opens the explanation.
+  public var why: WhyLine
   /// What VoiceOver reads and offers.
   public var accessibility: Accessibility
   /// Opens the recipe; nil while another suggestion is on its way.
@@ -26,25 +29,32 @@ public struct SuggestionCard: Component {
 
   /// Makes the card of a meal.
   ///
-  /// - Parameter limits: what people at the table must not eat.
+  /// - Parameters:
+  ///   - limits: what people at the table must not eat.
+  ///   - reasons: why it is suggested, on one line; empty when nothing is to be said.
+  ///   - mealActions: what else is offered to do with it.
   public init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
-    imagePhase: MealImage.Phase = .loaded, limits: EaterLimits = .none,
+    imagePhase: MealImage.Phase = .loaded, limits: EaterLimits = .none, reasons: String = "",
     mealActions: [CustomAction] = [], copy: Copy
   ) {
     self.id = id
     let recipe = meal.recipe
+    let explain = OpinionControls(meal.id, MealOpinion(), copy: copy).customAction(.why)
     image = .meal(meal, phase: imagePhase)
     title = recipe.title
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
     allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
     allergens?.color = .label
+    why = WhyLine(
+      id.child("why"), reasons: reasons, explain, isUsable: isUsable, copy: copy)
     accessibility = Accessibility(
       copy("home.card.label", ["title": recipe.title]),
       value: Self.value(of: meal, copy),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
-      customActions: isUsable ? mealActions : [])
+      customActions: isUsable
+        ? [explain] + mealActions.filter { $0.action != explain.action } : [])
     action = isUsable ? ControlAction(RecipeAction.open, meal.id, motion: .sheet) : nil
     self.motion = motion
   }
@@ -60,15 +70,28 @@ public struct SuggestionCard: Component {
 
   /// The node that this value stands for; at least the nominal 400 points tall (C-L05).
   ///
-  /// 12 points below the picture, 8 between the texts, 16 at the edges (C-L04, C-L08).
+  /// 12 points below the picture, 8 between the texts, 16 at the edges (C-L04, C-L08). The room
+  /// below the texts is that of the line that says why.
   public var element: Element {
-    Card(
-      id, .suggestion, spacing: .componentSpacing, minHeight: 400, accessibility: accessibility,
-      action: action, motion: motion
+    Card(id, .suggestion, spacing: .none, minHeight: 400, motion: motion) {
+      face
+      Gap(id.child("gap"), .s)
+      Separator(id.child("separator"))
+      why
+    }.element
+  }
+
+  /// All of the card that opens the recipe.
+  private var face: Stack {
+    Stack(
+      id.child("meal"),
+      LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill, height: .fill),
+      surface: Surface(radius: .large), accessibility: accessibility, action: action
     ) {
       Picture(id.child("image"), image, height: 200, radius: nil)
       Stack(
-        id.child("text"), LayoutSpec(spacing: .s, padding: Self.textPadding, width: .fill)
+        id.child("text"),
+        LayoutSpec(spacing: .s, padding: .horizontal(.cardPadding), width: .fill)
       ) {
         TextBlock(id.child("title"), title, style: .title2, lineLimit: 2, minHeight: 28)
         badges
@@ -77,10 +100,6 @@ public struct SuggestionCard: Component {
           lineLimit: 2, minHeight: 40)
         allergens
       }
-    }.element
+    }
   }
-
-  /// The room around the texts; the card itself makes that above them.
-  static let textPadding = EdgeSpacing(
-    top: .none, leading: .cardPadding, bottom: .cardPadding, trailing: .cardPadding)
 }

@@ -14,7 +14,7 @@ public struct SuggestionSkeleton: Component {
       Skeleton(id.child("image"), height: 200, radius: .medium)
       Stack(
         id.child("text"),
-        LayoutSpec(spacing: .s, padding: SuggestionCard.textPadding, width: .fill)
+        LayoutSpec(spacing: .s, padding: .horizontal(.cardPadding), width: .fill)
       ) {
         Skeleton(id.child("title"), width: 200, height: 22, slotHeight: 28)
         Stack(

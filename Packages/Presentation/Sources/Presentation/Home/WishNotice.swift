@@ -29,8 +29,7 @@ public struct WishNotice: Component {
     }
   }
 
-  /// The sentence above the card.
-  public var sentence: Stack {
+  private var sentence: Stack {
     Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
       Glyph(id.child("icon"), .information, style: .footnote, color: .information)
       TextBlock(
@@ -38,13 +37,12 @@ public struct WishNotice: Component {
     }
   }
 
-  /// The chips below the buttons; nil without offers.
-  public var choices: ChipGroup? {
+  private var choices: ChipGroup? {
     guard !offers.isEmpty else { return nil }
     return ChipGroup(id.child("offers"), label: offersLabel, chips: offers)
   }
 
-  /// The sentence and the chips together.
+  /// The sentence, and the chips below it.
   public var element: Element {
     Stack(id.child("group"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       sentence

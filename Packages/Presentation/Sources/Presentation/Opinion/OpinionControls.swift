@@ -73,12 +73,8 @@ public struct OpinionControls: Equatable, Sendable {
 
   /// "I Cooked It", chosen for the rest of the day once it was said.
   func cookedRow(_ id: ElementID) -> ListRow {
-    let times = opinion.timesCooked
-    return ListRow(
-      id, icon: .meal, copy("opinion.cooked"),
-      subtitle: times == 0
-        ? nil
-        : times == 2 ? copy("opinion.cooked.twice") : copy("opinion.cooked.times", count: times),
+    ListRow(
+      id, icon: .meal, copy("opinion.cooked"), subtitle: cooked,
       accessory: .checkmark(isOn: opinion.isCookedToday),
       hint: opinion.isCookedToday ? "" : copy("opinion.cooked.hint"),
       action: opinion.isCookedToday ? nil : ControlAction(OpinionAction.cooked, meal))
@@ -94,27 +90,34 @@ public struct OpinionControls: Equatable, Sendable {
       action: dislike)
   }
 
-  /// "Why This?"; without an arrow on a raised sheet, where it could not be told apart in the dark.
-  func whyRow(_ id: ElementID, isOnSheet: Bool = false) -> ListRow {
+  /// "Why This?".
+  func whyRow(_ id: ElementID) -> ListRow {
     ListRow(
-      id, icon: .help, copy("opinion.why"), accessory: isOnSheet ? .none : .disclosure,
+      id, icon: .help, copy("opinion.why"), accessory: .disclosure,
       hint: copy("opinion.why.hint"), action: why)
   }
 
-  /// The same as small buttons below a suggestion: why, not for me, and everything else.
-  func buttons(_ id: ElementID) -> [ActionButton] {
-    let isDisliked = opinion.isDisliked
-    return [
-      ActionButton(
-        id.child("why"), .text, copy("opinion.why"), hint: copy("opinion.why.hint"),
-        action: why),
-      ActionButton(
-        id.child("dislike"), .text, copy(isDisliked ? "opinion.take-back" : "opinion.dislike"),
-        hint: copy(isDisliked ? "opinion.take-back.hint" : "opinion.dislike.hint"),
-        action: dislike),
-      ActionButton(
-        id.child("more"), .text, copy("opinion.rate"), hint: copy("opinion.rate.hint"),
-        action: more),
-    ]
+  /// "Rate It" with what was said so far; without an arrow on a raised sheet, where it could not be
+  /// told apart in the dark.
+  func rateRow(_ id: ElementID, isOnSheet: Bool = false) -> ListRow {
+    ListRow(
+      id, icon: opinion.stars == nil ? .starOutline : .star, copy("opinion.rate"),
+      subtitle: said, accessory: isOnSheet ? .none : .disclosure,
+      hint: copy("opinion.rate.hint"), action: more)
+  }
+
+  /// The stars and how often it was cooked, as far as anything was said.
+  private var said: String? {
+    let parts = [opinion.stars.map { copy("opinion.rated", count: $0) }, cooked].compactMap(\.self)
+    guard parts.count == 2 else { return parts.first }
+    return copy("opinion.said", ["stars": parts[0], "cooked": parts[1]])
+  }
+
+  private var cooked: String? {
+    switch opinion.timesCooked {
+    case 0: nil
+    case 2: copy("opinion.cooked.twice")
+    case let times: copy("opinion.cooked.times", count: times)
+    }
   }
 }

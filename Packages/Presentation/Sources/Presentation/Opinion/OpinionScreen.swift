@@ -18,7 +18,7 @@ public struct OpinionScreen: Screen {
   public var stars: StarRating
   /// Which stars are given now.
   public var rating: TextBlock
-  /// "I Cooked It", "Not for Me" and "Why This?"; after cooking only what is still to be said.
+  /// "I Cooked It" and "Not for Me"; after cooking only what is still to be said.
   public var rows: [ListRow]
   /// Closes it.
   public var done: ActionButton
@@ -52,13 +52,7 @@ public struct OpinionScreen: Screen {
     stars = controls.stars("opinion.stars", title: recipe.title)
     rating = controls.rating("opinion.rating", alignment: .center)
     let dislike = controls.dislikeRow("opinion.dislike")
-    rows =
-      isCooked
-      ? [dislike]
-      : [
-        controls.cookedRow("opinion.cooked"), dislike,
-        controls.whyRow("opinion.why", isOnSheet: true),
-      ]
+    rows = isCooked ? [dislike] : [controls.cookedRow("opinion.cooked"), dislike]
     done = ActionButton(
       "opinion.done", .text, copy("opinion.done"),
       action: ControlAction(NavigationAction.dismiss))

@@ -10,18 +10,19 @@ extension RecipeDetailScreen {
         Stack(
           "recipe.text", LayoutSpec(padding: .horizontal(.screenMargin), width: .fill)
         ) {
-          headline
+          titleRow
           badges
           Gap("recipe.gap.description", .m)
           caution
           description
+          Gap("recipe.gap.ingredients", .sectionSpacing)
           ingredients
+          Gap("recipe.gap.instructions", .sectionSpacing)
           instructions
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
-          allergens
-          Gap("recipe.gap.allergens", .xl)
+          guestNote
           opinion
           Gap("recipe.gap.opinion", .xl)
           offerRows
@@ -31,10 +32,32 @@ extension RecipeDetailScreen {
     }.element
   }
 
+  /// The title with the room that it needs below the picture; the drawn 32 points are its least.
+  private var titleRow: Stack {
+    Stack("recipe.title", LayoutSpec(.vertical, width: .fill, minHeight: 32)) {
+      Gap("recipe.gap.title", .m)
+      headline
+      Gap("recipe.gap.badges", .s)
+    }
+  }
+
+  /// What somebody must know before they read on.
   @ElementBuilder private var caution: [Element] {
     if let warning {
       warning
       Gap("recipe.gap.warning", .m)
+    }
+    if isAllergenNoteFirst {
+      allergens
+      Gap("recipe.gap.allergens", .m)
+    }
+  }
+
+  /// Where nobody at the table has an allergy, the note is for guests, and ends the recipe.
+  @ElementBuilder private var guestNote: [Element] {
+    if !isAllergenNoteFirst {
+      allergens
+      Gap("recipe.gap.allergens", .l)
     }
   }
 

@@ -30,6 +30,8 @@ public struct RecipeDetailScreen: Screen {
   public var startCooking: ActionButton
   /// What it contains that somebody may be allergic to, for everybody: guests eat too.
   public var allergens: AllergenNote
+  /// Whether that stands at the top, because somebody at the table has an allergy.
+  public var isAllergenNoteFirst: Bool
   /// What the eater thinks of it.
   public var opinion: OpinionSection
   /// What other features add; nil without offers.
@@ -54,7 +56,7 @@ public struct RecipeDetailScreen: Screen {
       "recipe.hero", .meal(input.meal, phase: input.imagePhase), height: 250, radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
-      "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
+      "recipe.title.text", recipe.title, style: .title, isHeader: true)
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     description = TextBlock(
@@ -64,7 +66,9 @@ public struct RecipeDetailScreen: Screen {
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
       action: ControlAction(RecipeAction.startCooking, recipe.id, motion: .push))
+    isAllergenNoteFirst = input.limits.hasAllergy
     allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
+    if isAllergenNoteFirst { allergens.color = .label }
     opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast") }

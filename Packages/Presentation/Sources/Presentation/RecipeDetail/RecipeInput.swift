@@ -17,6 +17,8 @@ public struct RecipeInput: Equatable, Sendable {
   public var saveDecision: Decision
   /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.
   public var warning: String?
+  /// What people at the table must not eat; where there is an allergy, the page begins with it.
+  public var limits: EaterLimits
   /// What was said about it so far.
   public var opinion: MealOpinion
   /// How far the picture is.
@@ -30,9 +32,8 @@ public struct RecipeInput: Equatable, Sendable {
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
     saveDecision: Decision = .allowed, warning: String? = nil,
-    opinion: MealOpinion = MealOpinion(), imagePhase: MealImage.Phase = .loaded,
-    offeredRows: [ListRow] = [],
-    toast: Notice? = nil
+    limits: EaterLimits = .none, opinion: MealOpinion = MealOpinion(),
+    imagePhase: MealImage.Phase = .loaded, offeredRows: [ListRow] = [], toast: Notice? = nil
   ) {
     self.meal = meal
     self.servings = max(1, servings ?? meal.recipe.servings)
@@ -40,6 +41,7 @@ public struct RecipeInput: Equatable, Sendable {
     self.isSaved = isSaved
     self.saveDecision = saveDecision
     self.warning = warning
+    self.limits = limits
     self.opinion = opinion
     self.imagePhase = imagePhase
     self.offeredRows = offeredRows

@@ -13,7 +13,7 @@ public struct RecipeSection: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// The header, 20 points bold in a row of 24 after a gap of 24.
+  /// The header, 20 points bold in a row of 24.
   public var header: TextBlock
   /// The lines in order.
   public var groups: [Group]
@@ -32,7 +32,7 @@ public struct RecipeSection: Component {
     self.isNumbered = isNumbered
   }
 
-  /// The ingredients for so many people, each with a bullet in its own row of 20.
+  /// The ingredients for so many people, each in its own row of 20.
   static func ingredients(of input: RecipeInput, _ copy: Copy) -> RecipeSection {
     let id: ElementID = "recipe.ingredients"
     var groups: [Group] = []
@@ -48,36 +48,30 @@ public struct RecipeSection: Component {
       heading = ingredient.section
       groups[groups.count - 1].lines.append(
         TextBlock(
-          id.child(index), copy("recipe.ingredient", ["text": ingredient.text]),
-          style: .callout, minHeight: 20, spoken: ingredient.text))
+          id.child(index), ingredient.text, style: .callout, minHeight: 20, fillsWidth: true))
     }
     return RecipeSection(
       id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
   }
 
-  /// The numbered steps, each in a block of 40.
+  /// The steps, each in a block of 40.
   static func instructions(of recipe: Recipe, _ copy: Copy) -> RecipeSection {
     let id: ElementID = "recipe.instructions"
     let lines = recipe.steps.enumerated().map { index, step in
       let words = ["number": String(index + 1), "text": step.text]
       return TextBlock(
-        id.child(index), copy("recipe.step", words), style: .callout, minHeight: 40,
-        spoken: copy("recipe.step.spoken", words))
+        id.child(index), step.text, style: .callout, minHeight: 40,
+        spoken: copy("recipe.step.spoken", words), fillsWidth: true)
     }
     return RecipeSection(
       id, header: copy("recipe.instructions"), groups: [Group(heading: nil, lines: lines)],
       isNumbered: true)
   }
 
-  /// The node that this value stands for; the lines are one list a group.
+  /// The node that this value stands for; the lines are one list a group, with bullets or numbers
+  /// in a column of their own.
   public var element: Element {
-    Stack(
-      id,
-      LayoutSpec(
-        .vertical,
-        padding: EdgeSpacing(
-          top: .sectionSpacing, leading: .none, bottom: .none, trailing: .none), width: .fill)
-    ) {
+    Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
       header
       for (index, group) in groups.enumerated() {
         group.heading
@@ -86,11 +80,11 @@ public struct RecipeSection: Component {
     }.element
   }
 
-  private func list(_ group: Group, _ index: Int) -> Stack {
-    Stack(
-      id.child("list").child(index), LayoutSpec(.vertical, width: .fill),
-      role: isNumbered ? .numberedList : .list,
-      accessibility: .container(group.heading?.content.text ?? header.content.text)
+  private func list(_ group: Group, _ index: Int) -> ListGroup {
+    ListGroup(
+      id.child("list").child(index), isNumbered ? .number : .bullet,
+      label: group.heading?.content.text ?? header.content.text,
+      spacing: isNumbered ? .m : .s, style: .callout
     ) { group.lines }
   }
 }

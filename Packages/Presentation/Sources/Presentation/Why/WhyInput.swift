@@ -1,3 +1,4 @@
+import DesignSystem
 import MealModels
 import SuggestionEngine
 
@@ -17,19 +18,23 @@ public struct WhyInput: Equatable, Sendable {
   public var today: Int
   /// What happened to the meal since it was suggested, the earliest first.
   public var since: [HistoryEvent]
+  /// What was said about the meal so far.
+  public var opinion: MealOpinion
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
   /// How foods are called.
   public var foodNames: [FoodID: String]
   /// How meals are called.
   public var mealTitles: [MealID: String]
+  /// A short message.
+  public var toast: Notice?
 
   /// Makes an input.
   public init(
     meal: Meal, explanation: Explanation, limits: EaterLimits = .none, windowDays: Int = 14,
     lastShown: Int? = nil, today: Int = 0, since: [HistoryEvent] = [],
-    hasUnreadableLimits: Bool = false, foodNames: [FoodID: String] = [:],
-    mealTitles: [MealID: String] = [:]
+    opinion: MealOpinion = MealOpinion(), hasUnreadableLimits: Bool = false,
+    foodNames: [FoodID: String] = [:], mealTitles: [MealID: String] = [:], toast: Notice? = nil
   ) {
     self.meal = meal
     self.explanation = explanation
@@ -38,9 +43,11 @@ public struct WhyInput: Equatable, Sendable {
     self.lastShown = lastShown
     self.today = today
     self.since = since
+    self.opinion = opinion
     self.hasUnreadableLimits = hasUnreadableLimits
     self.foodNames = foodNames
     self.mealTitles = mealTitles
+    self.toast = toast
   }
 }
 

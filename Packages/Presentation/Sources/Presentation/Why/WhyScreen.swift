@@ -4,7 +4,7 @@ import ScreenParts
 import SuggestionEngine
 import SuggestionWords
 
-/// The sheet that tells in plain words why a meal is suggested, or why not.
+/// The sheet that tells in plain words why a meal is suggested, or why not, and takes an answer.
 public struct WhyScreen: Screen {
   /// The id, `why`.
   public let id: ScreenID = "why"
@@ -22,15 +22,19 @@ public struct WhyScreen: Screen {
   public var allergens: AllergenNote?
   /// What speaks for it, the limits it keeps, how it stands, and what was learned.
   public var sections: [WhySection]
+  /// "Not for Me" and "Rate It"; none for a meal that limits rule out.
+  public var rows: [ListRow]
   /// Closes it.
   public var close: ActionButton
+  /// A short message.
+  public var toast: Toast?
 
-  /// Nothing is emphasised: there is nothing to do here.
+  /// No answer is emphasised, and none is asked for.
   public var primaryAction: ElementID? { nil }
 
   /// What VoiceOver says when the sheet appears.
   public var announcement: String? {
-    refusal?.content.text ?? "\(title) \(message.content.text)"
+    toast?.text ?? refusal?.content.text ?? "\(title) \(message.content.text)"
   }
 
   /// Makes the sheet from its input.
@@ -48,9 +52,14 @@ public struct WhyScreen: Screen {
     allergens = AllergenNote(
       "why.allergens", of: input.meal.facts, for: input.limits, copy: copy)
     sections = Self.sections(input, isRefused: refused != nil, copy)
+    let controls = OpinionControls(input.meal.id, input.opinion, copy: copy)
+    rows =
+      refused == nil
+      ? [controls.dislikeRow("why.dislike"), controls.rateRow("why.rate", isOnSheet: true)] : []
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
       action: ControlAction(NavigationAction.dismiss))
+    toast = input.toast.map { $0.toast("why.toast") }
   }
 
   private static func refusal(_ input: WhyInput, _ copy: Copy) -> String? {
@@ -74,7 +83,7 @@ public struct WhyScreen: Screen {
     if input.hasUnreadableLimits { return [] }
     let kept = copy.keptLimits(
       of: input.meal.facts, by: input.limits, foodNames: input.foodNames)
-    let limits = WhySection("why.limits", copy("why.limits"), kept, copy: copy)
+    let limits = WhySection("why.limits", copy("why.limits"), kept)
     if isRefused { return [limits].compactMap(\.self) }
     let reasons = input.explanation.ownReasons.filter { !$0.isLimit }
     let taste = copy.taste(
@@ -84,10 +93,10 @@ public struct WhyScreen: Screen {
     return [
       WhySection(
         "why.reasons", copy("why.reasons"),
-        reasons.map { copy.text(for: $0, foodNames: input.foodNames) }, copy: copy),
+        reasons.map { copy.text(for: $0, foodNames: input.foodNames) }),
       limits,
-      WhySection("why.standing", copy("why.standing"), standing(input, copy), copy: copy),
-      WhySection("why.taste", copy("why.taste"), taste, copy: copy),
+      WhySection("why.standing", copy("why.standing"), standing(input, copy)),
+      WhySection("why.taste", copy("why.taste"), taste),
     ].compactMap(\.self)
   }
 
@@ -118,11 +127,20 @@ public struct WhyScreen: Screen {
             sections
             allergens
           }
+          answers
           Gap("why.gap.close", .l)
           close
         }
       }
+      toast
     }.element
+  }
+
+  @ElementBuilder private var answers: [Element] {
+    if !rows.isEmpty {
+      Gap("why.gap.rows", .l)
+      ListSection("why.rows", spokenHeader: title) { rows }
+    }
   }
 }
 

@@ -10,14 +10,12 @@ public struct WhySection: Component {
   public var lines: [TextBlock]
 
   /// Makes a part; nil without lines.
-  init?(_ id: ElementID, _ header: String, _ lines: [String], copy: Copy) {
+  init?(_ id: ElementID, _ header: String, _ lines: [String]) {
     guard !lines.isEmpty else { return nil }
     self.id = id
     self.header = TextBlock(id.child("header"), header, style: .headline, isHeader: true)
     self.lines = lines.enumerated().map { index, line in
-      TextBlock(
-        id.child(index), copy("recipe.ingredient", ["text": line]), style: .callout,
-        spoken: line)
+      TextBlock(id.child(index), line, style: .callout, fillsWidth: true)
     }
   }
 
@@ -25,10 +23,7 @@ public struct WhySection: Component {
   public var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       header
-      Stack(
-        id.child("list"), LayoutSpec(.vertical, spacing: .s, width: .fill), role: .list,
-        accessibility: .container(header.content.text)
-      ) { lines }
+      ListGroup(id.child("list"), label: header.content.text, style: .callout) { lines }
     }.element
   }
 }

@@ -46,6 +46,9 @@ extension Artist {
     case .skeleton: return max(4, Int((frame(element)?.width ?? 80) / 8))
     case .spacer: return 0
     case .grabHandle: return 6
+    // A text with a least width begins a column, such as the numbers of a list.
+    case .text:
+      return max(1, Int(element.layout.minWidth / 8), CharacterWidth.columns(inline(element)))
     default: return max(1, CharacterWidth.columns(inline(element)))
     }
   }

@@ -136,6 +136,29 @@ import Testing
     #expect(group.nodes.first?["data-action"] == "favorites.remove?id=tacos")
   }
 
+  @Test func `a card with two controls holds two buttons, and offers the rest below it`() throws {
+    let why = ControlAction("meal.why", [ActionParameter("id", "tacos")])
+    let rest = CustomAction("Not for Me", ControlAction("meal.dislike"))
+    let card = Card("card", .suggestion) {
+      Stack(
+        "face", LayoutSpec(.vertical, width: .fill), surface: Surface(radius: .large),
+        accessibility: Accessibility(
+          "Tacos", traits: .button, customActions: [CustomAction("Why This?", why), rest]),
+        action: Self.tap
+      ) { Picture("picture", Samples.plate, height: 200, radius: nil) }
+      ListRow("line", "Why This?", action: why)
+    }
+    let markup = try Pages.markup(Pages.content { card })
+    #expect(markup["card"]?.nodes.map(\.tag) == ["button", "button"])
+    #expect(markup["face"]?.classes.contains("clip") == true)
+    #expect(markup["card"]?.classes.contains("clip") == false)
+    let group = try #require(markup.first { $0.classes.contains("more") })
+    let holder = try #require(markup.parent(of: markup["card"]))
+    #expect(markup.parent(of: group) === holder)
+    #expect(group.nodes.map(\.name) == ["Not for Me"])
+    #expect(group["aria-label"] == "Tacos")
+  }
+
   @Test func `small words are touched within 44 points`() throws {
     let markup = try Pages.markup(
       Pages.content { ActionButton("b", .text, "Later", action: Self.tap) })

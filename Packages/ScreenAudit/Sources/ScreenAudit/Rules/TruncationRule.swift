@@ -26,8 +26,18 @@ public struct TruncationRule: AuditRule {
     }
   }
 
+  /// Whether what is read is a card, or the part of one that is pressed.
+  private func isCard(_ reader: Element, around index: Int, in subject: AuditSubject) -> Bool {
+    guard reader.role == .stack else { return reader.role == .card }
+    let line = subject.line(from: index).map { subject.elements[$0].element }
+    let holder = line.drop { $0.id != reader.id }.dropFirst().first
+    return holder?.role == .card
+  }
+
   private func isSummary(_ index: Int, in subject: AuditSubject) -> Bool {
-    guard let card = subject.reader(of: index), card.role == .card else { return false }
+    guard let card = subject.reader(of: index), isCard(card, around: index, in: subject) else {
+      return false
+    }
     let words = subject.elements[index].element.visibleText
     let spoken = card.accessibility
     return card.isEnabled || spoken.traits.contains(.disabled) || spoken.label.contains(words)

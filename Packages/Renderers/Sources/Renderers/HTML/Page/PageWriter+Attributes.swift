@@ -119,11 +119,26 @@ extension PageWriter {
           stroke, width: Hundredths.of(surface.strokeWidth), isDashed: surface.isDashed))
     }
     if surface.opacity < 1 { writeRule(.opacity(Hundredths.of(surface.opacity))) }
-    if element.role == .card, surface.radius != nil { out.raw(" clip") }
+    if Self.clips(element) { out.raw(" clip") }
     if scrolls(placed) {
       out.raw(" scroll")
       writeRule(.content(height: Hundredths.of(placed.contentHeight)))
     }
+  }
+
+  /// Whether an element is cut at its round corners; a card with several controls leaves that to
+  /// its face, so that what comes out of it is not cut.
+  private static func clips(_ element: Element) -> Bool {
+    isFace(element)
+      || element.role == .card && element.surface.radius != nil
+        && !element.children.contains(where: isFace)
+  }
+
+  /// Whether an element is the part of a card that is pressed, with the picture that reaches the
+  /// card's edges.
+  static func isFace(_ element: Element) -> Bool {
+    guard element.role == .stack, element.surface.radius != nil else { return false }
+    return element.children.contains { $0.role == .image && $0.surface.radius == nil }
   }
 
   /// Whether there is more inside than is seen.

@@ -100,11 +100,17 @@ extension PageWriter {
   }
 
   /// What a long press or a swipe offers, as buttons that show when they are reached.
-  mutating func writeFurtherActions(of placed: PlacedElement, isInside: Bool) {
+  ///
+  /// - Parameter holder: what the buttons stand below; nil where they stand inside. What another
+  ///   control of it does is not offered again.
+  mutating func writeFurtherActions(of placed: PlacedElement, below holder: PlacedElement?) {
     let accessibility = placed.element.accessibility
-    guard !accessibility.customActions.isEmpty else { return }
+    let shown = holder?.element.children.compactMap(\.action) ?? []
+    let further = accessibility.customActions.filter { !shown.contains($0.action) }
+    guard !further.isEmpty else { return }
     let face = styles.face(.callout, .medium, placed.contentSize)
-    var box = box(placed)
+    let isInside = holder == nil
+    var box = box(holder ?? placed)
     if isInside { (box.left, box.top) = (0, 0) }
     box.top += isInside ? 4800 : box.height ?? 0
     box.height = nil
@@ -113,7 +119,7 @@ extension PageWriter {
     out.raw("\" role=\"group\"")
     out.attribute("aria-label", unlessEmpty: accessibility.label)
     out.raw(">")
-    for custom in accessibility.customActions {
+    for custom in further {
       out.raw("<button")
       writeSubmission(Tap(custom, of: placed.element))
       out.raw(" class=\"t")

@@ -33,6 +33,8 @@ struct PageWriter {
     var endsItem = false
     /// What ends the landmark or live region around it.
     var wrapperClosing: StaticString = ""
+    /// The part of a card that is pressed, whose further actions stand below the whole card.
+    var face: Int?
   }
 
   let screen: PlacedScreen
@@ -83,11 +85,16 @@ struct PageWriter {
       if node.hasOpenItem { out.raw("</li>") }
       let placed = screen.elements[node.index]
       let isContainer = placed.element.accessibility.exposure == .container
-      if isContainer { writeFurtherActions(of: placed, isInside: true) }
+      if isContainer { writeFurtherActions(of: placed, below: nil) }
       nodes.removeLast()
       out.raw(node.closing)
       writeButton(of: node.index)
-      if !isContainer, !context.isSilent { writeFurtherActions(of: placed, isInside: false) }
+      if let face = node.face { writeFurtherActions(of: screen.elements[face], below: placed) }
+      if Self.isFace(placed.element), let card = nodes.indices.last {
+        nodes[card].face = node.index
+      } else if !isContainer, !context.isSilent {
+        writeFurtherActions(of: placed, below: placed)
+      }
       out.raw(node.wrapperClosing)
       if node.endsItem, !nodes.isEmpty {
         out.raw("</li>")
