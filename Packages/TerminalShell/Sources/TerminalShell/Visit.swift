@@ -207,6 +207,7 @@ struct Visit {
     let start = isAnswerDue || printed.screen.isEmpty ? "" : "\n"
     printed = (screen, status)
     isAnswerDue = false
-    return start + news.joined(separator: "\n") + "\n> "
+    let lines = style.usesUnicode ? news : news.map(ASCIILetters.line)
+    return start + lines.joined(separator: "\n") + "\n> "
   }
 }

@@ -59,4 +59,18 @@ import Testing
     let text = bar(page(), columns: 80, layer: .leaving(["The bread."]))
     #expect(text.contains("q closes") && text.contains("goes on"))
   }
+
+  @Test func `stars to give are one hint`() {
+    var page = page()
+    let star = page.controls.first { $0.role == .secondaryButton }
+    for number in 1...5 {
+      guard var control = star else { break }
+      control.key = Character(String(number))
+      control.name = number == 1 ? "1 star" : "\(number) stars"
+      page.controls.append(control)
+    }
+    let text = bar(page, columns: 200)
+    #expect(text.contains(" 1-5 stars "))
+    #expect(!text.contains("4 stars"))
+  }
 }

@@ -1,3 +1,4 @@
+import PrintedText
 import Renderers
 import Testing
 
@@ -52,5 +53,16 @@ import Testing
   func `a colour becomes the nearest of the table`(red: Int, green: Int, blue: Int, number: Int) {
     let pixel = PixelGrid.Pixel(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
     #expect(IndexedColor.nearest(to: pixel) == number)
+  }
+
+  @Test(arguments: [
+    ("Crème brûlée · 2", "Creme brulee - 2"), ("• Łódź…", "* Lodz."), ("家 ok", "?? ok"),
+    ("e\u{301}", "e"), ("Straße", "Strase"), ("plain", "plain"),
+  ])
+  func `where only ASCII is shown, words are still read`(text: String, shown: String) {
+    #expect(ASCIILetters.line(text) == shown)
+    #expect(CharacterWidth.columns(text) == CharacterWidth.columns(shown))
+    var ink = LineInk(WindowFrame.Line(text: text), TerminalStyle(usesUnicode: false))
+    #expect(ink.text() == shown)
   }
 }

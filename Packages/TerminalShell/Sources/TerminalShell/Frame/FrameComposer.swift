@@ -59,10 +59,13 @@ struct FrameComposer {
   /// The page with its bars, scrolled.
   private func body(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line] {
     var top = front.top
+    var page = front.content
     if !top.isEmpty, size.rows >= Self.rowsOfBars { top.append(rule()) }
+    // In a low window a bar of several lines scrolls with the page.
+    if size.rows < Self.rowsOfBars, top.count > 1 { (top, page) = ([], top + page) }
     let bottom = bottomBar(rows)
     let room = rows - top.count - front.message.count - bottom.count
-    let content = spared(front.content, room - (bottom.isEmpty ? 0 : 1))
+    let content = spared(page, room - (bottom.isEmpty ? 0 : 1))
     let isRuled = content.count > room || !bottom.isEmpty
     let window = max(1, room - (isRuled ? 1 : 0))
     scroll(&console, content, window)

@@ -36,14 +36,14 @@ struct HintBar {
     let others = controls.filter { $0.id != page.primary && $0.role != .toast }
     let buttons = others.filter { $0.role != .card } + others.filter { $0.role == .card }
     let enter = page.isQuestion ? chosen.map { "Enter \($0.name)" } : "Enter use"
-    let room = max(6, columns - 12)
+    let room = max(6, columns - (page.escape == nil ? 5 : 9))
     // In the order in which they stand, and numbered by how much they are needed.
     let hints: [(rank: Int, hint: Hint)] =
       messages.compactMap(key).map { (1, Hint(long: $0.long, short: String($0.long.prefix(1)))) }
       + [primary].compactMap { $0.flatMap(key) }.map { hint in
         (0, Hint(long: hint.long, short: cut(hint.long, room)))
       }
-      + buttons.compactMap { key($0).map { (8, $0) } }
+      + folded(buttons).map { (8, $0) }
       + [
         (6, Hint(long: "Tab next", short: "Tab")),
         (page.isQuestion ? 0 : 5, Hint(long: enter ?? "Enter use", short: "Enter")),
@@ -52,6 +52,27 @@ struct HintBar {
       + (chosen?.further.isEmpty == false ? [(7, Hint(long: ". more", short: "."))] : [])
       + [(2, Hint(long: "? keys", short: "?")), (4, Hint(long: "q quit", short: "q"))]
     return fitted(hints, columns)
+  }
+
+  /// Controls with their keys; those that have numbers one after the other, such as stars to give,
+  /// as one.
+  private static func folded(_ controls: [Control]) -> [Hint] {
+    var hints: [Hint] = []
+    var numbered: [Hint] = []
+    for hint in controls.compactMap(key) + [Hint(long: "")] {
+      if hint.long.first?.isWholeNumber == true {
+        numbered.append(hint)
+        continue
+      }
+      if numbered.count > 2, let first = numbered.first?.long.first, let last = numbered.last {
+        hints.append(Hint(long: "\(first)-\(last.long)"))
+      } else {
+        hints += numbered
+      }
+      numbered = []
+      if !hint.long.isEmpty { hints.append(hint) }
+    }
+    return hints
   }
 
   /// A control with its key; a message by its last sentence, which says what the key does.

@@ -28,7 +28,8 @@ struct LineInk {
   /// is placed by its column.
   mutating func text() -> String {
     result = looks
-    for character in line.text {
+    let text = style.usesUnicode ? line.text : ASCIILetters.line(line.text)
+    for character in text {
       switch character {
       case FocusMark.start: turn { $0.isFocused = true }
       case FocusMark.end: turn { $0.isFocused = false }
