@@ -45,7 +45,8 @@ struct SessionBench {
     let syncs = SyncClock()
     let terminal = BenchTerminal()
     let app = try await launch(folder, syncs.files)
-    async let ending = TerminalApp(app, on: terminal.device, style: TerminalStyle(colors: .direct)).run()
+    async let ending = TerminalApp(app, on: terminal.device, style: TerminalStyle(colors: .direct))
+      .run()
     await app.settle()
     var times: [Double] = []
     var memory: [Double] = []
