@@ -65,6 +65,7 @@ import Testing
     let star = page.controls.first { $0.role == .secondaryButton }
     for number in 1...5 {
       guard var control = star else { break }
+      control.id = ElementID("star").child(number)
       control.key = Character(String(number))
       control.name = number == 1 ? "1 star" : "\(number) stars"
       page.controls.append(control)

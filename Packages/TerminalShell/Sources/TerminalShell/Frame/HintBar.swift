@@ -91,12 +91,11 @@ struct HintBar {
     var chosen: [Int: String] = [:]
     var used = -gap.count
     for index in hints.indices.sorted(by: { (hints[$0].rank, $0) < (hints[$1].rank, $1) }) {
-      let hint = hints[index].hint
+      let (rank, hint) = hints[index]
       // What is needed less must not push out what is needed more: in a narrow window few words.
-      let texts = columns < 40 && hints[index].rank > 0 ? [hint.short] : [hint.long, hint.short]
-      let fitting = texts.first { text in
+      let isWordy = columns >= 64 || hint.short.isEmpty || (rank <= 1 && columns >= 40)
+      let fitting = (isWordy ? [hint.long, hint.short] : [hint.short]).first { text in
         !text.isEmpty && used + gap.count + CharacterWidth.columns(text) <= columns
-          && (hints[index].rank > 0 || columns >= 40 || text == hint.short)
       }
       guard let fitting else { continue }
       chosen[index] = fitting
