@@ -38,19 +38,29 @@ extension Artist {
 
   // MARK: - Pictures
 
-  /// The picture of a card beside its words, where there is room for both; nil where there is not.
+  /// The picture of a card, or its place while it is on its way, beside its words; nil where there
+  /// is no room for both.
   func besidePicture(_ card: Element, _ columns: Int) -> TextBox? {
     guard let looks, looks.pictures.ink != .words, columns >= WindowLooks.columnsForBoth,
       card.role == .card, card.children.count > 1, let first = card.children.first,
-      case .image(let image) = first.content,
-      let size = pictureSize(image, min(WindowLooks.pictureColumns, columns / 2), isBeside: true)
+      let picture = picture(first, min(WindowLooks.pictureColumns, columns / 2))
     else { return nil }
     var words = card
     words.children.removeFirst()
     let gap = 2
-    let picture = draw(image, size)
-    let text = container(words, columns - size.columns - gap)
+    let text = container(words, columns - picture.columns - gap)
     return TextBox.beside([picture, text], gap: gap, centered: true)
+  }
+
+  private func picture(_ element: Element, _ columns: Int) -> TextBox? {
+    if case .image(let image) = element.content {
+      return pictureSize(image.ratio, columns, isBeside: true).map { draw(image, $0) }
+    }
+    guard element.role == .skeleton, (frame(element)?.height ?? 0) >= 100,
+      let size = pictureSize(.hero, columns, isBeside: true)
+    else { return nil }
+    let line = String(repeating: glyphs.shade, count: size.columns)
+    return TextBox(Array(repeating: line, count: size.rows), columns: size.columns)
   }
 
   /// A picture in a window by itself; nothing where it would leave too little room for words.
@@ -59,7 +69,7 @@ extension Artist {
       let words = PlainText.cleaned(image.description)
       return words.isEmpty ? .blank(0, columns: columns) : line("[\(words)]", columns)
     }
-    guard !isCompact, let size = pictureSize(image, columns, isBeside: false) else {
+    guard !isCompact, let size = pictureSize(image.ratio, columns, isBeside: false) else {
       return .blank(0, columns: columns)
     }
     return TextBox(draw(image, size).lines, columns: columns, alignment: .center)
@@ -71,10 +81,12 @@ extension Artist {
   ///
   /// A place is twice as high as it is wide. Beside words some of the table is cut off, so that the
   /// dish is larger.
-  private func pictureSize(_ image: MealImage, _ columns: Int, isBeside: Bool) -> Size? {
+  private func pictureSize(
+    _ ratio: MealImage.Ratio, _ columns: Int, isBeside: Bool
+  ) -> Size? {
     guard let looks else { return nil }
-    let isSmall = image.ratio == .thumbnail
-    let ratio = isSmall ? 1.2 : isBeside ? 1.5 : image.ratio.value
+    let isSmall = ratio == .thumbnail
+    let ratio = isSmall ? 1.2 : isBeside ? 1.5 : ratio.value
     let most = min(looks.pictures.mostRows, isSmall ? WindowLooks.thumbnailRows : .max)
     let rows = min(most, Int((Double(columns) / ratio / 2).rounded()))
     guard rows >= WindowPictures.fewestRows else { return nil }
