@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  @Test func `a shelf gives each plate its own picture, also one with the same seed`() {
+    let shelf = PictureShelf()
+    let red = Plate(.bowl, colors: [RGBA(0xD8432F)], seed: 7)
+    let green = Plate(.bowl, colors: [RGBA(0x4C8B45)], seed: 7)
+    func grid(_ plate: Plate) -> PixelGrid {
+      shelf.grid(of: plate, .thumbnail, .light, width: 12, height: 12)
+    }
+    for plate in [red, green, red] {
+      let drawn = PixelGrid(plate.drawing(.thumbnail, in: .light), width: 12, height: 12)
+      #expect(grid(plate) == drawn)
+    }
+    for seed in 0..<600 as Range<UInt64> {
+      _ = grid(Plate(.bowl, colors: [RGBA(0xD8432F)], seed: seed))
+    }
+    #expect(grid(red) == grid(red))
+  }
+
   // MARK: - In a window
 
   private func window(

@@ -2,17 +2,21 @@ import DesignSystem
 
 /// Pictures that were drawn in pixels already, so that a window that is drawn again has them.
 public final class PictureShelf {
-  private struct Entry {
-    var plate: Plate
+  /// What tells most pictures apart.
+  private struct Key: Hashable {
+    var seed: UInt64
     var ratio: MealImage.Ratio
     var scheme: InterfaceStyle
-    var grid: PixelGrid
+    var width: Int
+    var height: Int
   }
 
-  private var entries: [Entry] = []
+  private var grids: [Key: (plate: Plate, grid: PixelGrid)] = [:]
+  /// The first one goes first.
+  private var order: [Key] = []
 
-  /// How many are kept.
-  static let room = 32
+  /// How many are kept: more than a long list of saved meals shows.
+  static let room = 512
 
   /// Makes an empty shelf.
   public init() {}
@@ -21,14 +25,11 @@ public final class PictureShelf {
   func grid(
     of plate: Plate, _ ratio: MealImage.Ratio, _ scheme: InterfaceStyle, width: Int, height: Int
   ) -> PixelGrid {
-    let known = entries.firstIndex { entry in
-      entry.grid.width == width && entry.grid.height == height && entry.ratio == ratio
-        && entry.scheme == scheme && entry.plate == plate
-    }
-    if let known { return entries[known].grid }
+    let key = Key(seed: plate.seed, ratio: ratio, scheme: scheme, width: width, height: height)
+    if let known = grids[key], known.plate == plate { return known.grid }
     let grid = PixelGrid(plate.drawing(ratio, in: scheme), width: width, height: height)
-    if entries.count == Self.room { entries.removeFirst() }
-    entries.append(Entry(plate: plate, ratio: ratio, scheme: scheme, grid: grid))
+    if grids.updateValue((plate, grid), forKey: key) == nil { order.append(key) }
+    if order.count > Self.room { grids[order.removeFirst()] = nil }
     return grid
   }
 }
