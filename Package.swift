@@ -223,7 +223,7 @@ let table: [Row] = [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts", "Journal", "Layout", "LiveEnvironment", "LocalServer",
       "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
+      "MealPictures", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",
     ]),
 

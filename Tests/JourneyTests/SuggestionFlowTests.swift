@@ -38,6 +38,7 @@ import Testing
     #expect(try await guest.screen.id == "home")
     #expect(try await guest.happened == [.suggested, .accepted, .cooked])
     #expect(try await guest.stored.history[meal.id].timesCooked == 1)
+    #expect(await guest.app.unfinished.isEmpty)
   }
 
   // S-REC-08, G-07
@@ -63,6 +64,11 @@ import Testing
     #expect(try await guest.sees("Step 3 of"))
     #expect(try await glass.pass(1))
     try await reads("5:57", guest)
+    // What closing would lose is known, so that nobody loses it without a word.
+    let unfinished = await guest.app.unfinished
+    #expect(unfinished.count == 2)
+    #expect(unfinished.first?.contains("is being cooked: step 3 of") == true)
+    #expect(unfinished.last?.contains("5 minutes 57 seconds left") == true)
 
     try await guest.app.open(link: "mealadvisor://recipe?id=thai-green-curry")
     try await guest.touch("recipe.startCooking?id=thai-green-curry")

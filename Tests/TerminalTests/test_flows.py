@@ -126,12 +126,33 @@ class Flows(unittest.TestCase):
 
     def test_what_somebody_thinks_is_asked_and_kept(self):
         self.window.use("Why This?", "Rate It").use("Rate It", "Not rated yet")
-        self.window.press("4").press(ENTER, "You gave it 4 stars").press(ESC)
+        self.assertIn("d Done", self.window.screen.display[-1])
+        self.window.press("4", "You gave it 4 stars").press("d", "Not for Me")
         self.window.use("Not for Me", "is left out")
         self.window.wait("Get New Suggestion").settle().press("u").settle()
         self.assertEqual(self.window.close(), 0)
         self.assertIn("rated", self.history())
         self.assertNotIn("disliked", self.history())
+
+    def test_who_leaves_the_stove_is_asked_first_and_the_rating_is_kept(self):
+        self.window.use("See Recipe", "Close")
+        self.window.press("t", "Step 1 of").press("n", "Step 2 of")
+        self.window.press("q", "closes now").press("x", "Step 2 of")
+        while "Next Step" in self.window.text:
+            self.window.press("n")
+        self.window.press("d", "How Was It").press("4", "You gave it 4 stars").press(ESC)
+        self.assertEqual(self.window.close(), 0)
+        self.assertIn("rated", self.history())
+
+    def test_the_meal_that_is_cooked_is_left_by_a_second_q(self):
+        self.window.use("See Recipe", "Close").press("t", "Step 1 of")
+        self.window.press("q", "closes now")
+        self.assertEqual(self.window.close(), 0)
+
+    def test_words_speak_of_keys(self):
+        self.window.use("Not for Me", "Press to undo")
+        self.assertNotIn("Tap", self.window.text)
+        self.assertEqual(self.window.close(), 0)
 
     def test_what_was_done_is_there_when_the_app_is_opened_again(self):
         self.window.press("3", "PREFERENCES").press("d", "DIETS")

@@ -1,6 +1,8 @@
 """The terminal is treated well, whatever happens to it."""
 
 import os
+import random
+import re
 import tempfile
 import time
 import unittest
@@ -73,13 +75,14 @@ class Terminal(unittest.TestCase):
 
     def test_a_window_of_another_size_is_drawn_anew(self):
         window = self.open()
-        for columns, rows in ((120, 40), (40, 30), (40, 12), (80, 24)):
+        for columns, rows in (
+                (120, 40), (40, 30), (40, 12), (200, 60), (400, 200), (20, 8), (80, 24)):
             window.screen.resize(rows, columns)
             window.screen.reset()
             window.process.setwinsize(rows, columns)
             window.settle()
-            self.assertIn("Home", window.text)
-            self.assertIn("q", window.screen.display[rows - 1])
+            self.assertIn("Good ", window.text)
+            self.assertRegex(window.screen.display[rows - 1], r"g Get.*\?.*q")
         self.assertEqual(window.close(), 0)
 
     def test_without_colour_nothing_is_coloured_and_the_focus_is_seen(self):
@@ -87,6 +90,46 @@ class Terminal(unittest.TestCase):
         self.assertNotIn(b"38;5", window.raw)
         self.assertGreater(window.ring, 0)
         self.assertEqual(window.close(), 0)
+
+    def test_a_plate_is_drawn_in_as_many_colours_as_there_are(self):
+        for variables, wanted, others in (
+                ({"COLORTERM": "truecolor"}, b"48;2;", b"48;5;"),
+                ({}, b"48;5;", b"48;2;"), ({"NO_COLOR": "1"}, b"@", b"48;"),
+                ({"LANG": "C"}, b"@", b"48;")):
+            window = self.open(120, 40, **variables).settle()
+            self.assertNotIn(others, window.raw)
+            if wanted == b"@":
+                self.assertGreater(len(re.findall("[-=+*o#%@:]{4}", window.text)), 8)
+            else:
+                self.assertIn(wanted, window.raw)
+                self.assertGreater(window.text.count("\u2580"), 300)
+            self.assertEqual(window.close(), 0)
+
+    def test_titles_are_bold(self):
+        window = self.open().press("3", "PREFERENCES")
+        line = next(row for row, text in enumerate(window.screen.display) if "Settings" in text)
+        start = window.screen.display[line].index("Settings")
+        self.assertTrue(window.screen.buffer[line][start].bold)
+        self.assertEqual(window.close(), 0)
+
+    def test_random_keys_in_any_window_break_nothing(self):
+        keys = list("abcdefghijklmnoprstuvwxyz0123456789.? ") + [
+            ENTER, ESC, "\t", "\x1b[A", "\x1b[B", "\x1b[6~", "\x0c", "\u00e9"]
+        for columns, rows in ((20, 8), (80, 24), (120, 40), (200, 60), (400, 200)):
+            dice = random.Random(columns)
+            window = Window(self.folder, columns, rows)
+            self.addCleanup(window.process.close, True)
+            window.wait("Get" if columns > 20 else "Good")
+            for _ in range(60):
+                window.process.send(dice.choice(keys))
+                self.assertTrue(window.read(0.02), window.text)
+            window.settle()
+            self.assertTrue(window.process.isalive())
+            # A text that is typed, what is asked and what is read may lie over the page.
+            window.process.send(CTRL_C)
+            if window.read(0.5):
+                window.process.send(CTRL_C)
+            self.assertEqual(window.close(None), 0)
 
     def test_a_dumb_terminal_gets_plain_lines_and_gives_keys_by_line(self):
         window = Window(self.folder, TERM="dumb")

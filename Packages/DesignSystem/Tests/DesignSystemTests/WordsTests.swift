@@ -70,4 +70,17 @@ import Testing
     #expect(figures.map { NutritionDisplay(.simple).text($0) } == ["520 kcal", nil, nil])
     #expect(figures.map { NutritionDisplay(.mindful).text($0) } == [nil, nil, nil])
   }
+
+  @Test func `a text that speaks of the hand has another form for keys, in its own language`() {
+    let english = CopyTable(
+      language: "en",
+      entries: ["undo": "Tap to undo", "undo.presses": "Press to undo", "save": "Save"])
+    let german = CopyTable(language: "de", entries: ["undo": "Tippen, um es zu widerrufen"])
+    var copy = Copy([english])
+    #expect(copy("undo") == "Tap to undo")
+    copy.hand = .presses
+    #expect(copy("undo") == "Press to undo")
+    #expect(copy("save") == "Save")
+    #expect(Copy([german, english], hand: .presses)("undo") == "Tippen, um es zu widerrufen")
+  }
 }

@@ -23,7 +23,9 @@ public enum MealAdvisor {
   public static func app(
     _ clients: MealAdvisorClients, further: [any Feature] = [], in environment: AppEnvironment
   ) throws(AppShellError) -> AppRuntime {
-    try AppRuntime(
+    var clients = clients
+    clients.copy.hand = environment.hand
+    return try AppRuntime(
       features: features(clients) + further,
       unreadNotice: .failure(clients.copy("error.system.storage")), environment: environment)
   }

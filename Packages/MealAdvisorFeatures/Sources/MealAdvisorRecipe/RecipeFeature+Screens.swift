@@ -62,6 +62,30 @@ extension RecipeFeature {
   func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("recipe", to: Routes.recipe)]
+    offers.unfinished = unfinished(state)
     return offers
+  }
+
+  /// The meal that is being cooked, with the step it is at, and each timer that runs.
+  private func unfinished(_ state: State) -> [String] {
+    let catalog = clients.service.catalog
+    let cooked = state.cooking.flatMap { catalog.meal($0) }.map { meal in
+      copy(
+        "cooking.unfinished",
+        [
+          "title": meal.recipe.title,
+          "step": String(min(state.step + 1, meal.recipe.steps.count)),
+          "count": String(meal.recipe.steps.count),
+        ])
+    }
+    let timers = state.timers.filter { !$0.value.isOver }.sorted { $0.key < $1.key }
+    return [cooked].compactMap(\.self)
+      + timers.compactMap { id, timer in
+        catalog.meal(id).map { meal in
+          copy(
+            "cooking.unfinished.timer",
+            ["title": meal.recipe.title, "time": copy.duration(timer.secondsLeft)])
+        }
+      }
   }
 }

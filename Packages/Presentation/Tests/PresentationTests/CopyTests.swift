@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  @Test func `what speaks of a tap speaks of keys where keys are pressed`() {
+    let gestures: Set = ["tap", "taps", "tapping", "swipe", "touch", "pinch"]
+    func speaks(_ key: CopyKey) -> Bool {
+      guard case .text(let text) = CopyTable.english.entries[key] else { return false }
+      let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+      return !gestures.isDisjoint(with: words)
+    }
+    var pressing = copy
+    pressing.hand = .presses
+    for key in CopyTable.english.entries.keys where speaks(key) {
+      #expect(pressing(key) != copy(key), "\(key)")
+      #expect(!speaks(CopyKey("\(key).presses")), "\(key)")
+    }
+    #expect(pressing("home.empty.body").contains("Press the button"))
+  }
+
   @Test(arguments: PremiumOffer.mealAdvisor.promises)
   func `every promise has words`(promise: PaywallPromise) {
     #expect(!copy.text(for: promise).contains("⟦"))

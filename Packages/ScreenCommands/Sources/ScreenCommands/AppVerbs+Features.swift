@@ -9,6 +9,7 @@ extension AppVerbs {
     self.init(in: shells) { (_, purpose, work) async throws(CommandError) in
       var environment = environment
       if purpose == .drawing { environment.sleep = { _ in } }
+      if purpose == .serving { environment.hand = .taps }
       let stage = Stage(
         switches: [],
         start: { [environment] _ async throws(AppShellError) in

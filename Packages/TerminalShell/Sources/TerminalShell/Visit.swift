@@ -21,6 +21,8 @@ struct Visit {
   private var writer: FrameWriter
   private var printed: (screen: [String], status: [String]) = ([], [])
   private var isAnswerDue = false
+  /// The pictures that were drawn already.
+  private let shelf = PictureShelf()
   private let changed: ChangeFlag
   /// What is on the terminal now, which keys are meant for.
   private var seen: Page?
@@ -80,10 +82,18 @@ struct Visit {
     switch console.press(key, on: seen) {
     case .none: break
     case .fire(let call): await fire(call)
-    case .quit: throw Departure(ending: .closed)
+    case .quit: try await quit()
     case .suspend: try pause()
     case .redraw: writer.forget()
     }
+  }
+
+  /// Closes the app; asks first when something would be lost, but only once.
+  private mutating func quit() async throws(Departure) {
+    let unfinished = await app.unfinished
+    if unfinished.isEmpty { throw Departure(ending: .closed) }
+    if case .leaving = console.layer { throw Departure(ending: .closed) }
+    console.askToLeave(losing: unfinished)
   }
 
   /// At a terminal that edits lines, a line is a text while one is asked for, and otherwise the
@@ -152,20 +162,29 @@ struct Visit {
   private func composer(
     _ page: Page, _ screen: any Screen, _ size: WindowSize
   ) async -> FrameComposer {
-    let front = drawing(screen, size, focus: console.place.focus)
+    let pictures = await pictures(in: size)
+    let front = drawing(screen, size, pictures, focus: console.place.focus)
     var back: WindowDrawing?
     if !front.overlay.isEmpty, let below = await app.screenBelow() {
-      back = drawing(below, size, focus: nil)
+      back = drawing(below, size, pictures, focus: nil)
     }
     return FrameComposer(size: size, glyphs: style.glyphs, front: front, back: back, page: page)
   }
 
   private func drawing(
-    _ screen: any Screen, _ size: WindowSize, focus: ElementID?
+    _ screen: any Screen, _ size: WindowSize, _ pictures: WindowPictures, focus: ElementID?
   ) -> WindowDrawing {
     WindowDrawing(
-      of: layOut(screen.element), columns: size.columns, glyphs: style.glyphs,
-      isCompact: size.rows < FrameComposer.rowsOfWholeDrawings, focus: focus)
+      of: layOut(screen.element), columns: FrameComposer.columns(in: size),
+      glyphs: style.glyphs, isCompact: size.rows < FrameComposer.rowsOfWholeDrawings,
+      focus: focus, pictures: pictures)
+  }
+
+  /// Pictures leave more than half of the window to words.
+  private func pictures(in size: WindowSize) async -> WindowPictures {
+    WindowPictures(
+      style.ink, scheme: await app.looks.scheme ?? style.ground,
+      mostRows: min(FrameComposer.rowsOfPictures, size.rows * 2 / 5), shelf: shelf)
   }
 
   private mutating func tell(_ news: News) {
@@ -188,6 +207,7 @@ struct Visit {
     let start = isAnswerDue || printed.screen.isEmpty ? "" : "\n"
     printed = (screen, status)
     isAnswerDue = false
-    return start + news.joined(separator: "\n") + "\n> "
+    let lines = style.usesUnicode ? news : news.map(ASCIILetters.line)
+    return start + lines.joined(separator: "\n") + "\n> "
   }
 }

@@ -57,13 +57,35 @@ import Testing
     #expect(console.place.focus == "shop.name")
   }
 
-  @Test func `on a panel a letter only chooses, and Enter uses`() {
+  @Test func `on a sheet a letter acts at once, as on a page`() {
     let screen = ShopScreen(id: "sheet", isSheet: true, state: Shop.State(), tabBar: nil)
     let page = Page(screen, at: Route("sheet"))
     var console = console(on: page)
     let key = page.control("shop.close")?.key ?? "?"
-    #expect(console.press(.character(key), on: page) == .none)
-    #expect(console.press(.enter, on: page) == .fire(NavigationAction.dismiss.call()))
+    #expect(
+      console.press(.character(key), on: page) == .fire(NavigationAction.dismiss.call()))
+  }
+
+  @Test func `in a question a letter only chooses, and Enter answers`() {
+    var page = page()
+    page.isQuestion = true
+    var console = console(on: page)
+    #expect(console.press(.character("l"), on: page) == .none)
+    #expect(console.place.focus == "shop.leave")
+    #expect(console.press(.enter, on: page) == .fire(ActionCall("shop.leave")))
+  }
+
+  @Test func `who is asked whether to close may stay where they were`() {
+    let page = page()
+    var console = console(on: page)
+    for character in "nwal" { _ = console.press(.character(character), on: page) }
+    console.askToLeave(losing: ["The bread."])
+    #expect(console.press(.character("x"), on: page) == .none)
+    for character in "nut" { #expect(console.press(.character(character), on: page) == .none) }
+    let call = ActionCall("shop.name", value: "walnut")
+    #expect(console.press(.enter, on: page) == .fire(call))
+    console.askToLeave(losing: ["The bread."])
+    #expect(console.press(.character("q"), on: page) == .quit)
   }
 
   @Test func `the keys of buttons do not depend on the names of dishes`() {

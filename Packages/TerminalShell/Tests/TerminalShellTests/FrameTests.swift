@@ -25,8 +25,8 @@ import Testing
     console.show(page)
     func drawn(_ screen: any Screen, _ focus: ElementID?) -> WindowDrawing {
       WindowDrawing(
-        of: layOut(screen.element), columns: size.columns, glyphs: glyphs, isCompact: true,
-        focus: focus)
+        of: layOut(screen.element), columns: FrameComposer.columns(in: size), glyphs: glyphs,
+        isCompact: true, focus: focus)
     }
     let composer = FrameComposer(
       size: size, glyphs: glyphs, front: drawn(front, console.place.focus),
@@ -37,15 +37,18 @@ import Testing
   private func width(_ line: WindowFrame.Line) -> Int { CharacterWidth.columns(line.text) }
 
   @Test(
-    arguments: [(80, 24), (120, 40), (40, 30), (40, 10), (200, 60), (24, 6), (20, 3)],
+    arguments: [
+      (80, 24), (120, 40), (40, 30), (40, 10), (200, 60), (400, 200), (24, 6), (20, 8), (20, 3),
+    ],
     [false, true])
   func `a window is filled to its last column and row`(size: (Int, Int), isSheet: Bool) {
-    for layer in ["page", "keys", "notice"] {
+    for layer in ["page", "keys", "notice", "leaving"] {
       var console = Console()
       let size = WindowSize(columns: size.0, rows: size.1)
       _ = frame(size, &console, isSheet: isSheet)
       if layer == "keys" { console.layer = .keys(3) }
       if layer == "notice" { console.layer = .notice("Go to https://example.com/a/very/long/way") }
+      if layer == "leaving" { console.layer = .leaving(["Bread is being baked: step 2 of 3."]) }
       let frame = frame(size, &console, isSheet: isSheet)
       #expect(frame.lines.count == size.rows, "\(layer)")
       #expect(frame.lines.allSatisfy { width($0) == size.columns }, "\(layer)")
@@ -63,7 +66,7 @@ import Testing
       let field = try #require(page.control("shop.name"))
       let layers: [Console.Layer] = [
         .page, .entry(field, LineEditor("Ana", limit: 10)), .actions(page.controls[0], 0),
-        .keys(7), .notice("The bread is done."),
+        .keys(7), .notice("The bread is done."), .leaving(["The bread."]),
       ]
       for layer in layers {
         console.layer = layer
@@ -134,7 +137,7 @@ import Testing
     _ = frame(WindowSize(columns: 80, rows: 24), &console)
     console.place.followsFocus = true
     let frame = frame(WindowSize(columns: 80, rows: 24), &console)
-    var plain = FrameWriter(TerminalStyle(usesColor: false))
+    var plain = FrameWriter(TerminalStyle(colors: .none))
     let text = plain.text(for: frame)
     #expect(text.contains("\u{1B}[1;7m"))
     #expect(!text.contains("38;5"))
@@ -143,7 +146,14 @@ import Testing
   @Test(
     arguments: [
       (["TERM": "dumb"], TerminalStyle(isDumb: true)), ([:], TerminalStyle(isDumb: true)),
-      (["TERM": "xterm", "NO_COLOR": "1"], TerminalStyle(usesColor: false)),
+      (["TERM": "xterm", "NO_COLOR": "1"], TerminalStyle(colors: .none)),
+      (["TERM": "vt220"], TerminalStyle(colors: .none)),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], TerminalStyle(colors: .direct)),
+      (["TERM": "xterm-kitty"], TerminalStyle(colors: .direct)),
+      (
+        ["TERM": "xterm-kitty", "COLORTERM": "24bit", "NO_COLOR": "1"],
+        TerminalStyle(colors: .none)
+      ),
       (["TERM": "xterm", "NO_COLOR": ""], TerminalStyle()),
       (["TERM": "xterm", "LANG": "C"], TerminalStyle(usesUnicode: false)),
       (["TERM": "xterm", "LANG": "C", "LC_ALL": "en_US.UTF-8"], TerminalStyle()),

@@ -11,6 +11,8 @@ struct Shop: Feature {
     var name = ""
     var lines = 40
     var isBroken = false
+    var isBaking = false
+    var toast: String?
   }
 
   enum Action: Sendable {
@@ -21,6 +23,7 @@ struct Shop: Feature {
     case left
     case called
     case broke
+    case baked
   }
 
   let id: FeatureID = "shop"
@@ -40,6 +43,7 @@ struct Shop: Feature {
     .on(ActionForm("shop.leave"), .left),
     .on(ActionForm("shop.call"), .called),
     .on(ActionForm("shop.break"), .broke),
+    .on(ActionForm("shop.bake"), .baked),
   ]
 
   func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
@@ -53,6 +57,7 @@ struct Shop: Feature {
     case .left: return [.leave(to: "https://example.com/a")]
     case .called: return [.call("The bread is done.")]
     case .broke: state.isBroken = true
+    case .baked: state.isBaking = true
     }
     return []
   }
@@ -60,6 +65,7 @@ struct Shop: Feature {
   func offers(_ state: State, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
     offers.tab = TabOffer(Route("shop"), .home, "Shop")
+    if state.isBaking { offers.unfinished = ["The oven is on."] }
     return offers
   }
 
@@ -113,6 +119,10 @@ struct ShopScreen: Screen {
         button("break", "Break", "shop.break")
         button("leave", "Leave", "shop.leave")
         button("call", "Call", "shop.call")
+        button("oven", "Bake", "shop.bake")
+      }
+      shop.toast.map {
+        Notice.confirmation($0, action: ControlAction("shop.add")).toast("shop.toast")
       }
       tabBar
     }.element

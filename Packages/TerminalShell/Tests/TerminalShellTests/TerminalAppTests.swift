@@ -70,6 +70,15 @@ import Testing
     #expect(visit.shown.contains("Basket of 1"))
   }
 
+  @Test func `what would be lost is asked about before the app closes`() async throws {
+    let stays = try await visit([.line("k"), .line("quit"), .line("x"), .line("a"), .endAsked])
+    #expect(stays.shown.contains("The oven is on."))
+    #expect(stays.shown.contains("Basket of 1"))
+    let leaves = try await visit([.line("k"), .line("quit"), .line("quit"), .line("a")])
+    #expect(leaves.ending == .closed)
+    #expect(!leaves.shown.contains("Basket of 1"))
+  }
+
   @Test func `a window that cannot be written to ends the visit`() async throws {
     let app = try AppRuntime(features: [Shop()], environment: .fixed)
     var device = FakeTerminal().device

@@ -2,8 +2,8 @@ import DesignSystem
 
 /// What a feature offers to the rest of the app.
 ///
-/// The shell itself reads tabs, links, streams, consents and looks. Everything else is a value of a
-/// type that the asking feature declares, such as a row for its screen or a fact that it takes into
+/// The shell itself reads tabs, links, streams, consents, looks and what is unfinished. Everything
+/// else is a value of a type that the asking feature declares, such as a row for its screen or a fact that it takes into
 /// account.
 public struct Offers: Sendable {
   /// A tab of the tab bar.
@@ -16,6 +16,8 @@ public struct Offers: Sendable {
   public var consents: [ConsentOffer] = []
   /// How the eater wants screens to look.
   public var looks = LooksOffer()
+  /// What would be lost if the app closed now, such as a timer that runs, in words for the eater.
+  public var unfinished: [String] = []
 
   private var values: [ObjectIdentifier: [any Sendable]] = [:]
 
@@ -41,6 +43,7 @@ public struct Offers: Sendable {
     deepLinks += other.deepLinks
     streams += other.streams
     consents += other.consents
+    unfinished += other.unfinished
     looks.scheme = looks.scheme ?? other.looks.scheme
     looks.contrast = looks.contrast ?? other.looks.contrast
     values.merge(other.values) { $0 + $1 }

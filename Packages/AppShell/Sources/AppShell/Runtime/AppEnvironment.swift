@@ -27,6 +27,8 @@ public struct AppEnvironment: Sendable {
   public var region: DisplayRegion
   /// Light or dark, as the device is set; shells that draw for another device say so to the app.
   public var interfaceStyle = InterfaceStyle.light
+  /// What the eater's hand does to use a control, which the words of an app match.
+  public var hand = Hand.taps
 
   /// Makes an environment, in which the time is the device's own.
   public init(

@@ -15,6 +15,9 @@ extension AppRuntime {
   /// How the eater wants screens to look; the first feature that has a wish decides.
   public var looks: LooksOffer { offered(in: environment.world).merged.looks }
 
+  /// What would be lost if the app closed now, in words for the eater; a shell asks first.
+  public var unfinished: [String] { world.offers.unfinished }
+
   /// What a screen may know while the eater is somewhere.
   func context(_ world: World, for route: Route, at place: Navigation) -> ScreenContext {
     ScreenContext(

@@ -4,10 +4,15 @@ public struct Copy: Equatable, Sendable {
   public var tables: [CopyTable]
   /// How numbers, money and times are written.
   public var region: DisplayRegion
+  /// What the reader's hand does to use a control.
+  public var hand: Hand
 
   /// Makes the words from tables, the preferred language first.
-  public init(_ tables: [CopyTable], region: DisplayRegion = .unitedStates) {
+  public init(
+    _ tables: [CopyTable], region: DisplayRegion = .unitedStates, hand: Hand = .taps
+  ) {
     self.tables = tables
+    self.hand = hand
     self.region = region
   }
 
@@ -21,11 +26,17 @@ public struct Copy: Equatable, Sendable {
     var values = parameters
     if let count { values["count"] = region.number(Double(count)) }
     for table in tables {
-      if let entry = table.entries[key], let text = table.form(entry, count: count) {
+      if let entry = entry(key, in: table), let text = table.form(entry, count: count) {
         return Self.fill(text, values)
       }
     }
     return "⟦\(key)⟧"
+  }
+
+  /// The text of a table, that for the reader's hand where there is one.
+  private func entry(_ key: CopyKey, in table: CopyTable) -> CopyEntry? {
+    let own = hand == .taps ? nil : table.entries[key.spoken(to: hand)]
+    return own ?? table.entries[key]
   }
 
   private static func fill(_ text: String, _ values: [String: String]) -> String {

@@ -60,6 +60,7 @@ extension Session {
         in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile))
     var environment = advisor.environment
     if purpose == .drawing { environment.sleep = { _ in } }
+    if purpose == .serving { environment.hand = .taps }
     return OpenedApp(
       MealAdvisor.stage(clients, in: environment),
       settings: connection.map { [MealAdvisor.Switch.network.id: $0.rawValue] } ?? [:],

@@ -11,6 +11,8 @@ extension CopyTable {
     "cooking.finish": "Done",
     "cooking.finish.hint": "Remembers that you cooked it",
     "cooking.finished": "Enjoy your meal. It is in your history.",
+    "cooking.unfinished": "{title} is being cooked: step {step} of {count}.",
+    "cooking.unfinished.timer": "A timer for {title} has {time} left.",
 
     "cooking.timer.label": "Timer",
     "cooking.timer.start": "Start Timer: {time}",

@@ -8,6 +8,7 @@ extension CopyTable {
     "favorites.remove": "Remove",
     "favorites.remove.label": "Remove {title} from favorites",
     "favorites.removed.undo": "Removed from favorites. Tap to undo.",
+    "favorites.removed.undo.presses": "Removed from favorites. Press to undo.",
     "favorites.share.label": "Share {title}",
     "favorites.edit": "Edit",
     "favorites.edit.hint": "Shows buttons to share and to remove each meal",

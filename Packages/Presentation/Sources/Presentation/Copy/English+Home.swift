@@ -22,6 +22,7 @@ extension CopyTable {
       other: "{count} minutes, {difficulty} difficulty"),
     "meal.value.allergens": "{value}. {allergens}",
     "home.card.hint": "Double tap to get recipe details",
+    "home.card.hint.presses": "Press to get recipe details",
 
     "home.see-recipe": "See Recipe",
     "home.see-recipe.hint": "Opens the full recipe",
@@ -31,6 +32,7 @@ extension CopyTable {
 
     "home.empty.headline": "No suggestions yet",
     "home.empty.body": "Tap the button above to get your first meal suggestion",
+    "home.empty.body.presses": "Press the button above to get your first meal suggestion",
 
     "home.error.headline": "Unable to load suggestion",
     "home.error.body": "Please check your connection and try again",

@@ -24,6 +24,7 @@ extension CopyTable {
     "opinion.dislike.hint": "Leaves this meal out while anything else fits",
     "opinion.disliked": "It is left out while anything else fits",
     "opinion.disliked.undo": "{title} is left out from now on. Tap to undo.",
+    "opinion.disliked.undo.presses": "{title} is left out from now on. Press to undo.",
     "opinion.take-back": "For Me Again",
     "opinion.take-back.hint": "Takes back that it is not for you",
     "opinion.welcomed": "It can be suggested to you again",

@@ -52,7 +52,8 @@ extension Artist {
     var mark = ""
     for character in line {
       switch CharacterWidth.columns(character) {
-      case 0 where character == FocusMark.start: mark = String(character)
+      case 0 where [FocusMark.start, StrongMark.start].contains(character):
+        mark.append(character)
       case 0: if !cells.isEmpty { cells[cells.count - 1].append(character) }
       case 1:
         cells.append(mark + String(character))

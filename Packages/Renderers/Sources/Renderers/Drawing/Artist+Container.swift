@@ -39,7 +39,8 @@ extension Artist {
   }
 
   private func centered(_ child: Element, _ columns: Int) -> TextBox {
-    guard child.layout.width == .hug, child.children.isEmpty else {
+    let isLeaf = child.children.isEmpty || (looks != nil && isRating(child))
+    guard child.layout.width == .hug, isLeaf else {
       return box(child, columns: columns)
     }
     let lines = box(child, columns: columns).lines.map { $0.trimmed }

@@ -12,8 +12,8 @@ extension Artist {
   /// Draws an element in so many columns.
   func shape(_ element: Element, columns: Int) -> TextBox {
     switch element.role {
-    case .primaryButton: boxed(element, .heavy, columns, alignment: .center)
-    case .secondaryButton: boxed(element, .round, columns, alignment: .center)
+    case .primaryButton: button(element, .heavy, columns)
+    case .secondaryButton: button(element, .round, columns)
     case .card, .sheet, .drawer, .menu, .alert, .toast, .banner:
       boxed(element, .light, columns)
     case .dashedCard: boxed(element, .dashed, columns, alignment: .center)
@@ -80,8 +80,8 @@ extension Artist {
     switch element.content {
     case .none: return container(element, columns)
     case .text(let content):
-      return line(
-        PlainText.cleaned(words(element, content)), columns, content.alignment)
+      let words = line(PlainText.cleaned(words(element, content)), columns, content.alignment)
+      return isStrong(element, content) ? words.strong : words
     case .image(let image): return picture(element, image, columns)
     case .track(let fraction):
       let filled = Share.count(fraction, of: columns)
@@ -94,7 +94,7 @@ extension Artist {
     }
   }
 
-  private func boxed(
+  func boxed(
     _ element: Element, _ kind: Border.Kind, _ columns: Int,
     alignment: ParagraphAlignment = .leading
   ) -> TextBox {
@@ -104,7 +104,8 @@ extension Artist {
     let isLabel = element.role == .primaryButton || element.role == .secondaryButton
     var content =
       isLabel || element.role == .dashedCard
-      ? line(inline(element), inner, alignment) : container(element, inner)
+      ? line(inline(element), inner, alignment)
+      : besidePicture(element, inner) ?? container(element, inner)
     if element.accessibility.traits.contains(.disabled), isLabel {
       content = line("(\(inline(element)))", inner, alignment)
     }
@@ -112,6 +113,7 @@ extension Artist {
   }
 
   func picture(_ element: Element, _ image: MealImage, _ columns: Int) -> TextBox {
+    if let looks { return windowPicture(image, columns, looks) }
     guard !isCompact else { return .blank(0, columns: columns) }
     let columns = max(4, columns)
     let rows = max(3, Int((frame(element)?.height ?? 100) / 25)) - 2
@@ -125,7 +127,7 @@ extension Artist {
     return TextBox.stacked(parts, columns: columns - 2).framed(glyphs.border(.light))
   }
 
-  private func label(_ image: MealImage) -> String {
+  func label(_ image: MealImage) -> String {
     switch image.phase {
     case .placeholder: return glyphs.glyph(.photo)
     case .loading(let fraction): return "\(glyphs.glyph(.photo)) \(Share.percent(fraction))"

@@ -34,11 +34,15 @@ struct Artist {
   let isCompact: Bool
   /// The element that is marked.
   let focus: ElementID?
+  /// What is different in a window that somebody uses; nil in any other drawing.
+  let looks: WindowLooks?
   private let placed: [ElementID: PlacedElement]
 
   init(
-    screen: PlacedScreen, glyphs: GlyphStyle, isCompact: Bool = false, focus: ElementID? = nil
+    screen: PlacedScreen, glyphs: GlyphStyle, isCompact: Bool = false, focus: ElementID? = nil,
+    looks: WindowLooks? = nil
   ) {
+    self.looks = looks
     self.glyphs = glyphs
     self.isCompact = isCompact
     self.focus = focus
@@ -61,9 +65,11 @@ struct Artist {
 
   func frame(_ element: Element) -> Frame? { placed[element.id]?.frame }
 
-  /// The words of a text as they are seen: whole, or cut where the layout cut them.
+  /// The words of a text as they are seen: cut where the layout cut them, in a window always whole.
   func words(_ element: Element, _ content: TextContent) -> String {
-    guard let found = placed[element.id], found.isTruncated else { return content.text }
+    guard looks == nil, let found = placed[element.id], found.isTruncated else {
+      return content.text
+    }
     return found.lines.joined(separator: " ")
   }
 

@@ -4,7 +4,8 @@ import PrintedText
 
 /// A screen drawn for a window: its bars apart from what scrolls between them.
 ///
-/// Every line is exactly as wide as the window; marks of the focus take no column.
+/// Every line is exactly as wide as the window; marks of the focus, of what stands out and of
+/// pictures take no column.
 public struct WindowDrawing: Equatable, Sendable {
   /// The bar at the top.
   public var top: [String] = []
@@ -18,6 +19,8 @@ public struct WindowDrawing: Equatable, Sendable {
   public var overlay: [String] = []
   /// Whether what lies over everything is a question, which stands in the middle.
   public var isQuestion = false
+  /// The rows of its pictures, which ``PictureMark`` in its lines refers to.
+  public var strips: [PictureStrip] = []
 
   /// Draws a placed screen.
   ///
@@ -25,12 +28,15 @@ public struct WindowDrawing: Equatable, Sendable {
   ///   - columns: the width of the window; fewer than 20 are taken as 20.
   ///   - isCompact: whether lines are spared, for a low window.
   ///   - focus: the element around which ``FocusMark`` stands, such as the chosen control.
+  ///   - pictures: how pictures are drawn; in words unless given.
   public init(
     of screen: PlacedScreen, columns: Int, glyphs: GlyphStyle = .drawn, isCompact: Bool = false,
-    focus: ElementID? = nil
+    focus: ElementID? = nil, pictures: WindowPictures = WindowPictures(.words)
   ) {
     let columns = max(20, columns)
-    let artist = Artist(screen: screen, glyphs: glyphs, isCompact: isCompact, focus: focus)
+    let looks = WindowLooks(pictures: pictures)
+    let artist = Artist(
+      screen: screen, glyphs: glyphs, isCompact: isCompact, focus: focus, looks: looks)
     guard let root = artist.root else { return }
     for part in root.role == .screen ? artist.ordered(root.children) : [root] {
       let lines = artist.padded(part, columns: columns).lines
@@ -44,6 +50,7 @@ public struct WindowDrawing: Equatable, Sendable {
         isQuestion = part.layout.region == .alert
       }
     }
+    strips = looks.strips.strips
   }
 }
 

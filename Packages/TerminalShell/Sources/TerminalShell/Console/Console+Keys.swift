@@ -19,6 +19,10 @@ extension Console {
     case .notice:
       layer = .page
       return .none
+    case .leaving:
+      if key == .character("q") { return .quit }
+      stay()
+      return .none
     }
   }
 
@@ -62,7 +66,7 @@ extension Console {
     return true
   }
 
-  /// What acts does so at once; what is set, and what stands on a panel, is only chosen.
+  /// What acts does so at once; what is set, and what answers a question, is only chosen.
   private mutating func press(_ character: Character, _ page: Page) -> Request {
     guard let number = page.number(for: character, after: place.number) else {
       remark = "No control has the key \(character) now. ? lists all keys."
@@ -70,7 +74,7 @@ extension Console {
     }
     choose(number, page)
     let control = page.controls[number]
-    guard !control.isSet, !page.isPanel else { return .none }
+    guard !control.isSet, !page.isQuestion else { return .none }
     return use(control)
   }
 

@@ -30,6 +30,8 @@ struct Console: Equatable {
     case keys(Int)
     /// Something to read; any key goes on.
     case notice(String)
+    /// Whether to close the app although this is lost with it.
+    case leaving([String])
   }
 
   /// What a key asks for beyond the console.
@@ -57,6 +59,8 @@ struct Console: Equatable {
   /// Whether the chosen control stands in the window.
   var showsFocus = true
 
+  /// What lay over the page before the eater was asked whether to close the app.
+  private var layerBefore: Layer = .page
   /// What waits to be read, because something is being done.
   private var notices: [String] = []
   private var route: Route?
@@ -80,14 +84,29 @@ struct Console: Equatable {
     if layer != .page { remark = words }
   }
 
+  /// Asks whether to close the app although something would be lost.
+  mutating func askToLeave(losing unfinished: [String]) {
+    layerBefore = layer
+    layer = .leaving(unfinished)
+  }
+
+  /// The eater stays: what lay over the page is there again.
+  mutating func stay() {
+    layer = layerBefore
+    layerBefore = .page
+  }
+
   private mutating func move(to page: Page) {
     if let route { visited[route] = place }
     // A few screens back are enough to come back to.
     if visited.count > 32 { visited = visited.filter { $0.key.parameters.isEmpty } }
     place = visited[page.route] ?? Place()
     route = page.route
-    if case .notice = layer { return }
-    layer = .page
+    switch layer {
+    case .notice: return
+    case .leaving: layerBefore = .page
+    default: layer = .page
+    }
     remark = nil
   }
 

@@ -46,7 +46,7 @@ struct Control: Equatable {
     label = PlainText.cleaned(spoken.label.isEmpty ? element.visibleText : spoken.label)
     name = PlainText.cleaned(element.firstText ?? label)
     value = PlainText.cleaned(spoken.value)
-    hint = Self.hint(PlainText.cleaned(spoken.hint))
+    hint = PlainText.cleaned(spoken.hint)
     kind = Self.kind(spoken.traits, action.slot)
     self.action = action
     further = spoken.customActions
@@ -68,12 +68,6 @@ struct Control: Equatable {
   var spoken: String {
     [label, value, kind].filter { !$0.isEmpty }.joined(separator: ", ")
       + (hint.isEmpty ? "" : ". \(hint)")
-  }
-
-  /// A hint that speaks of a gesture speaks of the key here.
-  private static func hint(_ text: String) -> String {
-    let gesture = "Double tap to "
-    return text.hasPrefix(gesture) ? "Enter to " + text.dropFirst(gesture.count) : text
   }
 
   private static func use(_ element: Element, _ action: ControlAction) -> Use {

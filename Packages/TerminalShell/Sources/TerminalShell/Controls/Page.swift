@@ -9,8 +9,8 @@ struct Page: Equatable {
   var controls: [Control]
   /// Where a new screen begins: the emphasised control, or in a question what leaves all as it is.
   var primary: ElementID?
-  /// Whether it is a sheet or a question, where a letter only chooses and Enter uses.
-  var isPanel: Bool
+  /// Whether it is a question, where a letter only chooses and Enter answers.
+  var isQuestion: Bool
   /// What leads back from it.
   var escape: ActionCall?
   /// What is said when it appears.
@@ -22,10 +22,9 @@ struct Page: Equatable {
     let elements = root.all
     self.route = route
     controls = Shortcuts.assign(elements.compactMap { Control($0) })
-    let isQuestion = elements.contains { $0.role == .alert }
+    isQuestion = elements.contains { $0.role == .alert }
     primary = screen.primaryAction ?? (isQuestion ? Self.dismiss(elements)?.id : nil)
-    isPanel = elements.contains { $0.accessibility.traits.contains(.modal) }
-    announcement = Self.spoken(screen.announcement, controls)
+    announcement = screen.announcement
     escape = Self.escape(elements)
   }
 
@@ -42,12 +41,6 @@ struct Page: Equatable {
   private static func escape(_ elements: [Element]) -> ActionCall? {
     let panel = elements.last { $0.accessibility.traits.contains(.modal) }
     return (panel?.accessibility.customActions.first?.action ?? dismiss(elements)?.action)?.call()
-  }
-
-  /// Words that speak of a tap on a message speak of its key here.
-  private static func spoken(_ words: String?, _ controls: [Control]) -> String? {
-    guard let key = controls.first(where: { $0.role == .toast })?.key else { return words }
-    return words?.replacing("Tap to", with: "\(key) to")
   }
 
   private static func dismiss(_ elements: [Element]) -> Element? {

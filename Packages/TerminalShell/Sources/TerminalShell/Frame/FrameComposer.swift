@@ -17,6 +17,15 @@ struct FrameComposer {
 
   /// Below so many rows, lines are spared.
   static let rowsOfWholeDrawings = 34
+  /// Below so many rows, even empty lines between words and the bars are spared.
+  static let rowsOfBars = 16
+  /// A picture is never higher than this.
+  static let rowsOfPictures = 18
+  /// Wider lines are hard to read, and what stands at their ends is far apart.
+  static let widestColumns = 88
+
+  /// How wide drawings are in a window; what is left stays empty at both sides.
+  static func columns(in size: WindowSize) -> Int { min(widestColumns, max(20, size.columns)) }
 
   /// Composes the window; the console learns how far it can be scrolled.
   func frame(_ console: inout Console) -> WindowFrame {
@@ -35,15 +44,14 @@ struct FrameComposer {
   func printed(_ console: Console) -> (screen: [String], status: [String]) {
     var console = console
     let status = StatusLines(size: size, page: page, console: console)
-    let panel = shellPanel(&console, Int(Int16.max))
+    let panel = shellPanel(&console, Int(Int16.max))?.map(\.text)
     let whole = front.overlay.isEmpty ? front.top + front.content : front.overlay
     let lines = panel ?? (whole + front.message + front.bottom)
     return (lines.map(Self.plain), status.lines.map { Self.plain($0.text) })
   }
 
   private static func plain(_ line: String) -> String {
-    let words = line.filter { !FocusMark.all.contains($0) }
-    return String(words.reversed().drop { $0 == " " }.reversed())
+    String(DrawingMark.removed(from: line).reversed().drop { $0 == " " }.reversed())
   }
 
   // MARK: - Parts
@@ -51,21 +59,49 @@ struct FrameComposer {
   /// The page with its bars, scrolled.
   private func body(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line] {
     var top = front.top
-    if !top.isEmpty { top.append(rule()) }
-    let needed = top.count + front.content.count + front.message.count + front.bottom.count
-    let overflows = needed + (front.bottom.isEmpty ? 0 : 1) > rows
-    let isRuled = overflows || !front.bottom.isEmpty
-    let room = rows - top.count - front.message.count - front.bottom.count - (isRuled ? 1 : 0)
-    let window = max(1, room)
-    scroll(&console, front.content, window)
+    var page = front.content
+    if !top.isEmpty, size.rows >= Self.rowsOfBars { top.append(rule()) }
+    // In a low window a bar of several lines scrolls with the page.
+    if size.rows < Self.rowsOfBars, top.count > 1 { (top, page) = ([], top + page) }
+    let bottom = bottomBar(rows)
+    let room = rows - top.count - front.message.count - bottom.count
+    let content = spared(page, room - (bottom.isEmpty ? 0 : 1))
+    let isRuled = content.count > room || !bottom.isEmpty
+    let window = max(1, room - (isRuled ? 1 : 0))
+    scroll(&console, content, window)
     let first = console.place.scroll
-    let shown = front.content.dropFirst(first).prefix(window)
+    let shown = content.dropFirst(first).prefix(window)
     let filler = Array(repeating: space, count: max(0, window - shown.count))
-    let rest = front.content.count - first - shown.count
+    let rest = content.count - first - shown.count
     let lines =
       top + shown + filler + front.message + (isRuled ? [rule(rest > 0 ? more(rest) : "")] : [])
-      + front.bottom
-    return lines.map { WindowFrame.Line(text: $0) }
+      + bottom
+    return lines.map(line)
+  }
+
+  /// The bar at the bottom; in a low window only while something in it is chosen, or where it takes
+  /// little.
+  private func bottomBar(_ rows: Int) -> [String] {
+    let isChosen = front.bottom.contains { $0.contains(FocusMark.start) }
+    guard size.rows < Self.rowsOfBars, front.bottom.count * 5 > rows, !isChosen else {
+      return front.bottom
+    }
+    return []
+  }
+
+  /// Words before empty lines: these are spared where more of the page is seen without them.
+  private func spared(_ content: [String], _ room: Int) -> [String] {
+    guard content.count > room, size.rows < Self.rowsOfWholeDrawings else { return content }
+    let words = content.filter { line in line.contains { $0 != " " } }
+    guard size.rows >= Self.rowsOfBars else { return words }
+    guard words.count <= room else { return content }
+    // As many empty lines stay as there is room for, the upper ones first.
+    var blanks = room - words.count
+    return content.filter { line in
+      if line.contains(where: { $0 != " " }) { return true }
+      blanks -= 1
+      return blanks >= 0
+    }
   }
 
   /// A sheet or question of the app over the page that it came from.
@@ -75,12 +111,12 @@ struct FrameComposer {
       FrameComposer(size: size, glyphs: glyphs, front: drawing, page: page).body(&behind, rows)
     }
     return over(
-      below ?? blank(rows), sheet(&console, rows), rows, isCentered: front.isQuestion)
+      below ?? blank(rows), sheet(&console, rows).map(line), rows, isCentered: front.isQuestion)
   }
 
   /// A sheet or question of the app, scrolled; a line at its end counts what is below.
   private func sheet(_ console: inout Console, _ rows: Int) -> [String] {
-    let room = max(1, rows - 2 - front.message.count)
+    let room = max(1, rows - (size.rows < Self.rowsOfBars ? 0 : 2) - front.message.count)
     let overflows = front.overlay.count > room
     let window = max(1, overflows ? room - 1 : room)
     scroll(&console, front.overlay, window)
@@ -91,36 +127,49 @@ struct FrameComposer {
   }
 
   /// What the shell itself lays over the page.
-  private func shellPanel(_ console: inout Console, _ rows: Int) -> [String]? {
+  private func shellPanel(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line]? {
     switch console.layer {
     case .page, .entry: return nil
     case .actions(let control, let chosen):
       let names = control.further.enumerated().map { "\($0 + 1)  \($1.label)" }
-      return WindowDrawing.panel(
-        [control.name] + names, chosen: chosen + 1, columns: size.columns, glyphs: glyphs)
+      return panel([control.name] + names, chosen: chosen + 1)
     case .keys(let scroll):
-      let lines = WindowDrawing.panel(
-        KeyList.lines(page), columns: size.columns, glyphs: glyphs)
+      let lines = panel(KeyList.lines(page))
       let room = max(1, rows - 1)
       let first = min(scroll, max(0, lines.count - room))
       console.layer = .keys(first)
       return Array(lines.dropFirst(first).prefix(room))
     case .notice(let words):
-      return [rule()] + WindowDrawing.plain(words, columns: size.columns)
-        + WindowDrawing.plain("Any key goes on.", columns: size.columns)
+      let said = [words, "Any key goes on."].flatMap { words in
+        WindowDrawing.plain(words, columns: size.columns)
+      }
+      return ([WindowDrawing.rule(columns: size.columns, glyphs: glyphs)] + said)
+        .map { WindowFrame.Line(text: $0) }
+    case .leaving(let unfinished):
+      return panel(
+        ["If the app closes now, this is lost:"] + unfinished
+          + ["q closes it all the same. Any other key goes on."])
     }
+  }
+
+  private func panel(_ paragraphs: [String], chosen: Int? = nil) -> [WindowFrame.Line] {
+    WindowDrawing.panel(paragraphs, chosen: chosen, columns: columns, glyphs: glyphs).map(line)
   }
 
   /// A panel at the bottom, or a question in the middle, over what is behind it.
   private func over(
-    _ below: [WindowFrame.Line], _ panel: [String], _ rows: Int, isCentered: Bool = false
+    _ below: [WindowFrame.Line], _ panel: [WindowFrame.Line], _ rows: Int,
+    isCentered: Bool = false
   ) -> [WindowFrame.Line] {
     var lines = (below + blank(max(0, rows - below.count))).map { line in
-      WindowFrame.Line(text: line.text.filter { !FocusMark.all.contains($0) }, look: .behind)
+      var line = line
+      line.text = line.text.filter { !FocusMark.all.contains($0) }
+      line.look = .behind
+      return line
     }
     let panel = panel.prefix(rows)
     let start = isCentered ? (rows - panel.count) / 2 : rows - panel.count
-    for (index, text) in panel.enumerated() { lines[start + index] = WindowFrame.Line(text: text) }
+    for (index, line) in panel.enumerated() { lines[start + index] = line }
     return lines
   }
 
@@ -141,17 +190,30 @@ struct FrameComposer {
     console.showsFocus = marked.isEmpty || marked.contains { (first..<first + window).contains($0) }
   }
 
+  // MARK: - Lines
+
+  /// How wide the drawings are.
+  private var columns: Int { Self.columns(in: size) }
+
+  /// A line of a drawing in the middle of the window, with its pictures.
+  private func line(_ text: String) -> WindowFrame.Line {
+    let room = max(0, size.columns - columns)
+    let left = String(repeating: " ", count: room / 2)
+    let right = String(repeating: " ", count: room - room / 2)
+    return WindowFrame.Line(text: left + text + right, strips: front.strips(in: text))
+  }
+
   private func more(_ count: Int) -> String {
     (glyphs == .drawn ? "▼ " : "v ") + (count == 1 ? "1 more line" : "\(count) more lines")
   }
 
   private func rule(_ word: String = "") -> String {
-    WindowDrawing.rule(word, columns: size.columns, glyphs: glyphs)
+    WindowDrawing.rule(word, columns: columns, glyphs: glyphs)
   }
 
-  private var space: String { String(repeating: " ", count: size.columns) }
+  private var space: String { String(repeating: " ", count: columns) }
 
   private func blank(_ count: Int) -> [WindowFrame.Line] {
-    Array(repeating: WindowFrame.Line(text: space), count: max(0, count))
+    Array(repeating: line(space), count: max(0, count))
   }
 }

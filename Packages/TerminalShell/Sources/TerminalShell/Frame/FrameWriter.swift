@@ -1,7 +1,3 @@
-import Layout
-import PrintedText
-import Renderers
-
 /// Turns frames into what a terminal is sent: only the lines that changed.
 ///
 /// Source of the sequences: ECMA-48 and xterm's control sequences.
@@ -33,7 +29,7 @@ struct FrameWriter {
     for (index, line) in frame.lines.enumerated()
     where !shown.indices.contains(index) || shown[index] != line {
       // Erased first: after its last column was written, that column would be erased too.
-      text += "\u{1B}[\(index + 1);1H\u{1B}[K" + styled(line) + "\u{1B}[0m"
+      text += "\u{1B}[\(index + 1);1H\u{1B}[K" + ink(line) + "\u{1B}[0m"
     }
     shown = frame.lines
     if let cursor = frame.cursor {
@@ -45,33 +41,8 @@ struct FrameWriter {
     return text
   }
 
-  /// A line with its looks; after a character whose width terminals disagree about, the next one is
-  /// placed by its column.
-  private func styled(_ line: WindowFrame.Line) -> String {
-    var text = opening(line.look)
-    var column = 1
-    for character in line.text {
-      switch character {
-      case FocusMark.start: text += focus
-      case FocusMark.end: text += "\u{1B}[0m" + opening(line.look)
-      default:
-        let width = CharacterWidth.columns(character)
-        column += width
-        text.append(character)
-        if width != 1 || character.unicodeScalars.count > 1 { text += "\u{1B}[\(column)G" }
-      }
-    }
-    return text
+  private func ink(_ line: WindowFrame.Line) -> String {
+    var ink = LineInk(line, style)
+    return ink.text()
   }
-
-  private func opening(_ look: WindowFrame.Look) -> String {
-    switch look {
-    case .plain: ""
-    case .behind: "\u{1B}[2m"
-    case .bar: "\u{1B}[7m"
-    }
-  }
-
-  /// What has the focus is reversed and bold, and where colour is welcome in the brand's orange.
-  private var focus: String { style.usesColor ? "\u{1B}[1;7;38;5;202m" : "\u{1B}[1;7m" }
 }

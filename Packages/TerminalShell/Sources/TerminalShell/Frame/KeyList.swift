@@ -5,7 +5,8 @@ enum KeyList {
       "\(control.key.map(String.init) ?? "-"): \(control.spoken)"
     }
     let title =
-      page.isPanel ? "Keys of this panel: a letter chooses, Enter uses" : "Keys of this screen"
+      page.isQuestion
+      ? "Keys of this question: a letter chooses, Enter answers" : "Keys of this screen"
     return [title] + controls + ["", "Keys of every screen"] + everywhere
   }
 

@@ -12,7 +12,7 @@ struct StatusLines {
   init(size: WindowSize, page: Page, console: Console) {
     let columns = size.columns
     let keys = WindowFrame.Line(
-      text: Self.fitted(Self.keys(console, page, columns), columns), look: .bar)
+      text: Self.fitted(HintBar(console, page, columns: columns).text, columns), look: .bar)
     guard case .entry(let control, let editor) = console.layer else {
       let focus = page.control(console.place.focus)?.spoken ?? ""
       let words = WindowFrame.Line(text: Self.fitted(console.remark ?? focus, columns))
@@ -27,38 +27,6 @@ struct StatusLines {
       console.remark.map { WindowFrame.Line(text: Self.fitted($0, columns), look: .bar) } ?? keys,
     ]
     cursor = CharacterWidth.columns(prompt) + column + 1
-  }
-
-  // MARK: - Keys
-
-  private static func keys(_ console: Console, _ page: Page, _ columns: Int) -> String {
-    switch console.layer {
-    case .entry: return "Enter keeps it  Esc leaves it as it was"
-    case .actions: return "Tab next  Enter use  Esc close"
-    case .keys: return "Up and Down scroll  any other key closes"
-    case .notice: return "Any key goes on"
-    case .page where page.control(console.place.focus)?.takesText == true:
-      return "Type to fill it in  Tab next  Esc back  Ctrl-C quit"
-    case .page: break
-    }
-    let isWide = columns >= 64
-    let more = page.control(console.place.focus)?.further.isEmpty == false
-    let tail =
-      isWide
-      ? "Tab next  Enter use" + (page.escape == nil ? "" : "  Esc back")
-        + (more ? "  . more" : "") + "  ? keys  q quit"
-      : "Tab Enter Esc" + (more ? " ." : "") + " ? q"
-    var line = ""
-    let messages = page.controls.filter { $0.role == .toast }
-    let others = page.controls.filter { $0.role != .toast && !$0.isTab && !$0.isSet }
-    let buttons = others.filter { $0.role != .card }
-    for control in messages + buttons + others.filter({ $0.role == .card }) {
-      guard let key = control.key else { continue }
-      let next = line + "\(key) \(control.name)  "
-      guard CharacterWidth.columns(next + tail) <= columns else { continue }
-      line = next
-    }
-    return line + tail
   }
 
   // MARK: - Typing

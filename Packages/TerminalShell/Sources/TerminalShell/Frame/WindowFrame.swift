@@ -1,3 +1,5 @@
+import Renderers
+
 /// Everything that a window shows, line by line.
 struct WindowFrame: Equatable {
   /// How a line stands out.
@@ -10,10 +12,12 @@ struct WindowFrame: Equatable {
     case bar
   }
 
-  /// One line, exactly as wide as the window; marks of the focus take no column.
+  /// One line, exactly as wide as the window; marks take no column.
   struct Line: Equatable {
     var text: String
     var look: Look = .plain
+    /// The rows of pictures in it, in the order of their marks.
+    var strips: [PictureStrip] = []
   }
 
   /// The lines, as many as the window has rows.

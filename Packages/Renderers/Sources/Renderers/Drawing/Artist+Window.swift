@@ -1,0 +1,122 @@
+import DesignSystem
+import Layout
+import PrintedText
+
+/// What is different where a drawing is a window that somebody uses.
+struct WindowLooks {
+  let pictures: WindowPictures
+  let strips = StripList()
+
+  /// Buttons are no wider than this unless their words are.
+  static let buttonColumns = 44
+  /// A card that is at least so wide inside has its picture beside its words.
+  static let columnsForBoth = 48
+  /// A picture beside words is no wider than this.
+  static let pictureColumns = 40
+  /// A small picture is no higher than this.
+  static let thumbnailRows = 9
+}
+
+extension Artist {
+  /// A button in its natural width, in the middle.
+  func button(_ element: Element, _ kind: Border.Kind, _ columns: Int) -> TextBox {
+    guard looks != nil else { return boxed(element, kind, columns, alignment: .center) }
+    let wanted = max(WindowLooks.buttonColumns, idealColumns(element))
+    let box = boxed(element, kind, min(columns, wanted), alignment: .center)
+    return wanted < columns ? TextBox(box.lines, columns: columns, alignment: .center) : box
+  }
+
+  /// Words that stand out as a heading does: titles and headers.
+  func isStrong(_ element: Element, _ content: TextContent) -> Bool {
+    guard looks != nil else { return false }
+    let titles: [TypeStyle] = [
+      .largeTitle, .title, .title2, .title3, .headline, .paywallHeadline,
+    ]
+    return element.accessibility.traits.contains(.header)
+      || (titles.contains(content.style) && content.weight != .regular)
+  }
+
+  // MARK: - Pictures
+
+  /// The picture of a card, or its place while it is on its way, beside its words; nil where there
+  /// is no room for both.
+  func besidePicture(_ card: Element, _ columns: Int) -> TextBox? {
+    guard let looks, looks.pictures.ink != .words, columns >= WindowLooks.columnsForBoth,
+      card.role == .card, card.children.count > 1, let first = card.children.first,
+      let picture = picture(first, min(WindowLooks.pictureColumns, columns / 2))
+    else { return nil }
+    var words = card
+    words.children.removeFirst()
+    let gap = 2
+    let text = container(words, columns - picture.columns - gap)
+    return TextBox.beside([picture, text], gap: gap, centered: true)
+  }
+
+  private func picture(_ element: Element, _ columns: Int) -> TextBox? {
+    if case .image(let image) = element.content {
+      return pictureSize(image.ratio, columns, isBeside: true).map { draw(image, $0) }
+    }
+    guard element.role == .skeleton, (frame(element)?.height ?? 0) >= 100,
+      let size = pictureSize(.hero, columns, isBeside: true)
+    else { return nil }
+    let line = String(repeating: glyphs.shade, count: size.columns)
+    return TextBox(Array(repeating: line, count: size.rows), columns: size.columns)
+  }
+
+  /// A picture in a window by itself; nothing where it would leave too little room for words.
+  func windowPicture(_ image: MealImage, _ columns: Int, _ looks: WindowLooks) -> TextBox {
+    if looks.pictures.ink == .words {
+      let words = PlainText.cleaned(image.description)
+      return words.isEmpty ? .blank(0, columns: columns) : line("[\(words)]", columns)
+    }
+    guard !isCompact, let size = pictureSize(image.ratio, columns, isBeside: false) else {
+      return .blank(0, columns: columns)
+    }
+    return TextBox(draw(image, size).lines, columns: columns, alignment: .center)
+  }
+
+  private typealias Size = (columns: Int, rows: Int)
+
+  /// How large a picture is: as wide as there is room, but not too high.
+  ///
+  /// A place is twice as high as it is wide. Beside words some of the table is cut off, so that the
+  /// dish is larger.
+  private func pictureSize(
+    _ ratio: MealImage.Ratio, _ columns: Int, isBeside: Bool
+  ) -> Size? {
+    guard let looks else { return nil }
+    let isSmall = ratio == .thumbnail
+    let ratio = isSmall ? 1.2 : isBeside ? 1.5 : ratio.value
+    let most = min(looks.pictures.mostRows, isSmall ? WindowLooks.thumbnailRows : .max)
+    let rows = min(most, Int((Double(columns) / ratio / 2).rounded()))
+    guard rows >= WindowPictures.fewestRows else { return nil }
+    return (min(columns, Int((Double(rows) * 2 * ratio).rounded())), rows)
+  }
+
+  private func draw(_ image: MealImage, _ size: Size) -> TextBox {
+    guard let looks, case .plate(let plate) = image.source, image.phase == .loaded else {
+      let label = line(label(image), size.columns - 2, .center)
+      let above = max(0, size.rows - 2 - label.lines.count) / 2
+      let below = max(0, size.rows - 2 - label.lines.count - above)
+      let parts = [
+        TextBox.blank(above, columns: size.columns - 2), label,
+        TextBox.blank(below, columns: size.columns - 2),
+      ]
+      return TextBox.stacked(parts, columns: size.columns - 2).framed(glyphs.border(.light))
+    }
+    let grid = looks.pictures.shelf.grid(
+      of: plate, image.ratio, looks.pictures.scheme, width: size.columns, height: size.rows * 2)
+    switch looks.pictures.ink {
+    case .characters(let ground):
+      return TextBox(PictureShading(grid, on: ground).lines, columns: size.columns)
+    case .pixels, .words:
+      let lines = (0..<size.rows).map { row in
+        looks.strips.line(
+          PictureStrip(
+            upper: (0..<size.columns).map { grid[$0, row * 2] },
+            lower: (0..<size.columns).map { grid[$0, row * 2 + 1] }))
+      }
+      return TextBox(lines, columns: size.columns)
+    }
+  }
+}
