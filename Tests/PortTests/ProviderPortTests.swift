@@ -2,6 +2,7 @@ import EaterRecord
 import Journal
 import MealCatalog
 import MealModels
+import MealPictures
 import PremiumGate
 import SuggestionEngine
 import Testing
@@ -101,6 +102,25 @@ import Testing
       key: { throw ServerFailure.teapot }, makeKey: { throw ServerFailure.teapot })
     #expect(throws: PurchaseError.storeUnavailable) { try seal.key() }
     #expect(throws: PurchaseError.storeUnavailable) { try seal.makeKey() }
+  }
+
+  // MARK: - Pictures
+
+  @Test(
+    arguments: [
+      (PictureError.offline, .offline), (CancellationError(), .interrupted),
+      (ServerFailure.teapot, .unavailable),
+    ] as [(any Error, PictureError)])
+  func `a source of pictures that fails has none, whatever it throws`(
+    thrown: any Error, told: PictureError
+  ) async throws {
+    let none = PictureSource { _, progress in
+      progress(1)
+      return nil
+    }
+    #expect(try await none.load?(PictureRequest("tacos")) { #expect($0 == 1) } == nil)
+    let broken = PictureSource { _, _ in throw thrown }
+    await #expect(throws: told) { try await broken.load?(PictureRequest("tacos")) { _ in } }
   }
 
   // MARK: - Accounts and exports

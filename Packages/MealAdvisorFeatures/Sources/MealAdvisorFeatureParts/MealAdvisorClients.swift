@@ -1,5 +1,6 @@
 import DesignSystem
 import EaterRecord
+import MealPictures
 import Presentation
 import ScreenParts
 
@@ -15,6 +16,8 @@ public struct MealAdvisorClients: Sendable {
   public var exports: ExportDestination
   /// Who can say who somebody is.
   public var accounts: AccountProvider
+  /// Where pictures of meals come from.
+  public var pictures = PictureSource.plates
   /// The words.
   public var copy: Copy
 

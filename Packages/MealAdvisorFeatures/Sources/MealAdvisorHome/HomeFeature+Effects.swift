@@ -7,7 +7,7 @@ import ScreenParts
 import SuggestionEngine
 
 extension HomeFeature {
-  /// How many meals one question asks for: one to show and two in reserve.
+  /// How many meals one question asks for: one to show and two in reserve, or as many as may wait.
   static let batch = 3
 
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
@@ -16,6 +16,8 @@ extension HomeFeature {
       switch effect {
       case .ask(let question):
         if await ask(question, context, report) == nil { report(.failed(.unread)) }
+      case .fillReserve(let question):
+        if let answer = await reserve(question, context) { report(answer) }
       case .advance:
         // What another process changed may rule out what was prefetched.
         guard (try? await context.latest()) != nil else { return report(.failed(.unread)) }
@@ -71,6 +73,22 @@ extension HomeFeature {
     report(.arrived(served, question))
     if question.replaces { await slideIn(environment, report) }
     return ()
+  }
+
+  /// Asks for meals to show later, unseen; nil where nobody is told what became of it.
+  private func reserve(
+    _ question: Question, _ context: EffectContext<Stored>
+  ) async -> Action? {
+    guard let record = try? await context.latest().record,
+      clients.service.unreadableLimits(of: record.settings).isEmpty
+    else { return nil }
+    do throws(SuggestionSourceError) {
+      let served = try await clients.service.serve(request(question, record), record.history)
+      // What changed while the source was asked may rule out what it answers.
+      return (try? await context.latest()) == nil ? nil : .reserveArrived(served, question)
+    } catch {
+      return error == .interrupted ? nil : .reserveFailed
+    }
   }
 
   private func request(_ question: Question, _ record: StoredState) -> SuggestionRequest {

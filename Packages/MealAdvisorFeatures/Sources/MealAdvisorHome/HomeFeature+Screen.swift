@@ -29,6 +29,8 @@ extension HomeFeature {
     offers.streams = [
       StreamOffer("history", holds: copy("your-data.kept.history"))
     ]
+    // S-PERF-06: what is shown next has its picture already.
+    offers.want(.hero, of: ([state.shown].compactMap(\.self) + state.prefetched).map(\.meal.id))
     return offers
   }
 
@@ -71,6 +73,10 @@ extension HomeFeature {
     }
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
+    if let shown = state.shown {
+      let picture = context.offers.picture(of: shown.meal.id, .hero)
+      (input.imagePhase, input.photo) = (picture.phase, picture.photo)
+    }
     input.toast = context.notice
     input.mealActions =
       state.shown.map { shown in

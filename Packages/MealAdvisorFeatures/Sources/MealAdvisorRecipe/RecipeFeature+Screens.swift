@@ -35,15 +35,19 @@ extension RecipeFeature {
   ) -> RecipeInput {
     let preferences = stored.preferences
     let gate = stored.gate(at: context.world.deviceDate)
-    return RecipeInput(
+    let picture = context.offers.picture(of: meal.id, .hero)
+    var input = RecipeInput(
       meal: meal, servings: preferences.servings, system: preferences.units,
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, stored, context.world),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
+      imagePhase: picture.phase,
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
+    input.photo = picture.photo
+    return input
   }
 
   /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.
@@ -61,6 +65,8 @@ extension RecipeFeature {
   func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("recipe", to: Routes.recipe)]
+    let meal = Self.meal(of: world.route).map(clients.service.currentID)
+    offers.want(.hero, of: [meal].compactMap(\.self))
     return offers
   }
 }

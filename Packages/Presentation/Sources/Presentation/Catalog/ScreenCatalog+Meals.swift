@@ -110,6 +110,7 @@ extension ScreenCatalog {
         FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened))
       ),
       ("read-only", FavoritesInput(items: three, decision: .readOnly)),
+      ("images-loading", FavoritesInput(items: onTheirWay(five))),
       ("editing", FavoritesInput(items: three + [gone], isEditing: true)),
       (
         "removed",
@@ -125,6 +126,16 @@ extension ScreenCatalog {
             input, root("favorites", isEntitled: input.decision.isReadable, $0))
         }
       })
+  }
+
+  /// Saved meals whose pictures are not all there yet.
+  private static func onTheirWay(_ items: [SavedItem]) -> [SavedItem] {
+    let phases: [MealImage.Phase] = [.loaded, .loading(0.4), .failed, .placeholder]
+    return zip(items, phases).map { item, phase in
+      var item = item
+      item.imagePhase = phase
+      return item
+    }
   }
 
   /// Two dozen saved meals; copies have ids of their own.

@@ -34,7 +34,8 @@ extension HomeScreen {
       return .meal(
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
-          imagePhase: input.imagePhase, limits: input.limits, mealActions: input.mealActions,
+          imagePhase: input.imagePhase, photo: input.photo, limits: input.limits,
+          mealActions: input.mealActions,
           copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))

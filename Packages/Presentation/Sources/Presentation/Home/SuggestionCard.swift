@@ -29,12 +29,12 @@ public struct SuggestionCard: Component {
   /// - Parameter limits: what people at the table must not eat.
   public init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
-    imagePhase: MealImage.Phase = .loaded, limits: EaterLimits = .none,
+    imagePhase: MealImage.Phase = .loaded, photo: PhotoAsset? = nil, limits: EaterLimits = .none,
     mealActions: [CustomAction] = [], copy: Copy
   ) {
     self.id = id
     let recipe = meal.recipe
-    image = .meal(meal, phase: imagePhase)
+    image = .meal(meal, phase: imagePhase, photo: photo)
     title = recipe.title
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary

@@ -51,7 +51,8 @@ public struct RecipeDetailScreen: Screen {
     title = recipe.title
     bar = Self.bar(input, copy)
     hero = Picture(
-      "recipe.hero", .meal(input.meal, phase: input.imagePhase), height: 250, radius: nil,
+      "recipe.hero", .meal(input.meal, phase: input.imagePhase, photo: input.photo), height: 250,
+      radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
       "recipe.title", recipe.title, style: .title, minHeight: 32, isHeader: true)
