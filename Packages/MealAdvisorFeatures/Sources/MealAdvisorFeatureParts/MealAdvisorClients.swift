@@ -18,6 +18,10 @@ public struct MealAdvisorClients: Sendable {
   public var accounts: AccountProvider
   /// Where pictures of meals come from.
   public var pictures = PictureSource.plates
+  /// The eater's calendar; nil where there is none.
+  public var calendar: CalendarPort?
+  /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
+  public var diagnostics: Diagnostics?
   /// The words.
   public var copy: Copy
 

@@ -47,6 +47,7 @@ extension RecipeFeature {
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
     input.photo = picture.photo
+    input.shareActions = context.offers.all(RecipeActionOffer.self).map { $0.action(meal.id) }
     return input
   }
 

@@ -80,7 +80,7 @@ public struct RecipeDetailScreen: Screen {
     } trailing: {
       ActionButton(
         "recipe.share", .text, copy("control.share"),
-        action: ControlAction(MealAction.share, id))
+        action: ControlAction(MealAction.share, id), customActions: input.shareActions)
       SaveControl(id, isSaved: input.isSaved, isAllowed: input.saveDecision.isAllowed, copy: copy)
         .button("recipe.save", .text)
     }
