@@ -59,10 +59,12 @@ private final class Turnstile: Sendable {
     let turnstile = Turnstile()
     turnstile.pass(1)
     let network = SimulatedNetwork(.slow, sleep: turnstile.sleep)
-    let visitor = try await Visitor(source: source(network), sleep: turnstile.sleep)
+    let time = Mutex(Date(timeIntervalSince1970: 1_778_572_800))
+    let visitor = try await Visitor(
+      source: source(network), clock: { time.withLock { $0 } }, sleep: turnstile.sleep)
     #expect(try await visitor.screen.state == "suggestion")
-    turnstile.pass(6)
-    try await visitor.tap("home.newSuggestion", "home.newSuggestion")
+    // At another time of day what waits does not fit.
+    time.withLock { $0 += 10 * 3600 }
     #expect(network.requests == 1)
     try await visitor.touch("home.newSuggestion")
     for state: StateID in ["loading-fading-out", "loading-new"] {

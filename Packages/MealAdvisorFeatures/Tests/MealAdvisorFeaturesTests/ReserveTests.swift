@@ -6,6 +6,7 @@ import MealAdvisorFeatureParts
 import MealCatalog
 import MealModels
 import Preferences
+import PremiumGate
 import SeededRandom
 import SuggestionEngine
 import Synchronization

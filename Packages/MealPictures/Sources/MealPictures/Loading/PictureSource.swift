@@ -16,7 +16,7 @@ public struct PictureSource: Sendable {
   public let load: Load?
 
   /// Draws the plates of all meals on this device.
-  public static let plates = PictureSource(load: nil)
+  public static let plates = PictureSource(typed: nil)
 
   /// Makes a source that loads; what it throws becomes ``PictureError/init(_:)``.
   ///
@@ -27,17 +27,17 @@ public struct PictureSource: Sendable {
       @escaping @Sendable (PictureRequest, _ progress: @escaping @Sendable (Double) -> Void)
       async throws -> PhotoAsset?
   ) {
-    self.init { request, progress async throws(PictureError) in
+    self.init(typed: { request, progress async throws(PictureError) in
       let steps = ProgressSteps(progress)
       let photo: PhotoAsset?
       do { photo = try await load(request, steps.take) } catch { throw PictureError(error) }
       let findings = photo?.findings(for: request.ratio).filter { !$0.isAdvice } ?? []
       guard findings.isEmpty else { throw .unfit(findings) }
       return photo
-    }
+    })
   }
 
-  private init(load: Load?) { self.load = load }
+  private init(typed load: Load?) { self.load = load }
 }
 
 /// Passes on how far a picture is: never back, and not each of a thousand small steps.
