@@ -215,8 +215,8 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "CommandKit", "LiveEnvironment", "LocalServer",
-      "MealAdvisorCommands", "ScreenCommands", "TerminalShell",
+      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LocalServer",
+      "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

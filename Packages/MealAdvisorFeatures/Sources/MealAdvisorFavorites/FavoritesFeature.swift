@@ -114,7 +114,10 @@ struct FavoritesFeature: MealAdvisorFeature {
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
     offers.add(PremiumDelivery(.mealFavorites))
-    offers.streams = [StreamOffer("favorites", holds: copy("your-data.kept.favorites"))]
+    offers.streams = [
+      StreamOffer(
+        "favorites", holds: copy("your-data.kept.favorites"), use: copy("your-data.use.favorites"))
+    ]
     if world.isAt(Routes.favorites) {
       offers.want(.thumbnail, of: stored.favorites.all(.meal).compactMap { loadable($0.key.id) })
     }

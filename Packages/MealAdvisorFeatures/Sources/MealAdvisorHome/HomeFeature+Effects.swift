@@ -6,6 +6,12 @@ import Presentation
 import ScreenParts
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension HomeFeature {
   /// How many meals one question asks for: one to show and two in reserve, or as many as may wait.
   static let batch = 3
@@ -61,18 +67,35 @@ extension HomeFeature {
     // The placeholders shimmer while the source is asked; a failure is said at once.
     async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
     let served: SuggestedMeals
+    let began = environment.deviceNow()
     do throws(SuggestionSourceError) {
       served = try await clients.service.serve(request(question, record), record.history)
     } catch {
-      if error != .interrupted { report(.failed(.source(error))) }
+      if error != .interrupted {
+        report(.failed(.source(error)))
+        await measure(.failedSuggestion, seconds(since: began, environment), environment)
+      }
       return ()
     }
+    let seconds = seconds(since: began, environment)
     guard await shimmer else { return () }
     // What changed while the source was asked may rule out what it answers.
     guard (try? await context.latest()) != nil else { return nil }
     report(.arrived(served, question))
     if question.replaces { await slideIn(environment, report) }
+    await measure(.suggestion, seconds, environment)
     return ()
+  }
+
+  /// Counts how long an answer took, where that is allowed.
+  private func measure(
+    _ measure: Measure, _ seconds: Double, _ environment: AppEnvironment
+  ) async {
+    await clients.stores.measure(measure, seconds: seconds, at: environment.deviceNow())
+  }
+
+  private func seconds(since began: Date, _ environment: AppEnvironment) -> Double {
+    environment.deviceNow().timeIntervalSince(began)
   }
 
   /// Asks for meals to show later, unseen; nil where nobody is told what became of it.

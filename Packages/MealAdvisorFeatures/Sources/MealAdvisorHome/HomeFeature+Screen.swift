@@ -27,7 +27,8 @@ extension HomeFeature {
     offers.tab = TabOffer(Route(Routes.home), .home, copy("tab.home"))
     offers.deepLinks = [DeepLink("home", to: Routes.home)]
     offers.streams = [
-      StreamOffer("history", holds: copy("your-data.kept.history"))
+      StreamOffer(
+        "history", holds: copy("your-data.kept.history"), use: copy("your-data.use.history"))
     ]
     // S-PERF-06: what is shown next has its picture already.
     offers.want(.hero, of: ([state.shown].compactMap(\.self) + state.prefetched).map(\.meal.id))

@@ -103,7 +103,9 @@ extension SettingsFeature {
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
     offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
     offers.streams = [
-      StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
+      StreamOffer(
+        "preferences", holds: copy("your-data.kept.preferences"),
+        use: copy("your-data.use.preferences"))
     ]
     return offers
   }

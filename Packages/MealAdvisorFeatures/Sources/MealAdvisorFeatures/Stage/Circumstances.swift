@@ -67,6 +67,7 @@ final class Circumstances: Sendable {
   private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
     var clients = shared
     clients.service = shared.service.asking(over: network)
+    clients.diagnostics?.startedAt = environment.deviceNow()
     if let pictures { clients.pictures = pictures.source(sleep: sleep.callAsFunction) }
     guard let premium = premium else {
       clients.subscriptions = Subscriptions(

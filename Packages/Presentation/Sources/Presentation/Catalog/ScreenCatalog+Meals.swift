@@ -24,6 +24,7 @@ extension ScreenCatalog {
       ("right-to-left-title", of(.rightToLeft(samples.curry))),
       ("image-loading", of(meal) { $0.imagePhase = .loading(0.4) }),
       ("image-failed", of(meal) { $0.imagePhase = .failed }),
+      ("calendar", of(meal) { $0.shareActions = [calendarAction(meal, copy)] }),
       (
         "toast-saved",
         RecipeInput(meal: meal, isSaved: true, toast: ScreenToast.mealSaved.notice(copy))
@@ -35,6 +36,10 @@ extension ScreenCatalog {
       states: states.map { id, input in
         CatalogState(named: id) { RecipeDetailScreen(input, $0.covered) }
       })
+  }
+
+  private static func calendarAction(_ meal: Meal, _ copy: Copy) -> CustomAction {
+    CustomAction(copy("calendar.add"), ControlAction(CalendarAction.add, meal.id))
   }
 
   /// Rows as another feature may put them below a recipe; they lead to the recipe itself.
@@ -91,6 +96,19 @@ extension ScreenCatalog {
         CatalogState(named: "long-title") {
           OrderServicesScreen(.longTitled(samples.tuscan), $0.covered)
         },
+      ])
+  }
+
+  /// The question before the drawn meal is put into a calendar.
+  static func calendarQuestion(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
+    let end = LocalMoment(date: sampleDate)
+    return CatalogScreen(
+      "calendar-question", copy("calendar.question.title"), layer: .helpful,
+      states: [
+        CatalogState(named: "default") {
+          CalendarQuestionScreen(
+            samples.tuscan, from: LocalMoment(date: sampleCookingStart), to: end, $0.covered)
+        }
       ])
   }
 
