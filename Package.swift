@@ -114,7 +114,8 @@ let table: [Row] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -160,11 +161,11 @@ let table: [Row] = [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
-      "MealAdvisorSettings", "PremiumGate", "Presentation",
+      "MealAdvisorSettings", "MealModels", "MealPictures", "PremiumGate", "Presentation",
     ],
     testedWith: [
-      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels", "Preferences",
-      "ScreenParts", "SuggestionEngine",
+      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "Preferences",
+      "ScreenParts", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -214,8 +215,8 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "CommandKit", "LiveEnvironment", "LocalServer",
-      "MealAdvisorCommands", "ScreenCommands", "TerminalShell",
+      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LocalServer",
+      "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
@@ -246,8 +247,8 @@ let table: [Row] = [
     "PortTests",
     [
       "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
-      "MealAdvisorCommands", "MealCatalog", "MealModels", "PremiumGate", "ScreenCommands",
-      "Snapshots", "SuggestionEngine",
+      "MealAdvisorCommands", "MealCatalog", "MealModels", "MealPictures", "PremiumGate",
+      "ScreenCommands", "Snapshots", "SuggestionEngine",
     ]),
   .crossTest(  // a program that no package knows, with its own verb, screens and app
     "SecondProgramTests",

@@ -23,6 +23,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
 
   private static let usageText = """
     usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]
+           mealadvisor-bench budgets
            mealadvisor-bench journal
            mealadvisor-bench suggest
            mealadvisor-bench screens

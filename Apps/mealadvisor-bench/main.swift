@@ -1,6 +1,7 @@
 // Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
 // Measures the journal: mealadvisor-bench journal
 // Measures suggestions: mealadvisor-bench suggest
+// Measures what the eater waits for: mealadvisor-bench budgets
 // Measures screens: mealadvisor-bench screens
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures the app in browsers: mealadvisor-bench serve [--taps N]
@@ -26,6 +27,9 @@ let words = Array(CommandLine.arguments.dropFirst())
 let rest = Array(words.dropFirst())
 do {
   switch words.first {
+  case "budgets":
+    var bench = try BudgetsBench(rest)
+    report(try await bench.findings())
   case "foods": report(try FoodsBench(rest).findings())
   case "journal": report(try await JournalBench(rest).findings())
   case "screens": report(try ScreensBench(rest).findings())

@@ -1,8 +1,10 @@
 import AppShell
 import BrowserShell
 import CommandKit
+import EaterRecord
 import LiveEnvironment
 import MealAdvisorCommands
+import Presentation
 import ScreenCommands
 import TerminalShell
 
@@ -27,6 +29,16 @@ var advisor = MealAdvisorContext(
       throw .unreadable(error.sentence)
     }
   })
+advisor.crashReports = { folder in
+  let file = CrashFile(in: folder, version: SettingsInput.currentVersion)
+  return CrashReports(
+    watch: file.watch,
+    take: {
+      try file.take().map {
+        CrashReport(version: $0.version, signal: $0.signal, date: $0.date)
+      }
+    })
+}
 advisor.workingFolder = (try? LaunchText.workingFolder()) ?? "."
 var shells = AppShells(serve: { stage, options in
   await BrowserApp(stage, name: Brand.mealAdvisor.name).serve(options)

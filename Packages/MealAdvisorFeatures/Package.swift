@@ -7,7 +7,8 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
+      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+      "SuggestionEngine",
     ]
   ),
   (
@@ -60,7 +61,7 @@ let targets: [(name: String, edges: [String])] = [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
-      "MealAdvisorSettings", "PremiumGate", "Presentation",
+      "MealAdvisorSettings", "MealModels", "MealPictures", "PremiumGate", "Presentation",
     ]
   ),
 ]
@@ -69,7 +70,8 @@ let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
   "FoodFacts",
   "Journal",
-  "MealCatalog", "MealModels", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
+  "MealCatalog", "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+  "ScreenParts", "SeededRandom",
   "SuggestionEngine", "SuggestionWords",
 ]
 
@@ -98,8 +100,8 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModels",
-          "Preferences", "ScreenParts", "SuggestionEngine",
+          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog",
+          "Preferences", "ScreenParts", "SeededRandom", "SuggestionEngine",
         ]))
   ],
   swiftLanguageModes: [.v6]

@@ -54,10 +54,11 @@ import Testing
     async throws
   {
     let guest = try await guest()
-    try await guest.tap("home.newSuggestion")
-    try await guest.tap("home.newSuggestion")
-    let meal = try await guest.meal
     network.behaviour = .failing
+    try await guest.tap("home.newSuggestion")
+    try await guest.tap("home.newSuggestion")
+    #expect(try await guest.screen.state == "suggestion", "two wait for that")
+    let meal = try await guest.meal
     try await guest.tap("home.newSuggestion")
     #expect(try await guest.screen.state == "toast")
     #expect(try await guest.words.contains("Unable to load suggestion. Please try again."))

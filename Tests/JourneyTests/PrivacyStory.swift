@@ -52,7 +52,9 @@ import Testing
     try await guest.open("privacy-policy")
     for words in [
       "What you enter and save is kept on this device, your account too. No server of ours knows it.",
-      "Nothing. There is no tracking, no advertising and no profile.",
+      "Nothing. There is no tracking and no advertising, and no profile leaves.",
+      "From that it learns your taste", "Until you delete it.", "Nothing by itself.",
+      "Your taste is learned from it, and no meal comes too often.",
       "Nothing here needs your permission", "Export Data", "Delete My Data",
     ] {
       #expect(try await guest.sees(words), "\(words)")

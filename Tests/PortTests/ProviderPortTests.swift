@@ -2,6 +2,7 @@ import EaterRecord
 import Journal
 import MealCatalog
 import MealModels
+import MealPictures
 import PremiumGate
 import SuggestionEngine
 import Testing
@@ -103,6 +104,27 @@ import Testing
     #expect(throws: PurchaseError.storeUnavailable) { try seal.makeKey() }
   }
 
+  // MARK: - Pictures
+
+  @Test(
+    arguments: [
+      (PictureError.offline, .offline), (CancellationError(), .interrupted),
+      (ServerFailure.teapot, .unavailable),
+    ] as [(any Error, PictureError)])
+  func `a source of pictures that fails has none, whatever it throws`(
+    thrown: any Error, told: PictureError
+  ) async throws {
+    let none = try #require(
+      PictureSource { _, progress in
+        progress(1)
+        return nil
+      }.load)
+    let photo = try await none(PictureRequest("tacos")) { #expect($0 == 1) }
+    #expect(photo == nil)
+    let broken = try #require(PictureSource { _, _ in throw thrown }.load)
+    await #expect(throws: told) { _ = try await broken(PictureRequest("tacos")) { _ in } }
+  }
+
   // MARK: - Accounts and exports
 
   @Test(
@@ -117,6 +139,30 @@ import Testing
     #expect(try await known.signIn("Ana").name == "Ana")
     let broken = AccountProvider(keeper: .device) { _ in throw thrown }
     await #expect(throws: told) { try await broken.signIn("Ana") }
+  }
+
+  @Test(
+    arguments: [
+      (CalendarError.notAllowed, .notAllowed), (ServerFailure.teapot, .unavailable),
+    ] as [(any Error, CalendarError)])
+  func `a calendar says where an appointment is, or that it took none`(
+    thrown: any Error, told: CalendarError
+  ) async throws {
+    let meal = try #require(Catalog.bundled.meals.first)
+    let appointment = CookingAppointment(
+      cooking: meal.recipe, for: meal.slots, after: LocalMoment(date: now))
+    let entry = CalendarEntry(id: "1", made: now, product: "Tea")
+    let diary = CalendarPort { appointment, entry in "\(appointment.title), \(entry.id)" }
+    #expect(try await diary.add(appointment, entry) == "\(meal.recipe.title), 1")
+    let broken = CalendarPort { _, _ in throw thrown }
+    await #expect(throws: told) { try await broken.add(appointment, entry) }
+  }
+
+  @Test func `reports of crashes that cannot be left or taken are none`() {
+    let broken = CrashReports(
+      watch: { _ in throw ServerFailure.teapot }, take: { throw ServerFailure.teapot })
+    #expect(throws: CrashReportError.unavailable) { try broken.watch(true) }
+    #expect(throws: CrashReportError.unavailable) { try broken.take() }
   }
 
   @Test(

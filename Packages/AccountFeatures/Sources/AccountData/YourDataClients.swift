@@ -10,6 +10,8 @@ public struct YourDataClients: Sendable {
   public var exports: ExportDestination
   /// The name that an export has unless the destination changes it, such as `MealAdvisor.json`.
   public var fileName: String
+  /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
+  public var diagnostics: Diagnostics?
   /// The words, with those of the app's own privacy policy.
   public var copy: Copy
   /// Fired once everything was deleted, so that the app begins anew.

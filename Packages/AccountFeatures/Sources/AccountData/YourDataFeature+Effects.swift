@@ -1,23 +1,30 @@
-import AccountScreens
 import AppShell
-import DesignSystem
 import EaterRecord
 import Journal
-import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension YourDataFeature {
-  func perform(_ effect: Effect, _ context: EffectContext<Consents>) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
     .reporting { report in
       do throws(JournalError) {
         if let action = try await run(effect, context) { report(action) }
       } catch {
-        if case .export = effect { report(.unread) } else { report(.unstored) }
+        switch effect {
+        case .export: report(.unread)
+        case .begin, .keepToAllowed: break
+        case .write, .deleteCrashReports, .delete: report(.unstored)
+        }
       }
     }
   }
 
   private func run(
-    _ effect: Effect, _ context: EffectContext<Consents>
+    _ effect: Effect, _ context: EffectContext<Stored>
   ) async throws(JournalError) -> Action? {
     let stores = clients.stores
     switch effect {
@@ -26,13 +33,37 @@ extension YourDataFeature {
         try await stores.consents.record([event], at: world.date)
       }
       return nil
+    case .begin(let world):
+      await begin(world, context)
+      return nil
+    case .keepToAllowed(let consents):
+      try? clients.diagnostics?.crashes?.watch(consents.given.contains(CrashReport.consent))
+      try await context.write { () throws(JournalError) in
+        try await stores.deleteForbiddenDiagnostics()
+      }
+      return nil
+    case .deleteCrashReports:
+      try await context.write { () throws(JournalError) in try await stores.deleteCrashReports() }
+      return nil
     case .export:
       return await export(String(decoding: try await stores.journal.exportAll(), as: UTF8.self))
     case .delete(let kept):
       try await context.write { () throws(JournalError) in
         try await stores.deleteEverything(keeping: Set(kept.compactMap { try? StreamName($0) }))
       }
+      _ = try? clients.diagnostics?.crashes?.take()
       return .deleted
+    }
+  }
+
+  private func begin(_ world: World, _ context: EffectContext<Stored>) async {
+    guard let diagnostics = clients.diagnostics else { return }
+    let seconds = world.deviceDate.timeIntervalSince(diagnostics.startedAt)
+    await context.write {
+      if let crashes = diagnostics.crashes {
+        await clients.stores.takeIn(crashes, at: world.date)
+      }
+      await clients.stores.measure(.launch, seconds: seconds, at: world.date)
     }
   }
 
@@ -42,34 +73,5 @@ extension YourDataFeature {
     } catch {
       return .exportFailed
     }
-  }
-
-  func screen(
-    _ route: Route, _ state: Void, _ allowed: Consents, _ context: ScreenContext
-  ) -> (any Screen)? {
-    let presentation = PresentationContext(
-      copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-      tabBar: context.tabBar)
-    guard DataRoutes.privacy ~= route else { return DeleteDataScreen(presentation) }
-    let consents = context.offers.consents.map { offer in
-      YourDataInput.Consent(
-        offer.id, title: offer.title, explanation: offer.explanation,
-        isGiven: allowed.given.contains(offer.id))
-    }
-    return LegalTextScreen(
-      .privacyPolicy,
-      data: YourDataInput(
-        kept: context.offers.streams.map {
-          YourDataInput.Kept($0.name, $0.holds, remains: $0.survivesDeletion)
-        }, consents: consents, toast: context.notice),
-      presentation)
-  }
-
-  func offers(_ state: Void, _ consents: Consents, _ world: World) -> Offers {
-    var offers = Offers()
-    offers.deepLinks = [DeepLink("privacy", to: DataRoutes.privacy)]
-    offers.streams = [StreamOffer("consents", holds: clients.copy("your-data.kept.consents"))]
-    offers.add(LegalTextScreen.Document.privacyPolicy)
-    return offers
   }
 }

@@ -7,7 +7,18 @@ import ScreenParts
 
 /// What the eater may do with their own data: allow uses, take it away, delete it.
 struct YourDataFeature: Feature {
+  /// What it sees of what is stored.
+  struct Stored: Sendable {
+    /// The uses that are allowed.
+    var consents = Consents()
+    var measurements = Measurements()
+    var crashes: [CrashReport] = []
+  }
+
   enum Action: Sendable {
+    case launched
+    case allowedChanged
+    case crashReportsDeleted
     case consentSet(String, isGiven: Bool)
     case exportTapped
     case exported(String)
@@ -21,6 +32,11 @@ struct YourDataFeature: Feature {
 
   enum Effect: Sendable {
     case write(ConsentEvent, World)
+    /// Takes in what a crash left, and counts the launch.
+    case begin(World)
+    /// Reports crashes or no longer, and deletes what is not allowed any more.
+    case keepToAllowed(Consents)
+    case deleteCrashReports
     case export
     /// Deletes everything but some streams.
     case delete(keeping: [String])
@@ -31,27 +47,45 @@ struct YourDataFeature: Feature {
     RouteDefinition(DataRoutes.privacy, .push), RouteDefinition(DataRoutes.delete, .sheet),
   ]
   let clients: YourDataClients
-  /// The uses that are allowed.
-  let stored: Slice<Consents>
+  let stored: Slice<Stored>
 
   init(_ clients: YourDataClients) {
     self.clients = clients
-    stored = Slice(clients.stores.consentsPart)
+    let stores = clients.stores
+    stored = Slice(
+      stores.consentsPart, StoredPart(of: stores.measurements), StoredPart(of: stores.crashes)
+    ) { Stored(consents: $0, measurements: $1, crashes: $2) }
   }
 
-  func initialState() {}
+  var launchAction: Action? { clients.diagnostics == nil ? nil : .launched }
+
+  func action(forChangeFrom before: Stored) -> Action? {
+    clients.diagnostics == nil ? nil : .allowedChanged
+  }
+
+  /// The uses that were allowed when it was last kept to them.
+  func initialState() -> Consents? { nil }
 
   let actions: [ActionHandler<Action>] = [
     .on(DataAction.consent) { .consentSet($0, isGiven: $1) },
     .on(DataAction.export, .exportTapped),
+    .on(DataAction.deleteCrashReports, .crashReportsDeleted),
     .on(DataAction.delete, .deleteTapped),
     .on(DataAction.confirmDelete, .deleteConfirmed),
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ consents: Consents, _ world: World
+    _ action: Action, _ state: inout Consents?, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
     switch action {
+    case .launched:
+      state = stored.consents
+      return [.run(.begin(world)), .run(.keepToAllowed(stored.consents))]
+    case .allowedChanged:
+      guard state != stored.consents else { return [] }
+      state = stored.consents
+      return [.run(.keepToAllowed(stored.consents))]
+    case .crashReportsDeleted: return [.run(.deleteCrashReports)]
     case .consentSet(let id, let isGiven):
       return [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
     case .exportTapped: return [.run(.export, id: "export")]

@@ -95,7 +95,9 @@ struct LooksFeature: Feature {
     var offers = Offers()
     if clients.describesPreferences {
       offers.streams = [
-        StreamOffer("preferences", holds: clients.copy("your-data.kept.preferences"))
+        StreamOffer(
+          "preferences", holds: clients.copy("your-data.kept.preferences"),
+          use: clients.copy("your-data.use.preferences"))
       ]
     }
     let preferences = state.pending.shown(over: stored.preferences)

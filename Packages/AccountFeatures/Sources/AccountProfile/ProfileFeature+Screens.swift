@@ -28,7 +28,11 @@ extension ProfileFeature {
   func offers(_ state: State, _ account: Account?, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("account", to: AccountRoutes.account)]
-    offers.streams = [StreamOffer("account", holds: clients.copy("your-data.kept.account"))]
+    offers.streams = [
+      StreamOffer(
+        "account", holds: clients.copy("your-data.kept.account"),
+        use: clients.copy("your-data.use.account"))
+    ]
     return offers
   }
 }

@@ -79,10 +79,13 @@ struct SubscriptionFeature: Feature {
   func offers(_ state: State, _ entitlement: Entitlement, _ world: World) -> Offers {
     var offers = Offers()
     offers.streams = [
-      StreamOffer("entitlement", holds: copy("your-data.kept.entitlement")),
-      StreamOffer("nudge", holds: copy("your-data.kept.nudge")),
       StreamOffer(
-        "store-receipt", holds: copy("your-data.kept.store-receipt"), survivesDeletion: true),
+        "entitlement", holds: copy("your-data.kept.entitlement"),
+        use: copy("your-data.use.entitlement")),
+      StreamOffer("nudge", holds: copy("your-data.kept.nudge"), use: copy("your-data.use.nudge")),
+      StreamOffer(
+        "store-receipt", holds: copy("your-data.kept.store-receipt"),
+        use: copy("your-data.use.store-receipt"), survivesDeletion: true),
     ]
     return offers
   }

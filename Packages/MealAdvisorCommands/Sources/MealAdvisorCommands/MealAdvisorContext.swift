@@ -27,6 +27,9 @@ public struct MealAdvisorContext: Sendable {
   public var catalog: @Sendable () -> Catalog
   /// The foods that names are looked up in.
   public var foods: @Sendable () -> FoodReference
+  /// Where a crash of the app can leave its report, given the data folder's path; nil where it
+  /// leaves none.
+  public var crashReports: @Sendable (_ folder: String) -> CrashReports? = { _ in nil }
   /// The words of what is said and shown.
   public var copy: Copy
 

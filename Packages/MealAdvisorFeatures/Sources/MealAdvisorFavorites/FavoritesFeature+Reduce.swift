@@ -23,7 +23,11 @@ extension FavoritesFeature {
       return state.removal.isEmpty ? [] : [.run(.undo(state.removal, world))]
     case .discoverTapped: return [.show(Route(Routes.home))]
     case .editTapped: state.isEditing = true
-    case .doneTapped, .shown: state.isEditing = false
+    case .doneTapped: state.isEditing = false
+    case .shown:
+      state.isEditing = false
+      return lookForPictures
+    case .recordChanged: return lookForPictures
     case .refreshed: return [.run(.refresh, id: "refresh")]
     case .saveForgotten: state.pending = nil
     case .saveGranted:

@@ -29,6 +29,7 @@ struct FavoritesFeature: MealAdvisorFeature {
     case doneTapped
     case refreshed
     case shown
+    case recordChanged
     case saveForgotten
     case saveGranted
     case changed(FavoritesEvent, [Record])
@@ -67,11 +68,13 @@ struct FavoritesFeature: MealAdvisorFeature {
 
   func action(forShowing route: Route) -> Action? { .shown }
 
+  func action(forChangeFrom before: StoredState) -> Action? { .recordChanged }
+
   func screen(
     _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> (any Screen)? {
     let gate = stored.gate(at: context.world.deviceDate)
-    let items = stored.favorites.all(.meal).map(item)
+    let items = stored.favorites.all(.meal).map { item($0, context.offers) }
     let actions = context.offers.all(MealActionOffer.self)
     return FavoritesScreen(
       FavoritesInput(
@@ -83,16 +86,24 @@ struct FavoritesFeature: MealAdvisorFeature {
   }
 
   /// A saved meal as it is today, or as it was saved when its recipe is gone.
-  private func item(_ favorite: Favorite) -> SavedItem {
+  private func item(_ favorite: Favorite, _ offers: Offers) -> SavedItem {
     let id = MealID(rawValue: favorite.key.id)
     if let meal = clients.service.catalog.meal(id) {
       var item = SavedItem(meal)
       item.id = id
+      let picture = offers.picture(of: meal.id, .thumbnail)
+      (item.imagePhase, item.photo) = (picture.phase, picture.photo)
       return item
     }
     return SavedItem(
       id: id, title: favorite.title, minutes: favorite.minutes, difficulty: favorite.difficulty,
       picture: favorite.picture, isAvailable: false)
+  }
+
+  /// The meal as it is called today; nil where its recipe is gone, and with it whoever had its photo.
+  private func loadable(_ id: String) -> MealID? {
+    let id = MealID(rawValue: id)
+    return clients.service.catalog.currentID(of: id)
   }
 
   func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
@@ -103,7 +114,13 @@ struct FavoritesFeature: MealAdvisorFeature {
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
     offers.add(PremiumDelivery(.mealFavorites))
-    offers.streams = [StreamOffer("favorites", holds: copy("your-data.kept.favorites"))]
+    offers.streams = [
+      StreamOffer(
+        "favorites", holds: copy("your-data.kept.favorites"), use: copy("your-data.use.favorites"))
+    ]
+    if world.isAt(Routes.favorites) {
+      offers.want(.thumbnail, of: stored.favorites.all(.meal).compactMap { loadable($0.key.id) })
+    }
     return offers
   }
 }

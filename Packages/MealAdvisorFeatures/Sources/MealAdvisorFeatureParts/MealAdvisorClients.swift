@@ -1,5 +1,6 @@
 import DesignSystem
 import EaterRecord
+import MealPictures
 import Presentation
 import ScreenParts
 
@@ -15,6 +16,12 @@ public struct MealAdvisorClients: Sendable {
   public var exports: ExportDestination
   /// Who can say who somebody is.
   public var accounts: AccountProvider
+  /// Where pictures of meals come from.
+  public var pictures = PictureSource.plates
+  /// The eater's calendar; nil where there is none.
+  public var calendar: CalendarPort?
+  /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
+  public var diagnostics: Diagnostics?
   /// The words.
   public var copy: Copy
 

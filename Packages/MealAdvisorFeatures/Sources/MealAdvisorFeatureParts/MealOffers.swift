@@ -10,6 +10,15 @@ public struct MealActionOffer: Sendable {
   public init(_ action: @escaping @Sendable (MealID) -> CustomAction) { self.action = action }
 }
 
+/// An action beside Share on every recipe.
+public struct RecipeActionOffer: Sendable {
+  /// Makes the action for a recipe.
+  public var action: @Sendable (MealID) -> CustomAction
+
+  /// Makes an offer.
+  public init(_ action: @escaping @Sendable (MealID) -> CustomAction) { self.action = action }
+}
+
 /// A row below the steps of every recipe.
 public struct RecipeRowOffer: Sendable {
   /// Makes the row for a recipe.

@@ -14,6 +14,7 @@ package struct RecordParts: Sendable {
   package let entitlement: StoredPart<Entitlement>
   package let nudge: StoredPart<Nudge>
   package let account: StoredPart<Account?>
+  package let consents: StoredPart<Consents>
   private let premium: PremiumRules
 
   init(_ stores: Stores, _ service: SuggestionService) {
@@ -25,6 +26,7 @@ package struct RecordParts: Sendable {
     entitlement = stores.entitlementPart
     nudge = StoredPart(of: stores.nudge)
     account = stores.accountPart
+    consents = stores.consentsPart
   }
 
   /// What decides which meals somebody may eat, likes and can save.

@@ -20,6 +20,8 @@ public enum Routes {
   public static let cooking = RouteForm("cooking", about: .id(MealID.self))
   /// The delivery services for a meal.
   public static let order = RouteForm("order-services", about: .id(MealID.self))
+  /// The question before a meal is put into a calendar.
+  public static let calendarQuestion = RouteForm("calendar-question", about: .id(MealID.self))
   /// Why a meal is suggested.
   public static let why = RouteForm("why", about: .id(MealID.self))
   /// What the eater thinks of a meal, on an occasion; nil where they asked.

@@ -28,10 +28,11 @@ extension MealAdvisorClients {
 
   /// What the eater may do with their own data.
   public var yourData: any Feature {
-    YourDataClients(
+    var clients = YourDataClients(
       stores: stores, exports: exports, fileName: "MealAdvisor.json", copy: copy,
-      restart: SystemAction.restart.call()
-    ).feature
+      restart: SystemAction.restart.call())
+    clients.diagnostics = diagnostics
+    return clients.feature
   }
 
   /// How the eater wants screens to look; Settings says that preferences are kept.

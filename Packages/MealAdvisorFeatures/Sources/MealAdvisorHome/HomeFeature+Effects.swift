@@ -6,8 +6,14 @@ import Presentation
 import ScreenParts
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension HomeFeature {
-  /// How many meals one question asks for: one to show and two in reserve.
+  /// How many meals one question asks for: one to show and two in reserve, or as many as may wait.
   static let batch = 3
 
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
@@ -16,6 +22,8 @@ extension HomeFeature {
       switch effect {
       case .ask(let question):
         if await ask(question, context, report) == nil { report(.failed(.unread)) }
+      case .fillReserve(let question):
+        if let answer = await reserve(question, context) { report(answer) }
       case .advance:
         // What another process changed may rule out what was prefetched.
         guard (try? await context.latest()) != nil else { return report(.failed(.unread)) }
@@ -59,18 +67,51 @@ extension HomeFeature {
     // The placeholders shimmer while the source is asked; a failure is said at once.
     async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
     let served: SuggestedMeals
+    let began = environment.deviceNow()
     do throws(SuggestionSourceError) {
       served = try await clients.service.serve(request(question, record), record.history)
     } catch {
-      if error != .interrupted { report(.failed(.source(error))) }
+      if error != .interrupted {
+        report(.failed(.source(error)))
+        await measure(.failedSuggestion, seconds(since: began, environment), environment)
+      }
       return ()
     }
+    let seconds = seconds(since: began, environment)
     guard await shimmer else { return () }
     // What changed while the source was asked may rule out what it answers.
     guard (try? await context.latest()) != nil else { return nil }
     report(.arrived(served, question))
     if question.replaces { await slideIn(environment, report) }
+    await measure(.suggestion, seconds, environment)
     return ()
+  }
+
+  /// Counts how long an answer took, where that is allowed.
+  private func measure(
+    _ measure: Measure, _ seconds: Double, _ environment: AppEnvironment
+  ) async {
+    await clients.stores.measure(measure, seconds: seconds, at: environment.deviceNow())
+  }
+
+  private func seconds(since began: Date, _ environment: AppEnvironment) -> Double {
+    environment.deviceNow().timeIntervalSince(began)
+  }
+
+  /// Asks for meals to show later, unseen; nil where nobody is told what became of it.
+  private func reserve(
+    _ question: Question, _ context: EffectContext<Stored>
+  ) async -> Action? {
+    guard let record = try? await context.latest().record,
+      clients.service.unreadableLimits(of: record.settings).isEmpty
+    else { return nil }
+    do throws(SuggestionSourceError) {
+      let served = try await clients.service.serve(request(question, record), record.history)
+      // What changed while the source was asked may rule out what it answers.
+      return (try? await context.latest()) == nil ? nil : .reserveArrived(served, question)
+    } catch {
+      return error == .interrupted ? nil : .reserveFailed
+    }
   }
 
   private func request(_ question: Question, _ record: StoredState) -> SuggestionRequest {

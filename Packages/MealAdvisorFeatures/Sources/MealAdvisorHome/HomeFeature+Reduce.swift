@@ -34,13 +34,21 @@ extension HomeFeature {
       // A meal that was not found, or is not safe any more, does not slide in.
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return nudge(&state, stored, world)
+    case .shown:
+      return lookForPictures + fillReserve(&state, record, world, retries: true)
+    case .connectionChanged(let isThere):
+      return isThere ? fillReserve(&state, record, world, retries: true) : []
+    case .reserveArrived(let served, let question):
+      return keep(served.meals, for: question, &state, record, world)
+    case .reserveFailed:
+      state.isSourceFailing = true
     case .arrived(let served, let question):
       return withoutAlert(world) + [retract(.suggestionFailed)]
         + show(served, question, &state, record, world)
     case .advanced: return advance(&state, record, world)
     case .recorded:
       state.saidNotRemembered = false
-      return nudge(&state, stored, world)
+      return nudge(&state, stored, world) + fillReserve(&state, record, world)
     case .failed(let failure): return fail(failure, &state, record, world)
     case .unstored: return [say(.changeNotStored)]
     case .notRemembered:
@@ -48,10 +56,12 @@ extension HomeFeature {
         // What came while somebody was elsewhere was not read yet, so it is said again.
         state.saidNotRemembered = state.saidNotRemembered || world.isAt(Routes.home)
       }
-      return state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)]
+      return (state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)])
+        + fillReserve(&state, record, world)
     case .missingTapped(let isSaved): return [.run(.decide(isSaved: isSaved), id: "suggestion")]
     case .decided: return askAnew(&state, world)
     }
+    return []
   }
 
   /// C-E03: from the full screen of a failure, everything begins again at Home.
@@ -110,7 +120,7 @@ extension HomeFeature {
       state.hasArrived = false
       return [ask(state, world)]
     }
-    return []
+    return fillReserve(&state, record, world)
   }
 
   /// What decides whether a meal is safe.
@@ -141,6 +151,7 @@ extension HomeFeature {
     state.answer = served.answer
     state.hasArrived = true
     state.failures = 0
+    state.isSourceFailing = false
     state.phase = nil
     let previous = state.shown
     state.shown = nil
@@ -184,7 +195,7 @@ extension HomeFeature {
     let passed = previous.flatMap { $0.meal.id == state.refused?.meal.id ? nil : $0 }
     let skipped = passed.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
     let isPremium = record.phase(at: world.deviceDate).isEntitled
-    return [
+    return lookForPictures + [
       .run(
         .record(
           skipped + [HistoryEvent(.suggested, served.meal.id)], isPremium: isPremium, world))
@@ -229,6 +240,7 @@ extension HomeFeature {
       return withoutAlert(world)
     case .source:
       state.failures += 1
+      state.isSourceFailing = true
       let reserve = showReserve(&state, record, world)
       let isAlerted = world.isAt(Routes.connectionError)
       let isAlert = state.failures >= 3 && world.isAt(Routes.home)

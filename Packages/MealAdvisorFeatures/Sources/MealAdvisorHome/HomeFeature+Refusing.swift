@@ -14,6 +14,7 @@ extension HomeFeature {
     _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     func isNews(_ meal: Meal) -> Bool { isRefused(meal, before) != isRefused(meal, record) }
+    let waiting = state.prefetched.count
     state.prefetched.removeAll { isNews($0.meal) }
     if let refused = state.refused, isNews(refused.meal), !isRefused(refused.meal, record),
       isSafe(refused.meal, record, world)
@@ -21,7 +22,7 @@ extension HomeFeature {
       return bringBack(refused, &state)
     }
     guard let shown = state.shown, isNews(shown.meal), isRefused(shown.meal, record) else {
-      return []
+      return state.prefetched.count < waiting ? fillReserve(&state, record, world) : []
     }
     // The next one may be here already; those after it are chosen by what was learned just now.
     state.prefetched = Array(state.prefetched.prefix(1))
@@ -38,13 +39,13 @@ extension HomeFeature {
   private func bringBack(_ refused: SuggestedMeal, _ state: inout State) -> [Command<Effect>] {
     guard let shown = state.shown else { return [] }
     if shown.meal.id != refused.meal.id {
-      state.prefetched = Array(([shown] + state.prefetched).prefix(Self.batch - 1))
+      state.prefetched = Array(([shown] + state.prefetched).prefix(Self.mostInReserve))
       state.shown = refused
       state.last = refused.meal
       state.entrance = .suggestionSlideIn
     }
     state.refused = nil
     state.phase = nil
-    return [.cancel("suggestion")]
+    return [.cancel("suggestion")] + lookForPictures
   }
 }

@@ -27,8 +27,11 @@ extension HomeFeature {
     offers.tab = TabOffer(Route(Routes.home), .home, copy("tab.home"))
     offers.deepLinks = [DeepLink("home", to: Routes.home)]
     offers.streams = [
-      StreamOffer("history", holds: copy("your-data.kept.history"))
+      StreamOffer(
+        "history", holds: copy("your-data.kept.history"), use: copy("your-data.use.history"))
     ]
+    // S-PERF-06: what is shown next has its picture already.
+    offers.want(.hero, of: ([state.shown].compactMap(\.self) + state.prefetched).map(\.meal.id))
     return offers
   }
 
@@ -67,6 +70,10 @@ extension HomeFeature {
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
+    if let shown = state.shown {
+      let picture = context.offers.picture(of: shown.meal.id, .hero)
+      (input.imagePhase, input.photo) = (picture.phase, picture.photo)
+    }
     input.toast = context.notice
     input.mealActions =
       state.shown.map { shown in

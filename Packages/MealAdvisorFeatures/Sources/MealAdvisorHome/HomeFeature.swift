@@ -14,10 +14,12 @@ struct HomeFeature: MealAdvisorFeature {
   struct State: Sendable {
     /// The meal on screen.
     var shown: SuggestedMeal?
-    /// Meals to show next without waiting, two at most.
+    /// Meals to show next without waiting, three at most (S-PERF-05).
     var prefetched: [SuggestedMeal] = []
     /// What they were chosen for.
     var prefetchedFor: Occasion?
+    /// Whether the last question was not answered; nobody asks in the background then.
+    var isSourceFailing = false
     /// The last answer, for its offers and its dead end.
     var answer: SuggestionAnswer?
     /// Wishes that the eater let go for this session.
@@ -71,6 +73,10 @@ struct HomeFeature: MealAdvisorFeature {
     case recordChanged(from: StoredState)
     case phaseBegan(SuggestionTransition.Phase?)
     case arrived(SuggestedMeals, Question)
+    case reserveArrived(SuggestedMeals, Question)
+    case reserveFailed
+    case shown
+    case connectionChanged(isThere: Bool)
     case advanced
     case recorded
     case failed(Failure)
@@ -100,6 +106,8 @@ struct HomeFeature: MealAdvisorFeature {
 
   enum Effect: Sendable {
     case ask(Question)
+    /// Asks for meals to show later.
+    case fillReserve(Question)
     case advance
     case record([HistoryEvent], isPremium: Bool, World)
     case keepNudge(NudgeEvent, World)
@@ -136,6 +144,10 @@ struct HomeFeature: MealAdvisorFeature {
   ]
 
   func action(forChangeFrom before: Stored) -> Action? { .recordChanged(from: before.record) }
+
+  func action(forConnection isThere: Bool) -> Action? { .connectionChanged(isThere: isThere) }
+
+  func action(forShowing route: Route) -> Action? { Routes.home ~= route ? .shown : nil }
 }
 
 extension BentWish {

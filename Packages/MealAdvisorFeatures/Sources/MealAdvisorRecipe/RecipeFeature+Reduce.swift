@@ -18,6 +18,7 @@ extension RecipeFeature {
         .show(Route(Routes.recipe, id)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
+    case .shown: return lookForPictures
     case .cookingStarted(let id): return [.show(Route(Routes.cooking, id))]
     case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
     case .stepped(let count): state.step = max(0, state.step + count)

@@ -35,7 +35,8 @@ extension RecipeFeature {
   ) -> RecipeInput {
     let preferences = stored.preferences
     let gate = stored.gate(at: context.world.deviceDate)
-    return RecipeInput(
+    let picture = context.offers.picture(of: meal.id, .hero)
+    var input = RecipeInput(
       meal: meal, servings: preferences.servings, system: preferences.units,
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
@@ -43,8 +44,12 @@ extension RecipeFeature {
       limits: clients.service.limits(of: preferences),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
+      imagePhase: picture.phase,
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
+    input.photo = picture.photo
+    input.shareActions = context.offers.all(RecipeActionOffer.self).map { $0.action(meal.id) }
+    return input
   }
 
   /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.
@@ -63,6 +68,8 @@ extension RecipeFeature {
     var offers = Offers()
     offers.deepLinks = [DeepLink("recipe", to: Routes.recipe)]
     offers.unfinished = unfinished(state)
+    let meal = Self.meal(of: world.route).map(clients.service.currentID)
+    offers.want(.hero, of: [meal].compactMap(\.self))
     return offers
   }
 

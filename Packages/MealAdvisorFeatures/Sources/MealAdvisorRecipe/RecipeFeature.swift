@@ -29,6 +29,7 @@ struct RecipeFeature: MealAdvisorFeature {
   enum Action: Sendable {
     case recordChanged(from: StoredState)
     case opened(MealID)
+    case shown
     case cookingStarted(MealID)
     case cookingShown(MealID)
     case stepped(by: Int)
@@ -79,7 +80,7 @@ struct RecipeFeature: MealAdvisorFeature {
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
 
   func action(forShowing route: Route) -> Action? {
-    Routes.cooking.read(route).map { .cookingShown($0) }
+    Routes.cooking.read(route).map { .cookingShown($0) } ?? .shown
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {

@@ -104,7 +104,9 @@ extension SettingsFeature {
     offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
     offers.add(LegalTextScreen.Document.termsOfService)
     offers.streams = [
-      StreamOffer("preferences", holds: copy("your-data.kept.preferences"))
+      StreamOffer(
+        "preferences", holds: copy("your-data.kept.preferences"),
+        use: copy("your-data.use.preferences"))
     ]
     return offers
   }

@@ -29,8 +29,8 @@ import Testing
     async throws
   {
     let visitor = try await visitor()
-    for _ in 1...2 { try await visitor.tap("home.newSuggestion") }
     network.behaviour = .failing
+    for _ in 1...2 { try await visitor.tap("home.newSuggestion") }
     for _ in 1...2 {
       try await visitor.tap("home.newSuggestion")
       #expect(try await visitor.screen.state == "toast")
@@ -70,9 +70,8 @@ import Testing
     async throws
   {
     let visitor = try await visitor()
-    for _ in 1...2 { try await visitor.tap("home.newSuggestion") }
     network.behaviour = .failing
-    try await visitor.tap("home.newSuggestion")
+    for _ in 1...3 { try await visitor.tap("home.newSuggestion") }
     #expect(try await visitor.screen.state == "toast")
     network.behaviour = .working
     let shown = try #require(try await visitor.stores.read().history.lastShown(1).first)

@@ -59,10 +59,12 @@ private final class Turnstile: Sendable {
     let turnstile = Turnstile()
     turnstile.pass(1)
     let network = SimulatedNetwork(.slow, sleep: turnstile.sleep)
-    let visitor = try await Visitor(source: source(network), sleep: turnstile.sleep)
+    let time = Mutex(Date(timeIntervalSince1970: 1_778_572_800))
+    let visitor = try await Visitor(
+      source: source(network), clock: { time.withLock { $0 } }, sleep: turnstile.sleep)
     #expect(try await visitor.screen.state == "suggestion")
-    turnstile.pass(6)
-    try await visitor.tap("home.newSuggestion", "home.newSuggestion")
+    // At another time of day what waits does not fit.
+    time.withLock { $0 += 10 * 3600 }
     #expect(network.requests == 1)
     try await visitor.touch("home.newSuggestion")
     for state: StateID in ["loading-fading-out", "loading-new"] {
@@ -153,7 +155,7 @@ private final class Turnstile: Sendable {
     #expect(try await visitor.screen.id == "connection-error")
   }
 
-  @Test func `at most two meals wait, also when one comes back`() async throws {
+  @Test func `at most three meals wait, also when one comes back`() async throws {
     let feature = HomeFeature(
       MealAdvisorClients(
         service: SuggestionService(catalog: .bundled),
@@ -171,6 +173,6 @@ private final class Turnstile: Sendable {
     before.history.apply(HistoryEvent(.disliked, meals[3].meal.id), at: world.date)
     _ = feature.makeRoom(before, StoredState(), &state, world)
     #expect(state.shown == meals[3])
-    #expect(state.prefetched == [meals[0], meals[1]])
+    #expect(state.prefetched == [meals[0], meals[1], meals[2]])
   }
 }

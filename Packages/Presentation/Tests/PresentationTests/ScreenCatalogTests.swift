@@ -32,13 +32,14 @@ import Testing
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people",
       "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
-      "toast-saved", "cooked",
+      "calendar", "toast-saved", "cooked",
     ],
     "cooking": [
       "first", "first-allergens", "ruled-out", "middle", "several-timers", "last", "not-stored",
       "timer-running", "timer-finished",
     ],
     "order-services": ["default", "long-title"],
+    "calendar-question": ["default"],
     "opinion": [
       "not-rated", "rated", "disliked", "cooked", "after-cooking", "toast", "not-stored",
       "long-title",
@@ -49,6 +50,7 @@ import Testing
     ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
+      "images-loading",
     ],
     "settings": ["default", "active", "lapsed", "toast", "signed-in"],
     "dietary-restrictions": [
@@ -62,7 +64,7 @@ import Testing
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
     "appearance": ["default", "increased"],
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
-    "privacy-policy": ["default", "permissions", "kept", "exported", "deleted"],
+    "privacy-policy": ["default", "permissions", "kept", "diagnostics", "exported", "deleted"],
     "terms-of-service": ["default"],
     "account": ["signed-in", "signed-in-with-apple", "signed-out", "not-stored"],
     "sign-in": ["default", "remembered", "name-refused", "not-stored"],
@@ -149,7 +151,7 @@ import Testing
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
-        "sign-in", "opinion", "why",
+        "sign-in", "opinion", "why", "calendar-question",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

@@ -89,7 +89,11 @@ extension LegalTextScreen.Document {
 
   var sections: [String] {
     switch self {
-    case .privacyPolicy: ["privacy.storage", "privacy.tracking", "privacy.rights"]
+    case .privacyPolicy:
+      [
+        "privacy.storage", "privacy.learned", "privacy.duration", "privacy.leaving",
+        "privacy.tracking", "privacy.rights",
+      ]
     case .termsOfService: ["terms.use", "terms.premium"]
     }
   }

@@ -22,6 +22,40 @@ extension CopyTable {
     "your-data.kept.nudge": "Whether you were told about premium",
     "your-data.kept.preferences": "Your diets, allergies and other settings",
     "your-data.kept.store-receipt": "The store's own receipt",
+    "your-data.kept.measurements": "How fast the app was, as counts",
+    "your-data.kept.crash-reports": "That the app crashed: its version and how",
+    "your-data.use.account": "Greets you. Kept until you delete the account.",
+    "your-data.use.consents": "So that nothing happens that you did not allow.",
+    "your-data.use.entitlement": "Opens what you paid for.",
+    "your-data.use.favorites": "Shown in Favorites. Kept until you remove them.",
+    "your-data.use.history":
+      "Your taste is learned from it, and no meal comes too often. Kept until you delete your data.",
+    "your-data.use.nudge": "So that you are told once, not again and again.",
+    "your-data.use.preferences": "Decide what is suggested and how it looks.",
+    "your-data.use.store-receipt": "Proves what you bought.",
+    "your-data.use.measurements": "Shows you what is slow. Goes when you no longer allow it.",
+    "your-data.use.crash-reports": "Shows you what failed. Goes when you no longer allow it.",
+    "your-data.consent.measurements": "Measure Speed",
+    "your-data.consent.measurements.explanation": """
+    Counts how fast the app starts and suggests. It stays on this device, names nobody, and is \
+    deleted when you turn this off.
+    """,
+    "your-data.consent.crash-reports": "Keep Crash Reports",
+    "your-data.consent.crash-reports.explanation": """
+    A crash leaves a file on this device with the version and the kind of crash. It is deleted \
+    when you turn this off.
+    """,
+    "your-data.measured": "MEASURED HERE",
+    "your-data.measured.spoken": "Measured here",
+    "your-data.measured.launch": "App starts",
+    "your-data.measured.suggestion": "Suggestions",
+    "your-data.measured.failed-suggestion": "Suggestions that failed",
+    "your-data.measured.within": "{count}; 19 of 20 within {seconds} s",
+    "your-data.measured.slower": "{count}; some took over {seconds} s",
+    "your-data.crashes": "CRASHES",
+    "your-data.crashes.spoken": "Crashes",
+    "your-data.crash": "{signal} in version {version}",
+    "your-data.crashes.delete": "Delete Crash Reports",
     "your-data.title": "YOUR DATA",
     "your-data.title.spoken": "Your data",
     "your-data.export": "Export Data",

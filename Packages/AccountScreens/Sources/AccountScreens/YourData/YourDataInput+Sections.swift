@@ -5,7 +5,8 @@ extension YourDataInput {
   /// What is kept, permissions, export and deletion, and how this device shows things; for
   /// everybody, always.
   func sections(_ copy: Copy) -> [ListSection] {
-    (kept.isEmpty ? [] : [description(copy)]) + [permissions(copy), data(copy), device(copy)]
+    (kept.isEmpty ? [] : [description(copy)]) + [permissions(copy)] + diagnostics(copy)
+      + [data(copy), device(copy)]
   }
 
   private func description(_ copy: Copy) -> ListSection {
@@ -14,9 +15,11 @@ extension YourDataInput {
       spokenHeader: copy("your-data.kept.spoken")
     ) {
       kept.map { kept in
-        ListRow(
+        let remarks = [kept.use, kept.remains ? copy("your-data.kept.remains") : ""]
+          .filter { !$0.isEmpty }
+        return ListRow(
           ElementID("your-data.kept").child(kept.id), kept.holds,
-          subtitle: kept.remains ? copy("your-data.kept.remains") : nil)
+          subtitle: remarks.isEmpty ? nil : remarks.joined(separator: " "))
       }
     }
   }

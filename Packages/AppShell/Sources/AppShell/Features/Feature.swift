@@ -35,6 +35,10 @@ public protocol Feature: Sendable {
   /// changes with it.
   func action(forChangeFrom before: Stored) -> Action?
 
+  /// The action for a connection that came or went, or nil when nothing but the screen changes with
+  /// it.
+  func action(forConnection isThere: Bool) -> Action?
+
   /// The action for one of its routes that was just shown, or nil if none is needed.
   func action(forShowing route: Route) -> Action?
 
@@ -70,6 +74,9 @@ extension Feature {
 
   /// What changed is on screen, and that is all.
   public func action(forChangeFrom before: Stored) -> Action? { nil }
+
+  /// A connection is not waited for.
+  public func action(forConnection isThere: Bool) -> Action? { nil }
 
   /// Showing needs no action.
   public func action(forShowing route: Route) -> Action? { nil }

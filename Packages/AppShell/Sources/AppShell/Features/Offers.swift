@@ -104,13 +104,18 @@ public struct StreamOffer: Hashable, Sendable {
   public var name: String
   /// What it holds, in words for the eater.
   public var holds: String
+  /// What it is for and how long it is kept, in words for the eater; empty where nobody says.
+  public var use: String
   /// Whether deleting all personal data leaves it, as a store's receipt must be left.
   public var survivesDeletion: Bool
 
   /// Makes an offer.
-  public init(_ name: String, holds: String, survivesDeletion: Bool = false) {
+  public init(
+    _ name: String, holds: String, use: String = "", survivesDeletion: Bool = false
+  ) {
     self.name = name
     self.holds = holds
+    self.use = use
     self.survivesDeletion = survivesDeletion
   }
 }

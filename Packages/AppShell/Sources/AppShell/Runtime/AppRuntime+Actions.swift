@@ -19,6 +19,16 @@ extension AppRuntime {
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
   }
 
+  /// Takes note that the connection came or went, as whoever watches it says: features that waited
+  /// for it go on.
+  public func connectionChanged() {
+    let isThere = environment.isConnected()
+    for owner in runners.indices {
+      let now = situation
+      carryOut(change { $0[owner].handle(connection: isThere, now) }, for: owner)
+    }
+  }
+
   @discardableResult
   private func dispatch(_ call: ActionCall) -> Bool {
     if let path = NavigationAction.selectTab.read(call)?.subject {

@@ -12,6 +12,7 @@ protocol Runner: Sendable {
   mutating func launch(_ now: Situation) -> [ErasedCommand]
   mutating func handle(_ call: ActionCall, _ now: Situation) -> [ErasedCommand]?
   mutating func handle(changeFrom before: StoredValues, _ now: Situation) -> [ErasedCommand]
+  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]
   mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]
   mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]
   func screen(_ route: Route, _ stored: StoredValues, _ context: ScreenContext) -> (any Screen)?
@@ -63,6 +64,10 @@ struct FeatureRunner<F: Feature>: Runner {
     changeFrom before: StoredValues, _ now: Situation
   ) -> [ErasedCommand] {
     reduce(feature.action(forChangeFrom: slice.value(before)), now)
+  }
+
+  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand] {
+    reduce(feature.action(forConnection: isThere), now)
   }
 
   mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand] {

@@ -8,7 +8,8 @@ extension ActionButton {
         width: kind == .text ? .hug : .fill, minHeight: minHeight, minWidth: minWidth,
         widensTouch: kind == .text),
       surface: surface,
-      accessibility: Accessibility(label, hint: hint, traits: traits),
+      accessibility: Accessibility(
+        label, hint: hint, traits: traits, customActions: phase == .ready ? customActions : []),
       action: action, motion: .buttonPress, children: parts)
   }
 

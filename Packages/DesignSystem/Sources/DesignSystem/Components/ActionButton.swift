@@ -44,13 +44,16 @@ public struct ActionButton: Component {
   public var isDestructive: Bool
   /// Left and right of the words; 8 points in a row of three (C-L10).
   public var horizontalPadding: Spacing
+  /// What else it offers, under its name.
+  public var customActions: [CustomAction]
 
   /// Makes a button.
   public init(
     _ id: ElementID, _ kind: Kind, _ title: String, icon: IconRole? = nil,
     iconColor: ColorRole? = nil, label: String? = nil, hint: String = "", action: ControlAction,
     phase: Phase = .ready, isLink: Bool = false,
-    isDestructive: Bool = false, horizontalPadding: Spacing = .buttonPaddingHorizontal
+    isDestructive: Bool = false, horizontalPadding: Spacing = .buttonPaddingHorizontal,
+    customActions: [CustomAction] = []
   ) {
     self.id = id
     self.kind = kind
@@ -64,5 +67,6 @@ public struct ActionButton: Component {
     self.isLink = isLink
     self.isDestructive = isDestructive
     self.horizontalPadding = horizontalPadding
+    self.customActions = customActions
   }
 }

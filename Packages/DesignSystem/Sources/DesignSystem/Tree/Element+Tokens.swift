@@ -68,8 +68,26 @@ extension Element {
     case .ring(_, let color): return [Self.color(color, appearance, level)]
     case .chart(let chart): return [Self.color(chart.color, appearance, level)]
     case .waveform: return [Self.color(.primaryText, appearance, level)]
-    case .none, .image, .viewfinder: return []
+    case .image(let image): return Self.tokens(of: image, appearance, level, size)
+    case .none, .viewfinder: return []
     }
+  }
+
+  /// The symbol in the place of a picture that is not there, and how far one is that loads.
+  private static func tokens(
+    of image: MealImage, _ appearance: Appearance, _ level: Elevation, _ size: ContentSize
+  ) -> [Token] {
+    guard let icon = image.placeholderIcon else { return [] }
+    let points = TypeStyle.title.scaled(for: size).pointSize
+    let symbol = [
+      Token(icon.tokenName, .text(icon.symbolName)),
+      Token(TypeStyle.title.tokenName, .number(points)), color(.progressTint, appearance, level),
+    ]
+    guard case .loading(let fraction) = image.phase else { return symbol }
+    return symbol + [
+      Token("progress.value", .number(min(1, max(0, fraction)))),
+      Token("progress.total", .number(1)),
+    ]
   }
 
   private var motionTokens: [Token] {

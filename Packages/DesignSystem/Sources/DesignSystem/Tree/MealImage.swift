@@ -28,6 +28,15 @@ public struct MealImage: Equatable, Sendable {
   /// The symbol that stands for the picture when it could not be loaded (D-IMG-10).
   public var fallbackIcon: IconRole { isDrink ? .drink : .meal }
 
+  /// The symbol in the place of a picture that is not there (D-IMG-08, D-IMG-10); nil once it is.
+  public var placeholderIcon: IconRole? {
+    switch phase {
+    case .placeholder, .loading: .photo
+    case .failed: fallbackIcon
+    case .loaded: nil
+    }
+  }
+
   /// Where a picture comes from.
   public enum Source: Equatable, Sendable {
     /// A plate drawn from the meal's kind and colours.
@@ -37,7 +46,7 @@ public struct MealImage: Equatable, Sendable {
 
     fileprivate var isDrink: Bool {
       guard case .plate(let plate) = self else { return false }
-      return plate.kind == .drink || plate.kind == .smoothie
+      return plate.kind.isDrink
     }
   }
 

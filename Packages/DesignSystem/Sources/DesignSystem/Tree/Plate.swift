@@ -99,6 +99,9 @@ extension Plate {
 }
 
 extension Plate.Kind {
+  /// Whether it is something to drink.
+  public var isDrink: Bool { self == .drink || self == .smoothie }
+
   /// What such a dish is served in unless told otherwise.
   public var vessel: Plate.Vessel {
     switch self {

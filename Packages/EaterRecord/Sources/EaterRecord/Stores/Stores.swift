@@ -26,6 +26,10 @@ public struct Stores: Sendable {
   public private(set) var nudge: Store<Nudge, NudgeEvent>
   /// What the eater allowed.
   public let consents: Store<Consents, ConsentEvent>
+  /// What was measured of the app, where that is allowed.
+  public let measurements: Store<Measurements, MeasurementEvent>
+  /// How the app crashed, where that may be kept.
+  public let crashes: Store<[CrashReport], CrashReport>
   /// Who is signed in, or was last.
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
@@ -56,6 +60,8 @@ public struct Stores: Sendable {
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     consents = Store(.consents, in: journal)
+    measurements = Store(.measurements, in: journal)
+    crashes = Store(.crashes, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
   }

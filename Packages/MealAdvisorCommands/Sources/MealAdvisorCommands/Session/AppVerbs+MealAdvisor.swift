@@ -35,10 +35,15 @@ extension MealAdvisorContext {
 
 extension Session {
   /// The app's clients over this data folder.
-  private func clients(exports: ExportDestination = .none) -> MealAdvisorClients {
-    MealAdvisorClients(
+  private func clients(
+    exports: ExportDestination = .none, calendar: CalendarPort? = nil
+  ) -> MealAdvisorClients {
+    var clients = MealAdvisorClients(
       service: advisor.service, stores: stores, subscriptions: subscriptions, exports: exports,
       copy: advisor.copy)
+    clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
+    clients.calendar = calendar
+    return clients
   }
 
   /// What streams hold, in words for the eater; the name of one that no feature describes.
@@ -55,9 +60,13 @@ extension Session {
     over connection: SimulatedConnection?, for purpose: AppVerbs.Purpose,
     in invocation: Invocation
   ) -> OpenedApp {
+    let file = invocation.context.exportFile
     let clients = clients(
-      exports: .files(
-        in: advisor.workingFolder, besides: folder, through: invocation.context.exportFile))
+      exports: .files(in: advisor.workingFolder, besides: folder, through: file),
+      calendar: .files(
+        through: .files(
+          in: advisor.workingFolder, besides: folder, through: file,
+          mark: CookingAppointment.iCalendarMark)))
     var environment = advisor.environment
     if purpose == .drawing { environment.sleep = { _ in } }
     if purpose == .serving { environment.hand = .taps }

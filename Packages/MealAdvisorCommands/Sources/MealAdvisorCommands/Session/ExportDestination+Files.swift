@@ -12,16 +12,18 @@ extension ExportDestination {
   ///
   /// - Parameters:
   ///   - folder: where they go, without a slash at its end.
-  ///   - dataFolder: the data folder, in which no copy of it is put.
+  ///   - dataFolder: the data folder, in which nothing is put.
+  ///   - mark: how the documents begin.
   static func files(
-    in folder: String, besides dataFolder: String, through file: ExportFile
+    in folder: String, besides dataFolder: String, through file: ExportFile,
+    mark: String = DataVerb.mark
   ) -> ExportDestination {
     ExportDestination { (document, name) async throws(ExportDestinationError) in
       for number in 1...99 {
         let path = "\(folder)/\(numbered(name, number))"
         guard !DataVerb.isInside(path, folder: dataFolder) else { throw .refused }
         do throws(ExportError) {
-          try file.write(DataVerb.document(document), path, false)
+          try file.write(ExportDocument(text: document, mark: mark), path, false)
           return path
         } catch .exists {
           continue

@@ -17,6 +17,8 @@ struct Session: Sendable {
   let folder: String
   let stores: Stores
   let subscriptions: Subscriptions
+  /// What a crash of the app left, where that is allowed.
+  let crashes: CrashReports?
   private let faults: FaultLog
 
   /// When the command was called.
@@ -30,6 +32,7 @@ struct Session: Sendable {
       throw .failed("there is no home folder; name a data folder with --data-dir DIR")
     }
     folder = url.path(percentEncoded: false)
+    crashes = advisor.crashReports(Self.path(of: url))
     let faults = FaultLog()
     self.faults = faults
     do throws(JournalError) {

@@ -29,6 +29,7 @@ struct DataVerb {
 
   private func export(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
+      if let crashes = session.crashes { await session.stores.takeIn(crashes, at: session.now) }
       let (data, stored) = try await session.storing { stores async throws(JournalError) in
         (try await stores.journal.exportAll(), try await stores.journal.records())
       }
@@ -38,7 +39,7 @@ struct DataVerb {
       guard !Self.isInside(path, folder: session.folder) else { throw .export(.inDataFolder(path)) }
       do throws(ExportError) {
         try invocation.context.exportFile.write(
-          Self.document(text), path, invocation.arguments.has(Self.force))
+          ExportDocument(text: text, mark: Self.mark), path, invocation.arguments.has(Self.force))
       } catch {
         throw .export(error)
       }
@@ -50,10 +51,8 @@ struct DataVerb {
     }
   }
 
-  /// A file that begins as every export of `EventJournal` does.
-  static func document(_ text: String) -> ExportDocument {
-    ExportDocument(text: text, mark: #"{"format":"event-journal","version":"#)
-  }
+  /// How every export of `EventJournal` begins.
+  static let mark = #"{"format":"event-journal","version":"#
 
   /// Whether a file would lie in the data folder, where it could take the place of the journal.
   static func isInside(_ path: String, folder: String) -> Bool {
@@ -76,6 +75,7 @@ struct DataVerb {
       try await session.storing { stores async throws(JournalError) in
         try await stores.deleteEverything()
       }
+      _ = try? session.crashes?.take()
       let notice = advisor.copy(CopyKey(Receipt.deletionNoticeKey))
       return Reply(
         lines: [

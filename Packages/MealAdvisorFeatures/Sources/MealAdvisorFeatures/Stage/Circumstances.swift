@@ -16,6 +16,7 @@ final class Circumstances: Sendable {
   private let environment: AppEnvironment
   private let clock: StageClock
   private let network: SimulatedNetwork
+  private let sleep: StageSleep
   private let settings: Mutex<StageSettings>
 
   init(_ clients: MealAdvisorClients, _ environment: AppEnvironment, _ settings: StageSettings) {
@@ -24,6 +25,7 @@ final class Circumstances: Sendable {
     self.environment = environment
     self.settings = Mutex(settings)
     clock = StageClock(environment)
+    sleep = StageSleep(environment.sleep)
     network = SimulatedNetwork(Self.behaviour(settings), sleep: environment.sleep)
     clock.set(settings[MealAdvisor.Switch.time.id])
   }
@@ -37,8 +39,14 @@ final class Circumstances: Sendable {
     circumstances.isConnected = { network.isConnected() && isReallyConnected() }
     let app = try MealAdvisor.app(try await own(clients), in: circumstances)
     network.wait(by: await app.environment.sleep)
+    sleep.wait(by: await app.environment.sleep)
     await app.launch()
-    return StagedApp(app: app, adjust: { self.adjust($0) })
+    return StagedApp(app: app) { [network] wanted in
+      let before = network.behaviour
+      guard self.adjust(wanted) else { return false }
+      if network.behaviour != before { await app.connectionChanged() }
+      return true
+    }
   }
 
   /// Sets the time and the connection; what is as it was goes on as it is.
@@ -46,7 +54,8 @@ final class Circumstances: Sendable {
     let wanted = Self.known(wanted)
     return settings.withLock { settings in
       func isOther(_ one: StageSwitch) -> Bool { settings[one.id] != wanted[one.id] }
-      if isOther(MealAdvisor.Switch.premium) { return false }
+      let anew = [MealAdvisor.Switch.premium, MealAdvisor.Switch.pictures]
+      if anew.contains(where: isOther) { return false }
       if isOther(MealAdvisor.Switch.time) { clock.set(wanted[MealAdvisor.Switch.time.id]) }
       if isOther(MealAdvisor.Switch.network) { network.behaviour = Self.behaviour(wanted) }
       settings = wanted
@@ -58,6 +67,8 @@ final class Circumstances: Sendable {
   private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
     var clients = shared
     clients.service = shared.service.asking(over: network)
+    clients.diagnostics?.startedAt = environment.deviceNow()
+    if let pictures { clients.pictures = pictures.source(sleep: sleep.callAsFunction) }
     guard let premium = premium else {
       clients.subscriptions = Subscriptions(
         provider: shared.subscriptions.provider, stores: clients.stores)
@@ -71,6 +82,10 @@ final class Circumstances: Sendable {
 
   private var premium: SimulatedPremium? {
     settings.withLock { $0[MealAdvisor.Switch.premium.id].flatMap(SimulatedPremium.init) }
+  }
+
+  private var pictures: SimulatedPictures? {
+    settings.withLock { $0[MealAdvisor.Switch.pictures.id].flatMap(SimulatedPictures.init) }
   }
 
   private static func behaviour(_ settings: StageSettings) -> SimulatedNetwork.Behaviour {

@@ -6,7 +6,7 @@ import MealAdvisorFeatureParts
 extension MealAdvisor {
   /// An app that can be started any number of times over the same stores and suggestions.
   ///
-  /// The time, the connection and what the eater may use can be set for each app by itself. None of
+  /// The time, the connection, the way of pictures and what the eater may use can be set for each app by itself. None of
   /// it gets into what is stored, with one exception:
   /// - **Time.** What is recorded is dated as the screens of that app say, because that is when it
   ///   happened there; it may be later today for other apps. What is set, saved and allowed counts
@@ -15,6 +15,7 @@ extension MealAdvisor {
   ///   ends, extends, reads and dates nothing: that goes by the clock of the environment, always, as
   ///   do timers at the stove.
   /// - **Connection.** It stands between the app and its suggestions, and nothing else.
+  /// - **Pictures.** They come as if from far away; what comes in the end are the same plates.
   /// - **Premium.** The subscription, its receipt and what is known of the nudge are in memory, and
   ///   gone with the app; those that are stored are neither read nor written. Everything else is
   ///   shared, also what only premium lets somebody store. Whoever deletes all their data deletes
@@ -56,8 +57,13 @@ extension MealAdvisor {
       "premium", "Premium",
       .options(SimulatedPremium.allCases.map { StageSwitch.Option($0.rawValue, $0.title) }))
 
+    /// The way that pictures come.
+    public static let pictures = StageSwitch(
+      "pictures", "Pictures",
+      .options(SimulatedPictures.allCases.map { StageSwitch.Option($0.rawValue, $0.title) }))
+
     /// All of them, in the order in which they are offered.
-    public static let all = [time, network, premium]
+    public static let all = [time, network, premium, pictures]
   }
 }
 

@@ -8,6 +8,7 @@ extension SettingsScreen: RestatableScreen {}
 extension DietaryRestrictionsScreen: RestatableScreen {}
 extension CookingTimeScreen: RestatableScreen {}
 extension CuisinePreferencesScreen: RestatableScreen {}
+extension CalendarQuestionScreen: RestatableScreen {}
 extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
 extension OpinionScreen: RestatableScreen {}

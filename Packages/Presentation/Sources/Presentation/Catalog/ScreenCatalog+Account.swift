@@ -60,13 +60,20 @@ extension ScreenCatalog {
     ]
     let kept = ["preferences", "history", "store-receipt"].map { name in
       YourDataInput.Kept(
-        name, copy(CopyKey("your-data.kept.\(name)")), remains: name == "store-receipt")
+        name, copy(CopyKey("your-data.kept.\(name)")),
+        use: copy(CopyKey("your-data.use.\(name)")), remains: name == "store-receipt")
     }
+    let measured: [YourDataInput.Measured] = [
+      .init("launch", count: 41, seconds: 0.5), .init("suggestion", count: 230, seconds: 0.1),
+      .init("failed-suggestion", count: 2, seconds: nil),
+    ]
+    let crash = YourDataInput.Crash(signal: "SIGSEGV", version: "1.0", day: 23_148)
     let exported = copy("your-data.exported", ["place": "MealAdvisor.json"])
     let states: [(StateID, YourDataInput)] = [
       ("default", YourDataInput()),
       ("permissions", YourDataInput(consents: consents)),
       ("kept", YourDataInput(kept: kept)),
+      ("diagnostics", YourDataInput(consents: consents, measured: measured, crashes: [crash])),
       ("exported", YourDataInput(toast: .confirmation(exported))),
       ("deleted", YourDataInput(toast: .confirmation(copy("delete.done")))),
     ]
@@ -99,6 +106,9 @@ extension ScreenCatalog {
 
   /// A day in May 2033, as far away as all dates of the catalogue.
   static let sampleDate = Date(timeIntervalSince1970: 2e9)
+
+  /// Twenty-five minutes before that, when cooking begins.
+  static let sampleCookingStart = sampleDate.addingTimeInterval(-1500)
 
   /// Premium, paid until that day.
   static let sampleActive = EntitlementPhase.active(until: sampleDate)

@@ -9,6 +9,7 @@ extension ScreenCatalog {
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),
         Self.cooking(samples, copy), Self.orderServices(samples, copy),
+        Self.calendarQuestion(samples, copy),
         Self.opinion(samples, copy), Self.why(samples, copy),
         Self.favorites(samples, copy), Self.settings(copy),
         Self.dietaryRestrictions(copy), Self.acceptTraces(copy), Self.household(copy),

@@ -29,6 +29,7 @@ extension ScreenCatalog {
       ("right-to-left-title", of(.rightToLeft(samples.curry))),
       ("image-loading", of(meal) { $0.imagePhase = .loading(0.4) }),
       ("image-failed", of(meal) { $0.imagePhase = .failed }),
+      ("calendar", of(meal) { $0.shareActions = [calendarAction(meal, copy)] }),
       (
         "toast-saved",
         RecipeInput(meal: meal, isSaved: true, toast: ScreenToast.mealSaved.notice(copy))
@@ -40,6 +41,10 @@ extension ScreenCatalog {
       states: states.map { id, input in
         CatalogState(named: id) { RecipeDetailScreen(input, $0.covered) }
       })
+  }
+
+  private static func calendarAction(_ meal: Meal, _ copy: Copy) -> CustomAction {
+    CustomAction(copy("calendar.add"), ControlAction(CalendarAction.add, meal.id))
   }
 
   /// Rows as another feature may put them below a recipe; they lead to the recipe itself.
@@ -99,6 +104,19 @@ extension ScreenCatalog {
       ])
   }
 
+  /// The question before the drawn meal is put into a calendar.
+  static func calendarQuestion(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
+    let end = LocalMoment(date: sampleDate)
+    return CatalogScreen(
+      "calendar-question", copy("calendar.question.title"), layer: .helpful,
+      states: [
+        CatalogState(named: "default") {
+          CalendarQuestionScreen(
+            samples.tuscan, from: LocalMoment(date: sampleCookingStart), to: end, $0.covered)
+        }
+      ])
+  }
+
   /// Favorites with no, one, five and many meals, without premium, and after a lapse.
   static func favorites(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let five = samples.all.map { SavedItem($0) }
@@ -115,6 +133,7 @@ extension ScreenCatalog {
         FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened))
       ),
       ("read-only", FavoritesInput(items: three, decision: .readOnly)),
+      ("images-loading", FavoritesInput(items: onTheirWay(five))),
       ("editing", FavoritesInput(items: three + [gone], isEditing: true)),
       (
         "removed",
@@ -130,6 +149,16 @@ extension ScreenCatalog {
             input, root("favorites", isEntitled: input.decision.isReadable, $0))
         }
       })
+  }
+
+  /// Saved meals whose pictures are not all there yet.
+  private static func onTheirWay(_ items: [SavedItem]) -> [SavedItem] {
+    let phases: [MealImage.Phase] = [.loaded, .loading(0.4), .failed, .placeholder]
+    return zip(items, phases).map { item, phase in
+      var item = item
+      item.imagePhase = phase
+      return item
+    }
   }
 
   /// Two dozen saved meals; copies have ids of their own.

@@ -10,6 +10,17 @@ extension CopyTable {
     "recipe.start-cooking": "Start Cooking",
     "recipe.more": "More for this recipe",
 
+    "calendar.add": "Add to Calendar",
+    "calendar.added": "The time for cooking is in {place}.",
+    "calendar.failed": "Nothing could be added to a calendar here.",
+    "calendar.question.title": "Add cooking time to a calendar?",
+    "calendar.question.message":
+      "{title}: {day}, {start} to {end}. The calendar gets this name and this time, nothing else.",
+    "calendar.question.add": "Add",
+    "calendar.consent": "Calendar",
+    "calendar.consent.explanation":
+      "Puts the name of a dish and the time for cooking it into your calendar, when you ask for it.",
+
     "order.title": "Order",
     "order.headline": "Where would you like to order?",
     "order.body": "Looks for “{title}” there. MealAdvisor waits for you here.",

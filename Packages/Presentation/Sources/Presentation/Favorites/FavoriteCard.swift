@@ -23,7 +23,8 @@ public struct FavoriteCard: Component {
   public init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
     self.id = id
     image = MealImage(
-      .plate(item.plate), ratio: .thumbnail, description: item.imageDescription)
+      item.photo.map(MealImage.Source.photo) ?? .plate(item.plate), phase: item.imagePhase,
+      ratio: .thumbnail, description: item.imageDescription, isDrink: item.plate.kind.isDrink)
     imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
     title = item.title
     badges = Self.badges(id, item, copy)

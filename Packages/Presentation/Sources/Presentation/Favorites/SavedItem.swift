@@ -14,6 +14,10 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
   public var difficulty: Difficulty?
   /// The drawing of the dish.
   public var plate: Plate
+  /// How far the picture is.
+  public var imagePhase = MealImage.Phase.loaded
+  /// The photo; nil where the plate is drawn.
+  public var photo: PhotoAsset?
   /// What the picture shows; empty when that is not known.
   public var imageDescription: String
   /// What it contains; nil when the recipe is gone and nobody can tell.

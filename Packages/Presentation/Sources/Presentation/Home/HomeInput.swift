@@ -16,6 +16,8 @@ public struct HomeInput: Equatable, Sendable {
   public var entrance: Motion?
   /// How far the picture of the meal is.
   public var imagePhase: MealImage.Phase
+  /// The photo of the meal; nil where its plate is drawn.
+  public var photo: PhotoAsset?
   /// The meal of the last success, which the controls act on after a failure (C-E05).
   public var lastSuggestion: Meal?
   /// The saved meals.

@@ -32,7 +32,7 @@ extension HomeScreen {
       return .meal(
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
-          imagePhase: input.imagePhase, limits: input.limits,
+          imagePhase: input.imagePhase, photo: input.photo, limits: input.limits,
           reasons: copy.line(of: input.reasons, foodNames: input.foodNames),
           mealActions: input.mealActions, copy: copy))
     case (.loading, _), (_, .some):

@@ -35,13 +35,14 @@ public struct SuggestionCard: Component {
   ///   - mealActions: what else is offered to do with it.
   public init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
-    imagePhase: MealImage.Phase = .loaded, limits: EaterLimits = .none, reasons: String = "",
+    imagePhase: MealImage.Phase = .loaded, photo: PhotoAsset? = nil, limits: EaterLimits = .none,
+    reasons: String = "",
     mealActions: [CustomAction] = [], copy: Copy
   ) {
     self.id = id
     let recipe = meal.recipe
     let explain = OpinionControls(meal.id, MealOpinion(), copy: copy).customAction(.why)
-    image = .meal(meal, phase: imagePhase)
+    image = .meal(meal, phase: imagePhase, photo: photo)
     title = recipe.title
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary

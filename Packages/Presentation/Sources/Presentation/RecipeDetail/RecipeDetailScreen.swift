@@ -53,7 +53,8 @@ public struct RecipeDetailScreen: Screen {
     title = recipe.title
     bar = Self.bar(input, copy)
     hero = Picture(
-      "recipe.hero", .meal(input.meal, phase: input.imagePhase), height: 250, radius: nil,
+      "recipe.hero", .meal(input.meal, phase: input.imagePhase, photo: input.photo), height: 250,
+      radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
       "recipe.title.text", recipe.title, style: .title, isHeader: true)
@@ -83,7 +84,7 @@ public struct RecipeDetailScreen: Screen {
     } trailing: {
       ActionButton(
         "recipe.share", .text, copy("control.share"),
-        action: ControlAction(MealAction.share, id))
+        action: ControlAction(MealAction.share, id), customActions: input.shareActions)
       SaveControl(id, isSaved: input.isSaved, isAllowed: input.saveDecision.isAllowed, copy: copy)
         .button("recipe.save", .text)
     }

@@ -23,6 +23,10 @@ public struct RecipeInput: Equatable, Sendable {
   public var opinion: MealOpinion
   /// How far the picture is.
   public var imagePhase: MealImage.Phase
+  /// The photo; nil where the plate is drawn.
+  public var photo: PhotoAsset?
+  /// What else can be done beside sharing it.
+  public var shareActions: [CustomAction] = []
   /// Rows that other features offer below "Start Cooking".
   public var offeredRows: [ListRow]
   /// A short message.

@@ -15,6 +15,7 @@ public enum ActionCatalog {
     FavoritesAction.edit, FavoritesAction.done, FavoritesAction.refresh,
     FavoritesAction.discover,
     MealAction.order, MealAction.orderWith, MealAction.share,
+    CalendarAction.add, CalendarAction.confirm,
     OpinionAction.rate, OpinionAction.dislike, OpinionAction.undoDislike,
     OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
@@ -28,7 +29,8 @@ public enum ActionCatalog {
     HouseholdAction.add, HouseholdAction.rename, HouseholdAction.remove,
     AccountAction.enterName, AccountAction.resume, AccountAction.signOut, AccountAction.delete,
     AccountAction.confirmDelete,
-    DataAction.consent, DataAction.export, DataAction.delete, DataAction.confirmDelete,
+    DataAction.consent, DataAction.export, DataAction.deleteCrashReports, DataAction.delete,
+    DataAction.confirmDelete,
     SystemAction.contactSupport, SystemAction.restart,
     NavigationAction.selectTab, NavigationAction.dismiss,
   ]

@@ -1,0 +1,61 @@
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// When to cook a meal so that it is on the table at its time of day.
+public struct CookingAppointment: Hashable, Sendable {
+  /// The meal.
+  public var meal: MealID
+  /// The name of the dish; all that a calendar is told beside the time.
+  public var title: String
+  /// When cooking begins.
+  public var start: LocalMoment
+  /// When the meal is on the table.
+  public var end: LocalMoment
+
+  /// The next time at which a meal can be on the table at the hour of one of its slots.
+  ///
+  /// - Parameters:
+  ///   - slots: the parts of the day that the meal is for; any of them where there is none.
+  ///   - now: cooking begins no earlier.
+  public init(cooking recipe: Recipe, for slots: SlotSet, after now: LocalMoment) {
+    let length = Double(max(Self.leastMinutes, recipe.times.totalMinutes)) * 60
+    let hours = (slots.slots.isEmpty ? MealSlot.allCases : slots.slots).map(\.secondOfDay).sorted()
+    let midnight = now.date - Self.secondsOfDay(now)
+    let earliest = now.date + length
+    var day = 0.0
+    var end = midnight
+    repeat {
+      end = hours.map { midnight + day + $0 }.first { $0 >= earliest } ?? midnight
+      day += 86_400
+    } while end < earliest
+    meal = recipe.id
+    title = recipe.title
+    start = LocalMoment(date: end - length, secondsFromGMT: now.secondsFromGMT)
+    self.end = LocalMoment(date: end, secondsFromGMT: now.secondsFromGMT)
+  }
+
+  /// The shortest time that is set aside.
+  private static let leastMinutes = 5
+
+  private static func secondsOfDay(_ moment: LocalMoment) -> Double {
+    let local = moment.date.timeIntervalSince1970 + Double(moment.secondsFromGMT)
+    return local - Double(moment.dayNumber) * 86_400
+  }
+}
+
+extension MealSlot {
+  /// When such a meal is on the table, in seconds after midnight.
+  fileprivate var secondOfDay: Double {
+    switch self {
+    case .breakfast: 8 * 3600
+    case .lunch: 12.5 * 3600
+    case .snack: 16 * 3600
+    case .dinner: 18.5 * 3600
+    }
+  }
+}

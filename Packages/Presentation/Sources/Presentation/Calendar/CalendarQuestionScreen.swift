@@ -1,0 +1,48 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// The question before anything is put into a calendar for the first time (S-INT-05).
+public struct CalendarQuestionScreen: AlertScreen {
+  /// The id, `calendar-question`.
+  public let id: ScreenID = "calendar-question"
+  /// Always `default`.
+  public var state: StateID = "default"
+  /// The question.
+  public var dialog: AlertDialog
+
+  /// Makes the alert for a meal.
+  ///
+  /// - Parameters:
+  ///   - start: when cooking begins.
+  ///   - end: when the meal is on the table.
+  public init(
+    _ meal: Meal, from start: LocalMoment, to end: LocalMoment, _ context: PresentationContext
+  ) {
+    let copy = context.copy
+    dialog = AlertDialog(
+      "calendar-question.dialog", title: copy("calendar.question.title"),
+      message: copy(
+        "calendar.question.message",
+        [
+          "title": meal.recipe.title, "day": copy.day(start.dayNumber),
+          "start": copy.region.time(of: start), "end": copy.region.time(of: end),
+        ]),
+      buttons: [
+        .init(
+          "add", copy("calendar.question.add"), .preferred,
+          action: ControlAction(CalendarAction.confirm, meal.id)),
+        .init(
+          "cancel", copy("error.cancel"), .cancel,
+          action: ControlAction(NavigationAction.dismiss)),
+      ])
+  }
+}
+
+extension DisplayRegion {
+  fileprivate func time(of moment: LocalMoment) -> String {
+    let local = moment.date.timeIntervalSince1970 + Double(moment.secondsFromGMT)
+    let minutes = Int(local / 60) - moment.dayNumber * 24 * 60
+    return time(hour: minutes / 60, minute: minutes % 60)
+  }
+}
