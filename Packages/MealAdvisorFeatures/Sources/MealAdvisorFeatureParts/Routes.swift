@@ -38,6 +38,8 @@ public enum Routes {
   public static let cookingTime = RouteForm(.cookingTime)
   /// The cuisines to suggest from.
   public static let cuisines = RouteForm(.cuisines)
+  /// How much one serving should have at most or at least.
+  public static let nutritionLimits = RouteForm(.nutritionLimits)
   /// Who eats.
   public static let household = RouteForm(.household)
   /// One person at the table, by name.

@@ -16,3 +16,4 @@ extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}
 extension EaterScreen: RestatableScreen {}
 extension AcceptTracesScreen: RestatableScreen {}
+extension NutritionLimitsScreen: RestatableScreen {}

@@ -22,6 +22,7 @@ public enum ActionCatalog {
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,
     SettingsAction.traces, SettingsAction.acceptTraces, SettingsAction.dislike,
     SettingsAction.cookingTime, SettingsAction.cuisine,
+    SettingsAction.nutritionLimit, SettingsAction.keptNutritionLimit,
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,
     SettingsAction.contrast, SettingsAction.signIn,
     HouseholdAction.add, HouseholdAction.rename, HouseholdAction.remove,
