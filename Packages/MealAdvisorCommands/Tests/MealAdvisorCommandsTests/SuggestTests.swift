@@ -293,14 +293,14 @@ import Testing
     let demo = Demo()
     let call = Self.call + " --dry-run --count 10"
     let document: SuggestDocument = try await demo.json(
-      call + " --at-most sodium=400mg --at-least protein=25g,fiber=5")
-    let bounds = NutritionBounds([.sodium: 400, .protein: 25, .fibre: 5])
+      call + " --at-most sodium=600mg --at-least protein=25g,fiber=2")
+    let bounds = NutritionBounds([.sodium: 600, .protein: 25, .fibre: 2])
     #expect(document.notice == nil && !document.suggestions.isEmpty)
     for id in document.ids {
       let meal = try #require(Catalog.bundled.summary(MealID(rawValue: id)))
       #expect(bounds.admits(meal.traits.nutrition), "\(id)")
     }
-    let words = "Has at most 400 mg of sodium, at least 25 g of protein and at least 5 g of fiber"
+    let words = "Has at most 600 mg of sodium, at least 25 g of protein and at least 2 g of fiber"
     #expect(document.suggestions.contains { $0.reasons.contains(words) })
     let free: SuggestDocument = try await demo.json(call)
     #expect(free != document)

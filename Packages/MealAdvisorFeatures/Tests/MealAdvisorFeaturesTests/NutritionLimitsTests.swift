@@ -69,8 +69,7 @@ import Testing
       let meal = try #require(Catalog.bundled.summary(shown))
       #expect(try await bounds(visitor).admits(meal.traits.nutrition))
     }
-    try await visitor.open("dietary-restrictions", "nutrition-limits")
-    try await visitor.tap("settings.nutritionLimit=?id=sodium")
+    try await visitor.tap("tab.select?id=settings", "settings.nutritionLimit=?id=sodium")
     #expect(try await bounds(visitor) == NutritionBounds([.protein: 25]))
   }
 
@@ -111,6 +110,8 @@ import Testing
     try await visitor.open("dietary-restrictions", "nutrition-limits")
     try await visitor.tap(
       "settings.nutritionLimit=300?id=sodium", "settings.nutritionLimit=25?id=protein")
+    _ = try await Subscriptions.local(visitor.stores, now: { TestWorld.evening })
+      .cancel(at: TestWorld.evening)
     let later = try await Visitor(on: disk, clock: { TestWorld.evening + 60 * 86_400 })
     try await later.open("dietary-restrictions")
     try await later.tap(page)
@@ -125,7 +126,7 @@ import Testing
 
   @Test func `they belong to the whole table, so nobody else's page has them`() async throws {
     let visitor = try await Visitor()
-    try await visitor.open("household")
+    try await visitor.open("dietary-restrictions", "household")
     try await visitor.tap(
       "household.add=Ben", "settings.open?screen=eater&eater=Ben",
       "settings.open?screen=dietary-restrictions&eater=Ben")

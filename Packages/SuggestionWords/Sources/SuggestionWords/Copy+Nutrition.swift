@@ -18,9 +18,14 @@ extension Copy {
   /// An amount with its unit, such as "600 mg".
   public func amount(of nutrient: BoundedNutrient, _ amount: Int) -> String {
     let figure = NutritionFigure(
-      name: name(of: nutrient.nutrient), amount: Double(amount), unit: nutrient.nutrient.unit,
+      name: name(of: nutrient.nutrient), amount: Double(amount), unit: unit(of: nutrient),
       isEnergy: nutrient == .energy)
     return NutritionDisplay(.full).text(figure) ?? ""
+  }
+
+  /// The unit in which a nutrient is counted, such as "mg".
+  public func unit(of nutrient: BoundedNutrient) -> String {
+    self(CopyKey("nutrition.unit.\(nutrient.nutrient.unit)"))
   }
 
   /// That a meal keeps bounds; a number of calories is never put on a card.

@@ -11,6 +11,10 @@ extension CopyTable {
     "nutrition.protein": "at least {amount} of protein",
     "nutrition.fibre": "at least {amount} of fiber",
 
+    "nutrition.unit.kcal": "kcal",
+    "nutrition.unit.g": "g",
+    "nutrition.unit.mg": "mg",
+
     "nutrition.energy.name": "energy",
     "nutrition.carbohydrate.name": "carbohydrate",
     "nutrition.sugars.name": "sugars",

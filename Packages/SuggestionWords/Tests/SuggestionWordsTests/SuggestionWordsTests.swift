@@ -59,7 +59,10 @@ import Testing
   }
 
   @Test func `no text is in two parts of the table, nor in the shared one`() {
-    let parts = [CopyTable.reasonEnglish, CopyTable.traitEnglish, CopyTable.explanationEnglish]
+    let parts = [
+      CopyTable.reasonEnglish, CopyTable.traitEnglish, CopyTable.explanationEnglish,
+      CopyTable.nutritionEnglish,
+    ]
     let known = CopyTable.suggestionEnglish.entries
     #expect(parts.reduce(0) { $0 + $1.count } == known.count)
     #expect(Set(known.keys).isDisjoint(with: CopyTable.sharedEnglish.entries.keys))

@@ -60,7 +60,7 @@ public struct NutritionLimitsScreen: Screen {
     let refused = input.refused[nutrient]
     let label = copy(
       "nutrition-limits.field",
-      ["nutrient": copy.name(of: nutrient.nutrient), "unit": nutrient.nutrient.unit])
+      ["nutrient": copy.name(of: nutrient.nutrient), "unit": copy.unit(of: nutrient)])
     return FieldRow(
       ElementID("nutrition-limits.field").child(nutrient.rawValue), label: label,
       text: refused?.typed ?? input.bounds[nutrient].map(String.init) ?? "",
