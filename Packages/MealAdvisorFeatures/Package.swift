@@ -48,6 +48,20 @@ let targets: [(name: String, edges: [String])] = [
     ]
   ),
   (
+    "MealAdvisorHistory",
+    [
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+    ]
+  ),
+  (
+    "MealAdvisorSearch",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenParts",
+    ]
+  ),
+  (
     "MealAdvisorOpinion",
     [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
@@ -59,8 +73,9 @@ let targets: [(name: String, edges: [String])] = [
     [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
-      "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
-      "MealAdvisorSettings", "PremiumGate", "Presentation",
+      "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "PremiumGate",
+      "Presentation",
     ]
   ),
 ]

@@ -1,3 +1,4 @@
+import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
@@ -56,11 +57,14 @@ extension YourDataFeature {
         offer.id, title: offer.title, explanation: offer.explanation,
         isGiven: allowed.given.contains(offer.id))
     }
+    let ways = Dictionary(
+      context.offers.all(KeptDataOffer.self).map { ($0.stream, $0.action) },
+      uniquingKeysWith: { first, _ in first })
     return LegalTextScreen(
       .privacyPolicy,
       data: YourDataInput(
         kept: context.offers.streams.map {
-          YourDataInput.Kept($0.name, $0.holds, remains: $0.survivesDeletion)
+          YourDataInput.Kept($0.name, $0.holds, remains: $0.survivesDeletion, action: ways[$0.name])
         }, consents: consents, toast: context.notice),
       presentation)
   }

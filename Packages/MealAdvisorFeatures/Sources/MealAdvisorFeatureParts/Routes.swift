@@ -28,6 +28,11 @@ public enum Routes {
     about: .both(
       .id(MealID.self), ArgumentForm<OpinionInput.Occasion>.id(named: "after").optional()))
 
+  /// What happened to meals, by day.
+  public static let history = RouteForm("history")
+  /// Finding a meal.
+  public static let search = RouteForm("search")
+
   /// Settings.
   public static let settings = RouteForm("settings")
   /// The diets and allergies of an eater.

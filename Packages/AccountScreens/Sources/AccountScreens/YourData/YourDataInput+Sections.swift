@@ -16,7 +16,8 @@ extension YourDataInput {
       kept.map { kept in
         ListRow(
           ElementID("your-data.kept").child(kept.id), kept.holds,
-          subtitle: kept.remains ? copy("your-data.kept.remains") : nil)
+          subtitle: kept.remains ? copy("your-data.kept.remains") : nil,
+          accessory: kept.action == nil ? .none : .disclosure, action: kept.action)
       }
     }
   }

@@ -17,6 +17,8 @@ public enum ActionCatalog {
     MealAction.order, MealAction.orderWith, MealAction.share,
     OpinionAction.rate, OpinionAction.dislike, OpinionAction.undoDislike,
     OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
+    HistoryAction.open, HistoryAction.earlier, HistoryAction.later,
+    SearchAction.open, SearchAction.find, SearchAction.take,
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
     PremiumAction.open, PremiumAction.restore, PremiumAction.manage,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,

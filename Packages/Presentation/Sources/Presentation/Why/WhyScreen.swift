@@ -22,6 +22,8 @@ public struct WhyScreen: Screen {
   public var allergens: AllergenNote?
   /// What speaks for it, the limits it keeps, how it stands, and what was learned.
   public var sections: [WhySection]
+  /// Where one finds another meal, and what one had; nil for a meal that limits rule out.
+  public var ways: Stack?
   /// Closes it.
   public var close: ActionButton
 
@@ -48,9 +50,19 @@ public struct WhyScreen: Screen {
     allergens = AllergenNote(
       "why.allergens", of: input.meal.facts, for: input.limits, copy: copy)
     sections = Self.sections(input, isRefused: refused != nil, copy)
+    ways = refused == nil ? Self.ways(copy) : nil
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
       action: ControlAction(NavigationAction.dismiss))
+  }
+
+  private static func ways(_ copy: Copy) -> Stack {
+    Stack("why.ways", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
+      ActionButton(
+        "why.search", .secondary, copy("search.title"), action: ControlAction(SearchAction.open))
+      ActionButton(
+        "why.history", .secondary, copy("history.title"), action: ControlAction(HistoryAction.open))
+    }
   }
 
   private static func refusal(_ input: WhyInput, _ copy: Copy) -> String? {
@@ -118,6 +130,8 @@ public struct WhyScreen: Screen {
             sections
             allergens
           }
+          Gap("why.gap.ways", ways == nil ? .none : .l)
+          ways
           Gap("why.gap.close", .l)
           close
         }
