@@ -50,7 +50,7 @@ let table: [Row] = [
     "EaterRecord",
     [
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
-      "PremiumGate", "SuggestionEngine",
+      "PremiumGate", "PrintedText", "SuggestionEngine",
     ]),
 
   // Layer: looks
@@ -84,7 +84,8 @@ let table: [Row] = [
   .module(  // features, navigation, actions, effects
     "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // slices of what is stored of an eater, and changes that are being stored
-    "AccountParts", ["AppShell", "EaterRecord", "Journal", "Preferences", "PremiumGate"],
+    "AccountParts",
+    ["AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences", "PremiumGate"],
     home: "AccountFeatures", testedWith: nil),
   .module(  // the way to premium, in any app
     "AccountSubscription",
@@ -149,6 +150,18 @@ let table: [Row] = [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
       "Preferences", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // what happened to meals, by day
+    "MealAdvisorHistory",
+    [
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
+  .module(  // finding a meal
+    "MealAdvisorSearch",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenParts",
+    ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // stars, not for me, and why
     "MealAdvisorOpinion",
     [
@@ -160,8 +173,9 @@ let table: [Row] = [
     [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
-      "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
-      "MealAdvisorSettings", "MealModels", "MealPictures", "PremiumGate", "Presentation",
+      "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
+      "MealPictures", "PremiumGate", "Presentation",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "Preferences",

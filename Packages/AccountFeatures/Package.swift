@@ -3,7 +3,10 @@ import PackageDescription
 
 // Each feature is a target and a product.
 let targets: [(name: String, edges: [String])] = [
-  ("AccountParts", ["AppShell", "EaterRecord", "Journal", "Preferences", "PremiumGate"]),
+  (
+    "AccountParts",
+    ["AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences", "PremiumGate"]
+  ),
   (
     "AccountSubscription",
     [

@@ -9,6 +9,7 @@ let dependencies = [
   "MealModels",
   "Preferences",
   "PremiumGate",
+  "PrintedText",
   "SuggestionEngine",
 ]
 

@@ -49,6 +49,20 @@ let targets: [(name: String, edges: [String])] = [
     ]
   ),
   (
+    "MealAdvisorHistory",
+    [
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
+      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
+    ]
+  ),
+  (
+    "MealAdvisorSearch",
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenParts",
+    ]
+  ),
+  (
     "MealAdvisorOpinion",
     [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
@@ -60,8 +74,9 @@ let targets: [(name: String, edges: [String])] = [
     [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
-      "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe",
-      "MealAdvisorSettings", "MealModels", "MealPictures", "PremiumGate", "Presentation",
+      "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
+      "MealPictures", "PremiumGate", "Presentation",
     ]
   ),
 ]

@@ -71,6 +71,7 @@ import Testing
     arguments: [
       ("mealadvisor://home", "home"), ("mealadvisor://favorites", "favorites"),
       ("mealadvisor://settings", "settings"), ("mealadvisor://privacy", "privacy-policy"),
+      ("mealadvisor://history", "history"), ("mealadvisor://search", "search"),
       ("mealadvisor://recipe?id=thai-green-curry", "recipe-detail"),
     ])
   func `a link opens its place and records nothing`(link: String, screen: String) async throws {

@@ -21,6 +21,7 @@ struct SuggestBench {
   private static let runs = 401
   private static let limits = EaterLimits(
     diets: DietSet([.vegan, .glutenFree]), allergens: AllergenSet([.treeNut]))
+  private static let bounds = NutritionBounds([.sodium: 600, .protein: 25])
   private static let start = Date(timeIntervalSince1970: 1_778_610_600)
 
   /// Takes the words of the call, of which there are none; throws `usage` for any.
@@ -50,6 +51,7 @@ struct SuggestBench {
       MealSuggester(pool: MealPool(Array(meals.prefix(10_000)))),
       Self.history(500, of: Array(meals.prefix(10_000))))
     let long = try Self.time(large, Self.history(50_000, of: meals))
+    let bounded = try Self.time(large, history, nutrition: Self.bounds)
     let small = try Self.time(
       MealSuggester(pool: MealPool(Array(meals.prefix(300)))),
       Self.history(500, of: Array(meals.prefix(300))), limits: .none)
@@ -68,6 +70,9 @@ struct SuggestBench {
       Finding(
         name: "50,000 events of history", value: long, unit: "µs",
         peer: .init(name: "500 events", value: time), bound: Self.historyBound),
+      Finding(
+        name: "within bounds on nutrition", value: bounded, unit: "µs",
+        peer: .init(name: "without bounds", value: time)),
       Finding(name: "a suggestion from 300 meals", value: small, unit: "µs"),
     ] + (try Self.allocations(meals))
   }
@@ -80,9 +85,9 @@ struct SuggestBench {
       let engine = MealSuggester(pool: MealPool(some))
       // The same history for both: of meals that both hold.
       let history = history(500, of: Array(meals.prefix(1000)))
-      _ = try suggest(engine, history, turn: 0)
+      _ = try suggest(engine, history, turn: 0, nutrition: bounds)
       let before = AllocationCounter.count ?? 0
-      _ = try suggest(engine, history, turn: 0)
+      _ = try suggest(engine, history, turn: 0, nutrition: bounds)
       return Double((AllocationCounter.count ?? 0) - before)
     }
     return [
@@ -94,24 +99,26 @@ struct SuggestBench {
 
   /// The median time of a suggestion in microseconds.
   private static func time(
-    _ engine: MealSuggester, _ history: History, limits: EaterLimits = limits
+    _ engine: MealSuggester, _ history: History, limits: EaterLimits = limits,
+    nutrition: NutritionBounds = .none
   ) throws(BenchError) -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
     for turn in 0..<runs {
       let start = clock.now
-      _ = try suggest(engine, history, turn: turn, limits: limits)
+      _ = try suggest(engine, history, turn: turn, limits: limits, nutrition: nutrition)
       times.append((clock.now - start).microseconds)
     }
     return times.median
   }
 
   private static func suggest(
-    _ engine: MealSuggester, _ history: History, turn: Int, limits: EaterLimits = limits
+    _ engine: MealSuggester, _ history: History, turn: Int, limits: EaterLimits = limits,
+    nutrition: NutritionBounds = .none
   ) throws(BenchError) -> MealID {
     let request = SuggestionRequest(
-      moment: LocalMoment(date: start), limits: limits, wishes: Wishes(slot: .dinner),
-      seed: UInt64(turn))
+      moment: LocalMoment(date: start), limits: limits,
+      wishes: Wishes(slot: .dinner, nutrition: nutrition), seed: UInt64(turn))
     guard let meal = engine.suggest(request, history: history).suggestions.first?.meal else {
       throw .wrongResult("nothing was suggested")
     }

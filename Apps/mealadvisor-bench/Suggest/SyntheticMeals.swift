@@ -31,7 +31,10 @@ struct SyntheticMeals {
       facts: MealFacts(contents: contents.withImplications, foods: Set(foods)),
       traits: MealTraits(
         protein: protein, starch: random.pick(StarchSource.allCases),
-        shape: random.pick(DishKind.allCases), mainFoods: Array(foods.prefix(6))))
+        shape: random.pick(DishKind.allCases), mainFoods: Array(foods.prefix(6)),
+        nutrition: NutritionFacts([
+          .sodium: Double(number * 37 % 1500), .protein: Double(number * 13 % 60),
+        ])))
   }
 
   private func classes(of protein: ProteinSource) -> FoodClasses {

@@ -1,3 +1,4 @@
+import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
@@ -22,9 +23,13 @@ extension YourDataFeature {
   }
 
   private func input(_ stored: Stored, _ context: ScreenContext) -> YourDataInput {
-    YourDataInput(
+    let ways = Dictionary(
+      context.offers.all(KeptDataOffer.self).map { ($0.stream, $0.action) },
+      uniquingKeysWith: { first, _ in first })
+    return YourDataInput(
       kept: context.offers.streams.map {
-        YourDataInput.Kept($0.name, $0.holds, use: $0.use, remains: $0.survivesDeletion)
+        YourDataInput.Kept(
+          $0.name, $0.holds, use: $0.use, remains: $0.survivesDeletion, action: ways[$0.name])
       },
       consents: context.offers.consents.map { offer in
         YourDataInput.Consent(

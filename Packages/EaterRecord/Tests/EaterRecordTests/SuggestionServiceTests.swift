@@ -21,9 +21,13 @@ import Testing
     var stored = StoredState()
     stored.preferences.apply(PreferencesEvent(key: "diets", value: "vegan"))
     stored.preferences.apply(PreferencesEvent(key: "cooking-time", value: "30"))
+    stored.preferences.apply(PreferencesEvent(key: "nutrition", value: "sodium<=600"))
     let request = service.request(stored, at: evening, count: 3, seed: 7)
     #expect(request.limits.diets.diets == [.vegan])
-    #expect(request.wishes == Wishes(slot: .dinner, maxMinutes: 30, month: 5))
+    #expect(
+      request.wishes
+        == Wishes(
+          slot: .dinner, maxMinutes: 30, nutrition: NutritionBounds([.sodium: 600]), month: 5))
   }
 
   // C-P02

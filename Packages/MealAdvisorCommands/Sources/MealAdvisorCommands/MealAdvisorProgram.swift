@@ -33,7 +33,7 @@ extension MealAdvisorContext {
   var forms: [CommandForm] {
     [
       SuggestVerb(advisor: self).form, WhyVerb(advisor: self).form, WeekVerb(advisor: self).form,
-      RecipeVerb(advisor: self).form,
+      RecipeVerb(advisor: self).form, SearchVerb(advisor: self).form,
     ] + HistoryVerb(advisor: self).forms + FavoritesVerb(advisor: self).forms
       + PremiumVerb(advisor: self).forms + SettingsVerb(advisor: self).forms
       + DataVerb(advisor: self).forms

@@ -1,4 +1,6 @@
 import AppTesting
+import MealCatalog
+import MealModels
 import Testing
 
 @testable import MealAdvisorCommands
@@ -78,7 +80,9 @@ import Testing
     #expect(try demo.journal() == nil)
   }
 
-  @Test(arguments: [("cuisines", "thai"), ("dislikes", "aubergine")])
+  @Test(arguments: [
+    ("cuisines", "thai"), ("dislikes", "aubergine"), ("nutrition", "sodium=600mg"),
+  ])
   func `premium lists ask for premium, and nothing is stored`(
     _ row: (key: String, value: String)
   ) async throws {
@@ -89,6 +93,56 @@ import Testing
     #expect(try demo.journal() == nil)
     _ = try await demo.output("premium start-trial")
     #expect(await demo.run("settings set \(row.key) \(row.value)").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "energy at most 300",
+      "energy is a number from 400 to 3000 kcal a serving; anything lower is best planned with a "
+        + "doctor or dietitian"
+    ),
+    ("sodium at least 600", "sodium is given as 'at most'"),
+    (
+      "sodium low",
+      "a limit on nutrition is a nutrient and a whole number for one serving, such as 'sodium at "
+        + "most 600 mg' or 'protein at least 25 g', not 'sodium low'"
+    ),
+    ("fibr at least 8", "unknown nutrient 'fibr'; did you mean 'fibre'?"),
+  ])
+  func `a wrong limit on nutrition is refused calmly`(
+    _ row: (value: String, message: String)
+  ) async throws {
+    let demo = Demo()
+    let outcome = await demo.run(["settings", "set", "nutrition", row.value])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.unwrappedError == "mealadvisor-demo: \(row.message)\n")
+    #expect(try demo.journal() == nil)
+  }
+
+  @Test func `stored limits on nutrition hold with premium, rest without it, and stay`()
+    async throws
+  {
+    let demo = Demo()
+    let call = "suggest --json --dry-run --seed 3 --count 20 --at 2026-05-12T18:30"
+    let before: SuggestDocument = try await demo.json(call)
+    _ = try await demo.output("premium start-trial")
+    let typed = "sodium at most 300 mg, protein at least 30 g"
+    #expect(
+      await demo.run(["settings", "set", "nutrition", typed]).standardOutput
+        == "nutrition: \(typed)\n")
+    let bounded: SuggestDocument = try await demo.json(call)
+    for id in bounded.ids {
+      let meal = try #require(Catalog.bundled.summary(MealID(rawValue: id)))
+      let bounds = NutritionBounds([.sodium: 300, .protein: 30])
+      #expect(bounds.admits(meal.traits.nutrition), "\(id)")
+    }
+    #expect(bounded.notice == nil && !bounded.ids.isEmpty)
+    _ = try await demo.output("premium cancel")
+    demo.world.advance(days: 8)
+    #expect(try await demo.json(call) == before)
+    #expect(try await demo.output("settings get nutrition") == typed + "\n")
+    _ = try await demo.output("settings set nutrition none")
+    #expect(try await demo.output("settings get nutrition") == "none\n")
   }
 
   @Test func `each eater has own limits and all of them hold`() async throws {

@@ -286,4 +286,45 @@ import Testing
     #expect(text.contains("Why: "))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
+
+  @Test func `a call bounds the nutrition of a serving, for free and for itself alone`()
+    async throws
+  {
+    let demo = Demo()
+    let call = Self.call + " --dry-run --count 10"
+    let document: SuggestDocument = try await demo.json(
+      call + " --at-most sodium=600mg --at-least protein=25g,fiber=2")
+    let bounds = NutritionBounds([.sodium: 600, .protein: 25, .fibre: 2])
+    #expect(document.notice == nil && !document.suggestions.isEmpty)
+    for id in document.ids {
+      let meal = try #require(Catalog.bundled.summary(MealID(rawValue: id)))
+      #expect(bounds.admits(meal.traits.nutrition), "\(id)")
+    }
+    let words = "Has at most 600 mg of sodium, at least 25 g of protein and at least 2 g of fiber"
+    #expect(document.suggestions.contains { $0.reasons.contains(words) })
+    let free: SuggestDocument = try await demo.json(call)
+    #expect(free != document)
+  }
+
+  @Test func `when no serving is within the bounds, that is said and the limits hold`()
+    async throws
+  {
+    let call = Self.call + " --diet vegan --at-least protein=150g"
+    let document: SuggestDocument = try await Demo().json(call)
+    let notice = try #require(document.notice)
+    #expect(notice.hasPrefix("Nothing within your nutrition limits; "))
+    #expect(notice.hasSuffix("this one is not known to be within your nutrition limits"))
+    #expect(document.suggestions[0].meal.diets.contains("vegan"))
+    #expect(
+      document.suggestions[0].relaxations[0].hasPrefix(
+        "Any nutrition instead of at least 150 g of protein ("))
+    let why = try await Demo().output(
+      "why \(document.ids[0]) --at 2026-05-12T18:30 --diet vegan --at-least protein=150g")
+    #expect(why.replacing("\n", with: " ").contains("this one has less than 150 g of protein."))
+  }
+
+  @Test(arguments: ["--at-most protein=25g", "--at-least sodium=600", "--at-most energy=100"])
+  func `a bound that cannot be asked for is refused`(flags: String) async throws {
+    #expect(await Demo().run("suggest \(flags)").exitCode == 2)
+  }
 }

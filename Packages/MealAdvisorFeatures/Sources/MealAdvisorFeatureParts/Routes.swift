@@ -30,6 +30,11 @@ public enum Routes {
     about: .both(
       .id(MealID.self), ArgumentForm<OpinionInput.Occasion>.id(named: "after").optional()))
 
+  /// What happened to meals, by day.
+  public static let history = RouteForm("history")
+  /// Finding a meal.
+  public static let search = RouteForm("search")
+
   /// Settings.
   public static let settings = RouteForm("settings")
   /// The diets and allergies of an eater.
@@ -40,6 +45,8 @@ public enum Routes {
   public static let cookingTime = RouteForm(.cookingTime)
   /// The cuisines to suggest from.
   public static let cuisines = RouteForm(.cuisines)
+  /// How much one serving should have at most or at least.
+  public static let nutritionLimits = RouteForm(.nutritionLimits)
   /// Who eats.
   public static let household = RouteForm(.household)
   /// One person at the table, by name.

@@ -1,10 +1,12 @@
 import AppShell
 import MealAdvisorFavorites
 import MealAdvisorFeatureParts
+import MealAdvisorHistory
 import MealAdvisorHome
 import MealAdvisorHousehold
 import MealAdvisorOpinion
 import MealAdvisorRecipe
+import MealAdvisorSearch
 import MealAdvisorSettings
 
 /// The features of MealAdvisor, ready to be composed into an app.
@@ -15,6 +17,7 @@ public enum MealAdvisor {
       clients.home, clients.favorites, clients.settings, clients.recipe, clients.household,
       clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
+      clients.history, clients.search,
     ]
   }
 

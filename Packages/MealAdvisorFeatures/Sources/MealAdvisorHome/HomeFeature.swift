@@ -157,6 +157,7 @@ extension BentWish {
     case .cuisine: wishes.cuisines = []
     case .time(let minutes): wishes.maxMinutes = minutes
     case .slot: wishes.slot = nil
+    case .nutrition: wishes.nutrition = .none
     }
   }
 }

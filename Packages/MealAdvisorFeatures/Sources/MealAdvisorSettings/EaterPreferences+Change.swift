@@ -50,4 +50,13 @@ extension Copy {
     }
     return self("food.unknown.nearest", ["name": name, "nearest": nearest])
   }
+
+  /// Why an amount of a nutrient cannot be used.
+  func text(for error: PreferenceError, of nutrient: BoundedNutrient) -> String {
+    guard case .nutritionOutOfRange = error else { return self("nutrition-limits.no-number") }
+    let range = nutrient.range
+    return self(
+      nutrient == .energy ? "nutrition-limits.energy-range" : "nutrition-limits.range",
+      ["least": String(range.lowerBound), "most": String(range.upperBound)])
+  }
 }

@@ -17,9 +17,9 @@ extension SettingsFeature {
     record.preferences = state.pending.shown(over: record.preferences)
     switch action {
     case .opened(let page, let eater):
-      state.refusedFoods = [:]
+      state.forgetRefusals()
       return open(page, eater, record, world)
-    case .shown: state.refusedFoods = [:]
+    case .shown: state.forgetRefusals()
     case .set(let key, let change, let eater):
       return set(
         key, change.usage, [change.event(of: key, eater: eater)], &state, record, world)
@@ -32,6 +32,9 @@ extension SettingsFeature {
       return [.dismiss] + acceptTraces(of: allergens, by: eater, &state, record, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, record, world)
+    case .amountNamed(let nutrient, let text):
+      return bound(nutrient, text, &state, record, world)
+    case .amountDropped(let nutrient): return bound(nutrient, "", &state, record, world)
     case .supportTapped: return [.leave(to: ExternalLink.support.address)]
     case .written(let events): state.pending.end(events)
     case .unstored(let events):
@@ -41,18 +44,22 @@ extension SettingsFeature {
     return []
   }
 
-  /// C-P02: the cuisine list is premium; the row stays visible and asks.
+  /// C-P02: cuisines and limits on nutrition are premium; their rows stay visible and ask.
   private func open(
     _ page: SettingsPageID, _ eater: String?, _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
     let gate = record.gate(at: world.deviceDate)
-    if page == .cuisines,
-      case .needsPremium(let trigger) = gate.decide(.view, .cuisineFilter)
+    if let feature = Self.soldPages[page],
+      case .needsPremium(let trigger) = gate.decide(.view, feature)
     {
       return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
     return [.show(Route(RouteForm(page, about: .eater), eater))]
   }
+
+  private static let soldPages: [SettingsPageID: PremiumFeature] = [
+    .cuisines: .cuisineFilter, .nutritionLimits: .nutritionLimits,
+  ]
 
   /// Accepts traces of what the question was about, and of nothing else.
   private func acceptTraces(
@@ -83,6 +90,25 @@ extension SettingsFeature {
     return [.run(.write(events, world))]
   }
 
+  /// Bounds a nutrient as typed, or no longer where nothing was; an amount that cannot be used is said.
+  private func bound(
+    _ nutrient: BoundedNutrient, _ text: String, _ state: inout State, _ record: StoredState,
+    _ world: World
+  ) -> [Command<Effect>] {
+    let parser = PreferenceParser(household: record.preferences.household) { .empty }
+    let amount: Int?
+    do throws(PreferenceError) { amount = try parser.amount(text, of: nutrient) } catch {
+      state.refusedAmounts[nutrient] = .init(text, copy.text(for: error, of: nutrient))
+      return []
+    }
+    state.refusedAmounts[nutrient] = nil
+    let old = record.preferences.nutrition[nutrient]
+    guard amount != old, let changed = amount ?? old else { return [] }
+    let event = PreferencesEvent.toggling(
+      nutrient.stored(changed), isOn: amount != nil, of: .nutrition)
+    return set(.nutrition, amount == nil ? .remove : .change, [event], &state, record, world)
+  }
+
   /// Adds foods by the names that people have for them; one that nobody knows is said, and where no
   /// name was typed there is nothing to say.
   private func add(
@@ -106,5 +132,13 @@ extension SettingsFeature {
         eater: eater, typed: text, words: copy.text(for: error, typed: text))
       return []
     }
+  }
+}
+
+extension SettingsFeature.State {
+  /// Lets go of what was typed and could not be used.
+  mutating func forgetRefusals() {
+    refusedFoods = [:]
+    refusedAmounts = [:]
   }
 }

@@ -34,6 +34,12 @@ extension SettingsFeature {
         minutes: preferences.cookingTime.minutes, toast: context.notice, presentation)
     case Routes.cuisines:
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
+    case Routes.nutritionLimits:
+      let gate = record.gate(at: context.world.deviceDate)
+      return NutritionLimitsScreen(
+        NutritionLimitsInput(
+          bounds: preferences.nutrition, decision: gate.decide(.change, .nutritionLimits),
+          refused: state.refusedAmounts, toast: context.notice), presentation)
     case Self.terms: return LegalTextScreen(.termsOfService, presentation)
     default: return nil
     }
@@ -68,6 +74,8 @@ extension SettingsFeature {
       allergyFoods: named(eater.allergies(in: clients.service.foods)),
       dislikes: named(eater.dislikes),
       dislikeDecision: gate.decide(.change, .ingredientExclusions),
+      nutritionLimitCount: record.preferences.nutrition.nutrients.count,
+      nutritionDecision: gate.decide(.change, .nutritionLimits),
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
       others: household.dropFirst().map { Companion($0) }, toast: context.notice)
@@ -101,7 +109,7 @@ extension SettingsFeature {
     var offers = Offers()
     offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
-    offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions))
+    offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions, .nutritionLimits))
     offers.add(LegalTextScreen.Document.termsOfService)
     offers.streams = [
       StreamOffer(

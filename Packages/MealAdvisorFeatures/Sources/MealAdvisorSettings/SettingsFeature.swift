@@ -17,6 +17,8 @@ struct SettingsFeature: MealAdvisorFeature {
     var pending = PendingChanges()
     /// What was typed to be added to which list, and is no food.
     var refusedFoods: [PreferenceKey: RefusedFood] = [:]
+    /// What was typed to bound a nutrient, and is no amount of it.
+    var refusedAmounts: [BoundedNutrient: NutritionLimitsInput.RefusedAmount] = [:]
   }
 
   /// What it sees of what is stored.
@@ -39,6 +41,8 @@ struct SettingsFeature: MealAdvisorFeature {
     case tracesTapped(isOn: Bool, eater: String?)
     case tracesAccepted(eater: String?)
     case foodNamed(PreferenceKey, String, eater: String?)
+    case amountNamed(BoundedNutrient, String)
+    case amountDropped(BoundedNutrient)
     case supportTapped
     case written([PreferencesEvent])
     /// They could not be stored, and hold all the same where they are limits.
@@ -67,7 +71,8 @@ struct SettingsFeature: MealAdvisorFeature {
   let routes = [
     RouteDefinition(Routes.settings, .root), RouteDefinition(Routes.diets, .push),
     RouteDefinition(Routes.acceptTraces, .sheet), RouteDefinition(Routes.cookingTime, .push),
-    RouteDefinition(Routes.cuisines, .push), RouteDefinition(Self.terms, .push),
+    RouteDefinition(Routes.cuisines, .push), RouteDefinition(Routes.nutritionLimits, .push),
+    RouteDefinition(Self.terms, .push),
   ]
 
   init(_ clients: MealAdvisorClients) {
@@ -95,6 +100,10 @@ struct SettingsFeature: MealAdvisorFeature {
     .on(SettingsAction.cookingTime, entering: { chosen(.cookingTime, $0.rawValue) }),
     .on(SettingsAction.cuisine) { cuisine, isOn in
       toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn, nil)
+    },
+    .on(SettingsAction.nutritionLimit) { .amountNamed($0, $1) },
+    .on(SettingsAction.keptNutritionLimit) { nutrient, isOn in
+      isOn ? nil : .amountDropped(nutrient)
     },
     .on(SystemAction.contactSupport, .supportTapped),
   ]

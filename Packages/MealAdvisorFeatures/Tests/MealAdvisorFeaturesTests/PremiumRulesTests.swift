@@ -13,6 +13,7 @@ import Testing
     #expect(
       PremiumRules.mealAdvisor.settings == [
         .cuisines: .cuisineFilter, .dislikes: .ingredientExclusions,
+        .nutrition: .nutritionLimits,
       ])
   }
 
@@ -20,7 +21,9 @@ import Testing
   @Test func `the paywall marks what the composed features deliver, and no more`() async throws {
     let visitor = try await Visitor()
     let delivered = await visitor.app.world.offers.all(PremiumDelivery.self).flatMap(\.features)
-    #expect(Set(delivered) == [.mealFavorites, .cuisineFilter, .ingredientExclusions])
+    #expect(
+      Set(delivered)
+        == [.mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits])
     #expect(Set(delivered).isSubset(of: PremiumOffer.mealAdvisor.features))
   }
 }

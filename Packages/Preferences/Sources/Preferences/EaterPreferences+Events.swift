@@ -53,6 +53,7 @@ extension EaterPreferences {
     case .cookingTime: cookingTime = CookingTime(rawValue: value) ?? cookingTime
     case .cuisines: cuisines = Set(ids.compactMap(Cuisine.init))
     case .quotas: quotas = ids.compactMap { Quota(stored: $0) }
+    case .nutrition: nutrition = NutritionBounds(stored: ids)
     case .servings: servings = Int(value).flatMap { Self.servingsRange.contains($0) ? $0 : nil }
     case .units: units = MeasurementSystem(rawValue: value)
     case .appearance: appearance = AppearancePreference(rawValue: value) ?? appearance
@@ -64,7 +65,11 @@ extension EaterPreferences {
 
   /// The ids of a list of everyone as they are stored.
   private func storedIDs(of key: PreferenceKey) -> [String] {
-    key == .quotas ? quotas.map(\.stored) : cuisines.map(\.rawValue).sorted()
+    switch key {
+    case .quotas: quotas.map(\.stored)
+    case .nutrition: nutrition.stored
+    default: cuisines.map(\.rawValue).sorted()
+    }
   }
 
   /// Seats the eaters that are named, each with the limits they came or left with.

@@ -19,6 +19,7 @@ extension EaterPreferences {
       let ids = Cuisine.allCases.filter(cuisines.contains).map(\.rawValue)
       return ids.isEmpty ? "all" : Self.list(ids)
     case .quotas: return quotas.isEmpty ? "none" : quotas.map(\.typed).joined(separator: ", ")
+    case .nutrition: return nutrition.typed
     case .servings: return servings.map(String.init) ?? "recipe"
     case .units: return units?.rawValue ?? "recipe"
     case .appearance: return appearance.rawValue

@@ -23,6 +23,9 @@ public struct EaterPreferences: Hashable, Sendable {
   /// How often a week which proteins are wished, at most one for each group and bound.
   public var quotas: [Quota] = []
 
+  /// How much one serving should have at most or at least of some nutrients.
+  public var nutrition: NutritionBounds = .none
+
   /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
   public var servings: Int?
 
@@ -60,12 +63,13 @@ public struct EaterPreferences: Hashable, Sendable {
   /// How many diets and allergies are chosen, over all eaters.
   public var restrictionCount: Int { household.reduce(0) { $0 + $1.restrictionCount } }
 
-  /// What applies while some wishes rest: of the keys only dislikes and cuisines can.
+  /// What applies while some wishes rest: of the keys only dislikes, cuisines and nutrition can.
   ///
   /// Diets and allergies always apply. What is stored stays as it is.
   public func resting(_ keys: Set<PreferenceKey>) -> EaterPreferences {
     var basic = self
     if keys.contains(.cuisines) { basic.cuisines = [] }
+    if keys.contains(.nutrition) { basic.nutrition = .none }
     guard keys.contains(.dislikes) else { return basic }
     for index in basic.household.indices { basic.household[index].dislikes = [] }
     return basic

@@ -16,6 +16,12 @@ public enum PreferenceError: Error, Hashable, Sendable {
   case badQuota(String)
   /// Two quotas of one group that cannot both be kept, or that say the same twice.
   case contradictoryQuotas(ProteinGroup)
+  /// Something that is not a bound on nutrition such as "sodium at most 600 mg".
+  case badNutrition(String)
+  /// A nutrient that can only be bounded from its other side.
+  case wrongNutritionSide(BoundedNutrient)
+  /// An amount outside of what can be asked for of a nutrient.
+  case nutritionOutOfRange(BoundedNutrient)
   /// The names of a household are empty, repeated, too long or have forbidden characters.
   case badHousehold(String)
 }

@@ -14,6 +14,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case cuisines
   /// How often a week which proteins are wished.
   case quotas
+  /// How much one serving should have at most or at least of some nutrients.
+  case nutrition
   /// For how many people recipes are shown.
   case servings
   /// The units recipes are shown in.

@@ -31,6 +31,7 @@ extension PreferenceParser {
     case .dislikes: return joined(try foods(text).map(\.rawValue))
     case .cuisines: return joined(try cuisines(text).map(\.rawValue))
     case .quotas: return joined(try quotas(text).map(\.stored))
+    case .nutrition: return joined(try nutrition(text).stored)
     case .cookingTime:
       let time: CookingTime = try choice(text == "none" ? "no-limit" : text, of: key)
       return time.rawValue

@@ -25,6 +25,10 @@ import Testing
     ("quotas", "eggs >= 3 times, eggs<=5", "egg>=3,egg<=5"),
     ("quotas", "plants at-least once", "plant>=1"),
     ("quotas", "none", ""),
+    ("nutrition", "sodium at most 600 mg, protein at least 25g", "sodium<=600,protein>=25"),
+    ("nutrition", "Fiber >= 8 a serving, saturated fat<=5", "saturated-fat<=5,fibre>=8"),
+    ("nutrition", "energy=700kcal,sugar 12 g per serving", "energy<=700,sugars<=12"),
+    ("nutrition", "none", ""),
     ("servings", "12", "12"),
     ("servings", "recipe", ""),
     ("units", "metric", "metric"),
@@ -83,6 +87,21 @@ import Testing
       ("quotas", "fish at least 3, fish at most 2", .contradictoryQuotas(.fish)),
       ("quotas", "egg at least 1, egg at least 1", .contradictoryQuotas(.egg)),
       ("quotas@Ana", "none", .unknownEater("Ana", valid: [])),
+      ("nutrition@Ana", "none", .unknownEater("Ana", valid: [])),
+      (
+        "nutrition", "salt at most 2 g",
+        .unknownValue(
+          "salt", of: .nutrition, suggestion: nil,
+          valid: BoundedNutrient.allCases.map(\.rawValue))
+      ),
+      ("nutrition", "sodium", .badNutrition("sodium")),
+      ("nutrition", "sodium at most a lot", .badNutrition("sodium at most a lot")),
+      ("nutrition", "sodium at most 600 g", .badNutrition("sodium at most 600 g")),
+      ("nutrition", "protein at least 12.5 g", .badNutrition("protein at least 12.5 g")),
+      ("nutrition", "protein=20,protein=30", .badNutrition("protein=30")),
+      ("nutrition", "sodium at least 600", .wrongNutritionSide(.sodium)),
+      ("nutrition", "energy at most 399", .nutritionOutOfRange(.energy)),
+      ("nutrition", "energy at most 99999999999999999999", .nutritionOutOfRange(.energy)),
       ("units@Ana", "metric", .unknownEater("Ana", valid: [])),
       ("household", "you,you", .badHousehold("you,you")),
       ("household", "", .badHousehold("")),
@@ -91,6 +110,23 @@ import Testing
     for (key, value, error) in wrong {
       #expect(throws: error) { try parser.event(key, value) }
     }
+  }
+
+  @Test func `of flags that name the side, amounts are enough`() throws {
+    #expect(
+      try parser.nutrition("sodium=600mg,sugars=20", .atMost)
+        == NutritionBounds([.sodium: 600, .sugars: 20]))
+    #expect(throws: PreferenceError.wrongNutritionSide(.protein)) {
+      try parser.nutrition("protein=25g", .atMost)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("600", 600), (" 600 mg ", 600), ("", nil), ("  ", nil), ("0600", 600),
+    ] as [(String, Int?)])
+  func `an amount on its own is read`(typed: String, amount: Int?) throws {
+    #expect(try parser.amount(typed, of: .sodium) == amount)
   }
 
   @Test(arguments: ["0", "-2", "13", "two", "1.5", ""])
@@ -104,6 +140,7 @@ import Testing
       ("household", "you,Ana"), ("diets", "vegan,kosher"), ("allergies", "soy,eggplant"),
       ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"),
       ("quotas", "fish at least 1, red-meat at most 2"), ("servings", "3"),
+      ("nutrition", "energy at most 700, protein at least 25"),
       ("units", "us"), ("appearance", "light"), ("contrast", "increased"),
     ] {
       preferences.apply(try parser.event(key, value))

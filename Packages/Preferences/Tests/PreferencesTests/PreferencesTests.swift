@@ -123,6 +123,19 @@ import Testing
     #expect(stored.resting([.cuisines, .dislikes]).quotas == stored.quotas)
   }
 
+  @Test func `bounds on nutrition come and go one by one, and rest without premium`() {
+    let stored = preferences([
+      PreferencesEvent(key: "nutrition", value: "sodium<=600,energy<=100,iron>=3,fibre=2,fibre>=8"),
+      .toggling("sodium<=500", isOn: true, of: .nutrition),
+      .toggling("protein>=25", isOn: true, of: .nutrition),
+      .toggling("fibre>=8", isOn: false, of: .nutrition),
+    ])
+    #expect(stored.nutrition == NutritionBounds([.sodium: 500, .protein: 25]))
+    #expect(stored.unreadableLimits.isEmpty)
+    #expect(stored.resting([.cuisines, .dislikes]) == stored)
+    #expect(stored.resting([.nutrition]).nutrition.isEmpty)
+  }
+
   @Test func `a reset starts over`() {
     let events = [PreferencesEvent(key: "diets", value: "vegan"), .reset]
     #expect(preferences(events) == EaterPreferences())

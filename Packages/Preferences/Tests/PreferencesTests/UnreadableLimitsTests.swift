@@ -50,7 +50,10 @@ import Testing
       PreferencesEvent(key: "household", value: "you,Ana,Ben"),
       PreferencesEvent(key: "spice-level", value: "5"),
     ]
-    + ["cooking-time", "cuisines", "quotas", "servings", "units", "appearance", "contrast"].map {
+    + [
+      "cooking-time", "cuisines", "quotas", "nutrition", "servings", "units", "appearance",
+      "contrast",
+    ].map {
       PreferencesEvent(key: $0, value: "")
     }
 

@@ -29,7 +29,7 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
     #expect(PaywallPromise.filters.copyKey == "paywall.promise.filters")
     let lines = offer.lines(delivering: [.mealFavorites, .cuisineFilter])
     #expect(lines.map(\.isDelivered) == [true, false, false, false, false])
-    #expect(lines[1].missing == [.ingredientExclusions])
+    #expect(lines[1].missing == [.ingredientExclusions, .nutritionLimits])
   }
 
   @Test func `what is gated and what is promised are the same`() {

@@ -22,7 +22,8 @@ enum PseudoScreens {
   }()
 
   private static let others = [
-    "Ana Lopez", "Ana", "Ben", "Old Pie", "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
+    "chicken", "chikcen", "moon dust", "satay", "much", "Ana Lopez", "Ana", "Ben", "Old Pie",
+    "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
     "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
     "Used to recognise a meal, then deleted.", "Counts of what is used",
     "Kept on this device, without any identifier.", "MealAdvisor.json",

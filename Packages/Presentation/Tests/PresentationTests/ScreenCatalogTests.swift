@@ -62,6 +62,11 @@ import Testing
     "eater": ["default", "only", "name-refused"],
     "cooking-time": ["default", "no-limit"],
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
+    "nutrition-limits": ["default", "none", "refused", "read-only", "read-only-none"],
+    "history": ["default", "paged", "empty", "unreadable", "toast"],
+    "search": [
+      "start", "found", "found-more", "none", "nothing-near", "unsuitable", "unreadable",
+    ],
     "appearance": ["default", "increased"],
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
     "privacy-policy": ["default", "permissions", "kept", "diagnostics", "exported", "deleted"],
@@ -72,7 +77,7 @@ import Testing
     "delete-data": ["default"],
     "premium-prompt": [
       "meal-saved", "meal-saved-in-recipe", "favorites-opened", "cuisines-opened",
-      "exclusions-opened",
+      "exclusions-opened", "nutrition-limits-opened",
     ],
     "paywall": ["default", "partial", "trial-used", "purchasing", "error", "active"],
     "connection-error": ["default"],

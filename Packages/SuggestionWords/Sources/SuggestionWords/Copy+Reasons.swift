@@ -13,6 +13,7 @@ extension Copy {
     case .readyIn(let minutes): self("reason.ready-in", count: minutes)
     case .wishedCuisine(let cuisine):
       self("reason.wished-cuisine", ["cuisine": name(of: cuisine)])
+    case .keepsNutrition(let bounds): keeping(bounds)
     case .fitsDiets(let diets):
       self("reason.fits-diets", ["diets": list(diets.map(inlineName(of:)))])
     case .freeOf(let allergens):

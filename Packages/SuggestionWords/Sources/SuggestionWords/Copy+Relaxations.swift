@@ -29,6 +29,8 @@ extension Copy {
     case .anySlot(let wished):
       self(
         "change.instead.slot", ["wish": self(CopyKey("slot.\(wished.rawValue).inline"))])
+    case .anyNutrition(let wished, _):
+      self("change.instead.nutrition", ["wish": list(phrases(of: wished))])
     }
   }
 
@@ -41,6 +43,7 @@ extension Copy {
       return self("offer.time", ["time": spokenMinutes(minutes)], count: count)
     case .moreTime(nil, _): return self("offer.any-time", count: count)
     case .anySlot: return self("offer.slot", count: count)
+    case .anyNutrition: return self("offer.nutrition", count: count)
     }
   }
 
@@ -51,6 +54,7 @@ extension Copy {
     case .moreTime(let minutes?, _): spokenMinutes(minutes)
     case .moreTime(nil, _): self("change.any-time.title")
     case .anySlot: self("change.slot.title")
+    case .anyNutrition: self("change.nutrition.title")
     }
   }
 
@@ -86,6 +90,7 @@ extension Copy {
         self(CopyKey("relaxed.\(subject).time"), ["time": spokenMinutes(minutes)])
       case .moreTime(nil, _): self(CopyKey("relaxed.\(subject).any-time"))
       case .anySlot: self(CopyKey("relaxed.\(subject).slot"))
+      case .anyNutrition: self(CopyKey("relaxed.\(subject).nutrition"))
       }
     }
     return self(CopyKey("relaxed.\(subject)"), ["changes": list(changes)])
@@ -97,9 +102,12 @@ extension Copy {
       ("cuisine", wishes.cuisines.isEmpty ? nil : alternatives(wishes.cuisines)),
       ("time", wishes.minutes.map(spokenMinutes)), ("slot", slot),
     ].compactMap { name, value in value.map { (name, $0) } }
+    guard !values.isEmpty else { return self("relaxed.nothing.nutrition") }
     let key = values.map(\.0).joined(separator: "-")
-    return self(
+    let others = self(
       CopyKey("relaxed.nothing.\(key)"), Dictionary(uniqueKeysWithValues: values))
+    return wishes.hasNutrition
+      ? self("relaxed.nothing.also-nutrition", ["nothing": others]) : others
   }
 
   private func alternatives(_ cuisines: Set<Cuisine>) -> String {
@@ -122,6 +130,7 @@ private struct NamedWishes {
   var cuisines: Set<Cuisine> = []
   var minutes: Int?
   var slot: MealSlot?
+  var hasNutrition = false
 
   /// Names the wishes that bend or would open something by bending.
   ///
@@ -133,15 +142,17 @@ private struct NamedWishes {
       case .anyCuisine(let wished): cuisines = wished
       case .moreTime(_, let wished): minutes = wished
       case .anySlot(let wished): slot = wished
+      case .anyNutrition: hasNutrition = true
       }
     }
     let unnamed = [
       cuisines.isEmpty && !wishes.cuisines.isEmpty, minutes == nil && wishes.maxMinutes != nil,
-      slot == nil && wishes.slot != nil,
+      slot == nil && wishes.slot != nil, !hasNutrition && !wishes.nutrition.isEmpty,
     ]
     guard unnamed.count(where: \.self) > 1 else { return }
     cuisines = wishes.cuisines
     minutes = wishes.maxMinutes
     slot = wishes.slot
+    hasNutrition = !wishes.nutrition.isEmpty
   }
 }

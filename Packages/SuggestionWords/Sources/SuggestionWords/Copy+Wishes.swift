@@ -6,22 +6,22 @@ import SuggestionEngine
 extension Copy {
   /// Why a meal does not fulfil wishes, as it stands after "it": "takes 40 minutes instead of 15".
   public func predicate(for unmet: [Relaxation.Change]) -> String {
-    list(unmet.map(predicate(for:)))
+    list(unmet.flatMap(predicates(for:)))
   }
 
-  private func predicate(for unmet: Relaxation.Change) -> String {
+  private func predicates(for unmet: Relaxation.Change) -> [String] {
     switch unmet {
     case .anyCuisine(let wished):
       let names = Cuisine.allCases.filter(wished.contains).map(name(of:))
-      return self("unmet.cuisine", ["wish": alternatives(names)])
+      return [self("unmet.cuisine", ["wish": alternatives(names)])]
     case .moreTime(let minutes?, let wished):
-      return self(
-        "unmet.time", ["time": spokenMinutes(minutes), "wish": region.number(Double(wished))])
+      let wish = region.number(Double(wished))
+      return [self("unmet.time", ["time": spokenMinutes(minutes), "wish": wish])]
     case .moreTime(nil, let wished):
-      return self("unmet.any-time", ["wish": spokenMinutes(wished)])
+      return [self("unmet.any-time", ["wish": spokenMinutes(wished)])]
     case .anySlot(let wished):
-      return self(
-        "unmet.slot", ["slot": self(CopyKey("relaxed.slot.\(wished.rawValue)"))])
+      return [self("unmet.slot", ["slot": self(CopyKey("relaxed.slot.\(wished.rawValue)"))])]
+    case .anyNutrition(let wished, let unknown): return missing(wished, unknown: unknown)
     }
   }
 }

@@ -59,7 +59,10 @@ import Testing
   }
 
   @Test func `no text is in two parts of the table, nor in the shared one`() {
-    let parts = [CopyTable.reasonEnglish, CopyTable.traitEnglish, CopyTable.explanationEnglish]
+    let parts = [
+      CopyTable.reasonEnglish, CopyTable.traitEnglish, CopyTable.explanationEnglish,
+      CopyTable.nutritionEnglish,
+    ]
     let known = CopyTable.suggestionEnglish.entries
     #expect(parts.reduce(0) { $0 + $1.count } == known.count)
     #expect(Set(known.keys).isDisjoint(with: CopyTable.sharedEnglish.entries.keys))
@@ -137,6 +140,50 @@ import Testing
   func `every relaxation has words`(relaxation: Relaxation, words: String, offer: String) {
     #expect(copy.text(for: relaxation) == words)
     #expect(copy.offer(relaxation) == offer)
+  }
+
+  private static let bounds = NutritionBounds([.energy: 700, .sodium: 600, .protein: 25])
+  private static let anyNutrition = Relaxation(
+    change: .anyNutrition(insteadOf: bounds), mealsOpened: 9)
+
+  @Test func `bounds on nutrition are said in neutral words`() {
+    let words = "at most 700 kcal, at most 600 mg of sodium and at least 25 g of protein"
+    #expect(copy.text(for: Self.anyNutrition) == "Any nutrition instead of \(words) (9 more meals)")
+    #expect(copy.offer(Self.anyNutrition) == "9 with any nutrition")
+    #expect(copy.title(of: Self.anyNutrition.change) == "Any nutrition")
+    #expect(
+      copy.predicate(for: [
+        .moreTime(minutes: 40, insteadOf: 15),
+        .anyNutrition(insteadOf: Self.bounds, unknown: [.protein]),
+      ])
+        == "takes 40 minutes instead of 15, has more than 700 kcal, has more than 600 mg of sodium "
+        + "and has an unknown amount of protein")
+    #expect(
+      copy.relaxed([Self.anyNutrition], possibleRelaxations: [Self.anyNutrition])
+        == "Nothing within your nutrition limits; 9 with any nutrition; "
+        + "this one is not known to be within your nutrition limits")
+    #expect(
+      copy.relaxed([Self.longer], possibleRelaxations: [Self.longer, Self.anyNutrition], meals: 2)
+        == "Nothing in 15 minutes within your nutrition limits; 6 if 30 minutes, "
+        + "9 with any nutrition; these take up to 30 minutes")
+  }
+
+  @Test func `a wish for nutrition that opens nothing alone is named beside another one`() {
+    let wishes = Wishes(slot: .dinner, maxMinutes: 15, nutrition: Self.bounds)
+    #expect(
+      copy.relaxed([Self.longer], possibleRelaxations: [Self.longer], wishes: wishes)
+        == "Nothing for dinner in 15 minutes within your nutrition limits; 6 if 30 minutes; "
+        + "this one takes up to 30 minutes")
+  }
+
+  // Nobody is told a number of calories who did not ask for one.
+  @Test func `a reason names what was wished for, and never a number of calories`() {
+    #expect(
+      copy.text(for: .keepsNutrition(Self.bounds))
+        == "Has at most 600 mg of sodium and at least 25 g of protein")
+    #expect(
+      copy.text(for: .keepsNutrition(NutritionBounds([.energy: 700])))
+        == "Within your nutrition limits")
   }
 
   @Test func `of wishes that bent together only the last says what they opened`() {

@@ -19,7 +19,8 @@ extension YourDataInput {
           .filter { !$0.isEmpty }
         return ListRow(
           ElementID("your-data.kept").child(kept.id), kept.holds,
-          subtitle: remarks.isEmpty ? nil : remarks.joined(separator: " "))
+          subtitle: remarks.isEmpty ? nil : remarks.joined(separator: " "),
+          accessory: kept.action == nil ? .none : .disclosure, action: kept.action)
       }
     }
   }

@@ -4,7 +4,7 @@ import ScreenParts
 /// What the end of the privacy policy is made from.
 public struct YourDataInput: Equatable, Sendable {
   /// Something that is kept of the eater.
-  public struct Kept: Hashable, Sendable {
+  public struct Kept: Equatable, Sendable {
     /// The name of what is stored.
     public var id: String
     /// What it holds, in words for the eater.
@@ -13,13 +13,19 @@ public struct YourDataInput: Equatable, Sendable {
     public var use: String
     /// Whether deleting one's data leaves it.
     public var remains: Bool
+    /// What shows it; nil where nothing does.
+    public var action: ControlAction?
 
     /// Makes a description; deleted with everything else unless it is said.
-    public init(_ id: String, _ holds: String, use: String = "", remains: Bool = false) {
+    public init(
+      _ id: String, _ holds: String, use: String = "", remains: Bool = false,
+      action: ControlAction? = nil
+    ) {
       self.id = id
       self.holds = holds
       self.use = use
       self.remains = remains
+      self.action = action
     }
   }
 

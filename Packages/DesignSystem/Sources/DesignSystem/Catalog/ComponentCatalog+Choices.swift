@@ -3,6 +3,12 @@ extension ComponentCatalog {
   static var choices: ComponentScreen {
     ComponentScreen("choices", "Choices") {
       ChipGroup(part("chips"), label: "Dietary tags", chips: chips)
+      ChipGroup(
+        part("diets"), label: "Dietary preferences",
+        chips: [
+          Chip(part("none"), "None/Everything", action: use),
+          Chip(part("vegetarian"), "Vegetarian", action: use),
+        ], error: "Please select at least one dietary preference")
       SegmentedControl(
         part("units"), label: "Units",
         segments: [.init("us", "US", action: use), .init("metric", "Metric", action: use)],

@@ -65,20 +65,24 @@ public struct ChipGroup: Component {
   public var label: String
   /// The chips in order.
   public var chips: [Chip]
+  /// What is wrong with what is chosen; shown below.
+  public var error: String?
 
   /// Makes a group.
-  public init(_ id: ElementID, label: String, chips: [Chip]) {
+  public init(_ id: ElementID, label: String, chips: [Chip], error: String? = nil) {
     self.id = id
     self.label = label
     self.chips = chips
+    self.error = error
   }
 
   /// The node that this value stands for.
   public var element: Element {
-    Element(
+    let group = Element(
       id, .stack,
       layout: LayoutSpec(
         .wrap, spacing: .s, lineSpacing: .s, align: .leading, width: .fill),
       accessibility: .container(label), children: chips.map(\.element))
+    return InlineError.below(group, id, error)
   }
 }

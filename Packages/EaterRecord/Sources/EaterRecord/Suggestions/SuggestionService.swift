@@ -86,7 +86,8 @@ public struct SuggestionService: Sendable {
       moment: moment, limits: limits(of: preferences),
       wishes: Wishes(
         slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
-        cuisines: preferences.cuisines, atHome: foods(atHome: surroundings.foodsAtHome),
+        cuisines: preferences.cuisines, nutrition: preferences.nutrition,
+        atHome: foods(atHome: surroundings.foodsAtHome),
         nutritionLeft: surroundings.nutritionLeft,
         month: Season.month(of: moment, in: surroundings.country)),
       count: count, seed: seed, quotas: preferences.quotas,

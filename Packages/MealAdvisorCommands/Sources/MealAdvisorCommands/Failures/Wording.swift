@@ -26,6 +26,16 @@ enum Wording {
     case .contradictoryQuotas(let group):
       "these quotas of \(group.rawValue) do not go together; give one at least and one at most "
         + "that leave room for each other"
+    case .badNutrition(let text):
+      "a limit on nutrition is a nutrient and a whole number for one serving, such as "
+        + "'sodium at most 600 mg' or 'protein at least 25 g', not \(PlainText.quoted(text))"
+    case .wrongNutritionSide(let nutrient):
+      "\(nutrient.rawValue) is given as '\(nutrient.side == .atMost ? "at most" : "at least")'"
+    case .nutritionOutOfRange(let nutrient):
+      "\(nutrient.rawValue) is a number from \(nutrient.range.lowerBound) to "
+        + "\(nutrient.range.upperBound) \(nutrient.nutrient.unit) a serving"
+        + (nutrient == .energy
+          ? "; anything lower is best planned with a doctor or dietitian" : "")
     case .badHousehold(let text):
       "household is different names of at most 40 characters, separated by commas, "
         + "not \(PlainText.quoted(text))"
@@ -55,6 +65,7 @@ enum Wording {
     case .cuisines: "cuisine"
     case .household: "eater"
     case .quotas: "group of foods"
+    case .nutrition: "nutrient"
     case .servings: "number of servings"
     case .units: "system of units"
     case .traces, .appearance, .contrast: "value of \(key.rawValue)"

@@ -17,3 +17,6 @@ extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}
 extension EaterScreen: RestatableScreen {}
 extension AcceptTracesScreen: RestatableScreen {}
+extension NutritionLimitsScreen: RestatableScreen {}
+extension HistoryScreen: RestatableScreen {}
+extension SearchScreen: RestatableScreen {}

@@ -8,6 +8,7 @@ extension ScreenCatalog {
   static func premiumPrompt(_ copy: Copy) -> CatalogScreen {
     let triggers: [Trigger] = [
       .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened, .exclusionsOpened,
+      .nutritionLimitsOpened,
     ]
     return CatalogScreen(
       "premium-prompt", copy("premium.prompt.title"), layer: .helpful,

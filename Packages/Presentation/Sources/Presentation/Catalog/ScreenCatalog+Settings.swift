@@ -35,11 +35,14 @@ extension ScreenCatalog {
   static func dietaryRestrictions(_ copy: Copy) -> CatalogScreen {
     let free = DietaryRestrictionsInput(
       diets: DietSet([.vegetarian, .glutenFree]), allergens: AllergenSet([.peanut]),
-      dislikeDecision: .needsPremium(.exclusionsOpened))
+      dislikeDecision: .needsPremium(.exclusionsOpened),
+      nutritionDecision: .needsPremium(.nutritionLimitsOpened))
     var named = free
     named.allergyFoods = [.init("kiwi", "Kiwi")]
     named.dislikes = [.init("cilantro", "Cilantro"), .init("eggplant", "Eggplant")]
     named.dislikeDecision = .allowed
+    named.nutritionDecision = .allowed
+    named.nutritionLimitCount = 2
     named.others = [Companion("Ben", restrictionCount: 2), Companion("Ana", restrictionCount: 0)]
     var unknown = named
     unknown.refusedDislike = .init(
@@ -145,6 +148,37 @@ extension ScreenCatalog {
       states: states.map { id, input in
         CatalogState(named: id) {
           CuisinePreferencesScreen(
+            input, root("settings", isEntitled: input.decision.isAllowed, $0))
+        }
+      })
+  }
+
+  /// Nutrition Limits with some set, with none, with amounts that cannot be used, and resting.
+  static func nutritionLimits(_ copy: Copy) -> CatalogScreen {
+    let set = NutritionLimitsInput(bounds: NutritionBounds([.sodium: 600, .protein: 25]))
+    var refused = set
+    let energy = BoundedNutrient.energy.range
+    refused.refused = [
+      .energy: .init(
+        "250",
+        copy(
+          "nutrition-limits.energy-range",
+          ["least": String(energy.lowerBound), "most": String(energy.upperBound)])),
+      .fibre: .init("much", copy("nutrition-limits.no-number")),
+    ]
+    var resting = set
+    resting.decision = .readOnly
+    var emptied = resting
+    emptied.bounds = .none
+    let states: [(StateID, NutritionLimitsInput)] = [
+      ("default", set), ("none", NutritionLimitsInput()), ("refused", refused),
+      ("read-only", resting), ("read-only-none", emptied),
+    ]
+    return CatalogScreen(
+      "nutrition-limits", copy("nutrition-limits.title"),
+      states: states.map { id, input in
+        CatalogState(named: id) {
+          NutritionLimitsScreen(
             input, root("settings", isEntitled: input.decision.isAllowed, $0))
         }
       })

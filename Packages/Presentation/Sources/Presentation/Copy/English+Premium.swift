@@ -10,7 +10,7 @@ extension CopyTable {
     "premium.trigger.meal-saved-in-recipe": "Premium unlocks unlimited saves",
     "premium.trigger.cuisines-opened": "Advanced dietary and cuisine filters",
     "premium.trigger.exclusions-opened": "Advanced dietary and cuisine filters",
-    "premium.trigger.nutrition-limits-opened": "Nutrition tracking and insights",
+    "premium.trigger.nutrition-limits-opened": "Advanced dietary and cuisine filters",
     "premium.trigger.planner-opened": "Weekly meal planning calendar",
     "premium.trigger.shopping-list-opened": "Smart shopping list generation",
     "premium.trigger.ingredient-tapped": "Smart shopping list generation",

@@ -18,8 +18,8 @@ extension DietaryRestrictionsInput {
       diets: limits.diets, allergens: limits.namedAllergens,
       acceptedTraces: limits.acceptedTraces,
       allergyFoods: named(Set(limits.allergies.map(\.food))), dislikes: named(limits.dislikedFoods),
-      dislikeDecision: gate.decide(.apply, .ingredientExclusions), others: others,
-      toast: toast)
+      dislikeDecision: gate.decide(.apply, .ingredientExclusions),
+      nutritionDecision: gate.decide(.apply, .nutritionLimits), others: others, toast: toast)
   }
 
   /// The name of a food with a capital letter.

@@ -55,6 +55,10 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var dislikes: [NamedFood]
   /// Whether dislikes may be used; removing one is always possible.
   public var dislikeDecision: Decision
+  /// How many nutrients are bounded in a serving.
+  public var nutritionLimitCount: Int
+  /// Whether these bounds may be used.
+  public var nutritionDecision: Decision
   /// What could not be added as an allergy.
   public var refusedAllergyFood: RefusedFood?
   /// What could not be added as a food to leave out.
@@ -68,7 +72,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public init(
     eater: String? = nil, diets: DietSet = [], allergens: AllergenSet = [],
     acceptedTraces: AllergenSet = [], allergyFoods: [NamedFood] = [], dislikes: [NamedFood] = [],
-    dislikeDecision: Decision = .allowed,
+    dislikeDecision: Decision = .allowed, nutritionLimitCount: Int = 0,
+    nutritionDecision: Decision = .allowed,
     refusedAllergyFood: RefusedFood? = nil, refusedDislike: RefusedFood? = nil,
     others: [Companion] = [], toast: Notice? = nil
   ) {
@@ -79,6 +84,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
     self.allergyFoods = allergyFoods
     self.dislikes = dislikes
     self.dislikeDecision = dislikeDecision
+    self.nutritionLimitCount = nutritionLimitCount
+    self.nutritionDecision = nutritionDecision
     self.refusedAllergyFood = refusedAllergyFood
     self.refusedDislike = refusedDislike
     self.others = others

@@ -151,6 +151,19 @@ extension DietaryRestrictionsScreen {
     let entry = entry(
       "dislikes", SettingsAction.addDislike, refused: input.refusedDislike, input, copy)
     return section(
-      "advanced", "diets.advanced", copy, rows: [head] + rows + (isAllowed ? [entry] : []))
+      "advanced", "diets.advanced", copy,
+      rows: [head] + rows + (isAllowed ? [entry] : [])
+        + [nutrition(input, copy)].compactMap(\.self))
+  }
+
+  /// The way to the limits on nutrition, which are those of the whole table.
+  private static func nutrition(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListRow? {
+    guard input.eater == nil else { return nil }
+    let isAllowed = input.nutritionDecision.isAllowed
+    return ListRow(
+      "dietary-restrictions.nutrition", icon: .filter, copy("nutrition-limits.title"),
+      value: copy.restrictions(isAllowed ? input.nutritionLimitCount : 0),
+      accessory: .disclosure, hint: isAllowed ? "" : copy("control.needs-premium"),
+      action: SettingsAction.opening(.nutritionLimits))
   }
 }

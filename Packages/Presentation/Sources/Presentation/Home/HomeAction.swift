@@ -24,6 +24,8 @@ public enum BentWish: Hashable, Sendable {
   case time(minutes: Int?)
   /// A meal of another part of the day.
   case slot
+  /// A serving with any amounts of nutrients.
+  case nutrition
 
   /// Its name, which is `wish` of an action.
   var name: String {
@@ -31,6 +33,7 @@ public enum BentWish: Hashable, Sendable {
     case .cuisine: "cuisine"
     case .time: "time"
     case .slot: "slot"
+    case .nutrition: "nutrition"
     }
   }
 
@@ -46,6 +49,7 @@ public enum BentWish: Hashable, Sendable {
       case "cuisine": .cuisine
       case "time": .time(minutes: parameters.first("minutes").flatMap { Int($0) })
       case "slot": .slot
+      case "nutrition": .nutrition
       default: nil
       }
     })

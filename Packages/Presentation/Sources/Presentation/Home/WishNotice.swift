@@ -58,6 +58,7 @@ extension Relaxation.Change {
     case .anyCuisine: .cuisine
     case .moreTime(let minutes, _): .time(minutes: minutes)
     case .anySlot: .slot
+    case .anyNutrition: .nutrition
     }
   }
 }

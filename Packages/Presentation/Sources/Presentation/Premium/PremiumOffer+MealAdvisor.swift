@@ -30,14 +30,14 @@ extension PaywallPromise {
   static let savedMeals = PaywallPromise("saved-meals", keptBy: .mealFavorites)
   /// The line "Advanced dietary and cuisine filters".
   static let filters = PaywallPromise(
-    "filters", keptBy: .cuisineFilter, .ingredientExclusions)
+    "filters", keptBy: .cuisineFilter, .ingredientExclusions, .nutritionLimits)
   /// The line "Weekly meal planning calendar".
   static let planning = PaywallPromise("planning", keptBy: .weeklyPlanner)
   /// The line "Smart shopping list generation".
   static let shopping = PaywallPromise("shopping", keptBy: .shoppingList)
   /// The line "Nutrition tracking and insights".
   static let nutrition = PaywallPromise(
-    "nutrition", keptBy: .nutritionTracking, .insights, .foodFavorites, .nutritionLimits)
+    "nutrition", keptBy: .nutritionTracking, .insights, .foodFavorites)
 }
 
 extension SubscriptionProduct {

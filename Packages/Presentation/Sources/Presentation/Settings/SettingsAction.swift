@@ -36,6 +36,12 @@ extension SettingsAction {
   /// Leaves out the food whose name is entered.
   public static let addDislike = ActionForm(
     "settings.addDislike", about: .eater, enters: .text(maxLength: longestFood))
+  /// Bounds a nutrient at the amount that is entered, or no longer where nothing is.
+  public static let nutritionLimit = ActionForm(
+    "settings.nutritionLimit", about: .id(BoundedNutrient.self), enters: .text(maxLength: 12))
+  /// Removes the bound of a nutrient while it rests.
+  public static let keptNutritionLimit = ActionForm(
+    "settings.keptNutritionLimit", about: .id(BoundedNutrient.self), enters: .toggle)
   private static let longestFood = 60
 }
 
@@ -46,6 +52,8 @@ extension SettingsPageID {
   public static let cookingTime = SettingsPageID(rawValue: "cooking-time")
   /// The cuisines to suggest from.
   public static let cuisines = SettingsPageID(rawValue: "cuisine-preferences")
+  /// How much one serving should have at most or at least.
+  public static let nutritionLimits = SettingsPageID(rawValue: "nutrition-limits")
   /// Who eats.
   public static let household = SettingsPageID(rawValue: "household")
   /// One person at the table.

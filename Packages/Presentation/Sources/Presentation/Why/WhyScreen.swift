@@ -24,6 +24,8 @@ public struct WhyScreen: Screen {
   public var sections: [WhySection]
   /// "Not for Me" and "Rate It"; none for a meal that limits rule out.
   public var rows: [ListRow]
+  /// Where one finds another meal, and what one had; nil for a meal that limits rule out.
+  public var ways: Stack?
   /// Closes it.
   public var close: ActionButton
   /// A short message.
@@ -56,10 +58,20 @@ public struct WhyScreen: Screen {
     rows =
       refused == nil
       ? [controls.dislikeRow("why.dislike"), controls.rateRow("why.rate", isOnSheet: true)] : []
+    ways = refused == nil ? Self.ways(copy) : nil
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
       action: ControlAction(NavigationAction.dismiss))
     toast = input.toast.map { $0.toast("why.toast") }
+  }
+
+  private static func ways(_ copy: Copy) -> Stack {
+    Stack("why.ways", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
+      ActionButton(
+        "why.search", .secondary, copy("search.title"), action: ControlAction(SearchAction.open))
+      ActionButton(
+        "why.history", .secondary, copy("history.title"), action: ControlAction(HistoryAction.open))
+    }
   }
 
   private static func refusal(_ input: WhyInput, _ copy: Copy) -> String? {
@@ -128,6 +140,8 @@ public struct WhyScreen: Screen {
             allergens
           }
           answers
+          Gap("why.gap.ways", ways == nil ? .none : .l)
+          ways
           Gap("why.gap.close", .l)
           close
         }

@@ -23,6 +23,8 @@ extension CopyTable {
     "household.you": "You",
     "settings.diets.none": "None",
     "settings.diets.selected": "{count} selected",
+    "diets.choice": "Dietary preferences",
+    "diets.choice.missing": "Please select at least one dietary preference",
     "settings.time.no-limit": "No limit",
 
     "duration.hours": .plural(one: "{count} hour", other: "{count} hours"),

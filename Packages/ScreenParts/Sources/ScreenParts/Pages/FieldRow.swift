@@ -10,6 +10,8 @@ public struct FieldRow: Component {
   public var text: String
   /// What stands in it while it is empty.
   public var placeholder: String
+  /// Whether its label is shown above it, for where nothing else says what it is about.
+  public var showsLabel: Bool
   /// Takes what is entered.
   public var action: ControlAction
   /// What is wrong with what is written; nil for nothing.
@@ -18,12 +20,13 @@ public struct FieldRow: Component {
   /// Makes a field.
   public init(
     _ id: ElementID, label: String, text: String = "", placeholder: String,
-    action: ControlAction, error: String? = nil
+    showsLabel: Bool = false, action: ControlAction, error: String? = nil
   ) {
     self.id = id
     self.label = label
     self.text = text
     self.placeholder = placeholder
+    self.showsLabel = showsLabel
     self.action = action
     self.error = error
   }
@@ -36,8 +39,15 @@ public struct FieldRow: Component {
         .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill),
       surface: Surface(fill: .systemBackground, radius: .medium, elevation: .elevated)
     ) {
-      TextEntry(
-        id, label: label, text: text, placeholder: placeholder, action: action, error: error)
+      if showsLabel {
+        FormField(id.child("labelled"), label) { entry }
+      } else {
+        entry
+      }
     }.element
+  }
+
+  private var entry: TextEntry {
+    TextEntry(id, label: label, text: text, placeholder: placeholder, action: action, error: error)
   }
 }

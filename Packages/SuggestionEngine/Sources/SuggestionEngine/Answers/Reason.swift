@@ -8,6 +8,8 @@ public enum Reason: Hashable, Sendable {
   case readyIn(minutes: Int)
   /// It comes from a wished cuisine.
   case wishedCuisine(Cuisine)
+  /// One serving keeps these of the wished bounds.
+  case keepsNutrition(NutritionBounds)
   /// It fits these diets of the eaters.
   case fitsDiets([Diet])
   /// It is free of these allergens of the eaters.

@@ -64,6 +64,8 @@ struct ReasonFinder {
     if let cuisine = cuisine, wishes.cuisines.contains(cuisine) {
       reasons.append((.wishedCuisine(cuisine), 0.6))
     }
+    let kept = pool.servings[index].kept(of: wishes.nutrition)
+    if !kept.isEmpty { reasons.append((.keepsNutrition(kept), 0.5)) }
     let minutes = Int(pool.minutes[index])
     if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
       reasons.append((.readyIn(minutes: minutes), 0.2 + value(of: .quickness)))

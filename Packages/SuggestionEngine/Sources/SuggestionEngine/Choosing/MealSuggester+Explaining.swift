@@ -72,6 +72,12 @@ extension MealSuggester {
     if let slot = wishes.slot, !pool.slots[index].contains(slot) {
       changes.append(.anySlot(insteadOf: slot))
     }
+    let kept = pool.servings[index].kept(of: wishes.nutrition)
+    if kept != wishes.nutrition {
+      let missed = wishes.nutrition.filter { kept[$0] == nil }
+      let unknown = pool.servings[index].unknown(among: missed)
+      changes.append(.anyNutrition(insteadOf: missed, unknown: unknown))
+    }
     return changes
   }
 }

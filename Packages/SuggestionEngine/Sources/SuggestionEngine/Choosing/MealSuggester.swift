@@ -2,9 +2,9 @@ import MealModels
 
 /// Answers "What should I eat?" from a pool of meals, at once and on the device.
 ///
-/// Limits come first and never bend. Wishes bend in the order cuisine, time, slot. A meal is not
-/// shown again within the window, nor one that is nearly the same; when all were, the one shown
-/// longest ago comes first. Among the rest the score decides.
+/// Limits come first and never bend. Wishes bend in the order cuisine, time, slot, nutrition. A
+/// meal is not shown again within the window, nor one that is nearly the same; when all were, the
+/// one shown longest ago comes first. Among the rest the score decides.
 public struct MealSuggester: Sendable {
   /// How many of the first meals of all differ in cuisine and protein.
   static let opening = 5

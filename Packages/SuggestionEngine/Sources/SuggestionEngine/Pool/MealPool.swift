@@ -12,6 +12,8 @@ public struct MealPool: Sendable {
   let proteins: [ProteinSource]
   let months: [MonthSet]
   let nutrition: NutritionColumns
+  /// What is known of the nutrients that wishes may bound.
+  let servings: [NutritionMask]
   let traits: TraitColumns
   /// The number of each meal's family: meals that are nearly the same.
   let families: [Int32]
@@ -40,6 +42,7 @@ public struct MealPool: Sendable {
     proteins = unique.map(\.traits.protein)
     months = unique.map(\.traits.months)
     nutrition = NutritionColumns(unique)
+    servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
     traits = TraitColumns(unique)
     families = MealFamilies.numbers(of: unique)
     chances = unique.map { SeededChance.hash(of: $0.id) }

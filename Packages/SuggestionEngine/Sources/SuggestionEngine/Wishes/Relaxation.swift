@@ -10,6 +10,9 @@ public struct Relaxation: Hashable, Sendable {
     case moreTime(minutes: Int?, insteadOf: Int)
     /// Any part of the day.
     case anySlot(insteadOf: MealSlot)
+    /// Servings that are not known to keep these bounds; of one meal, `unknown` are the nutrients of
+    /// which nobody knows how much it has.
+    case anyNutrition(insteadOf: NutritionBounds, unknown: Set<BoundedNutrient> = [])
   }
 
   /// What changes.

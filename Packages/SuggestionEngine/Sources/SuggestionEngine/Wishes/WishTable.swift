@@ -2,8 +2,9 @@ import MealModels
 
 /// How many safe meals fulfil each part of the wishes, counted in one pass.
 ///
-/// Meals are told apart by whether they are for the slot, from a wished cuisine, and ready within
-/// the wished time or one of the longer steps. What any change of the wishes would open is a sum.
+/// Meals are told apart by whether they are for the slot, from a wished cuisine, within the wished
+/// nutrition, and ready within the wished time or one of the longer steps. What any change of the
+/// wishes would open is a sum.
 struct WishTable {
   /// Minutes that time bends to, the choices of the cooking-time setting.
   static let timeSteps = [10, 15, 20, 30, 45, 60]
@@ -11,23 +12,27 @@ struct WishTable {
   private let wishes: Wishes
   /// The wished time and the longer ones that it may become, shortest first; nil is no bound.
   private let steps: [Int?]
-  /// The number of meals by slot, cuisine and first step that is long enough.
+  /// The number of meals by slot, cuisine, nutrition and first step that is long enough.
   private var counts: [Int]
 
   init(_ wishes: Wishes, _ safe: [SafeMeal], in pool: MealPool) {
     self.wishes = wishes
     steps = Self.steps(from: wishes.maxMinutes)
-    counts = Array(repeating: 0, count: 4 * steps.count)
+    counts = Array(repeating: 0, count: 8 * steps.count)
     let bounds = steps.map { Int32(clamping: $0 ?? .max) }
     let slot = wishes.slot.map { SlotSet([$0]) } ?? SlotSet(MealSlot.allCases)
     let cuisines = CuisineSet(wishes.cuisines.isEmpty ? Set(Cuisine.allCases) : wishes.cuisines)
+    let isBounded = !wishes.nutrition.isEmpty
+    let nutrition = NutritionMask(wishedBy: wishes.nutrition)
     for meal in safe {
       let index = meal.index
       var step = 0
       while pool.minutes[index] > bounds[step] { step += 1 }
       let fitsSlot = wishes.slot == nil || !pool.slots[index].isDisjoint(with: slot)
       let fitsCuisine = !pool.cuisines[index].isDisjoint(with: cuisines)
-      counts[step * 4 + (fitsSlot ? 2 : 0) + (fitsCuisine ? 1 : 0)] += 1
+      let fitsNutrition = !isBounded || pool.servings[index].keeps(nutrition)
+      let place = (fitsNutrition ? 4 : 0) + (fitsSlot ? 2 : 0) + (fitsCuisine ? 1 : 0)
+      counts[step * 8 + place] += 1
     }
   }
 
@@ -47,13 +52,19 @@ struct WishTable {
 
   /// The wishes bent just as far as it takes for one meal to fit, and what was bent.
   ///
-  /// The part of the day is kept if it can be, then as little time as possible, then the cuisine:
-  /// so cuisine bends first, time second and the part of the day last.
+  /// The nutrition is kept if it can be, then the part of the day, then as little time as possible,
+  /// then the cuisine: so cuisine bends first, time second, the part of the day third and nutrition
+  /// last.
   var nearest: (wishes: Wishes, bent: [Relaxation]) {
     var kept = wishes
     kept.cuisines = []
     kept.maxMinutes = nil
     if count(kept) == 0 { kept.slot = nil }
+    if count(kept) == 0 {
+      kept.nutrition = .none
+      kept.slot = wishes.slot
+      if count(kept) == 0 { kept.slot = nil }
+    }
     for minutes in steps {
       kept.maxMinutes = minutes
       if count(kept) > 0 { break }
@@ -68,13 +79,11 @@ struct WishTable {
   func count(_ softer: Wishes) -> Int {
     let needsSlot = softer.slot != nil
     let needsCuisine = !softer.cuisines.isEmpty
+    let needsNutrition = !softer.nutrition.isEmpty
+    let needed = (needsNutrition ? 4 : 0) + (needsSlot ? 2 : 0) + (needsCuisine ? 1 : 0)
     var sum = 0
     for (step, minutes) in steps.enumerated() {
-      for fitsSlot in 0...1 where fitsSlot == 1 || !needsSlot {
-        for fitsCuisine in 0...1 where fitsCuisine == 1 || !needsCuisine {
-          sum += counts[step * 4 + fitsSlot * 2 + fitsCuisine]
-        }
-      }
+      for place in 0..<8 where place & needed == needed { sum += counts[step * 8 + place] }
       if minutes == softer.maxMinutes { break }
     }
     return sum
@@ -90,6 +99,9 @@ struct WishTable {
     }
     if let slot = wishes.slot, kept.slot != slot {
       changes.append(.anySlot(insteadOf: slot))
+    }
+    if kept.nutrition != wishes.nutrition {
+      changes.append(.anyNutrition(insteadOf: wishes.nutrition))
     }
     return changes
   }
@@ -115,6 +127,11 @@ struct WishTable {
       softer.slot = nil
       all.append([(.anySlot(insteadOf: slot), softer)])
     }
+    if !wishes.nutrition.isEmpty {
+      softer = wishes
+      softer.nutrition = .none
+      all.append([(.anyNutrition(insteadOf: wishes.nutrition), softer)])
+    }
     return all
   }
 
@@ -132,12 +149,15 @@ extension MealPool {
     let wished = CuisineSet(wishes.cuisines)
     let slot = wishes.slot.map { SlotSet([$0]) }
     let bound = Int32(clamping: wishes.maxMinutes ?? .max)
+    let isBounded = !wishes.nutrition.isEmpty
+    let bounds = NutritionMask(wishedBy: wishes.nutrition)
     var fitting: [SafeMeal] = []
     fitting.reserveCapacity(count)
     for meal in meals {
       let index = meal.index
       guard minutes[index] <= bound, wished.isEmpty || cuisines[index].isSubset(of: wished),
-        slot.map({ !slots[index].isDisjoint(with: $0) }) ?? true
+        slot.map({ !slots[index].isDisjoint(with: $0) }) ?? true,
+        !isBounded || servings[index].keeps(bounds)
       else { continue }
       fitting.append(meal)
     }

@@ -2,8 +2,9 @@ import MealModels
 
 /// What an eater would like today; unlike limits, wishes bend when nothing fits.
 ///
-/// Cuisine, time and part of the day choose among the meals, and bend in that order. The season,
-/// what is left of the day's nutrition and what is at home only make a meal more or less welcome.
+/// Cuisine, time, part of the day and nutrition choose among the meals, and bend in that order. The
+/// season, what is left of the day's nutrition and what is at home only make a meal more or less
+/// welcome.
 public struct Wishes: Hashable, Sendable {
   /// The part of the day; nil takes any.
   public var slot: MealSlot?
@@ -13,6 +14,10 @@ public struct Wishes: Hashable, Sendable {
 
   /// Any of these cuisines; empty takes all.
   public var cuisines: Set<Cuisine>
+
+  /// What one serving should have at most or at least; a meal of which that is not known does not
+  /// fulfil it.
+  public var nutrition: NutritionBounds
 
   /// Foods that are at home and may be used up.
   public var atHome: Set<FoodID>
@@ -26,11 +31,13 @@ public struct Wishes: Hashable, Sendable {
   /// Makes wishes.
   public init(
     slot: MealSlot? = nil, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
-    atHome: Set<FoodID> = [], nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil
+    nutrition: NutritionBounds = .none, atHome: Set<FoodID> = [],
+    nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil
   ) {
     self.slot = slot
     self.maxMinutes = maxMinutes
     self.cuisines = cuisines
+    self.nutrition = nutrition
     self.atHome = atHome
     self.nutritionLeft = nutritionLeft
     self.month = month

@@ -32,6 +32,24 @@ extension SuggestQuestion {
     }
   }
 
+  /// The bounds on a serving's nutrition of the flags.
+  static func nutrition(_ invocation: Invocation) throws(CommandError) -> NutritionBounds {
+    let parser = PreferenceParser(household: []) { .empty }
+    var bounds = NutritionBounds.none
+    do throws(PreferenceError) {
+      for (flag, side) in [
+        (QuestionFlags.atMost, Quota.Bound.atMost), (QuestionFlags.atLeast, .atLeast),
+      ] {
+        guard let text = invocation.arguments.value(flag) else { continue }
+        let asked = try parser.nutrition(text, side)
+        for nutrient in asked.nutrients { bounds[nutrient] = asked[nutrient] }
+      }
+    } catch {
+      throw .preference(error)
+    }
+    return bounds
+  }
+
   /// What the flags say is at home and left of the day, in the country of this machine.
   static func surroundings(
     _ invocation: Invocation, in country: String?, foods: @escaping @Sendable () -> FoodBook

@@ -43,7 +43,7 @@ struct SuggestQuestion: Sendable {
     wishes = Wishes(
       slot: try invocation.choice(QuestionFlags.slot, "slot"),
       maxMinutes: try invocation.number(QuestionFlags.maxMinutes, in: 1...1440),
-      cuisines: Set(try Self.cuisines(invocation)))
+      cuisines: Set(try Self.cuisines(invocation)), nutrition: try Self.nutrition(invocation))
     surroundings = try Self.surroundings(
       invocation, in: advisor.environment.region.country, foods: { service.foods })
   }
@@ -65,6 +65,9 @@ struct SuggestQuestion: Sendable {
     if let slot = wishes.slot { request.wishes.slot = slot }
     if let minutes = wishes.maxMinutes { request.wishes.maxMinutes = minutes }
     if !wishes.cuisines.isEmpty { request.wishes.cuisines = wishes.cuisines }
+    for nutrient in wishes.nutrition.nutrients {
+      request.wishes.nutrition[nutrient] = wishes.nutrition[nutrient]
+    }
     return request
   }
 

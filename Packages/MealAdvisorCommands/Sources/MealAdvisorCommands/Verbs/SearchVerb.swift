@@ -1,0 +1,76 @@
+import CommandKit
+import DesignSystem
+import EaterRecord
+import MealModels
+import Presentation
+import PrintedText
+import ScreenParts
+
+/// `search`: meals by title, cuisine or food, of those that everyone at the table can eat.
+struct SearchVerb {
+  let advisor: MealAdvisorContext
+
+  static let count = Flag("--count", "N", "how many meals, 1 to 1000; 20 without it")
+
+  var form: CommandForm {
+    CommandForm(
+      "search [WORDS...]", flags: [Self.count, .json], "find meals that everyone can eat", run: run)
+  }
+
+  private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    guard !invocation.arguments.operands.isEmpty else {
+      throw .wrong(
+        "name a dish, a cuisine or a food; usage: \(invocation.program) \(form.usage)",
+        listsChoices: true)
+    }
+    let query = invocation.arguments.operands.joined(separator: " ")
+    let count = try invocation.number(Self.count, in: 1...1000) ?? 20
+    let foods = advisor.foods
+    let service = SuggestionService(catalog: advisor.catalog()) { foods().book }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.read()
+      let unreadable = service.unreadableLimits(of: stored)
+      guard unreadable.isEmpty else {
+        throw .unreadableLimits(unreadable, program: invocation.program)
+      }
+      let limits = service.limits(of: stored.preferences(at: session.now))
+      let found = service.search(cuisineName: advisor.copy.name(of:))
+        .meals(matching: query, for: limits, limit: count)
+      return invocation.reply(json(found, query), lines(found, query))
+    }
+  }
+
+  private func json(_ found: FoundMeals, _ query: String) -> JSON {
+    [
+      "query": .string(query),
+      "meals": .array(
+        found.meals.map { meal in
+          [
+            "id": .string(meal.id.rawValue), "title": .string(meal.title),
+            "cuisine": .string(meal.cuisine.rawValue), "totalMinutes": .integer(meal.totalMinutes),
+          ]
+        }), "further": .integer(found.furtherCount), "unsuitable": .integer(found.unsuitableCount),
+      "nearest": .optional(found.nearest),
+    ]
+  }
+
+  private func lines(_ found: FoundMeals, _ query: String) -> [String] {
+    let copy = advisor.copy
+    let meals = found.meals.flatMap { meal in
+      WrappedText.lines("\(meal.title) (\(meal.id))", hanging: 2)
+        + [
+          "  \(copy.name(of: meal.cuisine)) · "
+            + copy("meal.minutes", count: meal.totalMinutes)
+        ]
+    }
+    let none = copy("search.none.body", ["query": PlainText.cleaned(query)])
+    let notes = [
+      found.meals.isEmpty && found.unsuitableCount == 0 ? none : nil,
+      found.nearest.map { copy("search.nearest", ["nearest": $0]) },
+      found.furtherCount > 0 ? copy("search.further", count: found.furtherCount) : nil,
+      found.unsuitableCount > 0 ? copy("search.unsuitable", count: found.unsuitableCount) : nil,
+    ].compactMap(\.self)
+    let rest = notes.flatMap { WrappedText.lines($0) }
+    return meals + (meals.isEmpty || rest.isEmpty ? [] : [""]) + rest
+  }
+}

@@ -1,0 +1,7 @@
+import AppShell
+import MealAdvisorFeatureParts
+
+extension MealAdvisorClients {
+  /// What happened to meals.
+  public var history: any Feature { HistoryFeature(self) }
+}

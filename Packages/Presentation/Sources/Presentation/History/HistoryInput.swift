@@ -1,0 +1,93 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import SuggestionEngine
+
+/// What History is made from.
+public struct HistoryInput: Equatable, Sendable {
+  /// A meal with what happened to it on one day.
+  public struct Line: Hashable, Sendable {
+    /// The meal.
+    public var meal: MealID
+    /// Its title; nil when nobody knows the meal any more.
+    public var title: String?
+    /// What happened, the latest first.
+    public var events: [HistoryEvent]
+
+    /// Makes a line.
+    public init(_ meal: MealID, title: String?, events: [HistoryEvent]) {
+      self.meal = meal
+      self.title = title
+      self.events = events
+    }
+  }
+
+  /// A day with its meals.
+  public struct Day: Hashable, Sendable {
+    /// Days since 1970 on the local calendar.
+    public var number: Int
+    /// The meals, the latest first.
+    public var lines: [Line]
+
+    /// Makes a day.
+    public init(_ number: Int, lines: [Line]) {
+      self.number = number
+      self.lines = lines
+    }
+  }
+
+  /// The days, the latest first.
+  public var days: [Day]
+  /// Today, in days since 1970.
+  public var today: Int
+  /// Whether something happened before these days.
+  public var hasEarlier: Bool
+  /// Whether something happened after them.
+  public var hasLater: Bool
+  /// Whether what happened cannot be read.
+  public var isUnreadable: Bool
+  /// A short message.
+  public var toast: Notice?
+
+  /// Makes an input; nothing happened unless given.
+  public init(
+    days: [Day] = [], today: Int = 0, hasEarlier: Bool = false, hasLater: Bool = false,
+    isUnreadable: Bool = false, toast: Notice? = nil
+  ) {
+    self.days = days
+    self.today = today
+    self.hasEarlier = hasEarlier
+    self.hasLater = hasLater
+    self.isUnreadable = isUnreadable
+    self.toast = toast
+  }
+}
+
+extension HistoryInput.Day {
+  /// Groups events by day, and on each day by meal.
+  ///
+  /// - Parameters:
+  ///   - entries: what happened, the latest first.
+  ///   - secondsFromGMT: how far the local clock is ahead of UTC.
+  ///   - title: what a meal is called.
+  public static func days(
+    of entries: [History.Entry], secondsFromGMT: Int, title: (MealID) -> String?
+  ) -> [HistoryInput.Day] {
+    var days: [HistoryInput.Day] = []
+    for entry in entries {
+      guard let meal = entry.event.meal else { continue }
+      let moment = LocalMoment(date: entry.date, secondsFromGMT: secondsFromGMT)
+      if days.last?.number != moment.dayNumber {
+        days.append(HistoryInput.Day(moment.dayNumber, lines: []))
+      }
+      let day = days.count - 1
+      if let line = days[day].lines.firstIndex(where: { $0.meal == meal }) {
+        days[day].lines[line].events.append(entry.event)
+      } else {
+        days[day].lines.append(
+          HistoryInput.Line(meal, title: title(meal), events: [entry.event]))
+      }
+    }
+    return days
+  }
+}
