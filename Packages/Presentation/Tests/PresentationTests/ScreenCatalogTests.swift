@@ -30,12 +30,13 @@ import Testing
       "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo", "not-for-me",
     ],
     "recipe-detail": [
-      "default", "saved", "offers", "allergens", "more-people", "ruled-out", "long-title",
+      "default", "saved", "offers", "allergens", "more-people", "metric", "ruled-out", "long-title",
       "right-to-left-title", "image-loading", "image-failed", "toast-saved", "cooked",
     ],
+    "servings": ["us", "metric", "one", "twelve", "not-stored"],
     "cooking": [
-      "first", "first-allergens", "ruled-out", "middle", "several-timers", "last", "not-stored",
-      "timer-running", "timer-finished",
+      "first", "first-allergens", "ruled-out", "middle", "more-people", "several-timers", "last",
+      "not-stored", "timer-running", "timer-finished",
     ],
     "order-services": ["default", "long-title"],
     "opinion": [
@@ -60,6 +61,7 @@ import Testing
     "cooking-time": ["default", "no-limit"],
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
     "appearance": ["default", "increased"],
+    "units": ["us", "metric"],
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
     "privacy-policy": ["default", "permissions", "kept", "exported", "deleted"],
     "terms-of-service": ["default"],
@@ -148,7 +150,7 @@ import Testing
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
-        "sign-in", "opinion", "why",
+        "sign-in", "opinion", "why", "servings",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -192,7 +194,7 @@ import Testing
     }
     let known = Set(SampleKitchen.catalog.screens.map(\.id.rawValue))
     #expect(opened.subtracting(known) == [])
-    #expect(opened.isSuperset(of: ["household", "eater", "appearance", "subscription"]))
+    #expect(opened.isSuperset(of: ["household", "eater", "appearance", "units", "subscription"]))
   }
 
   @Test func `without a state the first one is shown`() throws {

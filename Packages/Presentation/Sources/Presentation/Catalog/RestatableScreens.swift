@@ -12,6 +12,7 @@ extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
 extension OpinionScreen: RestatableScreen {}
 extension WhyScreen: RestatableScreen {}
+extension ServingsScreen: RestatableScreen {}
 extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}
 extension EaterScreen: RestatableScreen {}
