@@ -9,7 +9,8 @@ import ScreenParts
 struct RecipeText: Sendable {
   let meal: Meal
   let servings: Int
-  let units: MeasurementSystem?
+  let units: MeasurementSystem
+  let foods: FoodBook
   let copy: Copy
   /// Whether somebody at the table is allergic.
   var hasAllergy = false
@@ -17,7 +18,7 @@ struct RecipeText: Sendable {
   private var recipe: Recipe { meal.recipe }
 
   private var ingredients: [Ingredient] {
-    recipe.ingredients(forServings: servings, in: units)
+    recipe.ingredients(forServings: servings, in: units, measured: foods.measured(in: recipe))
   }
 
   /// What `suggest` says of a meal, and the rest of the recipe after it.

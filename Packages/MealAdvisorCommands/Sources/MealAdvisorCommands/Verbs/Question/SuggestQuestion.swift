@@ -7,12 +7,6 @@ import Preferences
 import PrintedText
 import SuggestionEngine
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the flags of a command ask for that suggests meals.
 struct SuggestQuestion: Sendable {
   /// What the program is called.
@@ -95,10 +89,7 @@ struct SuggestQuestion: Sendable {
     guard let path = invocation.arguments.value(QuestionFlags.catalog) else {
       return advisor.catalog()
     }
-    let foods = advisor.foods()
-    do throws(CatalogError) { return try Catalog(file: URL(filePath: path), foods: foods) } catch {
-      throw .catalog(error)
-    }
+    return try advisor.catalog(at: path, invocation)
   }
 }
 
