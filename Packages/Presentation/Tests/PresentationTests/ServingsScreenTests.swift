@@ -46,7 +46,7 @@ import Testing
     for system in MeasurementSystem.allCases {
       let root = Self.screen(4, system).element
       for other in MeasurementSystem.allCases {
-        let part: ElementID = "servings.units".child(other.rawValue)
+        let part = ElementID("servings.units").child(other.rawValue)
         #expect(root.fired(part) == "settings.units?id=\(other.rawValue)")
         #expect(
           root.find(part)?.accessibility.traits.contains(.selected) == (other == system))

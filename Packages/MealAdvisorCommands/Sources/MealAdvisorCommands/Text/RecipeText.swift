@@ -9,8 +9,10 @@ import ScreenParts
 struct RecipeText: Sendable {
   let meal: Meal
   let servings: Int
-  let units: MeasurementSystem
-  let foods: FoodBook
+  /// The units of the amounts; nil leaves them as written.
+  let units: MeasurementSystem?
+  /// What tells how foods are measured.
+  var foods: FoodBook = .empty
   let copy: Copy
   /// Whether somebody at the table is allergic.
   var hasAllergy = false

@@ -7,6 +7,12 @@ import Preferences
 import PrintedText
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What the flags of a command ask for that suggests meals.
 struct SuggestQuestion: Sendable {
   /// What the program is called.
