@@ -26,6 +26,7 @@ import Testing
   @Test(
     arguments: [
       ["dietary-restrictions", "household"], ["cooking-time"], ["privacy-policy", "appearance"],
+      ["privacy-policy", "units"],
       ["terms-of-service"],
     ])
   func `from every page of Settings one action leads back the way one came`(

@@ -151,6 +151,29 @@ import Testing
     #expect(try await again.preferences.contrast == .increased)
   }
 
+  // N-SET-33, G-16
+  @Test func `units are kept for every recipe and deleted with all data; servings are for one evening`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let guest = try await Diner(on: disk)
+    let meal = try await guest.meal
+    let count = meal.recipe.servings == 12 ? 11 : meal.recipe.servings + 1
+    try await guest.tap("recipe.open?id=\(meal.id)", "Adjust servings and units", "Metric")
+    try await guest.tap(count == 11 ? "Fewer servings" : "More servings", "Done")
+    #expect(try await guest.words.contains("\(count) servings"))
+    #expect(try await guest.preferences.units == .metric)
+
+    let again = try await Diner(on: disk, at: "2026-05-13T08:00")
+    try await again.tap(
+      "recipe.open?id=\(try await again.meal.id)", "recipe.adjust?id=\(try await again.meal.id)")
+    #expect(try await again.screen.state == "metric")
+    try await again.tap("Done", "Close")
+    try await again.open("privacy-policy")
+    try await again.tap("data.delete", "data.confirmDelete")
+    #expect(try await again.preferences.units == nil)
+  }
+
   @Test func `what does not fit a control is refused and changes nothing`() async throws {
     let guest = try await Diner()
     try await guest.open("dietary-restrictions")

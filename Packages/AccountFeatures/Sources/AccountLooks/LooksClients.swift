@@ -18,6 +18,6 @@ public struct LooksClients: Sendable {
     self.describesPreferences = describesPreferences
   }
 
-  /// How the eater wants screens to look: the theme and the contrast.
+  /// How the eater wants screens to look: the theme, the contrast and the units.
   public var feature: any Feature { LooksFeature(self) }
 }

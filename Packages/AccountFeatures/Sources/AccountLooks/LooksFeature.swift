@@ -10,9 +10,11 @@ import ScreenParts
 public enum LooksRoutes {
   /// Theme and contrast.
   public static let appearance = RouteForm(SettingsPageID.appearance.rawValue)
+  /// How amounts are written.
+  public static let units = RouteForm(SettingsPageID.units.rawValue)
 }
 
-/// How the eater wants screens to look: the theme and the contrast.
+/// How the eater wants screens to look: the theme, the contrast and the units.
 struct LooksFeature: Feature {
   struct State: Sendable {
     /// What is about to be stored, and is shown already.
@@ -30,7 +32,9 @@ struct LooksFeature: Feature {
   }
 
   let id: FeatureID = "looks"
-  let routes = [RouteDefinition(LooksRoutes.appearance, .push)]
+  let routes = [
+    RouteDefinition(LooksRoutes.appearance, .push), RouteDefinition(LooksRoutes.units, .push),
+  ]
   let clients: LooksClients
   let stored: Slice<StoredSettings>
 
@@ -43,6 +47,7 @@ struct LooksFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [
     .on(SettingsAction.appearance, entering: { .chosen(event(.appearance, $0.rawValue)) }),
+    .on(SettingsAction.units) { .chosen(event(.units, $0.rawValue)) },
     .on(
       SettingsAction.contrast,
       entering: { isIncreased in
@@ -84,11 +89,16 @@ struct LooksFeature: Feature {
     _ route: Route, _ state: State, _ stored: StoredSettings, _ context: ScreenContext
   ) -> (any Screen)? {
     let preferences = state.pending.shown(over: stored.preferences)
+    let presentation = PresentationContext(
+      copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
+      tabBar: context.tabBar)
+    if case LooksRoutes.units = route {
+      return UnitsScreen(
+        preferences.units ?? context.world.region.units, toast: context.notice, presentation)
+    }
     return AppearanceScreen(
       theme: preferences.appearance, contrast: preferences.contrast, toast: context.notice,
-      PresentationContext(
-        copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-        tabBar: context.tabBar))
+      presentation)
   }
 
   func offers(_ state: State, _ stored: StoredSettings, _ world: World) -> Offers {

@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 import Preferences
 import ScreenParts
 
@@ -11,6 +12,8 @@ extension SettingsPageID {
   public static let privacy = SettingsPageID(rawValue: "privacy-policy")
   /// The terms of service.
   public static let terms = SettingsPageID(rawValue: "terms-of-service")
+  /// How amounts are written.
+  public static let units = SettingsPageID(rawValue: "units")
   /// Theme and contrast.
   public static let appearance = SettingsPageID(rawValue: "appearance")
 }
@@ -21,6 +24,8 @@ extension SettingsAction {
   /// Sets the theme.
   public static let appearance = ActionForm(
     "settings.appearance", enters: .choice(of: AppearancePreference.self))
+  /// Sets the units in which recipes are written.
+  public static let units = ActionForm("settings.units", about: .id(MeasurementSystem.self))
   /// Increases contrast, or no longer (C-K01).
   public static let contrast = ActionForm("settings.contrast", enters: .toggle)
 }

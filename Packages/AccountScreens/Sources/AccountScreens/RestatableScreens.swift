@@ -5,6 +5,7 @@ extension PremiumPromptScreen: RestatableScreen {}
 extension SubscriptionScreen: RestatableScreen {}
 extension LegalTextScreen: RestatableScreen {}
 extension AppearanceScreen: RestatableScreen {}
+extension UnitsScreen: RestatableScreen {}
 extension DeleteDataScreen: RestatableScreen {}
 extension AccountScreen: RestatableScreen {}
 extension SignInScreen: RestatableScreen {}

@@ -179,9 +179,41 @@ import Testing
     #expect(outcome.standardOutput.keys(at: 2) == AnalysisDocument.keys)
     #expect(document.servings == nil && document.resolvedMass == 0 && document.diets.isEmpty)
     #expect(!document.problems.isEmpty && outcome.exitCode == 2)
-    #expect(outcome.standardError.hasSuffix("; no meal can be read\n"))
-    let read = await Demo(inputFile: .texts(["f": "hello\n"])).run("analyze f")
-    #expect(read.standardOutput.hasPrefix("f:1: not a meal catalogue: it begins with 'hello'"))
+    #expect(
+      outcome.standardError
+        == "mealadvisor-demo: 'f' has 1 problem; no meal can be read, see 'mealadvisor-demo "
+        + "analyze --help' for an example\n")
+  }
+
+  @Test func `a recipe in plain words is one problem, with an example that is right`() async throws
+  {
+    let recipe = """
+      Carrot Soup
+      Serves 4
+
+      Ingredients:
+      - 500 g carrots
+      - 1 l stock
+
+      Method:
+      Cook the carrots in the stock. Blend.
+
+      """
+    let read = await Demo(inputFile: .texts(["soup.txt": recipe])).run("analyze soup.txt")
+    #expect(read.exitCode == 2 && read.standardError.split(separator: "\n").count == 1)
+    #expect(
+      read.standardOutput.hasPrefix(
+        "soup.txt:1: not a meal catalogue: it looks like a recipe in plain words"))
+    #expect(read.standardOutput.components(separatedBy: "soup.txt:").count == 2)
+    let mark = "A file of meals looks like this:\n\n"
+    let start = try #require(read.standardOutput.firstRange(of: mark)).upperBound
+    let example = read.standardOutput[start...].split(separator: "\n").map { $0.dropFirst(2) }
+      .joined(separator: "\n")
+    let document: AnalysisDocument = try await Demo(inputFile: .texts(["e": example]))
+      .json("analyze e --json")
+    #expect(document.problems.isEmpty && document.unknown.isEmpty)
+    let help = try await Demo().output("analyze --help")
+    #expect(help.contains("\nFILE such as:\n\n  mealadvisor-catalog 1\n\n  meal toast-supper\n"))
   }
 
   @Test(arguments: ["", "\n \n", "\u{0}\u{1}", "mealadvisor-catalog 1\n\u{1B}[31m"])

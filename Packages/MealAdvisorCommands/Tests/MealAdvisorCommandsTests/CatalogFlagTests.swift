@@ -31,9 +31,14 @@ import Testing
     """
 
   static let wrong: [(text: String?, message: String)] = [
-    (nil, "meals.txt: there is no such file"),
+    (nil, "there is no file 'meals.txt'"),
     ("", "meals.txt: the file is empty"),
-    ("hello", "meals.txt:1: not a meal catalogue: it begins with 'hello'"),
+    ("hello", "it looks like plain text and begins with 'hello'"),
+    ("hello", "see 'mealadvisor-demo analyze --help' for an example"),
+    (
+      meal.replacing("easy", with: "eazy").replacing("french", with: "frensh"),
+      "'mealadvisor-demo analyze FILE' says everything that is wrong"
+    ),
     (meal + "\n" + meal.dropFirst(22), "duplicate meal id 'soup-of-the-day'"),
     (
       meal.replacing("- 2 | carrots", with: "- 2 cuops | carrots"),

@@ -51,4 +51,35 @@ import Testing
     let suggested = await Demo().run("suggest --allergy peanut --catalog \(file)")
     #expect(!suggested.standardOutput.contains("Soup of the Day"))
   }
+
+  static let accepted: [(line: String, isSafe: Bool)] = [
+    ("- 2 | large organic carrots, peeled", true), ("- 2 | florbelwisk", false),
+    ("- 1 | relish = ?", false), ("- 2 | carrots | from Nan's zingle patch", false),
+    ("- 1 handful | roasted peanuts, chopped", false),
+  ]
+
+  @Test(arguments: accepted)
+  func `suggest takes what analyze finds no mistake in, for those whom it cannot harm`(
+    _ row: (line: String, isSafe: Bool)
+  ) async throws {
+    let text = Self.meal.replacing("- 2 | carrots", with: row.line)
+    let demo = Demo(inputFile: .texts(["-": text]))
+    #expect(await demo.run("analyze -").exitCode == 0)
+    let anyone = try await demo.output("suggest --dry-run --catalog -")
+    #expect(anyone.contains("Soup of the Day"))
+    let allergic = try await demo.output("suggest --dry-run --allergy peanut --catalog -")
+    #expect(allergic.contains("Soup of the Day") == row.isSafe)
+    #expect(try await demo.output("week --slots 2 --catalog -").contains("(soup-of-the-day)"))
+  }
+
+  @Test(arguments: AnalyzeBadFileTests.mistakes)
+  func `suggest refuses what analyze finds a mistake in`(
+    _ row: (right: String, wrong: String)
+  ) async throws {
+    let text = Self.meal.replacing(row.right, with: row.wrong)
+    let demo = Demo(inputFile: .texts(["f": text]))
+    let outcome = await demo.run("suggest --catalog f")
+    #expect(await demo.run("analyze f").exitCode == 2 && outcome.exitCode == 2)
+    #expect(outcome.standardError.split(separator: "\n").count == 1)
+  }
 }

@@ -157,7 +157,27 @@ import Testing
       let text = try await Demo().output("week --seed \(seed) --lock 2=tofu-scramble")
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
       #expect(text.contains("\nWednesday 13 May\n"))
-      #expect(text.contains("15 min  Locked\n"))
+      #expect(text.contains("15 min\n                 (tofu-scramble) Locked\n"))
     }
+  }
+
+  @Test func `every meal has its id, which a lock takes`() async throws {
+    let week = try await week()
+    let text = try await Demo().output("week")
+    for slot in week.slots { #expect(text.contains(" (\(slot.meal.id)) ")) }
+    let first = try #require(week.slots.first)
+    #expect(text.contains("--lock 1=\(first.meal.id)"))
+    #expect(try await self.week("--lock 1=\(first.meal.id)").meals == week.meals)
+  }
+
+  @Test func `a lock leaves the others as they are`() async throws {
+    let before = try await week()
+    let after = try await week("--lock 9=spicy-beef-tacos")
+    let changed = before.meals.filter { after.meals[$0.key] != $0.value }.keys
+    #expect(changed.contains("2026-05-15-breakfast") && changed.count <= 2)
+    let taken = try #require(before.slots.first { $0.slot == "2026-05-14-dinner" }?.meal.id)
+    let moved = try await week("--lock 1=\(taken)")
+    let others = before.meals.filter { moved.meals[$0.key] != $0.value }.keys.sorted()
+    #expect(others == ["2026-05-12-dinner", "2026-05-14-dinner"])
   }
 }

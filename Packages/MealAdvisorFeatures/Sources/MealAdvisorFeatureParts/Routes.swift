@@ -18,6 +18,8 @@ public enum Routes {
   public static let recipe = RouteForm("recipe", about: .id(MealID.self))
   /// The steps of a meal that is cooked.
   public static let cooking = RouteForm("cooking", about: .id(MealID.self))
+  /// For how many people a recipe is shown, and in which units.
+  public static let servings = RouteForm("servings", about: .id(MealID.self))
   /// The delivery services for a meal.
   public static let order = RouteForm("order-services", about: .id(MealID.self))
   /// The question before a meal is put into a calendar.

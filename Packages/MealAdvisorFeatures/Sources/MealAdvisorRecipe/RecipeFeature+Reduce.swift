@@ -18,7 +18,13 @@ extension RecipeFeature {
         .show(Route(Routes.recipe, id)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
-    case .shown: return lookForPictures
+    case .shown(let recipe):
+      if let recipe { state.servings[clients.service.currentID(of: recipe)] = nil }
+      return lookForPictures
+    case .adjustAsked(let id): return [.show(Route(Routes.servings, id))]
+    case .servingsSet(let id, let count):
+      guard ServingsScreen.range.contains(count) else { return [] }
+      state.servings[clients.service.currentID(of: id)] = count
     case .cookingStarted(let id): return [.show(Route(Routes.cooking, id))]
     case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
     case .stepped(let count): state.step = max(0, state.step + count)

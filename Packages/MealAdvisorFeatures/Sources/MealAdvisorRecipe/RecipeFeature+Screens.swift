@@ -10,18 +10,25 @@ extension RecipeFeature {
   func screen(
     _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> (any Screen)? {
-    guard let id = Self.meal(of: route) ?? Routes.order.read(route),
+    guard
+      let id = Self.meal(of: route) ?? Routes.order.read(route) ?? Routes.servings.read(route),
       let meal = clients.service.catalog.meal(id)
     else { return nil }
     switch route {
     case Routes.cooking:
       return CookingScreen(
-        meal: meal, step: state.step, timer: state.timers[meal.id],
+        meal: meal, servings: servings(of: meal, state, stored), step: state.step,
+        timer: state.timers[meal.id],
         limits: clients.service.limits(of: stored.preferences),
         warning: warning(of: meal, stored, context.world), toast: context.notice,
         presentation(context))
     case Routes.order: return OrderServicesScreen(meal, presentation(context))
-    default: return RecipeDetailScreen(input(meal, stored, context), presentation(context))
+    case Routes.servings:
+      return ServingsScreen(
+        meal.recipe, servings: servings(of: meal, state, stored), in: units(stored, context),
+        toast: context.notice, presentation(context))
+    default:
+      return RecipeDetailScreen(input(meal, state, stored, context), presentation(context))
     }
   }
 
@@ -30,14 +37,23 @@ extension RecipeFeature {
     Routes.recipe.read(route) ?? Routes.cooking.read(route)
   }
 
+  /// For how many it is shown: as was asked since it was opened, else as always, else as written.
+  private func servings(of meal: Meal, _ state: State, _ stored: StoredState) -> Int {
+    state.servings[meal.id] ?? stored.preferences.servings ?? meal.recipe.servings
+  }
+
+  private func units(_ stored: StoredState, _ context: ScreenContext) -> MeasurementSystem {
+    stored.preferences.units ?? context.world.region.units
+  }
+
   private func input(
-    _ meal: Meal, _ stored: StoredState, _ context: ScreenContext
+    _ meal: Meal, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> RecipeInput {
-    let preferences = stored.preferences
     let gate = stored.gate(at: context.world.deviceDate)
     let picture = context.offers.picture(of: meal.id, .hero)
     var input = RecipeInput(
-      meal: meal, servings: preferences.servings, system: preferences.units,
+      meal: meal, servings: servings(of: meal, state, stored), system: units(stored, context),
+      measured: clients.service.foods.measured(in: meal.recipe),
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, stored, context.world),

@@ -16,6 +16,8 @@ import SuggestionEngine
 /// One recipe: read it, cook it step by step, order it, share it.
 struct RecipeFeature: MealAdvisorFeature {
   struct State: Sendable {
+    /// For how many a recipe is shown, where that was changed since it was opened.
+    var servings: [MealID: Int] = [:]
     /// What is being cooked.
     var cooking: MealID?
     /// The step on screen while cooking, from zero.
@@ -29,7 +31,9 @@ struct RecipeFeature: MealAdvisorFeature {
   enum Action: Sendable {
     case recordChanged(from: StoredState)
     case opened(MealID)
-    case shown
+    case shown(recipe: MealID?)
+    case adjustAsked(MealID)
+    case servingsSet(MealID, count: Int)
     case cookingStarted(MealID)
     case cookingShown(MealID)
     case stepped(by: Int)
@@ -52,7 +56,7 @@ struct RecipeFeature: MealAdvisorFeature {
   let id: FeatureID = "recipe"
   let routes = [
     RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.cooking, .push),
-    RouteDefinition(Routes.order, .sheet),
+    RouteDefinition(Routes.order, .sheet), RouteDefinition(Routes.servings, .sheet),
   ]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
@@ -66,6 +70,8 @@ struct RecipeFeature: MealAdvisorFeature {
 
   let actions: [ActionHandler<Action>] = [
     .on(RecipeAction.open) { .opened($0) },
+    .on(RecipeAction.adjust) { .adjustAsked($0) },
+    .on(RecipeAction.servings) { .servingsSet($0.0, count: $0.1) },
     .on(RecipeAction.startCooking) { .cookingStarted($0) },
     .on(CookingAction.next, .stepped(by: 1)),
     .on(CookingAction.previous, .stepped(by: -1)),
@@ -80,7 +86,7 @@ struct RecipeFeature: MealAdvisorFeature {
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
 
   func action(forShowing route: Route) -> Action? {
-    Routes.cooking.read(route).map { .cookingShown($0) } ?? .shown
+    Routes.cooking.read(route).map { .cookingShown($0) } ?? .shown(recipe: Routes.recipe.read(route))
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {

@@ -67,6 +67,10 @@ import Testing
     Row(
       "a cuisine", settings, page("cuisine-preferences"), tap: "settings.cuisine=on?id=thai"),
     Row("a theme", settings, page("appearance"), tap: "settings.appearance=dark"),
+    Row("units", settings, page("privacy-policy"), page("units"), tap: "settings.units?id=metric"),
+    Row(
+      "units in a recipe", "recipe.open?id=MEAL", "recipe.adjust?id=MEAL",
+      tap: "settings.units?id=metric"),
     Row(
       "somebody at the table", settings, page("dietary-restrictions"), page("household"),
       tap: "household.add=Cleo"),

@@ -8,7 +8,8 @@ import MealModels
 extension Catalog {
   /// Reads a catalogue file; the foods handed in are known in it.
   ///
-  /// A bad file is rejected as a whole.
+  /// A bad file is rejected as a whole. Foods that nobody knows are no mistake, and make their meal
+  /// unsafe for every diet and allergy.
   public init(file url: URL, foods: FoodReference) throws(CatalogError) {
     let name = url.lastPathComponent
     let data = try Self.contents(of: url.resolvingSymlinksInPath(), named: name)
@@ -27,14 +28,21 @@ extension Catalog {
   public init(
     text: String, fileName: String, foods: FoodReference
   ) throws(CatalogError) {
-    let parser = CatalogParser(file: fileName, foods: foods, origin: .imported)
-    self.init(try parser.catalogue(text))
+    try self.init(CatalogInspection(text: text, fileName: fileName, foods: foods))
   }
 
-  init(_ parsed: ParsedCatalogue) {
+  /// Makes a catalogue of a text that was read before, or fails with the first thing that is wrong in
+  /// it, which a food that nobody knows is not.
+  public init(_ inspection: CatalogInspection) throws(CatalogError) {
+    if let mistake = inspection.firstMistake { throw mistake }
+    var deriver = MealDeriver(inspection.reference)
+    let meals = inspection.meals.map { deriver.meal($0.recipe, slots: $0.slots) }
     self.init(
-      summaries: parsed.meals.map(\.summary), formerIDs: parsed.formerIDs,
-      content: .parsed(parsed.meals, parsed.foods))
+      summaries: meals.map(\.summary),
+      formerIDs: inspection.meals.enumerated().flatMap { place, meal in
+        meal.formerIDs.map { ($0, place) }
+      },
+      content: .parsed(meals, inspection.foods))
   }
 
   private static func contents(of url: URL, named name: String) throws(CatalogError) -> Data {

@@ -20,6 +20,8 @@ extension CatalogError: CustomStringConvertible {
     case .oversizedFile: "the file is too long"
     case .notText: "not a text in UTF-8"
     case .notCatalogue: "not a meal catalogue: it begins with '\(found)'"
+    case .notMeals(let look):
+      "not a meal catalogue: it looks like \(look.rawValue) and begins with '\(found)'"
     case .newerFormat: "catalogue format '\(found)' is newer than this program"
     case .unknown(let term): "unknown \(term.rawValue) '\(found)'"
     case .duplicate(let term): "duplicate \(term.rawValue) '\(found)'"

@@ -56,6 +56,8 @@ extension CatalogError {
     case notText
     /// The first line is not the format line.
     case notCatalogue
+    /// The text is something else than a list of meals.
+    case notMeals(TextLook)
     /// The format line names a version that this program does not know.
     case newerFormat
     /// A value that is not one of the known ones.
@@ -72,6 +74,20 @@ extension CatalogError {
     case circularFood
     /// A line that belongs to no part of the format.
     case unexpectedLine
+  }
+
+  /// What a text without any meal looks like.
+  public enum TextLook: String, CaseIterable, Hashable, Sendable {
+    /// It begins as a JSON document does.
+    case json = "JSON"
+    /// It begins with a mark-up tag.
+    case page = "a web page"
+    /// Its lines have the same columns.
+    case table = "a table"
+    /// It has headings of recipes, such as "Ingredients".
+    case recipe = "a recipe in plain words"
+    /// Anything else.
+    case text = "plain text"
   }
 
   /// The parts of a catalogue that an error can be about.
@@ -115,4 +131,9 @@ extension CatalogError {
     /// The meals of a file.
     case meals
   }
+}
+
+extension CatalogError.Kind {
+  /// Whether it is of a text that holds no meals at all.
+  var isOfNoCatalogue: Bool { if case .notMeals = self { true } else { false } }
 }

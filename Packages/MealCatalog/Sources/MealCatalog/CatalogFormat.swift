@@ -11,6 +11,29 @@ public enum CatalogFormat {
   /// The first line of every catalogue file.
   public static let firstLine = "\(name) \(version)"
 
+  /// A small file that is right, for messages that show what one looks like.
+  public static let example = """
+    \(firstLine)
+
+    meal toast-supper
+    title: Toast Supper
+    cuisine: british
+    slots: breakfast, dinner
+    difficulty: easy
+    time: prep 5, cook 10
+    servings: 2
+    summary: Buttery toast with a soft egg.
+    picture: toast, golden toast with a soft egg
+    ingredients:
+    - 2 slices | bread
+    - 1 1/2 tbsp | butter | at room temperature
+    - 2 | eggs
+    steps:
+    1. Toast the bread until golden, about 4 minutes.
+    2. Fry the eggs over medium heat and serve on the buttered toast.
+
+    """
+
   /// The longest file that is read, in bytes: 16 MiB.
   public static let longestFile = 16 << 20
 

@@ -37,8 +37,9 @@ struct CatalogFileTests {
     (Data([0xFF, 0xFE, 0x00, 0x41]), "recipes.txt: not a text in UTF-8"),
     (
       Data("RIFF and then some\n".utf8),
-      "recipes.txt:1: not a meal catalogue: it begins with 'RIFF and then some'; "
-        + "expected 'mealadvisor-catalog 1'"
+      "recipes.txt:1: not a meal catalogue: it looks like plain text and begins with "
+        + "'RIFF and then some'; "
+        + "expected 'mealadvisor-catalog 1' and then blocks that begin with 'meal ID'"
     ),
     (
       Data(count: CatalogFormat.longestFile + 1),
@@ -60,6 +61,15 @@ struct CatalogFileTests {
     let catalog = try Catalog(
       text: String(rest[..<end.lowerBound]), fileName: "README.md", foods: .culinary)
     #expect(catalog.meals.map(\.recipe.title) == ["Toast Supper"])
+  }
+
+  @Test func `the example of the format is a catalogue without a problem`() throws {
+    let inspection = try CatalogInspection(
+      text: CatalogFormat.example, fileName: "example.txt", foods: .culinary)
+    #expect((inspection.problems + inspection.meals.flatMap(\.problems)).isEmpty)
+    let meal = try #require(try Catalog(inspection).meals.first)
+    #expect(meal.recipe.title == "Toast Supper" && meal.facts.unknownIngredients.isEmpty)
+    #expect(CatalogFormat.example.split(separator: "\n").allSatisfy { $0.count <= 76 })
   }
 
   @Test func `a missing file is refused by name`() {

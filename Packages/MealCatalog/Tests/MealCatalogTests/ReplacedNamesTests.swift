@@ -43,7 +43,7 @@ import Testing
 
   @Test func `an inspection lists the replaced name as a problem of its line`() throws {
     let text = Samples.minimal.replacing("| bread", with: "| peanut butter = rice")
-    let found = try CatalogInspection(text: text, fileName: "f", foods: .culinary) { _, _ in nil }
+    let found = try CatalogInspection(text: text, fileName: "f", foods: .culinary)
     #expect(found.meals.flatMap(\.problems).map(\.kind) == [.replacedFood])
   }
 }

@@ -45,12 +45,21 @@ public struct Ingredient: Hashable, Sendable, Codable {
 
   /// The line for more or fewer servings, in the units of a system if one is given.
   ///
-  /// A counted food changes between singular and plural: one egg, two eggs.
-  public func scaled(by factor: Fraction, in system: MeasurementSystem? = nil) -> Ingredient {
+  /// A counted food changes between singular and plural: one egg, two eggs. In metric units a cup
+  /// stays where nobody knows what it weighs, and the note says how much a cup is.
+  ///
+  /// - Parameter measured: how the food is measured; what its id tells unless given.
+  public func scaled(
+    by factor: Fraction, in system: MeasurementSystem? = nil, as measured: MeasuredFood? = nil
+  ) -> Ingredient {
     guard let measure else { return self }
     var line = self
-    let scaled = measure.scaled(by: factor, in: system)
+    let kind = measured ?? food.map { MeasuredFood($0) } ?? MeasuredFood()
+    let scaled = measure.scaled(by: factor, in: system, of: kind)
     line.measure = scaled
+    if system == .metric, scaled.unit == .cup {
+      line.note = [note, "a cup is 240 ml"].compactMap(\.self).joined(separator: ", ")
+    }
     if measure.unit == nil {
       let wasMany = measure.quantity.upperBound > .one
       let isMany = scaled.quantity.upperBound > .one

@@ -1,50 +1,88 @@
 extension Measure {
   /// The measure for more or fewer servings, in the unit a cook would reach for.
   ///
-  /// Amounts are multiplied and converted exactly; only then the unit steps up or down its ladder,
-  /// and an amount that no spoon or cup can measure is rounded to the nearest one that can.
+  /// What belongs to the system and is not scaled stays as its author wrote it. Everything else is
+  /// multiplied and converted exactly, and only then written as a kitchen measures it:
+  ///
+  /// | Written as | In US units | In metric ones |
+  /// | --- | --- | --- |
+  /// | a weight | ounces, pounds; grams below 15 g | grams, kilograms |
+  /// | a volume of a liquid | spoons, cups, pints, quarts | spoons below 30 ml, then ml and l |
+  /// | a volume of anything else | the same | its weight; cups where nobody knows it |
+  /// | spoons | spoons, then cups | spoons up to 4 tablespoons, then as above |
+  /// | a count | the count | the count |
+  ///
+  /// How each is rounded is the table of ``rounded()``.
   ///
   /// - Parameters:
-  ///   - factor: what to multiply by, such as 3/2; one leaves the measure as written.
-  ///   - system: the units to use; counted units and spoons that are written stay as they are.
-  public func scaled(by factor: Fraction, in system: MeasurementSystem? = nil) -> Measure {
+  ///   - factor: what to multiply by, such as 3/2.
+  ///   - system: the units to use; nil keeps the system in which it is written.
+  ///   - food: how the food is measured; a liquid unless given.
+  public func scaled(
+    by factor: Fraction, in system: MeasurementSystem? = nil, of food: MeasuredFood = .poured
+  ) -> Measure {
+    guard factor != .one || !belongs(to: system) else { return self }
     let exact = Measure(quantity * factor, unit)
-    if let system, let converted = exact.exactly(in: system) { return converted.inCooksUnit() }
-    return factor == .one ? self : exact.inCooksUnit()
+    guard let unit, unit.dimension != .count else { return exact.counted(isHalved: food.isHalved) }
+    switch system ?? (unit.isMetric ? .metric : .us) {
+    case .us: return exact.inUSUnits.inCooksUnit()
+    case .metric:
+      return unit.dimension == .mass
+        ? exact.converted(to: .gram).inCooksUnit() : exact.metricVolume(of: food)
+    }
   }
 
-  /// The measure in the units of a system; counted units and spoons stay as they are.
-  public func converted(to system: MeasurementSystem) -> Measure {
-    scaled(by: .one, in: system)
+  /// Whether the unit is one of a system; spoons and counts are of both.
+  private func belongs(to system: MeasurementSystem?) -> Bool {
+    guard let system, let unit, unit.dimension != .count else { return true }
+    return unit.isMetric == (system == .metric) || unit.isSpoon
   }
 
   /// Grams below which no ounce is worth weighing.
-  private static let leastGramsInOunces = Fraction(10)
+  private static let leastGramsInOunces = Fraction(15)
 
-  /// The converted measure before any rounding; nil where the unit stays.
-  private func exactly(in system: MeasurementSystem) -> Measure? {
-    guard let unit, let base = unit.baseAmount, unit.isMetric != (system == .metric),
-      !(system == .metric && (unit == .teaspoon || unit == .tablespoon)),
-      !(unit == .gram && quantity.upperBound < Self.leastGramsInOunces)
-    else { return nil }
-    let target = Self.entryUnit(unit.dimension, in: system)
-    guard let targetBase = target.baseAmount else { return nil }
-    let factor = base / targetBase
-    let converted = quantity.mapped {
-      Fraction(rounding: $0.doubleValue * factor, toParts: 1000) ?? $0
-    }
-    return Measure(converted, target)
+  private var inUSUnits: Measure {
+    guard let unit, unit.isMetric else { return self }
+    guard unit.dimension == .mass else { return converted(to: .teaspoon) }
+    let grams = converted(to: .gram)
+    return grams.quantity.upperBound < Self.leastGramsInOunces ? grams : converted(to: .ounce)
   }
 
-  private static func entryUnit(
-    _ dimension: MeasureUnit.Dimension, in system: MeasurementSystem
-  ) -> MeasureUnit {
-    switch (dimension, system) {
-    case (.mass, .us): .ounce
-    case (.mass, .metric): .gram
-    case (_, .us): .teaspoon
-    case (_, .metric): .millilitre
+  /// Millilitres below which a spoon measures what is not written in spoons.
+  private static let leastMillilitres = Fraction(30)
+  /// The most millilitres that are measured by spoons: four tablespoons.
+  private static let mostInSpoons = Fraction(60)
+
+  /// A volume for a metric kitchen.
+  private func metricVolume(of food: MeasuredFood) -> Measure {
+    let volume = converted(to: .millilitre)
+    let most = volume.quantity.upperBound
+    if most < Self.leastMillilitres || unit?.isSpoon == true && most <= Self.mostInSpoons {
+      return converted(to: .teaspoon).inCooksUnit(of: Self.spoons)
     }
+    if food.isPoured || unit?.isMetric == true { return volume.inCooksUnit() }
+    guard let density = food.density else { return converted(to: .cup).inCooksUnit() }
+    return Measure(volume.quantity.multiplied(by: density), .gram).inCooksUnit()
+  }
+
+  /// The measure in another unit of its dimension, to a thousandth.
+  private func converted(to target: MeasureUnit) -> Measure {
+    guard let unit, unit != target, let base = unit.baseAmount,
+      let targetBase = target.baseAmount
+    else { return self }
+    return Measure(quantity.multiplied(by: base / targetBase), target)
+  }
+}
+
+extension MeasureUnit {
+  /// Whether it is a spoon, which is in every kitchen.
+  var isSpoon: Bool { self == .teaspoon || self == .tablespoon }
+}
+
+extension Quantity {
+  /// The quantity times a number that is no fraction, to a thousandth.
+  fileprivate func multiplied(by factor: Double) -> Quantity {
+    mapped { Fraction(rounding: $0.doubleValue * factor, toParts: 1000) ?? $0 }
   }
 }
 
@@ -77,16 +115,18 @@ extension Measure {
     [rung(.millilitre, nil, 1), rung(.litre, .one, 1000)],
   ]
 
+  /// Spoons alone.
+  private static let spoons = [rung(.teaspoon, nil, 1), rung(.tablespoon, .one, 3)]
+
   /// Steps once for the exact amount and once more for what rounding made of it.
-  private func inCooksUnit() -> Measure {
-    steppedToCooksUnit().roundedForCook().steppedToCooksUnit()
+  private func inCooksUnit(of units: [Rung]? = nil) -> Measure {
+    let ladder =
+      units ?? Self.ladders.first { rungs in rungs.contains { $0.unit == unit } } ?? []
+    return stepped(on: ladder).rounded().stepped(on: ladder)
   }
 
-  private func steppedToCooksUnit() -> Measure {
-    guard let unit,
-      let ladder = Self.ladders.first(where: { rungs in rungs.contains { $0.unit == unit } }),
-      let own = ladder.first(where: { $0.unit == unit })
-    else { return self }
+  private func stepped(on ladder: [Rung]) -> Measure {
+    guard let own = ladder.first(where: { $0.unit == unit }) else { return self }
     let inSmallest = quantity * own.size
     let fitting = ladder.filter { rung in
       let low = inSmallest.lowerBound / rung.size
@@ -103,49 +143,5 @@ extension Measure {
     let large =
       rung.unit == .cup ? Fraction(1) : (rung.unit == .tablespoon ? Fraction(2) : Fraction(8))
     return ends.allSatisfy { isMeasurable($0, in: rung.unit) } || ends.allSatisfy { $0 >= large }
-  }
-
-  /// Denominators that measuring spoons, cups and scales have.
-  private static func isMeasurable(_ amount: Fraction, in unit: MeasureUnit?) -> Bool {
-    switch unit {
-    case .teaspoon: [1, 2, 3, 4, 8].contains(amount.denominator)
-    case .tablespoon: [1, 2].contains(amount.denominator)
-    case .pound: [1, 2, 4].contains(amount.denominator)
-    case .ounce where amount >= Fraction(8): amount.isWhole
-    default: [1, 2, 3, 4].contains(amount.denominator)
-    }
-  }
-
-  private func roundedForCook() -> Measure {
-    Measure(quantity.mapped { Self.rounded($0, unit) }, unit)
-  }
-
-  private static func rounded(_ amount: Fraction, _ unit: MeasureUnit?) -> Fraction {
-    if unit?.isMetric == true { return metricRounded(amount, unit) }
-    if isMeasurable(amount, in: unit) { return amount }
-    let parts = Self.roundingParts(amount, unit)
-    let nearest = Fraction(rounding: amount.doubleValue, toParts: parts) ?? amount
-    return max(nearest, Fraction(1, over: parts) ?? .one)
-  }
-
-  private static func roundingParts(_ amount: Fraction, _ unit: MeasureUnit?) -> Int {
-    switch unit {
-    case .teaspoon: 8
-    case .tablespoon: 2
-    case .ounce where amount >= Fraction(8): 1
-    default: 4
-    }
-  }
-
-  /// Rounds to what a scale or jug shows: 1 below 20, 5 below 250, then 10; kg and l to 0.05.
-  private static func metricRounded(_ amount: Fraction, _ unit: MeasureUnit?) -> Fraction {
-    let value = min(amount.doubleValue, 1e12)
-    if unit == .kilogram || unit == .litre {
-      return Fraction(rounding: value, toParts: 20) ?? amount
-    }
-    let half = Fraction(1, over: 2) ?? .one
-    if value < 2 { return max(Fraction(rounding: value, toParts: 2) ?? amount, half) }
-    let step = value < 20 ? 1 : (value < 250 ? 5 : 10)
-    return Fraction(Int((value / Double(step)).rounded()) * step)
   }
 }

@@ -64,11 +64,17 @@ public struct Recipe: Hashable, Sendable, Identifiable {
 
   /// The ingredient lines for a number of servings, in the units of a system if one is given.
   ///
-  /// - Parameter servings: at least one; anything less counts as one.
+  /// - Parameters:
+  ///   - servings: at least one; anything less counts as one.
+  ///   - measured: how foods are measured, such as ``FoodBook/measured(in:)``; of any other, what
+  ///     its id tells.
   public func ingredients(
-    forServings servings: Int, in system: MeasurementSystem? = nil
+    forServings servings: Int, in system: MeasurementSystem? = nil,
+    measured: [FoodID: MeasuredFood] = [:]
   ) -> [Ingredient] {
     let factor = Fraction(max(1, servings), over: self.servings) ?? .one
-    return ingredients.map { $0.scaled(by: factor, in: system) }
+    return ingredients.map { line in
+      line.scaled(by: factor, in: system, as: line.food.flatMap { measured[$0] })
+    }
   }
 }

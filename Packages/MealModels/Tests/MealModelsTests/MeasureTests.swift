@@ -44,14 +44,16 @@ import Testing
   @Test(arguments: [
     ("1", MeasureUnit.cup, "240 ml"), ("1", .pound, "450 g"), ("2", .tablespoon, "2 tbsp"),
     ("4", .ounce, "115 g"), ("1", .quart, "960 ml"), ("2", .pound, "910 g"),
+    ("1/16", .cup, "1 tbsp"),
+    ("4", .tablespoon, "4 tbsp"),
     ("3", .clove, "3 cloves"),
   ])
   func `US amounts become sensible metric ones`(amount: String, unit: MeasureUnit, text: String)
     throws
   {
     let measure = Measure(try #require(Quantity(amount)), unit)
-    #expect(measure.converted(to: .metric).text == text)
-    #expect(measure.converted(to: .us) == measure)
+    #expect(measure.scaled(by: .one, in: .metric).text == text)
+    #expect(measure.scaled(by: .one, in: .us) == measure)
   }
 
   @Test(arguments: [
@@ -63,18 +65,18 @@ import Testing
     throws
   {
     let measure = Measure(try #require(Quantity(amount)), unit)
-    #expect(measure.converted(to: .us).text == text)
+    #expect(measure.scaled(by: .one, in: .us).text == text)
   }
 
   @Test func `an amount is scaled and converted before it is rounded`() throws {
     let half = Measure(try #require(Quantity("1/2")), .cup)
     #expect(half.scaled(by: try #require(Fraction("5/4")), in: .metric).text == "150 ml")
-    #expect(Measure(.exactly(Fraction(2)), .gram).converted(to: .us).text == "2 g")
+    #expect(Measure(.exactly(Fraction(2)), .gram).scaled(by: .one, in: .us).text == "2 g")
     #expect(Measure(try #require(Quantity("2.5")), .millilitre).text == "2.5 ml")
   }
 
   @Test(arguments: [
-    ("5-9", MeasureUnit.gram, "5-9 g"), ("5-10", .gram, "1/4 oz"), ("30-60", .gram, "1-2 oz"),
+    ("5-9", MeasureUnit.gram, "5-9 g"), ("5-14", .gram, "5-14 g"), ("30-60", .gram, "1-2 oz"),
     ("100-500", .gram, "3 1/2-18 oz"), ("15-30", .millilitre, "1-2 tbsp"),
     ("5-30", .millilitre, "1-6 tsp"),
   ])
@@ -82,7 +84,7 @@ import Testing
     throws
   {
     let measure = Measure(try #require(Quantity(amount)), unit)
-    #expect(measure.converted(to: .us).text == text)
+    #expect(measure.scaled(by: .one, in: .us).text == text)
   }
 
   @Test func `every scaled volume stays within a tenth or a spoon of the exact one`() throws {

@@ -21,7 +21,7 @@ extension EaterPreferences {
     case .quotas: return quotas.isEmpty ? "none" : quotas.map(\.typed).joined(separator: ", ")
     case .nutrition: return nutrition.typed
     case .servings: return servings.map(String.init) ?? "recipe"
-    case .units: return units?.rawValue ?? "recipe"
+    case .units: return units?.rawValue ?? "region"
     case .appearance: return appearance.rawValue
     case .contrast: return contrast.rawValue
     case .household: return Self.list(household.map(\.name))

@@ -29,7 +29,7 @@ public struct EaterPreferences: Hashable, Sendable {
   /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
   public var servings: Int?
 
-  /// The units recipes are shown in; nil as each recipe is written.
+  /// The units recipes are shown in; nil for those of the region.
   public var units: MeasurementSystem?
 
   /// Light or dark.

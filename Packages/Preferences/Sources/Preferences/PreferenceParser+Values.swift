@@ -37,8 +37,8 @@ extension PreferenceParser {
       return time.rawValue
     case .servings: return try servings(text)
     case .units:
-      if text == "recipe" { return "" }
-      let units: MeasurementSystem = try choice(text, of: key, also: ["recipe"])
+      if text == "region" { return "" }
+      let units: MeasurementSystem = try choice(text, of: key, also: ["region"])
       return units.rawValue
     case .appearance:
       let appearance: AppearancePreference = try choice(text, of: key)

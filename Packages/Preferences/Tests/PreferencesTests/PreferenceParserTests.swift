@@ -32,6 +32,7 @@ import Testing
     ("servings", "12", "12"),
     ("servings", "recipe", ""),
     ("units", "metric", "metric"),
+    ("units", "region", ""),
     ("appearance", "dark", "dark"),
     ("contrast", "increased", "increased"),
     ("household", "you, Ana", "you,Ana"),

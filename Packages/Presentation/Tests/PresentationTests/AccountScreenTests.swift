@@ -98,7 +98,7 @@ import Testing
     #expect(
       root.actions.map(\.description) == [
         "navigation.dismiss", "data.consent=<toggle>?id=photos", "data.export", "data.delete",
-        Self.opens("appearance"),
+        Self.opens("appearance"), Self.opens("units"),
       ])
     #expect(root.spoken("your-data.consent.photos")?.traits.contains(.selected) == false)
     #expect(root.spoken("your-data.consent.photos")?.value == "Then deleted.")
@@ -118,6 +118,23 @@ import Testing
     #expect(
       dialog.buttons.map(\.action.description) == ["data.confirmDelete", "navigation.dismiss"])
     #expect(dialog.message.contains("for good"))
+  }
+
+  // N-SET-31, 5.6 of the resolutions
+  @Test func `Units has a row for each system, and says which are in force`() {
+    let rows = UnitsScreen(.metric, .english).element.all.filter { $0.role == .row }
+    #expect(rows.map(\.accessibility.label) == ["US", "Metric"])
+    #expect(rows.map { $0.accessibility.traits.contains(.selected) } == [false, true])
+    #expect(
+      rows.compactMap(\.action?.description) == [
+        "settings.units?id=us", "settings.units?id=metric",
+      ])
+    let account = AccountScreen(
+      AccountInput(profile: .init(name: "Ana", since: Self.date)), .english
+    ).element
+    #expect(account.fired("account.units") == Self.opens("units"))
+    #expect(account.fired("account.appearance") == Self.opens("appearance"))
+    #expect(account.fired("account.subscription") == Self.opens("subscription"))
   }
 
   // N-SET-27, N-SET-28, C-K01

@@ -5,6 +5,18 @@ import Testing
 @testable import Presentation
 
 @Suite struct CookingScreenTests {
+  @Test func `who cooks for more or fewer reads at every step for how many its amounts are`() {
+    let meal = SampleKitchen.tuscan
+    for step in meal.recipe.steps.indices {
+      let screen = CookingScreen(meal: meal, servings: 6, step: step, .english)
+      #expect(
+        screen.servings?.content.text
+          == "You are cooking 6 servings. Amounts inside the steps are for 4 servings.")
+    }
+    #expect(CookingScreen(meal: meal, servings: 4, step: 0, .english).servings == nil)
+    #expect(CookingScreen(meal: meal, step: 0, .english).servings == nil)
+  }
+
   static let meal = SampleKitchen.tuscan
 
   // G-07

@@ -145,6 +145,29 @@ import Testing
     #expect(Self.screen { $0.servings = 1 }.badges.badges[2].text == "1 serving")
   }
 
+  // G-16
+  @Test func `a quiet button in the drawn row of the ingredients leads to servings and units`() {
+    let root = Self.screen().element
+    #expect(root.fired("recipe.adjust") == "recipe.adjust?id=creamy-tuscan-chicken")
+    #expect(root.spoken("recipe.adjust")?.label == "Adjust servings and units")
+    #expect(root.find("recipe.adjust")?.role == .textButton)
+    #expect(root.find("recipe.adjust")?.layout.widensTouch == true)
+    #expect(root.find("recipe.ingredients.header.row")?.layout.minHeight == 24)
+    #expect(root.find("recipe.instructions.header.row") == nil)
+  }
+
+  @Test func `in metric units what is known to weigh is weighed`() {
+    let root = Self.screen {
+      $0.system = .metric
+      $0.measured = ["spinach": MeasuredFood(density: 0.127)]
+    }.element
+    #expect(root.text("recipe.ingredients.5")?.text == "• 60 g fresh spinach")
+    #expect(
+      root.text("recipe.ingredients.6")?.text
+        == "• 1/2 cup grated Parmesan cheese, a cup is 240 ml")
+    #expect(root.text("recipe.ingredients.3")?.text == "• 3 cloves garlic, minced")
+  }
+
   @Test func `rows of other features stand below Start Cooking`() throws {
     let row = ListRow("planner.add", "Add to week", action: ControlAction("plan.add"))
     let order = Self.screen { $0.offeredRows = [row] }.element.readingOrder.map(\.id)

@@ -30,13 +30,14 @@ import Testing
       "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo",
     ],
     "recipe-detail": [
-      "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people",
+      "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
       "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
       "calendar", "toast-saved", "cooked",
     ],
+    "servings": ["us", "metric", "one", "twelve", "not-stored"],
     "cooking": [
-      "first", "first-allergens", "ruled-out", "middle", "several-timers", "last", "not-stored",
-      "timer-running", "timer-finished",
+      "first", "first-allergens", "ruled-out", "middle", "more-people", "several-timers", "last",
+      "not-stored", "timer-running", "timer-finished",
     ],
     "order-services": ["default", "long-title"],
     "calendar-question": ["default"],
@@ -68,6 +69,7 @@ import Testing
       "start", "found", "found-more", "none", "nothing-near", "unsuitable", "unreadable",
     ],
     "appearance": ["default", "increased"],
+    "units": ["us", "metric"],
     "subscription": ["active", "trial", "grace", "lapsed", "nothing-to-restore"],
     "privacy-policy": ["default", "permissions", "kept", "diagnostics", "exported", "deleted"],
     "terms-of-service": ["default"],
@@ -156,7 +158,7 @@ import Testing
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
-        "sign-in", "opinion", "why", "calendar-question",
+        "sign-in", "opinion", "why", "calendar-question", "servings",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -200,7 +202,7 @@ import Testing
     }
     let known = Set(SampleKitchen.catalog.screens.map(\.id.rawValue))
     #expect(opened.subtracting(known) == [])
-    #expect(opened.isSuperset(of: ["household", "eater", "appearance", "subscription"]))
+    #expect(opened.isSuperset(of: ["household", "eater", "appearance", "units", "subscription"]))
   }
 
   @Test func `without a state the first one is shown`() throws {

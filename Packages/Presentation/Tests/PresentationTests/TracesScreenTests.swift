@@ -29,7 +29,8 @@ import Testing
     #expect(none.visibleText.contains("Meals with traces are left out too."))
     let root = Self.settings { $0.allergens = AllergenSet([.milk]) }
     let row = try #require(root.find(Self.toggle))
-    #expect(row.accessibility.label == "May Contain Traces")
+    #expect(row.accessibility.label == "Accept Traces")
+    #expect(row.accessibility.value == "Avoided")
     #expect(row.accessibility.hint == "Asks before it suggests meals that may contain traces")
     #expect(row.action?.description == "settings.traces=<toggle>")
     #expect(

@@ -78,8 +78,7 @@ struct ReviewCommand {
       return Outcome(message: "\(name): cannot be read", status: 2)
     }
     do {
-      let strict = try CatalogInspection(text: text, fileName: name, foods: .culinary) { _, _ in nil
-      }
+      let strict = try CatalogInspection(text: text, fileName: name, foods: .culinary)
       let file = try CatalogInspection(text: text, fileName: name, foods: .culinary) { name, book in
         FoodMatcher(book).match(name).food
       }

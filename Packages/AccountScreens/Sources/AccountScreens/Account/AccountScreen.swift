@@ -28,7 +28,11 @@ public struct AccountScreen: Screen {
     state = input.profile == nil ? "signed-out" : "signed-in"
     title = copy("account.title")
     let who =
-      input.profile.map { [Self.profile($0, input, copy), Self.data(copy), Self.leaving(copy)] }
+      input.profile.map {
+        [
+          Self.profile($0, input, copy), Self.data(copy), Self.device(copy), Self.leaving(copy),
+        ]
+      }
     page = SettingsPage(
       "account", title: title, sections: who ?? [Self.signingIn(copy), Self.data(copy)],
       toast: input.toast, context)
@@ -67,6 +71,24 @@ public struct AccountScreen: Screen {
       ListRow(
         "account.privacy", icon: .privacy, copy("settings.privacy"), accessory: .disclosure,
         action: SettingsAction.opening(.privacy))
+    }
+  }
+
+  /// The pages that the profile links, as conflicts 5.6 lists them.
+  private static func device(_ copy: Copy) -> ListSection {
+    ListSection(
+      "account.device", header: copy("your-data.device"),
+      spokenHeader: copy("your-data.device.spoken")
+    ) {
+      ListRow(
+        "account.appearance", icon: .appearance, copy("settings.appearance"),
+        accessory: .disclosure, action: SettingsAction.opening(.appearance))
+      ListRow(
+        "account.units", copy("settings.units"), accessory: .disclosure,
+        action: SettingsAction.opening(.units))
+      ListRow(
+        "account.subscription", icon: .premium, copy("subscription.title"),
+        accessory: .disclosure, action: SettingsAction.opening(.subscription))
     }
   }
 

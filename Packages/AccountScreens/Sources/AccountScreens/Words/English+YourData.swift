@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of one's own data, of Appearance, and the names of the pages.
+  /// The words of one's own data, of Units and Appearance, and the names of the pages.
   static let yourDataEnglish: [CopyKey: CopyEntry] = [
     "settings.privacy": "Privacy Policy",
     "settings.terms": "Terms of Service",
@@ -71,6 +71,15 @@ extension CopyTable {
       "Your preferences, saved meals and history go, for good. Your subscription stays.",
     "delete.confirm": "Delete",
     "delete.done": "Everything that you told this app was deleted.",
+
+    "settings.units": "Units",
+    "units.recipes": "RECIPES",
+    "units.recipes.spoken": "Recipes",
+    "units.recipes.footer": "Eggs, cloves and whatever else is counted stay counted.",
+    "units.us": "US",
+    "units.us.detail": "Cups, spoons, ounces and pounds",
+    "units.metric": "Metric",
+    "units.metric.detail": "Grams, millilitres and spoons",
 
     "settings.appearance": "Appearance",
     "appearance.theme": "THEME",

@@ -66,6 +66,9 @@ extension YourDataInput {
       ListRow(
         "your-data.appearance", copy("settings.appearance"), accessory: .disclosure,
         action: SettingsAction.opening(.appearance))
+      ListRow(
+        "your-data.units", copy("settings.units"), accessory: .disclosure,
+        action: SettingsAction.opening(.units))
     }
   }
 }

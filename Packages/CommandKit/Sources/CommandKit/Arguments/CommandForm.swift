@@ -11,6 +11,8 @@ public struct CommandForm: Sendable {
   public let flags: [Flag]
   /// What it does, in a few words.
   public let summary: String
+  /// The text of a file that it takes, shown at the end of its help; empty for none.
+  public let example: String
   /// Does it.
   public let run: Run
 
@@ -18,7 +20,7 @@ public struct CommandForm: Sendable {
   ///
   /// What `run` throws becomes ``CommandError/init(_:)``.
   public init(
-    _ usage: String, flags: [Flag] = [], _ summary: String,
+    _ usage: String, flags: [Flag] = [], _ summary: String, example: String = "",
     run: @escaping @Sendable (Invocation) async throws -> Reply
   ) {
     let parts = usage.split(separator: " ").map(String.init)
@@ -26,6 +28,7 @@ public struct CommandForm: Sendable {
     operands = parts.filter { $0 != $0.lowercased() }
     self.flags = flags
     self.summary = summary
+    self.example = example
     self.run = { invocation async throws(CommandError) in
       do { return try await run(invocation) } catch { throw CommandError(error) }
     }

@@ -23,7 +23,15 @@ struct Help {
     var flags: [Flag] = []
     for flag in forms.flatMap(\.flags) where !flags.contains(flag) { flags.append(flag) }
     return ["Usage:"] + forms.flatMap { usage(of: $0) + ["      \($0.summary)"] }
-      + Self.section("Flags:", flags + program.globalFlags)
+      + Self.section("Flags:", flags + program.globalFlags) + forms.flatMap { example(of: $0) }
+  }
+
+  /// What a file looks like that the form takes.
+  private func example(of form: CommandForm) -> [String] {
+    guard let file = form.operands.first, !form.example.isEmpty else { return [] }
+    var lines = form.example.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return ["", "\(file) such as:", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" }
   }
 
   /// How to call a form, its flags below each other where there are many.

@@ -9,7 +9,10 @@ import ScreenParts
 struct RecipeText: Sendable {
   let meal: Meal
   let servings: Int
+  /// The units of the amounts; nil leaves them as written.
   let units: MeasurementSystem?
+  /// What tells how foods are measured.
+  var foods: FoodBook = .empty
   let copy: Copy
   /// Whether somebody at the table is allergic.
   var hasAllergy = false
@@ -17,7 +20,7 @@ struct RecipeText: Sendable {
   private var recipe: Recipe { meal.recipe }
 
   private var ingredients: [Ingredient] {
-    recipe.ingredients(forServings: servings, in: units)
+    recipe.ingredients(forServings: servings, in: units, measured: foods.measured(in: recipe))
   }
 
   /// What `suggest` says of a meal, and the rest of the recipe after it.

@@ -11,7 +11,8 @@ struct AnalyzeVerb {
   var form: CommandForm {
     CommandForm(
       "analyze FILE", flags: [.json],
-      "what the meals of a file, or a meal by its id, contain", run: run)
+      "what the meals of a file, or a meal by its id, contain", example: CatalogFormat.example,
+      run: run)
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
@@ -22,20 +23,7 @@ struct AnalyzeVerb {
     } catch {
       return reply([try bundled(path, invocation, error)], invocation)
     }
-    return reply(try inspection(of: text, path, invocation), fileName(path), invocation)
-  }
-
-  private func inspection(
-    of text: String, _ path: String, _ invocation: Invocation
-  ) throws(CommandError) -> CatalogInspection {
-    let foods = advisor.foods()
-    do throws(CatalogError) {
-      return try CatalogInspection(text: text, fileName: fileName(path), foods: foods) {
-        name, book in FoodMatcher(book).match(name).food
-      }
-    } catch {
-      throw .catalog(error)
-    }
+    return reply(try advisor.inspection(of: text, at: path), invocation)
   }
 
   /// A meal of the catalogue, where no file has the name.
@@ -54,16 +42,14 @@ struct AnalyzeVerb {
     return AnalyzedMeal(meal.recipe, RecipeAnalyzer(foods: advisor.foods().book))
   }
 
-  private func reply(
-    _ inspection: CatalogInspection, _ file: String, _ invocation: Invocation
-  ) -> Reply {
+  private func reply(_ inspection: CatalogInspection, _ invocation: Invocation) -> Reply {
     let analyzer = RecipeAnalyzer(foods: inspection.foods)
     let meals = inspection.meals.enumerated().map { index, meal in
       AnalyzedMeal(meal, analyzer, outside: index == 0 ? inspection.problems : [])
     }
     var reply =
       meals.isEmpty ? empty(inspection.problems, invocation) : reply(meals, invocation)
-    reply.complaint = complaint(inspection, file)
+    reply.complaint = complaint(inspection, invocation)
     return reply
   }
 
@@ -74,22 +60,29 @@ struct AnalyzeVerb {
   }
 
   private func empty(_ problems: [CatalogError], _ invocation: Invocation) -> Reply {
-    invocation.reply(AnalysisJSON.empty(problems: problems), problems.map(\.message))
+    let lines = problems.flatMap { WrappedText.lines($0.message, hanging: 2) }
+    let example = CatalogFormat.example.split(separator: "\n", omittingEmptySubsequences: false)
+    return invocation.reply(
+      AnalysisJSON.empty(problems: problems),
+      lines + ["", "A file of meals looks like this:", ""]
+        + example.dropLast().map { $0.isEmpty ? "" : "  \($0)" })
   }
 
   /// That the file is wrong; nil when at most its meals have foods that nobody knows.
-  private func complaint(_ inspection: CatalogInspection, _ file: String) -> String? {
+  private func complaint(
+    _ inspection: CatalogInspection, _ invocation: Invocation
+  ) -> String? {
     let problems = inspection.meals.flatMap(\.problems)
     let isWrong =
       !inspection.problems.isEmpty || problems.contains { $0.kind != .unknown(.food) }
     guard isWrong else { return nil }
     let count = inspection.problems.count + problems.count
     let noun = count == 1 ? "1 problem" : "\(count) problems"
-    let rest = inspection.meals.isEmpty ? "no meal can be read" : "what could be read is above"
+    let rest =
+      inspection.meals.isEmpty
+      ? "no meal can be read, see '\(invocation.program) analyze --help' for an example"
+      : "what could be read is above"
+    let file = MealAdvisorContext.fileName(invocation.operand())
     return "\(PlainText.quoted(file)) has \(noun); \(rest)"
-  }
-
-  private func fileName(_ path: String) -> String {
-    path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -12,7 +12,8 @@ struct RecipeVerb {
 
   static let servings = Flag("--servings", "N", "for how many, 1 to 12")
   static let calendar = Flag("--calendar", "FILE", "the time for cooking as .ics; '-' prints it")
-  static let units = Flag("--units", "UNITS", "us or metric")
+  static let units = Flag(
+    "--units", "UNITS", "us or metric; those of the settings or the region without it")
 
   var form: CommandForm {
     CommandForm(
@@ -32,7 +33,8 @@ struct RecipeVerb {
       let stored = try await session.read().preferences
       let text = RecipeText(
         meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
-        units: units ?? stored.units, copy: advisor.copy,
+        units: units ?? stored.units ?? advisor.environment.region.units,
+        foods: advisor.foods().book, copy: advisor.copy,
         hasAllergy: stored.hasAllergy)
       return invocation.reply(text.json, text.lines)
     }

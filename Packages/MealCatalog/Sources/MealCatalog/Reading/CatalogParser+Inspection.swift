@@ -12,7 +12,7 @@ extension CatalogParser {
   }
 
   /// Reads a text that may lack its format line; every line before the first meal that says nothing
-  /// is a problem.
+  /// is a problem, and a text without a meal or food is one as a whole.
   func inspected(_ text: String) throws(CatalogError) -> Inspected {
     try checkText(text)
     var result = Inspected(book: foods.book)
@@ -20,11 +20,23 @@ extension CatalogParser {
       () throws(CatalogError) in try self.body(of: text)
     }
     let (blocks, stray) = sorted(body)
+    guard !blocks.meals.isEmpty || !blocks.foods.isEmpty || stray.isEmpty else {
+      if result.problems.allSatisfy({ $0.kind == .notCatalogue }) {
+        result.problems = [notMeals(text, stray)]
+      }
+      return result
+    }
     result.meals = blocks.meals
     let reported = result.problems.first?.line
     for line in stray where line.number != reported { result.refuse(line, unexpected(line)) }
     add(blocks.foods, to: &result)
     return result
+  }
+
+  private func notMeals(_ text: String, _ lines: [SourceLine]) -> CatalogError {
+    file.error(
+      .notMeals(CatalogError.TextLook(of: text)), lines[0],
+      expected: ["'\(CatalogFormat.firstLine)' and then blocks that begin with 'meal ID'"])
   }
 
   /// How many foods that do not fit in are named before all foods of a file are given up.

@@ -26,6 +26,18 @@ extension ScreenCatalog {
       ])
   }
 
+  /// Units in a country with US ones, and with metric ones chosen.
+  static func units(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "units", copy("settings.units"),
+      states: [
+        CatalogState(named: "us") { UnitsScreen(.us, root("settings", isEntitled: false, $0)) },
+        CatalogState(named: "metric") {
+          UnitsScreen(.metric, root("settings", isEntitled: true, $0))
+        },
+      ])
+  }
+
   /// Subscription in each phase, and after a restore that found nothing.
   static func subscription(_ copy: Copy) -> CatalogScreen {
     let nothing = Notice.failure(copy.text(for: .nothingToRestore))

@@ -8,15 +8,15 @@ extension ScreenCatalog {
     self.init(
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),
-        Self.cooking(samples, copy), Self.orderServices(samples, copy),
-        Self.calendarQuestion(samples, copy),
+        Self.servings(samples, copy), Self.cooking(samples, copy),
+        Self.orderServices(samples, copy), Self.calendarQuestion(samples, copy),
         Self.opinion(samples, copy), Self.why(samples, copy),
         Self.favorites(samples, copy), Self.history(samples, copy), Self.search(samples, copy),
         Self.settings(copy),
         Self.dietaryRestrictions(copy), Self.acceptTraces(copy), Self.household(copy),
         Self.eater(copy),
         Self.cookingTime(copy), Self.cuisinePreferences(copy), Self.nutritionLimits(copy),
-        Self.appearance(copy),
+        Self.appearance(copy), Self.units(copy),
         Self.subscription(copy), Self.privacyPolicy(copy), Self.termsOfService(copy),
         Self.account(copy), Self.signIn(copy),
         Self.deleteAccount(copy), Self.deleteData(copy), Self.premiumPrompt(copy),

@@ -25,6 +25,7 @@ extension ScreenCatalog {
       ),
       ("ruled-out", of(meal) { $0.warning = warning(of: meal, copy) }),
       ("more-people", of(meal) { $0.servings = 8 }),
+      ("metric", of(meal) { $0.inMetric() }),
       ("long-title", of(.longTitled(meal))),
       ("right-to-left-title", of(.rightToLeft(samples.curry))),
       ("image-loading", of(meal) { $0.imagePhase = .loading(0.4) }),
@@ -57,6 +58,24 @@ extension ScreenCatalog {
       action: ControlAction(RecipeAction.open, "creamy-tuscan-chicken")),
   ]
 
+  /// Servings and units of the drawn meal, at both ends, in both units, and when nothing is stored.
+  static func servings(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
+    let recipe = samples.tuscan.recipe
+    let states: [(StateID, Int, MeasurementSystem)] = [
+      ("us", 4, .us), ("metric", 4, .metric), ("one", 1, .us), ("twelve", 12, .metric),
+      ("not-stored", 6, .us),
+    ]
+    return CatalogScreen(
+      "servings", copy("servings.title"), layer: .helpful,
+      states: states.map { id, count, system in
+        CatalogState(named: id) {
+          ServingsScreen(
+            recipe, servings: count, in: system,
+            toast: id == "not-stored" ? ScreenToast.changeNotStored.notice(copy) : nil, $0.covered)
+        }
+      })
+  }
+
   /// Cooking the drawn meal: its steps, and the timers that they name.
   static func cooking(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let meal = samples.tuscan
@@ -66,7 +85,7 @@ extension ScreenCatalog {
       ("ruled-out", 1, nil),
       ("several-timers", 2, nil),
       ("last", meal.recipe.steps.count - 1, nil),
-      ("not-stored", meal.recipe.steps.count - 1, nil),
+      ("not-stored", meal.recipe.steps.count - 1, nil), ("more-people", 1, nil),
       ("timer-running", 1, RunningTimer(timer, secondsLeft: 342)),
       ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
     ]
@@ -75,7 +94,8 @@ extension ScreenCatalog {
       states: states.map { id, step, timer in
         CatalogState(named: id) {
           CookingScreen(
-            meal: .withTraces(meal), step: step, timer: timer,
+            meal: .withTraces(meal), servings: id == "more-people" ? 6 : nil, step: step,
+            timer: timer,
             limits: id == "first-allergens" ? samplePeanutAllergy : .none,
             warning: id == "ruled-out" ? warning(of: meal, copy) : nil,
             toast: id == "not-stored" ? ScreenToast.changeNotStored.notice(copy) : nil, $0.covered)
@@ -168,5 +188,16 @@ extension ScreenCatalog {
       if index >= items.count { item.id = MealID(rawValue: "\(item.id)-\(index)") }
       return item
     }
+  }
+}
+
+extension RecipeInput {
+  /// In metric units, with what a cup of the drawn ingredients weighs.
+  fileprivate mutating func inMetric() {
+    system = .metric
+    measured = [
+      "spinach": MeasuredFood(density: 0.127), "sun-dried-tomato": MeasuredFood(density: 0.23),
+      "parmesan": MeasuredFood(density: 0.42),
+    ]
   }
 }

@@ -16,6 +16,14 @@ extension CookingScreen {
     }
   }
 
+  static func servings(_ count: Int?, _ recipe: Recipe, _ copy: Copy) -> TextBlock? {
+    guard let count, count != recipe.servings else { return nil }
+    let words = [count, recipe.servings].map { copy("meal.servings", count: $0) }
+    return TextBlock(
+      "cooking.servings", copy("cooking.servings", ["servings": words[0], "written": words[1]]),
+      style: .footnote, color: .secondaryLabel)
+  }
+
   static func next(_ copy: Copy) -> ActionButton {
     ActionButton(
       "cooking.next", .primary, copy("cooking.next"),

@@ -18,6 +18,8 @@ public struct CookingScreen: Screen {
   public var warning: StatusLine?
   /// What to do.
   public var instruction: TextBlock
+  /// That the ingredients are for more or fewer than the steps; nil where they are for as many.
+  public var servings: TextBlock?
   /// Before cooking begins, what the meal may contain; nil where nobody has an allergy.
   public var allergens: AllergenNote?
   /// A timer for each time that the step names; none while one runs.
@@ -48,13 +50,15 @@ public struct CookingScreen: Screen {
   /// Makes the screen.
   ///
   /// - Parameters:
+  ///   - servings: for how many the ingredients are shown; as the recipe is written unless given.
   ///   - step: counted from zero; one past the end shows the last step.
   ///   - timer: the timer that was started, at this step or before.
   ///   - limits: what people at the table must not eat.
   ///   - warning: why not everyone at the table can eat it, in words that are ready to show.
   ///   - toast: a short message.
   public init(
-    meal: Meal, step: Int, timer: RunningTimer? = nil, limits: EaterLimits = .none,
+    meal: Meal, servings: Int? = nil, step: Int, timer: RunningTimer? = nil,
+    limits: EaterLimits = .none,
     warning: String? = nil, toast: Notice? = nil,
     _ context: PresentationContext
   ) {
@@ -73,6 +77,7 @@ public struct CookingScreen: Screen {
       style: .title3, isHeader: true)
     self.warning = warning.map { StatusLine("cooking.warning", .warning, $0, style: .headline) }
     instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
+    self.servings = Self.servings(servings, meal.recipe, copy)
     allergens =
       index == 0
       ? AllergenNote("cooking.allergens", of: meal.facts, for: limits, copy: copy) : nil
@@ -93,6 +98,7 @@ public struct CookingScreen: Screen {
         progress
         warning
         instruction
+        servings
         allergens
         timers
         timerNote

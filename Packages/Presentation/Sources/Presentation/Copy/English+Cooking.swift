@@ -3,6 +3,8 @@ import DesignSystem
 extension CopyTable {
   /// The words of cooking step by step, with its timers.
   static let cookingEnglish: [CopyKey: CopyEntry] = [
+    "cooking.servings":
+      "You are cooking {servings}. Amounts inside the steps are for {written}.",
     "cooking.title": "Cooking",
     "cooking.back": "Recipe",
     "cooking.progress": "Step {step} of {count}",

@@ -8,6 +8,16 @@ extension CopyTable {
     "recipe.instructions": "Instructions",
     "recipe.step.spoken": "Step {number}. {text}",
     "recipe.start-cooking": "Start Cooking",
+    "recipe.adjust": "Adjust",
+    "recipe.adjust.label": "Adjust servings and units",
+    "servings.title": "Servings & Units",
+    "servings.label": "For",
+    "servings.fewer": "Fewer servings",
+    "servings.more": "More servings",
+    "servings.written": "The recipe is written for {servings}.",
+    "servings.steps":
+      "The recipe is written for {servings}. Times and amounts inside its steps stay as they are.",
+    "servings.done": "Done",
     "recipe.more": "More for this recipe",
 
     "calendar.add": "Add to Calendar",

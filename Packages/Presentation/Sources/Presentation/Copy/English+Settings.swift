@@ -28,7 +28,10 @@ extension CopyTable {
     "diets.nuts.spoken": "Tree nuts by kind",
     "diets.foods": "ALLERGIES TO OTHER FOODS",
     "diets.foods.spoken": "Allergies to other foods",
-    "diets.traces": "May Contain Traces",
+    "diets.traces": "Accept Traces",
+    "diets.traces.off": "Avoided",
+    "diets.traces.on": "Accepted",
+    "diets.traces.some": "Some accepted, others avoided",
     "diets.traces.hint": "Asks before it suggests meals that may contain traces",
     "diets.traces.avoided":
       "Meals that may contain traces of what you are allergic to are left out.",

@@ -96,9 +96,17 @@ extension DietaryRestrictionsScreen {
     ) {
       ListRow(
         "dietary-restrictions.traces.accept", copy("diets.traces"),
-        accessory: .toggle(isOn: isOn), hint: isOn ? "" : copy("diets.traces.hint"),
+        subtitle: copy(tracesState(input)), accessory: .toggle(isOn: isOn),
+        hint: isOn ? "" : copy("diets.traces.hint"),
         action: ControlAction(SettingsAction.traces, input.eater))
     }
+  }
+
+  /// What is done about traces now, so that nobody has to know which way a switch is safe.
+  private static func tracesState(_ input: DietaryRestrictionsInput) -> CopyKey {
+    if input.acceptsTraces { return "diets.traces.on" }
+    let isPartly = !input.acceptedTraces.intersection(input.allergens).isEmpty
+    return isPartly ? "diets.traces.some" : "diets.traces.off"
   }
 
   /// What happens to meals with traces: of all allergens, or which ones of some.

@@ -11,6 +11,8 @@ public struct RecipeInput: Equatable, Sendable {
   public var servings: Int
   /// The units of the ingredients; nil leaves them as written.
   public var system: MeasurementSystem?
+  /// How its foods are measured, such as `FoodBook.measured(in:)`; of others, what their ids tell.
+  public var measured: [FoodID: MeasuredFood]
   /// Whether it is saved.
   public var isSaved: Bool
   /// Whether it may be saved.
@@ -34,7 +36,8 @@ public struct RecipeInput: Equatable, Sendable {
 
   /// Makes an input; for as many people as the recipe is written for unless given.
   public init(
-    meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil, isSaved: Bool = false,
+    meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil,
+    measured: [FoodID: MeasuredFood] = [:], isSaved: Bool = false,
     saveDecision: Decision = .allowed, warning: String? = nil,
     limits: EaterLimits = .none, opinion: MealOpinion = MealOpinion(),
     imagePhase: MealImage.Phase = .loaded, offeredRows: [ListRow] = [], toast: Notice? = nil
@@ -42,6 +45,7 @@ public struct RecipeInput: Equatable, Sendable {
     self.meal = meal
     self.servings = max(1, servings ?? meal.recipe.servings)
     self.system = system
+    self.measured = measured
     self.isSaved = isSaved
     self.saveDecision = saveDecision
     self.warning = warning

@@ -19,6 +19,8 @@ public struct RecipeSection: Component {
   public var groups: [Group]
   /// Whether the order of the lines matters.
   public var isNumbered: Bool
+  /// What changes the lines, at the end of the header's row; nil for nothing.
+  public var adjust: ActionButton?
 
   /// Every line in order, without headings.
   public var lines: [TextBlock] { groups.flatMap(\.lines) }
@@ -27,7 +29,7 @@ public struct RecipeSection: Component {
   public init(_ id: ElementID, header: String, groups: [Group], isNumbered: Bool) {
     self.id = id
     self.header = TextBlock(
-      id.child("header"), header, style: .title3, minHeight: 24, isHeader: true)
+      id.child("header"), header, style: .title3, minHeight: 24, isHeader: true, fillsWidth: true)
     self.groups = groups
     self.isNumbered = isNumbered
   }
@@ -37,7 +39,8 @@ public struct RecipeSection: Component {
     let id: ElementID = "recipe.ingredients"
     var groups: [Group] = []
     var heading: String?
-    let scaled = input.meal.recipe.ingredients(forServings: input.servings, in: input.system)
+    let scaled = input.meal.recipe.ingredients(
+      forServings: input.servings, in: input.system, measured: input.measured)
     for (index, ingredient) in scaled.enumerated() {
       if groups.isEmpty || ingredient.section != heading {
         let title = ingredient.section.map {
@@ -50,8 +53,10 @@ public struct RecipeSection: Component {
         TextBlock(
           id.child(index), ingredient.text, style: .callout, minHeight: 20, fillsWidth: true))
     }
-    return RecipeSection(
+    var section = RecipeSection(
       id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
+    section.adjust = .adjust(input.meal.id, copy)
+    return section
   }
 
   /// The steps, each in a block of 40.
@@ -72,11 +77,25 @@ public struct RecipeSection: Component {
   /// in a column of their own.
   public var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
-      header
+      headerRow
       for (index, group) in groups.enumerated() {
         group.heading
         list(group, index)
       }
+    }.element
+  }
+
+  /// The header in its drawn row of 24, where a button keeps to the end of it.
+  private var headerRow: Element {
+    guard let adjust else { return header.element }
+    return Stack(
+      id.child("header.row"),
+      LayoutSpec(
+        .horizontal, spacing: .s, align: .center, width: .fill, minHeight: 24,
+        stacksAtAccessibilitySizes: true)
+    ) {
+      header
+      adjust
     }.element
   }
 

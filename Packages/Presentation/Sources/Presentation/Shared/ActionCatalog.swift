@@ -8,7 +8,7 @@ public enum ActionCatalog {
   public static let all: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
     HomeAction.saveMissing, HomeAction.acceptMissing,
-    RecipeAction.open, RecipeAction.startCooking,
+    RecipeAction.open, RecipeAction.startCooking, RecipeAction.adjust, RecipeAction.servings,
     CookingAction.next, CookingAction.previous, CookingAction.finish,
     CookingAction.startTimer, CookingAction.stopTimer,
     FavoritesAction.toggle, FavoritesAction.remove, FavoritesAction.undoRemove,
@@ -28,7 +28,7 @@ public enum ActionCatalog {
     SettingsAction.cookingTime, SettingsAction.cuisine,
     SettingsAction.nutritionLimit, SettingsAction.keptNutritionLimit,
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,
-    SettingsAction.contrast, SettingsAction.signIn,
+    SettingsAction.contrast, SettingsAction.units, SettingsAction.signIn,
     HouseholdAction.add, HouseholdAction.rename, HouseholdAction.remove,
     AccountAction.enterName, AccountAction.resume, AccountAction.signOut, AccountAction.delete,
     AccountAction.confirmDelete,

@@ -98,10 +98,7 @@ struct SuggestQuestion: Sendable {
     guard let path = invocation.arguments.value(QuestionFlags.catalog) else {
       return advisor.catalog()
     }
-    let foods = advisor.foods()
-    do throws(CatalogError) { return try Catalog(file: URL(filePath: path), foods: foods) } catch {
-      throw .catalog(error)
-    }
+    return try advisor.catalog(at: path, invocation)
   }
 }
 

@@ -54,9 +54,11 @@ struct WeekAnswer: Sendable {
   }
 
   private var hints: [String] {
-    WrappedText.lines(
-      "Keep a meal with --lock SLOT=ID, ask for another with --reroll SLOT, or for another plan "
-        + "with --seed N. 'SLOT' is a number above, or such as '\(outline.slots.all[0].names[1])'.")
+    let example = rows.first.map { "such as --lock \($0.number)=\($0.meal.id)" } ?? ""
+    return WrappedText.lines(
+      "Keep a meal with --lock SLOT=ID, \(example); ask for another with --reroll SLOT, or for "
+        + "another plan with --seed N. 'SLOT' is a number above, or such as "
+        + "'\(outline.slots.all[0].names[1])'. A lock leaves the other meals as they are.")
   }
 }
 
@@ -88,6 +90,7 @@ extension WeekAnswer {
       .adding(["locked": .bool(row.entry.isLocked)])
   }
 
+  /// The meal with its time, and below it its id, which other commands and `--lock` take.
   private func lines(of row: Row, titleWidth: Int) -> [String] {
     let title = PlainText.cleaned(row.title)
     let minutes = "\(row.meal.recipe.times.totalMinutes) min"
@@ -97,12 +100,8 @@ extension WeekAnswer {
       Self.padded(title, to: titleWidth), Self.padded(minutes, to: 7, atEnd: false),
     ].joined(separator: "  ")
     let notes = notes(of: row)
-    let isShort =
-      CharacterWidth.columns(start) + 2 + CharacterWidth.columns(notes[0])
-      <= WrappedText.columns
-    let below = isShort ? Array(notes.dropFirst()) : notes
-    return [isShort ? "\(start)  \(notes[0])" : start]
-      + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
+    let below = ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst()
+    return [start] + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
   }
 
   /// What to say of a meal: that it is locked, or the first reason; then what bent, and a repeat.
