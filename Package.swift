@@ -240,7 +240,7 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "PremiumGate", "Presentation", "ScreenAudit", "ScreenParts",
+      "MealModels", "PremiumGate", "Presentation", "Renderers", "ScreenAudit", "ScreenParts",
       "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface

@@ -1,4 +1,5 @@
 import DesignSystem
+import Renderers
 import Testing
 
 /// The tokens that elements of a screen use; what is not given is not looked at.
@@ -69,6 +70,13 @@ extension Check {
     Check {
       let found = InterfaceStyle.allCases.map { role.resolved(in: Appearance($0)) }
       #expect(found == [RGBA(light), RGBA(dark)], sourceLocation: place)
+    }
+  }
+
+  /// The pages for browsers are told these rules of style.
+  static func styled(_ rules: String..., at place: SourceLocation = #_sourceLocation) -> Check {
+    Check {
+      for rule in rules { #expect(HTMLStyle.fixed.contains(rule), sourceLocation: place) }
     }
   }
 

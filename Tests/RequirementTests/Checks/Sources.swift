@@ -24,17 +24,12 @@ enum Sources {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
   }
 
-  /// Every file of a kind below a folder, with its path from the root.
-  static func files(
-    below folder: String, _ kind: String = "swift"
-  ) throws -> [(path: String, text: String)] {
+  /// Every Swift file below a folder, with its path from the root.
+  static func files(below folder: String) throws -> [(path: String, text: String)] {
     let place = root.appending(path: folder)
     let found = try #require(FileManager.default.enumerator(atPath: place.path))
     let paths = found.compactMap { $0 as? String }.filter { path in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(
-        atPath: place.appending(path: path).path, isDirectory: &isFolder)
-      return path.hasSuffix(".\(kind)") && !isFolder.boolValue && !path.contains(".build/")
+      path.hasSuffix(".swift") && !path.contains(".build/")
     }
     return try paths.sorted().map { ("\(folder)/\($0)", try file("\(folder)/\($0)")) }
   }

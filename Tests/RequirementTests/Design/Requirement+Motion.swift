@@ -16,12 +16,15 @@ extension Requirement {
       }
       #expect(springs == [.cardInsertion, .savedHeart])
     },
-    Requirement("D-ANIM-06", "a pressed button shrinks to 0.95, in 0.15 s") {
-      #expect(Motion.buttonPress.animation == AnimationSpec(.quick, .easeOut, .scale(0.95)))
-      for id in ["home.primary", "home.save"] as [ElementID] {
-        #expect(Shown.element(id, on: "home.suggestion").motion == .buttonPress)
-      }
-    },
+    Requirement(
+      "D-ANIM-06", "a pressed button shrinks to 0.95, in 0.15 s",
+      .styled(".m-buttonPress{transition:transform 0.15s ease-out", "transform:scale(0.95)"),
+      Check {
+        #expect(Motion.buttonPress.animation == AnimationSpec(.quick, .easeOut, .scale(0.95)))
+        for id in ["home.primary", "home.save"] as [ElementID] {
+          #expect(Shown.element(id, on: "home.suggestion").motion == .buttonPress)
+        }
+      }),
     Requirement("D-ANIM-07", "a sheet slides up in 0.4 s") {
       #expect(Motion.sheet.animation == AnimationSpec(.modal, .easeInOut, .slide))
       #expect(Shown.element("paywall.sheet", on: "paywall.default").motion == .sheet)

@@ -28,17 +28,21 @@ extension Requirement {
         sequence.phases.map(\.motion) == [.suggestionFadeOut, .shimmer, .suggestionSlideIn])
       #expect(abs(sequence.seconds - 0.8) < 1e-9)
     },
-    Requirement("S-ANIM-06", "tabs cross-fade in 0.3 s") {
-      #expect(Motion.tabCrossFade.animation == AnimationSpec(.standard, .easeInOut, .opacity))
-      #expect(Shown.element("tabs.settings", on: "home.suggestion").motion == .tabCrossFade)
-    },
-    Requirement("S-ANIM-07", "a sheet slides up in 0.4 s") {
-      #expect(Motion.sheet.animation.duration.seconds == 0.4)
-      #expect(Motion.sheet.animation.effect == .slide)
-    },
-    Requirement("S-ANIM-08", "a pushed page slides in from where reading ends, in 0.3 s") {
-      #expect(Motion.push.animation == AnimationSpec(.standard, .easeInOut, .slide))
-    },
+    Requirement(
+      "S-ANIM-06", "tabs cross-fade in 0.3 s",
+      .styled(".enter-tab{animation:appear 0.3s ease-in-out"),
+      Check {
+        #expect(Motion.tabCrossFade.animation == AnimationSpec(.standard, .easeInOut, .opacity))
+        #expect(Shown.element("tabs.settings", on: "home.suggestion").motion == .tabCrossFade)
+      }),
+    Requirement(
+      "S-ANIM-07", "a sheet slides up in 0.4 s",
+      .styled(".enter-sheet:not(:has(.scrim)){animation:from-below 0.4s ease-in-out"),
+      Check { #expect(Motion.sheet.animation == AnimationSpec(.modal, .easeInOut, .slide)) }),
+    Requirement(
+      "S-ANIM-08", "a pushed page slides in from where reading ends, in 0.3 s",
+      .styled(".enter-push{animation:from-away 0.3s ease-in-out"),
+      Check { #expect(Motion.push.animation == AnimationSpec(.standard, .easeInOut, .slide)) }),
     Requirement("S-ANIM-09", "a tapped button shrinks to 0.95 and back, in 0.15 s") {
       #expect(Motion.buttonPress.animation.effect == .scale(0.95))
       let buttons = Shown.screen("paywall.default").element.all.filter {
@@ -46,11 +50,16 @@ extension Requirement {
       }
       #expect(!buttons.isEmpty && buttons.allSatisfy { $0.motion == .buttonPress })
     },
-    Requirement("S-ANIM-10", "a saved heart grows to 1.2 and back, in 0.3 s") {
-      #expect(Motion.savedHeart.animation.effect == .scale(1.2))
-      #expect(Motion.savedHeart.animation.duration.seconds == 0.3)
-      #expect(IconRole.savedHeart.symbolName == "heart.fill")
-    },
+    Requirement(
+      "S-ANIM-10", "a saved heart grows to 1.2 and back in 0.3 s, and turns green",
+      .styled(
+        "m-savedHeart{from{color:var(--label)}50%{transform:scale(1.2)}"
+          + "to{color:var(--accentGreen)}}"),
+      Check {
+        #expect(Motion.savedHeart.animation.effect == .scale(1.2))
+        #expect(Motion.savedHeart.animation.duration.seconds == 0.3)
+        #expect(IconRole.savedHeart.symbolName == "heart.fill")
+      }),
     Requirement("S-ANIM-11", "placeholders run in turns of 1.5 s, and pulse with less motion") {
       #expect(Motion.shimmer.animation.duration.seconds == 1.5)
       #expect(Motion.shimmer.reduced == AnimationSpec(.loop, .easeInOut, .opacity))

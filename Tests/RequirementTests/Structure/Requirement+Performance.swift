@@ -34,6 +34,18 @@ extension Requirement {
   ]
 
   private static let keeping = [
+    Requirement("S-PERF-05", "two further meals are at hand when the line is cut") {
+      let line = Line(answersAll: true)
+      let visitor = try await Visitor(source: line.source)
+      line.cut()
+      var shown = [try await visitor.meal.id]
+      for _ in 1...2 {
+        try await visitor.tap("home.newSuggestion")
+        #expect(try await visitor.place == "home.suggestion")
+        shown.append(try await visitor.meal.id)
+      }
+      #expect(Set(shown).count == 3)
+    },
     Requirement("S-PERF-07", "without a connection what is known is shown") {
       let disk = JournalFileSystem.inMemory()
       let meal = try await Visitor(on: disk).meal

@@ -3,8 +3,6 @@ import AppTesting
 import DesignSystem
 import Journal
 import Presentation
-import SuggestionEngine
-import Synchronization
 import Testing
 
 extension Requirement {
@@ -36,11 +34,11 @@ extension Requirement {
       #expect(await visitor.app.navigation.current == recipe)
     },
     Requirement("S-STATE-03", "a tap asks the source, and its answer comes to the screen") {
-      let asked = Asked()
-      let visitor = try await Visitor(source: asked.source)
-      let before = asked.count
+      let line = Line()
+      let visitor = try await Visitor(source: line.source)
+      let before = line.count
       try await visitor.tap("home.newSuggestion")
-      #expect(asked.count == before + 1)
+      #expect(line.count == before + 1)
       #expect(try await visitor.sees(visitor.meal.recipe.title))
     },
   ]
@@ -50,9 +48,9 @@ extension Requirement {
       "S-STATE-04", "it begins with a tap",
       .fires("home.newSuggestion", "home.primary", on: "home.suggestion")),
     Requirement("S-STATE-05", "the button is busy before any answer is there") {
-      let asked = Asked()
+      let line = Line()
       let glass = Hourglass()
-      let visitor = try await Visitor(source: asked.source, sleep: glass.sleep)
+      let visitor = try await Visitor(source: line.source, sleep: glass.sleep)
       let meal = try await visitor.meal.id
       try await visitor.touch("home.newSuggestion")
       let button = try #require(try await visitor.element("home.primary"))
@@ -103,6 +101,12 @@ extension Requirement {
         on: "premium-prompt.meal-saved"),
       .leads("favorites.toggle?id=MEAL", "premium.learnMore", to: "paywall"),
       .leads("favorites.toggle?id=MEAL", "premium.maybeLater", to: "home.suggestion")),
+    Requirement(
+      "S-ERR-04", "when the app cannot go on, one writes to us or starts over",
+      .shows(
+        "Something went wrong", "Contact Support", "Restart App", on: "system-error.default"),
+      .fires("system.contactSupport", "system-error.support", on: "system-error.default"),
+      .fires("system.restart", "system-error.restart", on: "system-error.default")),
     Requirement("S-ERR-05", "what is not critical is said in passing, over a page that works") {
       let toast = Shown.screen("home.toast").element
       #expect(toast.find("home.toast")?.role == .toast)
@@ -126,18 +130,4 @@ extension Requirement {
       #expect(Shown.screen("system-error.default").element.find("tabs") == nil)
     },
   ]
-}
-
-/// A source far away that counts how often it was asked.
-private final class Asked: Sendable {
-  private let number = Mutex(0)
-
-  var count: Int { number.withLock { $0 } }
-
-  var source: SuggestionSource {
-    SuggestionSource { [self] request, history async throws(SuggestionSourceError) in
-      number.withLock { $0 += 1 }
-      return try await Visitor.farAway.suggest(request, history)
-    }
-  }
 }
