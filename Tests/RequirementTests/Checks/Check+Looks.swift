@@ -99,6 +99,11 @@ extension Element {
     if case .text(let text) = content { text } else { nil }
   }
 
+  /// How many elements here and below use a token.
+  func uses(of name: String) -> Int {
+    all.count { $0.tokens().contains { $0.name == name } }
+  }
+
   /// The picture that it shows itself.
   var picture: MealImage? {
     if case .image(let image) = content { image } else { nil }

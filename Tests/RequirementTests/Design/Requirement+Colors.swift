@@ -37,7 +37,7 @@ extension Requirement {
     Requirement(
       "D-COLOR-07", "what comes second is secondary",
       .type("home.card.description", on: "home.suggestion", .callout, color: .secondaryLabel),
-      .type("settings.diets.value", on: "settings.default", .body, color: .secondaryLabel)),
+      .type("favorites.empty.body", on: "favorites.none", .callout, color: .secondaryLabel)),
     Requirement(
       "D-COLOR-08", "what comes third is tertiary",
       .type("home.empty.body", on: "home.empty", .body, color: .tertiaryLabel)),
@@ -86,7 +86,7 @@ extension Requirement {
       Check {
         let button = ActionButton(
           "b", .text, "Delete", action: ControlAction("page.tap"), isDestructive: true)
-        #expect(button.element.all.compactMap(\.ownText).map(\.color) == [.errorText])
+        #expect(button.element.uses(of: ColorRole.errorText.tokenName) > 0)
         #expect(Shown.element("home.toast", on: "home.toast").surface.fill == .toastFill)
       }),
   ]

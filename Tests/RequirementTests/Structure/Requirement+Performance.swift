@@ -4,7 +4,6 @@ import DesignSystem
 import EaterRecord
 import Journal
 import MealAdvisorFeatures
-import Presentation
 import Synchronization
 import Testing
 
@@ -87,7 +86,7 @@ extension Requirement {
   private static let measured = [
     Requirement("S-METRIC-09", "an answer from far away is expected within a second") {
       #expect(SimulatedNetwork.latency < 1)
-      #expect(SuggestionTransition.network.shimmerSeconds < 1)
+      #expect(MotionSequence.networkSuggestion.phases[1].seconds < 1)
     },
     Requirement("S-METRIC-10", "the start is measured, and held to less than 100 MB") {
       let bench = try Sources.file("Apps/mealadvisor-bench/StartComparison.swift")
