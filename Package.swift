@@ -250,6 +250,14 @@ let table: [Row] = [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
       "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
+  .crossTest(  // each requirement by its id, met or waiting
+    "RequirementTests",
+    [
+      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
+      "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
+      "MealModels", "PremiumGate", "Presentation", "Renderers", "ScreenAudit", "ScreenParts",
+      "SuggestionEngine",
+    ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [

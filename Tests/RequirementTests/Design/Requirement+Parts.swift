@@ -1,0 +1,81 @@
+import DesignSystem
+import Layout
+import Testing
+
+extension Requirement {
+  /// D-CARD, D-BTN and D-EMPTY.
+  static let parts = cards + buttons + emptyHome
+
+  private static let cards = [
+    Requirement(
+      "D-CARD-01", "the suggestion's card: the page's colour, 16 points' radius, its shadow",
+      .surface(
+        "home.card", on: "home.suggestion", fill: .systemBackground, radius: .large,
+        shadow: .suggestionCard)),
+    Requirement("D-CARD-02", "the card is as wide as the screen without 32 points") {
+      for canvas in ScreenCanvas.all {
+        let placed = Shown.placed("home.suggestion", on: canvas)
+        #expect(placed.frame("home.card")?.width == canvas.width - 32, "\(canvas.name)")
+      }
+    },
+    Requirement("D-CARD-03", "the card grows with what is in it, and is never below 200 points") {
+      #expect(Card("c", .suggestion) {}.element.layout.minHeight == 200)
+      let normal = Shown.placed("home.suggestion").frame("home.card")
+      let large = Shown.placed("home.suggestion", contentSize: .AX3).frame("home.card")
+      #expect(large?.height ?? 0 > normal?.height ?? 0)
+    },
+    Requirement("D-CARD-04", "16 points inside the card") {
+      let padding = Shown.element("home.card.text", on: "home.suggestion").layout.padding
+      #expect(padding.leading == .cardPadding && padding.trailing == .cardPadding)
+      #expect(padding.bottom == .cardPadding && Spacing.cardPadding.points == 16)
+    },
+  ]
+
+  private static let tap = ControlAction("page.tap")
+
+  private static let buttons = [
+    Requirement(
+      "D-BTN-01", "a main button: 50 high, orange, white words of 17 points",
+      .surface("home.primary", on: "home.suggestion", fill: .primaryFill, radius: .medium),
+      .type("home.primary", on: "home.suggestion", .body, .medium, color: .onPrimary),
+      .equal([ComponentSize.primaryButton.points], [50])),
+    Requirement("D-BTN-02", "a main button is 120 wide at least") {
+      #expect(ActionButton("b", .primary, "Go", action: tap).element.layout.minWidth == 120)
+    },
+    Requirement("D-BTN-03", "every button can be touched on 44 by 44 points") {
+      Audits.expectNothing(by: "target-size")
+      #expect(ActionButton("b", .text, "Go", action: tap).element.layout.widensTouch)
+    },
+    Requirement("D-BTN-04", "a second button: 44 high, clear, outlined by 1.5 points") {
+      let button = ActionButton("b", .secondary, "Go", action: tap).element
+      #expect(button.layout.minHeight == 44 && button.surface.fill == nil)
+      #expect(button.surface.strokeWidth == 1.5 && button.surface.stroke == .primaryText)
+      #expect(button.all.compactMap(\.ownText).first?.style == .callout)
+    },
+    Requirement("D-BTN-05", "a button of text is orange, 17 points, medium") {
+      let text = ActionButton("b", .text, "Go", action: tap).element.all.compactMap(\.ownText)
+      #expect(text.map(\.style) == [.body] && text.map(\.weight) == [.medium])
+      #expect(text.map(\.color) == [.primaryText])
+    },
+  ]
+
+  private static let emptyHome = [
+    Requirement(
+      "D-EMPTY-01", "no suggestion shows fork and knife, 48 points, secondary",
+      .icon("home.empty", on: "home.empty", .meal, style: .stateIcon, color: .secondaryLabel)),
+    Requirement(
+      "D-EMPTY-02", "that there is none is a headline, secondary",
+      .says("No suggestions yet", "home.empty.headline", on: "home.empty"),
+      .type("home.empty.headline", on: "home.empty", .headline, color: .secondaryLabel)),
+    Requirement(
+      "D-EMPTY-03", "the button above is told of, tertiary and in the middle",
+      .says(
+        "Tap the button above to get your first meal suggestion", "home.empty.body",
+        on: "home.empty"),
+      .type("home.empty.body", on: "home.empty", .body, color: .tertiaryLabel, align: .center),
+      .order("home.primary", "home.empty.body", on: "home.empty")),
+    Requirement("D-EMPTY-04", "its parts are 16 points apart") {
+      #expect(Shown.element("home.empty", on: "home.empty").layout.spacing.points == 16)
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+/// The areas of the specification, as far as MealAdvisor is asked.
+enum Areas {
+  /// How many requirements each area has, numbered from one.
+  static let counts: [(area: String, count: Int)] = wireframes + design + structure + project
+
+  private static let wireframes = [
+    ("W-DEV", 6), ("W-HOME", 49), ("W-FAV", 17), ("W-SET", 17), ("W-REC", 24), ("W-PAY", 16),
+    ("W-LOAD", 11), ("W-ERR", 13), ("W-DARK", 13), ("W-COMP", 15), ("W-A11Y", 15), ("W-PHIL", 1),
+  ]
+
+  private static let design = [
+    ("D-PHIL", 9), ("D-COLOR", 23), ("D-TYPE", 27), ("D-IMG", 10), ("D-ICON", 14), ("D-CARD", 5),
+    ("D-BTN", 5), ("D-LOAD", 2), ("D-EMPTY", 4), ("D-SPACE", 14), ("D-ANIM", 9), ("D-A11Y", 10),
+    ("D-DARK", 5), ("D-NAV", 4), ("D-HAPT", 3), ("D-ERR", 6), ("D-QA", 12), ("D-REF", 3),
+  ]
+
+  private static let structure = [
+    ("S-PHIL", 5), ("S-ARCH", 2), ("S-HOME", 17), ("S-NAV", 9), ("S-FAV", 8), ("S-SET", 5),
+    ("S-REC", 8), ("S-ANIM", 11), ("S-PREM", 15), ("S-STATE", 8), ("S-ERR", 8), ("S-PERF", 10),
+    ("S-PRIV", 6), ("S-QA", 6), ("S-A11Y", 5), ("S-INT", 6), ("S-METRIC", 12),
+  ]
+
+  private static let project = [("P-ARCH", 6)]
+
+  /// The ids of all requirements, by area and number.
+  static let ids: [String] = counts.flatMap { area, count in
+    (1...count).map { "\(area)-\($0 < 10 ? "0" : "")\($0)" }
+  }
+}
