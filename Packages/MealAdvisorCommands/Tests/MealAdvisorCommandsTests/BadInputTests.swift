@@ -31,7 +31,8 @@ import Testing
     // Operands
     (
       "recipe",
-      "missing ID; usage: mealadvisor-demo recipe ID [--servings N] [--units UNITS] [--json]"
+      "missing ID; usage: mealadvisor-demo recipe ID [--servings N] [--units UNITS] "
+        + "[--calendar FILE] [--json]"
     ),
     (
       "history cook a b",

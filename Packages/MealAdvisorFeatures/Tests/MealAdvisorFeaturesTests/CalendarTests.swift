@@ -51,7 +51,6 @@ import Testing
     #expect(diary.all.isEmpty)
     try await visitor.tap(add, "calendar.confirm?id=\(meal)")
     #expect(try await visitor.screen.id == "recipe-detail")
-    #expect(try await visitor.sees("The time for cooking is in Diary."))
     try await visitor.tap(add)
     #expect(diary.all.map(\.meal) == [meal, meal])
     #expect(try await visitor.stores.consents.state().given == ["calendar"])

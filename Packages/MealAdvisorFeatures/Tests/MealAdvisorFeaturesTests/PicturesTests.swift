@@ -120,7 +120,6 @@ private final class Darkroom: Sendable {
     #expect(tokens.contains { $0.name == ColorRole.progressTint.tokenName })
     for _ in 1...3 { try await glass.pass(1) }
     try await wait(visitor, "recipe.hero", .loaded)
-    await visitor.app.close()
   }
 
   // D-IMG-10

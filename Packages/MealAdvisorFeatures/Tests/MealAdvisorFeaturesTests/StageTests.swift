@@ -58,7 +58,7 @@ import Testing
 
   @Test func `the switches offer what the app can be under`() {
     let switches = MealAdvisor.Switch.all
-    #expect(switches.map(\.id) == ["time", "network", "premium"])
+    #expect(switches.map(\.id) == ["time", "network", "premium", "pictures"])
     for (id, value) in [
       ("network", "slow"), ("network", "offline"), ("network", "failing"), ("network", "flaky"),
       ("premium", "free"), ("premium", "trial"), ("premium", "active"), ("premium", "grace"),

@@ -26,7 +26,7 @@ enum PseudoScreens {
     "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
     "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
     "Used to recognise a meal, then deleted.", "Counts of what is used",
-    "Kept on this device, without any identifier.", "MealAdvisor.json",
+    "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
   ]
 
   /// A text without what was given.

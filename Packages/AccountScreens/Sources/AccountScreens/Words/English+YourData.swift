@@ -34,7 +34,7 @@ extension CopyTable {
     "your-data.use.preferences": "Decide what is suggested and how it looks.",
     "your-data.use.store-receipt": "Proves what you bought.",
     "your-data.use.measurements": "Shows you what is slow. Goes when you no longer allow it.",
-    "your-data.use.crash-reports": "Shows you what failed. Goes when you no longer allow it.",
+    "your-data.use.crash-reports": "Shows you what went wrong. Goes when you no longer allow it.",
     "your-data.consent.measurements": "Measure Speed",
     "your-data.consent.measurements.explanation": """
     Counts how fast the app starts and suggests. It stays on this device, names nobody, and is \
@@ -49,7 +49,7 @@ extension CopyTable {
     "your-data.measured.spoken": "Measured here",
     "your-data.measured.launch": "App starts",
     "your-data.measured.suggestion": "Suggestions",
-    "your-data.measured.failed-suggestion": "Suggestions that failed",
+    "your-data.measured.failed-suggestion": "Suggestions that did not come",
     "your-data.measured.within": "{count}; 19 of 20 within {seconds} s",
     "your-data.measured.slower": "{count}; some took over {seconds} s",
     "your-data.crashes": "CRASHES",

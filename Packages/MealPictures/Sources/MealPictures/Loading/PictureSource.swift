@@ -8,6 +8,8 @@ import Synchronization
 public struct PictureSource: Sendable {
   /// Loads a picture and says on the way how far it is, 0 to 1; nil where the provider has none of
   /// the meal, whose plate is drawn then.
+  ///
+  /// It comes to an end by itself, since an app that closes waits for it.
   public typealias Load =
     @Sendable (PictureRequest, _ progress: @escaping @Sendable (Double) -> Void)
     async throws(PictureError) -> PhotoAsset?
