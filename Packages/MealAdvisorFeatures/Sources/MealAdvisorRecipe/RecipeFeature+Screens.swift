@@ -57,7 +57,7 @@ extension RecipeFeature {
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, stored, context.world),
-      limits: clients.service.limits(of: preferences),
+      limits: clients.service.limits(of: stored.preferences),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
       imagePhase: picture.phase,
