@@ -20,7 +20,8 @@ import Testing
     try await guest.tap("recipe.open?id=\(meal.id)")
     #expect(try await guest.screen.id == "recipe-detail")
     let parts = ["Close", "Share", "Save", "Ingredients", "Instructions", "Start Cooking"]
-    for words in parts + meal.recipe.ingredients.map(\.text) + meal.recipe.steps.map(\.text) {
+    let amounts = meal.recipe.ingredients(forServings: meal.recipe.servings, in: .us)
+    for words in parts + amounts.map(\.text) + meal.recipe.steps.map(\.text) {
       #expect(try await guest.sees(words))
     }
     try await guest.tap("recipe.startCooking?id=\(meal.id)")

@@ -152,7 +152,7 @@ import Testing
   }
 
   // N-SET-33, G-16
-  @Test func `units are kept for every recipe and deleted with all data; servings are for one evening`()
+  @Test func `units are kept for every recipe until all data goes; servings are for one evening`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()

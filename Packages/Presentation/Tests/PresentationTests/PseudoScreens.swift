@@ -17,6 +17,9 @@ enum PseudoScreens {
         + recipe.ingredients.map(\.text) + recipe.steps.map(\.text)
     }
     words += SampleKitchen.tuscan.recipe.ingredients(forServings: 8).map(\.text)
+    let measured = ScreenCatalog.sampleMeasures(of: SampleKitchen.tuscan.recipe)
+    words += SampleKitchen.tuscan.recipe
+      .ingredients(forServings: 4, in: .metric, measured: measured).map(\.text)
     words.append("Rice, chicken and aubergine from one pot, turned over at the table")
     return (words + others).sorted { $0.count > $1.count }
   }()

@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import ScreenParts
 import Testing
 
 @testable import Presentation
@@ -159,7 +160,8 @@ import Testing
   @Test func `in metric units what is known to weigh is weighed`() {
     let root = Self.screen {
       $0.system = .metric
-      $0.measured = ["spinach": MeasuredFood(density: 0.127)]
+      let measures = ScreenCatalog.sampleMeasures(of: $0.meal.recipe)
+      $0.measured = measures.filter { $0.value.density == 0.127 }
     }.element
     #expect(root.text("recipe.ingredients.5")?.text == "• 60 g fresh spinach")
     #expect(

@@ -19,14 +19,16 @@ import Testing
     let rows = root.all.filter { $0.role == .row }
     #expect(
       rows.map(\.accessibility.label) == [
-        "Name", "Signed in since", "Privacy Policy", "Sign Out", "Delete Account",
+        "Name", "Signed in since", "Privacy Policy", "Appearance", "Units", "Subscription",
+        "Sign Out", "Delete Account",
       ])
     #expect(rows.map(\.accessibility.value).prefix(2) == ["Ana", "May 12, 2026"])
     #expect(root.visibleText.contains("sends nothing"))
     #expect(
       root.actions.map(\.description) == [
-        "navigation.dismiss", "settings.open?screen=privacy-policy", "account.signOut",
-        "account.delete",
+        "navigation.dismiss", "settings.open?screen=privacy-policy",
+        "settings.open?screen=appearance", "settings.open?screen=units",
+        "settings.open?screen=subscription", "account.signOut", "account.delete",
       ])
   }
 

@@ -195,9 +195,19 @@ extension RecipeInput {
   /// In metric units, with what a cup of the drawn ingredients weighs.
   fileprivate mutating func inMetric() {
     system = .metric
-    measured = [
-      "spinach": MeasuredFood(density: 0.127), "sun-dried-tomato": MeasuredFood(density: 0.23),
-      "parmesan": MeasuredFood(density: 0.42),
-    ]
+    measured = ScreenCatalog.sampleMeasures(of: meal.recipe)
+  }
+}
+
+extension ScreenCatalog {
+  /// What a millilitre of the drawn solids weighs, whatever the ids of their foods.
+  static func sampleMeasures(of recipe: Recipe) -> [FoodID: MeasuredFood] {
+    let densities = ["spinach": 0.127, "tomatoes": 0.23, "Parmesan": 0.42]
+    return recipe.ingredients.reduce(into: [:]) { measured, line in
+      guard let food = line.food,
+        let density = densities.first(where: { line.name.contains($0.key) })?.value
+      else { return }
+      measured[food] = MeasuredFood(density: density)
+    }
   }
 }
