@@ -8,35 +8,43 @@ extension Visitor {
   static let nobody = SuggestionSource { _, _ async throws(SuggestionSourceError) in
     throw .offline
   }
-
-  /// A source far away, which answers one meal at a time.
-  static var farAway: SuggestionSource { Line().source }
 }
 
-/// A line to suggestions far away, which counts what is asked and can be cut.
+/// A line to suggestions far away, which counts what is asked, and can be cut and mended.
 final class Line: Sendable {
   private static let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
 
   private let asked = Mutex(0)
-  private let isCut = Mutex(false)
-  private let answersAll: Bool
+  /// How many answers still come through.
+  private let answersLeft: Mutex<Int>
+  private let mealsEach: Int
 
-  /// A line to a source that answers as many meals as it is asked for, or one at a time.
-  init(answersAll: Bool = false) { self.answersAll = answersAll }
+  /// A line that lets so many answers through, each with so many meals; all unless given.
+  init(answers: Int = .max, mealsEach: Int = .max) {
+    answersLeft = Mutex(answers)
+    self.mealsEach = mealsEach
+  }
 
   /// How often something was asked.
   var count: Int { asked.withLock { $0 } }
 
   /// Lets nothing through from now on.
-  func cut() { isCut.withLock { $0 = true } }
+  func cut() { answersLeft.withLock { $0 = 0 } }
+
+  /// Lets everything through from now on.
+  func mend() { answersLeft.withLock { $0 = .max } }
 
   /// The source at the other end.
   var source: SuggestionSource {
     SuggestionSource { [self] request, history async throws(SuggestionSourceError) in
       asked.withLock { $0 += 1 }
-      if isCut.withLock({ $0 }) { throw .offline }
+      let comes = answersLeft.withLock { left in
+        defer { left = max(0, left - 1) }
+        return left > 0
+      }
+      guard comes else { throw .offline }
       var wanted = request
-      if !answersAll { wanted.count = 1 }
+      wanted.count = min(wanted.count, mealsEach)
       return Self.engine.suggest(wanted, history: history)
     }
   }

@@ -45,7 +45,7 @@ extension Requirement {
       Check { #expect(Motion.push.animation == AnimationSpec(.standard, .easeInOut, .slide)) }),
     Requirement("S-ANIM-09", "a tapped button shrinks to 0.95 and back, in 0.15 s") {
       #expect(Motion.buttonPress.animation.effect == .scale(0.95))
-      let buttons = Shown.screen("paywall.default").element.all.filter {
+      let buttons = Shown.screen("favorites.premium-required").element.all.filter {
         [.primaryButton, .secondaryButton, .textButton].contains($0.role)
       }
       #expect(!buttons.isEmpty && buttons.allSatisfy { $0.motion == .buttonPress })

@@ -58,8 +58,9 @@ extension Requirement {
     Requirement("W-LOAD-11", "after 1.3 seconds one can go on, and not before") {
       #expect(abs(SuggestionTransition.network.totalSeconds - 1.3) < 1e-9)
       let glass = Hourglass()
-      let far = Visitor.farAway
-      let visitor = try await Visitor(source: far, sleep: glass.sleep)
+      let line = Line(answers: 1, mealsEach: 1)
+      let visitor = try await Visitor(source: line.source, sleep: glass.sleep)
+      line.mend()
       try await visitor.touch("home.newSuggestion")
       for (state, seconds) in [
         ("loading-fading-out", 0.2), ("loading-new", 0.8), ("loading-sliding-in", 0.3),
