@@ -58,6 +58,11 @@ struct Control: Equatable {
   /// Whether using it sets something, rather than to act or to lead somewhere.
   var isSet: Bool { action.slot != nil }
 
+  /// Whether it looks like a button, rather than like a row or a card.
+  var isButton: Bool {
+    [.primaryButton, .secondaryButton, .textButton, .iconButton].contains(role)
+  }
+
   /// Whether words are typed for it.
   var takesText: Bool {
     if case .entry = use { return true }

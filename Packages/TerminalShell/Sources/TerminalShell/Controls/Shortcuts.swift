@@ -55,11 +55,7 @@ enum Shortcuts {
 
   /// A message that can be used comes first, then buttons, then cards and rows.
   private static func rank(_ control: Control) -> Int {
-    switch control.role {
-    case .toast: 0
-    case .primaryButton, .secondaryButton, .textButton, .iconButton: 1
-    default: 2
-    }
+    control.role == .toast ? 0 : control.isButton ? 1 : 2
   }
 
   private static func words(_ control: Control) -> [String] {

@@ -34,7 +34,8 @@ struct HintBar {
     let primary = controls.first { $0.id == page.primary }
     let messages = controls.filter { $0.role == .toast }
     let others = controls.filter { $0.id != page.primary && $0.role != .toast }
-    let buttons = others.filter { $0.role != .card } + others.filter { $0.role == .card }
+    let buttons = others.filter(\.isButton)
+    let rows = others.filter { !$0.isButton }
     let enter = page.isQuestion ? chosen.map { "Enter \($0.name)" } : "Enter use"
     let room = max(6, columns - (page.escape == nil ? 5 : 9))
     // In the order in which they stand, and numbered by how much they are needed.
@@ -44,6 +45,7 @@ struct HintBar {
         (0, Hint(long: hint.long, short: cut(hint.long, room)))
       }
       + folded(buttons).map { (8, $0) }
+      + folded(rows).map { (9, $0) }
       + [
         (6, Hint(long: "Tab next", short: "Tab")),
         (page.isQuestion ? 0 : 5, Hint(long: enter ?? "Enter use", short: "Enter")),
