@@ -25,6 +25,7 @@ public enum MealAdvisor {
   ) throws(AppShellError) -> AppRuntime {
     try AppRuntime(
       features: features(clients) + further,
-      unreadNotice: .failure(clients.copy("error.system.storage")), environment: environment)
+      unreadNotice: .failure(clients.copy("error.system.storage")),
+      unreadRoute: Route(Routes.systemError), environment: environment)
   }
 }

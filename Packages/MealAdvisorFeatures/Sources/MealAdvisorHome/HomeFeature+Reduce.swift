@@ -219,7 +219,8 @@ extension HomeFeature {
     state.hasArrived = true
     switch failure {
     case .unread:
-      return state.shown == nil ? [.show(Route(Routes.systemError))] : []
+      let isSaid = state.shown != nil || world.isAt(Routes.systemError)
+      return isSaid ? [] : [.show(Route(Routes.systemError))]
     case .unreadableLimits:
       state.shown = nil
       state.last = nil
