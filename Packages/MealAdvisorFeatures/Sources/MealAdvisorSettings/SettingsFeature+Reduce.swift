@@ -32,7 +32,7 @@ extension SettingsFeature {
       return [.dismiss] + acceptTraces(of: allergens, by: eater, &state, record, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, record, world)
-    case .supportTapped: return [.leave(to: ExternalLink.support.address)]
+    case .supportTapped: return [.leave(to: ExternalLink.support.departure)]
     case .written(let events): state.pending.end(events)
     case .unstored(let events):
       state.pending.end(events)

@@ -51,7 +51,7 @@ extension AppRuntime {
       case .say(let notice, let route): say(notice, on: route ?? shownRoute)
       case .retract(let notice): retract(notice)
       case .fire(let call): dispatch(call)
-      case .leave(let address): leave(to: address)
+      case .leave(let departure): leave(for: departure)
       case .call(let words): call(words)
       }
     }

@@ -150,5 +150,5 @@ public actor AppRuntime {
 
   func call(_ words: String) { news.append(.call(words)) }
 
-  func leave(to address: String) { news.append(.departure(address)) }
+  func leave(for departure: Departure) { news.append(.departure(departure)) }
 }
