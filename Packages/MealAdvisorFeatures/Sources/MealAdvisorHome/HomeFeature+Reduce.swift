@@ -35,7 +35,7 @@ extension HomeFeature {
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return nudge(&state, stored, world)
     case .arrived(let served, let question):
-      return withoutAlert(world) + [retract(.suggestionFailed)]
+      return withoutAlert(world) + LoadFailure.allCases.map { retract(.suggestionFailed($0)) }
         + show(served, question, &state, record, world)
     case .advanced: return advance(&state, record, world)
     case .recorded:
@@ -228,14 +228,15 @@ extension HomeFeature {
       state.answer = nil
       state.failures = 0
       return withoutAlert(world)
-    case .source:
+    case .source(let error):
       state.failures += 1
+      state.failure = LoadFailure(error, isConnected: world.isConnected)
       let reserve = showReserve(&state, record, world)
       let isAlerted = world.isAt(Routes.connectionError)
       let isAlert = state.failures >= 3 && world.isAt(Routes.home)
       // One failure is said once: under the alert no message says the same.
       let isSaid = state.shown != nil && !isAlert && !isAlerted
-      return reserve + (isSaid ? [sayAtHome(.suggestionFailed)] : [])
+      return reserve + (isSaid ? [sayAtHome(.suggestionFailed(state.failure))] : [])
         + (isAlert ? [.show(Route(Routes.connectionError))] : [])
     }
   }
