@@ -99,14 +99,19 @@ extension PageWriter {
     return parts
   }
 
-  /// What a long press or a swipe offers, as buttons that show when they are reached.
+  /// How high an element is over which its further actions can lie, in hundredths.
+  private static let roomy = 20_000
+
+  /// What a long press or a swipe offers, as buttons that show when they are reached: over the top of
+  /// what has the room, such as the picture of a card, so that they hide nothing else, or below it.
   mutating func writeFurtherActions(of placed: PlacedElement, isInside: Bool) {
     let accessibility = placed.element.accessibility
     guard !accessibility.customActions.isEmpty else { return }
     let face = styles.face(.callout, .medium, placed.contentSize)
     var box = box(placed)
+    let height = box.height ?? 0
     if isInside { (box.left, box.top) = (0, 0) }
-    box.top += isInside ? 4800 : box.height ?? 0
+    box.top += isInside ? 4800 : height < Self.roomy ? height : 0
     box.height = nil
     out.raw(isInside ? "<div class=\"more inner e b" : "<div class=\"more e b")
     out.integer(styles.box(box))
