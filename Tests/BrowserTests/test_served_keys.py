@@ -86,6 +86,22 @@ class KeyTests(ServedTests):
         stops = [stop["id"] for stop in keyboard.walk(eater.tab)]
         self.assertEqual([id for id in stops if id.startswith("home.")], [])
 
+    def test_what_a_card_offers_hides_no_other_control(self):
+        eater = self.eater.open().wait(HOME)
+        found = eater.tab.evaluate("""() => {
+          const more = document.querySelector("#front .more:not(.inner)");
+          more.querySelector("button").focus();
+          const box = more.getBoundingClientRect();
+          const hidden = [...document.querySelectorAll("#front button:not(.more *)")]
+            .filter((node) => node.dataset.id !== "home.card")
+            .filter((node) => {
+              const { top, bottom } = node.getBoundingClientRect();
+              return bottom > box.top && top < box.bottom;
+            });
+          return [getComputedStyle(more).opacity, hidden.map((node) => node.dataset.id)];
+        }""")
+        self.assertEqual(found, ["1", []])
+
     # A hasty hand
 
     def test_two_quick_steps_back_go_two_steps_back(self):

@@ -159,13 +159,31 @@ class WindowTests(ServedTests):
         self.assertFalse(sizes["board"], what)
 
     def test_the_app_fills_windows_of_phones(self):
-        for size in (PHONE, (320, 568), (844, 390), (430, 932)):
+        # Phones that stand and lie, and the parts of tablets.
+        sizes = (PHONE, (320, 568), (844, 390), (667, 375), (430, 932), (507, 1024), (678, 1024))
+        for size in sizes:
             page = self.page(size, "finger")
             for name in ("home", "recipe", "settings", "dietary-restrictions", "paywall"):
                 page.open(*PLACES[name])
                 self.assert_fits(page, size, (size, name))
             page.open(*PLACES["home"], type="AX5")
             self.assert_fits(page, size, (size, "AX5"))
+
+    def test_a_low_window_for_a_pointer_is_a_phone_that_lies(self):
+        for size in ((844, 390), (667, 375), (932, 430)):
+            page = self.page(size)
+            for name in ("home", "recipe", "settings", "paywall"):
+                page.open(*PLACES[name])
+                self.assert_fits(page, size, (size, name))
+
+    def test_what_stays_on_top_of_a_page_leaves_it_its_room(self):
+        for size in (PHONE, (320, 568)):
+            page = self.page(size, "finger")
+            for name in ("recipe", "dietary-restrictions", "cooking"):
+                page.open(*PLACES[name], type="AX5")
+                self.assert_fits(page, size, (size, name))
+                bar = page.front.locator("[data-role=navigationBar]").bounding_box()
+                self.assertLessEqual(bar["height"], 0.2 * size[1], (size, name))
 
     def test_twice_as_large_nothing_scrolls_sideways(self):
         half = WIDE[0] // 2, WIDE[1] // 2

@@ -33,6 +33,53 @@ import Testing
     #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegan))
   }
 
+  // S-ERR-04: at whatever place the app is opened.
+  @Test(
+    arguments: [
+      ["settings"], ["favorites"], ["home", "recipe?id=bibimbap"], ["home", "recipe?id=nothing"],
+      ["home", "recipe?id=bibimbap", "cooking?id=bibimbap"], ["settings", "eater?eater=Ana"],
+      ["home", "order-services?id=bibimbap"], ["settings", "dietary-restrictions"],
+    ])
+  func `data that cannot be read is the full screen at any address, and nothing is touched`(
+    trail: [String]
+  ) async throws {
+    let disk = TroubledDisk()
+    let before = try await Diner(on: disk.files)
+    try await before.open("dietary-restrictions")
+    try await before.tap("settings.diet=on?id=vegan")
+    let stored = try TroubledDisk.contents(of: disk.files)
+
+    let guest = try await opened(disk, while: .gone)
+    try await guest.app.go(along: trail.map { try Route(parsing: $0) })
+    await guest.app.settle()
+    #expect(try await guest.screen.id == "system-error")
+    for control in ["home.newSuggestion", "settings.diet=on?id=halal", "tab.select?id=home"] {
+      #expect(try await !guest.can(control))
+    }
+    try? await guest.app.open(link: "mealadvisor://recipe?id=bibimbap")
+    #expect(try await guest.screen.id == "system-error")
+    try await guest.tap("system.restart")
+    #expect(try await guest.screen.id == "system-error")
+    disk.become(.none)
+    #expect(try TroubledDisk.contents(of: disk.files) == stored)
+    try await guest.tap("system.restart")
+    #expect(try await guest.screen.id == "home")
+    #expect(try await guest.meal.facts.diets.contains(.vegan))
+  }
+
+  @Test func `a place that could not be shown is there once the data can be read`() async throws {
+    let disk = TroubledDisk()
+    let guest = try await opened(disk, while: .gone)
+    try await guest.app.go(along: [Route("home"), try Route(parsing: "recipe?id=bibimbap")])
+    #expect(try await guest.screen.id == "system-error")
+    disk.become(.none)
+    await guest.app.dataChanged(.everything)
+    await guest.app.settle()
+    #expect(try await guest.screen.id == "recipe-detail")
+    try await guest.tap("navigation.dismiss")
+    #expect(try await guest.screen.state == "suggestion")
+  }
+
   /// A guest whose disk fails once the folder was found.
   private func opened(
     _ disk: TroubledDisk, while trouble: TroubledDisk.Trouble

@@ -5,7 +5,7 @@ import PremiumGate
 
 extension SubscriptionFeature {
   /// The store's own page of subscriptions.
-  private static let storePage = "https://apps.apple.com/account/subscriptions"
+  private static let storePage: Departure = "https://apps.apple.com/account/subscriptions"
 
   func reduce(
     _ action: Action, _ state: inout State, _ entitlement: Entitlement, _ world: World

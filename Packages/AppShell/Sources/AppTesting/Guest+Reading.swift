@@ -45,7 +45,7 @@ extension Guest {
   public var departures: [String] {
     get async {
       await app.takeNews().compactMap {
-        if case .departure(let address) = $0 { address } else { nil }
+        if case .departure(let departure) = $0 { departure.address } else { nil }
       }
     }
   }

@@ -58,6 +58,51 @@ import Testing
     #expect(try await app.screen().title == "4, was -4")
   }
 
+  // S-ERR-04
+  @Test func `an app that could never read shows one screen at every place, and keeps the place`()
+    async throws
+  {
+    ledger.number = 4
+    ledger.isReadable = false
+    let app = try AppRuntime(
+      features: [
+        TillFeature(ledger: ledger), CounterFeature(ledger: ledger), UnreadFeature(),
+      ], unreadNotice: .failure("Not readable"), unreadRoute: Route("unread"),
+      environment: .fixed)
+    await app.launch()
+    #expect(try await app.screen().title == "Nothing can be read")
+    #expect(await app.world.route == Route("unread"))
+    for trail in [["counter"], ["counter", "detail?id=gone"], ["till"]] {
+      let routes = try trail.map { try Route(parsing: $0) }
+      try await app.go(along: routes)
+      let showing = try await app.showing()
+      #expect(showing.screen.id == "unread" && showing.below == nil)
+      #expect(showing.navigation.trail == routes)
+    }
+    try await app.open(link: "app://detail?id=gone")
+    #expect(try await app.screen().id == "unread")
+    await #expect(throws: AppShellError.rejectedAction("till.sell")) {
+      try await app.fire(ActionCall("till.sell"))
+    }
+    await #expect(throws: AppShellError.self) { try await app.go(along: [Route("nowhere")]) }
+    await app.dataChanged(.everything)
+    #expect(await app.takeNews().isEmpty, "it is not said beside the screen that says it")
+    try await app.go(along: [Route("counter"), Route("detail", [ActionParameter("id", "7")])])
+    ledger.isReadable = true
+    await app.dataChanged(.everything)
+    #expect(try await app.screen().id == "detail")
+    ledger.isReadable = false
+    await app.dataChanged(.everything)
+    #expect(try await app.screen().id == "detail", "what is known stays")
+  }
+
+  @Test func `what stands for the unread must be a route`() {
+    #expect(throws: AppShellError.unknownRoute("nowhere")) {
+      try AppRuntime(
+        features: [CounterFeature()], unreadRoute: Route("nowhere"), environment: .fixed)
+    }
+  }
+
   @Test func `an effect that needs what is stored hears when it cannot be read`() async throws {
     let app = try await app()
     ledger.isReadable = false
@@ -148,6 +193,21 @@ struct TillFeature: Feature {
     offers.tab = TabOffer(Route("till"), .home, "Till")
     return offers
   }
+}
+
+/// Says that nothing can be read.
+private struct UnreadFeature: Feature {
+  let id: FeatureID = "unread"
+  let routes = [RouteDefinition(RouteForm("unread"), .cover)]
+
+  func initialState() {}
+  func reduce(
+    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {}
+
+  func screen(
+    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+  ) -> (any Screen)? { PlainScreen(id: "unread", title: "Nothing can be read") }
 }
 
 /// Shows what is on a shelf.

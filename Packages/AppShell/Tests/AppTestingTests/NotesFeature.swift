@@ -34,7 +34,7 @@ struct NotesFeature: Feature {
     case .pinned(let isPinned): state.isPinned = isPinned
     case .saved: state.saved += 1
     case .waited: return [.run(.wait)]
-    case .left: return [.leave(to: "share:\(world.seed)")]
+    case .left: return [.leave(to: Departure("share:\(world.seed)"))]
     }
     return []
   }

@@ -88,7 +88,8 @@ struct ShopFeature: Feature {
     case .opened(let isOpen): state.isOpen = isOpen
     case .sheet: return [.show(Route("sheet"))]
     case .thing: return [.show(Route("thing", [ActionParameter("id", "tea & cake")]))]
-    case .left: return [.leave(to: "https://example.com/a?b=1&c=\"")]
+    case .left:
+      return [.leave(to: Departure("https://example.com/a?b=1&c=\"", app: "example://a?b=\""))]
     case .bell: return [.run(.sleep, id: "sleep")]
     case .slept: return [.call("Ready <now>")]
     }

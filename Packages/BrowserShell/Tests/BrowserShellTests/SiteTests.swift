@@ -176,6 +176,7 @@ import Testing
     _ = try await client.tap("shop.leave", on: page, of: path)
     let left = try await client.get(path).text
     #expect(left.contains("<a href=\"https://example.com/a?b=1&amp;c=&quot;\" target=\"_blank\""))
+    #expect(left.contains("<span class=\"app\">, or <a href=\"example://a?b=&quot;\">"))
     _ = try await client.tap("shop.ring", on: left, of: path)
     var text = ""
     for _ in 0..<1_000 where !text.contains("Ready") {
@@ -183,6 +184,19 @@ import Testing
       text = try await client.get(path).text
     }
     #expect(text.contains("Ready &lt;now&gt;"))
+  }
+
+  @Test(
+    arguments: [
+      "javascript://%0aalert(1)", "data://x", "https://example.com/app", "JavaScript://x",
+      "file:///etc", "no address", "a b://x", "",
+    ])
+  func `only what opens another app is a second choice`(address: String) {
+    let markup = MessagesMarkup.text([
+      .departure(Departure("https://example.com/", app: address))
+    ])
+    #expect(markup.contains("href=\"https://example.com/\""))
+    #expect(!markup.contains("class=\"app\""))
   }
 
   @Test func `a call reaches a script that waits for it`() async throws {

@@ -34,10 +34,16 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
   if (wrong) wrong.scrollIntoView({ block: "nearest" });
-  if (how === "tap" && byKeys) focus(messages.querySelector("a, .copy"));
+  if (how === "tap") arriveAtMessages(byKeys);
   record(next.address, base, { isNew, how, asked });
   mark();
   announce(next.announcement, isNew);
+}
+
+// What a tap led to beside the phone: words are shared, and a link gets the focus of a keyboard.
+function arriveAtMessages(byKeys) {
+  if (messages.querySelector(".share")) shareNow(byKeys);
+  else if (byKeys) focus(messages.querySelector("a"));
 }
 
 function look(next) {
@@ -56,7 +62,10 @@ function surround(next, how) {
   if (next.below) morph(below, parsed(next.below));
   else below.replaceChildren();
   const isDone = how !== "news" && how !== "fit";
-  if (how === "tap") messages.replaceChildren();
+  if (how === "tap") {
+    messages.replaceChildren();
+    handed = null;
+  }
   if (isDone || next.messages || !isHeld) morph(messages, offered(parsed(next.messages ?? "")));
   if (isDone) isHeld = messages.firstElementChild !== null;
   if (how === "back") forget();

@@ -48,8 +48,10 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// A window as small as a phone is the phone.
-const small = matchMedia("(max-width: 520px), (pointer: coarse) and (max-height: 520px)");
+// A window as small as a phone is the phone; the style sheet says which ones are.
+function fills() {
+  return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
+}
 
 function fit() {
   if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
@@ -61,7 +63,7 @@ function sized() {
   // A browser that shows a wider page smaller gives the sides of that page.
   const width = document.documentElement.clientWidth;
   const height = Math.round((innerHeight * width) / innerWidth);
-  const wanted = small.matches ? [width, height].map(allowed).join("x") : null;
+  const wanted = fills() ? [width, height].map(allowed).join("x") : null;
   if (query.get("window") === wanted) return null;
   if (wanted) query.set("window", wanted);
   else query.delete("window");

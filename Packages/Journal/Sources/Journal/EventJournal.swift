@@ -47,14 +47,31 @@ public actor EventJournal {
       atHand: Self.atHand)
   }
 
+  /// The journal of a folder that may not be readable: it is read once somebody asks for something
+  /// in it, and what keeps it from being read is thrown then, each time.
+  ///
+  /// - Parameters:
+  ///   - directory: The data folder.
+  ///   - fileSystem: How files are reached.
+  ///   - makeID: Gives a different id at every call, as at ``init(directory:fileSystem:device:makeID:)``.
+  public init(
+    unread directory: URL, fileSystem: JournalFileSystem = .live,
+    makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
+  ) {
+    self.directory = directory
+    self.makeID = makeID
+    device = nil
+    folder = DataFolder(of: directory, files: fileSystem, atHand: Self.atHand)
+    log = Log(epoch: 0)
+  }
+
   /// The same, keeping fewer or more bytes at hand.
   init(
     directory: URL, fileSystem: JournalFileSystem, device: DeviceID? = nil,
     makeID: @escaping @Sendable () -> String, atHand: Int
   ) throws(JournalError) {
     self.directory = directory
-    let path = directory.absoluteURL.path(percentEncoded: false)
-    let folder = DataFolder(path: path, files: fileSystem, atHand: atHand)
+    let folder = DataFolder(of: directory, files: fileSystem, atHand: atHand)
     self.makeID = makeID
     self.device = device
     var log = Log(epoch: 0)
@@ -75,5 +92,12 @@ public actor EventJournal {
   /// What was dropped or damaged when the file was read, and where the damaged file went.
   public var recovery: RecoveryReport {
     log.report.isClean ? pastReport.keeping(log.lines.count) : log.report
+  }
+}
+
+extension DataFolder {
+  fileprivate convenience init(of directory: URL, files: JournalFileSystem, atHand: Int) {
+    self.init(
+      path: directory.absoluteURL.path(percentEncoded: false), files: files, atHand: atHand)
   }
 }

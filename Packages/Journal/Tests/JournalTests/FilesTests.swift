@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  @Test func `a folder that cannot be read can be opened unread, and throws at every question`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "journal")
+      try Data("a letter\n".utf8).write(to: file)
+      #expect(throws: JournalError.self) { try EventJournal(directory: folder) }
+      let journal = EventJournal(unread: folder)
+      for _ in 1...2 {
+        await #expect(throws: JournalError.notAJournal("journal")) { try await journal.records() }
+      }
+      await #expect(throws: JournalError.self) { try await journal.append([event("a", "1")]) }
+      #expect(try Data(contentsOf: file) == Data("a letter\n".utf8))
+
+      try manager.removeItem(at: file)
+      let kept = try await EventJournal(directory: folder).append([event("a", "1")])
+      #expect(try await journal.records() == kept, "it is read once it can be")
+    }
+  }
+
   @Test func `a folder that a person made keeps its mode`() async throws {
     try await withTemporaryFolder { folder in
       try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.plainPath)

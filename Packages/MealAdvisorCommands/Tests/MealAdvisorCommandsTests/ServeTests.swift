@@ -117,14 +117,33 @@ import Testing
     #expect(history.events.count { $0.kind == "suggested" } == 2)
   }
 
-  @Test func `a folder that cannot be read is not served`() async {
+  // S-ERR-04
+  @Test func `a folder that cannot be read is said, and every place of the app says it`() async {
     var demo = Demo()
     demo.files.identity = { _ throws(JournalError) in throw .noPermission("journal") }
-    let server = Server(demo)
+    let seen = Mutex<[String]>([])
+    let server = Server(demo) { stage, _ in
+      guard let app = try? await stage.start([:]).app else { return "no app" }
+      for trail in ["home", "settings", "home recipe?id=bibimbap", "settings eater?eater=ana"] {
+        let routes = trail.split(separator: " ").compactMap { try? Route(parsing: String($0)) }
+        try? await app.go(along: routes)
+        await app.settle()
+        let showing = try? await app.showing()
+        let place = showing?.navigation.trail.map(\.address).joined(separator: " ") ?? ""
+        seen.withLock { $0.append("\(place): \(showing?.screen.id.rawValue ?? "")") }
+      }
+      return nil
+    }
     let outcome = await server.run("serve")
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.standardError.hasPrefix("mealadvisor-demo: data folder '/data': no permission"))
-    #expect(server.asked.ports.isEmpty)
+    #expect(outcome == Outcome())
+    let said = server.asked.said.withLock(\.self)
+    #expect(said.count == 1)
+    #expect(said[0].hasPrefix("warning: data folder '/data': no permission for 'journal'"))
+    #expect(
+      seen.withLock(\.self) == [
+        "home: system-error", "settings: system-error",
+        "home recipe?id=bibimbap: system-error", "settings eater?eater=ana: system-error",
+      ])
   }
 
   @Test func `limits that cannot be read are said, and the app shows no meal`() async throws {

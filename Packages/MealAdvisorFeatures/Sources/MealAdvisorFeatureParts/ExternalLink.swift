@@ -3,20 +3,27 @@
 #else
   import Foundation
 #endif
+import AppShell
 import MealModels
 import Presentation
 import ScreenParts
 
 /// A way out of the app; the app stays as it is and is there on return.
 package enum ExternalLink: Hashable, Sendable {
-  /// Looks for a dish at a delivery service; its app opens where there is one, else its page.
+  /// Looks for a dish at a delivery service, in its app or on its page (G-06).
   case order(Recipe, DeliveryService)
   /// Hands words about a meal to the system's share sheet.
   case share(String)
   /// Writes to us.
   case support
 
-  /// The address to open; `share:` asks the platform for its share sheet.
+  /// The way there, with both addresses where there is an app.
+  package var departure: Departure { Departure(address, app: appAddress) }
+
+  /// The address that everybody can open; `share:` asks the platform for its share sheet.
+  ///
+  /// Of the services these are the addresses of their own searches, which phones open in the app
+  /// where it is installed.
   package var address: String {
     switch self {
     case .order(let recipe, .uberEats):
@@ -26,6 +33,30 @@ package enum ExternalLink: Hashable, Sendable {
     case .share(let words): Self.other("share", ("text", words))
     case .support: Self.other("mailto", ("subject", "MealAdvisor"))
     }
+  }
+
+  /// The address that opens the app of a service; nil where there is none.
+  ///
+  /// The schemes are public: `ubereats` is `UberApp.deeplinkScheme` of Uber's own SDK
+  /// (github.com/uber/rides-ios-sdk), `doordash` what link builders of DoorDash's partners open
+  /// (github.com/suebutton/helloworld). Neither service says how its app is asked to search: one that
+  /// does not know this way opens at its start, while its page searches in any case.
+  package var appAddress: String? {
+    switch self {
+    case .order(let recipe, .uberEats): Self.app("ubereats", ("q", recipe.title))
+    case .order(let recipe, .doorDash): Self.app("doordash", ("query", recipe.title))
+    case .share, .support: nil
+    }
+  }
+
+  private static func app(
+    _ scheme: String, _ query: (name: String, value: String)
+  ) -> String? {
+    var parts = URLComponents()
+    parts.scheme = scheme
+    parts.host = "search"
+    parts.percentEncodedQueryItems = [item(query)]
+    return parts.string
   }
 
   private static func https(

@@ -8,9 +8,9 @@ import ScreenParts
 public enum Routes {
   /// Home.
   public static let home = RouteForm("home")
-  /// The alert that there is no connection.
+  /// The alert that no suggestion came, several times in a row.
   public static let connectionError = RouteForm("connection-error")
-  /// What is shown when stored data cannot be used.
+  /// What is shown when stored data cannot be read; at every place while it never was.
   public static let systemError = RouteForm("system-error")
   /// The saved meals.
   public static let favorites = RouteForm("favorites")

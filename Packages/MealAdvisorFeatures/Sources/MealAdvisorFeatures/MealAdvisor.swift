@@ -31,6 +31,7 @@ public enum MealAdvisor {
     clients.copy.hand = environment.hand
     return try AppRuntime(
       features: features(clients) + further,
-      unreadNotice: .failure(clients.copy("error.system.storage")), environment: environment)
+      unreadNotice: .failure(clients.copy("error.system.storage")),
+      unreadRoute: Route(Routes.systemError), environment: environment)
   }
 }

@@ -43,7 +43,7 @@ extension HomeFeature {
     case .reserveFailed:
       state.isSourceFailing = true
     case .arrived(let served, let question):
-      return withoutAlert(world) + [retract(.suggestionFailed)]
+      return withoutAlert(world) + LoadFailure.allCases.map { retract(.suggestionFailed($0)) }
         + show(served, question, &state, record, world)
     case .advanced: return advance(&state, record, world)
     case .recorded:
@@ -230,7 +230,8 @@ extension HomeFeature {
     state.hasArrived = true
     switch failure {
     case .unread:
-      return state.shown == nil ? [.show(Route(Routes.systemError))] : []
+      let isSaid = state.shown != nil || world.isAt(Routes.systemError)
+      return isSaid ? [] : [.show(Route(Routes.systemError))]
     case .unreadableLimits:
       state.shown = nil
       state.last = nil
@@ -238,15 +239,16 @@ extension HomeFeature {
       state.answer = nil
       state.failures = 0
       return withoutAlert(world)
-    case .source:
+    case .source(let error):
       state.failures += 1
       state.isSourceFailing = true
+      state.failure = LoadFailure(error, isConnected: world.isConnected)
       let reserve = showReserve(&state, record, world)
       let isAlerted = world.isAt(Routes.connectionError)
       let isAlert = state.failures >= 3 && world.isAt(Routes.home)
       // One failure is said once: under the alert no message says the same.
       let isSaid = state.shown != nil && !isAlert && !isAlerted
-      return reserve + (isSaid ? [sayAtHome(.suggestionFailed)] : [])
+      return reserve + (isSaid ? [sayAtHome(.suggestionFailed(state.failure))] : [])
         + (isAlert ? [.show(Route(Routes.connectionError))] : [])
     }
   }

@@ -15,7 +15,7 @@ extension HomeFeature {
   ) -> (any Screen)? {
     switch route {
     case Routes.home: HomeScreen(input(state, stored.record, context), presentation(context))
-    case Routes.connectionError: ConnectionAlertScreen(presentation(context))
+    case Routes.connectionError: ConnectionAlertScreen(of: state.failure, presentation(context))
     case Routes.systemError:
       SystemErrorScreen(detail: copy("error.system.storage"), presentation(context))
     default: nil
@@ -39,7 +39,7 @@ extension HomeFeature {
   static func homeState(_ state: State, copy: Copy) -> HomeState {
     if let shown = state.shown { return .suggestion(shown.meal) }
     if !state.hasArrived { return .loading }
-    if state.failures > 0 { return .error(copy("error.announcement")) }
+    if state.failures > 0 { return .error(copy(state.failure.announcementKey)) }
     return .empty
   }
 
@@ -49,7 +49,8 @@ extension HomeFeature {
     let world = context.world
     let gate = record.gate(at: world.deviceDate)
     var input = HomeInput(
-      state: Self.homeState(state, copy: copy), greeting: Greeting(hour: world.moment.hour))
+      state: Self.homeState(state, copy: copy), failure: state.failure,
+      greeting: Greeting(hour: world.moment.hour))
     input.loadingPhase = state.phase
     input.entrance = state.entrance
     input.lastSuggestion = state.last ?? lastOfHistory(record)

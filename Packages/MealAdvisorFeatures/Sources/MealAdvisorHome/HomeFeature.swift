@@ -30,6 +30,8 @@ struct HomeFeature: MealAdvisorFeature {
     var hasArrived = false
     /// How many questions in a row brought nothing.
     var failures = 0
+    /// Whose failure the last of them was.
+    var failure = LoadFailure.connection
     var showsNudge = false
     /// Whether the nudge came in this session; it never comes twice.
     var wasNudged = false

@@ -130,6 +130,6 @@ extension RecipeFeature {
   }
 
   private func leave(_ id: MealID, _ link: (Meal) -> ExternalLink) -> [Command<Effect>] {
-    clients.service.catalog.meal(id).map { [.leave(to: link($0).address)] } ?? []
+    clients.service.catalog.meal(id).map { [.leave(to: link($0).departure)] } ?? []
   }
 }

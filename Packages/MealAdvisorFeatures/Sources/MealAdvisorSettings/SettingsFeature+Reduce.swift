@@ -35,7 +35,7 @@ extension SettingsFeature {
     case .amountNamed(let nutrient, let text):
       return bound(nutrient, text, &state, record, world)
     case .amountDropped(let nutrient): return bound(nutrient, "", &state, record, world)
-    case .supportTapped: return [.leave(to: ExternalLink.support.address)]
+    case .supportTapped: return [.leave(to: ExternalLink.support.departure)]
     case .written(let events): state.pending.end(events)
     case .unstored(let events):
       state.pending.end(events)

@@ -6,6 +6,7 @@ import MealAdvisorFeatureParts
 import MealCatalog
 import MealModels
 import Preferences
+import Presentation
 import SuggestionEngine
 import Synchronization
 import Testing
@@ -92,6 +93,32 @@ private final class Turnstile: Sendable {
     try await wait(visitor, for: "suggestion")
   }
 
+  // C-S04
+  @Test(
+    arguments: [
+      (.offline, true, .connection), (.timedOut(seconds: 9), true, .connection),
+      (.invalidAnswer, true, .service), (.unavailable, true, .service), (.failed, true, .service),
+      (.failed, false, .connection), (.unavailable, false, .connection),
+    ] as [(SuggestionSourceError, Bool, LoadFailure)])
+  func `the words say whose failure it is, and name the connection only where it is its own`(
+    error: SuggestionSourceError, isConnected: Bool, failure: LoadFailure
+  ) async throws {
+    #expect(LoadFailure(error, isConnected: isConnected) == failure)
+    guard isConnected else { return }
+    let visitor = try await Visitor(source: SuggestionSource { _, _ in throw error })
+    let isOurs = failure == .service
+    #expect(try await visitor.screen.state == "error")
+    #expect(try await visitor.words.contains("not answering right now") == isOurs)
+    #expect(try await visitor.words.contains("check your connection") != isOurs)
+    #expect(
+      try await visitor.screen.announcement == Copy.english(failure.announcementKey))
+    for _ in 1...2 { try await visitor.tap("home.retry") }
+    #expect(try await visitor.screen.id == "connection-error")
+    #expect(
+      try await visitor.screen.title == (isOurs ? "Suggestions Unavailable" : "Connection Error"))
+    #expect(try await visitor.words.contains("your internet connection") != isOurs)
+  }
+
   // C-E05
   @Test func `a meal that waits since another time of day is shown when nothing else comes`()
     async throws
@@ -106,14 +133,14 @@ private final class Turnstile: Sendable {
     network.behaviour = .failing
     try await visitor.tap("home.newSuggestion")
     #expect(network.requests == 2)
-    #expect(try await visitor.words.contains("Unable to load suggestion. Please try again."))
+    #expect(try await visitor.words.contains("No answer right now."))
     let reserve = try await visitor.stores.read().history.lastShown(1)
     #expect(reserve != breakfast)
     let title = try #require(Catalog.bundled.meal(reserve[0])).recipe.title
     #expect(try await visitor.words.contains(title))
     network.behaviour = .working
     try await visitor.tap("home.newSuggestion")
-    #expect(try await !visitor.words.contains("Unable to load"))
+    #expect(try await !visitor.words.contains("No answer"))
     #expect(try await visitor.stores.read().history.lastShown(1) != reserve)
   }
 

@@ -185,18 +185,34 @@ import Testing
     #expect(try await visitor.stores.read().preferences == EaterPreferences())
   }
 
-  @Test func `a recipe says so when what is stored cannot be read`() async throws {
+  @Test func `a recipe says so when what is stored cannot be read any more`() async throws {
     let disk = BrokenDisk()
     let visitor = try await Visitor(on: disk.files)
-    let link = "mealadvisor://recipe?id=creamy-tuscan-chicken"
+    try await visitor.app.open(link: "mealadvisor://recipe?id=creamy-tuscan-chicken")
+    for (damage, isSaid) in [(BrokenDisk.Damage.everything, true), (.none, false)] {
+      disk.become(damage)
+      await visitor.app.dataChanged(in: "preferences")
+      await visitor.app.settle()
+      let words = try await visitor.words
+      #expect(words.contains("Some of your limits cannot be read") == isSaid)
+    }
+  }
+
+  // S-ERR-04
+  @Test func `a link leads nowhere while nothing was ever read, and to its recipe after that`()
+    async throws
+  {
+    let disk = BrokenDisk()
+    let visitor = try await Visitor(on: disk.files)
     disk.become(.everything)
     let other = try await Visitor(stores: visitor.stores)
-    try await other.app.open(link: link)
+    try await other.app.open(link: "mealadvisor://recipe?id=creamy-tuscan-chicken")
     await other.app.settle()
-    #expect(try await other.words.contains("Some of your limits cannot be read"))
+    #expect(try await other.screen.id == "system-error")
     disk.become(.none)
     await other.app.dataChanged(in: "preferences")
     await other.app.settle()
+    #expect(try await other.screen.id == "recipe-detail")
     #expect(try await !other.words.contains("Some of your limits cannot be read"))
   }
 }

@@ -109,6 +109,29 @@ import Testing
     recipe.title = title
     #expect(ExternalLink.order(recipe, .uberEats).address == uberEats)
     #expect(ExternalLink.order(recipe, .doorDash).address == doorDash)
+    let query = uberEats.split(separator: "?q=", maxSplits: 1)[1]
+    #expect(ExternalLink.order(recipe, .uberEats).appAddress == "ubereats://search?q=\(query)")
+    #expect(ExternalLink.order(recipe, .doorDash).appAddress == "doordash://search?query=\(query)")
+  }
+
+  // G-06
+  @Test func `who orders leaves with the way to the app and the page that it falls back to`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    let shown = try #require(try await visitor.stores.read().history.lastShown(1).first)
+    for (service, app) in [("uber-eats", "ubereats"), ("door-dash", "doordash")] {
+      try await visitor.tap("meal.order?id=\(shown)")
+      try await visitor.tap("meal.orderWith?id=\(shown)&service=\(service)")
+      guard case .departure(let way) = await visitor.app.takeNews().first else {
+        Issue.record("it does not leave")
+        continue
+      }
+      #expect(way.address.hasPrefix("https://"))
+      #expect(way.appAddress?.hasPrefix("\(app)://search?") == true)
+    }
+    #expect(ExternalLink.support.departure.appAddress == nil)
+    #expect(ExternalLink.share("Tacos").departure.appAddress == nil)
   }
 
   @Test func `what is shared says what the meal contains, also to people without limits`()

@@ -107,7 +107,7 @@ import Testing
     #expect(
       screen.element.fired("favorites.toast") == "favorites.undoRemove?id=spicy-beef-tacos")
     #expect(!toast.isBrief && ScreenToast.mealSaved.notice(.english).isBrief)
-    #expect(!ScreenToast.suggestionFailed.notice(.english).isBrief)
+    #expect(!ScreenToast.suggestionFailed().notice(.english).isBrief)
   }
 
   @Test func `a meal whose recipe is gone can only be removed`() throws {

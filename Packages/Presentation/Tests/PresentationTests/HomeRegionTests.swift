@@ -65,7 +65,7 @@ import Testing
       HomeScreenTests.home { $0.toast = ScreenToast.mealSaved.notice(.english) }.state
         == "toast-confirmation")
     #expect(
-      HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed.notice(.english) }.state
+      HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed().notice(.english) }.state
         == "toast")
   }
 }

@@ -78,6 +78,33 @@ import Testing
     #expect(screen.announcement == "Unable to load new suggestion")
   }
 
+  @Test func `a failure of the service is not put down to the connection`() {
+    let screen = HomeScreenTests.home(.error("The suggestion service is not answering")) {
+      $0.failure = .service
+    }
+    let root = screen.element
+    #expect(root.text("home.error.message.headline")?.text == "Unable to load suggestion")
+    #expect(
+      root.text("home.error.message.body")?.text
+        == "The suggestion service is not answering right now. Please try again in a while.")
+    #expect(
+      root.find("home.error.message.icon")?.content
+        == .icon(.warning, style: .stateIcon, color: .secondaryLabel))
+    #expect(root.fired("home.primary") == "home.retry")
+    #expect(screen.announcement == "The suggestion service is not answering")
+    let toast = HomeScreenTests.home {
+      $0.toast = ScreenToast.suggestionFailed(.service).notice(.english)
+    }
+    let alert = ConnectionAlertScreen(of: .service, .english)
+    #expect(alert.title == "Suggestions Unavailable")
+    #expect(toast.toast?.text == "No answer right now. Please try again in a while.")
+    #expect(toast.announcement == toast.toast?.text)
+    for words in [toast.toast?.text, alert.element.visibleText, root.visibleText] {
+      #expect(words?.contains("right now. Please try again in a while.") == true)
+      #expect(words?.lowercased().contains("connection") == false)
+    }
+  }
+
   // C-E05
   @Test func `without a cache the line is hidden and the controls are disabled`() {
     let root = HomeScreenTests.home(.error("x")).element
@@ -125,7 +152,7 @@ import Testing
 
   // D-ERR-01, D-ERR-02, C-E02
   @Test func `a failed refresh over a shown meal is a toast`() {
-    let screen = HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed.notice(.english) }
+    let screen = HomeScreenTests.home { $0.toast = ScreenToast.suggestionFailed().notice(.english) }
     #expect(screen.toast?.text == "Unable to load suggestion. Please try again.")
     #expect(screen.toast?.icon == .warning)
     #expect(screen.announcement == "Unable to load suggestion. Please try again.")

@@ -25,9 +25,10 @@ import Testing
       "suggestion", "suggestion-saved", "suggestion-relaxed", "morning", "afternoon", "launch",
       "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
-      "error-cached", "empty", "empty-catalog", "dead-end", "limits-unreadable",
+      "error-cached", "error-service", "error-service-cached", "empty", "empty-catalog", "dead-end",
+      "limits-unreadable",
       "data-gone", "data-replaced", "allergy",
-      "traces-accepted", "nudge", "toast", "toast-confirmation", "toast-undo",
+      "traces-accepted", "nudge", "toast", "toast-service", "toast-confirmation", "toast-undo",
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
@@ -82,7 +83,7 @@ import Testing
       "exclusions-opened", "nutrition-limits-opened",
     ],
     "paywall": ["default", "partial", "trial-used", "purchasing", "error", "active"],
-    "connection-error": ["default"],
+    "connection-error": ["default", "service"],
     "system-error": ["default", "storage"],
   ]
 

@@ -189,7 +189,7 @@ struct Visit {
 
   private mutating func tell(_ news: News) {
     switch news {
-    case .departure(let address): console.tell(Way.out(address))
+    case .departure(let departure): console.tell(Way.out(departure.address))
     case .call(let words):
       console.tell(words)
       if !style.isDumb { _ = device.write("\u{7}") }

@@ -19,7 +19,7 @@ public enum Command<Effect: Sendable>: Sendable {
   /// Fire an action of any feature, as if a control had.
   case fire(ActionCall)
   /// Leave for another app or page; the app stays as it is.
-  case leave(to: String)
+  case leave(to: Departure)
   /// Call the eater, wherever they are in the app.
   case call(String)
 }

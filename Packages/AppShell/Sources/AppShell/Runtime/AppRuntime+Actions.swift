@@ -15,7 +15,7 @@ extension AppRuntime {
     guard isMeant(root), root.action(for: call) != nil else {
       throw .rejectedAction(call.description)
     }
-    said[navigation.current] = nil
+    said[shownRoute] = nil
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
   }
 
@@ -58,10 +58,10 @@ extension AppRuntime {
       case .cancel(let id): effects.cancel(id, of: owner)
       case .show(let route): show(route)
       case .dismiss: navigation.dismiss()
-      case .say(let notice, let route): say(notice, on: route ?? navigation.current)
+      case .say(let notice, let route): say(notice, on: route ?? shownRoute)
       case .retract(let notice): retract(notice)
       case .fire(let call): dispatch(call)
-      case .leave(let address): leave(to: address)
+      case .leave(let departure): leave(for: departure)
       case .call(let words): call(words)
       }
     }

@@ -4,7 +4,7 @@ extension AppRuntime {
   /// What the world looks like right now, with where the eater is and what features offer.
   public var world: World {
     var world = environment.world
-    world.route = navigation.current
+    world.route = shownRoute
     world.offers = offered(in: world).merged
     return world
   }

@@ -22,7 +22,7 @@ extension AppRuntime {
   /// Says something on a screen, and takes it away after a while where it only confirms.
   func say(_ notice: Notice, on route: Route) {
     lastNotice += 1
-    let isSeen = route == navigation.current
+    let isSeen = route == shownRoute
     said[route] = SaidNotice(notice: notice, number: lastNotice, isSeen: isSeen)
     guard hasPlaceForNotice(route) else {
       said[route] = nil
@@ -42,7 +42,7 @@ extension AppRuntime {
   /// Whether a screen shows what is said on it, at the latest when it is at rest: all do but some
   /// sheets, such as alerts.
   private func hasPlaceForNotice(_ route: Route) -> Bool {
-    guard route == navigation.current, routes[route.path]?.style == .sheet,
+    guard route == shownRoute, routes[route.path]?.style == .sheet,
       let root = try? screen().element
     else { return true }
     return root.all.contains { $0.role == .toast }
@@ -52,7 +52,7 @@ extension AppRuntime {
   func forgetLeftNotices() {
     let trail = navigation.trail
     said = said.filter { !$0.value.isSeen || trail.contains($0.key) }
-    said[navigation.current]?.isSeen = true
+    said[shownRoute]?.isSeen = true
   }
 
   /// Takes a notice back wherever it still stands.

@@ -1,11 +1,18 @@
 import DesignSystem
 
 extension AppRuntime {
+  /// The route whose screen is on top: that of where the eater is, and at every place the same one
+  /// while something stored was never read.
+  var shownRoute: Route {
+    if let unreadRoute, isUnknown { return unreadRoute }
+    return navigation.current
+  }
+
   /// The screen on top.
   ///
   /// Throws `unknownRoute` when what the route is about is gone.
   public func screen() throws(AppShellError) -> any Screen {
-    try screen(of: navigation.current)
+    try screen(of: shownRoute)
   }
 
   /// The screen on top, after those are taken away whose subject is gone.
@@ -44,13 +51,14 @@ extension AppRuntime {
         parsing: "deep.link" + (parts.count > 1 ? "?\(parts[1])" : ""))
     else { throw .unknownRoute(link) }
     let route = Route(target.path, call.parameters)
-    guard (try? screen(of: route)) != nil else { throw .unknownRoute(link) }
+    guard isHidden || (try? screen(of: route)) != nil else { throw .unknownRoute(link) }
     show(route)
   }
 
   /// Goes to the end of a trail of routes, from a tab to the route on top, as taps would have led.
   ///
-  /// Throws `unknownRoute` when one of them has no screen; the eater then stays where they are.
+  /// Throws `unknownRoute` when one of them has no screen; the eater then stays where they are. What
+  /// has one is not known before everything that is stored was read.
   public func go(along trail: [Route]) throws(AppShellError) {
     guard let tab = trail.first, var place = navigation.begun(at: tab) else {
       throw .unknownRoute(trail.first?.description ?? "")
@@ -60,13 +68,16 @@ extension AppRuntime {
         throw .unknownRoute(route.description)
       }
       place.show(route, as: style)
-      _ = try screen(of: route, at: place)
+      if !isHidden { _ = try screen(of: route, at: place) }
     }
     guard place != navigation else { return }
     navigation = place
     tell(showing: place.current)
     reportChange()
   }
+
+  /// Whether another screen stands in the place of where the eater is.
+  var isHidden: Bool { shownRoute != navigation.current }
 
   /// Shows a route in the style that its owner defined.
   func show(_ route: Route) {

@@ -24,7 +24,8 @@ extension AppRuntime {
     let root = screen.element
     shownRoot = root
     return Showing(
-      screen: screen, root: root, below: navigation.overlays.isEmpty ? nil : screenBelow(),
+      screen: screen, root: root,
+      below: navigation.overlays.isEmpty || isHidden ? nil : screenBelow(),
       navigation: navigation, looks: looks)
   }
 
@@ -38,8 +39,9 @@ extension AppRuntime {
     return root
   }
 
-  /// The screen that is behind the one on top; nil at the root of a tab.
+  /// The screen that is behind the one on top; nil at the root of a tab, and where nothing shows
+  /// behind it.
   public func screenBelow() -> (any Screen)? {
-    navigation.below.flatMap { try? screen(of: $0.current, at: $0) }
+    isHidden ? nil : navigation.below.flatMap { try? screen(of: $0.current, at: $0) }
   }
 }

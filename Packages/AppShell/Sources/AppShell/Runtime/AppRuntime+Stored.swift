@@ -1,8 +1,10 @@
 extension AppRuntime {
   /// Tells the app that stored data changed, for example by another process: it is read again, and
   /// every feature that depends on it is told.
+  ///
+  /// What could not be read the last time is tried again with it.
   public func dataChanged(_ change: DataChange) async {
-    await read(parts.filter { change.concerns($0) })
+    await read(parts.filter { change.concerns($0) || unread.contains($0.id) })
   }
 
   /// The same for a change of one stream.
@@ -27,12 +29,16 @@ extension AppRuntime {
     return stored
   }
 
+  /// Whether something that is stored was never read, so that no screen would be true.
+  var isUnknown: Bool { !unread.isSubset(of: everRead) }
+
   private func take(_ parts: [AnyStoredPart], tells: Bool) async {
     var changed: [String: StoredValues.Entry] = [:]
     var failed: Set<String> = []
     for part in parts {
       do {
         changed[part.id] = try await part.read(unread.contains(part.id) ? nil : stored[part.id])
+        everRead.insert(part.id)
       } catch {
         failed.insert(part.id)
         if !unread.contains(part.id) { changed[part.id] = part.unread(stored[part.id]) }
@@ -63,10 +69,11 @@ extension AppRuntime {
     if let unreadNotice { retract(unreadNotice) }
   }
 
-  /// That something could not be read is said, unless something that failed stands there already.
+  /// That something could not be read is said, unless something that failed stands there already, or
+  /// the whole screen says it.
   private func sayUnread() {
     let place = navigation.current
-    guard let unreadNotice, said[place]?.notice.kind != .error else { return }
+    guard let unreadNotice, !isUnknown, said[place]?.notice.kind != .error else { return }
     say(unreadNotice, on: place)
   }
 }

@@ -25,8 +25,12 @@ public actor AppRuntime {
   var stored = StoredValues()
   /// The parts that could not be read last time.
   var unread: Set<String> = []
+  /// The parts that were read at least once.
+  var everRead: Set<String> = []
   var reading: Task<Void, Never>?
   let unreadNotice: Notice?
+  /// What stands in the place of every screen while something stored was never read.
+  let unreadRoute: Route?
 
   /// What is said on each route.
   var said: [Route: SaidNotice] = [:]
@@ -43,10 +47,12 @@ public actor AppRuntime {
   /// - Parameters:
   ///   - tabs: the paths of the tabs, in order; all that are offered in the order of the features
   ///     unless given.
-  ///   - unreadNotice: what is said when stored data cannot be read; nothing unless given.
+  ///   - unreadNotice: what is said when stored data cannot be read any more; nothing unless given.
+  ///   - unreadRoute: what is shown at every place of an app that could not read what is stored since
+  ///     it was launched; the screens as they are without it unless given.
   public init(
     features: [any Feature], tabs: [String]? = nil, unreadNotice: Notice? = nil,
-    environment: AppEnvironment
+    unreadRoute: Route? = nil, environment: AppEnvironment
   ) throws(AppShellError) {
     let waits = Waits(environment.sleep)
     var environment = environment
@@ -54,8 +60,12 @@ public actor AppRuntime {
     self.waits = waits
     self.environment = environment
     self.unreadNotice = unreadNotice
+    self.unreadRoute = unreadRoute
     let runners = features.map { Self.runner($0) }
     let routes = try RouteTable(runners)
+    if let unreadRoute, routes[unreadRoute.path] == nil {
+      throw .unknownRoute(unreadRoute.description)
+    }
     let now = Situation(world: environment.world, stored: StoredValues())
     let offers = runners.map { ($0.id, $0.offers(now)) }
     try Self.check(offers, routes)
@@ -140,5 +150,5 @@ public actor AppRuntime {
 
   func call(_ words: String) { news.append(.call(words)) }
 
-  func leave(to address: String) { news.append(.departure(address)) }
+  func leave(for departure: Departure) { news.append(.departure(departure)) }
 }

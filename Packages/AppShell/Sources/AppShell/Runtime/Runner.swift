@@ -102,7 +102,7 @@ struct FeatureRunner<F: Feature>: Runner {
     case .say(let notice, let route): return .say(notice, on: route)
     case .retract(let notice): return .retract(notice)
     case .fire(let call): return .fire(call)
-    case .leave(let address): return .leave(to: address)
+    case .leave(let departure): return .leave(to: departure)
     case .call(let words): return .call(words)
     }
   }

@@ -110,7 +110,10 @@ body {
   min-height: 44px; padding: 0 24px; border: 0; border-radius: 10px; cursor: pointer;
   font: inherit; font-weight: 500; color: var(--label); background: var(--systemBackground);
 }
-#messages .copy[hidden] { display: none; }
+#messages [hidden] { display: none; }
+/* Another app can only be on a device for fingers. */
+#messages .app { display: none; }
+@media (pointer: coarse) { #messages .app { display: inline; } }
 #messages .copy:focus-visible { outline-offset: 3px; }
 @media (min-width: 880px) {
   #stage {
@@ -227,8 +230,12 @@ body {
   box-shadow: inset -3px 0 var(--label); border-radius: 8px 0 0 8px;
 }
 /* A window as small as a phone is the phone, where a script can tell how small it is. */
+/* It is narrow, or low as a phone that lies; for fingers also a part of a tablet is one. */
 @media (scripting: enabled) and (max-width: 520px),
-  (scripting: enabled) and (pointer: coarse) and (max-height: 520px) {
+  (scripting: enabled) and (max-width: 960px) and (max-height: 440px),
+  (scripting: enabled) and (pointer: coarse) and (max-height: 520px),
+  (scripting: enabled) and (pointer: coarse) and (max-width: 700px) {
+  :root { --fills: 1; }
   #stage {
     display: block; min-width: var(--least-side); padding: 0; overflow: clip;
   }
@@ -668,34 +675,81 @@ addEventListener("pointerdown", () => { byKeys = false; }, true);
 addEventListener("keydown", () => { byKeys = true; }, true);
 addEventListener("click", (event) => { if (event.detail === 0) byKeys = true; }, true);
 
-const canShare = "share" in navigator && matchMedia("(pointer: coarse)").matches;
+// Words that were handed over since the last tap, with the note that stands in their place.
+let handed = null;
 
-// Words to share come with a button that only a script can serve.
+// Words to share have a button that only a script can serve, unless they were handed over already.
 function offered(content) {
-  for (const button of content.querySelectorAll(".copy[hidden]")) {
+  for (const block of content.querySelectorAll(".share")) {
+    const words = block.querySelector("textarea").defaultValue;
+    const button = block.querySelector(".copy");
     button.hidden = false;
-    if (canShare) button.textContent = "Share";
+    if (shares(words)) button.textContent = "Share";
+    if (handed?.words === words) block.replaceWith(handed.note?.cloneNode(true) ?? "");
   }
   return content;
 }
 
-messages.addEventListener("click", async ({ target }) => {
-  const button = target.closest(".copy");
-  const field = button?.closest(".share")?.querySelector("textarea");
-  if (!field) return;
-  try {
-    if (canShare) return await navigator.share({ text: field.value });
-    await navigator.clipboard.writeText(field.value);
-  } catch (reason) {
-    if (reason.name === "AbortError") return;
-    field.select();
-    if (!document.execCommand("copy")) return say("Not copied. The words are selected.");
+// Whether this browser hands words to the system.
+function shares(words) {
+  return "share" in navigator && (navigator.canShare?.({ text: words }) ?? true);
+}
+
+// Hands words to the system, which says itself what it does with them, or else to the clipboard.
+async function handOver(words) {
+  if (shares(words)) {
+    try {
+      await navigator.share({ text: words });
+      return "shared";
+    } catch (reason) {
+      if (reason.name === "AbortError") return "left";
+    }
   }
-  const words = made("span", { class: "done", "aria-hidden": "true" });
-  words.textContent = "Copied.";
-  button.parentNode.querySelector(".done")?.remove();
-  button.after(words);
-  say(words.textContent);
+  try {
+    await navigator.clipboard.writeText(words);
+    return "copied";
+  } catch {
+    return null;
+  }
+}
+
+// What was tapped was to be shared: that is done at once where it can be, and else the words stay
+// to be copied.
+async function shareNow(byKeys) {
+  const block = messages.querySelector(".share");
+  const words = block.querySelector("textarea").value;
+  block.hidden = true;
+  const outcome = await handOver(words);
+  block.hidden = false;
+  if (outcome) settled(block, words, outcome);
+  else if (byKeys) focus(block.querySelector(".copy"));
+}
+
+// The words go; that they were copied is said for as long as a toast would.
+function settled(block, words, outcome) {
+  const note = outcome === "copied" ? made("p", { class: "copied" }) : null;
+  note?.append("Copied. You can paste it anywhere.");
+  const mine = handed = { words, note };
+  const hadFocus = block.contains(document.activeElement);
+  block.replaceWith(note ?? "");
+  if (hadFocus) focus(note ?? beginning());
+  setTimeout(() => {
+    mine.note = null;
+    if (handed === mine) messages.querySelector(".copied:not(:focus)")?.remove();
+  }, 4000);
+}
+
+messages.addEventListener("click", async ({ target }) => {
+  const block = target.closest(".copy")?.closest(".share");
+  const field = block?.querySelector("textarea");
+  if (!field) return;
+  let outcome = await handOver(field.value);
+  if (!outcome) {
+    field.select();
+    if (document.execCommand("copy")) outcome = "copied";
+  }
+  if (outcome) settled(block, field.value, outcome);
+  else say("Not copied. The words are selected.");
 });
 // History: `turn` counts the steps of Back and Forward, `reached` is the one whose screen is
 // shown. Until they agree, no answer to something else is put in the place of a step.
@@ -761,10 +815,16 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   const wrong = how === "tap" && document.activeElement.closest("[aria-invalid=true]");
   if (wrong) wrong.scrollIntoView({ block: "nearest" });
-  if (how === "tap" && byKeys) focus(messages.querySelector("a, .copy"));
+  if (how === "tap") arriveAtMessages(byKeys);
   record(next.address, base, { isNew, how, asked });
   mark();
   announce(next.announcement, isNew);
+}
+
+// What a tap led to beside the phone: words are shared, and a link gets the focus of a keyboard.
+function arriveAtMessages(byKeys) {
+  if (messages.querySelector(".share")) shareNow(byKeys);
+  else if (byKeys) focus(messages.querySelector("a"));
 }
 
 function look(next) {
@@ -783,7 +843,10 @@ function surround(next, how) {
   if (next.below) morph(below, parsed(next.below));
   else below.replaceChildren();
   const isDone = how !== "news" && how !== "fit";
-  if (how === "tap") messages.replaceChildren();
+  if (how === "tap") {
+    messages.replaceChildren();
+    handed = null;
+  }
   if (isDone || next.messages || !isHeld) morph(messages, offered(parsed(next.messages ?? "")));
   if (isDone) isHeld = messages.firstElementChild !== null;
   if (how === "back") forget();
@@ -1155,8 +1218,10 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// A window as small as a phone is the phone.
-const small = matchMedia("(max-width: 520px), (pointer: coarse) and (max-height: 520px)");
+// A window as small as a phone is the phone; the style sheet says which ones are.
+function fills() {
+  return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
+}
 
 function fit() {
   if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
@@ -1168,7 +1233,7 @@ function sized() {
   // A browser that shows a wider page smaller gives the sides of that page.
   const width = document.documentElement.clientWidth;
   const height = Math.round((innerHeight * width) / innerWidth);
-  const wanted = small.matches ? [width, height].map(allowed).join("x") : null;
+  const wanted = fills() ? [width, height].map(allowed).join("x") : null;
   if (query.get("window") === wanted) return null;
   if (wanted) query.set("window", wanted);
   else query.delete("window");

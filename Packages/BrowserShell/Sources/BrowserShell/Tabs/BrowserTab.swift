@@ -59,6 +59,8 @@ actor BrowserTab {
     try await inTurn { tab throws(AppShellError) in
       try await tab.set(board.stage)
       await tab.catchUp()
+      // Who loads an address again asks whether what could not be read can be read by now.
+      await tab.staged.app.dataChanged(.streams([]))
       if !trail.isEmpty { await tab.go(along: trail) }
       await tab.staged.app.rest()
       return try await tab.moment(board, isSeen: isSeen)

@@ -6,8 +6,8 @@ enum PageMessage: Hashable, Sendable {
   case refusal(String)
   /// The app calls the eater, such as for a timer that ended.
   case call(String)
-  /// The app leaves for this address.
-  case departure(String)
+  /// The app leaves for another app or page.
+  case departure(Departure)
 }
 
 /// What is said beside the phone: what the app said since the last tap, and one refusal.
@@ -25,7 +25,7 @@ struct PageMessages: Sendable {
   mutating func add(_ news: [News]) {
     for item in news {
       switch item {
-      case .departure(let address): said.append(.departure(address))
+      case .departure(let departure): said.append(.departure(departure))
       case .call(let words): said.append(.call(words))
       }
     }

@@ -1,4 +1,6 @@
 /// The bar at the top: 44 points, a centred title, controls at both ends.
+///
+/// It stays while the page scrolls, so that its words stop growing before they take the page's room.
 public struct NavigationBar: Component {
   /// The stable path.
   public var id: ElementID
@@ -30,9 +32,13 @@ public struct NavigationBar: Component {
       id, .navigationBar,
       layout: LayoutSpec(
         .overlay, padding: .horizontal(.screenMargin), width: .fill, minHeight: 44,
-        region: .navigationBar, stacksAtAccessibilitySizes: true),
+        region: .navigationBar, stacksAtAccessibilitySizes: true,
+        largestContentSize: TabBar.largestContentSize),
       surface: Surface(), children: [controls, titleElement].compactMap(\.self))
   }
+
+  /// Words at the next size would no longer fit into one line of controls.
+  private static let largestControls = ContentSize.xxxL
 
   private var controls: Element? {
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
@@ -40,8 +46,7 @@ public struct NavigationBar: Component {
       id.child("controls"),
       LayoutSpec(
         .horizontal, spacing: .buttonSpacing, lineSpacing: .mPlus, align: .center, width: .fill,
-        minHeight: 44,
-        stacksAtAccessibilitySizes: leading.count + trailing.count > 1)
+        minHeight: 44, largestContentSize: Self.largestControls)
     ) {
       leading
       FlexibleSpace(id.child("space"))

@@ -19,7 +19,9 @@ extension MealAdvisorContext {
     _ invocation: Invocation, _ purpose: AppVerbs.Purpose, _ work: AppVerbs.Work
   ) async throws(CommandError) -> Reply {
     let connection: SimulatedConnection? = try invocation.choice(Self.simulation, "simulation")
-    return try await withSession(invocation) { session async throws(CommandError) in
+    // Whoever is served sees at every address that the data cannot be read (S-ERR-04).
+    let opening: Session.Opening = purpose == .serving ? .unread : .read
+    return try await withSession(invocation, opening) { session async throws(CommandError) in
       let app = session.app(over: connection, for: purpose, in: invocation)
       guard purpose == .drawing else { return try await work(app) }
       let unreadable = service.unreadableLimits(of: try await session.read())
@@ -75,10 +77,13 @@ extension Session {
       settings: connection.map { [MealAdvisor.Switch.network.id: $0.rawValue] } ?? [:],
       paths: MealAdvisor.features(clients).flatMap(\.routes).map(\.path)
     ) { () async throws(CommandError) in
-      // The app shows no meal then, and is where they can be set anew.
-      let unreadable = clients.service.unreadableLimits(of: try await read())
-      return unreadable.isEmpty
-        ? [] : [Wording.text(unreadable: unreadable, program: invocation.program)]
+      // The app shows no meal then, and is where they can be set anew; what keeps it from reading
+      // anything can only be mended outside of it.
+      do throws(CommandError) {
+        let unreadable = clients.service.unreadableLimits(of: try await read())
+        return unreadable.isEmpty
+          ? [] : [Wording.text(unreadable: unreadable, program: invocation.program)]
+      } catch { return [error.message] }
     }
   }
 }

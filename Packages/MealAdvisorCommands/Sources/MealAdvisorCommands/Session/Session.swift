@@ -24,8 +24,18 @@ struct Session: Sendable {
   /// When the command was called.
   let now: Date
 
+  /// How a data folder is opened.
+  enum Opening {
+    /// It is read, and a command that cannot read it is refused.
+    case read
+    /// It is read once the app asks, which says itself when it cannot be.
+    case unread
+  }
+
   /// Opens the data folder; writes nothing, and makes no folder.
-  init(_ invocation: Invocation, _ advisor: MealAdvisorContext) throws(CommandError) {
+  init(
+    _ invocation: Invocation, _ advisor: MealAdvisorContext, _ opening: Opening = .read
+  ) throws(CommandError) {
     self.advisor = advisor
     let asked = invocation.arguments.value(.dataFolder)
     guard let url = try Self.folder(asked, advisor) else {
@@ -37,8 +47,12 @@ struct Session: Sendable {
     self.faults = faults
     do throws(JournalError) {
       let files = advisor.fileSystem.watched(by: faults)
-      let journal = try EventJournal(
-        directory: url, fileSystem: files, makeID: advisor.environment.makeID)
+      let makeID = advisor.environment.makeID
+      let journal =
+        switch opening {
+        case .read: try EventJournal(directory: url, fileSystem: files, makeID: makeID)
+        case .unread: EventJournal(unread: url, fileSystem: files, makeID: makeID)
+        }
       stores = Stores(
         journal: journal, premium: .mealAdvisor,
         seal: .file(in: Self.path(of: url), files: files))
@@ -132,10 +146,10 @@ struct Session: Sendable {
 extension MealAdvisorContext {
   /// Opens the data folder, does the work, and warns if the journal was damaged.
   func withSession(
-    _ invocation: Invocation,
+    _ invocation: Invocation, _ opening: Session.Opening = .read,
     _ work: @Sendable (Session) async throws(CommandError) -> Reply
   ) async throws(CommandError) -> Reply {
-    let session = try Session(invocation, self)
+    let session = try Session(invocation, self, opening)
     return await session.finish(try await work(session))
   }
 }

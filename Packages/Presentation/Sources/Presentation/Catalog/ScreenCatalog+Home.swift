@@ -54,11 +54,16 @@ extension ScreenCatalog {
   }
 
   private static func failures(_ samples: SampleMeals, _ copy: Copy) -> HomeStates {
-    let failed = input(.error(copy("error.announcement")))
+    let failed = input(.error(copy(LoadFailure.connection.announcementKey)))
+    let refused = changed(input(.error(copy(LoadFailure.service.announcementKey)))) {
+      $0.failure = .service
+    }
     let empty = input(.empty)
     return [
       ("error", failed),
       ("error-cached", changed(failed) { $0.lastSuggestion = samples.tuscan }),
+      ("error-service", refused),
+      ("error-service-cached", changed(refused) { $0.lastSuggestion = samples.tuscan }),
       ("empty", empty),
       ("empty-catalog", changed(empty) { $0.deadEnd = .emptyCatalog }),
       ("dead-end", changed(empty) { $0.deadEnd = deadEnd }),
@@ -79,7 +84,11 @@ extension ScreenCatalog {
         }
       ),
       ("nudge", changed(drawn) { $0.showsNudge = true }),
-      ("toast", changed(drawn) { $0.toast = ScreenToast.suggestionFailed.notice(copy) }),
+      ("toast", changed(drawn) { $0.toast = ScreenToast.suggestionFailed().notice(copy) }),
+      (
+        "toast-service",
+        changed(drawn) { $0.toast = ScreenToast.suggestionFailed(.service).notice(copy) }
+      ),
       (
         "toast-undo",
         changed(input(.suggestion(samples.salmon))) {

@@ -41,11 +41,14 @@ extension ScreenCatalog {
       })
   }
 
-  /// The alert after a second failed try.
+  /// The alert after a second failed try, of the connection and of what it led to.
   static func connectionAlert(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "connection-error", copy("error.connection.title"), layer: .helpful,
-      states: [CatalogState(named: "default") { ConnectionAlertScreen($0.covered) }])
+      states: [
+        CatalogState(named: "default") { ConnectionAlertScreen($0.covered) },
+        CatalogState(named: "service") { ConnectionAlertScreen(of: .service, $0.covered) },
+      ])
   }
 
   /// The full screen of a failure.

@@ -2,20 +2,23 @@ import DesignSystem
 import ScreenParts
 
 /// The alert after a second failed try: try again or leave it (C-E02).
+///
+/// It names the connection only where that is what failed.
 public struct ConnectionAlertScreen: AlertScreen {
   /// The id, `connection-error`.
   public let id: ScreenID = "connection-error"
-  /// Always `default`.
-  public var state: StateID = "default"
+  /// `default` for a failure of the connection, else `service`.
+  public var state: StateID
   /// The question.
   public var dialog: AlertDialog
 
   /// Makes the alert.
-  public init(_ context: PresentationContext) {
+  public init(of failure: LoadFailure = .connection, _ context: PresentationContext) {
     let copy = context.copy
+    state = failure == .connection ? "default" : "service"
     dialog = AlertDialog(
-      "connection-error.dialog", title: copy("error.connection.title"),
-      message: copy("error.connection.message"),
+      "connection-error.dialog", title: copy(failure.titleKey),
+      message: copy(failure.messageKey),
       buttons: [
         .init(
           "retry", copy("error.try-again"), .preferred,

@@ -7,6 +7,12 @@ extension CopyTable {
     "error.toast": "Unable to load suggestion. Please try again.",
     "error.connection.title": "Connection Error",
     "error.connection.message": "Please check your internet connection and try again.",
+    // What is said where something answered, and not with a suggestion.
+    "error.service.title": "Suggestions Unavailable",
+    "error.service.message":
+      "The suggestion service is not answering right now. Please try again in a while.",
+    "error.service.toast": "No answer right now. Please try again in a while.",
+    "error.service.announcement": "The suggestion service is not answering right now",
     "error.system.headline": "Something went wrong",
     "error.system.body": "What you saved is kept. Restarting begins again from there.",
     "error.system.support": "Contact Support",

@@ -8,6 +8,8 @@ import SuggestionEngine
 public struct HomeInput: Equatable, Sendable {
   /// What there is to show.
   public var state: HomeState
+  /// Whose failure an error is.
+  public var failure: LoadFailure
   /// The part of the day.
   public var greeting: Greeting
   /// The step on the way to another suggestion; nil when Home is at rest.
@@ -51,7 +53,7 @@ public struct HomeInput: Equatable, Sendable {
 
   /// Makes an input; everything but the state has a quiet default.
   public init(
-    state: HomeState, greeting: Greeting = .evening,
+    state: HomeState, failure: LoadFailure = .connection, greeting: Greeting = .evening,
     loadingPhase: SuggestionTransition.Phase? = nil, entrance: Motion? = nil,
     imagePhase: MealImage.Phase = .loaded, lastSuggestion: Meal? = nil,
     savedMeals: Set<MealID> = [], saveDecision: Decision = .allowed,
@@ -64,6 +66,7 @@ public struct HomeInput: Equatable, Sendable {
     mealActions: [CustomAction] = []
   ) {
     self.state = state
+    self.failure = failure
     self.greeting = greeting
     self.loadingPhase = loadingPhase
     self.entrance = entrance

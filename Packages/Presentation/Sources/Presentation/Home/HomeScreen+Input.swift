@@ -40,7 +40,8 @@ extension HomeScreen {
     case (.error, nil), (.suggestion, nil):
       return .failure(
         SuggestionErrorCard(
-          "home.error", lastTitle: input.lastSuggestion?.recipe.title, copy: copy))
+          "home.error", input.failure, lastTitle: input.lastSuggestion?.recipe.title,
+          copy: copy))
     case (.empty, nil):
       return .message(emptyMessage(input, copy))
     }

@@ -11,10 +11,12 @@ public struct SuggestionErrorCard: Component {
   public var lastSuggestion: String?
 
   /// Makes the card; the title is that of the last suggestion, if there is one.
-  public init(_ id: ElementID, lastTitle: String?, copy: Copy) {
+  public init(
+    _ id: ElementID, _ failure: LoadFailure = .connection, lastTitle: String?, copy: Copy
+  ) {
     self.id = id
     message = StateMessage(
-      id.child("message"), .offline, copy("home.error.headline"), copy("home.error.body"))
+      id.child("message"), failure.icon, copy("home.error.headline"), copy(failure.bodyKey))
     lastSuggestion = lastTitle.map { copy("home.error.last", ["title": $0]) }
   }
 

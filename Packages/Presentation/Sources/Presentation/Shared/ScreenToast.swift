@@ -5,7 +5,7 @@ import ScreenParts
 /// What MealAdvisor says of what happened, without its words.
 public enum ScreenToast: Equatable, Sendable {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
-  case suggestionFailed
+  case suggestionFailed(LoadFailure = .connection)
   /// A meal was saved.
   case mealSaved
   /// A meal was removed from the favorites.
@@ -39,7 +39,7 @@ public enum ScreenToast: Equatable, Sendable {
 
   private func text(_ copy: Copy) -> String {
     switch self {
-    case .suggestionFailed: copy("error.toast")
+    case .suggestionFailed(let failure): copy(failure.toastKey)
     case .mealSaved: copy("control.save.done")
     case .mealRemoved: copy("control.saved.done")
     case .mealRemovedForNow: copy("favorites.removed.undo")

@@ -29,6 +29,8 @@ public enum SuggestionSourceError: Error, Equatable, Sendable {
   case timedOut(seconds: Int)
   /// It answered with something that is not a suggestion.
   case invalidAnswer
+  /// It answered that it cannot suggest now, as a server that is down or was asked too often.
+  case unavailable
   /// Nobody waits for the answer any more, as when the app closes.
   case interrupted
   /// It failed for a reason of its own.

@@ -71,6 +71,7 @@ extension SuggestionSourceError {
     case .offline: "there is no connection to where suggestions come from"
     case .timedOut(let seconds): "no suggestion came within \(seconds) seconds"
     case .invalidAnswer: "what came back is not a suggestion"
+    case .unavailable: "where suggestions come from does not answer now; try again in a while"
     case .interrupted: "the question was interrupted"
     case .failed: "where suggestions come from failed"
     }

@@ -99,11 +99,15 @@ extension PageWriter {
     return parts
   }
 
-  /// What a long press or a swipe offers, as buttons that show when they are reached.
+  /// How high an element is over which its further actions can lie, in hundredths.
+  private static let roomy = 20_000
+
+  /// What a long press or a swipe offers, as buttons that show when they are reached: over the top of
+  /// what has the room, such as the picture of a card, so that they hide nothing else, or below it.
   ///
-  /// - Parameter holder: what the buttons stand below; nil where they stand inside. What another
+  /// - Parameter holder: what the buttons belong to; nil where they stand inside. What another
   ///   control of it does is not offered again.
-  mutating func writeFurtherActions(of placed: PlacedElement, below holder: PlacedElement?) {
+  mutating func writeFurtherActions(of placed: PlacedElement, by holder: PlacedElement?) {
     let accessibility = placed.element.accessibility
     let shown = holder?.element.children.compactMap(\.action) ?? []
     let further = accessibility.customActions.filter { !shown.contains($0.action) }
@@ -111,8 +115,9 @@ extension PageWriter {
     let face = styles.face(.callout, .medium, placed.contentSize)
     let isInside = holder == nil
     var box = box(holder ?? placed)
+    let height = box.height ?? 0
     if isInside { (box.left, box.top) = (0, 0) }
-    box.top += isInside ? 4800 : box.height ?? 0
+    box.top += isInside ? 4800 : height < Self.roomy ? height : 0
     box.height = nil
     out.raw(isInside ? "<div class=\"more inner e b" : "<div class=\"more e b")
     out.integer(styles.box(box))

@@ -85,15 +85,15 @@ struct PageWriter {
       if node.hasOpenItem { out.raw("</li>") }
       let placed = screen.elements[node.index]
       let isContainer = placed.element.accessibility.exposure == .container
-      if isContainer { writeFurtherActions(of: placed, below: nil) }
+      if isContainer { writeFurtherActions(of: placed, by: nil) }
       nodes.removeLast()
       out.raw(node.closing)
       writeButton(of: node.index)
-      if let face = node.face { writeFurtherActions(of: screen.elements[face], below: placed) }
+      if let face = node.face { writeFurtherActions(of: screen.elements[face], by: placed) }
       if Self.isFace(placed.element), let card = nodes.indices.last {
         nodes[card].face = node.index
       } else if !isContainer, !context.isSilent {
-        writeFurtherActions(of: placed, below: placed)
+        writeFurtherActions(of: placed, by: placed)
       }
       out.raw(node.wrapperClosing)
       if node.endsItem, !nodes.isEmpty {
