@@ -255,8 +255,8 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "PremiumGate", "Presentation", "Renderers", "ScreenAudit", "ScreenParts",
-      "SuggestionEngine",
+      "MealModels", "MealPictures", "PremiumGate", "Presentation", "Renderers", "ScreenAudit",
+      "ScreenParts", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

@@ -30,21 +30,27 @@ struct Visitor: Guest {
   ///   - source: where suggestions come from; the bundled engine unless given.
   ///   - sleep: what waiting does; it is over at once unless given.
   ///   - further: features that no package knows.
+  ///   - known: what an earlier app of the same device opened.
+  ///   - clients: what else the device has.
   init(
     on disk: JournalFileSystem = .inMemory(), hour: Int = 18, source: SuggestionSource? = nil,
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
-    further: [any Feature] = []
+    further: [any Feature] = [], in known: Stores? = nil,
+    clients change: (inout MealAdvisorClients) throws -> Void = { _ in }
   ) async throws {
     let noon = try #require(LocalMoment("2026-05-12T12:00")).date
     let now = noon.addingTimeInterval(Double(hour - 12) * 3600)
-    let stores = Stores(
-      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk),
-      premium: .mealAdvisor)
+    let stores =
+      try known
+      ?? Stores(
+        journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk),
+        premium: .mealAdvisor)
     let service = source.map { SuggestionService(catalog: .bundled, source: $0) } ?? Self.bundled
+    var clients = MealAdvisorClients(
+      service: service, stores: stores, subscriptions: .local(stores, now: { now }))
+    try change(&clients)
     app = try MealAdvisor.app(
-      MealAdvisorClients(
-        service: service, stores: stores, subscriptions: .local(stores, now: { now })),
-      further: further, in: TestWorld(at: now, sleep: sleep).environment)
+      clients, further: further, in: TestWorld(at: now, sleep: sleep).environment)
     self.stores = stores
     await app.launch()
     await app.settle()

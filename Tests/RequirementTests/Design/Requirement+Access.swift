@@ -1,3 +1,6 @@
+import MealModels
+import Presentation
+import ScreenParts
 import AppTesting
 import DesignSystem
 import Testing
@@ -22,6 +25,10 @@ extension Requirement {
     },
     Requirement("D-A11Y-05", "nothing is said by a colour alone") {
       Audits.expectNothing(by: "colour-only")
+    },
+    Requirement("D-A11Y-06", "who sees fewer colours still tells what means what") {
+      Audits.expectNothing(by: "colour-meaning")
+      #expect(ColorVision.allCases == [.protanopia, .deuteranopia, .tritanopia])
     },
     Requirement("D-A11Y-07", "contrast is 4.5 to 1, for large text and symbols 3 to 1") {
       Audits.expectNothing(by: "contrast-text", "contrast-glyph")
@@ -134,5 +141,17 @@ extension Requirement {
       .fires("home.retry", "connection-error.dialog.retry", on: "connection-error.default"),
       .fires("navigation.dismiss", "connection-error.dialog.cancel", on: "connection-error.default")
     ),
+    Requirement("D-ERR-06", "a choice that is asked for is missed in the words of the drawings") {
+      let chips = DietChips("diets", chosen: [], wasAsked: true, copy: .english) {
+        ControlAction(ActionForm("page.diet", about: .id(Diet.self)), $0)
+      }
+      let error = try #require(chips.element.find("diets.error"))
+      #expect(error.visibleText == "Please select at least one dietary preference")
+      let words = error.all.compactMap(\.ownText)
+      #expect(words.map(\.style.metrics.pointSize) == [14] && words.map(\.color) == [.errorText])
+      let icons = error.all.compactMap(\.icon)
+      #expect(icons.map(\.role) == [.warning] && icons.map(\.color) == [.errorText])
+      #expect(icons.map(\.style) == [.caption])
+    },
   ]
 }

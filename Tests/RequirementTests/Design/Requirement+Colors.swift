@@ -3,7 +3,7 @@ import Testing
 
 extension Requirement {
   /// D-COLOR: tokens and where they are used.
-  static let colors = brandColors + groundsAndLabels + colorUses + colorModes
+  static let colors = brandColors + groundsAndLabels + colorUses + colorMeanings + colorModes
 
   private static let brandColors = [
     Requirement(
@@ -69,6 +69,12 @@ extension Requirement {
       }
     },
     Requirement(
+      "D-COLOR-13", "what is saved is green, and so is what premium has",
+      .icon("home.save", on: "home.suggestion-saved", .saved, color: .accentGreen),
+      .icon("recipe.save", on: "recipe-detail.saved", .saved, color: .accentGreen),
+      .icon("home.save", on: "home.suggestion", .save, color: .primaryText),
+      .icon("paywall.features", on: "paywall.default", .check, color: .accentGreen)),
+    Requirement(
       "D-COLOR-14", "the chosen tab is orange, also where it is the heart",
       .type("tabs.favorites", on: "favorites.five", .caption2, color: .primaryText),
       .icon("tabs.favorites", on: "favorites.five", .favorites, color: .primaryText),
@@ -89,6 +95,24 @@ extension Requirement {
         #expect(button.element.uses(of: ColorRole.errorText.tokenName) > 0)
         #expect(Shown.element("home.toast", on: "home.toast").surface.fill == .toastFill)
       }),
+  ]
+
+  private static let colorMeanings = [
+    Requirement(
+      "D-COLOR-17", "what wants attention has a yellow symbol beside words in the label's colour",
+      .color(.warningGlyph, light: 0xFFCC00, dark: 0xFFD60A),
+      .icon("recipe.warning", on: "recipe-detail.ruled-out", .caution, color: .warningGlyph),
+      .type("recipe.warning", on: "recipe-detail.ruled-out", .headline, color: .label)),
+    Requirement(
+      "D-COLOR-18", "what is done has a green symbol",
+      .icon("home.toast", on: "home.toast-confirmation", .savedHeart, color: .success),
+      Check { #expect(ColorRole.success == .accentGreen) }),
+    Requirement(
+      "D-COLOR-19", "links are blue, and so are symbols of what is good to know",
+      .color(.link, light: 0x007AFF, dark: 0x0A84FF),
+      .type("paywall.terms-of-service", on: "paywall.default", .footnote, color: .link),
+      .icon("home.notice", on: "home.suggestion-relaxed", .information, color: .information),
+      Check { #expect(ColorRole.information == .link) }),
   ]
 
   private static let colorModes = [

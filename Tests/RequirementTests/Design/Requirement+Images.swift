@@ -47,13 +47,35 @@ extension Requirement {
       #expect(Motion.shimmer.animation.duration.seconds == 1.5)
       #expect(bar.surface.radius == .medium, "as the picture it stands for")
     },
+    Requirement("D-IMG-08", "where a picture will be, a photo's symbol stands on grey") {
+      let image = Shown.element("home.card.image", on: "home.image-placeholder")
+      #expect(image.surface.fill == .placeholderFill && image.picture?.ratio == .hero)
+      let clip = Shown.element("home.card.meal", on: "home.image-placeholder").surface.radius
+      #expect(clip?.points == 16)
+      let light = ColorRole.placeholderFill.resolved(in: Appearance())
+      #expect(light == RGBA(0xF2F2F7))
+      expectSymbol(.photo, on: "home.image-placeholder")
+    },
     Requirement("D-IMG-09", "a picture that has come fades in, in 0.3 seconds") {
       let image = Shown.element("home.card.image", on: "home.suggestion")
       #expect(image.motion == .imageFadeIn)
       #expect(
         Motion.imageFadeIn.animation == AnimationSpec(.standard, .easeInOut, .opacity))
     },
+    Requirement("D-IMG-10", "a picture that did not come leaves fork and knife, or a cup") {
+      expectSymbol(.meal, on: "home.image-failed")
+      #expect(MealImage(.photo(photo()), phase: .failed, isDrink: true).placeholderIcon == .drink)
+    },
   ]
+
+  /// The symbol in the place of the picture on Home's card.
+  private static func expectSymbol(_ icon: IconRole, on name: String) {
+    let image = Shown.element("home.card.image", on: name)
+    #expect(image.picture?.placeholderIcon == icon)
+    let names = image.tokens().map(\.name)
+    #expect(names.contains(TypeStyle.title.tokenName))
+    #expect(names.contains(ColorRole.progressTint.tokenName))
+  }
 
   private static func photo(
     _ width: Int = 1920, _ height: Int = 1080, format: String = "webp", bytes: Int = 150_000

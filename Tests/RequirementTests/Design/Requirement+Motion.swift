@@ -14,7 +14,21 @@ extension Requirement {
       let springs = Motion.allCases.filter {
         if case .spring = $0.animation.curve { true } else { false }
       }
-      #expect(springs == [.cardInsertion, .savedHeart])
+      #expect(springs == [.cardInsertion, .cardRemoval, .savedHeart])
+    },
+    Requirement("D-ANIM-05", "a card grows from 0.95 and appears; it fades where it is taken out") {
+      #expect(
+        Motion.cardInsertion.animation
+          == AnimationSpec(.standard, .spring(damping: 0.8), .scale(0.95)))
+      #expect(Motion.cardInsertion.fades)
+      #expect(
+        Motion.cardRemoval.animation == AnimationSpec(.standard, .spring(damping: 0.8), .opacity))
+      #expect(Shown.element("home.card", on: "home.launch").motion == .cardInsertion)
+      for name in ["favorites.five", "favorites.editing"] {
+        let actions = Shown.screen(name).element.actions
+        let removals = actions.filter { $0.id == "favorites.remove" }
+        #expect(!removals.isEmpty && removals.allSatisfy { $0.motion == .cardRemoval }, "\(name)")
+      }
     },
     Requirement(
       "D-ANIM-06", "a pressed button shrinks to 0.95, in 0.15 s",

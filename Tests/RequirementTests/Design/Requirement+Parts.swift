@@ -3,8 +3,8 @@ import Layout
 import Testing
 
 extension Requirement {
-  /// D-CARD, D-BTN and D-EMPTY.
-  static let parts = cards + buttons + emptyHome
+  /// D-CARD, D-BTN, D-LOAD and D-EMPTY.
+  static let parts = cards + secondCards + buttons + waits + emptyHome
 
   private static let cards = [
     Requirement(
@@ -27,7 +27,38 @@ extension Requirement {
     Requirement("D-CARD-04", "16 points inside the card") {
       let padding = Shown.element("home.card.text", on: "home.suggestion").layout.padding
       #expect(padding.leading == .cardPadding && padding.trailing == .cardPadding)
-      #expect(padding.bottom == .cardPadding && Spacing.cardPadding.points == 16)
+      let last = Shown.element("home.card.why", on: "home.suggestion").layout.padding
+      #expect(last.leading == .cardPadding && last.trailing == .cardPadding)
+      #expect(last.bottom == .cardPadding && Spacing.cardPadding.points == 16)
+    },
+  ]
+
+  private static let secondCards = [
+    Requirement("D-CARD-05", "a second card: its own ground, 12 points' radius, a slight shadow") {
+      let card = Card("c", .secondary) {}.element.surface
+      #expect(card.fill == .secondarySystemBackground && card.shadow == .secondaryCard)
+      #expect(card.radius?.points == 12)
+      let group = Shown.element("settings.about.group", on: "settings.default").surface
+      #expect(group.shadow == .secondaryCard && group.radius?.points == 12)
+      #expect(Shadow.secondaryCard.opacity(in: .light) == 0.05)
+      #expect(Shadow.secondaryCard.blur == 4 && Shadow.secondaryCard.offset == 1)
+    }
+  ]
+
+  private static let waits = [
+    Requirement("D-LOAD-01", "a wait on a page turns in orange, 1.2 times as large as on a button")
+    {
+      let page = Spinner("s", spoken: "Looking for meals")
+      #expect(page.element.content == .spinner(.primaryText))
+      #expect(page.side == Spinner("s").side * 1.2)
+      let onButton = Shown.screen("home.loading-new").element.all.filter { $0.role == .spinner }
+      #expect(onButton.map(\.content) == [.spinner(.onPrimary)], "orange on orange is not seen")
+    },
+    Requirement("D-LOAD-02", "a picture on its way shows how much of it has come, in orange") {
+      let tokens = Shown.element("home.card.image", on: "home.image-loading").tokens()
+      #expect(tokens.contains { $0.name == ColorRole.progressTint.tokenName })
+      #expect(tokens.contains(Token("progress.total", .number(1))))
+      #expect(tokens.contains { $0.name == "progress.value" })
     },
   ]
 

@@ -66,11 +66,23 @@ extension Requirement {
     },
     Requirement("D-SPACE-12", "12 points below the picture, then title, facts, description") {
       #expect(
-        Shown.element("home.card", on: "home.suggestion").layout.spacing == .componentSpacing)
+        Shown.element("home.card.meal", on: "home.suggestion").layout.spacing == .componentSpacing)
       let text = Shown.element("home.card.text", on: "home.suggestion")
       #expect(
         text.children.prefix(3).map(\.id)
           == ["home.card.title", "home.card.badges", "home.card.description"])
+    },
+    Requirement("D-SPACE-13", "buttons side by side are 16 points apart") {
+      let buttons: Set<ElementRole> = [.primaryButton, .secondaryButton, .textButton]
+      var count = 0
+      for name in Shown.names {
+        for row in Shown.screen(name).element.all where row.layout.flow == .horizontal {
+          guard row.children.count(where: { buttons.contains($0.role) }) > 1 else { continue }
+          count += 1
+          #expect(row.layout.spacing.points == 16, "\(name) \(row.id)")
+        }
+      }
+      #expect(count > 10)
     },
     Requirement("D-SPACE-14", "24 points between the card and what can be done with it") {
       let placed = Shown.placed("home.suggestion")

@@ -1,3 +1,4 @@
+import Renderers
 import DesignSystem
 import Layout
 import Presentation
@@ -24,6 +25,17 @@ extension Requirement {
         (part.id, placed.frame(part.id).map { $0.width * $0.height } ?? 0)
       }
       #expect(areas.max { $0.1 < $1.1 }?.0 == "home.card")
+    },
+    Requirement("S-PHIL-03", "everything that moves takes a time of one table") {
+      let table = Set(MotionDuration.allCases.map(\.seconds))
+      for motion in Motion.allCases {
+        #expect(table.contains(motion.animation.duration.seconds), "\(motion)")
+      }
+      let times = HTMLStyle.fixed.matches(of: /[ :,]([0-9.]+)s[ ;,}]/).compactMap {
+        Double($0.output.1)
+      }
+      #expect(times.count > 10)
+      for time in times { #expect(table.contains(time), "\(time) s") }
     },
     Requirement("S-PHIL-04", "Home tells in two lines what the recipe tells in full") {
       let short = Shown.text("home.card.description", on: "home.suggestion")

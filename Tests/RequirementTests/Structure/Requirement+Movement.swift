@@ -7,13 +7,13 @@ extension Requirement {
     Requirement(
       "S-ANIM-01", "a transition: 0.3 s", .equal([MotionDuration.standard.seconds], [0.3])),
     Requirement("S-ANIM-02", "what springs is damped by 0.8, in 0.3 s") {
-      for motion in [Motion.cardInsertion, .savedHeart] {
+      for motion in [Motion.cardInsertion, .cardRemoval, .savedHeart] {
         #expect(motion.animation.curve == .spring(damping: 0.8))
         #expect(motion.animation.duration.seconds == 0.3)
       }
     },
     Requirement("S-ANIM-03", "what changes on a page eases in and out, in 0.3 s") {
-      for motion in [Motion.tabCrossFade, .imageFadeIn, .cardRemoval, .suggestionSlideIn] {
+      for motion in [Motion.tabCrossFade, .imageFadeIn, .suggestionSlideIn] {
         #expect(motion.animation.curve == .easeInOut)
         #expect(motion.animation.duration == .standard)
       }

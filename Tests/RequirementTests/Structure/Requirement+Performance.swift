@@ -1,3 +1,4 @@
+import MealPictures
 import AppShell
 import AppTesting
 import DesignSystem
@@ -44,6 +45,20 @@ extension Requirement {
         shown.append(try await visitor.meal.id)
       }
       #expect(Set(shown).count == 3)
+    },
+    Requirement("S-PERF-06", "the picture of what comes next is there before it is shown") {
+      let asked = Mutex<[PictureRequest]>([])
+      let visitor = try await Visitor(clients: {
+        $0.pictures = PictureSource { request, _ in
+          asked.withLock { $0.append(request) }
+          return nil
+        }
+      })
+      let loaded = asked.withLock { $0 }
+      #expect(loaded.count == 3 && loaded.allSatisfy { $0.ratio == .hero })
+      try await visitor.tap("home.newSuggestion")
+      let next = try await visitor.meal.id
+      #expect(loaded.dropFirst().contains { $0.meal == next })
     },
     Requirement("S-PERF-07", "without a connection what is known is shown") {
       let disk = JournalFileSystem.inMemory()

@@ -51,9 +51,9 @@ extension Requirement {
     },
     Requirement("S-NAV-07", "from Home the recipe covers the screen and slides up") {
       let visitor = try await Visitor()
-      let open = try #require(try await visitor.element("home.card")?.action)
+      let open = try #require(try await visitor.element("home.card.meal")?.action)
       #expect(open.id == "recipe.open" && open.motion == .sheet)
-      try await visitor.tap("home.card")
+      try await visitor.tap("home.card.meal")
       #expect(await visitor.app.navigation.overlays.map(\.style) == [.cover])
     },
     Requirement(
@@ -166,7 +166,7 @@ extension Requirement {
       let root = Shown.screen("recipe-detail.default").element
       #expect(root.find("recipe.ingredients.list.0")?.role == .list)
       #expect(root.find("recipe.instructions.list.0")?.role == .numberedList)
-      #expect(root.find("recipe.ingredients.1")?.visibleText == "• 1 cup heavy cream")
+      #expect(root.find("recipe.ingredients.1")?.visibleText == "1 cup heavy cream")
     },
     Requirement(
       "S-REC-05", "one starts to cook",

@@ -1,3 +1,4 @@
+import MealCatalog
 import AppTesting
 import DesignSystem
 import MealModels
@@ -65,6 +66,24 @@ extension Requirement {
       #expect(entitled.decide(.add, .mealFavorites) == .allowed)
       let lapsed = Gate(.lapsed(since: Date(timeIntervalSince1970: 0)), of: .mealAdvisor)
       #expect(lapsed.decide(.view, .mealFavorites) == .readOnly)
+    },
+    Requirement("S-PREM-06", "cuisines, foods to leave out and limits on nutrition are sold") {
+      let visitor = try await Visitor()
+      try await visitor.tap("tab.select?id=settings", "settings.open?screen=cuisine-preferences")
+      #expect(try await visitor.place == "premium-prompt.cuisines-opened")
+      try await visitor.tap("premium.maybeLater", "settings.open?screen=dietary-restrictions")
+      #expect(try await !visitor.can("settings.addDislike"))
+      try await visitor.tap("settings.open?screen=nutrition-limits")
+      #expect(try await visitor.place == "premium-prompt.nutrition-limits-opened")
+      try await visitor.tap("premium.maybeLater", "navigation.dismiss")
+      try await visitor.startTrial()
+      try await visitor.tap("tab.select?id=settings", "settings.open?screen=dietary-restrictions")
+      try await visitor.tap("settings.addDislike=onion", "settings.open?screen=nutrition-limits")
+      try await visitor.tap("settings.nutritionLimit=30?id=protein", "tab.select?id=home")
+      try await visitor.tap("home.newSuggestion")
+      let shown = try #require(Catalog.bundled.summary(try await visitor.meal.id))
+      #expect(NutritionBounds([.protein: 30]).admits(shown.traits.nutrition))
+      #expect(try await visitor.meal.facts.foods.isDisjoint(with: ["onion"]))
     },
     Requirement("S-PREM-15", "Settings has one row about premium, as plain as the others") {
       let rows = Shown.screen("settings.default").element.all.filter { $0.role == .row }

@@ -1,3 +1,5 @@
+import MealModels
+import Synchronization
 import AppTesting
 import DesignSystem
 import EaterRecord
@@ -8,7 +10,7 @@ import Testing
 
 extension Requirement {
   /// S-PRIV, S-QA, S-A11Y and S-INT.
-  static let trust = privacy + suites + speech + outside
+  static let trust = privacy + suites + diagnostics + speech + outside
 
   private static let privacy = [
     Requirement("S-PRIV-01", "nothing is allowed until somebody says so, and nothing leaves") {
@@ -36,6 +38,16 @@ extension Requirement {
       #expect(await visitor.app.takeNews().isEmpty)
       #expect(try await visitor.stores.consents.state().given.isEmpty)
     },
+    Requirement(
+      "S-PRIV-04", "it is said what is kept, what for, until when, and what leaves",
+      .shows(
+        "What you enter and save is kept on this device", "From that it learns your taste",
+        "Until you delete it.", "no profile leaves", on: "privacy-policy.default"),
+      Check {
+        let visitor = try await Visitor()
+        try await visitor.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
+        #expect(try await visitor.sees("Your taste is learned from it"))
+      }),
     Requirement("S-PRIV-05", "three taps from Settings delete all that one told") {
       let visitor = try await Visitor.withSavedMeal()
       try await visitor.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
@@ -67,6 +79,40 @@ extension Requirement {
       for name in ["SuggestionFlowTests", "NavigationTests", "PremiumUpgradeTests"] {
         try suite(name)
       }
+    },
+  ]
+
+  private static let diagnostics = [
+    Requirement("S-QA-03 S-QA-04", "how long start and answers take is counted here, if allowed") {
+      let diagnostics = Diagnostics(startedAt: TestWorld.evening)
+      let before = try await Visitor(clients: { $0.diagnostics = diagnostics })
+      #expect(try await before.stores.measurements.state().isEmpty)
+      try await before.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
+      try await before.tap("data.consent=on?id=measurements")
+      let visitor = try await Visitor(
+        in: before.stores, clients: { $0.diagnostics = diagnostics })
+      let known = try await visitor.stores.measurements.state()
+      #expect(known[.launch].total == 1 && known[.suggestion].total == 1)
+      let budgets = try Sources.file("Scripts/check")
+      #expect(budgets.contains("budgets"), "and both are held to limits wherever it is built")
+    },
+    Requirement("S-QA-05", "a crash tells version and signal, to this device, and only if allowed")
+    {
+      let watched = Mutex(false)
+      let visitor = try await Visitor(clients: {
+        $0.diagnostics = Diagnostics(
+          startedAt: TestWorld.evening,
+          crashes: CrashReports(
+            watch: { isOn in watched.withLock { $0 = isOn } },
+            take: { CrashReport(version: "1.0", signal: "SIGSEGV", date: TestWorld.evening) }))
+      })
+      let isWatched = watched.withLock { $0 }
+      #expect(!isWatched)
+      #expect(try await visitor.stores.crashes.state().isEmpty)
+      try await visitor.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
+      try await visitor.tap("data.consent=on?id=crash-reports")
+      let isWatchedNow = watched.withLock { $0 }
+      #expect(isWatchedNow)
     },
   ]
 
@@ -106,6 +152,26 @@ extension Requirement {
         try await visitor.tap("meal.orderWith?id=\(meal)&service=\(service)")
         #expect(await visitor.departures.first?.hasPrefix(host) == true)
       }
-    }
+    },
+    Requirement("S-INT-05", "the time to cook goes into the calendar, after a yes") {
+      let added = Mutex<[CookingAppointment]>([])
+      let visitor = try await Visitor(clients: {
+        $0.calendar = CalendarPort { appointment, _ in
+          added.withLock { $0.append(appointment) }
+          return "Calendar"
+        }
+      })
+      let meal = try await visitor.meal
+      try await visitor.tap("recipe.open?id=\(meal.id)", "calendar.add?id=\(meal.id)")
+      #expect(try await visitor.screen.id == "calendar-question")
+      let early = added.withLock { $0 }
+      #expect(early.isEmpty)
+      try await visitor.tap("calendar.confirm?id=\(meal.id)")
+      let appointments = added.withLock { $0 }
+      let appointment = try #require(appointments.first)
+      #expect(appointment.title == meal.recipe.title)
+      let minutes = appointment.end.date.timeIntervalSince(appointment.start.date) / 60
+      #expect(minutes >= Double(meal.recipe.times.totalMinutes))
+    },
   ]
 }

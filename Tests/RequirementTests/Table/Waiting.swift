@@ -30,16 +30,4 @@ struct Waiting: Sendable {
       "S-METRIC-02 S-METRIC-03 S-METRIC-05 S-METRIC-06 S-METRIC-07",
       "people who use it and allow to be counted")
   ]
-
-  /// What is being built; the rows come with it.
-  static let underWay = [
-    Waiting("D-COLOR-13 D-COLOR-17 D-COLOR-18 D-COLOR-19", "colours of states in the screens"),
-    Waiting("D-ANIM-05 D-SPACE-13 D-CARD-05 S-PHIL-03", "cards and their groups"),
-    Waiting("D-IMG-08 D-IMG-10 D-LOAD-01 D-LOAD-02 S-PERF-06", "pictures on their way"),
-    Waiting("D-ERR-06", "words of errors"),
-    Waiting("S-PREM-06", "limits on nutrition"),
-    Waiting("S-INT-05", "the calendar"),
-    Waiting("S-QA-03 S-QA-04 S-QA-05", "counts on this device"),
-    Waiting("S-PRIV-04 D-A11Y-06", "what is kept, and colours as some people see them"),
-  ]
 }

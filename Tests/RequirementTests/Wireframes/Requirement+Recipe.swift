@@ -93,7 +93,7 @@ extension Requirement {
     Requirement(
       "W-REC-\(index + 16) W-REC-21", "step \(index + 1) of the sample, with its number",
       .says(
-        "\(index + 1). \(step)", ElementID("recipe.instructions.\(index)"),
+        "\(index + 1). \(step)", ElementID("recipe.instructions.\(index).line"),
         on: "recipe-detail.default"))
   }
 }

@@ -20,25 +20,17 @@ struct HistoryFeature: MealAdvisorFeature {
     case turned(by: Int)
   }
 
-  /// What it sees of what is stored.
-  struct Stored: Sendable {
-    var settings: StoredSettings
-    var history: History
-  }
-
   /// How many events stand on a page, so that a long history is as quick to open as a short one.
   static let pageLength = 100
 
   let id: FeatureID = "history"
   let routes = [RouteDefinition(Routes.history, .push)]
   let clients: MealAdvisorClients
-  let stored: Slice<Stored>
+  let stored: Slice<History>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
-    stored = Slice(clients.parts.settings, clients.parts.history) {
-      Stored(settings: $0, history: $1)
-    }
+    stored = Slice(clients.parts.history)
   }
 
   func initialState() -> State { State() }
@@ -50,7 +42,7 @@ struct HistoryFeature: MealAdvisorFeature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+    _ action: Action, _ state: inout State, _ stored: History, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .opened:
@@ -62,23 +54,19 @@ struct HistoryFeature: MealAdvisorFeature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+    _ route: Route, _ state: State, _ stored: History, _ context: ScreenContext
   ) -> (any Screen)? {
     HistoryScreen(input(state, stored, context), presentation(context))
   }
 
   private func input(
-    _ state: State, _ stored: Stored, _ context: ScreenContext
+    _ state: State, _ history: History, _ context: ScreenContext
   ) -> HistoryInput {
-    // What was read once is known, and told also while it cannot be read again.
-    guard stored.settings.wasRead else {
-      return HistoryInput(isUnreadable: true, toast: context.notice)
-    }
     let length = Self.pageLength
-    let count = stored.history.entries.count { Self.isTold($0.event) }
+    let count = history.entries.count { Self.isTold($0.event) }
     let page = min(state.page, max(0, count - 1) / length)
     // One more than are shown would not change what is on the page.
-    let latest = stored.history.latest((page + 1) * length, where: Self.isTold)
+    let latest = history.latest((page + 1) * length, where: Self.isTold)
     return HistoryInput(
       days: HistoryInput.Day.days(
         of: Array(latest.dropFirst(page * length)), secondsFromGMT: context.world.secondsFromGMT
@@ -90,7 +78,7 @@ struct HistoryFeature: MealAdvisorFeature {
   /// Asking for another meal says nothing of the one before; that it was shown is told already.
   private static func isTold(_ event: HistoryEvent) -> Bool { event.kind != .skipped }
 
-  func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
+  func offers(_ state: State, _ stored: History, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("history", to: Routes.history)]
     offers.add(KeptDataOffer("history", ControlAction(HistoryAction.open, motion: .push)))

@@ -163,11 +163,11 @@ import Testing
       let measures = ScreenCatalog.sampleMeasures(of: $0.meal.recipe)
       $0.measured = measures.filter { $0.value.density == 0.127 }
     }.element
-    #expect(root.text("recipe.ingredients.5")?.text == "• 60 g fresh spinach")
+    #expect(root.text("recipe.ingredients.5")?.text == "60 g fresh spinach")
     #expect(
       root.text("recipe.ingredients.6")?.text
-        == "• 1/2 cup grated Parmesan cheese, a cup is 240 ml")
-    #expect(root.text("recipe.ingredients.3")?.text == "• 3 cloves garlic, minced")
+        == "1/2 cup grated Parmesan cheese, a cup is 240 ml")
+    #expect(root.text("recipe.ingredients.3")?.text == "3 cloves garlic, minced")
   }
 
   @Test func `rows of other features stand below Start Cooking`() throws {

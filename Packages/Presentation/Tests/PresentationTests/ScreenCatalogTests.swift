@@ -65,7 +65,7 @@ import Testing
     "cooking-time": ["default", "no-limit"],
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
     "nutrition-limits": ["default", "none", "refused", "read-only", "read-only-none"],
-    "history": ["default", "paged", "empty", "unreadable", "toast"],
+    "history": ["default", "paged", "empty", "toast"],
     "search": [
       "start", "found", "found-more", "none", "nothing-near", "unsuitable", "unreadable",
     ],

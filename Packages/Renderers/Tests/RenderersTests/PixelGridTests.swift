@@ -87,12 +87,12 @@ import Testing
     }
   }
 
-  @Test func `a shelf gives each plate its own picture, also one with the same seed`() {
-    let shelf = PictureShelf()
+  @Test func `a cache gives each plate its own picture, also one with the same seed`() {
+    let cache = PixelGridCache()
     let red = Plate(.bowl, colors: [RGBA(0xD8432F)], seed: 7)
     let green = Plate(.bowl, colors: [RGBA(0x4C8B45)], seed: 7)
     func grid(_ plate: Plate) -> PixelGrid {
-      shelf.grid(of: plate, .thumbnail, .light, width: 12, height: 12)
+      cache.grid(of: plate, .thumbnail, .light, width: 12, height: 12)
     }
     for plate in [red, green, red] {
       let drawn = PixelGrid(plate.drawing(.thumbnail, in: .light), width: 12, height: 12)

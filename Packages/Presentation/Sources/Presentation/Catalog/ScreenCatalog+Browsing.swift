@@ -4,7 +4,7 @@ import ScreenParts
 import SuggestionEngine
 
 extension ScreenCatalog {
-  /// History with some days, in the middle of many, with nothing in it, and unreadable.
+  /// History with some days, in the middle of many, and with nothing in it.
   static func history(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let some = HistoryInput(days: sampleDays(samples), today: 20_585)
     var middle = some
@@ -14,7 +14,7 @@ extension ScreenCatalog {
     toast.toast = ScreenToast.changeNotStored.notice(copy)
     let states: [(StateID, HistoryInput)] = [
       ("default", some), ("paged", middle), ("empty", HistoryInput()),
-      ("unreadable", HistoryInput(isUnreadable: true)), ("toast", toast),
+      ("toast", toast),
     ]
     return CatalogScreen(
       "history", copy("history.title"),

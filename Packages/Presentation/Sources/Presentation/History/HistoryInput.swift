@@ -44,21 +44,18 @@ public struct HistoryInput: Equatable, Sendable {
   public var hasEarlier: Bool
   /// Whether something happened after them.
   public var hasLater: Bool
-  /// Whether what happened cannot be read.
-  public var isUnreadable: Bool
   /// A short message.
   public var toast: Notice?
 
   /// Makes an input; nothing happened unless given.
   public init(
     days: [Day] = [], today: Int = 0, hasEarlier: Bool = false, hasLater: Bool = false,
-    isUnreadable: Bool = false, toast: Notice? = nil
+    toast: Notice? = nil
   ) {
     self.days = days
     self.today = today
     self.hasEarlier = hasEarlier
     self.hasLater = hasLater
-    self.isUnreadable = isUnreadable
     self.toast = toast
   }
 }

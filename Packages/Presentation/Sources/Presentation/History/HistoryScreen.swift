@@ -8,7 +8,7 @@ import SuggestionEngine
 public struct HistoryScreen: Screen {
   /// The id, `history`.
   public let id: ScreenID = "history"
-  /// `default`, `empty` or `unreadable`.
+  /// `default` or `empty`.
   public var state: StateID
   /// The name people know it by.
   public var title: String
@@ -29,10 +29,7 @@ public struct HistoryScreen: Screen {
     let copy = context.copy
     title = copy("history.title")
     page = ListPage("history", title: title, toast: input.toast, context)
-    if input.isUnreadable {
-      state = "unreadable"
-      page.message = Self.unreadable(copy)
-    } else if input.days.isEmpty {
+    if input.days.isEmpty {
       state = "empty"
       page.message = Self.empty(copy)
     } else {
@@ -52,16 +49,6 @@ public struct HistoryScreen: Screen {
         ActionButton(
           "history.start", .secondary, copy("history.empty.action"),
           action: ControlAction(NavigationAction.selectTab, "home"))
-      ])
-  }
-
-  private static func unreadable(_ copy: Copy) -> StateMessage {
-    StateMessage(
-      "history.message", .warning, copy("error.system.headline"), copy("error.system.body"),
-      actions: [
-        ActionButton(
-          "history.restart", .secondary, copy("error.system.restart"),
-          hint: copy("error.system.restart.hint"), action: ControlAction(SystemAction.restart))
       ])
   }
 

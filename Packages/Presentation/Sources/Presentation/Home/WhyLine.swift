@@ -30,8 +30,9 @@ public struct WhyLine: Component {
       id, .row,
       layout: LayoutSpec(
         .horizontal, spacing: .s,
-        padding: EdgeSpacing(horizontal: .cardPadding, vertical: .s), align: .center,
-        width: .fill, minHeight: 44),
+        padding: EdgeSpacing(
+          top: .s, leading: .cardPadding, bottom: .cardPadding, trailing: .cardPadding),
+        align: .center, width: .fill, minHeight: 44),
       accessibility: accessibility, action: action,
       children: [
         TextBlock(

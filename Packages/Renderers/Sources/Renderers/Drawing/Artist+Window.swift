@@ -104,7 +104,7 @@ extension Artist {
       ]
       return TextBox.stacked(parts, columns: size.columns - 2).framed(glyphs.border(.light))
     }
-    let grid = looks.pictures.shelf.grid(
+    let grid = looks.pictures.drawn.grid(
       of: plate, image.ratio, looks.pictures.scheme, width: size.columns, height: size.rows * 2)
     switch looks.pictures.ink {
     case .characters(let ground):

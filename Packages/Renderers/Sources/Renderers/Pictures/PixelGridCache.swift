@@ -1,7 +1,7 @@
 import DesignSystem
 
 /// Pictures that were drawn in pixels already, so that a window that is drawn again has them.
-public final class PictureShelf {
+public final class PixelGridCache {
   /// What tells most pictures apart.
   private struct Key: Hashable {
     var seed: UInt64
@@ -18,7 +18,7 @@ public final class PictureShelf {
   /// How many are kept: more than a long list of saved meals shows.
   static let room = 512
 
-  /// Makes an empty shelf.
+  /// Makes an empty cache.
   public init() {}
 
   /// A plate in so many pixels.
@@ -32,40 +32,4 @@ public final class PictureShelf {
     if order.count > Self.room { grids[order.removeFirst()] = nil }
     return grid
   }
-}
-
-/// How the pictures of a window are drawn.
-public struct WindowPictures {
-  /// What they are made of.
-  public enum Ink: Hashable, Sendable {
-    /// Two pixels in each place, as strips.
-    case pixels
-    /// Characters that are the denser the more they stand out from a ground.
-    case characters(ground: InterfaceStyle)
-    /// Their descriptions, in words.
-    case words
-  }
-
-  /// What they are made of.
-  public var ink: Ink
-  /// The plates for light or for dark surroundings.
-  public var scheme: InterfaceStyle
-  /// How many rows a picture takes at most; none are drawn where these are too few to see anything.
-  public var mostRows: Int
-  /// What was drawn already.
-  public var shelf: PictureShelf
-
-  /// Makes a way to draw pictures.
-  public init(
-    _ ink: Ink, scheme: InterfaceStyle = .light, mostRows: Int = 16,
-    shelf: PictureShelf = PictureShelf()
-  ) {
-    self.ink = ink
-    self.scheme = scheme
-    self.mostRows = mostRows
-    self.shelf = shelf
-  }
-
-  /// The fewest rows in which a plate can be recognized.
-  public static let fewestRows = 6
 }
