@@ -13,10 +13,18 @@ extension ScreenCatalog {
       "home", copy("home.title"), layer: .essential,
       states: states.map { id, input in
         let isEntitled = input.saveDecision.isAllowed
+        let input = changed(input) { $0.mealActions = mealActions(of: input.state, copy) }
         return CatalogState(named: id) {
           HomeScreen(input, root("home", isEntitled: isEntitled, $0))
         }
       })
+  }
+
+  /// What the app offers to do with the meal that is shown.
+  private static func mealActions(of state: HomeState, _ copy: Copy) -> [CustomAction] {
+    guard case .suggestion(let meal) = state else { return [] }
+    let controls = OpinionControls(meal.id, MealOpinion(), copy: copy)
+    return OpinionControls.Entry.allCases.map { controls.customAction($0) }
   }
 
   private typealias HomeStates = [(StateID, HomeInput)]
