@@ -86,7 +86,8 @@ struct RecipeFeature: MealAdvisorFeature {
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged(from: before) }
 
   func action(forShowing route: Route) -> Action? {
-    Routes.cooking.read(route).map { .cookingShown($0) } ?? .shown(recipe: Routes.recipe.read(route))
+    Routes.cooking.read(route).map { .cookingShown($0) }
+      ?? .shown(recipe: Routes.recipe.read(route))
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<StoredState>) -> AsyncStream<Action> {
