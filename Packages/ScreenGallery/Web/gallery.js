@@ -26,14 +26,14 @@
     filters?.remove();
     filters = null;
     root.style.filter = "";
-    const vision = Object.keys(galleryVisions).find((name) => wanted.has(name));
+    const vision = Object.keys(window.galleryVisions).find((name) => wanted.has(name));
     if (!vision || !document.body) return;
     filters = make("svg", { width: 0, height: 0, "aria-hidden": "true" });
     filters.style.position = "absolute";
     const filter = make("filter", {
       id: "gallery-vision", "color-interpolation-filters": "linearRGB",
     }, filters);
-    make("feColorMatrix", { type: "matrix", values: galleryVisions[vision] }, filter);
+    make("feColorMatrix", { type: "matrix", values: window.galleryVisions[vision] }, filter);
     document.body.append(filters);
     root.style.filter = "url(#gallery-vision)";
   }

@@ -12,7 +12,8 @@ extension Measure {
   /// | spoons | spoons, then cups | spoons up to 4 tablespoons, then as above |
   /// | a count | the count | the count |
   ///
-  /// How each is rounded is the table of ``rounded()``.
+  /// Each is rounded to what spoons, cups, jugs and scales can show, by an eighth of it at most; below
+  /// 1/2 teaspoon, 1/2 oz or 2 g by at most 1/16 teaspoon, 1/16 oz or 1/4 g.
   ///
   /// - Parameters:
   ///   - factor: what to multiply by, such as 3/2.

@@ -4,8 +4,8 @@ const matrix = JSON.parse(document.getElementById("matrix").textContent);
 const form = document.getElementById("controls");
 const tiles = [...document.querySelectorAll(".tile")];
 const usual = {
-  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual", size: "L",
-  device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
+  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual",
+  size: "L", device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
   compare: "",
 };
 if (!matrix.sizes.includes(usual.size)) usual.size = matrix.sizes[0];

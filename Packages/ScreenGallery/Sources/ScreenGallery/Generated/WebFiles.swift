@@ -62,14 +62,14 @@ enum WebFiles {
     filters?.remove();
     filters = null;
     root.style.filter = "";
-    const vision = Object.keys(galleryVisions).find((name) => wanted.has(name));
+    const vision = Object.keys(window.galleryVisions).find((name) => wanted.has(name));
     if (!vision || !document.body) return;
     filters = make("svg", { width: 0, height: 0, "aria-hidden": "true" });
     filters.style.position = "absolute";
     const filter = make("filter", {
       id: "gallery-vision", "color-interpolation-filters": "linearRGB",
     }, filters);
-    make("feColorMatrix", { type: "matrix", values: galleryVisions[vision] }, filter);
+    make("feColorMatrix", { type: "matrix", values: window.galleryVisions[vision] }, filter);
     document.body.append(filters);
     root.style.filter = "url(#gallery-vision)";
   }
@@ -235,8 +235,8 @@ const matrix = JSON.parse(document.getElementById("matrix").textContent);
 const form = document.getElementById("controls");
 const tiles = [...document.querySelectorAll(".tile")];
 const usual = {
-  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual", size: "L",
-  device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
+  find: "", screen: "", state: "", appearance: "light", contrast: "standard", vision: "usual",
+  size: "L", device: matrix.devices[0].name, direction: "ltr", overlays: [], zoom: "s", open: "",
   compare: "",
 };
 if (!matrix.sizes.includes(usual.size)) usual.size = matrix.sizes[0];

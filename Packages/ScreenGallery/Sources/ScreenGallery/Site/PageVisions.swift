@@ -14,7 +14,7 @@ enum PageVisions {
       }
       return "  \(vision.rawValue): \"\(rows.joined(separator: " ")) 0 0 0 1 0\",\n"
     }
-    return "const galleryVisions = {\n\(filters.joined())};\n"
+    return "window.galleryVisions = {\n\(filters.joined())};\n"
   }
 
   private static func words(_ vision: ColorVision) -> String {

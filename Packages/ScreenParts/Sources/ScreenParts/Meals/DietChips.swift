@@ -13,7 +13,7 @@ public struct DietChips: Component {
   /// Makes the chips.
   ///
   /// - Parameters:
-  ///   - chosen: what is chosen, with ``Diet/everything`` where that was chosen.
+  ///   - chosen: what is chosen, with `everything` where that was chosen.
   ///   - wasAsked: whether somebody tried to go on, so that a missing choice is said.
   ///   - action: what turning a diet on or off does.
   public init(
