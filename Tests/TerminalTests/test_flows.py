@@ -150,7 +150,7 @@ class Flows(unittest.TestCase):
         self.assertEqual(self.window.close(), 0)
 
     def test_words_speak_of_keys(self):
-        self.window.use("Not for Me", "Press to undo")
+        self.window.use("Why This?", "Not for Me").use("Not for Me", "Press to undo")
         self.assertNotIn("Tap", self.window.text)
         self.assertEqual(self.window.close(), 0)
 

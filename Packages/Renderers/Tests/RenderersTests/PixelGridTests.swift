@@ -107,16 +107,19 @@ import Testing
   // MARK: - In a window
 
   private func window(
-    _ ink: WindowPictures.Ink, columns: Int = 80, isCompact: Bool = false
+    _ ink: WindowPictures.Ink, columns: Int = 80, isCompact: Bool = false, hasFace: Bool = false
   ) -> WindowDrawing {
     let plate = Plate(.bowl, colors: [RGBA(0xDDA04F)], seed: 3)
+    let picture = Picture(
+      "s.image", MealImage(.plate(plate), description: "A bowl of rice"), height: 200)
+    let title = TextBlock("s.title", "Rice", style: .title2)
+    let face = Stack("s.face", LayoutSpec(.vertical, width: .fill)) {
+      picture
+      title
+    }
+    let parts = hasFace ? [face.element, title.element] : [picture.element, title.element]
     let tree = ScreenRoot("s") {
-      PageContent("s.content") {
-        Card("s.card", .suggestion) {
-          Picture("s.image", MealImage(.plate(plate), description: "A bowl of rice"), height: 200)
-          TextBlock("s.title", "Rice", style: .title2)
-        }
-      }
+      PageContent("s.content") { Card("s.card", .suggestion) { parts } }
     }.element
     return WindowDrawing(
       of: layOut(tree), columns: columns, isCompact: isCompact,
@@ -134,8 +137,9 @@ import Testing
     }
   }
 
-  @Test func `beside its words in a low window, and nowhere without room`() throws {
-    let low = window(.pixels, isCompact: true).content
+  @Test(arguments: [false, true])
+  func `beside its words in a low window, and nowhere without room`(hasFace: Bool) throws {
+    let low = window(.pixels, isCompact: true, hasFace: hasFace).content
     let title = try #require(low.first { $0.contains("Rice") })
     #expect(title.contains(PictureMark.start))
     #expect(!window(.pixels, columns: 30, isCompact: true).content.joined().contains("▀"))

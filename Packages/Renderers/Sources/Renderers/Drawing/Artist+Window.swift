@@ -42,14 +42,25 @@ extension Artist {
   /// is no room for both.
   func besidePicture(_ card: Element, _ columns: Int) -> TextBox? {
     guard let looks, looks.pictures.ink != .words, columns >= WindowLooks.columnsForBoth,
-      card.role == .card, card.children.count > 1, let first = card.children.first,
+      card.role == .card, let (first, words) = parted(card),
       let picture = picture(first, min(WindowLooks.pictureColumns, columns / 2))
     else { return nil }
-    var words = card
-    words.children.removeFirst()
     let gap = 2
     let text = container(words, columns - picture.columns - gap)
     return TextBox.beside([picture, text], gap: gap, centered: true)
+  }
+
+  /// A card's first part, or the first part of its face where it has several controls, and the card
+  /// without it.
+  private func parted(_ card: Element) -> (first: Element, words: Element)? {
+    guard let first = card.children.first, card.children.count > 1 else { return nil }
+    var words = card
+    if first.role == .stack, let inner = first.children.first, first.children.count > 1 {
+      words.children[0].children.removeFirst()
+      return (inner, words)
+    }
+    words.children.removeFirst()
+    return (first, words)
   }
 
   private func picture(_ element: Element, _ columns: Int) -> TextBox? {
