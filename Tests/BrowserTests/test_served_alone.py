@@ -62,8 +62,9 @@ class AloneTests(ServedTests):
     @guards
     def test_an_order_is_a_link(self):
         eater = self.eater.open().use("^Order", "DoorDash").use("DoorDash", HOME)
-        link = eater.tab.locator("#messages a")
-        self.assertTrue(link.get_attribute("href").startswith("https://www.doordash.com/"))
+        page, app = eater.tab.locator("#messages a").all()
+        self.assertTrue(page.get_attribute("href").startswith("https://www.doordash.com/"))
+        self.assertTrue(app.get_attribute("href").startswith("doordash://"))
 
     @guards
     def test_data_is_deleted_after_a_question(self):

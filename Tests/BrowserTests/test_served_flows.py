@@ -133,8 +133,9 @@ class Flows(ServedTests):
     @guards
     def test_an_order_leads_to_an_address_that_nobody_is_sent_to(self):
         eater = self.home().use("^Order", "DoorDash").use("Uber", HOME)
-        link = eater.tab.locator("#messages a")
+        link, app = eater.tab.locator("#messages a").all()
         self.assertTrue(link.get_attribute("href").startswith("https://www.ubereats.com/search"))
+        self.assertTrue(app.get_attribute("href").startswith("ubereats://"))
         self.assertEqual(link.get_attribute("target"), "_blank")
         self.assertEqual(
             set(link.get_attribute("rel").split()), {"noopener", "noreferrer"})

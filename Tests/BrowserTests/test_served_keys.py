@@ -93,7 +93,7 @@ class KeyTests(ServedTests):
           more.querySelector("button").focus();
           const box = more.getBoundingClientRect();
           const hidden = [...document.querySelectorAll("#front button:not(.more *)")]
-            .filter((node) => node.dataset.id !== "home.card")
+            .filter((node) => node.dataset.id !== "home.card.meal")
             .filter((node) => {
               const { top, bottom } = node.getBoundingClientRect();
               return bottom > box.top && top < box.bottom;

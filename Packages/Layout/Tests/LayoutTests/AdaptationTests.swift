@@ -100,6 +100,27 @@ import Testing
   }
 }
 
+/// A canvas that is wider than a page: a phone that lies.
+@Suite struct WideCanvasTests {
+  private let lying = ScreenCanvas(
+    name: "lying", width: 844, height: 390, topInset: 0, bottomInset: 21)
+
+  @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
+  func `the page is a column in the middle, and the tabs are as wide as the canvas`(
+    direction: ReadingDirection
+  ) throws {
+    let placed = layOut(Drawings.home(), on: lying, direction: direction)
+    let card = try #require(placed.frame("home.card"))
+    #expect(card.width == 480 - 32 && card.x == (844 - 448) / 2)
+    #expect(placed.frame("home.content")?.width == 844, "it scrolls wherever it is touched")
+    #expect(placed.frame("tabs")?.width == 844)
+  }
+
+  @Test func `no device of the drawings is so wide`() {
+    #expect(ScreenCanvas.all.allSatisfy { $0.width <= ScreenCanvas.readableWidth })
+  }
+}
+
 /// What stops growing with the text size keeps its looks, and says at which size it stands.
 @Suite struct LargestSizeTests {
   private let tree = Stack("bar", LayoutSpec(largestContentSize: .AX1)) {

@@ -22,6 +22,10 @@ public struct ScreenCanvas: Hashable, Sendable {
     self.bottomInset = bottomInset
   }
 
+  /// How wide a page is at most, in points: on a wider canvas, such as a phone that lies, it is a
+  /// column in the middle, whose lines are read without getting lost and whose plates are whole.
+  public static let readableWidth = 480.0
+
   /// 390 × 844 with insets of 47 and 34: the device of the drawings.
   public static let reference = ScreenCanvas(
     name: "iphone-14", width: 390, height: 844, topInset: 47, bottomInset: 34)

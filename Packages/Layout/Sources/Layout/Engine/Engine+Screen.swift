@@ -1,7 +1,8 @@
 import DesignSystem
 
 extension Engine {
-  /// Places bars at the edges, content between them, and the rest above.
+  /// Places bars at the edges, content between them, and the rest above; on a wide canvas all but the
+  /// tabs in a column in its middle.
   func screen(_ element: Element) -> Box {
     var root = Box(element, width: canvas.width, height: canvas.height)
     let bar = height(of: element, in: .navigationBar)
@@ -10,7 +11,7 @@ extension Engine {
     let bottom = canvas.height - canvas.bottomInset - tabs
     root.children = element.children.map { child in
       switch child.layout.region {
-      case .navigationBar: full(child).moved(x: 0, y: canvas.topInset)
+      case .navigationBar: full(child).moved(x: side, y: canvas.topInset)
       case .tabBar: tabBar(child)
       case .content: content(child, top: top, bottom: bottom)
       case .toast: toast(child, bottom: bottom)
@@ -23,20 +24,27 @@ extension Engine {
   }
 
   private func full(_ element: Element, height: Double? = nil) -> Box {
-    box(element, Proposal(width: canvas.width, fillsWidth: true, height: height))
+    box(element, Proposal(width: canvas.width - 2 * side, fillsWidth: true, height: height))
   }
+
+  /// The room at each side of the column.
+  private var side: Double { max(0, canvas.width - ScreenCanvas.readableWidth) / 2 }
 
   private func height(of root: Element, in region: LayoutSpec.Region) -> Double {
     root.children.first { $0.layout.region == region }.map { full($0).height } ?? 0
   }
 
   private func content(_ element: Element, top: Double, bottom: Double) -> Box {
-    full(element, height: max(0, bottom - top)).moved(x: 0, y: top)
+    var page = full(element, height: max(0, bottom - top))
+    // It scrolls wherever it is touched.
+    page.width = canvas.width
+    for index in page.children.indices { page.children[index].x += side }
+    return page.moved(x: 0, y: top)
   }
 
   /// 49 points of tabs above the bottom inset, one bar together (C-L02).
   private func tabBar(_ element: Element) -> Box {
-    var bar = full(element)
+    var bar = box(element, Proposal(width: canvas.width, fillsWidth: true))
     bar.height += canvas.bottomInset
     bar.contentHeight = bar.height
     return bar.moved(x: 0, y: canvas.height - bar.height)
@@ -45,16 +53,16 @@ extension Engine {
   private func toast(_ element: Element, bottom: Double) -> Box {
     let margin = Spacing.screenMargin.points
     let toast = box(
-      element, Proposal(width: canvas.width - 2 * margin, fillsWidth: true))
-    return toast.moved(x: margin, y: bottom - margin - toast.height)
+      element, Proposal(width: canvas.width - 2 * (side + margin), fillsWidth: true))
+    return toast.moved(x: side + margin, y: bottom - margin - toast.height)
   }
 
   /// At the end of the line, a margin away from the edge and from what is below.
   private func floating(_ element: Element, bottom: Double) -> Box {
     let margin = Spacing.screenMargin.points
-    let button = box(element, Proposal(width: canvas.width - 2 * margin))
+    let button = box(element, Proposal(width: canvas.width - 2 * (side + margin)))
     return button.moved(
-      x: canvas.width - margin - button.width, y: bottom - margin - button.height)
+      x: canvas.width - side - margin - button.width, y: bottom - margin - button.height)
   }
 
   /// The room that a toast takes above the tab bar, its margin included.
@@ -73,13 +81,13 @@ extension Engine {
     loose.layout.minHeight = min(height, element.layout.minHeight)
     var sheet = full(loose, height: height)
     sheet.element = element
-    return sheet.moved(x: 0, y: canvas.height - height)
+    return sheet.moved(x: side, y: canvas.height - height)
   }
 
   /// As high as its content, within the safe areas; the rest scrolls.
   private func alert(_ element: Element) -> Box {
     let margin = Spacing.screenMargin.points
-    let width = canvas.width - 2 * margin
+    let width = canvas.width - 2 * (side + margin)
     var wide = element
     if contentSize.isAccessibilitySize { wide.layout.width = .fixed(width) }
     var alert = box(wide, Proposal(width: width))

@@ -25,6 +25,9 @@ extension HomeScreen {
     announcement = Self.announcement(input, copy)
   }
 
+  /// As many as fit on one line as a rule; Why tells them all.
+  private static let reasonsOnCard = 2
+
   private static func center(_ input: HomeInput, _ copy: Copy) -> Center {
     switch (input.state, input.loadingPhase) {
     case (.suggestion(let meal), let phase) where phase != .shimmer:
@@ -33,7 +36,8 @@ extension HomeScreen {
         SuggestionCard(
           "home.card", meal, isUsable: phase == nil, motion: motion ?? input.entrance,
           imagePhase: input.imagePhase, photo: input.photo, limits: input.limits,
-          reasons: copy.line(of: input.reasons, foodNames: input.foodNames),
+          reasons: copy.line(
+            of: Array(input.reasons.prefix(reasonsOnCard)), foodNames: input.foodNames),
           mealActions: input.mealActions, copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))

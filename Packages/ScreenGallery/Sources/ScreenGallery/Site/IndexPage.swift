@@ -50,7 +50,8 @@ struct IndexPage {
       <section class="screen" data-screen="\(Markup.escaped(plan.id.rawValue))" \
       aria-labelledby="\(id)">
       <h2 id="\(id)">\(Markup.escaped(plan.name)) \
-      <span class="count">\(Markup.count(plan.states.count, "state"))</span></h2>
+      <span class="count">\(Markup.escaped(plan.id.rawValue)), \
+      \(Markup.count(plan.states.count, "state"))</span></h2>
       <ul class="tiles">
       \(plan.states.map(tile).joined(separator: "\n"))
       </ul>

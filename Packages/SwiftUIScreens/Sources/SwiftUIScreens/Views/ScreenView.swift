@@ -51,6 +51,7 @@
     ) -> some View {
       ForEach(root.parts(in: region), id: \.id) { element in
         ElementView(element: element, looks: looks)
+          .frame(maxWidth: region == .tabBar ? .infinity : ScreenCanvas.readableWidth)
       }
     }
 

@@ -99,8 +99,9 @@ extension PageWriter {
     return parts
   }
 
-  /// How high an element is over which its further actions can lie, in hundredths.
-  private static let roomy = 20_000
+  /// How wide and how high an element is over which its further actions can lie, in hundredths: in
+  /// two lines over a half of it.
+  private static let roomy = (width: 30_000, height: 20_000)
 
   /// What a long press or a swipe offers, as buttons that show when they are reached: over the top of
   /// what has the room, such as the picture of a card, so that they hide nothing else, or below it.
@@ -116,8 +117,9 @@ extension PageWriter {
     let isInside = holder == nil
     var box = box(holder ?? placed)
     let height = box.height ?? 0
+    let liesOver = box.width >= Self.roomy.width && height >= Self.roomy.height
     if isInside { (box.left, box.top) = (0, 0) }
-    box.top += isInside ? 4800 : height < Self.roomy ? height : 0
+    box.top += isInside ? 4800 : liesOver ? 0 : height
     box.height = nil
     out.raw(isInside ? "<div class=\"more inner e b" : "<div class=\"more e b")
     out.integer(styles.box(box))
