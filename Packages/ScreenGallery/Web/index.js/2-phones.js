@@ -63,7 +63,8 @@ function drawWall() {
   for (const section of document.querySelectorAll(".screen")) {
     const seen = section.querySelectorAll(".tile:not([hidden])").length;
     section.hidden = seen === 0;
-    section.querySelector(".count").textContent = counted(seen, "state");
+    const count = section.querySelector(".count");
+    count.textContent = `${section.dataset.screen}, ${counted(seen, "state")}`;
   }
   summarize(look);
 }
