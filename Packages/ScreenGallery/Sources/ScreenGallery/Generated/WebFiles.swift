@@ -397,8 +397,7 @@ function drawWall() {
   for (const section of document.querySelectorAll(".screen")) {
     const seen = section.querySelectorAll(".tile:not([hidden])").length;
     section.hidden = seen === 0;
-    const count = section.querySelector(".count");
-    count.textContent = `${section.dataset.screen}, ${counted(seen, "state")}`;
+    section.querySelector(".states").textContent = counted(seen, "state");
   }
   summarize(look);
 }

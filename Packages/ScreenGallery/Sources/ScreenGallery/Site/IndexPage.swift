@@ -51,7 +51,7 @@ struct IndexPage {
       aria-labelledby="\(id)">
       <h2 id="\(id)">\(Markup.escaped(plan.name)) \
       <span class="count">\(Markup.escaped(plan.id.rawValue)), \
-      \(Markup.count(plan.states.count, "state"))</span></h2>
+      <span class="states">\(Markup.count(plan.states.count, "state"))</span></span></h2>
       <ul class="tiles">
       \(plan.states.map(tile).joined(separator: "\n"))
       </ul>
