@@ -22,7 +22,7 @@ struct Visit {
   private var printed: (screen: [String], status: [String]) = ([], [])
   private var isAnswerDue = false
   /// The pictures that were drawn already.
-  private let pictures = PixelGridCache()
+  private let drawnPictures = PixelGridCache()
   private let changed: ChangeFlag
   /// What is on the terminal now, which keys are meant for.
   private var seen: Page?
@@ -184,7 +184,7 @@ struct Visit {
   private func pictures(in size: WindowSize) async -> WindowPictures {
     WindowPictures(
       style.ink, scheme: await app.looks.scheme ?? style.ground,
-      mostRows: min(FrameComposer.rowsOfPictures, size.rows * 2 / 5), drawn: pictures)
+      mostRows: min(FrameComposer.rowsOfPictures, size.rows * 2 / 5), drawn: drawnPictures)
   }
 
   private mutating func tell(_ news: News) {
