@@ -1,8 +1,8 @@
+import AppTesting
+import DesignSystem
 import MealModels
 import Presentation
 import ScreenParts
-import AppTesting
-import DesignSystem
 import Testing
 
 extension Requirement {

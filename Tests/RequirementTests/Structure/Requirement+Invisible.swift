@@ -1,7 +1,7 @@
-import Renderers
 import DesignSystem
 import Layout
 import Presentation
+import Renderers
 import ScreenParts
 import Testing
 

@@ -1,10 +1,10 @@
-import MealPictures
 import AppShell
 import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
 import MealAdvisorFeatures
+import MealPictures
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
-import MealCatalog
 import AppTesting
 import DesignSystem
+import MealCatalog
 import MealModels
 import PremiumGate
 import Presentation
