@@ -9,7 +9,7 @@ extension Catalog {
 
   init(_ index: CompiledIndex) {
     self.init(
-      summaries: index.summaries, formerIDs: index.formerIDs, content: .bundled(index.blocks))
+      entries: index.summaries, formerIDs: index.formerIDs, content: .bundled(index.blocks))
   }
 }
 
@@ -19,9 +19,10 @@ extension BundledCatalog {
     let bytes = meals.bytes
     guard block.lowerBound >= 0, block.upperBound <= bytes.count else { return nil }
     let text = String(decoding: bytes[block], as: UTF8.self)
-    let parser = MealBlockParser(file: "meals.txt", foodNames: .ids, origin: .bundled)
+    let parser = MealBlockParser(file: "meals", foodNames: .ids, origin: .bundled)
     guard let parsed = try? parser.meal(SourceLine.lines(of: text)[...]) else { return nil }
     return Meal(
-      recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts, traits: summary.traits)
+      recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts, traits: summary.traits,
+      customs: summary.customs)
   }
 }

@@ -36,9 +36,9 @@ extension Catalog {
   public init(_ inspection: CatalogInspection) throws(CatalogError) {
     if let mistake = inspection.firstMistake { throw mistake }
     var deriver = MealDeriver(inspection.reference)
-    let meals = inspection.meals.map { deriver.meal($0.recipe, slots: $0.slots) }
+    let meals = inspection.meals.map { deriver.meal($0.recipe, slots: $0.slots, customs: $0.customs) }
     self.init(
-      summaries: meals.map(\.summary),
+      entries: meals.map(\.summary),
       formerIDs: inspection.meals.enumerated().flatMap { place, meal in
         meal.formerIDs.map { ($0, place) }
       },

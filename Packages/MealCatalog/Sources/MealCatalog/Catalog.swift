@@ -7,6 +7,11 @@ public struct Catalog: Sendable {
   /// What choosing needs to know of each meal, in the order of the catalogue.
   public let summaries: [MealSummary]
 
+  /// The same of each side dish that goes with meals.
+  public let sides: [MealSummary]
+
+  /// The meals and side dishes in the order of their texts.
+  private let entries: [MealSummary]
   private let positions: [MealID: Int]
   private let content: Content
 
@@ -19,12 +24,14 @@ public struct Catalog: Sendable {
   }
 
   /// Makes a catalogue; `formerIDs` name the positions of meals by ids they no longer have.
-  init(summaries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
+  init(entries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
     var positions: [MealID: Int] = [:]
-    positions.reserveCapacity(summaries.count + formerIDs.count)
+    positions.reserveCapacity(entries.count + formerIDs.count)
     for (id, position) in formerIDs { positions[id] = position }
-    for (position, summary) in summaries.enumerated() { positions[summary.id] = position }
-    self.summaries = summaries
+    for (position, summary) in entries.enumerated() { positions[summary.id] = position }
+    self.entries = entries
+    summaries = entries.filter { !$0.goesWithMeals }
+    sides = entries.filter(\.goesWithMeals)
     self.positions = positions
     self.content = content
   }
@@ -44,28 +51,35 @@ public struct Catalog: Sendable {
       kept.append(meal)
     }
     self.init(
-      summaries: kept.map(\.summary),
+      entries: kept.map(\.summary),
       formerIDs: formerIDs.compactMap { former, id in positions[id].map { (former, $0) } },
       content: .parsed(kept, foods))
   }
 
   /// The id that a meal has today; nil when no meal has or had the given one.
   public func currentID(of id: MealID) -> MealID? {
-    positions[id].map { summaries[$0].id }
+    positions[id].map { entries[$0].id }
   }
 
-  /// The summary of a meal, also by an id it used to have.
+  /// The summary of a meal or side dish, also by an id it used to have.
   public func summary(_ id: MealID) -> MealSummary? {
-    positions[id].map { summaries[$0] }
+    positions[id].map { entries[$0] }
   }
 
-  /// A whole meal, also by an id it used to have.
+  /// A whole meal or side dish, also by an id it used to have.
   public func meal(_ id: MealID) -> Meal? {
     positions[id].flatMap(meal(at:))
   }
 
   /// Every whole meal, in the order of the catalogue.
-  public var meals: [Meal] { summaries.indices.compactMap(meal(at:)) }
+  public var meals: [Meal] { whole(summaries) }
+
+  /// Every whole side dish, in the order of the catalogue.
+  public var sideDishes: [Meal] { whole(sides) }
+
+  private func whole(_ summaries: [MealSummary]) -> [Meal] {
+    summaries.compactMap { positions[$0.id].flatMap(meal(at:)) }
+  }
 
   /// The foods that a catalogue file was read with, its own among them; nil for the bundled meals.
   public var foods: FoodBook? {
@@ -77,7 +91,7 @@ public struct Catalog: Sendable {
 
   private func meal(at position: Int) -> Meal? {
     switch content {
-    case .bundled(let blocks): BundledCatalog.meal(summaries[position], in: blocks[position])
+    case .bundled(let blocks): BundledCatalog.meal(entries[position], in: blocks[position])
     case .parsed(let meals, _): meals[position]
     }
   }

@@ -96,6 +96,12 @@ extension CatalogError {
     case key
     /// The id of a meal, or an id it used to have.
     case mealID = "meal id"
+    /// The id of a side dish.
+    case sideID = "side id"
+    /// How well people know a meal.
+    case familiarity
+    /// What a meal is at the table.
+    case role
     /// The id of a food.
     case foodID = "food id"
     /// A name or alias of a food.

@@ -15,6 +15,8 @@ public struct CatalogInspection: Sendable {
     public let unreadAmounts: Set<Int>
     /// The parts of the day that it is for.
     public let slots: SlotSet
+    /// How it is eaten, as far as the file says so.
+    public let customs: MealCustoms
     /// Ids that it used to have.
     public let formerIDs: [MealID]
     /// What is wrong in it, in the order of the lines.
@@ -23,11 +25,12 @@ public struct CatalogInspection: Sendable {
     /// Makes a meal with what is wrong in it.
     public init(
       recipe: Recipe, unreadAmounts: Set<Int> = [], slots: SlotSet = [],
-      formerIDs: [MealID] = [], problems: [CatalogError] = []
+      customs: MealCustoms = MealCustoms(), formerIDs: [MealID] = [], problems: [CatalogError] = []
     ) {
       self.recipe = recipe
       self.unreadAmounts = unreadAmounts
       self.slots = slots
+      self.customs = customs
       self.formerIDs = formerIDs
       self.problems = problems
     }
@@ -60,18 +63,25 @@ public struct CatalogInspection: Sendable {
     let file = try catalog.inspected(text)
     let names = FoodNames.words(file.book, refused: file.refused, find: finding)
     let parser = MealBlockParser(file: fileName, foodNames: names, origin: .imported)
-    let replaced = ReplacedNames(file: SourceFile(name: fileName), foods: foods.with(file.book))
+    let source = SourceFile(name: fileName)
+    let replaced = ReplacedNames(file: source, foods: foods.with(file.book))
     var seen: Set<MealID> = []
-    let parsed = file.meals.map { lines in
-      let (meal, problems) = parser.reading(lines)
+    let read = file.meals.map { lines in (lines: lines, block: parser.reading(lines)) }
+    let sides = NamedSides(read.map(\.block.meal))
+    let parsed = read.map { lines, block in
+      let (meal, problems) = block
       let doubles = meal.doubles(among: &seen, in: fileName, line: lines.first?.number)
-      return (meal: meal, problems: doubles + problems + replaced.problems(in: meal))
+      return (
+        meal: meal,
+        problems: doubles + problems + sides.problems(in: meal, of: source)
+          + replaced.problems(in: meal)
+      )
     }
     var near = NearNames(file.book)
     meals = parsed.map { meal, problems in
       InspectedMeal(
         recipe: meal.recipe, unreadAmounts: meal.unreadAmounts, slots: meal.slots,
-        formerIDs: meal.formerIDs, problems: problems.inOrderOfLines.map { near.completed($0) })
+        customs: meal.customs, formerIDs: meal.formerIDs, problems: problems.inOrderOfLines.map { near.completed($0) })
     }
     let none = CatalogError(.missing(.meals), file: fileName)
     let lacksMeals = parsed.isEmpty && !file.problems.contains { $0.kind.isOfNoCatalogue }

@@ -1,4 +1,4 @@
-// compile-catalog DATA OUTPUT: compiles DATA/meals.txt into one Swift file.
+// compile-catalog DATA OUTPUT: compiles the texts of DATA into one Swift file.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,9 +15,7 @@ guard paths.count == 2, let data = paths.first, let output = paths.last else {
 }
 
 do {
-  let compiler = CatalogCompiler(
-    foods: .culinary,
-    meals: try String(contentsOf: data.appending(path: "meals.txt"), encoding: .utf8))
+  let compiler = try CatalogCompiler(foods: .culinary, folder: data)
   let source = Data(try compiler.swiftSource().utf8)
   if (try? Data(contentsOf: output)) != source { try source.write(to: output) }
 } catch let error as CatalogError {

@@ -20,7 +20,7 @@ struct CatalogCompilerTests {
   @Test func `a mistake in the texts is reported with its place`() throws {
     let meals = Samples.minimal.replacing("bread", with: "braed")
     let error = #expect(throws: CatalogError.self) {
-      try CatalogCompiler(foods: Samples.book(), meals: meals).swiftSource()
+      try CatalogCompiler(foods: Samples.book(), texts: [("meals.txt", meals)]).swiftSource()
     }
     #expect(error?.message == "meals.txt:13: unknown food 'braed'; did you mean 'bread'?")
   }
@@ -28,7 +28,7 @@ struct CatalogCompilerTests {
   @Test func `the format line of the meals may be missing`() throws {
     let without = Samples.minimal.replacing("mealadvisor-catalog 1\n", with: "")
     let sources = try [Samples.minimal, without].map {
-      try CatalogCompiler(foods: Samples.book(), meals: $0).swiftSource()
+      try CatalogCompiler(foods: Samples.book(), texts: [("meals.txt", $0)]).swiftSource()
     }
     #expect(sources[0] == sources[1])
   }
@@ -42,20 +42,23 @@ struct CatalogCompilerTests {
     let bytes = Array(([writer.foodLine] + lines).joined(separator: "\n").utf8)
     let index = bytes.withUnsafeBufferPointer { CompiledIndex($0) }
     #expect(index.summaries == parsed.meals.map(\.summary))
-    #expect(index.blocks == [7..<19])
-    #expect(index.formerIDs.map(\.id) == ["a", "b"])
+    #expect(index.blocks == parsed.meals.map { _ in 7..<19 })
+    #expect(index.formerIDs.map(\.id) == parsed.meals.flatMap { _ in ["a", "b"] as [MealID] })
   }
 }
 
 /// The texts that the bundled catalogue is made from, in this package's folder.
 enum BundledTexts {
   static func compiler() throws -> CatalogCompiler {
-    try CatalogCompiler(foods: .culinary, meals: text("Data/meals.txt"))
+    try CatalogCompiler(foods: .culinary, folder: package.appending(path: "Data"))
   }
 
   static func text(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
+  }
+
+  private static var package: URL {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: package.appending(path: path), encoding: .utf8)
+    return tests.deletingLastPathComponent().deletingLastPathComponent()
   }
 }

@@ -39,6 +39,23 @@ struct CatalogErrorTests {
 
   @Test(arguments: [
     (
+      "slots: breakfast", "slots: breakfast\n    known: us 6",
+      "6: bad familiarity 'us 6'; expected 'REGION GRADE', such as 'us 5'"
+    ),
+    (
+      "slots: breakfast", "slots: breakfast\n    known: us 5, us 4",
+      "6: bad familiarity 'us 4'; expected 'REGION GRADE', such as 'us 5'"
+    ),
+    (
+      "slots: breakfast", "slots: breakfast\n    role: complete",
+      "6: bad role 'complete'; expected ROLE, WHY"
+    ),
+    (
+      "slots: breakfast", "slots: breakfast\n    with: plain-toast",
+      "6: unknown side id 'plain-toast'; "
+        + "expected the id of a block that begins with 'side ID'"
+    ),
+    (
       "2 slices", "two slices",
       "13: bad amount 'two slices'; expected an amount such as 1 1/2, 0.5 or 2-3"
     ),
@@ -151,7 +168,10 @@ struct CatalogErrorTests {
       "food my-pea: my pea | season: spring",
       "2: bad season 'spring'; expected months from 1 to 12, such as 4-6 or 11-2, 4"
     ),
-    ("egg: egg", "2: unexpected line 'egg: egg'; expected 'food ID: NAME' or 'meal ID'"),
+    (
+      "egg: egg",
+      "2: unexpected line 'egg: egg'; expected 'food ID: NAME', 'meal ID' or 'side ID'"
+    ),
   ])
   func `a bad food of the file is named`(line: String, message: String) throws {
     let text = Samples.minimal.replacing("meal plain", with: line + "\nmeal plain")

@@ -12,14 +12,18 @@ enum Samples {
 
     meal toast-supper
     title: Toast Supper
+    gloss: bread and a soft egg
     cuisine: british
     slots: breakfast, dinner
+    known: gb 5, us 3, world 2
     difficulty: easy
     time: prep 5, cook 10, total 45
     servings: 2
     summary: Buttery toast with a soft egg.
     description: Two slices of toast, an egg and butter: supper in minutes.
     picture: toast, Golden toast with an egg
+    with: sliced-tomatoes or plain-bread, plain-bread
+    role: complete, a light supper in Britain
     also: Tomatoes, rye crisp
     formerly: egg-on-toast
     ingredients:
@@ -31,6 +35,32 @@ enum Samples {
     steps:
     1. Toast the bread until golden, about 3.5 minutes.
     2. Fry the egg: 4 minutes over medium heat.
+
+    side sliced-tomatoes
+    title: Sliced Tomatoes
+    cuisine: british
+    difficulty: easy
+    time: prep 5, cook 0
+    servings: 4
+    summary: Tomatoes in slices.
+    picture: plate, sliced tomatoes
+    ingredients:
+    - 4 | tomatoes
+    steps:
+    1. Slice the tomatoes.
+
+    side plain-bread
+    title: Plain Bread
+    cuisine: british
+    difficulty: easy
+    time: prep 1, cook 0
+    servings: 2
+    summary: Bread in slices.
+    picture: plate, slices of bread
+    ingredients:
+    - 4 slices | bread
+    steps:
+    1. Cut the bread.
 
     """
 

@@ -12,20 +12,28 @@ public struct Meal: Hashable, Sendable, Identifiable {
   /// What variety and taste go by, derived from its ingredients.
   public let traits: MealTraits
 
-  /// Makes a meal and derives its facts and traits from its ingredients and a food book.
-  public init(recipe: Recipe, slots: SlotSet, foods: FoodReference) {
+  /// How it is eaten.
+  public let customs: MealCustoms
+
+  /// Makes a meal and derives its facts and traits from its ingredients and a food book, and its role
+  /// from them unless the customs give one.
+  public init(
+    recipe: Recipe, slots: SlotSet, customs: MealCustoms = MealCustoms(), foods: FoodReference
+  ) {
     var deriver = MealDeriver(foods)
-    self = deriver.meal(recipe, slots: slots)
+    self = deriver.meal(recipe, slots: slots, customs: customs)
   }
 
   /// Makes a meal whose facts and traits were derived before.
   public init(
-    recipe: Recipe, slots: SlotSet, facts: MealFacts, traits: MealTraits = MealTraits()
+    recipe: Recipe, slots: SlotSet, facts: MealFacts, traits: MealTraits = MealTraits(),
+    customs: MealCustoms = MealCustoms()
   ) {
     self.recipe = recipe
     self.slots = slots
     self.facts = facts
     self.traits = traits
+    self.customs = customs
   }
 
   /// The id of its recipe.
@@ -34,8 +42,8 @@ public struct Meal: Hashable, Sendable, Identifiable {
   /// What choosing between meals needs to know of this one.
   public var summary: MealSummary {
     MealSummary(
-      id: id, title: recipe.title, cuisine: recipe.cuisine, difficulty: recipe.difficulty,
-      totalMinutes: recipe.times.totalMinutes, slots: slots, facts: facts,
-      traits: traits)
+      id: id, title: recipe.title, gloss: recipe.gloss, cuisine: recipe.cuisine,
+      difficulty: recipe.difficulty, totalMinutes: recipe.times.totalMinutes, slots: slots,
+      facts: facts, traits: traits, customs: customs)
   }
 }

@@ -23,11 +23,14 @@ public struct MealDeriver {
   }
 
   /// The meal that a recipe is, with its facts and traits; its numbers are worked out once.
-  public mutating func meal(_ recipe: Recipe, slots: SlotSet) -> Meal {
+  public mutating func meal(
+    _ recipe: Recipe, slots: SlotSet, customs: MealCustoms = MealCustoms()
+  ) -> Meal {
     let serving = reference.serving(recipe, reference.book)
+    let traits = traits(of: recipe, serving)
     return Meal(
-      recipe: recipe, slots: slots, facts: facts(of: recipe, serving),
-      traits: traits(of: recipe, serving))
+      recipe: recipe, slots: slots, facts: facts(of: recipe, serving), traits: traits,
+      customs: customs.completed(slots: slots, traits: traits))
   }
 
   /// The facts of a recipe, as ``MealFacts/init(of:foods:)`` gives them.

@@ -4,6 +4,8 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let id: MealID
   /// The name of the dish.
   public let title: String
+  /// What the dish is, in plain English, where its name does not say so.
+  public let gloss: String?
   /// The cuisine it comes from.
   public let cuisine: Cuisine
   /// How much skill it asks for.
@@ -16,20 +18,27 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let facts: MealFacts
   /// What variety and taste go by.
   public let traits: MealTraits
+  /// How it is eaten.
+  public let customs: MealCustoms
 
   /// Makes a summary.
   public init(
-    id: MealID, title: String, cuisine: Cuisine, difficulty: Difficulty, totalMinutes: Int,
-    slots: SlotSet, facts: MealFacts,
-    traits: MealTraits = MealTraits()
+    id: MealID, title: String, gloss: String? = nil, cuisine: Cuisine, difficulty: Difficulty,
+    totalMinutes: Int, slots: SlotSet, facts: MealFacts, traits: MealTraits = MealTraits(),
+    customs: MealCustoms = MealCustoms()
   ) {
     self.id = id
     self.title = title
+    self.gloss = gloss
     self.cuisine = cuisine
     self.difficulty = difficulty
     self.totalMinutes = totalMinutes
     self.slots = slots
     self.facts = facts
     self.traits = traits
+    self.customs = customs
   }
+
+  /// Whether it goes with meals, and is never suggested alone: a side dish for no part of the day.
+  public var goesWithMeals: Bool { customs.role == .side && slots.isEmpty }
 }

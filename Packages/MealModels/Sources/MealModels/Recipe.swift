@@ -14,6 +14,8 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   public var id: RecipeID
   /// The name of the dish.
   public var title: String
+  /// What the dish is, in plain English, where its name does not say so: "Moroccan spiced greens".
+  public var gloss: String?
   /// One sentence for a card, at most 80 characters.
   public var summary: String
   /// The longer text of the recipe page.
@@ -41,13 +43,14 @@ public struct Recipe: Hashable, Sendable, Identifiable {
 
   /// Makes a recipe.
   public init(
-    id: RecipeID, title: String, summary: String, description: String, cuisine: Cuisine,
+    id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String, cuisine: Cuisine,
     difficulty: Difficulty, times: RecipeTimes, servings: Int, ingredients: [Ingredient],
     alsoUses: [FoodID] = [], steps: [RecipeStep], picture: DishPicture,
     nutrition: NutritionFacts = NutritionFacts(), origin: Origin = .bundled
   ) {
     self.id = id
     self.title = title
+    self.gloss = gloss
     self.summary = summary
     self.description = description
     self.cuisine = cuisine

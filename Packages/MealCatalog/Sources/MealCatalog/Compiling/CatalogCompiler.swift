@@ -4,15 +4,15 @@ import MealModels
 /// Turns the texts that people edit into the Swift source that ships inside the binary.
 public struct CatalogCompiler: Sendable {
   private let foods: FoodReference
-  private let meals: String
+  private let texts: [(name: String, text: String)]
 
-  /// Takes the known foods and the text of the bundled meals.
+  /// Takes the known foods and the texts of the bundled meals, each with the name of its file.
   ///
   /// - Parameters:
-  ///   - meals: blocks of meals; the format line may be missing.
-  public init(foods: FoodReference, meals: String) {
+  ///   - texts: blocks of meals and side dishes; the format line may be missing.
+  public init(foods: FoodReference, texts: [(name: String, text: String)]) {
     self.foods = foods
-    self.meals = meals
+    self.texts = texts
   }
 
   /// The source of `BundledCatalog.swift`, or the first mistake in the texts.
@@ -33,15 +33,18 @@ public struct CatalogCompiler: Sendable {
 
   /// Every bundled meal as the text says it.
   func parsed() throws(CatalogError) -> ParsedCatalogue {
-    let mealParser = CatalogParser(
-      file: "meals.txt", foods: foods, origin: .bundled, needsFormatLine: false)
-    return try mealParser.catalogue(meals)
+    let parsed = try texts.map { name, text throws(CatalogError) in
+      let parser = CatalogParser(
+        file: name, foods: foods, origin: .bundled, needsFormatLine: false)
+      return try parser.parsed(text)
+    }
+    return try ParsedCatalogue(parsed, foods: foods)
   }
 
   private static func source(index: String, meals: String) -> String {
     """
     // swift-format-ignore-file
-    // Made from Data/meals.txt and the culinary foods by Scripts/compile-catalog. Do not edit.
+    // Made from Data/ and the culinary foods by Scripts/compile-catalog. Do not edit.
 
     /// The compiled catalogue: an index of the meals, and their texts.
     enum BundledCatalog {

@@ -29,6 +29,7 @@ struct CompiledIndex {
   private static func summary(_ reader: inout FieldReader, _ foods: [FoodID]) -> MealSummary? {
     let id = MealID(rawValue: reader.text())
     let title = reader.text()
+    let gloss = reader.text()
     let (cuisine, difficulty) = (reader.number(), reader.number())
     let minutes = reader.number()
     let slots = SlotSet(rawValue: UInt8(truncatingIfNeeded: reader.number()))
@@ -36,6 +37,7 @@ struct CompiledIndex {
     let numbers = reader.numbers()
     let unknown = reader.texts()
     let traits = traits(&reader, foods)
+    let customs = customs(&reader)
     guard let traits, cuisine < Cuisine.allCases.count,
       difficulty < Difficulty.allCases.count,
       numbers.allSatisfy({ $0 < foods.count })
@@ -43,10 +45,10 @@ struct CompiledIndex {
     var eaten = Set<FoodID>(minimumCapacity: numbers.count)
     for number in numbers { eaten.insert(foods[number]) }
     return MealSummary(
-      id: id, title: title, cuisine: Cuisine.allCases[cuisine],
+      id: id, title: title, gloss: gloss.isEmpty ? nil : gloss, cuisine: Cuisine.allCases[cuisine],
       difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes, slots: slots,
       facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
-      traits: traits)
+      traits: traits, customs: customs)
   }
 
   private static func traits(_ reader: inout FieldReader, _ foods: [FoodID]) -> MealTraits? {
@@ -65,6 +67,18 @@ struct CompiledIndex {
       protein: ProteinSource.allCases[protein], starch: StarchSource.allCases[starch],
       shape: DishKind.allCases[shape], mainFoods: main.map { foods[$0] }, months: months,
       nutrition: NutritionFacts(amounts))
+  }
+
+  private static func customs(_ reader: inout FieldReader) -> MealCustoms {
+    let role = reader.number()
+    let accompaniments = reader.texts().map { choices in
+      Accompaniment(choices.split(separator: "/").map { MealID(rawValue: String($0)) })
+    }
+    let familiarity = Familiarity(rawValue: UInt32(reader.number()))
+    let note = reader.text()
+    return MealCustoms(
+      role: DishRole.allCases.indices.contains(role - 1) ? DishRole.allCases[role - 1] : nil,
+      accompaniments: accompaniments, familiarity: familiarity, note: note.isEmpty ? nil : note)
   }
 
   private static func contents(_ reader: inout FieldReader) -> FoodContents {

@@ -24,6 +24,7 @@ struct IndexWriter {
     return [
       summary.id.rawValue,
       summary.title,
+      summary.gloss ?? "",
       String(Cuisine.allCases.firstIndex(of: summary.cuisine) ?? 0),
       String(Difficulty.allCases.firstIndex(of: summary.difficulty) ?? 0),
       String(summary.totalMinutes),
@@ -34,9 +35,21 @@ struct IndexWriter {
       eaten.map(String.init).joined(separator: ","),
       summary.facts.unknownIngredients.joined(separator: "|"),
       traits(summary.traits),
+      customs(summary.customs),
       String(block.lowerBound),
       String(block.count),
       formerIDs.map(\.rawValue).joined(separator: "|"),
+    ].joined(separator: "\t")
+  }
+
+  /// The role counted from one, the accompaniments, the grades and the note.
+  private func customs(_ customs: MealCustoms) -> String {
+    [
+      customs.role.flatMap(DishRole.allCases.firstIndex).map { String($0 + 1) } ?? "",
+      customs.accompaniments.map { $0.choices.map(\.rawValue).joined(separator: "/") }
+        .joined(separator: "|"),
+      String(customs.familiarity.rawValue),
+      customs.note ?? "",
     ].joined(separator: "\t")
   }
 

@@ -2,10 +2,11 @@ import MealModels
 
 /// Writes a meal as a block of the catalogue format, with every food by its id.
 struct MealBlockWriter {
-  /// The block, which reads back as the same meal.
+  /// The block, which reads back as the same meal; the index has how it is eaten.
   func text(_ meal: Meal, formerIDs: [MealID] = []) -> String {
     let recipe = meal.recipe
-    var lines = ["meal \(recipe.id)"]
+    let isSide = meal.summary.goesWithMeals
+    var lines = ["\(isSide ? "side" : "meal") \(recipe.id)"]
     lines += head(meal)
     if recipe.description != recipe.summary { lines.append(line(.description, recipe.description)) }
     lines += list(.also, recipe.alsoUses.map(\.rawValue))
@@ -17,10 +18,10 @@ struct MealBlockWriter {
 
   private func head(_ meal: Meal) -> [String] {
     let recipe = meal.recipe
-    return [
-      line(.title, recipe.title),
-      line(.cuisine, recipe.cuisine.rawValue),
-      line(.slots, meal.slots.slots.map(\.rawValue).joined(separator: ", ")),
+    let name = [line(.title, recipe.title)] + list(.gloss, recipe.gloss.map { [$0] } ?? [])
+    let kind =
+      [line(.cuisine, recipe.cuisine.rawValue)] + list(.slots, meal.slots.slots.map(\.rawValue))
+    return name + kind + [
       line(.difficulty, recipe.difficulty.rawValue),
       line(.time, time(recipe.times)),
       line(.servings, String(recipe.servings)),

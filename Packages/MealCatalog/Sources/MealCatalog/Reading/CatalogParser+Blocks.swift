@@ -34,7 +34,7 @@ extension CatalogParser {
   }
 
   func unexpected(_ line: SourceLine) -> CatalogError {
-    file.error(.unexpectedLine, line, expected: ["'food ID: NAME' or 'meal ID'"])
+    file.error(.unexpectedLine, line, expected: ["'food ID: NAME', 'meal ID' or 'side ID'"])
   }
 
   /// The known foods together with those of some lines.
@@ -61,7 +61,7 @@ extension CatalogParser {
   }
 
   private static func isHeading(_ line: Substring) -> Bool {
-    line == "meal" || line.utf8.starts(with: "meal ".utf8)
+    MealBlock.Kind.parts(of: line) != nil
   }
 
   func located(

@@ -1,15 +1,5 @@
 import MealModels
 
-/// Everything that a catalogue file says.
-struct ParsedCatalogue {
-  /// The foods known before, and those of the file.
-  let foods: FoodBook
-  /// The meals in the order of the file.
-  let meals: [Meal]
-  /// Ids that meals used to have, with the position of the meal.
-  let formerIDs: [(id: MealID, position: Int)]
-}
-
 /// Reads the text of a catalogue: pure, and all or nothing.
 struct CatalogParser {
   let file: SourceFile
@@ -27,26 +17,22 @@ struct CatalogParser {
 
   /// Reads a catalogue of foods and meals.
   func catalogue(_ text: String) throws(CatalogError) -> ParsedCatalogue {
+    try ParsedCatalogue([parsed(text)], foods: foods)
+  }
+
+  /// Reads a text that may be one of several of a catalogue.
+  func parsed(_ text: String) throws(CatalogError) -> ParsedText {
     let blocks = try blocks(of: try body(of: text))
     let book = try book(adding: blocks.foods)
     let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)
     let names = ReplacedNames(file: file, foods: foods.with(book))
-    var deriver = MealDeriver(foods.with(book))
-    var meals: [Meal] = []
-    var formerIDs: [(id: MealID, position: Int)] = []
-    var seen: Set<MealID> = []
-    for lines in blocks.meals {
-      let parsed = try parser.meal(lines)
-      for id in [parsed.recipe.id] + parsed.formerIDs where !seen.insert(id).inserted {
-        throw CatalogError(
-          .duplicate(.mealID), file: file.name, line: lines.first?.number, found: id.rawValue)
-      }
-      if let problem = names.problems(in: parsed).first { throw problem }
-      formerIDs += parsed.formerIDs.map { ($0, meals.count) }
-      meals.append(deriver.meal(parsed.recipe, slots: parsed.slots))
+    let meals = try blocks.meals.map { lines throws(CatalogError) in
+      let meal = try parser.meal(lines)
+      if let problem = names.problems(in: meal).first { throw problem }
+      return (meal: meal, line: lines.first?.number)
     }
     guard !meals.isEmpty else { throw CatalogError(.missing(.meals), file: file.name) }
-    return ParsedCatalogue(foods: book, meals: meals, formerIDs: formerIDs)
+    return ParsedText(file: file, foods: book, meals: meals)
   }
 
   /// The lines of a text without its format line.

@@ -28,18 +28,20 @@ extension MealBlockParser {
       () throws(CatalogError) in try self.picture(try value(.picture, block))
     }
     let slots = self.slots(block, &problems)
+    let sides = sides(block, &problems)
+    let customs = customs(block, sides, &problems)
     let formerIDs = list(.formerly, block).compactMap { line -> MealID? in
       problems.collect(nil) { () throws(CatalogError) in try file.id(line, .mealID) }
     }
     return ParsedMeal(
       recipe: Recipe(
-        id: id, title: texts[0], summary: texts[1],
+        id: id, title: texts[0], gloss: optionalText(.gloss, block), summary: texts[1],
         description: description.isEmpty ? texts[1] : description, cuisine: cuisine,
         difficulty: difficulty, times: times, servings: servings,
         ingredients: block.ingredients, alsoUses: also, steps: block.steps, picture: picture,
         origin: origin),
-      slots: slots, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods,
-      unreadAmounts: block.unreadAmounts, renamed: block.renamed)
+      slots: slots, customs: customs, formerIDs: formerIDs, madeOutFoods: block.madeOutFoods,
+      namedSides: sides.flatMap(\.self), unreadAmounts: block.unreadAmounts, renamed: block.renamed)
   }
 
   private func value(_ key: MealKey, _ block: MealBlock) throws(CatalogError) -> SourceLine {
@@ -55,6 +57,10 @@ extension MealBlockParser {
   }
 
   private func slots(_ block: MealBlock, _ problems: inout [CatalogError]) -> SlotSet {
+    if block.kind == .side {
+      if let line = block.values[.slots] { problems.append(file.error(.unexpectedLine, line)) }
+      return []
+    }
     problems.collect(()) { () throws(CatalogError) in _ = try value(.slots, block) }
     return SlotSet(
       list(.slots, block).compactMap { line -> MealSlot? in

@@ -4,13 +4,19 @@ import MealModels
 struct ParsedMeal: Sendable {
   let recipe: Recipe
   let slots: SlotSet
+  let customs: MealCustoms
   let formerIDs: [MealID]
   /// Foods that the names of ingredients mean and the book does not hold.
   let madeOutFoods: [Food]
+  /// The side dishes that are named, each with its line.
+  let namedSides: [(id: MealID, line: SourceLine)]
   /// The positions of ingredients whose amount could not be read.
   let unreadAmounts: Set<Int>
   /// The lines of ingredients whose name is followed by the food that it shall mean, by position.
   let renamed: [Int: SourceLine]
+
+  /// Whether it goes with meals rather than being one.
+  var isSide: Bool { customs.role == .side && slots.isEmpty }
 }
 
 /// Reads the block of one meal: its keys, its ingredient lines and its steps.
@@ -25,7 +31,7 @@ struct MealBlockParser {
     self.origin = origin
   }
 
-  /// Reads a block whose first line is "meal ID", or throws the first thing that is wrong.
+  /// Reads a block whose first line is "meal ID" or "side ID", or throws the first thing that is wrong.
   func meal(_ lines: ArraySlice<SourceLine>) throws(CatalogError) -> ParsedMeal {
     let (meal, problems) = reading(lines)
     if let first = problems.first { throw first }
@@ -39,10 +45,11 @@ struct MealBlockParser {
   func reading(_ lines: ArraySlice<SourceLine>) -> (meal: ParsedMeal, problems: [CatalogError]) {
     let heading = lines.first ?? SourceLine(number: 1, text: "")
     var problems: [CatalogError] = []
+    let (kind, name) = MealBlock.Kind.parts(of: heading.text) ?? (.meal, "")
     let id: MealID = problems.collect("") { () throws(CatalogError) in
-      try file.id(heading.with(heading.text.rest(after: "meal") ?? ""), .mealID)
+      try file.id(heading.with(name), .mealID)
     }
-    var block = MealBlock(heading: heading.with(Substring(id.rawValue)))
+    var block = MealBlock(kind: kind, heading: heading.with(Substring(id.rawValue)))
     for line in lines.dropFirst() { read(line, into: &block, &problems) }
     if block.ingredients.isEmpty {
       problems.append(file.error(.missing(.ingredient), block.heading))
@@ -97,6 +104,21 @@ struct MealBlockParser {
 
 /// The parts of a block as far as they are read.
 struct MealBlock {
+  /// What a block is of, which its first word tells.
+  enum Kind: String, CaseIterable {
+    /// Something that is suggested.
+    case meal
+    /// Something that goes with a meal.
+    case side
+
+    /// The kind and the id that a heading names; nil for a line that is none.
+    static func parts(of line: Substring) -> (kind: Kind, id: Substring)? {
+      let (word, rest) = line.cut(at: UInt8(ascii: " ")) ?? (line, "")
+      return Kind(rawValue: String(word)).map { ($0, rest) }
+    }
+  }
+
+  let kind: Kind
   /// The first line, with the id as its text.
   let heading: SourceLine
   /// The value of each key.
