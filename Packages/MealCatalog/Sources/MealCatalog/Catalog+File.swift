@@ -36,7 +36,9 @@ extension Catalog {
   public init(_ inspection: CatalogInspection) throws(CatalogError) {
     if let mistake = inspection.firstMistake { throw mistake }
     var deriver = MealDeriver(inspection.reference)
-    let meals = inspection.meals.map { deriver.meal($0.recipe, slots: $0.slots, customs: $0.customs) }
+    let meals = inspection.meals.map {
+      deriver.meal($0.recipe, slots: $0.slots, customs: $0.customs)
+    }
     self.init(
       entries: meals.map(\.summary),
       formerIDs: inspection.meals.enumerated().flatMap { place, meal in

@@ -81,7 +81,8 @@ public struct CatalogInspection: Sendable {
     meals = parsed.map { meal, problems in
       InspectedMeal(
         recipe: meal.recipe, unreadAmounts: meal.unreadAmounts, slots: meal.slots,
-        customs: meal.customs, formerIDs: meal.formerIDs, problems: problems.inOrderOfLines.map { near.completed($0) })
+        customs: meal.customs, formerIDs: meal.formerIDs,
+        problems: problems.inOrderOfLines.map { near.completed($0) })
     }
     let none = CatalogError(.missing(.meals), file: fileName)
     let lacksMeals = parsed.isEmpty && !file.problems.contains { $0.kind.isOfNoCatalogue }

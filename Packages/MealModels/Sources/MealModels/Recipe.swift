@@ -43,7 +43,8 @@ public struct Recipe: Hashable, Sendable, Identifiable {
 
   /// Makes a recipe.
   public init(
-    id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String, cuisine: Cuisine,
+    id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String,
+    cuisine: Cuisine,
     difficulty: Difficulty, times: RecipeTimes, servings: Int, ingredients: [Ingredient],
     alsoUses: [FoodID] = [], steps: [RecipeStep], picture: DishPicture,
     nutrition: NutritionFacts = NutritionFacts(), origin: Origin = .bundled

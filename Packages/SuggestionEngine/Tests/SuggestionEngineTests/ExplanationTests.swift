@@ -59,11 +59,13 @@ import Testing
     request.quotas = [Quota(.fish, .atLeast, 1)]
     let meal = Menu.meal(
       "leek-tart", .french, .fish, .dough, .bake, foods: ["leek", "cream", "cod"],
-      months: MonthSet([2, 3]), nutrition: NutritionFacts([.energy: 600]))
+      months: MonthSet([2, 3]), nutrition: NutritionFacts([.energy: 600]),
+      customs: MealCustoms(role: .side))
     let pool = MealPool([meal] + Menu.large)
     let history = History((0, .accepted, "french-egg-plate"), (1, .skipped, "thai-fish-soup"))
     request.moment = LocalMoment(date: Menu.date(day: 2))
-    let scorer = Scorer(pool, request, history, Set(EnginePart.allCases))
+    let scorer = Scorer(
+      pool, request, history, ServedSides(pool, for: request), Set(EnginePart.allCases))
     for safe in pool.safeMeals(for: .none) {
       let sum = scorer.terms(of: safe).reduce(0) { $0 + $1.value }
       #expect(abs(sum - Double(scorer.score(of: safe))) < 1e-5)

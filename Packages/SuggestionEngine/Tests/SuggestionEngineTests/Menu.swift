@@ -14,14 +14,15 @@ enum Menu {
     _ id: MealID, _ cuisine: Cuisine = .italian, _ protein: ProteinSource = .none,
     _ starch: StarchSource = .none, _ shape: DishKind = .plate, slots: [MealSlot] = [.dinner],
     minutes: Int = 30, foods: [FoodID] = [], months: MonthSet = [],
-    nutrition: NutritionFacts = NutritionFacts(), contents: FoodContents = FoodContents()
+    nutrition: NutritionFacts = NutritionFacts(), contents: FoodContents = FoodContents(),
+    customs: MealCustoms = MealCustoms(role: .complete)
   ) -> MealSummary {
     MealSummary(
       id: id, title: id.rawValue, cuisine: cuisine, difficulty: .easy, totalMinutes: minutes,
       slots: SlotSet(slots), facts: MealFacts(contents: contents, foods: Set(foods)),
       traits: MealTraits(
         protein: protein, starch: starch, shape: shape, mainFoods: foods, months: months,
-        nutrition: nutrition))
+        nutrition: nutrition), customs: customs)
   }
 
   /// Meals of every cuisine with every protein, two shapes of each.

@@ -41,6 +41,7 @@ import Testing
     }
     let pool = MealPool(meals)
     let safe = pool.safeMeals(for: .none)
+    let sides = ServedSides(pool, for: SuggestionRequest(moment: Kitchen.evening, seed: 1))
     var fitted = 0
     for turn in 0..<600 {
       var bounds = NutritionBounds.none
@@ -50,11 +51,11 @@ import Testing
           ? meals.randomElement(using: &random)?.traits.nutrition[nutrient.nutrient].map { Int($0) }
           : Int.random(in: nutrient.range, using: &random)
       }
-      let fitting = pool.meals(safe, fulfilling: Wishes(nutrition: bounds), count: 0)
+      let fitting = pool.meals(safe, fulfilling: Wishes(nutrition: bounds), count: 0, sides)
       let expected = meals.indices.filter { bounds.admits(meals[$0].traits.nutrition) }
       #expect(fitting.map(\.index) == Array(expected))
       #expect(
-        WishTable(Wishes(nutrition: bounds), safe, in: pool).count(Wishes(nutrition: bounds))
+        WishTable(Wishes(nutrition: bounds), safe, in: pool, sides).count(Wishes(nutrition: bounds))
           == expected.count)
       fitted += bounds.isEmpty ? 0 : expected.count
       for meal in safe.prefix(20) {

@@ -20,6 +20,7 @@ import Testing
     }
     let pool = MealPool(meals)
     let safe = pool.safeMeals(for: .none)
+    let sides = ServedSides(pool, for: SuggestionRequest(moment: Kitchen.evening, seed: 1))
     for _ in 0..<300 {
       let wishes = Wishes(
         slot: Bool.random(using: &random) ? MealSlot.allCases.randomElement(using: &random) : nil,
@@ -27,9 +28,9 @@ import Testing
         cuisines: Set(Cuisine.allCases.filter { _ in Int.random(in: 0..<12, using: &random) == 0 }),
         nutrition: Bool.random(using: &random)
           ? NutritionBounds([.sodium: Int.random(in: 50...600, using: &random)]) : .none)
-      let table = WishTable(wishes, safe, in: pool)
+      let table = WishTable(wishes, safe, in: pool, sides)
       let (kept, bent) = table.nearest
-      let fitting = pool.meals(safe, fulfilling: kept, count: 0).map(\.index)
+      let fitting = pool.meals(safe, fulfilling: kept, count: 0, sides).map(\.index)
       let expected = meals.indices.filter { index in
         (kept.slot.map(meals[index].slots.contains) ?? true)
           && meals[index].totalMinutes <= kept.maxMinutes ?? .max

@@ -5,12 +5,15 @@ import SuggestionEngine
 public struct SuggestedMeal: Hashable, Sendable {
   /// The meal.
   public var meal: Meal
+  /// What goes with it, in the order of its accompaniments.
+  public var sides: [Meal]
   /// Why it was chosen.
   public var suggestion: Suggestion
 
   /// Makes a suggested meal.
-  public init(meal: Meal, suggestion: Suggestion) {
+  public init(meal: Meal, sides: [Meal] = [], suggestion: Suggestion) {
     self.meal = meal
+    self.sides = sides
     self.suggestion = suggestion
   }
 }

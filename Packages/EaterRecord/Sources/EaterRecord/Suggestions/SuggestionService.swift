@@ -31,7 +31,7 @@ public struct SuggestionService: Sendable {
   ) {
     self.catalog = catalog
     knownFoods = foods
-    engine = MealSuggester(pool: MealPool(catalog.summaries))
+    engine = MealSuggester(pool: MealPool(catalog.summaries, sides: catalog.sides))
     let isRemote = source != nil
     asksElsewhere = { isRemote }
     self.source = source ?? .bundled(engine)
@@ -97,7 +97,7 @@ public struct SuggestionService: Sendable {
   /// Asks, and fetches the meals.
   ///
   /// Whatever the source says, a meal that breaks a limit is left out, and so is one that the
-  /// catalogue does not hold.
+  /// catalogue does not hold; the same holds for what goes with it.
   public func serve(
     _ request: SuggestionRequest, _ history: History
   ) async throws(SuggestionSourceError) -> SuggestedMeals {
@@ -106,7 +106,10 @@ public struct SuggestionService: Sendable {
       guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
         return nil
       }
-      return SuggestedMeal(meal: meal, suggestion: suggestion)
+      let sides = suggestion.sides.served.compactMap(catalog.meal).filter { side in
+        request.limits.admits(side.facts)
+      }
+      return SuggestedMeal(meal: meal, sides: sides, suggestion: suggestion)
     }
     answer.suggestions = meals.map(\.suggestion)
     return SuggestedMeals(meals: meals, answer: answer)

@@ -1,6 +1,7 @@
 /// A word that may stand before a colon in a meal.
 enum MealKey: String, CaseIterable {
-  case title, gloss, cuisine, slots, known, difficulty, time, servings, summary, description, picture
+  case title, gloss, cuisine, slots, known, difficulty, time, servings, summary, description,
+    picture
   /// The side dishes that it is eaten with.
   case with
   /// What it is at the table, where that is not derived.

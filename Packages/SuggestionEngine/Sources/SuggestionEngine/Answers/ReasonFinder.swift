@@ -64,9 +64,9 @@ struct ReasonFinder {
     if let cuisine = cuisine, wishes.cuisines.contains(cuisine) {
       reasons.append((.wishedCuisine(cuisine), 0.6))
     }
-    let kept = pool.servings[index].kept(of: wishes.nutrition)
+    let kept = scorer.sides.serving(of: index).kept(of: wishes.nutrition)
     if !kept.isEmpty { reasons.append((.keepsNutrition(kept), 0.5)) }
-    let minutes = Int(pool.minutes[index])
+    let minutes = Int(scorer.sides.minutes(of: index))
     if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
       reasons.append((.readyIn(minutes: minutes), 0.2 + value(of: .quickness)))
     }
@@ -74,7 +74,7 @@ struct ReasonFinder {
       if case .food(let food) = trait, wishes.atHome.contains(food) { food } else { nil }
     }
     if !home.isEmpty { reasons.append((.usesAtHome(home), value(of: .atHome))) }
-    if pool.nutrition.isKnownToFit(index, within: wishes.nutritionLeft) {
+    if scorer.isKnownToFitNutritionLeft(index) {
       reasons.append((.fitsNutritionLeft, value(of: .nutrition)))
     }
     if value(of: .season) > 0 { reasons.append((.inSeason, value(of: .season))) }

@@ -12,6 +12,8 @@ public struct ScoreTerm: Hashable, Sendable {
     case novelty
     /// Well inside the wished time; below zero when it takes for hours and nobody wished for any.
     case quickness
+    /// Below zero for a lunch or dinner that leaves something to be wished for beside it.
+    case wholeness
     /// Uses what is at home.
     case atHome = "at-home"
     /// In season.

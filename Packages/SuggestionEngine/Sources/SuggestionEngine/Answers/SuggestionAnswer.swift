@@ -33,6 +33,9 @@ public struct Suggestion: Hashable, Sendable {
   /// The meal.
   public var meal: MealID
 
+  /// What goes with it.
+  public var sides: Sides
+
   /// The strongest true reasons, strongest first and the limits that it keeps last, one to three.
   public var reasons: [Reason]
 
@@ -44,9 +47,11 @@ public struct Suggestion: Hashable, Sendable {
 
   /// Makes a suggestion.
   public init(
-    meal: MealID, reasons: [Reason], relaxations: [Relaxation] = [], terms: [ScoreTerm] = []
+    meal: MealID, sides: Sides = Sides(), reasons: [Reason], relaxations: [Relaxation] = [],
+    terms: [ScoreTerm] = []
   ) {
     self.meal = meal
+    self.sides = sides
     self.reasons = reasons
     self.relaxations = relaxations
     self.terms = terms

@@ -29,6 +29,9 @@ public struct SuggestionRequest: Hashable, Sendable {
   /// The meals that the eater saved.
   public var saved: Set<MealID>
 
+  /// What the eater wants beside some meals, by the accompaniment counted from 0.
+  public var sides: [MealID: [Int: SideChoice]]
+
   /// The number of days without repeats unless a request says otherwise.
   public static let defaultWindowDays = 14
 
@@ -36,7 +39,7 @@ public struct SuggestionRequest: Hashable, Sendable {
   public init(
     moment: LocalMoment, limits: EaterLimits = .none, wishes: Wishes = Wishes(), count: Int = 1,
     seed: UInt64, windowDays: Int = Self.defaultWindowDays, quotas: [Quota] = [],
-    saved: Set<MealID> = []
+    saved: Set<MealID> = [], sides: [MealID: [Int: SideChoice]] = [:]
   ) {
     self.moment = moment
     self.limits = limits
@@ -46,5 +49,6 @@ public struct SuggestionRequest: Hashable, Sendable {
     self.windowDays = max(0, windowDays)
     self.quotas = quotas
     self.saved = saved
+    self.sides = sides
   }
 }

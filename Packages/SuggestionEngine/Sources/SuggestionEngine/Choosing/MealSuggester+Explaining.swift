@@ -11,14 +11,15 @@ extension MealSuggester {
     _ meal: MealID, _ request: SuggestionRequest, history: History
   ) -> Explanation? {
     guard let index = pool.index(of: meal) else { return nil }
-    let scorer = Scorer(pool, request, history, parts)
+    let sides = ServedSides(pool, for: request)
+    let scorer = Scorer(pool, request, history, sides, parts)
     var explanation = Explanation(meal: meal)
     explanation.lastShown = history[meal].lastShown
     explanation.opinions = opinions(scorer.taste, ofMeal: index)
     let safe = pool.safeMeals(for: request.limits)
-    let table = WishTable(request.wishes, safe, in: pool)
+    let table = WishTable(request.wishes, safe, in: pool, sides)
     let fitting = pool.meals(
-      safe, fulfilling: request.wishes, count: table.count(request.wishes))
+      safe, fulfilling: request.wishes, count: table.count(request.wishes), sides)
     explanation.candidates = fitting.count
     guard let checked = safe.first(where: { $0.index == index }) else { return explanation }
     let standing = scorer.recollection.standing(of: index)
@@ -32,7 +33,7 @@ extension MealSuggester {
       ReasonFinder(
         meal: checked, isRepeat: isRepeat, terms: terms, scorer: scorer, history: history
       ).reasons
-    explanation.unmetWishes = unmetWishes(of: index, request.wishes)
+    explanation.unmetWishes = unmetWishes(of: index, request.wishes, sides)
     if explanation.unmetWishes.isEmpty {
       explanation.place = 1 + fitting.count { scorer.ranks($0, before: checked) }
     }
@@ -60,22 +61,25 @@ extension MealSuggester {
     return (traits + [own]).filter { $0.opinion.observations > 0 }.strongestFirst
   }
 
-  private func unmetWishes(of index: Int, _ wishes: Wishes) -> [Relaxation.Change] {
+  private func unmetWishes(
+    of index: Int, _ wishes: Wishes, _ sides: ServedSides
+  ) -> [Relaxation.Change] {
     var changes: [Relaxation.Change] = []
     if !wishes.cuisines.isEmpty, !pool.cuisines[index].isSubset(of: CuisineSet(wishes.cuisines)) {
       changes.append(.anyCuisine(insteadOf: wishes.cuisines))
     }
-    let minutes = Int(pool.minutes[index])
+    let minutes = Int(sides.minutes(of: index))
     if let wished = wishes.maxMinutes, minutes > wished {
       changes.append(.moreTime(minutes: minutes, insteadOf: wished))
     }
     if let slot = wishes.slot, !pool.slots[index].contains(slot) {
       changes.append(.anySlot(insteadOf: slot))
     }
-    let kept = pool.servings[index].kept(of: wishes.nutrition)
+    let serving = sides.serving(of: index)
+    let kept = serving.kept(of: wishes.nutrition)
     if kept != wishes.nutrition {
       let missed = wishes.nutrition.filter { kept[$0] == nil }
-      let unknown = pool.servings[index].unknown(among: missed)
+      let unknown = serving.unknown(among: missed)
       changes.append(.anyNutrition(insteadOf: missed, unknown: unknown))
     }
     return changes

@@ -32,10 +32,11 @@ public struct MealSuggester: Sendable {
     guard !safe.isEmpty else {
       return SuggestionAnswer(isExhausted: true, deadEnd: deadEnd(for: request.limits))
     }
-    let table = WishTable(request.wishes, safe, in: pool)
+    let sides = ServedSides(pool, for: request)
+    let table = WishTable(request.wishes, safe, in: pool, sides)
     let (kept, bent) = table.nearest
-    let fitting = pool.meals(safe, fulfilling: kept, count: table.count(kept))
-    var chooser = Chooser(fitting, Scorer(pool, request, history, parts), history)
+    let fitting = pool.meals(safe, fulfilling: kept, count: table.count(kept), sides)
+    var chooser = Chooser(fitting, Scorer(pool, request, history, sides, parts), history)
     var suggestions: [Suggestion] = []
     let count = max(1, request.count)
     suggestions.reserveCapacity(min(count, fitting.count))
@@ -44,8 +45,9 @@ public struct MealSuggester: Sendable {
       isExhausted = isExhausted || choice.standing > .similar
       suggestions.append(
         Suggestion(
-          meal: pool.ids[choice.meal.index], reasons: choice.reasons, relaxations: bent,
-          terms: choice.terms))
+          meal: pool.ids[choice.meal.index],
+          sides: Sides(sides.plate(of: choice.meal.index), in: pool), reasons: choice.reasons,
+          relaxations: bent, terms: choice.terms))
     }
     return SuggestionAnswer(
       suggestions: suggestions, isExhausted: isExhausted,

@@ -11,6 +11,8 @@ struct Scorer {
   let pool: MealPool
   let request: SuggestionRequest
   let taste: TasteModel
+  /// What goes with the meals.
+  let sides: ServedSides
   let parts: Set<EnginePart>
   let chance: SeededChance
   private(set) var recollection: Recollection
@@ -20,6 +22,8 @@ struct Scorer {
   /// What a meal gains that was not shown for 180 days or longer.
   private let mostNovelty: Float
   private let countsNutrition: Bool
+  /// Whether the part of the day asks for a whole meal.
+  private let wantsWhole: Bool
 
   /// What each trait adds by what was learned, as sampled for this request.
   private var tasteColumn: [Float]
@@ -33,13 +37,16 @@ struct Scorer {
   private var column: [Float]
 
   init(
-    _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ parts: Set<EnginePart>
+    _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ sides: ServedSides,
+    _ parts: Set<EnginePart>
   ) {
     self.pool = pool
     self.request = request
     self.parts = parts
+    self.sides = sides
     chance = SeededChance(seed: request.seed, turn: history.entries.count)
     daring = parts.contains(.exploring) ? Self.daring : Self.caution
+    wantsWhole = [.lunch, .dinner].contains(request.wishes.slot)
     countsNutrition = request.wishes.nutritionLeft != NutritionFacts()
     recollection = Recollection(of: history, for: request, in: pool, parts)
     boldness = Self.boldness(recollection, parts)
@@ -64,7 +71,7 @@ struct Scorer {
     let index = meal.index
     var score = pool.traits.sum(of: index, over: column)
     score += ownTerms(of: index) + novelty(of: index)
-    score += quickness(of: index)
+    score += quickness(of: index) + wholeness(of: index)
     if request.wishes.month != nil { score += season(of: index) }
     if countsNutrition { score += nutrition(of: index) }
     return score
@@ -96,7 +103,7 @@ extension Scorer {
     let terms: [(ScoreTerm.Name, Float)] = [
       (.taste, likedMean(of: index)), (.variety, pool.traits.sum(of: index, over: varietyColumn)),
       (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
-      (.quickness, quickness(of: index)),
+      (.quickness, quickness(of: index)), (.wholeness, wholeness(of: index)),
       (.atHome, pool.traits.sum(of: index, over: homeColumn)),
       (.season, request.wishes.month == nil ? 0 : season(of: index)),
       (.nutrition, countsNutrition ? nutrition(of: index) : 0),
@@ -143,11 +150,17 @@ extension Scorer {
   /// Up to 0.2 for using little of the wished time; without such a wish, -0.5 for a meal that nobody
   /// can have on the table within four hours of when it is for.
   private func quickness(of index: Int) -> Float {
-    let minutes = Float(pool.minutes[index])
+    let minutes = Float(sides.minutes(of: index))
     guard let wished = request.wishes.maxMinutes else {
       return minutes - Float(request.minutesAhead) > Self.longestWait ? -0.5 : 0
     }
     return wished > 0 ? max(0, 0.2 * (1 - minutes / Float(wished))) : 0
+  }
+
+  /// -3 for a lunch or dinner that is not whole, or of which nobody knows, so that any other one that
+  /// fits comes first.
+  private func wholeness(of index: Int) -> Float {
+    wantsWhole && !sides.isWhole(index) ? -3 : 0
   }
 
   /// How long people wait for a meal that they ask for now, in minutes.
@@ -159,7 +172,17 @@ extension Scorer {
 
   /// 0.2 for fitting into what is left of the day, down to -0.8 for far more.
   private func nutrition(of index: Int) -> Float {
-    pool.nutrition.excess(of: index, over: request.wishes.nutritionLeft).map { 0.2 - $0 } ?? 0
+    pool.nutrition.excess(
+      of: index, with: sides.plate(of: index).rows, in: pool.sides.nutrition,
+      over: request.wishes.nutritionLeft
+    ).map { 0.2 - $0 } ?? 0
+  }
+
+  /// Whether a serving with all that goes with it is known not to go beyond what is left of the day.
+  func isKnownToFitNutritionLeft(_ index: Int) -> Bool {
+    pool.nutrition.isKnownToFit(
+      index, with: sides.plate(of: index).rows, in: pool.sides.nutrition,
+      within: request.wishes.nutritionLeft)
   }
 }
 

@@ -17,14 +17,20 @@ public struct MealPool: Sendable {
   let traits: TraitColumns
   /// The number of each meal's family: meals that are nearly the same.
   let families: [Int32]
+  /// Whether each meal is whole by itself.
+  let isComplete: [Bool]
   /// What tells the chance of one meal from another's.
   let chances: [UInt64]
 
   let foods: FoodPostings
+  /// The side dishes, and which of them go with each meal.
+  let sides: SideColumns
   private let indexes: [MealID: Int]
 
   /// Makes a pool of meals.
-  public init(_ meals: [MealSummary]) {
+  ///
+  /// - Parameter sides: the side dishes that the meals name; they are never suggested alone.
+  public init(_ meals: [MealSummary], sides: [MealSummary] = []) {
     var indexes: [MealID: Int] = [:]
     indexes.reserveCapacity(meals.count)
     var unique: [MealSummary] = []
@@ -47,6 +53,8 @@ public struct MealPool: Sendable {
     families = MealFamilies.numbers(of: unique)
     chances = unique.map { SeededChance.hash(of: $0.id) }
     foods = FoodPostings(unique)
+    self.sides = SideColumns(sides, of: unique)
+    isComplete = unique.map { $0.customs.role == .complete }
   }
 
   /// How many meals there are.

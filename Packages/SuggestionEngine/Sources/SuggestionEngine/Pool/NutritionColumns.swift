@@ -21,12 +21,16 @@ struct NutritionColumns: Sendable {
   ///
   /// The share is excess / (excess + left): half of it at twice what is left, and with nothing left
   /// 100 kcal, g or mg stand for it, so that the lightest still comes first.
-  func excess(of meal: Int, over left: NutritionFacts) -> Float? {
+  ///
+  /// - Parameter rows: what goes with the meal, as rows of the columns `sides`.
+  func excess(
+    of meal: Int, with rows: [Int], in sides: NutritionColumns, over left: NutritionFacts
+  ) -> Float? {
     var worst: Float?
     for nutrient in Self.counted {
-      guard let rest = left[nutrient], let amount = columns[nutrient]?[meal], !amount.isNaN else {
-        continue
-      }
+      guard let rest = left[nutrient], let amount = amount(nutrient, meal, rows, sides),
+        !amount.isNaN
+      else { continue }
       let excess = max(0, amount - max(0, Float(rest)))
       worst = max(worst ?? 0, excess / (excess + max(100, Float(rest))))
     }
@@ -34,9 +38,21 @@ struct NutritionColumns: Sendable {
   }
 
   /// Whether a serving is known not to go beyond what is left of anything that somebody counts.
-  func isKnownToFit(_ meal: Int, within left: NutritionFacts) -> Bool {
+  func isKnownToFit(
+    _ meal: Int, with rows: [Int], in sides: NutritionColumns, within left: NutritionFacts
+  ) -> Bool {
     let counted = Self.counted.filter { left[$0] != nil }
     return !counted.isEmpty
-      && counted.allSatisfy { columns[$0]?[meal] ?? .nan <= Float(left[$0] ?? 0) }
+      && counted.allSatisfy { amount($0, meal, rows, sides) ?? .nan <= Float(left[$0] ?? 0) }
+  }
+
+  /// What a meal has with all that goes with it; NaN where something of it is not known.
+  private func amount(
+    _ nutrient: Nutrient, _ meal: Int, _ rows: [Int], _ sides: NutritionColumns
+  ) -> Float? {
+    guard let own = columns[nutrient]?[meal], let others = sides.columns[nutrient] else {
+      return nil
+    }
+    return rows.reduce(own) { $0 + others[$1] }
   }
 }

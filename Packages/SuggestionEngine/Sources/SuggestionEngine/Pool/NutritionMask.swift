@@ -22,6 +22,24 @@ struct NutritionMask: Hashable, Sendable {
     }
   }
 
+  /// What is known of nothing at all.
+  static let nothing = NutritionMask(
+    of: NutritionFacts(
+      Dictionary(uniqueKeysWithValues: BoundedNutrient.allCases.map { ($0.nutrient, 0) })))
+
+  /// What is known of a serving and another one together.
+  func adding(_ other: NutritionMask) -> NutritionMask {
+    var sum = self
+    let most = Int32(Self.open - 1)
+    for place in amounts.indices {
+      let (one, two) = (amounts[place], other.amounts[place])
+      sum.amounts[place] =
+        one == Self.open || two == Self.open
+        ? Self.open : Int16(min(max(Int32(one) + Int32(two), -most), most))
+    }
+    return sum
+  }
+
   /// What somebody wishes for.
   init(wishedBy bounds: NutritionBounds) {
     amounts = SIMD8(repeating: Self.open)

@@ -15,7 +15,7 @@ struct WishTable {
   /// The number of meals by slot, cuisine, nutrition and first step that is long enough.
   private var counts: [Int]
 
-  init(_ wishes: Wishes, _ safe: [SafeMeal], in pool: MealPool) {
+  init(_ wishes: Wishes, _ safe: [SafeMeal], in pool: MealPool, _ sides: ServedSides) {
     self.wishes = wishes
     steps = Self.steps(from: wishes.maxMinutes)
     counts = Array(repeating: 0, count: 8 * steps.count)
@@ -27,10 +27,11 @@ struct WishTable {
     for meal in safe {
       let index = meal.index
       var step = 0
-      while pool.minutes[index] > bounds[step] { step += 1 }
+      let minutes = sides.minutes(of: index)
+      while minutes > bounds[step] { step += 1 }
       let fitsSlot = wishes.slot == nil || !pool.slots[index].isDisjoint(with: slot)
       let fitsCuisine = !pool.cuisines[index].isDisjoint(with: cuisines)
-      let fitsNutrition = !isBounded || pool.servings[index].keeps(nutrition)
+      let fitsNutrition = !isBounded || sides.serving(of: index).keeps(nutrition)
       let place = (fitsNutrition ? 4 : 0) + (fitsSlot ? 2 : 0) + (fitsCuisine ? 1 : 0)
       counts[step * 8 + place] += 1
     }
@@ -145,7 +146,9 @@ extension MealPool {
   /// The safe meals that fulfil every wish that chooses.
   ///
   /// - Parameter count: how many these are.
-  func meals(_ meals: [SafeMeal], fulfilling wishes: Wishes, count: Int) -> [SafeMeal] {
+  func meals(
+    _ meals: [SafeMeal], fulfilling wishes: Wishes, count: Int, _ sides: ServedSides
+  ) -> [SafeMeal] {
     let wished = CuisineSet(wishes.cuisines)
     let slot = wishes.slot.map { SlotSet([$0]) }
     let bound = Int32(clamping: wishes.maxMinutes ?? .max)
@@ -155,9 +158,10 @@ extension MealPool {
     fitting.reserveCapacity(count)
     for meal in meals {
       let index = meal.index
-      guard minutes[index] <= bound, wished.isEmpty || cuisines[index].isSubset(of: wished),
+      guard sides.minutes(of: index) <= bound,
+        wished.isEmpty || cuisines[index].isSubset(of: wished),
         slot.map({ !slots[index].isDisjoint(with: $0) }) ?? true,
-        !isBounded || servings[index].keeps(bounds)
+        !isBounded || sides.serving(of: index).keeps(bounds)
       else { continue }
       fitting.append(meal)
     }

@@ -1,0 +1,95 @@
+import MealModels
+
+/// What goes with the meals of a pool for one question: of each accompaniment the side that its
+/// eaters chose or else the first one that keeps their limits, and nothing where none does.
+struct ServedSides {
+  /// What goes with one meal.
+  struct Plate {
+    /// The rows of the sides.
+    var rows: [Int] = []
+    /// The accompaniments, counted from 0, of which no choice keeps the limits.
+    var missing: [Int] = []
+    /// How long the slowest of them takes; they are made while the meal cooks.
+    var minutes: Int32 = 0
+    /// What is known of one serving of all of them.
+    var serving = NutritionMask.nothing
+    /// Whether the middle of the meal is not left without what it wants: its first accompaniment is
+    /// there, or was left out on purpose.
+    var isWhole = true
+  }
+
+  private let pool: MealPool
+  /// By the number of the combination.
+  private let plates: [Plate]
+  /// Of meals whose sides somebody chose.
+  private let chosen: [Int: Plate]
+
+  init(_ pool: MealPool, for request: SuggestionRequest) {
+    self.pool = pool
+    guard !pool.sides.isEmpty else {
+      plates = [Plate()]
+      chosen = [:]
+      return
+    }
+    let safe = pool.sides.areSafe(for: request.limits)
+    plates = pool.sides.combinations.map { Plate($0, chosen: [:], safe, pool.sides) }
+    var own: [Int: Plate] = [:]
+    for (meal, choices) in request.sides {
+      guard let index = pool.index(of: meal) else { continue }
+      let combination = pool.sides.combinations[pool.sides.combination(of: index)]
+      own[index] = Plate(combination, chosen: choices, safe, pool.sides)
+    }
+    chosen = own
+  }
+
+  /// What goes with a meal.
+  func plate(of meal: Int) -> Plate {
+    if !chosen.isEmpty, let own = chosen[meal] { return own }
+    return plates[pool.sides.combination(of: meal)]
+  }
+
+  /// Minutes from start to table of a meal with all that goes with it.
+  func minutes(of meal: Int) -> Int32 {
+    isAlone(meal) ? pool.minutes[meal] : max(pool.minutes[meal], plate(of: meal).minutes)
+  }
+
+  /// What is known of one serving of a meal with all that goes with it.
+  func serving(of meal: Int) -> NutritionMask {
+    isAlone(meal) ? pool.servings[meal] : pool.servings[meal].adding(plate(of: meal).serving)
+  }
+
+  /// Whether a meal is whole as it is served.
+  func isWhole(_ meal: Int) -> Bool {
+    pool.isComplete[meal] || (!isAlone(meal) && plate(of: meal).isWhole)
+  }
+
+  /// Whether a meal is eaten with nothing.
+  private func isAlone(_ meal: Int) -> Bool {
+    pool.sides.combination(of: meal) == SideColumns.none
+  }
+}
+
+extension ServedSides.Plate {
+  /// - Parameter chosen: what somebody wants of each accompaniment, counted from 0.
+  fileprivate init(
+    _ combination: [[Int]], chosen: [Int: SideChoice], _ safe: [Bool], _ columns: SideColumns
+  ) {
+    for (place, choices) in combination.enumerated() {
+      var ordered = choices
+      switch chosen[place] {
+      case .nothing: continue
+      case .side(let side):
+        if let row = columns.row(of: side), choices.contains(row) { ordered.insert(row, at: 0) }
+      case nil: break
+      }
+      guard let row = ordered.first(where: { safe[$0] }) else {
+        missing.append(place)
+        if place == 0 { isWhole = false }
+        continue
+      }
+      rows.append(row)
+      minutes = max(minutes, columns.minutes[row])
+      serving = serving.adding(columns.servings[row])
+    }
+  }
+}

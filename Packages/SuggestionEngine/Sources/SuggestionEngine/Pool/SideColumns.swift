@@ -1,0 +1,71 @@
+import MealModels
+
+/// The side dishes of a pool, as columns, and which of them go with each meal.
+///
+/// Meals that are eaten with the same things share a combination, so that what a question allows is
+/// decided once for each combination and not for each meal.
+struct SideColumns: Sendable {
+  /// The number of the combination of a meal that is eaten with nothing.
+  static let none = 0
+
+  let ids: [MealID]
+  let harms: [HarmMask]
+  let minutes: [Int32]
+  let servings: [NutritionMask]
+  let nutrition: NutritionColumns
+  let foods: FoodPostings
+
+  /// What goes with a meal: for each accompaniment the rows of its choices; the first is of nothing.
+  let combinations: [[[Int]]]
+
+  /// The combination of each meal; empty when no meal has any.
+  private let numbers: [Int32]
+  private let rows: [MealID: Int]
+
+  /// - Parameter meals: the meals of the pool, whose accompaniments name the sides; a name of none
+  ///   is no choice.
+  init(_ sides: [MealSummary], of meals: [MealSummary]) {
+    var rows: [MealID: Int] = [:]
+    var unique: [MealSummary] = []
+    for side in sides where rows[side.id] == nil {
+      rows[side.id] = unique.count
+      unique.append(side)
+    }
+    self.rows = rows
+    ids = unique.map(\.id)
+    harms = unique.map { HarmMask(of: $0.facts) }
+    minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
+    servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
+    nutrition = NutritionColumns(unique)
+    foods = FoodPostings(unique)
+    var combinations: [[[Int]]] = [[]]
+    var known: [[[Int]]: Int] = [[]: Self.none]
+    let numbers = meals.map { meal in
+      let combination = meal.customs.accompaniments.map { $0.choices.compactMap { rows[$0] } }
+      if let number = known[combination] { return Int32(number) }
+      known[combination] = combinations.count
+      combinations.append(combination)
+      return Int32(combinations.count - 1)
+    }
+    self.combinations = combinations
+    self.numbers = combinations.count == 1 ? [] : numbers
+  }
+
+  /// Whether no meal is eaten with anything.
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// The combination of a meal.
+  func combination(of meal: Int) -> Int { numbers.isEmpty ? Self.none : Int(numbers[meal]) }
+
+  /// The row of a side dish; nil if the pool does not hold it.
+  func row(of side: MealID) -> Int? { rows[side] }
+
+  /// For each side dish whether it keeps the limits of everyone at the table.
+  func areSafe(for limits: EaterLimits) -> [Bool] {
+    guard limits.undecidedFoods.isEmpty else { return ids.map { _ in false } }
+    let limit = HarmMask(forbiddenBy: limits)
+    let named = limits.allergyFoods.union(limits.dislikedFoods)
+    let holdsNamed = foods.holders(of: named, among: ids.count)
+    return harms.indices.map { harms[$0].isDisjoint(with: limit) && !holdsNamed[$0] }
+  }
+}
