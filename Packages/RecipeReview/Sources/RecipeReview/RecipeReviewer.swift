@@ -30,24 +30,35 @@ public struct RecipeReviewer: Sendable {
       + MealSimilarity(meals, analyzer: analyzer, foods: foods).findings
   }
 
+  /// What is missing in meals that are suggested: a whole lunch or dinner, grades, a gloss.
+  ///
+  /// - Parameter sides: the side dishes that the meals name.
+  public func findings(suggesting meals: [Meal], sides: [Meal]) -> [Finding] {
+    let rules = MealsOfADay(sides: sides, foods: foods)
+    return meals.flatMap(rules.findings)
+  }
+
   /// Everything that is wrong in a catalogue and not waived, meal by meal.
   ///
   /// - Parameters:
+  ///   - sides: its side dishes, which are reviewed like meals, but may be light.
   ///   - waivers: what to leave out; one that covers nothing is a finding.
   ///   - progress: called after each meal with how many are done.
   public func review(
-    _ meals: [Meal], waivers: [Waiver] = [], progress: (Int) -> Void = { _ in }
+    _ meals: [Meal], sides: [Meal] = [], waivers: [Waiver] = [],
+    progress: (Int) -> Void = { _ in }
   ) -> [Finding] {
     var found: [Finding] = []
-    for (index, meal) in meals.enumerated() {
-      found += findings(of: meal)
+    for (index, meal) in (meals + sides).enumerated() {
+      found += findings(of: meal).filter { index < meals.count || $0.rule != .energyRange }
       progress(index + 1)
     }
-    return Waiver.applied(waivers, to: found + findings(across: meals))
+    return Waiver.applied(waivers, to: found + findings(across: meals + sides))
   }
 
   private static let rulesOfOne: [@Sendable (MealReading) -> [Finding]] = [
     IngredientUse.findings, UnlistedFoods.findings, TimeRules.findings, CookingRules.findings,
     SafetyRules.findings, TemperatureRules.findings, FillerRules.findings, TextRules.findings,
+    AmountRules.findings, WaitingRules.findings, HouseWords.findings,
   ]
 }

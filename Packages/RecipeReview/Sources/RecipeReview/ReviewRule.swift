@@ -34,6 +34,21 @@ public enum ReviewRule: String, CaseIterable, Hashable, Sendable {
   case resolvedMass = "resolved-mass"
   /// Every ingredient has an amount, or the note "to taste".
   case missingAmount = "missing-amount"
+  /// Amounts are such as a cook can take: no half pinch, no leaves in millilitres, no water from
+  /// nowhere.
+  case oddAmount = "odd-amount"
+  /// Amounts are what is eaten: no oil and no salted water that is poured away.
+  case uneatenAmount = "uneaten-amount"
+  /// Heating the oven, bringing a pot to a boil and soaking are in the times.
+  case waitingTime = "waiting-time"
+  /// Each food and tool has the one name of the catalogue.
+  case houseWord = "house-word"
+  /// A lunch or dinner is whole with all that goes with it.
+  case incompleteMeal = "incomplete-meal"
+  /// A meal says how well it is known in each region.
+  case missingGrades = "missing-grades"
+  /// A name that is no plain English has a gloss.
+  case missingGloss = "missing-gloss"
   /// Every ingredient is a known food.
   case unknownFood = "unknown-food"
   /// No two meals share a long run of words.

@@ -55,7 +55,9 @@ struct ReviewCommand {
     guard let fresh = CoverageRegion.replaced(in: text, with: tables) else {
       return Outcome(message: "\(name): has no region \(CoverageRegion.opening)", status: 2)
     }
-    let findings = findings(in: Catalog.bundled.meals, .culinary, waivers: Waiver.bundled)
+    let findings = findings(
+      in: Catalog.bundled.meals, sides: Catalog.bundled.sideDishes, .culinary,
+      waivers: Waiver.bundled)
     var outcome = Outcome(output: findings.map(\.description), status: findings.isEmpty ? 0 : 1)
     guard fresh != text else { return outcome }
     if isCheck {
@@ -85,10 +87,14 @@ struct ReviewCommand {
       let problems = (strict.problems + strict.meals.flatMap(\.problems)).filter {
         !Self.isFormatLine($0)
       }
-      let meals = file.meals.map { meal in
-        Meal(recipe: meal.recipe, slots: [], foods: FoodReference.culinary.with(file.foods))
+      let read = file.meals.map { meal in
+        Meal(
+          recipe: meal.recipe, slots: meal.slots, customs: meal.customs,
+          foods: FoodReference.culinary.with(file.foods))
       }
-      let findings = findings(in: meals, file.foods, waivers: [])
+      let findings = findings(
+        in: read.filter { !$0.summary.goesWithMeals },
+        sides: read.filter(\.summary.goesWithMeals), file.foods, waivers: [])
       return Outcome(
         output: problems.map(\.message) + findings.map(\.description),
         status: !problems.isEmpty ? 2 : findings.isEmpty ? 0 : 1)
@@ -102,15 +108,18 @@ struct ReviewCommand {
     problem.kind == .notCatalogue
   }
 
-  private func findings(in meals: [Meal], _ foods: FoodBook, waivers: [Waiver]) -> [Finding] {
+  private func findings(
+    in meals: [Meal], sides: [Meal], _ foods: FoodBook, waivers: [Waiver]
+  ) -> [Finding] {
     let start = ContinuousClock.now
     let reviewer = RecipeReviewer(foods: foods)
     var isShown = false
     defer { if isShown { Terminal.show("") } }
-    return reviewer.review(meals, waivers: waivers) { done in
+    let found = reviewer.review(meals, sides: sides, waivers: waivers) { done in
       guard ContinuousClock.now - start > .seconds(1) else { return }
       isShown = true
-      Terminal.show("\(done) of \(meals.count) meals")
+      Terminal.show("\(done) of \(meals.count + sides.count) meals")
     }
+    return found + reviewer.findings(suggesting: meals, sides: sides)
   }
 }

@@ -8,9 +8,9 @@ import Testing
 @Suite struct BundledMealsTests {
   private static let coverage = Coverage(Catalog.bundled.summaries)
 
-  @Test func `there are three hundred meals from at least sixteen cuisines, each with its share`() {
+  @Test func `there are a thousand meals from at least sixteen cuisines, each with its share`() {
     let meals = Catalog.bundled.summaries
-    #expect(meals.count == 300)
+    #expect(meals.count >= 1000)
     let cuisines = Dictionary(grouping: meals, by: \.cuisine).mapValues(\.count)
     #expect(cuisines.values.count { $0 >= 5 } >= 16)
     #expect(meals.count { $0.totalMinutes <= 15 } >= 70)
@@ -28,6 +28,17 @@ import Testing
       #expect(Self.coverage.count(slot, EaterLimits(diets: DietSet([diet]))) >= count, "\(diet)")
     }
     #expect(Self.coverage.countFreeOfNutsEggSoy(slot) >= 15)
+  }
+
+  @Test(arguments: MealSlot.allCases, Diet.allCases)
+  func `every diet has eight meals of each part of the day in half an hour`(
+    _ slot: MealSlot, _ diet: Diet
+  ) {
+    let quick = Catalog.bundled.summaries.filter { meal in
+      meal.slots.contains(slot) && meal.totalMinutes <= 30
+        && EaterLimits(diets: DietSet([diet])).admits(meal.facts)
+    }
+    #expect(quick.count >= 8)
   }
 
   @Test(arguments: Coverage.pairs)

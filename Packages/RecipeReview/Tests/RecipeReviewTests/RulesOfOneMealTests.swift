@@ -29,7 +29,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct RulesOfOneMealTests {
-  @Test(arguments: RuleCase.ingredients + RuleCase.times + RuleCase.cooking + RuleCase.texts)
+  @Test(arguments: RuleCase.ofOneMeal)
   func `a bad dish is found and its good sibling is not`(_ example: RuleCase) throws {
     #expect(try example.bad.findings().map(\.rule).contains(example.rule))
     #expect(try example.good.findings() == [])
@@ -42,9 +42,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `every rule of one meal has a case`() {
-    let cases =
-      RuleCase.ingredients + RuleCase.times + RuleCase.cooking + RuleCase.texts + RuleCase.safety
-    let between: Set<ReviewRule> = [.repeatedPhrase, .nearDuplicate, .unusedWaiver]
+    let cases = RuleCase.ofOneMeal + RuleCase.safety
+    let between: Set<ReviewRule> = [
+      .repeatedPhrase, .nearDuplicate, .unusedWaiver, .incompleteMeal, .missingGrades,
+      .missingGloss,
+    ]
     #expect(Set(cases.map(\.rule)).union(between) == Set(ReviewRule.allCases))
   }
 

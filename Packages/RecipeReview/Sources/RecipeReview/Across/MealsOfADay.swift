@@ -1,0 +1,76 @@
+import FoodFacts
+import MealModels
+
+/// What a catalogue promises of each meal that it suggests: a whole lunch or dinner, grades of how
+/// well it is known, and a gloss where its name is no plain English.
+struct MealsOfADay {
+  private let sides: [MealID: Meal]
+  private let words: Set<String>
+
+  /// - Parameter sides: the side dishes that the meals name.
+  init(sides: [Meal], foods: FoodBook) {
+    self.sides = Dictionary(sides.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    words = Set(
+      foods.names.flatMap { FoodName.words(of: $0) }.map { FoodName.singular($0) }
+    )
+    .union(Self.dishes)
+  }
+
+  func findings(of meal: Meal) -> [Finding] {
+    var findings: [Finding] = []
+    func add(_ rule: ReviewRule, _ sentence: String) {
+      findings.append(
+        Finding(meal: meal.id, rule: rule, subject: meal.recipe.title, sentence: sentence))
+    }
+    if let lack = lack(of: meal) { add(.incompleteMeal, lack) }
+    if EaterRegion.allCases.contains(where: { meal.customs.familiarity.given($0) == nil }) {
+      add(.missingGrades, "it has no grade for some region; say how well it is known in each")
+    }
+    if meal.recipe.gloss == nil, !isPlain(meal.recipe.title) {
+      add(.missingGloss, "its name is no plain English; say in a gloss what it is")
+    }
+    return findings
+  }
+
+  /// What a lunch or dinner lacks, with the usual choice of all that goes with it.
+  private func lack(of meal: Meal) -> String? {
+    guard !meal.slots.isDisjoint(with: [.lunch, .dinner]), meal.customs.note == nil else {
+      return nil
+    }
+    switch meal.customs.role {
+    case .complete: return nil
+    case .main where meal.customs.accompaniments.isEmpty:
+      return "it is eaten with something; say with what"
+    case .main: break
+    case .side, .snack, .drink, nil:
+      return "it is no lunch or dinner by itself; say what it is eaten with, or take the slot away"
+    }
+    let plate =
+      [meal]
+      + meal.customs.accompaniments.compactMap { $0.choices.first }
+      .compactMap { sides[$0] }
+    let amounts = [Nutrient.protein, .energy].map { nutrient in
+      plate.reduce(0) { $0 + ($1.traits.nutrition[nutrient] ?? 0) }
+    }
+    guard amounts[0] < DishRole.leastProtein || amounts[1] < DishRole.leastEnergy else {
+      return nil
+    }
+    return "with what goes with it a serving has \(Int(amounts[0])) g protein and"
+      + " \(Int(amounts[1])) kcal; a lunch or dinner has \(Int(DishRole.leastProtein)) and"
+      + " \(Int(DishRole.leastEnergy)), or says in its role why not"
+  }
+
+  /// Whether a title says what the dish is: it names a food or kind of dish in plain English.
+  private func isPlain(_ title: String) -> Bool {
+    guard title.unicodeScalars.allSatisfy({ $0.isASCII || $0 == "’" }) else { return false }
+    return FoodName.words(of: title).contains { words.contains(FoodName.singular($0)) }
+  }
+
+  private static let dishes: Set<String> = [
+    "bowl", "bread", "breakfast", "burger", "cake", "casserole", "curry", "fry", "hash", "muffin",
+    "omelet", "pancake", "pasta", "pie", "pizza", "plate", "porridge", "pot", "roast", "salad",
+    "sandwich", "scramble", "skillet", "smoothie", "soup", "stew", "sundae", "supper", "taco",
+    "tart", "toast", "waffle", "wrap", "burrito", "chili", "chowder", "dumpling", "meatball",
+    "meatloaf", "noodle", "parfait", "risotto", "sausage", "skewer", "kebab",
+  ]
+}
