@@ -11,21 +11,36 @@ struct NotedWeight: Equatable {
   /// Reads the first weight of a note; nil where there is none that a food can have.
   init?(_ note: String?) {
     guard let note else { return nil }
-    let words = note.lowercased().split { " /,;()~".contains($0) }
+    let words = note.lowercased().split { " ,();~".contains($0) }.flatMap(Self.parts)
     let weights = words.indices.lazy.compactMap { Self.grams(words[$0...]) }
     guard let grams = weights.first, Self.possible.contains(grams) else { return nil }
     self.grams = grams
     isOfEach = words.contains { Self.signs.contains($0) }
   }
 
-  /// The weight that words begin with: "400 g" or "400g".
+  /// The words around a slash, which is part of a fraction: "3/4" is one, "g/14" are two.
+  private static func parts(of word: Substring) -> [Substring] {
+    Fraction(String(word)) == nil ? word.split(separator: "/") : [word]
+  }
+
+  /// The weight that words begin with: "400 g", "400g" or "1 3/4 lb".
   private static func grams(_ words: ArraySlice<Substring>) -> Double? {
     guard let first = words.first else { return nil }
+    if let unit = words.dropFirst(2).first, let whole = words.dropFirst().first,
+      first.allSatisfy(\.isNumber), whole.contains("/"),
+      let number = Fraction("\(first) \(whole)")
+    {
+      return grams(number.doubleValue, unit)
+    }
+    if let unit = words.dropFirst().first, let number = Fraction(String(first)) {
+      return grams(number.doubleValue, unit)
+    }
     let digits = first.prefix { $0.isNumber || $0 == "." }
-    let name = digits.count == first.count ? words.dropFirst().first : first[digits.endIndex...]
-    guard let number = Double(digits), let unit = name.flatMap({ MeasureUnit(named: $0) }),
-      unit.dimension == .mass
-    else { return nil }
+    return Double(digits).flatMap { grams($0, first[digits.endIndex...]) }
+  }
+
+  private static func grams(_ number: Double, _ unit: Substring) -> Double? {
+    guard let unit = MeasureUnit(named: unit), unit.dimension == .mass else { return nil }
     return unit.baseAmount.map { $0 * number }
   }
 

@@ -62,8 +62,7 @@ struct MealsOfADay {
 
   /// Whether a title says what the dish is: it names a food or kind of dish in plain English.
   private func isPlain(_ title: String) -> Bool {
-    guard title.unicodeScalars.allSatisfy({ $0.isASCII || $0 == "’" }) else { return false }
-    return FoodName.words(of: title).contains { words.contains(FoodName.singular($0)) }
+    FoodName.words(of: title).contains { words.contains(FoodName.singular($0)) }
   }
 
   private static let dishes: Set<String> = [

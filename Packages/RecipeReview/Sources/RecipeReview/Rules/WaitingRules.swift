@@ -16,7 +16,7 @@ enum WaitingRules {
     let total = Double(meal.recipe.times.totalMinutes) + TimeRules.totalSlack
     var findings: [Finding] = []
     func add(_ sentence: String) { findings.append(meal.finding(.waitingTime, "time", sentence)) }
-    let baking = meal.steps.filter(usesOven).flatMap(\.sentences).reduce(0.0) { sum, sentence in
+    let baking = meal.steps.flatMap(\.sentences).filter(usesOven).reduce(0.0) { sum, sentence in
       sum + sentence.times.filter { !$0.isBeside }.reduce(0) { $0 + $1.least }
     }
     if meal.steps.contains(where: heatsOven), baking + oven > total {
@@ -56,8 +56,8 @@ enum WaitingRules {
     }
   }
 
-  private static func usesOven(_ step: StepText) -> Bool {
-    step.words.contains { ["bake", "roast", "broil", "oven"].contains($0) }
+  private static func usesOven(_ sentence: StepText.Sentence) -> Bool {
+    sentence.words.contains { ["bake", "roast", "broil"].contains($0) }
   }
 
   private static func boilsPot(_ sentence: StepText.Sentence) -> Bool {
