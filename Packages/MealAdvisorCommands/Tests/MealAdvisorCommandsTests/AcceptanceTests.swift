@@ -31,11 +31,12 @@ import Testing
   {
     let demo = Demo()
     let dinners = Set(
-      Catalog.bundled.summaries.filter { $0.slots.contains(.dinner) }.map(\.id.rawValue))
+      Catalog.bundled.summaries.filter { $0.slots.contains(.dinner) && $0.cuisine == .thai }
+        .map(\.id.rawValue))
     var shown: [String] = []
-    for call in 0..<200 {
+    for call in 0..<(2 * dinners.count + 5) {
       let document: SuggestDocument = try await demo.json(
-        "suggest --at 2026-05-12T18:30 --seed \(call) --json")
+        "suggest --cuisine thai --at 2026-05-12T18:30 --seed \(call) --json")
       let id = try #require(document.ids.first)
       #expect(document.exhausted == (call >= dinners.count))
       if call >= dinners.count { #expect(id == shown[call - dinners.count]) }

@@ -162,7 +162,7 @@ import Testing
       "suggest --slot brunch", "unknown slot 'brunch'; valid: breakfast, lunch, dinner, snack"
     ),
     ("recipe spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
-    ("recipe tacos", "unknown meal 'tacos'; did you mean 'spicy-beef-tacos'?"),
+    ("recipe spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
     ("recipe xyzzy", "unknown meal 'xyzzy'; 'mealadvisor-demo suggest --json' has ids of meals"),
     (
       "recipe spicy-beef-tacos --units imperial",

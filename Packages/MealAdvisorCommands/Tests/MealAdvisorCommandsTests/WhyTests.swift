@@ -178,7 +178,8 @@ import Testing
 
   @Test func `people see the strongest opinions and how many more there are`() async throws {
     let demo = Demo()
-    for meal in Catalog.bundled.summaries.prefix(60) {
+    let rated = Catalog.bundled.summaries.enumerated().filter { $0.offset.isMultiple(of: 12) }
+    for meal in rated.map(\.element) {
       let stars = [.thai, .italian].contains(meal.cuisine) ? 5 : 1
       _ = try await demo.output("history rate \(meal.id) \(stars)")
     }
