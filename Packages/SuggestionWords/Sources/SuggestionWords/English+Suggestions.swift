@@ -125,6 +125,8 @@ extension CopyTable {
     "term.novelty.meaning": "never shown, or not for long",
     "term.quickness": "Quickness",
     "term.quickness.meaning": "well inside the time you have, or takes for hours",
+    "term.wholeness": "Whole meal",
+    "term.wholeness.meaning": "a lunch or dinner with nothing missing beside it",
     "term.at-home": "At home",
     "term.at-home.meaning": "uses what is at home",
     "term.season": "Season",
