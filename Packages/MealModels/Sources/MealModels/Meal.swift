@@ -43,7 +43,8 @@ public struct Meal: Hashable, Sendable, Identifiable {
   public var summary: MealSummary {
     MealSummary(
       id: id, title: recipe.title, gloss: recipe.gloss, cuisine: recipe.cuisine,
-      difficulty: recipe.difficulty, totalMinutes: recipe.times.totalMinutes, slots: slots,
+      difficulty: recipe.difficulty, totalMinutes: recipe.times.totalMinutes,
+      handsOnMinutes: recipe.times.prepMinutes + recipe.times.cookMinutes, slots: slots,
       facts: facts, traits: traits, customs: customs)
   }
 }

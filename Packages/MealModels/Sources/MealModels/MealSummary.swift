@@ -12,6 +12,9 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let difficulty: Difficulty
   /// Minutes from start to table.
   public let totalMinutes: Int
+  /// Minutes of those in which somebody prepares or cooks; the rest is soaking, chilling and rising,
+  /// which can be over before.
+  public let handsOnMinutes: Int
   /// The parts of the day it is for.
   public let slots: SlotSet
   /// What it contains.
@@ -22,9 +25,12 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   public let customs: MealCustoms
 
   /// Makes a summary.
+  ///
+  /// - Parameter handsOnMinutes: all of the minutes unless something else is known.
   public init(
     id: MealID, title: String, gloss: String? = nil, cuisine: Cuisine, difficulty: Difficulty,
-    totalMinutes: Int, slots: SlotSet, facts: MealFacts, traits: MealTraits = MealTraits(),
+    totalMinutes: Int, handsOnMinutes: Int? = nil, slots: SlotSet, facts: MealFacts,
+    traits: MealTraits = MealTraits(),
     customs: MealCustoms = MealCustoms()
   ) {
     self.id = id
@@ -33,6 +39,7 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.cuisine = cuisine
     self.difficulty = difficulty
     self.totalMinutes = totalMinutes
+    self.handsOnMinutes = min(handsOnMinutes ?? totalMinutes, totalMinutes)
     self.slots = slots
     self.facts = facts
     self.traits = traits

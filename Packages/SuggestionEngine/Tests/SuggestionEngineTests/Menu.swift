@@ -13,12 +13,13 @@ enum Menu {
   static func meal(
     _ id: MealID, _ cuisine: Cuisine = .italian, _ protein: ProteinSource = .none,
     _ starch: StarchSource = .none, _ shape: DishKind = .plate, slots: [MealSlot] = [.dinner],
-    minutes: Int = 30, foods: [FoodID] = [], months: MonthSet = [],
+    minutes: Int = 30, handsOn: Int? = nil, foods: [FoodID] = [], months: MonthSet = [],
     nutrition: NutritionFacts = NutritionFacts(), contents: FoodContents = FoodContents(),
     customs: MealCustoms = MealCustoms(role: .complete)
   ) -> MealSummary {
     MealSummary(
       id: id, title: id.rawValue, cuisine: cuisine, difficulty: .easy, totalMinutes: minutes,
+      handsOnMinutes: handsOn,
       slots: SlotSet(slots), facts: MealFacts(contents: contents, foods: Set(foods)),
       traits: MealTraits(
         protein: protein, starch: starch, shape: shape, mainFoods: foods, months: months,

@@ -32,7 +32,7 @@ import Testing
     }
     let rated = try #require(opinion(history))
     for day in 0..<5 {
-      history.apply(HistoryEvent(.cooked, soup), at: Menu.date(day: 1 + Double(day) / 10))
+      history.apply(HistoryEvent(.cooked, soup), at: Menu.date(day: 1 + Double(day)))
     }
     let cooked = try #require(opinion(history))
     #expect(cooked.mean == rated.mean)

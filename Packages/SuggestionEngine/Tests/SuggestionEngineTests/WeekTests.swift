@@ -111,19 +111,6 @@ import Testing
     #expect(try missed([none], locks: [slots[4]: fish[0]]) == [none])
   }
 
-  @Test func `a meal that takes for hours is for days ahead, not for now`() throws {
-    let engine = Menu.engine(
-      Menu.meal("slow", .thai, minutes: 500), Menu.meal("roast", .british, minutes: 170))
-    let now = engine.suggest(Kitchen.request(count: 2), history: History())
-    #expect(now.suggestions.map(\.meal) == ["roast", "slow"])
-    #expect(now.suggestions[1].terms.contains { $0.name == .quickness && $0.value == -0.5 })
-    let dinners = [0, 1].map { WeekSlot(day: Kitchen.evening.dayNumber + $0, slot: .dinner) }
-    let plan = try engine.week(
-      WeekRequest(each: Kitchen.request(), slots: dinners), history: History())
-    #expect(plan.entries.map(\.suggestion.meal) == ["roast", "slow"])
-    #expect(!plan.entries[1].suggestion.terms.contains { $0.name == .quickness })
-  }
-
   @Test func `a locked meal that breaks a limit is refused`() {
     let engine = Menu.engine(
       Menu.meal("satay", .thai, contents: FoodContents(allergens: AllergenSet([.peanut]))),

@@ -19,6 +19,7 @@ extension Copy {
     case .shape(let shape): self(CopyKey("trait.shape.\(shape.rawValue)"))
     case .difficulty(let difficulty): self(CopyKey("trait.difficulty.\(difficulty.rawValue)"))
     case .time(let band): self(CopyKey("trait.time.\(band.rawValue)"))
+    case .wellKnown: self("trait.well-known")
     case .food(let food):
       self("trait.food", ["food": inlinePlural(of: food, from: foodNames)])
     case .meal(let meal): mealTitles[meal] ?? self("trait.meal")

@@ -62,6 +62,7 @@ extension CopyTable {
     "trait.difficulty.medium": "recipes of medium difficulty",
     "trait.difficulty.hard": "recipes that ask for skill",
 
+    "trait.well-known": "dishes that most people know",
     "trait.time.quick": "quick meals",
     "trait.time.short": "meals of 20 minutes or so",
     "trait.time.medium": "meals of half an hour or so",

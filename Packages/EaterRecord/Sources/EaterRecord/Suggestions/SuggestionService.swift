@@ -91,7 +91,8 @@ public struct SuggestionService: Sendable {
         nutritionLeft: surroundings.nutritionLeft,
         month: Season.month(of: moment, in: surroundings.country)),
       count: count, seed: seed, quotas: preferences.quotas,
-      saved: Set(stored.savedMeals.map(currentID)))
+      saved: Set(stored.savedMeals.map(currentID)),
+      region: EaterRegion(country: surroundings.country))
   }
 
   /// Asks, and fetches the meals.

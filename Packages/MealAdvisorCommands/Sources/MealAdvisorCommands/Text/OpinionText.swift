@@ -74,6 +74,7 @@ struct OpinionText: Sendable {
     case .shape(let shape): ("shape", shape.rawValue)
     case .difficulty(let difficulty): ("difficulty", difficulty.rawValue)
     case .time(let band): ("time", band.rawValue)
+    case .wellKnown: ("familiarity", "well-known")
     case .food(let food): ("food", food.rawValue)
     case .meal(let meal): ("meal", meal.rawValue)
     }

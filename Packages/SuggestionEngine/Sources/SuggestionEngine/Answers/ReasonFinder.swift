@@ -68,7 +68,7 @@ struct ReasonFinder {
     if !kept.isEmpty { reasons.append((.keepsNutrition(kept), 0.5)) }
     let minutes = Int(scorer.sides.minutes(of: index))
     if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
-      reasons.append((.readyIn(minutes: minutes), 0.2 + value(of: .quickness)))
+      reasons.append((.readyIn(minutes: minutes), 0.2 + max(0, value(of: .effort))))
     }
     let home = pool.traits.traits(of: index).compactMap { trait in
       if case .food(let food) = trait, wishes.atHome.contains(food) { food } else { nil }

@@ -4,14 +4,16 @@ public struct ScoreTerm: Hashable, Sendable {
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// What was learned of the eater's taste.
     case taste
+    /// Well known where the eater lives; below zero for what hardly anybody there knows.
+    case familiarity
     /// Another kitchen, protein, starch and shape than in the last days; below zero for the same.
     case variety
     /// What the eater's quotas ask for.
     case quota
     /// Never or not lately shown.
     case novelty
-    /// Well inside the wished time; below zero when it takes for hours and nobody wished for any.
-    case quickness
+    /// Well inside the wished time; below zero when it takes longer than people give such a meal.
+    case effort
     /// Below zero for a lunch or dinner that leaves something to be wished for beside it.
     case wholeness
     /// Uses what is at home.

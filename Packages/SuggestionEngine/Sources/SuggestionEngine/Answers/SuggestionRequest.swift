@@ -26,8 +26,14 @@ public struct SuggestionRequest: Hashable, Sendable {
   /// How many minutes before the meal somebody asks; 0 when it is for now.
   public var minutesAhead = 0
 
+  /// How many minutes people give a meal: a table for everybody unless the eater has another one.
+  public var effort: ExpectedEffort
+
   /// The meals that the eater saved.
   public var saved: Set<MealID>
+
+  /// Where the eater is at home, for which dishes are well known there.
+  public var region: EaterRegion
 
   /// What the eater wants beside some meals, by the accompaniment counted from 0.
   public var sides: [MealID: [Int: SideChoice]]
@@ -39,7 +45,8 @@ public struct SuggestionRequest: Hashable, Sendable {
   public init(
     moment: LocalMoment, limits: EaterLimits = .none, wishes: Wishes = Wishes(), count: Int = 1,
     seed: UInt64, windowDays: Int = Self.defaultWindowDays, quotas: [Quota] = [],
-    saved: Set<MealID> = [], sides: [MealID: [Int: SideChoice]] = [:]
+    saved: Set<MealID> = [], sides: [MealID: [Int: SideChoice]] = [:],
+    effort: ExpectedEffort = .usual, region: EaterRegion = .world
   ) {
     self.moment = moment
     self.limits = limits
@@ -50,5 +57,7 @@ public struct SuggestionRequest: Hashable, Sendable {
     self.quotas = quotas
     self.saved = saved
     self.sides = sides
+    self.effort = effort
+    self.region = region
   }
 }

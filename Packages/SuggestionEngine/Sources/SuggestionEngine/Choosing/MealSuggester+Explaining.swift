@@ -41,16 +41,24 @@ extension MealSuggester {
   }
 
   /// What was learned of the eater's taste: every trait that was observed, clear likes first.
-  public func taste(of history: History, saved: Set<MealID> = [], at now: Date) -> [TraitOpinion] {
+  ///
+  /// - Parameter region: where the eater lives.
+  public func taste(
+    of history: History, saved: Set<MealID> = [], at now: Date, in region: EaterRegion = .world
+  ) -> [TraitOpinion] {
+    let memory = RememberedOpinion.latest(of: history, in: pool)
+    let request = SuggestionRequest(moment: LocalMoment(date: now), seed: 0)
+    let effort = Effort(for: request, memory, in: pool)
     let taste = TasteModel(
-      TasteObservation.latest(of: history, saved: saved, at: now, in: pool), of: pool)
+      TasteObservation.all(memory, effort, saved: saved, at: now, in: pool), of: pool, in: region)
     let traits = pool.traits.traits.enumerated().compactMap { number, trait in
       trait.map { TraitOpinion($0, taste.beliefs[number].opinion) }
     }
     let meals = taste.observedMeals.map { meal in
       TraitOpinion(.meal(pool.ids[meal]), taste.belief(ofMeal: meal).opinion)
     }
-    return (traits + meals).filter { $0.opinion.observations > 0 }.strongestFirst
+    let known = TraitOpinion(.wellKnown, taste.inclination.opinion)
+    return (traits + [known] + meals).filter { $0.opinion.observations > 0 }.strongestFirst
   }
 
   private func opinions(_ taste: TasteModel, ofMeal index: Int) -> [TraitOpinion] {
@@ -58,7 +66,11 @@ extension MealSuggester {
       pool.traits.traits[Int(number)].map { TraitOpinion($0, taste.beliefs[Int(number)].opinion) }
     }
     let own = TraitOpinion(.meal(pool.ids[index]), taste.belief(ofMeal: index).opinion)
-    return (traits + [own]).filter { $0.opinion.observations > 0 }.strongestFirst
+    var all = traits + [own]
+    if taste.familiarity.distance(of: index) > 0 {
+      all.append(TraitOpinion(.wellKnown, taste.inclination.opinion))
+    }
+    return all.filter { $0.opinion.observations > 0 }.strongestFirst
   }
 
   private func unmetWishes(

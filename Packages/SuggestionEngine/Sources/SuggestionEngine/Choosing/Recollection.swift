@@ -31,8 +31,11 @@ struct Recollection {
   /// Whether so few were shown that the next ones all differ.
   var isOpening: Bool { shownMeals < MealSuggester.opening }
 
+  /// How many were refused in a row just now.
+  let refusals: Int
+
   /// Whether so many were refused just now that the next one had better please.
-  let isOutOfPatience: Bool
+  var isOutOfPatience: Bool { refusals >= Refusals.patience }
 
   private let window: UInt16
   /// For each meal 0, or one more than the days since it was shown, any begun day counted whole.
@@ -52,7 +55,7 @@ struct Recollection {
     seenFamilies = Array(repeating: false, count: parts.contains(.families) ? pool.count : 0)
     disliked = Set(history.disliked.compactMap(pool.index(of:)))
     families = pool.families
-    isOutOfPatience = history.taken.refusals.count(at: now) >= Refusals.patience
+    refusals = history.taken.refusals.count(at: now)
     let start = now - Double(request.windowDays) * 86_400
     let count = max(history.showings(since: start).count, Self.reach)
     for showing in history.showings.suffix(count) {

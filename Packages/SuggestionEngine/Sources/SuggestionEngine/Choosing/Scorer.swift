@@ -5,6 +5,8 @@ import MealModels
 struct Scorer {
   /// How much of the uncertainty is played with: 0 takes what is liked best, 1 samples it whole.
   static let daring: Float = 0.08
+  /// By how much more time a meal may take after each refusal just now, as a share.
+  static let givingWay: Float = 0.25
   /// The same without exploring: just enough to decide between equals.
   static let caution: Float = 0.01
 
@@ -22,6 +24,8 @@ struct Scorer {
   /// What a meal gains that was not shown for 180 days or longer.
   private let mostNovelty: Float
   private let countsNutrition: Bool
+  /// The minutes that are given for this meal.
+  private let expectedMinutes: Float
   /// Whether the part of the day asks for a whole meal.
   private let wantsWhole: Bool
 
@@ -50,11 +54,19 @@ struct Scorer {
     countsNutrition = request.wishes.nutritionLeft != NutritionFacts()
     recollection = Recollection(of: history, for: request, in: pool, parts)
     boldness = Self.boldness(recollection, parts)
+    let occasion = EffortOccasion(
+      request.wishes.slot ?? request.moment.slot, at: request.moment)
+    let memory =
+      parts.contains(.learning) ? RememberedOpinion.latest(of: history, in: pool) : []
+    let effort = Effort(for: request, memory, in: pool)
     let observations =
       parts.contains(.learning)
-      ? TasteObservation.latest(
-        of: history, saved: request.saved, at: request.moment.date, in: pool) : []
-    taste = TasteModel(observations, of: pool)
+      ? TasteObservation.all(
+        memory, effort, saved: request.saved, at: request.moment.date, in: pool) : []
+    expectedMinutes =
+      Float(effort.minutes(for: occasion))
+      * (1 + Self.givingWay * Float(min(recollection.refusals, Refusals.patience)))
+    taste = TasteModel(observations, of: pool, in: request.region)
     mostNovelty = parts.contains(.novelty) ? Self.mostNovelty(after: observations.count) : 0
     tasteColumn = Self.sampled(taste, chance, daring: daring)
     varietyColumn = Self.variety(recollection, pool, parts)
@@ -70,8 +82,8 @@ struct Scorer {
   func score(of meal: SafeMeal) -> Float {
     let index = meal.index
     var score = pool.traits.sum(of: index, over: column)
-    score += ownTerms(of: index) + novelty(of: index)
-    score += quickness(of: index) + wholeness(of: index)
+    score += ownTerms(of: index) + novelty(of: index) + taste.familiarity(of: index)
+    score += effort(of: index) + wholeness(of: index)
     if request.wishes.month != nil { score += season(of: index) }
     if countsNutrition { score += nutrition(of: index) }
     return score
@@ -101,9 +113,10 @@ extension Scorer {
   func terms(of meal: SafeMeal) -> [ScoreTerm] {
     let index = meal.index
     let terms: [(ScoreTerm.Name, Float)] = [
-      (.taste, likedMean(of: index)), (.variety, pool.traits.sum(of: index, over: varietyColumn)),
+      (.taste, likedMean(of: index)), (.familiarity, taste.familiarity(of: index)),
+      (.variety, pool.traits.sum(of: index, over: varietyColumn)),
       (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
-      (.quickness, quickness(of: index)), (.wholeness, wholeness(of: index)),
+      (.effort, effort(of: index)), (.wholeness, wholeness(of: index)),
       (.atHome, pool.traits.sum(of: index, over: homeColumn)),
       (.season, request.wishes.month == nil ? 0 : season(of: index)),
       (.nutrition, countsNutrition ? nutrition(of: index) : 0),
@@ -147,14 +160,14 @@ extension Scorer {
     return mostNovelty * min(1, days / 180)
   }
 
-  /// Up to 0.2 for using little of the wished time; without such a wish, -0.5 for a meal that nobody
-  /// can have on the table within four hours of when it is for.
-  private func quickness(of index: Int) -> Float {
-    let minutes = Float(sides.minutes(of: index))
-    guard let wished = request.wishes.maxMinutes else {
-      return minutes - Float(request.minutesAhead) > Self.longestWait ? -0.5 : 0
-    }
-    return wished > 0 ? max(0, 0.2 * (1 - minutes / Float(wished))) : 0
+  /// Up to 0.2 for using little of the wished time, less what takes longer than people give such a
+  /// meal.
+  private func effort(of index: Int) -> Float {
+    let late =
+      taste.overtime.mean
+      * Effort.overtime(Float(sides.minutesThen(of: index)) / expectedMinutes)
+    guard let wished = request.wishes.maxMinutes, wished > 0 else { return late }
+    return late + max(0, 0.2 * (1 - Float(sides.minutes(of: index)) / Float(wished)))
   }
 
   /// -3 for a lunch or dinner that is not whole, or of which nobody knows, so that any other one that
@@ -162,9 +175,6 @@ extension Scorer {
   private func wholeness(of index: Int) -> Float {
     wantsWhole && !sides.isWhole(index) ? -3 : 0
   }
-
-  /// How long people wait for a meal that they ask for now, in minutes.
-  private static let longestWait: Float = 240
 
   private func season(of index: Int) -> Float {
     request.wishes.month.map(pool.months[index].contains) == true ? 0.1 : 0

@@ -8,6 +8,8 @@ public struct MealPool: Sendable {
   let harms: [HarmMask]
   let slots: [SlotSet]
   let minutes: [Int32]
+  /// Minutes of preparing and cooking, without what can be over before.
+  let handsOnMinutes: [Int32]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
   let months: [MonthSet]
@@ -21,6 +23,9 @@ public struct MealPool: Sendable {
   let isComplete: [Bool]
   /// What tells the chance of one meal from another's.
   let chances: [UInt64]
+
+  /// How well each meal is known.
+  let familiarity: FamiliarityColumn
 
   let foods: FoodPostings
   /// The side dishes, and which of them go with each meal.
@@ -44,6 +49,7 @@ public struct MealPool: Sendable {
     harms = unique.map { HarmMask(of: $0.facts) }
     slots = unique.map(\.slots)
     minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
+    handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     cuisines = unique.map { CuisineSet([$0.cuisine]) }
     proteins = unique.map(\.traits.protein)
     months = unique.map(\.traits.months)
@@ -52,6 +58,7 @@ public struct MealPool: Sendable {
     traits = TraitColumns(unique)
     families = MealFamilies.numbers(of: unique)
     chances = unique.map { SeededChance.hash(of: $0.id) }
+    familiarity = FamiliarityColumn(unique)
     foods = FoodPostings(unique)
     self.sides = SideColumns(sides, of: unique)
     isComplete = unique.map { $0.customs.role == .complete }

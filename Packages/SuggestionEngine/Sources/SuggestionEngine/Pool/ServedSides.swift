@@ -11,6 +11,8 @@ struct ServedSides {
     var missing: [Int] = []
     /// How long the slowest of them takes; they are made while the meal cooks.
     var minutes: Int32 = 0
+    /// How long the slowest of them takes that is begun ahead.
+    var minutesThen: Int32 = 0
     /// What is known of one serving of all of them.
     var serving = NutritionMask.nothing
     /// Whether the middle of the meal is not left without what it wants: its first accompaniment is
@@ -19,6 +21,8 @@ struct ServedSides {
   }
 
   private let pool: MealPool
+  /// How many minutes before the meal it is asked for.
+  private let ahead: Int32
   /// By the number of the combination.
   private let plates: [Plate]
   /// Of meals whose sides somebody chose.
@@ -26,18 +30,20 @@ struct ServedSides {
 
   init(_ pool: MealPool, for request: SuggestionRequest) {
     self.pool = pool
+    let ahead = Int32(clamping: max(0, request.minutesAhead))
+    self.ahead = ahead
     guard !pool.sides.isEmpty else {
       plates = [Plate()]
       chosen = [:]
       return
     }
     let safe = pool.sides.areSafe(for: request.limits)
-    plates = pool.sides.combinations.map { Plate($0, chosen: [:], safe, pool.sides) }
+    plates = pool.sides.combinations.map { Plate($0, chosen: [:], safe, pool.sides, ahead) }
     var own: [Int: Plate] = [:]
     for (meal, choices) in request.sides {
       guard let index = pool.index(of: meal) else { continue }
       let combination = pool.sides.combinations[pool.sides.combination(of: index)]
-      own[index] = Plate(combination, chosen: choices, safe, pool.sides)
+      own[index] = Plate(combination, chosen: choices, safe, pool.sides, ahead)
     }
     chosen = own
   }
@@ -51,6 +57,13 @@ struct ServedSides {
   /// Minutes from start to table of a meal with all that goes with it.
   func minutes(of meal: Int) -> Int32 {
     isAlone(meal) ? pool.minutes[meal] : max(pool.minutes[meal], plate(of: meal).minutes)
+  }
+
+  /// Minutes that are still spent on a meal with all that goes with it when the time for it has come:
+  /// what soaks or chills may be begun as soon as it is asked for.
+  func minutesThen(of meal: Int) -> Int32 {
+    let own = max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
+    return isAlone(meal) ? own : max(own, plate(of: meal).minutesThen)
   }
 
   /// What is known of one serving of a meal with all that goes with it.
@@ -72,7 +85,8 @@ struct ServedSides {
 extension ServedSides.Plate {
   /// - Parameter chosen: what somebody wants of each accompaniment, counted from 0.
   fileprivate init(
-    _ combination: [[Int]], chosen: [Int: SideChoice], _ safe: [Bool], _ columns: SideColumns
+    _ combination: [[Int]], chosen: [Int: SideChoice], _ safe: [Bool], _ columns: SideColumns,
+    _ ahead: Int32
   ) {
     for (place, choices) in combination.enumerated() {
       var ordered = choices
@@ -89,6 +103,8 @@ extension ServedSides.Plate {
       }
       rows.append(row)
       minutes = max(minutes, columns.minutes[row])
+      minutesThen = max(
+        minutesThen, columns.handsOnMinutes[row], columns.minutes[row] - ahead)
       serving = serving.adding(columns.servings[row])
     }
   }

@@ -11,6 +11,7 @@ struct SideColumns: Sendable {
   let ids: [MealID]
   let harms: [HarmMask]
   let minutes: [Int32]
+  let handsOnMinutes: [Int32]
   let servings: [NutritionMask]
   let nutrition: NutritionColumns
   let foods: FoodPostings
@@ -35,6 +36,7 @@ struct SideColumns: Sendable {
     ids = unique.map(\.id)
     harms = unique.map { HarmMask(of: $0.facts) }
     minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
+    handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
     nutrition = NutritionColumns(unique)
     foods = FoodPostings(unique)

@@ -16,6 +16,8 @@ public enum MealTrait: Hashable, Sendable {
   case time(TimeBand)
   /// One of its main foods.
   case food(FoodID)
+  /// How well it is known where the eater lives.
+  case wellKnown
   /// The meal itself, apart from everything it shares with others.
   case meal(MealID)
 }

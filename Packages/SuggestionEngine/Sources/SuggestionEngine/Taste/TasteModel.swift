@@ -15,6 +15,7 @@ struct TasteModel {
     case .time: 0.06
     case .protein, .starch, .food: 0.05
     case .difficulty: 0.03
+    case .wellKnown: 0.1
     case .meal: priorMealVariance
     }
   }
@@ -40,13 +41,22 @@ struct TasteModel {
   private(set) var beliefs: [Belief]
   /// How much the eater likes meals in general.
   private(set) var general = Belief(variance: 0.2)
+  /// How much more than others this eater likes what is well known.
+  private(set) var inclination = Belief(variance: priorVariance(of: .wellKnown))
+  /// What a meal loses for each unit of being too long for the occasion.
+  private(set) var overtime = Belief(mean: -1.6, variance: 0.6)
+  /// What is thought of meals by how well they are known.
+  let familiarity: FamiliarityPrior
   /// What is thought of single meals that were observed.
   private var meals: [Int: Belief] = [:]
   /// Whether each meal of the pool was observed.
   private var isObserved: [Bool]
 
   /// Learns from observations, in their order.
-  init(_ observations: [TasteObservation], of pool: MealPool) {
+  ///
+  /// - Parameter region: where the eater lives.
+  init(_ observations: [TasteObservation], of pool: MealPool, in region: EaterRegion) {
+    familiarity = FamiliarityPrior(pool, in: region)
     let traits = pool.traits
     isObserved = Array(repeating: false, count: pool.count)
     beliefs = traits.traits.map { trait in
@@ -59,7 +69,12 @@ struct TasteModel {
   /// Whether nothing was learned yet.
   var isEmpty: Bool { general.observations == 0 }
 
-  /// What is thought of a meal apart from its traits.
+  /// What is thought of a meal by how well it is known.
+  func familiarity(of meal: Int) -> Float {
+    familiarity.mean(of: meal, inclination: inclination.mean)
+  }
+
+  /// What is thought of a meal apart from its traits and from how well it is known.
   func belief(ofMeal meal: Int) -> Belief {
     observedBelief(ofMeal: meal) ?? Belief(variance: Self.priorMealVariance)
   }
@@ -74,6 +89,10 @@ struct TasteModel {
     let row = traits[observation.meal]
     var own = belief(ofMeal: observation.meal)
     var (expected, variance) = (general.mean + own.mean, general.variance + own.variance)
+    let distance = familiarity.distance(of: observation.meal)
+    expected += familiarity(of: observation.meal) + overtime.mean * observation.overtime
+    variance += overtime.variance * observation.overtime * observation.overtime
+    variance += distance * distance * inclination.variance
     for trait in row {
       expected += beliefs[Int(trait)].mean
       variance += beliefs[Int(trait)].variance
@@ -82,6 +101,8 @@ struct TasteModel {
     let share = observation.surprise(against: expected) / total
     general.learn(share, total)
     own.learn(share, total)
+    if observation.overtime > 0 { overtime.learn(share, total, by: observation.overtime) }
+    if distance != 0 { inclination.learn(share, total, by: distance) }
     meals[observation.meal] = own
     isObserved[observation.meal] = true
     for trait in row where Int(trait) != TraitColumns.none {
@@ -96,9 +117,11 @@ extension TasteModel.Belief {
   /// - Parameters:
   ///   - share: what was unexpected, over the variance of the whole.
   ///   - total: the variance of the whole, noise included.
-  fileprivate mutating func learn(_ share: Float, _ total: Float) {
-    mean += variance * share
-    variance -= variance * variance / total
+  ///   - value: how much of the trait the meal has.
+  fileprivate mutating func learn(_ share: Float, _ total: Float, by value: Float = 1) {
+    let reach = variance * value
+    mean += reach * share
+    variance -= reach * reach / total
     observations += 1
   }
 }

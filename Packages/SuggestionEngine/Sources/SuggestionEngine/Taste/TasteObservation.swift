@@ -18,13 +18,13 @@ struct TasteObservation {
   var liking: Float
   /// Whether it is liked so much, at least or at most.
   var reading = Reading.exactly
+  /// By how much it was too long for the occasion.
+  var overtime: Float = 0
   /// How far the eater's true liking may well be from that, as a variance.
   var noise: Float
 }
 
 extension TasteObservation {
-  /// The most observations that are learned from: the latest ones.
-  static let limit = 384
   /// After how many days an observation counts half.
   static let halfLife: Float = 60
 
@@ -51,29 +51,17 @@ extension TasteObservation {
     }
   }
 
-  /// The latest observations, oldest first, then what is saved.
-  static func latest(
-    of history: History, saved: Set<MealID>, at now: Date, in pool: MealPool
+  /// What the latest opinions say, oldest first, then what is saved.
+  static func all(
+    _ memory: [RememberedOpinion], _ effort: Effort, saved: Set<MealID>, at now: Date,
+    in pool: MealPool
   ) -> [TasteObservation] {
-    // The position of each meal, latest first; nil for one that is gone and does not count.
-    var meals: [Int?] = []
-    meals.reserveCapacity(limit)
-    var known = 0
-    let opinions = history.opinions
-    var start = opinions.endIndex
-    while start > 0, known < limit {
-      start -= 1
-      let meal = opinions[start].event.meal.flatMap(pool.index(of:))
-      if meal != nil { known += 1 }
-      meals.append(meal)
-    }
     var patience = Patience()
     var observations: [TasteObservation] = []
-    observations.reserveCapacity(known + saved.count)
-    for (entry, meal) in zip(opinions[start...], meals.reversed()) {
-      if let meal, patience.isFreeChoice(entry),
-        let observation = TasteObservation(entry, of: meal, at: now)
-      {
+    observations.reserveCapacity(memory.count + saved.count)
+    for opinion in memory where patience.isFreeChoice(opinion.entry) {
+      if var observation = TasteObservation(opinion.entry, of: opinion.meal, at: now) {
+        observation.overtime = effort.overtime(of: opinion, in: pool)
         observations.append(observation)
       }
     }
