@@ -31,7 +31,7 @@ struct CompiledIndex {
     let title = reader.text()
     let gloss = reader.text()
     let (cuisine, difficulty) = (reader.number(), reader.number())
-    let minutes = reader.number()
+    let minutes = reader.numbers()
     let slots = SlotSet(rawValue: UInt8(truncatingIfNeeded: reader.number()))
     let contents = contents(&reader)
     let numbers = reader.numbers()
@@ -46,7 +46,8 @@ struct CompiledIndex {
     for number in numbers { eaten.insert(foods[number]) }
     return MealSummary(
       id: id, title: title, gloss: gloss.isEmpty ? nil : gloss, cuisine: Cuisine.allCases[cuisine],
-      difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes, slots: slots,
+      difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes.first ?? 0,
+      handsOnMinutes: minutes.dropFirst().first, slots: slots,
       facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
       traits: traits, customs: customs)
   }

@@ -27,7 +27,7 @@ struct IndexWriter {
       summary.gloss ?? "",
       String(Cuisine.allCases.firstIndex(of: summary.cuisine) ?? 0),
       String(Difficulty.allCases.firstIndex(of: summary.difficulty) ?? 0),
-      String(summary.totalMinutes),
+      minutes(of: summary),
       String(summary.slots.rawValue),
       String(contents.allergens.rawValue),
       String(contents.traces.rawValue),
@@ -40,6 +40,12 @@ struct IndexWriter {
       String(block.count),
       formerIDs.map(\.rawValue).joined(separator: "|"),
     ].joined(separator: "\t")
+  }
+
+  /// All minutes, and those of preparing and cooking where something else takes time too.
+  private func minutes(of summary: MealSummary) -> String {
+    let (total, handsOn) = (summary.totalMinutes, summary.handsOnMinutes)
+    return handsOn == total ? String(total) : "\(total),\(handsOn)"
   }
 
   /// The role counted from one, the accompaniments, the grades and the note.
