@@ -56,7 +56,10 @@ extension HomeFeature {
     input.lastSuggestion = state.last ?? lastOfHistory(record)
     input.savedMeals = record.savedMeals
     input.saveDecision = gate.decide(.add, .mealFavorites)
-    input.reasons = state.shown?.suggestion.reasons ?? []
+    input.reasons =
+      state.shown.map { shown in
+        shown.suggestion.reasons.filter { $0.holds(for: record.history[shown.meal.id]) }
+      } ?? []
     input.wishes =
       clients.service.request(
         record, at: world.moment, count: 1, seed: 0, today: world.deviceDate

@@ -82,7 +82,8 @@ import Testing
   ) -> [Reason] {
     var request = Kitchen.request(wishes: wishes, after: day)
     request.saved = saved
-    let engine = MealSuggester(pool: MealPool([meal] + others))
+    let engine = MealSuggester(
+      pool: MealPool([meal] + others) { $0 == "leek" ? MonthSet([12, 1, 2]) : [] })
     return engine.explain(meal.id, request, history: history)?.reasons ?? []
   }
 
@@ -118,8 +119,56 @@ import Testing
     #expect(reasons(pie, history: shown, day: 1).contains(longest))
   }
 
-  @Test func `season is a reason of its own`() {
-    #expect(reasons(pie, Wishes(month: 2)).contains(.inSeason))
+  // South of the equator leeks are in season half a year later; the month is the one on the wall.
+  @Test func `a season names the food and the month of the eater, and none where nobody knows`() {
+    #expect(reasons(pie, Wishes(month: 2)).contains(.inSeason("leek", month: 5)))
+    let unknown = Menu.meal("unknown", foods: ["samphire"], months: MonthSet([2]))
+    #expect(reasons(unknown, Wishes(month: 2)) == [.neverShown])
+  }
+
+  @Test(arguments: [(29.9, nil), (30, 30), (31.9, 31), (nil, nil)] as [(Double?, Int?)])
+  func `much protein is said in whole grams from thirty on, and never guessed`(
+    protein: Double?, grams: Int?
+  ) {
+    let meal = Menu.meal("roast", nutrition: NutritionFacts(protein.map { [.protein: $0] } ?? [:]))
+    let said = reasons(meal).compactMap { reason in
+      if case .muchProtein(let grams) = reason { grams } else { nil }
+    }
+    #expect(said == [grams].compactMap(\.self))
+  }
+
+  @Test func `a bound on protein is said once, as the bound that it keeps`() {
+    let meal = Menu.meal("roast", nutrition: NutritionFacts([.protein: 40]))
+    let bounds = NutritionBounds([.protein: 25])
+    #expect(reasons(meal, Wishes(nutrition: bounds)) == [.keepsNutrition(bounds), .neverShown])
+  }
+
+  @Test(arguments: HistoryEvent.Kind.allCases)
+  func `nothing is new that was shown, opened, cooked or judged`(kind: HistoryEvent.Kind) {
+    var history = History()
+    history.apply(HistoryEvent(kind, "fish-pie", stars: 5), at: Menu.date(day: 0))
+    let isNew = kind == .skipped || kind == .reset
+    #expect(reasons(pie, history: history, day: 20).contains(.neverShown) == isNew)
+    #expect(
+      Reason.neverShown.holds(after: history.entries.map(\.event)) == (isNew || kind == .suggested))
+    #expect(Reason.saved.holds(after: history.entries.map(\.event)))
+  }
+
+  @Test func `what is on screen stays new until it is cooked or judged`() {
+    for (kind, isNew) in [(HistoryEvent.Kind.accepted, true), (.cooked, false), (.rated, false)] {
+      var history = History((0, .suggested, "fish-pie"))
+      history.apply(HistoryEvent(kind, "fish-pie", stars: 2), at: Menu.date(day: 0.1))
+      #expect(Reason.neverShown.holds(for: history["fish-pie"]) == isNew)
+      #expect(Reason.saved.holds(for: history["fish-pie"]))
+    }
+  }
+
+  @Test func `a saved meal is not new, and one of which nothing else is to be said says its time`()
+  {
+    #expect(!reasons(pie, saved: ["fish-pie"]).contains(.neverShown))
+    var history = History()
+    history.apply(HistoryEvent(.rated, "fish-pie", stars: 2), at: Menu.date(day: 0))
+    #expect(reasons(pie, history: history, day: 20) == [.readyIn(minutes: 45)])
   }
 
   @Test func `a meal that was saved, rated or cooked says so`() {

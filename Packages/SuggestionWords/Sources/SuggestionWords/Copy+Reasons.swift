@@ -41,7 +41,9 @@ extension Copy {
         "reason.uses-at-home",
         ["foods": list(foods.map { inlinePlural(of: $0, from: foodNames) })])
     case .fitsNutritionLeft: self("reason.fits-nutrition-left")
-    case .inSeason: self("reason.in-season")
+    case .inSeason(let food, let month): season(of: food, month, foodNames)
+    case .muchProtein(let grams):
+      self("reason.protein", ["amount": amount(of: .protein, grams)])
     }
   }
 
@@ -52,6 +54,17 @@ extension Copy {
     return texts.dropFirst().reduce(first) { line, next in
       self("reasons.line", ["first": line, "second": next])
     }
+  }
+
+  /// Which food is in season and when, "Asparagus is in season in May".
+  private func season(of food: FoodID, _ month: Int, _ names: [FoodID: String]) -> String {
+    let name = inlinePlural(of: food, from: names)
+    return self(
+      isSpokenOfAsSeveral(food, from: names) ? "reason.in-season.several" : "reason.in-season",
+      [
+        "food": name.prefix(1).uppercased() + name.dropFirst(),
+        "month": self(CopyKey("month.\(month)")),
+      ])
   }
 
   private func text(ofShowing reason: Reason) -> String {
@@ -70,7 +83,7 @@ extension Reason {
   public var mentionedFoods: [FoodID] {
     switch self {
     case .usesAtHome(let foods): foods
-    case .likedTrait(.food(let food)): [food]
+    case .likedTrait(.food(let food)), .inSeason(let food, _): [food]
     default: []
     }
   }

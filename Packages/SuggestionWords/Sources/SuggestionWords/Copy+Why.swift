@@ -31,9 +31,13 @@ extension Copy {
 
   /// When a meal was last shown, as a sentence.
   ///
-  /// - Parameter when: such as "on May 12, 2026"; nil if never.
-  public func lastShown(_ when: String?) -> String {
-    when.map { self("why.last-shown", ["when": $0]) } ?? self("why.never-shown")
+  /// - Parameters:
+  ///   - when: such as "on May 12, 2026"; nil if never.
+  ///   - events: what happened to the meal since then; of one that was cooked or opened it is not
+  ///     said that it was never shown.
+  public func lastShown(_ when: String?, since events: [HistoryEvent] = []) -> String? {
+    if let when { return self("why.last-shown", ["when": when]) }
+    return Reason.neverShown.holds(after: events) ? self("why.never-shown") : nil
   }
 
   /// A day that was: "today", "yesterday", "on May 12, 2026"; both as days since 1970.

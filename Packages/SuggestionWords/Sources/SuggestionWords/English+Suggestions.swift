@@ -47,7 +47,9 @@ extension CopyTable {
     "reason.cooked-twice": "You cooked it twice before",
     "reason.uses-at-home": "Uses your {foods}",
     "reason.fits-nutrition-left": "Fits what is left of your day",
-    "reason.in-season": "In season now",
+    "reason.in-season": "{food} is in season in {month}",
+    "reason.in-season.several": "{food} are in season in {month}",
+    "reason.protein": "{amount} protein",
     "reasons.line": "{first} · {second}",
 
     "relaxed.nothing.cuisine": "Nothing {cuisine}",

@@ -49,7 +49,11 @@ import Testing
     (.usesAtHome(["spinach", "egg"]), "Uses your spinach and eggs"),
     (.usesAtHome(["black-bean"]), "Uses your black beans"),
     (.fitsNutritionLeft, "Fits what is left of your day"),
-    (.inSeason, "In season now"),
+    (.inSeason("asparagus", month: 5), "Asparagus is in season in May"),
+    (.inSeason("cherry-tomato", month: 7), "Cherry tomatoes are in season in July"),
+    (.inSeason("fresh-grapes", month: 10), "Fresh grapes are in season in October"),
+    (.inSeason("brussels-sprout", month: 12), "Brussels sprouts are in season in December"),
+    (.muchProtein(grams: 32), "32 g protein"),
     (.longestAgo(days: 9), "Everything that fits was shown lately; this one 9 days ago"),
     (.longestAgo(days: 1), "Everything that fits was shown lately; this one 1 day ago"),
     (.longestAgo(days: 0), "Everything that fits was shown lately; this one earlier today"),
@@ -96,6 +100,7 @@ import Testing
     let reason = Reason.usesAtHome(["eggplant", "fava-bean"])
     #expect(reason.mentionedFoods == ["eggplant", "fava-bean"])
     #expect(Reason.likedTrait(.food("egg")).mentionedFoods == ["egg"])
+    #expect(Reason.inSeason("leek", month: 1).mentionedFoods == ["leek"])
     #expect(Reason.neverShown.mentionedFoods.isEmpty)
     let names: [FoodID: String] = ["eggplant": "aubergine", "fava-bean": "broad bean"]
     #expect(copy.text(for: reason, foodNames: names) == "Uses your aubergine and broad beans")

@@ -31,7 +31,10 @@ public struct SuggestionService: Sendable {
   ) {
     self.catalog = catalog
     knownFoods = foods
-    engine = MealSuggester(pool: MealPool(catalog.summaries, sides: catalog.sides))
+    engine = MealSuggester(
+      pool: MealPool(catalog.summaries, sides: catalog.sides) { food in
+        (catalog.foods ?? foods())[food]?.season ?? []
+      })
     let isRemote = source != nil
     asksElsewhere = { isRemote }
     self.source = source ?? .bundled(engine)

@@ -53,9 +53,11 @@ public struct WhyInput: Equatable, Sendable {
 
 extension Explanation {
   /// The true reasons for one meal; that everything else was shown lately is not known of one.
-  public var ownReasons: [Reason] {
+  ///
+  /// - Parameter events: what happened to the meal since the occasion that is explained.
+  public func reasons(since events: [HistoryEvent]) -> [Reason] {
     reasons.filter { reason in
-      if case .longestAgo = reason { false } else { true }
+      if case .longestAgo = reason { false } else { reason.holds(after: events) }
     }
   }
 }

@@ -97,7 +97,7 @@ public struct WhyScreen: Screen {
       of: input.meal.facts, by: input.limits, foodNames: input.foodNames)
     let limits = WhySection("why.limits", copy("why.limits"), kept)
     if isRefused { return [limits].compactMap(\.self) }
-    let reasons = input.explanation.ownReasons.filter { !$0.isLimit }
+    let reasons = input.explanation.reasons(since: input.since).filter { !$0.isLimit }
     let taste = copy.taste(
       of: input.explanation.opinions.filter { $0.trait != .meal(input.meal.id) }, beside: reasons,
       foodNames: input.foodNames,
@@ -117,7 +117,9 @@ public struct WhyScreen: Screen {
       copy.text(for: $0, windowDays: input.windowDays)
     }
     return [
-      sentence, copy.lastShown(input.lastShown.map { copy.when($0, today: input.today) }),
+      sentence,
+      copy.lastShown(
+        input.lastShown.map { copy.when($0, today: input.today) }, since: input.since),
       copy.place(of: input.explanation), copy.text(since: input.since),
     ].compactMap(\.self)
   }

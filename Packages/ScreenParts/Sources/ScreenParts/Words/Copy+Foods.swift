@@ -10,9 +10,18 @@ extension Copy {
   /// A food as cooks speak of it in dishes: "spinach", but "eggs" and "black beans".
   public func inlinePlural(of food: FoodID, from names: [FoodID: String]) -> String {
     let name = inlineName(of: food, from: names)
-    let words = name.split(separator: " ")
-    let key = CopyKey("food.several.\(words.last ?? "")")
-    guard tables.contains(where: { $0.entries[key] != nil }) else { return name }
-    return (words.dropLast().map(String.init) + [self(key)]).joined(separator: " ")
+    guard let key = keyOfSeveral(name) else { return name }
+    return (name.split(separator: " ").dropLast().map(String.init) + [self(key)])
+      .joined(separator: " ")
+  }
+
+  /// Whether ``inlinePlural(of:from:)`` is a plural, as a verb beside it has to know.
+  public func isSpokenOfAsSeveral(_ food: FoodID, from names: [FoodID: String]) -> Bool {
+    keyOfSeveral(inlineName(of: food, from: names)) != nil
+  }
+
+  private func keyOfSeveral(_ name: String) -> CopyKey? {
+    let key = CopyKey("food.several.\(name.split(separator: " ").last ?? "")")
+    return tables.contains { $0.entries[key] != nil } ? key : nil
   }
 }

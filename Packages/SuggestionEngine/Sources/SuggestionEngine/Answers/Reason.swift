@@ -38,8 +38,24 @@ public enum Reason: Hashable, Sendable {
   case usesAtHome([FoodID])
   /// It fits what is left of the day's nutrition.
   case fitsNutritionLeft
-  /// Something in it is in season.
-  case inSeason
+  /// A main food of it is in season in this month of the eater's calendar, 1 to 12.
+  case inSeason(FoodID, month: Int)
+  /// One serving with all that goes with it has much protein, in whole grams.
+  case muchProtein(grams: Int)
   /// Everything that fits was shown lately, and this one longest ago.
   case longestAgo(days: Int)
+}
+
+extension Reason {
+  /// Whether it is still so of a meal after what happened to it since: nothing is new that somebody
+  /// cooked, chose or judged.
+  public func holds(after events: [HistoryEvent]) -> Bool {
+    self != .neverShown || !events.contains { ![.suggested, .skipped, .reset].contains($0.kind) }
+  }
+
+  /// Whether it is still so of a meal of which this is known by now; being on screen does not make
+  /// a meal less new.
+  public func holds(for record: History.Record) -> Bool {
+    self != .neverShown || !record.isJudged
+  }
 }

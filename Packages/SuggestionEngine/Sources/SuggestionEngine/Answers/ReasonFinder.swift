@@ -17,6 +17,10 @@ struct ReasonFinder {
   /// Minutes up to which a meal counts as quick without anybody wishing so.
   private static let quickMinutes = 20
 
+  /// Grams from which a serving counts as having much protein: half of what the Dietary Reference
+  /// Intakes (0.8 g for each kg of body weight) ask of an adult of 75 kg for a whole day.
+  private static let muchProtein = 30
+
   /// The most reasons that are given.
   private static let limit = 3
 
@@ -32,6 +36,7 @@ struct ReasonFinder {
     addWishReasons(to: &found)
     addTasteReasons(to: &found)
     addChangeReasons(to: &found)
+    if found.isEmpty, limits.isEmpty { found.append((.readyIn(minutes: minutes), 0)) }
     found.sort { $0.weight > $1.weight }
     return found.prefix(Self.limit - limits.count).map(\.reason) + limits
   }
@@ -54,8 +59,11 @@ struct ReasonFinder {
   private func addStandingReasons(to reasons: inout [Weighed]) {
     if isRepeat {
       reasons.append((.longestAgo(days: days ?? 0), 9))
-    } else {
-      reasons.append((novelty, days == nil ? 0.11 : 0.05))
+    } else if let days {
+      reasons.append((.notShownFor(days: days), 0.05))
+    } else if !record.isJudged, !request.saved.contains(pool.ids[index]) {
+      // What somebody saved or judged they know, wherever they met it.
+      reasons.append((.neverShown, 0.11))
     }
   }
 
@@ -64,9 +72,9 @@ struct ReasonFinder {
     if let cuisine = cuisine, wishes.cuisines.contains(cuisine) {
       reasons.append((.wishedCuisine(cuisine), 0.6))
     }
-    let kept = scorer.sides.serving(of: index).kept(of: wishes.nutrition)
+    let serving = scorer.sides.serving(of: index)
+    let kept = serving.kept(of: wishes.nutrition)
     if !kept.isEmpty { reasons.append((.keepsNutrition(kept), 0.5)) }
-    let minutes = Int(scorer.sides.minutes(of: index))
     if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
       reasons.append((.readyIn(minutes: minutes), 0.2 + max(0, value(of: .effort))))
     }
@@ -77,7 +85,12 @@ struct ReasonFinder {
     if scorer.isKnownToFitNutritionLeft(index) {
       reasons.append((.fitsNutritionLeft, value(of: .nutrition)))
     }
-    if value(of: .season) > 0 { reasons.append((.inSeason, value(of: .season))) }
+    if value(of: .season) > 0, let food = foodInSeason {
+      reasons.append((.inSeason(food, month: month), value(of: .season)))
+    }
+    if kept[.protein] == nil, let grams = serving.grams(of: .protein), grams >= Self.muchProtein {
+      reasons.append((.muchProtein(grams: grams), 0.08))
+    }
     if let slot = wishes.slot, pool.slots[index].contains(slot) {
       reasons.append((.fitsSlot(slot), 0.01))
     }
@@ -131,8 +144,17 @@ struct ReasonFinder {
     }.first
   }
 
-  private var novelty: Reason {
-    days.map { .notShownFor(days: $0) } ?? .neverShown
+  private var minutes: Int { Int(scorer.sides.minutes(of: index)) }
+
+  /// The month on the eater's wall, which south of the equator is another one than the season's.
+  private var month: Int { CalendarDay(request.moment.dayNumber).month }
+
+  /// The heaviest of the main foods that is in season; nil where nobody knows which one is.
+  private var foodInSeason: FoodID? {
+    guard let month = request.wishes.month else { return nil }
+    return pool.traits.traits(of: index).lazy.compactMap { trait in
+      if case .food(let food) = trait, pool.season(food).contains(month) { food } else { nil }
+    }.first
   }
 
   private var days: Int? {

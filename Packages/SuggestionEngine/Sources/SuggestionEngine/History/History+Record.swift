@@ -26,6 +26,9 @@ extension History {
     /// When it was last rated or disliked; nil if never.
     public var opinionDate: Date? { [ratedAt, dislikedAt].compactMap(\.self).max() }
 
+    /// Whether an eater cooked it, gave it stars or said that it is not for them.
+    var isJudged: Bool { timesCooked > 0 || opinionDate != nil }
+
     /// Whether an eater said it is not for them, and did not give three stars or more later.
     public var isDisliked: Bool {
       guard let dislikedAt else { return false }

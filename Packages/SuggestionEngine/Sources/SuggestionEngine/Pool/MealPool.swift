@@ -26,6 +26,8 @@ public struct MealPool: Sendable {
 
   /// How well each meal is known.
   let familiarity: FamiliarityColumn
+  /// The months in which a food is in season, as ``MealTraits/months`` counts them.
+  let season: @Sendable (FoodID) -> MonthSet
 
   let foods: FoodPostings
   /// The side dishes, and which of them go with each meal.
@@ -34,8 +36,15 @@ public struct MealPool: Sendable {
 
   /// Makes a pool of meals.
   ///
-  /// - Parameter sides: the side dishes that the meals name; they are never suggested alone.
-  public init(_ meals: [MealSummary], sides: [MealSummary] = []) {
+  /// - Parameters:
+  ///   - sides: the side dishes that the meals name; they are never suggested alone.
+  ///   - season: the months in which a food is in season in the northern temperate zone, asked for
+  ///     once a meal is chosen; by default nobody knows, and no reason names a food in season.
+  public init(
+    _ meals: [MealSummary], sides: [MealSummary] = [],
+    season: @escaping @Sendable (FoodID) -> MonthSet = { _ in [] }
+  ) {
+    self.season = season
     var indexes: [MealID: Int] = [:]
     indexes.reserveCapacity(meals.count)
     var unique: [MealSummary] = []

@@ -67,6 +67,13 @@ struct NutritionMask: Hashable, Sendable {
       })
   }
 
+  /// How many whole grams a serving has of a nutrient that is bounded from below; nil when nobody
+  /// knows.
+  func grams(of nutrient: BoundedNutrient) -> Int? {
+    guard nutrient.side == .atLeast, let place = Self.place(of: nutrient) else { return nil }
+    return amounts[place] == Self.open ? nil : -Int(amounts[place])
+  }
+
   private static func place(of nutrient: BoundedNutrient) -> Int? {
     BoundedNutrient.allCases.firstIndex(of: nutrient)
   }

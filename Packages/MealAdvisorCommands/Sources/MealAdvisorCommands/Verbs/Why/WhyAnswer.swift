@@ -39,7 +39,7 @@ struct WhyAnswer: Sendable {
   }
 
   /// The true reasons for it.
-  var reasons: [Reason] { explanation.ownReasons }
+  var reasons: [Reason] { explanation.reasons(since: since) }
 
   /// The explanation as people read it.
   var lines: [String] {
@@ -64,7 +64,7 @@ struct WhyAnswer: Sendable {
     guard let standing = explanation.standing else { return "" }
     let sentence = copy.text(for: standing, windowDays: request.windowDays)
     let last = lastShown.map { copy("why.when.at", ["time": $0.text]) }
-    return "\(sentence) \(copy.lastShown(last))"
+    return [sentence, copy.lastShown(last, since: since)].compactMap(\.self).joined(separator: " ")
   }
 
   private var reasonLines: [String] {
