@@ -79,7 +79,8 @@ import Testing
     #expect(streams.isSubset(of: known))
     #expect(
       streams == [
-        "preferences", "favorites", "history", "entitlement", "nudge", "consents", "store-receipt",
+        "preferences", "favorites", "history", "entitlement", "nudge", "quiet-lines", "consents",
+        "store-receipt",
       ])
     for word in ["Benedetta", "garlic", "vegetarian", meal.recipe.title, meal.id.rawValue] {
       #expect(text.contains(word), "\(word)")

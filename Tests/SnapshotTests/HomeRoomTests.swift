@@ -11,7 +11,7 @@ import Testing
   // The drawn rows with what may join them: a bent wish, accepted traces, a long title, the nudge.
   @Test(arguments: [
     "suggestion", "suggestion-saved", "suggestion-relaxed", "traces-accepted", "allergy",
-    "long-title", "nudge",
+    "long-title", "nudge", "asks-limits", "asks-taste",
   ])
   func `nothing has to be scrolled`(state: String) throws {
     let placed = try Self.placed(state)
@@ -26,6 +26,18 @@ import Testing
     let row = try #require(placed.frame("home.secondary"))
     #expect(nudge.y == row.maxY + 16)
     #expect(nudge.maxY <= (try #require(placed.frame("tabs"))).y - 8)
+  }
+
+  @Test(arguments: ["asks-limits", "asks-taste"])
+  func `a quiet line is whole above the tabs, and moves nothing that is drawn`(
+    state: String
+  ) throws {
+    let (placed, drawn) = (try Self.placed(state), try Self.placed("suggestion"))
+    let line = try #require(placed.frame("home.line"))
+    #expect(line.maxY <= (try #require(placed.frame("tabs")).y - 8))
+    for id: ElementID in ["home.greeting", "home.card", "home.primary", "home.secondary"] {
+      #expect(placed.frame(id) == drawn.frame(id))
+    }
   }
 
   // C-L05: the line takes the room that the card has.

@@ -27,3 +27,12 @@ public struct RecipeRowOffer: Sendable {
   /// Makes an offer.
   public init(_ row: @escaping @Sendable (MealID) -> ListRow) { self.row = row }
 }
+
+/// A row in the sheet that explains a meal, below what can be said of it.
+public struct WhyRowOffer: Sendable {
+  /// Makes the row for a meal; nil where there is nothing to offer.
+  public var row: @Sendable (MealID) -> ListRow?
+
+  /// Makes an offer.
+  public init(_ row: @escaping @Sendable (MealID) -> ListRow?) { self.row = row }
+}

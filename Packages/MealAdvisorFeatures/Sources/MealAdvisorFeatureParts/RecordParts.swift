@@ -3,6 +3,7 @@ import AppShell
 import EaterRecord
 import FavoritesStore
 import Journal
+import Preferences
 import PremiumGate
 import SuggestionEngine
 
@@ -13,6 +14,8 @@ package struct RecordParts: Sendable {
   package let history: StoredPart<History>
   package let entitlement: StoredPart<Entitlement>
   package let nudge: StoredPart<Nudge>
+  package let quiz: StoredPart<TasteQuiz>
+  package let quietLines: StoredPart<QuietLines>
   package let account: StoredPart<Account?>
   package let consents: StoredPart<Consents>
   private let premium: PremiumRules
@@ -25,6 +28,8 @@ package struct RecordParts: Sendable {
     history = StoredPart(of: stores.history) { service.current($0) }
     entitlement = stores.entitlementPart
     nudge = StoredPart(of: stores.nudge)
+    quiz = StoredPart(of: stores.quiz)
+    quietLines = StoredPart(of: stores.quietLines)
     account = stores.accountPart
     consents = stores.consentsPart
   }

@@ -37,6 +37,9 @@ public enum Routes {
   /// Finding a meal.
   public static let search = RouteForm("search")
 
+  /// Saying of some dishes whether one would eat them.
+  public static let taste = RouteForm(.taste)
+
   /// Settings.
   public static let settings = RouteForm("settings")
   /// The diets and allergies of an eater.

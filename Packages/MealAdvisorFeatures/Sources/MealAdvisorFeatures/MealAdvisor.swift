@@ -17,7 +17,7 @@ public enum MealAdvisor {
       clients.home, clients.favorites, clients.settings, clients.recipe, clients.household,
       clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
-      clients.history, clients.search,
+      clients.history, clients.search, clients.taste,
     ]
   }
 

@@ -38,6 +38,16 @@ extension HomeFeature {
           try await stores.nudge.record([nudge], at: world.date)
         }
         if !isStored { report(.notRemembered) }
+      case .keepLine(let line, let world):
+        let isStored = await context.isWritten {
+          try await stores.quietLines.record([line], at: world.date)
+        }
+        if !isStored { report(.notRemembered) }
+      case .keepLimit(let limit, let world):
+        let isStored = await context.isWritten {
+          try await stores.recordPreferences(limit.events, at: world.date)
+        }
+        report(isStored ? .limitKept(limit) : .limitNotStored)
       case .decide(let isSaved):
         let journal = stores.journal
         let isDone = await context.isWritten {
@@ -119,6 +129,7 @@ extension HomeFeature {
     var request = clients.service.request(
       record, at: world.moment, count: Self.batch, seed: world.seed,
       surroundings: world.surroundings, today: world.deviceDate)
+    for wish in question.wishes { wish.put(to: &request.wishes, in: world.region.country) }
     for wish in question.bent { wish.bend(&request.wishes) }
     return request
   }

@@ -25,15 +25,24 @@ extension HomeFeature {
       state.bent.append(wish)
       state.prefetched = []
       return newSuggestion(&state, world)
+    case .wished(let wish): return self.wish(wish, &state, world)
+    case .wishDropped(let wish): return drop(wish, &state, record, world)
     case .nudgeDismissed:
       state.showsNudge = false
       return [.run(.keepNudge(.dismissed, world))]
+    case .limitTapped(let limit):
+      return [.run(.keepLimit(limit, world))] + endLine(.limits, .answered, &state, world)
+    case .limitKept(let limit): return [sayAtHome(.limitKept(limit))]
+    case .limitNotStored: return [sayAtHome(.limitNotStored)]
+    case .lineFollowed(let line):
+      return endLine(line, .answered, &state, world) + follow(line)
+    case .lineDismissed(let line): return endLine(line, .dismissed, &state, world)
     case .recordChanged(let before):
       return confirm(before, record, state, world) + follow(before, record, &state, world)
     case .phaseBegan(let phase):
       // A meal that was not found, or is not safe any more, does not slide in.
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
-      return nudge(&state, stored, world)
+      return sayMore(&state, stored, world)
     case .shown:
       return lookForPictures + fillReserve(&state, record, world, retries: true)
     case .connectionChanged(let isThere):
@@ -48,7 +57,7 @@ extension HomeFeature {
     case .advanced: return advance(&state, record, world)
     case .recorded:
       state.saidNotRemembered = false
-      return nudge(&state, stored, world) + fillReserve(&state, record, world)
+      return sayMore(&state, stored, world) + fillReserve(&state, record, world)
     case .failed(let failure): return fail(failure, &state, record, world)
     case .unstored: return [say(.changeNotStored)]
     case .notRemembered:
@@ -89,7 +98,9 @@ extension HomeFeature {
   // MARK: - Asking
 
   func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    forgetPastWishes(&state, world)
     state.refused = nil
+    state.setAside = nil
     state.entrance = nil
     state.showsNudge = false
     if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
@@ -101,7 +112,10 @@ extension HomeFeature {
 
   private func ask(_ state: State, _ world: World) -> Command<Effect> {
     .run(
-      .ask(Question(bent: state.bent, world: world, replaces: state.shown != nil)),
+      .ask(
+        Question(
+          bent: state.bent, wishes: wishes(state, world), world: world,
+          replaces: state.shown != nil)),
       id: "suggestion")
   }
 
@@ -191,8 +205,10 @@ extension HomeFeature {
   ) -> [Command<Effect>] {
     state.shown = served
     state.last = served.meal
-    // What is not for the eater was not skipped as well.
-    let passed = previous.flatMap { $0.meal.id == state.refused?.meal.id ? nil : $0 }
+    // What is not for the eater, or made room for a wish, was not skipped as well.
+    let spared = [state.refused?.meal.id, state.setAside].compactMap(\.self)
+    state.setAside = nil
+    let passed = previous.flatMap { spared.contains($0.meal.id) ? nil : $0 }
     let skipped = passed.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
     let isPremium = record.phase(at: world.deviceDate).isEntitled
     return lookForPictures + [
@@ -202,22 +218,10 @@ extension HomeFeature {
     ]
   }
 
-  /// Shows the nudge, once, when it is due and the meal is at rest.
-  private func nudge(
-    _ state: inout State, _ stored: Stored, _ world: World
-  ) -> [Command<Effect>] {
-    let phase = stored.record.phase(at: world.deviceDate)
-    guard !state.wasNudged, stored.nudge.isDue(for: phase, isSettled: state.phase == nil)
-    else { return [] }
-    state.showsNudge = true
-    state.wasNudged = true
-    return [.run(.keepNudge(.shown, world))]
-  }
-
   // MARK: - Failures
 
   /// Says something about meals on Home, also to who is elsewhere now and comes back.
-  private func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
+  func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
     .say(toast.notice(copy), on: Route(Routes.home))
   }
 

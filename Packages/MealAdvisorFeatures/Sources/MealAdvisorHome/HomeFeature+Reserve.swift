@@ -25,7 +25,8 @@ extension HomeFeature {
       world.isConnected || !service.isRemote,
       service.unreadableLimits(of: record.settings).isEmpty
     else { return [] }
-    let question = Question(bent: state.bent, world: world, replaces: false)
+    let question = Question(
+      bent: state.bent, wishes: wishes(state, world), world: world, replaces: false)
     return [.run(.fillReserve(question), id: "reserve")]
   }
 
@@ -38,7 +39,9 @@ extension HomeFeature {
   ) -> [Command<Effect>] {
     state.isSourceFailing = false
     let occasion = Occasion(question.world)
-    guard question.bent == state.bent, occasion == Occasion(world) else { return [] }
+    guard question.bent == state.bent, question.wishes == wishes(state, world),
+      occasion == Occasion(world)
+    else { return [] }
     let fits = state.prefetchedFor == occasion
     let waiting = fits ? state.prefetched : []
     let known = Set((waiting + [state.shown, state.refused].compactMap(\.self)).map(\.meal.id))

@@ -28,8 +28,20 @@ extension HomeFeature {
     offers.deepLinks = [DeepLink("home", to: Routes.home)]
     offers.streams = [
       StreamOffer(
-        "history", holds: copy("your-data.kept.history"), use: copy("your-data.use.history"))
+        "history", holds: copy("your-data.kept.history"), use: copy("your-data.use.history")),
+      StreamOffer(
+        "quiet-lines", holds: copy("your-data.kept.quiet-lines"),
+        use: copy("your-data.use.quiet-lines")),
     ]
+    if let shown = state.shown?.meal.id {
+      offers.add(
+        wishControls(state, world).map { controls in
+          WhyRowOffer { meal in
+            meal == shown
+              ? controls.row(ElementID("why.wish").child(controls.wish.rawValue)) : nil
+          }
+        })
+    }
     // S-PERF-06: what is shown next has its picture already.
     offers.want(.hero, of: ([state.shown].compactMap(\.self) + state.prefetched).map(\.meal.id))
     return offers
@@ -64,6 +76,8 @@ extension HomeFeature {
       clients.service.request(
         record, at: world.moment, count: 1, seed: 0, today: world.deviceDate
       ).wishes
+    for wish in wishes(state, world) { wish.put(to: &input.wishes, in: world.region.country) }
+    input.momentWishes = wishControls(state, world)
     input.relaxations = state.shown?.suggestion.relaxations ?? []
     input.possibleRelaxations = state.answer?.possibleRelaxations ?? []
     input.deadEnd = state.answer?.deadEnd
@@ -74,6 +88,8 @@ extension HomeFeature {
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
     input.showsNudge =
       state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
+    input.quietLine =
+      state.quietLine == .limits && record.preferences.hasLimits ? nil : state.quietLine
     if let shown = state.shown {
       let picture = context.offers.picture(of: shown.meal.id, .hero)
       (input.imagePhase, input.photo) = (picture.phase, picture.photo)

@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import Preferences
 import PremiumGate
 import Presentation
 import ScreenParts
@@ -24,6 +25,11 @@ struct HomeFeature: MealAdvisorFeature {
     var answer: SuggestionAnswer?
     /// Wishes that the eater let go for this session.
     var bent: [BentWish] = []
+    /// What is wished until the next meal time, and for which time that is.
+    var wishes: [MomentWish] = []
+    var wishesFor: DayPart?
+    /// The meal that made room for such a wish, and so was not refused.
+    var setAside: MealID?
     /// The last meal of this or the last session.
     var last: Meal?
     var phase: SuggestionTransition.Phase?
@@ -33,6 +39,8 @@ struct HomeFeature: MealAdvisorFeature {
     /// Whose failure the last of them was.
     var failure = LoadFailure.connection
     var showsNudge = false
+    /// What Home asks or offers by itself, until it is answered or closed, or the nudge comes.
+    var quietLine: QuietLine?
     /// Whether the nudge came in this session; it never comes twice.
     var wasNudged = false
     /// The meal that was on screen when the eater said that it is not for them.
@@ -46,12 +54,14 @@ struct HomeFeature: MealAdvisorFeature {
   struct Stored: Sendable {
     var record: StoredState
     var nudge: Nudge
+    var quietLines: QuietLines
 
     /// While what was read cannot be read again, Home keeps to it, and a question is refused.
-    init(record: StoredState, nudge: Nudge) {
+    init(record: StoredState, nudge: Nudge, quietLines: QuietLines = QuietLines()) {
       self.record = record
       self.record.settings = record.settings.lastKnown
       self.nudge = nudge
+      self.quietLines = quietLines
     }
   }
 
@@ -71,7 +81,14 @@ struct HomeFeature: MealAdvisorFeature {
     case newSuggestionTapped
     case retryTapped
     case wishBent(BentWish)
+    case wished(MomentWish)
+    case wishDropped(MomentWish)
     case nudgeDismissed
+    case limitTapped(CommonLimit)
+    case limitKept(CommonLimit)
+    case limitNotStored
+    case lineFollowed(QuietLine)
+    case lineDismissed(QuietLine)
     case recordChanged(from: StoredState)
     case phaseBegan(SuggestionTransition.Phase?)
     case arrived(SuggestedMeals, Question)
@@ -101,6 +118,7 @@ struct HomeFeature: MealAdvisorFeature {
   /// A question with what it was asked about.
   struct Question: Sendable {
     var bent: [BentWish] = []
+    var wishes: [MomentWish] = []
     var world: World
     /// Whether something is on screen that fades out first.
     var replaces: Bool
@@ -113,6 +131,8 @@ struct HomeFeature: MealAdvisorFeature {
     case advance
     case record([HistoryEvent], isPremium: Bool, World)
     case keepNudge(NudgeEvent, World)
+    case keepLine(QuietLineEvent, World)
+    case keepLimit(CommonLimit, World)
     case decide(isSaved: Bool)
   }
 
@@ -126,9 +146,13 @@ struct HomeFeature: MealAdvisorFeature {
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
-    stored = clients.parts.meals.with(Slice(clients.parts.nudge)) {
-      Stored(record: $0, nudge: $1)
-    }
+    let parts = clients.parts
+    stored = parts.meals.with(Slice(parts.nudge)) { Stored(record: $0, nudge: $1) }
+      .with(Slice(parts.quietLines)) { stored, lines in
+        var stored = stored
+        stored.quietLines = lines
+        return stored
+      }
   }
 
   func initialState() -> State { State() }
@@ -139,6 +163,11 @@ struct HomeFeature: MealAdvisorFeature {
     .on(HomeAction.newSuggestion, .newSuggestionTapped),
     .on(HomeAction.retry, .retryTapped),
     .on(HomeAction.dismissNudge, .nudgeDismissed),
+    .on(HomeAction.wish) { .wished($0) },
+    .on(HomeAction.dropWish) { .wishDropped($0) },
+    .on(HomeAction.keepLimit) { .limitTapped($0) },
+    .on(HomeAction.answerFurther) { .lineFollowed($0) },
+    .on(HomeAction.dismissLine) { .lineDismissed($0) },
     .on(HomeAction.relax) { .wishBent($0) },
     .on(HomeAction.saveMissing, .missingTapped(isSaved: true)),
     .on(HomeAction.acceptMissing, .missingTapped(isSaved: false)),

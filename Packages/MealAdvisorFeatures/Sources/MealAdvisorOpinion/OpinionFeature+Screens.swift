@@ -18,6 +18,7 @@ extension OpinionFeature {
       let known = state.why.flatMap { $0.meal.id == meal.id ? $0 : nil }
       guard var input = known ?? explain(route, stored, context.world) else { return nil }
       input.opinion = MealOpinion(of: meal.id, in: stored.history, at: context.world.moment)
+      input.offeredRows = context.offers.all(WhyRowOffer.self).compactMap { $0.row(meal.id) }
       input.toast = context.notice
       return WhyScreen(input, presentation(context))
     }
@@ -73,7 +74,7 @@ extension OpinionFeature {
 }
 
 extension MealTrait {
-  fileprivate var food: FoodID? {
+  var food: FoodID? {
     if case .food(let food) = self { food } else { nil }
   }
 }

@@ -31,7 +31,8 @@ extension SettingsFeature {
       return AcceptTracesScreen(of: allergens, eater: eater, presentation)
     case Routes.cookingTime:
       return CookingTimeScreen(
-        minutes: preferences.cookingTime.minutes, toast: context.notice, presentation)
+        minutes: preferences.cookingTime.minutes, times: preferences.mealTimes,
+        toast: context.notice, presentation)
     case Routes.cuisines:
       return CuisinePreferencesScreen(cuisines(record, context), presentation)
     case Routes.nutritionLimits:

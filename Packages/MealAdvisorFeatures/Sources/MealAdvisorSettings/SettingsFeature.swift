@@ -98,6 +98,7 @@ struct SettingsFeature: MealAdvisorFeature {
     .on(SettingsAction.addAllergyFood) { .foodNamed(.allergies, $1, eater: $0) },
     .on(SettingsAction.addDislike) { .foodNamed(.dislikes, $1, eater: $0) },
     .on(SettingsAction.cookingTime, entering: { chosen(.cookingTime, $0.rawValue) }),
+    .on(SettingsAction.mealTime) { toggled(.mealTimes, $0.0.stored($0.1), true, nil) },
     .on(SettingsAction.cuisine) { cuisine, isOn in
       toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn, nil)
     },

@@ -51,6 +51,7 @@ extension EaterPreferences {
   private mutating func set(_ key: PreferenceKey, _ value: String, _ ids: [String]) {
     switch key {
     case .cookingTime: cookingTime = CookingTime(rawValue: value) ?? cookingTime
+    case .mealTimes: mealTimes = MealTimes(stored: ids)
     case .cuisines: cuisines = Set(ids.compactMap(Cuisine.init))
     case .quotas: quotas = ids.compactMap { Quota(stored: $0) }
     case .nutrition: nutrition = NutritionBounds(stored: ids)
@@ -68,6 +69,7 @@ extension EaterPreferences {
     switch key {
     case .quotas: quotas.map(\.stored)
     case .nutrition: nutrition.stored
+    case .mealTimes: mealTimes.stored
     default: cuisines.map(\.rawValue).sorted()
     }
   }

@@ -15,6 +15,7 @@ extension EaterPreferences {
     case .traces: return eater.tracesText
     case .dislikes: return Self.list(eater.dislikes.sorted().map(\.rawValue))
     case .cookingTime: return cookingTime.rawValue
+    case .mealTimes: return Self.list(mealTimes.stored)
     case .cuisines:
       let ids = Cuisine.allCases.filter(cuisines.contains).map(\.rawValue)
       return ids.isEmpty ? "all" : Self.list(ids)

@@ -17,6 +17,9 @@ public struct EaterPreferences: Hashable, Sendable {
   /// How long cooking may take.
   public var cookingTime: CookingTime = .noLimit
 
+  /// How long making each meal of a day usually may take.
+  public var mealTimes = MealTimes()
+
   /// The wished cuisines; empty for all.
   public var cuisines: Set<Cuisine> = []
 
@@ -50,6 +53,10 @@ public struct EaterPreferences: Hashable, Sendable {
   public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
     household.reduce(.none) { $0.union($1.limits(in: book())) }
   }
+
+  /// Whether anybody at the table has a diet, an allergy or a food to leave out, also one that this
+  /// version cannot read.
+  public var hasLimits: Bool { limits(in: .empty) != .none || !unreadableLimits.isEmpty }
 
   /// Whether anybody at the table is allergic to anything.
   public var hasAllergy: Bool { household.contains { $0.hasAllergy } }

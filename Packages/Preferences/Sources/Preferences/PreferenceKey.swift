@@ -10,6 +10,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case dislikes
   /// How long cooking may take.
   case cookingTime = "cooking-time"
+  /// How long making each meal of a day usually may take.
+  case mealTimes = "meal-times"
   /// The wished cuisines.
   case cuisines
   /// How often a week which proteins are wished.

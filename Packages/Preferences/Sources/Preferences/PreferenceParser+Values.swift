@@ -32,6 +32,7 @@ extension PreferenceParser {
     case .cuisines: return joined(try cuisines(text).map(\.rawValue))
     case .quotas: return joined(try quotas(text).map(\.stored))
     case .nutrition: return joined(try nutrition(text).stored)
+    case .mealTimes: return joined(try mealTimes(text).stored)
     case .cookingTime:
       let time: CookingTime = try choice(text == "none" ? "no-limit" : text, of: key)
       return time.rawValue

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import PremiumGate
 import SuggestionEngine
 import Testing
@@ -148,6 +149,39 @@ import Testing
     }
     #expect(loading.nudge == nil)
     #expect(HomeScreenTests.home(.error("x")) { $0.showsNudge = true }.nudge == nil)
+  }
+
+  @Test func `what somebody cannot eat is asked below what is drawn, with four answers`() throws {
+    let root = HomeScreenTests.home { $0.quietLine = .limits }.element
+    let order = root.readingOrder.map(\.id.rawValue)
+    let start = try #require(order.firstIndex(of: "home.line.text"))
+    #expect(
+      order[start...].prefix(7) == [
+        "home.line.text", "home.line.further", "home.line.dismiss", "home.line.vegetarian",
+        "home.line.nuts", "home.line.gluten", "home.line.dairy",
+      ])
+    #expect(order[start - 1] == "home.order")
+    #expect(root.text("home.line.text")?.text == "Anything you can't eat?")
+    #expect(root.fired("home.line.nuts") == "home.keepLimit?id=nuts")
+    #expect(root.fired("home.line.further") == "home.answer?id=limits")
+    #expect(root.fired("home.line.dismiss") == "home.dismissLine?id=limits")
+  }
+
+  @Test func `a quiet line never stands beside the nudge, nor while another meal is on its way`() {
+    for line in QuietLine.allCases {
+      let both = HomeScreenTests.home {
+        $0.quietLine = line
+        $0.showsNudge = true
+      }
+      #expect(both.quietLine == nil && both.nudge != nil)
+      let loading = HomeScreenTests.home {
+        $0.quietLine = line
+        $0.loadingPhase = .shimmer
+      }
+      #expect(loading.quietLine == nil)
+      #expect(HomeScreenTests.home(.error("x")) { $0.quietLine = line }.quietLine == nil)
+      #expect(HomeScreenTests.home(.empty) { $0.quietLine = line }.quietLine == nil)
+    }
   }
 
   // D-ERR-01, D-ERR-02, C-E02

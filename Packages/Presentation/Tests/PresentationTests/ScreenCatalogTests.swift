@@ -28,7 +28,8 @@ import Testing
       "error-cached", "error-service", "error-service-cached", "empty", "empty-catalog", "dead-end",
       "limits-unreadable",
       "data-gone", "data-replaced", "allergy",
-      "traces-accepted", "nudge", "toast", "toast-service", "toast-confirmation", "toast-undo",
+      "traces-accepted", "wishes", "nudge", "asks-limits", "asks-taste", "limit-kept", "toast",
+      "toast-service", "toast-confirmation", "toast-undo",
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
@@ -42,13 +43,14 @@ import Testing
     ],
     "order-services": ["default", "long-title"],
     "calendar-question": ["default"],
+    "taste": ["first", "last", "not-stored", "long-title", "learned", "too-early"],
     "opinion": [
       "not-rated", "rated", "disliked", "cooked", "after-cooking", "toast", "not-stored",
       "long-title",
     ],
     "why": [
       "suggested", "ruled-out", "traces-accepted", "disliked", "shown-lately", "other-wishes",
-      "limits-unreadable", "nothing-known", "not-stored",
+      "limits-unreadable", "nothing-known", "not-stored", "offers",
     ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
@@ -62,7 +64,7 @@ import Testing
     "accept-traces": ["default", "eater"],
     "household": ["several", "one", "name-refused"],
     "eater": ["default", "only", "name-refused"],
-    "cooking-time": ["default", "no-limit"],
+    "cooking-time": ["default", "other-times", "no-limit"],
     "cuisine-preferences": ["default", "all-cuisines", "read-only"],
     "nutrition-limits": ["default", "none", "refused", "read-only", "read-only-none"],
     "history": ["default", "paged", "empty", "toast"],
@@ -159,7 +161,7 @@ import Testing
       let covers = [
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
-        "sign-in", "opinion", "why", "calendar-question", "servings",
+        "sign-in", "opinion", "why", "taste", "calendar-question", "servings",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

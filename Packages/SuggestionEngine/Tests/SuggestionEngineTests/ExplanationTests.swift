@@ -55,7 +55,7 @@ import Testing
     var request = Kitchen.request(
       wishes: Wishes(
         slot: .dinner, maxMinutes: 60, atHome: ["leek"],
-        nutritionLeft: NutritionFacts([.energy: 500]), month: 3))
+        nutritionLeft: NutritionFacts([.energy: 500]), month: 3, forChildrenIn: .world))
     request.quotas = [Quota(.fish, .atLeast, 1)]
     let meal = Menu.meal(
       "leek-tart", .french, .fish, .dough, .bake, foods: ["leek", "cream", "cod"],

@@ -13,6 +13,7 @@ extension Copy {
     case .readyIn(let minutes): self("reason.ready-in", count: minutes)
     case .wishedCuisine(let cuisine):
       self("reason.wished-cuisine", ["cuisine": name(of: cuisine)])
+    case .forChildren: self("reason.for-children")
     case .keepsNutrition(let bounds): keeping(bounds)
     case .fitsDiets(let diets):
       self("reason.fits-diets", ["diets": list(diets.map(inlineName(of:)))])
@@ -34,6 +35,7 @@ extension Copy {
     case .likedTrait(let trait): liking(of: trait, foodNames: foodNames)
     case .saved: self("reason.saved")
     case .rated(let stars): self("reason.rated", count: stars)
+    case .wouldEat: self("reason.would-eat")
     case .cookedBefore(let times):
       times == 2 ? self("reason.cooked-twice") : self("reason.cooked", count: times)
     case .usesAtHome(let foods):

@@ -23,6 +23,7 @@ extension Copy {
     case .accepted: self("since.accepted")
     case .cooked: self("since.cooked")
     case .disliked: self("since.disliked")
+    case .rated where event.isFirstImpression == true: nil
     case .rated: event.stars.map { self("since.rated", count: $0) }
     case .suggested, .skipped, .reset: nil
     }

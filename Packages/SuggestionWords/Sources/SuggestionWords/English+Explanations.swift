@@ -20,6 +20,12 @@ extension CopyTable {
     "why.too-early": "It is too early to tell what you think of meals like it.",
     "why.like": "You like {trait}",
     "why.dislike": "You care less for {trait}",
+    "learned.likes": "You seem to like {traits}.",
+    "learned.dislikes": "You seem to care less for {traits}.",
+    "learned.no-likes": "There is nothing yet that you clearly like.",
+    "learned.no-dislikes": "There is nothing yet that you care less for.",
+    "learned.too-early": "It is too early to tell what you like.",
+    "learned.further": "Every meal that you rate or cook tells more.",
     "why.without": "Without {foods}",
     "why.no-limits": "You set no diets or allergies",
   ]

@@ -10,6 +10,7 @@ extension CopyTable {
     "reason.ready-in": .plural(
       one: "Ready in {count} minute", other: "Ready in {count} minutes"),
     "reason.wished-cuisine": "One of your cuisines: {cuisine}",
+    "reason.for-children": "For the kids: mild and well known",
     "reason.fits-diets": "Fits {diets}",
     "reason.free-of": "Free of {allergens}",
     "reason.never-shown": "New to you",
@@ -42,6 +43,7 @@ extension CopyTable {
     "reason.liked-before": "You liked {trait}",
     "reason.saved": "Saved by you",
     "reason.rated": .plural(one: "You gave it {count} star", other: "You gave it {count} stars"),
+    "reason.would-eat": "You said you would eat it",
     "reason.cooked": .plural(
       one: "You cooked it once before", other: "You cooked it {count} times before"),
     "reason.cooked-twice": "You cooked it twice before",
@@ -131,6 +133,8 @@ extension CopyTable {
     "term.effort.meaning": "well inside the time you have, or longer than such a meal may take",
     "term.wholeness": "Whole meal",
     "term.wholeness.meaning": "a lunch or dinner with nothing missing beside it",
+    "term.children": "Children",
+    "term.children.meaning": "hot, with alcohol, hard to make or little known, while children eat",
     "term.at-home": "At home",
     "term.at-home.meaning": "uses what is at home",
     "term.season": "Season",

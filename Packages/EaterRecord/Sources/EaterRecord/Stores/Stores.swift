@@ -24,6 +24,10 @@ public struct Stores: Sendable {
   public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
   public private(set) var nudge: Store<Nudge, NudgeEvent>
+  /// What was said in the quiz.
+  public let quiz: Store<TasteQuiz, QuizEvent>
+  /// What became of the quiet lines of Home.
+  public let quietLines: Store<QuietLines, QuietLineEvent>
   /// What the eater allowed.
   public let consents: Store<Consents, ConsentEvent>
   /// What was measured of the app, where that is allowed.
@@ -59,6 +63,8 @@ public struct Stores: Sendable {
     history = Store(.history, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
+    quiz = Store(.quiz, in: journal)
+    quietLines = Store(.quietLines, in: journal)
     consents = Store(.consents, in: journal)
     measurements = Store(.measurements, in: journal)
     crashes = Store(.crashes, in: journal)

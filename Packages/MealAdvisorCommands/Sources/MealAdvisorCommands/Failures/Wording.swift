@@ -66,6 +66,7 @@ enum Wording {
     case .household: "eater"
     case .quotas: "group of foods"
     case .nutrition: "nutrient"
+    case .mealTimes: "meal time"
     case .servings: "number of servings"
     case .units: "system of units"
     case .traces, .appearance, .contrast: "value of \(key.rawValue)"

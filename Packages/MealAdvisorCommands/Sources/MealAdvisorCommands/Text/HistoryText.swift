@@ -24,7 +24,9 @@ struct HistoryText: Sendable {
   func line(_ entry: History.Entry) -> String {
     let kind = entry.event.kind.rawValue
     let padding = String(repeating: " ", count: max(0, 11 - kind.count))
-    let stars = entry.event.stars.map { " (\($0) of 5 stars)" } ?? ""
+    let stars =
+      entry.event.isFirstImpression == true
+      ? " (in the quiz)" : entry.event.stars.map { " (\($0) of 5 stars)" } ?? ""
     return "\(time(entry.date))  \(kind)\(padding)\(title(entry))\(stars)"
   }
 

@@ -21,3 +21,4 @@ extension AcceptTracesScreen: RestatableScreen {}
 extension NutritionLimitsScreen: RestatableScreen {}
 extension HistoryScreen: RestatableScreen {}
 extension SearchScreen: RestatableScreen {}
+extension TasteScreen: RestatableScreen {}

@@ -91,7 +91,22 @@ extension ScreenCatalog {
           $0.limits = samplePeanutAllergy
         }
       ),
+      (
+        "wishes",
+        changed(drawn) { input in
+          input.momentWishes = MomentWish.allCases.map {
+            MomentWishControls($0, isOn: true, slot: .dinner, copy: copy)
+          }
+          input.reasons = [.forChildren, .readyIn(minutes: 20)]
+        }
+      ),
       ("nudge", changed(drawn) { $0.showsNudge = true }),
+      ("asks-limits", changed(drawn) { $0.quietLine = .limits }),
+      ("asks-taste", changed(drawn) { $0.quietLine = .taste }),
+      (
+        "limit-kept",
+        changed(drawn) { $0.toast = ScreenToast.limitKept(.nuts).notice(copy) }
+      ),
       ("toast", changed(drawn) { $0.toast = ScreenToast.suggestionFailed().notice(copy) }),
       (
         "toast-service",

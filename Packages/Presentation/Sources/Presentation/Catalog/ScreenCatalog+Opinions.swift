@@ -86,6 +86,15 @@ extension ScreenCatalog {
         "limits-unreadable",
         WhyInput(meal: meal, explanation: explained, hasUnreadableLimits: true)
       ),
+      (
+        "offers",
+        WhyInput(
+          meal: meal, explanation: explained,
+          offeredRows: MomentWish.allCases.map { wish in
+            MomentWishControls(wish, isOn: wish == .kids, slot: .dinner, copy: copy)
+              .row(ElementID("why.wish").child(wish.rawValue))
+          })
+      ),
       ("nothing-known", WhyInput(meal: meal, explanation: explained)),
     ]
     return CatalogScreen(

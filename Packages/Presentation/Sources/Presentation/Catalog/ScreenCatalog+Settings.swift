@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import PremiumGate
 import ScreenParts
 
@@ -125,6 +126,13 @@ extension ScreenCatalog {
       states: [
         CatalogState(named: "default") {
           CookingTimeScreen(minutes: 30, root("settings", isEntitled: false, $0))
+        },
+        CatalogState(named: "other-times") { context in
+          var times = MealTimes()
+          times[.workdayBreakfast] = MealTimes.range.lowerBound
+          times[.weekendDinner] = MealTimes.range.upperBound
+          return CookingTimeScreen(
+            minutes: 30, times: times, root("settings", isEntitled: false, context))
         },
         CatalogState(named: "no-limit") {
           CookingTimeScreen(minutes: nil, root("settings", isEntitled: false, $0))

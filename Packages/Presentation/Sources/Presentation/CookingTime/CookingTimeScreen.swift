@@ -2,7 +2,8 @@ import DesignSystem
 import Preferences
 import ScreenParts
 
-/// The time there is for cooking: one of six limits, or none (G-04).
+/// The time there is for cooking: one of six limits, or none (G-04); and how long each meal of a day
+/// usually may take.
 public struct CookingTimeScreen: Screen {
   /// The id, `cooking-time`.
   public let id: ScreenID = "cooking-time"
@@ -24,7 +25,7 @@ public struct CookingTimeScreen: Screen {
 
   /// Makes the screen; `minutes` is what is chosen now, nil for no limit.
   public init(
-    minutes: Int?, toast: Notice? = nil,
+    minutes: Int?, times: MealTimes = MealTimes(), toast: Notice? = nil,
     _ context: PresentationContext
   ) {
     let copy = context.copy
@@ -37,8 +38,40 @@ public struct CookingTimeScreen: Screen {
       sections: [
         ListSection(
           "cooking-time.choices", spokenHeader: title, footer: copy("time.section.footer")
-        ) { rows }
+        ) { rows },
+        Self.times(times, atWeekend: false, copy), Self.times(times, atWeekend: true, copy),
       ], toast: toast, context)
+  }
+
+  private static func times(
+    _ times: MealTimes, atWeekend isAtWeekend: Bool, _ copy: Copy
+  ) -> ListSection {
+    let name = isAtWeekend ? "weekend" : "workday"
+    let key = "time.\(name)"
+    return ListSection(
+      ElementID("cooking-time.\(name)"), header: copy(CopyKey(key)),
+      spokenHeader: copy(CopyKey("\(key).spoken")),
+      footer: isAtWeekend ? copy("time.usual.footer") : nil
+    ) {
+      UsualMeal.allCases.filter { $0.isAtWeekend == isAtWeekend }.map { stepper($0, times, copy) }
+    }
+  }
+
+  private static func stepper(
+    _ meal: UsualMeal, _ times: MealTimes, _ copy: Copy
+  ) -> StepperControl {
+    let minutes = times[meal]
+    let slot = copy.name(of: meal.slot)
+    func setting(_ minutes: Int) -> ControlAction? {
+      MealTimes.range.contains(minutes)
+        ? ControlAction(SettingsAction.mealTime, (meal, minutes), haptic: .selection) : nil
+    }
+    return StepperControl(
+      ElementID("cooking-time.usual").child(meal.rawValue), label: slot,
+      value: copy("meal.minutes", count: minutes), decrement: setting(minutes - MealTimes.step),
+      increment: setting(minutes + MealTimes.step),
+      decrementLabel: copy("time.less", ["meal": slot]),
+      incrementLabel: copy("time.more", ["meal": slot]))
   }
 
   private static func row(_ time: CookingTime, _ title: String, isOn: Bool) -> ListRow {

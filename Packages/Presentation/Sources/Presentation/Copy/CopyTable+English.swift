@@ -16,7 +16,7 @@ extension CopyTable {
   static let screenEnglish = [
     homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
     legalEnglish, cookingEnglish, householdEnglish, opinionEnglish,
-    nutritionLimitsEnglish, browsingEnglish,
+    nutritionLimitsEnglish, browsingEnglish, tasteEnglish,
   ]
 }
 

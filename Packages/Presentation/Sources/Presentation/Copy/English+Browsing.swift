@@ -7,6 +7,7 @@ extension CopyTable {
     "history.today": "Today",
     "history.yesterday": "Yesterday",
     "history.deed.suggested": "Shown",
+    "history.deed.first-impression": "Asked about in the quiz",
     "history.deed.accepted": "Opened",
     "history.deed.cooked": "Cooked",
     "history.deed.disliked": "Not for you",

@@ -69,6 +69,14 @@ extension CopyTable {
 
     "time.section.footer":
       "From start to table. A longer one is shown only if nothing else fits, and it says so.",
+    "time.workday": "MONDAY TO FRIDAY",
+    "time.workday.spoken": "Monday to Friday",
+    "time.weekend": "WEEKEND",
+    "time.weekend.spoken": "Weekend",
+    "time.usual.footer":
+      "How long each meal usually may take. Quicker ones come first; it is no limit.",
+    "time.less": "Less time for {meal}",
+    "time.more": "More time for {meal}",
     "cuisines.section.footer":
       "Another cuisine is shown only if nothing else fits, and it says so.",
     "cuisines.resting":

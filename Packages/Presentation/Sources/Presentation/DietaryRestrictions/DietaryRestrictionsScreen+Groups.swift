@@ -36,6 +36,14 @@ extension DietaryRestrictionsScreen {
       error: refused?.words)
   }
 
+  /// The way to the quiz, for the owner of the device.
+  static func taste(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection? {
+    guard input.eater == nil else { return nil }
+    return ListSection(
+      "dietary-restrictions.taste", spokenHeader: copy("taste.title"), footer: copy("taste.footer")
+    ) { TasteRow.row("dietary-restrictions.taste.row", copy) }
+  }
+
   static func diets(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
     let rows = Diet.allCases.map { diet in
       choice(

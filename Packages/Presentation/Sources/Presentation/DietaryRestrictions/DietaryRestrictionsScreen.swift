@@ -35,7 +35,7 @@ public struct DietaryRestrictionsScreen: Screen {
       sections: [
         Self.diets(input, copy), Self.allergies(input, copy), Self.nuts(input, copy),
         Self.foods(input, copy), Self.traces(input, copy), Self.advanced(input, copy),
-        Self.others(input, copy),
+        Self.others(input, copy), Self.taste(input, copy),
       ].compactMap(\.self), toast: input.toast, context)
     let refused = input.refusedAllergyFood ?? input.refusedDislike
     announcement = refused?.words ?? page.toast?.text

@@ -104,8 +104,10 @@ extension Copy {
   /// said where nothing more happened.
   fileprivate func deeds(_ events: [HistoryEvent]) -> String {
     let kinds: [HistoryEvent.Kind] = [.cooked, .accepted, .rated, .disliked]
-    let deeds = kinds.compactMap { kind in events.first { $0.kind == kind } }.map { event in
-      event.stars.map { self("opinion.star", count: $0) }
+    let deeds = kinds.compactMap { kind in events.first { $0.kind == kind } }.map {
+      event -> String in
+      if event.isFirstImpression == true { return self("history.deed.first-impression") }
+      return event.stars.map { self("opinion.star", count: $0) }
         ?? self(CopyKey("history.deed.\(event.kind.rawValue)"))
     }
     guard let first = deeds.first else { return self("history.deed.suggested") }

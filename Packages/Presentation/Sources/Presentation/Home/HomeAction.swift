@@ -1,4 +1,5 @@
 import DesignSystem
+import Preferences
 
 /// What can be done on Home.
 public enum HomeAction {
@@ -8,6 +9,16 @@ public enum HomeAction {
   public static let retry = ActionForm("home.retry")
   /// Closes the nudge.
   public static let dismissNudge = ActionForm("home.dismissNudge")
+  /// Wishes something until the next meal time, and asks for a meal like that.
+  public static let wish = ActionForm("home.wish", about: .id(MomentWish.self))
+  /// Lets such a wish go.
+  public static let dropWish = ActionForm("home.dropWish", about: .id(MomentWish.self))
+  /// Sets one of the commonest limits.
+  public static let keepLimit = ActionForm("home.keepLimit", about: .id(CommonLimit.self))
+  /// Goes to where everything is to be said that a quiet line is about.
+  public static let answerFurther = ActionForm("home.answer", about: .id(QuietLine.self))
+  /// Closes a quiet line.
+  public static let dismissLine = ActionForm("home.dismissLine", about: .id(QuietLine.self))
   /// Writes what is known into the data folder, which does not hold it any more.
   public static let saveMissing = ActionForm("home.saveMissing")
   /// Goes on with what the data folder holds, and forgets what is missing there.

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import PremiumGate
 import ScreenParts
 import SuggestionEngine
@@ -46,6 +47,10 @@ public struct HomeInput: Equatable, Sendable {
   public var foodNames: [FoodID: String]
   /// Whether the nudge shows.
   public var showsNudge: Bool
+  /// The controls of the wishes of the moment.
+  public var momentWishes: [MomentWishControls]
+  /// What Home asks or offers by itself, where no nudge shows.
+  public var quietLine: QuietLine?
   /// A short message.
   public var toast: Notice?
   /// What other features offer to do with the meal.
@@ -62,7 +67,8 @@ public struct HomeInput: Equatable, Sendable {
     hasUnreadableLimits: Bool = false, missingData: MissingData? = nil,
     limits: EaterLimits = .none,
     foodNames: [FoodID: String] = [:],
-    showsNudge: Bool = false, toast: Notice? = nil,
+    showsNudge: Bool = false, momentWishes: [MomentWishControls] = [], quietLine: QuietLine? = nil,
+    toast: Notice? = nil,
     mealActions: [CustomAction] = []
   ) {
     self.state = state
@@ -84,6 +90,8 @@ public struct HomeInput: Equatable, Sendable {
     self.limits = limits
     self.foodNames = foodNames
     self.showsNudge = showsNudge
+    self.momentWishes = momentWishes
+    self.quietLine = quietLine
     self.toast = toast
     self.mealActions = mealActions
   }

@@ -6,7 +6,7 @@ public enum HomeLayer: String, CaseIterable, Hashable, Sendable {
   case content
   /// The one emphasised button.
   case interaction
-  /// What else can be done: the row of controls, the nudge and the tabs.
+  /// What else can be done: the row of controls, what is wished, the nudge or a quiet line, and the tabs.
   case context
 
   /// The weight that the layer belongs to.

@@ -26,7 +26,7 @@ extension HomeScreen {
   }
 
   private var context: [ElementID] {
-    secondary.map(\.id) + [nudge?.id, tabBar?.id].compactMap(\.self)
+    secondary.map(\.id) + [wishes?.id, nudge?.id, quietLine?.id, tabBar?.id].compactMap(\.self)
   }
 }
 

@@ -2,16 +2,16 @@ import DesignSystem
 import ScreenParts
 
 extension HomeScreen {
-  /// The root of the tree: what is drawn keeps its place, only the nudge follows below (C-L03).
+  /// The root of the tree: what is drawn keeps its place, only one more thing follows below (C-L03).
   public var element: Element {
     ScreenRoot("home") {
       PageContent("home.content") {
         greeting
         Gap("home.gap.greeting", .elementSpacing)
         body
-        nudgeBelow
+        below
         FlexibleSpace("home.space")
-        Gap("home.gap.end", nudge == nil ? .elementSpacing : .s)
+        Gap("home.gap.end", hasMoreBelow ? .s : .elementSpacing)
       }
       tabBar
       toast
@@ -67,10 +67,12 @@ extension HomeScreen {
     ) { secondary }
   }
 
-  @ElementBuilder private var nudgeBelow: [Element] {
-    if let nudge {
-      Gap("home.gap.nudge", .elementSpacing)
-      nudge
-    }
+  private var hasMoreBelow: Bool { wishes != nil || nudge != nil || quietLine != nil }
+
+  @ElementBuilder private var below: [Element] {
+    if hasMoreBelow { Gap("home.gap.below", .elementSpacing) }
+    wishes
+    nudge
+    quietLine
   }
 }

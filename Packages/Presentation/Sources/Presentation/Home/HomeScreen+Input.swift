@@ -19,7 +19,11 @@ extension HomeScreen {
     center = Self.center(input, copy)
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
-    nudge = input.showsNudge && showsMeal ? Self.nudge(copy) : nil
+    wishes = showsMeal ? Self.wishes(input, copy) : nil
+    nudge = input.showsNudge && showsMeal && wishes == nil ? Self.nudge(copy) : nil
+    quietLine =
+      showsMeal && nudge == nil && wishes == nil
+      ? input.quietLine.map { QuietLineRow("home.line", $0, copy: copy) } : nil
     toast = input.toast.map { $0.toast("home.toast") }
     tabBar = context.tabBar
     announcement = Self.announcement(input, copy)
@@ -38,7 +42,8 @@ extension HomeScreen {
           imagePhase: input.imagePhase, photo: input.photo, limits: input.limits,
           reasons: copy.line(
             of: Array(input.reasons.prefix(reasonsOnCard)), foodNames: input.foodNames),
-          mealActions: input.mealActions, copy: copy))
+          mealActions: input.mealActions
+            + input.momentWishes.filter { !$0.isOn }.map(\.customAction), copy: copy))
     case (.loading, _), (_, .some):
       return .placeholder(SuggestionSkeleton("home.card"))
     case (.error, nil), (.suggestion, nil):
@@ -95,6 +100,14 @@ extension HomeScreen {
         hint: copy("home.new-suggestion.hint"),
         action: ControlAction(HomeAction.newSuggestion, motion: .suggestionFadeOut))
     }
+  }
+
+  private static func wishes(_ input: HomeInput, _ copy: Copy) -> ChipGroup? {
+    let wished = input.momentWishes.filter(\.isOn)
+    guard !wished.isEmpty else { return nil }
+    return ChipGroup(
+      "home.wishes", label: copy("wish.label"),
+      chips: wished.map { $0.chip(ElementID("home.wishes").child($0.wish.rawValue)) })
   }
 
   private static func nudge(_ copy: Copy) -> Banner {

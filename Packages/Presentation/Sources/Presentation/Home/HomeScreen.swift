@@ -31,8 +31,12 @@ public struct HomeScreen: Screen {
   public var primary: ActionButton
   /// "See Recipe", "Save", "Order"; none where there is nothing to act on.
   public var secondary: [ActionButton]
-  /// The nudge.
+  /// What is wished for now, each with the way to let it go; nil where nothing is.
+  public var wishes: ChipGroup?
+  /// The nudge; never beside these.
   public var nudge: Banner?
+  /// What Home asks or offers by itself; never beside either.
+  public var quietLine: QuietLineRow?
   /// A short message.
   public var toast: Toast?
   /// The tabs.

@@ -24,11 +24,13 @@ public struct MealOpinion: Equatable, Sendable {
     self.isCookedToday = isCookedToday
   }
 
-  /// Reads what was said from what happened, at a moment.
+  /// Reads what was said from what happened, at a moment; what was thought of the mere idea of it
+  /// are no stars.
   public init(of meal: MealID, in history: History, at moment: LocalMoment) {
     let record = history[meal]
     self.init(
-      stars: record.stars, isDisliked: record.isDisliked, timesCooked: record.timesCooked,
+      stars: record.isFirstImpression ? nil : record.stars, isDisliked: record.isDisliked,
+      timesCooked: record.timesCooked,
       isCookedToday: history.isCooked(meal, on: moment))
   }
 }

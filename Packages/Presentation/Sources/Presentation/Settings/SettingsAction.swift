@@ -23,6 +23,9 @@ extension SettingsAction {
   /// Sets the cooking time.
   public static let cookingTime = ActionForm(
     "settings.cookingTime", enters: .choice(of: CookingTime.self))
+  /// Sets how many minutes a meal usually may take.
+  public static let mealTime = ActionForm(
+    "settings.mealTime", about: .both(.id(UsualMeal.self), .integer("minutes")))
   /// Turns a cuisine on or off; nil, written `all`, clears the list.
   public static let cuisine = ActionForm(
     "settings.cuisine",
@@ -54,6 +57,8 @@ extension SettingsPageID {
   public static let cuisines = SettingsPageID(rawValue: "cuisine-preferences")
   /// How much one serving should have at most or at least.
   public static let nutritionLimits = SettingsPageID(rawValue: "nutrition-limits")
+  /// Saying of some dishes whether one would eat them.
+  public static let taste = SettingsPageID(rawValue: "taste")
   /// Who eats.
   public static let household = SettingsPageID(rawValue: "household")
   /// One person at the table.

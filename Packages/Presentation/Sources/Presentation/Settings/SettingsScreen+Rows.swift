@@ -59,10 +59,12 @@ extension SettingsScreen {
         value: cuisines(input, copy), accessory: .disclosure,
         hint: input.cuisineDecision.isAllowed ? "" : copy("control.needs-premium"),
         action: SettingsAction.opening(.cuisines)),
-    ] + (input.phase.isEntitled ? [appearance(copy)] : [])
+    ]
+      + (input.phase.isEntitled ? [TasteRow.row("settings.taste", copy), appearance(copy)] : [])
   }
 
-  /// With premium, a state that nobody drew; everybody else finds it under Privacy Policy.
+  /// With premium, a state that nobody drew, as the quiz is there; everybody else finds it under
+  /// Privacy Policy, and the quiz under Dietary Restrictions.
   private static func appearance(_ copy: Copy) -> ListRow {
     ListRow(
       "settings.appearance", icon: .appearance, copy("settings.appearance"), accessory: .disclosure,

@@ -7,6 +7,8 @@ public enum ActionCatalog {
   /// They are in the order of the screens; a control with any other id is a mistake.
   public static let all: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
+    HomeAction.wish, HomeAction.dropWish, HomeAction.keepLimit, HomeAction.answerFurther,
+    HomeAction.dismissLine,
     HomeAction.saveMissing, HomeAction.acceptMissing,
     RecipeAction.open, RecipeAction.startCooking, RecipeAction.adjust, RecipeAction.servings,
     CookingAction.next, CookingAction.previous, CookingAction.finish,
@@ -18,6 +20,7 @@ public enum ActionCatalog {
     CalendarAction.add, CalendarAction.confirm,
     OpinionAction.rate, OpinionAction.dislike, OpinionAction.undoDislike,
     OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
+    TasteAction.answer, TasteAction.more,
     HistoryAction.open, HistoryAction.earlier, HistoryAction.later,
     SearchAction.open, SearchAction.find, SearchAction.take,
     PremiumAction.learnMore, PremiumAction.startTrial, PremiumAction.maybeLater,
@@ -25,7 +28,7 @@ public enum ActionCatalog {
     PremiumAction.document,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,
     SettingsAction.traces, SettingsAction.acceptTraces, SettingsAction.dislike,
-    SettingsAction.cookingTime, SettingsAction.cuisine,
+    SettingsAction.cookingTime, SettingsAction.mealTime, SettingsAction.cuisine,
     SettingsAction.nutritionLimit, SettingsAction.keptNutritionLimit,
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,
     SettingsAction.contrast, SettingsAction.units, SettingsAction.signIn,

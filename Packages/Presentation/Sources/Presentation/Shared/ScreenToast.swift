@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import ScreenParts
 
 /// What MealAdvisor says of what happened, without its words.
@@ -20,6 +21,8 @@ public enum ScreenToast: Equatable, Sendable {
   case mealDislikedForNow(MealID, title: String)
   /// A meal is for the eater again.
   case mealWelcomed
+  /// One of the commonest limits was set.
+  case limitKept(CommonLimit)
   /// A change could not be stored.
   case changeNotStored
   /// A limit could not be stored, and holds all the same until the app closes.
@@ -32,7 +35,7 @@ public enum ScreenToast: Equatable, Sendable {
     switch self {
     case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered: true
     case .mealSaved, .mealRemoved, .mealRemovedForNow, .mealCooked, .mealRated,
-      .mealDislikedForNow, .mealWelcomed:
+      .mealDislikedForNow, .mealWelcomed, .limitKept:
       false
     }
   }
@@ -48,6 +51,7 @@ public enum ScreenToast: Equatable, Sendable {
     case .mealDislikedForNow(_, let title):
       copy("opinion.disliked.undo", ["title": title])
     case .mealWelcomed: copy("opinion.welcomed")
+    case .limitKept(let limit): copy(CopyKey("home.limit.\(limit.rawValue).kept"))
     case .changeNotStored: copy("error.unsaved")
     case .limitNotStored: copy("error.unsaved.limit")
     case .notRemembered: copy("error.not-remembered")
@@ -66,6 +70,7 @@ public enum ScreenToast: Equatable, Sendable {
     switch self {
     case .mealRemovedForNow(let id): ControlAction(FavoritesAction.undoRemove, id)
     case .mealDislikedForNow(let id, _): ControlAction(OpinionAction.undoDislike, id)
+    case .limitKept: SettingsAction.opening(.diets)
     default: nil
     }
   }

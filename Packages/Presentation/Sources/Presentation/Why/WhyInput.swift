@@ -26,6 +26,8 @@ public struct WhyInput: Equatable, Sendable {
   public var foodNames: [FoodID: String]
   /// How meals are called.
   public var mealTitles: [MealID: String]
+  /// Rows that other features offer below the answers.
+  public var offeredRows: [ListRow]
   /// A short message.
   public var toast: Notice?
 
@@ -34,7 +36,8 @@ public struct WhyInput: Equatable, Sendable {
     meal: Meal, explanation: Explanation, limits: EaterLimits = .none, windowDays: Int = 14,
     lastShown: Int? = nil, today: Int = 0, since: [HistoryEvent] = [],
     opinion: MealOpinion = MealOpinion(), hasUnreadableLimits: Bool = false,
-    foodNames: [FoodID: String] = [:], mealTitles: [MealID: String] = [:], toast: Notice? = nil
+    foodNames: [FoodID: String] = [:], mealTitles: [MealID: String] = [:],
+    offeredRows: [ListRow] = [], toast: Notice? = nil
   ) {
     self.meal = meal
     self.explanation = explanation
@@ -47,6 +50,7 @@ public struct WhyInput: Equatable, Sendable {
     self.hasUnreadableLimits = hasUnreadableLimits
     self.foodNames = foodNames
     self.mealTitles = mealTitles
+    self.offeredRows = offeredRows
     self.toast = toast
   }
 }

@@ -22,7 +22,7 @@ public struct WhyScreen: Screen {
   public var allergens: AllergenNote?
   /// What speaks for it, the limits it keeps, how it stands, and what was learned.
   public var sections: [WhySection]
-  /// "Not for Me" and "Rate It"; none for a meal that limits rule out.
+  /// "Not for Me" and "Rate It", then what others offer; none for a meal that limits rule out.
   public var rows: [ListRow]
   /// Where one finds another meal, and what one had; nil for a meal that limits rule out.
   public var ways: Stack?
@@ -57,7 +57,8 @@ public struct WhyScreen: Screen {
     let controls = OpinionControls(input.meal.id, input.opinion, copy: copy)
     rows =
       refused == nil
-      ? [controls.dislikeRow("why.dislike"), controls.rateRow("why.rate", isOnSheet: true)] : []
+      ? [controls.dislikeRow("why.dislike"), controls.rateRow("why.rate", isOnSheet: true)]
+        + input.offeredRows : []
     ways = refused == nil ? Self.ways(copy) : nil
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),

@@ -8,6 +8,8 @@ public enum Reason: Hashable, Sendable {
   case readyIn(minutes: Int)
   /// It comes from a wished cuisine.
   case wishedCuisine(Cuisine)
+  /// Children eat, and it is mild, easy and well known.
+  case forChildren
   /// One serving keeps these of the wished bounds.
   case keepsNutrition(NutritionBounds)
   /// It fits these diets of the eaters.
@@ -32,6 +34,8 @@ public enum Reason: Hashable, Sendable {
   case saved
   /// The eater gave it four or five stars.
   case rated(stars: Int)
+  /// The eater said that they would eat it.
+  case wouldEat
   /// The eater cooked it before, this many times.
   case cookedBefore(times: Int)
   /// It uses these foods, which are at home.

@@ -72,6 +72,9 @@ struct ReasonFinder {
     if let cuisine = cuisine, wishes.cuisines.contains(cuisine) {
       reasons.append((.wishedCuisine(cuisine), 0.6))
     }
+    if let region = wishes.forChildrenIn, pool.children.misfits(of: index, in: region) == 0 {
+      reasons.append((.forChildren, 0.7))
+    }
     let serving = scorer.sides.serving(of: index)
     let kept = serving.kept(of: wishes.nutrition)
     if !kept.isEmpty { reasons.append((.keepsNutrition(kept), 0.5)) }
@@ -101,7 +104,7 @@ struct ReasonFinder {
     if request.saved.contains(pool.ids[index]) {
       reasons.append((.saved, 0.2 + own))
     } else if let stars = record.stars, stars >= 4 {
-      reasons.append((.rated(stars: stars), 0.2 + own))
+      reasons.append((record.isFirstImpression ? .wouldEat : .rated(stars: stars), 0.2 + own))
     } else if record.timesCooked > 0, own > 0 {
       reasons.append((.cookedBefore(times: record.timesCooked), 0.1 + own))
     }

@@ -16,6 +16,8 @@ public struct ScoreTerm: Hashable, Sendable {
     case effort
     /// Below zero for a lunch or dinner that leaves something to be wished for beside it.
     case wholeness
+    /// Below zero for what is not for children, while children eat.
+    case children
     /// Uses what is at home.
     case atHome = "at-home"
     /// In season.

@@ -83,7 +83,7 @@ struct Scorer {
     let index = meal.index
     var score = pool.traits.sum(of: index, over: column)
     score += ownTerms(of: index) + novelty(of: index) + taste.familiarity(of: index)
-    score += effort(of: index) + wholeness(of: index)
+    score += effort(of: index) + wholeness(of: index) + children(of: index)
     if request.wishes.month != nil { score += season(of: index) }
     if countsNutrition { score += nutrition(of: index) }
     return score
@@ -117,6 +117,7 @@ extension Scorer {
       (.variety, pool.traits.sum(of: index, over: varietyColumn)),
       (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
       (.effort, effort(of: index)), (.wholeness, wholeness(of: index)),
+      (.children, children(of: index)),
       (.atHome, pool.traits.sum(of: index, over: homeColumn)),
       (.season, request.wishes.month == nil ? 0 : season(of: index)),
       (.nutrition, countsNutrition ? nutrition(of: index) : 0),
@@ -174,6 +175,13 @@ extension Scorer {
   /// fits comes first.
   private func wholeness(of index: Int) -> Float {
     wantsWhole && !sides.isWhole(index) ? -3 : 0
+  }
+
+  /// -2 for each thing that makes a meal none for children, while children eat: more than taste and
+  /// change are worth, and less than a lunch or dinner that is whole.
+  private func children(of index: Int) -> Float {
+    guard let region = request.wishes.forChildrenIn else { return 0 }
+    return -2 * Float(pool.children.misfits(of: index, in: region))
   }
 
   private func season(of index: Int) -> Float {

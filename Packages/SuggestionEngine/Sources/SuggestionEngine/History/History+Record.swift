@@ -14,6 +14,8 @@ extension History {
     public private(set) var lastShown: Date?
     /// The latest rating, 1 to 5 stars.
     public private(set) var stars: Int?
+    /// Whether these stars are for the idea of the dish, before anybody ate it.
+    public private(set) var isFirstImpression = false
     /// How often it was cooked.
     public private(set) var timesCooked = 0
 
@@ -47,15 +49,20 @@ extension History {
       switch kind {
       case .cooked: timesCooked += 1
       case .disliked: dislikedAt = max(date, dislikedAt ?? date)
-      case .rated: rate(event.stars, at: date)
+      case .rated: rate(event, at: date)
       case .suggested, .accepted, .skipped, .reset: break
       }
     }
 
     /// Takes in a rating; the later one counts, and of two at one instant the lower.
-    private mutating func rate(_ rating: Int?, at date: Date) {
-      if let ratedAt, ratedAt > date || ratedAt == date && (stars ?? 0) <= rating ?? 0 { return }
-      (stars, ratedAt) = (rating, date)
+    private mutating func rate(_ rating: HistoryEvent, at date: Date) {
+      if let ratedAt,
+        ratedAt > date || ratedAt == date && (stars ?? 0) <= rating.stars ?? 0
+      {
+        return
+      }
+      (stars, ratedAt) = (rating.stars, date)
+      isFirstImpression = rating.isFirstImpression == true
     }
   }
 }

@@ -32,11 +32,17 @@ public struct HistoryEvent: Hashable, Sendable, Codable {
   /// Stars, 1 to 5, for a rating.
   public var stars: Int?
 
+  /// True of stars for the idea of a dish, before anybody ate it; else nil.
+  public var isFirstImpression: Bool?
+
   /// Makes an event.
-  public init(_ kind: Kind, _ meal: MealID? = nil, stars: Int? = nil) {
+  public init(
+    _ kind: Kind, _ meal: MealID? = nil, stars: Int? = nil, isFirstImpression: Bool? = nil
+  ) {
     self.kind = kind
     self.meal = meal
     self.stars = stars
+    self.isFirstImpression = isFirstImpression
   }
 
   /// Whether a rating has stars from 1 to 5.

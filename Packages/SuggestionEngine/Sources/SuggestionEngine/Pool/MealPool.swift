@@ -21,6 +21,8 @@ public struct MealPool: Sendable {
   let families: [Int32]
   /// Whether each meal is whole by itself.
   let isComplete: [Bool]
+  /// What of each meal is not for children.
+  let children: ChildrenColumns
   /// What tells the chance of one meal from another's.
   let chances: [UInt64]
 
@@ -66,6 +68,7 @@ public struct MealPool: Sendable {
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
     traits = TraitColumns(unique)
     families = MealFamilies.numbers(of: unique)
+    children = ChildrenColumns(unique)
     chances = unique.map { SeededChance.hash(of: $0.id) }
     familiarity = FamiliarityColumn(unique)
     foods = FoodPostings(unique)

@@ -3,8 +3,8 @@ import MealModels
 /// What an eater would like today; unlike limits, wishes bend when nothing fits.
 ///
 /// Cuisine, time, part of the day and nutrition choose among the meals, and bend in that order. The
-/// season, what is left of the day's nutrition and what is at home only make a meal more or less
-/// welcome.
+/// season, what is left of the day's nutrition, what is at home and that children eat only make a meal
+/// more or less welcome.
 public struct Wishes: Hashable, Sendable {
   /// The part of the day; nil takes any.
   public var slot: MealSlot?
@@ -28,11 +28,19 @@ public struct Wishes: Hashable, Sendable {
   /// The month in the northern temperate zone, 1 to 12; nil pays no heed to the season.
   public var month: Int?
 
+  /// Where the children live who eat with; nil when none do.
+  ///
+  /// A dish for children has no alcohol and nothing hot (chili, horseradish, Sichuan pepper), is easy
+  /// to make, and is well known there, by grade 4 or 5; each of these that is missing, or that nobody
+  /// knows, makes it less welcome.
+  public var forChildrenIn: EaterRegion?
+
   /// Makes wishes.
   public init(
     slot: MealSlot? = nil, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
     nutrition: NutritionBounds = .none, atHome: Set<FoodID> = [],
-    nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil
+    nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil,
+    forChildrenIn: EaterRegion? = nil
   ) {
     self.slot = slot
     self.maxMinutes = maxMinutes
@@ -41,5 +49,6 @@ public struct Wishes: Hashable, Sendable {
     self.atHome = atHome
     self.nutritionLeft = nutritionLeft
     self.month = month
+    self.forChildrenIn = forChildrenIn
   }
 }

@@ -15,6 +15,7 @@ enum QuestionFlags {
   static let atLeast = Flag(
     "--at-least", "LIST", "of a serving, such as protein=25g, instead of the stored one")
   static let slot = Flag("--slot", "SLOT", "breakfast, lunch, dinner or snack")
+  static let kids = Flag("--kids", nil, "mild, easy and well known, because children eat")
   static let have = Flag("--have", "LIST", "foods at home, which may be used up")
   static let energyLeft = Flag("--energy-left", "KCAL", "what is left of the day's energy")
   static let catalog = Flag("--catalog", "FILE", "meals of a file instead of the bundled ones")

@@ -43,7 +43,9 @@ struct SuggestQuestion: Sendable {
     wishes = Wishes(
       slot: try invocation.choice(QuestionFlags.slot, "slot"),
       maxMinutes: try invocation.number(QuestionFlags.maxMinutes, in: 1...1440),
-      cuisines: Set(try Self.cuisines(invocation)), nutrition: try Self.nutrition(invocation))
+      cuisines: Set(try Self.cuisines(invocation)), nutrition: try Self.nutrition(invocation),
+      forChildrenIn: invocation.arguments.has(QuestionFlags.kids)
+        ? EaterRegion(country: advisor.environment.region.country) : nil)
     surroundings = try Self.surroundings(
       invocation, in: advisor.environment.region.country, foods: { service.foods })
   }
@@ -65,6 +67,7 @@ struct SuggestQuestion: Sendable {
     if let slot = wishes.slot { request.wishes.slot = slot }
     if let minutes = wishes.maxMinutes { request.wishes.maxMinutes = minutes }
     if !wishes.cuisines.isEmpty { request.wishes.cuisines = wishes.cuisines }
+    request.wishes.forChildrenIn = wishes.forChildrenIn
     for nutrient in wishes.nutrition.nutrients {
       request.wishes.nutrition[nutrient] = wishes.nutrition[nutrient]
     }

@@ -17,7 +17,8 @@ struct SuggestVerb {
     CommandForm(
       "suggest",
       flags: [Self.count, QuestionFlags.at, QuestionFlags.seed] + QuestionFlags.limitsAndWishes + [
-        QuestionFlags.slot, QuestionFlags.have, QuestionFlags.energyLeft, QuestionFlags.catalog,
+        QuestionFlags.slot, QuestionFlags.kids, QuestionFlags.have, QuestionFlags.energyLeft,
+        QuestionFlags.catalog,
         Self.dryRun, Self.explain, .json,
       ], "suggest meals for now and record them", run: run)
   }

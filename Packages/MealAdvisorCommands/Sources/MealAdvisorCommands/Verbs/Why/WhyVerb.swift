@@ -11,7 +11,8 @@ struct WhyVerb {
     CommandForm(
       "why [ID]",
       flags: [QuestionFlags.at, QuestionFlags.steadySeed] + QuestionFlags.limitsAndWishes + [
-        QuestionFlags.slot, QuestionFlags.have, QuestionFlags.energyLeft, QuestionFlags.catalog,
+        QuestionFlags.slot, QuestionFlags.kids, QuestionFlags.have, QuestionFlags.energyLeft,
+        QuestionFlags.catalog,
         .json,
       ], "why a meal, or what was learned", run: run)
   }
