@@ -142,7 +142,7 @@ let table: [Row] = [
     "MealAdvisorRecipe",
     [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Presentation", "ScreenParts", "SuggestionEngine",
+      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // who eats
     "MealAdvisorHousehold",

@@ -55,6 +55,7 @@ extension EaterPreferences {
     case .cuisines: cuisines = Set(ids.compactMap(Cuisine.init))
     case .quotas: quotas = ids.compactMap { Quota(stored: $0) }
     case .nutrition: nutrition = NutritionBounds(stored: ids)
+    case .sides: sides = ChosenSide.all(stored: ids)
     case .servings: servings = Int(value).flatMap { Self.servingsRange.contains($0) ? $0 : nil }
     case .units: units = MeasurementSystem(rawValue: value)
     case .appearance: appearance = AppearancePreference(rawValue: value) ?? appearance
@@ -70,6 +71,7 @@ extension EaterPreferences {
     case .quotas: quotas.map(\.stored)
     case .nutrition: nutrition.stored
     case .mealTimes: mealTimes.stored
+    case .sides: ChosenSide.all(in: sides).map(\.text)
     default: cuisines.map(\.rawValue).sorted()
     }
   }

@@ -21,6 +21,7 @@ extension EaterPreferences {
       return ids.isEmpty ? "all" : Self.list(ids)
     case .quotas: return quotas.isEmpty ? "none" : quotas.map(\.typed).joined(separator: ", ")
     case .nutrition: return nutrition.typed
+    case .sides: return Self.list(ChosenSide.all(in: sides).map(\.text))
     case .servings: return servings.map(String.init) ?? "recipe"
     case .units: return units?.rawValue ?? "region"
     case .appearance: return appearance.rawValue

@@ -29,6 +29,9 @@ public struct EaterPreferences: Hashable, Sendable {
   /// How much one serving should have at most or at least of some nutrients.
   public var nutrition: NutritionBounds = .none
 
+  /// What is wanted beside some meals, by the accompaniment counted from 0.
+  public internal(set) var sides: [MealID: [Int: SideChoice]] = [:]
+
   /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
   public var servings: Int?
 

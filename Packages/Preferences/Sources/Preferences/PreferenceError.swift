@@ -22,6 +22,8 @@ public enum PreferenceError: Error, Hashable, Sendable {
   case wrongNutritionSide(BoundedNutrient)
   /// An amount outside of what can be asked for of a nutrient.
   case nutritionOutOfRange(BoundedNutrient)
+  /// Something that is not a choice beside a meal, such as "chana-masala:1=steamed-rice".
+  case badSideChoice(String)
   /// The names of a household are empty, repeated, too long or have forbidden characters.
   case badHousehold(String)
 }

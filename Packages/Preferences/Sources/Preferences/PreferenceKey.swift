@@ -18,6 +18,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   case quotas
   /// How much one serving should have at most or at least of some nutrients.
   case nutrition
+  /// What is wanted beside some meals in place of what they usually come with.
+  case sides
   /// For how many people recipes are shown.
   case servings
   /// The units recipes are shown in.

@@ -36,6 +36,7 @@ extension PreferenceParser {
     case .cookingTime:
       let time: CookingTime = try choice(text == "none" ? "no-limit" : text, of: key)
       return time.rawValue
+    case .sides: return joined(try sides(text).map(\.text))
     case .servings: return try servings(text)
     case .units:
       if text == "region" { return "" }
@@ -71,6 +72,15 @@ extension PreferenceParser {
     var allergens: Set<Allergen> = []
     for word in words { allergens.insert(try choice(word, of: .traces)) }
     return allergens
+  }
+
+  private func sides(_ text: String) throws(PreferenceError) -> [ChosenSide] {
+    var sides: [ChosenSide] = []
+    for word in try list(text, of: .sides) {
+      guard let side = ChosenSide(word.lowercased()) else { throw .badSideChoice(word) }
+      sides.append(side)
+    }
+    return sides
   }
 
   private func servings(_ text: String) throws(PreferenceError) -> String {

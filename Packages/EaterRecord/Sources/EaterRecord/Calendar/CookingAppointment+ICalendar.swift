@@ -29,12 +29,14 @@ extension CookingAppointment {
 
   /// A document in the format of RFC 5545 with this one appointment.
   public func iCalendar(_ entry: CalendarEntry) -> String {
-    [
+    let lines = [
       Self.iCalendarMark, "VERSION:2.0", "PRODID:-//\(Self.escaped(entry.product))//EN",
       "BEGIN:VEVENT", "UID:\(Self.escaped(entry.id))", "DTSTAMP:\(Self.utc(entry.made))",
       "DTSTART:\(Self.utc(start.date))", "DTEND:\(Self.utc(end.date))",
-      "SUMMARY:\(Self.escaped(title))", "END:VEVENT", "END:VCALENDAR",
-    ].map { Self.folded($0) + "\r\n" }.joined()
+      "SUMMARY:\(Self.escaped(title))", notes.map { "DESCRIPTION:\(Self.escaped($0))" },
+      "END:VEVENT", "END:VCALENDAR",
+    ]
+    return lines.compactMap(\.self).map { Self.folded($0) + "\r\n" }.joined()
   }
 
   /// An instant as `20260512T183000Z`.

@@ -10,8 +10,10 @@ import MealModels
 public struct CookingAppointment: Hashable, Sendable {
   /// The meal.
   public var meal: MealID
-  /// The name of the dish; all that a calendar is told beside the time.
+  /// The name of the dish; with ``notes`` all that a calendar is told beside the time.
   public var title: String
+  /// What is said of it below its name; nil for nothing.
+  public var notes: String?
   /// When cooking begins.
   public var start: LocalMoment
   /// When the meal is on the table.
@@ -20,10 +22,16 @@ public struct CookingAppointment: Hashable, Sendable {
   /// The next time at which a meal can be on the table at the hour of one of its slots.
   ///
   /// - Parameters:
+  ///   - sides: what is served beside it, made meanwhile.
+  ///   - notes: what is said of it below its name.
   ///   - slots: the parts of the day that the meal is for; any of them where there is none.
   ///   - now: cooking begins no earlier.
-  public init(cooking recipe: Recipe, for slots: SlotSet, after now: LocalMoment) {
-    let length = Double(max(Self.leastMinutes, recipe.times.totalMinutes)) * 60
+  public init(
+    cooking recipe: Recipe, with sides: [Meal] = [], notes: String? = nil, for slots: SlotSet,
+    after now: LocalMoment
+  ) {
+    let minutes = ([recipe] + sides.map(\.recipe)).map(\.times.totalMinutes).max() ?? 0
+    let length = Double(max(Self.leastMinutes, minutes)) * 60
     let hours = (slots.slots.isEmpty ? MealSlot.allCases : slots.slots).map(\.secondOfDay).sorted()
     let midnight = now.date - Self.secondsOfDay(now)
     let earliest = now.date + length
@@ -35,6 +43,7 @@ public struct CookingAppointment: Hashable, Sendable {
     } while end < earliest
     meal = recipe.id
     title = recipe.title
+    self.notes = notes
     start = LocalMoment(date: end - length, secondsFromGMT: now.secondsFromGMT)
     self.end = LocalMoment(date: end, secondsFromGMT: now.secondsFromGMT)
   }

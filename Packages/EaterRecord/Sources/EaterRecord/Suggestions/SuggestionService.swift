@@ -94,8 +94,8 @@ public struct SuggestionService: Sendable {
         nutritionLeft: surroundings.nutritionLeft,
         month: Season.month(of: moment, in: surroundings.country)),
       count: count, seed: seed, quotas: preferences.quotas,
-      saved: Set(stored.savedMeals.map(currentID)),
-      region: EaterRegion(country: surroundings.country))
+      saved: Set(stored.savedMeals.map(currentID)), region: surroundings.region,
+      sides: chosenSides(in: preferences))
   }
 
   /// Asks, and fetches the meals.

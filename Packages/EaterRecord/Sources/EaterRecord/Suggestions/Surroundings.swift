@@ -9,6 +9,9 @@ public struct Surroundings: Hashable, Sendable {
   /// The country, ISO 3166-1; nil when it is not known.
   public var country: String?
 
+  /// The region of the country, which tells what dishes people know.
+  public var region: EaterRegion { EaterRegion(country: country) }
+
   /// Makes surroundings.
   public init(
     foodsAtHome: [FoodID] = [], nutritionLeft: NutritionFacts = NutritionFacts(),

@@ -45,8 +45,8 @@ public struct SuggestionRequest: Hashable, Sendable {
   public init(
     moment: LocalMoment, limits: EaterLimits = .none, wishes: Wishes = Wishes(), count: Int = 1,
     seed: UInt64, windowDays: Int = Self.defaultWindowDays, quotas: [Quota] = [],
-    saved: Set<MealID> = [], sides: [MealID: [Int: SideChoice]] = [:],
-    effort: ExpectedEffort = .usual, region: EaterRegion = .world
+    saved: Set<MealID> = [], region: EaterRegion = .world,
+    sides: [MealID: [Int: SideChoice]] = [:], effort: ExpectedEffort = .usual
   ) {
     self.moment = moment
     self.limits = limits
@@ -56,8 +56,8 @@ public struct SuggestionRequest: Hashable, Sendable {
     self.windowDays = max(0, windowDays)
     self.quotas = quotas
     self.saved = saved
+    self.region = region
     self.sides = sides
     self.effort = effort
-    self.region = region
   }
 }
