@@ -38,7 +38,7 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorRecipe",
     [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Presentation", "ScreenParts", "SuggestionEngine",
+      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (

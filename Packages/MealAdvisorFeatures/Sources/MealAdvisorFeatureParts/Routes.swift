@@ -20,6 +20,9 @@ public enum Routes {
   public static let cooking = RouteForm("cooking", about: .id(MealID.self))
   /// For how many people a recipe is shown, and in which units.
   public static let servings = RouteForm("servings", about: .id(MealID.self))
+  /// One thing that goes with a meal, counted from 0.
+  public static let side = RouteForm(
+    "side", about: .both(.id(MealID.self), .integer("place")))
   /// The delivery services for a meal.
   public static let order = RouteForm("order-services", about: .id(MealID.self))
   /// The question before a meal is put into a calendar.

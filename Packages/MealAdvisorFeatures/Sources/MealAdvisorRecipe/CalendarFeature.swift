@@ -20,14 +20,22 @@ struct CalendarFeature: MealAdvisorFeature {
     case add(CookingAppointment, allows: Bool, World)
   }
 
+  /// What was allowed, and what decides what goes with a meal.
+  struct Stored: Sendable {
+    var consents: Consents
+    var record: StoredState
+  }
+
   let id: FeatureID = "calendar"
   let routes = [RouteDefinition(Routes.calendarQuestion, .sheet)]
   let clients: MealAdvisorClients
-  let stored: Slice<Consents>
+  let stored: Slice<Stored>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
-    stored = Slice(clients.parts.consents)
+    stored = clients.parts.meals.with(Slice(clients.parts.consents)) {
+      Stored(consents: $1, record: $0)
+    }
   }
 
   func initialState() {}
@@ -38,31 +46,38 @@ struct CalendarFeature: MealAdvisorFeature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ consents: Consents, _ world: World
+    _ action: Action, _ state: inout Void, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .asked(let id):
-      guard consents.given.contains(CalendarPort.consent) else {
+      guard stored.consents.given.contains(CalendarPort.consent) else {
         return [.show(Route(Routes.calendarQuestion, id))]
       }
-      return add(id, allows: false, world)
-    case .confirmed(let id): return [.dismiss] + add(id, allows: true, world)
+      return add(id, allows: false, stored, world)
+    case .confirmed(let id): return [.dismiss] + add(id, allows: true, stored, world)
     case .added(let place): return [.say(.confirmation(copy("calendar.added", ["place": place])))]
     case .failed: return [.say(.failure(copy("calendar.failed")))]
     }
   }
 
-  private func add(_ id: MealID, allows: Bool, _ world: World) -> [Command<Effect>] {
-    appointment(id, world).map { [.run(.add($0, allows: allows, world))] } ?? []
+  private func add(
+    _ id: MealID, allows: Bool, _ stored: Stored, _ world: World
+  ) -> [Command<Effect>] {
+    appointment(id, stored, world).map { [.run(.add($0, allows: allows, world))] } ?? []
   }
 
-  private func appointment(_ id: MealID, _ world: World) -> CookingAppointment? {
-    clients.service.catalog.meal(id).map {
-      CookingAppointment(cooking: $0.recipe, for: $0.slots, after: world.moment)
+  private func appointment(
+    _ id: MealID, _ stored: Stored, _ world: World
+  ) -> CookingAppointment? {
+    let sides = clients.service.sides(of: id, stored.record, at: world.deviceDate)
+    return clients.service.catalog.meal(id).map {
+      CookingAppointment(
+        cooking: $0.recipe, with: sides.served, notes: copy.servedWith(sides), for: $0.slots,
+        after: world.moment)
     }
   }
 
-  func perform(_ effect: Effect, _ context: EffectContext<Consents>) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
       case .add(let appointment, let allows, let world):
@@ -74,7 +89,7 @@ struct CalendarFeature: MealAdvisorFeature {
 
   private func add(
     _ appointment: CookingAppointment, _ allows: Bool, _ world: World,
-    _ context: EffectContext<Consents>
+    _ context: EffectContext<Stored>
   ) async -> String? {
     if allows {
       let event = ConsentEvent(CalendarPort.consent, isGiven: true)
@@ -88,17 +103,18 @@ struct CalendarFeature: MealAdvisorFeature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Consents, _ context: ScreenContext
+    _ route: Route, _ state: Void, _ stored: Stored, _ context: ScreenContext
   ) -> (any Screen)? {
     guard let id = Routes.calendarQuestion.read(route),
       let meal = clients.service.catalog.meal(id),
-      let appointment = appointment(id, context.world)
+      let appointment = appointment(id, stored, context.world)
     else { return nil }
     return CalendarQuestionScreen(
-      meal, from: appointment.start, to: appointment.end, presentation(context))
+      meal, sides: appointment.notes, from: appointment.start, to: appointment.end,
+      presentation(context))
   }
 
-  func offers(_ state: Void, _ stored: Consents, _ world: World) -> Offers {
+  func offers(_ state: Void, _ stored: Stored, _ world: World) -> Offers {
     var offers = Offers()
     guard clients.calendar != nil else { return offers }
     let copy = copy

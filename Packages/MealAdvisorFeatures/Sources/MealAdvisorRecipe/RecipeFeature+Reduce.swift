@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import Preferences
 import Presentation
 import ScreenParts
 import SuggestionEngine
@@ -25,6 +26,9 @@ extension RecipeFeature {
     case .servingsSet(let id, let count):
       guard ServingsScreen.range.contains(count) else { return [] }
       state.servings[clients.service.currentID(of: id)] = count
+    case .sideOpened(let id, let place): return [.show(Route(Routes.side, (id, place)))]
+    case .sideChosen(let choice, let id, let place): return choose(choice, id, place, world)
+    case .sideUnstored: return [say(.changeNotStored)]
     case .cookingStarted(let id): return [.show(Route(Routes.cooking, id))]
     case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
     case .stepped(let count): state.step = max(0, state.step + count)
@@ -34,7 +38,9 @@ extension RecipeFeature {
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
         + [.run(.record(HistoryEvent(.accepted, id), world))]
-    case .shared(let id): return leave(id) { .share(copy.wordsToShare($0)) }
+    case .shared(let id):
+      let sides = clients.service.sides(of: id, stored, at: world.deviceDate)
+      return leave(id) { .share(copy.wordsToShare($0, with: sides)) }
     case .recorded(let event):
       return event.kind == .cooked ? event.meal.map { end($0, &state, world) } ?? [] : []
     case .unstored(let event):
@@ -50,6 +56,19 @@ extension RecipeFeature {
     state.cooking = id
     state.step = 0
     if state.timers[id]?.isOver == true { state.timers[id] = nil }
+  }
+
+  /// Keeps what somebody wants beside a meal, where it may stand there.
+  private func choose(
+    _ choice: SideChoice, _ id: MealID, _ place: Int, _ world: World
+  ) -> [Command<Effect>] {
+    guard let meal = clients.service.catalog.summary(id),
+      meal.customs.accompaniments.indices.contains(place)
+    else { return [] }
+    if case .side(let dish) = choice {
+      guard meal.customs.accompaniments[place].choices.contains(dish) else { return [] }
+    }
+    return [.run(.keep(.choosing(choice, beside: meal.id, at: place), world))]
   }
 
   /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.

@@ -10,6 +10,9 @@ extension RecipeFeature {
   func screen(
     _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> (any Screen)? {
+    if let (id, place) = Routes.side.read(route) {
+      return side(id, place, state, stored, context)
+    }
     guard
       let id = Self.meal(of: route) ?? Routes.order.read(route) ?? Routes.servings.read(route),
       let meal = clients.service.catalog.meal(id)
@@ -22,7 +25,9 @@ extension RecipeFeature {
         limits: clients.service.limits(of: stored.preferences),
         warning: warning(of: meal, stored, context.world), toast: context.notice,
         presentation(context))
-    case Routes.order: return OrderServicesScreen(meal, presentation(context))
+    case Routes.order:
+      return OrderServicesScreen(
+        meal, sides: sides(of: meal, stored, context.world), presentation(context))
     case Routes.servings:
       return ServingsScreen(
         meal.recipe, servings: servings(of: meal, state, stored), in: units(stored, context),
@@ -46,14 +51,46 @@ extension RecipeFeature {
     stored.preferences.units ?? context.world.region.units
   }
 
+  /// The sheet of one thing that goes with a meal; nil where nothing does.
+  private func side(
+    _ id: MealID, _ place: Int, _ state: State, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? {
+    guard let meal = clients.service.catalog.meal(id) else { return nil }
+    let input = input(meal, state, stored, context)
+    return input.sides.first { $0.place == place }.map {
+      SideScreen($0, of: input, toast: context.notice, presentation(context))
+    }
+  }
+
+  /// What goes with a meal for the people at the table as they are now.
+  private func sides(of meal: Meal, _ stored: StoredState, _ world: World) -> [TableSide] {
+    clients.service.sides(of: meal.id, stored, at: world.deviceDate)
+  }
+
+  /// How the foods of a meal and of what goes with it are measured.
+  private func measured(_ meal: Meal, _ sides: [TableSide]) -> [FoodID: MeasuredFood] {
+    let foods = clients.service.foods
+    return sides.served.reduce(into: foods.measured(in: meal.recipe)) { measured, side in
+      measured.merge(foods.measured(in: side.recipe)) { known, _ in known }
+    }
+  }
+
+  /// Names of foods that keep the usual sides off the table.
+  private func names(_ sides: [TableSide], _ limits: EaterLimits) -> [FoodID: String] {
+    clients.service.names(
+      of: sides.compactMap(\.usual).flatMap { limits.breaches(of: $0.facts) }
+        .flatMap(\.mentionedFoods))
+  }
+
   private func input(
     _ meal: Meal, _ state: State, _ stored: StoredState, _ context: ScreenContext
   ) -> RecipeInput {
     let gate = stored.gate(at: context.world.deviceDate)
     let picture = context.offers.picture(of: meal.id, .hero)
+    let sides = sides(of: meal, stored, context.world)
     var input = RecipeInput(
       meal: meal, servings: servings(of: meal, state, stored), system: units(stored, context),
-      measured: clients.service.foods.measured(in: meal.recipe),
+      measured: measured(meal, sides),
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
       warning: warning(of: meal, stored, context.world),
@@ -63,6 +100,8 @@ extension RecipeFeature {
       imagePhase: picture.phase,
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
+    input.sides = sides
+    input.foodNames = names(sides, input.limits)
     input.photo = picture.photo
     input.shareActions = context.offers.all(RecipeActionOffer.self).map { $0.action(meal.id) }
     return input

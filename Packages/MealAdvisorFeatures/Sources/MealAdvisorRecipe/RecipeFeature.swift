@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import Preferences
 import Presentation
 import ScreenParts
 import SuggestionEngine
@@ -34,6 +35,9 @@ struct RecipeFeature: MealAdvisorFeature {
     case shown(recipe: MealID?)
     case adjustAsked(MealID)
     case servingsSet(MealID, count: Int)
+    case sideOpened(MealID, place: Int)
+    case sideChosen(SideChoice, beside: MealID, place: Int)
+    case sideUnstored
     case cookingStarted(MealID)
     case cookingShown(MealID)
     case stepped(by: Int)
@@ -50,6 +54,7 @@ struct RecipeFeature: MealAdvisorFeature {
 
   enum Effect: Sendable {
     case record(HistoryEvent, World)
+    case keep(PreferencesEvent, World)
     case count(MealID, seconds: Int)
   }
 
@@ -57,6 +62,7 @@ struct RecipeFeature: MealAdvisorFeature {
   let routes = [
     RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.cooking, .push),
     RouteDefinition(Routes.order, .sheet), RouteDefinition(Routes.servings, .sheet),
+    RouteDefinition(Routes.side, .sheet),
   ]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
@@ -72,6 +78,9 @@ struct RecipeFeature: MealAdvisorFeature {
     .on(RecipeAction.open) { .opened($0) },
     .on(RecipeAction.adjust) { .adjustAsked($0) },
     .on(RecipeAction.servings) { .servingsSet($0.0, count: $0.1) },
+    .on(SideAction.open) { .sideOpened($0.0, place: $0.1) },
+    .on(SideAction.choose) { .sideChosen(.side($0.1), beside: $0.0.0, place: $0.0.1) },
+    .on(SideAction.leaveOut) { .sideChosen(.nothing, beside: $0.0, place: $0.1) },
     .on(RecipeAction.startCooking) { .cookingStarted($0) },
     .on(CookingAction.next, .stepped(by: 1)),
     .on(CookingAction.previous, .stepped(by: -1)),
@@ -99,6 +108,11 @@ struct RecipeFeature: MealAdvisorFeature {
           try await clients.stores.history.record([event], at: world.date)
         }
         report(isStored ? .recorded(event) : .unstored(event))
+      case .keep(let event, let world):
+        let isStored = await context.isWritten {
+          try await clients.stores.recordPreferences([event], at: world.date)
+        }
+        if !isStored { report(.sideUnstored) }
       case .count(let meal, let seconds):
         await count(seconds, context.environment) { left in
           report(.timerTicked(meal, left: left))

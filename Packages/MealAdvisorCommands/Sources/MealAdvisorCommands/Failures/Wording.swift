@@ -36,6 +36,9 @@ enum Wording {
         + "\(nutrient.range.upperBound) \(nutrient.nutrient.unit) a serving"
         + (nutrient == .energy
           ? "; anything lower is best planned with a doctor or dietitian" : "")
+    case .badSideChoice(let text):
+      "a choice beside a meal is its id, which thing beside it, and a side dish or 'nothing', such "
+        + "as 'chana-masala:1=steamed-rice', not \(PlainText.quoted(text))"
     case .badHousehold(let text):
       "household is different names of at most 40 characters, separated by commas, "
         + "not \(PlainText.quoted(text))"
@@ -67,6 +70,7 @@ enum Wording {
     case .quotas: "group of foods"
     case .nutrition: "nutrient"
     case .mealTimes: "meal time"
+    case .sides: "side dish"
     case .servings: "number of servings"
     case .units: "system of units"
     case .traces, .appearance, .contrast: "value of \(key.rawValue)"

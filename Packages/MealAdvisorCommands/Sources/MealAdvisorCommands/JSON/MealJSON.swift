@@ -10,6 +10,7 @@ enum MealJSON {
     return [
       "id": .string(recipe.id.rawValue),
       "title": .string(recipe.title),
+      "gloss": .optional(recipe.gloss),
       "cuisine": .string(recipe.cuisine.rawValue),
       "difficulty": .string(recipe.difficulty.rawValue),
       "slots": .strings(meal.slots.slots.map(\.rawValue)),
@@ -21,6 +22,14 @@ enum MealJSON {
     ]
   }
 
+  /// What is known of the energy and protein of a serving.
+  static func serving(_ facts: NutritionFacts) -> JSON {
+    [
+      "energy": facts[.energy].map { .number($0.rounded()) } ?? .null,
+      "protein": facts[.protein].map { .number($0.rounded()) } ?? .null,
+    ]
+  }
+
   /// An ingredient: of a range the upper end, of an unmeasured one null.
   static func ingredient(_ ingredient: Ingredient) -> JSON {
     [
@@ -29,5 +38,12 @@ enum MealJSON {
       "amount": ingredient.measure.map { .number($0.quantity.upperBound.doubleValue) } ?? .null,
       "unit": .optional(ingredient.measure?.unit?.rawValue),
     ]
+  }
+}
+
+extension CookedBefore {
+  /// A food that must be cooked before, with how long that takes.
+  var json: JSON {
+    ["food": .string(food.rawValue), "name": .string(name), "minutes": .integer(minutes)]
   }
 }

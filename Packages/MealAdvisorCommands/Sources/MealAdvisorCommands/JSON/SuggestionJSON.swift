@@ -16,13 +16,14 @@ struct SuggestionJSON: Sendable {
     self.copy = copy
   }
 
-  /// What every command says of a meal that it suggests.
-  func object(_ served: SuggestedMeal) -> JSON {
-    [
+  /// What every command says of a meal that it suggests to those of a question.
+  func object(_ served: SuggestedMeal, _ request: SuggestionRequest) -> JSON {
+    let suggestion: JSON = [
       "meal": MealJSON.object(served.meal),
       "reasons": reasons(served.suggestion.reasons),
       "relaxations": .strings(copy.texts(for: served.suggestion.relaxations)),
     ]
+    return suggestion.adding(SidesText(of: served.meal.id, request, service, copy).json)
   }
 
   /// The words for reasons.

@@ -9,10 +9,13 @@ struct MealText: Sendable {
   let meal: Meal
   /// Whether somebody at the table is allergic, and should check the label.
   let hasAllergy: Bool
+  /// What goes with it; nil where that is not told.
+  let sides: SidesText?
   private let copy: Copy
 
-  init(_ meal: Meal, _ copy: Copy, hasAllergy: Bool = false) {
+  init(_ meal: Meal, _ copy: Copy, hasAllergy: Bool = false, sides: SidesText? = nil) {
     self.meal = meal
+    self.sides = sides
     self.hasAllergy = hasAllergy
     self.copy = copy
   }
@@ -20,14 +23,15 @@ struct MealText: Sendable {
   /// Title, badges, summary, and what to know before eating it.
   var card: [String] {
     heading + ["  \(badges)"] + WrappedText.lines(meal.recipe.summary, indent: 2)
-      + warnings(indent: 2)
+      + beside(indent: 2) + warnings(indent: 2)
   }
 
   /// The title with the id that other commands take, which stands below it where both are too wide.
   var heading: [String] {
-    let both = WrappedText.lines("\(meal.recipe.title) (\(meal.id))")
+    let title = copy.title(meal.recipe.title, gloss: meal.recipe.gloss)
+    let both = WrappedText.lines("\(title) (\(meal.id))")
     guard both.count > 1 else { return both }
-    return WrappedText.lines(meal.recipe.title, hanging: 2)
+    return WrappedText.lines(title, hanging: 2)
       + WrappedText.lines("(\(meal.id))", indent: 2)
   }
 
@@ -38,6 +42,12 @@ struct MealText: Sendable {
       "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),
       copy.name(of: meal.recipe.difficulty), slots,
     ].joined(separator: " · ")
+  }
+
+  /// What must be cooked before, and what goes with it.
+  func beside(indent: Int = 0) -> [String] {
+    let needs = copy.needs(of: meal.recipe).map { WrappedText.lines($0, indent: indent) } ?? []
+    return needs + (sides?.lines(indent: indent) ?? [])
   }
 
   /// The allergens and possible traces, and for people with an allergy to check the label.

@@ -16,6 +16,8 @@ struct RecipeText: Sendable {
   let copy: Copy
   /// Whether somebody at the table is allergic.
   var hasAllergy = false
+  /// What goes with it.
+  var sides: SidesText?
 
   private var recipe: Recipe { meal.recipe }
 
@@ -33,13 +35,24 @@ struct RecipeText: Sendable {
         "cookMinutes": .integer(recipe.times.cookMinutes),
         "servings": .integer(servings),
         "steps": .strings(recipe.steps.map(\.text)),
+        "needs": .array(recipe.cookedBefore.map(\.json)),
+        "note": .optional(meal.customs.note),
+        "perServing": MealJSON.serving(meal.traits.nutrition),
+        "allServed": MealJSON.serving(meal.nutrition(with: sides?.served ?? [])),
       ])
+      .adding(sides?.json ?? [:])
   }
 
   /// The recipe as people read it.
   var lines: [String] {
-    MealText(meal, copy).heading + [times, ""] + WrappedText.lines(recipe.description)
+    text.heading + [times, ""] + WrappedText.lines(recipe.description) + note
       + ["", "Ingredients"] + ingredientLines + ["", "Steps"] + stepLines + [""] + facts
+  }
+
+  private var text: MealText { MealText(meal, copy, hasAllergy: hasAllergy, sides: sides) }
+
+  private var note: [String] {
+    copy.note(of: meal.customs).map { WrappedText.lines($0) } ?? []
   }
 
   private var times: String {
@@ -73,7 +86,11 @@ struct RecipeText: Sendable {
 
   private var facts: [String] {
     let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
-    return (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
-      + MealText(meal, copy, hasAllergy: hasAllergy).warnings()
+    let served = sides?.served ?? []
+    let nutrition = copy.nutrition(of: meal, with: served).map { WrappedText.lines($0) } ?? []
+    let whole = copy("sides.allergens", ["allergens": copy.allergens(of: meal.facts(with: served))])
+    return text.beside() + nutrition
+      + (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
+      + text.warnings() + (served.isEmpty ? [] : WrappedText.lines(whole))
   }
 }

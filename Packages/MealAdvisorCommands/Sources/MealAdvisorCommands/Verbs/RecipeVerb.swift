@@ -6,6 +6,12 @@ import MealModels
 import Preferences
 import Presentation
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// `recipe`: everything a cook needs.
 struct RecipeVerb {
   let advisor: MealAdvisorContext
@@ -17,36 +23,54 @@ struct RecipeVerb {
 
   var form: CommandForm {
     CommandForm(
-      "recipe ID", flags: [Self.servings, Self.units, Self.calendar, .json], "show a recipe",
+      "recipe ID", flags: [Self.servings, Self.units, Self.calendar, QuestionFlags.catalog, .json],
+      "show a recipe",
       run: run)
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let servings = try invocation.number(Self.servings, in: EaterPreferences.servingsRange)
     let units: MeasurementSystem? = try invocation.choice(Self.units, "system of units")
-    let meal = try advisor.catalog().typedMeal(
-      invocation.operand(), program: invocation.program)
-    if let path = invocation.arguments.value(Self.calendar) {
-      return try calendar(meal, path, invocation)
+    let foods = advisor.foods
+    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
+      foods().book
     }
+    let meal = try service.catalog.typedMeal(
+      invocation.operand(), program: invocation.program)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let stored = try await session.read().preferences
+      let record = try await session.read()
+      let sides = sides(of: meal, record, session.now, service)
+      if let path = invocation.arguments.value(Self.calendar) {
+        return try calendar(meal, sides, path, invocation)
+      }
+      let stored = record.preferences
       let text = RecipeText(
         meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
         units: units ?? stored.units ?? advisor.environment.region.units,
-        foods: advisor.foods().book, copy: advisor.copy,
-        hasAllergy: stored.hasAllergy)
+        foods: service.foods, copy: advisor.copy, hasAllergy: stored.hasAllergy, sides: sides)
       return invocation.reply(text.json, text.lines)
     }
   }
 
+  /// What goes with a meal for the people at the table as they are stored.
+  private func sides(
+    of meal: Meal, _ stored: StoredState, _ now: Date, _ service: SuggestionService
+  ) -> SidesText {
+    let preferences = stored.preferences(at: now)
+    let isReadable = service.unreadableLimits(of: stored).isEmpty
+    return SidesText(
+      of: meal.id, for: isReadable ? service.limits(of: preferences) : nil,
+      chosen: service.chosenSides(in: preferences), service, advisor.copy)
+  }
+
   /// The time for cooking, as a file that any calendar opens.
   private func calendar(
-    _ meal: Meal, _ path: String, _ invocation: Invocation
+    _ meal: Meal, _ sides: SidesText, _ path: String, _ invocation: Invocation
   ) throws(CommandError) -> Reply {
     let environment = advisor.environment
     let appointment = CookingAppointment(
-      cooking: meal.recipe, for: meal.slots, after: environment.moment)
+      cooking: meal.recipe, with: sides.served, notes: advisor.copy.servedWith(sides.sides),
+      for: meal.slots, after: environment.moment)
     let text = appointment.iCalendar(
       CalendarEntry(
         id: environment.makeID(), made: environment.deviceNow(), product: Brand.mealAdvisor.name))

@@ -14,7 +14,8 @@ struct SearchVerb {
 
   var form: CommandForm {
     CommandForm(
-      "search [WORDS...]", flags: [Self.count, .json], "find meals that everyone can eat", run: run)
+      "search [WORDS...]", flags: [Self.count, QuestionFlags.catalog, .json],
+      "find meals that everyone can eat", run: run)
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
@@ -26,42 +27,52 @@ struct SearchVerb {
     let query = invocation.arguments.operands.joined(separator: " ")
     let count = try invocation.number(Self.count, in: 1...1000) ?? 20
     let foods = advisor.foods
-    let service = SuggestionService(catalog: advisor.catalog()) { foods().book }
+    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
+      foods().book
+    }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let stored = try await session.read()
       let unreadable = service.unreadableLimits(of: stored)
       guard unreadable.isEmpty else {
         throw .unreadableLimits(unreadable, program: invocation.program)
       }
-      let limits = service.limits(of: stored.preferences(at: session.now))
+      let preferences = stored.preferences(at: session.now)
+      let limits = service.limits(of: preferences)
       let found = service.search(cuisineName: advisor.copy.name(of:))
         .meals(matching: query, for: limits, limit: count)
-      return invocation.reply(json(found, query), lines(found, query))
+      let chosen = service.chosenSides(in: preferences)
+      let sides = found.meals.map {
+        SidesText(of: $0.id, for: limits, chosen: chosen, service, advisor.copy)
+      }
+      return invocation.reply(json(found, sides, query), lines(found, sides, query))
     }
   }
 
-  private func json(_ found: FoundMeals, _ query: String) -> JSON {
+  private func json(_ found: FoundMeals, _ sides: [SidesText], _ query: String) -> JSON {
     [
       "query": .string(query),
       "meals": .array(
-        found.meals.map { meal in
-          [
+        zip(found.meals, sides).map { meal, sides in
+          let known: JSON = [
             "id": .string(meal.id.rawValue), "title": .string(meal.title),
-            "cuisine": .string(meal.cuisine.rawValue), "totalMinutes": .integer(meal.totalMinutes),
+            "gloss": .optional(meal.gloss), "cuisine": .string(meal.cuisine.rawValue),
+            "totalMinutes": .integer(meal.totalMinutes),
           ]
+          return known.adding(sides.json)
         }), "further": .integer(found.furtherCount), "unsuitable": .integer(found.unsuitableCount),
       "nearest": .optional(found.nearest),
     ]
   }
 
-  private func lines(_ found: FoundMeals, _ query: String) -> [String] {
+  private func lines(_ found: FoundMeals, _ sides: [SidesText], _ query: String) -> [String] {
     let copy = advisor.copy
-    let meals = found.meals.flatMap { meal in
-      WrappedText.lines("\(meal.title) (\(meal.id))", hanging: 2)
+    let meals = zip(found.meals, sides).flatMap { meal, sides in
+      WrappedText.lines(
+        "\(copy.title(meal.title, gloss: meal.gloss)) (\(meal.id))", hanging: 2)
         + [
           "  \(copy.name(of: meal.cuisine)) · "
             + copy("meal.minutes", count: meal.totalMinutes)
-        ]
+        ] + sides.lines(indent: 2)
     }
     let none = copy("search.none.body", ["query": PlainText.cleaned(query)])
     let notes = [

@@ -14,17 +14,20 @@ public struct CalendarQuestionScreen: AlertScreen {
   /// Makes the alert for a meal.
   ///
   /// - Parameters:
+  ///   - sides: what goes with it, in words that are ready to show; nil for nothing.
   ///   - start: when cooking begins.
   ///   - end: when the meal is on the table.
   public init(
-    _ meal: Meal, from start: LocalMoment, to end: LocalMoment, _ context: PresentationContext
+    _ meal: Meal, sides: String? = nil, from start: LocalMoment, to end: LocalMoment,
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     dialog = AlertDialog(
       "calendar-question.dialog", title: copy("calendar.question.title"),
       message: copy(
-        "calendar.question.message",
+        sides == nil ? "calendar.question.message" : "calendar.question.message.sides",
         [
+          "sides": sides ?? "",
           "title": meal.recipe.title, "day": copy.day(start.dayNumber),
           "start": copy.region.time(of: start), "end": copy.region.time(of: end),
         ]),

@@ -18,6 +18,8 @@ extension CopyTable {
     "servings.steps":
       "The recipe is written for {servings}. Times and amounts inside its steps stay as they are.",
     "servings.done": "Done",
+    "sides.row.hint": "Shows its recipe and what else may stand there",
+    "sides.nothing": "Nothing",
     "recipe.more": "More for this recipe",
 
     "calendar.add": "Add to Calendar",
@@ -26,10 +28,12 @@ extension CopyTable {
     "calendar.question.title": "Add cooking time to a calendar?",
     "calendar.question.message":
       "{title}: {day}, {start} to {end}. The calendar gets this name and this time, nothing else.",
+    "calendar.question.message.sides":
+      "{title}: {day}, {start} to {end}. {sides} The calendar gets these names and this time alone.",
     "calendar.question.add": "Add",
     "calendar.consent": "Calendar",
     "calendar.consent.explanation":
-      "Puts the name of a dish and the time for cooking it into your calendar, when you ask for it.",
+      "Puts a dish, what goes with it and the time for cooking into your calendar, when you ask.",
 
     "order.title": "Order",
     "order.headline": "Where would you like to order?",

@@ -14,6 +14,8 @@ public struct OrderServicesScreen: Screen {
   public var headline: TextBlock
   /// What will be looked for.
   public var message: TextBlock
+  /// What goes with it; nil for a dish that is eaten alone.
+  public var sides: TextBlock?
   /// What the recipe contains, and that who cooks it there may do it otherwise.
   public var allergens: TextBlock
   /// One button for each service, none of them put before the other.
@@ -28,8 +30,10 @@ public struct OrderServicesScreen: Screen {
   public var announcement: String? { headline.content.text }
 
   /// Makes the sheet for a meal.
+  ///
+  /// - Parameter sides: what goes with it for the people at the table.
   public init(
-    _ meal: Meal, services: [DeliveryService] = DeliveryService.allCases,
+    _ meal: Meal, sides: [TableSide] = [], services: [DeliveryService] = DeliveryService.allCases,
     _ context: PresentationContext
   ) {
     let copy = context.copy
@@ -40,9 +44,13 @@ public struct OrderServicesScreen: Screen {
     message = TextBlock(
       "order-services.message", copy("order.body", ["title": meal.recipe.title]),
       style: .callout, color: .secondaryLabel, alignment: .center)
+    self.sides = copy.servedWith(sides).map {
+      TextBlock("order-services.sides", $0, style: .callout, alignment: .center)
+    }
     allergens = TextBlock(
       "order-services.allergens",
-      copy("order.allergens", ["allergens": copy.allergens(of: meal.facts)]), style: .footnote,
+      copy("order.allergens", ["allergens": copy.allergens(of: meal.facts(with: sides.served))]),
+      style: .footnote,
       alignment: .center)
     self.services = services.map { Self.button($0, meal, copy) }
     cancel = ActionButton(
@@ -74,6 +82,7 @@ public struct OrderServicesScreen: Screen {
           headline
           Gap("order-services.gap.message", .s)
           message
+          beside
           Gap("order-services.gap.allergens", .s)
           allergens
           Gap("order-services.gap.services", .l)
@@ -86,5 +95,12 @@ public struct OrderServicesScreen: Screen {
         }
       }
     }.element
+  }
+
+  @ElementBuilder private var beside: [Element] {
+    if let sides {
+      Gap("order-services.gap.sides", .s)
+      sides
+    }
   }
 }

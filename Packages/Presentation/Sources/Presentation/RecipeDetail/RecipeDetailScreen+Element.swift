@@ -22,6 +22,7 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
+          servedBeside
           guestNote
           opinion
           Gap("recipe.gap.opinion", .xl)
@@ -37,6 +38,7 @@ extension RecipeDetailScreen {
     Stack("recipe.title", LayoutSpec(.vertical, width: .fill, minHeight: 32)) {
       Gap("recipe.gap.title", .m)
       headline
+      gloss
       Gap("recipe.gap.badges", .s)
     }
   }
@@ -46,6 +48,10 @@ extension RecipeDetailScreen {
     if let warning {
       warning
       Gap("recipe.gap.warning", .m)
+    }
+    if let needs {
+      needs
+      Gap("recipe.gap.needs", .m)
     }
     if isAllergenNoteFirst {
       allergens
@@ -58,6 +64,13 @@ extension RecipeDetailScreen {
     if !isAllergenNoteFirst {
       allergens
       Gap("recipe.gap.allergens", .l)
+    }
+  }
+
+  @ElementBuilder private var servedBeside: [Element] {
+    if let sides {
+      sides
+      Gap("recipe.gap.sides", .l)
     }
   }
 

@@ -16,10 +16,14 @@ public struct RecipeDetailScreen: Screen {
   public var hero: Picture
   /// The name of the dish, 28 points.
   public var headline: TextBlock
+  /// What it is in plain words; nil where its name says so.
+  public var gloss: TextBlock?
   /// Time, difficulty, servings and cuisine.
   public var badges: MealBadges
   /// Why not everyone at the table can eat it; nil when they can.
   public var warning: StatusLine?
+  /// What must be cooked before; nil where nothing must.
+  public var needs: StatusLine?
   /// The longer text.
   public var description: TextBlock
   /// What goes in.
@@ -28,6 +32,8 @@ public struct RecipeDetailScreen: Screen {
   public var instructions: RecipeSection
   /// "Start Cooking".
   public var startCooking: ActionButton
+  /// What goes with it; nil for a dish that is eaten alone.
+  public var sides: SidesSection?
   /// What it contains that somebody may be allergic to, for everybody: guests eat too.
   public var allergens: AllergenNote
   /// Whether that stands at the top, because somebody at the table has an allergy.
@@ -57,9 +63,15 @@ public struct RecipeDetailScreen: Screen {
       radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
-      "recipe.title.text", recipe.title, style: .title, isHeader: true)
+      "recipe.title.text", recipe.title, style: .title,
+      spoken: recipe.gloss == nil
+        ? nil : copy.spokenTitle(recipe.title, gloss: recipe.gloss), isHeader: true)
+    gloss = recipe.gloss.map {
+      TextBlock("recipe.gloss", $0, style: .callout, color: .secondaryLabel)
+    }
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
+    needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }
     description = TextBlock(
       "recipe.description", recipe.description, style: .callout, minHeight: 60)
     ingredients = .ingredients(of: input, copy)
@@ -67,6 +79,7 @@ public struct RecipeDetailScreen: Screen {
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
       action: ControlAction(RecipeAction.startCooking, recipe.id, motion: .push))
+    sides = SidesSection("recipe.sides", of: input, copy)
     isAllergenNoteFirst = input.limits.hasAllergy
     allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
     if isAllergenNoteFirst { allergens.color = .label }

@@ -17,6 +17,10 @@ public struct RecipeInput: Equatable, Sendable {
   public var isSaved: Bool
   /// Whether it may be saved.
   public var saveDecision: Decision
+  /// What goes with it for the people at the table.
+  public var sides: [TableSide] = []
+  /// Names of foods that limits on what goes with it mention.
+  public var foodNames: [FoodID: String] = [:]
   /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.
   public var warning: String?
   /// What people at the table must not eat; where there is an allergy, the page begins with it.

@@ -35,12 +35,17 @@ public struct RecipeSection: Component {
   }
 
   /// The ingredients for so many people, each in its own row of 20.
-  static func ingredients(of input: RecipeInput, _ copy: Copy) -> RecipeSection {
-    let id: ElementID = "recipe.ingredients"
+  ///
+  /// - Parameters:
+  ///   - system: the units; nil leaves them as written.
+  ///   - measured: how the foods are measured.
+  init(
+    _ id: ElementID, ingredientsOf recipe: Recipe, servings: Int, in system: MeasurementSystem?,
+    measured: [FoodID: MeasuredFood], _ copy: Copy
+  ) {
     var groups: [Group] = []
     var heading: String?
-    let scaled = input.meal.recipe.ingredients(
-      forServings: input.servings, in: input.system, measured: input.measured)
+    let scaled = recipe.ingredients(forServings: servings, in: system, measured: measured)
     for (index, ingredient) in scaled.enumerated() {
       if groups.isEmpty || ingredient.section != heading {
         let title = ingredient.section.map {
@@ -53,15 +58,22 @@ public struct RecipeSection: Component {
         TextBlock(
           id.child(index), ingredient.text, style: .callout, minHeight: 20, fillsWidth: true))
     }
+    self.init(id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
+  }
+
+  /// The ingredients of a recipe page, with the way to servings and units.
+  static func ingredients(of input: RecipeInput, _ copy: Copy) -> RecipeSection {
     var section = RecipeSection(
-      id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
+      "recipe.ingredients", ingredientsOf: input.meal.recipe, servings: input.servings,
+      in: input.system, measured: input.measured, copy)
     section.adjust = .adjust(input.meal.id, copy)
     return section
   }
 
   /// The steps, each in a block of 40.
-  static func instructions(of recipe: Recipe, _ copy: Copy) -> RecipeSection {
-    let id: ElementID = "recipe.instructions"
+  static func instructions(
+    _ id: ElementID = "recipe.instructions", of recipe: Recipe, _ copy: Copy
+  ) -> RecipeSection {
     let lines = recipe.steps.enumerated().map { index, step in
       let words = ["number": String(index + 1), "text": step.text]
       return TextBlock(

@@ -11,6 +11,7 @@ public enum ActionCatalog {
     HomeAction.dismissLine,
     HomeAction.saveMissing, HomeAction.acceptMissing,
     RecipeAction.open, RecipeAction.startCooking, RecipeAction.adjust, RecipeAction.servings,
+    SideAction.open, SideAction.choose, SideAction.leaveOut,
     CookingAction.next, CookingAction.previous, CookingAction.finish,
     CookingAction.startTimer, CookingAction.stopTimer,
     FavoritesAction.toggle, FavoritesAction.remove, FavoritesAction.undoRemove,

@@ -6,7 +6,7 @@ extension CopyTable {
     language: "en",
     parts: [
       controlEnglish, sentenceEnglish, mealEnglish, foodEnglish, severalEnglish, cuisineEnglish,
-      nutrientEnglish, calendarEnglish,
+      nutrientEnglish, calendarEnglish, sideEnglish,
     ])
 
   /// Makes a table of parts; no key is in two of them.

@@ -8,6 +8,7 @@ extension CopyTable {
     "allergens.unknown": "What is in {names} is not known.",
     "allergens.label": "Always check the label.",
     "share.text": "{title}: {summary} {allergens}",
+    "share.text.sides": "{title}: {summary} {sides} {allergens}",
     "allergy.covers": "Avoids everything with {names}.",
     "allergy.narrowed":
       "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",

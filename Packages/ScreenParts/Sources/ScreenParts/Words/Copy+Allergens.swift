@@ -20,13 +20,16 @@ extension Copy {
     return (said + [self("allergens.label")]).joined(separator: " ")
   }
 
-  /// The words that hand a meal to somebody else, who may have other allergies than the eater.
-  public func wordsToShare(_ meal: Meal) -> String {
-    self(
-      "share.text",
+  /// The words that hand a meal to somebody else, who may have other allergies than the eater: what
+  /// it contains counts all that is served beside it.
+  public func wordsToShare(_ meal: Meal, with sides: [TableSide] = []) -> String {
+    let served = servedWith(sides)
+    return self(
+      served == nil ? "share.text" : "share.text.sides",
       [
-        "title": meal.recipe.title, "summary": meal.recipe.summary,
-        "allergens": allergens(of: meal.facts),
+        "title": title(meal.recipe.title, gloss: meal.recipe.gloss),
+        "summary": meal.recipe.summary, "sides": served ?? "",
+        "allergens": allergens(of: meal.facts(with: sides.served)),
       ])
   }
 

@@ -34,7 +34,7 @@ struct SuggestQuestion: Sendable {
     program = invocation.program
     moment = try Self.moment(invocation, advisor.environment)
     seed = try Self.seed(invocation)
-    let catalog = try Self.catalog(invocation, advisor)
+    let catalog = try advisor.chosenCatalog(invocation)
     self.catalog = catalog
     let known = advisor.foods
     let service = SuggestionService(catalog: catalog) { known().book }
@@ -94,18 +94,15 @@ struct SuggestQuestion: Sendable {
     }
     return seed
   }
-
-  private static func catalog(
-    _ invocation: Invocation, _ advisor: MealAdvisorContext
-  ) throws(CommandError) -> Catalog {
-    guard let path = invocation.arguments.value(QuestionFlags.catalog) else {
-      return advisor.catalog()
-    }
-    return try advisor.catalog(at: path, invocation)
-  }
 }
 
 extension MealAdvisorContext {
+  /// The meals of the file that a call names, else those at hand.
+  func chosenCatalog(_ invocation: Invocation) throws(CommandError) -> Catalog {
+    guard let path = invocation.arguments.value(QuestionFlags.catalog) else { return catalog() }
+    return try catalog(at: path, invocation)
+  }
+
   /// A seed by chance; it fits in 53 bits, which every reader of JSON keeps exactly.
   var seedByChance: UInt64 { environment.makeSeed() >> 11 }
 }

@@ -28,7 +28,7 @@ struct SuggestAnswer: Sendable {
   }
 
   private func json(_ served: SuggestedMeal) -> JSON {
-    let suggestion = SuggestionJSON(service, copy).object(served)
+    let suggestion = SuggestionJSON(service, copy).object(served, request)
     guard explains else { return suggestion }
     return suggestion.adding(["terms": ScoreText(served.suggestion.terms, copy).json])
   }
@@ -59,7 +59,10 @@ struct SuggestAnswer: Sendable {
   }
 
   private func card(_ served: SuggestedMeal) -> [String] {
-    var lines = MealText(served.meal, copy, hasAllergy: request.limits.hasAllergy).card
+    var lines = MealText(
+      served.meal, copy, hasAllergy: request.limits.hasAllergy,
+      sides: SidesText(of: served.meal.id, request, service, copy)
+    ).card
     let reasons = served.suggestion.reasons
     let words = copy.line(
       of: reasons, foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))

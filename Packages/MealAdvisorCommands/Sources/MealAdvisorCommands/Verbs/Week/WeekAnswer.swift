@@ -13,6 +13,8 @@ import SuggestionWords
 struct WeekAnswer: Sendable {
   let outline: WeekOutline
   let plan: WeekPlan
+  /// The question of each meal.
+  let each: SuggestionRequest
   let program: String
   let service: SuggestionService
   let copy: Copy
@@ -70,7 +72,7 @@ extension WeekAnswer {
     var number: Int
     var entry: WeekPlan.Entry
     var meal: Meal
-    var title: String { meal.recipe.title }
+    var title: String
   }
 
   private var rows: [Row] {
@@ -78,7 +80,9 @@ extension WeekAnswer {
       guard let meal = service.catalog.meal(entry.suggestion.meal),
         let place = outline.slots.all.firstIndex(of: entry.slot)
       else { return nil }
-      return Row(number: place + 1, entry: entry, meal: meal)
+      return Row(
+        number: place + 1, entry: entry, meal: meal,
+        title: copy.title(meal.recipe.title, gloss: meal.recipe.gloss))
     }
   }
 
@@ -86,7 +90,7 @@ extension WeekAnswer {
     let served = SuggestedMeal(meal: row.meal, suggestion: row.entry.suggestion)
     let moment = row.entry.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
     let place: JSON = ["slot": .string(row.entry.slot.text), "at": .string(moment.text)]
-    return place.adding(SuggestionJSON(service, copy).object(served))
+    return place.adding(SuggestionJSON(service, copy).object(served, each))
       .adding(["locked": .bool(row.entry.isLocked)])
   }
 
@@ -101,7 +105,10 @@ extension WeekAnswer {
     ].joined(separator: "  ")
     let notes = notes(of: row)
     let below = ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst()
+    let sides = MealText(
+      row.meal, copy, sides: SidesText(of: row.meal.id, each, service, copy))
     return [start] + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
+      + sides.beside(indent: 17)
   }
 
   /// What to say of a meal: that it is locked, or the first reason; then what bent, and a repeat.

@@ -37,7 +37,7 @@ struct WeekVerb {
         stored, now: session.now, at: outline.start, seed: outline.seed)
       let plan = try plan(outline.request(each), stored, question)
       let answer = WeekAnswer(
-        outline: outline, plan: plan, program: invocation.program,
+        outline: outline, plan: plan, each: each, program: invocation.program,
         service: question.service, copy: advisor.copy)
       var reply = invocation.reply(answer.json, answer.lines)
       reply.warnings = question.service.narrowings(in: each.limits, advisor.copy)

@@ -5,6 +5,10 @@ import SuggestionEngine
 extension WhyAnswer {
   /// The document that `--json` prints.
   var json: JSON {
+    explained.adding(SidesText(of: meal.id, request, service, copy).json)
+  }
+
+  private var explained: JSON {
     [
       "at": .string(request.moment.text),
       "seed": .unsigned(request.seed),

@@ -43,9 +43,12 @@ struct WhyAnswer: Sendable {
 
   /// The explanation as people read it.
   var lines: [String] {
-    let text = MealText(meal, copy, hasAllergy: request.limits.hasAllergy)
+    let text = MealText(
+      meal, copy, hasAllergy: request.limits.hasAllergy,
+      sides: SidesText(of: meal.id, request, service, copy))
     let warnings = text.hasAllergy ? text.warnings(indent: 2) : []
-    let heading = text.heading + ["  \(text.badges)"] + warnings + [""]
+    let heading =
+      text.heading + ["  \(text.badges)"] + text.beside(indent: 2) + warnings + [""]
     if let refusal {
       return heading + WrappedText.lines(refusal) + opinions + afterwards
     }

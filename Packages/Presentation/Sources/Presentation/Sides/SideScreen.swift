@@ -1,0 +1,115 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// The sheet of one thing that goes with a meal: what may stand there, and the recipe of what does.
+public struct SideScreen: Screen {
+  /// The id, `side`.
+  public let id: ScreenID = "side"
+  /// `chosen`, `left-out`, `missing`, or `toast`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// The same as a headline.
+  public var headline: TextBlock
+  /// Which meal it goes with.
+  public var message: TextBlock
+  /// The side dishes that everyone can eat, and "Nothing"; none where no dish suits everyone.
+  public var choices: [ListRow]
+  /// That no side dish suits everyone; nil where one does.
+  public var missing: StatusLine?
+  /// The recipe of the side dish that is served; nil where there is none.
+  public var recipe: SideRecipe?
+  /// Closes it.
+  public var done: ActionButton
+  /// A short message.
+  public var toast: Toast?
+
+  /// Nothing is emphasised; every change is kept at once.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the sheet appears.
+  public var announcement: String? {
+    toast?.text ?? missing?.text ?? "\(title) \(message.content.text)"
+  }
+
+  /// Makes the sheet of what goes with the meal of a recipe.
+  public init(
+    _ side: TableSide, of input: RecipeInput, toast: Notice? = nil, _ context: PresentationContext
+  ) {
+    let copy = context.copy
+    state = toast == nil ? Self.state(side) : "toast"
+    title = copy("sides.title")
+    headline = TextBlock(
+      "side.headline", title, style: .title3, alignment: .center, minHeight: 24, isHeader: true)
+    message = TextBlock(
+      "side.message", input.meal.recipe.title, style: .callout, color: .secondaryLabel,
+      alignment: .center)
+    choices = Self.choices(side, input.meal.id, copy)
+    missing = copy.missingSides([side], for: input.limits, foodNames: input.foodNames).first
+      .map { StatusLine("side.missing", .information, $0) }
+    recipe = side.served.map { SideRecipe("side.recipe", of: $0, input, copy) }
+    done = ActionButton(
+      "side.done", .text, copy("servings.done"), action: ControlAction(NavigationAction.dismiss))
+    self.toast = toast.map { $0.toast("side.toast") }
+  }
+
+  private static func state(_ side: TableSide) -> StateID {
+    switch side.outcome {
+    case .served: "chosen"
+    case .leftOut: "left-out"
+    case .missing: "missing"
+    }
+  }
+
+  private static func choices(_ side: TableSide, _ meal: MealID, _ copy: Copy) -> [ListRow] {
+    guard !side.choices.isEmpty else { return [] }
+    let id: ElementID = "side.choice"
+    let dishes = side.choices.map { dish in
+      let minutes = dish.recipe.times.totalMinutes
+      return ListRow(
+        id.child(dish.id.rawValue), dish.recipe.title, subtitle: dish.recipe.gloss,
+        value: copy("meal.minutes", count: minutes),
+        accessory: .checkmark(isOn: side.served?.id == dish.id),
+        spokenValue: copy.spokenMinutes(minutes),
+        action: ControlAction(SideAction.choose, ((meal, side.place), dish.id)))
+    }
+    return dishes + [
+      ListRow(
+        "side.nothing", copy("sides.nothing"),
+        accessory: .checkmark(isOn: side.outcome == .leftOut),
+        action: ControlAction(SideAction.leaveOut, (meal, side.place)))
+    ]
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("side") {
+      Sheet("side.sheet", label: title, dismiss: CustomAction(done.title, done.action)) {
+        Stack(
+          "side.content",
+          LayoutSpec(.vertical, padding: .vertical(.l), align: .center, width: .fill)
+        ) {
+          headline
+          Gap("side.gap.message", .s)
+          message
+          Gap("side.gap.choices", .l)
+          body
+          Gap("side.gap.done", .l)
+          done
+        }
+      }
+      toast
+    }.element
+  }
+
+  private var body: Stack {
+    Stack("side.body", LayoutSpec(.vertical, spacing: .l, width: .fill)) {
+      if !choices.isEmpty {
+        ListSection("side.choices", spokenHeader: title) { choices }
+      }
+      missing
+      recipe
+    }
+  }
+}
