@@ -38,6 +38,21 @@ import Testing
     #expect(found.start.date >= moment.date)
   }
 
+  @Test func `the slowest of what is served decides when cooking begins, and notes are told`()
+    throws
+  {
+    let moment = try #require(LocalMoment("2026-05-12T15:00", secondsFromGMT: 0))
+    let rice = Meal(
+      recipe: recipe("Rice", minutes: 60), slots: [],
+      facts: MealFacts(contents: FoodContents(), foods: []))
+    let found = CookingAppointment(
+      cooking: recipe(minutes: 20), with: [rice], notes: "Serve with Rice; hot.",
+      for: SlotSet([.dinner]), after: moment)
+    #expect(found.start.text == "2026-05-12T17:30")
+    let entry = CalendarEntry(id: "id-1", made: moment.date, product: "MealAdvisor")
+    #expect(found.iCalendar(entry).contains("\r\nDESCRIPTION:Serve with Rice\\; hot.\r\n"))
+  }
+
   private func document(_ title: String) throws -> String {
     let moment = try #require(LocalMoment("2026-05-12T17:00", secondsFromGMT: 7200))
     return CookingAppointment(

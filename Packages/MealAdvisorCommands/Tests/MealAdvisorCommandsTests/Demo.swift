@@ -27,6 +27,8 @@ struct Demo: Sendable {
   var secondsFromGMT = 0
   var shells = AppShells()
   var copy = Copy.english
+  var catalog = Catalog.bundled
+  var region = DisplayRegion.unitedStates
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))
@@ -70,9 +72,11 @@ struct Demo: Sendable {
     let zone = secondsFromGMT
     var environment = world.environment
     environment.secondsFromGMT = { _ in zone }
+    if region != .unitedStates { environment.region = region }
+    let catalog = catalog
     return MealAdvisorContext(
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
-      copy: copy)
+      catalog: { catalog }, copy: copy)
   }
 }
 

@@ -69,8 +69,10 @@ struct HistoryFeature: MealAdvisorFeature {
     let latest = history.latest((page + 1) * length, where: Self.isTold)
     return HistoryInput(
       days: HistoryInput.Day.days(
-        of: Array(latest.dropFirst(page * length)), secondsFromGMT: context.world.secondsFromGMT
-      ) { clients.service.catalog.summary($0)?.title },
+        of: Array(latest.dropFirst(page * length)),
+        secondsFromGMT: context.world.secondsFromGMT,
+        title: { clients.service.catalog.summary($0)?.title },
+        gloss: { clients.service.catalog.summary($0)?.gloss }),
       today: context.world.moment.dayNumber, hasEarlier: count > latest.count, hasLater: page > 0,
       toast: context.notice)
   }

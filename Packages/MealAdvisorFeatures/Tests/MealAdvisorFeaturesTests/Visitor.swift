@@ -28,6 +28,7 @@ struct Visitor: Guest {
   /// Opens the app.
   ///
   /// - Parameters:
+  ///   - catalog: the meals; the bundled ones unless given.
   ///   - stores: those of somebody before; their own on the disk unless given.
   ///   - source: where suggestions come from; the bundled engine unless given.
   ///   - accounts: who can say who somebody is.
@@ -35,7 +36,8 @@ struct Visitor: Guest {
   ///   - sleep: what waiting does; nothing unless given.
   ///   - further: features beside those of MealAdvisor.
   init(
-    on disk: JournalFileSystem = .inMemory(), stores known: Stores? = nil,
+    on disk: JournalFileSystem = .inMemory(), catalog: Catalog = .bundled,
+    stores known: Stores? = nil,
     source: SuggestionSource? = nil, exports: ExportDestination = .none,
     accounts: AccountProvider = .onDevice, clock: (@Sendable () -> Date)? = nil,
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
@@ -51,7 +53,7 @@ struct Visitor: Guest {
         journal: EventJournal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
     app = try MealAdvisor.app(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled, source: source), stores: stores,
+        service: SuggestionService(catalog: catalog, source: source), stores: stores,
         subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
       further: further, in: environment)
     await app.launch()

@@ -47,7 +47,7 @@ public enum Dishes {
   /// A meal made of foods of the pantry, one piece of each.
   public static func meal(
     _ id: MealID, of foods: [FoodID], cuisine: Cuisine = .italian, slots: [MealSlot] = [.dinner],
-    minutes: Int = 20, difficulty: Difficulty = .easy
+    minutes: Int = 20, difficulty: Difficulty = .easy, customs: MealCustoms = MealCustoms()
   ) -> Meal {
     let words = id.rawValue.split(separator: "-").joined(separator: " ")
     let recipe = Recipe(
@@ -61,6 +61,6 @@ public enum Dishes {
       },
       steps: [RecipeStep("Cook everything over medium heat for \(minutes) minutes until done.")],
       picture: DishPicture(kind: .plate, description: "A plate of \(words)"))
-    return Meal(recipe: recipe, slots: SlotSet(slots), foods: reference)
+    return Meal(recipe: recipe, slots: SlotSet(slots), customs: customs, foods: reference)
   }
 }

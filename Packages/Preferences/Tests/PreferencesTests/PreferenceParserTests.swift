@@ -142,7 +142,8 @@ import Testing
       ("dislikes", "tomato"), ("cooking-time", "45"), ("cuisines", "thai"),
       ("quotas", "fish at least 1, red-meat at most 2"), ("servings", "3"),
       ("nutrition", "energy at most 700, protein at least 25"),
-      ("units", "us"), ("appearance", "light"), ("contrast", "increased"),
+      ("sides", "dal:1=steamed-rice, dal:2=nothing"), ("units", "us"), ("appearance", "light"),
+      ("contrast", "increased"),
     ] {
       preferences.apply(try parser.event(key, value))
     }

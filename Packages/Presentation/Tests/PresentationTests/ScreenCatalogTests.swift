@@ -23,7 +23,8 @@ import Testing
   private static let expected: [String: [String]] = [
     "home": [
       "suggestion", "suggestion-saved", "suggestion-relaxed", "morning", "afternoon", "launch",
-      "long-title", "right-to-left-title", "loading", "loading-fading-out", "loading-new",
+      "glossed", "long-title", "right-to-left-title", "loading", "loading-fading-out",
+      "loading-new",
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
       "error-cached", "error-service", "error-service-cached", "empty", "empty-catalog", "dead-end",
       "limits-unreadable",
@@ -34,8 +35,9 @@ import Testing
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
       "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
-      "calendar", "toast-saved", "cooked",
+      "calendar", "toast-saved", "cooked", "sides", "missing-side", "needs-cooked", "glossed",
     ],
+    "side": ["chosen", "left-out", "missing", "not-stored"],
     "servings": ["us", "metric", "one", "twelve", "not-stored"],
     "cooking": [
       "first", "first-allergens", "ruled-out", "middle", "more-people", "several-timers", "last",
@@ -54,7 +56,7 @@ import Testing
     ],
     "favorites": [
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
-      "images-loading",
+      "images-loading", "glossed",
     ],
     "settings": ["default", "active", "lapsed", "toast", "signed-in"],
     "dietary-restrictions": [
@@ -162,6 +164,7 @@ import Testing
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings",
+        "sign-in", "opinion", "why", "calendar-question", "servings", "side",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

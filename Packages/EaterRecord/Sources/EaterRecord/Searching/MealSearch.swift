@@ -2,7 +2,7 @@ import MealCatalog
 import MealModels
 import PrintedText
 
-/// Finds meals by the words of their title, their cuisine and the foods in them.
+/// Finds meals by the words of their title and gloss, their cuisine and the foods in them.
 ///
 /// Case, accents, plurals and the order of words make no difference, a word may be unfinished, and a
 /// food is known by all its names: "aubergine" finds dishes with eggplant. What somebody must not eat
@@ -29,6 +29,7 @@ public struct MealSearch: Sendable {
       let main = meal.traits.mainFoods.flatMap { words[$0] ?? [] }
       return Entry(
         meal: meal, cuisine: cuisineName(meal.cuisine), title: Self.words(meal.title),
+        gloss: Self.words(meal.gloss ?? ""),
         cuisineWords: Self.words(cuisineName(meal.cuisine)), main: Set(main),
         foods: meal.facts.foods.reduce(into: []) { $0.formUnion(words[$1] ?? []) })
     }
@@ -52,6 +53,7 @@ public struct MealSearch: Sendable {
     let meal: MealSummary
     let cuisine: String
     let title: [String]
+    let gloss: [String]
     let cuisineWords: [String]
     let main: Set<String>
     let foods: Set<String>
@@ -60,6 +62,7 @@ public struct MealSearch: Sendable {
     /// not.
     func rank(of word: Word) -> Int? {
       if title.contains(where: word.begins) { return 4 }
+      if gloss.contains(where: word.begins) { return 3 }
       if cuisineWords.contains(where: word.begins) { return 3 }
       if main.contains(where: word.begins) { return 2 }
       if foods.contains(where: word.begins) { return 1 }
@@ -109,7 +112,8 @@ public struct MealSearch: Sendable {
     let foods = Set(suitable.flatMap { $0.meal.facts.foods }).sorted()
       .compactMap { book[$0]?.name }
     let names = suitable.map(\.meal.title) + cuisines + foods
-    let known = Set(suitable.flatMap { $0.title + $0.cuisineWords } + suitable.flatMap(\.foods))
+    let known = Set(
+      suitable.flatMap { $0.title + $0.gloss + $0.cuisineWords } + suitable.flatMap(\.foods))
     let candidates = [
       Spelling.nearest(to: query, among: names), corrected(query, among: known.sorted()),
     ]

@@ -1,7 +1,9 @@
 import AppShell
+import DesignSystem
 import MealCatalog
 import MealModels
 import PrintedText
+import ScreenParts
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)
@@ -14,10 +16,12 @@ import SuggestionEngine
 struct HistoryText: Sendable {
   private let environment: AppEnvironment
   private let catalog: Catalog
+  private let copy: Copy
 
   init(_ advisor: MealAdvisorContext) {
     environment = advisor.environment
     catalog = advisor.catalog()
+    copy = advisor.copy
   }
 
   /// One event with its local time: `2026-05-12T18:30  suggested  Spicy Beef Tacos`.
@@ -44,6 +48,7 @@ struct HistoryText: Sendable {
 
   private func title(_ entry: History.Entry) -> String {
     guard let id = entry.event.meal else { return "" }
-    return catalog.summary(id)?.title ?? id.rawValue
+    let meal = catalog.summary(id)
+    return meal.map { copy.title($0.title, gloss: $0.gloss) } ?? id.rawValue
   }
 }

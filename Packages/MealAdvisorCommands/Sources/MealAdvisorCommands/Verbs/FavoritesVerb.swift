@@ -25,11 +25,27 @@ struct FavoritesVerb {
       let favorites = stored.favorites.all
       let catalog = advisor.catalog()
       return invocation.reply(
-        ["favorites": .array(favorites.map(\.json))],
+        ["favorites": .array(favorites.map { $0.json.adding(gloss(of: $0, in: catalog)) })],
         favorites.isEmpty
           ? ["Nothing is saved yet."]
-          : favorites.flatMap { [$0.line] + warnings(of: $0, in: catalog) })
+          : favorites.flatMap { [line(of: $0, in: catalog)] + warnings(of: $0, in: catalog) })
     }
+  }
+
+  /// A saved thing with what it is in plain words, where its name does not say so.
+  private func line(of favorite: Favorite, in catalog: Catalog) -> String {
+    let title = advisor.copy.title(
+      favorite.title, gloss: summary(of: favorite, in: catalog)?.gloss)
+    let time = favorite.minutes.map { " · \($0) min" } ?? ""
+    return "\(title) (\(favorite.key.id))\(time)"
+  }
+
+  private func gloss(of favorite: Favorite, in catalog: Catalog) -> JSON {
+    ["gloss": .optional(summary(of: favorite, in: catalog)?.gloss)]
+  }
+
+  private func summary(of favorite: Favorite, in catalog: Catalog) -> MealSummary? {
+    favorite.key.kind == .meal ? catalog.summary(MealID(rawValue: favorite.key.id)) : nil
   }
 
   /// What a saved meal contains; nothing can be said of one whose recipe is gone.
@@ -93,11 +109,6 @@ extension Favorite {
   /// Whether somebody meant this one: its id, or its title in any case.
   fileprivate func isNamed(_ word: String) -> Bool {
     key.id == word || title.lowercased() == word.lowercased()
-  }
-
-  fileprivate var line: String {
-    let time = minutes.map { " · \($0) min" } ?? ""
-    return "\(title) (\(key.id))\(time)"
   }
 
   fileprivate var json: JSON {

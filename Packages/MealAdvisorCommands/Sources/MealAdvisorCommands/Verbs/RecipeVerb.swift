@@ -44,10 +44,12 @@ struct RecipeVerb {
         return try calendar(meal, sides, path, invocation)
       }
       let stored = record.preferences
+      var copy = advisor.copy
+      copy.region = advisor.environment.region
       let text = RecipeText(
-        meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
+        meal: copy.meal(meal), servings: servings ?? stored.servings ?? meal.recipe.servings,
         units: units ?? stored.units ?? advisor.environment.region.units,
-        foods: service.foods, copy: advisor.copy, hasAllergy: stored.hasAllergy, sides: sides)
+        foods: service.foods, copy: copy, hasAllergy: stored.hasAllergy, sides: sides)
       return invocation.reply(text.json, text.lines)
     }
   }

@@ -2,8 +2,10 @@ import CommandKit
 import EaterRecord
 import Journal
 import MealAdvisorFeatureParts
+import MealModels
 import Preferences
 import PremiumGate
+import PrintedText
 
 /// `settings`: what the eaters told us.
 struct SettingsVerb {
@@ -65,7 +67,26 @@ struct SettingsVerb {
         reply.warnings = AllergyNotes(advisor: advisor).all(
           of: preferences.eaters(named: event.eater))
       }
+      if event.key == PreferenceKey.sides.rawValue { reply.warnings = idle(preferences) }
       return reply
+    }
+  }
+
+  /// What was chosen beside meals and changes nothing: no such meal, or no dish that stands there.
+  private func idle(_ preferences: EaterPreferences) -> [String] {
+    let service = advisor.service
+    return service.chosenSides(in: preferences).sorted { $0.key < $1.key }.flatMap { id, chosen in
+      guard let customs = service.catalog.summary(id)?.customs else {
+        return ["no meal \(PlainText.quoted(id.rawValue)) is known here"]
+      }
+      return chosen.sorted { $0.key < $1.key }.compactMap { place, choice -> String? in
+        let isThere = customs.accompaniments.indices.contains(place)
+        guard case .side(let dish) = choice else {
+          return isThere ? nil : "\(id) has nothing to leave out at \(place + 1)"
+        }
+        guard !isThere || !customs.accompaniments[place].choices.contains(dish) else { return nil }
+        return "\(PlainText.quoted(dish.rawValue)) does not stand there beside \(id)"
+      }
     }
   }
 

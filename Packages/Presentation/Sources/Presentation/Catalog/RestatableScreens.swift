@@ -13,6 +13,7 @@ extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
 extension OpinionScreen: RestatableScreen {}
 extension WhyScreen: RestatableScreen {}
+extension SideScreen: RestatableScreen {}
 extension ServingsScreen: RestatableScreen {}
 extension OrderServicesScreen: RestatableScreen {}
 extension HouseholdScreen: RestatableScreen {}

@@ -39,6 +39,7 @@ extension ScreenCatalog {
       ("morning", changed(input(.suggestion(samples.salad))) { $0.greeting = .morning }),
       ("afternoon", changed(input(.suggestion(samples.tacos))) { $0.greeting = .afternoon }),
       ("launch", changed(drawn) { $0.entrance = .cardInsertion }),
+      ("glossed", input(.suggestion(.glossed(samples.curry)))),
       ("long-title", input(.suggestion(.longTitled(samples.tuscan)))),
       ("right-to-left-title", input(.suggestion(.rightToLeft(samples.curry)))),
     ]

@@ -8,7 +8,7 @@ extension ScreenCatalog {
     self.init(
       screens: [
         Self.home(samples, copy), Self.recipeDetail(samples, copy),
-        Self.servings(samples, copy), Self.cooking(samples, copy),
+        Self.side(samples, copy), Self.servings(samples, copy), Self.cooking(samples, copy),
         Self.orderServices(samples, copy), Self.calendarQuestion(samples, copy),
         Self.taste(samples, copy), Self.opinion(samples, copy), Self.why(samples, copy),
         Self.favorites(samples, copy), Self.history(samples, copy), Self.search(samples, copy),

@@ -16,6 +16,8 @@ extension ScreenCatalog {
     let states: [(StateID, RecipeInput)] = [
       ("default", of(meal)),
       ("saved", saved),
+      ("sides", withSides(meal)), ("missing-side", withMissingSide(meal)),
+      ("needs-cooked", of(needingRice(meal))), ("glossed", of(.glossed(meal))),
       ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
       ("allergens", of(.withTraces(meal))),
       ("allergy", of(.withTraces(meal)) { $0.limits = samplePeanutAllergy }),
@@ -146,6 +148,7 @@ extension ScreenCatalog {
     let states: [(StateID, FavoritesInput)] = [
       ("five", FavoritesInput(items: five)),
       ("none", FavoritesInput(items: [])),
+      ("glossed", FavoritesInput(items: [SavedItem(.glossed(samples.curry))] + three)),
       ("one", FavoritesInput(items: Array(five.prefix(1)))),
       ("many", FavoritesInput(items: many(five))),
       (

@@ -63,7 +63,7 @@ public struct CookingScreen: Screen {
     _ context: PresentationContext
   ) {
     let copy = context.copy
-    let steps = meal.recipe.steps
+    let steps = copy.recipe(meal.recipe).steps
     let last = max(0, steps.count - 1)
     let index = min(max(0, step), last)
     let text = steps.indices.contains(index) ? steps[index].text : ""

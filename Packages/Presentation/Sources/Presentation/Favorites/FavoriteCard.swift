@@ -10,7 +10,7 @@ public struct FavoriteCard: Component {
   public var image: MealImage
   /// What the picture shows.
   public var imageLabel: String
-  /// The name of the dish, on one line.
+  /// The name of the dish, with what it is, on one line.
   public var title: String
   /// Time and difficulty, as far as they are known (W-FAV-08).
   public var badges: [Badge]
@@ -26,7 +26,7 @@ public struct FavoriteCard: Component {
       item.photo.map(MealImage.Source.photo) ?? .plate(item.plate), phase: item.imagePhase,
       ratio: .thumbnail, description: item.imageDescription, isDrink: item.plate.kind.isDrink)
     imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
-    title = item.title
+    title = copy.title(item.title, gloss: item.gloss)
     badges = Self.badges(id, item, copy)
     let meal = item.id
     var offered = [
@@ -37,7 +37,7 @@ public struct FavoriteCard: Component {
       offered += mealActions
     }
     accessibility = Accessibility(
-      item.title,
+      copy.spokenTitle(item.title, gloss: item.gloss),
       value: item.isAvailable ? Self.value(of: item, badges, copy) : copy("favorites.gone"),
       hint: item.isAvailable ? copy("home.see-recipe.hint") : "",
       traits: item.isAvailable ? .button : [], customActions: offered)

@@ -8,6 +8,8 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
   public var id: MealID
   /// The name of the dish.
   public var title: String
+  /// What it is in plain words; nil where its name says so, or its recipe is gone.
+  public var gloss: String?
   /// Minutes from start to table; nil when they are not known.
   public var minutes: Int?
   /// How hard it is; nil when that is not known.
@@ -47,5 +49,6 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
       id: meal.id, title: recipe.title, minutes: recipe.times.totalMinutes,
       difficulty: recipe.difficulty, picture: recipe.picture, facts: meal.facts)
     plate = Plate(of: meal)
+    gloss = recipe.gloss
   }
 }

@@ -11,13 +11,18 @@ public struct HistoryInput: Equatable, Sendable {
     public var meal: MealID
     /// Its title; nil when nobody knows the meal any more.
     public var title: String?
+    /// What it is in plain words; nil where its title says so.
+    public var gloss: String?
     /// What happened, the latest first.
     public var events: [HistoryEvent]
 
     /// Makes a line.
-    public init(_ meal: MealID, title: String?, events: [HistoryEvent]) {
+    public init(
+      _ meal: MealID, title: String?, gloss: String? = nil, events: [HistoryEvent]
+    ) {
       self.meal = meal
       self.title = title
+      self.gloss = gloss
       self.events = events
     }
   }
@@ -67,8 +72,10 @@ extension HistoryInput.Day {
   ///   - entries: what happened, the latest first.
   ///   - secondsFromGMT: how far the local clock is ahead of UTC.
   ///   - title: what a meal is called.
+  ///   - gloss: what it is in plain words, where its title does not say so.
   public static func days(
-    of entries: [History.Entry], secondsFromGMT: Int, title: (MealID) -> String?
+    of entries: [History.Entry], secondsFromGMT: Int, title: (MealID) -> String?,
+    gloss: (MealID) -> String? = { _ in nil }
   ) -> [HistoryInput.Day] {
     var days: [HistoryInput.Day] = []
     for entry in entries {
@@ -82,7 +89,8 @@ extension HistoryInput.Day {
         days[day].lines[line].events.append(entry.event)
       } else {
         days[day].lines.append(
-          HistoryInput.Line(meal, title: title(meal), events: [entry.event]))
+          HistoryInput.Line(
+            meal, title: title(meal), gloss: gloss(meal), events: [entry.event]))
       }
     }
     return days

@@ -60,8 +60,10 @@ public struct HistoryScreen: Screen {
       day.lines.map { line in
         ListRow(
           ElementID("history.day").child(day.number).child(line.meal.rawValue),
-          line.title ?? copy("history.gone"), subtitle: copy.deeds(line.events),
+          line.title.map { copy.title($0, gloss: line.gloss) } ?? copy("history.gone"),
+          subtitle: copy.deeds(line.events),
           accessory: line.title == nil ? .none : .disclosure,
+          label: line.title.map { copy.spokenTitle($0, gloss: line.gloss) },
           action: line.title == nil
             ? nil : ControlAction(RecipeAction.open, line.meal, motion: .sheet))
       }

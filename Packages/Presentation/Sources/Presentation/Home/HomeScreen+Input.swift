@@ -127,7 +127,8 @@ extension HomeScreen {
     if input.isLoading { return copy("home.loading") }
     switch input.state {
     case .suggestion(let meal):
-      return copy("home.card.label", ["title": meal.recipe.title])
+      let title = copy.spokenTitle(meal.recipe.title, gloss: meal.recipe.gloss)
+      return copy("home.card.label", ["title": title])
     case .error(let sentence): return sentence
     case .empty:
       return emptyMessage(input, copy).headline

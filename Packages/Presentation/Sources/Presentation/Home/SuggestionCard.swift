@@ -10,7 +10,7 @@ public struct SuggestionCard: Component {
   public var id: ElementID
   /// The picture, from edge to edge (C-L04).
   public var image: MealImage
-  /// The name of the dish.
+  /// The name of the dish, with what it is where the name does not say so.
   public var title: String
   /// Time, difficulty and cuisine.
   public var badges: MealBadges
@@ -43,7 +43,7 @@ public struct SuggestionCard: Component {
     let recipe = meal.recipe
     let explain = OpinionControls(meal.id, MealOpinion(), copy: copy).customAction(.why)
     image = .meal(meal, phase: imagePhase, photo: photo)
-    title = recipe.title
+    title = copy.title(recipe.title, gloss: recipe.gloss)
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
     allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
@@ -51,7 +51,8 @@ public struct SuggestionCard: Component {
     why = WhyLine(
       id.child("why"), reasons: reasons, explain, isUsable: isUsable, copy: copy)
     accessibility = Accessibility(
-      copy("home.card.label", ["title": recipe.title]),
+      copy(
+        "home.card.label", ["title": copy.spokenTitle(recipe.title, gloss: recipe.gloss)]),
       value: Self.value(of: meal, copy),
       hint: isUsable ? copy("home.card.hint") : "", traits: isUsable ? .button : .disabled,
       customActions: isUsable

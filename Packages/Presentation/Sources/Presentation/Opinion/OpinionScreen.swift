@@ -47,8 +47,10 @@ public struct OpinionScreen: Screen {
       "opinion.headline", copy(isCooked ? "opinion.headline.cooked" : "opinion.headline"),
       style: .title3, alignment: .center, minHeight: 24, isHeader: true)
     message = TextBlock(
-      "opinion.message", isCooked ? copy("cooking.finished") : recipe.title, style: .callout,
-      color: .secondaryLabel, alignment: .center)
+      "opinion.message",
+      isCooked ? copy("cooking.finished") : copy.title(recipe.title, gloss: recipe.gloss),
+      style: .callout, color: .secondaryLabel, alignment: .center,
+      spoken: isCooked ? nil : copy.spokenTitle(recipe.title, gloss: recipe.gloss))
     stars = controls.stars("opinion.stars", title: recipe.title)
     rating = controls.rating("opinion.rating", alignment: .center)
     let dislike = controls.dislikeRow("opinion.dislike")

@@ -54,6 +54,8 @@ public struct RecipeDetailScreen: Screen {
   /// Makes the screen from its input.
   public init(_ input: RecipeInput, _ context: PresentationContext) {
     let copy = context.copy
+    var input = input
+    input.meal = copy.meal(input.meal)
     let recipe = input.meal.recipe
     state = input.isSaved ? "saved" : "default"
     title = recipe.title
@@ -63,9 +65,7 @@ public struct RecipeDetailScreen: Screen {
       radius: nil,
       spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
     headline = TextBlock(
-      "recipe.title.text", recipe.title, style: .title,
-      spoken: recipe.gloss == nil
-        ? nil : copy.spokenTitle(recipe.title, gloss: recipe.gloss), isHeader: true)
+      "recipe.title.text", recipe.title, style: .title, isHeader: true)
     gloss = recipe.gloss.map {
       TextBlock("recipe.gloss", $0, style: .callout, color: .secondaryLabel)
     }

@@ -61,9 +61,10 @@ public struct SearchScreen: Screen {
     ) {
       input.meals.map { meal in
         ListRow(
-          ElementID("search.meal").child(meal.id.rawValue), meal.title,
-          subtitle: copy.name(of: meal.cuisine),
+          ElementID("search.meal").child(meal.id.rawValue),
+          copy.title(meal.title, gloss: meal.gloss), subtitle: copy.name(of: meal.cuisine),
           value: copy("meal.minutes", count: meal.totalMinutes), accessory: .disclosure,
+          label: copy.spokenTitle(meal.title, gloss: meal.gloss),
           spokenValue: copy.spokenMinutes(meal.totalMinutes),
           action: ControlAction(RecipeAction.open, meal.id, motion: .sheet))
       }

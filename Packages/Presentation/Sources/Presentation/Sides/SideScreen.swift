@@ -6,7 +6,7 @@ import ScreenParts
 public struct SideScreen: Screen {
   /// The id, `side`.
   public let id: ScreenID = "side"
-  /// `chosen`, `left-out`, `missing`, or `toast`.
+  /// `chosen`, `left-out` or `missing`, or `toast`.
   public var state: StateID
   /// The name people know it by.
   public var title: String

@@ -48,8 +48,9 @@ public struct WhyScreen: Screen {
     headline = TextBlock(
       "why.headline", title, style: .title3, alignment: .center, minHeight: 24, isHeader: true)
     message = TextBlock(
-      "why.message", input.meal.recipe.title, style: .callout, color: .secondaryLabel,
-      alignment: .center)
+      "why.message", copy.title(input.meal.recipe.title, gloss: input.meal.recipe.gloss),
+      style: .callout, color: .secondaryLabel, alignment: .center,
+      spoken: copy.spokenTitle(input.meal.recipe.title, gloss: input.meal.recipe.gloss))
     refusal = refused.map { TextBlock("why.refusal", $0, style: .callout) }
     allergens = AllergenNote(
       "why.allergens", of: input.meal.facts, for: input.limits, copy: copy)

@@ -19,6 +19,14 @@ extension Meal {
     }
   }
 
+  /// The meal under a name that is no plain English, with what it is.
+  public static func glossed(_ meal: Meal) -> Meal {
+    meal.renamed("Bakoula") {
+      $0.gloss = "Moroccan spiced greens"
+      $0.cuisine = .middleEastern
+    }
+  }
+
   /// The meal with allergens in it, and with traces of others.
   public static func withTraces(_ meal: Meal) -> Meal {
     Meal(

@@ -1,0 +1,164 @@
+import DesignSystem
+import FoodFacts
+import MealCatalog
+import Testing
+
+@testable import MealAdvisorCommands
+
+@Suite struct SidesTests {
+  struct Document: Decodable {
+    struct Side: Decodable {
+      var id: String
+      var totalMinutes: Int
+    }
+    struct Meal: Decodable {
+      var id: String
+      var gloss: String?
+    }
+    struct Entry: Decodable {
+      var meal: Meal?
+      var gloss: String?
+      var sides: [Side]
+      var without: [String]
+    }
+    var gloss: String?
+    var meal: Meal?
+    var sides: [Side]?
+    var without: [String]?
+    var suggestions: [Entry]?
+    var slots: [Entry]?
+    var meals: [Entry]?
+  }
+
+  private static func demo() throws -> Demo {
+    var demo = Demo()
+    demo.catalog = try Catalog(
+      text: """
+        mealadvisor-catalog 1
+
+        meal keema
+        title: Keema
+        gloss: spiced ground beef
+        cuisine: indian
+        slots: lunch, dinner
+        difficulty: easy
+        time: prep 5, cook 25
+        servings: 4
+        summary: Ground beef with peas.
+        picture: curry, ground beef with green peas
+        with: warm-naan or steamed-rice, warm-pita
+        ingredients:
+        - 1 lb | ground beef
+        - 1 cup | peas
+        - 2 tbsp | cilantro
+        steps:
+        1. Brown the beef for 10 minutes over medium heat.
+        2. Add the peas and cilantro and cook for 15 minutes.
+
+        side warm-naan
+        title: Warm Naan
+        cuisine: indian
+        difficulty: easy
+        time: prep 1, cook 4
+        servings: 4
+        summary: Naan from the oven.
+        picture: plate, warm naan
+        ingredients:
+        - 4 | naan
+        steps:
+        1. Warm the naan for 4 minutes.
+
+        side warm-pita
+        title: Warm Pita
+        cuisine: greek
+        difficulty: easy
+        time: prep 1, cook 4
+        servings: 4
+        summary: Pita from the oven.
+        picture: plate, warm pita
+        ingredients:
+        - 4 | pitas
+        steps:
+        1. Warm the pitas for 4 minutes.
+
+        side steamed-rice
+        title: Steamed Rice
+        cuisine: chinese
+        difficulty: easy
+        time: prep 3, cook 22, total 35
+        servings: 4
+        summary: Plain white rice.
+        picture: rice, plain white rice
+        ingredients:
+        - 1 1/3 cups | rice
+        - 2 cups | water
+        steps:
+        1. Simmer the rice in the water for 20 minutes.
+        """, fileName: "keema", foods: .culinary)
+    return demo
+  }
+
+  @Test func `a recipe tells its gloss, what goes with it, and what all of it contains`()
+    async throws
+  {
+    let demo = try Self.demo()
+    let text = try await demo.output("recipe keema")
+    #expect(text.hasPrefix("Keema · spiced ground beef (keema)\n"))
+    #expect(text.contains("\nServe with Warm Naan and Warm Pita.\n"))
+    #expect(text.contains("All that is served: about "))
+    #expect(text.contains("With the sides: Contains "))
+    let document: Document = try await demo.json("recipe keema --json")
+    #expect(document.gloss == "spiced ground beef")
+    #expect(document.sides?.map(\.id) == ["warm-naan", "warm-pita"])
+    #expect(document.without == [])
+  }
+
+  @Test(arguments: ["suggest", "week --slots 1", "why keema", "search spiced", "recipe keema"])
+  func `every command that tells of meals tells what goes with them`(command: String) async throws {
+    let demo = try Self.demo()
+    _ = try await demo.output("settings set allergies wheat")
+    let words = try await demo.output(command).split { " \n".contains($0) }
+      .joined(separator: " ")
+    #expect(words.contains("Keema · spiced ground beef"))
+    #expect(words.contains("Serve with Steamed Rice."))
+    #expect(words.contains("Served without Warm Pita: it contains wheat."))
+    let document: Document = try await demo.json("\(command) --json")
+    let entry = (document.suggestions ?? document.slots ?? document.meals)?.first
+    #expect((entry?.sides ?? document.sides)?.map(\.id) == ["steamed-rice"])
+    #expect((entry?.without ?? document.without)?.count == 1)
+    let gloss = entry?.gloss ?? entry?.meal?.gloss ?? document.meal?.gloss ?? document.gloss
+    #expect(gloss == "spiced ground beef")
+  }
+
+  @Test func `a choice is set, shown, kept by all, and told where it cannot be`() async throws {
+    let demo = try Self.demo()
+    let choices = "keema:1=steamed-rice,keema:2=nothing"
+    _ = try await demo.output("settings set sides \(choices)")
+    #expect(try await demo.output("settings get sides") == choices + "\n")
+    let document: Document = try await demo.json("recipe keema --json")
+    #expect(document.sides?.map(\.id) == ["steamed-rice"])
+    let odd = await demo.run("settings set sides keema:2=steamed-rice")
+    #expect(odd.exitCode == 0)
+    #expect(odd.unwrappedError.contains("'steamed-rice' does not stand there"))
+    let bad = await demo.run("settings set sides keema")
+    #expect(bad.unwrappedError.contains("'chana-masala:1=steamed-rice'"))
+  }
+
+  @Test func `an appointment begins for the slowest of all and tells what goes with it`()
+    async throws
+  {
+    let demo = try Self.demo()
+    _ = try await demo.output("settings set sides keema:1=steamed-rice")
+    let text = try await demo.output("recipe keema --calendar -")
+    #expect(text.contains("DESCRIPTION:Serve with Steamed Rice and Warm Pita."))
+    #expect(text.contains("DTSTART:20260513T115500Z"))
+  }
+
+  @Test func `in Britain a recipe is told in British words`() async throws {
+    var demo = try Self.demo()
+    demo.region = .unitedKingdom
+    let text = try await demo.output("recipe keema")
+    #expect(text.contains("minced beef"))
+    #expect(text.contains("peas and fresh coriander"))
+  }
+}

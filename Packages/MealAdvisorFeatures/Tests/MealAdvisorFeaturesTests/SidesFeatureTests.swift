@@ -1,0 +1,160 @@
+import AppTesting
+import DesignSystem
+import EaterRecord
+import FoodFacts
+import MealCatalog
+import MealModels
+import Preferences
+import Presentation
+import Testing
+
+@testable import MealAdvisorFeatures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What goes with a meal, from its page to its sheet and to what is kept.
+@Suite struct SidesFeatureTests {
+  private static func catalog() throws -> Catalog {
+    try Catalog(
+      text: """
+        mealadvisor-catalog 1
+
+        meal keema
+        title: Keema
+        gloss: spiced ground beef
+        cuisine: indian
+        slots: lunch, dinner
+        difficulty: easy
+        time: prep 5, cook 25
+        servings: 4
+        summary: Ground beef with peas.
+        picture: curry, ground beef with green peas
+        with: warm-naan or steamed-rice, warm-pita
+        ingredients:
+        - 1 lb | ground beef
+        - 1 cup | peas
+        - 2 tbsp | cilantro
+        steps:
+        1. Brown the beef for 10 minutes over medium heat.
+        2. Add the peas and cilantro and cook for 15 minutes.
+
+        side warm-naan
+        title: Warm Naan
+        cuisine: indian
+        difficulty: easy
+        time: prep 1, cook 4
+        servings: 4
+        summary: Naan from the oven.
+        picture: plate, warm naan
+        ingredients:
+        - 4 | naan
+        steps:
+        1. Warm the naan for 4 minutes.
+
+        side warm-pita
+        title: Warm Pita
+        cuisine: greek
+        difficulty: easy
+        time: prep 1, cook 4
+        servings: 4
+        summary: Pita from the oven.
+        picture: plate, warm pita
+        ingredients:
+        - 4 | pitas
+        steps:
+        1. Warm the pitas for 4 minutes.
+
+        side steamed-rice
+        title: Steamed Rice
+        cuisine: chinese
+        difficulty: easy
+        time: prep 3, cook 22, total 35
+        servings: 4
+        summary: Plain white rice.
+        picture: rice, plain white rice
+        ingredients:
+        - 1 1/3 cups | rice
+        - 2 cups | water
+        steps:
+        1. Simmer the rice in the water for 20 minutes.
+        """, fileName: "keema", foods: .culinary)
+  }
+
+  private func visitor(_ events: PreferencesEvent...) async throws -> Visitor {
+    let visitor = try await Visitor(catalog: Self.catalog())
+    if !events.isEmpty {
+      try await visitor.stores.recordPreferences(events, at: TestWorld.evening)
+    }
+    try await visitor.app.open(link: "mealadvisor://recipe?id=keema")
+    await visitor.app.settle()
+    return visitor
+  }
+
+  private func label(_ id: ElementID, _ visitor: Visitor) async throws -> String? {
+    try await visitor.screen.element.find(id)?.accessibility.label
+  }
+
+  private let noWheat = PreferencesEvent(key: "allergies", value: "wheat")
+
+  @Test func `a row leads to its sheet, and what is chosen there is kept with the preferences`()
+    async throws
+  {
+    let visitor = try await visitor()
+    #expect(try await label("recipe.sides.0", visitor) == "Warm Naan")
+    try await visitor.tap(
+      "side.open?id=keema&place=0", "side.choose?id=keema&place=0&side=steamed-rice")
+    #expect(try await visitor.screen.id == "side")
+    #expect(try await visitor.screen.element.find("side.recipe.ingredients.0") != nil)
+    #expect(
+      try await visitor.stores.read().preferences.sides
+        == ["keema": [0: .side("steamed-rice")]])
+    try await visitor.tap("navigation.dismiss")
+    #expect(try await label("recipe.sides.0", visitor) == "Steamed Rice")
+  }
+
+  @Test func `nothing can be wanted too, and taken back`() async throws {
+    let visitor = try await visitor()
+    try await visitor.tap("side.open?id=keema&place=1", "side.leaveOut?id=keema&place=1")
+    #expect(try await visitor.screen.state == "left-out")
+    try await visitor.tap("side.choose?id=keema&place=1&side=warm-pita")
+    #expect(try await visitor.screen.state == "chosen")
+  }
+
+  @Test func `a side that became unsafe is served no more, on its sheet and on the page`()
+    async throws
+  {
+    let visitor = try await visitor(.choosing(.side("warm-naan"), beside: "keema", at: 0))
+    try await visitor.tap("side.open?id=keema&place=1")
+    #expect(try await visitor.screen.state == "chosen")
+    try await visitor.stores.recordPreferences([noWheat], at: TestWorld.evening)
+    await visitor.app.dataChanged(in: "preferences")
+    await visitor.app.settle()
+    #expect(try await visitor.screen.state == "missing")
+    try await visitor.tap("navigation.dismiss")
+    #expect(try await label("recipe.sides.0", visitor) == "Steamed Rice")
+    #expect(try await visitor.screen.element.find("recipe.sides.1") == nil)
+    #expect(
+      try await label("recipe.sides.missing.0", visitor)
+        == "Served without Warm Pita: it contains wheat.")
+  }
+
+  @Test func `what is shared tells what goes with it and all that it contains`() async throws {
+    let visitor = try await visitor()
+    try await visitor.tap("meal.share?id=keema")
+    let address = try #require(await visitor.departures.first)
+    let text = URLComponents(string: address)?.queryItems?.first?.value
+    #expect(text?.hasPrefix("Keema · spiced ground beef: Ground beef with peas. ") == true)
+    #expect(text?.contains("Serve with Warm Naan and Warm Pita. Contains") == true)
+    #expect(text?.contains("wheat") == true)
+  }
+
+  @Test func `deleting everything deletes what was chosen`() async throws {
+    let visitor = try await visitor(.choosing(.nothing, beside: "keema", at: 0))
+    try await visitor.stores.deleteEverything()
+    #expect(try await visitor.stores.read().preferences.sides.isEmpty)
+  }
+}

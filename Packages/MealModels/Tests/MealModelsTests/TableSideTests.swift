@@ -1,0 +1,64 @@
+import MealModels
+import MealModelsFixtures
+import Testing
+
+@Suite struct TableSideTests {
+  private static let sides = ["bread", "oats", "almond"].map {
+    Dishes.meal(MealID(rawValue: "plain-\($0)"), of: [FoodID(rawValue: $0)], slots: [], minutes: 40)
+  }
+  private static let customs = MealCustoms(
+    accompaniments: [
+      Accompaniment(["plain-bread", "plain-oats"]), Accompaniment(["plain-almond"]),
+    ])
+
+  private func outcomes(
+    _ limits: EaterLimits?, chosen: [Int: SideChoice] = [:]
+  ) -> [TableSide.Outcome] {
+    Self.customs.sides(for: limits, chosen: chosen) { id in Self.sides.first { $0.id == id } }
+      .map(\.outcome)
+  }
+
+  private let wheat = EaterLimits(allergens: AllergenSet([.wheat]))
+
+  @Test func `of each thing the usual side dish is served`() {
+    #expect(outcomes(EaterLimits.none) == [.served(Self.sides[0]), .served(Self.sides[2])])
+  }
+
+  @Test func `a side dish that breaks a limit gives way to the next one`() {
+    #expect(outcomes(wheat).first == .served(Self.sides[1]))
+  }
+
+  @Test func `where no choice keeps the limits there is none`() {
+    let nuts = EaterLimits(allergens: AllergenSet([.almond]))
+    #expect(outcomes(nuts) == [.served(Self.sides[0]), .missing])
+  }
+
+  @Test func `while limits cannot be read nothing is served`() {
+    #expect(outcomes(nil, chosen: [0: .side("plain-bread")]) == [.missing, .missing])
+  }
+
+  @Test func `what was chosen is served, and nothing where nothing is wanted`() {
+    #expect(
+      outcomes(EaterLimits.none, chosen: [0: .side("plain-oats"), 1: .nothing])
+        == [.served(Self.sides[1]), .leftOut])
+  }
+
+  @Test func `a choice that became unsafe is never served`() {
+    #expect(outcomes(wheat, chosen: [0: .side("plain-bread")]).first == .served(Self.sides[1]))
+  }
+
+  @Test func `what may not stand there is passed over`() {
+    #expect(
+      outcomes(EaterLimits.none, chosen: [0: .side("plain-almond"), 7: .nothing])
+        == [.served(Self.sides[0]), .served(Self.sides[2])])
+  }
+
+  @Test func `a meal with its sides contains, feeds and takes as long as all of them`() {
+    let meal = Dishes.meal("fried-egg", of: ["egg"], minutes: 10)
+    let all = meal.facts(with: Self.sides)
+    #expect(all.contents.allergens.isSuperset(of: AllergenSet([.egg, .wheat, .almond])))
+    #expect(meal.totalMinutes(with: Self.sides) == 40)
+    #expect(meal.nutrition(with: Self.sides)[.energy] == 600)
+    #expect(meal.nutrition(with: Self.sides)[.protein] == nil)
+  }
+}
