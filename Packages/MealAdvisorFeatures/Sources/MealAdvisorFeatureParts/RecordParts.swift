@@ -18,6 +18,7 @@ package struct RecordParts: Sendable {
   package let quietLines: StoredPart<QuietLines>
   package let account: StoredPart<Account?>
   package let consents: StoredPart<Consents>
+  package let stove: StoredPart<Stove>
   private let premium: PremiumRules
 
   init(_ stores: Stores, _ service: SuggestionService) {
@@ -32,6 +33,7 @@ package struct RecordParts: Sendable {
     quietLines = StoredPart(of: stores.quietLines)
     account = stores.accountPart
     consents = stores.consentsPart
+    stove = StoredPart(of: stores.stove) { $0.renamed { service.currentID(of: $0) } }
   }
 
   /// What decides which meals somebody may eat, likes and can save.

@@ -14,8 +14,8 @@ public enum MealAdvisor {
   /// Home, Favorites and Settings in the order of their tabs, then what opens over them.
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
     [
-      clients.home, clients.favorites, clients.settings, clients.recipe, clients.household,
-      clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
+      clients.home, clients.favorites, clients.settings, clients.recipe, clients.stove,
+      clients.household, clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
       clients.history, clients.search, clients.taste,
     ]

@@ -29,11 +29,7 @@ extension RecipeFeature {
     case .sideOpened(let id, let place): return [.show(Route(Routes.side, (id, place)))]
     case .sideChosen(let choice, let id, let place): return choose(choice, id, place, world)
     case .sideUnstored: return [say(.changeNotStored)]
-    case .cookingStarted(let id): return [.show(Route(Routes.cooking, id))]
-    case .cookingShown(let id): cook(clients.service.currentID(of: id), &state)
-    case .stepped(let count): state.step = max(0, state.step + count)
-    case .timerStarted, .timerTicked, .timerStopped: return time(action, &state, world)
-    case .finished(let id): return finish(id, &state, stored, world)
+    case .cookingStarted(let id): return cook(id, state, stored, world)
     case .orderAsked(let id): return [.show(Route(Routes.order, id))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
@@ -41,21 +37,9 @@ extension RecipeFeature {
     case .shared(let id):
       let sides = clients.service.sides(of: id, stored, at: world.deviceDate)
       return leave(id) { .share(copy.wordsToShare($0, with: sides)) }
-    case .recorded(let event):
-      return event.kind == .cooked ? event.meal.map { end($0, &state, world) } ?? [] : []
-    case .unstored(let event):
-      if let meal = event.meal { state.finishing.remove(meal) }
-      return [say(.changeNotStored)]
+    case .unstored: return [say(.changeNotStored)]
     }
     return []
-  }
-
-  /// Goes on where the same meal was left; another one starts anew, while the timers of both go on.
-  private func cook(_ id: MealID, _ state: inout State) {
-    guard state.cooking != id else { return }
-    state.cooking = id
-    state.step = 0
-    if state.timers[id]?.isOver == true { state.timers[id] = nil }
   }
 
   /// Keeps what somebody wants beside a meal, where it may stand there.
@@ -71,62 +55,14 @@ extension RecipeFeature {
     return [.run(.keep(.choosing(choice, beside: meal.id, at: place), world))]
   }
 
-  /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.
-  private func finish(
-    _ id: MealID, _ state: inout State, _ stored: StoredState, _ world: World
+  /// Puts the meal on the stove, for as many as its recipe is shown for, and goes there.
+  private func cook(
+    _ id: MealID, _ state: State, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    guard state.cooking == id, !state.finishing.contains(id) else { return [] }
-    let event = HistoryEvent(.cooked, id)
-    guard stored.history.isNews(event, at: world.moment) else { return end(id, &state, world) }
-    state.finishing.insert(id)
-    return [.run(.record(event, world))]
-  }
-
-  /// Leaves the stove, and asks how the meal was unless its recipe was left already.
-  private func end(
-    _ id: MealID, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
-    if state.cooking == id { state.cooking = nil }
-    state.finishing.remove(id)
-    state.timers[id] = nil
-    let stop = Command<Effect>.cancel(Self.timer(of: id))
-    guard let here = Self.meal(of: world.route), clients.service.currentID(of: here) == id else {
-      return [stop]
-    }
-    return [stop] + (world.isAt(Routes.cooking) ? [.dismiss] : [])
-      + [.show(.opinion(afterCooking: id))]
-  }
-
-  /// The effect that counts the timer of a meal.
-  private static func timer(of meal: MealID) -> EffectID { EffectID("timer-\(meal)") }
-
-  /// The timer of the meal on screen; its step says which upper bound belongs to it.
-  private func time(
-    _ action: Action, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
-    if case .timerTicked(let meal, let left) = action {
-      state.timers[meal]?.secondsLeft = left
-      return left == 0 ? call(meal, state) : []
-    }
-    let here = Routes.cooking.read(world.route).map { clients.service.currentID(of: $0) }
-    guard let meal = here ?? state.cooking else { return [] }
-    guard case .timerStarted(let seconds) = action else {
-      state.timers[meal] = nil
-      return [.cancel(Self.timer(of: meal))]
-    }
-    guard CookingTimer.range.contains(seconds) else { return [] }
-    state.timers[meal] = RunningTimer(CookingTimer(seconds: seconds), secondsLeft: seconds)
-    return [.run(.count(meal, seconds: seconds), id: Self.timer(of: meal))]
-  }
-
-  /// The time is up: the eater hears it wherever they are.
-  private func call(_ id: MealID, _ state: State) -> [Command<Effect>] {
-    guard let timer = state.timers[id], let meal = clients.service.catalog.meal(id) else {
-      return []
-    }
-    let time = copy.duration(timer.timer.seconds)
+    guard let meal = clients.service.catalog.meal(id) else { return [] }
+    let servings = servings(of: meal, state, stored, world.offers)
     return [
-      .call(copy("cooking.timer.call", ["title": meal.recipe.title, "time": time]))
+      .fire(StoveFeature.place.call((meal.id, servings))), .show(Route(Routes.cooking, id)),
     ]
   }
 
@@ -138,7 +74,9 @@ extension RecipeFeature {
     guard let meal = Self.meal(of: world.route).flatMap({ clients.service.catalog.meal($0) }) else {
       return []
     }
-    let (old, new) = (warning(of: meal, before, world), warning(of: meal, stored, world))
+    let (old, new) = (
+      clients.warning(of: meal, before, world), clients.warning(of: meal, stored, world)
+    )
     guard old == new else {
       return [old.map { .retract(.failure($0)) }, new.map { .say(.failure($0)) }].compactMap(\.self)
     }

@@ -14,23 +14,17 @@ extension RecipeFeature {
       return side(id, place, state, stored, context)
     }
     guard
-      let id = Self.meal(of: route) ?? Routes.order.read(route) ?? Routes.servings.read(route),
+      let id = Routes.recipe.read(route) ?? Routes.order.read(route) ?? Routes.servings.read(route),
       let meal = clients.service.catalog.meal(id)
     else { return nil }
     switch route {
-    case Routes.cooking:
-      return CookingScreen(
-        meal: meal, servings: servings(of: meal, state, stored), step: state.step,
-        timer: state.timers[meal.id],
-        limits: clients.service.limits(of: stored.preferences),
-        warning: warning(of: meal, stored, context.world), toast: context.notice,
-        presentation(context))
     case Routes.order:
       return OrderServicesScreen(
         meal, sides: sides(of: meal, stored, context.world), presentation(context))
     case Routes.servings:
       return ServingsScreen(
-        meal.recipe, servings: servings(of: meal, state, stored), in: units(stored, context),
+        meal.recipe, servings: servings(of: meal, state, stored, context.offers),
+        in: units(stored, context),
         toast: context.notice, presentation(context))
     default:
       return RecipeDetailScreen(input(meal, state, stored, context), presentation(context))
@@ -42,9 +36,14 @@ extension RecipeFeature {
     Routes.recipe.read(route) ?? Routes.cooking.read(route)
   }
 
-  /// For how many it is shown: as was asked since it was opened, else as always, else as written.
-  private func servings(of meal: Meal, _ state: State, _ stored: StoredState) -> Int {
-    state.servings[meal.id] ?? stored.preferences.servings ?? meal.recipe.servings
+  /// For how many it is shown: as was asked since it was opened, else as it is cooked, else as
+  /// always, else as written.
+  func servings(
+    of meal: Meal, _ state: State, _ stored: StoredState, _ offers: Offers
+  ) -> Int {
+    let cooked = offers.all(OnTheStove.self).first { $0.meal == meal.id }
+    return state.servings[meal.id] ?? cooked?.servings ?? stored.preferences.servings
+      ?? meal.recipe.servings
   }
 
   private func units(_ stored: StoredState, _ context: ScreenContext) -> MeasurementSystem {
@@ -89,11 +88,11 @@ extension RecipeFeature {
     let picture = context.offers.picture(of: meal.id, .hero)
     let sides = sides(of: meal, stored, context.world)
     var input = RecipeInput(
-      meal: meal, servings: servings(of: meal, state, stored), system: units(stored, context),
-      measured: measured(meal, sides),
+      meal: meal, servings: servings(of: meal, state, stored, context.offers),
+      system: units(stored, context), measured: measured(meal, sides),
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
-      warning: warning(of: meal, stored, context.world),
+      warning: clients.warning(of: meal, stored, context.world),
       limits: clients.service.limits(of: stored.preferences),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
@@ -107,47 +106,11 @@ extension RecipeFeature {
     return input
   }
 
-  /// Why not everyone at the table can eat a meal, as far as is known; nil when they can.
-  func warning(of meal: Meal, _ stored: StoredState, _ world: World) -> String? {
-    let service = clients.service
-    guard service.unreadableLimits(of: stored.settings).isEmpty else {
-      return copy("warning.unreadable")
-    }
-    let limits = service.limits(of: stored.preferences(at: world.deviceDate))
-    let foods = limits.breaches(of: meal.facts).flatMap(\.mentionedFoods)
-    return copy.warning(
-      of: meal.facts, by: limits, foodNames: service.names(of: foods))
-  }
-
   func offers(_ state: State, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
     offers.deepLinks = [DeepLink("recipe", to: Routes.recipe)]
-    offers.unfinished = unfinished(state)
     let meal = Self.meal(of: world.route).map(clients.service.currentID)
     offers.want(.hero, of: [meal].compactMap(\.self))
     return offers
-  }
-
-  /// The meal that is being cooked, with the step it is at, and each timer that runs.
-  private func unfinished(_ state: State) -> [String] {
-    let catalog = clients.service.catalog
-    let cooked = state.cooking.flatMap { catalog.meal($0) }.map { meal in
-      copy(
-        "cooking.unfinished",
-        [
-          "title": meal.recipe.title,
-          "step": String(min(state.step + 1, meal.recipe.steps.count)),
-          "count": String(meal.recipe.steps.count),
-        ])
-    }
-    let timers = state.timers.filter { !$0.value.isOver }.sorted { $0.key < $1.key }
-    return [cooked].compactMap(\.self)
-      + timers.compactMap { id, timer in
-        catalog.meal(id).map { meal in
-          copy(
-            "cooking.unfinished.timer",
-            ["title": meal.recipe.title, "time": copy.duration(timer.secondsLeft)])
-        }
-      }
   }
 }

@@ -34,6 +34,8 @@ public struct Stores: Sendable {
   public let measurements: Store<Measurements, MeasurementEvent>
   /// How the app crashed, where that may be kept.
   public let crashes: Store<[CrashReport], CrashReport>
+  /// What is being cooked.
+  public let stove: Store<Stove, StoveEvent>
   /// Who is signed in, or was last.
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
@@ -68,6 +70,7 @@ public struct Stores: Sendable {
     consents = Store(.consents, in: journal)
     measurements = Store(.measurements, in: journal)
     crashes = Store(.crashes, in: journal)
+    stove = Store(.stove, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
   }

@@ -108,6 +108,7 @@ extension ScreenCatalog {
         "limit-kept",
         changed(drawn) { $0.toast = ScreenToast.limitKept(.nuts).notice(copy) }
       ),
+      ("on-the-stove", changed(drawn) { $0.onTheStove = onTheStove(samples.salmon) }),
       ("toast", changed(drawn) { $0.toast = ScreenToast.suggestionFailed().notice(copy) }),
       (
         "toast-service",

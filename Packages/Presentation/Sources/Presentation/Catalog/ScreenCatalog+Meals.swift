@@ -78,35 +78,8 @@ extension ScreenCatalog {
       })
   }
 
-  /// Cooking the drawn meal: its steps, and the timers that they name.
-  static func cooking(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
-    let meal = samples.tuscan
-    let timer = CookingTimer(seconds: 360, upTo: 420)
-    let states: [(StateID, Int, RunningTimer?)] = [
-      ("first", 0, nil), ("first-allergens", 0, nil), ("middle", 1, nil),
-      ("ruled-out", 1, nil),
-      ("several-timers", 2, nil),
-      ("last", meal.recipe.steps.count - 1, nil),
-      ("not-stored", meal.recipe.steps.count - 1, nil), ("more-people", 1, nil),
-      ("timer-running", 1, RunningTimer(timer, secondsLeft: 342)),
-      ("timer-finished", 1, RunningTimer(timer, secondsLeft: 0)),
-    ]
-    return CatalogScreen(
-      "cooking", copy("cooking.title"), layer: .helpful,
-      states: states.map { id, step, timer in
-        CatalogState(named: id) {
-          CookingScreen(
-            meal: .withTraces(meal), servings: id == "more-people" ? 6 : nil, step: step,
-            timer: timer,
-            limits: id == "first-allergens" ? samplePeanutAllergy : .none,
-            warning: id == "ruled-out" ? warning(of: meal, copy) : nil,
-            toast: id == "not-stored" ? ScreenToast.changeNotStored.notice(copy) : nil, $0.covered)
-        }
-      })
-  }
-
   /// What is said of a meal to somebody who is vegan.
-  private static func warning(of meal: Meal, _ copy: Copy) -> String? {
+  static func warning(of meal: Meal, _ copy: Copy) -> String? {
     copy.warning(of: meal.facts, by: EaterLimits(diets: DietSet([.vegan])))
   }
 

@@ -3,8 +3,10 @@ import MealModels
 import ScreenParts
 
 extension CookingScreen {
-  static func state(_ index: Int, _ last: Int, _ timer: RunningTimer?) -> StateID {
-    if let timer { return timer.isOver ? "timer-finished" : "timer-running" }
+  static func state(_ index: Int, _ last: Int, _ input: CookingInput) -> StateID {
+    let own = input.timers.filter { $0.place.meal == input.meal.id }
+    if own.contains(where: \.isOver) { return "timer-finished" }
+    if !own.isEmpty { return "timer-running" }
     return index == last ? "last" : (index == 0 ? "first" : "middle")
   }
 
@@ -16,18 +18,13 @@ extension CookingScreen {
     }
   }
 
-  static func servings(_ count: Int?, _ recipe: Recipe, _ copy: Copy) -> TextBlock? {
-    guard let count, count != recipe.servings else { return nil }
-    let words = [count, recipe.servings].map { copy("meal.servings", count: $0) }
+  static func servings(_ input: CookingInput, _ copy: Copy) -> TextBlock? {
+    let written = input.meal.recipe.servings
+    guard input.servings != written else { return nil }
+    let words = [input.servings, written].map { copy("meal.servings", count: $0) }
     return TextBlock(
       "cooking.servings", copy("cooking.servings", ["servings": words[0], "written": words[1]]),
       style: .footnote, color: .secondaryLabel)
-  }
-
-  static func next(_ copy: Copy) -> ActionButton {
-    ActionButton(
-      "cooking.next", .primary, copy("cooking.next"),
-      action: ControlAction(CookingAction.next, motion: .push))
   }
 
   static func finish(_ meal: Meal, _ copy: Copy) -> ActionButton {
@@ -36,33 +33,40 @@ extension CookingScreen {
       action: ControlAction(CookingAction.finish, meal.id))
   }
 
-  static func previous(_ copy: Copy) -> ActionButton {
-    ActionButton(
-      "cooking.previous", .secondary, copy("cooking.previous"),
-      action: ControlAction(CookingAction.previous))
-  }
-
-  static func buttons(_ timers: [CookingTimer], _ copy: Copy) -> [ActionButton] {
-    timers.map { timer in
-      ActionButton(
-        ElementID("cooking.timer").child(timer.seconds), .secondary,
-        copy("cooking.timer.start", ["time": copy.duration(timer.seconds)]),
-        action: ControlAction(CookingAction.startTimer, timer.seconds))
+  static func buttons(
+    _ timers: [(TimerPlace, CookingTimer)], _ copy: Copy
+  ) -> [ActionButton] {
+    timers.map { place, timer in
+      let words = ["name": copy.name(of: timer), "time": copy.duration(timer.seconds)]
+      return ActionButton(
+        ElementID("cooking.timer").child(place.index), .secondary,
+        copy("cooking.timer.start", words), icon: .timer,
+        label: copy("cooking.timer.start.label", words),
+        action: ControlAction(CookingAction.startTimer, place))
     }
   }
 
   /// Says of each range at which end its timer rings.
   static func note(_ timers: [CookingTimer], _ copy: Copy) -> TextBlock? {
-    let notes = timers.compactMap { timer in
-      timer.upTo.map { upTo in
-        copy(
-          "cooking.timer.range",
-          ["low": copy.duration(timer.seconds), "high": copy.duration(upTo)])
-      }
+    var notes: [String] = []
+    for timer in timers {
+      guard let upTo = timer.upTo else { continue }
+      let note = copy(
+        "cooking.timer.range",
+        ["low": copy.duration(timer.seconds), "high": copy.duration(upTo)])
+      if !notes.contains(note) { notes.append(note) }
     }
     guard !notes.isEmpty else { return nil }
     return TextBlock(
       "cooking.timer.note", notes.joined(separator: " "), style: .footnote,
       color: .secondaryLabel)
+  }
+}
+
+extension Copy {
+  /// What a timer is for, with the side that it is for where something is turned.
+  public func name(of timer: CookingTimer) -> String {
+    guard let side = timer.side else { return timer.name }
+    return self("cooking.timer.side", ["name": timer.name, "side": String(side)])
   }
 }

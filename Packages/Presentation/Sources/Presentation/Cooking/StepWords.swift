@@ -1,37 +1,76 @@
 /// The words of a step, read for times.
 struct StepWords {
+  /// A time that is a wait, and whether it is meant for each of two sides.
+  struct Wait {
+    var timer: CookingTimer
+    var isPerSide = false
+  }
+
   private let words: [String]
+  /// Whether a mark stands before the word of the same place, and one that ends a sentence.
+  private let beginsClause: [Bool]
+  private let sentenceStarts: [Int]
 
   init(_ step: String) {
     let marks: Set<Character> = [",", ".", ";", ":", "(", ")", "!", "?", "\u{201C}", "\u{201D}"]
     let dashes: [Character] = ["\u{2013}", "\u{2014}"]
-    words = step.lowercased().split(whereSeparator: \.isWhitespace).map { word in
+    let raw = step.lowercased().split(whereSeparator: \.isWhitespace)
+    words = raw.map { word in
       let inner = word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }
       return String(inner.reversed().map { dashes.contains($0) ? "-" : $0 })
     }
+    func ends(_ word: Substring?, with marks: Set<Character>) -> Bool {
+      word?.last.map(marks.contains) ?? true
+    }
+    let before = [nil] + raw.dropLast().map { Optional($0) }
+    beginsClause = zip(raw, before).map { word, before in
+      ends(before, with: marks) || word.first.map(marks.contains) == true
+    }
+    sentenceStarts = before.indices.filter { ends(before[$0], with: [".", ";", "!", "?"]) }
   }
 
-  /// Every time that is a wait; "1 hour 30 minutes" is one.
-  var timers: [CookingTimer] {
-    var found: [(timer: CookingTimer, end: Int, unit: Int)] = []
+  /// Every time that is a wait, with its name; "1 hour 30 minutes" is one.
+  var waits: [Wait] {
+    var found: [(timer: CookingTimer, start: Int, end: Int, unit: Int)] = []
     for (index, word) in words.enumerated() {
       guard let unit = Self.units[word], let amount = amount(before: index) else { continue }
       guard !isNoWait(amount.start) else { continue }
       let low = Int(amount.low * Double(unit))
       var timer = CookingTimer(
         seconds: low, upTo: amount.high.map { Int($0 * Double(unit)) })
+      var start = amount.start
       let between = amount.start > 0 && words[amount.start - 1] == "and" ? 1 : 0
       if let last = found.last, last.unit > unit, last.timer.upTo == nil,
         last.end == amount.start - between - 1
       {
         timer = CookingTimer(
           seconds: last.timer.seconds + low, upTo: timer.upTo.map { last.timer.seconds + $0 })
+        start = last.start
         found.removeLast()
       }
-      found.append((timer, index, unit))
+      found.append((timer, start, index, unit))
     }
-    return found.map(\.timer)
+    let names = TimerName(words: words, beginsClause: beginsClause)
+    return found.map { timer, start, end, _ in
+      var wait = Wait(timer: timer, isPerSide: isPerSide(after: end))
+      let sentence = sentenceStarts.last { $0 <= start } ?? 0
+      wait.timer.name = names.name(of: start, from: sentence)
+      return wait
+    }
   }
+
+  /// Whether "a side", "per side" or "on each side" follows a time.
+  private func isPerSide(after end: Int) -> Bool {
+    let rest = words.dropFirst(end + 1).prefix(4)
+    guard let side = rest.firstIndex(where: { $0 == "side" || $0 == "sides" }) else { return false }
+    let between = rest[..<side]
+    return !between.isEmpty && between.allSatisfy(Self.perSide.contains)
+      && between.contains { ["a", "per", "each", "either", "both", "every"].contains($0) }
+  }
+
+  private static let perSide: Set<String> = [
+    "a", "per", "on", "for", "each", "either", "both", "every", "the", "of", "first",
+  ]
 
   /// The number or range that ends before a unit, and the place of its first word.
   private func amount(before index: Int) -> (low: Double, high: Double?, start: Int)? {

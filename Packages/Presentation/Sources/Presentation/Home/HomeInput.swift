@@ -51,6 +51,8 @@ public struct HomeInput: Equatable, Sendable {
   public var momentWishes: [MomentWishControls]
   /// What Home asks or offers by itself, where no nudge shows.
   public var quietLine: QuietLine?
+  /// What is on the stove, which the eater can go on with; nil for nothing.
+  public var onTheStove: OnTheStove?
   /// A short message.
   public var toast: Notice?
   /// What other features offer to do with the meal.

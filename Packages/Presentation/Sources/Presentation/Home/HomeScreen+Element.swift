@@ -67,10 +67,13 @@ extension HomeScreen {
     ) { secondary }
   }
 
-  private var hasMoreBelow: Bool { wishes != nil || nudge != nil || quietLine != nil }
+  private var hasMoreBelow: Bool {
+    stove != nil || wishes != nil || nudge != nil || quietLine != nil
+  }
 
   @ElementBuilder private var below: [Element] {
     if hasMoreBelow { Gap("home.gap.below", .elementSpacing) }
+    stove
     wishes
     nudge
     quietLine

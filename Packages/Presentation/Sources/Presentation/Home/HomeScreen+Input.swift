@@ -19,10 +19,12 @@ extension HomeScreen {
     center = Self.center(input, copy)
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
-    wishes = showsMeal ? Self.wishes(input, copy) : nil
-    nudge = input.showsNudge && showsMeal && wishes == nil ? Self.nudge(copy) : nil
+    stove = input.onTheStove?.banner("home.stove", copy)
+    wishes = showsMeal && stove == nil ? Self.wishes(input, copy) : nil
+    let isFree = showsMeal && stove == nil && wishes == nil
+    nudge = input.showsNudge && isFree ? Self.nudge(copy) : nil
     quietLine =
-      showsMeal && nudge == nil && wishes == nil
+      isFree && nudge == nil
       ? input.quietLine.map { QuietLineRow("home.line", $0, copy: copy) } : nil
     toast = input.toast.map { $0.toast("home.toast") }
     tabBar = context.tabBar

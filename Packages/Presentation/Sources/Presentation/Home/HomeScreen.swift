@@ -31,7 +31,10 @@ public struct HomeScreen: Screen {
   public var primary: ActionButton
   /// "See Recipe", "Save", "Order"; none where there is nothing to act on.
   public var secondary: [ActionButton]
-  /// What is wished for now, each with the way to let it go; nil where nothing is.
+  /// What is on the stove, with the way back to it; nil for nothing.
+  public var stove: Banner?
+  /// What is wished for now, each with the way to let it go; nil where nothing is, or something is on
+  /// the stove.
   public var wishes: ChipGroup?
   /// The nudge; never beside these.
   public var nudge: Banner?
