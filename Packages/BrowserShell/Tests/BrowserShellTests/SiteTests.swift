@@ -184,6 +184,7 @@ import Testing
       text = try await client.get(path).text
     }
     #expect(text.contains("Ready &lt;now&gt;"))
+    #expect(text.contains("<title>Ready &lt;now&gt; – "), "seen from another window")
   }
 
   @Test(

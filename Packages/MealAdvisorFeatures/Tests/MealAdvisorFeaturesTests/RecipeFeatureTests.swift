@@ -29,10 +29,10 @@ import Testing
   @Test func `a timer runs to its end, and is closed`() async throws {
     let visitor = try await Visitor()
     try await cook(visitor)
-    try await visitor.tap("cooking.startTimer?seconds=360")
+    try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(try await visitor.screen.state == "timer-finished")
-    #expect(try await visitor.screen.announcement == "Time is up: 6 minutes")
-    try await visitor.tap("cooking.stopTimer")
+    #expect(try await visitor.screen.announcement?.hasSuffix(", side 1: Time is up") == true)
+    try await visitor.tap("cooking.stopTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(try await visitor.screen.state == "middle")
   }
 
@@ -42,12 +42,12 @@ import Testing
       if seconds == 1 { try await waiting.sleep(seconds) }
     })
     try await cook(visitor)
-    try await visitor.touch("cooking.startTimer?seconds=360")
+    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(try await visitor.screen.state == "timer-running")
     #expect(try await visitor.words.contains("6:00"))
     try await visitor.touch("cooking.next")
     #expect(try await visitor.screen.state == "timer-running")
-    try await visitor.tap("cooking.stopTimer")
+    try await visitor.tap("cooking.stopTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(try await visitor.screen.state == "middle")
   }
 

@@ -59,7 +59,7 @@ import Testing
     ]
     try await actor.app.go(along: trail)
     try await actor.visitor.touch("cooking.next")
-    try await actor.visitor.touch("cooking.startTimer?seconds=360")
+    try await actor.visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(await actor.adjust(["time": "23:59"]))
     while ticks.withLock({ $0 < 2 }) { await Task.yield() }
     #expect(try await actor.visitor.screen.state == "timer-running")

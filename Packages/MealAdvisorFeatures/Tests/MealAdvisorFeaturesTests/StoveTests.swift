@@ -144,16 +144,16 @@ import Testing
     try await open(visitor, meal)
     try await visitor.touch("recipe.startCooking?id=\(meal)")
     try await visitor.touch("cooking.next")
-    try await visitor.touch("cooking.startTimer?seconds=360")
+    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     try await visitor.touch("navigation.dismiss")
     try await visitor.touch("navigation.dismiss")
     try await visitor.app.open(link: "mealadvisor://recipe?id=\(other)")
     try await visitor.touch("recipe.startCooking?id=\(other)")
-    #expect(try await visitor.screen.state == "first", "the timer is not of this meal")
+    #expect(try await visitor.screen.state == "first", "the timer is only in the list of this meal")
     gate.withLock { $0 = true }
     await visitor.app.settle()
     #expect(
-      await visitor.app.takeNews() == [.call("Creamy Tuscan Chicken: time is up (6 minutes)")])
+      await visitor.app.takeNews() == [.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")])
     #expect(try await visitor.screen.state == "first")
   }
 
@@ -168,9 +168,9 @@ import Testing
       "recipe.startCooking?id=\(other)", "cooking.next", "navigation.dismiss",
       "navigation.dismiss")
     #expect(try await visitor.screen.title == "Creamy Tuscan Chicken")
-    try await visitor.tap("cooking.startTimer?seconds=360")
+    try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(
-      await visitor.app.takeNews() == [.call("Creamy Tuscan Chicken: time is up (6 minutes)")])
+      await visitor.app.takeNews() == [.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")])
     #expect(try await visitor.screen.state == "timer-finished")
   }
 }

@@ -40,13 +40,13 @@ private final class MovingClock: Sendable {
     try await visitor.tap("recipe.startCooking?id=\(meal)", "cooking.next")
   }
 
-  private let call = News.call("Creamy Tuscan Chicken: time is up (6 minutes)")
+  private let call = News.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")
 
   // G-07
   @Test func `a timer calls the eater at its end`() async throws {
     let visitor = try await Visitor()
     try await cook(visitor)
-    try await visitor.tap("cooking.startTimer?seconds=360")
+    try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(await visitor.app.takeNews() == [call])
   }
 
@@ -56,7 +56,7 @@ private final class MovingClock: Sendable {
     let gate = Gate()
     let visitor = try await Visitor(sleep: { if $0 == 1 { try await gate.wait() } })
     try await cook(visitor)
-    try await visitor.touch("cooking.startTimer?seconds=360")
+    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     try await visitor.touch("navigation.dismiss")
     try await visitor.touch("navigation.dismiss")
     #expect(try await visitor.screen.id == "home")
@@ -78,7 +78,7 @@ private final class MovingClock: Sendable {
     clock.run(by: step)
     let visitor = try await Visitor(clock: { clock.now }, sleep: clock.sleep)
     try await cook(visitor)
-    try await visitor.tap("cooking.startTimer?seconds=360")
+    try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(clock.waits == waits)
     #expect(await visitor.app.takeNews() == [call])
     #expect(try await visitor.screen.state == "timer-finished")
@@ -88,9 +88,9 @@ private final class MovingClock: Sendable {
     let waiting = Waiting()
     let visitor = try await Visitor(sleep: { if $0 == 1 { try await waiting.sleep($0) } })
     try await cook(visitor)
-    try await visitor.touch("cooking.startTimer?seconds=360")
-    try await visitor.tap("cooking.stopTimer")
-    try await visitor.touch("cooking.startTimer?seconds=360")
+    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
+    try await visitor.tap("cooking.stopTimer?id=creamy-tuscan-chicken&timer=1.0")
+    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     await visitor.app.close()
     #expect(await visitor.app.takeNews().isEmpty)
   }

@@ -20,6 +20,15 @@ enum PseudoScreens {
     let measured = ScreenCatalog.sampleMeasures(of: SampleKitchen.tuscan.recipe)
     words += SampleKitchen.tuscan.recipe
       .ingredients(forServings: 4, in: .metric, measured: measured).map(\.text)
+    words += SampleKitchen.samples.all.map(\.recipe).flatMap { recipe in
+      recipe.steps.flatMap { CookingTimer.timers(in: $0.text).map(\.name) }
+        + [1, 2, 4, 6].flatMap { servings in
+          recipe.ingredients(forServings: servings, in: .us).flatMap { line in
+            [line.text, line.measure.map { "\($0.text) \(line.name)" } ?? line.name, line.name]
+          }
+        }
+    }
+    words += ["Simmer the sauce", "Cook, side 1"]
     words.append("Rice, chicken and aubergine from one pot, turned over at the table")
     return (words + others).sorted { $0.count > $1.count }
   }()

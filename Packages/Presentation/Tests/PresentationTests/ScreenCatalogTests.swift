@@ -29,7 +29,8 @@ import Testing
       "error-cached", "error-service", "error-service-cached", "empty", "empty-catalog", "dead-end",
       "limits-unreadable",
       "data-gone", "data-replaced", "allergy",
-      "traces-accepted", "wishes", "nudge", "asks-limits", "asks-taste", "limit-kept", "toast",
+      "traces-accepted", "wishes", "nudge", "on-the-stove", "asks-limits", "asks-taste",
+      "limit-kept", "toast",
       "toast-service", "toast-confirmation", "toast-undo",
     ],
     "recipe-detail": [
@@ -40,8 +41,10 @@ import Testing
     "side": ["chosen", "left-out", "missing", "not-stored"],
     "servings": ["us", "metric", "one", "twelve", "not-stored"],
     "cooking": [
-      "first", "first-allergens", "ruled-out", "middle", "more-people", "several-timers", "last",
-      "not-stored", "timer-running", "timer-finished",
+      "first", "first-allergens", "sides", "side-to-start", "ruled-out", "middle", "more-people",
+      "metric", "several-timers", "last", "not-stored", "not-remembered", "timer-running",
+      "timer-paused", "timer-finished", "timer-missed", "timers-running", "long-title",
+      "right-to-left-title", "image-loading", "image-failed",
     ],
     "order-services": ["default", "long-title"],
     "calendar-question": ["default"],

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct SideStartTests {
   private func meal(_ id: MealID, minutes: Int, _ steps: [String] = ["Cook."]) -> Meal {
-    var meal = SampleKitchen.tuscan
-    meal.recipe.id = id
-    meal.recipe.title = id.rawValue
-    meal.recipe.times = RecipeTimes(prepMinutes: 0, cookMinutes: minutes)
-    meal.recipe.steps = steps.map { RecipeStep($0) }
-    return meal
+    let sample = SampleKitchen.tuscan
+    let recipe = Recipe(
+      id: id, title: id.rawValue, summary: "", description: "", cuisine: .indian,
+      difficulty: .easy, times: RecipeTimes(prepMinutes: 0, cookMinutes: minutes), servings: 2,
+      ingredients: [], steps: steps.map { RecipeStep($0) }, picture: sample.recipe.picture)
+    return Meal(recipe: recipe, slots: sample.slots, facts: sample.facts)
   }
 
   private var curry: Meal {

@@ -123,18 +123,24 @@ import Testing
 
   @Test func `cooking says it once, before it begins`() {
     let words = "May contain traces of peanuts. Always check the label."
-    let first = CookingScreen(meal: Self.meal, step: 0, limits: Self.peanut, .english)
+    let first = cooking(0, Self.peanut)
     #expect(first.element.text("cooking.allergens")?.text == words)
     #expect(first.announcement?.hasSuffix(words) == true)
-    #expect(CookingScreen(meal: Self.meal, step: 1, limits: Self.peanut, .english).allergens == nil)
-    #expect(CookingScreen(meal: Self.meal, step: 0, .english).allergens == nil)
+    #expect(cooking(1, Self.peanut).allergens == nil)
+    #expect(cooking(0, .none).allergens == nil)
   }
 
   @Test func `a saved meal that became unsafe names what is in it`() {
     let limits = EaterLimits(allergens: AllergenSet([.milk, .sesame]))
-    let screen = CookingScreen(meal: Self.meal, step: 0, limits: limits, .english)
+    let screen = cooking(0, limits)
     #expect(
       screen.allergens?.text
         == "Contains milk. May contain traces of sesame. Always check the label.")
+  }
+
+  private func cooking(_ step: Int, _ limits: EaterLimits) -> CookingScreen {
+    var input = CookingInput(meal: Self.meal, step: step)
+    input.limits = limits
+    return CookingScreen(input, .english)
   }
 }

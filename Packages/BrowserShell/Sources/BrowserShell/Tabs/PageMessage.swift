@@ -10,6 +10,13 @@ enum PageMessage: Hashable, Sendable {
   case departure(Departure)
 }
 
+extension [PageMessage] {
+  /// What the app called the eater for last; nil where it did not.
+  var lastCall: String? {
+    lazy.compactMap { if case .call(let words) = $0 { words } else { nil } }.last
+  }
+}
+
 /// What is said beside the phone: what the app said since the last tap, and one refusal.
 struct PageMessages: Sendable {
   /// How much of what the app said is kept.

@@ -77,7 +77,9 @@ struct PageState: Encodable, Equatable, Sendable {
     depth = place.depth
     sheets = place.sheets
     self.address = address.query
-    title = "\(PlainText.cleaned(screen.title)) – \(PlainText.cleaned(name))"
+    // Who looks at another window sees there that the app calls.
+    title = [messages.lastCall ?? screen.title, name].map { PlainText.cleaned($0) }
+      .joined(separator: " – ")
     lang = parts.language
     dir = parts.direction
     self.looks = parts.looks
