@@ -146,7 +146,7 @@ private struct Walk {
       let allowed: Haptic? =
         switch action.id {
         case "favorites.toggle": .mediumImpact
-        case "tab.select", "home.relax": .selection
+        case "tab.select", "home.relax", "home.keepLimit", "home.dropWish": .selection
         default: nil
         }
       #expect(action.haptic == allowed, "\(action)")
@@ -189,7 +189,8 @@ private struct Walk {
     defer { before = after }
     let limits = after.preferences(at: await guest.app.world.date).limits(in: .culinary)
     let home = try await guest.app.screen(of: Route("home"))
-    let shown = home.element.all.compactMap(\.action).filter { $0.id == "recipe.open" }
+    let asked = try await guest.screen.element.actions.filter { $0.id == "taste.answer" }
+    let shown = home.element.actions.filter { $0.id == "recipe.open" } + asked
     for meal in shown.compactMap({ $0.parameters.first("id") }).filter({ !$0.isEmpty }) {
       #expect(admits(MealID(rawValue: meal), limits), "\(meal)\n\(trace)")
     }

@@ -11,7 +11,7 @@ import Testing
   // The drawn rows with what may join them: a bent wish, accepted traces, a long title, the nudge.
   @Test(arguments: [
     "suggestion", "suggestion-saved", "suggestion-relaxed", "traces-accepted", "allergy",
-    "long-title", "nudge", "asks-limits", "asks-taste",
+    "long-title", "nudge", "wishes", "asks-limits", "asks-taste",
   ])
   func `nothing has to be scrolled`(state: String) throws {
     let placed = try Self.placed(state)
@@ -28,12 +28,12 @@ import Testing
     #expect(nudge.maxY <= (try #require(placed.frame("tabs"))).y - 8)
   }
 
-  @Test(arguments: ["asks-limits", "asks-taste"])
-  func `a quiet line is whole above the tabs, and moves nothing that is drawn`(
+  @Test(arguments: ["wishes", "asks-limits", "asks-taste"])
+  func `what comes below is whole above the tabs, and moves nothing that is drawn`(
     state: String
   ) throws {
     let (placed, drawn) = (try Self.placed(state), try Self.placed("suggestion"))
-    let line = try #require(placed.frame("home.line"))
+    let line = try #require(placed.frame("home.line") ?? placed.frame("home.wishes"))
     #expect(line.maxY <= (try #require(placed.frame("tabs")).y - 8))
     for id: ElementID in ["home.greeting", "home.card", "home.primary", "home.secondary"] {
       #expect(placed.frame(id) == drawn.frame(id))

@@ -47,7 +47,7 @@ extension OpinionFeature {
     let limits = request.limits
     let foods =
       explanation.reasons.flatMap(\.mentionedFoods) + breaches.flatMap(\.mentionedFoods)
-      + explanation.opinions.compactMap(\.trait.food) + limits.allergies.map(\.food)
+      + explanation.opinions.flatMap(\.trait.mentionedFoods) + limits.allergies.map(\.food)
       + limits.dislikedFoods
     return WhyInput(
       meal: meal, explanation: explanation, limits: limits, windowDays: request.windowDays,
@@ -70,11 +70,5 @@ extension OpinionFeature {
         guard case .meal(let meal) = opinion.trait else { return nil }
         return clients.service.catalog.summary(meal).map { (meal, $0.title) }
       }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension MealTrait {
-  var food: FoodID? {
-    if case .food(let food) = self { food } else { nil }
   }
 }

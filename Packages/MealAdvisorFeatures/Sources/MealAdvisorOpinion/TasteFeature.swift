@@ -6,6 +6,7 @@ import MealModels
 import Presentation
 import ScreenParts
 import SuggestionEngine
+import SuggestionWords
 
 /// The quiz that teaches a taste; it can be left at any time, and goes on where it was left.
 struct TasteFeature: MealAdvisorFeature {
@@ -117,7 +118,7 @@ struct TasteFeature: MealAdvisorFeature {
       (input.imagePhase, input.photo) = (picture.phase, picture.photo)
     } else {
       input.opinions = clients.service.taste(of: stored.record, at: context.world.date)
-      input.foodNames = clients.service.names(of: input.opinions.compactMap(\.trait.food))
+      input.foodNames = clients.service.names(of: input.opinions.flatMap(\.trait.mentionedFoods))
     }
     return TasteScreen(input, presentation(context))
   }

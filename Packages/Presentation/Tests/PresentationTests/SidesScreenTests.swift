@@ -126,7 +126,7 @@ import Testing
     context.region = .unitedKingdom
     let screen = RecipeDetailScreen(RecipeInput(meal: Self.meal), context)
     #expect(text("recipe.instructions.1", screen)?.contains("frying pan") == true)
-    let cooking = CookingScreen(meal: Self.meal, step: 0, context)
+    let cooking = CookingScreen(CookingInput(meal: Self.meal), context)
     #expect(cooking.instruction.content.text.contains("frying pan"))
   }
 }

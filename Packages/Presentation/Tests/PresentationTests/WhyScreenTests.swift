@@ -176,4 +176,28 @@ import Testing
     let alone = explanation { $0.candidates = 1 }
     #expect(Copy.english.place(of: alone) == "It is the only meal that fits your wishes.")
   }
+
+  // Beside what the eater said since, nothing says that it is new or was never shown.
+  @Test func `new to you does not stand beside five stars that were given since`() {
+    let fresh = explanation { $0.reasons = [.neverShown, .readyIn(minutes: 25)] }
+    func screen(_ since: [HistoryEvent]) -> WhyScreen {
+      WhyScreen(WhyInput(meal: meal(), explanation: fresh, since: since), .english)
+    }
+    let shown = HistoryEvent(.suggested, "creamy-tuscan-chicken")
+    #expect(lines(screen([shown]), "why.reasons").contains("New to you"))
+    #expect(lines(screen([shown]), "why.standing").contains("It was never shown before."))
+    let rated = HistoryEvent(.rated, "creamy-tuscan-chicken", stars: 5)
+    let later = screen([shown, rated])
+    #expect(lines(later, "why.reasons") == ["Ready in 25 minutes"])
+    #expect(!lines(later, "why.standing").contains("It was never shown before."))
+    #expect(lines(later, "why.standing").contains("Since then you gave it 5 stars."))
+  }
+
+  @Test func `what others offer stands below the answers, and not where limits rule it out`() {
+    let row = ListRow("why.offer", "For the Kids Tonight")
+    var input = WhyInput(meal: meal(), explanation: explanation(), offeredRows: [row])
+    #expect(WhyScreen(input, .english).rows.map(\.id) == ["why.dislike", "why.rate", "why.offer"])
+    input.hasUnreadableLimits = true
+    #expect(WhyScreen(input, .english).rows.isEmpty)
+  }
 }

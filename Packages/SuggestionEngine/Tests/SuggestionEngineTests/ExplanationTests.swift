@@ -163,6 +163,15 @@ import Testing
     }
   }
 
+  @Test func `a dish that somebody said they would eat has no stars as its reason`() {
+    var history = History()
+    let said = HistoryEvent(.rated, "fish-pie", stars: 5, isFirstImpression: true)
+    history.apply(said, at: Menu.date(day: 0))
+    let reasons = reasons(pie, history: history, day: 20)
+    #expect(reasons.contains(.wouldEat) && !reasons.contains(.rated(stars: 5)))
+    #expect(!reasons.contains(.neverShown))
+  }
+
   @Test func `a saved meal is not new, and one of which nothing else is to be said says its time`()
   {
     #expect(!reasons(pie, saved: ["fish-pie"]).contains(.neverShown))

@@ -95,4 +95,26 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `what is said after eating replaces a first impression, in whichever order they come`(
+    order: [Int]
+  ) {
+    let events = [
+      HistoryEvent(.rated, "pie", stars: 1, isFirstImpression: true),
+      HistoryEvent(.rated, "pie", stars: 5),
+    ]
+    var history = History()
+    for place in order { history.apply(events[place], at: Menu.date(day: 0)) }
+    #expect(history["pie"].stars == 5 && !history["pie"].isFirstImpression)
+  }
+
+  @Test func `the same stars are news after a first impression, and a second impression is none`() {
+    var history = History()
+    let impression = HistoryEvent(.rated, "pie", stars: 5, isFirstImpression: true)
+    history.apply(impression, at: Menu.date(day: 0))
+    let later = LocalMoment(date: Menu.date(day: 1))
+    #expect(history.isNews(HistoryEvent(.rated, "pie", stars: 5), at: later))
+    #expect(!history.isNews(impression, at: later))
+  }
 }

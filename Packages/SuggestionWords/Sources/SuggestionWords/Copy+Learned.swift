@@ -31,3 +31,10 @@ extension Copy {
     ]
   }
 }
+
+extension MealTrait {
+  /// The foods that its words name.
+  public var mentionedFoods: [FoodID] {
+    if case .food(let food) = self { [food] } else { [] }
+  }
+}

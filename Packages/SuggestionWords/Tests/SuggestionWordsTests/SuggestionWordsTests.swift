@@ -74,6 +74,43 @@ import Testing
     #expect(Set(known.keys).isDisjoint(with: CopyTable.sharedEnglish.entries.keys))
   }
 
+  @Test func `what was learned is two sentences, of what is liked and of what is not`() {
+    func opinion(_ trait: MealTrait, _ mean: Double) -> TraitOpinion {
+      TraitOpinion(trait, Opinion(mean: mean, variance: 0.04, observations: 3))
+    }
+    #expect(
+      copy.learned([
+        opinion(.meal("dal"), 1), opinion(.cuisine(.thai), 0.9), opinion(.protein(.fish), -0.8),
+        opinion(.shape(.soup), 0.7), opinion(.food("leek"), 0.6), opinion(.time(.slow), 0.5),
+        opinion(.starch(.rice), -0.05),
+      ]) == [
+        "You seem to like Thai food, soups and dishes with leeks.",
+        "You seem to care less for fish.",
+      ])
+    #expect(
+      copy.learned([opinion(.shape(.soup), -0.7)]) == [
+        "There is nothing yet that you clearly like.", "You seem to care less for soups.",
+      ])
+    #expect(
+      copy.learned([opinion(.shape(.soup), 0.01)]) == [
+        "It is too early to tell what you like.", "Every meal that you rate or cook tells more.",
+      ])
+  }
+
+  @Test func `a meal that was cooked or opened since is not said never to have been shown`() {
+    #expect(copy.lastShown(nil) == "It was never shown before.")
+    for kind in [HistoryEvent.Kind.cooked, .accepted, .rated] {
+      #expect(copy.lastShown(nil, since: [HistoryEvent(kind, "dal", stars: 4)]) == nil)
+    }
+    #expect(
+      copy.lastShown("today", since: [HistoryEvent(.cooked, "dal")]) == "Last shown today.")
+  }
+
+  @Test func `a first impression is not said to have given stars`() {
+    let event = HistoryEvent(.rated, "dal", stars: 5, isFirstImpression: true)
+    #expect(copy.text(since: [event]) == nil)
+  }
+
   @Test func `reasons stand on one line`() {
     #expect(copy.line(of: []) == "")
     #expect(copy.line(of: [.neverShown]) == "New to you")

@@ -64,7 +64,7 @@ public struct CookingTimeScreen: Screen {
     let slot = copy.name(of: meal.slot)
     func setting(_ minutes: Int) -> ControlAction? {
       MealTimes.range.contains(minutes)
-        ? ControlAction(SettingsAction.mealTime, (meal, minutes), haptic: .selection) : nil
+        ? ControlAction(SettingsAction.mealTime, (meal, minutes)) : nil
     }
     return StepperControl(
       ElementID("cooking-time.usual").child(meal.rawValue), label: slot,

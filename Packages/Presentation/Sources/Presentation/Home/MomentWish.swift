@@ -37,7 +37,7 @@ public struct MomentWishControls: Equatable, Sendable {
   }
 
   private var action: ControlAction {
-    ControlAction(isOn ? HomeAction.dropWish : HomeAction.wish, wish, haptic: .selection)
+    ControlAction(isOn ? HomeAction.dropWish : HomeAction.wish, wish)
   }
 
   /// The entry for the actions menu of the card.
@@ -52,6 +52,8 @@ public struct MomentWishControls: Equatable, Sendable {
 
   /// The chip that shows it on Home and lets it go.
   func chip(_ id: ElementID) -> Chip {
-    Chip(id, short, isRemovable: true, hint: dropHint, action: action)
+    Chip(
+      id, short, isRemovable: true, hint: dropHint,
+      action: ControlAction(HomeAction.dropWish, wish, haptic: .selection))
   }
 }

@@ -34,7 +34,7 @@ public struct TasteDish: Component {
       ActionButton(
         ElementID("taste.answer").child(answer.rawValue), .secondary,
         copy(CopyKey("taste.answer.\(answer.rawValue)")),
-        action: ControlAction(TasteAction.answer, (meal.id, answer), haptic: .selection))
+        action: ControlAction(TasteAction.answer, (meal.id, answer)))
     }
   }
 

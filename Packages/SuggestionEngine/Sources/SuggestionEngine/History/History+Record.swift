@@ -54,15 +54,17 @@ extension History {
       }
     }
 
-    /// Takes in a rating; the later one counts, and of two at one instant the lower.
+    /// Takes in a rating; the later one counts, and of two at one instant the one that is no first
+    /// impression, or else the lower.
     private mutating func rate(_ rating: HistoryEvent, at date: Date) {
-      if let ratedAt,
-        ratedAt > date || ratedAt == date && (stars ?? 0) <= rating.stars ?? 0
-      {
-        return
+      let isImpression = rating.isFirstImpression == true
+      if let ratedAt, ratedAt >= date {
+        let isLower = (rating.stars ?? 0) < stars ?? 0
+        let wins = isImpression == isFirstImpression ? isLower : isFirstImpression
+        guard ratedAt == date, wins else { return }
       }
       (stars, ratedAt) = (rating.stars, date)
-      isFirstImpression = rating.isFirstImpression == true
+      isFirstImpression = isImpression
     }
   }
 }

@@ -131,5 +131,6 @@ extension History.Entry {
 
   private var key: String {
     "\(event.meal?.rawValue ?? "") \(event.kind.rawValue) \(event.stars ?? 0)"
+      + (event.isFirstImpression == true ? " first" : "")
   }
 }
