@@ -26,8 +26,11 @@ import Testing
     var sides: [Side]?
     var without: [String]?
     var suggestions: [Entry]?
-    var slots: [Entry]?
     var meals: [Entry]?
+  }
+
+  struct Week: Decodable {
+    var slots: [Document.Entry]
   }
 
   private static func demo() throws -> Demo {
@@ -36,8 +39,8 @@ import Testing
       text: """
         mealadvisor-catalog 1
 
-        meal keema
-        title: Keema
+        meal beef-bowl
+        title: Beef Bowl
         gloss: spiced ground beef
         cuisine: indian
         slots: lunch, dinner
@@ -94,7 +97,7 @@ import Testing
         - 2 cups | water
         steps:
         1. Simmer the rice in the water for 20 minutes.
-        """, fileName: "keema", foods: .culinary)
+        """, fileName: "beef-bowl", foods: .culinary)
     return demo
   }
 
@@ -102,45 +105,57 @@ import Testing
     async throws
   {
     let demo = try Self.demo()
-    let text = try await demo.output("recipe keema")
-    #expect(text.hasPrefix("Keema · spiced ground beef (keema)\n"))
+    let text = try await demo.output("recipe beef-bowl")
+    #expect(text.hasPrefix("Beef Bowl · spiced ground beef (beef-bowl)\n"))
     #expect(text.contains("\nServe with Warm Naan and Warm Pita.\n"))
     #expect(text.contains("All that is served: about "))
     #expect(text.contains("With the sides: Contains "))
-    let document: Document = try await demo.json("recipe keema --json")
+    let document: Document = try await demo.json("recipe beef-bowl --json")
     #expect(document.gloss == "spiced ground beef")
     #expect(document.sides?.map(\.id) == ["warm-naan", "warm-pita"])
     #expect(document.without == [])
   }
 
-  @Test(arguments: ["suggest", "week --slots 1", "why keema", "search spiced", "recipe keema"])
+  @Test(arguments: [
+    "suggest", "week --slots 1", "why beef-bowl", "search spiced", "recipe beef-bowl",
+  ])
   func `every command that tells of meals tells what goes with them`(command: String) async throws {
     let demo = try Self.demo()
     _ = try await demo.output("settings set allergies wheat")
     let words = try await demo.output(command).split { " \n".contains($0) }
       .joined(separator: " ")
-    #expect(words.contains("Keema · spiced ground beef"))
+    #expect(words.contains("Beef Bowl · spiced ground beef"))
     #expect(words.contains("Serve with Steamed Rice."))
     #expect(words.contains("Served without Warm Pita: it contains wheat."))
-    let document: Document = try await demo.json("\(command) --json")
-    let entry = (document.suggestions ?? document.slots ?? document.meals)?.first
-    #expect((entry?.sides ?? document.sides)?.map(\.id) == ["steamed-rice"])
-    #expect((entry?.without ?? document.without)?.count == 1)
-    let gloss = entry?.gloss ?? entry?.meal?.gloss ?? document.meal?.gloss ?? document.gloss
-    #expect(gloss == "spiced ground beef")
+    let entry = try await entry(of: command, demo)
+    #expect(entry?.sides.map(\.id) == ["steamed-rice"])
+    #expect(entry?.without.count == 1)
+    #expect((entry?.gloss ?? entry?.meal?.gloss) == "spiced ground beef")
+  }
+
+  /// What the document of a command says of its one meal.
+  private func entry(of command: String, _ demo: Demo) async throws -> Document.Entry? {
+    let line = "\(command) --json"
+    if command.hasPrefix("week") { return try await demo.json(line, as: Week.self).slots.first }
+    let document: Document = try await demo.json(line)
+    if let sides = document.sides, let without = document.without {
+      return Document.Entry(
+        meal: document.meal, gloss: document.gloss, sides: sides, without: without)
+    }
+    return (document.suggestions ?? document.meals)?.first
   }
 
   @Test func `a choice is set, shown, kept by all, and told where it cannot be`() async throws {
     let demo = try Self.demo()
-    let choices = "keema:1=steamed-rice,keema:2=nothing"
+    let choices = "beef-bowl:1=steamed-rice,beef-bowl:2=nothing"
     _ = try await demo.output("settings set sides \(choices)")
     #expect(try await demo.output("settings get sides") == choices + "\n")
-    let document: Document = try await demo.json("recipe keema --json")
+    let document: Document = try await demo.json("recipe beef-bowl --json")
     #expect(document.sides?.map(\.id) == ["steamed-rice"])
-    let odd = await demo.run("settings set sides keema:2=steamed-rice")
+    let odd = await demo.run("settings set sides beef-bowl:2=steamed-rice")
     #expect(odd.exitCode == 0)
     #expect(odd.unwrappedError.contains("'steamed-rice' does not stand there"))
-    let bad = await demo.run("settings set sides keema")
+    let bad = await demo.run("settings set sides beef-bowl")
     #expect(bad.unwrappedError.contains("'chana-masala:1=steamed-rice'"))
   }
 
@@ -148,8 +163,8 @@ import Testing
     async throws
   {
     let demo = try Self.demo()
-    _ = try await demo.output("settings set sides keema:1=steamed-rice")
-    let text = try await demo.output("recipe keema --calendar -")
+    _ = try await demo.output("settings set sides beef-bowl:1=steamed-rice")
+    let text = try await demo.output("recipe beef-bowl --calendar -")
     #expect(text.contains("DESCRIPTION:Serve with Steamed Rice and Warm Pita."))
     #expect(text.contains("DTSTART:20260513T115500Z"))
   }
@@ -157,7 +172,7 @@ import Testing
   @Test func `in Britain a recipe is told in British words`() async throws {
     var demo = try Self.demo()
     demo.region = .unitedKingdom
-    let text = try await demo.output("recipe keema")
+    let text = try await demo.output("recipe beef-bowl")
     #expect(text.contains("minced beef"))
     #expect(text.contains("peas and fresh coriander"))
   }

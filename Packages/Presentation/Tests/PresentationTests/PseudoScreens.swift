@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 import ScreenParts
 
 @testable import Presentation
@@ -10,8 +11,10 @@ enum PseudoScreens {
 
   /// Words that are no words of the app: of meals, foods and people, and what others offer.
   static let given: [String] = {
-    let recipes = (SampleKitchen.samples.all + [.longTitled(SampleKitchen.tuscan)])
-      .map(\.recipe)
+    let unusual = [
+      Meal.longTitled(SampleKitchen.tuscan), ScreenCatalog.needingRice(SampleKitchen.tuscan),
+    ]
+    let recipes = (SampleKitchen.samples.all + unusual + ScreenCatalog.sampleDishes).map(\.recipe)
     var words = recipes.flatMap { recipe in
       [recipe.title, recipe.summary, recipe.description, recipe.picture.description]
         + recipe.ingredients.map(\.text) + recipe.steps.map(\.text)
@@ -36,6 +39,7 @@ enum PseudoScreens {
   private static let others = [
     "chicken", "chikcen", "moon dust", "satay", "much", "Ana Lopez", "Ana", "Ben", "Old Pie",
     "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
+    "Bakoula", "Moroccan spiced greens", "a light supper in Italy", "cooked rice",
     "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
     "Used to recognise a meal, then deleted.", "Counts of what is used",
     "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",

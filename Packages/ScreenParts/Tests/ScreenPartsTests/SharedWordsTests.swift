@@ -104,7 +104,7 @@ import Testing
     let parts = [
       CopyTable.controlEnglish, CopyTable.sentenceEnglish, CopyTable.mealEnglish,
       CopyTable.foodEnglish, CopyTable.severalEnglish, CopyTable.cuisineEnglish,
-      CopyTable.nutrientEnglish, CopyTable.calendarEnglish,
+      CopyTable.nutrientEnglish, CopyTable.calendarEnglish, CopyTable.sideEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.sharedEnglish.entries.count)
   }

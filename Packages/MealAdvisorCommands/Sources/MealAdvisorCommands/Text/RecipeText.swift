@@ -85,8 +85,8 @@ struct RecipeText: Sendable {
   }
 
   private var facts: [String] {
-    let diets = meal.facts.diets.diets.map(copy.inlineName(of:))
     let served = sides?.served ?? []
+    let diets = meal.facts(with: served).diets.diets.map(copy.inlineName(of:))
     let nutrition = copy.nutrition(of: meal, with: served).map { WrappedText.lines($0) } ?? []
     let whole = copy("sides.allergens", ["allergens": copy.allergens(of: meal.facts(with: served))])
     return text.beside() + nutrition

@@ -63,6 +63,9 @@ extension ScreenCatalog {
   private static let sampleMissingSide = TableSide(
     place: 0, usual: sampleBread, choices: [], outcome: .missing, isOnlyChoice: true)
 
+  /// The side dishes of the samples.
+  static let sampleDishes = [sampleRice, sampleQuinoa, sampleBread]
+
   private static let sampleRice = sampleDish(
     "Steamed Rice", minutes: 35, "long-grain white rice",
     "Rinse the rice. Bring it to a boil with the water, cover it and cook it for 17 minutes.")
