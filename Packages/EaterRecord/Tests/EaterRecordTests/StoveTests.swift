@@ -48,7 +48,8 @@ import Testing
     #expect(try await stores().stove.state() == stove(events))
   }
 
-  @Test func `a timer goes by its dates, is never longer than it lasts, and stands where it is halted`() {
+  @Test
+  func `a timer goes by its dates, is never longer than it lasts, and stands where it is halted`() {
     let running = timer(600)
     #expect(running.left(at: now) == 600)
     #expect(running.left(at: now + 599.2) == 1)

@@ -15,7 +15,8 @@ public enum MealAdvisor {
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
     [
       clients.home, clients.favorites, clients.settings, clients.recipe, clients.stove,
-      clients.household, clients.yourData, clients.subscription, clients.account, clients.looks, clients.opinion,
+      clients.household, clients.yourData, clients.subscription, clients.account, clients.looks,
+      clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
       clients.history, clients.search, clients.taste,
     ]

@@ -27,7 +27,7 @@ import Testing
     let waiting = Waiting()
     let visitor = try await Visitor(
       on: disk, stores: stores, clock: { TestWorld.evening + seconds },
-      sleep: { if $0 == 1 { try await waiting.sleep($0) } })
+      sleep: { if $0 == 1 { try await waiting.sleep($0) } }, isWaiting: true)
     return visitor
   }
 
@@ -151,7 +151,7 @@ import Testing
     await visitor.app.settle()
     disk.become(.writing)
     try await visitor.tap("recipe.startCooking?id=\(meal)")
-    #expect(try await visitor.words.contains("Your place at the stove is not remembered"))
+    #expect(try await visitor.words.contains("This place is not remembered"))
     try await visitor.tap("cooking.next", "cooking.next")
     #expect(try await visitor.words.contains("Step 3 of 5"))
     #expect(await visitor.app.unfinished.count == 1)

@@ -34,6 +34,7 @@ struct Visitor: Guest {
   ///   - accounts: who can say who somebody is.
   ///   - clock: the time; half past six on 12 May 2026 unless given.
   ///   - sleep: what waiting does; nothing unless given.
+  ///   - isWaiting: whether a wait, such as that of a timer, may go on when the app is open.
   ///   - further: features beside those of MealAdvisor.
   init(
     on disk: JournalFileSystem = .inMemory(), catalog: Catalog = .bundled,
@@ -41,7 +42,7 @@ struct Visitor: Guest {
     source: SuggestionSource? = nil, exports: ExportDestination = .none,
     accounts: AccountProvider = .onDevice, clock: (@Sendable () -> Date)? = nil,
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in },
-    further: [any Feature] = []
+    isWaiting: Bool = false, further: [any Feature] = []
   ) async throws {
     let now = clock ?? { TestWorld.evening }
     var environment = TestWorld(sleep: sleep).environment
@@ -57,7 +58,7 @@ struct Visitor: Guest {
         subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
       further: further, in: environment)
     await app.launch()
-    await app.settle()
+    if isWaiting { await app.rest() } else { await app.settle() }
   }
 
   /// Opens sub-screens of Settings, one inside the other.

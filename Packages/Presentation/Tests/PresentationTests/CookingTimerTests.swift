@@ -39,10 +39,12 @@ import Testing
         [CookingTimer("Stir", seconds: 30), CookingTimer("Rest", seconds: 30)]
       ),
       ("Let the dough rise for an hour.", [CookingTimer("Rise the dough", seconds: 3600)]),
+      ("Let the meat cool for 5 minutes.", [CookingTimer("Cool the meat", seconds: 300)]),
+      ("After 20 seconds lift it.", [CookingTimer("Wait", seconds: 20)]),
       ("Let it settle for 5 minutes.", [CookingTimer("Settle", seconds: 300)]),
       (
-        "Bring to a boil over high heat, 5 minutes.",
-        [CookingTimer("Wait", seconds: 300)]
+        "Bring the water to a boil over high heat, 5 minutes.",
+        [CookingTimer("Bring the water", seconds: 300)]
       ),
       ("Bake 1 hour 30 minutes.", [CookingTimer("Bake", seconds: 5400)]),
       ("Bake 1 hour and 10-15 minutes.", [CookingTimer("Bake", seconds: 4200, upTo: 4500)]),

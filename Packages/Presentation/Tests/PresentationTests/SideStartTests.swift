@@ -28,7 +28,8 @@ import Testing
     #expect(SideStart.starts(of: [side], with: curry.recipe).map(\.step) == [step])
   }
 
-  @Test func `all sides stand at the first step, the first to start first, and each where it starts`()
+  @Test
+  func `all sides stand at the first step, the first to start first, and each where it starts`()
     throws
   {
     var input = CookingInput(meal: curry)

@@ -135,7 +135,8 @@ struct IngredientMentions {
   ]
   /// Words of a name that tell no food from another.
   private static let descriptors: Set<String> = [
-    "fresh", "freshly", "large", "small", "medium", "big", "boneless", "skinless", "ground", "dried",
+    "fresh", "freshly", "large", "small", "medium", "big", "boneless", "skinless", "ground",
+    "dried",
     "dry", "whole", "low", "sodium", "unsalted", "salted", "extra", "virgin", "chopped", "sliced",
     "grated", "shredded", "diced", "minced", "peeled", "cooked", "raw", "canned", "frozen", "ripe",
     "black", "white", "red", "green", "yellow", "brown", "golden", "baby", "plain", "hot", "cold",

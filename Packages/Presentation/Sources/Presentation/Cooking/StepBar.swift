@@ -27,7 +27,7 @@ public struct StepBar: Component {
   }
 
   /// The words would not fit beside each other at the next size, on the smallest device.
-  private static let largestContentSize = ContentSize.xxxL
+  private static let largestContentSize = ContentSize.xxL
 
   /// The node that this value stands for; both halves are as high as the higher one could be.
   public var element: Element {

@@ -9,8 +9,9 @@ struct TimerName {
   /// verb is before it in its sentence.
   func name(of start: Int, from sentence: Int) -> String {
     let before = sentence..<start
-    guard let verb = before.last(where: isVerb) else {
-      // "After 10 minutes, turn …" names nothing that waits.
+    let general = before.last { Self.generalVerbs.contains(words[$0]) }
+    // "After 10 minutes, turn …" names nothing that waits.
+    guard let verb = before.last(where: { isVerb($0, from: sentence) }) ?? general else {
       return "Wait"
     }
     let object = object(after: verb, before: start) ?? subject(of: verb, from: sentence) ?? ""
@@ -18,14 +19,16 @@ struct TimerName {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func isVerb(_ index: Int) -> Bool {
+  private func isVerb(_ index: Int, from sentence: Int) -> Bool {
     let word = words[index]
     guard Self.verbs.contains(word) else { return false }
     guard index > 0, !beginsClause[index] else { return true }
     let before = words[index - 1]
     if Self.determiners.contains(before) { return false }
     let after = index + 1 < words.count ? words[index + 1] : ""
-    return after != "of" && !(Self.alsoAdjectives.contains(word) && !Self.openings.contains(before))
+    let isLet = words[max(sentence, index - 5)..<index].contains("let")
+    let isOpened = isLet || Self.openings.contains(before)
+    return after != "of" && (isOpened || !Self.alsoAdjectives.contains(word))
   }
 
   /// The words after a verb up to where, how or how long begins; nil for none, or for "it".
@@ -62,6 +65,11 @@ struct TimerName {
     "roast", "salt", "saute", "sauté", "sear", "settle", "shake", "simmer", "sit", "sizzle", "soak",
     "soften", "stand", "steam", "steep", "stew", "stir", "sweat", "thicken", "toast", "toss",
     "warm", "whip", "whisk", "wilt",
+  ]
+  /// Verbs that say little, for where nothing says more.
+  private static let generalVerbs: Set<String> = [
+    "bring", "crackle", "dissolve", "give", "hold", "keep", "leave", "loosen", "pop", "rinse",
+    "rub", "swirl", "turn",
   ]
   /// Verbs that are adjectives or nouns in the middle of a clause unless a joining word opens them.
   private static let alsoAdjectives: Set<String> = [

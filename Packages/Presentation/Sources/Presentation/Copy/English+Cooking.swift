@@ -15,8 +15,7 @@ extension CopyTable {
     "cooking.finish": "Done",
     "cooking.finish.hint": "Remembers that you cooked it",
     "cooking.finished": "Enjoy your meal. It is in your history.",
-    "cooking.not-remembered":
-      "Your place at the stove is not remembered, because it cannot be stored. Cooking goes on.",
+    "cooking.not-remembered": "This place is not remembered. Cooking goes on.",
     "cooking.unfinished.timer": "{name} ({title}) will not ring: {time} left.",
 
     "cooking.resume": "Continue Cooking",
