@@ -3,7 +3,7 @@ import MealModels
 /// How many minutes people give a meal, from now to the table: by the part of the day, the kind of
 /// day and the hour.
 ///
-/// This is the only table of it. It is soft: what takes longer comes later, and somebody who cooks
+/// ``UsualMeal`` has the usual times. It is soft: what takes longer comes later, and somebody who cooks
 /// longer is learned.
 public struct ExpectedEffort: Hashable, Sendable {
   /// Minutes on Monday to Friday.
@@ -26,8 +26,8 @@ public struct ExpectedEffort: Hashable, Sendable {
     workday: [MealSlot: Int] = [:], weekend: [MealSlot: Int] = [:], lateEvening: Int = 20,
     lateNight: Int = 15, factor: Double = 1
   ) {
-    self.workday = Self.usualWorkday.merging(workday) { $1 }
-    self.weekend = Self.usualWeekend.merging(weekend) { $1 }
+    self.workday = Self.usual(atWeekend: false).merging(workday) { $1 }
+    self.weekend = Self.usual(atWeekend: true).merging(weekend) { $1 }
     self.lateEvening = lateEvening
     self.lateNight = lateNight
     self.factor = factor
@@ -36,12 +36,11 @@ public struct ExpectedEffort: Hashable, Sendable {
   /// What most people give a meal.
   public static let usual = ExpectedEffort()
 
-  private static let usualWorkday: [MealSlot: Int] = [
-    .breakfast: 15, .lunch: 20, .dinner: 40, .snack: 10,
-  ]
-  private static let usualWeekend: [MealSlot: Int] = [
-    .breakfast: 30, .lunch: 40, .dinner: 60, .snack: 20,
-  ]
+  private static func usual(atWeekend isAtWeekend: Bool) -> [MealSlot: Int] {
+    Dictionary(
+      uniqueKeysWithValues: UsualMeal.allCases.filter { $0.isAtWeekend == isAtWeekend }
+        .map { ($0.slot, $0.standardMinutes) })
+  }
 
   /// The minutes for a meal that is eaten at a moment, at least one.
   ///
