@@ -1,3 +1,4 @@
+import MealModels
 import DesignSystem
 import Preferences
 import ScreenParts
