@@ -32,7 +32,7 @@ public struct OnTheStove: Equatable, Sendable {
     Banner(
       id, icon: .timer, sentences(copy).joined(separator: " "),
       dismiss: CustomAction(
-        copy("cooking.discard", ["title": title]), ControlAction(CookingAction.discard, meal))
+        copy("cooking.discard"), ControlAction(CookingAction.discard, meal))
     ) {
       ActionButton(
         id.child("resume"), .text, copy("cooking.resume"),

@@ -36,7 +36,9 @@ public struct SideCard: Component {
 
   /// The node that this value stands for.
   public var element: Element {
-    Card(id, .secondary, spacing: .componentSpacing, padding: .all(.cardPadding)) {
+    Card(
+      id, .suggestion, spacing: .componentSpacing, padding: .all(.cardPadding), minHeight: 0
+    ) {
       header
       rows
     }.element

@@ -23,7 +23,7 @@ extension CopyTable {
     "cooking.resume.timers": .plural(one: "A timer runs.", other: "{count} timers run."),
     "cooking.resume.done": "{name}: done {time} ago.",
     "cooking.resume.over": "{name}: time is up.",
-    "cooking.discard": "Take {title} off the stove",
+    "cooking.discard": "Take off the stove",
     "cooking.discarded": "{title} is off the stove.",
 
     "cooking.amounts": "For this step",
