@@ -22,6 +22,9 @@ public struct Stove: Hashable, Sendable {
     public var timers: [String: StoveTimer] = [:]
     /// When something happened to it last.
     public var touched: Date
+
+    /// Makes a pot at its first step, without timers.
+    public init(touched: Date) { self.touched = touched }
   }
 
   /// How long a meal is offered again that nobody touches, in seconds: one day.
@@ -54,11 +57,6 @@ public struct Stove: Hashable, Sendable {
         || pot.timers.values.contains { !$0.isOver(at: now) }
     }
     return stove
-  }
-
-  /// The meal that was touched last; nil when nothing is cooked.
-  public var latest: MealID? {
-    pots.max { ($0.value.touched, $1.key) < ($1.value.touched, $0.key) }?.key
   }
 
   /// The same stove under other names of the meals; of two that become one, that touched last.
