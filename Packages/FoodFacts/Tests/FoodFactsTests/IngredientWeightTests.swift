@@ -120,8 +120,8 @@ import Testing
       ("2", nil, "100 g apiece", 200), ("2", nil, "500g", 500), ("2", .head, "1 lb", 453.592_37),
       ("2", nil, "50 g per piece", 100), ("2", .packet, "250 g", 500), ("2", .can, "800 g", 960),
       ("2", .can, "400 g each, drained", 480), ("2", nil, "see 3 gifts", 200),
-      ("0", nil, "900 g", 0), ("2", nil, "about 1 3/4 lb in all", 793.786_647_5),
-      ("2", nil, "about 2 1/2 lb", 1133.980_925), ("2", nil, "1/2 lb each", 453.592_37),
+      ("0", nil, "900 g", 0), ("2", nil, "about 1 3/4 lb in all", 453.592_37 * 1.75),
+      ("2", nil, "about 2 1/2 lb", 453.592_37 * 2.5), ("2", nil, "1/2 lb each", 453.592_37),
       ("2", nil, "8 oz/225 g each", 453.592_37),
     ] as [(String, MeasureUnit?, String, Double)])
   func `a weight in the note is of all, but of one beside each and containers`(

@@ -277,7 +277,8 @@ import Testing
       #expect(Array(card.prefix(heading.count)) == heading)
       #expect(heading.dropFirst().allSatisfy { $0.hasPrefix("  ") })
       let words = heading.joined(separator: " ").replacing("   ", with: " ")
-      #expect(words == "\(meal.recipe.title) (\(meal.id))")
+      let name = [meal.recipe.title, meal.recipe.gloss].compactMap(\.self).joined(separator: " · ")
+      #expect(words == "\(name) (\(meal.id))")
     }
   }
 
