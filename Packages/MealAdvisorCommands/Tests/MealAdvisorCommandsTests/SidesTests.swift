@@ -39,8 +39,8 @@ import Testing
       text: """
         mealadvisor-catalog 1
 
-        meal beef-bowl
-        title: Beef Bowl
+        meal beef-and-peas
+        title: Beef and Peas
         gloss: spiced ground beef
         cuisine: indian
         slots: lunch, dinner
@@ -97,7 +97,7 @@ import Testing
         - 2 cups | water
         steps:
         1. Simmer the rice in the water for 20 minutes.
-        """, fileName: "beef-bowl", foods: .culinary)
+        """, fileName: "beef-and-peas", foods: .culinary)
     return demo
   }
 
@@ -105,26 +105,26 @@ import Testing
     async throws
   {
     let demo = try Self.demo()
-    let text = try await demo.output("recipe beef-bowl")
-    #expect(text.hasPrefix("Beef Bowl · spiced ground beef (beef-bowl)\n"))
+    let text = try await demo.output("recipe beef-and-peas")
+    #expect(text.hasPrefix("Beef and Peas · spiced ground beef (beef-and-peas)\n"))
     #expect(text.contains("\nServe with Warm Naan and Warm Pita.\n"))
     #expect(text.contains("All that is served: about "))
     #expect(text.contains("With the sides: Contains "))
-    let document: Document = try await demo.json("recipe beef-bowl --json")
+    let document: Document = try await demo.json("recipe beef-and-peas --json")
     #expect(document.gloss == "spiced ground beef")
     #expect(document.sides?.map(\.id) == ["warm-naan", "warm-pita"])
     #expect(document.without == [])
   }
 
   @Test(arguments: [
-    "suggest", "week --slots 1", "why beef-bowl", "search spiced", "recipe beef-bowl",
+    "suggest", "week --slots 1", "why beef-and-peas", "search spiced", "recipe beef-and-peas",
   ])
   func `every command that tells of meals tells what goes with them`(command: String) async throws {
     let demo = try Self.demo()
     _ = try await demo.output("settings set allergies wheat")
     let words = try await demo.output(command).split { " \n".contains($0) }
       .joined(separator: " ")
-    #expect(words.contains("Beef Bowl · spiced ground beef"))
+    #expect(words.contains("Beef and Peas · spiced ground beef"))
     #expect(words.contains("Serve with Steamed Rice."))
     #expect(words.contains("Served without Warm Pita: it contains wheat."))
     let entry = try await entry(of: command, demo)
@@ -147,15 +147,15 @@ import Testing
 
   @Test func `a choice is set, shown, kept by all, and told where it cannot be`() async throws {
     let demo = try Self.demo()
-    let choices = "beef-bowl:1=steamed-rice,beef-bowl:2=nothing"
+    let choices = "beef-and-peas:1=steamed-rice,beef-and-peas:2=nothing"
     _ = try await demo.output("settings set sides \(choices)")
     #expect(try await demo.output("settings get sides") == choices + "\n")
-    let document: Document = try await demo.json("recipe beef-bowl --json")
+    let document: Document = try await demo.json("recipe beef-and-peas --json")
     #expect(document.sides?.map(\.id) == ["steamed-rice"])
-    let odd = await demo.run("settings set sides beef-bowl:2=steamed-rice")
+    let odd = await demo.run("settings set sides beef-and-peas:2=steamed-rice")
     #expect(odd.exitCode == 0)
     #expect(odd.unwrappedError.contains("'steamed-rice' does not stand there"))
-    let bad = await demo.run("settings set sides beef-bowl")
+    let bad = await demo.run("settings set sides beef-and-peas")
     #expect(bad.unwrappedError.contains("'chana-masala:1=steamed-rice'"))
   }
 
@@ -163,8 +163,8 @@ import Testing
     async throws
   {
     let demo = try Self.demo()
-    _ = try await demo.output("settings set sides beef-bowl:1=steamed-rice")
-    let text = try await demo.output("recipe beef-bowl --calendar -")
+    _ = try await demo.output("settings set sides beef-and-peas:1=steamed-rice")
+    let text = try await demo.output("recipe beef-and-peas --calendar -")
     #expect(text.contains("DESCRIPTION:Serve with Steamed Rice and Warm Pita."))
     #expect(text.contains("DTSTART:20260513T115500Z"))
   }
@@ -172,7 +172,7 @@ import Testing
   @Test func `in Britain a recipe is told in British words`() async throws {
     var demo = try Self.demo()
     demo.region = .unitedKingdom
-    let text = try await demo.output("recipe beef-bowl")
+    let text = try await demo.output("recipe beef-and-peas")
     #expect(text.contains("minced beef"))
     #expect(text.contains("peas and fresh coriander"))
   }

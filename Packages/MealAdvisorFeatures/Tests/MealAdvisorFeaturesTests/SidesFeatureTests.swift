@@ -23,8 +23,8 @@ import Testing
       text: """
         mealadvisor-catalog 1
 
-        meal beef-bowl
-        title: Beef Bowl
+        meal beef-and-peas
+        title: Beef and Peas
         gloss: spiced ground beef
         cuisine: indian
         slots: lunch, dinner
@@ -81,7 +81,7 @@ import Testing
         - 2 cups | water
         steps:
         1. Simmer the rice in the water for 20 minutes.
-        """, fileName: "beef-bowl", foods: .culinary)
+        """, fileName: "beef-and-peas", foods: .culinary)
   }
 
   private func visitor(_ events: PreferencesEvent...) async throws -> Visitor {
@@ -89,7 +89,7 @@ import Testing
     if !events.isEmpty {
       try await visitor.stores.recordPreferences(events, at: TestWorld.evening)
     }
-    try await visitor.app.open(link: "mealadvisor://recipe?id=beef-bowl")
+    try await visitor.app.open(link: "mealadvisor://recipe?id=beef-and-peas")
     await visitor.app.settle()
     return visitor
   }
@@ -106,29 +106,31 @@ import Testing
     let visitor = try await visitor()
     #expect(try await label("recipe.sides.0", visitor) == "Warm Naan")
     try await visitor.tap(
-      "side.open?id=beef-bowl&place=0", "side.choose?id=beef-bowl&place=0&side=steamed-rice")
+      "side.open?id=beef-and-peas&place=0", "side.choose?id=beef-and-peas&place=0&side=steamed-rice"
+    )
     #expect(try await visitor.screen.id == "side")
     #expect(try await visitor.screen.element.find("side.recipe.ingredients.0") != nil)
     #expect(
       try await visitor.stores.read().preferences.sides
-        == ["beef-bowl": [0: .side("steamed-rice")]])
+        == ["beef-and-peas": [0: .side("steamed-rice")]])
     try await visitor.tap("navigation.dismiss")
     #expect(try await label("recipe.sides.0", visitor) == "Steamed Rice")
   }
 
   @Test func `nothing can be wanted too, and taken back`() async throws {
     let visitor = try await visitor()
-    try await visitor.tap("side.open?id=beef-bowl&place=1", "side.leaveOut?id=beef-bowl&place=1")
+    try await visitor.tap(
+      "side.open?id=beef-and-peas&place=1", "side.leaveOut?id=beef-and-peas&place=1")
     #expect(try await visitor.screen.state == "left-out")
-    try await visitor.tap("side.choose?id=beef-bowl&place=1&side=warm-pita")
+    try await visitor.tap("side.choose?id=beef-and-peas&place=1&side=warm-pita")
     #expect(try await visitor.screen.state == "chosen")
   }
 
   @Test func `a side that became unsafe is served no more, on its sheet and on the page`()
     async throws
   {
-    let visitor = try await visitor(.choosing(.side("warm-naan"), beside: "beef-bowl", at: 0))
-    try await visitor.tap("side.open?id=beef-bowl&place=1")
+    let visitor = try await visitor(.choosing(.side("warm-naan"), beside: "beef-and-peas", at: 0))
+    try await visitor.tap("side.open?id=beef-and-peas&place=1")
     #expect(try await visitor.screen.state == "chosen")
     try await visitor.stores.recordPreferences([noWheat], at: TestWorld.evening)
     await visitor.app.dataChanged(in: "preferences")
@@ -144,16 +146,16 @@ import Testing
 
   @Test func `what is shared tells what goes with it and all that it contains`() async throws {
     let visitor = try await visitor()
-    try await visitor.tap("meal.share?id=beef-bowl")
+    try await visitor.tap("meal.share?id=beef-and-peas")
     let address = try #require(await visitor.departures.first)
     let text = URLComponents(string: address)?.queryItems?.first?.value
-    #expect(text?.hasPrefix("Beef Bowl · spiced ground beef: Ground beef with peas. ") == true)
+    #expect(text?.hasPrefix("Beef and Peas · spiced ground beef: Ground beef with peas. ") == true)
     #expect(text?.contains("Serve with Warm Naan and Warm Pita. Contains") == true)
     #expect(text?.contains("wheat") == true)
   }
 
   @Test func `deleting everything deletes what was chosen`() async throws {
-    let visitor = try await visitor(.choosing(.nothing, beside: "beef-bowl", at: 0))
+    let visitor = try await visitor(.choosing(.nothing, beside: "beef-and-peas", at: 0))
     try await visitor.stores.deleteEverything()
     #expect(try await visitor.stores.read().preferences.sides.isEmpty)
   }

@@ -43,9 +43,13 @@ import Testing
   @Test func `what all of it has and contains is said for guests, and why it is a whole meal`() {
     let section = page(Self.sides).sides
     #expect(
-      section?.footer?.hasPrefix(
-        "All that is served: about 720 kcal and 42 g of protein a serving. With the sides: ")
-        == true)
+      section?.footer == "All that is served: about 720 kcal and 42 g of protein a serving.")
+    let bread = ScreenCatalog.sampleDishes[2]
+    var input = RecipeInput(meal: Self.meal)
+    input.sides = [TableSide(place: 0, usual: bread, choices: [bread], outcome: .served(bread))]
+    #expect(
+      page(input).sides?.footer
+        == "With the sides: Contains gluten and wheat. Always check the label.")
     #expect(section?.note?.content.text == "This is a light supper in Italy.")
   }
 

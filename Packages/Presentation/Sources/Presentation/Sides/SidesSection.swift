@@ -15,7 +15,8 @@ public struct SidesSection: Component {
   public var rows: [ListRow]
   /// What is missing because no choice suits everyone at the table.
   public var missing: [StatusLine]
-  /// What all that is served has and contains; nil where nothing is served beside.
+  /// What all that is served has, and what it contains beyond the dish; nil where there is nothing
+  /// to say.
   public var footer: String?
 
   /// Makes the section of a recipe; nil for a dish that is eaten alone.
@@ -30,14 +31,10 @@ public struct SidesSection: Component {
     missing = copy.missingSides(input.sides, for: input.limits, foodNames: input.foodNames)
       .enumerated().map { StatusLine(id.child("missing").child($0), .information, $1) }
     let served = input.sides.served
-    let allergens = copy.allergens(of: input.meal.facts(with: served))
-    footer =
-      served.isEmpty
-      ? nil
-      : [
-        copy.nutrition(of: input.meal, with: served),
-        copy("sides.allergens", ["allergens": allergens]),
-      ].compactMap(\.self).joined(separator: " ")
+    let said = [
+      copy.nutrition(of: input.meal, with: served), copy.allergens(of: input.meal, with: served),
+    ].compactMap(\.self)
+    footer = said.isEmpty ? nil : said.joined(separator: " ")
   }
 
   private static func row(

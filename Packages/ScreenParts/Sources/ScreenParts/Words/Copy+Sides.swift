@@ -48,6 +48,13 @@ extension Copy {
       ["energy": whole(energy, step: 10), "protein": whole(protein, step: 1)])
   }
 
+  /// What a meal contains with all that is beside it, where that is more than the dish itself.
+  public func allergens(of meal: Meal, with sides: [Meal]) -> String? {
+    let all = allergens(of: meal.facts(with: sides))
+    guard all != allergens(of: meal.facts) else { return nil }
+    return self("sides.allergens", ["allergens": all])
+  }
+
   private func whole(_ amount: Double, step: Double) -> String {
     region.number((amount / step).rounded() * step)
   }
