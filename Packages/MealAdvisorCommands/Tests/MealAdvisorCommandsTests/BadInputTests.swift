@@ -32,7 +32,7 @@ import Testing
     (
       "recipe",
       "missing ID; usage: mealadvisor-demo recipe ID [--servings N] [--units UNITS] "
-        + "[--calendar FILE] [--json]"
+        + "[--calendar FILE] [--catalog FILE] [--json]"
     ),
     (
       "history cook a b",
