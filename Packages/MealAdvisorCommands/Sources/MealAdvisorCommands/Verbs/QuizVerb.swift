@@ -12,7 +12,7 @@ struct QuizVerb {
 
   var forms: [CommandForm] {
     [
-      CommandForm("quiz", flags: [.json], "which dish teaches your taste next", run: show),
+      CommandForm("quiz next", flags: [.json], "which dish teaches your taste next", run: show),
       CommandForm(
         "quiz answer ID ANSWER", flags: [.json], "would-eat, not-for-me or unknown", run: answer),
     ]

@@ -58,21 +58,26 @@ public struct CookingTimeScreen: Screen {
     }
   }
 
+  /// A line with less and more time, as far from the next one as fingers need.
   private static func stepper(
     _ meal: UsualMeal, _ times: MealTimes, _ copy: Copy
-  ) -> StepperControl {
-    let minutes = times[meal]
-    let slot = copy.name(of: meal.slot)
+  ) -> Stack {
+    let id = ElementID("cooking-time.usual").child(meal.rawValue)
+    let day = meal.isAtWeekend ? "weekend" : "workday"
+    let (minutes, slot) = (times[meal], copy.name(of: meal.slot))
     func setting(_ minutes: Int) -> ControlAction? {
       MealTimes.range.contains(minutes)
         ? ControlAction(SettingsAction.mealTime, (meal, minutes)) : nil
     }
-    return StepperControl(
-      ElementID("cooking-time.usual").child(meal.rawValue), label: slot,
-      value: copy("meal.minutes", count: minutes), decrement: setting(minutes - MealTimes.step),
-      increment: setting(minutes + MealTimes.step),
-      decrementLabel: copy("time.less", ["meal": slot]),
-      incrementLabel: copy("time.more", ["meal": slot]))
+    return Stack(
+      id.child("row"), LayoutSpec(.vertical, padding: .vertical(.xs), width: .fill)
+    ) {
+      StepperControl(
+        id, label: slot, value: copy("meal.minutes", count: minutes),
+        decrement: setting(minutes - MealTimes.step), increment: setting(minutes + MealTimes.step),
+        decrementLabel: copy(CopyKey("time.\(day).less"), ["meal": slot]),
+        incrementLabel: copy(CopyKey("time.\(day).more"), ["meal": slot]))
+    }
   }
 
   private static func row(_ time: CookingTime, _ title: String, isOn: Bool) -> ListRow {

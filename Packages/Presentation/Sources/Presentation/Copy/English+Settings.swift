@@ -75,8 +75,10 @@ extension CopyTable {
     "time.weekend.spoken": "Weekend",
     "time.usual.footer":
       "How long each meal usually may take. Quicker ones come first; it is no limit.",
-    "time.less": "Less time for {meal}",
-    "time.more": "More time for {meal}",
+    "time.workday.less": "{meal} from Monday to Friday: less time",
+    "time.workday.more": "{meal} from Monday to Friday: more time",
+    "time.weekend.less": "{meal} on the weekend: less time",
+    "time.weekend.more": "{meal} on the weekend: more time",
     "cuisines.section.footer":
       "Another cuisine is shown only if nothing else fits, and it says so.",
     "cuisines.resting":

@@ -177,11 +177,11 @@ extension Scorer {
     wantsWhole && !sides.isWhole(index) ? -3 : 0
   }
 
-  /// -2 for each thing that makes a meal none for children, while children eat: more than taste and
-  /// change are worth, and less than a lunch or dinner that is whole.
+  /// -5 for each thing that makes a meal none for children, while children eat: more than taste, and
+  /// than the change among the very first meals, are worth.
   private func children(of index: Int) -> Float {
     guard let region = request.wishes.forChildrenIn else { return 0 }
-    return -2 * Float(pool.children.misfits(of: index, in: region))
+    return -5 * Float(pool.children.misfits(of: index, in: region))
   }
 
   private func season(of index: Int) -> Float {
