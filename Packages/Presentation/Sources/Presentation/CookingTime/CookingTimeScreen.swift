@@ -70,7 +70,7 @@ public struct CookingTimeScreen: Screen {
         ? ControlAction(SettingsAction.mealTime, (meal, minutes)) : nil
     }
     return Stack(
-      id.child("row"), LayoutSpec(.vertical, padding: .vertical(.xs), width: .fill)
+      id.child("row"), LayoutSpec(.vertical, padding: .vertical(.s), width: .fill)
     ) {
       StepperControl(
         id, label: slot, value: copy("meal.minutes", count: minutes),
