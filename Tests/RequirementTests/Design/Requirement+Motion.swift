@@ -67,7 +67,9 @@ extension Requirement {
     Requirement("D-HAPT-03", "nothing is felt but saving, tabs and chips") {
       for name in Shown.names {
         let felt = Shown.screen(name).element.actions.filter { $0.haptic != nil }
-        let allowed: Set<ActionID> = ["favorites.toggle", "tab.select", "home.relax"]
+        let allowed: Set<ActionID> = [
+          "favorites.toggle", "tab.select", "home.relax", "home.keepLimit", "home.dropWish",
+        ]
         #expect(felt.allSatisfy { allowed.contains($0.id) }, "\(name)")
       }
     },
