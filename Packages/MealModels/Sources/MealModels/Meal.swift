@@ -44,7 +44,8 @@ public struct Meal: Hashable, Sendable, Identifiable {
     MealSummary(
       id: id, title: recipe.title, gloss: recipe.gloss, cuisine: recipe.cuisine,
       difficulty: recipe.difficulty, totalMinutes: recipe.times.totalMinutes,
-      handsOnMinutes: recipe.times.prepMinutes + recipe.times.cookMinutes, slots: slots,
+      handsOnMinutes: recipe.times.prepMinutes + recipe.times.cookMinutes,
+      cookedBefore: recipe.cookedBefore, slots: slots,
       facts: facts, traits: traits, customs: customs)
   }
 }

@@ -15,6 +15,8 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   /// Minutes of those in which somebody prepares or cooks; the rest is soaking, chilling and rising,
   /// which can be over before.
   public let handsOnMinutes: Int
+  /// What must be cooked before it begins, which its minutes do not count.
+  public let cookedBefore: [CookedBefore]
   /// The parts of the day it is for.
   public let slots: SlotSet
   /// What it contains.
@@ -29,7 +31,8 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   /// - Parameter handsOnMinutes: all of the minutes unless something else is known.
   public init(
     id: MealID, title: String, gloss: String? = nil, cuisine: Cuisine, difficulty: Difficulty,
-    totalMinutes: Int, handsOnMinutes: Int? = nil, slots: SlotSet, facts: MealFacts,
+    totalMinutes: Int, handsOnMinutes: Int? = nil, cookedBefore: [CookedBefore] = [],
+    slots: SlotSet, facts: MealFacts,
     traits: MealTraits = MealTraits(),
     customs: MealCustoms = MealCustoms()
   ) {
@@ -39,6 +42,7 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.cuisine = cuisine
     self.difficulty = difficulty
     self.totalMinutes = totalMinutes
+    self.cookedBefore = cookedBefore
     self.handsOnMinutes = min(handsOnMinutes ?? totalMinutes, totalMinutes)
     self.slots = slots
     self.facts = facts

@@ -67,6 +67,21 @@ struct SidesTests {
     #expect(change == .moreTime(minutes: 20, insteadOf: 15))
   }
 
+  @Test func `what must be cooked before counts, unless it is at home`() {
+    let fried = MealSummary(
+      id: "fried-rice", title: "Fried Rice", cuisine: .chinese, difficulty: .easy,
+      totalMinutes: 15,
+      cookedBefore: [CookedBefore("cooked-rice", name: "cold cooked rice", minutes: 85)],
+      slots: .dinner, facts: MealFacts(contents: FoodContents(), foods: []),
+      customs: MealCustoms(role: .complete))
+    let engine = Self.engine(fried)
+    var request = Self.request(.none, Wishes(slot: .dinner, maxMinutes: 30))
+    let change = engine.suggest(request, history: History()).suggestions[0].relaxations[0].change
+    #expect(change == .moreTime(minutes: nil, insteadOf: 30))
+    request.wishes.atHome = ["cooked-rice"]
+    #expect(engine.suggest(request, history: History()).suggestions[0].relaxations.isEmpty)
+  }
+
   @Test func `bounds on nutrition are about all that is served`() {
     let engine = Self.engine(Self.dal)
     for (most, bends) in [(560, false), (559, true)] {

@@ -38,6 +38,7 @@ struct CompiledIndex {
     let unknown = reader.texts()
     let traits = traits(&reader, foods)
     let customs = customs(&reader)
+    let cookedBefore = cookedBefore(&reader)
     guard let traits, cuisine < Cuisine.allCases.count,
       difficulty < Difficulty.allCases.count,
       numbers.allSatisfy({ $0 < foods.count })
@@ -47,7 +48,7 @@ struct CompiledIndex {
     return MealSummary(
       id: id, title: title, gloss: gloss.isEmpty ? nil : gloss, cuisine: Cuisine.allCases[cuisine],
       difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes.first ?? 0,
-      handsOnMinutes: minutes.dropFirst().first, slots: slots,
+      handsOnMinutes: minutes.dropFirst().first, cookedBefore: cookedBefore, slots: slots,
       facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
       traits: traits, customs: customs)
   }
@@ -68,6 +69,15 @@ struct CompiledIndex {
       protein: ProteinSource.allCases[protein], starch: StarchSource.allCases[starch],
       shape: DishKind.allCases[shape], mainFoods: main.map { foods[$0] }, months: months,
       nutrition: NutritionFacts(amounts))
+  }
+
+  private static func cookedBefore(_ reader: inout FieldReader) -> [CookedBefore] {
+    reader.texts().compactMap { text in
+      let parts = text.split(separator: "/", maxSplits: 2)
+      guard parts.count == 3, let minutes = Int(parts[1]) else { return nil }
+      return CookedBefore(
+        FoodID(rawValue: String(parts[0])), name: String(parts[2]), minutes: minutes)
+    }
   }
 
   private static func customs(_ reader: inout FieldReader) -> MealCustoms {

@@ -36,6 +36,7 @@ struct IndexWriter {
       summary.facts.unknownIngredients.joined(separator: "|"),
       traits(summary.traits),
       customs(summary.customs),
+      cookedBefore(summary.cookedBefore),
       String(block.lowerBound),
       String(block.count),
       formerIDs.map(\.rawValue).joined(separator: "|"),
@@ -46,6 +47,11 @@ struct IndexWriter {
   private func minutes(of summary: MealSummary) -> String {
     let (total, handsOn) = (summary.totalMinutes, summary.handsOnMinutes)
     return handsOn == total ? String(total) : "\(total),\(handsOn)"
+  }
+
+  /// Each food with its minutes and what the recipe calls it.
+  private func cookedBefore(_ foods: [CookedBefore]) -> String {
+    foods.map { "\($0.food)/\($0.minutes)/\($0.name)" }.joined(separator: "|")
   }
 
   /// The role counted from one, the accompaniments, the grades and the note.

@@ -10,6 +10,8 @@ public struct MealPool: Sendable {
   let minutes: [Int32]
   /// Minutes of preparing and cooking, without what can be over before.
   let handsOnMinutes: [Int32]
+  /// What must be cooked before the few meals for which something must.
+  let cookedBefore: [Int: [CookedBefore]]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
   let months: [MonthSet]
@@ -60,6 +62,9 @@ public struct MealPool: Sendable {
     harms = unique.map { HarmMask(of: $0.facts) }
     slots = unique.map(\.slots)
     minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
+    cookedBefore = Dictionary(
+      uniqueKeysWithValues: unique.enumerated().lazy.filter { !$0.element.cookedBefore.isEmpty }
+        .map { ($0.offset, $0.element.cookedBefore) })
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     cuisines = unique.map { CuisineSet([$0.cuisine]) }
     proteins = unique.map(\.traits.protein)

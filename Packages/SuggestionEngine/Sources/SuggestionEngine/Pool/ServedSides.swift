@@ -23,6 +23,8 @@ struct ServedSides {
   private let pool: MealPool
   /// How many minutes before the meal it is asked for.
   private let ahead: Int32
+  /// Minutes before a meal can begin, because something must be cooked that is not at home.
+  private let before: [Int: Int32]
   /// By the number of the combination.
   private let plates: [Plate]
   /// Of meals whose sides somebody chose.
@@ -32,6 +34,9 @@ struct ServedSides {
     self.pool = pool
     let ahead = Int32(clamping: max(0, request.minutesAhead))
     self.ahead = ahead
+    before = pool.cookedBefore.compactMapValues { foods in
+      foods.filter { !request.wishes.atHome.contains($0.food) }.map { Int32($0.minutes) }.max()
+    }
     guard !pool.sides.isEmpty else {
       plates = [Plate()]
       chosen = [:]
@@ -54,15 +59,18 @@ struct ServedSides {
     return plates[pool.sides.combination(of: meal)]
   }
 
-  /// Minutes from start to table of a meal with all that goes with it.
+  /// Minutes from now to the table of a meal with all that goes with it, and with what must be cooked
+  /// before and is not at home.
   func minutes(of meal: Int) -> Int32 {
-    isAlone(meal) ? pool.minutes[meal] : max(pool.minutes[meal], plate(of: meal).minutes)
+    let own = pool.minutes[meal] + (before.isEmpty ? 0 : before[meal] ?? 0)
+    return isAlone(meal) ? own : max(own, plate(of: meal).minutes)
   }
 
   /// Minutes that are still spent on a meal with all that goes with it when the time for it has come:
   /// what soaks or chills may be begun as soon as it is asked for.
   func minutesThen(of meal: Int) -> Int32 {
-    let own = max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
+    let all = pool.minutes[meal] + (before.isEmpty ? 0 : before[meal] ?? 0)
+    let own = max(pool.handsOnMinutes[meal], all - ahead)
     return isAlone(meal) ? own : max(own, plate(of: meal).minutesThen)
   }
 
