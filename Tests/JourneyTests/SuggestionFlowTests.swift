@@ -114,10 +114,12 @@ import Testing
     #expect(try await guest.happened == [.suggested, .accepted])
   }
 
-  /// Everything but letters and digits as percent escapes, by hand.
+  /// Everything but letters, digits and what RFC 3986 calls unreserved as percent escapes, by hand.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-._~".unicodeScalars.contains(scalar))
         ? String(scalar)
         : String(scalar).utf8.map { "%" + String($0, radix: 16, uppercase: true) }.joined()
     }.joined()

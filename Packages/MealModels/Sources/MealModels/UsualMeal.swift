@@ -1,5 +1,3 @@
-import MealModels
-
 /// A meal on a kind of day, for which people have a usual time.
 public enum UsualMeal: String, CaseIterable, Hashable, Sendable {
   /// Breakfast from Monday to Friday.
