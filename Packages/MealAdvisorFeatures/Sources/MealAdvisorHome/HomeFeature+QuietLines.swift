@@ -25,7 +25,9 @@ extension HomeFeature {
       return [.run(.keepNudge(.shown, world))]
     }
     guard state.phase == nil, state.shown != nil, !state.showsNudge,
-      let line = QuietLine.allCases.last(where: { isDue($0, state, stored, world) })
+      let line = QuietLine.allCases.last(where: { isDue($0, state, stored, world) }),
+      // What is written repairs a damaged file; that it is damaged must have been said before.
+      clients.service.unreadableLimits(of: stored.record).isEmpty
     else { return [] }
     state.quietLine = line
     return [.run(.keepLine(QuietLineEvent(line, .shown), world))]

@@ -61,6 +61,8 @@ extension StoveFeature {
     }
     let unsent = state.unstored.filter { !$0.isSent }.map(\.event)
     guard !unsent.isEmpty else { return [] }
+    // What is written repairs a damaged file, and what it says of limits would no longer be missed.
+    guard stored.record.settings.damagedLines == 0 else { return follow(&state, stored, world) }
     for index in state.unstored.indices { state.unstored[index].isSent = true }
     return [.run(.keep(unsent, upTo: state.count, world))] + follow(&state, stored, world)
   }
@@ -100,12 +102,14 @@ extension StoveFeature {
   // MARK: - The end
 
   /// Remembers that the meal was cooked, once a day; the place is kept until that is stored.
+  ///
+  /// A side dish alone is no meal.
   private func finish(
     _ id: MealID, _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
     guard !state.finishing.contains(id) else { return [] }
     let event = HistoryEvent(.cooked, id)
-    guard stored.record.history.isNews(event, at: world.moment) else {
+    guard !isSide(id), stored.record.history.isNews(event, at: world.moment) else {
       return end(id, &state, stored, world)
     }
     state.finishing.insert(id)
@@ -123,6 +127,10 @@ extension StoveFeature {
       clients.service.currentID(of: here) == id
     else { return off }
     return off + (world.isAt(Routes.cooking) ? [.dismiss] : [])
-      + [.show(.opinion(afterCooking: id))]
+      + (isSide(id) ? [] : [.show(.opinion(afterCooking: id))])
+  }
+
+  private func isSide(_ id: MealID) -> Bool {
+    clients.service.catalog.summary(id)?.goesWithMeals == true
   }
 }

@@ -19,7 +19,7 @@ extension StoveFeature {
     var input = CookingInput(
       meal: meal, servings: pot?.servings ?? record.preferences.servings, step: pot?.step ?? 0)
     input.timers = running(state, at: meal.id, world)
-    input.sides = sides(of: meal, record, world)
+    input.sides = clients.service.sides(of: meal.id, record, at: world.deviceDate).served
     input.system = record.preferences.units ?? world.region.units
     input.measured = clients.service.foods.measured(in: meal.recipe)
     input.limits = clients.service.limits(of: record.preferences)
@@ -27,18 +27,6 @@ extension StoveFeature {
     (input.imagePhase, input.photo) = (picture.phase, picture.photo)
     input.toast = context.notice
     return CookingScreen(input, presentation(context))
-  }
-
-  /// What goes with a meal that everybody at the table may eat; nothing while limits are unknown.
-  private func sides(of meal: Meal, _ record: StoredState, _ world: World) -> [Meal] {
-    let service = clients.service
-    guard !meal.customs.accompaniments.isEmpty,
-      service.unreadableLimits(of: record.settings).isEmpty
-    else { return [] }
-    let request = service.request(
-      record, at: world.moment, count: 1, seed: 0, today: world.deviceDate)
-    return service.engine.sides(of: meal.id, request).served.compactMap(service.catalog.meal)
-      .filter { request.limits.admits($0.facts) }
   }
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {

@@ -99,7 +99,9 @@ import Testing
     try await visitor.tap("meal.why?id=\(next)", "home.dropWish?id=kids")
     #expect(try await visitor.screen.id == "why")
     try await visitor.tap("navigation.dismiss")
-    #expect(try await !visitor.words.contains("For the kids"))
+    #expect(try await shown(visitor) == next, "the meal stays, with why it was chosen")
+    let wishes = try await visitor.screen.element.actions.filter { $0.id == "home.dropWish" }
+    #expect(wishes.isEmpty)
   }
 
   @Test func `no other meal offers them`() async throws {

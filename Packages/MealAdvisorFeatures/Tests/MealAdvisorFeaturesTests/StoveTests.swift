@@ -47,6 +47,24 @@ import Testing
     #expect(try await visitor.screen.id == "recipe-detail")
   }
 
+  @Test func `a side dish is cooked like a meal, but is none of the history and asks for no opinion`()
+    async throws
+  {
+    let visitor = try await Visitor()
+    let side = "green-salad"
+    try await open(visitor, side)
+    let offered = try await visitor.screen.element.actions.map(\.id.rawValue)
+    #expect(offered.contains("recipe.startCooking"))
+    for action in ["meal.why", "meal.dislike", "meal.opinion"] {
+      #expect(!offered.contains(action))
+    }
+    try await visitor.tap("recipe.startCooking?id=\(side)")
+    for _ in 0..<20 { try? await visitor.touch("cooking.next") }
+    try await visitor.tap("cooking.finish?id=\(side)")
+    #expect(try await visitor.screen.id == "recipe-detail")
+    #expect(try await timesCooked(visitor.stores) == 0)
+  }
+
   @Test func `who comes to the stove by an address can finish there`() async throws {
     let visitor = try await Visitor()
     try await visitor.app.go(along: trail(meal))

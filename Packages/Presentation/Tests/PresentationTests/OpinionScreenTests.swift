@@ -116,8 +116,8 @@ import Testing
     let order = screen.element.readingOrder.map(\.id)
     let start = try #require(order.firstIndex(of: "recipe.startCooking"))
     #expect(try #require(order.firstIndex(of: "recipe.opinion.rate")) > start)
-    #expect(screen.opinion.rows.map(\.title) == ["Rate It", "Not for Me", "Why This?"])
-    #expect(screen.opinion.rows[0].subtitle == "You gave it 5 stars · Cooked twice")
+    #expect(screen.opinion?.rows.map(\.title) == ["Rate It", "Not for Me", "Why This?"])
+    #expect(screen.opinion?.rows.first?.subtitle == "You gave it 5 stars · Cooked twice")
   }
 
   @Test(arguments: [

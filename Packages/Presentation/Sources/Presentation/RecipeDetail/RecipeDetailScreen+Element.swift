@@ -24,8 +24,7 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.end", .xl)
           servedBeside
           guestNote
-          opinion
-          Gap("recipe.gap.opinion", .xl)
+          opinionRows
           offerRows
         }
       }
@@ -71,6 +70,13 @@ extension RecipeDetailScreen {
     if let sides {
       sides
       Gap("recipe.gap.sides", .l)
+    }
+  }
+
+  @ElementBuilder private var opinionRows: [Element] {
+    if let opinion {
+      opinion
+      Gap("recipe.gap.opinion", .xl)
     }
   }
 

@@ -38,8 +38,8 @@ public struct RecipeDetailScreen: Screen {
   public var allergens: AllergenNote
   /// Whether that stands at the top, because somebody at the table has an allergy.
   public var isAllergenNoteFirst: Bool
-  /// What the eater thinks of it.
-  public var opinion: OpinionSection
+  /// What the eater thinks of it; nil for a side dish, which is never suggested by itself.
+  public var opinion: OpinionSection?
   /// What other features add; nil without offers.
   public var offers: ListSection?
   /// A short message.
@@ -83,7 +83,9 @@ public struct RecipeDetailScreen: Screen {
     isAllergenNoteFirst = input.limits.hasAllergy
     allergens = AllergenNote("recipe.allergens", of: input.meal.facts, copy: copy)
     if isAllergenNoteFirst { allergens.color = .label }
-    opinion = OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
+    opinion =
+      input.meal.summary.goesWithMeals
+      ? nil : OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast") }
   }
