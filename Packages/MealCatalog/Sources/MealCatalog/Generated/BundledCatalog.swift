@@ -4,1140 +4,1188 @@
 /// The compiled catalogue: an index of the meals, and their texts.
 enum BundledCatalog {
   static let index: StaticString = #"""
-ackee|aji-amarillo|aji-panca|alcohol|alcohol-free-vanilla|aleppo-pepper|allium|allspice|almond|almond-butter|almond-flour|almond-milk|amaranth-leaf|amchur|american-cheese|anchovy|anise|annatto|aonori|apple|apple-juice|applesauce|apricot|artichoke|asafoetida|asian-pear|asparagus|atta|avocado|avocado-leaf|avocado-oil|baby-back-rib|baby-corn|baby-lima-bean|back-bacon|bacon|bagel|baguette|baharat|baked-beans|baking-powder|baking-soda|balsamic-vinegar|bamboo-shoot|banana|banana-leaf|barbecue-sauce|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-chuck|beef-frankfurter|beef-heart|beef-round|beef-shank|beef-steak|beef-stock|beer|beetroot|bell-pepper|berbere|berry|biryani-masala|bitter-melon|black-bean|black-cardamom|black-eyed-pea|black-gram|black-pepper|black-vinegar|blackberry|blackcurrant|blanched-almond|blue-cheese|blueberry|bok-choy|bologna|bonito|bonito-flakes|borlotti-bean|bottle-gourd|branston-pickle|brassica|bratwurst|bread|bread-flour|bread-roll|breadcrumb|bresaola|brie|brioche|broccoli|broccoli-rabe|brown-chickpea|brown-lentil|brown-mustard|brown-rice|brown-sauce|brown-sugar|brussels-sprout|buckwheat|buckwheat-flour|buckwheat-groats|buffalo-sauce|bulgur|burger-bun|burrata|butter|butter-bean|butter-lettuce|buttermilk|butternut-squash|cabbage|caesar-dressing|caffeine|cajun-seasoning|canned-artichoke|canned-clam|canned-corn|canned-corned-beef|canned-green-chile|canned-pineapple|canned-salmon|canned-tomatoes|canned-tuna|canned-tuna-in-oil|cannellini-bean|caper|capsicum|caraway|cardamom|carp|carrot|cashew|cassava|catfish|cauliflower|cayenne|celeriac|celery|celery-seed|chaat-masala|chana-dal|chana-masala-powder|chanterelle|chapati|chard|cheddar|cheese|cheese-filled-pasta|cherry|cherry-tomato|chestnut|chestnut-flour|chestnut-mushroom|chia-seed|chicken|chicken-breast|chicken-drumstick|chicken-leg|chicken-stock|chicken-thigh|chicken-wing|chickpea|chickpea-flour|chicory|chicory-greens|chile-de-arbol|chili|chili-flakes|chili-oil|chili-powder|chinese-broccoli|chipotle|chipotle-in-adobo|chive|chocolate|chocolate-chips|chorizo|chrysanthemum-greens|ciabatta|cider-vinegar|cinnamon|citric-acid|citrus-fruit|clam|clam-juice|clove|cocoa|cocoa-nibs|coconut|coconut-cream|coconut-flakes|coconut-milk|coconut-oil|coconut-water|cod|coleslaw-mix|collard-greens|condensed-milk|cooked-basmati-rice|cooked-brown-rice|cooked-chicken|cooked-jasmine-rice|cooked-lentil|cooked-potato|cooked-quinoa|cooked-rice|cooked-shrimp|cooked-turkey|coriander|coriander-leaf|coriander-seed|corn|corn-chip|corn-tortilla|corned-beef|cornflakes|cornmeal|cornstarch|cotija|cottage-cheese|courgette|couscous|crab|cracker|cranberry|cranberry-sauce|cream|cream-cheese|creamed-corn|creme-fraiche|crescent-dough|crouton|crushed-tomatoes|crustacean|cucumber|culantro|cumin|curly-endive|curry-leaf|curry-paste-shallot|curry-powder|daikon|dairy-free-chocolate|dark-chocolate|dark-chocolate-chips|dashi|date|deli-roast-beef|deli-turkey|demerara-sugar|desiccated-coconut|dijon-mustard|dill|dill-pickle|dinner-roll|dosa|doubanjiang|dried-apricot|dried-basil|dried-beef|dried-black-bean|dried-chickpea|dried-chili|dried-cranberries|dried-dill|dried-fava-bean|dried-fenugreek-leaf|dried-fruit|dried-lime|dried-marjoram|dried-mild-chili|dried-mint|dried-oregano|dried-porcini|dried-rosemary|dried-sage|dried-savory|dried-shiitake|dried-thyme|edamame|egg|egg-noodle|egg-pasta|egg-white|egg-yolk|eggplant|emmental|english-muffin|english-mustard|enoki|epazote|evaporated-milk|everything-bagel-seasoning|falafel|farmer-cheese|farro|fava-bean|fennel|fennel-seed|fenugreek|fenugreek-leaf|fermented-black-bean|feta|file-powder|filo-pastry|fish|fish-finger|fish-sauce|five-spice-powder|flaked-almond|flaky-salt|flank-steak|flattened-rice|flaxseed|flaxseed-oil|flour-tortilla|frankfurter|french-fries|fresh-anchovy|fresh-grapes|fresh-rice-noodle|frozen-onion|frozen-spinach|fruit|galangal|garam-masala|garlic|garlic-chive|garlic-powder|ghee|ginger|ginger-family|ginger-garlic-paste|glass-noodle|gluten-free-asafoetida|gluten-free-baking-powder|gluten-free-beef-stock|gluten-free-bread|gluten-free-breadcrumb|gluten-free-buckwheat-flour|gluten-free-buckwheat-groats|gluten-free-chaat-masala|gluten-free-chicken-stock|gluten-free-chickpea-flour|gluten-free-chili-oil|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-cornmeal|gluten-free-curry-powder|gluten-free-doubanjiang|gluten-free-flour|gluten-free-gochujang|gluten-free-hoisin-sauce|gluten-free-millet|gluten-free-miso|gluten-free-oat-milk|gluten-free-oats|gluten-free-oyster-sauce|gluten-free-pasta|gluten-free-pickled-mustard-greens|gluten-free-pizza-crust|gluten-free-rice-flour|gluten-free-soba|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gluten-free-worcestershire-sauce|glutinous-rice|gnocchi|goat-cheese|goat-milk|gochujang|goda-masala|goji-berry|golden-raisin|golden-syrup|gouda|grana-padano|granola|grape|grated-cheese|gravy|greek-yogurt|green-bean|green-lentil|green-mango|green-papaya|green-tea|grits|ground-beef|ground-chicken|ground-flaxseed|ground-ginger|ground-lamb|ground-pork|ground-turkey|ground-veal|gruyere|guajillo|guanciale|gyoza|gyoza-wrapper|haddock|half-and-half|halloumi|ham|hard-boiled-egg|hard-cheese|harissa|hazelnut|heart-of-palm|heavy-cream|hemp-seed|herbes-de-provence|herring|hoisin-sauce|holy-basil|hominy|honey|horseradish|horseradish-root|hot-sauce|hummus|iceberg-lettuce|idli-podi|injera|instant-ramen|italian-bread|italian-sausage|italian-seasoning|jaggery|jalapeno|japanese-curry-roux|jasmine-rice|jujube|kabocha|kala-namak|kale|kashmiri-chili-powder|kecap-manis|ketchup|kewpie-mayonnaise|kidney-bean|kielbasa|kimchi|kokum|kombu|korean-rice-cake|kosher-dill-pickle|labneh|lamb|lamb-chop|lamb-leg|lamb-neck|lamb-shoulder|lard|lavash|lavender|lean-ground-beef|leek|legume|legume-pasta|lemon|lemon-juice|lemongrass|lentil|lettuce|light-cream|lime|lime-juice|lime-leaf|lingonberry|lingonberry-jam|lotus-seed|low-moisture-mozzarella|low-sodium-chicken-stock|macaroni|mackerel|maggi-seasoning|makhana|malt-vinegar|manchego|mandarin-pancake|mango|mango-chutney|mango-pickle|maple-syrup|marinara-sauce|marjoram|marsala|masa-harina|mascarpone|mayocoba-bean|mayonnaise|meat|mexican-chorizo|mexican-crema|mexican-oregano|milk|milk-chocolate|milkfish|millet|mint|mirin|miso|mixed-berries|mixed-salad-leaves|molasses|mollusc|monterey-jack|moringa|mozzarella|mozzarella-pearl|muesli|multigrain-bread|mung-bean|mushroom|mussel|mustard|mustard-greens|mustard-oil|mustard-powder|mustard-seed|naan|napa-cabbage|nigella|nightshade|niter-kibbeh|nopal|nori|nutmeg|nutritional-yeast|oat|oat-milk|oats|oily-fish|okra|old-bay-seasoning|olive|olive-oil|onion|onion-powder|orange|orange-blossom-water|orange-juice|oregano|oyster|oyster-mushroom|oyster-sauce|palm-oil|palm-sugar|panang-curry-paste|pancetta|paneer|panko|papaya|pappadum|paprika|paratha|parmesan|parsley|parsley-root|parsnip|passata|pasta|pasteurised-egg|pav-bhaji-masala|pea|peach|peanut|peanut-butter|peanut-oil|pear|pearl-barley|pecan|pecorino|pepper-jack|pepper-paste|pepperoncini|pepperoni|perilla|perilla-oil|perilla-seed|pesto|pickle-juice|pickle-relish|pickled-beet|pickled-daikon|pickled-ginger|pickled-herring|pickled-jalapeno|pickled-mustard-greens|pickled-onion|pie-crust|pigeon-pea|pimento|pine-nut|pineapple|pinto-bean|pistachio|pita|pizza-dough|pizza-sauce|plain-vanilla|plantain|plum|poblano|pomegranate|pomegranate-molasses|pomfret|popcorn|poppy-seed|porcini|pork|pork-chop|pork-cutlet|pork-loin|pork-rib|pork-sausage|pork-shoulder|pork-tenderloin|portobello|potato|potato-chip|potato-starch|poultry|prepared-horseradish|preserved-lemon|prosciutto|provolone|prune|puff-pastry|puffed-rice|puffed-rice-cake|pumpkin|pumpkin-seed|quark|queso-fresco|quinoa|raclette|radish|raisin|ramen-noodle|ranch-dressing|rapeseed-oil|ras-el-hanout|raspberry|red-cabbage|red-lentil|red-onion|red-wine|refried-bean|remoulade|ribeye|rice|rice-flour|rice-noodle|rice-paddy-herb|rice-paper|rice-vinegar|ricotta|risotto-rice|roast-beef|roasted-cashew|roasted-red-pepper|rock-sugar|rocket|rohu|rose-petal|rose-water|rosemary|rotisserie-chicken|rump-steak|rye|rye-bread|rye-crispbread|saffron|sage|sake|salami|salmon|salt|salt-and-pepper|salt-cod|saltine|sambal-oelek|sambar-powder|sardine|sauerkraut|savory|scallop|scotch-bonnet|sea-bass|seaweed|seitan|semolina|serrano|sesame-oil|sesame-seed|sev|shallot|sheep-milk|shellfish|sherry|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|skinless-chicken-thigh|skirt-steak|slivered-almond|small-pasta|smoked-haddock|smoked-mackerel|smoked-salmon|smoked-sausage|smoked-tofu|snapper|snow-pea|soba|soft-pretzel|sour-cream|sourdough-bread|soy-lecithin|soy-milk|soy-protein|soy-sauce|soy-yogurt|soybean|soybean-oil|spaetzle|spaghetti|spiced-ghee|spinach|spirit|split-pea|spring-onion|squash|squash-blossom|squid|sriracha|star-anise|steel-cut-oats|stewing-beef|stock|stone-flower|stone-fruit|straw-mushroom|strawberry|strawberry-jam|strip-steak|stuffed-olive|sugar|sumac|sun-dried-tomato|sunflower-oil|sunflower-seed|sunflower-seed-butter|sushi-rice|swede|sweet-potato|sweet-potato-noodle|sweetcorn|table-olive|taco-seasoning|tahini|tallow|tamari|tamarind|tamarind-chutney|tandoori-masala|tapioca-starch|tarragon|tartar-sauce|tater-tot|tea|tea-leaf|teff|tempeh|thai-basil|thai-eggplant|thai-green-curry-paste|thai-red-curry-paste|thyme|tilapia|tofu|tomatillo|tomatillo-salsa|tomato|tomato-paste|tomato-salsa|tomato-sauce|tomatoes-with-chilies|tonkatsu-sauce|toor-dal|tortilla-chip|toulouse-sausage|tree-nut|trout|tuna|turkey|turkey-breast|turkey-pepperoni|turkish-green-pepper|turmeric|turnip|twarog|tzatziki|udon|umeboshi|unsweetened-soy-milk|vanilla|vanilla-extract|vanilla-sugar|veal|veal-cutlet|vegan-kimchi|vegan-mayonnaise|vegan-oyster-sauce|vegan-pesto|vegan-sausage|vegetable-oil|vegetable-stock|vegetarian-baked-beans|vegetarian-blue-cheese|vegetarian-brie|vegetarian-cheddar|vegetarian-cheese|vegetarian-cottage-cheese|vegetarian-cream-cheese|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-goat-cheese|vegetarian-gruyere|vegetarian-halloumi|vegetarian-mozzarella|vegetarian-parmesan|vegetarian-refried-bean|vegetarian-ricotta|vietnamese-coriander|vital-wheat-gluten|vodka|wakame|walnut|water|water-chestnut|water-spinach|watercress|wheat|wheat-flour|whey|whey-protein|white-fish|white-pepper|white-vinegar|white-wine|whole-wheat-bread|whole-wheat-flour|whole-wheat-tortilla|wild-mushroom|wild-rice|wine|wine-vinegar|winter-melon|wonton-wrapper|wood-ear|worcestershire-sauce|yam|yardlong-bean|yeast|yellow-mustard|yogurt|yuzu|zaatar
-classic-cheeseburgers	Classic Cheeseburgers		0	0	22	6	4483	24067	49249	6,54,73,89,110,152,153,241,259,260,287,291,397,415,448,474,501,502,506,526,530,534,548,689,761,797,830,858,859,879,880		0	3	5	397,110,797,152,260	224	4c+Z)^8U<Wd2RAq	2	oven-fries/coleslaw/green-salad	337237			0	1514	
-patty-melts	Patty Melts	burger on grilled rye bread	0	0	40	6	389	18307	49193	6,15,47,48,54,73,89,112,153,293,312,333,397,415,468,488,502,506,548,681,682,689,761,777,858,859,876,879		0	3	5	397,682,548,293	0	(b/Y6[OU5Y&R+R6j	2	coleslaw/green-salad|pickled-cucumbers	135716			1514	1463	
-sloppy-joes	Sloppy Joes	saucy ground beef on a bun	0	0	27	6	4484	20355	16393	6,15,19,47,54,64,89,103,110,133,186,312,330,333,397,468,488,502,526,530,534,548,571,689,761,777,797,798,800,858,859,876,879,880		0	3	5	397,110,64,548	2016	*]OV?V%S/Z{1T&p	2	coleslaw/corn-on-the-cob/green-salad	135717			2977	1434	
-classic-meatloaf	Classic Meatloaf		0	0	80,70	4	391	20355	16489	6,15,19,47,54,73,89,92,103,186,287,312,330,333,397,448,468,488,502,506,534,548,568,689,761,777,797,858,859,876,879		0	10	14	397,506,548,287	0	D]MW6XGS8V]DS8i	2	mashed-potatoes/baked-potato|steamed-green-beans/buttered-peas	201781			4411	1469	
-sheet-pan-mini-meatloaves	Sheet-Pan Mini Meatloaves		0	0	45	4	130	23428	16451	6,46,52,73,227,287,333,391,403,468,502,534,540,542,546,547,548,549,630,633,689,746,761,797,809		5	5	0	630,403,391,227	2016	:[FW%UyN[=RGSMi	1		135972			5880	1467	
-classic-beef-chili	Classic Beef Chili		0	0	50	4	1	512	49185	6,52,54,64,128,133,142,152,153,173,239,243,279,333,397,415,450,468,502,506,534,548,553,565,689,745,797,798,830,854		0	10	1	239,397,450,548,64,152	2016	H^CX7XKS/Y,SESKm	2	corn-bread/steamed-rice/warm-corn-tortillas	267605			7347	1546	
-white-chicken-chili	White Chicken Chili		0	0	38	6	2049	4611	16419	6,28,52,125,131,133,137,144,153,161,162,165,173,189,215,218,233,234,243,279,330,333,349,373,468,476,502,506,534,546,547,548,553,633,689,771,831		4	10	1	131,162,28,771,234,548	224	%^&Z+VFR+[8S1RHy	2	warm-corn-tortillas/corn-bread	205620			8893	1634	
-three-bean-veggie-chili	Three-Bean Veggie Chili		0	0	38	6	0	0	16384	6,28,52,64,69,128,133,137,173,178,218,243,333,450,468,534,546,547,548,565,606,657,689,771,797,798,854		11	10	1	128,69,606,450,771,28	224	BYHTISeL^+UKS<i	2	warm-corn-tortillas/steamed-rice/corn-bread	209988			10527	1599	
-sunday-pot-roast	Sunday Pot Roast		0	1	220	4	2048	4611	16385	6,51,54,55,61,73,137,144,218,224,333,343,373,502,534,548,630,689,792,797,798,830,831,854		0	5	0	55,630,137,548	0	O_B[IX(T$X(R/R'o	2	crusty-bread/green-salad	201797			12126	1672	
-philly-cheesesteaks	Philly Cheesesteaks	steak and cheese in a long roll	0	0	45,25	6	385	1539	49185	6,54,64,73,89,91,133,153,502,506,534,548,637,661,689,830,858,859,879		0	3	5	661,91,637,548,64	2016	JaJZ'[3U/Xi2R%k	2	oven-fries/green-salad	201541			13798	1371	
-garlic-butter-steak-bites-and-potatoes	Garlic Butter Steak Bites and Potatoes		0	0	32	4	1	0	16417	6,54,60,73,112,333,502,506,534,546,547,568,630,678,689,854		0	5	0	60,630	0	0_7Y3Y6TKVr^,f	2	steamed-broccoli/green-salad	267332			15169	1441	
-bunless-burger-bowls	Bunless Burger Bowls		0	0	18	6	4099	20992	32865	6,54,64,73,133,152,153,156,241,259,260,287,291,333,397,415,431,456,474,501,502,506,526,530,534,548,549,565,592,657,689,797,798,880		0	10	1	397,431,156,152,260	224	Ca7X-_3U(Sp*RKl	1		135987			16610	1447	
-salisbury-steak	Salisbury Steak	beef patties in mushroom gravy	0	0	35	4	2438	24451	16457	6,15,47,54,61,73,89,137,144,159,287,312,333,397,448,468,488,502,524,534,548,562,689,761,777,797,830,831,858,859,876,879		0	10	0	397,159,548	0	@[AW9XASNS^v>l	2	mashed-potatoes/egg-noodles/cauliflower-rice|steamed-green-beans/buttered-peas	135972			18057	1461	
-weeknight-beef-stroganoff	Weeknight Beef Stroganoff	beef in mushroom cream	0	0	30	4	2053	20995	41	6,15,54,60,61,64,73,112,133,137,144,218,224,233,312,333,343,373,374,468,502,506,524,534,548,565,568,689,730,761,777,831,876		0	10	0	60,524,730,548	0	%]8XPXKT3Sf%R7h	2	egg-noodles/buttered-pasta/cauliflower-rice|green-salad/steamed-green-beans	267333			19518	1646	
-american-goulash	American Goulash	one-pot beef and macaroni	0	0	38	4	385	6659	49185	6,49,54,64,128,133,152,153,265,276,279,281,285,333,397,415,437,484,496,502,506,534,546,547,548,553,565,571,572,678,689,703,792,797,800,854,858		0	1	9	397,128,484,64,152,548	2016	G^;WBW@S;[2RORDo	2	green-salad/steamed-green-beans	201524			21164	1485	
-one-pot-taco-pasta	One-Pot Taco Pasta		0	0	32	4	385	7042	49187	6,52,69,133,153,173,176,215,243,333,335,403,415,468,502,506,517,534,546,547,548,553,572,633,657,689,703,797,799,809,854,858		5	1	9	403,799,572,69,517,657	0	=_OYKU%S0`%S4R)p	2	green-salad	205636			22649	1338	
-tater-tot-casserole	Tater Tot Casserole	beef bake with potato puffs	0	0	60	4	389	17283	49193	6,15,47,52,54,73,152,153,312,333,391,397,415,468,488,502,506,524,534,548,630,689,761,777,783,858,859,876		0	5	14	397,783,506,391,524,152	2016	=`JW,Z3T4Z)R>R*k	2	green-salad	135716			23987	1388	
-stuffed-bell-peppers	Stuffed Bell Peppers		0	0	65	4	1	2049	49185	6,54,64,73,133,153,212,279,333,397,482,502,506,519,534,546,547,548,553,571,662,689,797,800,854		0	10	14	64,397,212,482,548	2016	<Z0V3V(S:W+R8S/h	2	green-salad/steamed-green-beans	271685		cooked-rice/85/cooked white rice	25375	1627	
-beef-and-cabbage-skillet	Beef and Cabbage Skillet		0	0	28	6	1	16384	16417	6,19,54,64,87,117,128,133,134,186,233,330,333,397,502,506,534,548,565,689,730,797		0	10	0	117,397,128,730,548	3871	%]5WCX'T.U@R3S+h	2	boiled-potatoes/steamed-rice/cauliflower-rice	201779			27002	1273	
-old-fashioned-beef-stew	Old-Fashioned Beef Stew		0	0	160	4	2436	21379	16393	6,15,47,51,54,55,61,73,137,144,285,312,333,468,488,502,534,548,575,630,689,761,777,792,797,798,830,831,858,859,876		0	5	8	55,630,137,548,575	1820	?]OX+W.S;X1R;RKr	2	crusty-bread/dinner-rolls/green-salad	267349			28275	1658	
-steak-and-blue-cheese-salad	Steak and Blue Cheese Salad		0	0	25,20	6	20481	384	40993	3,6,54,73,78,153,156,241,258,318,330,387,474,502,506,526,530,534,546,547,548,657,689,797,872		0	10	4	474,318,156,241,78	224	9^2Z;YGSOS1R1R<i	1		201540			29933	1353	
-chili-mac	Chili Mac	chili with macaroni and cheese	0	0	34	4	385	7042	49185	6,52,54,128,133,152,153,173,176,239,243,333,397,415,468,484,502,506,534,548,553,572,606,689,703,745,797,854,858		0	1	1	397,239,606,484,152,548	0	8`KX%X&T>^BR:R$k	2	green-salad	135988			31286	1391	
-oven-baked-bbq-chicken	Oven-Baked BBQ Chicken		0	0	60,53	4	0	23428	16387	6,46,64,73,133,161,163,166,333,335,502,534,548,565,633,689,761,797,830		4	10	0	166,163	0	8`NZ8Y,S?W[)V*t	2	potato-salad/corn-on-the-cob/baked-beans|coleslaw	275541			32677	1146	
-bbq-pulled-chicken-sandwiches	BBQ Pulled Chicken Sandwiches		0	0	38	6	2432	24455	16387	6,19,46,64,87,89,110,117,133,137,144,145,161,186,202,330,333,502,534,548,565,633,655,689,717,761,797,830,854,858,859,879		4	3	5	717,202,110,548	0	D]LYLSo7_vHWCq	2	oven-fries/corn-on-the-cob	205892			33823	1451	
-lemon-herb-roast-chicken	Lemon-Herb Roast Chicken		0	1	105,90	4	1	0	35	6,73,112,161,189,330,333,470,502,506,548,633,689,792		4	10	14	161,548	0	)e+aE_9U%R]aNm	2	roast-potatoes/mashed-potatoes/cauliflower-rice|roast-carrots/steamed-green-beans	341333			35274	1406	
-chicken-pot-pie	Chicken Pot Pie		0	1	75,70	4	2435	4995	49251	6,73,112,137,144,161,165,207,285,287,333,468,502,506,548,575,601,633,689,792,831,858,859		4	4	14	207,601,506,137,575,548	1820	1[)W<V.S%Xu!1g	2	green-salad	271189		cooked-chicken/90/cooked chicken	36680	1633	
-chicken-and-dumplings	Chicken and Dumplings		0	1	60	4	2433	4995	16419	6,40,73,112,137,144,161,165,218,224,285,333,502,506,548,568,633,689,717,792,831,858,859		4	4	8	717,859,506,137,548,144	0	M[FX4U+S9Zm-R4%R	2	steamed-green-beans/green-salad	135716			38313	1684	
-chicken-noodle-soup	Chicken Noodle Soup		0	0	52	6	2434	4995	16451	6,51,73,137,144,161,165,189,287,288,330,333,470,471,502,546,547,548,568,633,689,717,792,831,858,859		4	2	2	717,137,288,144,548	0	2YEX6Sj7Xr+RK|	2	crusty-bread/green-salad	341333			39997	1568	
-chicken-and-wild-rice-soup	Chicken and Wild Rice Soup		0	0	72	6	2433	4995	16419	6,112,137,144,159,161,162,165,233,281,333,411,502,506,524,548,633,678,689,831,858,859,870		4	0	2	162,159,411,870,137,548	0	4Y=W,TDR4Xs8R,x	2	crusty-bread/dinner-rolls/green-salad	135715			41565	1522	
-chicken-caesar-salad	Chicken Caesar Salad		0	0	28	6	20871	17923	25195	3,6,15,73,89,153,161,162,189,258,287,291,312,330,333,387,415,470,471,474,501,502,506,526,530,546,547,567,633,689,731,858,859,872,879		4	3	4	474,162,731,567	0	Ob$]>[)SCX.R,R&t	1		341333			43087	1435	
-crispy-oven-fried-chicken	Crispy Oven-Fried Chicken		0	0	90,60	4	385	22912	16419	6,47,48,64,73,112,115,133,161,163,173,218,222,333,335,429,502,506,534,565,633,689,761,858,859		4	7	0	163,115,222,859	0	)`;[HW>S)Ze2R@|	2	mashed-potatoes/potato-salad/corn-on-the-cob|coleslaw/steamed-green-beans	341077			44522	1304	
-baked-buffalo-wings	Baked Buffalo Wings		0	0	65,55	4	6147	23424	32867	6,40,78,112,133,144,153,161,167,173,189,218,224,233,287,291,330,333,335,342,429,470,471,501,502,506,526,534,633,689,730		4	10	0	167,144,730	0	9c$^6_LU%RXe($R	2	oven-fries/baked-potato/coleslaw	275541			45826	1411	
-buffalo-chicken-wraps	Buffalo Chicken Wraps		0	0	15	2	6531	23431	49251	6,108,112,115,133,137,144,152,153,161,173,259,287,291,322,333,415,429,474,501,502,506,526,534,548,633,651,679,858,859		4	3	6	679,322,474,137,144,152	0	%a.]=X1S3Z&R7RI}	2	carrot-salad/green-salad	205637			47237	982	
-chicken-salad-sandwiches	Chicken Salad Sandwiches		0	0	15	2	22915	17923	24675	3,6,47,48,73,89,144,161,189,207,258,259,287,291,330,387,390,470,471,474,501,502,506,526,530,548,633,689,745,858,859,866,867,872,879,881		4	3	5	207,866,144,390	0	7]'Z=V+RBW&R|<d	2	apple-slices/carrot-salad	205637		cooked-chicken/90/cooked chicken	48219	1162	
-one-pot-cheesy-chicken-broccoli-rice	One-Pot Cheesy Chicken Broccoli Rice		0	0	38	4	2049	4611	49187	6,73,87,96,137,144,152,153,161,162,165,233,333,349,373,415,502,506,546,547,548,633,662,689,730,831		4	0	10	162,96,662,152,548	1820	L`*]AV9SP^u{0t	1		205620			49381	1596	
-cheesy-chicken-and-broccoli-skillet	Cheesy Chicken and Broccoli Skillet		0	0	28	6	1	0	32803	6,28,30,64,87,96,133,153,161,233,234,333,335,415,419,502,506,517,534,565,633,689,717,854		4	10	0	717,96,517,419,234	1820	D_%]6ZJU4Sqy%k	2	cauliflower-rice/steamed-rice/baked-potato	205620			50977	1356	
-sheet-pan-honey-mustard-chicken	Sheet-Pan Honey Mustard Chicken		0	0	50	4	20480	0	24707	3,6,73,87,104,161,166,258,285,330,333,387,426,502,526,530,534,546,547,630,633,689,792,872		4	5	0	166,630,104	3843	%cEZ([;S=[<RAT(j	1		271429			52333	1339	
-air-fryer-chicken-tenders	Air-Fryer Chicken Tenders		0	0	31	6	20866	17923	24771	3,6,64,89,133,161,162,258,287,291,330,333,335,387,426,501,502,526,530,534,546,547,562,565,633,689,858,859,872,879		4	3	0	162,287,562	0	L]+[BV%R0Wb2RIg	2	oven-fries/corn-on-the-cob|coleslaw/green-salad	275541			53672	1278	
-bbq-chicken-pizza	BBQ Chicken Pizza		0	0	35,29	4	385	23431	49187	6,46,153,161,215,333,384,415,482,502,506,519,534,546,547,548,609,633,657,679,761,797,858,859,879		4	4	12	609,679,482,384	0	&f:]/XBS$h-RLU9%R	2	green-salad	275525			54950	1225	
-smothered-chicken	Smothered Chicken	chicken in onion gravy	0	0	40	4	2433	4995	16419	6,64,73,112,133,137,144,161,162,165,233,285,333,335,419,502,506,534,548,565,633,689,792,831,858,859		4	10	0	162,548,419	0	$Z)ZAU:SASat8m	2	mashed-potatoes/steamed-rice/cauliflower-rice|steamed-green-beans/garlicky-kale	205348			56175	1483	
-southwest-chicken-salad	Southwest Chicken Salad		0	0	26	6	1	0	16419	28,52,64,69,123,133,142,156,161,173,189,215,218,243,330,390,468,474,476,477,502,506,534,546,547,565,633,689,717,771,797,881		4	10	4	717,474,69,123,156,28	224	3_JZHW/R,Z6T=R8e	1		205620			57658	1408	
-bacon-ranch-chicken-lettuce-wraps	Bacon Ranch Chicken Lettuce Wraps		0	0	19	2	4099	18944	103	6,28,35,114,156,161,180,189,207,233,259,287,291,330,333,335,470,471,474,501,502,506,526,534,621,633,689,730,797		4	10	6	207,35,156,28,114,730	224	Ob/]K^9T'S}t/d	2	fruit-salad/apple-slices/steamed-broccoli	135987		cooked-chicken/90/cooked chicken	59066	1167	
-waldorf-chicken-salad	Waldorf Chicken Salad		0	0	15	2	8394787	16761440	16483	19,144,161,189,207,287,291,326,330,387,390,470,471,474,501,502,506,526,633,689,806,853,881		4	10	4	19,207,326,390,144,474	1792	>^5ZLW1R3X1R1V8_	2	crusty-bread/gluten-free-toast	201523		cooked-chicken/90/cooked chicken	60233	1037	
-rotisserie-chicken-snack-plate	Rotisserie Chicken Snack Plate		0	0	12	6	33825	16767969	49187	6,8,64,133,152,153,156,161,168,189,241,330,333,415,430,468,470,502,506,534,546,565,633,679,706,772,774,797,806		4	10	21	679,156,430,241,64,152	2016	+_%^;X-SIUGR!/i	2	crusty-bread/warm-pita/fruit-salad	135988			61270	976	
-rotisserie-chicken-white-bean-salad	Rotisserie Chicken White Bean Salad		0	0	15	2	20481	7043	25123	3,6,49,52,87,131,153,156,161,189,258,330,333,387,415,468,470,471,502,506,526,530,534,546,547,548,567,633,657,674,679,689,797,872		4	10	4	679,131,156,674	224	-[/Y7V-R>V2Rv$l	1		205620			62246	1133	
-turkey-burgers	Turkey Burgers		0	0	26	6	20867	24067	24675	3,6,28,73,89,92,110,133,173,189,258,287,330,333,387,390,403,429,476,477,502,506,526,530,534,546,547,548,633,689,742,745,797,809,858,859,872,879,881		5	3	5	403,110,28,797,390	224	F]CY:V/R@Y(R8R8j	2	baked-sweet-potato/oven-fries/green-salad	205620			63379	1354	
-turkey-club-sandwich	Turkey Club Sandwich	triple-decker with bacon	0	0	18	2	4482	24451	16455	35,73,89,255,287,291,474,501,502,526,534,621,633,797,809,858,859,879		5	3	5	255,35,89,797,474	224	)d2X$^.T?[t1SP{	2	fruit-salad/pickled-cucumbers/coleslaw	345173			64733	1094	
-turkey-sweet-potato-skillet	Turkey Sweet Potato Skillet		0	0	32	6	0	0	16387	6,64,87,133,189,227,243,330,333,403,445,476,502,534,546,547,548,565,633,643,657,689,746,769,809,854		5	6	0	769,403,227,657,445	4095	IZ<W>U{BYCR'SPe	1		205620			65827	1436	
-pork-chops-with-apples	Pork Chops with Apples		0	0	30	4	2049	20995	16423	6,19,73,112,137,144,161,165,186,330,333,349,373,494,502,506,548,621,622,633,685,689,830,831		2	10	0	622,19,548	0	(^A[CW9S.Un'TAi	2	mashed-potatoes/roast-potatoes/cauliflower-rice|steamed-green-beans/braised-red-cabbage	201796			67263	1371	
-sheet-pan-sausage-and-peppers	Sheet-Pan Sausage and Peppers		0	0	45	4	16384	17281	5	6,49,64,133,156,173,174,304,305,330,333,387,436,502,534,546,547,548,621,657,689,797,872		2	10	0	436,64,156,657	2016	$`JU0^LT4Sp!Fo	2	soft-polenta/crusty-bread/cauliflower-rice|green-salad	201796			68634	1268	
-sheet-pan-kielbasa-and-potatoes	Sheet-Pan Kielbasa and Potatoes		0	0	45	4	20481	7041	24613	3,6,54,64,87,96,133,180,233,258,330,333,335,387,451,502,506,526,530,534,546,547,565,621,630,689,730,872		2	5	0	630,451,96	1820	>_LTAZHS(Z7R.R.s	1		201780			69902	1292	
-blt-sandwich	BLT Sandwich	bacon, lettuce and tomato	0	0	17	2	4482	19971	16453	35,73,89,287,291,431,474,501,502,526,534,621,689,731,797,858,859,879		2	3	5	731,797,35,431	224	9c%V:]+TI^wLR7u	2	boiled-egg/coleslaw/fruit-salad	271445			71194	978	
-jambalaya	Jambalaya	rice with sausage and shrimp	0	1	63	4	2056	23451	16407	6,54,64,73,120,128,133,137,144,161,165,173,240,285,333,502,534,548,553,565,621,633,662,689,710,713,717,724,745,792,797,830,831		4	0	10	717,128,724,713,662,64	2016	;^GXAV?R8[y)R&q	1		205636			72172	1685	
-chicken-and-sausage-gumbo	Chicken and Sausage Gumbo	dark Louisiana stew with okra	0	1	120	4	2432	23427	16391	6,51,54,64,73,120,133,137,144,161,165,173,310,333,502,534,544,548,553,565,621,633,689,717,724,745,792,830,831,858,859		4	10	8	717,724,544,548,64,144	2016	2_3Y)Z,S9Uy'R5{	2	steamed-rice/potato-salad/cauliflower-rice	135732			73857	1815	
-red-beans-and-rice	Red Beans and Rice		0	0	45	6	2048	23427	16391	6,51,52,54,64,73,120,133,137,144,161,165,173,333,429,450,468,502,534,548,553,565,621,633,662,689,724,745,792,830,831,854		11	0	10	450,724,662,64,548,144	2016	*`>VFU5R*e<S(S3w	1		209460			75672	1578	
-hoppin-john	Hoppin' John	black-eyed peas and rice	0	0	48	6	2048	18432	16389	6,19,35,52,64,71,133,142,144,173,186,285,330,333,468,502,534,548,621,662,689,745,792,854		2	0	10	71,662,35,64,548	2016	E^@U$U2R(d9SERMe	2	garlicky-kale/corn-bread	139555			77250	1353	
-maple-mustard-pork-tenderloin	Maple Mustard Pork Tenderloin		0	0	48,43	4	20480	0	24581	3,6,52,73,258,330,333,387,391,468,494,502,526,530,546,547,621,628,689,769,872		2	6	0	769,628,391	4067	CZ<XGSm?[ER=T.h	1		201796			78603	1382	
-ham-and-swiss-sliders	Ham and Swiss Sliders	small baked ham sandwiches	0	0	35	6	20869	20355	57389	3,6,15,47,89,112,153,258,261,293,312,330,333,387,413,415,468,488,502,506,526,530,548,549,619,621,761,777,858,859,872,876,879		2	3	5	261,413,293	0	.aKX<Y-UO[s)R=u	2	green-salad/carrot-salad	135988			79985	1250	
-egg-roll-in-a-bowl	Egg Roll in a Bowl	pork and cabbage stir-fry	0	0	20	6	1536	16900	5	6,87,117,133,137,173,202,333,337,338,371,402,468,502,534,548,621,655,662,667,689,705,706,737,745,749,761,776		2	10	1	402,202,745	0	.[(WEX@S(St!2h	2	steamed-rice/cauliflower-rice	135732			81235	1281	
-reuben-sandwich	Reuben Sandwich	corned beef and kraut on rye	0	0	20	2	4483	24451	49249	6,47,48,54,87,89,112,117,153,221,241,259,260,287,291,293,415,448,501,502,506,526,534,548,681,682,696,761,797,858,859,879		0	3	5	221,682,293,696	0	&c@XO]5UNX'R!H+R	2	pickled-cucumbers/coleslaw/oven-fries	201524			82516	1095	
-new-england-clam-chowder	New England Clam Chowder	creamy clam and potato soup	0	0	49	6	2449	2076	16437	6,35,51,73,112,122,144,190,191,233,285,419,502,506,516,534,548,568,621,630,689,710,792,858,859		7	5	2	630,506,191,122,419,35	0	/^-V-XCT3Z{'SPd	2	crusty-bread/dinner-rolls/green-salad	201524			83611	1695	
-tuna-melts	Tuna Melts		0	0	16	6	6535	17923	49256	6,73,89,129,144,152,153,189,287,291,312,330,415,470,471,501,506,526,534,548,657,731,797,808,858,859,879		6	3	17	731,797,152,129,144	224	,`:W1X9SC^t>R)k	2	green-salad/tomato-and-cucumber-salad	271445			85306	1090	
-tuna-noodle-casserole	Tuna Noodle Casserole		0	0	60	4	391	1539	49256	6,73,89,112,129,152,153,287,288,312,415,468,506,524,548,562,575,689,808,858,859,879		9	2	14	506,288,524,575,152,129	1820	&_MV1W<TH^%R:S.d	2	green-salad/steamed-green-beans	135988			86396	1483	
-tuna-stuffed-avocados	Tuna-Stuffed Avocados		0	0	12	2	6150	16896	72	6,28,129,130,132,144,189,259,287,291,312,330,470,471,474,501,526,548,689,745,808		6	10	0	28,130,144,474	0	.]AT?Z8R5U.Ti-a	2	gluten-free-toast/tomato-and-cucumber-salad	205619			87879	1038	
-shrimp-and-grits	Shrimp and Grits	shrimp over corn porridge	0	1	42	4	9	18840	49205	6,35,64,112,133,142,152,153,173,189,218,223,240,330,333,396,415,470,471,502,506,534,548,565,621,689,710,713,745,854		7	7	1	713,396,152,35,745	0	5_$Y;X9T/Y_`N$R	2	garlicky-kale/green-salad/steamed-green-beans	135716			88917	1488	
-shrimp-po-boy	Shrimp Po' Boy	crisp shrimp in French bread	0	1	32	6	20874	24475	24656	3,6,37,64,73,89,120,132,133,173,189,218,223,240,241,258,259,260,287,291,330,333,387,429,431,470,471,474,501,526,530,534,548,553,565,689,710,713,792,797,830,858,859,872,879		7	3	5	713,37,797,431,287,223	224	*fKY%Z>R6g>RLR'%R	2	coleslaw/oven-fries	135732			90405	1676	
-salmon-patties	Salmon Patties		0	0	22	6	20871	17923	24680	3,6,64,73,89,127,132,133,189,258,259,287,312,330,387,390,470,506,526,530,534,543,546,547,548,562,688,689,745,858,859,872,879,881		6	10	0	127,390,287,64	2016	%ZDX1V)RKSf{'g	2	boiled-potatoes/coleslaw/green-salad|steamed-green-beans/buttered-peas	205636			92081	1284	
-maryland-crab-cakes	Maryland Crab Cakes		0	1	60,29	6	22927	22425	24696	3,6,15,47,48,51,64,73,112,132,133,144,173,189,229,240,241,258,259,260,287,291,312,330,333,387,468,470,488,501,506,526,530,534,545,548,565,568,689,692,710,761,777,858,859,872,876,879		7	10	0	229	0	0];W6Y$SESd!?h	2	potato-salad/corn-on-the-cob/oven-fries|coleslaw/green-salad	201268			93365	1441	
-sheet-pan-shrimp-boil	Sheet-Pan Shrimp Boil	shrimp, corn, potato and sausage	0	0	48	4	6153	23449	16437	6,51,54,64,73,112,133,144,173,189,218,240,330,333,470,502,506,526,530,534,545,565,568,621,630,689,710,713,724,771		7	5	0	713,630,771,724	224	2^)XKWPS)Z5R>R8s	2	coleslaw/green-salad	135732			94806	1263	
-parmesan-crusted-tilapia	Parmesan-Crusted Tilapia		0	0	28	4	5	2	552	6,64,73,133,153,189,312,330,333,335,415,470,506,534,546,547,565,567,568,689,793,862		6	10	0	793,567	0	>X.Z(U/Rz^Z(]	2	steamed-rice/boiled-potatoes/cauliflower-rice|steamed-broccoli/steamed-green-beans	205620			96069	1060	
-maple-dijon-salmon	Maple Dijon Salmon		0	0	39	4	20484	0	24584	3,6,73,87,104,189,258,312,330,387,470,471,494,526,530,543,546,547,548,657,688,689,872		6	10	0	688,104,657	3843	/]DYFW5R:U*R-SPc	2	brown-rice/roast-potatoes/cooked-quinoa	271428			97129	1189	
-cajun-shrimp-pasta	Cajun Shrimp Pasta		0	0	32	4	393	23066	16944	6,64,73,112,120,133,153,173,233,240,333,415,419,506,534,548,553,565,567,572,689,703,710,713,745,792,797,798,858		7	1	9	713,572,419,64,548	2016	Ga6Y5WFT?b*RBR?j	2	green-salad	205636			98318	1478	
-grilled-cheese-and-tomato-soup	Grilled Cheese and Tomato Soup		0	0	32	6	385	1539	16416	6,49,89,112,128,152,153,233,239,333,415,419,506,534,548,689,731,761,797,835,854,858,859,879		9	3	2	239,731,835,548,419	0	?dPWG[-W1b8RBTH&R	1		275541			99796	1373	
-black-bean-burgers	Black Bean Burgers		0	0	27	6	387	1539	16480	6,28,52,69,89,110,133,153,173,178,189,243,287,309,330,333,390,468,474,476,477,506,534,546,547,548,562,689,745,797,841,858,859,879,881		11	3	5	69,110,28,390,797,841	224	*_NV&V8R+bBTKR5d	2	oven-fries/baked-sweet-potato/green-salad	209988			101169	1441	
-vegan-mac-and-cheese	Vegan Mac and Cheese		0	0	30	6	4992	4610	16384	6,52,64,87,96,131,133,137,189,330,333,335,468,470,471,484,526,530,534,539,546,547,565,572,630,689,703,735,737,858,879,880		11	1	9	484,630,131,96,137	1820	7_(VJSe?hCS0RLc	1		205619			102610	1549	
-southwest-tofu-scramble-bowl	Southwest Tofu Scramble Bowl		0	0	30	6	512	0	16384	6,28,52,64,69,133,173,215,243,333,338,468,534,539,546,547,548,565,630,657,689,737,794,797,799,813,879		10	5	1	794,630,69,28,799,64	2016	=^GV.W}2_%UBR.k	1		140083			104159	1496	
-turkey-tetrazzini	Turkey Tetrazzini	baked turkey spaghetti in cream	0	0	52	4	2433	4995	16931	6,73,112,137,144,153,161,165,214,333,415,468,502,506,524,548,567,572,575,633,689,703,740,809,831,858,859		5	1	14	214,506,740,524,575,548	1820	9_NZ;U8S2_&R(S%i	2	green-salad	135715		cooked-turkey/120/cooked turkey	105655	1574	
-king-ranch-chicken	King Ranch Chicken	cheesy tortilla casserole	0	0	65,60	4	2049	6659	49187	6,64,112,125,133,137,144,153,161,165,173,176,207,218,220,224,243,333,349,352,354,373,415,502,506,517,524,534,548,553,633,689,831		4	7	14	207,506,354,517,524,64	2016	;_0[PW?TOX*R8R1j	2	green-salad/black-beans	69907		cooked-chicken/90/cooked chicken	107229	1724	
-summer-corn-chowder	Summer Corn Chowder		0	0	44	6	2048	0	16384	6,52,64,131,133,144,180,189,218,285,330,468,470,471,534,539,546,547,548,565,630,689,771,792,854,879		11	7	2	771,131,630,64,548,144	2016	5[+U-Sc?d*T)TFm	2	crusty-bread/green-salad	205620			108953	1468	
-broccoli-cheddar-soup	Broccoli Cheddar Soup		0	0	42	6	4481	384	16416	6,87,96,112,137,152,153,415,506,526,529,530,538,548,689,835,854,858,859		9	10	2	506,96,835,137,548	1820	)]IUJX=UPV$R9S4o	2	crusty-bread/green-salad	205637			110421	1343	
-egg-salad-sandwiches	Egg Salad Sandwiches		0	0	26	2	6530	17923	16448	6,47,48,73,89,144,180,287,291,474,501,526,530,689,858,859,866,867,879,880		8	3	5	287,866	0	.[*V(W6R;W~vJc	2	carrot-salad/apple-slices/pickled-cucumbers	275541			111764	1004	
-bbq-tempeh-sandwiches	BBQ Tempeh Sandwiches		0	0	28	6	4992	22403	16384	6,19,64,87,89,91,117,128,133,186,189,239,241,259,260,330,333,335,468,476,477,494,526,534,565,655,735,737,787,797,826,830,854,858,859,879		10	3	5	787,239,91,655,260	3871	/^LW.W.R1]!!Mh	2	corn-on-the-cob/oven-fries/baked-beans	140082			112768	1471	
-buffalo-cauliflower-wraps	Buffalo Cauliflower Wraps		0	0	40	6	2944	23041	16384	6,87,133,141,144,168,173,189,259,322,330,333,335,429,468,470,471,474,494,534,546,547,548,549,689,716,737,794,858,859		11	3	6	141,168,322,716,474,144	1792	=^,V*UxMc9T:T4w	1		205635			114239	1550	
-harvest-farro-bowls	Harvest Farro Bowls		0	0	48	6	20865	16384	24608	3,19,87,116,153,168,186,187,258,302,330,377,378,387,445,468,494,506,526,530,546,547,643,689,746,842,858,872		9	9	1	116,168,302,19,842,445	3871	9`.V(W?R4e@T*U>i	1		135987			115789	1626	
-crispy-tofu-power-bowls	Crispy Tofu Power Bowls		0	0	40	6	1536	0	16384	64,87,133,189,218,224,330,445,468,470,471,494,534,546,547,565,646,689,706,737,769,774,794,854		10	6	1	794,769,646,445,774	3871	3`%W=W~>bES+SFf	1		205619			117415	1521	
-kale-caesar-with-crispy-chickpeas	Kale Caesar with Crispy Chickpeas		0	0	30	2	151584	16760928	24576	3,6,87,132,138,168,189,258,330,333,335,387,420,445,468,470,471,526,530,539,546,547,689,806,854,872,879		11	10	4	168,445,138	3871	M](V)WxB^9T2S,j	2	crusty-bread/gluten-free-toast	140099			118936	1438	
-chef-salad	Chef Salad	salad with ham, turkey and egg	0	0	30	2	20483	7043	57447	3,73,87,153,241,255,258,287,293,330,387,413,415,431,474,502,506,526,530,534,546,547,621,633,648,689,797,809,872		2	10	4	431,241,797,287,413,255	224	E]%X;Y9S<T~$S8p	2	crusty-bread/dinner-rolls/gluten-free-toast	201780			120374	1289	
-bbq-chicken-stuffed-sweet-potatoes	BBQ Chicken Stuffed Sweet Potatoes		0	0	23	6	1	23428	49187	6,46,152,153,161,207,333,390,415,502,506,534,548,633,745,761,769,797,881		4	6	0	769,207,390,152	3843	&b.[3UKRPe6SMW*g	2	coleslaw/green-salad	135987		cooked-chicken/90/cooked chicken	121663	1192	
-loaded-broccoli-cheddar-potatoes	Loaded Broccoli Cheddar Potatoes		0	0	28	6	1	0	16416	6,73,87,96,112,152,153,180,226,415,506,534,630,689,835,837,854		9	5	0	630,96,837,835	1820	L`3X<W?T$b0S@REp	2	green-salad	271428			122855	1280	
-vegetable-pot-pie	Vegetable Pot Pie		0	1	68	4	2944	4995	16384	6,40,52,73,131,137,144,159,218,224,285,333,467,468,524,534,546,547,548,575,630,689,733,737,792,831,858,859		11	4	14	131,733,159,630,859,137	0	Na3V1Vt1i'TBS6{	2	green-salad	205635			124135	1841	
-black-eyed-pea-and-collard-skillet	Black-Eyed Pea and Collard Skillet		0	0	32	6	1048608	16760928	16384	6,19,52,64,71,87,128,133,173,174,186,203,330,333,468,534,546,547,548,565,582,689,797,806,854		11	10	0	71,128,203,548	0	5[/U$VoI]5UBSEg	2	corn-bread/brown-rice/cauliflower-rice	143650			125976	1350	
-french-dip-sandwiches	French Dip Sandwiches	roast beef rolls with hot broth	0	0	28	6	18821	24451	49193	6,15,47,54,61,87,89,91,112,137,144,153,254,285,312,333,427,468,488,502,506,548,634,637,761,777,792,831,858,859,876,879		0	3	5	254,91,637,548	0	;]IY=VOS1Xd0RE(R	2	green-salad/oven-fries	135732			127326	1384	
-chili-cheese-dogs	Chili Cheese Dogs		0	0	24	6	4481	8067	49185	6,54,56,89,110,133,152,153,173,176,243,333,397,415,502,506,526,530,534,548,553,571,689,797,800,858,859,879,880		0	3	5	397,56,110,152	0	2^JVHX-T1Xl?R2q	2	coleslaw/green-salad	267077			128710	1209	
-cheeseburger-soup	Cheeseburger Soup		0	0	40	6	2049	20995	49185	6,54,61,73,137,144,152,153,218,224,241,259,260,333,343,373,397,415,502,506,534,548,630,689,797,831		0	5	2	630,397,506,152,137,797	224	-_5X)YIT2XzER1o	2	green-salad/dinner-rolls	135971			129919	1300	
-shrimp-louie-salad	Shrimp Louie Salad	shrimp salad with pink dressing	0	0	30	6	4106	21016	16464	26,28,64,133,156,189,213,240,241,259,260,287,291,330,431,470,471,474,501,526,534,565,689,710,713,797,798		7	10	4	431,213,26,156,287,28	252	>]6Y5X5RGU$SNR=t	2	crusty-bread/gluten-free-toast	135987			131219	1372	
-salmon-burgers	Salmon Burgers		0	0	26	6	20870	17923	24648	3,6,87,89,110,117,189,258,259,287,291,312,330,387,470,471,501,526,530,543,548,562,688,689,745,830,858,859,872,879		6	3	5	688,110,117	3871	,_KXJX=R&Xk/R&g	2	oven-fries/corn-on-the-cob/green-salad	205636			132591	1268	
-foil-packet-cod-with-squash	Foil-Packet Cod with Squash		0	0	32	4	6149	0	40	6,51,64,73,112,133,144,156,173,189,201,227,312,330,333,470,506,526,530,534,545,565,568,689,746,797,862		6	10	0	201,227,156	224	HW5Y&TERNRn&R8d	2	boiled-potatoes/steamed-rice/cauliflower-rice	201523			133859	1129	
-pan-seared-ribeye-with-mushrooms	Pan-Seared Ribeye with Mushrooms		0	0	28	4	1	0	33	6,28,30,54,73,112,159,333,502,506,524,661,689,742,792		0	10	0	661,159,742	1820	@aC[)^:VIRgeDm	2	baked-potato/roast-potatoes/cauliflower-rice	267605			134988	1330	
-oven-pulled-pork-sandwiches	Oven Pulled Pork Sandwiches		0	0	250,235	6	384	24455	16389	6,19,46,64,73,89,103,110,133,186,241,259,260,330,333,335,502,534,548,565,621,627,689,761,797,854,858,859,879		2	3	5	627,110,260	0	BaIY9YKSA[eIUF{	2	coleslaw/baked-beans/potato-salad	267605			136318	1339	
-oven-baked-bbq-ribs	Oven-Baked BBQ Ribs		0	0	165,160	4	0	23428	16389	6,31,46,64,103,133,142,173,243,333,335,502,534,548,565,621,689,761,797		2	10	0	31	0	Mb.^8[BT@W_5VB}	2	corn-on-the-cob/potato-salad/baked-beans|coleslaw	267605			137657	1130	
-tuna-poke-bowls	Tuna Poke Bowls	raw tuna and edamame on rice	0	0	50,42	6	1540	512	16392	6,28,241,286,312,337,338,371,468,548,662,667,705,706,737,745,767,776,808,854		6	0	1	808,767,28,286,241	224	A`4]6Tg4cOR!/i	1		201524			138787	1492	
-loco-moco	Loco Moco	burger, egg and gravy on rice	0	0	40	6	2947	4995	16481	6,54,61,73,112,137,144,287,333,397,468,502,506,548,662,689,735,737,745,831,854,858,859		0	0	0	397,662,287,548	0	2b/YHY?TN]bb9p	2	green-salad/sauteed-spinach	135443			140279	1455	
-spinach-artichoke-chicken	Spinach Artichoke Chicken		0	0	32	4	1	16386	547	6,23,73,121,133,153,161,162,173,174,233,234,333,415,502,506,534,546,547,567,633,689,742,854		4	10	0	162,121,742,234	1820	?Z,[0V%SNRs!Bf	2	cauliflower-rice/buttered-pasta/steamed-rice	205620			141734	1417	
-crustless-broccoli-cheddar-quiche	Crustless Broccoli Cheddar Quiche		0	0	55,50	6	20483	0	8288	3,6,73,87,96,112,152,153,233,258,287,330,387,411,415,506,526,530,548,689,745,835,854,872		9	10	14	287,96,835,411,745	1820	=[2WMX+U=Sm})i	2	green-salad|roast-potatoes/crusty-bread/gluten-free-toast	205892			143151	1241	
-lentil-loaf	Lentil Loaf	vegan loaf with a sweet glaze	0	1	115,98	4	8389536	16761312	16384	6,19,137,186,282,320,330,333,399,468,473,494,524,534,540,542,546,547,548,685,689,735,737,797,798,806,853,854,858		11	8	14	473,524,137,542,548,853	0	5]HUDUj5`CS:S?j	2	mashed-potatoes/roast-potatoes/baked-potato|steamed-green-beans/garlicky-kale	140082			144392	1773	
-roast-beef-and-cheddar-sandwiches	Roast Beef and Cheddar Sandwiches		0	0	10	2	20867	24451	49249	47,48,54,73,87,89,152,153,233,254,287,291,415,427,501,502,506,526,534,634,674,681,682,730,797,858,859,879		0	3	5	254,682,797,152	224	8[8W)V&S(Y'R/R:p	2	pickled-cucumbers/carrot-salad/apple-slices	267093			146165	963	
-strawberry-spinach-chicken-salad	Strawberry Spinach Chicken Salad		0	0	26	2	1064993	16745568	49315	6,42,66,73,153,161,162,309,330,378,387,426,502,506,546,547,548,582,619,633,657,689,709,742,757,806,872		4	10	4	162,757,742,309	2044	H^1Z:YLROT(R7S*c	2	crusty-bread/gluten-free-toast/cooked-quinoa	135987			147128	1259	
-vegetarian-cobb-salad	Vegetarian Cobb Salad		0	0	37	6	21379	384	24672	3,28,64,78,123,133,153,156,218,258,287,330,387,468,474,494,506,526,530,534,546,547,565,689,735,737,771,787,797,833,858,872		10	10	4	474,787,287,156,28,123	224	&`-X6[;S+W!!2m	1		140083			148387	1507	
-new-england-shrimp-rolls	New England Shrimp Rolls	shrimp salad in toasted buns	0	0	18	6	6539	17947	16496	6,51,64,73,89,110,112,133,144,173,180,189,213,240,287,291,330,470,471,474,501,506,526,530,534,545,565,689,710,713,858,859,879		7	3	5	213,110,144	0	P[6Y6V>R6Wb}Ay	2	potato-salad/corn-on-the-cob/coleslaw	135732			149894	1105	
-ham-and-white-bean-soup	Ham and White Bean Soup		0	0	40	6	2048	18945	16389	6,19,52,73,87,131,137,144,186,285,330,333,413,445,468,502,546,547,548,621,689,792,854		2	10	2	131,413,137,548,144,445	3871	6[EW4Tw'^NSy9~	2	corn-bread/crusty-bread/green-salad	201779			150999	1361	
-vegetable-beef-soup	Vegetable Beef Soup		0	0	49	6	2048	4611	16385	6,49,52,54,61,73,128,137,144,218,265,276,279,281,285,333,343,373,391,397,437,468,496,502,534,548,553,630,678,689,771,792,797,798,831		0	10	2	128,397,630,391,771,137	2016	PZ%W5V$S4XFR8S$s	2	crusty-bread/dinner-rolls/green-salad	267332			152360	1383	
-garlic-butter-shrimp-and-broccoli	Garlic Butter Shrimp and Broccoli		0	0	21	6	9	16410	16944	6,87,96,112,133,153,173,174,189,240,330,333,415,470,471,506,534,546,547,567,689,710,713,854		7	10	0	713,96	1820	+Z8XCV4S*T{nC|	2	cauliflower-rice/steamed-rice/buttered-pasta	205636			153743	1328	
-air-fryer-parmesan-pork-chops	Air-Fryer Parmesan Pork Chops		0	0	26,23	4	1	2	549	6,64,73,133,153,189,285,330,333,335,415,470,502,506,534,546,547,565,567,621,622,689,792		2	10	0	622,567	0	%Z8Z2VNRz]Z9`	2	steamed-broccoli/steamed-green-beans/mashed-potatoes|green-salad/coleslaw	135988			155071	1108	
-tamale-pie	Tamale Pie	chili baked under cornbread	0	0	57	4	387	6528	49249	6,40,52,54,64,112,115,128,133,152,153,173,176,218,223,224,239,243,287,333,397,415,468,502,506,534,548,553,606,689,771,797,858,859		0	7	14	397,239,606,115,771,223	224	L^2WIW(T)]AR$SPm	2	green-salad	135715			156179	1530	
-cincinnati-chili	Cincinnati Chili	spiced meat sauce on spaghetti	0	0	50	4	389	16767907	49193	6,7,15,19,47,54,119,133,152,153,173,176,186,187,193,243,312,330,333,397,415,468,488,502,506,534,548,553,571,572,689,703,740,761,777,797,800,854,858,876		0	1	9	397,740,152	0	3dMZJZ2UA_)R5ROu	2	green-salad	69907			157709	1581	
-green-beans-potatoes-and-ham	Green Beans, Potatoes and Ham		0	0	40	6	1	18945	16421	6,19,52,73,112,186,330,391,413,468,502,506,534,548,621,630,689,854		2	5	1	630,413,391,548	2016	.Z;V=T>ROZMR6RMv	2	corn-bread/crusty-bread	136227			159290	1100	
-zucchini-corn-fritters	Zucchini Corn Fritters		0	0	29	6	387	384	16480	6,40,49,73,152,153,156,218,224,226,227,287,415,506,534,546,547,548,689,745,746,771,797,835,837,858,859		9	4	0	837,227,771,156,287,859	224	4_PW&X)S2]%RJSOp	2	green-salad	209987			160390	1416	
-tofu-salad-sandwiches	Tofu Salad Sandwiches	creamy turmeric tofu on bread	0	0	12	2	7040	22019	16384	6,89,144,180,241,259,260,338,444,468,474,526,530,539,689,731,737,794,813,826,858,859,879,880		10	3	5	794,731	0	3^1VNV$RI^~3R2m	2	carrot-salad/apple-slices	140082			161806	1097	
-turkey-avocado-sandwiches	Turkey Avocado Sandwiches		0	0	10	2	21889	8067	57379	3,28,47,48,89,153,189,255,258,293,330,387,415,470,471,502,506,522,526,530,534,540,542,633,681,689,706,742,765,797,809,858,859,866,867,872,879		5	3	5	255,28,522,797,293,742	2044	4[EW$V6R:Y5SPRCq	2	fruit-salad/carrot-salad/apple-slices	271156			162903	950	
-deli-style-tuna-salad-sandwiches	Deli-Style Tuna Salad Sandwiches		0	0	10	2	6534	24195	16456	6,47,48,64,73,89,129,133,144,189,241,287,291,312,330,470,471,474,501,526,534,548,593,657,761,797,808,858,859,866,867,879		6	3	5	866,797,129,144	224	*ZDT0Vx8X*R<R6`	2	pickled-cucumbers/carrot-salad/coleslaw	271429			163853	1002	
-monte-cristo	Monte Cristo	ham and cheese in French toast	0	0	18	2	20867	8067	57447	3,89,112,153,255,258,287,293,330,387,413,415,502,506,526,530,621,633,689,809,858,859,872,879		2	3	5	89,287,293,506,413,255	0	M]6XAW2T+Xg2RGl	2	green-salad/fruit-salad/berries-and-yogurt	135459			164855	1057	
-tempeh-blt	Tempeh BLT	vegan, with smoky tempeh strips	0	0	17	2	4992	18307	16384	64,89,133,468,474,494,526,534,565,731,735,737,787,797,826,830,854,858,859,879		10	3	5	787,731,797,474	224	@a(Y.X5R-b!!<u	2	carrot-salad/oven-fries/fruit-salad	135714			165912	1086	
-bbq-tofu-bowls	BBQ Tofu Bowls		0	0	28	6	512	16896	16384	6,19,52,64,87,117,133,137,186,189,202,218,224,330,468,476,477,494,534,548,549,565,606,655,689,737,771,794,797,798,830,854		10	10	1	794,606,202,771	224	@Z/VJTpG]2SPT(e	2	brown-rice/cauliflower-rice/baked-sweet-potato	140083			166998	1405	
-bbq-chicken-flatbreads	BBQ Chicken Flatbreads		0	0	25	6	385	16768935	49187	6,46,89,123,152,153,161,215,218,333,415,502,506,531,534,548,633,657,679,761,771,797,858,859,879,881		4	3	12	679,531,152,123	0	5aLZIV4S?aq;UNs	2	green-salad/coleslaw	209732			168403	977	
-dirty-rice	Dirty Rice	spicy rice with ground beef	0	0	28	6	2048	7043	16387	6,54,64,73,120,133,137,144,161,165,173,212,285,333,397,502,534,548,553,565,633,662,689,745,792,831		0	0	10	212,397,64,548,144	2016	M]AV0VORH]rs=^	2	green-salad/garlicky-kale	135459		cooked-rice/85/cooked white rice	169380	1316	
-shrimp-creole	Shrimp Creole	shrimp in spicy tomato sauce	0	0	30	4	2057	16408	16432	6,51,64,112,128,133,142,144,173,189,239,240,285,330,333,470,471,506,534,548,565,689,710,713,745,792,797		7	10	8	239,713,64,548,144	2016	(X&X?S5R6V4RBS2'R	2	steamed-rice/cauliflower-rice/crusty-bread|green-salad	205363			170696	1332	
-pork-medallions-in-mustard-cream	Pork Medallions in Mustard Cream		0	0	24	4	22529	4611	8231	3,6,73,112,137,144,161,165,233,258,330,333,349,373,387,419,502,506,526,530,546,547,548,621,628,633,689,708,792,831,872		2	10	0	628,419	0	3Y+Y/V;SnWcHe	2	buttered-pasta/mashed-potatoes/cauliflower-rice|steamed-green-beans/steamed-broccoli	201796			172028	1223	
-kielbasa-kale-and-white-bean-skillet	Kielbasa, Kale and White Bean Skillet		0	0	23	6	16384	7041	16389	6,52,54,87,131,156,330,333,387,445,451,468,502,534,546,547,548,621,689,797,854,872		2	10	0	131,451,156,548,445	4095	N[?U<WPR:YIR(R,q	2	crusty-bread/corn-bread/cauliflower-rice	201780			173251	1178	
-mushroom-swiss-burgers	Mushroom Swiss Burgers		0	0	27	6	20871	18307	57449	3,6,15,47,54,73,87,89,110,112,153,159,258,287,291,293,312,330,333,387,397,415,468,488,501,502,506,524,526,530,548,674,689,761,777,858,859,872,876,879		0	3	5	397,159,110,293	0	Da1YD[4UCWc-R3k	2	oven-fries/green-salad	267332			174429	1396	
-chicken-zucchini-and-corn-skillet	Chicken, Zucchini and Corn Skillet		0	0	27	6	1	0	49187	6,49,73,153,161,162,189,218,227,309,330,333,378,470,471,502,506,546,547,633,689,709,746,771		4	7	0	162,227,771,309	224	OYPZET*R2UmIR7h	2	steamed-rice/crusty-bread/cooked-quinoa	205620			175825	1256	
-cod-with-succotash	Cod with Succotash	fish on lima beans and corn	0	0	29	4	5	0	16424	6,33,52,64,112,113,133,156,180,189,201,218,312,330,468,470,471,506,534,546,547,548,565,657,689,771,797,854,862		6	10	0	201,33,771,156,657	224	6ZDY0T8RKX=R!/g	2	crusty-bread/boiled-potatoes	135731			177081	1364	
-scallops-with-corn-and-bacon	Scallops with Corn and Bacon		0	1	28	4	17	18968	16437	6,35,64,112,133,189,218,233,330,419,476,477,502,506,516,534,548,621,689,698,710,745,771,830		7	7	0	698,771,35,419,64,745	2016	H^:X:X%TBYzBS:v	2	crusty-bread/green-salad	135731			178445	1335	
-cauliflower-mac-and-cheese-with-ham	Cauliflower Mac and Cheese with Ham		0	0	26	6	20481	2561	57381	3,6,73,87,112,141,152,153,233,234,258,330,333,335,387,413,415,419,502,506,526,530,621,854,872		2	10	14	141,413,152,419,234	1792	.aAXO]EW0U1R;R(t	2	green-salad/steamed-broccoli	136003			179780	1278	
-chili-stuffed-baked-potatoes	Chili-Stuffed Baked Potatoes		0	0	25	6	0	0	16384	6,28,52,64,69,128,133,142,173,189,218,243,330,333,468,476,534,546,547,548,565,630,689,771,797		11	5	0	630,69,128,771,28,548	224	<]:U:Sd4f,V(S9b	2	green-salad/coleslaw	205636			181058	1372	
-franks-and-beans	Franks and Beans	hot dogs in sweet baked beans	0	0	23	6	4096	23425	16385	6,19,52,54,56,131,186,330,333,448,468,502,515,526,530,534,548,761,797,830,854,880		0	10	1	131,56,548	0	H^HU,X>S7]>RPTJy	2	corn-bread/toast|coleslaw/green-salad	135988			182430	1069	
-blackened-salmon-salad	Blackened Salmon Salad		0	0	21	6	5	6144	40	6,28,30,64,73,87,120,133,151,156,170,173,189,241,312,330,333,390,474,476,477,506,514,534,543,546,547,548,553,565,674,688,689,742,792,797,857,881		6	10	4	688,156,241,28,514,390	224	.a:Z/]+S)UNR7R?X	2	corn-on-the-cob/crusty-bread/cooked-quinoa	201540			183499	1284	
-lemon-pepper-chicken	Lemon Pepper Chicken		0	0	20	6	2049	4611	35	6,73,112,137,144,161,162,165,189,330,333,335,349,373,470,502,506,546,547,548,568,633,689,831		4	10	0	162	0	AWBY(T+Rt[X?c	2	steamed-rice/roast-potatoes/cauliflower-rice|steamed-broccoli/green-salad	275524			184783	1151	
-turkey-and-green-bean-skillet	Turkey and Green Bean Skillet		0	0	25	6	1	4096	32803	6,49,52,73,128,153,265,276,279,281,285,333,391,403,437,468,482,496,502,506,519,534,546,547,548,553,633,657,678,689,792,797,809		5	10	0	403,128,391,482,657	2016	<Y4Y=U:R2T)R?R(h	2	steamed-rice/buttered-pasta/cauliflower-rice	135987			185934	1203	
-open-faced-turkey-and-gravy-sandwiches	Open-Faced Turkey and Gravy Sandwiches		0	0	20	6	2437	22403	16427	6,15,47,66,73,89,112,137,144,161,165,214,231,232,282,312,330,333,468,488,502,506,548,633,685,731,761,777,809,831,858,859,876,879		5	3	17	214,731	0	M]K[,U'S&Zb$SEm	2	mashed-potatoes/steamed-green-beans|buttered-peas	135731		cooked-turkey/120/cooked turkey breast	187137	1197	
-chickpea-stuffed-sweet-potatoes	Chickpea-Stuffed Sweet Potatoes		0	0	22	6	1024	0	16384	6,64,133,168,189,243,330,333,468,470,471,534,546,547,565,568,689,706,769,774,854		11	6	0	769,168,774	3843	=_NT'VpDe,UBT.i	1		205635			188334	1275	
-peach-and-chicken-summer-salad	Peach and Chicken Summer Salad		0	0	15	2	16385	0	49187	42,49,73,87,153,161,207,241,330,387,502,506,519,546,547,576,633,674,689,755,765,872		4	10	4	576,207,241,519,674	224	>a$_6ZIS+V|DT;c	2	crusty-bread/gluten-free-toast	135987		cooked-chicken/90/cooked chicken	189609	1062	
-vegan-chili-mac	Vegan Chili Mac		0	0	30	6	384	7042	16384	6,52,128,133,173,176,218,239,243,333,450,468,473,484,534,539,546,547,548,553,572,656,657,689,703,745,771,797,854,858,879		11	1	1	239,450,484,771,657,656	224	(^0V4SbGfNSIS)l	1		140083			190671	1413	
-chicken-tikka-masala	Chicken Tikka Masala		10	1	45	4	1	4096	16419	6,64,73,87,128,133,135,161,187,189,192,215,217,233,239,243,330,332,333,337,338,419,470,471,502,506,534,538,548,565,633,652,689,717,761,797,813,881		4	10	7	717,239,548,881,419	0	+[:YNV/SKTx+S$n	2	steamed-basmati-rice/warm-naan/cauliflower-rice|kachumber	279636			192084	1872	
-butter-chicken	Butter Chicken		10	1	45	4	131105	16748640	16547	6,73,112,128,133,135,138,161,173,187,192,215,217,233,239,243,273,306,332,333,337,338,339,390,419,426,446,468,502,506,534,538,548,633,689,717,797,806,854,881		4	10	7	717,239,548,390,419	0	?]OY.X7T1Ut6S?l	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	283732			193956	1788	
-chicken-curry	Chicken Curry		10	0	60	4	0	4096	16387	6,73,87,133,135,161,173,187,192,215,217,243,332,333,337,338,339,446,502,534,538,548,633,652,689,717,797,813,854		4	10	7	717,797,548	224	NXEX%Um+Tx5R:i	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	283732			195744	1744	
-chicken-korma	Chicken Korma		10	0	40	4	32801	16748640	35	6,8,10,73,112,135,161,162,187,192,215,217,233,243,316,332,333,336,337,338,339,419,502,506,538,548,633,689,806,813,854,881		4	10	7	162,548,881,419	0	1[KZJV0SISt0RKd	2	steamed-basmati-rice/warm-naan/cauliflower-rice|steamed-green-beans	213843			197488	1682	
-chicken-vindaloo	Chicken Vindaloo		10	1	45	4	4096	0	16387	6,87,103,133,161,173,187,192,243,333,337,338,446,502,526,530,534,548,630,633,652,689,717,761,797,798,854,864		4	5	7	717,630,548	0	8Z.Y*Un(W{5RCi	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	143939			199170	1614	
-chicken-jalfrezi	Chicken Jalfrezi		10	0	30	4	0	4096	3	6,64,73,87,128,133,135,161,162,173,187,189,192,215,217,239,243,330,332,333,337,338,339,470,471,502,534,538,548,633,652,689,797,813		4	10	7	162,239,64,548	2016	/XAX2Tc&Tx?R;f	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	143938			200784	1586	
-chicken-saag	Chicken Saag	chicken in spiced spinach	10	0	35	4	1	4096	35	6,73,112,133,135,161,173,187,192,215,217,243,329,332,333,336,337,338,502,506,534,538,548,633,689,717,742,797,813,854,881		4	10	7	717,329,548,797,881	224	/YFY*UMRKS(R{:k	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	148035			202370	1502	
-chicken-dhansak	Chicken Dhansak	sweet-sour chicken and lentils	10	0	50	4	0	16384	16387	6,87,103,133,161,173,215,217,243,333,337,338,339,446,468,473,502,510,534,548,633,642,652,656,689,717,746,761,777,813,854		4	10	7	717,642,548,656	3843	?Z;Y,TiDY4RKR(i	2	steamed-basmati-rice/warm-chapatis/brown-rice|kachumber	143682			203872	1710	
-tandoori-chicken	Tandoori Chicken		10	0	125,50	4	1	4096	35	6,73,112,133,135,161,163,173,187,189,192,215,217,243,330,332,333,337,338,339,390,446,470,471,502,506,534,538,633,689,813,881		4	10	0	163,390	0	%[+Z)W.S.Slw5r	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber|cucumber-raita/green-salad	283476			205582	1384	
-chicken-65	Chicken 65	spicy south Indian chicken bites	10	0	35	6	3	0	16483	6,73,87,133,161,173,189,218,224,245,287,330,333,337,338,339,446,470,471,502,506,534,633,652,689,717,881		4	10	0	717,881,287,173	0	MZ%Z6V{1T[h2h	2	steamed-basmati-rice/cauliflower-rice|cucumber-raita|kachumber	151842			206966	1477	
-chicken-keema-pav	Chicken Keema Pav	spiced ground chicken with rolls	10	0	30	6	385	5635	16419	6,73,87,89,112,133,135,161,173,187,189,192,215,217,243,261,330,332,333,337,338,339,398,446,476,502,506,534,538,548,633,652,689,797,813,858,859,879		4	3	0	398,261,797,548	224	J`0YNWPRH_&R*SLo	2	kachumber	147762			208443	1602	
-mutton-curry	Mutton Curry	goat or lamb curry	10	1	120	4	4096	4096	16385	6,51,73,133,135,173,187,192,215,217,243,332,333,337,338,339,446,458,462,502,526,528,534,538,548,630,689,797,813,854		1	5	7	462,630,797,548	224	&a;XA[PT2W.R0RLi	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217650			210045	1686	
-chicken-pulao	Chicken Pulao	one-pot chicken and spiced rice	10	0	48	4	0	16384	16387	6,50,51,73,87,133,161,162,173,192,195,198,215,217,243,333,337,338,339,468,502,534,548,575,633,652,662,689,797,854		4	0	10	162,50,198,548,575,797	2044	Ka-Z7W)T$b4R>RNj	2	cucumber-raita/kachumber	217650			211731	1777	
-vegetable-biryani	Vegetable Biryani		10	1	55	4	1	4480	16416	6,50,51,67,87,112,133,135,137,141,153,173,187,192,215,217,243,333,336,337,338,339,468,506,534,548,561,575,662,684,689,750,813,881		9	0	10	50,561,548,141,881,575	1820	J_PV(V)T,c8R.S@j	2	cucumber-raita	217667			213508	1834	
-matar-paneer	Matar Paneer	paneer and pea curry	10	0	35	4	131105	16748640	16416	6,73,112,133,135,138,153,173,187,192,215,217,243,332,333,336,337,338,446,468,506,534,538,548,561,575,689,797,806,813,854		9	10	7	797,561,575,548	2044	7[BW:W@T4V8R)S(c	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	217667			215342	1406	
-kadai-paneer	Kadai Paneer	paneer with bell peppers	10	0	30	4	1	4160	16416	6,64,87,128,133,153,173,215,217,233,239,243,269,273,306,333,337,338,339,419,468,506,534,548,561,652,689,797		9	10	7	561,239,64,548	2016	:^FX8Y;T$V.R>S5h	2	warm-naan/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	152114			216748	1606	
-paneer-butter-masala	Paneer Butter Masala		10	0	35	4	32801	16748640	16416	6,8,10,73,112,128,133,135,153,173,187,192,215,217,233,243,332,333,337,338,339,419,446,506,534,538,548,561,689,761,797,806		9	10	7	128,561,548,419	0	-^$XKY+V.U,R?S6m	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	217651			218354	1431	
-paneer-tikka	Paneer Tikka	grilled spiced paneer skewers	10	0	50,30	4	4097	4096	16416	6,13,64,73,133,135,146,153,168,169,173,187,189,192,215,217,243,330,332,333,337,338,339,348,350,390,444,446,468,470,471,491,506,526,528,534,538,548,561,657,689,813,881		9	10	13	561,390,64,657	2016	;_HZNYMTMTpIR@d	2	warm-naan/warm-chapatis/cauliflower-rice|kachumber|cucumber-raita	152114			219785	1620	
-chili-paneer	Chili Paneer	sweet-hot stir-fried paneer	10	0	25	4	513	2048	16416	6,64,73,87,133,153,173,218,224,333,337,338,371,448,468,506,534,548,561,652,662,667,737,745,761,776,797,854		9	10	0	561,64,548,173,745	2016	&_?X9Y&T&WkKR+c	2	steamed-basmati-rice/cauliflower-rice	151858			221405	1508	
-chili-chicken	Chili Chicken		10	0	30	4	898	17292	16451	6,64,73,87,133,161,173,218,224,287,333,337,338,468,502,534,548,633,652,662,667,693,717,735,737,745,761,854,858,863		4	10	0	717,548,64,173,745	2016	;Y*XNTn&Vi,R(i	2	steamed-rice/cauliflower-rice	151858			222913	1645	
-hakka-noodles	Hakka Noodles	stir-fried egg noodles	10	0	35	6	898	17292	16448	6,64,73,87,117,133,137,173,287,288,333,468,534,548,652,662,667,693,735,737,745,858,859		8	2	11	288,287,117,64,137,745	4095	6_.V6V|0b8RAR8e	1		151842			224558	1506	
-gobi-manchurian	Gobi Manchurian	crisp saucy cauliflower	10	1	45	4	512	2048	16384	6,87,133,141,168,169,173,218,224,333,337,338,350,371,446,448,468,534,548,652,662,667,689,737,745,761,776,794,797,854		10	4	0	141,794,548,224,745,350	1792	4]JUEVnO]KR>S9n	2	steamed-basmati-rice/brown-rice/cauliflower-rice	151858			226064	1703	
-egg-curry	Egg Curry		10	0	35	6	2	4096	16448	6,73,87,128,133,135,173,187,192,215,217,239,243,287,332,333,337,338,339,446,534,538,548,652,689,797,813,854		8	10	7	287,239,548	0	<W2T>Uz(Tu7RLh	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217650			227767	1445	
-dal-makhani	Dal Makhani	creamy black lentils	10	1	580,100	4	1	4160	16416	6,52,72,73,112,128,133,135,173,187,192,215,217,233,239,243,273,306,332,333,337,338,339,419,446,450,468,506,534,538,548,689,797,854		11	10	8	450,72,239,548,419	0	FY1U0TKR)]+T!>h	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	217667			229212	1688	
-dal-palak	Dal Palak	lentils with spinach	10	0	40	6	1	0	16416	6,24,112,133,173,189,243,269,330,333,336,338,341,468,470,471,473,506,534,656,689,742,797,813,854		11	10	8	656,742,797	2044	9Y6UCS9R<]-S!+g	2	steamed-basmati-rice/warm-chapatis/brown-rice|plain-yogurt/kachumber	152114			230900	1340	
-kala-chana-curry	Kala Chana Curry	brown chickpea curry	10	0	570,90	6	0	4096	16384	6,13,73,87,98,133,135,168,173,187,192,215,217,243,330,332,333,337,338,339,446,468,491,534,538,548,652,689,797,813,854		11	10	7	98,797,548	224	=]PUITa1b3T0TFf	2	warm-chapatis/steamed-basmati-rice/brown-rice|kachumber	82209			232240	1653	
-lobia-masala	Lobia Masala	black-eyed pea curry	10	0	30	6	0	0	16384	6,52,71,87,128,133,173,189,215,217,239,243,330,333,337,338,446,468,470,471,534,548,652,689,797,813,854		11	10	7	71,239,548	0	AX>T7S[P[/T;SJb	2	warm-chapatis/steamed-basmati-rice/brown-rice|cucumber-raita/kachumber	147746			233893	1435	
-moong-dal-khichdi	Moong Dal Khichdi	soft rice and lentils	10	0	40	6	1	0	16416	24,50,52,73,112,137,243,336,337,338,341,468,506,523,575,662,689,813,854		11	0	1	523,575,50,137	1820	C].U2TNRMcJS@R2m	2	plain-yogurt/kachumber	151842			235328	1338	
-bisi-bele-bath	Bisi Bele Bath	spiced lentil and vegetable rice	10	0	60	6	135585	16766048	16416	24,52,72,73,112,133,137,138,168,173,215,217,243,245,269,306,336,338,391,438,468,506,526,530,534,575,602,662,689,694,744,761,777,803,806,813,854,858,859		11	0	10	803,662,137,391,575	2044	6^,U<T@R?e(TLR=m	2	cucumber-raita/plain-yogurt/kachumber	82193			236666	1587	
-sambar-rice	Sambar Rice	tamarind lentil stew on rice	10	0	58	6	4480	21568	16384	24,52,72,73,87,133,137,168,173,215,217,243,245,269,292,306,338,468,526,530,534,544,575,602,652,689,694,744,777,797,803,813,854,858,859		11	10	8	803,292,544,797,137	224	9XBT@RX2^;T!$j	2	steamed-rice/brown-rice|boiled-egg/plain-yogurt/kachumber	151841			238253	1590	
-rasam-rice-with-eggs	Rasam Rice with Eggs	peppery tomato broth over rice	10	0	38	6	4483	21568	16480	6,24,52,72,73,112,133,168,173,215,217,243,245,287,306,333,336,338,468,473,506,526,530,534,575,656,662,689,694,744,777,797,813,854,858,859		8	0	1	797,287,662,656	224	;^7V%UCRJb6R2R+p	1		82193			239843	1638	
-curd-rice-with-peanuts	Curd Rice with Peanuts	cool yogurt rice	10	0	42,32	2	4161	16744480	16416	87,133,147,168,173,241,245,330,337,338,468,506,526,530,534,577,615,652,662,689,854,881		9	0	1	881,662,241,506,577	224	,_=UCV;R.b%R:T?j	2	kachumber	86289			241481	1425	
-kadhi-chawal	Kadhi Chawal	spiced yogurt curry and rice	10	0	35	6	1	4160	16416	6,112,133,153,168,169,173,243,245,269,306,336,337,338,350,446,468,506,534,548,561,689,813,854,881		9	10	7	881,561,548	0	,[@W1WKTIUk?S2j	2	steamed-basmati-rice/brown-rice|kachumber	86305			242906	1545	
-pav-bhaji	Pav Bhaji	spiced vegetable mash with rolls	10	0	45	6	385	5635	16416	6,13,24,64,87,89,112,133,141,173,187,189,192,215,217,243,261,304,305,330,333,337,338,339,446,468,476,491,506,534,548,574,575,630,657,689,797,813,854,858,859,879		11	3	0	797,630,261,575,141,548	2044	%aDU'V7SAh9T.UAs	1		151858			244451	1779	
-misal-pav	Misal Pav	spicy sprout curry with rolls	10	0	43	6	5505	22467	16416	6,24,52,53,87,89,112,133,168,169,173,187,189,192,195,215,217,243,245,257,261,330,333,337,338,339,380,446,468,476,506,523,526,530,534,548,652,657,689,706,707,754,797,813,854,858,859,879		11	3	1	53,261,168,797,548,657	224	IcKVEXFR0i>T+WCw	1		82193			246230	1774	
-aloo-gobi	Aloo Gobi	potato and cauliflower	10	0	35	6	0	0	16384	6,13,87,133,141,173,215,217,243,330,337,338,468,491,534,548,575,630,652,689,797,813		11	5	0	630,141,797,575,548	2044	+Y4S5T_8]BS>SPh	2	warm-chapatis/steamed-basmati-rice/warm-naan|plain-yogurt/kachumber	217667			248004	1433	
-aloo-matar	Aloo Matar	potato and pea curry	10	0	35	6	512	4096	16384	6,73,87,128,133,135,173,187,192,215,217,239,243,332,333,337,338,339,446,468,534,538,548,575,630,652,689,737,794,797,813,854		10	5	7	239,630,794,575,548	1820	/YOT.TbE[=SJSAm	2	warm-chapatis/steamed-basmati-rice/warm-naan|kachumber	152114			249437	1450	
-lauki-chana-dal	Lauki Chana Dal	bottle gourd and split chickpeas	10	0	88,58	6	1	4096	16416	6,73,85,112,133,135,147,168,173,187,192,215,217,243,332,333,336,337,338,339,446,468,506,534,538,548,689,746,797,813,854		11	10	8	85,147,797,548	224	HYLT@S&R)_?S!;f	2	warm-chapatis/steamed-basmati-rice/brown-rice|kachumber	82193			250887	1518	
-dalma	Dalma	lentils with vegetables	10	0	53	6	4097	0	16416	51,112,133,173,195,243,269,292,304,305,336,337,338,468,506,526,530,534,602,630,642,689,746,803,813,854		11	10	8	803,292,642,630	4067	%Z.U/S3R)`3T!Ci	2	steamed-rice/brown-rice/warm-chapatis|kachumber	74001			252405	1414	
-dal-dhokli	Dal Dhokli	wheat noodles in sweet-sour dal	10	1	62	6	4544	16744864	16384	27,87,133,168,169,173,189,215,245,330,337,338,438,446,468,470,471,526,530,534,577,602,652,689,761,797,803,813,854,858,867		11	4	8	803,27,797	224	I^8V1Uf5dET!'m	1		78097			253819	1786	
-methi-thepla-with-yogurt	Methi Thepla with Yogurt	fenugreek flatbreads	10	1	40	3	5505	24000	16416	24,27,87,133,168,169,173,243,306,307,330,338,390,393,446,468,491,493,506,526,534,652,689,706,813,854,858,859,867,881		9	4	0	390,27,169	0	M_'X6W9R7`*S8S;g	1		82193			255605	1515	
-paneer-paratha	Paneer Paratha	flatbread stuffed with paneer	10	1	40	7	385	4096	16416	6,13,27,73,112,133,135,153,173,187,192,215,217,243,330,332,336,337,338,491,506,534,538,548,561,689,854,858,867		9	4	0	561,27,548	0	<_CXCV5T5`)SoPc	2	plain-yogurt/kachumber	151842			257120	1384	
-chole-bhature	Chole Bhature	chickpeas with fried bread	10	2	135,75	6	385	4480	16416	6,13,40,73,87,112,119,128,133,135,148,168,173,187,192,215,217,218,224,239,243,330,332,333,336,337,338,339,468,491,506,534,538,548,615,652,689,703,784,785,797,854,858,859,881		11	4	0	168,859,239,548,881	0	C`8U>V-R4f0T;S,s	2	kachumber	151858			258504	1839	
-soya-keema	Soya Keema	spiced soy granules and peas	10	0	36	6	512	4480	16384	6,51,73,87,133,135,173,187,192,215,217,243,332,333,337,338,339,446,468,510,534,538,548,575,652,689,734,737,797,813,854		10	10	7	797,548,734,575	2044	0ZAWETa>ZOT!Nl	2	warm-chapatis/steamed-basmati-rice/warm-naan|kachumber	82209			260343	1512	
-soya-chunk-pulao	Soya Chunk Pulao	spiced rice with soy chunks	10	0	44	6	512	4480	16384	6,50,51,52,67,87,133,135,137,173,187,192,215,217,243,333,337,338,339,391,468,510,534,548,652,662,689,734,737,750,854		10	0	10	50,734,548,391,137	2016	7^=WJS^Ed%T!Bi	2	cucumber-raita/kachumber	82193			261855	1579	
-egg-bhurji-pav	Egg Bhurji Pav	spiced scrambled eggs with rolls	10	0	18	7	387	5635	16480	6,13,24,64,89,112,133,173,187,192,215,217,243,261,287,304,305,330,338,491,506,534,548,574,689,797,813,858,859,879		8	3	15	287,797,261,548,64,173	2016	Fa1X5X%TDa<R;T-w	2	kachumber	151842			263434	1258	
-masala-dosa	Masala Dosa	crisp crepe with potato filling	10	1	60	6	4481	153057	16416	6,24,52,72,73,112,133,168,173,215,217,243,245,262,306,336,338,468,473,506,526,530,534,548,575,630,656,662,689,694,744,777,813,854,858,859		11	0	16	262,630,656,548	0	0d6WDWAS%k!!>{	1		217651			264692	1750	
-paneer-uttapam	Paneer Uttapam	thick rice and lentil pancakes	10	0	25	3	1409	135649	16416	6,24,52,72,112,133,147,153,168,173,215,245,262,306,336,432,468,506,534,548,561,657,662,689,706,797,858,859		9	0	16	262,561,797,657	224	Dc&Y,[GU9_!!>j	2	kachumber	82209			266442	1221	
-meen-moilee	Meen Moilee	coconut fish curry	10	0	30	4	4	16384	8	6,73,133,173,189,195,198,199,201,245,312,330,333,337,338,476,477,534,548,689,797,813,854,862		6	10	7	201,198,797,548	224	$[8XLWIVASt2RMd	2	steamed-rice/steamed-basmati-rice/cauliflower-rice|steamed-green-beans	78113			267663	1413	
-machher-jhol	Machher Jhol	fish and potato curry	10	0	40	6	4100	0	16392	133,173,215,243,312,337,338,446,526,528,533,534,630,689,793,797,813,854,862		6	5	7	793,630,797,173	224	.Y6Y(TiAVyu8k	2	steamed-rice/brown-rice	78113			269076	1570	
-masala-fish-fry	Masala Fish Fry		10	0	30,20	6	4	384	8	6,73,133,173,189,195,199,245,312,330,333,337,338,339,446,476,477,485,534,543,548,657,662,663,689,813		6	10	0	485,657	0	+]$YOX'T@R^]3g	2	steamed-basmati-rice/cauliflower-rice|kachumber	147745			270646	1322	
-shrimp-masala	Shrimp Masala		10	0	30	4	8	20504	16400	6,73,128,133,135,173,187,189,192,195,199,215,217,239,240,243,245,330,332,333,337,338,339,446,470,471,534,538,548,689,710,713,797,813		7	10	7	713,239,548	0	4X3WBTBS&U}>RG~	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	148018			271968	1404	
-salmon-tikka	Salmon Tikka		10	0	37,22	4	5	6592	40	6,64,87,133,135,173,187,189,215,217,243,306,312,330,333,337,338,339,390,468,470,506,534,543,548,565,652,657,688,689,779,813,881		6	10	0	688,64,657,390	2016	9Y)X2V*R%Slz/a	2	steamed-basmati-rice/warm-naan/cauliflower-rice|cucumber-raita/kachumber	140083			273372	1224	
-chana-saag	Chana Saag	chickpea and spinach curry	10	0	30	6	0	4096	16384	6,73,87,128,133,135,142,168,173,187,192,215,217,243,332,333,337,338,468,534,538,548,652,689,742,797,813,854		11	10	7	168,128,742,548	1820	NYKT2T^2^MTHS&q	2	steamed-basmati-rice/warm-chapatis/brown-rice|plain-yogurt/kachumber	209731			274596	1336	
-coconut-red-lentil-dal	Coconut Red Lentil Dal		10	0	40	6	4096	22976	16384	6,87,133,137,173,189,195,198,215,217,243,247,306,330,333,337,338,468,473,476,477,526,530,534,548,652,656,689,813,854		11	10	8	198,656,137,548	0	K^?U&XCU1_FS!Jf	2	steamed-basmati-rice/warm-naan/brown-rice/steamed-broccoli	209987			275932	1353	
-tofu-tikka-masala	Tofu Tikka Masala		10	0	40	4	512	22976	16384	6,64,73,87,128,133,135,173,187,189,192,195,198,215,217,239,243,306,330,332,333,337,338,339,468,470,471,534,538,548,565,652,689,737,761,779,794,797,798		10	10	7	794,239,198,548	0	-ZIUAW>S)V:R/SAj	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|steamed-broccoli/kachumber	135987			277285	1581	
-chana-pulao	Chana Pulao	chickpea rice	10	0	41	6	0	4096	16384	6,50,73,87,133,135,168,173,187,192,215,217,243,332,333,337,338,339,468,534,538,548,652,662,689,797,854		11	0	10	168,50,548,797	224	<^9T/T^Gf8SJR?o	2	cucumber-raita/plain-yogurt/kachumber	148002			278866	1336	
-malai-kofta	Malai Kofta	paneer dumplings in cream sauce	10	2	75	4	131105	16748640	16416	6,73,87,128,133,135,138,153,173,187,192,215,217,218,224,233,239,243,332,333,337,338,339,419,446,506,534,538,548,561,630,652,689,761,797,806,854		9	10	7	239,561,630,548,138,419	0	1`GW0Z4TOY+R6S:j	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	152114			280202	1900	
-mulligatawny-soup	Mulligatawny Soup	curried chicken and lentil soup	10	0	49	6	6145	23107	16419	6,19,112,133,137,144,161,165,173,189,195,198,215,217,243,247,306,330,333,337,338,349,356,373,468,470,471,473,502,506,526,530,534,548,633,656,689,717,813,831		4	10	2	717,198,19,656,548,144	0	A]KXIVKTOYOR1S*v	2	warm-naan/crusty-bread/gluten-free-toast	139842			282102	1509	
-chickpea-chaat-bowls	Chickpea Chaat Bowls		10	0	15	2	385	21952	16416	6,13,24,73,103,133,146,168,169,173,189,215,241,243,330,337,338,444,468,470,471,491,506,534,548,615,657,689,707,761,777,797,854,858,859,881		11	10	1	168,881,797,241,657	224	$_FV,Tr%g>U&YFf	1		148018			283611	1251	
-paneer-tikka-wraps	Paneer Tikka Wraps		10	0	25	6	385	6593	16416	6,64,87,117,133,135,150,153,173,187,189,215,217,243,306,330,333,337,338,339,468,470,471,506,510,534,548,561,565,652,657,689,779,858,859,881		9	3	6	561,150,881,64,657,117	4095	/^>XGWJSNX/RNR.d	1		148018			284862	1408	
-teriyaki-chicken	Teriyaki Chicken		13	0	25	4	1536	0	24579	3,6,87,103,161,218,224,333,337,338,371,468,502,511,548,633,652,662,706,717,737,745,761,776,854		4	10	0	717	0	FXOX;SiETW:S)k	2	steamed-rice/brown-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	271429			286270	1319	
-teriyaki-salmon-bowls	Teriyaki Salmon Bowls		13	0	30	6	1540	0	24712	3,28,87,241,286,312,371,426,468,511,543,652,662,688,706,737,761,767,776,854		6	0	1	688,767,241,286,28	224	4d;Z1X0R2dDR!?i	1		201796			287589	1432	
-gyudon	Gyudon	beef and onion rice bowl	13	0	25	6	902	17309	24649	3,6,54,60,82,252,287,312,337,338,454,468,502,511,548,596,662,667,701,735,737,745,761,858		0	10	1	60,548,287	0	L['Z;V)SAT^FSIl	2	steamed-rice/brown-rice/cauliflower-rice	135714			289021	1204	
-chicken-katsu-curry	Chicken Katsu Curry	breaded chicken in curry sauce	13	1	45	4	7042	8131	16579	6,87,89,133,137,144,161,162,165,173,215,217,243,247,287,306,333,338,426,468,502,526,530,534,548,562,633,652,689,735,737,813,831,858,859,879		4	3	0	162,137,548,562	0	1]DY2Vn3XtBREs	2	steamed-rice/brown-rice|green-salad/coleslaw	205651			290225	1574	
-pork-katsudon	Pork Katsudon	pork cutlet and egg on rice	13	1	30	4	902	1951	24653	3,6,82,87,89,252,287,312,454,468,502,511,548,562,621,623,652,662,689,701,735,737,745,761,858,859,879		2	3	1	623,287,548,562	0	Ma8[GYER8Xi?SPu	2	steamed-rice/brown-rice	135714			291799	1430	
-miso-pork-ramen	Miso Pork Ramen		13	1	40	6	3970	6023	24647	3,6,80,87,137,144,161,165,218,287,333,337,338,402,468,483,502,512,548,621,633,650,662,705,706,735,737,745,771,831,858,859		2	2	11	80,402,650,287,771	224	5d0Z)[@T0`/R!:DR	1		271428			293229	1544	
-chicken-yaki-udon	Chicken Yaki Udon	stir-fried thick noodles	13	0	37	6	1936	538	24595	3,6,87,117,137,161,218,224,468,502,511,516,524,548,554,556,633,652,662,705,706,710,712,717,735,737,745,761,817,858,859		4	2	11	717,817,117,712,137,745	3871	;_JXBTi$cDR!J-R	1		135730			294773	1477	
-okonomiyaki	Okonomiyaki	savory cabbage pancake	13	0	36	6	5006	20381	16472	6,18,19,82,83,87,117,137,240,252,253,274,287,291,312,330,449,454,468,526,534,548,652,662,667,689,701,710,713,735,737,745,761,797,802,858,859		7	4	16	117,713,287,859,745	3871	O`BX&W*R$b;R2TLy	1		135714			296250	1396	
-shogayaki	Shogayaki	ginger pork	13	0	20	6	512	0	24581	3,6,87,117,218,224,337,338,371,468,502,511,534,548,621,628,652,662,737,761,776,797,854		2	10	0	628,117,797,548	4095	)X@X0ShHTs&S9b	2	steamed-rice/brown-rice/cauliflower-rice|miso-soup/pickled-cucumbers	69905			297646	1289	
-omurice	Omurice	omelette over ketchup rice	13	1	25	6	3	2048	16483	6,73,87,112,161,212,287,448,468,502,506,534,548,575,633,652,662,689,717,761,797		4	0	15	212,717,287,575,548	1820	-a5Z,WPR0`u<S=l	2	green-salad	135442		cooked-rice/85/cooked rice	298935	1427	
-japanese-chicken-curry	Japanese Chicken Curry		13	0	50	4	4992	7631	49155	6,19,87,133,137,161,173,215,217,243,247,306,330,333,337,338,440,468,502,526,530,534,548,575,630,633,652,717,735,737,813,854,858,859		4	5	7	717,630,548,575,137,440	1820	1[&X,U,R3Z;R3S;j	2	steamed-rice/brown-rice	201267			300362	1365	
-pork-yakisoba	Pork Yakisoba	fried noodles with pork	13	0	32	6	912	19487	16405	6,18,19,64,87,117,133,137,218,224,253,274,330,337,338,468,502,516,534,548,554,556,596,621,628,650,652,662,667,701,710,735,737,761,797,802,858,859		2	2	11	628,650,117,64,548	4095	;`IW-WOR>a7ROSH*R	1		201523			301727	1368	
-chicken-soboro-don	Chicken Soboro Don	ground chicken and egg on rice	13	0	20	6	514	0	24643	3,52,87,161,287,337,338,371,391,398,468,502,511,633,652,662,689,737,761,776		4	10	1	398,391,287	2016	?Z4YKU1RFTgLS9l	2	steamed-rice/brown-rice/cauliflower-rice	69905			303095	1296	
-tofu-katsu-curry	Tofu Katsu Curry	breaded tofu in curry sauce	13	0	40	4	7040	24515	16384	6,19,87,89,133,137,144,173,195,198,215,217,218,224,243,247,306,330,333,338,468,526,530,534,548,562,652,689,735,737,794,813,831,854,858,859,879		10	3	0	794,198,19,548,562,137	0	'`'UFZ.UC[BRKS.k	2	steamed-rice/brown-rice|green-salad/pickled-cucumbers	136002			304391	1451	
-beef-bulgogi	Beef Bulgogi	sweet soy-marinated beef	14	0	45,25	4	1536	512	16385	6,25,54,73,87,103,137,330,333,337,338,371,468,502,548,580,652,661,705,706,737,745,761,776		0	10	0	661,548,25,137	0	H]PX'YPSITl8SEi	2	steamed-rice/brown-rice/cauliflower-rice|kimchi/green-salad	201524			305842	1474	
-kimchi-fried-rice	Kimchi Fried Rice		14	0	20	6	1934	17308	24669	3,6,15,87,117,133,173,212,240,248,287,312,314,333,337,338,379,402,452,468,502,532,534,537,548,621,652,662,701,705,706,710,713,714,735,737,745,761,858		2	0	10	212,452,402,287,745	0	&cFW+Y-S)cw!6k	1		201523		cooked-rice/85/cooked rice	307316	1334	
-kimchi-jjigae	Kimchi Jjigae	kimchi stew with pork and tofu	14	0	38	4	1932	17308	24605	3,6,15,87,117,133,173,174,240,248,312,314,333,337,338,379,452,468,502,532,534,548,621,627,662,705,706,710,713,714,737,745,761,794,854,858		2	10	8	794,452,627,548	0	7Y&W<V9R3T}6R8b	2	steamed-rice/brown-rice	135714			308650	1320	
-sundubu-jjigae	Sundubu Jjigae	spicy soft tofu stew	14	0	28	6	3594	21019	16467	6,133,137,144,161,165,173,174,227,240,287,333,349,371,373,468,502,524,534,548,633,705,706,710,712,713,716,737,745,746,776,794,831,854		7	10	8	716,713,227,712,287,548	224	%ZBYPU|KT~>RLs	2	steamed-rice/brown-rice/cauliflower-rice	135458			309970	1366	
-dak-galbi	Dak-Galbi	spicy stir-fried chicken	14	0	35	4	1920	384	24707	3,6,87,117,133,161,173,174,333,379,426,455,468,502,534,548,633,652,662,706,717,735,737,761,769,854,858		4	0	0	717,117,455,548,769	3871	I^+[FTrN_-SPT-k	1		135714			311336	1472	
-tuna-kimbap	Tuna Kimbap	seaweed rice rolls	14	1	45	2	5126	17308	16456	87,129,137,248,287,291,312,501,526,537,595,652,662,689,701,705,706,742,761,767,808,854		8	0	0	767,287,742,595,129,137	1820	@_JU?V%R<b,R!8q	1		135714			312808	1622	
-seafood-pajeon	Seafood Pajeon	scallion and seafood pancake	14	0	30	6	1946	16920	16464	6,87,133,173,218,224,240,287,468,516,534,548,652,662,667,689,705,706,710,713,735,737,745,748,854,858,859		7	4	16	713,748,745,287,859	0	;_<XCWzJ[ph7~	2	kimchi/pickled-cucumbers	135714			314430	1477	
-jeyuk-bokkeum	Jeyuk Bokkeum	spicy stir-fried pork	14	0	25	4	1536	512	24581	3,6,87,133,137,173,174,333,337,338,359,371,379,468,474,502,534,548,621,628,652,662,705,706,737,745,761,776		2	10	0	628,474,548,137,745	0	*Z;Z9Tr<V'R%T6b	2	steamed-rice/brown-rice/cauliflower-rice	69905			315907	1364	
-chicken-pad-see-ew	Chicken Pad See Ew	wide noodles in sweet soy sauce	22	0	25	6	914	408	16467	6,73,87,103,161,162,177,218,224,287,327,333,468,502,516,554,556,633,652,662,664,667,710,735,737,761,858,863		4	2	11	327,162,177,287	0	*c)YOUt6hz{$l	1		205620			317271	1446	
-drunken-noodles-with-beef	Drunken Noodles with Beef	rice noodles, chili and basil	22	0	25	4	916	24	16409	6,15,49,54,64,87,133,173,218,224,312,314,318,333,468,502,516,534,548,554,556,558,652,662,664,710,735,737,761,788,858		0	2	11	318,664,64,548,173	2016	4`&X'V%RKbsKRIu	1		135732			318717	1475	
-thai-red-curry-with-chicken	Thai Red Curry with Chicken		22	0	30	4	12	21084	16411	6,15,43,49,52,64,133,161,173,189,195,198,215,240,243,246,312,314,330,331,333,338,391,468,472,476,477,478,502,534,548,558,633,710,713,714,717,788,791,854		4	10	7	717,198,64,391,43	2016	FZ)X8WJU8T|2S+a	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275780			320192	1402	
-panang-beef-curry	Panang Beef Curry		22	0	25	4	76	16766588	16409	6,15,49,54,60,64,133,173,189,195,198,215,240,243,246,312,314,330,331,333,338,468,472,476,478,502,534,548,558,559,577,578,710,713,714,788,791		0	10	7	60,198,64	2016	5a+Y$^MX+U$RKS=d	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-green-beans/steamed-broccoli	201524			321594	1226	
-thai-cashew-chicken	Thai Cashew Chicken		22	0	25	4	131632	16745080	16403	6,64,87,133,138,161,162,173,218,224,269,333,365,371,468,502,516,534,548,554,556,558,633,652,710,737,745,761,776,806,854		4	10	0	162,64,548,138,745	2016	L]0ZLW|3VvBR4b	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205620			322820	1471	
-pineapple-fried-rice	Pineapple Fried Rice		22	0	24	6	135214	16767480	16472	6,15,87,133,138,173,189,208,215,217,240,243,247,287,306,312,314,330,333,338,441,468,476,526,530,534,548,575,605,652,662,671,710,713,745,761,806,813		7	0	10	208,713,605,287,575,548	1820	;b6X.W$R+f4R-T5w	1		205619		cooked-jasmine-rice/85/cooked jasmine rice	324291	1492	
-thai-basil-tofu	Thai Basil Tofu		22	0	25	6	512	0	16384	6,49,52,87,103,133,173,333,371,391,468,534,548,652,708,737,761,776,788,794,854		10	10	0	794,391,708,173	2016	BXJUMUlDU)R'S+h	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	135987			325783	1257	
-thai-yellow-curry-with-shrimp	Thai Yellow Curry with Shrimp		22	0	34	4	12	21084	16408	6,15,103,133,173,189,195,198,199,215,240,243,246,312,314,330,331,333,338,468,472,476,477,478,534,548,575,630,710,713,714,727,761,791,854		7	5	7	713,198,630,727,548	1820	4[>V-W.V(X/R4S&p	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205619			327040	1193	
-chicken-larb	Chicken Larb	spicy ground chicken salad	22	0	25	6	4	24	16395	6,15,133,161,173,174,189,215,241,312,314,330,398,441,474,476,477,502,510,534,548,633,657,662,745,761,854		4	10	4	398,474,241,745	224	JX,Y=T$R'U|2R.j	2	steamed-jasmine-rice/cauliflower-rice	135715			328233	1341	
-quick-beef-pho	Quick Beef Pho	beef and rice noodle soup	24	0	47	6	2052	4635	16393	6,15,49,52,53,54,60,61,137,144,187,189,312,314,330,333,337,338,343,373,468,476,502,523,548,662,664,745,750,761,788,831,854		0	2	2	60,53,664,548	0	3^AX<T6R&a%R=R$&R	1		201540			329574	1589	
-chicken-banh-mi	Chicken Banh Mi	chicken baguette sandwich	24	0	30	6	4998	17947	16459	6,15,37,73,87,89,133,137,161,173,215,241,248,287,291,312,314,333,439,468,501,502,526,534,633,652,662,667,717,735,737,761,858,859,879		4	3	5	37,717,241,248,137	224	?`5YJUx$c|NS0w	1		201524			331163	1489	
-tofu-banh-mi	Tofu Banh Mi	tofu baguette sandwich	24	0	25	2	4992	17927	16384	6,37,87,89,133,137,173,241,333,468,472,510,526,534,652,662,667,735,737,749,761,794,826,858,859,879		10	3	5	37,794,241,137	224	Kb<W-X&R.f5R4THw	1		135987			332652	1347	
-lemongrass-chicken-bowls	Lemongrass Chicken Bowls		24	0	30	6	68	16744504	16395	6,15,87,133,137,161,173,189,241,312,314,330,333,468,472,474,476,477,502,510,534,577,633,652,662,664,717,761,854		4	2	1	717,241,664,474,137	224	J^/Z:ToH`tOS/x	1		135987			333999	1543	
-bun-cha	Bun Cha	grilled pork patties and noodles	24	0	33	4	4	24	16397	6,15,73,133,137,173,215,312,314,333,402,474,502,510,534,548,621,662,664,667,708,761,854		2	2	1	402,474,664,708,137	0	K`FWJW;S<`~!>v	1		135714			335542	1521	
-thit-kho	Thit Kho	caramel-braised pork and eggs	24	0	90	4	6	16408	16461	6,15,73,87,195,200,287,312,314,333,502,548,621,627,652,708,745,761		2	10	8	627,287	0	3_HY$ZPSIThMSIl	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/pickled-cucumbers	69906			337063	1292	
-vietnamese-beef-noodle-salad	Vietnamese Beef Noodle Salad		24	0	32	6	68	16745016	16393	6,15,52,53,54,87,189,215,241,312,314,318,330,333,468,472,476,477,502,523,548,577,652,657,662,664,761,854		0	2	1	318,53,664,241,657	224	Fa:Z@V2R/c|4TCv	1		136243			338355	1576	
-mie-goreng	Mie Goreng	sweet soy fried noodles	11	0	34	6	898	17292	16451	6,87,117,133,137,161,173,287,288,333,447,468,502,534,548,633,652,693,708,717,735,737,745,761,797,858,859		4	2	11	717,288,117,797,287,708	4095	Nb-Z'W'RBeMR@T:f	1		201522			339931	1515	
-ayam-kecap	Ayam Kecap	chicken in sweet soy sauce	11	0	38	4	896	0	16387	6,73,87,133,161,173,189,330,333,337,338,447,468,476,502,534,538,548,633,652,717,735,737,761,854,858		4	10	8	717,548	0	DY+Z?To2Uh(S?d	2	steamed-jasmine-rice/brown-rice|tomato-and-cucumber-salad/steamed-green-beans	135713			341446	1313	
-sayur-lodeh-with-tempeh	Sayur Lodeh with Tempeh	vegetables in coconut milk	11	0	43	6	512	16768	16384	6,52,87,117,133,137,173,195,198,215,217,333,338,391,468,472,534,548,558,652,689,708,737,787,794,813,854		10	10	8	198,787,794,391,117,708	4095	L`.W3]DW3Y!!>i	2	steamed-rice/brown-rice/cauliflower-rice	70161			342759	1547	
-tamarind-rice-with-peanuts	Tamarind Rice with Peanuts	rice with tamarind masala	10	0	20	2	5568	16766560	16384	24,52,72,73,133,147,168,173,212,215,217,243,245,269,306,338,438,468,526,530,534,575,577,662,689,694,705,706,744,761,777,813,854,858,859		12	0	10	212,577	0	6`IT9Wy;d6R@S1h	2	plain-yogurt/kachumber	82193		cooked-rice/85/cooked rice	344306	1407	
-mushroom-matar	Mushroom Matar	mushroom and pea curry	10	0	35	6	131104	16748640	16384	6,73,87,128,133,135,138,173,187,192,215,217,239,243,332,333,337,338,339,446,468,524,534,538,548,575,652,689,797,806,813,854		11	10	7	524,239,575,548	1820	DYCTNUkJYBSGTAl	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|plain-yogurt/kachumber	148018			345713	1496	
-paneer-fried-rice	Paneer Fried Rice		10	0	22	6	513	0	16416	6,50,52,73,87,133,137,153,173,205,333,371,391,468,506,534,548,561,652,662,667,737,745,776		9	0	10	205,561,391,137,745	2016	-a*X:W3S%bt%R(a	1		151842		cooked-basmati-rice/85/cooked basmati rice	347209	1339	
-chicken-tikka-wraps	Chicken Tikka Wraps		10	0	22	6	385	16752611	16419	6,64,87,89,133,135,161,162,173,187,189,215,217,243,306,330,333,337,338,468,470,471,474,502,506,510,531,534,548,565,633,652,657,689,779,797,858,859,879,881		4	3	6	162,531,881,797,474,657	224	1^1[?Tx,^(RLRFj	1		213843			348548	1347	
-tandoori-chicken-salad	Tandoori Chicken Salad		10	0	29	6	1	6592	16419	6,64,87,133,135,151,161,170,173,187,189,215,217,241,243,306,330,333,337,338,390,468,470,474,502,506,510,514,534,546,547,548,565,633,643,657,674,689,717,742,779,797,857,881		4	10	4	717,241,390,797,514,657	224	L[&];V3R2U2R'S*m	1		209715			349895	1433	
-pepper-chicken	Pepper Chicken	dry black pepper curry	10	0	32	4	0	0	3	6,73,161,189,195,199,215,217,245,304,305,330,333,337,338,339,470,471,502,534,548,633,689,717,797,813		4	10	0	717,548,797	224	'[2[/V)TISt~Jl	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	147746			351328	1459	
-egg-biryani	Egg Biryani		10	0	60	6	3	4480	16480	6,50,51,67,112,133,135,173,187,192,215,217,243,287,333,336,337,338,339,446,506,510,534,548,662,689,750,797,813,854,881		8	0	10	287,50,797,548,881	224	1^;UHU1S,az3R)p	2	cucumber-raita/kachumber	151841			352787	1516	
-lamb-saag	Lamb Saag	lamb in spiced spinach	10	1	115	4	1	4096	33	6,73,112,133,135,173,187,192,215,217,233,243,329,332,333,336,337,338,339,419,458,462,502,506,534,538,548,689,742,813,854		1	10	7	462,329,548	0	:`FXA];V>S$Rt/k	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	143939			354303	1381	
-korean-fried-chicken	Korean Fried Chicken		14	1	40	4	1536	0	24707	3,6,40,73,87,133,161,173,218,224,333,342,359,371,379,426,468,502,534,548,633,652,662,667,689,706,717,737,745,761,776		4	4	0	717,224	0	M[GXMUq+Y]JSIg	2	steamed-rice/oven-fries|coleslaw/pickled-cucumbers	275268			355684	1574	
-korean-beef-bowls	Korean Beef Bowls		14	0	20	6	1536	512	16385	6,54,103,133,137,173,174,241,333,337,338,371,397,468,502,534,548,662,667,689,705,706,737,745,761,776		0	10	1	397,241,137	224	)[)W%X:S/Tb(S+m	2	steamed-rice/brown-rice/cauliflower-rice	201524			357258	1375	
-tteokbokki-with-eggs	Tteokbokki with Eggs	spicy rice cakes	14	0	30	6	1922	896	24640	3,6,87,117,133,173,174,287,333,379,455,468,534,548,662,705,706,735,737,745,761,854,858		8	0	1	455,287,117,745	3871	1_4V)U$RAeNS)T1d	1		205346			358633	1314	
-thai-chicken-satay	Thai Chicken Satay	skewers with peanut sauce	22	0	53,33	4	4172	16769020	16411	6,15,87,103,133,161,162,173,189,195,198,215,217,240,243,246,247,306,312,314,330,331,333,338,468,472,476,477,478,502,526,530,534,548,577,578,633,652,689,710,713,714,761,791,813		4	10	13	162,198,578	0	P`E[?[;V&U$R6S:m	2	steamed-jasmine-rice/cauliflower-rice|pickled-cucumbers/tomato-and-cucumber-salad	271428			359947	1499	
-thai-beef-salad	Thai Beef Salad		22	0	25	6	4	24	16393	6,15,54,60,73,87,133,156,173,189,215,241,312,314,330,474,476,477,502,510,534,548,558,652,657,797		0	10	4	60,474,241,156,657	224	*]5Z;W0SPT$R-SMi	2	steamed-jasmine-rice/cauliflower-rice	201523			361446	1350	
-miso-salmon	Miso Salmon		13	0	20	4	1540	388	24712	3,6,87,312,337,338,426,468,511,512,543,548,652,662,688,706,737,745,761		6	10	0	688	0	8YKWFU%R9SZHRD^	2	steamed-rice/brown-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	201523			362796	1067	
-chicken-karaage	Chicken Karaage	crisp ginger-soy fried chicken	13	1	45,30	4	512	16384	24579	3,6,87,161,189,330,333,337,338,371,468,470,502,534,630,632,633,652,662,686,717,737,776		4	4	0	717,632	0	&[EXAUo4W]Y5`	2	steamed-rice/brown-rice/cauliflower-rice|coleslaw/green-salad	205363			363863	1211	
-tofu-curry-udon	Tofu Curry Udon	thick noodles in curry broth	13	0	34	6	7040	7107	24576	3,6,87,133,137,144,173,215,217,243,247,306,333,338,468,511,524,526,530,534,548,652,662,712,735,737,745,761,794,813,817,831,858,859		10	2	11	794,817,712,548,137	0	.^BV@Sc'e%S!24R	1		135730			365074	1429	
-goan-shrimp-curry	Goan Shrimp Curry		10	0	26	4	8	16408	16400	6,133,173,195,198,199,215,217,240,243,333,337,338,446,468,534,548,689,710,713,777,813		7	10	7	713,198,548	0	<^EW7ZIX@U,RORK{	2	steamed-rice/steamed-basmati-rice/cauliflower-rice|kachumber	148018			366503	1255	
-idli-sambar	Idli Sambar	steamed rice cakes with lentils	10	0	38	3	4480	153057	16384	24,52,72,73,87,133,137,168,173,215,217,243,245,262,306,338,391,468,473,526,530,534,575,652,656,662,689,694,744,777,797,813,854,858,859		11	0	1	262,656,797,391,137	2016	Na.W>V}Mg!!F|	1		151842			367758	1527	
-thai-peanut-noodles-with-chicken	Thai Peanut Noodles with Chicken		22	0	25	6	576	16762400	16515	64,87,133,137,161,162,173,174,189,195,198,215,330,371,426,468,476,477,502,534,577,578,633,652,662,664,689,737,776		4	2	11	162,664,198,578,137,64	2016	;bPY'Y'TH`/RISIo	1		205876			369285	1536	
-chicken-udon-soup	Chicken Udon Soup		13	0	30	6	900	927	24587	3,6,82,161,162,252,312,454,468,502,511,524,548,633,662,701,712,735,737,742,745,761,817,858,859		4	2	2	162,817,712,742	1820	C^<[ARb$b0R!.=R	1		201523			370821	1091	
-bibim-guksu	Bibim Guksu	cold spicy noodles	14	0	28	2	1934	17310	24664	3,6,15,87,117,133,173,240,241,248,287,312,314,333,337,338,379,452,468,532,534,548,662,667,705,706,710,713,714,735,737,745,761,794,817,858,859		10	2	11	794,817,241,287,452	224	:_%W&UwId6R!L,R	1		69905			371912	1179	
-tempeh-kecap	Tempeh Kecap	tempeh in sweet soy sauce	11	0	24	6	896	384	16384	6,52,87,133,173,189,330,333,391,447,468,476,477,534,548,652,708,735,737,761,787,854,858		10	10	0	787,391,708	2016	F]EXMW)R0Y!!@X	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	70161			373091	1161	
-spicy-tuna-rice-bowls	Spicy Tuna Rice Bowls		13	0	30	6	5638	16900	16456	6,28,129,133,137,173,286,287,291,312,333,468,501,526,534,548,662,667,705,706,737,745,749,761,767,808,854		6	0	1	767,286,129,28,137	0	O^IU)V!0b&S!KX	1		201523			374252	1231	
-vietnamese-caramel-shrimp	Vietnamese Caramel Shrimp		24	0	23	4	12	16408	16408	6,15,73,87,103,133,173,189,240,312,314,330,333,476,477,534,548,652,708,710,713,745,761,854		7	10	0	713,708,745	0	GV)W9RZPU_@T1$R	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/steamed-green-beans	70178			375483	1119	
-sesame-tofu-soba-bowls	Sesame Tofu Soba Bowls		13	0	28	6	1920	512	16384	6,87,96,105,137,468,494,548,652,662,667,705,706,728,735,737,745,774,794,854,858,859		10	2	1	794,96,728,137	1820	>^4WCUoMb!!(n	1		135987			376602	1299	
-avocado-toast	Avocado Toast		0	0	9	1	384	1539	16384	28,87,89,133,173,174,189,317,330,470,471,534,546,547,643,648,689,731,858,859,879		13	3	17	28,731	0	L^4TMW&RD`JS4RBe	1		275541			377901	1070	
-blueberry-overnight-oats	Blueberry Overnight Oats		0	0	485,5	1	0	0	16384	66,79,160,187,330,363,364,494,540,541,542,689,765,766		12	8	18	363,79,364,766	224	C[>SITb:b@SBVBU	1		209988			378971	1295	
-buttermilk-pancakes	Buttermilk Pancakes		0	0	25	1	387	384	16480	40,41,112,115,218,224,287,494,506,689,761,858,859		9	4	16	115,859,287	0	-^)T;T$S?ec+Y8h	1		275525			380266	1254	
-coconut-chia-pudding	Coconut Chia Pudding		0	0	255,9	9	0	16384	0	66,160,195,196,197,330,611,654,689,820,854		12	10	22	196,654,160	2016	6W/R:VET:T2S!(R	1		205619			381520	1140	
-joes-special	Joe's Special	beef, spinach and egg scramble	0	0	27	5	2	0	65	6,54,73,279,287,329,333,397,502,524,538,546,547,548,553,689,742		0	10	15	397,329,287,524,548	0	'[&X0X9SKRqm2g	2	crusty-bread/gluten-free-toast/green-salad	69906			382660	1525	
-sweet-potato-hash	Sweet Potato Hash		0	0	30	1	0	0	16384	6,52,64,69,133,173,189,215,243,330,468,476,534,546,547,548,565,614,657,689,769,854		11	6	0	769,69,657,614	3843	4[GS1Tg=bCTGS8f	1		205620			384185	1418	
-tofu-scramble	Tofu Scramble		0	0	15	1	512	0	0	6,64,73,133,333,335,338,444,468,534,539,546,547,548,689,737,742,745,794,813,854,879		10	10	15	794,742,64,745	2044	CVDU;TlJS)Rq@_	1		140083			385603	1510	
-banana-coconut-tapioca	Banana Coconut Tapioca	cassava crepes with banana	1	1	15	9	0	0	16384	44,139,187,195,330,689,780,854		13	4	16	44,780,195	0	MZg>R4R=g2R&ULR	1		135714			387113	1118	
-cuscuz-nordestino	Cuscuz Nordestino	Brazilian steamed corn cake	1	0	27,17	1	0	16384	16384	195,198,218,223,355,689,761,854		13	7	0	355,198	0	>[FRPUPTD`GRDRBZ	1		135441			388231	1263	
-beans-on-toast	Beans on Toast		2	0	15	3	384	17923	16384	6,19,52,64,87,89,103,131,133,186,192,330,468,534,548,565,571,652,689,761,797,858,859,879		11	3	17	131,571,89,548	0	7Z>T)S[Ia0S-T2o	1		205394			389494	1268	
-bubble-and-squeak	Bubble and Squeak	fried potato and cabbage cake	2	0	30	3	0	0	16384	6,73,87,117,534,548,630,652,689,854,863		13	5	0	630,117,548	3871	6Y6R+UaN[DR4RHZ	2	fried-egg/sauteed-spinach|baked-beans	135506			390762	1517	
-kedgeree	Kedgeree	curried rice, smoked fish, egg	2	1	30	3	7	0	16488	6,50,51,112,133,142,173,189,215,217,243,287,312,330,338,410,470,506,534,548,568,662,721,813,854,862		6	0	10	721,50,287,548	0	K]0YDTJRC^ohFf	1		139586			392279	1808	
-oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple		2	0	15	1	0	0	16384	19,103,187,330,364,540,542,689,761,854		13	8	18	19,364	0	NW>RvWF`,SIV*S	1		275540			394087	1055	
-ackee-and-saltfish	Ackee and Saltfish	salt cod with ackee fruit	3	1	770,48	1	4	0	8	0,6,64,73,133,173,201,312,330,534,548,691,699,745,764,765,792,797,854,862		6	10	0	0,691,64,797,548	2016	6Z5Z$Vp/TIR{-,S	2	fried-plantains/boiled-potatoes/green-salad	135474			395142	1518	
-baigan-choka	Baigan Choka	fire-roasted mashed eggplant	3	0	30	5	0	0	0	6,28,133,173,242,292,333,534,548,657,689,699,764,765,797		13	10	1	292,28,797	224	FXwJWu3U.SMR5_	1	warm-chapatis/steamed-rice/cauliflower-rice	74017	with roti, a light home dinner in Trinidad		396660	1485	
-cornmeal-porridge	Cornmeal Porridge		3	0	25	1	0	16384	16384	4,103,187,195,198,218,223,355,538,611,689,761,820,854		13	7	18	198,355	0	KY*R6V=U([*R;T)U	1		139570			398145	1170	
-mangu	Mangú	mashed green plantains	3	0	38	1	0	0	16384	6,44,73,330,546,547,548,612,657,689,854,864		13	6	0	612,657	0	:[u1UoDc5R2Y0V	2	fried-egg	69906			399315	1419	
-saltfish-buljol	Saltfish Buljol	Trinidadian salt cod salad	3	0	755,35	3	4	0	8	6,28,64,73,114,133,173,189,201,312,330,474,476,477,534,546,547,548,657,691,699,797,854,862		6	10	4	691,797,28,64	2016	)[K[:VvNRzs@?S	2	crusty-bread/gluten-free-toast/green-salad	69921			400734	1571	
-steamed-callaloo	Steamed Callaloo	Jamaican leafy greens	3	0	15	5	0	0	0	6,12,28,73,133,173,195,199,333,534,548,689,699,745,792,797		13	10	0	12,28,797	224	2Y9R8XKTMT5SoEa	2	coconut-rice/steamed-rice/cauliflower-rice|black-beans/fried-egg	69921			402305	1414	
-cong-you-bing	Cong You Bing	scallion pancakes	4	1	85,55	9	384	0	16384	6,187,192,304,305,315,548,689,715,745,750,764,765,854,858,859		13	4	16	859,745	0	CW1RCS_2ZeV&]	1		205363			403719	1617	
-ginger-mushroom-congee	Ginger Mushroom Congee	savory rice porridge	4	0	60	1	512	0	16384	6,73,337,338,371,441,468,524,548,662,689,712,737,745,764,765,776,854,863		13	0	18	441,712	0	:V3R{V4[kd;j	1		205363			405336	1297	
-lanzhou-niurou-mian	Lanzhou Niurou Mian	Chinese beef noodle soup	4	1	195	3	384	514	16385	6,54,59,87,133,173,174,187,215,248,337,338,502,534,548,652,689,715,745,750,817,854,858,859		0	2	11	59,248,817	0	J_DYPU'RL`6Rl>:R	2	pai-huanggua/steamed-bok-choy	201250			406633	1987	
-re-gan-mian	Re Gan Mian	hot sesame paste noodles	4	1	23	3	1920	18370	16384	6,73,87,133,137,173,175,248,333,468,534,548,595,705,706,735,737,745,761,774,817,854,858,859,863		12	2	11	817,774,595	0	?b;UNW{IgPRYC<R	1		135442			408620	1802	
-xian-doujiang	Xian Doujiang	savory soy milk soup	4	0	13	1	4608	17984	0	6,87,133,173,175,215,351,367,371,468,526,527,534,548,599,662,667,733,737,745,776,819		10	10	2	819	0	PTBS7S]IRkfC]	1		135441			410422	1295	
-xiaomi-zhou	Xiaomi Zhou	millet porridge with red dates	4	0	50	1	0	16384	16384	66,274,330,361,381,442,509,534,673,761,854		13	9	18	361	0	FV7RhU&^,R!p	1		139537			411717	1186	
-enkulal-firfir	Enkulal Firfir	Ethiopian scrambled eggs	5	0	14	1	3	4160	96	6,73,112,133,135,173,287,306,333,336,337,338,439,468,506,534,535,548,657,689,741,797		8	10	15	287,797,657	224	:V%T+UNR7Raw%^	2	injera/crusty-bread	74001			412903	1158	
-champorado	Champorado	chocolate rice porridge	6	0	30	9	0	16760865	16384	103,119,193,195,198,375,662,689,761,854		13	0	18	375,198	0	MW.R0SLR0^/R<T8R	1		135442			414061	1190	
-ginisang-ampalaya	Ginisang Ampalaya	bitter melon and egg stir-fry	6	0	15	3	2	0	64	6,68,73,287,333,534,548,689,764,765,797		8	10	15	68,287,797,548	224	=WMSNU!FS,R!B]	2	steamed-rice/cauliflower-rice	74001			415251	1337	
-sinangag	Sinangag	Filipino garlic fried rice	6	0	14	1	0	0	16384	6,133,173,212,333,534,662,689,764,765,797,864		13	0	10	212,797	224	,Y)R.UfHZdk2_	2	fried-egg	139538		cooked-rice/85/cooked white rice	416588	1177	
-tortang-talong	Tortang Talong	grilled eggplant omelette	6	1	30	3	2	0	16448	6,73,287,292,333,534,548,657,689,764,765		8	10	15	292,287,657	224	<YLS2W%R%V+SFSCa	2	steamed-rice/cauliflower-rice	139538			417765	1121	
-pain-perdu	Pain Perdu	French toast	7	0	15	1	387	1539	16480	89,95,112,287,506,611,689,761,820,822,858,859,879		8	3	17	506,95,287	0	$[<T9U)S2]b+U<]	1		275525			418886	1068	
-socca	Socca	chickpea flour pancake	7	0	65,20	9	0	0	16384	73,168,169,350,468,546,547,689,854		11	10	16	350	0	@W/SEThKV)R(R>[	1		139810			419954	1174	
-oeufs-cocotte-aux-champignons	Œufs Cocotte aux Champignons	eggs in pots with mushrooms	7	0	20	1	3	0	96	6,73,112,180,233,236,287,506,524,538,573,689		8	10	15	573,524,236	0	+X7T(W,T$RYl+]	2	toast/gluten-free-toast/sauteed-spinach	205619			421128	1321	
-giaourti-me-meli	Giaourti me Meli	yogurt, honey and walnuts	9	0	5	1	8388641	16744544	16544	187,390,426,506,806,853,881		9	10	1	390,853	0	K[&V>W9RAYiIX?R	1		275524			422449	856	
-spinach-and-feta-omelette	Spinach and Feta Omelette		9	0	12	1	3	0	96	6,73,153,259,287,309,506,546,547,548,742,745,841		8	10	15	287,742,841,745	1820	5[&W-YHS>Rio4`	1		271429			423305	1076	
-akuri	Akuri	Parsi spiced scrambled eggs	10	0	15	1	3	0	96	6,112,133,173,215,243,287,336,337,338,506,534,548,657,689,797,813		8	10	15	287,797,657,506	224	.WLT2UKRNRb%R6c	2	toast/warm-chapatis/gluten-free-toast	78113			424381	1389	
-besan-chilla	Besan Chilla	spiced chickpea pancakes	10	0	20	1	0	0	16384	6,133,168,169,173,215,243,338,350,468,534,548,657,689,764,765,797,813,854		11	10	16	350,797,657	224	LZ%U0Uf.]-S?S&g	1		151842			425770	1394	
-dahi-chura	Dahi Chura	flattened rice with yogurt	10	0	10	1	1	0	16416	44,135,319,330,438,506,662,761,881		9	0	1	881,319,44,506	0	B[ESCR%R0fi-Y5S	1		78097			427164	1065	
-mutta-roast	Mutta Roast	eggs in spicy onion masala	10	0	30	3	4098	0	64	6,73,133,173,195,199,215,217,245,287,337,338,446,526,530,534,548,657,689,797,813		8	10	15	287,657,797	224	,X/T3V/TJSp1R9b	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber/olan	143633			428229	1716	
-pesarattu	Pesarattu	green mung bean crepes	10	1	400,37	9	0	0	16384	6,52,133,173,243,337,338,468,523,534,548,657,662,689,764,765,854		11	10	16	523,657	0	BWJS9S_@YNR$R*[	1		82193			429945	1444	
-poha	Poha	spiced flattened rice	10	0	20	1	4160	16744480	16384	6,133,173,189,215,245,319,330,338,468,470,471,526,530,534,548,577,630,662,689,761,764,765,813		13	0	10	319,630,548	0	FZMROSaLax&RGc	1		151842			431389	1460	
-rava-upma	Rava Upma	savory semolina with peas	10	0	20	1	4480	0	16384	6,52,72,133,173,189,215,245,330,337,338,468,470,471,526,530,534,548,575,689,703,764,765,854,858		11	9	18	703,548,575	1820	LX%S3Tb1[&R!7_	1		147746			432849	1579	
-tofu-bhurji	Tofu Bhurji	Indian spiced tofu scramble	10	0	15	3	512	0	0	6,64,133,173,215,243,337,338,446,468,534,548,689,737,764,765,794,797,813		10	10	0	794,797,64,548	2016	>WJTIUoGSw'R5f	2	warm-chapatis/gluten-free-toast/cauliflower-rice	143906			434428	1473	
-ven-pongal	Ven Pongal	peppery rice and dal with ghee	10	0	50	1	131105	16744544	16416	24,52,73,112,138,243,245,336,337,338,341,468,506,523,662,689,806,854		11	0	18	662,523	0	3Y,S@TPRC[)RfJb	1		82193			435901	1621	
-soto-ayam	Soto Ayam	Indonesian chicken noodle soup	11	1	70	7	0	16896	16387	6,52,53,161,166,189,215,217,330,333,337,338,340,468,472,476,478,502,523,534,548,575,630,632,633,689,708,764,765,769,813,854		4	2	2	166,708,53,340	0	@]FVGW>R1Yq+R6o	1		201250			437522	1940	
-telur-dadar-padang	Telur Dadar Padang	spicy coconut omelette	11	0	15	3	2	0	64	6,73,133,173,189,195,287,330,333,338,476,478,534,548,689,708,745,764,765,813,863		8	10	15	287,708,173,745	0	JZMT-Y,S;So'R2c	2	steamed-rice/cauliflower-rice|terong-balado/tomato-and-cucumber-salad	139537			439462	1497	
-tinutuan	Tinutuan	pumpkin and corn rice porridge	11	0	60	1	0	0	16384	6,49,133,173,218,333,472,534,642,662,689,746,769,771,788,854,856		13	0	18	642,769,662,771,856	4067	DV>R[TE^|@RKg	1		69905			440959	1491	
-focaccia-genovese	Focaccia Genovese	olive oil bread from Genoa	12	1	200,43	9	384	0	16384	47,48,90,546,547,689,761,854,858,859,879		13	4	14	90	0	(Z2SLSdC_i[Ie	1		275524			442450	1500	
-frittata-di-zucchine	Frittata di Zucchine	Italian zucchini omelette	12	0	28	3	3	2	96	6,73,153,227,287,415,506,510,546,547,548,567,689,746,846		8	10	15	227,287,548	224	GX0U&W@RCRd&R@f	2	crusty-bread/gluten-free-toast/green-salad	205620			443950	1376	
-pane-ricotta-e-miele	Pane, Ricotta e Miele	toast with ricotta and honey	12	0	12	1	385	1539	16544	89,153,187,189,330,426,470,506,668,689,731,848,858,859,879		9	3	17	848,731	0	&]OU8TOR4apJT$c	1		205619			445326	1048	
-polenta-e-latte	Polenta e Latte	polenta with cold milk	12	0	45	1	1	0	16416	112,218,223,355,506,689,761,854		9	7	18	506,355	0	0X$S7S0R*]vES=]	1		69905			446374	1128	
-dashimaki-tamago	Dashimaki Tamago	Japanese rolled omelette	13	1	15	1	518	0	72	82,83,87,248,287,312,371,468,689,737,764,765,776,854		8	10	15	287,248	0	NU0TETykX`HY	2	steamed-rice/mame-gohan/cauliflower-rice|miso-soup	201251			447502	1493	
-sake-no-shioyaki	Sake no Shioyaki	salt-grilled salmon	13	0	30	1	4	0	8	87,189,248,312,330,470,543,688,689		6	10	0	688,248	0	9W'WMTz-RekGg	2	steamed-rice/mame-gohan/cauliflower-rice|miso-soup|horenso-no-goma-ae/pickled-cucumbers	201267			448995	1069	
-tofu-to-wakame-no-misoshiru	Tofu to Wakame no Misoshiru	miso soup with tofu	13	0	15	1	512	28	8192	3,6,362,454,468,512,548,662,701,716,737,745,794,852,854		10	10	2	716	0	6T/T<R]5Szl@j	2	steamed-rice/cauliflower-rice	271172			450064	1146	
-ume-chazuke	Ume Chazuke	rice in green tea, sour plum	13	0	10	9	0	16924	16384	22,119,212,330,395,537,588,613,662,689,701,755,784,818,854		13	0	10	212	0	:U$RVRAZZWB[	1		135442		cooked-rice/25/cooked rice	451210	1269	
-deulkkae-miyeok-guk	Deulkkae Miyeok-guk	seaweed soup, perilla seeds	14	0	48	5	0	1052	0	6,333,588,589,590,689,701,852,854		12	10	2	590	0	BU*R&Ug$S(RR=r	1	steamed-rice/cauliflower-rice|kimchi/pickled-cucumbers	69905	with rice and kimchi, a light dinner in Korea		452479	1172	
-gyeran-jjim	Gyeran-jjim	Korean steamed eggs	14	0	14	1	1026	512	64	6,137,287,548,689,705,706,745,854		8	10	15	287	0	PTMSHSvlX[=b	2	steamed-rice/cauliflower-rice|kimchi/pickled-cucumbers	135442			453651	1259	
-hobakjuk	Hobakjuk	Korean squash porridge	14	0	44	9	0	0	16384	369,443,642,662,663,689,746,761,854		13	4	18	443,369	3843	0T(R^T/XIR9S(X	1		135441			454910	1115	
-chilaquiles-verdes	Chilaquiles Verdes	fried tortillas in green salsa	15	1	33	1	1	0	16416	6,133,153,173,215,216,218,220,233,309,333,354,504,506,534,548,689,704,730,764,765,795,841,854		9	7	0	795,354,841,504,548	224	+^GSKW3S0_.S*SIf	1		135459			456025	1909	
-enfrijoladas	Enfrijoladas	tortillas in black bean sauce	15	0	15	3	0	0	16384	6,28,29,52,69,133,172,173,215,216,218,220,269,333,354,468,534,548,689,764,765,854		11	7	0	69,354,28,548	0	Ia/ULX~-e-VrMX	1		135443			457934	1639	
-huevos-rancheros	Huevos Rancheros	fried eggs, tortillas and salsa	15	0	25	1	2	0	16448	6,52,69,133,173,215,216,218,220,243,287,333,354,439,468,534,548,689,764,765,797		8	7	15	797,69,287,354,548	224	G`=W3X1RD`OTBR)c	1		205364			459573	1529	
-huevos-en-rabo-de-mestiza	Huevos en Rabo de Mestiza	eggs in tomato poblano broth	15	1	30	1	3	0	96	6,133,153,173,233,287,309,333,504,506,534,548,614,689,730,764,765,797,841,854		8	10	15	797,287,614,504,841	224	>Z8U=XATISoJR?i	2	warm-corn-tortillas	74002			461102	1642	
-machaca-con-huevo	Machaca con Huevo	eggs with dried beef	15	0	15	1	2	2048	65	6,28,30,54,133,173,266,287,502,534,548,704,797		0	10	15	287,797,28,266	224	G])W5ZBRNS7R)R-n	2	warm-flour-tortillas/warm-corn-tortillas/refried-beans	135443			462744	1230	
-nopales-con-huevo	Nopales con Huevo	eggs with cactus	15	0	20	1	2	0	64	6,133,173,287,439,534,536,546,547,548,689,797		8	10	15	536,287,797	224	<X%UGV2R%Sy}2j	2	warm-corn-tortillas/refried-beans	135442			463974	1171	
-balila	Balila	lemony chickpeas with cumin	16	0	15	1	0	0	16384	5,6,133,168,173,174,189,243,330,333,468,470,471,534,546,547,568,689		11	10	1	168	0	&ZFS(Vo+Z9S@REb	2	warm-pita/gluten-free-toast	139537			465145	1317	
-ful-medames	Ful Medames	warm fava beans with lemon	16	0	15	1	0	0	16384	6,52,133,173,189,243,303,330,333,468,470,471,534,546,547,568,689,797		11	10	1	303,797	240	6X)T9UnAX$TLTMZ	2	warm-pita/gluten-free-toast	201250			466462	1201	
-labneh-bi-zeit	Labneh bi Zeit	thick yogurt with olive oil	16	0	10	9	1	16384	32	5,87,133,173,174,241,278,457,506,510,534,546,547,648,689,772,881		9	10	0	457,241,772,648	2044	%[3TOY&T'Sfe)`	2	warm-pita/gluten-free-toast	205346			467663	1161	
-manakish-zaatar	Manakish Za'atar	flatbread with thyme, sesame	16	1	105,41	1	1408	16744928	16384	47,48,90,546,547,689,706,761,762,792,854,858,859,879,883		13	4	14	90	0	7]8SLVwO^w_9`	1		201250			468824	1559	
-nargesi	Nargesi	Persian spinach and eggs	16	0	20	3	2	0	64	6,73,287,333,338,548,689,742,764,765,813		8	10	15	742,287,548	1820	:YLTKW-R9S|kPd	2	warm-pita/gluten-free-toast/tomato-and-cucumber-salad	74001			470383	1205	
-qalayet-bandora	Qalayet Bandora	garlicky fried tomatoes	16	0	20	1	0	0	0	6,73,133,173,333,534,546,547,689,797		13	10	0	797	224	(YoHX'RKSuDR&f	2	warm-pita/gluten-free-toast	74001			471588	1246	
-shakshuka	Shakshuka	eggs in tomato sauce	16	0	30	3	2	0	16448	6,64,128,133,142,173,243,287,333,534,546,547,548,565,568,689,797		8	10	15	128,287,64,548	2016	@X:T8V+RCT2R$S$f	2	warm-pita/gluten-free-toast/green-salad	271428			472834	1255	
-baghrir	Baghrir	Moroccan honeycomb pancakes	17	1	65,35	1	385	384	16544	40,112,218,224,426,506,689,703,761,854,858,859,879		13	9	16	703	0	AYIR7S8R@`l!P_	1		135441			474089	1483	
-bissara	Bissara	fava bean soup	17	0	68	1	0	0	16384	6,52,64,133,142,173,189,243,272,303,330,333,468,470,471,534,546,547,565,689,854		11	10	2	272	0	&[9UNUq1[0U%R&c	2	crusty-bread/gluten-free-toast	135441			475572	1439	
-pannukakku	Pannukakku	Finnish oven pancake	18	0	50,35	9	387	16384	16480	66,112,135,287,330,506,689,757,758,761,858,859		8	4	16	506,287,859	0	>Y;SFT'S8[]:U6Y	1		135698			477011	1240	
-scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon		18	0	10	1	7	0	104	6,73,112,180,233,259,287,312,419,506,543,688,723,863		6	10	15	287,723,419	0	DY'WCW-TbRZH`	1		201812			478251	975	
-quinua-con-manzana	Quinua con Manzana	warm quinoa and apple drink	19	0	43	1	0	0	16384	19,187,189,192,256,330,476,477,646,761,854		13	9	20	19,646	0	/W3RmT7_6R:Wf	5		69905			479226	1191	
-twarozek-z-rzodkiewka	Twarożek z Rzodkiewką	curd cheese with radish	20	0	8	1	1	0	32	6,73,87,153,180,233,241,506,648,689,730,815		9	10	1	815,241,648,730	2044	8V:T:T&S7S[n7b	2	rye-bread/gluten-free-toast	135969			480417	1052	
-migas-con-uvas	Migas con Uvas	fried breadcrumbs with grapes	21	1	65,35	1	384	1539	16384	6,64,89,133,326,330,333,387,534,546,547,565,689,731,854,858,859,879		13	3	0	731,326,64	2016	0]CSDUq:ayMTAl	1		135441			481469	1459	
-pan-con-tomate	Pan con Tomate	toast rubbed with tomato	21	0	10	9	384	1539	16384	6,89,317,333,534,546,547,689,731,797,858,859,879		13	3	17	797,731	224	L[FS.Vt-_~(S;e	1		205635			482928	966	
-revuelto-de-esparragos	Revuelto de Espárragos	scrambled eggs with asparagus	21	0	13	5	2	0	64	6,26,64,133,287,333,534,546,547,565,689		8	10	15	26,287	28	HY0U1X;RERrs,c	2	crusty-bread/gluten-free-toast/green-salad	205619			483894	1243	
-tortas-de-aceite	Tortas de Aceite	crisp anise olive oil rounds	21	1	105,45	9	384	0	16384	16,189,330,470,546,547,689,761,854,858,859,879		13	4	14	859	0	@X*R=Th([f3S8U	1		135458			485137	1446	
-khai-jiao	Khai Jiao	crispy Thai omelette	22	0	8	3	6	24	72	6,15,133,173,189,241,287,312,314,330,476,477,534,548,745,764,765,854		8	10	15	287,241,745	224	5W'T.V%R/RZlM_	2	steamed-jasmine-rice/cauliflower-rice|som-tam-jay/tomato-and-cucumber-salad	205346			486583	1332	
-khao-tom-goong	Khao Tom Goong	Thai rice soup with shrimp	22	0	30	1	12	16408	16408	6,15,73,215,240,312,314,333,337,338,441,548,662,689,710,713,745,764,765,854,863		7	0	18	713,441	0	NX)U5S_'[_Z-}	1		135714			487915	1540	
-tom-jued-tao-hu	Tom Jued Tao Hu	clear tofu and cabbage soup	22	0	15	3	512	0	0	6,73,87,117,215,333,371,468,524,532,548,689,712,716,737,745,764,765,776,794,854,863		10	10	2	716,532,712	3871	NV+U'UhFSv%RHi	2	steamed-jasmine-rice/cauliflower-rice	135442			489455	1547	
-kuymak	Kuymak	cornmeal and melted cheese	23	0	15	1	1	0	32	112,153,218,223,355,506,519,689,845,854		9	10	0	845	0	KX2T4WJT.SYXA`	2	crusty-bread/gluten-free-toast	70161			491002	1211	
-menemen	Menemen	eggs with tomato and pepper	23	0	20	1	2	0	64	5,133,173,174,287,534,546,547,689,797,812		8	10	15	797,287,812	224	AY8TKW4R/T%RPR@b	2	crusty-bread/gluten-free-toast	205618			492213	944	
-cilbir	Çılbır	poached eggs on garlic yogurt	23	1	18	1	3	0	96	5,6,112,133,173,174,259,287,333,390,506,534,573,689,854,864,881		8	10	15	390,573	0	>Y3V5W*TBRV.R._	2	crusty-bread/gluten-free-toast	135730			493157	1418	
-banh-mi-op-la	Bánh Mì Ốp La	fried eggs with baguette	24	0	13	1	898	3587	16448	6,37,73,89,215,241,287,468,486,534,548,573,737,764,765,797,858,859,879		8	3	15	37,573,241,797,548	224	5`+W%W.R9b$R/S8l	1		135714			494575	1424	
-pho-ga	Phở Gà	Vietnamese chicken noodle soup	24	1	90	3	4	24	16395	6,15,161,164,189,215,217,312,314,330,337,338,476,502,548,633,662,664,689,745,750,761,854		4	2	11	164,664,548,745	0	L`6X&WAR?atv.~	1		267060			495999	2015	
-xoi-dau-xanh	Xôi Đậu Xanh	sticky rice with mung beans	24	1	410,45	1	0	0	16384	6,52,338,375,468,523,548,662,689,708,761,764,765,813		11	0	10	375,523,708	0	1]MS:S_BeGR!8_	1		135441			498014	1392	
-baked-chicken-nuggets	Baked Chicken Nuggets		0	0	31	6	4482	19971	16451	6,64,89,133,161,162,287,291,448,501,502,526,534,548,562,565,633,689,761,764,765,797,858,859,879		4	3	0	162,562	0	K[GX9W}=U]3R=g	2	oven-fries/corn-on-the-cob/steamed-rice|steamed-broccoli/apple-slices	275541			499406	1052	
-homemade-fish-sticks	Homemade Fish Sticks		0	0	27	4	390	384	16456	47,48,189,201,218,222,287,312,330,470,689,761,764,765,858,859,862		6	7	0	201,222	0	JW=W'S_NVbm9a	2	oven-fries/mashed-potatoes/steamed-rice|buttered-peas/coleslaw	205892			500458	1029	
-hot-dog-mac-and-cheese	Hot Dog Mac and Cheese		0	0	27	6	385	7043	49185	6,54,56,73,152,153,233,234,333,415,468,484,502,506,572,575,689,690,703,858		9	1	1	484,506,56,575,152	1820	*a+W>XAT5`~KRLc	1		135732			501487	1197	
-mini-turkey-meatballs	Mini Turkey Meatballs		0	0	35	4	2	0	16451	137,279,287,364,403,502,534,540,542,546,547,553,571,633,689,761,797,809		5	10	1	571,403,137	0	FX*WOTxKU{HRF^	2	buttered-pasta/mashed-potatoes/zucchini-noodles|steamed-green-beans/steamed-broccoli	205636			502684	1124	
-english-muffin-pizzas	English Muffin Pizzas		0	0	25	6	385	19971	16416	6,64,89,133,153,279,294,333,506,519,534,546,548,553,571,610,772,797,800,845,858,859,879		9	3	12	294,845,64,772	2016	(^4WEU;S1_6RHRFn	2	green-salad/apple-slices	205365			503808	988	
-pigs-in-a-blanket	Pigs in a Blanket		0	0	28	10	4993	7043	16417	6,54,56,237,333,468,502,506,526,530,737,738,761,858,859,880		0	4	14	56,237	0	7Z(T+XBS/UXzNq	2	apple-slices/coleslaw|baked-beans	205877			504796	853	
-cheesy-broccoli-rice	Cheesy Broccoli Rice		0	0	35,30	6	1	0	16416	73,87,96,112,152,153,415,506,662,689,835,854		9	0	10	96,662,835,506	1820	H]@U.VOS(_qtDe	1		209716			505649	1084	
-alphabet-soup	Alphabet Soup		0	0	35	6	2432	4611	16387	6,128,137,144,161,165,239,333,349,373,468,502,534,546,547,548,572,575,633,689,703,717,720,797,831,858		4	1	2	239,717,575,720,137,548	1820	LY*WCSg/[9R>S>x	2	warm-pita/crusty-bread/gluten-free-toast	205876			506733	1185	
-walking-tacos	Walking Tacos	taco beef in a bag of corn chips	0	0	22	6	1	4993	49185	6,52,54,64,133,152,153,173,218,219,233,243,333,397,415,431,468,474,502,506,534,548,553,565,606,730,773,797,798,854		0	7	1	397,606,219,431,797,152	224	H_+WGY%TKY8RwEa	1		135716			507918	1146	
-fish-stick-tacos	Fish Stick Tacos		0	0	30	6	4486	22043	20552	28,87,89,92,117,189,287,291,312,313,322,330,476,501,526,689,858,859,862,879		6	3	3	313,117,322,28	3871	>a/U8ZPRL_JR:RFh	2	corn-on-the-cob/apple-slices	135731			509064	1097	
-ham-and-pea-pasta	Ham and Pea Pasta		2	0	27	6	385	6659	16933	73,112,153,233,413,415,419,468,502,506,567,572,575,621,689,690,703,858		2	1	9	572,575,419,413	1820	1`AVMV5T>b7R;R3`	1		201812			510161	1161	
-buttered-noodles-with-chicken	Buttered Noodles with Chicken		0	0	29	6	387	512	16483	112,161,162,218,287,288,502,506,568,633,689,771,858,859		4	2	11	162,288,771	224	*^.Y'U$SK^rx<_	2	roast-carrots/steamed-green-beans/apple-slices	205876			511322	1078	
-honey-baked-drumsticks	Honey-Baked Drumsticks		0	0	57,47	4	512	2048	16515	6,161,163,333,335,371,426,448,468,502,534,548,633,737,761,764,765,776,797		4	10	0	163	0	/[5Z6V2RETS4TEc	2	steamed-rice/mashed-potatoes/baked-sweet-potato|corn-on-the-cob/steamed-broccoli	275524			512400	991	
-mini-corn-dog-muffins	Mini Corn Dog Muffins		0	0	28	10	387	7041	16481	6,40,54,56,112,218,223,224,287,333,502,506,689,761,858,859		0	4	14	56,506,859,223	0	I].T4X:TJZj9R<m	2	coleslaw/apple-slices|baked-beans	135716			513391	1056	
-baked-tofu-nuggets	Baked Tofu Nuggets		0	0	40	6	514	27137	16448	6,89,92,105,106,139,218,224,287,290,333,335,344,345,346,358,369,448,468,534,539,548,630,632,662,663,689,733,737,761,764,765,780,794,797,879		10	3	0	794,345,733	0	>YAU-Uk5Yx%SLg	2	oven-fries/steamed-rice/baked-sweet-potato|steamed-broccoli/corn-on-the-cob	140083			514447	1117	
-lentil-sloppy-joes	Lentil Sloppy Joes		0	0	30	6	384	24451	16384	6,19,64,89,103,110,133,173,176,186,209,243,330,333,468,473,534,546,547,548,553,571,689,761,797,800,858,859,879		11	3	5	209,110,64,548	2016	:Z)U.Sa0a+T1UPj	2	coleslaw/corn-on-the-cob/green-salad	209715			515564	1173	
-baked-black-bean-taquitos	Baked Black Bean Taquitos		15	0	32	6	1	0	16416	6,52,69,133,152,153,173,215,218,220,243,333,354,415,468,506,534,548,689,764,765,797,799,835		11	7	0	69,354,799,835	0	-_NV4V'SGaKTs(d	2	simple-guacamole/green-salad/corn-on-the-cob	205364			516737	1111	
-tomato-soup-with-pasta-stars	Tomato Soup with Pasta Stars		0	0	29	6	384	4610	16384	6,52,128,131,468,534,546,547,548,572,689,703,720,761,797,854,858		11	1	2	128,131,720,548	0	DY?TKR^<`BS$S,r	2	toast/gluten-free-toast|apple-slices	209988			517848	1000	
-cheese-ravioli-with-peas	Cheese Ravioli with Peas		12	0	21	6	387	16751138	49760	73,112,153,154,287,289,415,468,506,567,572,575,668,689,690,703,858,860		13	1	9	154,575	1820	B`)W>V,T-d=R0R4d	2	green-salad/roast-carrots/apple-slices	205892			518848	901	
-ants-on-a-log	Ants on a Log	celery, peanut butter, raisins	0	0	6	8	2112	16762400	16384	144,274,330,387,468,577,578,649		12	10	21	144,578	0	0VHRGTtITs/S<U	4		135461			519749	576	
-apple-ring-sandwiches	Apple Ring Sandwiches		0	0	7	8	513	16744929	16416	19,119,181,182,189,193,330,364,468,470,471,506,507,540,542,643,732,737,761,765,766		12	10	21	19,766	0	)YJRNUo%ZARAV8S	4		139811			520325	831	
-turkey-and-cheese-pinwheels	Turkey and Cheese Pinwheels		0	0	10	2	4481	7043	49187	153,233,234,255,293,322,415,502,506,526,530,633,742,809,858,859,880		5	3	6	255,322,234,293,742	1820	8]=WJVNSDYo8RNr	2	apple-slices/fruit-salad	205620			521156	968	
-pizza-lunch-box	Pizza Lunch Box		0	0	10	2	385	24067	49187	6,64,89,133,153,156,161,241,333,482,502,506,519,534,548,553,565,571,608,610,633,797,800,809,811,858,859,879		5	3	21	241,156,608,482,811	224	=[KW@TFR?]~&S5r	1		139828			522124	926	
-turkey-apple-cheddar-wrap	Turkey Apple Cheddar Wrap		0	0	9	2	20867	23427	57571	3,19,152,153,255,258,287,291,322,330,387,415,426,474,501,502,506,526,530,633,809,858,859,868,872		5	3	6	255,19,474,868,152	0	C[AVJV'S+Y<R6TMn	1		205636			523050	988	
-rainbow-hummus-wrap	Rainbow Hummus Wrap		0	0	13	2	1408	513	16384	6,64,87,117,133,137,168,189,241,322,330,333,430,468,470,471,534,655,689,706,742,774,858,859		11	3	6	168,430,241,322,655,137	4095	&_1VJTvAe-U!Fk	1		209731			524038	1057	
-tuna-and-corn-pasta-salad	Tuna and Corn Pasta Salad		2	0	28	2	4487	20994	16488	64,73,123,129,133,189,218,287,291,312,330,470,471,501,506,526,534,572,689,690,703,771,808,858,881		6	1	4	129,572,123,64,881	2016	D]2WJTq8`|>R8[	1		202068			525095	1094	
-chicken-ranch-pasta-salad	Chicken Ranch Pasta Salad		0	0	29	2	4483	23427	16483	6,87,96,115,156,161,259,287,291,333,501,502,506,526,534,548,572,633,651,679,689,703,797,858		4	1	4	679,572,96,156	2044	B`)Z/W,R<_}1RKb	1		205621			526189	1026	
-ham-and-egg-bento-box	Ham and Egg Bento Box		0	0	30,25	2	4099	19329	49253	6,115,152,153,156,241,259,287,291,326,330,333,387,413,415,501,502,506,526,534,548,621,651,797		2	10	21	287,326,156,241,413,152	2016	B_;X7Z3TCVmHTOo	1		135988			527215	1048	
-protein-snack-box	Protein Snack Box		0	0	8	10	33313	16744544	16416	8,66,73,87,153,226,286,330,468,506,648,737,757,806,837		9	10	21	837,757,286,8,648	2044	A[EX5W!EV,SDS0`	1		205620			528263	856	
-falafel-lunch-box	Falafel Lunch Box		16	0	40,29	2	1408	18307	16384	6,52,89,156,168,189,241,300,303,330,333,430,468,470,471,534,546,548,608,706,772,774,797,858,859,879		11	3	21	300,430,156,241,608,772	224	@b;W*X~(f!!Mj	1		209987			529119	951	
-thermos-chicken-rice-soup	Thermos Chicken Rice Soup		0	0	29	2	2048	4611	16387	6,137,144,161,162,165,189,330,333,349,373,470,471,502,546,547,548,633,662,689,742,831		4	0	2	162,137,662,742	1820	PY;YCSe<Xk+R%}	1		205619			530070	1130	
-thermos-tomato-lentil-soup	Thermos Tomato Lentil Soup		0	0	30	2	0	16384	16384	6,195,198,243,468,473,534,546,547,548,571,656,689,797,854		11	10	2	571,656,548,198	0	([@U<TARO_>S!(g	2	toast/gluten-free-toast/warm-pita	209987			531200	1029	
-smashed-chickpea-sandwich	Smashed Chickpea Sandwich		0	0	11	2	22912	22019	24576	3,47,48,73,89,144,168,241,258,259,260,330,387,468,474,526,530,689,690,826,858,859,866,867,872,879		11	3	5	168,866,260,144,474	0	*]'UHUr5_$T%S-i	1		209731			532229	1029	
-quinoa-black-bean-lunch-jar	Quinoa Black Bean Lunch Jar		0	0	40,30	2	0	0	16384	52,64,69,123,133,189,215,218,330,468,476,534,546,547,646,689,771,854		11	9	4	69,646,123,64	2016	%`EV/UmMf&V!Oa	1		205619			533258	1079	
-roast-beef-lunch-rolls	Roast Beef Lunch Rolls		2	0	9	2	20865	24451	24609	3,6,54,73,87,89,91,112,241,254,258,259,260,330,387,502,506,526,530,548,657,857,858,859,872,879		0	3	5	254,91,260,857	0	BXOU7TAR:Wez+p	1		136003			534337	1049	
-peanut-noodle-lunch-box	Peanut Noodle Lunch Box		0	0	29	2	960	16750114	16384	6,137,189,241,330,468,476,494,548,572,577,578,703,735,737,740,745,794,854,858		12	1	11	241,740,794,578,137	224	=^;V/Ux:c9RJS/i	1		205619			535386	1138	
-tortellini-pesto-lunch-salad	Tortellini Pesto Lunch Salad		12	0	22	2	2228643	16751202	49760	6,49,52,87,131,138,153,154,156,189,287,289,330,333,415,468,470,471,506,534,546,547,567,572,591,604,668,674,703,797,806,858,860		11	1	4	154,156,131,591	224	'_DV0U5RDcJR5RJf	1		202052			536524	984	
-chicken-teriyaki-bento	Chicken Teriyaki Bento		13	0	55,35	2	512	0	16387	137,161,286,337,338,371,468,502,633,662,717,737,761,764,765,767,776,854		4	0	21	717,767,286,137	0	2^BYGSg:a$R!Fu	1		271172			537508	1403	
-sunflower-butter-banana-roll-ups	Sunflower Butter Banana Roll-Ups		0	0	5	8	384	513	16384	44,160,187,322,330,765,766,858,859,868		12	3	6	44,868,766	0	HZ:S'Vw'^+S-U(X	4		205364			538911	783	
-roast-beef-lettuce-roll-ups	Roast Beef Lettuce Roll-Ups		0	0	10	2	20483	23425	41057	3,54,64,114,133,153,241,254,258,259,260,287,291,293,330,387,415,474,501,502,506,526,530,534,872		0	10	6	254,293,260,114,64	2016	0[=X8X@S+Rbj&t	2	apple-slices/potato-salad/boiled-egg	135715			539694	1011	
-chicken-caesar-wraps	Chicken Caesar Wraps		0	0	11	2	4487	1923	17003	6,15,89,118,153,161,189,207,238,287,291,312,322,330,333,415,470,474,502,506,526,567,633,858,859,879		4	3	6	207,322,474	0	4_$Z<WCR-Zy{)i	1		271445		cooked-chicken/90/shredded cooked chicken	540705	945	
-italian-sub	Italian Sub		0	0	12	2	16769	4218403	49189	6,54,89,91,133,153,173,279,330,333,387,413,431,474,502,506,534,546,547,548,553,586,621,637,657,687,797,858,859,872,879		2	3	5	797,91,413,637,431,687	224	>^FW@XPS;Xr3R.x	1		135733			541650	1097	
-peanut-butter-and-jelly-sandwich	Peanut Butter and Jelly Sandwich		0	0	4	10	448	16762403	16384	47,48,66,89,330,468,577,578,757,758,761,858,859,866,867,879		12	3	5	866,578	0	4]-U(W.R?]8RNT0]	2	apple-slices	205365			542747	700	
-greek-pasta-salad	Greek Pasta Salad		9	0	32	2	16769	20994	16416	73,153,156,168,241,279,309,330,387,468,506,534,546,547,553,572,689,690,703,772,797,841,858,872		9	1	4	156,241,168,572,841,772	224	<^(UFVERA`FRPR4_	1		271429			543447	1184	
-tuna-mayo-rice-bowl	Tuna Mayo Rice Bowl		14	0	10	6	5638	16924	16456	129,212,241,287,291,312,371,468,501,526,537,662,701,706,737,776,808		6	0	1	212,241,129	224	:_2X1UrGbip+j	1		201267		cooked-rice/85/cooked rice	544631	1002	
-ramen-with-egg-and-spinach	Ramen with Egg and Spinach		0	0	13	6	1922	1927	24640	3,287,468,512,575,650,662,705,706,735,737,742,854,858,859		8	2	11	287,650,575,742	1820	B`;WFW7S+aNR?R>5R	1		345157			545633	995	
-mug-omelet	Mug Omelet		0	0	6	5	3	2561	32869	6,64,112,133,152,153,287,413,415,502,506,534,548,621,689,745		8	10	15	287,413,152,64,506,745	2016	=ZLWHW%T3R^l6f	2	toast/gluten-free-toast/green-salad	201267			546628	955	
-salmon-and-couscous-for-one	Salmon and Couscous for One		0	0	18	4	388	0	16392	189,227,228,259,271,312,330,470,543,546,547,688,689,703,746,854,858		6	9	0	688,227,228	224	6c6Z=X8R&c>R!Fn	1		205635			547583	1049	
-honey-garlic-chicken-for-one	Honey Garlic Chicken for One		0	0	18	4	512	0	16515	6,52,161,333,371,391,426,468,502,633,662,667,717,737,764,765,776,854		4	10	0	717,391	2016	(Z6YBTo3WtIU.k	2	steamed-rice/cauliflower-rice/rice-noodles	275268			548632	1076	
-crispy-gnocchi-with-spinach	Crispy Gnocchi with Spinach		12	0	16	4	387	16387	16480	6,52,131,153,189,287,330,333,376,415,468,470,471,506,534,546,547,567,630,689,742,846,858,859		9	5	9	376,742,131,846	1820	@`>V@WARCbGR{0$R	1		201795			549708	1107	
-steak-salad-for-one	Steak Salad for One		0	0	20,15	6	20480	0	8193	3,28,54,60,73,87,258,330,387,474,502,526,530,546,547,648,689,690,872		0	10	4	60,474,28,648	1820	?`9Y9]KSDSMRm/T	2	crusty-bread/baked-potato/boiled-egg	201796			550815	1108	
-shrimp-and-zucchini-skillet-for-one	Shrimp and Zucchini Skillet for One		0	0	15	4	8	16408	16400	6,64,133,189,218,227,240,330,333,335,476,534,546,547,565,689,710,713,746,771		7	7	0	227,713,771	224	PX4WKTn$W(R3S2'R	2	crusty-bread/steamed-rice/cauliflower-rice	201523			551923	1035	
-microwave-loaded-sweet-potato	Microwave Loaded Sweet Potato		0	0	15	6	0	0	16384	6,28,52,69,133,173,215,243,333,468,534,548,643,689,769,797,799		11	6	0	769,69,799,28	3843	K`AVATlKjLWCT=c	1		205636			552958	1000	
-peanut-tofu-rice-bowl	Peanut Tofu Rice Bowl		11	0	17	6	576	16746016	16384	87,103,117,137,189,212,330,371,468,476,477,577,578,662,737,761,764,765,776,794,854		10	0	1	794,212,117,137,578	3871	E`MWIW+R'b@R'T8k	1		205619		cooked-rice/85/cooked rice	553958	1183	
-chicken-thigh-with-cabbage-for-one	Chicken Thigh with Cabbage for One		0	0	32	4	0	16384	3	6,19,87,117,134,161,166,186,330,333,502,546,547,633,689		4	10	0	117,166	3871	;`)Z;[>SAT9RFR4q	2	boiled-potatoes/mashed-potatoes/crusty-bread	135987			555141	1142	
-fried-egg-spaghetti	Fried Egg Spaghetti		12	0	22	4	387	4610	16480	6,73,133,153,173,174,287,333,415,506,534,546,547,567,572,689,690,703,740,846,858		8	1	9	287,740	0	9a2WEXJR?`nn*X	1		201523			556283	1153	
-sardines-on-toast	Sardines on Toast		2	0	9	6	20868	1539	24584	3,73,89,189,258,312,330,387,470,526,530,543,546,547,568,695,731,858,859,872,879		6	3	17	695,731	0	4_EY<Vv,^s,R9h	2	tomato-and-cucumber-salad/green-salad	201538			557436	911	
-turkey-melt	Turkey Melt		0	0	13	6	4481	8067	49187	47,48,89,112,153,255,293,415,502,506,526,530,534,633,797,809,858,859,866,867,879,880		5	3	5	255,866,293,797	224	O[=XBVPS'X$R:R5n	2	green-salad/apple-slices	201524			558347	968	
-stracciatella-soup	Stracciatella Soup	egg and Parmesan ribbons, broth	12	0	14	4	2051	4611	611	6,73,137,144,153,161,165,189,287,330,333,349,373,415,470,471,502,506,538,548,567,633,689,690,742,831		8	10	2	287,742,567	1820	FV1V:T7R/R]p))R	2	crusty-bread/gluten-free-toast/toast	135715			559315	1014	
-pea-and-miso-noodle-soup	Pea and Miso Noodle Soup		13	0	15	4	1536	516	24576	3,6,337,338,362,468,512,548,575,662,664,705,706,737,745,794,854		10	2	11	794,575,664,745	1820	D]2W*Tj;b3S'S(k	1		201523			560329	919	
-smoked-salmon-rice-cakes	Smoked Salmon Rice Cakes		0	0	8	10	5	1665	16424	153,189,218,233,234,241,259,312,330,470,471,506,543,641,662,688,723		6	0	17	723,241,234,641	224	.ZJU4VFS1WaxKb	2	berries-and-yogurt/apple-slices	136259			561248	809	
-cinnamon-toast	Cinnamon Toast		0	0	7	9	385	1539	16416	89,112,187,506,761,858,859,879		13	3	17	89	0	GW*R%TER-Zh<T+Y	1		205637			562057	697	
-egg-maggi	Egg Maggi	masala noodles with egg	10	0	13	12	898	7263	49216	6,287,333,434,468,534,548,575,650,689,737,764,765,797,854,858,859		8	2	11	287,797,434,575,548	2044	9_/V%X-SE^8RKR1v	1		151842			562754	1137	
-pastina-with-egg	Pastina with Egg	tiny star pasta in broth	12	0	16	4	2435	4995	16995	6,73,112,137,144,153,161,165,287,333,415,502,506,548,567,572,633,703,720,831,858		9	1	2	720,287,567	0	O[FV@U7S$]fv&{	2	steamed-broccoli/apple-slices	135715			563891	957	
-baked-mac-and-cheese	Baked Mac and Cheese		0	0	60	4	4481	4994	16416	64,112,133,142,152,153,173,415,484,506,526,529,530,534,565,572,689,703,835,854,858,859		9	1	14	506,484,835	0	8bIW@YNUE`k7S-e	2	green-salad/steamed-broccoli	275269			564848	1597	
-cauliflower-steaks-with-parsley-pepita-sauce	Cauliflower Steaks with Parsley-Pepita Sauce		0	0	37	4	0	0	0	6,64,87,133,141,173,174,189,330,333,470,471,534,546,547,565,568,643,689		12	10	0	141,568,643	1792	PZFS&Z6R=T;R&R9g	2	cooked-quinoa/roast-potatoes/green-salad	135731			566445	1710	
-mushroom-ragout-over-cauliflower-mash	Mushroom Ragout over Cauliflower Mash		0	0	35	4	0	0	0	6,73,87,141,333,420,524,534,546,547,678,689,792,797,798,854		13	10	1	141,524	1792	7Y7S9X%R6T/R6RLd	2	crusty-bread/gluten-free-toast/green-salad	140083			568155	1753	
-sheet-pan-lemon-chicken-with-green-beans	Sheet-Pan Lemon Chicken with Green Beans		0	0	50,47	4	0	0	3	6,52,64,73,133,161,166,189,279,330,333,391,468,470,502,534,546,547,553,565,633,689		4	10	0	166,391	2016	5b$](^(THS|~$k	2	roast-potatoes/steamed-rice/cauliflower-rice	275525			569908	1458	
-turkey-chili	Turkey Chili		0	0	50	4	0	6144	16387	6,52,64,128,133,173,176,239,243,333,352,403,450,468,502,534,546,547,548,553,565,633,689,745,797,809,854		5	10	1	239,403,450,548,64	2016	DY0X6TrGX)S=S3l	2	corn-bread/steamed-rice/green-salad	205620			571366	1633	
-bobo-de-camarao	Bobó de Camarão	shrimp in creamy cassava	1	1	70	4	8	16408	16400	6,64,133,139,173,189,195,198,215,216,240,330,333,476,534,548,557,689,710,713,797,854		7	6	8	139,713,198,797,64,548	2016	L`IV)X5V2b@R1SOy	2	steamed-rice/cauliflower-rice|green-salad/salada-de-palmito	139538			572999	1724	
-frango-com-quiabo	Frango com Quiabo	braised chicken with okra	1	1	60	4	0	0	3	6,17,73,161,166,189,330,333,476,502,534,544,548,633,689,745,764,765,797,854		4	10	8	166,544,797	224	?_3Y+[4S'T&RsHi	2	soft-polenta/steamed-rice/cauliflower-rice	139538			574723	1639	
-moqueca	Moqueca	coconut fish stew	1	1	35	4	4	16384	16392	6,64,133,173,189,195,198,201,215,312,330,333,476,534,548,557,689,797,862		6	10	8	201,198,797,64,548	2016	I[MX$X3V6U4R/S6h	2	steamed-rice/cauliflower-rice|green-salad/salada-de-palmito	205346			576362	1529	
-lancashire-hotpot	Lancashire Hotpot	lamb baked under potatoes	2	1	170	4	0	0	16385	6,51,54,73,458,461,502,534,548,630,689,775,792,854		1	5	14	630,461,548	0	J`'YOYLT0Z.R~4j	2	braised-red-cabbage/buttered-peas	135746			577891	1558	
-pan-haggerty	Pan Haggerty	potato, onion and cheese bake	2	0	53	4	1	0	16416	6,73,112,152,153,415,506,534,548,630,689,835		9	5	14	630,548,835	0	5^PTGW%U1^<R.R>m	2	green-salad/buttered-peas	139809			579449	1303	
-shepherds-pie	Shepherd's Pie	ground lamb under mashed potato	2	1	85	4	2437	21379	16425	6,15,47,54,61,73,112,137,144,312,333,401,458,468,488,502,506,534,548,630,678,689,761,777,797,798,831,854,858,859,876		1	5	14	630,401,137,548,506	0	F^<V(YLT-Y)R*R<d	2	buttered-peas/steamed-green-beans	271188			580752	1831	
-ital-stew	Ital Stew	Jamaican pumpkin coconut stew	3	0	55	4	0	16384	16384	6,7,12,133,173,195,198,199,333,337,338,468,534,548,602,642,699,746,792,854,877		11	6	8	642,198,877,602,12,548	3843	<[2S$W,V&^>S!5R	2	brown-rice/steamed-rice/cauliflower-rice|fried-plantains/green-salad	139554			582583	1606	
-jerk-chicken	Jerk Chicken	spicy Jamaican chicken	3	1	90,60	4	0	0	16387	6,7,73,103,133,161,166,173,187,189,330,333,337,338,476,502,534,538,548,633,689,699,745,761,764,765,792		4	10	0	166,745	0	,_2YEZ6SISi%R5p	2	coconut-rice/steamed-rice/cauliflower-rice|black-beans/coleslaw	275268			584189	1578	
-bai-qie-ji	Bai Qie Ji	poached chicken, ginger oil	4	1	100,85	4	0	0	3	6,161,337,338,502,548,633,689,745,764,765,854		4	10	0	161,745	0	J`BZ>]?S'RZY1j	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/pai-huanggua	200994			585767	1637	
-jia-chang-doufu	Jia Chang Doufu	home-style Sichuan tofu	4	0	28	4	512	17472	0	6,52,64,87,133,173,263,303,333,337,338,357,371,468,524,534,548,652,737,745,776,794,854,875		10	10	0	794,64,745	2016	EYBU@Wr<T6Rv$a	2	steamed-rice/cauliflower-rice|steamed-bok-choy/lei-lajiao-qiezi/suan-la-tu-dou-si	205346			587404	1545	
-jiao-yan-xia	Jiao Yan Xia	salt and pepper shrimp	4	1	25	4	8	16408	16	6,73,133,173,218,224,240,333,534,548,689,710,713,715,745,764,765,863		7	10	0	713,173,745	0	2W<V:Te2S[^6'R	2	steamed-rice/cauliflower-rice|steamed-bok-choy/pai-huanggua	205363			588949	1602	
-mapo-tofu	Mapo Tofu	tofu and pork in chili sauce	4	1	30	4	896	1088	16389	6,52,87,133,173,218,224,263,303,333,337,338,402,441,468,502,534,548,621,652,662,715,716,735,737,745,794,854,858		10	0	1	716,441,402	0	5`*W'X4R,`jiAc	2	steamed-bok-choy/pai-huanggua	270899			590551	1911	
-qing-jiao-chao-jun	Qing Jiao Chao Jun	mushrooms with green chilies	4	0	15	4	0	0	0	6,73,87,133,173,269,333,524,534,555,652,689,854,863		13	10	0	555,173	0	)X8R3Wh0T(Rt:f	2	steamed-rice/cauliflower-rice|fried-egg/steamed-bok-choy/lei-lajiao-qiezi	139810			592462	1292	
-teochew-steamed-fish	Teochew Steamed Fish	sea bass with plum and ginger	4	0	22	4	4	16900	8	6,22,133,173,312,330,337,338,524,534,548,588,613,689,700,712,745,755,764,765,797,818,862		6	10	0	700,797,712,745	224	KX>Y&UkIRhs(f	2	steamed-rice/cauliflower-rice|steamed-bok-choy	200994			593754	1430	
-yangrou-zhua-fan	Yangrou Zhua Fan	Xinjiang lamb pilaf	4	1	105	4	0	16384	16385	6,137,243,274,330,333,387,458,462,502,548,649,662,689,764,765,854		1	0	10	462,137,662,548	0	FbPV5YGSJb&R)S:j	2	tomato-and-cucumber-salad/pai-huanggua	209442			595184	1844	
-ziran-yangrou	Ziran Yangrou	stir-fried cumin lamb	4	0	15	4	0	0	1	6,133,173,174,215,243,333,458,460,502,534,548,689,715,764,765		1	10	0	460,548	0	.a4Y8^HTFRf!'o	2	steamed-rice/cauliflower-rice|steamed-bok-choy/suan-la-tu-dou-si/pai-huanggua	209443			597028	1457	
-doro-wat	Doro Wat	Ethiopian chicken and egg stew	5	2	130	4	3	4160	16483	6,7,65,112,133,135,161,163,173,189,215,217,287,306,330,333,336,337,338,372,433,468,470,471,502,506,534,535,548,633,657,689,741,786,854		4	3	8	657,372,163,287	0	3`DY/X!+]*S!)i	1		139810			598485	1967	
-chicken-adobo	Chicken Adobo	soy and vinegar chicken	6	0	50	4	896	0	16387	6,51,73,161,166,333,468,502,633,662,735,737,764,765,854,858,864		4	0	8	166,662	0	Ic>ZCY.S4`aTA}	2	steamed-green-beans/steamed-bok-choy	205347			600452	1443	
-ginataang-kalabasa-at-sitaw	Ginataang Kalabasa at Sitaw	squash and beans in coconut	6	0	30	4	0	16384	16384	6,52,73,133,173,195,198,199,333,337,338,443,468,518,534,548,642,689,746,854,878		13	10	8	443,198,878,548	3843	*YLR*W-V7W!!*c	2	steamed-rice/cauliflower-rice|fried-egg/tomato-and-cucumber-salad	139538			601895	1422	
-tinolang-manok	Tinolang Manok	Filipino ginger chicken soup	6	0	60	4	4	24	16395	6,15,73,161,166,312,314,330,333,337,338,394,502,518,548,563,633,764,765,854		4	10	2	166,394,548,518	0	6]MWNXLRJTlMR=e	2	steamed-rice/cauliflower-rice	139538			603317	1515	
-moules-marinieres	Moules Marinières	mussels in white wine	7	1	25	4	16785	1567	24624	3,6,37,73,89,112,330,333,387,506,516,525,548,568,708,710,792,858,859,865,871,879		7	3	1	525,37,708,568	0	A[+VDTMR1[q4RId	1		201539			604832	1387	
-navarin-dagneau	Navarin d'Agneau	French spring lamb stew	7	1	135	4	0	0	16385	6,51,87,137,333,458,462,468,502,534,548,575,630,689,764,765,792,797,798,814,854		1	5	8	462,630,814,137,548,575	3871	1aKXMZKT)YAR,SHp	1		205619			606219	1668	
-truite-meuniere	Truite Meunière	trout in brown butter	7	0	15	4	389	0	16424	73,112,189,312,330,470,506,543,568,689,764,765,807,858,859		6	10	0	807	0	<^3Z6Y4T+Te_Cd	2	boiled-potatoes/steamed-rice/gratin-dauphinois/cauliflower-rice|steamed-green-beans/green-salad	201779			607887	1382	
-huhnerfrikassee	Hühnerfrikassee	creamed chicken with peas	8	1	80	4	385	16384	16419	51,112,132,137,161,189,233,330,419,468,470,471,502,506,524,575,633,662,689,717,854,858,859		4	0	0	717,662,524,575,137,419	1820	9a:Z$W+T2a&R/R.m	1		206131			609269	1836	
-kasespatzle	Käsespätzle	cheesy egg noodles and onions	8	1	45	4	387	0	16480	6,112,153,180,287,293,415,506,538,548,689,839,854,858,859		9	4	14	859,548,839,287,506	0	Md$YAYJU9e|6R/m	2	green-salad	206131			611105	1384	
-garides-saganaki	Garides Saganaki	shrimp with tomato and feta	9	0	15	4	9	16408	48	6,73,128,133,153,173,174,240,279,309,333,506,534,546,547,553,568,710,713,797,841		7	10	0	713,128,841	0	JZOWNW3S-Sq/RDt	2	crusty-bread/gluten-free-toast/green-salad|greek-salad/tsigareli	205619			612489	1346	
-kleftiko	Kleftiko	lamb and potatoes in paper	9	1	200	4	0	0	16385	6,51,73,189,279,330,333,458,462,470,471,502,534,546,547,548,553,630,657,689,797		1	5	0	462,630,797,657	224	1c3Y'^:UFX'Rz&j	2	greek-salad/tomato-and-cucumber-salad/tsigareli	205618			613835	1537	
-baingan-bharta	Baingan Bharta	smoky mashed eggplant curry	10	0	30	4	0	0	0	6,133,173,215,217,243,292,333,337,338,446,534,548,689,764,765,797		13	10	0	292,797,548	224	0Vp0UfET=RPR4_	1	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	213555	with roti and raita, an everyday Indian dinner		615372	1679	
-chicken-chettinad	Chicken Chettinad	peppery Tamil chicken curry	10	1	45	4	0	0	3	6,73,133,161,173,195,215,217,245,269,304,305,333,337,338,339,502,534,548,633,657,689,717,764,765,797,813,854		4	10	7	717,797,657,195	224	3Y:X&VAR+SxuJb	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber/muttaikose-poriyal	148018			617051	1878	
-goan-fish-curry	Goan Fish Curry		10	1	30	4	4	0	8	6,133,173,195,199,215,217,243,269,312,330,333,338,453,534,548,617,689,813,854		6	10	7	617,195,548	0	2Z.W<W5U?S~!9b	2	steamed-basmati-rice/cauliflower-rice|kachumber	209459			618929	1660	
-hyderabadi-biryani	Hyderabadi Biryani	layered chicken and rice	10	2	165,105	4	1	4096	16419	6,50,73,112,133,135,161,173,187,189,192,215,217,243,330,332,333,336,337,338,339,446,470,471,502,506,510,534,538,548,633,662,684,689,717,854,881		4	0	10	717,50,548,881	0	F_0Y6U-SDaq+R7c	2	cucumber-raita/kachumber	283459			620589	2159	
-keema-matar	Keema Matar	ground lamb with peas	10	0	30	4	0	4096	1	6,73,133,135,173,187,192,215,217,243,332,333,337,338,339,401,446,458,468,502,534,538,548,575,689,764,765,797,813,854		1	10	7	401,797,575,548	2044	<[0V-Y%TBSy&RP`	2	warm-naan/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	213571			622748	1617	
-mushroom-xacuti	Mushroom Xacuti	Goan coconut mushroom curry	10	1	40	4	0	0	0	6,73,133,173,187,192,195,199,215,217,243,269,333,338,524,534,548,689,813,854		13	10	7	524,195,548	0	1XAR0W-VJT@RARC_	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	139810			624365	1698	
-palak-paneer	Palak Paneer	paneer cheese in spinach	10	1	35	4	1	4096	16416	6,73,112,133,135,153,173,187,192,215,217,233,243,332,333,336,337,338,419,506,534,538,548,561,689,742,797,854		9	10	7	742,561,797,548,419	2044	HZ=W?W'ULT,R+R@b	2	warm-naan/steamed-basmati-rice/cauliflower-rice	283460			626063	1549	
-rogan-josh	Rogan Josh	Kashmiri lamb curry	10	1	120	4	1	0	33	24,70,112,133,135,173,187,192,304,305,336,337,338,341,400,446,458,462,502,506,534,689,854,881		1	10	7	462,881	0	7aMX%_/W0RdkHe	2	steamed-basmati-rice/warm-naan/cauliflower-rice|kachumber/cucumber-raita	213587			627612	1611	
-shorshe-maach	Shorshe Maach	fish in mustard gravy	10	0	25	4	4100	0	8	133,136,173,312,338,526,528,530,533,534,675,689,813,854		6	10	7	675,173	0	5Z*XEW{&RabKi	2	steamed-rice/cauliflower-rice	78113			629223	1507	
-nasi-goreng	Nasi Goreng	Indonesian fried rice	11	1	22	4	906	16412	16464	6,133,173,212,240,241,287,333,447,468,534,548,662,708,710,713,714,735,737,761,764,765,797,858		7	0	10	212,713,241,797,287,708	224	/a$W,W|(d|JSHh	1		271427		cooked-rice/85/cooked rice	630730	1432	
-rendang-daging	Rendang Daging	slow coconut beef curry	11	2	225	4	0	16384	1	6,54,55,133,173,189,195,196,215,217,330,331,333,337,338,472,476,478,502,534,548,689,708,813,854		0	10	0	55,196,708	0	P^MX,[EWGSn!6d	2	steamed-rice/coconut-rice/cauliflower-rice|tomato-and-cucumber-salad/terong-balado	267075			632162	1637	
-sate-ayam	Sate Ayam	chicken skewers, peanut sauce	11	1	45	4	576	16744480	16387	6,133,161,173,189,215,217,330,333,371,468,476,502,534,548,558,577,633,689,708,717,737,764,765,776,854		4	10	13	717,577,708	0	M^0ZIX*R8W*R+ULh	2	steamed-rice/cauliflower-rice|tomato-and-cucumber-salad	275524			633799	1932	
-mushroom-risotto	Mushroom Risotto		12	1	45	4	18433	4615	24608	3,6,73,112,137,144,153,159,330,333,373,387,415,506,524,546,547,548,567,568,662,669,689,690,831,846,865,871		9	0	10	159,669,548,846	0	/_.T1V<SCbj!Gl	2	steamed-broccoli/green-salad	275540			635731	1517	
-orecchiette-con-cime-di-rapa	Orecchiette con Cime di Rapa	pasta with broccoli rabe	12	0	35	4	388	4610	16392	6,15,87,97,133,173,174,312,333,534,546,547,572,703,854,858		13	1	9	97,572	0	$_.U.VsMb?Rr%X	1		205363			637248	1429	
-parmigiana-di-melanzane	Parmigiana di Melanzane	eggplant Parmesan	12	2	140,110	4	1	2	16416	6,49,153,292,333,415,506,519,534,546,547,567,571,689,797,845,846		9	10	14	292,571,845,846	224	;^*V5Z%T.W+S7T&d	2	crusty-bread/gluten-free-toast/green-salad	271172			638677	1750	
-pesce-allacqua-pazza	Pesce all'Acqua Pazza	fish in tomato garlic broth	12	0	25	4	4	0	8	6,133,156,173,174,312,333,534,546,547,568,689,700,797,854,862		6	10	0	700,156	224	=X.XAUs&R`jOa	2	crusty-bread/boiled-potatoes/green-salad|melanzane-a-funghetto/sauteed-spinach	201250			640427	1458	
-pollo-alla-cacciatora	Pollo alla Cacciatora	hunter's chicken in tomato	12	0	70	4	0	16384	3	6,73,128,161,166,333,502,534,546,547,548,633,678,689,772,797,854		4	10	8	166,128,548,772	0	4_6Y-[;SNRrw0l	2	soft-polenta/mashed-potatoes/cauliflower-rice|green-salad/melanzane-a-funghetto	205636			641885	1555	
-spaghetti-alle-vongole	Spaghetti alle Vongole	spaghetti with clams	12	1	30	4	400	4634	16400	6,133,173,190,269,333,516,534,546,547,568,572,703,710,740,854,858		7	1	9	740,190,568	0	<^CU'Vr)avlAZ	1		267316			643440	1708	
-straccetti-con-rucola	Straccetti con Rucola	seared beef with arugula	12	0	15	4	0	0	1	54,60,73,87,156,189,330,470,471,502,534,546,547,674,678,689,797		0	10	0	60,156,674	224	=[HXJX3St]e2a	2	roast-potatoes/crusty-bread/cauliflower-rice	201251			645148	1393	
-negima-shio-yakitori	Negima Shio Yakitori	chicken and scallion skewers	13	0	30	4	0	0	3	6,73,161,166,189,330,470,502,548,633,689,745,764,765		4	10	13	166,745	0	8^;Y4Z5S7Rec:p	2	steamed-rice/cauliflower-rice|miso-soup/horenso-no-goma-ae	270899			646541	1218	
-saba-no-misoni	Saba no Misoni	mackerel simmered in miso	13	0	25	4	516	4	24584	3,6,312,337,338,362,468,485,512,543,548,662,686,737,745,761,854		6	10	0	485,745	0	([PWNU*RITdIR-g	2	steamed-rice/mame-gohan/cauliflower-rice|horenso-no-goma-ae/sauteed-spinach	135442			647759	1457	
-yudofu	Yudofu	Japanese tofu hot pot	13	0	15	4	512	16412	0	6,184,189,330,337,338,371,454,468,548,701,737,745,776,794,854,882		10	10	8	794,184,745	0	1W.XLSj>T7Ro?x	2	steamed-rice/mame-gohan/cauliflower-rice|horenso-no-goma-ae/pickled-cucumbers	135442			649216	1292	
-bibimbap	Bibimbap	Korean rice bowl with beef, egg	14	1	48	4	1922	512	24641	3,6,52,53,54,60,133,137,173,287,333,379,468,502,523,534,662,667,689,705,706,735,737,742,761,764,765,767,854,858		0	0	1	767,60,742,53,287,137	1820	GdEX.YMR>f=R6T<u	1		271156			650508	2142	
-dak-baeksuk	Dak Baeksuk	boiled chicken and porridge	14	1	105	4	0	16384	16387	6,73,161,274,330,333,337,338,375,442,502,548,633,662,689,745,854		4	0	2	161,375,745	0	4^(YNVCROYhVJ|	2	kimchi/pickled-cucumbers	135442			652650	1601	
-calabacitas-a-la-mexicana	Calabacitas a la Mexicana	zucchini with tomato, chili	15	0	20	4	0	0	0	6,28,133,173,227,297,333,534,546,547,548,614,643,689,746,797		12	10	8	227,28,797,614,643	224	NY3SHX-R)U%SARC_	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|black-beans/green-salad/ensalada-de-nopales	139555			654251	1371	
-camarones-al-mojo-de-ajo	Camarones al Mojo de Ajo	garlic shrimp with lime	15	0	15	4	8	16408	16	6,28,73,189,215,216,240,330,333,476,477,546,547,689,710,713		7	10	0	713,28	0	J[7VIY0R/SwWKo	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad	205620			655622	1298	
-carne-asada	Carne Asada	grilled skirt steak	15	0	28,25	4	0	0	1	6,28,30,54,73,133,173,189,330,439,476,502,534,548,689,718,745		0	10	21	718,28,745	0	0]<YIX/S,TCRm:h	2	warm-corn-tortillas/warm-flour-tortillas/cauliflower-rice|refried-beans/black-beans/green-salad/ensalada-de-nopales	201269			656920	1429	
-pipian-verde-de-vigilia	Pipián Verde de Vigilia	vegetables in pumpkin seed mole	15	1	40	4	0	0	0	6,133,173,215,216,227,333,474,524,534,536,548,643,689,704,746,764,765,795,854		12	10	8	227,795,536,524,643	224	,YLTBW'R3T8R8R)`	2	warm-corn-tortillas/steamed-rice/cauliflower-rice	69906			658349	1943	
-ghormeh-sabzi	Ghormeh Sabzi	Persian herb and lamb stew	16	2	180	4	0	4160	16385	6,52,73,189,215,273,275,306,330,338,450,458,462,468,476,502,548,568,689,745,764,765,813,854		1	10	8	462,568,450,745,548,215	0	P_DW@[2TFU>R|Al	2	steamed-basmati-rice/cauliflower-rice	201250			660292	1982	
-machboos-dajaj	Machboos Dajaj	Bahraini chicken and rice	16	1	95	4	1	4096	16419	6,7,38,50,64,73,112,133,135,161,164,187,189,192,215,217,243,275,330,333,336,338,476,502,506,534,538,548,565,633,662,677,689,797,813,854		4	0	10	164,50,797,548	224	)dHX3Y&T/d)R|Ko	2	tomato-and-cucumber-salad	209186			662274	2046	
-masgouf	Masgouf	Iraqi roasted carp	16	1	35	4	4	16384	8	6,73,136,189,312,330,338,468,470,534,546,547,548,568,657,689,777,797,813		6	10	0	136,797,657	224	3X6VEUt9Sg-R/g	2	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad/tabbouleh	135441			664320	1439	
-chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	Moroccan chicken stew	17	1	65	4	0	16384	3	6,161,166,189,215,243,330,333,337,338,400,470,502,546,547,548,633,635,684,689,772,813,854		4	10	8	166,548,772	0	H_%YD[<S/Skl%d	2	fluffy-couscous/steamed-rice/cauliflower-rice|carrot-salad/zaalouk	205635			665759	1570	
-kefta-mkaouara	Kefta Mkaouara	meatballs, eggs, tomato sauce	17	0	30	4	2	0	65	6,54,64,128,133,142,173,187,215,243,287,333,397,502,534,546,547,548,565,689,797		0	10	8	397,128,287,548	0	<]=W(ZHSKRtyIk	2	crusty-bread/gluten-free-toast/cauliflower-rice|green-salad/zaalouk	205347			667329	1657	
-farikal	Fårikål	Norwegian lamb and cabbage	18	0	170	4	0	0	1	73,87,117,458,462,502,689,854		1	10	8	117,462	3871	.^;XHYHT8T9RGRIo	2	boiled-potatoes/cauliflower-rice	135697			668986	1282	
-kottbullar	Köttbullar	Swedish meatballs	18	1	45	4	2435	6019	16481	6,7,54,61,66,73,89,92,112,137,144,233,287,330,333,397,419,479,480,502,506,548,689,761,831,854,858,859,863,879		0	10	0	397,419,548	0	-d2WH_-X(Y`$UFp	2	mashed-potatoes/boiled-potatoes/cauliflower-rice|pickled-cucumbers	271445			670268	1825	
-lohikeitto	Lohikeitto	Finnish salmon soup	18	0	30	4	5	0	16424	6,7,112,137,233,259,312,419,467,506,534,543,630,688,689,854		6	5	2	630,688,419,467,137	2051	:^*W0YJTCWx}Bi	2	rye-bread/gluten-free-toast	135970			672093	1152	
-aji-de-gallina	Ají de Gallina	chicken in yellow chili cream	19	1	60	4	1048993	16762467	16931	1,6,89,133,153,161,162,173,298,333,415,502,506,534,546,548,567,582,630,633,657,689,764,765,772,806,854,858,859,879		4	5	0	162,630,298,657,89,1	0	B`<[)X@R2[-R>S5o	1		135442			673245	1951	
-anticuchos-de-corazon	Anticuchos de Corazón	grilled beef heart skewers	19	1	155,33	4	0	0	1	2,6,54,57,73,133,173,243,279,333,502,534,553,689,764,765,864		0	10	13	57,2	0	HY&YAV%RvW]+j	2	boiled-potatoes/corn-on-the-cob/green-salad	135441			675196	1623	
-lomo-saltado	Lomo Saltado	beef stir-fry with fries	19	1	45	4	17280	0	16385	1,6,54,60,133,173,215,243,330,333,387,468,502,534,548,630,657,662,689,735,737,764,765,797,854,858,872		0	0	0	630,60,797,662,657	224	If3Z?Z1SOf=R>R8'R	1		201251			676819	1843	
-golabki	Gołąbki	stuffed cabbage rolls	20	2	130	4	0	0	16385	6,51,54,73,87,117,259,276,397,496,502,534,548,571,652,662,689,761,797,854		0	0	0	117,571,397,548,662	3871	>^CV9WKR*^<S/UCj	2	boiled-potatoes/crusty-bread/green-salad	201763			678662	1943	
-pierogi-ruskie	Pierogi Ruskie	potato and cheese dumplings	20	2	90	4	385	0	16416	6,73,112,153,301,506,534,548,630,689,764,765,840,854,858,859		9	4	0	630,859,548,840	0	.dDU6XFT1j;R)RAk	2	sauerkraut/coleslaw	205620			680605	1682	
-lazanki-z-kapusta-i-grzybami	Łazanki z Kapustą i Grzybami	pasta with cabbage, mushrooms	20	1	62	4	384	20994	16384	6,7,51,73,87,117,280,524,548,572,620,652,689,696,703,854,858		13	1	9	117,572,524,696,548	3871	J]7T.Ub;c1S>S3c	1		135698			682287	1881	
-setas-al-ajillo	Setas al Ajillo	garlic oyster mushrooms	21	0	15	4	0	0	0	6,133,173,189,269,330,333,470,471,524,534,546,547,555,568,689		13	10	0	555,568	0	1XER5Wz;T1Rm3`	2	crusty-bread/gluten-free-toast/green-salad|fried-egg/roast-potatoes	205619			684168	1347	
-gaeng-phet-het-jay	Gaeng Phet Het Jay	red curry with mushrooms	22	1	45	4	0	16384	0	43,49,73,133,173,189,195,196,215,216,269,292,330,331,338,472,476,478,524,534,689,756,788,789,854,863		13	10	7	196,756,789,43	0	>X=RPW'W4T1R!Fd	1	steamed-jasmine-rice/cauliflower-rice	205619	with rice, a temple-festival meal in Thailand		685515	1789	
-massaman-nuea	Massaman Nuea	Thai beef and peanut curry	22	1	140	4	76	16765564	16409	6,15,51,54,55,133,135,173,187,189,195,198,215,240,243,246,312,314,330,331,333,338,468,472,476,478,502,534,548,558,577,630,710,713,714,777,791,854		0	5	7	55,198,630,548	0	I`=X'[6W+Y5R3TBe	2	steamed-jasmine-rice/cauliflower-rice	271172			687304	1695	
-pla-neung-manao	Pla Neung Manao	steamed bass with lime, chili	22	1	27	4	4	24	8	6,15,87,117,133,173,189,215,312,314,330,333,472,476,477,532,534,558,700,854,862		6	10	0	700,532,173	3871	NT%WpX5S^u,t	2	steamed-jasmine-rice/cauliflower-rice|som-tam-jay/steamed-bok-choy	201250			688999	1510	
-adana-kebabi	Adana Kebabı	spicy ground lamb kebab	23	1	30	4	0	0	1	5,6,64,73,133,173,174,189,330,401,458,470,502,534,548,568,657,689,762,812		1	10	13	401,812,64,657	2016	3]6WAYDTCSy$R'h	2	warm-pita/steamed-rice/cauliflower-rice	209971			690509	1550	
-mantar-sote	Mantar Sote	sautéed mushrooms, peppers	23	0	22	4	0	0	0	5,6,133,173,174,279,333,524,534,546,547,553,568,689,797,812		13	10	0	524,797,812	224	4YFRLX(RBSw7R'f	2	steamed-rice/crusty-bread/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad	140066			692059	1398	
-bo-luc-lac	Bò Lúc Lắc	shaking beef on watercress	24	0	15	4	516	24	9	6,15,54,73,87,189,312,314,330,333,371,468,476,477,502,534,548,657,680,689,737,761,764,765,776,797,857		0	10	0	680,797,857,657	224	BZ;ZGV.R.Sd(RAj	2	steamed-jasmine-rice/cauliflower-rice|ca-tim-nuong-mo-hanh/steamed-green-beans	201251			693457	1504	
-ca-ri-chay	Cà Ri Chay	coconut tofu vegetable curry	24	0	47	4	512	16384	16384	6,49,133,137,173,195,198,215,217,338,446,467,468,472,534,689,737,764,765,769,788,794,813,854		10	6	7	769,198,794,137,467	3843	=]CS.YMU3ZOR:S*e	2	crusty-bread/steamed-jasmine-rice/cauliflower-rice	205346			694961	1696	
-ca-kho-to	Cá Kho Tộ	catfish in caramel sauce	24	1	50	4	4	16408	20488	6,15,73,133,140,173,195,200,312,314,333,441,534,548,662,708,745,761,764,765,854		6	0	8	140,441,708	0	E^5XPTr$ak&T:o	2	steamed-bok-choy/steamed-green-beans/ca-tim-nuong-mo-hanh	139538			696657	1667	
-creamy-tuscan-chicken	Creamy Tuscan Chicken		12	0	25	6	16769	4610	16931	6,73,153,161,162,233,333,415,419,502,506,534,546,547,567,572,633,662,689,690,703,742,763,797,858		4	1	0	162,419,742	1820	?[6XJXNT?R^%RHV	2	buttered-pasta/steamed-rice/cauliflower-rice|green-salad	275269			698324	1505	
-spicy-beef-tacos	Spicy Beef Tacos		15	1	15	6	0	512	16385	6,54,133,173,178,179,189,215,216,218,220,243,279,330,333,353,354,397,476,502,534,548,553,689,764,765,797,798,854		0	7	3	397,354,548	0	;]=V5W(S0Z8RnP[	1		275525			699829	1577	
-greek-quinoa-salad	Greek Quinoa Salad		9	0	10	2	1	16384	16416	6,73,153,156,189,211,241,279,309,330,470,471,506,534,546,547,548,553,646,657,689,690,772,797,841		9	9	4	211,241,156,841,772	224	EZJSIVER$Z5R<R5[	2	hummus/boiled-egg	205620		cooked-quinoa/80/cooked quinoa	701406	1281	
-thai-green-curry	Thai Green Curry		22	2	30	4	12	16988	16411	6,15,49,52,133,161,166,173,189,195,198,215,240,243,246,292,312,314,330,331,333,338,391,441,468,472,476,478,502,534,548,558,633,662,710,713,714,788,790,854		4	0	7	166,198,441,292,391	2016	+c,W7ZBVNa0R,S2`	1		275540			702687	1901	
-lemon-herb-salmon	Lemon Herb Salmon		0	1	20	4	4	0	8	6,26,73,189,259,312,330,333,470,543,546,547,568,688,689		6	10	0	688,26	28	A[5Y7X:RBRrn,^	2	boiled-potatoes/cooked-quinoa/cauliflower-rice	275525			704588	1249	
-blackened-catfish	Blackened Catfish		0	1	15	6	5	0	4136	6,64,73,112,133,140,142,173,189,285,312,330,333,335,470,506,534,548,549,565,568,689,792		6	10	0	140	0	HXPV>V=S(RcZGh	2	steamed-rice/oven-fries/cauliflower-rice|coleslaw/steamed-green-beans	139811			705837	1440	
-cobb-salad	Cobb Salad	chicken, bacon and egg salad	0	0	35	2	20483	2432	41063	3,6,28,35,73,78,153,156,161,162,180,258,287,330,387,474,502,506,526,530,534,546,547,621,633,689,690,797,872		4	10	4	162,474,35,156,287,28	224	)d@[2`*U>S5Rx5e	1		201269			707277	1616	
-cowboy-caviar	Cowboy Caviar	black-eyed pea and corn salad	0	0	20	8	0	0	16384	6,28,52,64,69,71,123,133,173,189,215,218,243,330,439,468,476,477,534,546,547,548,657,689,771,797		11	10	1	71,69,123,797,28,64	2016	/W*S*Tg/X3S5RAY	4		74003			708893	1362	
-zucchini-noodles-with-avocado-basil-sauce	Zucchini Noodles with Avocado-Basil Sauce		0	0	15	6	0	0	0	6,28,49,73,156,189,227,330,333,420,470,471,534,546,547,689,746,797		12	10	11	227,28,156,420	224	'Z>SNX&R&UPRDRF_	2	crusty-bread/gluten-free-toast/green-salad	135731			710255	1443	
-feijoada	Feijoada	Brazilian black bean pork stew	1	2	660,180	2	0	23425	16389	6,35,51,52,54,64,69,87,133,189,203,267,330,333,468,502,534,548,550,565,621,625,662,689,724,764,765,854		2	0	8	267,203,625,662,550,724	2051	(eMX=Y7SHf4T?R=n	1		201250			711698	2273	
-pea-and-mint-soup	Pea and Mint Soup		2	0	15	2	0	0	16384	6,73,87,189,330,468,470,471,510,548,575,652,689,745,765,854,863		11	10	2	575,745	1820	9WJSMS]4XMSES(d	2	crusty-bread/gluten-free-toast	205651			713971	1304	
-smoked-mackerel-pate	Smoked Mackerel Pâté	smoked fish spread	2	0	10	10	5	0	40	6,73,87,153,180,189,233,234,236,241,312,330,428,470,471,485,506,543,722		6	10	1	241,722,234	224	)W.TMU-S*RV!)T	2	toast/gluten-free-toast/pickled-cucumbers	135746			715275	1188	
-welsh-rarebit	Welsh Rarebit	cheese sauce on toast	2	0	15	10	4481	1539	16416	89,112,133,142,152,153,173,295,415,506,526,530,534,731,835,858,859,879		9	3	17	731,835,506	0	1a@W.Y>U-_j>RFl	2	green-salad/pickled-cucumbers	139586			716463	1325	
-ropa-vieja	Ropa Vieja	Cuban shredded beef stew	3	1	185	6	0	16384	1	6,51,54,64,128,133,243,279,318,333,502,534,546,547,548,553,689,772,797,854		0	10	8	318,128,64,548	2016	>ZJYDV>R&Sq$REg	2	steamed-rice/cauliflower-rice|black-beans/fried-plantains/green-salad	201251			717788	1809	
-jiucai-jidan-jiaozi	Jiucai Jidan Jiaozi	chive and egg dumplings	4	2	90,80	6	1410	512	16448	6,73,74,287,333,334,337,338,662,689,705,706,764,765,854,858,859,863		8	4	0	859,287,334	0	O]'UBUwP`xz0e	2	pai-huanggua	205619			719597	1918	
-tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry		4	0	15	6	2	0	16448	6,212,287,534,548,662,689,745,761,764,765,797,854		8	0	15	797,212,287,745	224	K_KU7X5R$_r,SOi	2	pai-huanggua/suan-la-tu-dou-si/steamed-bok-choy	274979		cooked-rice/25/cooked rice	721515	1355	
-gomen	Gomen	Ethiopian collard greens	5	0	50	6	0	0	0	6,87,133,135,173,203,333,337,338,439,534,548,657,689,764,765,854		13	10	0	203,657	0	'W;RLUiFT$Sn%`	1	injera/cauliflower-rice	69906	with injera, a fasting-day dinner in Ethiopia		722870	1506	
-misir-wot	Misir Wot	Ethiopian red lentil stew	5	1	60	6	0	4160	16384	6,7,65,133,135,173,215,217,306,333,337,338,372,433,468,473,534,548,656,657,689,764,765,786,797,798,854		11	3	8	372,657,656	0	'_(V=U!2d/T!Df	1		139810			724376	1338	
-shiro-wat	Shiro Wat	Ethiopian chickpea stew	5	0	45	6	0	4160	16384	6,7,65,133,135,168,169,173,215,217,306,333,337,338,350,372,433,439,468,534,548,657,689,764,765,786,797,854		11	3	8	372,797,657,350	224	7[-TBU!I^4S!Ie	2	garlicky-kale/tomato-and-cucumber-salad	74002			725714	1677	
-sinigang-na-bangus	Sinigang na Bangus	sour fish soup with tamarind	6	0	45	6	4	16408	16392	6,15,52,87,133,173,248,292,312,314,468,508,534,544,548,689,777,797,854,856,878		6	10	2	508,797,292,248,856,878	224	HX(Y6Sl8W<R!Ct	2	steamed-rice/cauliflower-rice	135442			727391	1583	
-sisig-na-tokwa	Sisig na Tokwa	sizzling tofu with chili	6	0	26	6	512	16384	0	6,73,133,173,189,330,333,337,338,371,468,534,548,657,737,764,765,776,794,882		10	10	0	794,657,882	0	:W(UHUo6SjpI`	2	steamed-rice/cauliflower-rice	135442			728974	1427	
-galettes-forestieres	Galettes Forestières	buckwheat crepes, mushrooms	7	1	110,50	6	3	0	16480	6,73,105,106,112,159,233,236,287,333,346,506,524,548,568,689,708,854		13	4	16	159,346,236,287	0	>]@T2WBTO^KR:R+g	2	green-salad	201523			730401	1707	
-ratatouille	Ratatouille	stewed eggplant and zucchini	7	1	65	6	0	0	16384	6,49,51,64,73,133,227,292,333,534,546,547,548,689,746,792,797		13	10	8	797,292,227,64,548	2016	?W*RJUq8VPR3TA_	2	crusty-bread/brown-rice/cauliflower-rice|fried-egg/hummus	271428			732108	1516	
-salade-nicoise	Salade Niçoise	tuna, egg and potato salad	7	1	30	2	20486	16896	24648	3,15,52,114,129,156,258,287,312,330,387,391,468,474,526,530,534,546,547,630,689,772,797,808,854,872		6	5	4	630,156,391,287,114,129	2016	GZOT4W)RDW1R(R%f	1		267332			733624	1590	
-salade-de-chevre-chaud	Salade de Chèvre Chaud	warm goat cheese salad	7	0	14	2	8409505	16746083	24736	3,37,73,89,153,170,244,258,330,377,378,387,426,506,526,530,546,547,689,792,806,842,853,858,859,872,879		9	3	4	842,37,244	0	(_*VFY)T9Y|5R-i	1		201795			735214	1335	
-salade-de-lentilles	Salade de Lentilles	warm lentil salad	7	0	30	2	20480	0	24576	3,6,51,73,137,258,330,387,392,468,473,526,530,548,568,689,708,764,765,792,854,872		11	10	4	392,137,708	0	*Y@T0TaLZHRs;]	2	crusty-bread/gluten-free-toast	205619			736549	1412	
-kartoffelpuffer-mit-apfelmus	Kartoffelpuffer mit Apfelmus	potato pancakes and applesauce	8	1	33	6	2	16384	16448	6,19,21,287,330,534,538,548,630,632,689,764,765		8	5	16	630,21,548,287	0	JZNR8Ul/_9R2S?c	1		206132	with applesauce, a meatless lunch in Germany		737961	1505	
-linseneintopf	Linseneintopf	German lentil stew	8	0	68	6	2048	16384	16384	6,19,51,87,99,137,143,144,186,276,330,467,468,473,496,534,568,630,652,689,761,854		11	5	8	630,99,467,143,137	3587	GYNT'SYO_/S/REh	2	rye-bread/gluten-free-toast	209971			739466	1595	
-pellkartoffeln-mit-quark-und-leinol	Pellkartoffeln mit Quark und Leinöl	potatoes with herbed quark	8	0	33	6	1	0	16416	6,73,134,153,180,301,320,321,506,534,548,630,657,689,840,854		9	5	0	630,840,657,506	0	>_KV0W-S7`?R*RKc	2	green-salad/pickled-cucumbers	136209			741061	1495	
-chicken-souvlaki	Chicken Souvlaki	Greek chicken skewers	9	0	30	6	0	0	16387	6,73,161,189,241,279,330,333,470,502,534,546,547,548,553,633,657,689,717,797		4	10	13	717,797,241	224	5Z,Y=V~.Ty6R@i	2	warm-pita/oven-fries/cauliflower-rice	275524			742556	1444	
-fava-santorinis	Fava Santorinis	Greek yellow split pea puree	9	0	65	10	0	16384	16384	6,51,132,189,279,330,333,468,470,471,546,547,548,553,575,657,689,744,854		11	10	1	744,548	0	1Y1TJTj4Z=T6RE^	2	crusty-bread/gluten-free-toast|tomato-and-cucumber-salad/tsigareli	139810			744000	1346	
-horiatiki	Horiatiki	Greek salad	9	0	12	2	1	16384	32	6,64,132,133,153,241,279,309,506,534,546,547,548,553,657,689,772,797,841		9	10	4	797,241,841,64,772	2016	NY%S&Y8SKSrCR4g	1	crusty-bread/gluten-free-toast/boiled-egg	271701	with bread, a light summer lunch in Greece		745346	1363	
-kotosoupa-avgolemono	Kotosoupa Avgolemono	lemony chicken and rice soup	9	1	70	6	2	0	16451	6,73,137,161,166,189,259,287,330,470,471,502,548,573,633,662,689,854		4	0	2	166,573,137,548,662	0	F[DW'WDR+Wds+j	1		201251			746709	1653	
-spanakorizo	Spanakorizo	Greek spinach rice	9	0	45	6	0	0	16384	6,73,189,259,330,470,546,547,548,662,689,742,745,854		13	0	10	742,662,548,745	1820	&ZLRJUq@[/Rn4e	2	greek-salad/tomato-and-cucumber-salad|plain-yogurt/crusty-bread	139810			748362	1427	
-bhindi-masala	Bhindi Masala	spiced okra	10	0	30	6	0	0	0	6,13,133,173,215,217,243,330,337,338,446,491,534,544,548,689,764,765,797,813		13	10	0	544,797,548	224	*Wv1Vk<T2R~9_	1	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	217651	with roti and raita, an everyday Indian lunch		749789	1492	
-bombay-sandwich	Bombay Sandwich	vegetable chutney sandwich	10	0	15	2	385	5635	16416	6,13,24,63,73,89,112,133,146,173,189,215,241,243,330,337,338,444,470,471,491,506,534,548,630,657,689,797,858,859,879		13	3	5	241,797,89,630,63,657	4067	GXMR*TFR$]4R7S4h	1		147746	a whole street lunch in Mumbai	beetroot/50/cooked beet	751281	1441	
-chana-masala	Chana Masala	chickpea curry	10	0	35	6	0	0	16384	6,13,128,133,168,173,215,217,243,330,333,337,338,446,468,491,534,548,689,764,765,797,813		11	10	7	168,128,548	0	-X8S+Ta1Z?S7SDg	2	warm-naan/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	283460			752722	1527	
-dal-tadka	Dal Tadka	Indian lentils with ghee	10	0	30	6	1	0	16416	6,112,133,173,189,215,243,269,330,333,336,338,446,468,470,471,473,506,534,656,689,797,813,854		11	10	1	656,797	224	9X=TAS9RKZGR!>_	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217923			754249	1489	
-kathi-roll	Kathi Roll	chicken and egg wrap	10	1	75,45	2	387	4610	16483	6,73,112,133,135,161,173,187,189,192,215,217,243,287,330,332,333,336,337,338,339,446,476,502,506,534,538,548,566,633,657,689,717,764,765,858,859,881		4	3	6	717,566,287,657	0	'_BXJWOR:Z$S3R-k	1		147746			755738	1842	
-lemon-rice	Lemon Rice		10	0	15	2	4096	0	16384	24,52,72,133,147,168,173,189,212,245,269,330,337,338,341,468,470,471,526,530,534,662,689,764,765,813		13	0	10	212	0	:ZDR6Tc1`le0_	2	boiled-egg/steamed-green-beans/muttaikose-poriyal|cucumber-raita/kachumber	148002		cooked-rice/85/cooked white rice	757580	1610	
-rajma-masala	Rajma Masala	kidney bean curry	10	0	40	6	0	4096	16384	6,52,73,128,133,135,173,187,192,215,217,243,332,333,337,338,446,450,468,534,538,548,689,764,765,797,813,854		11	10	7	450,128,548	0	CWCSGS`=Y6S,S%e	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	152098			759190	1593	
-gado-gado	Gado-Gado	vegetables with peanut sauce	11	1	53	2	962	16762400	16448	6,52,53,87,117,133,173,189,195,198,241,287,330,333,391,447,468,476,523,534,577,578,630,689,735,737,761,764,765,777,794,854,858		12	5	0	630,794,287,117,198,391	4095	Ja-W&]KTO[-SDT:b	1		201266			760783	1852	
-orek-tempe	Orek Tempe	crisp sweet soy tempeh	11	0	15	6	896	16768	16384	6,51,133,173,331,333,338,447,468,534,548,558,689,708,735,737,761,764,765,777,787,854,858		10	10	0	787,708	0	8[:W8W(RFW!!I]	2	steamed-rice/cauliflower-rice|steamed-green-beans/tomato-and-cucumber-salad/terong-balado	135442			762635	1420	
-tumis-kangkung	Tumis Kangkung	stir-fried water spinach	11	0	13	6	0	0	0	6,133,173,331,333,338,534,548,689,708,764,765,854,856		13	10	0	856,708,173	0	CV8REU!,T-R!1d	2	steamed-rice/cauliflower-rice|fried-egg/tomato-and-cucumber-salad/pepes-jamur	200994			764055	1259	
-aglio-e-olio	Aglio e Olio	garlic and oil spaghetti	12	0	15	6	384	4610	16384	6,133,173,174,333,534,546,547,568,572,689,703,740,854,858		13	1	9	740,568	0	7a)T&Y*R7czo%R	2	steamed-broccoli/green-salad	275524			765314	1274	
-bresaola-rucola-e-grana	Bresaola, Rucola e Grana	dried beef, arugula, cheese	12	0	8	2	3	2049	609	54,73,87,93,153,189,266,330,385,415,470,471,502,506,546,547,674,689		0	10	0	93,674,385	0	9YBW)W;R'RXq:*R	2	crusty-bread/gluten-free-toast/tomato-and-cucumber-salad	135986			766588	1095	
-cacio-e-pepe	Cacio e Pepe	pecorino and pepper spaghetti	12	1	27	6	385	4610	16928	73,153,415,506,572,583,703,709,740,854,858		9	1	9	740,583	0	*]AVJSBR8arm)`	2	green-salad	271172			767683	1393	
-insalata-caprese	Insalata Caprese	tomato and mozzarella salad	12	0	10	2	1	0	32	49,153,279,506,519,534,546,547,553,689,797,845		9	10	4	797,845	224	._>WM[2U6Sk9RGp	2	crusty-bread/gluten-free-toast/green-salad	271685			769076	1046	
-insalata-di-tonno-e-fagioli	Insalata di Tonno e Fagioli	tuna and white bean salad	12	0	12	2	4	512	16392	6,52,73,129,130,131,189,312,330,468,470,471,546,547,548,568,657,689,808		6	10	4	131,130,657	0	.[+X7UqCYPRdBm	2	crusty-bread/gluten-free-toast	201523			770122	1230	
-pappa-al-pomodoro	Pappa al Pomodoro	Tuscan tomato and bread soup	12	0	42	6	384	1539	16384	6,49,89,128,133,173,174,333,435,534,546,547,689,797,854,858,859,879		13	3	2	128,435	0	BYAR-VoEY2R>R3o	1	green-salad	139810	a light summer dinner in Tuscany		771352	1396	
-pasta-e-ceci	Pasta e Ceci	pasta and chickpea soup	12	0	30	6	384	4610	16384	6,133,168,173,174,333,468,534,546,547,572,678,689,703,720,797,798,854,858		11	1	2	168,720	0	'[.TMTi:_*S>RAh	2	sauteed-spinach/green-salad	205347			772748	1447	
-goya-champuru	Goya Champuru	bitter melon, tofu and egg	13	0	25	6	518	0	72	68,73,82,83,287,312,371,468,689,737,764,765,776,794		10	10	0	794,68,287	0	9YKV,W!-S)R!Eb	2	steamed-rice/cauliflower-rice	139538			774195	1360	
-oyakodon	Oyakodon	chicken and egg rice bowl	13	1	42	6	518	0	16459	6,82,83,161,287,312,371,468,502,548,633,662,717,737,745,761,767,776,854		4	0	10	717,287,767,548,745	0	.aB[:T'R>dv!Cm	2	horenso-no-goma-ae/miso-soup	201251			775555	1691	
-salmon-onigiri	Salmon Onigiri	salmon rice balls	13	1	50	10	4	28	16392	312,537,543,662,688,689,701,767,854		6	0	10	767,688	0	-]HU+ShDco!Km	1		201523			777246	1346	
-zaru-soba	Zaru Soba	cold buckwheat noodles	13	0	35	2	512	16412	16384	6,87,105,248,284,370,371,454,468,524,537,548,662,701,712,728,737,745,761,776,854		13	2	11	370,248,745	0	LZFU[S;guBSABR	2	boiled-egg/horenso-no-goma-ae	201250			778592	1582	
-dubu-jorim	Dubu-jorim	Korean spicy braised tofu	14	0	25	6	1536	512	0	6,133,173,174,333,371,468,534,548,705,706,737,745,764,765,776,794,854		10	10	0	794,745	0	@X1V8VwKSxp;m	2	steamed-rice/cauliflower-rice|kimchi/steamed-bok-choy	135458			780174	1401	
-gamja-jeon	Gamja-jeon	Korean potato pancakes	14	0	32	8	0	0	16384	6,133,173,333,334,534,548,630,689,764,765		13	5	16	630	0	-X$R*Uf)Y%Rj7_	4		140066			781575	1309	
-japchae	Japchae	stir-fried glass noodles	14	1	53	6	1536	512	16384	6,73,137,333,371,468,524,548,689,705,706,712,737,742,761,764,765,769,770,776,854		13	2	11	770,742,712,548,137	1820	A[5R=Uk>a}/S*u	2	steamed-rice/cauliflower-rice|fried-egg/kimchi	201267			782884	1937	
-pescado-a-la-veracruzana	Pescado a la Veracruzana	snapper in tomato and olives	15	1	35	6	4	16384	8	6,51,132,133,137,173,189,312,330,333,439,476,477,505,534,546,547,548,553,568,598,689,726,772,797,862		6	10	0	726,797,548,772,598	224	OX/Y&Um@St/RNj	2	steamed-rice/boiled-potatoes/cauliflower-rice|green-salad/ensalada-de-nopales	201251			784821	1575	
-quesadillas-de-flor-de-calabaza	Quesadillas de Flor de Calabaza	squash blossom quesadillas	15	0	15	10	1	0	16416	6,133,153,173,218,220,297,333,354,506,519,534,548,689,704,746,747,764,765,845		9	7	3	845,354,747	224	1X8T&UER&Wzl7^	2	black-beans/green-salad/ensalada-de-nopales	135443			786396	1406	
-rajas-con-crema	Rajas con Crema	poblano strips in cream	15	0	30	6	1	0	32	6,112,133,153,173,233,333,504,506,519,534,548,614,689,730,845		9	10	0	614,845,504,548	0	CZ?T-Y%VFSq;RJd	2	warm-corn-tortillas/steamed-rice/cauliflower-rice	139539			787802	1391	
-sopa-de-lima	Sopa de Lima	lime chicken tortilla soup	15	1	65	6	0	0	16387	6,64,133,161,173,189,215,216,218,220,330,333,354,476,502,505,534,548,553,633,689,699,717,764,765,797,854		4	7	2	717,797,354,64,548	2016	GYLWLTnJW2R-R;i	1		135442			789193	2037	
-bamia-bil-zeit	Bamia bil Zeit	okra in tomato and olive oil	16	0	50	6	0	0	0	6,133,142,173,189,215,217,330,333,470,471,534,544,546,547,689,797,854		13	10	8	544,797	224	IWu/Wy)T-Rz<_	1	steamed-basmati-rice/warm-pita/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad/fattoush	143889	with rice or bread, a light Lebanese dinner		791230	1583	
-mujaddara	Mujaddara	lentils and rice with onions	16	0	55	6	0	0	16384	6,50,73,99,189,243,330,468,470,473,546,547,548,568,662,689,854		11	0	10	548,99,50	0	%a&U7W{Ge+SHR5f	2	plain-yogurt/tomato-and-cucumber-salad/fattoush/hindbeh-bil-zeit	209458			792813	1472	
-zahra-bil-tarator	Zahra bil Tarator	cauliflower in tahini sauce	16	0	45	6	1024	0	0	6,87,141,189,243,330,333,470,471,546,547,568,689,706,762,774,854		12	10	0	141,774	1792	:YDRCX)R?T7R|*a	1	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad/tabbouleh/fattoush	139810	with pita, a light dinner in the Levant		794285	1351	
-bakoula	Bakoula	Moroccan spiced greens	17	0	15	6	0	16384	0	6,64,133,142,173,189,215,243,330,333,470,534,546,547,565,568,635,689,742,772		13	10	0	742,772,568	1820	?ZORPY/R=TKRb,g	1	crusty-bread/gluten-free-toast/cauliflower-rice|zaalouk/boiled-egg	74001	with bread, a light dinner at home in Morocco		795636	1521	
-couscous-aux-sept-legumes	Couscous aux Sept Légumes	couscous with seven vegetables	17	1	80	6	384	4096	16384	6,64,87,117,133,135,137,187,215,217,227,228,243,337,338,534,538,546,547,548,565,642,653,676,689,703,746,797,813,814,854,858		13	9	0	227,228,642,117,797,137	4095	9[GS3Th1bOR/SHh	2	plain-yogurt/hummus	205619			797157	1860	
-harira	Harira	lamb, lentil and chickpea soup	17	1	105	6	2432	0	16385	6,99,128,144,168,215,337,338,400,458,462,468,473,502,534,546,547,548,689,797,813,854,858,859		1	10	2	128,462,168,99,548	0	(YNT0U1R$X=R'R:h	2	crusty-bread/boiled-egg	201250			799017	1901	
-egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	Danish open sandwich	18	0	20	2	4491	18331	16496	47,48,73,89,112,189,213,240,259,287,291,330,470,474,501,506,526,681,682,710,713,858,859,879		7	3	5	287,213,682,474	0	K_2X=YOS$Y(RwLq	1		135970			800918	1137	
-stekt-stromming	Stekt Strömming	fried herring on crispbread	18	0	20	6	133	1921	16424	6,73,87,112,189,259,312,330,422,470,506,543,548,652,657,681,683,689,863		6	9	0	422,681,683,657	0	@^JXNW5SCYORg4k	2	pickled-cucumbers/green-salad	135953			802055	1270	
-ceviche	Ceviche	lime-cured raw fish	19	1	30	2	4	0	16392	6,114,133,173,189,215,216,218,312,330,333,337,338,474,476,477,534,548,657,689,699,700,769,771,854,862		6	10	0	700,769,771,657	4067	5VEWvZ(Vo6R9e	2	fried-plantains/green-salad	201268			803325	1923	
-papa-a-la-huancaina	Papa a la Huancaína	potatoes in yellow chili sauce	19	0	48	2	387	17921	16480	1,6,47,48,114,133,153,173,287,298,309,333,474,506,534,546,548,630,657,692,764,765,772,841,854,858,859,879		9	5	0	630,841,298,287,1	0	)]NT%W6SG[+R*SK_	1		139538			805248	1691	
-tacu-tacu	Tacu Tacu	crusty rice and bean cake	19	1	30	6	0	0	16384	1,6,52,133,173,189,212,215,216,279,330,333,468,476,477,500,534,548,553,657,662,689,764,765,854		11	0	0	500,212,657,1	0	<_,U?VoCc+U'RKc	2	fried-egg/fried-plantains	139537		cooked-rice/85/cooked long-grain rice	806939	1803	
-ryba-po-grecku	Ryba po Grecku	fried cod in stewed carrots	20	1	45	6	4	16384	16392	6,7,51,73,87,137,189,201,312,330,470,471,534,548,568,569,630,632,652,689,797,798,854,862		6	10	0	201,137,548,569	0	,Z7WMUd@V$RJRIh	2	boiled-potatoes/cauliflower-rice	135697			808742	1790	
-ajoblanco	Ajoblanco	cold almond and bread soup	21	0	15	2	49568	16746083	16384	6,8,77,89,326,330,333,387,546,547,689,806,854,858,859,872,879		12	10	2	77,326,89	1792	3[/S@Y|2V%RNRAa	1	crusty-bread/boiled-egg	135457	a cold summer lunch in Andalusia		810532	1273	
-espinacas-con-garbanzos	Espinacas con Garbanzos	spinach and chickpea stew	21	0	28	6	16768	1539	16384	6,64,89,133,168,243,330,333,387,468,534,546,547,565,689,742,854,858,859,872,879		11	10	8	742,168,89	1820	M^-U8X$R?^7TNR@p	2	crusty-bread/gluten-free-toast	209459			811805	1479	
-gazpacho	Gazpacho	cold tomato soup	21	0	15	10	16384	0	0	6,64,133,241,330,333,387,534,546,547,689,797,854,872		13	10	2	797,241,64	2016	LVm/VsKSxJR;_	1	crusty-bread/gluten-free-toast/green-salad|boiled-egg/hummus	267332	with bread, a light summer lunch in Spain		813284	1127	
-paella-de-pollo	Paella de Pollo	saffron rice with chicken	21	2	105	6	0	0	16387	52,64,113,133,161,166,391,468,502,534,546,547,565,633,662,669,678,684,689,797,854		4	0	10	166,669,391,113,797	2016	Gc8X8YLR@c9R!Pi	1		271428			814411	1858	
-tortilla-espanola	Tortilla Española	potato and egg omelette	21	1	45	6	2	0	16448	6,287,534,546,547,548,630,689		8	5	15	630,287,548	0	$YKSCU}EWxq%e	2	green-salad/tomato-and-cucumber-salad/coliflor-al-ajoarriero|crusty-bread/gluten-free-toast	271427			816269	1304	
-laap-het	Laap Het	spicy Thai mushroom salad	22	0	20	6	0	0	0	6,114,133,173,174,189,215,330,375,474,476,477,510,524,534,548,555,662,689,708,745,764,765		13	10	6	524,114,555	0	0V<R2Ug'Tz%R?_	2	steamed-jasmine-rice/cauliflower-rice|fried-egg/som-tam-jay/tomato-and-cucumber-salad	135458			817573	1583	
-pad-kra-pao-gai	Pad Kra Pao Gai	Thai basil chicken with rice	22	0	28	6	4	24	16395	6,15,49,52,133,161,173,312,314,333,398,424,441,468,502,534,633,662,761,764,765,854,878		4	0	10	398,441,878,173,424	0	1a2Y0W.REad)RIi	1		270899			819156	1636	
-pad-thai	Pad Thai	stir-fried rice noodles	22	1	35	6	590	16761400	16472	6,15,52,53,189,240,287,312,314,330,333,334,468,476,523,548,558,577,662,664,708,710,713,737,764,765,777,794		7	2	11	664,713,53,794,287,708	0	Ka(W:W|Ae/R+V;~	1		275525			820792	1848	
-tom-kha-gai	Tom Kha Gai	coconut chicken soup	22	0	25	6	4	16408	16395	15,133,161,173,189,195,198,215,312,314,330,331,338,472,476,477,478,502,524,534,555,633,717,854		4	10	2	198,717,555,173	0	Ac2XF`3^+WFR<SDu	2	steamed-jasmine-rice/cauliflower-rice	205875			822640	1360	
-tom-yum-goong	Tom Yum Goong	hot and sour shrimp soup	22	0	15	6	12	16408	24	15,133,173,189,215,240,312,314,330,331,338,472,476,477,478,524,534,710,713,756,854		7	10	2	713,756,173	0	.TIUeU;Sd!4,R	2	steamed-jasmine-rice/cauliflower-rice	275267			824000	1427	
-hamsi-tava	Hamsi Tava	fried anchovies in cornmeal	23	1	25	6	4	0	16392	6,15,87,189,218,223,312,325,330,355,470,548,657,674,689,764,765		6	7	0	325,355,657	0	0]@Y$W|(WtdGf	2	crusty-bread/gluten-free-toast/green-salad	135697			825427	1529	
-kisir	Kısır	spicy bulgur salad	23	0	30	2	384	16384	16384	5,6,64,109,133,173,174,189,243,330,470,471,510,534,546,547,548,568,585,615,616,689,745,761,797,798,854,858		13	9	4	109,568,745	0	:YER(Ul8]JR,SP_	1	plain-yogurt/hummus	135969	with yogurt, a light lunch in Turkey		826956	1574	
-mercimek-corbasi	Mercimek Çorbası	Turkish red lentil soup	23	0	45	6	0	0	16384	5,6,133,137,173,174,189,243,278,330,468,470,473,510,534,546,547,548,656,689,797,798,854		11	10	2	656,137,548	0	<Y?T9ThI[&S!7c	2	crusty-bread/gluten-free-toast	209970			828530	1336	
-piyaz	Piyaz	Turkish white bean salad	23	0	15	2	0	16384	16384	5,6,52,131,133,173,174,189,330,468,470,471,534,546,547,548,568,657,689,762,772,797		11	10	4	131,797,657,568,772	224	:Z.TJUqE[BS'R=o	2	boiled-egg/crusty-bread/gluten-free-toast	139793			829866	1299	
-imam-bayildi	İmam Bayıldı	stuffed eggplant in olive oil	23	1	110,80	6	0	0	16384	6,133,292,333,534,546,547,548,568,689,761,797,812,854		13	10	0	292,797,548,568	224	)Y&R2Wz)W)S.T2f	1	fluffy-bulgur/steamed-rice/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad	205346	with pilaf, a cool summer dinner in Turkey		831165	1866	
-banh-xeo-chay	Bánh Xèo Chay	crisp Vietnamese crepes	24	2	70,55	6	512	16896	16384	52,53,189,195,198,330,338,369,371,468,474,476,477,510,523,524,555,662,663,689,737,761,764,765,776,813,854		13	4	16	474,555,53,369,198	0	P`GS'ZPSDa%S:S5n	1		205346	with its herbs, a whole dinner in Vietnam		833031	1921	
-canh-chua-chay	Canh Chua Chay	sweet and sour tofu soup	24	0	27	6	512	16896	16384	6,52,53,133,173,330,467,468,523,534,544,605,665,689,737,761,764,765,777,794,797,854		10	10	2	794,797,605,544,53,467	2275	(YNS*Ui?Z8R*W2m	2	steamed-jasmine-rice/cauliflower-rice	139538			834952	1602	
-goi-ga-bap-cai	Gỏi Gà Bắp Cải	Vietnamese chicken slaw	24	0	30	2	4	24	11	6,15,73,87,117,133,161,162,173,189,312,314,330,476,477,502,534,548,633,657,689,761,764,765,849,854		4	10	4	162,117,657	3871	>X$Z'Tf(T~=R?r	2	steamed-jasmine-rice/rice-noodles/cauliflower-rice	201267			836554	1635	
-lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl		24	1	38	6	512	0	16384	6,133,137,173,189,241,330,333,371,468,472,474,476,477,510,534,662,664,737,761,764,765,776,794,854		10	2	11	794,474,241,664,137	224	J^DU;Um)d4R*TIr	1		205619			838189	1625	
-shrimp-summer-rolls	Shrimp Summer Rolls	fresh rice-paper rolls	24	1	40	2	1992	16762488	16400	6,114,133,137,139,173,215,240,241,333,423,468,474,510,534,577,578,662,664,666,706,710,713,737,761,780,854,858		7	2	6	114,241,664,713,666,137	224	@YLSARa$a'R,S>b	1		271428	with its peanut dip, a light lunch in Vietnam		839814	1687	
-dau-hu-sot-ca-chua	Đậu Hũ Sốt Cà Chua	tofu in tomato sauce	24	0	25	6	512	0	0	6,73,333,371,468,534,548,689,737,745,764,765,776,794,797,854		10	10	0	794,797,745	224	IV.T5Uk:Sr~Ba	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/ca-tim-nuong-mo-hanh	139810			841501	1451	
-spaghetti-bolognese	Spaghetti Bolognese		12	0	40	4	2433	4610	16929	6,54,73,128,137,144,153,239,279,333,397,415,502,506,534,546,547,548,553,567,572,689,690,703,740,797,798,854,858		0	1	9	397,239,740,548,137	0	-c5YBXAS0c4R,S2[	1		337237			842952	1546	
-pappardelle-with-beef-ragu	Pappardelle with Beef Ragù		12	1	200	4	18819	4615	25185	3,6,51,54,55,73,128,137,144,153,287,289,330,333,387,415,502,506,534,546,547,548,567,572,658,678,689,703,797,798,858,871		0	1	9	55,128,289,548,137	0	1aHZCW?S$^!!&j	1		201796			844498	1766	
-spaghetti-carbonara	Spaghetti Carbonara		12	1	30	4	387	6659	16997	73,153,287,415,502,506,560,572,573,583,621,703,709,740,858		9	1	9	740,560,573,583	0	=aLW7W=SObst:a	1		337237			846264	1230	
-aglio-e-olio-with-broccoli-and-beans	Aglio e Olio with Broccoli and Beans	garlic spaghetti	12	0	30	6	384	4610	16384	6,52,87,96,131,133,173,174,189,330,333,468,470,471,534,546,547,568,572,689,703,740,858		11	1	9	96,740,131	1820	5_4U<Uo5e&S%R&W	1		205619			847494	1389	
-chicken-pesto-pasta	Chicken Pesto Pasta		12	0	30	6	2228641	8426082	16931	6,49,73,138,153,156,161,162,333,415,502,506,534,546,547,567,572,591,604,633,689,690,703,742,797,806,858		4	1	9	162,572,156,591,742	2044	$`'Z5Uv?a$R6RGV	1		275540			848883	1185	
-baked-ziti	Baked Ziti		12	0	60	4	385	6659	49697	6,54,73,153,333,397,415,482,495,502,506,519,534,548,567,571,572,668,689,690,703,797,800,858,860		0	1	14	572,397,668,482,548	0	+d%[2YOT-b*R0S;i	1		201525			850068	1421	
-lasagna	Lasagna		12	1	110,100	4	387	4610	49761	6,54,112,128,153,239,279,287,289,333,397,415,482,502,506,519,534,538,546,547,548,553,567,572,689,703,797,798,858,859		0	1	14	239,506,397,289,482	0	6_2X$YCT4Yl6S=i	1		337237			851489	1812	
-chicken-parmesan	Chicken Parmesan		12	0	40	4	387	3587	49763	6,49,73,89,153,161,162,287,333,415,482,495,502,506,519,534,546,547,548,562,567,571,633,689,690,797,800,858,859,879		4	10	0	162,482	0	1^*],W%S)Vk6R*h	2	buttered-pasta/zucchini-noodles|green-salad	271173			853301	1306	
-sheet-pan-eggplant-parmesan	Sheet-Pan Eggplant Parmesan		12	0	55	4	387	3587	16480	6,89,153,279,287,292,333,415,495,506,519,534,546,547,548,553,562,567,571,689,797,800,845,846,858,859,879		9	10	14	292,845,287,846,562	224	A])W3XNSDW>RBSLy	2	buttered-pasta/crusty-bread|green-salad	209732			854607	1295	
-margherita-pizza	Margherita Pizza		12	0	50,27	6	385	513	16416	6,49,128,153,239,333,506,519,534,546,547,609,689,797,845,858,859,879		9	4	12	609,845,239	0	>_PVPV1S8`%R7R-r	2	green-salad/tomato-and-cucumber-salad	349525			855902	1311	
-prosciutto-and-arugula-flatbread	Prosciutto and Arugula Flatbread		12	0	23	6	16769	16748067	49701	6,42,87,89,153,330,333,387,415,482,502,506,519,531,534,546,547,548,553,567,571,610,621,636,674,797,800,858,859,872,879,881		9	3	12	531,482,636,674	0	>_+Y)W=S$^r;R(}	1		201796			857213	982	
-gluten-free-vegetable-pizza	Gluten-Free Vegetable Pizza		12	0	33	6	1	25091	16416	64,105,106,133,139,153,218,224,227,279,309,346,358,368,369,506,519,524,534,546,547,553,571,609,630,632,662,663,689,746,780,797,841,845,879		9	4	12	368,845,227,571,524,64	2016	H^CV4X6T)[/R,S&p	1		209988			858195	1206	
-penne-arrabbiata	Penne Arrabbiata	pasta in spicy tomato sauce	12	0	30	6	385	4610	16416	6,128,133,153,173,174,239,333,415,506,534,546,547,567,568,572,689,703,797,846,858		9	1	9	239,572,846	0	?`?VMT(R:hDRBS-`	1		279892			859401	1280	
-penne-alla-vodka	Penne alla Vodka		12	0	30	4	385	4994	24608	3,6,49,112,133,153,173,174,233,333,415,419,506,534,548,567,572,689,703,708,743,797,798,846,851,858		9	1	9	572,419,846	0	(c,V@XCUJd(R'SGX	1		205636			860681	1407	
-spaghetti-puttanesca	Spaghetti Puttanesca	tomato, olive and tuna sauce	12	0	30	6	388	20994	16392	6,15,128,129,130,132,133,173,174,312,333,534,546,547,568,572,703,740,772,797,808,858		6	1	9	128,740,130,772	0	%_=VITl<dFRERJc	1		201796			862088	1367	
-lemon-tuna-pasta	Lemon Tuna Pasta		12	0	26	6	389	4610	16424	6,73,129,130,153,180,189,233,234,312,330,333,468,470,506,572,575,689,690,703,808,858		6	1	9	572,130,575,234	1820	C_8YMT?RHb8R=R+Z	1		271700			863455	1220	
-sausage-and-broccoli-rigatoni	Sausage and Broccoli Rigatoni		12	0	30	4	385	21379	16933	6,73,87,96,133,153,173,174,304,305,333,415,436,502,506,534,546,547,567,572,621,689,690,703,858		2	1	9	96,572,436	1820	0bMWHXFS,b0R!@d	1		201540			864675	1347	
-minestrone	Minestrone	italian vegetable and bean soup	12	0	45	6	2230688	8426467	16384	6,49,52,73,87,128,131,137,138,144,227,333,445,450,468,534,546,547,548,572,591,604,689,690,703,720,746,797,806,828,831,858		11	1	2	128,131,450,227,720,137	224	K[5U4TkMaISNSMs	2	crusty-bread/gluten-free-toast	341332			866022	1415	
-pasta-e-fagioli	Pasta e Fagioli	pasta and bean soup	12	0	46	6	2433	7043	16935	6,52,73,84,137,144,153,161,165,333,415,468,502,506,534,546,547,548,560,567,572,606,621,633,678,689,690,703,720,797,798,831,858		11	1	2	84,720,560,548,137	0	=`BW0U3R.f.T!=m	1		205348			867437	1502	
-tortellini-soup	Tortellini Soup		12	0	25	6	2435	16751523	49763	6,49,73,128,137,144,153,154,161,165,265,276,279,281,285,287,289,333,415,437,496,502,506,534,546,547,548,553,567,572,633,668,678,689,690,703,742,792,797,831,858,860		13	1	2	154,128,742,548	1820	3]6V<T9R6a/R7R7|	1		201780			868939	1164	
-baked-gnocchi-with-mozzarella	Baked Gnocchi with Mozzarella		12	0	33	6	387	16387	16480	6,49,128,153,239,287,333,376,415,506,519,534,546,547,567,630,689,797,845,846,854,858,859		9	5	14	376,239,845	0	=^CVLWDS=[q@RLu	2	green-salad	206148			870103	1285	
-lemon-pea-risotto	Lemon Pea Risotto		12	1	40	4	18433	4615	24608	3,6,73,112,137,144,153,189,330,333,373,387,415,468,470,506,510,548,567,575,662,669,689,690,831,846,865,871		9	0	10	575,669,846,548	1820	8_&V$U8S6dBR!)q	1		205908			871388	1479	
-caprese-sandwich	Caprese Sandwich		12	0	10	2	16769	1539	16416	42,49,73,89,153,185,330,387,506,519,534,546,547,689,690,797,845,858,859,872,879		9	3	5	797,845,185	224	C_IW,X)T-]|DR5j	1		275796			872867	957	
-chicken-pesto-panini	Chicken Pesto Panini		12	0	15	2	2228641	8439395	49699	6,49,64,89,133,138,153,161,207,333,415,502,506,534,546,547,567,591,604,633,637,672,731,806,858,859,879		4	3	5	731,207,672,637,591	0	FbM[$YDSI^uDR?l	1		275540		cooked-chicken/90/cooked chicken breast	873824	1087	
-chicken-piccata	Chicken Piccata		12	0	28	4	2433	21379	35	6,73,112,132,137,144,161,162,165,189,330,333,470,471,502,506,546,547,548,568,633,689,690,831,858,859		4	10	0	162	0	BYLY<UBR-SVX3Z	2	buttered-pasta/mashed-potatoes/zucchini-noodles|steamed-green-beans	205876			874911	1260	
-chicken-marsala	Chicken Marsala		12	0	35	4	18817	4999	24611	3,6,73,112,137,144,159,161,162,165,330,333,387,497,502,506,524,546,547,548,633,689,690,708,792,831,858,859,871		4	10	0	162,159	0	IZ.ZLT/RETZ.REW	2	mashed-potatoes/buttered-pasta|steamed-green-beans	201268			876171	1324	
-shrimp-scampi	Shrimp Scampi		12	0	30	4	16777	21023	24624	3,6,73,112,133,173,174,189,240,330,333,387,470,471,506,534,546,547,568,572,689,690,703,710,713,858,865,871		7	1	9	713,572	0	A_KWFU$S&apn(f	1		267317			877495	1332	
-spaghetti-and-meatballs	Spaghetti and Meatballs		12	0	55	4	387	5635	16993	6,54,89,92,128,153,239,279,287,333,397,415,502,506,534,546,547,553,567,568,572,689,703,740,797,858,859,879		0	1	9	239,397,740,506	0	1e:Z1YKS)fARMSKo	1		336981			878827	1565	
-stuffed-shells	Stuffed Shells		12	0	70	4	387	6659	16480	6,153,287,329,333,415,495,506,519,534,538,548,567,571,572,668,689,703,742,797,800,845,846,848,858		9	1	14	848,329,572,845,846	0	H_(Y>W@T>]2R/S2t	1		205620			880392	1403	
-red-pepper-and-goat-cheese-frittata	Red Pepper and Goat Cheese Frittata		12	0	25	6	3	0	96	6,64,73,133,153,287,377,378,506,534,546,547,548,657,689,742,842		8	10	15	287,64,842,657,506,742	2044	>Y2V6W.SARc}Jf	2	green-salad|crusty-bread/gluten-free-toast/tomato-and-cucumber-salad	205892			881795	1147	
-italian-wedding-soup	Italian Wedding Soup		12	0	40	6	2435	6019	16995	6,89,92,137,144,153,161,165,170,244,287,333,403,415,502,506,546,547,548,567,572,633,689,703,720,809,831,858,859,879		5	1	2	403,244,720,137,548,567	0	2]IY6U5R=Z$R6RF0R	1		135716			882942	1377	
-tuscan-white-bean-and-kale-soup	Tuscan White Bean and Kale Soup		12	0	35	6	2048	4611	16384	6,52,73,87,131,133,137,144,173,174,189,330,333,373,445,468,470,471,534,546,547,548,678,689,690,831		11	10	2	131,445,137,548	3871	6YKT>Sc)^ES.RBq	2	crusty-bread/gluten-free-toast	205636			884319	1398	
-creamy-polenta-with-mushrooms	Creamy Polenta with Mushrooms		12	0	40	4	16385	2	16416	6,42,73,112,149,153,218,223,296,330,333,355,387,415,506,524,546,547,555,567,689,712,792,846,854,869,872		9	7	1	506,869,846,355	1792	K_IVEX!H]PR8SGt	2	green-salad/garlicky-kale	201780			885717	1420	
-lentil-bolognese	Lentil Bolognese		12	0	50	4	384	4610	16384	6,49,128,137,159,239,265,276,279,281,285,333,437,468,473,496,524,534,546,547,548,553,572,656,678,689,703,740,792,797,798,854,858		11	1	9	239,740,159,656,137,548	0	:`EVNSeNjJS>T3h	1		209987			887137	1433	
-chicken-milanese	Chicken Milanese		12	0	28	6	387	1539	16995	73,87,89,153,156,161,162,189,287,330,415,470,502,506,534,546,547,562,567,633,674,689,797,858,859,879		4	10	0	162,156,287,674	224	5]3Z,W0R&Vjp/f	2	crusty-bread/roast-potatoes	205892			888570	1302	
-chicken-alfredo	Chicken Alfredo		12	0	30	4	385	4610	16931	6,73,112,153,161,162,233,333,415,419,502,506,546,547,567,568,572,633,689,690,703,858		4	1	9	162,572,419,567	0	Ie']3[GVI`n}H^	2	steamed-broccoli/green-salad	275269			889872	1320	
-pasta-primavera	Pasta Primavera		12	0	30	6	385	4610	16416	6,26,73,153,156,189,227,233,234,330,333,415,468,470,506,534,546,547,567,572,575,689,690,703,746,797,846,858		9	1	9	572,26,227,156,575,234	2044	/_6VBUNRDcJR,S?X	1		209716			891192	1402	
-spaghetti-al-pomodoro	Spaghetti al Pomodoro	spaghetti with tomato and basil	12	0	30	6	385	4610	16416	6,49,128,153,333,415,506,534,546,547,567,572,689,703,740,797,846,858		9	1	9	128,740,846	0	&aCV$V7RDfBRJRHh	1		345428			892594	1343	
-pasta-alla-norma	Pasta alla Norma	pasta with eggplant and tomato	12	0	40	4	385	4610	16416	6,49,128,133,153,173,174,239,292,333,506,534,546,547,572,668,689,703,797,848,858		9	1	9	239,292,572,848	224	Bb>V7WHR<hDSMTEh	1		205619			893937	1310	
-zuppa-toscana	Zuppa Toscana	sausage, potato and kale soup	12	0	46	6	2049	21379	16423	6,73,87,133,137,144,161,165,173,233,304,305,333,419,436,445,502,506,534,548,621,630,633,689,690,831		2	5	2	630,436,419,548,445	3871	8^.U7Z+UOVu!:u	2	crusty-bread/green-salad	135716			895247	1243	
-caprese-chicken	Caprese Chicken		12	0	28	4	16385	0	32803	6,42,49,153,156,161,162,279,330,333,387,502,506,519,534,546,547,553,633,689,797,872		4	10	0	162,156,519	224	)[:]5V(S.R[rJh	2	roast-potatoes/crusty-bread/garlicky-kale|green-salad	205876			896490	1251	
-zucchini-lasagna	Zucchini Lasagna		12	1	95,85	4	3	4098	49761	6,49,54,153,227,265,276,279,281,285,287,333,397,415,437,482,496,502,506,519,534,546,547,553,567,571,668,678,689,746,792,797,860		0	10	14	227,397,668,571,482	224	B_PYFZ6U9TnFR%k	2	green-salad	201780			897741	1590	
-italian-chopped-salad	Italian Chopped Salad		12	0	15	2	16385	4217379	49189	6,54,73,133,153,156,168,173,279,330,333,387,468,474,502,506,534,546,547,548,553,586,621,637,657,687,689,690,797,872		11	10	4	168,474,156,687,637,586	224	3^;V?X1SJYDS*S:o	2	crusty-bread/gluten-free-toast	135972			899331	1140	
-salmon-and-spinach-pasta	Salmon and Spinach Pasta		12	0	30	4	391	4610	16488	6,73,112,189,233,259,287,289,312,330,419,470,471,506,543,548,572,688,689,703,708,742,858		6	1	9	688,289,419,742	1820	%aJX+Y>T1]!!0_	1		206147			900471	1328	
-bucatini-allamatriciana	Bucatini all'Amatriciana	pasta with cured pork, tomato	12	0	30	4	16769	4615	25125	3,73,128,133,153,173,174,330,387,407,415,502,506,534,572,583,621,689,690,703,709,797,858,865,871		9	1	9	128,572,407,583	0	.c6V1Y4T2d=RHR5t	1		201523			901799	1296	
-spinach-and-ricotta-calzones	Spinach and Ricotta Calzones		12	0	40	6	385	2561	16416	6,153,329,333,495,506,519,534,546,547,548,571,609,668,689,742,797,800,845,848,858,859,879		9	4	14	609,329,848,845	0	0`EWLV<SEa=RFR$u	1		209988			903095	1292	
-pesto-gnocchi-with-green-beans	Pesto Gnocchi with Green Beans		12	0	20	6	2228643	8437859	49760	6,49,52,73,138,153,156,287,333,376,391,415,468,506,519,520,534,546,547,567,591,604,630,689,690,797,806,854,858,859		9	5	1	376,391,156,520,591	2016	@a3V(Z?SB_&R$S6n	1		205892			904387	1126	
-baked-cod-with-tomatoes-and-olives	Baked Cod with Tomatoes and Olives		12	0	35	4	4	16384	8	6,73,132,156,189,201,279,312,330,333,470,534,546,547,553,568,689,690,772,797,862		6	10	14	201,156,772	224	.W'X%TeERkt*W	2	boiled-potatoes/crusty-bread/garlicky-kale|steamed-green-beans	205892			905513	1245	
-chicken-saltimbocca	Chicken Saltimbocca	chicken with ham and sage	12	0	28	4	16385	7	8231	3,73,112,161,162,330,387,502,506,546,547,621,633,636,685,865,871		4	10	0	162,636	0	7YPY.U6R`RU9f	2	soft-polenta/mashed-potatoes/sauteed-spinach|steamed-green-beans	201779			906758	1124	
-baked-butternut-squash-risotto	Baked Butternut Squash Risotto		12	0	55	4	2049	4611	16416	6,73,112,116,137,144,153,333,373,415,506,546,547,548,567,662,669,685,689,690,746,831,846		9	0	10	116,669,846,548	3843	.`.U?V4S)e)R!@n	2	green-salad	205891			907882	1357	
-creamy-tomato-and-mascarpone-penne	Creamy Tomato and Mascarpone Penne		12	0	28	6	385	4610	16416	6,49,73,128,153,233,239,333,415,499,506,534,546,547,567,572,689,690,703,742,797,846,858		9	1	9	572,239,742,499,846	1820	5_PU7U/SEd1RHR([	1		210003			909239	1282	
-gluten-free-turkey-bolognese	Gluten-Free Turkey Bolognese		12	0	38	4	0	514	16387	6,49,73,128,218,227,239,265,333,366,403,502,534,546,547,548,568,572,633,646,662,689,690,746,797,798,809		5	1	9	403,239,366,227,548	224	3_*X$Uv0dLS!NV	1		209732			910521	1423	
-turkey-stuffed-zucchini-boats	Turkey-Stuffed Zucchini Boats		12	0	47	4	1	4096	49187	6,49,73,153,227,265,276,279,281,285,333,403,437,482,496,502,506,519,534,546,547,548,553,571,633,678,689,746,792,797,809		5	10	14	227,403,571,482,548	224	&ZDX.VBRHTx,SDf	2	crusty-bread/cooked-quinoa/green-salad	205876			911944	1400	
-creamy-vegan-mushroom-pasta	Creamy Vegan Mushroom Pasta		12	0	30	4	384	4994	16384	6,52,73,131,159,189,330,333,468,470,471,524,539,540,541,542,546,547,568,572,689,703,792,858,879		11	1	9	159,572,131,541	0	.^8UISd)fBRER%e	1		209988			913344	1416	
-tomato-soup-with-white-beans	Tomato Soup with White Beans		12	0	30	2	2048	4611	16384	6,49,52,73,128,131,137,144,333,373,468,534,546,547,548,689,690,761,797,831		11	10	2	128,131,548	0	LY>T5Th&^,T9SEp	2	crusty-bread/gluten-free-toast	279620			914760	1220	
-pepperoni-pizza	Pepperoni Pizza		12	0	31	4	385	23041	49189	6,54,64,133,153,173,279,333,482,502,506,519,534,546,547,548,553,565,571,587,609,610,621,797,800,858,859,879		9	4	12	609,482,587	0	;a/X*XHS-a'R;RDu	2	green-salad	341077			915980	1053	
-chicken-gyro-bowls	Chicken Gyro Bowls		9	0	40	6	1	0	49187	6,64,133,153,156,161,166,189,241,243,259,279,309,330,333,378,390,470,502,506,534,546,547,548,553,565,633,657,662,689,709,797,816,854,881		4	0	1	166,241,816,662,156,309	224	@d8Z9[)T7_rARMm	1		206148			917033	1536	
-chicken-gyros	Chicken Gyros		9	0	30	6	16769	1539	16419	6,64,89,133,161,162,241,259,279,330,333,387,390,474,502,506,534,546,547,548,553,565,608,633,657,689,797,816,858,859,872,879,881		4	3	6	162,608,797,816,474	224	5[:Z(Tp'Zr+R-h	1		271701			918569	1326	
-moussaka	Moussaka	eggplant and lamb bake	9	2	135,120	4	387	2	16993	6,112,128,153,187,239,279,287,292,333,401,415,458,502,506,534,538,546,547,548,553,567,630,689,797,798,858,859		1	5	14	292,401,506,630,239,548	224	Eb4X9]NU.ZLR:T9n	2	greek-salad/green-salad	271443			919895	2089	
-greek-chicken-salad	Greek Chicken Salad		9	0	25	6	1	16384	32803	6,73,153,156,161,162,189,241,279,309,330,378,470,471,474,502,506,534,546,547,548,553,633,657,689,690,709,772,797		4	10	4	162,474,156,241,309,772	224	&]>Y2XIROS}6R2[	2	warm-pita/gluten-free-toast/hummus	205892			921984	1280	
-greek-lemon-chicken-and-potatoes	Greek Lemon Chicken and Potatoes		9	0	65	4	2048	4611	16387	6,73,137,144,161,165,166,189,279,330,333,349,373,470,471,502,534,546,547,548,553,630,633,689,831		4	5	0	166,630	0	.c*Z0]AS>Y&RjEm	2	greek-salad/green-salad/steamed-green-beans	271428			923264	1229	
-quick-gigantes-plaki	Quick Gigantes Plaki	butter beans in tomato	9	0	38	6	0	0	16384	6,52,113,128,137,259,279,333,468,534,546,547,548,553,689,761,797,798,854		11	10	14	113,128,548,137	0	>]NU7Uo+aNU=T)c	2	crusty-bread/gluten-free-toast|greek-salad/green-salad	201778			924493	1242	
-skillet-spanakopita	Skillet Spanakopita	spinach and feta phyllo pie	9	0	45	6	387	515	16480	6,73,153,226,259,287,309,311,329,506,538,546,547,548,742,745,837,841,858,859		9	4	14	329,837,841,287,311,745	0	A],WDXMS4W4R0R2i	2	greek-salad/tomato-and-cucumber-salad	271428			925735	1333	
-keftedes	Keftedes	greek herb meatballs	9	0	32	6	387	1539	16481	6,54,89,92,189,241,259,279,287,330,333,390,397,470,502,506,510,546,547,548,553,689,816,858,859,879,881		0	10	0	397,816,548	0	4_<XEZ+TITd&RBg	2	warm-pita/roast-potatoes|greek-salad/tomato-and-cucumber-salad	201779			927068	1128	
-shrimp-orzo-with-feta	Shrimp Orzo with Feta		9	0	38	4	2441	21403	49203	6,73,128,137,144,153,161,165,240,259,279,309,333,378,502,506,534,546,547,548,553,572,633,689,690,703,709,710,713,720,797,831,858		7	1	1	713,128,720,548,309	0	']AW,T&RF_'R>RLs	1		201524			928196	1313	
-pork-souvlaki-pitas	Pork Souvlaki Pitas		9	0	45,30	4	385	1539	16421	6,64,89,133,189,279,330,333,390,470,471,502,506,534,546,547,548,553,565,608,621,628,657,689,797,858,859,879,881		2	3	6	628,608,797,390	224	P[JY*U~PYl*R5h	1		202052			929509	1363	
-gambas-al-ajillo	Gambas al Ajillo	garlic shrimp	21	0	15	6	16392	16415	8208	3,6,64,133,173,174,240,330,333,387,534,546,547,565,568,689,710,711,713,871		7	10	0	713	0	DY1V=W}0RVY&n	2	crusty-bread/cauliflower-rice/gluten-free-toast|green-salad	267332			930872	1085	
-weeknight-seafood-paella	Weeknight Seafood Paella		21	1	45	4	2072	21019	16403	6,64,128,133,137,144,161,165,189,239,240,330,333,349,373,468,470,502,516,525,534,546,547,548,565,575,633,662,669,684,689,710,713,797,831		7	0	10	713,669,239,525,575,64	2044	B^:W)Tg(d7R!P&R	1		267604			931957	1685	
-chorizo-and-chickpea-stew	Chorizo and Chickpea Stew		21	0	30	6	16384	16897	16389	6,64,73,128,133,168,183,330,333,387,468,502,534,546,547,548,565,621,689,690,742,797,854,872		2	10	8	168,128,183,742,64,548	2044	>]CV8W$S-ZFS3S(k	2	crusty-bread/steamed-rice/gluten-free-toast	201811			933642	1306	
-spanish-chicken-and-chorizo-traybake	Spanish Chicken and Chorizo Traybake		21	0	60	4	0	16897	16391	6,64,133,161,166,183,279,333,502,534,546,547,548,553,565,621,630,633,657,689		4	5	14	166,630,64,183,657	2016	1d<[,^4T;X,R)R9n	2	green-salad/steamed-green-beans	201811			934948	1275	
-huevos-rotos	Huevos Rotos	fried potatoes, eggs and ham	21	0	33	6	2	0	16453	6,64,133,287,502,534,546,547,548,565,621,630,636,689		2	5	15	630,287,548,636	0	&`BVIYERFZ.Rw@s	2	green-salad	135986			936223	1122	
-spanish-lentils-with-chorizo	Spanish Lentils with Chorizo		21	0	60	6	16384	16897	16389	6,51,64,99,133,137,183,330,333,387,468,473,502,534,546,547,548,565,621,630,689,854,872		2	10	8	630,99,183,137,64,548	2016	O[<V3U1R<^*S)ROk	2	crusty-bread/gluten-free-toast	201778			937345	1479	
-vegetable-paella	Vegetable Paella		21	1	53	4	2048	20995	16384	6,23,52,64,113,121,128,133,137,144,189,239,330,333,373,391,468,470,534,546,547,548,565,662,669,684,689,797,831		11	0	10	113,669,239,121,391,64	2016	3`:U;Tj5jJT!@s	1		209987			938824	1595	
-pisto-with-eggs	Pisto with Eggs	zucchini, peppers and fried eggs	21	0	50	6	2	0	16448	6,64,128,133,227,239,287,333,534,546,547,548,565,630,689,746,761,797		8	5	15	239,227,64,287,630,548	2016	I[4U:W2RKYNRKT@l	2	crusty-bread/gluten-free-toast/green-salad	140082			940419	1511	
-chicken-doner-wraps	Chicken Döner Wraps		23	0	34	6	4483	17923	16483	6,64,87,89,117,133,161,166,173,174,215,217,243,279,287,291,333,464,501,502,506,526,534,546,547,548,553,565,633,655,657,689,797,858,859,879,881		4	3	6	166,797,464,655,881	4095	(`PW7Y$S/Zx4R6m	1		271699			941930	1470	
-tortilla-lahmacun	Tortilla Lahmacun	thin crisp turkish meat pizza	23	0	33	6	384	513	16385	6,54,64,133,142,173,189,243,322,330,333,397,470,474,502,534,548,565,568,689,762,797,798,858,859		0	3	12	397,322,797,474,548,64	2016	1`CWNW=SA_DR&S4u	1		202050			943400	1449	
-izmir-kofte	İzmir Köfte	meatballs baked with potatoes	23	0	65	4	386	1539	16449	6,54,64,73,89,92,133,243,279,287,397,502,534,546,547,548,553,571,630,689,797,854,858,859,879		0	5	14	630,397,571,64,548	2016	6`7WMX5S&^ER0S<q	2	plain-yogurt|green-salad/tomato-and-cucumber-salad	201778			944849	1369	
-turkish-pasta	Turkish Pasta		23	0	28	6	385	4610	16417	5,6,54,64,112,133,156,173,174,243,333,390,397,502,506,534,546,547,548,565,568,572,689,703,797,858,881		0	1	9	390,572,397,156,548	224	BbGXLX3TKayFRLb	1		201779			946218	1406	
-chicken-shish	Chicken Shish	turkish grilled chicken skewers	23	0	57,27	4	1	0	35	5,6,64,133,161,162,173,174,189,330,333,470,502,506,534,546,547,565,633,689,797,798,881		4	10	13	162,64,881	2016	)X&ZJSl)Sl,R>d	2	fluffy-bulgur/steamed-rice/cauliflower-rice|tomato-and-cucumber-salad	275539			947624	1175	
-kuru-fasulye	Kuru Fasulye	white beans in tomato sauce	23	0	35	6	1	0	16416	5,6,52,64,112,131,133,173,174,333,468,506,534,546,547,548,565,689,797,798,854		11	10	8	131,64,548	2016	$Y.T)Ty6[6S+R?m	2	steamed-rice/fluffy-bulgur|tomato-and-cucumber-salad/plain-yogurt	209698			948799	1114	
-falafel-pita	Falafel Pita		16	1	765,45	6	1408	1923	16384	6,87,89,117,168,169,189,215,217,241,243,268,330,333,468,470,471,534,548,568,608,655,689,706,774,797,830,854,858,859,879		11	3	5	268,608,797,655,241,774	4095	Hc+WLX*R%h;T,T0u	1		275796			949913	1796	
-chicken-shawarma-bowl	Chicken Shawarma Bowl		16	0	43	6	1025	0	16419	6,50,64,133,156,161,166,187,189,215,217,241,243,330,338,470,502,506,534,546,547,548,565,568,633,657,662,689,706,774,797,813,854,881		4	0	1	166,241,50,156,881,657	224	%c,Y-Z/SI_'R6RCi	1		279636			951709	1634	
-chickpea-shakshuka	Chickpea Shakshuka	vegan skillet in spiced tomato	16	0	33	6	1024	0	16384	6,64,128,133,142,168,173,189,215,239,243,330,333,468,470,471,534,546,547,548,565,689,706,742,774,797,854		11	10	8	239,168,64,548,742	2044	F^EU@Vs:bAU5V7s	2	warm-pita/crusty-bread/gluten-free-toast	209987			953343	1361	
-beef-kofta-with-tahini	Beef Kofta with Tahini		16	0	28	4	1024	0	1	6,7,54,73,189,215,217,243,330,333,397,470,471,502,548,568,689,706,774,854		0	10	13	397,774,548	0	*]4WIYESORo^9h	2	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad	271444			954704	1318	
-hummus-bowl-with-spiced-beef	Hummus Bowl with Spiced Beef		16	0	20	6	2098208	16744544	16385	6,7,54,156,168,187,189,243,330,333,397,430,468,470,502,534,546,547,548,568,604,689,706,762,774,797,806		0	10	1	430,397,156,548	224	2_MWBZ<S4V'S!(g	2	warm-pita/tomato-and-cucumber-salad	201796			956022	1210	
-cauliflower-shawarma-wraps	Cauliflower Shawarma Wraps		16	0	43	6	1408	1539	16384	6,64,87,89,117,133,141,168,187,189,243,330,333,464,468,470,471,510,534,546,547,565,655,689,706,774,854,858,859,879		11	3	6	141,168,464,655,774	3871	M_(VIVv+dITBS?q	1		209987			957232	1394	
-shish-tawook	Shish Tawook	lebanese garlic chicken skewers	16	0	87,27	4	4099	16896	99	6,7,64,133,161,166,189,287,291,330,333,337,338,390,400,470,471,501,502,506,526,534,546,547,565,633,689,881		4	10	13	166,390	0	O_5X9]ASER]q+k	2	steamed-basmati-rice/warm-pita/cauliflower-rice|tomato-and-cucumber-salad	275251			958626	1422	
-arayes	Arayes	crisp pita stuffed with meat	16	0	29	6	385	5635	16417	6,7,38,64,73,89,133,135,187,192,215,217,243,278,401,458,502,506,510,534,538,546,547,548,565,568,608,689,797,858,859,879,881		1	3	5	401,608,881,797,548	224	,_NV$Y%TGYn%R7h	2	tomato-and-cucumber-salad/green-salad	205618			960048	1136	
-lebanese-lentil-soup	Lebanese Lentil Soup		16	0	48	6	0	0	16384	6,137,189,243,330,333,338,468,470,473,546,547,548,656,689,742,813,854		11	10	2	656,548,137,742	1820	OY4UGSdE^8S!/g	2	warm-pita/gluten-free-toast	279619			961184	1160	
-roasted-eggplant-with-chickpeas	Roasted Eggplant with Chickpeas		16	0	50	4	1024	0	16384	64,133,168,189,243,292,330,468,470,471,510,534,546,547,565,615,689,706,774,854		11	10	0	292,168,774	224	4`7U:Y*R1`HUNTFl	2	fluffy-bulgur/cooked-quinoa|green-salad	209987			962344	1379	
-moroccan-chickpea-stew	Moroccan Chickpea Stew		17	0	48	6	49184	16748640	16384	6,8,22,64,128,133,135,168,187,189,215,217,243,264,274,330,333,337,338,400,468,470,471,534,538,546,547,548,565,653,676,689,719,755,769,797,806,813,854		11	6	8	168,769,128,548	3843	@[.TPTg9aCT9U;i	2	fluffy-couscous/cooked-quinoa/gluten-free-toast	210004			963723	1437	
-chicken-tagine-with-apricots	Chicken Tagine with Apricots		17	0	52	4	49184	16748640	16515	6,8,22,64,133,135,137,161,166,187,215,217,243,264,274,330,333,337,338,426,502,534,538,546,547,548,565,633,653,676,689,719,755,806,813,854		4	10	8	166,137,548,264	0	'_$XDY$S<W+R;U6f	2	fluffy-couscous/cooked-quinoa/steamed-rice|steamed-green-beans	271443			965160	1464	
-lamb-tagine-with-prunes	Lamb Tagine with Prunes		17	1	142	4	32800	16760928	16513	6,8,187,274,330,333,337,338,400,426,458,462,502,546,547,548,613,638,684,689,719,755,806,813,854		1	10	8	462,548,638	0	%`JWLZDT2Wz>T$f	2	fluffy-couscous/cooked-quinoa/cauliflower-rice|carrot-salad	205891			966624	1548	
-harissa-chicken-with-chickpeas	Harissa Chicken with Chickpeas		17	0	55	4	1	16384	16419	6,133,134,137,161,166,168,173,189,215,217,243,330,333,390,416,468,470,471,502,506,510,534,546,547,548,633,657,689,881		4	10	14	166,137,168,390,657	0	8b)[:[AS4XIRESJp	2	fluffy-couscous/cooked-quinoa/green-salad	205635			968172	1279	
-ravioli-with-brown-butter-and-sage	Ravioli with Brown Butter and Sage		12	0	20	6	8389027	16751202	49760	73,112,153,154,189,287,289,330,415,470,471,506,567,572,668,685,689,690,703,806,853,858,860		13	1	9	154	0	Kc5W*ZAU-dzf-h	2	green-salad/steamed-broccoli	205892			969451	1132	
-eggs-in-purgatory	Eggs in Purgatory	eggs in spicy tomato sauce	12	0	22	6	3	2	16480	6,49,128,133,153,173,174,239,287,333,415,506,534,546,547,567,689,797,846		8	10	15	239,287,846	0	CZ?VGW'SOTz(SBk	2	crusty-bread/gluten-free-toast/green-salad	143907			970583	1078	
-pesto-salmon-with-tomatoes	Pesto Salmon with Tomatoes		12	0	28	4	2261029	16744546	552	6,8,10,49,138,153,156,189,312,330,333,415,470,506,534,543,546,547,567,591,604,688,689,797,806		6	10	0	688,156,591	224	?Z,XDW4RDRi~B[	2	boiled-potatoes/zucchini-noodles/garlicky-kale|steamed-green-beans	205892			971661	952	
-steak-tagliata	Steak Tagliata	sliced steak on arugula	12	0	27,20	4	16385	2	545	6,42,54,60,73,87,153,156,330,333,387,415,502,506,534,546,547,567,674,678,689,797,872		0	10	0	60,156,674	224	+^)ZDYJS;Rdx9r	2	roast-potatoes/crusty-bread	201779			972613	1260	
-burrata-and-prosciutto-salad	Burrata and Prosciutto Salad		12	0	10	2	16385	0	32805	42,49,73,87,111,153,233,330,387,502,506,519,534,546,547,621,636,674,689,690,797,872		2	10	4	797,111,674,636	224	F[OW0Y-U;Rf%RLo	2	crusty-bread/gluten-free-toast	201780			973873	976	
-red-lentil-pasta-with-spinach	Red Lentil Pasta with Spinach		12	0	25	6	2113568	16745440	16384	6,42,49,52,69,73,156,168,330,333,387,468,469,473,534,546,547,572,575,604,689,690,742,797,806,872		13	1	9	156,469,742	2044	E]OU9UkG`+R!-R	1		140339			974849	1154	
-greek-lamb-chops	Greek Lamb Chops		9	0	36,23	4	0	0	1	6,73,189,279,330,333,458,459,470,502,546,547,553,689		1	10	0	459	0	&`1W5^FUx]!Jg	2	roast-potatoes/warm-pita/cauliflower-rice|greek-salad	205892			976003	947	
-greek-tuna-pita-pockets	Greek Tuna Pita Pockets		9	0	12	2	389	17923	16424	73,89,129,189,241,259,312,330,390,470,471,474,506,534,546,547,608,689,690,772,797,808,858,859,879,881		6	3	5	129,797,608,390,241,474	224	OY-XISl&Zr)R8b	1		201540			976950	1033	
-halloumi-couscous-salad	Halloumi Couscous Salad		16	0	19	2	385	0	16416	6,153,156,168,189,228,330,378,412,468,470,506,510,534,546,547,548,568,689,703,709,745,797,844,854,858		9	9	4	168,844,228,156	224	<`3W/W4S4b!!Di	1		206163			977983	1150	
-serrano-ham-and-manchego-bocadillo	Serrano Ham and Manchego Bocadillo	spanish ham and cheese baguette	21	0	9	2	385	1539	16933	37,87,89,153,415,489,502,506,534,546,547,621,636,674,709,797,858,859,879		9	3	5	37,797,489,636	224	P`LW7X<SP_t?R8y	1		201779			979133	922	
-spanish-potato-and-tuna-salad	Spanish Potato and Tuna Salad		21	0	30	6	16390	16896	16456	6,64,129,130,133,287,312,330,387,534,546,547,548,568,630,657,672,689,772,808,872		6	5	4	630,130,287,672,772	0	=]1XNV(R/Y,Rp?j	1		201795			980055	1266	
-bulgur-pilaf-with-chickpeas	Bulgur Pilaf with Chickpeas		23	0	35	6	384	0	16384	5,6,64,109,133,168,173,174,189,330,468,470,534,546,547,548,565,568,689,797,798,854,858		11	9	10	168,109,64,797,548	2016	']8TJTi(c@T.S5h	2	plain-yogurt/tomato-and-cucumber-salad	209971			981321	1280	
-kuku-sabzi	Kuku Sabzi	persian herb frittata	16	0	27	6	8388643	16744928	96	6,40,215,218,224,259,287,338,390,506,546,547,548,568,689,745,806,813,853,881		8	10	15	287,568,390,745	0	5[1V7YER2Suu:m	2	warm-pita/gluten-free-toast/tomato-and-cucumber-salad	139810			982601	1170	
-falafel-salad-bowl	Falafel Salad Bowl		16	0	24	2	1024	1408	16384	6,52,156,168,189,241,300,303,330,333,430,468,470,471,474,534,546,547,548,689,706,762,774,797,854		11	10	1	300,474,156,430,241,774	224	&a=V1Z1RN^!!Ne	2	warm-pita/fluffy-bulgur	206148			983771	1058	
-moroccan-spiced-salmon	Moroccan-Spiced Salmon		17	0	18	4	5	4096	40	64,133,135,187,189,215,217,243,312,330,337,338,390,470,506,510,534,538,543,546,547,565,653,676,688,689,813,881		6	10	0	688,390	0	:Y9X=V2R(R_k5a	2	fluffy-couscous/cauliflower-rice/cooked-quinoa|carrot-salad/sauteed-spinach	205635			984829	1000	
-zaatar-chicken-with-hummus	Za'atar Chicken with Hummus		16	0	24	6	1024	16744928	16387	6,161,166,168,189,241,330,333,430,468,470,471,502,546,547,548,633,657,689,706,762,774,792,883		4	10	0	166,430,241	224	4a+YF]:S,U;R!@j	2	warm-pita/tomato-and-cucumber-salad	205635			985829	1073	
-moroccan-chicken-couscous	Moroccan Chicken Couscous		17	0	28	6	384	20480	16387	6,64,133,135,137,161,162,187,189,215,217,227,228,243,274,330,337,338,387,470,471,502,534,538,546,547,548,565,633,649,653,657,676,689,703,746,813,854,858		4	9	1	162,228,227,657,137	224	P[PY<Se:^(R!+a	1		271427			986902	1423	
-chicken-fajitas	Chicken Fajitas		15	0	30	4	0	6144	3	6,64,133,161,162,173,176,189,215,243,330,333,352,476,502,534,546,547,548,553,565,633,689		4	10	0	162,64,548	2016	@XJY7Tk3So$R>a	2	warm-flour-tortillas/warm-corn-tortillas/cauliflower-rice|simple-guacamole/black-beans	275541			988325	1496	
-sheet-pan-shrimp-fajitas	Sheet-Pan Shrimp Fajitas		15	0	35,33	4	8	16408	16	6,64,133,173,189,215,240,243,277,330,333,335,476,477,534,546,547,548,657,689,710,713		7	10	0	713,64,657	2016	=V7VGSe)SgxBt	2	warm-corn-tortillas/warm-flour-tortillas/cauliflower-rice|simple-guacamole/refried-beans	205620			989821	1342	
-steak-fajitas	Steak Fajitas		15	1	45,35	4	0	0	1	6,28,30,54,64,73,133,173,189,243,279,330,333,476,477,502,534,548,553,614,689,718		0	10	0	718,64,548,614	2016	,[&YIW%S3Sl'RPd	2	warm-flour-tortillas/warm-corn-tortillas/cauliflower-rice|simple-guacamole/black-beans	267333			991163	1496	
-portobello-black-bean-fajitas	Portobello Black Bean Fajitas		15	0	28	4	0	0	16384	6,28,30,52,64,69,133,173,189,215,218,220,243,330,333,354,468,476,477,524,534,548,565,629,643,657,689,797,799		11	7	6	629,354,69,64,28,799	2016	?^4U'Wz/a$UMRHh	1		140083			992659	1648	
-hard-shell-beef-tacos	Hard-Shell Beef Tacos		15	0	25	6	1	6145	49185	6,54,133,152,153,173,176,218,220,233,243,333,335,352,354,397,415,431,474,502,506,534,548,553,571,689,730,797,800		0	7	3	397,354,797,431,152,548	224	N^LW0Y;T+X0R(ROf	1		271429			994307	1420	
-black-bean-tacos	Black Bean Tacos		15	0	22	6	0	512	16384	6,28,52,69,87,117,133,173,178,179,189,218,220,243,330,333,353,354,468,476,477,534,546,547,548,643,655,689,797,854		11	7	3	69,354,655,28,548	3871	:^HUBUs:cGU(RAa	1		205620			995727	1489	
-fish-tacos	Fish Tacos		15	0	23	6	5	512	16424	6,87,117,133,173,178,179,189,201,215,218,220,233,243,277,312,330,333,353,354,476,477,504,506,534,548,689,730,764,765,797,862		6	7	3	201,354,117,504	3871	C[(Y6U>R)Z;Rx0c	1		271173			997216	1443	
-shrimp-tacos	Shrimp Tacos		15	0	23	6	8	16408	16400	6,28,64,133,173,189,215,218,220,240,330,333,354,439,476,477,491,534,546,547,548,565,657,689,710,713		7	7	3	713,354,491,28	0	O[%W?UrP].S8S(s	1		205620			998659	1337	
-bean-and-cheese-burritos	Bean and Cheese Burritos		15	0	20	6	385	16897	16416	6,52,133,137,152,153,173,215,243,322,333,415,439,468,474,506,534,546,547,548,598,606,689,797,799,835,858,859		9	3	6	606,322,835,799,474,548	0	._HV=V7S)a<S3R7y	1		209717			999996	1415	
-ground-beef-burritos	Ground Beef Burritos		15	0	32	6	385	6657	49185	6,52,54,133,153,173,176,212,215,233,243,322,333,352,397,415,431,466,468,474,502,506,517,534,548,549,553,606,662,689,730,797,799,858,859		0	3	6	466,322,606,212,799,517	0	P`2YOVHS<aGR/R:v	1		271429		cooked-rice/85/cooked rice	1001411	1591	
-chicken-burrito-bowl	Chicken Burrito Bowl		15	0	40	6	0	512	16387	6,28,52,69,133,161,173,178,179,189,215,218,243,330,333,353,468,476,477,502,534,546,547,548,633,662,689,717,771,797,799,854		4	0	1	717,69,799,662,771,28	224	8_MY5Uv+a7S+R%p	1		275525			1003002	1582	
-sofritas-burrito-bowl	Sofritas Burrito Bowl	with spicy crumbled tofu	15	0	35	6	512	512	16384	6,28,52,101,128,133,173,178,179,189,206,243,279,330,333,353,468,474,476,534,548,553,606,614,662,689,737,764,765,794,797		10	0	1	206,128,794,606,28,474	0	0]=U1Uo2a$T5R/h	1		135715		cooked-brown-rice/105/cooked brown rice	1004584	1823	
-chicken-enchiladas	Chicken Enchiladas		15	1	45	4	1	6145	49187	6,133,153,161,173,176,207,218,220,233,243,333,352,354,415,502,506,517,534,548,553,571,633,689,730,745,764,765,797,798,800,854		4	7	14	207,354,517,730	0	-b<](ZJT.ZERARNt	2	green-salad/black-beans/refried-beans	205637		cooked-chicken/90/shredded cooked chicken	1006407	1629	
-black-bean-enchiladas	Black Bean Enchiladas		15	1	50	4	1	0	16416	6,52,69,133,153,173,215,218,220,243,333,354,388,468,506,534,546,547,548,689,742,771,795,796,836,854		9	7	14	796,69,354,836,771,742	2044	-_PVOVAS@`,T&SMr	2	green-salad/tomato-and-cucumber-salad	140084			1008036	1576	
-chicken-quesadillas	Chicken Quesadillas		15	0	20	6	385	6657	49187	6,64,133,153,161,173,176,207,215,243,322,333,352,415,502,506,517,534,546,547,548,553,633,689,797,799,858,859		4	3	6	207,322,799,64,517	2016	%d(^OYGT9^4R%SK|	1		275525		cooked-chicken/90/shredded cooked chicken	1009612	1296	
-black-bean-and-corn-quesadillas	Black Bean and Corn Quesadillas		15	0	22	6	1	0	16416	6,28,30,52,69,133,152,153,156,173,218,220,233,243,354,415,439,468,506,534,548,689,730,745,771,797,835		9	7	6	69,354,835,156,771,730	224	+a0WCX2T7a.T6RO_	1		209716			1010908	1372	
-sheet-pan-beef-nachos	Sheet-Pan Beef Nachos		15	0	30	4	1	23425	49185	6,28,52,54,64,69,133,137,152,153,173,176,215,218,233,243,333,335,352,397,415,439,466,468,502,506,517,534,548,553,584,598,689,730,797,799,804		0	7	21	466,69,804,797,28,799	224	'bBY+Z<T<]5SwKi	1		271429			1012280	1476	
-chicken-tinga-tostadas	Chicken Tinga Tostadas	with chipotle pulled chicken	15	0	35	6	1	512	49187	6,52,128,133,153,161,173,178,179,218,220,233,333,353,354,468,474,502,504,505,506,534,546,547,548,553,606,633,645,659,689,717,730,797,847		4	7	3	717,128,847,354,548,474	0	%]AY9U@R+Z)S6R%m	1		135716			1013756	1733	
-refried-bean-tostadas	Refried Bean Tostadas		15	0	20	6	1	0	16416	6,28,52,87,117,133,153,173,189,215,218,220,277,309,330,333,354,468,476,506,534,546,547,548,606,648,689,795,796,841		11	7	3	606,354,28,841,796,117	3871	F`6V6WMR>d:U4R2l	1		139812			1015489	1330	
-ground-turkey-taco-salad	Ground Turkey Taco Salad		15	0	25	6	1	7041	49187	6,52,69,123,133,152,153,156,173,176,189,215,218,243,330,333,352,390,403,415,468,474,476,477,502,506,534,546,547,548,553,633,689,771,797,799,804,809,881		5	7	4	403,474,69,799,123,156	224	/]7Y%V:R6Z=SBRFk	1		201525			1016819	1483	
-chicken-tortilla-soup	Chicken Tortilla Soup		15	0	47	6	2048	4611	16387	6,28,52,69,128,133,137,144,161,162,165,173,189,215,218,220,243,277,330,333,349,354,373,468,476,477,502,534,548,633,689,764,765,771,797,831		4	7	2	162,128,69,771,28,548	224	@]=YHUo@[%TKR(v	1		205365			1018302	1757	
-chicken-pozole-verde	Chicken Pozole Verde	green chile hominy soup	15	0	54	6	2048	4611	16387	6,28,30,87,117,133,137,144,161,165,173,189,215,218,330,333,349,373,425,439,476,502,505,534,548,553,614,633,648,689,717,795,831		4	7	2	717,425,795,614,548,117	4095	(Y(X&Tk7W8R'SO{	1		135459			1020059	1629	
-mexican-black-bean-soup	Mexican Black Bean Soup		15	0	40	6	2048	4611	16384	6,28,52,64,69,133,137,144,173,178,179,189,215,243,279,330,333,353,373,468,534,546,547,548,550,552,553,643,689,797,831		11	10	2	69,548,28,64,552	2016	%]-V2UqH_NU6R7l	1		205364			1021688	1526	
-pork-carnitas	Pork Carnitas	crisp slow-cooked pork	15	0	165	4	0	0	5	6,51,189,215,243,330,333,476,477,502,505,548,550,552,553,621,627,689,854		2	10	0	627,552	0	8Z@WJW4S,RVmDa	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|black-beans/refried-beans|simple-guacamole	201525			1023214	1378	
-pork-chile-verde	Pork Chile Verde	pork in green chile sauce	15	0	120	4	2048	4611	7	6,133,137,144,161,165,173,215,243,279,333,349,373,439,502,534,548,553,614,621,627,633,689,764,765,795,831		2	10	8	627,795,614,548	224	1^FXNYGSISv=R7k	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|refried-beans/green-salad	135459			1024592	1556	
-stuffed-poblano-peppers	Stuffed Poblano Peppers		15	0	45	4	1	0	49187	6,52,64,69,133,153,173,212,215,243,333,403,415,468,502,506,517,534,546,547,548,565,614,633,662,689,745,797,799,809		5	10	14	614,403,69,799,517,212	0	/_;Z@W@S6Z6SGR$q	2	steamed-rice/refried-beans/green-salad	139812		cooked-rice/85/cooked rice	1026148	1535	
-street-corn-chicken-bowl	Street Corn Chicken Bowl		15	0	32	6	1	0	49187	28,30,133,153,161,162,173,189,215,218,225,233,277,330,415,439,441,476,477,502,504,506,534,633,662,689,730,771,854		4	0	1	162,771,441,504,225	224	J_:Z,VMRJ_sJRNe	1		135716			1027683	1612	
-low-carb-steak-fajita-bowl	Low-Carb Steak Fajita Bowl		15	0	30	6	1	6144	16417	6,28,30,54,64,87,133,141,173,176,189,215,233,243,318,330,333,352,476,477,502,506,534,548,553,689,730,797,799		0	10	1	318,141,64,28,799,730	2016	-^2Y+Y(S:UMRKR'o	1		201524			1029295	1542	
-sopa-de-fideo-with-pinto-beans	Sopa de Fideo with Pinto Beans	toasted noodles in tomato broth	15	0	31	6	2432	4995	16384	6,28,52,128,137,144,189,215,243,330,333,468,476,534,548,572,606,689,703,764,765,797,831,858		11	1	2	606,128,572,28	0	8^2U)Uj4d-TCR8y	1		135442			1030837	1397	
-chilaquiles-rojos-with-eggs	Chilaquiles Rojos with Eggs	tortilla chips in red salsa	15	0	30	5	3	897	16480	6,52,69,128,133,153,173,218,233,287,309,333,406,468,504,506,534,548,689,730,764,765,797,804,841,854		8	7	0	128,287,69,804,841,548	0	Oa*WLY>SB`MS)S4o	1		201252			1032234	1624	
-tex-mex-migas	Tex-Mex Migas	eggs with crisp tortilla strips	15	0	18	5	3	0	16480	6,28,30,133,152,153,173,215,218,220,287,333,354,415,439,506,534,548,689,797,799,835		8	7	15	287,797,354,28,799,835	224	+_LV4ZAS8W;R*R8f	2	black-beans/refried-beans/green-salad	139555			1033858	1409	
-weeknight-chicken-mole	Weeknight Chicken Mole	chicken in chile and cocoa sauce	15	1	40	4	36384	16765923	16387	6,8,9,119,128,133,137,144,161,165,173,181,187,193,239,243,250,274,277,330,333,349,373,387,468,502,534,548,633,649,689,706,717,732,737,761,764,765,797,806,831		4	10	0	717,239,548,9	0	E[OY(W)RDU+R2S/p	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|steamed-green-beans/green-salad	135715			1035267	1662	
-texas-chili	Texas Chili	beef chili without beans	0	0	155	4	0	896	1	6,54,55,128,133,173,178,179,189,215,218,239,243,277,279,330,333,353,476,477,498,502,534,548,553,689,764,765,797,854		0	10	8	55,239,548	0	O[?Y2X>SMSq}=j	2	corn-bread/steamed-rice/cauliflower-rice|green-salad/coleslaw	201524			1036929	1638	
-beef-taco-soup	Beef Taco Soup		15	0	38	6	1	7041	49185	6,52,54,69,123,128,133,152,153,173,176,218,239,243,333,335,352,397,415,466,468,502,506,534,548,553,606,689,771,797,801,804,854		0	7	2	466,239,606,69,123,801	0	EZEWOT?R5Z1S8R/k	1		135716			1038567	1426	
-shrimp-and-avocado-tostadas	Shrimp and Avocado Tostadas		15	0	20	6	8	22552	16400	6,28,133,173,189,213,215,218,220,240,241,330,333,354,429,476,477,534,548,657,689,704,710,713,797		7	7	3	213,797,354,28,241	224	,[4X7Tl0]>S*R=u	1		135715			1039993	1209	
-camarones-a-la-diabla	Camarones a la Diabla	shrimp in hot red chile sauce	15	0	30	4	8	16920	16400	6,128,133,173,178,179,189,215,239,240,243,330,333,353,406,476,477,534,546,547,548,689,710,713,761,797,854		7	10	0	713,239,548	0	7WEVLSf,U)R)SFy	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad/simple-guacamole	139810			1041202	1473	
-albondigas-soup	Albondigas Soup	beef meatball soup	15	1	57	6	2	0	16449	6,54,128,137,189,215,227,239,279,287,330,333,397,466,476,502,534,546,547,548,553,630,662,689,746,797,854		0	10	2	466,630,227,239,137,548	224	;X1VPS~%X&R:R4f	1		135715			1042675	1571	
-mexican-picadillo	Mexican Picadillo	beef hash with potato and tomato	15	0	37	6	0	0	16385	6,54,128,137,243,279,333,397,466,468,502,534,548,553,575,630,689,797,798,854		0	5	8	466,128,630,548,575,137	1820	2X)WBS%R.W8R@R.g	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad	205347			1044246	1353	
-chorizo-and-potato-tacos	Chorizo and Potato Tacos		15	0	28	7	0	17281	16389	6,64,87,133,173,215,218,220,243,333,502,503,534,548,565,621,630,648,689,764,765,795,796,864		2	7	3	630,503,220,796,548	0	3`AU,Y=S+_KR!9j	1		201268			1045599	1348	
-sweet-potato-black-bean-bowl	Sweet Potato Black Bean Bowl		15	0	40	6	0	6144	16384	6,28,52,69,87,117,133,156,173,176,189,243,330,333,352,468,476,477,534,546,547,553,643,646,655,689,769,797,854		11	6	1	769,69,156,28,646,655	4095	M`GU5VvBgKU;S*g	1		205620			1046947	1626	
-salsa-verde-chicken	Salsa Verde Chicken		15	0	30	4	1	0	32803	6,28,30,133,153,161,173,215,243,333,415,502,506,517,534,548,614,633,689,717,795,796		4	10	0	717,796,517,614	0	CY3Z:UERMRj$R6l	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|black-beans/green-salad	139812			1048573	1255	
-turkey-taco-lettuce-wraps	Turkey Taco Lettuce Wraps		15	0	20	6	1	6144	32803	6,28,30,114,133,152,153,173,176,215,233,243,333,352,403,415,474,502,506,534,548,549,553,633,689,730,797,799,809		5	10	6	403,28,114,799,152,730	0	>]CY2YCS0S)Rn/k	2	black-beans/steamed-rice/simple-guacamole	201524			1049828	1215	
-molletes	Molletes	open bean and cheese rolls	15	0	16	3	385	1539	16416	6,52,89,91,112,133,153,173,189,215,330,439,468,476,477,506,519,534,548,606,659,689,797,845,847,858,859,879		9	3	17	847,91,797,845	224	?_KW,V;SBa6S$S.w	1		139810			1051043	1263	
-baked-chicken-taquitos	Baked Chicken Taquitos	crisp rolled tacos	15	0	38	6	1	0	49187	6,28,30,133,153,161,173,207,215,218,220,233,234,243,333,354,415,502,506,517,534,548,633,689,730,795,796		4	7	0	207,354,234,517,796	0	E_6YHX,T?Y-Rq:_	2	simple-guacamole/black-beans|green-salad	201252		cooked-chicken/90/shredded cooked chicken	1052306	1297	
-cauliflower-tacos	Cauliflower Tacos		15	0	40	4	0	0	16384	28,87,117,133,141,168,173,189,215,218,220,243,277,330,354,468,476,477,534,546,547,643,655,689,854		11	7	3	141,168,354,28,655	3871	$`6U(X'RLb7U1S.j	1		139827			1053603	1395	
-egg-fried-rice	Egg Fried Rice		4	0	18	6	1538	512	16448	6,73,212,287,333,371,468,548,575,662,689,705,706,737,745,764,765,776,863		8	0	10	212,287,575,745	1820	A_&VDV)RHa}y$h	1		345173		cooked-rice/85/cooked rice	1054998	1289	
-chicken-fried-rice	Chicken Fried Rice		4	0	27	6	1922	512	16451	6,137,161,162,212,218,224,287,333,468,502,548,575,633,662,705,706,735,737,745,830,858		4	0	10	212,162,575,137,287,548	1820	5^+Y,UuK^}'R4c	1		349269		cooked-rice/85/cooked rice	1056287	1552	
-shrimp-fried-rice	Shrimp Fried Rice		4	0	22	6	1546	16920	16464	6,73,208,240,287,337,338,371,441,468,548,575,662,689,705,706,710,713,727,737,745,764,765,776,863		7	0	10	208,713,727,287,745	1820	N]%W;Uq-_jjNt	1		275269		cooked-jasmine-rice/85/cooked jasmine rice	1057839	1519	
-tofu-vegetable-fried-rice	Tofu Vegetable Fried Rice		4	0	30	6	1536	512	16384	6,101,137,206,218,286,333,337,338,371,468,548,662,667,705,706,737,745,764,765,771,776,794		10	0	10	206,794,286,771,137,745	224	8_FVPVu<aKR1R<h	1		209716		cooked-brown-rice/105/cooked brown rice	1059358	1523	
-chicken-lo-mein	Chicken Lo Mein	soft egg noodles with chicken	4	0	35,30	6	1938	536	16467	6,87,117,137,161,162,218,224,287,288,333,337,338,468,502,516,532,548,554,556,633,705,706,710,735,737,745,761,830,854,858,859		4	2	11	162,288,532,137,745	3871	I]%X'Us4_{$R&h	1		209717			1060881	1721	
-vegetable-lo-mein	Vegetable Lo Mein	soft egg noodles with tofu	4	0	35,30	6	1922	512	16576	6,80,87,159,218,224,287,288,333,426,468,524,548,556,575,705,706,712,727,735,737,745,761,794,827,830,858,859		10	2	11	80,288,794,159,727	1820	:^'V1V|'a2RBR@k	1		213813			1062602	1534	
-chicken-chow-mein	Chicken Chow Mein	crisp egg noodles with chicken	4	1	40,33	6	2946	4995	16451	6,52,53,73,137,144,161,165,218,224,287,288,333,468,502,523,548,633,717,735,737,745,761,830,831,858,859,863		4	2	11	717,288,53,548,144	0	P]>XFU{E]{6R&i	1		283477			1064136	1772	
-orange-chicken	Orange Chicken		4	1	35	4	1538	512	16451	6,133,161,173,174,189,218,224,287,330,333,337,338,371,468,502,534,548,550,552,633,662,667,689,706,717,737,745,761,776,830		4	4	0	717,552,224	0	6[0Y/UzGXYJTDl	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli	205621			1065908	1671	
-general-tsos-chicken	General Tso's Chicken	crisp chicken, spicy sweet glaze	4	1	35	4	4034	16749539	16451	6,133,137,144,161,165,173,218,224,269,287,290,333,337,338,423,468,502,534,548,577,579,633,662,667,705,706,717,735,737,745,761,831,858		4	4	0	717,224	0	NZ+Y.UxHW`BSJm	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice|steamed-broccoli	135717			1067579	1651	
-kung-pao-chicken	Kung Pao Chicken	spicy chicken with peanuts	4	0	25	4	960	16744992	16387	6,64,74,133,161,162,173,218,224,269,333,337,338,468,502,534,548,577,633,662,715,735,737,745,761,830,854,858		4	10	0	162,64,577,745	2016	:Z?Y/Vv8TuDR;b	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	275269			1069230	1583	
-kung-pao-tofu	Kung Pao Tofu	spicy tofu with cashews	4	0	30	4	134048	16744544	16384	6,74,133,138,144,173,218,224,269,333,337,338,468,534,548,662,715,735,737,745,761,764,765,794,806,854,858		10	10	0	794,144,138,745	0	EZ9UCW~(Wz(S*g	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205363			1070813	1578	
-sweet-and-sour-pork	Sweet and Sour Pork		4	1	38	4	514	2560	16453	6,64,103,126,133,218,224,287,330,333,371,448,468,502,534,548,605,621,628,662,667,689,737,761,776,797,830		2	4	0	628,64,126,548,224	2016	2[0XETwIZj8V9c	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice	271444			1072391	1676	
-sweet-and-sour-chicken	Sweet and Sour Chicken		4	0	27	4	512	16384	16515	19,64,133,137,161,162,186,218,224,330,337,338,371,426,468,502,534,605,633,689,737,764,765,776,797,798,854		4	10	0	162,605,137,64	2016	,Y>X7Sa5Xp=V3e	2	steamed-rice/brown-rice/cauliflower-rice	341077			1074067	1531	
-beef-and-broccoli	Beef and Broccoli		4	0	27	4	3984	5019	16401	6,54,61,87,96,103,137,144,218,224,318,333,337,338,468,502,516,548,554,556,705,706,710,735,737,761,830,831,854,858		0	10	0	96,318	1820	=Z/Y$V4RGU&R7R'r	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	201525			1075598	1545	
-mongolian-beef	Mongolian Beef		4	0	25	4	512	0	16385	6,54,103,133,173,174,218,224,318,333,337,338,371,468,502,534,548,737,745,761,764,765,776,854		0	10	0	318,745	0	FY6XIT)RGV^0T;p	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	135717			1077143	1447	
-cashew-chicken	Cashew Chicken		4	0	27	4	134688	16744544	16387	6,64,133,138,144,161,218,224,333,360,371,423,468,502,534,548,633,662,667,706,717,737,745,761,764,765,776,806,854,855		4	10	0	717,64,138,144,855	2016	>ZGX4V}3Up6R@h	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275269			1078590	1540	
-hot-and-sour-soup	Hot and Sour Soup		4	0	35	6	3586	5699	16448	6,43,73,133,137,144,173,175,218,224,287,333,337,338,351,371,373,468,524,534,548,662,667,705,706,712,737,745,776,794,831,854,863		10	10	2	794,712,287,43,745	0	LX-V+UwHVy5R,.R	1		283717			1080130	1630	
-wonton-soup	Wonton Soup		4	1	50	6	3970	6083	16455	6,73,80,87,133,137,144,161,165,173,175,218,224,287,333,337,338,402,468,502,534,548,621,633,705,706,735,737,745,831,858,859,863,874		2	4	2	80,402,874	0	)]MV0VARPZq!A/R	1		275269			1081760	1563	
-chicken-egg-drop-soup	Chicken Egg Drop Soup		4	0	23	6	3586	4611	16451	6,73,137,144,161,165,207,218,224,235,287,333,337,338,349,371,373,468,502,548,633,705,706,737,745,761,771,776,831,854,863		4	7	2	235,207,287,745	0	-[0ZPT%REXi>R%,R	1		209460		cooked-chicken/90/shredded cooked chicken	1083323	1295	
-pork-potstickers	Pork Potstickers	pan-fried dumplings	4	1	60	6	1920	1986	16389	6,74,87,117,133,173,175,337,338,402,409,468,502,532,534,548,621,662,689,705,706,735,737,745,830,854,858,859		2	4	0	402,409,532	3871	H`0WOY;S0[h!)w	2	steamed-bok-choy/steamed-broccoli	275269			1084618	1583	
-shrimp-egg-foo-young	Shrimp Egg Foo Young	omelettes with brown gravy	4	0	30	6	3594	21019	83	6,52,53,137,144,161,165,218,224,240,287,333,349,371,373,468,502,523,548,633,689,705,706,710,713,737,745,764,765,776,831		7	10	15	287,713,53,745	0	PY9W)W.R1Sd|Ex	2	steamed-jasmine-rice/cauliflower-rice	139827			1086201	1405	
-sesame-chicken	Sesame Chicken		4	1	30	4	1536	512	16515	6,87,96,161,162,218,224,333,371,426,468,502,633,662,667,689,705,706,737,764,765,776,854		4	10	0	162,96	1820	(]FZLUp*Xs3T5p	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205621			1087606	1497	
-sesame-tofu	Sesame Tofu		4	0	40,37	4	1536	16900	16384	6,52,133,173,218,224,333,371,391,468,494,534,662,667,705,706,737,749,761,764,765,776,794,854		10	10	0	794,391	2016	?Y3U.VsDW.R&T+q	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205620			1089103	1449	
-chicken-in-black-bean-sauce	Chicken in Black Bean Sauce		4	0	24	4	2944	4995	16387	6,64,133,137,144,161,165,218,224,308,333,337,338,468,502,534,548,633,717,735,737,761,830,831,858		4	10	0	717,64,548	2016	4XIWGTsKSi.R6d	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy	205395			1090552	1593	
-sichuan-green-beans-with-pork	Sichuan Green Beans with Pork		4	0	25	4	512	0	16389	6,52,133,173,269,333,337,338,371,391,402,468,502,534,621,662,667,715,737,761,764,765,776		2	10	0	391,402	2016	$]0V;Y3S=T)R!Oa	2	steamed-jasmine-rice/cauliflower-rice	205619			1092145	1336	
-chicken-lettuce-wraps	Chicken Lettuce Wraps		4	0	22	6	1536	16900	16387	6,114,133,161,173,333,337,338,360,371,398,423,468,474,502,524,534,548,633,662,667,705,706,712,737,745,749,761,764,765,776,855		4	10	6	398,712,114,855,745	0	+Y=W@U!ETp?R6b	2	steamed-jasmine-rice/cauliflower-rice	205621			1093481	1425	
-moo-shu-pork	Moo Shu Pork	pork and cabbage in pancakes	4	0	32	4	1922	576	16453	6,87,117,218,224,287,333,337,338,423,468,490,502,524,548,621,628,705,706,712,735,737,745,761,830,858,859		2	4	6	628,117,490,712,287,745	3871	C]$Y0V!7Z5R9S0q	1		135460			1094906	1664	
-quick-char-siu-pork	Quick Char Siu Pork	sweet barbecue pork	4	0	50,35	4	1920	2624	16517	6,187,192,304,305,315,333,423,426,448,468,502,534,548,621,628,705,706,715,735,737,750,761,797,858		2	10	0	628	0	5X)Y/Sl)VY+UEd	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	201268			1096570	1273	
-ginger-scallion-steamed-cod	Ginger Scallion Steamed Cod		4	0	22	4	1540	512	8	6,201,215,312,337,338,371,468,548,689,705,706,737,745,761,764,765,776,854,862		6	10	0	201,745	0	9W)X?TduWc9g	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy	205619			1097843	1467	
-scallion-oil-noodles	Scallion Oil Noodles		4	0	23	6	898	514	16448	6,287,468,548,735,737,745,761,764,765,817,858,859		8	2	11	287,817,745	0	+bGV8X/RDc.R!3;R	2	steamed-bok-choy/steamed-broccoli	205347			1099310	1199	
-dan-dan-noodles	Dan Dan Noodles	spicy sesame noodles with pork	4	1	30	6	6080	16762850	16389	6,74,80,87,133,173,175,187,192,304,305,315,333,402,468,502,526,527,534,548,577,599,621,662,706,715,735,737,745,750,761,774,817,830,858,859		2	2	11	402,80,817	0	Jb>WAZ*S.`:R!$,R	1		205619			1100509	1732	
-pepper-steak	Pepper Steak		4	0	27	4	512	0	16385	6,54,60,64,73,103,133,218,224,333,337,338,371,468,502,534,548,737,761,764,765,776,854		0	10	0	60,64,548	2016	JZ'X4WKR$Tg6R-i	2	steamed-rice/brown-rice/cauliflower-rice	201508			1102241	1514	
-moo-goo-gai-pan	Moo Goo Gai Pan	chicken with mushrooms	4	0	27	4	3584	4611	3	6,43,137,144,161,162,165,218,224,333,337,338,349,371,373,468,502,524,548,575,633,689,705,706,727,737,764,765,776,831		4	10	0	162,524,727,43,137	1820	5X&Y:Tg9Sk|;c	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	69907			1103755	1594	
-shrimp-and-broccoli-stir-fry	Shrimp and Broccoli Stir-Fry		4	0	22	4	3592	21019	16403	6,64,73,87,96,133,137,144,161,165,218,224,240,333,337,338,349,371,373,468,502,534,548,633,705,706,710,713,737,761,764,765,776,831,854,863		7	10	0	713,96,64	2044	4W;W>SbLT%R*R'{	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275269			1105349	1472	
-eggplant-and-tofu-in-garlic-sauce	Eggplant and Tofu in Garlic Sauce		4	0	35	4	896	1088	16384	6,52,74,133,173,218,224,263,292,303,333,337,338,468,534,548,662,735,737,745,761,764,765,794,854,858		10	10	0	292,794,745	224	JY)UFVs6WJR'T4i	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	209459			1106821	1403	
-cold-sesame-noodles-with-chicken	Cold Sesame Noodles with Chicken		4	0	33	6	1984	16766894	16387	6,103,133,161,173,207,241,333,337,338,468,502,534,548,572,577,578,633,662,667,693,703,705,706,735,737,740,745,761,774,854,858		4	1	11	241,740,207,774	224	F_)Y.V}F`*RER&j	1		205348		cooked-chicken/90/shredded cooked chicken	1108224	1492	
-dumpling-soup-with-bok-choy	Dumpling Soup with Bok Choy		4	0	17	6	3968	6091	16391	6,80,87,117,133,137,144,159,161,165,173,175,333,337,338,408,468,502,524,534,548,621,633,662,667,705,706,735,737,745,831,858,859		13	4	2	408,80,159	0	KX0V)TwMX(R2SK;R	1		275252			1109716	1233	
-salt-and-pepper-tofu	Salt and Pepper Tofu		4	0	25	4	512	0	16384	6,73,133,173,218,224,333,439,468,534,548,689,715,737,745,764,765,794,863		10	4	0	794,745	0	PW/T:UlKUle&d	2	steamed-jasmine-rice/brown-rice|steamed-bok-choy/steamed-broccoli	205379			1110949	1392	
-beef-chow-fun	Beef Chow Fun	wide rice noodles with beef	4	1	30	6	1936	536	16401	6,52,53,54,218,224,318,468,502,516,523,548,554,556,662,664,705,706,710,735,737,745,761,830,858		0	2	11	318,664,53,745,548	0	-a1X6W:R$bv1R(n	1		201267			1112341	1636	
-singapore-noodles	Singapore Noodles	curried rice vermicelli	4	0	30	6	6666	23131	16467	6,52,53,64,133,137,144,161,165,173,215,217,240,243,247,287,306,333,338,349,356,371,373,468,502,523,526,530,534,548,633,662,664,710,713,737,745,761,764,765,776,813,831		7	2	11	713,664,53,64,548,287	2016	E[KUPTlL^$R7RNk	1		275284			1113977	1655	
-buddhas-delight	Buddha's Delight	mixed vegetables with tofu	4	0	35	4	3584	4611	16384	6,32,87,117,137,144,218,224,333,337,338,371,373,468,524,532,548,575,705,706,712,727,737,761,764,765,776,794,831		10	10	0	794,532,32,712,727,137	3871	&Y4U,V!?V?R1S8l	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205347			1115632	1480	
-honey-walnut-shrimp	Honey Walnut Shrimp		4	1	30	4	8392746	16761464	16592	6,189,218,224,240,287,290,291,330,426,470,471,501,526,548,689,710,713,745,761,806,830,853,854		7	4	0	713,853,224	0	M_,WPY/RHYd;UPp	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli	135716			1117112	1381	
-black-pepper-chicken	Black Pepper Chicken		4	0	24	4	2576	536	19	6,73,144,161,218,224,333,337,338,365,371,468,502,516,548,554,556,633,662,667,710,717,737,761,764,765,776,854		4	10	0	717,144,548	0	&XPX*Tl.Sdj$l	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	209716			1118493	1445	
-hoisin-turkey-meatballs	Hoisin Turkey Meatballs		4	0	35,33	4	1922	1603	16579	6,89,189,287,330,333,337,338,403,423,426,468,476,477,502,548,562,633,705,706,735,737,745,761,809,858,859,879		5	10	0	403,745	0	BX,XATyPTa,SKi	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	205619			1119938	1235	
-jamaican-curry-chicken	Jamaican Curry Chicken		3	0	55	4	4096	6208	16387	6,7,133,161,173,215,217,243,247,306,333,337,338,356,468,502,526,530,534,548,630,633,689,699,717,745,764,765,792,813,854		4	5	7	717,630,548	0	$Z6Z<Tp&V,RjOf	2	steamed-rice/coconut-rice/cauliflower-rice|green-salad/coleslaw	205379			1121173	1630	
-cuban-picadillo	Cuban Picadillo	beef with olives and raisins	3	0	32	4	0	16384	16385	6,19,54,64,128,133,186,239,243,274,279,330,333,387,397,466,502,534,546,547,548,553,649,689,772,797,854		0	10	0	466,239,64,548	2016	/YIW2U6R+Us6S9b	2	steamed-rice/cauliflower-rice|black-beans/fried-plantains	135715			1122803	1327	
-cuban-black-beans-and-rice	Cuban Black Beans and Rice		3	0	50	6	0	16384	16384	6,19,28,51,52,64,69,133,186,243,279,330,333,468,534,546,547,548,553,662,689,854		11	0	10	69,662,64,548,28	2016	K^$UKTlKeCT|)f	2	fried-plantains/green-salad	205348			1124130	1371	
-arroz-con-pollo	Arroz con Pollo	yellow rice with chicken	3	0	60	4	2048	53799	16387	6,17,64,128,133,137,144,161,165,166,173,215,239,243,279,333,349,373,468,502,534,546,547,548,553,575,603,633,662,689,760,772,797,831		4	0	10	166,662,239,64,548,575	2044	D_JW4W>RL^%R4RPw	2	green-salad/fried-plantains	275252			1125501	1734	
-escovitch-fish	Escovitch Fish	fried fish, pickled peppers	3	0	27	4	4	0	8	6,7,64,73,133,137,173,312,534,548,689,699,726,761,764,765,792,862,864		6	10	0	726,548,64,137	2016	$XOXJSb3Se;RKa	2	steamed-rice/coconut-rice/cauliflower-rice|fried-plantains/green-salad	135474			1127235	1563	
-brazilian-chicken-stroganoff	Brazilian Chicken Stroganoff	creamy tomato chicken	1	0	32	4	5	19329	16427	6,15,73,112,161,162,233,312,333,374,419,448,468,502,506,524,534,548,630,631,633,689,761,777,797,798,876		4	10	0	162,419,524,548	0	$_BZ1Y0U6UdDR;g	2	steamed-rice/cauliflower-rice|green-salad	205346			1128798	1499	
-brazilian-black-beans-with-sausage	Brazilian Black Beans with Sausage	a quick weeknight feijoada	1	0	35	4	16384	23425	16389	6,51,52,54,64,69,73,133,189,243,330,333,387,468,502,534,546,547,548,550,565,621,724,854,872		11	10	8	69,724,548,550	2051	?[*V)V=R+[5T(R@^	2	steamed-rice/cauliflower-rice|garlicky-kale	201251			1130297	1385	
-grilled-picanha-with-vinagrete	Grilled Picanha with Vinagrete	sirloin cap with tomato relish	1	0	40,31	4	0	0	1	6,54,64,133,502,534,546,547,548,568,657,680,689,797,864		0	10	21	680,797,64	2016	$[,]AV8R2RdvMn	2	steamed-rice/boiled-potatoes/cauliflower-rice|black-beans/green-salad	201507			1131682	1355	
-arroz-chaufa	Arroz Chaufa	chicken and egg fried rice	19	0	30	6	1922	512	16451	6,64,133,161,212,243,287,333,337,338,468,502,534,548,633,662,705,706,717,735,737,745,830,858,864		4	0	10	212,717,287,64,745	2016	B^HX3V*R3]ghMi	1		205346		cooked-rice/85/cooked rice	1133037	1638	
-peruvian-roast-chicken	Peruvian Roast Chicken	pollo a la brasa, green sauce	19	0	120,60	4	4610	16896	67	6,64,73,133,161,164,173,189,215,243,279,287,291,330,333,371,439,468,476,477,501,502,526,534,546,547,553,565,633,689,737,776		4	10	14	164	0	/a<Y=^JS,R_Z-l	2	roast-potatoes/oven-fries/cauliflower-rice|green-salad	200995			1134675	1467	
-tallarines-verdes-with-steak	Tallarines Verdes with Steak	spinach and basil pasta	19	0	40,35	4	8389025	16749154	49185	6,49,54,60,73,153,243,298,333,502,506,546,547,548,572,645,657,689,703,740,742,806,853,858		0	1	9	60,740,298,742,645	1820	;dDZMYES;b(RLR(e	1		135442			1136142	1642	
-pancit-bihon	Pancit Bihon	rice noodles with chicken	6	0	38	6	2560	4611	16387	6,52,73,87,117,137,144,161,162,165,189,330,333,349,371,373,391,468,470,502,548,633,662,664,737,745,764,765,776,831		4	2	11	162,117,664,391,548,137	4095	B[<X6Sa>_-R9R>u	1		200995			1137784	1680	
-bistek-tagalog	Bistek Tagalog	citrus soy steak with onions	6	0	40,30	4	512	0	1	6,54,60,73,189,330,333,371,468,470,471,502,548,737,761,764,765,776,854		0	10	0	60,548	0	J[3Y*X,S=Sb)R:i	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice|steamed-green-beans/steamed-bok-choy	135442			1139464	1319	
-arroz-caldo	Arroz Caldo	ginger chicken rice porridge	6	0	55	6	2054	4635	16459	6,15,137,144,161,165,189,287,312,314,330,333,337,338,349,373,414,441,470,502,548,633,662,717,745,764,765,813,831		4	0	18	717,414,441,548	0	I^3Z(V~M[j)RI.R	1		139538		hard-boiled-egg/75/hard-boiled eggs	1140783	1600	
-ginisang-munggo-with-tofu	Ginisang Munggo with Tofu	mung bean stew with spinach	6	0	60	6	512	0	16384	6,52,73,333,337,338,371,468,523,534,548,689,737,742,764,765,776,794,797,854		11	10	8	523,797,794,742,548	2044	%Z1V'Td3]OSER0k	2	steamed-jasmine-rice/brown-rice	147730			1142383	1513	
-mexican-rice-and-beans	Mexican Rice and Beans		15	0	45	6	2048	4611	16384	6,28,52,128,133,137,144,173,189,215,218,239,243,330,333,373,439,468,476,534,548,606,643,662,689,764,765,771,797,831		11	0	10	606,239,662,771,28,548	224	P_@U<Up8g-TMROp	2	green-salad/simple-guacamole	279349			1143896	1522	
-tofu-and-broccoli-stir-fry	Tofu and Broccoli Stir-Fry		4	0	27	6	1600	16744480	16384	6,64,87,96,133,218,224,333,337,338,360,371,423,468,534,577,662,667,706,737,761,764,765,776,794,854		10	10	0	794,96,64	2044	7Z3V'Wu.WER&S(m	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275524			1145418	1472	
-bacon-and-eggs	Bacon and Eggs		0	0	15	1	2	22528	69	6,35,73,133,173,287,333,429,502,534,621,689		2	10	15	287,35	0	P[+V<Z,TfR^Oc	1		271445			1146890	883	
-cheese-omelette	Cheese Omelette		0	0	8	1	3	0	96	6,73,112,152,153,180,287,415,506,689,835,854		8	10	15	287,835	0	0^+X&[)VqRZ?d	1		279637			1147773	981	
-ham-and-cheese-omelette	Ham and Cheese Omelette		0	0	12	1	3	2561	32869	6,73,112,153,287,293,413,415,502,506,548,621,745		2	10	15	287,413,293,506,745	0	PZ9X(X0T.R^bFf	1		271445			1148754	1157	
-masala-omelette	Masala Omelette	spiced onion and chili omelette	10	0	12	1	2	4096	64	6,73,87,133,135,173,187,192,215,217,243,287,332,446,534,538,548,652,657,689,797		8	10	15	287,797,657	224	%V$TDTw-R_o6b	1		217650			1149911	1206	
-spinach-and-pepper-egg-muffins	Spinach and Pepper Egg Muffins		0	0	30	9	2	0	64	6,64,73,133,287,534,546,547,548,689,742,745		8	10	15	287,742,64	2044	)U$TISvu^a3^	1		205364			1151117	1088	
-chorizo-and-eggs	Chorizo and Eggs		15	0	15	1	2	17281	69	6,28,64,133,173,215,243,287,333,502,503,534,548,565,621,864		8	10	15	287,503,28,548	0	.]CV0Z$T4Rn!'c	1		201268			1152205	956	
-steak-and-eggs	Steak and Eggs		0	0	15	1	2	0	65	54,60,73,87,156,287,502,534,652,689,797		0	10	0	60,287,156	224	9^@[:YFSz]jMj	1		201524			1153161	1096	
-hemp-heart-porridge	Hemp Heart Porridge		0	0	9	1	32800	16744544	0	8,11,66,160,187,320,330,399,420,654,689,806		12	10	18	11,420,654	2016	NY.U-Xn;T.Sf/U	1		70178			1154257	1029	
-smoky-tofu-and-avocado-plate	Smoky Tofu and Avocado Plate		0	0	14	1	512	0	0	6,28,64,133,156,333,335,371,468,524,534,546,547,565,689,737,776,794,797		10	10	0	794,524,156,28	224	;X9T&W{-T;R%R$_	1		135714			1155286	1218	
-chocolate-avocado-smoothie	Chocolate Avocado Smoothie		0	0	5	9	32800	16744545	0	8,9,11,28,66,119,193,194,330,420,689,757,806,854		12	10	19	11,28,757,9	252	LW2SGVvATPRrHU	1		139827			1156504	1061	
-almond-flour-pancakes	Almond Flour Pancakes		0	0	15	1	32803	16744544	96	8,10,40,66,79,112,153,187,218,224,233,234,287,330,342,506,689,806,854		12	10	16	287,10,234,79	224	%Z.TPX>S2Sw{.Z	1		205619			1157565	1250	
-halloumi-and-eggs	Halloumi and Eggs		16	0	15	1	1027	16761312	96	153,156,241,287,378,412,506,510,534,546,547,706,709,762,772,792,797,844,883		9	10	0	287,844,156,241,772	224	1]LWGY=TCR!z2e	1		205890			1158815	1095	
-turkey-breakfast-patties	Turkey Breakfast Patties		0	0	15	1	0	0	3	64,73,133,173,174,189,282,304,305,330,403,470,471,502,534,546,547,565,633,685,689,742,809		5	10	0	403,742	1820	JYPX(W-RzjVCb	1		135716			1159910	1156	
-cauliflower-hash-with-eggs	Cauliflower Hash with Eggs		0	0	15	1	2	0	64	6,64,73,87,133,141,287,534,546,547,548,565,568,689		8	10	15	141,287,64,548	2016	/XAT3V,RLS%R/R9c	1		135715			1161066	1155	
-savory-cottage-cheese-bowl	Savory Cottage Cheese Bowl		0	0	8	9	1025	1024	32	6,28,73,153,156,226,241,299,333,506,534,546,547,548,619,689,706,797,837		9	10	1	837,156,28,241	224	BW$UAU$RCSx1RB]	1		135987			1162221	988	
-zucchini-tofu-breakfast-skillet	Zucchini Tofu Breakfast Skillet		0	0	15	1	1536	0	0	6,87,133,173,174,189,227,243,330,333,445,468,470,471,534,546,547,689,706,737,746,774,794,854		10	10	0	794,227,445	4095	HW>T7Vw8Svq&`	1		139810			1163209	1259	
-scrambled-eggs-on-toast	Scrambled Eggs on Toast		2	0	8	1	387	1539	16480	6,47,48,73,89,112,180,287,506,689,858,859,866,867,879		8	3	17	287,866,506	0	@Z9V0V2S>Wz~Fd	1		345429			1164468	949	
-full-english-breakfast	Full English Breakfast		2	1	35	1	16771	7683	16485	6,34,39,52,73,87,89,112,131,287,468,502,506,524,534,548,621,626,652,761,797,832,858,859,879		2	3	0	832,797,626,34,524,287	224	%gP[)`)UM[HR!M.R	1		205651			1165417	1558	
-bacon-egg-and-cheese-sandwich	Bacon, Egg and Cheese Sandwich		0	0	15	1	387	3587	49253	6,14,35,73,89,91,153,287,448,502,506,534,548,621,689,761,797,858,859,879		2	3	5	287,35,91,14	0	O^EVEY,TGW]1RPl	1		201541			1166975	1132	
-egg-and-avocado-breakfast-tacos	Egg and Avocado Breakfast Tacos		15	0	13	1	2	0	16448	6,28,64,133,173,189,215,218,220,287,330,333,354,476,534,546,547,548,689,797,799		8	7	3	287,354,28,799,64	2016	*]4U)W0RG[AS(R@c	1		205620			1168107	1137	
-breakfast-burrito	Breakfast Burrito		0	0	15	1	387	513	16480	6,52,69,87,133,152,153,173,215,243,287,322,333,415,468,506,534,548,652,689,745,797,799,835,858,859		8	3	6	287,69,322,835,799,745	0	O_4XIXOSPZLR}*o	1		271173			1169244	1199	
-bagels-with-smoked-salmon	Bagels with Smoked Salmon		0	0	10	3	389	17923	16424	6,36,47,48,89,132,153,189,233,234,259,312,330,470,506,543,548,657,688,723,858,859,879		6	3	5	36,723,234	0	5^(W3VGS'_m?S*l	1		271445			1170443	918	
-avocado-toast-with-egg	Avocado Toast with Egg		0	0	10	1	1410	1539	16448	28,47,48,89,133,173,174,189,287,330,476,477,534,546,547,689,706,858,859,866,867,879		8	3	17	28,287,866	0	-XCSOU{EU?Rh;]	1		275797			1171361	995	
-peanut-butter-banana-toast	Peanut Butter Banana Toast		0	0	7	9	448	16746019	16384	44,47,48,89,160,187,330,468,577,578,858,859,866,867,879		12	3	17	44,866,578	0	%^=U;W1R;^.S?T+]	1		275541			1172356	810	
-banana-walnut-oatmeal	Banana Walnut Oatmeal		0	0	10	1	8389152	16744544	16384	44,187,330,364,468,540,542,689,733,737,806,819,853,854		10	8	18	819,44,364,853	0	7[9T/Uh1`1S?T6T	1		275541			1173166	895	
-peanut-butter-overnight-oats	Peanut Butter Overnight Oats		0	0	485,5	1	65	16746016	16544	66,320,330,364,390,399,426,468,506,540,542,577,578,757,881		9	8	18	506,757,390,364,578	252	M^3V5WERK_OR?VKU	1		275525			1174061	1001	
-bircher-muesli	Bircher Muesli	soaked oats with apple	8	0	490,10	1	262305	16761312	16544	19,66,79,189,274,330,387,417,426,470,471,506,540,542,649,806,881		9	8	1	19,881,506,79,542,417	224	@]1TMU'R.b2S-YFR	1		202050			1175062	967	
-berry-yogurt-parfait	Berry Yogurt Parfait		0	0	6	9	32929	16762849	16544	8,66,79,330,386,390,426,506,540,542,611,757,761,806,820,881		9	8	22	390,757,386,79	252	OZ+V4U4R6[5R7WER	1		271445			1176029	821	
-strawberry-banana-smoothie	Strawberry Banana Smoothie		0	0	5	9	1	0	16544	44,66,330,390,426,506,757,881		9	10	19	390,506,757,44	252	JWCT6S-RCYyBW-S	1		345429			1176850	714	
-green-breakfast-smoothie	Green Breakfast Smoothie		0	0	5	9	512	0	16384	44,189,330,337,338,420,468,476,477,491,716,733,737,742,794,819		10	10	19	491,819,716,44,742	1820	FWLTBSa?Y.RIVIR	1		205875			1177564	878	
-peanut-butter-banana-smoothie	Peanut Butter Banana Smoothie		0	0	5	9	576	16746016	16384	44,187,330,364,468,540,542,577,578,689,733,737,819		12	10	19	819,44,578	0	9ZHTKU{3[@R.ULW	1		279621			1178442	844	
-berry-smoothie-bowl	Berry Smoothie Bowl		0	0	8	1	1	16384	16416	44,66,75,76,79,155,160,195,197,330,390,506,513,643,654,755,757,881		9	10	1	513,390,44,506	0	5Z0UGT<R.^6T1W:R	1		271428			1179286	897	
-french-toast	French Toast		0	0	20	1	387	1539	16480	66,75,76,79,89,112,155,187,287,330,494,506,513,611,654,689,755,757,820,858,859,879		8	3	17	506,287,89,513	0	-[CT.U$S:^)REV?]	1		345157			1180183	1138	
-banana-oat-pancakes	Banana Oat Pancakes		0	0	20	1	32802	16744544	16448	8,11,40,44,87,187,218,224,287,330,342,364,494,540,542,652,689,806		8	8	16	44,287,364,11	0	-^(U)UvOc&S'W-[	1		275524			1181321	1231	
-belgian-waffles	Belgian Waffles		0	0	30	1	387	384	16480	40,66,87,112,218,224,233,287,330,419,494,506,652,689,757,761,858,859		8	4	16	506,757,859,287,419	252	:b@TJYHU(ds6W5f	1		345429			1182552	1268	
-egg-in-a-hole	Egg in a Hole		0	0	9	1	387	1539	16480	73,89,112,153,287,415,506,567,689,731,846,858,859,879		8	3	17	731,287	0	(^DV?VCSG]i*R(m	1		205380			1183820	945	
-german-breakfast-plate	German Breakfast Plate		8	0	15	1	387	19971	49253	66,89,91,112,153,241,287,330,384,413,415,502,506,534,621,757,758,761,797,858,859,879		2	3	21	91,797,287,413,241,384	224	*b+XAXBT'bw(U*p	1		202035			1184765	1086	
-berry-quark	Berry Quark	fresh curd cheese with berries	8	0	6	9	1	0	16544	66,79,153,189,301,320,330,399,426,470,471,506,654,840		9	10	1	840,79,654,506	2016	HY'VPT%SFYFRBU&U	1		136482			1185851	856	
-muesli-with-apple	Muesli with Apple		8	0	5	1	295329	16762849	16416	8,19,274,330,387,417,506,521,540,542,649,765,806,858,881		9	8	1	881,506,19,521	0	@[LT2T/RCbORDXKS	1		271699			1186707	699	
-aloo-paratha	Aloo Paratha	potato-stuffed flatbread	10	1	67	3	385	4096	16416	13,27,73,112,133,135,173,187,192,215,217,243,330,332,336,337,338,491,506,534,538,630,689,854,858,867,881		9	4	0	630,881,27	0	._)U6U<S=fESIR=e	1		217650			1187406	1532	
-masala-oats	Masala Oats	savory spiced oatmeal	10	0	15	1	4160	16744480	16384	6,87,133,137,173,189,215,243,330,338,364,468,470,471,526,530,534,540,542,548,575,577,652,689,797,813,854		12	8	18	797,364,575,548,137,577	2044	'[>T)Vm-];SMRDf	1		148002			1188938	1401	
-vermicelli-upma	Vermicelli Upma	spiced noodles with vegetables	10	0	15	1	135584	16749154	16384	6,87,133,137,138,173,189,245,330,337,338,468,470,471,526,530,534,548,572,575,652,689,703,806,854,858		13	1	11	572,548,575,137	1820	9ZFSITfB^+R;RG_	1		151841			1190339	1314	
-onion-tomato-uttapam	Onion Tomato Uttapam	thick topped rice-lentil pancake	10	0	15	1	1	135649	16416	6,52,72,87,133,173,215,243,262,306,468,506,534,548,652,657,662,689,797,881		9	0	16	262,881,797,657	224	*`GTMXBR'`!!)r	1		152098			1191653	1244	
-bread-omelette	Bread Omelette		10	0	12	9	387	3587	16480	6,89,112,133,173,215,287,446,448,506,534,548,689,761,797,858,859,879		8	3	5	287,89,548	0	/Y%UJT?RKXgIRGl	1		217651			1192897	1109	
-egg-stuffed-avocado	Egg-Stuffed Avocado		0	0	8	9	4098	16896	64	6,28,64,133,180,189,287,291,330,414,470,471,501,526,534,565,689		8	10	0	414,28	0	BY2T5X9R1S=Rf?]	1		205619		hard-boiled-egg/75/hard-boiled eggs	1194006	984	
-chicken-congee	Chicken Congee	savory rice porridge	4	0	25	5	3584	4611	16387	6,73,137,144,161,165,207,208,333,337,338,349,371,373,441,468,502,548,633,662,705,706,737,745,776,831,863		4	0	18	208,207,745	0	=[EY?Sm+]`oB(R	1		270883		cooked-jasmine-rice/85/cooked jasmine rice|cooked-chicken/90/cooked chicken breast	1194990	1289	
-cottage-cheese-toast-with-tomato	Cottage Cheese Toast with Tomato		0	0	7	9	385	1923	16416	47,48,49,73,89,153,226,506,534,546,547,681,682,689,797,837,858,859,879		9	3	17	837,797,682	224	1ZCVCT}1Z,R0S)o	1		201763			1196279	941	
-mango-chia-pudding	Mango Chia Pudding		0	0	488,8	9	4194848	16744544	16384	135,160,189,330,468,476,477,491,494,607,733,737,806,819		10	10	22	819,491,160	0	5Y&T?Tf%]*TGWNR	1		205619			1197220	959	
-bacon-sandwich	Bacon Sandwich		2	0	11	1	384	24455	16389	34,47,87,89,91,102,253,274,330,468,488,502,534,621,652,681,777,797,858,859,879		2	3	5	34,797,91	224	I[AX1V@R+Xf!C-R	1		201556			1198179	785	
-corned-beef-hash	Corned Beef Hash		0	0	25	3	2	23041	16449	6,54,73,87,124,133,173,210,221,287,333,429,502,534,548,568,630,652		0	5	0	210,124,287,548	0	:^MY6W%SAXuq4k	1		201284		cooked-potato/90/boiled potatoes	1198964	1138	
-tofu-breakfast-burrito	Tofu Breakfast Burrito		0	0	15	1	896	513	16384	6,28,52,64,69,133,173,215,243,322,333,338,468,534,546,547,548,565,689,737,742,794,797,799,813,858,859		10	3	6	794,69,322,28,799,742	1820	2[OUIU|']HS$R*m	1		135987			1200102	1207	
-gyeran-bap	Gyeran-bap	rice with egg and soy sauce	14	0	11	1	1538	540	16448	6,87,212,287,371,468,537,548,652,662,701,705,706,737,745,776,854		8	0	10	212,287,745	0	H]>U$V%R1_a]@e	1		205346		cooked-rice/85/cooked short-grain rice	1201309	1177	
-corn-flakes-with-banana	Corn Flakes with Banana		0	0	3	1	32929	16744928	16416	8,44,47,48,218,222,330,506,761,806		9	7	1	506,44,222,8	0	8[9TKT-R%a-RDV5Z	1		279637			1202486	655	
-blueberry-muffins	Blueberry Muffins		0	0	45,38	9	387	384	16480	40,66,79,87,189,218,224,287,330,470,506,652,689,761,858,859,881		9	4	14	79,859,881	224	4V{8S`,X^1T;U	1		275541			1203141	1065	
-deviled-eggs	Deviled Eggs		0	0	27	8	4098	16896	64	6,19,64,133,180,186,287,291,330,501,526,534,565,689		8	10	0	287	0	3VJS9U'R]SV'Z	4		271429			1204206	963	
-caprese-skewers	Caprese Skewers		12	0	10	8	16385	0	32	42,49,73,153,156,330,387,506,519,534,546,547,689,797,845,872		9	10	13	156,845	224	8VNS5UKR|Yl0]	4		271684			1205169	880	
-celery-with-almond-butter	Celery with Almond Butter		0	0	5	8	34848	16744544	0	8,9,144,317,420,689,806		12	10	0	144,9	0	6W4S:Ve7S2Rr*T	4		201267			1206049	678	
-rosemary-roasted-almonds	Rosemary Roasted Almonds		0	0	27,17	8	32800	16744544	0	8,133,142,173,534,546,547,678,689,806		12	10	1	8	0	AW0SJVh2S4Rg>W	4		275524			1206727	827	
-kale-chips	Kale Chips		0	0	28	8	0	0	0	6,87,333,335,445,539,546,547,689,879		13	10	1	445	3871	ATy/Tf@Rqb-X	4		201523			1207554	901	
-marinated-olives	Marinated Olives		21	0	10	8	0	16384	0	6,133,173,174,189,330,333,534,546,547,550,772,792		13	10	1	772	0	LTXNTj,RjT,]	4		271684			1208455	841	
-chili-lime-pumpkin-seeds	Chili-Lime Pumpkin Seeds		15	0	8	8	0	0	0	133,173,189,277,330,476,477,534,546,547,643,689		12	10	1	643	0	5VGSFUw(RkWAW	4		205619			1209296	833	
-ham-and-cheese-roll-ups	Ham and Cheese Roll-Ups		0	0	7	8	4097	23041	32805	153,233,234,241,259,260,293,413,415,502,506,526,621		2	10	0	413,260,234,293	0	.[1WIX,UFRdi5x	4		201780			1210129	742	
-smoked-salmon-cucumber-bites	Smoked Salmon Cucumber Bites		0	0	12	8	5	0	40	73,153,189,233,234,241,259,312,330,470,471,506,543,688,723		6	10	21	241,234,723	224	2VES)U.S>RWx7[	4		201812			1210871	863	
-tuna-cucumber-boats	Tuna Cucumber Boats		0	0	10	8	6150	16896	72	73,129,132,144,189,241,287,291,312,330,470,471,501,526,568,808		6	10	0	241,129,144	224	NV.VHTn6R_l<^	4		205619			1211734	974	
-parmesan-crisps	Parmesan Crisps		12	0	24,19	8	1025	2	32	73,153,415,506,567,706,846		9	10	14	846	0	HU*U.TLRkUU7a	4		205619			1212708	822	
-cream-cheese-stuffed-peppers	Cream Cheese Stuffed Peppers		0	0	12	8	1025	1024	32	6,64,133,153,233,234,299,333,390,506,534,548,619,689,706,745,881		9	10	0	64,234	2016	BV3RJUAS/Sj7R+U	4		205892			1213530	816	
-turkey-avocado-roll-ups	Turkey Avocado Roll-Ups		0	0	7	8	4096	7043	3	28,73,156,189,255,330,474,476,477,502,526,534,633,797,809		5	10	0	255,28,156,474	224	'U7T1SaPR%R|$d	4		201523			1214346	897	
-jalapeno-poppers	Jalapeño Poppers		0	0	30	8	1	0	32	6,64,133,152,153,173,215,233,234,333,335,415,439,506,534,565,835		9	10	14	439,234,835	0	JV(S'VMS4R`sKW	4		271173			1215243	981	
-chocolate-almond-mug-cake	Chocolate Almond Mug Cake		0	0	6	8	32803	16744545	96	8,10,40,66,112,119,193,218,224,233,287,330,342,419,494,506,654,689,806		8	10	22	287,10,419	0	OYNSJX'T-T)R6R'[	4		209715			1216224	937	
-hummus-with-vegetable-sticks	Hummus with Vegetable Sticks		16	0	12	8	1024	0	16384	6,64,133,137,168,189,241,243,330,333,468,470,471,534,546,547,565,689,706,774,854		11	10	1	168,137,241,64,774	2016	/W&S@Th1WJR>RP[	4		341333			1217161	1087	
-apple-slices-with-peanut-butter	Apple Slices with Peanut Butter		0	0	5	8	64	16746016	16384	19,187,330,468,577,578,643		12	10	0	19,578	0	PW$S/Ux4X7RPU*T	4		275269			1218248	646	
-trail-mix	Trail Mix	nuts, seeds and dried fruit	0	0	5	8	163872	16761441	16384	8,66,119,138,181,193,231,249,270,274,330,387,643,649,761,764,765,806		12	10	1	8	0	CW&S@Uw8V},TV	4		275781			1218894	822	
-stovetop-popcorn	Stovetop Popcorn		0	0	7	8	0	0	16384	218,618,689,764,765		13	7	1	618	0	=V}6TbDV'RTIY	4		349525			1219716	744	
-chili-garlic-edamame	Chili Garlic Edamame		13	0	13	8	1536	512	0	6,133,173,174,286,333,371,468,534,662,667,705,706,737,776,854		10	10	1	286	0	%WCU;T!;TNR$R4b	4		271172			1220460	1063	
-peanut-butter-energy-bites	Peanut Butter Energy Bites		0	0	45,15	8	64	16746017	16384	119,193,253,274,320,330,364,399,468,540,542,577,578,689,854		12	10	22	253,578,364	0	-WJR(TlJX2R&U2U	4		205636			1221523	952	
-crispy-roasted-chickpeas	Crispy Roasted Chickpeas		0	0	50,45	8	0	0	16384	64,133,142,168,173,243,468,534,546,547,565,689		11	10	1	168	0	3XIS'Tc+Z=S?R;g	4		279620			1222475	965	
-cheese-and-crackers	Cheese and Crackers		0	0	6	8	8389025	16746083	16544	19,94,152,153,230,330,415,426,506,806,834,835,853,858,859		9	3	21	19,835,834,230	0	:Z8THV=SIXzOTI]	4		341077			1223440	719	
-masala-papad	Masala Papad	crisp wafer with spicy topping	10	0	16	8	448	16749472	16384	6,13,24,52,72,73,87,133,146,173,189,215,241,243,330,337,338,444,446,468,470,471,491,534,548,564,577,652,657,689,797,858,859		12	10	0	797,657,241,577,564	224	/W,S<Td8W{-RJX	4		152114			1224159	1330	
-chana-chaat	Chana Chaat	tangy chickpea snack salad	10	0	12	8	384	20480	16384	6,13,24,73,133,146,168,173,189,210,215,243,253,274,330,337,338,444,468,470,471,491,534,548,630,657,689,761,777,778,797,858,859		11	5	1	168,210,797,657	224	7XBSyU>`BSOT-_	4		217650		cooked-potato/90/medium boiled potato	1225489	1051	
-banana-bread	Banana Bread		0	0	90,70	8	8389026	16744544	16448	41,44,87,103,187,287,330,652,689,761,806,853,858,859		13	4	14	44,859	0	<X,R%Uc+Zi/ULV	4		279637			1226540	1138	
-cottage-cheese-with-pineapple	Cottage Cheese with Pineapple		0	0	4	9	1	0	16416	153,187,226,330,506,605,643,837		9	10	1	837,605	0	6X3W)T%R?Vi*U:d	1		201524			1227678	700	
-chocolate-protein-balls	Chocolate Protein Balls		0	0	42,12	8	193	16746403	49312	119,193,426,468,506,540,542,577,578,689,860,861		9	8	22	578,861,542	0	+Z7W;U$RCX.R4TOU	4		209715			1228378	862	
-tzatziki-with-vegetables	Tzatziki with Vegetables	garlicky cucumber yogurt dip	9	0	12	8	1	0	16416	6,64,87,133,189,241,259,330,333,390,470,471,506,534,546,547,648,689,881		9	10	1	390,241,64,648	2044	+W%UCT.R2Tf>SM`	4		275780			1229240	1034	
-banana-nice-cream	Banana Nice Cream	frozen banana soft serve	0	0	8	8	576	16746017	16384	44,119,193,194,330,468,577,578,689,733,737,819		12	10	22	44,819,578	0	5W;R;Sq)[5R.V;T	4		209988			1230274	854	
-tomato-bruschetta	Tomato Bruschetta		12	0	13	8	384	1539	16384	6,49,73,89,185,333,534,546,547,689,797,858,859,879		13	3	17	797,185	224	%X;R?Tf,Yy4R1b	4		341333			1231128	920	
-baked-tortilla-chips-and-salsa	Baked Tortilla Chips and Salsa		15	0	25	8	0	0	16384	6,87,133,173,189,215,218,220,330,354,439,476,477,534,548,652,689,797		13	7	1	797,354	224	5V,R&SZ5Y5R%R$`	4		275525			1232048	1043	
-obatzda-with-pretzels	Obatzda with Pretzels	spiced Camembert spread	8	0	12	8	385	1539	16416	6,47,48,64,73,87,89,94,112,133,134,153,180,233,234,506,534,548,565,648,657,729,834,858,859,879		9	3	21	729,834,234,657	0	7]IT8WHT:[fi)c	4		136465			1233091	1093	
-onion-pakora	Onion Pakora	crisp chickpea onion fritters	10	1	30	8	0	0	16384	6,87,133,168,169,173,215,218,224,243,337,338,350,446,468,534,548,652,689,813,854		11	10	0	548,350	0	/XCR>Ub4W'R9R6[	4		283475			1234184	1427	
-berry-protein-oatmeal	Berry Protein Oatmeal		0	0	8	1	1	0	16416	66,75,76,79,155,330,364,390,420,494,506,513,540,542,654,689,755,757,854,881		9	8	18	506,513,390,364	0	0];V2U:RD_BS$V6U	1		205892			1235611	980	
-sausage-and-egg-muffin	Sausage and Egg Muffin		0	0	15	1	387	1539	49253	14,73,87,89,153,282,287,294,402,502,506,621,652,685,689,858,859,879		2	3	5	402,294,287,14	0	A]=W0XHSMVg!5h	1		271445			1236591	1199	
-soft-boiled-eggs-with-toast-soldiers	Soft-Boiled Eggs with Toast Soldiers		2	0	12	1	387	1539	16480	47,48,73,89,112,287,506,573,689,858,859,866,867,879		8	3	15	573,866	0	>Y<UBU(S2Wyp7c	1		205907			1237790	1053	
-griessbrei	Grießbrei	sweet semolina porridge	8	0	10	9	385	0	16416	155,187,330,506,611,689,703,755,761,820,858,881		9	9	18	506,155,881,703	224	(Y-T3S3R&^pOWEU	1		144674			1238843	1066	
-roasted-makhana	Roasted Makhana	popped lotus seeds	10	0	11	8	64	16744480	16384	73,87,133,173,338,446,468,481,487,534,577,652,689,813		12	10	1	487,577	0	LW=SGTdLW!!0_	4		151841			1239909	1032	
-masala-corn	Masala Corn	buttery spiced corn in a cup	10	0	9	8	385	4096	16416	13,24,73,112,133,146,173,189,215,218,243,330,337,338,444,446,476,477,491,506,534,689,771,854,858,859		13	7	1	771	224	%V:RNR~8Y$RFS1Y	4		217650			1240941	962	
-peanut-chaat	Peanut Chaat	tangy peanut snack salad	10	0	10	8	64	16744480	0	6,133,173,189,215,241,243,330,444,446,468,476,477,534,548,577,657,689,797		12	10	1	577,797,241	224	@W$T:Vq?S)R{6U	4		151842			1241903	1017	
-chocolate-chip-cookies	Chocolate Chip Cookies		0	0	50,42	8	899	16744929	16480	41,103,112,119,181,193,250,251,287,468,506,611,689,732,737,761,820,858,859		10	4	14	859,251	0	8Z%R)V(T%^f:XHY	4		345429			1242920	1197	
-oat-flapjacks	Oat Flapjacks	chewy golden oat bars	2	0	70,40	8	1	0	16416	103,112,364,383,506,540,542,643,689,761		13	8	14	364	0	8W&R5TGRLXo!6T	4		205394			1244117	1016	
-scones-with-jam-and-cream	Scones with Jam and Cream		2	0	33,28	8	387	16768	16480	40,66,112,218,224,233,287,330,419,506,689,757,758,761,858,859		9	4	14	859,506,419	0	:ZDR1U?S6^a6T-[	4		271444			1245133	1174	
-cottage-pie	Cottage Pie		2	1	65	4	2437	21379	49193	6,15,47,54,61,73,112,137,144,152,153,285,312,333,397,415,468,488,502,506,534,548,630,689,761,777,792,797,798,831,858,859,876		0	5	14	630,397,548,137,152,506	0	$a:X)Z)U<Z.R3RJi	2	buttered-peas/steamed-green-beans/roast-carrots	205396			1246307	1769	
-bangers-and-mash	Bangers and Mash		2	0	40	4	22917	23427	24621	3,6,15,47,54,61,73,87,112,137,144,258,312,330,333,387,468,488,502,506,526,530,534,548,621,626,630,652,689,690,761,777,831,858,859,872,876		2	5	0	630,626,548,506	0	3c>W;]/U5]4RIR6t	2	buttered-peas/steamed-broccoli/steamed-green-beans	205652			1248076	1677	
-oven-baked-fish-and-chips	Oven-Baked Fish and Chips		2	0	50	4	4486	22023	16456	6,64,87,89,132,133,189,201,241,259,260,287,291,312,330,468,470,471,501,526,534,548,562,565,568,575,630,652,689,782,858,859,862,879		6	5	0	630,201,575	1820	'a+Z1Wy2`-SKR,j	1		275540			1249753	1579	
-fish-pie	Fish Pie		2	1	82	4	4493	16792	49208	6,73,112,152,153,201,240,312,415,467,506,526,529,530,534,543,568,630,688,689,710,713,858,859,862,863		6	5	14	630,506,201,688,713,467	2051	+_DY$W$TA[&R$SOh	2	buttered-peas/steamed-green-beans/steamed-broccoli	201299			1251332	1835	
-toad-in-the-hole	Toad in the Hole	sausages in Yorkshire pudding	2	1	55	4	22915	7043	24679	3,6,54,61,87,137,144,161,165,258,287,330,333,387,389,502,506,526,530,548,621,626,633,652,689,753,831,858,859,872		2	4	14	626,506,287,859,548	0	K`BW-[FS>Xc0ROt	2	buttered-peas/steamed-broccoli/roast-carrots	135762			1253167	1358	
-tuna-jacket-potatoes	Tuna Jacket Potatoes	baked potato with tuna and corn	2	0	20	6	4102	16896	16456	6,73,123,129,189,218,287,291,312,330,470,471,501,526,534,546,547,548,630,689,745,771,808		6	5	0	630,129,123	0	GZMT1Uq;]8R~L`	2	green-salad/coleslaw/tomato-and-cucumber-salad	205651			1254525	1198	
-jacket-potatoes-with-beans-and-cheese	Jacket Potatoes with Beans and Cheese	baked potato, beans and cheddar	2	0	20	6	1	0	16416	6,39,52,64,112,131,133,152,153,180,415,468,506,534,548,565,630,761,797,832,835		9	5	0	630,832,835	0	3a9WIV1TFf/T8U=l	2	green-salad/coleslaw	139859			1255723	1186	
-cheesy-beans-on-toast	Cheesy Beans on Toast		2	0	12	7	385	24455	16416	6,39,47,48,52,73,89,102,112,131,152,153,253,274,330,415,468,488,506,534,548,681,761,777,797,832,835,858,859,866,867,879		9	3	17	832,866,835	0	A`'X/W5T+cLSDUGt	2	apple-slices/tomato-and-cucumber-salad	139858			1256909	990	
-cauliflower-cheese	Cauliflower Cheese		2	0	47	6	4481	1923	16416	87,89,112,141,152,153,415,506,526,529,530,538,562,689,835,858,859,879		9	10	14	141,506,835	1792	4_/W'Z/VBX9R1TKj	2	crusty-bread/baked-potato|green-salad	205651			1257899	1339	
-roast-chicken-dinner	Roast Chicken Dinner		2	1	115,105	4	2433	4995	16419	6,73,87,112,137,144,161,165,189,330,333,470,502,506,534,548,630,633,652,689,792,831,858,859		4	5	0	161,630,137	0	B^1X=X5S9X)RyIl	2	buttered-peas/steamed-green-beans/steamed-broccoli	341077			1259238	1606	
-roast-beef-and-yorkshire-pudding	Roast Beef and Yorkshire Pudding		2	2	125,110	4	22915	21379	16481	6,54,60,61,73,87,137,144,287,333,427,458,502,506,526,529,530,548,634,689,775,831,858,859		0	4	0	60,506,548,287,859	0	'`7[1Y:T8Vd&R9n	2	roast-potatoes/boiled-potatoes|steamed-green-beans/roast-carrots/buttered-peas	205652			1260844	1895	
-chicken-and-leek-pie	Chicken and Leek Pie		2	1	60	4	6531	4995	16483	6,73,112,137,144,161,165,233,236,287,295,333,467,502,506,526,530,548,633,639,689,690,717,781,831,858,859		4	4	14	717,467,639,236	2051	&c3Y7[LTN[r4R:a	2	steamed-green-beans/buttered-peas/steamed-broccoli	205396			1262739	1563	
-ploughmans-lunch	Ploughman's Lunch	cheese, ham, bread and pickle	2	0	12	2	18817	24067	49189	6,19,47,86,87,89,112,137,141,144,152,153,186,189,253,274,330,413,415,470,474,488,502,506,534,548,600,621,731,768,797,858,859,879		9	3	21	474,731,19,152,797,413	224	DdHY5Y2U'f2S5WM'R	1		136002			1264302	1211	
-irish-stew	Irish Stew		2	0	130	4	0	0	16385	6,73,87,137,458,462,502,534,548,568,630,652,689,792,854		1	5	8	462,630,137,548	0	,aFX3ZHT)Z5R0R9e	2	crusty-bread/braised-red-cabbage/steamed-green-beans	201540			1265513	1370	
-steak-and-ale-pie	Steak and Ale Pie		2	1	175	4	2439	21383	24681	3,6,15,47,51,54,61,62,73,87,112,137,144,159,287,312,333,468,488,502,506,524,534,548,639,652,689,752,761,777,797,798,831,858,859,876		0	4	14	752,639,159,548	0	D`>[@X%S0YgxHg	2	buttered-peas/steamed-broccoli/mashed-potatoes	201299			1266883	1758	
-leek-and-potato-soup-with-cheddar-toasts	Leek and Potato Soup with Cheddar Toasts		2	0	40	6	4481	1539	16416	6,73,89,112,152,153,180,295,415,467,506,526,530,534,630,689,731,835,854,858,859,863,879		9	3	2	630,467,506,731,835	2051	H^OU<V(T&a/RGSDu	2	apple-slices/green-salad	205891			1268641	1479	
-pea-and-ham-soup	Pea and Ham Soup		2	0	35	6	2049	7043	16423	6,73,112,137,144,161,165,233,333,413,468,502,506,534,548,575,621,630,633,730,831		2	10	2	575,413,630,548	1820	5Y;VMS/R)ZISPS)y	2	crusty-bread/gluten-free-toast	201812			1270120	1159	
-coronation-chicken-sandwiches	Coronation Chicken Sandwiches	mild curried chicken salad	2	0	12	2	22915	24515	16483	6,47,48,87,89,133,144,161,173,189,207,215,217,243,247,274,287,291,306,330,333,337,338,382,387,390,468,470,471,491,492,501,502,506,526,530,534,633,649,761,813,857,858,859,866,867,879,881		4	3	5	207,866,144,857,390	0	3_CZ)W0RFZ1R(T3^	2	apple-slices/tomato-and-cucumber-salad	143954		cooked-chicken/90/cooked chicken	1271279	1144	
-fish-finger-sandwiches	Fish Finger Sandwiches	crisp fish sticks in a bun	2	0	32,22	6	4486	24095	20552	6,89,92,110,114,132,189,241,259,260,287,291,312,313,330,448,470,471,474,501,526,534,548,568,761,782,797,858,859,862,879		6	3	5	313,110,260,114	0	4`)V<W9R$bz5S(q	2	oven-fries/coleslaw/apple-slices	205651			1272423	1104	
-sausage-and-bean-casserole	Sausage and Bean Casserole		2	0	40	4	18816	7043	16391	6,52,64,73,103,113,128,133,137,144,161,165,333,468,502,534,546,547,548,565,568,621,626,633,689,690,761,797,831,858,859		2	10	8	113,626,128,64,548	2016	2^=W0X'S:YFS;S5l	2	mashed-potatoes/crusty-bread/steamed-green-beans	205651			1273527	1417	
-lentil-shepherds-pie	Lentil Shepherd's Pie		2	0	60	4	512	0	16384	6,137,159,209,218,224,281,371,468,473,524,534,546,547,548,575,630,678,689,733,737,776,797,798,819,854		11	5	14	630,209,159,575,819,137	1820	:]EU7Th3c+U6S*i	2	steamed-broccoli/garlicky-kale/steamed-green-beans	209731			1274944	1671	
-ham-egg-and-chips	Ham, Egg and Chips	ham steak, fried egg and fries	2	0	40,30	6	20482	2945	24773	3,6,73,87,258,287,324,330,387,413,426,448,502,526,530,534,548,621,630,652,689,690,761,797,872		2	5	0	324,413,287	0	1`<X(XGR4^+R=R)-R	2	buttered-peas/green-salad/tomato-and-cucumber-salad	201812			1276615	1244	
-mince-and-tatties	Mince and Tatties	beef in gravy with potatoes	2	0	40	4	2181	21379	16425	6,15,47,54,61,73,112,137,144,312,333,397,466,468,488,502,506,534,540,542,548,568,630,689,751,761,777,831,876		0	5	0	630,466,137,548	0	6[GW)ULROZ8R+R>i	2	buttered-peas/steamed-broccoli	139842			1277859	1394	
-cullen-skink	Cullen Skink	smoked haddock chowder	2	0	35	6	5	0	16424	6,51,73,112,180,312,410,467,506,534,630,721,854,862,863		6	5	2	506,630,721,467	2051	GZ;YOSAR0ZzIS<h	2	crusty-bread/gluten-free-toast	69937			1279253	1341	
-dublin-coddle	Dublin Coddle	sausage and potato stew	2	0	90	4	18816	7043	16391	6,35,73,137,144,161,165,333,502,534,548,568,621,626,630,633,831,858,859		2	5	8	630,626,548,35,137	0	(b>W)[,T/]:RFRIz	2	crusty-bread/steamed-green-beans/braised-red-cabbage	70178			1280594	1385	
-cheese-and-pickle-sandwiches	Cheese and Pickle Sandwiches	cheddar with sweet brown pickle	2	0	7	2	16769	24067	16416	6,19,47,48,86,87,89,112,137,141,152,153,189,241,253,274,330,415,470,474,488,506,534,548,768,797,835,858,859,866,867,879		9	3	5	835,866,241,86,474	224	$^;V(XMTNY&R:S1h	2	apple-slices/coleslaw/tomato-and-cucumber-salad	139858			1281979	886	
-egg-and-cress-sandwiches	Egg and Cress Sandwiches	egg salad with peppery greens	2	0	20	2	4483	17923	16480	73,87,89,112,287,291,501,506,526,530,689,857,858,859,879,880		8	3	5	287,89,857	0	C]FUKX3S;Wdx6g	2	apple-slices/fruit-salad	205651			1282865	1062	
-tuna-and-corn-sandwiches	Tuna and Corn Sandwiches		2	0	8	2	4486	17923	16456	6,47,48,73,89,123,129,189,218,241,287,291,312,330,470,471,501,526,548,657,771,808,858,859,866,867,879		6	3	5	866,129,123,241	224	@Y<U.UqIX)R.R8`	2	apple-slices/tomato-and-cucumber-salad	205651			1283927	939	
-ham-and-cheese-toastie	Ham and Cheese Toastie		2	0	12	7	20865	3587	57381	3,89,112,152,153,258,330,387,413,415,502,506,526,530,621,731,858,859,872,879		2	3	5	731,152,413	0	J`8XAX$U9^q)R@x	2	tomato-and-cucumber-salad/green-salad/apple-slices	271700			1284866	892	
-smoked-mackerel-and-beet-salad	Smoked Mackerel and Beet Salad		2	0	28	6	16389	20483	16424	63,87,189,259,312,330,427,470,471,485,506,534,543,630,634,689,722,857,881		6	5	4	630,63,722,857,881	4067	EZ1WGT$RKZ@R!M]	1		136002		beetroot/50/cooked beets	1285758	1167	
-tuna-pasta-bake	Tuna Pasta Bake		2	0	45	4	389	4610	49192	6,128,129,152,153,218,233,234,239,279,312,333,415,506,534,546,547,548,553,572,689,703,771,797,808,858		6	1	14	239,572,129,771,234,152	224	/`)XCVFS0b.R9S0f	2	green-salad/steamed-broccoli/steamed-green-beans	271444			1286925	1425	
-lamb-chops-with-mint-and-peas	Lamb Chops with Mint and Peas		2	0	32	4	16385	0	16545	73,112,330,387,426,458,459,468,502,506,510,534,546,547,575,630,689,872		1	5	0	630,459,575	1820	4cJX>]PU5ZFR!(b	1		205651			1288350	1341	
-glamorgan-sausages	Glamorgan Sausages	cheese and leek croquettes	2	0	43,33	6	4483	24451	16480	6,87,89,92,112,133,152,153,173,274,287,330,333,337,338,387,415,467,491,492,506,526,529,530,534,562,568,649,652,689,761,835,858,859,879		9	3	0	92,835,467,287,492	2051	5a9VIXJS1a{1TPk	2	green-salad/steamed-green-beans|boiled-potatoes/coleslaw	74033			1289691	1311	
-salmon-fish-cakes	Salmon Fish Cakes		2	0	53	6	4486	22023	16456	6,87,89,127,132,189,241,259,260,287,291,312,330,470,501,526,534,543,548,562,568,630,652,688,689,745,782,858,859,879		6	5	0	630,127	0	5[%WMUsPY'Rx-g	2	green-salad/steamed-green-beans/buttered-peas	271188			1291002	1396	
-cock-a-leekie-soup	Cock-a-Leekie Soup	chicken and leek soup	2	0	60	6	2176	21379	16387	6,47,51,73,137,144,161,165,274,330,333,467,502,548,568,581,613,633,638,717,755,831		4	9	2	717,467,638,581,137	2051	3Y?X@RcLZ9R*T(t	2	crusty-bread/dinner-rolls	135746			1292398	1273	
-buck-rarebit	Buck Rarebit	cheese on toast with egg	2	1	22	7	4483	18311	24672	3,47,62,73,89,112,152,153,287,295,415,506,526,530,573,731,835,858,859,864,879		9	3	17	835,573,731	0	%_6W%Y1U8X`n1f	2	tomato-and-cucumber-salad/green-salad	135730			1293671	1407	
-mushroom-and-barley-stew	Mushroom and Barley Stew		2	0	70	4	896	16384	16384	6,19,47,52,87,113,137,159,186,330,333,445,468,524,534,546,547,548,581,689,735,737,792,797,798,854,858		11	9	8	159,113,548,581,137,445	3871	>Z=T?ScGa>T-S9e	2	crusty-bread/steamed-broccoli	205635			1295078	1558	
-sausage-and-root-vegetable-traybake	Sausage and Root Vegetable Traybake		2	0	55	4	20864	6659	24709	3,6,19,137,258,330,387,426,502,526,530,534,546,547,548,570,621,626,630,657,678,689,858,859,872		2	5	14	630,626,570,657,137,19	3843	-`KUDY/SK]&S,U;p	2	steamed-broccoli/garlicky-kale/green-salad	205652			1296636	1222	
-pork-schnitzel	Pork Schnitzel		8	0	30	4	387	1539	16485	73,87,89,92,112,189,287,330,470,502,506,621,623,652,689,858,859,879		2	3	0	623,92,287,859	0	)`,Z$XDROZqu9e	2	potato-salad/oven-fries/boiled-potatoes|green-salad/pickled-cucumbers	267588			1297858	1292	
-jagerschnitzel	Jägerschnitzel	pork cutlets, mushroom gravy	8	0	32	4	2433	4995	16421	6,54,61,64,73,87,133,137,144,159,233,333,419,502,506,524,534,548,565,568,621,623,652,689,831,858,859		2	10	0	623,159,419,548	0	A[$Y$X;S$Tb{Db	2	egg-noodles/oven-fries/boiled-potatoes|green-salad/steamed-green-beans	136483			1299150	1498	
-chicken-schnitzel	Chicken Schnitzel		8	0	29	6	20866	1539	16451	6,87,89,161,162,218,224,241,259,287,330,387,502,526,530,548,562,633,652,657,689,761,858,859,872,879,880		4	3	0	162,241,562	224	A[.Y9VnDVd~:h	2	mashed-potatoes/oven-fries/potato-salad	341316			1300648	1374	
-frikadellen	Frikadellen	pan-fried meat patties	8	0	35	6	4483	18307	16481	6,54,73,87,89,91,100,276,287,397,496,502,506,526,530,548,568,652,689,858,859,879		0	10	0	397,506,548	0	&^6W2ZIS;S]u;g	2	potato-salad/mashed-potatoes/boiled-potatoes|pickled-cucumbers/green-salad	206131			1302022	1231	
-german-potato-soup-with-sausage	German Potato Soup with Sausage		8	0	48	6	2049	7043	16423	6,54,73,112,137,143,144,161,233,276,323,333,467,496,502,506,534,538,548,568,621,630,633,689,690,730,831		2	5	2	630,323,143,467,137,730	3587	3^?T;W3S,_?R!L|	2	rye-bread/crusty-bread/gluten-free-toast	202035			1303253	1391	
-linsen-mit-spatzle	Linsen mit Spätzle	lentils, spaetzle and wieners	8	0	51	6	18819	7043	16487	6,51,54,61,73,87,99,137,144,161,287,323,330,333,387,468,473,502,506,534,548,621,633,652,739,761,797,798,831,858,859,872		2	4	0	323,99,739,137,548	0	Ad:Y)Y.S+f-S!.'R	2	green-salad/steamed-green-beans	70673			1304644	1477	
-currywurst	Currywurst	sausage in curried tomato sauce	8	0	40,30	6	4096	23491	16389	6,19,54,64,87,88,133,173,186,215,217,243,247,306,324,330,338,448,468,502,526,530,534,548,565,621,630,652,761,797,813,854		2	5	0	324,88,548	0	9cOU7]1TF_-R:TJ&R	2	coleslaw/green-salad	206131			1306121	1389	
-beef-goulash	Beef Goulash		8	0	158	4	2048	20995	16385	6,19,54,55,61,64,87,133,134,137,144,186,276,330,333,343,373,496,502,534,548,565,652,689,797,798,831		0	10	8	55,548,64	2016	9]BY8X;SFT$RAR;n	2	egg-noodles/boiled-potatoes/crusty-bread|braised-red-cabbage/green-salad	271684			1307510	1470	
-white-asparagus-with-ham	White Asparagus with Ham	asparagus, ham and potatoes	8	0	47	6	1	2561	16421	26,112,189,330,413,470,471,502,506,534,568,621,630,689,761		2	5	0	26,630,413	28	L`8W0YDU%`8TIS>s	1		136482			1308980	1353	
-flammkuchen	Flammkuchen	thin bacon and onion flatbread	8	0	33	6	385	2048	16421	6,35,73,87,233,236,502,506,538,548,621,652,689,854,858,859		2	4	12	859,236,548,35	0	Cb;T8[)U@`p$R0b	2	green-salad/tomato-and-cucumber-salad	136482			1310333	1354	
-konigsberger-klopse	Königsberger Klopse	meatballs in caper cream sauce	8	1	55	4	2439	22403	16489	6,15,51,54,61,73,89,91,112,132,137,144,189,233,287,312,330,333,404,419,470,471,502,506,548,689,823,831,858,859,863,879		0	10	0	404,506,419,548	0	+^FX9Y+U5T[s0x	2	boiled-potatoes/steamed-rice|pickled-cucumbers/green-salad	136466			1311687	1592	
-abendbrot-plate	Abendbrot Plate	cold bread and cheese supper	8	0	12	6	385	24451	49189	6,47,48,87,89,112,153,180,241,259,260,384,413,415,502,506,534,621,644,648,681,682,689,797,858,859,879		9	3	21	682,644,241,260,797,413	224	'`EYJV&T8_LR@S-.R	1		70946			1313279	1064	
-peri-peri-chicken-with-potato-wedges	Peri-Peri Chicken with Potato Wedges		2	0	55	4	16384	0	16387	6,64,133,161,173,189,279,330,333,387,470,471,502,534,546,547,553,565,630,633,689,717,872		4	5	0	630,717	0	%_']0V$R=Z0Rn>g	2	coleslaw/corn-on-the-cob/green-salad	209491			1314343	1402	
-pork-chops-with-creamy-leeks	Pork Chops with Creamy Leeks		2	0	28	4	20481	0	24613	3,6,73,87,112,233,258,330,387,419,467,502,506,526,530,621,623,652,685,689,854,872		2	10	0	623,467,419	2051	;]LY?WOS$Vp;R1c	2	mashed-potatoes/boiled-potatoes/cauliflower-rice|roast-carrots/steamed-broccoli	201795			1315745	1259	
-schupfnudeln-with-sauerkraut-and-ham	Schupfnudeln with Sauerkraut and Ham	fried potato noodles and kraut	8	0	30	6	387	18945	16485	6,19,20,73,87,112,117,134,180,287,330,376,413,502,506,534,548,621,630,696,858,859		2	5	0	376,696,413,20,548	0	0_;VFV+SM`<R4S@0R	2	green-salad/pickled-cucumbers	70673			1317004	1415	
-zurcher-geschnetzeltes	Zürcher Geschnetzeltes	veal strips in mushroom cream	8	1	30	4	16385	7	8225	3,6,54,73,87,112,189,218,224,233,330,387,419,470,502,506,524,548,568,652,689,708,823,824,863,865,871		0	10	0	824,524,419,708	0	-[EX<W)TJR^{<_	2	egg-noodles/boiled-potatoes/steamed-rice|steamed-green-beans/green-salad	136226			1318419	1548	
-rosti-with-fried-eggs	Rösti with Fried Eggs	crisp Swiss potato cake	8	1	32	7	3	0	16480	6,73,87,112,153,180,210,287,293,415,506,534,630,652,689,839		8	5	0	210,287,839	0	K_5V:YMS6[|jFd	2	green-salad/tomato-and-cucumber-salad	206131		cooked-potato/90/boiled potatoes	1319967	1402	
-tafelspitz	Tafelspitz	boiled beef with apple sauce	8	0	165	4	18432	20483	16385	6,19,21,51,54,73,87,137,143,144,180,189,330,427,467,470,471,502,548,634,680,689,854		0	10	0	680,21,137,143,467,548	3587	HX9ZIS|(UsOR/h	2	boiled-potatoes/roast-potatoes|sauteed-spinach/steamed-green-beans	136226			1321369	1589	
-senfeier	Senfeier	boiled eggs in mustard sauce	8	0	29	6	6531	21379	16480	6,100,112,137,144,189,287,330,333,470,471,506,526,530,548,568,689,761,831,858,859		8	10	0	287,506	0	DX@U1V5S?SZ4RMe	2	boiled-potatoes/mashed-potatoes|sauteed-spinach/green-salad	70673			1322958	1231	
-creamed-spinach-with-eggs-and-potatoes	Creamed Spinach with Eggs and Potatoes		8	0	42	6	3	0	16480	6,87,112,153,233,234,287,329,506,534,538,548,630,652,689,742,838		8	5	0	630,329,287,548,506,838	0	I^CVLWMSG],S>R.h	1		210227			1324189	1414	
-ham-and-egg-noodles	Ham and Egg Noodles		8	0	30	6	387	2561	49253	6,73,112,153,180,287,288,293,413,415,502,506,538,548,621,858,859		2	2	9	288,287,413,548,506,293	0	%`DXPVCSA_z}Ld	2	green-salad/tomato-and-cucumber-salad	202035			1325603	1244	
-alplermagronen	Älplermagronen	macaroni, potatoes and cheese	8	0	38	4	385	4610	16416	6,19,21,73,112,153,233,330,405,415,475,484,506,534,538,548,572,630,703,843,858		9	1	9	630,484,21,548,843,475	0	O`%W%W6T%d1RBS-Z	2	green-salad/tomato-and-cucumber-salad	135954			1326847	1375	
-swiss-wurstsalat	Swiss Wurstsalat	bologna, cheese and pickle salad	8	0	15	6	20481	4217763	32807	6,54,73,81,87,100,153,161,180,241,259,260,293,330,387,415,502,506,526,530,548,621,633,648,652,657,761,872		2	10	4	81,260,293,657,648	1820	N^-W<[&U3S`7R8t	2	rye-bread/crusty-bread	70673			1328222	1157	
-cheese-and-leek-soup-with-beef	Cheese and Leek Soup with Beef		8	0	36	6	2049	4611	16417	6,54,61,64,73,87,133,137,144,153,233,234,333,343,373,397,467,502,506,534,538,548,565,568,652,689,690,831		0	10	2	467,397,234,548	2051	C^%W3Z'UKUmAR8k	2	crusty-bread/rye-bread/green-salad	136483			1329379	1288	
-rinderrouladen	Rinderrouladen	braised beef rolls with pickle	8	2	155	4	6144	23427	16389	6,35,51,54,58,61,73,87,100,137,143,144,218,224,241,259,260,333,502,526,530,534,548,621,652,689,797,798,831,854		0	10	0	58,35,548,260,137,143	3587	'_5]$Y3S<Tt1R'(R	2	boiled-potatoes/mashed-potatoes|braised-red-cabbage/steamed-green-beans	136466			1330667	1816	
-fischbrotchen	Fischbrötchen	pickled herring roll	8	0	10	2	6534	22407	16456	6,64,89,91,114,132,133,144,241,259,260,287,291,312,422,474,501,526,534,543,548,565,597,657,660,761,858,859,879		6	3	5	597,91,260	0	.]MU+Wz(Zc+T5u	2	potato-salad/apple-slices	136482			1332483	1017	
-bratwurst-with-sauerkraut-and-mash	Bratwurst with Sauerkraut and Mash		8	0	40	4	4097	23427	16421	6,19,20,54,87,88,100,112,117,134,330,502,506,526,530,534,548,621,630,652,689,696		2	5	0	630,696,88,19,20,506	0	Ab)V?[@T0_9S5T8/R	1		267588			1333500	1446	
-green-bean-stew-with-smoked-tofu	Green Bean Stew with Smoked Tofu		8	0	40	6	512	16768	16384	6,19,52,73,87,137,186,330,391,468,534,548,568,630,652,689,697,725,737,794,854		10	5	8	630,391,725,137,548	2016	'ZHT2Ug=[OR!Kf	2	rye-bread/crusty-bread/gluten-free-toast	140066			1334946	1489	
-spatzle-with-creamy-mushrooms	Spätzle with Creamy Mushrooms	egg noodles in mushroom cream	8	0	33	6	2435	4995	16480	6,73,112,137,144,153,159,233,236,287,293,333,415,506,524,548,568,689,708,739,831,839,858,859		9	4	9	159,739,236,839,708	0	0bCV@Y$V5b$RER(a	2	green-salad/steamed-green-beans	202019			1336435	1423	
-potato-pancakes-with-smoked-salmon	Potato Pancakes with Smoked Salmon		8	0	33	6	16391	20483	16488	6,87,189,218,224,233,259,287,312,330,427,470,506,534,543,548,630,634,652,688,689,723,730		6	5	0	630,723,730,287,548	0	*_AU(X<RF^7R.RFi	2	green-salad/pickled-cucumbers	267588			1337858	1314	
-raclette-with-potatoes	Raclette with Potatoes	melted cheese over potatoes	8	0	43	4	129	20480	49189	6,47,64,73,133,153,241,259,260,488,502,506,534,548,565,600,621,630,636,647		9	5	0	630,647,260,636,600	0	:aGZ?Y(VGZ0R%R?)R	2	green-salad/tomato-and-cucumber-salad	202035			1339172	1176	
-croque-monsieur	Croque Monsieur		7	0	25	6	20865	3587	25125	3,89,112,153,258,330,387,405,413,415,502,506,526,530,538,621,689,858,859,872,879		2	3	5	506,89,413,405	0	P_@X3Y<U6YlHRCt	2	green-salad/tomato-and-cucumber-salad	267332			1340348	1234	
-quiche-lorraine	Quiche Lorraine		7	1	75	6	387	2562	49765	35,73,112,153,233,287,405,415,419,502,506,538,601,621,689,858,859		2	4	14	419,35,601,287,506,405	0	'_%UL[LU*UV!G`	2	green-salad/tomato-and-cucumber-salad	267604			1341582	1211	
-chicken-in-mustard-cream-sauce	Chicken in Mustard Cream Sauce		7	0	30	4	22529	4611	8227	3,6,73,137,144,161,162,165,233,236,258,330,333,349,373,387,502,506,526,530,546,547,548,633,689,708,781,831,872		4	10	0	162,236,708	0	.YOY=U%S&R[l>d	2	boiled-potatoes/steamed-rice/cauliflower-rice|steamed-green-beans/green-salad	271428			1342793	1422	
-coq-au-vin	Coq au Vin		7	1	115	4	18816	7047	24583	3,6,35,51,73,137,144,161,164,165,328,330,333,387,502,524,534,548,568,621,633,658,689,792,797,798,831,858,859,871		4	10	8	164,328,524,35,137	0	:cJZ&]-TNTp$R5n	2	boiled-potatoes/mashed-potatoes/crusty-bread|steamed-green-beans/green-salad	267332			1344215	1816	
-steak-frites	Steak Frites	steak with fries	7	0	40,30	4	1	385	16417	6,54,73,87,112,189,324,330,470,471,502,506,534,548,568,630,652,689,708,759		0	5	0	759,324	0	'aC[=Y-T/Yr[Es	2	green-salad/steamed-green-beans	267349			1346031	1230	
-mushroom-omelette	Mushroom Omelette		7	0	16	7	3	0	96	6,73,112,153,159,287,333,405,415,506,524,568,689,843		8	10	15	287,159,843	0	4[HWJXLTARZmN`	2	green-salad/toast/gluten-free-toast	341333			1347261	1151	
-ratatouille-with-baked-eggs	Ratatouille with Baked Eggs		7	0	48	6	3	0	16480	6,49,64,73,128,133,153,227,279,281,283,285,287,292,333,377,378,421,465,506,534,546,547,548,553,678,689,697,746,792,797,842		8	10	15	128,227,292,287,64,548	2016	D[$VGX.S$VLR'T2m	2	crusty-bread/gluten-free-toast	205891			1348412	1526	
-sausages-with-green-lentils	Sausages with Green Lentils		7	0	44	4	20864	6659	24581	3,6,51,137,258,330,333,387,392,468,473,502,526,530,546,547,548,568,621,626,689,792,854,858,859,872		2	10	0	626,392,137,548	0	3_6X.X&S-[IR)R/p	2	crusty-bread/green-salad	201779			1349938	1583	
-tartiflette	Tartiflette	potato, bacon and cheese bake	7	0	65	4	16385	2055	57381	3,6,35,73,94,153,233,236,330,387,502,506,534,548,621,630,865,871		9	5	14	630,94,548,35,236	0	D_EU2Y,U-[.R,R;_	2	green-salad/pickled-cucumbers	201522			1351521	1275	
-french-onion-soup	French Onion Soup		7	0	70	6	18817	6023	25121	3,6,37,54,61,73,89,112,137,144,153,330,333,387,405,415,502,506,548,689,792,831,858,859,865,871,879		9	3	2	548,405,37	0	L]MV2WCTHY&R=S+-R	2	green-salad/apple-slices	267332			1352796	1418	
-beef-bourguignon	Beef Bourguignon		7	1	195	4	18817	7047	24613	3,6,35,54,55,61,73,112,137,144,328,330,333,387,502,506,524,534,548,621,658,689,792,797,798,831,858,859,871		0	10	8	55,524,328,137,35,548	0	O`CZ@Y=TCTn(R@l	2	boiled-potatoes/mashed-potatoes/buttered-pasta|steamed-green-beans/green-salad	267332			1354214	1778	
-poulet-basquaise	Poulet Basquaise	chicken, peppers and tomato	7	0	54	4	0	0	16387	6,64,128,133,142,161,173,333,502,534,546,547,548,568,633,689,717,792,797		4	10	8	717,128,64,548	2016	'Z:[FTu8T)RNRMi	2	steamed-rice/boiled-potatoes/crusty-bread	201522			1355992	1462	
-salmon-en-papillote	Salmon en Papillote	salmon baked in paper	7	0	34	4	4	0	8	6,73,156,189,227,259,312,330,470,534,543,546,547,548,688,689,708,746,797		6	10	0	688,227,156	224	EYLWKV-RIRj&R/a	2	boiled-potatoes/steamed-rice/cauliflower-rice|green-salad/steamed-green-beans	201523			1357454	1284	
-salade-lyonnaise	Salade Lyonnaise	bacon and poached egg salad	7	1	25	6	20866	3587	24645	3,6,35,73,89,170,244,258,287,330,387,502,526,530,546,547,548,573,621,708,731,858,859,872,879		2	3	4	244,573,35,731,708	0	-a:W6[*T%Y:R(RDh	1		135715			1358738	1353	
-galette-complete	Galette Complète	buckwheat crepe, ham and egg	7	1	45,29	7	3	2561	49253	73,105,106,112,153,287,293,346,413,415,502,506,621,689,854		9	4	16	287,413,293,346	0	*aHZ4Z>U0X(Ra;p	2	green-salad/tomato-and-cucumber-salad	135970			1360091	1307	
-tomato-tart-with-mustard-and-goat-cheese	Tomato Tart with Mustard and Goat Cheese		7	0	50	6	20865	514	24736	3,73,112,153,258,330,377,378,387,426,506,526,530,534,546,547,639,689,792,797,842,858,859,872		9	4	14	797,639,842	224	BbLUM]7U8[v:RNi	2	green-salad/steamed-green-beans	201523			1361398	1296	
-quick-cassoulet	Quick Cassoulet	white beans with sausage	7	0	52	4	2432	24451	16391	6,35,52,89,131,137,144,161,165,285,333,468,502,534,546,547,548,562,568,621,633,792,797,798,805,831,858,859,879		2	10	14	131,805,137,35,548	0	E`PW<Y7S%]*S.R?z	2	green-salad/steamed-green-beans	201523			1362694	1451	
-pan-bagnat	Pan Bagnat	tuna and egg salad sandwich	7	0	35,15	2	16774	17923	16456	6,49,87,89,91,129,130,287,312,330,333,387,414,534,546,547,648,689,772,797,808,858,859,872,879		6	3	5	797,91,130,414,648,772	2044	Ga*Y4X5RF`%R2SLm	2	apple-slices/green-salad	135714		hard-boiled-egg/75/hard-boiled eggs	1364145	1208	
-chicken-cordon-bleu	Chicken Cordon Bleu	ham and cheese stuffed chicken	7	1	48	4	387	3587	49255	64,73,89,112,133,153,161,162,287,293,413,415,502,506,534,562,565,621,633,689,858,859,879		4	3	0	162,293,413,287,562	0	O^E^.W$TNUb`6k	2	boiled-potatoes/mashed-potatoes|steamed-green-beans/buttered-peas	271668			1365353	1223	
-ham-and-endive-gratin	Ham and Endive Gratin		7	0	55	4	385	2561	16933	112,153,170,405,413,415,502,506,538,546,547,621,689,854,858,859		2	10	14	170,506,413,405	3079	0]1WDXPTLUGR!Nl	2	crusty-bread/boiled-potatoes|green-salad	135970			1366576	1332	
-pytt-i-panna	Pytt i Panna	potato and meat hash with egg	18	0	36	7	3	23041	16485	6,54,63,73,87,112,287,413,502,506,534,548,568,594,621,630,652,670,689,761		0	5	0	630,594,670,287,413,548	0	3^AX2V;R4]1R@S3j	2	green-salad/rye-bread/pickled-cucumbers	135970			1367908	1377	
-korvstroganoff	Korvstroganoff	sausage in tomato cream	18	0	25	4	4097	4217763	16423	6,54,64,73,81,100,112,133,161,233,236,502,506,526,530,534,548,565,568,621,633,797,798		2	10	0	81,506,236,64,548	2016	D^EU5[MUGTdLS*l	2	steamed-rice/boiled-potatoes/cauliflower-rice|green-salad/steamed-green-beans	135714			1369285	1202	
-toast-skagen	Toast Skagen	shrimp and dill on toast	18	0	15	6	20875	22043	16496	6,73,87,89,112,189,213,233,240,259,287,291,330,427,470,501,506,526,548,634,657,710,713,730,858,859,879		7	3	17	213,89,730	0	:_&[IW+S-Yq0R1%R	2	green-salad/tomato-and-cucumber-salad	135714			1370487	1169	
-boller-i-karry	Boller i Karry	meatballs in mild curry sauce	18	1	57	4	6531	7107	16483	6,19,54,112,133,137,144,161,165,173,189,215,217,233,243,247,287,306,330,333,338,404,419,467,468,470,471,502,506,526,530,534,548,633,689,813,823,831,858,859		0	10	0	404,19,467,506,419,548	2051	7^3W6Y2U$Wv8SK{	2	steamed-rice/brown-rice/cauliflower-rice|steamed-green-beans/carrot-salad	74257			1371656	1520	
-hakkebof	Hakkebøf	beef patties, onions and gravy	18	0	41	4	2433	21379	16417	6,54,61,63,73,112,137,144,233,333,397,419,466,502,506,548,594,689,761,831,858,859		0	10	0	466,548,594,419	0	&^4Y7XGTNUk?SEl	2	boiled-potatoes/mashed-potatoes|pickled-cucumbers/steamed-green-beans	135714			1373176	1365	
-plokkfiskur	Plokkfiskur	mashed fish and potato stew	18	0	38	6	389	0	16424	6,73,112,180,201,312,506,534,548,630,689,858,859,862,863		6	5	1	630,201,506,548	0	.Z1XLSBR/Z}@R;c	2	rye-bread/green-salad|steamed-green-beans/buttered-peas	70161			1374541	1344	
-dill-salmon-with-new-potatoes	Dill Salmon with New Potatoes		18	0	48	4	4103	17280	16488	87,100,112,189,233,259,287,291,312,330,470,501,506,526,530,534,543,630,652,688,689,730,761		6	5	0	630,688,730	0	A`FYOY9SDX}{Ac	2	steamed-green-beans/pickled-cucumbers/green-salad	267588			1375885	1265	
-kotlet-schabowy	Kotlet Schabowy	breaded cutlet and cucumbers	20	0	36	4	387	1539	16485	73,89,92,189,233,241,259,287,330,463,470,471,502,506,621,624,689,730,858,859,879		2	3	0	624,241,730,92,287	224	6b;Y:[&U8Yi(RDj	2	boiled-potatoes/mashed-potatoes|sauerkraut/green-salad	135986			1377150	1369	
-pulpety-in-dill-sauce	Pulpety in Dill Sauce	meatballs in dill cream	20	0	41	4	2435	6019	16483	6,7,73,89,92,112,137,144,161,165,233,259,287,333,403,502,506,548,633,689,730,809,831,858,859,879		5	10	0	403,730,548,506	0	AZAX?V2SOT]|+t	2	boiled-potatoes/mashed-potatoes/steamed-rice|carrot-salad/pickled-cucumbers	135714			1378519	1460	
-fasolka-po-bretonsku	Fasolka po Bretońsku	beans with sausage and tomato	20	0	38	6	0	7041	16389	6,7,51,52,54,64,73,87,131,133,276,333,451,468,496,502,534,548,565,571,621,652,761,797,854		2	10	8	131,571,451,548	0	D]FU=WNR;[,S,S2n	2	rye-bread/crusty-bread/gluten-free-toast|pickled-cucumbers/green-salad	135714			1379979	1329	
-leczo	Leczo	pepper, zucchini, sausage stew	20	0	42	6	0	7041	16389	6,52,54,64,87,128,131,133,227,333,451,468,502,534,548,565,568,621,652,689,746,797		2	10	8	128,227,64,451,131,548	2016	)]NT6X$SGX'SNS$r	2	crusty-bread/steamed-rice/boiled-potatoes	135970			1381308	1432	
-dill-pickle-soup-with-chicken	Dill Pickle Soup with Chicken		20	0	52	6	2049	21379	16419	6,51,73,112,137,144,161,165,233,241,259,260,333,456,502,506,534,548,592,630,633,717,730,831		4	5	2	717,630,260,592,137,730	0	<Y5WLTHR7W%R6R13R	2	rye-bread/crusty-bread/gluten-free-toast	135715			1382740	1528	
-nalesniki-z-serem	Naleśniki z Serem	crepes with sweet curd cheese	20	1	38	7	387	0	24672	3,87,112,153,233,287,301,506,611,652,689,730,761,820,821,840,858,859		9	4	16	840,506,859,287	0	L^>VBWOS5]]7TEY	2	berries-and-yogurt/fruit-salad	201779			1384268	1315	
-bigos	Bigos	sauerkraut and meat stew	20	0	150	4	2048	23427	16389	6,7,51,54,61,73,87,117,137,144,274,280,330,333,451,502,524,534,548,613,620,621,627,638,652,696,755,797,798,831,854		2	10	8	627,696,451,117,548,638	3871	1_=W7ZMSNV=RNSPv	2	rye-bread/boiled-potatoes	135970			1385583	1656	
-roast-vegetable-and-halloumi-traybake	Roast Vegetable and Halloumi Traybake		2	0	47	4	1	0	16544	6,64,133,153,156,168,189,227,330,378,412,426,468,470,471,506,510,534,546,547,548,565,657,689,709,746,797,844		9	10	14	227,156,168,844,64,657	2016	D^>VJXHS<Z!9U-k	2	crusty-bread/fluffy-couscous/cooked-quinoa	205891			1387239	1300	
-cornish-pasties	Cornish Pasties	beef and potato hand pies	2	1	115,85	6	387	0	16481	6,54,73,87,112,287,502,506,534,548,630,689,718,768,854,858,859		0	4	14	859,718,630,768,548	3843	1dDW-Z)V6d)RuDl	2	green-salad/baked-beans/steamed-broccoli	201299			1388539	1461	
-cheese-and-onion-pie	Cheese and Onion Pie		2	0	65	6	4483	514	16480	6,73,87,112,152,153,287,295,415,506,526,530,534,548,630,639,652,835,858,859,863		9	4	14	639,548,835,630,506	0	5d'VJ^9U.^t.R(`	2	green-salad/baked-beans/steamed-green-beans	205635			1390000	1372	
-carrot-and-red-lentil-soup	Carrot and Red Lentil Soup		2	0	43	6	0	0	16384	6,137,189,215,243,330,333,468,470,471,473,546,547,548,643,656,689,854		11	10	2	137,656,548	0	%Z3U+Th)^9S!/k	2	crusty-bread/gluten-free-toast/warm-naan	279891			1391372	1323	
-smoked-haddock-with-spinach-and-egg	Smoked Haddock with Spinach and Egg		2	1	23	4	4103	0	104	51,112,233,236,287,312,410,506,526,530,538,573,721,742,862,864,880		6	10	0	721,506,742,573	1820	DZ%]EU7S;Sl@R7p	2	mashed-potatoes/boiled-potatoes/gluten-free-toast	135746			1392695	1405	
-steak-with-peppercorn-sauce	Steak with Peppercorn Sauce		2	0	20	4	2049	4611	33	6,54,60,61,73,87,112,137,144,233,333,343,373,419,502,506,548,652,689,708,831,857		0	10	0	60,419,857,708	0	-bK[<^?V-R^j/h	2	oven-fries/baked-potato/cauliflower-rice|green-salad/steamed-green-beans	267348			1394100	1301	
-potato-salad-with-wieners	Potato Salad with Wieners	warm broth-dressed potato salad	8	0	50	6	22528	23427	16391	6,54,61,73,100,137,144,161,180,323,330,333,387,502,526,530,534,548,621,630,633,689,761,764,765,831,872		2	5	0	630,323,548	0	8`LTDZ1SB[/R!${	2	pickled-cucumbers/green-salad	202035			1395401	1407	
-roasted-vegetables-with-herb-quark	Roasted Vegetables with Herb Quark		8	0	50	6	1	0	16416	6,64,73,133,137,153,180,227,281,301,333,506,534,546,547,568,630,678,689,746,840		9	5	0	630,840,137,227,64,506	2016	M^;V'W-SF_$S5S-m	2	green-salad/tomato-and-cucumber-salad	205858			1396808	1356	
-turkey-in-paprika-cream-sauce	Turkey in Paprika Cream Sauce		8	0	29	4	2049	4611	35	6,64,73,87,133,137,144,161,165,218,224,233,333,349,373,475,502,506,534,548,565,568,633,652,689,797,798,809,810,831		5	10	0	810,64,475,548	2016	OX&Y3U0R9Sn6RLb	2	steamed-rice/egg-noodles/cauliflower-rice|green-salad/steamed-green-beans	206131			1398164	1420	
-kale-with-smoked-sausage	Kale with Smoked Sausage	braised kale with potatoes	8	0	52	4	6272	23427	16389	6,7,54,61,64,73,87,100,133,137,144,333,445,463,502,526,530,534,540,542,548,565,621,630,724,831		2	5	0	630,445,724,548	3871	.`5V$ZPSF[&SBR8q	2	rye-bread/pickled-cucumbers	136227			1399584	1402	
-vegan-sausages-and-mash	Vegan Sausages and Mash		2	0	42	4	4992	22915	16384	6,73,218,224,333,468,526,530,534,546,547,548,630,657,689,702,733,734,735,737,797,798,819,829,850,854,858,880		10	5	0	630,829,657,819	0	-aBWJY3R5_+S1RNx	2	buttered-peas/garlicky-kale/steamed-broccoli	205635			1400986	1411	
-white-bean-and-leek-stew	White Bean and Leek Stew		7	0	30	6	0	0	16384	6,52,73,131,137,189,330,333,467,468,470,471,546,547,568,689,792,854		11	10	1	131,467,137	2051	&^PU5Th=dHTNR'y	2	crusty-bread/gluten-free-toast/boiled-potatoes	205619			1402397	1243	
-soupe-au-pistou	Soupe au Pistou	vegetable soup with basil paste	7	0	49	6	385	4610	16416	6,49,52,131,137,153,227,333,391,415,467,468,484,506,534,546,547,567,572,630,689,703,746,797,846,854,858		11	1	2	131,227,797,630,391,467	4067	<_.V-V)RIc%T4S>{	2	crusty-bread/gluten-free-toast	135714			1403640	1476	
-swedish-yellow-pea-soup	Swedish Yellow Pea Soup		18	0	90	6	4096	16768	16384	6,51,87,100,137,276,285,468,496,526,530,548,575,652,689,744,792,854		11	10	2	744,548,137	0	-[,W*RV;cFWCS1o	2	rye-bread/crusty-bread/gluten-free-toast	140066			1405116	1302	
-buckwheat-with-mushrooms	Buckwheat with Mushrooms		20	0	32	6	0	0	16384	6,52,73,87,105,107,131,159,259,347,468,524,548,652,689,765,854		11	9	1	159,131,548,347	0	$^<U<Ue0cNS<RJj	2	pickled-cucumbers/sauerkraut/green-salad	140066			1406418	1347	
-sweet-potato-and-chickpea-traybake	Sweet Potato and Chickpea Traybake		2	0	47	4	4608	39392	16384	6,87,133,168,173,189,215,217,243,247,306,330,338,445,468,470,471,526,530,534,546,547,548,657,689,736,737,769,813		11	6	14	769,168,736,657,445	3871	=`<U<UlBhDU-V?s	2	warm-naan/steamed-basmati-rice/gluten-free-toast	209731			1407765	1270	
-steamed-rice	Steamed Rice		4	0	35,25	0	0	0	16384	662,689,854		13	0	10	662	0	'V~UR(]YREW	3		0			1409035	703	
-steamed-basmati-rice	Steamed Basmati Rice		10	0	45,20	0	0	0	16384	50,51,662,689,854		13	0	10	50	0	'V$RUR(]YREW	3		0			1409738	779	
-steamed-jasmine-rice	Steamed Jasmine Rice		22	0	28,20	0	0	0	16384	441,662,854		13	0	10	441	0	'V~UR(]YRX	3		0			1410517	678	
-brown-rice	Brown Rice		0	0	48,37	0	0	0	16384	101,662,689,854		13	0	10	101	0	(V&RfU>[hU'X	3		0			1411195	711	
-coconut-rice	Coconut Rice		3	0	35,25	0	0	16384	16384	195,198,441,662,689,761,854		13	0	10	441,198	0	(Y1R*TES%^gqLW	3		0			1411906	765	
-cooked-quinoa	Cooked Quinoa		19	0	27,22	0	0	0	16384	646,689,854		13	9	1	646	0	7UCRsUCXx!EW	3		0			1412671	694	
-fluffy-couscous	Fluffy Couscous		17	0	12,7	0	384	0	16384	228,546,547,689,703,854,858		13	9	1	228	0	/V=RxV7Zm!GW	3		0			1413365	687	
-fluffy-bulgur	Fluffy Bulgur		23	0	27,19	0	384	0	16384	109,546,547,689,854,858		13	9	1	109	0	&U-RzW9X.RSJW	3		0			1414052	716	
-cauliflower-rice	Cauliflower Rice		0	0	14	0	0	0	0	87,141,546,547,689		13	10	1	141	1792	2SsAR^LRtrDX	3		0			1414768	675	
-boiled-potatoes	Boiled Potatoes		8	0	33	0	0	0	16384	534,568,630,689,854		13	5	1	630	0	NSuSQAWv`*X	3		0			1415443	726	
-mashed-potatoes	Mashed Potatoes		0	0	35	0	1	0	16416	112,506,534,630,689,854		9	5	1	630,506	0	EW4RNSIR0Z'Ry%_	3		0			1416169	774	
-roast-potatoes	Roast Potatoes		2	0	68	0	0	0	16384	534,630,678,689,764,765,854		13	5	0	630	0	@W&R)TaJY(Re>[	3		0			1416943	926	
-oven-fries	Oven Fries		0	0	43	0	0	0	16384	64,133,534,565,630,689,764,765		13	5	0	630	0	9V{4S]GX~c*[	3		0			1417869	735	
-baked-potato	Baked Potato		0	0	75,65	0	0	0	16384	6,180,534,546,547,630,689		13	5	0	630	0	&V,RwVNZ-Rg-[	3		0			1418604	718	
-baked-sweet-potato	Baked Sweet Potato		0	0	68,53	0	0	0	16384	689,769		13	6	0	769	3843	3UvRQ*[;R)S3Z	3		0			1419322	637	
-potato-salad	Potato Salad		0	0	50,30	0	6146	20992	16448	144,241,259,260,287,291,501,526,534,630,689,854		13	5	1	630,260,144	0	LVz+TiNW|gNa	3		0			1419959	821	
-crusty-bread	Crusty Bread		7	0	18,8	0	384	1539	16384	37,89,858,859,879		13	3	21	37	0	JT<RaT4X`o<Y	3		0			1420780	507	
-toast	Toast		2	0	5	0	384	1539	16384	89,731,858,859,879		13	3	17	731	0	&W6SjV<]h%R5_	3		0			1421287	478	
-gluten-free-toast	Gluten-Free Toast		0	0	7	0	2	25089	16448	89,105,106,139,218,224,287,290,344,346,358,369,534,630,632,662,663,780,879		13	3	17	344	0	PTr'RUIWs;RKW	3		0			1421765	538	
-rye-bread	Rye Bread		8	0	3	0	384	1923	16384	47,48,89,681,682,858,859,879		13	3	21	682	0	CT-RgUKWwk>Y	3		0			1422303	419	
-dinner-rolls	Dinner Rolls		0	0	18,8	0	385	1539	16416	89,112,261,506,858,859,879		13	3	21	261	0	KT4RvY9W]qIV	3		0			1422722	471	
-garlic-bread	Garlic Bread		12	0	25,20	0	385	1539	16416	6,37,89,112,333,506,568,689,858,859,879		13	3	21	37	0	/W?RNSDR=XapM_	3		0			1423193	720	
-warm-naan	Warm Naan		10	0	10	0	385	16746019	16416	89,506,531,858,859,879,881		13	3	6	531	0	IVNR*R_([fr2Z	3		0			1423913	454	
-warm-pita	Warm Pita		16	0	17,5	0	384	1539	16384	89,608,858,859,879		13	3	21	608	0	BT.RXR7X_Y+X	3		0			1424367	521	
-warm-chapatis	Warm Chapatis		10	0	9	0	384	1	16384	150,858,859		13	3	6	150	0	NV/S:Rd0Z~j,Y	3		0			1424888	496	
-warm-corn-tortillas	Warm Corn Tortillas		15	0	8	0	0	0	16384	218,220,354		13	7	21	354	0	GT~hUEX(RXu	3		0			1425384	618	
-warm-flour-tortillas	Warm Flour Tortillas		15	0	6	0	384	513	16384	322,858,859		13	3	21	322	0	<WFRDRn<[tvDa	3		0			1426002	543	
-corn-bread	Corn Bread		0	0	40,32	0	387	384	16480	40,41,112,115,218,223,224,287,506,689,858,859		9	7	14	115,223	0	GU2R,S-RNVek0_	3		0			1426545	968	
-buttered-pasta	Buttered Pasta		12	0	21	0	385	4610	16416	73,112,506,572,689,703,854,858		13	1	9	572	0	IVBR:Ry7Zea2Y	3		0			1427513	660	
-egg-noodles	Egg Noodles		8	0	19	0	386	512	16448	287,288,689,764,765,854,858,859		13	2	11	288	0	;VGR3R[PYe]9X	3		0			1428173	607	
-rice-noodles	Rice Noodles		24	0	15	0	0	0	16384	662,664,689,854		13	2	11	664	0	>UtTR)[ZR.W	3		0			1428780	638	
-soft-polenta	Soft Polenta		12	0	33	0	0	0	16384	218,223,355,546,547,689,854		13	7	1	355	0	KTkGR]3ViS3[	3		0			1429418	696	
-injera	Injera	spongy teff flatbread	5	0	6	0	0	0	16384	372,433,786		13	3	21	372	0	5T1R[!@W|!^	3		0			1430114	614	
-fried-plantains	Fried Plantains		3	0	15	0	0	0	16384	44,330,612,689,764,765		13	6	0	612	0	7Vb6S^KYo,U6T	3		0			1430728	631	
-black-beans	Black Beans		15	0	18	0	0	0	16384	6,52,69,243,468,546,547,548,689,854		11	10	1	69	0	DUBS|X2X@S[BW	3		0			1431359	749	
-refried-beans	Refried Beans		15	0	17	0	0	0	16384	6,52,333,468,606,689,764,765,854		11	10	1	606	0	GU(SHRZ(W@RXB_	3		0			1432108	761	
-baked-beans	Baked Beans		2	0	7	0	0	0	16384	6,39,52,131,468,534,548,761,797,832		11	10	1	832	0	2U,SYRBZKRATCa	3		0			1432869	508	
-green-salad	Green Salad		0	0	7	0	0	4096	0	87,151,170,189,330,470,471,474,514,546,547,674,689,742,857		13	10	4	514	0	;RW=R[aWU=T	3		0			1433377	603	
-tomato-and-cucumber-salad	Tomato and Cucumber Salad		16	0	10	0	0	0	0	189,241,330,470,471,534,546,547,568,689,797		13	10	4	797,241	224	BR`.RY:RbwFW	3		0			1433980	714	
-greek-salad	Greek Salad		9	0	12	0	16385	16384	32	153,156,279,309,330,387,474,506,534,546,547,553,689,772,797,841,872		9	10	4	156,474,841	224	;T&RLS}>Rox7W	3		0			1434694	800	
-coleslaw	Coleslaw		0	0	12	0	4098	16896	64	19,87,117,137,186,287,291,330,501,526,689,761		13	10	4	117,137	3871	=T`*ThFRl'RIZ	3		0			1435494	661	
-carrot-salad	Carrot Salad		7	0	10	0	0	0	0	6,137,180,189,330,470,471,546,547,689		13	10	4	137	0	7S]?R[;Sr.R2Y	3		0			1436155	609	
-kachumber	Kachumber	chopped onion and tomato salad	10	0	12	0	0	0	0	6,189,215,241,243,330,476,534,548,657,689,797		13	10	4	797,241,657	224	t_TRIRewDW	3		0			1436764	734	
-cucumber-raita	Cucumber Raita		10	0	8	0	1	0	32	241,243,506,689,881		13	10	1	881,241	224	5Ruqf.RS'R<X	3		0			1437498	563	
-plain-yogurt	Plain Yogurt		23	0	2	0	1	0	32	506,689,881		9	10	1	881	0	CR}zl1RQ1R*S	3		0			1438061	457	
-steamed-broccoli	Steamed Broccoli		0	0	15	0	0	0	0	87,96,689		13	10	0	96	1820	'RzVR(Swj?X	3		0			1438518	579	
-steamed-green-beans	Steamed Green Beans		7	0	16	0	0	0	0	52,391,468,546,547,689		13	10	0	391	2016	9RgwVFRqwDW	3		0			1439097	623	
-steamed-bok-choy	Steamed Bok Choy		4	0	13	0	1024	512	0	80,87,689,705,706,854		13	10	0	80	0	og`Sq`c4V	3		0			1439720	664	
-buttered-peas	Buttered Peas		2	0	9	0	1	0	32	112,468,506,575,689,854		11	10	1	575	1820	JS3R'Ro<T6R5R3U	3		0			1440384	579	
-roast-carrots	Roast Carrots		2	0	42,31	0	0	0	16384	137,285,546,547,689,792		13	10	0	137	0	MSb@R[AT(RHR,Z	3		0			1440963	613	
-corn-on-the-cob	Corn on the Cob		0	0	21	0	1	0	16416	112,218,506,689,771,854		13	7	0	771	224	'Ts?Rz+Uf6R:V	3		0			1441576	617	
-sauteed-spinach	Sautéed Spinach		12	0	9	0	0	0	0	189,330,470,471,546,547,689,742		13	10	0	742	1820	(S{BR[,RqX'Z	3		0			1442193	648	
-garlicky-kale	Garlicky Kale		0	0	15	0	0	0	0	6,87,333,445,546,547,689,854		13	10	0	445	3871	5SxDR[KRqf2X	3		0			1442841	694	
-zucchini-noodles	Zucchini Noodles		12	0	12	0	0	0	0	227,546,547,689,746		13	10	11	227	224	7Rj{W5Rf)RMW	3		0			1443535	638	
-braised-red-cabbage	Braised Red Cabbage		8	0	55	0	0	16384	16384	19,87,103,117,186,330,655,689,761,764,765,854		13	10	1	655,19	3871	ESlxUOU&R0TN[	3		0			1444173	801	
-sauerkraut	Sauerkraut		8	0	23	0	0	16384	0	6,87,117,134,548,696,764,765,854		13	10	1	696,548	0	>RdwU%S,Rx%k	3		0			1444974	668	
-pickled-cucumbers	Pickled Cucumbers		13	0	28,8	0	0	0	0	241,662,667,689,761		13	10	1	241	224	w[SRMRY0RNZ	3		0			1445642	629	
-kimchi	Kimchi	spicy fermented cabbage	14	0	3	0	0	896	0	6,87,117,133,173,248,333,337,338,452,532,534,548,745,825		13	10	1	825	0	YWTQ^YV>V	3		0			1446271	547	
-miso-soup	Miso Soup		13	0	22	0	512	28	8192	3,6,137,362,454,468,512,524,548,662,701,712,737,745,854		13	10	2	712	0	&Rn[!DRkiD^	3		0			1446818	853	
-simple-guacamole	Simple Guacamole		15	0	7	0	0	0	0	6,28,189,215,330,476,548,689		13	10	1	28	0	ISc8SbNR/R[DW	3		0			1447671	619	
-hummus	Hummus		16	0	10	0	1024	0	16384	6,168,189,330,333,468,470,471,546,547,689,706,774,854		11	10	1	168,774	0	GU@ROSd0U/Ro)[	3		0			1448290	728	
-fried-egg	Fried Egg		0	0	8	0	2	0	64	73,287,689,764,765		8	10	15	287	0	0S6RIReVQSKU	3		0			1449018	595	
-boiled-egg	Boiled Egg		2	0	23,18	0	2	0	64	64,133,287,534,565,689		8	10	15	287	0	?R6R'RbURSKU	3		0			1449613	619	
-fruit-salad	Fruit Salad		0	0	12	0	0	0	16384	19,66,189,326,330,387,550,757		13	10	22	550,757,19,326	4095	-S`URAV|4US	3		0			1450232	666	
-apple-slices	Apple Slices		0	0	4	0	0	0	16384	19,189,330,470,471		13	10	0	19	0	>RUSQ-Us+TR	3		0			1450898	463	
-berries-and-yogurt	Berries and Yogurt		0	0	4	0	1	0	16416	66,79,330,506,654,881		9	10	22	881,79,654	2016	<S)R~l3To7S1R	3		0			1451361	519	
-salada-de-palmito	Salada de Palmito	hearts of palm salad	1	0	12	0	0	16384	0	6,28,73,189,330,418,474,476,477,534,546,547,548,568,657,689,797		13	10	4	418,28,797,474,657	224	%Y-R/X%ROT'S!Fi	3		0			1451880	1089	
-pai-huanggua	Pai Huanggua	smashed cucumber salad	4	0	15,8	0	1024	512	0	6,133,173,174,215,241,333,534,662,667,689,705,706,764,765		13	10	1	241	224	ESc*S]'S`uIe	3		0			1452969	1076	
-suan-la-tu-dou-si	Suan La Tu Dou Si	hot and sour shredded potatoes	4	0	20	0	0	0	16384	6,133,173,269,333,534,630,662,667,689,715,761,764,765		13	5	0	630	0	8X1R+Ta?[6Rv)f	3		0			1454045	1420	
-muttaikose-poriyal	Muttaikose Poriyal	cabbage with coconut	10	0	15	0	4096	0	0	52,72,87,117,133,173,195,199,245,269,338,468,526,530,534,689,813,854		13	10	0	117,195	3871	(W{)V-U>T?R@RM_	3		0			1455465	1284	
-terong-balado	Terong Balado	eggplant in chili sambal	11	0	25	0	0	0	0	6,133,173,189,292,330,333,476,477,478,534,548,689,708,764,765,797		13	10	0	292,797,173,708	224	*Vm-Uf=T4ROR3_	3		0			1456749	1430	
-horenso-no-goma-ae	Horenso no Goma-ae	spinach with sesame	13	0	20	0	1536	0	0	371,468,706,737,742,761,776,854		12	10	1	742,706	1820	.U5SDSc5T?Rr?a	3		0			1458179	1163	
-mame-gohan	Mame Gohan	Japanese rice with peas	13	0	70,45	0	0	28	16384	454,468,575,662,689,701,767,854		11	0	10	767,575	1820	FW?RWR?`'R!:`	3		0			1459342	1227	
-ensalada-de-nopales	Ensalada de Nopales	cactus salad	15	0	15	0	0	0	0	6,28,87,133,173,189,215,216,330,476,477,505,534,536,546,547,548,553,648,689,704,797,854		13	10	4	536,28,797,548	224	0Y(R7X&R2U<S/R/[	3		0			1460569	1450	
-fattoush	Fattoush	crisp pita salad	16	0	20	0	384	17923	16384	6,87,89,189,241,330,470,471,474,510,534,546,547,548,568,608,615,616,648,689,745,761,762,797,858,859,879		13	3	4	797,474,608,241,648,745	2044	IZ@R9W{8Z9R?SDd	3		0			1462019	1484	
-tabbouleh	Tabbouleh	parsley and bulgur salad	16	0	25	0	384	0	16384	6,109,189,330,470,471,510,534,546,547,548,568,689,745,797,858		13	10	4	797,568,745	224	(W$RHUp4U.RwF[	3		0			1463503	1149	
-zaalouk	Zaalouk	smoky eggplant tomato dip	17	0	30	0	0	0	16384	6,64,133,189,215,243,292,330,333,470,471,534,546,547,565,689,797,854		13	10	1	292,797	224	BV}'Ul*V1SMS;_	3		0			1464652	1182	
-som-tam-jay	Som Tam Jay	green papaya salad	22	0	15	0	576	16744480	16384	52,133,156,173,189,330,371,394,468,476,477,534,558,563,577,737,776,797,878		12	10	4	394,156,878,577,173	224	>V$S.S`/Y!!@b	3		0			1465834	1324	
-ca-tim-nuong-mo-hanh	Cà Tím Nướng Mỡ Hành	grilled eggplant, scallion oil	24	0	25	0	0	0	0	6,133,173,189,292,330,333,476,477,510,534,548,689,745,761,764,765,854		13	10	0	292,745	224	(Wo.VkDT?RPR5_	3		0			1467158	1515	
-lei-lajiao-qiezi	Lei Lajiao Qiezi	pounded eggplant and peppers	4	0	32	0	0	0	0	6,87,133,173,215,292,333,534,652,662,667,689,812		13	10	1	292,812	224	NWm/Wg;T<RLRKe	3		0			1468673	1374	
-gratin-dauphinois	Gratin Dauphinois	creamy potato bake	7	0	100,90	0	1	0	16416	6,73,112,233,333,419,506,534,538,630,689		9	5	14	630,419,506	0	<]&SGXMULZ&RER'i	3		0			1470047	1302	
-tsigareli	Tsigareli	spicy Greek greens	9	0	30	0	0	0	0	6,64,133,142,170,171,173,189,259,330,333,467,470,534,546,547,548,565,689,742,745,797,798		13	10	0	742,171,467,745	3871	'Y?R)X$R)U&Sw-g	3		0			1471349	1451	
-olan	Olan	ash gourd in coconut cream	10	0	25	0	0	16384	0	52,71,133,173,195,196,199,245,468,534,689,746,854,873		11	10	7	873,196,71,173	0	CY/R)Y%X?TJR!9c	3		0			1472800	1412	
-pepes-jamur	Pepes Jamur	mushrooms in banana leaf	11	1	48	0	0	0	0	6,45,49,133,173,195,199,333,338,524,534,548,555,689,708,788,813		13	10	0	555,195	0	1W7R)V.ULTDR+R+d	3		0			1474212	1534	
-melanzane-a-funghetto	Melanzane a Funghetto	eggplant with tomato, basil	12	0	30	0	0	0	0	6,49,156,292,333,534,546,547,689,797		13	10	0	292,156	224	CXqNW}KTIR0SDc	3		0			1475746	1286	
-hindbeh-bil-zeit	Hindbeh bil Zeit	braised bitter greens	16	0	35	0	0	0	0	6,73,170,171,189,330,333,470,546,547,548,689,854		13	10	0	171,548	0	KW-RBVv>UAS&R1g	3		0			1477032	1453	
-coliflor-al-ajoarriero	Coliflor al Ajoarriero	garlic paprika cauliflower	21	0	32	0	0	16384	0	6,19,64,87,133,141,186,330,333,534,546,547,565,568,689,854		13	10	0	141	1792	*X/R4W|6T2R*R-]	3		0			1478485	1475	
-pao-de-queijo	Pão de Queijo	Brazilian cheese puffs	1	1	40	8	3	2	16480	139,153,287,415,506,567,689,764,765,780,846		9	4	14	780,846,506,287	0	)Y@SPT3RAYUm*c	4		205347			1479960	1071	
-bhel-puri	Bhel Puri	puffed rice chutney snack	10	0	15	8	64	16766432	16384	6,133,168,169,173,189,215,243,330,438,468,470,471,534,548,577,640,657,662,689,707,761,777,797,854		11	0	1	797,657,640,707	224	@XJR8Sa>^{!EZ	4		151858			1481031	1440	
-khaman	Khaman	steamed chickpea cake	10	1	35	8	4096	0	16384	41,133,168,169,173,188,215,245,337,338,350,468,526,530,534,689,761,764,765,813,854		11	10	0	350	0	EV(S;S^AW&R.S7a	4		82209			1482471	1797	
-mango-lassi	Mango Lassi	mango yogurt drink	10	0	5	8	1	0	16416	135,330,491,506,689,761,854,881		9	10	20	491,881	0	2U0R&RnKXn3X(T	5		283716			1484268	730	
-castagnaccio	Castagnaccio	chestnut flour cake	12	0	48,45	8	2097184	16760928	16384	157,158,274,330,387,546,547,604,649,678,689,806,854		13	4	14	158	0	AWtESb&[!!'R	4		69905			1484998	1279	
-salted-edamame	Salted Edamame	young soybeans in the pod	13	0	14	8	512	0	0	286,468,689,737,854		10	10	1	286	0	7S:S&R!CR'Rk'm	4		267076			1486277	778	
-esquites	Esquites	Mexican street corn in a cup	15	0	15	8	4099	16896	16480	112,133,153,173,189,218,277,287,291,297,309,330,476,477,501,506,526,534,689,704,771,841,854		9	7	1	771,841	224	?V7R?T@R=VmNR*^	4		209188			1487055	1165	
-guacamole	Guacamole	mashed avocado dip	15	0	10	8	0	0	0	6,28,133,173,189,215,216,241,330,439,476,534,548,689,797		13	10	21	28,241,797	224	>UrDTj?TPRuIW	4		341077			1488220	952	
-chlada-dyal-limoun	Chlada dyal Limoun	oranges with cinnamon	17	0	12	8	0	0	16384	187,189,253,274,330,510,550,551		13	10	0	550,253	2051	2TkTQ9Y;RHWR	4		139810			1489172	990	
-khao-niao-mamuang	Khao Niao Mamuang	mango sticky rice	22	1	295,40	8	0	16384	16384	195,198,218,224,330,375,491,662,689,761		13	0	22	491,198,375	0	/Y'RCS1S+`x!IW	4		275252			1490162	1369	
-sinh-to-bo	Sinh Tố Bơ	avocado smoothie	24	0	5	8	1	0	16416	28,204,506,689,761,854		9	10	20	28,506,204	0	GV.R(U}LU:R,T:S	5		139538			1491531	823	
+ackee|aji-amarillo|aji-panca|ajwain|alcohol|alcohol-free-vanilla|aleppo-pepper|allium|allspice|almond|almond-butter|almond-flour|almond-milk|amaranth-leaf|amchur|american-cheese|anchovy|anise|annatto|aonori|apple|apple-juice|applesauce|apricot|artichoke|asafoetida|asian-pear|asparagus|atta|avocado|avocado-leaf|avocado-oil|baby-back-rib|baby-corn|baby-lima-bean|back-bacon|bacon|bagel|baguette|baharat|baked-beans|baking-powder|baking-soda|balsamic-vinegar|bamboo-shoot|banana|banana-leaf|barbecue-sauce|barley|barley-malt|basil|basmati-rice|bay-leaf|bean|bean-sprout|beef|beef-chuck|beef-frankfurter|beef-heart|beef-round|beef-shank|beef-steak|beef-stock|beer|beetroot|bell-pepper|berbere|berry|biryani-masala|biscuit|bitter-melon|black-bean|black-cardamom|black-eyed-pea|black-gram|black-pepper|black-vinegar|blackberry|blackcurrant|blanched-almond|blue-cheese|blueberry|bok-choy|bologna|bonito|bonito-flakes|borlotti-bean|bottle-gourd|branston-pickle|brassica|bratwurst|bread|bread-flour|bread-roll|breadcrumb|bresaola|brie|brioche|broccoli|broccoli-rabe|brown-chickpea|brown-lentil|brown-mustard|brown-rice|brown-sauce|brown-sugar|brussels-sprout|buckwheat|buckwheat-flour|buckwheat-groats|buffalo-sauce|bulgur|burger-bun|burrata|butter|butter-bean|butter-lettuce|buttermilk|butternut-squash|cabbage|caesar-dressing|caffeine|cajun-seasoning|canned-artichoke|canned-clam|canned-corn|canned-corned-beef|canned-green-chile|canned-pineapple|canned-salmon|canned-tomatoes|canned-tuna|canned-tuna-in-oil|cannellini-bean|caper|capsicum|caraway|cardamom|carp|carrot|cashew|cassava|catfish|cauliflower|cayenne|celeriac|celery|celery-seed|chaat-masala|chana-dal|chana-masala-powder|chanterelle|chapati|chard|cheddar|cheese|cheese-filled-pasta|cherry|cherry-tomato|chestnut|chestnut-flour|chestnut-mushroom|chia-seed|chicken|chicken-breast|chicken-drumstick|chicken-leg|chicken-stock|chicken-thigh|chicken-wing|chickpea|chickpea-flour|chicory|chicory-greens|chile-de-arbol|chili|chili-flakes|chili-oil|chili-powder|chinese-broccoli|chipotle|chipotle-in-adobo|chive|chocolate|chocolate-chips|chorizo|chrysanthemum-greens|ciabatta|cider-vinegar|cinnamon|citric-acid|citrus-fruit|clam|clam-juice|clove|cocoa|cocoa-nibs|coconut|coconut-cream|coconut-flakes|coconut-milk|coconut-oil|coconut-water|cod|coffee|coleslaw-mix|collard-greens|condensed-milk|cooked-basmati-rice|cooked-brown-rice|cooked-chicken|cooked-jasmine-rice|cooked-lentil|cooked-potato|cooked-quinoa|cooked-rice|cooked-shrimp|cooked-turkey|coriander|coriander-leaf|coriander-seed|corn|corn-chip|corn-tortilla|corned-beef|cornflakes|cornmeal|cornstarch|cotija|cottage-cheese|courgette|couscous|crab|cracker|cranberry|cranberry-sauce|cream|cream-cheese|creamed-corn|creme-fraiche|crescent-dough|crouton|crushed-tomatoes|crustacean|cucumber|culantro|cumin|curly-endive|curry-leaf|curry-paste-shallot|curry-powder|daikon|dairy-free-chocolate|dark-chocolate|dark-chocolate-chips|dashi|date|deli-roast-beef|deli-turkey|demerara-sugar|desiccated-coconut|dijon-mustard|dill|dill-pickle|dinner-roll|dosa|doubanjiang|dried-apricot|dried-basil|dried-beef|dried-black-bean|dried-chickpea|dried-chili|dried-cranberries|dried-dill|dried-fava-bean|dried-fenugreek-leaf|dried-fruit|dried-lime|dried-marjoram|dried-mild-chili|dried-mint|dried-oregano|dried-porcini|dried-rosemary|dried-sage|dried-savory|dried-shiitake|dried-thyme|edamame|egg|egg-noodle|egg-pasta|egg-white|egg-yolk|eggplant|emmental|english-muffin|english-mustard|enoki|epazote|evaporated-milk|everything-bagel-seasoning|falafel|farmer-cheese|farro|fava-bean|fennel|fennel-seed|fenugreek|fenugreek-leaf|fermented-black-bean|feta|file-powder|filo-pastry|finger-millet|fish|fish-finger|fish-sauce|five-spice-powder|flaked-almond|flaky-salt|flank-steak|flattened-rice|flaxseed|flaxseed-oil|flour-tortilla|frankfurter|french-fries|fresh-anchovy|fresh-grapes|fresh-rice-noodle|frozen-onion|frozen-spinach|fruit|fruit-salt|galangal|garam-masala|garlic|garlic-chive|garlic-powder|ghee|ginger|ginger-family|ginger-garlic-paste|glass-noodle|gluten-free-asafoetida|gluten-free-baking-powder|gluten-free-beef-stock|gluten-free-bread|gluten-free-breadcrumb|gluten-free-buckwheat-flour|gluten-free-buckwheat-groats|gluten-free-chaat-masala|gluten-free-chicken-stock|gluten-free-chickpea-flour|gluten-free-chili-oil|gluten-free-chili-powder|gluten-free-chipotle-in-adobo|gluten-free-corn-tortilla|gluten-free-cornmeal|gluten-free-curry-powder|gluten-free-doubanjiang|gluten-free-flour|gluten-free-gochujang|gluten-free-hoisin-sauce|gluten-free-millet|gluten-free-miso|gluten-free-oat-milk|gluten-free-oats|gluten-free-oyster-sauce|gluten-free-pasta|gluten-free-pickled-mustard-greens|gluten-free-pizza-crust|gluten-free-rice-flour|gluten-free-soba|gluten-free-tamari|gluten-free-teff-injera|gluten-free-vegetable-stock|gluten-free-worcestershire-sauce|glutinous-rice|gnocchi|goat-cheese|goat-milk|gochujang|goda-masala|goji-berry|golden-raisin|golden-syrup|gouda|grana-padano|granola|grape|grated-cheese|gravy|greek-yogurt|green-bean|green-chutney|green-lentil|green-mango|green-papaya|green-tea|grits|ground-beef|ground-chicken|ground-flaxseed|ground-ginger|ground-lamb|ground-pork|ground-turkey|ground-veal|gruyere|guajillo|guanciale|gyoza|gyoza-wrapper|haddock|half-and-half|halloumi|ham|hard-boiled-egg|hard-cheese|harissa|hazelnut|heart-of-palm|heavy-cream|hemp-seed|herbes-de-provence|herring|hoisin-sauce|holy-basil|hominy|honey|horseradish|horseradish-root|hot-sauce|hummus|iceberg-lettuce|idli-podi|injera|instant-coffee|instant-ramen|italian-bread|italian-sausage|italian-seasoning|jaggery|jalapeno|japanese-curry-roux|jasmine-rice|jujube|kabocha|kala-namak|kale|kashmiri-chili-powder|kecap-manis|ketchup|kewpie-mayonnaise|kidney-bean|kielbasa|kimchi|kokum|kombu|korean-rice-cake|kosher-dill-pickle|labneh|lamb|lamb-chop|lamb-leg|lamb-neck|lamb-shoulder|lard|lavash|lavender|lean-ground-beef|leek|legume|legume-pasta|lemon|lemon-juice|lemongrass|lentil|lettuce|light-cream|lime|lime-juice|lime-leaf|lingonberry|lingonberry-jam|lotus-seed|low-moisture-mozzarella|low-sodium-chicken-stock|macaroni|mackerel|maggi-seasoning|makhana|malt-vinegar|manchego|mandarin-pancake|mango|mango-chutney|mango-pickle|maple-syrup|marinara-sauce|marjoram|marsala|masa-harina|mascarpone|mayocoba-bean|mayonnaise|meat|mexican-chorizo|mexican-crema|mexican-oregano|milk|milk-chocolate|milkfish|millet|mint|mirin|miso|mixed-berries|mixed-salad-leaves|molasses|mollusc|monterey-jack|moringa|mozzarella|mozzarella-pearl|muesli|multigrain-bread|mung-bean|mushroom|mussel|mustard|mustard-greens|mustard-oil|mustard-powder|mustard-seed|naan|napa-cabbage|nigella|nightshade|niter-kibbeh|nopal|nori|nutmeg|nutritional-yeast|oat|oat-milk|oats|oily-fish|okra|old-bay-seasoning|olive|olive-oil|onion|onion-powder|orange|orange-blossom-water|orange-juice|oregano|oyster|oyster-mushroom|oyster-sauce|palm-oil|palm-sugar|panang-curry-paste|pancetta|paneer|panko|papaya|pappadum|paprika|paratha|parmesan|parsley|parsley-root|parsnip|passata|pasta|pasteurised-egg|pav-bhaji-masala|pea|peach|peanut|peanut-butter|peanut-oil|pear|pearl-barley|pecan|pecorino|pepper-jack|pepper-paste|pepperoncini|pepperoni|perilla|perilla-oil|perilla-seed|pesto|pickle-juice|pickle-relish|pickled-beet|pickled-daikon|pickled-ginger|pickled-herring|pickled-jalapeno|pickled-mustard-greens|pickled-onion|pie-crust|pigeon-pea|pimento|pine-nut|pineapple|pinto-bean|pistachio|pita|pizza-dough|pizza-sauce|plain-vanilla|plantain|plum|poblano|pomegranate|pomegranate-molasses|pomfret|popcorn|poppy-seed|porcini|pork|pork-chop|pork-cutlet|pork-loin|pork-rib|pork-sausage|pork-shoulder|pork-tenderloin|portobello|potato|potato-chip|potato-starch|poultry|prepared-horseradish|preserved-lemon|prosciutto|provolone|prune|puff-pastry|puffed-rice|puffed-rice-cake|pumpkin|pumpkin-seed|quark|queso-fresco|quinoa|raclette|radish|raisin|ramen-noodle|ranch-dressing|rapeseed-oil|ras-el-hanout|raspberry|red-cabbage|red-lentil|red-onion|red-wine|refried-bean|remoulade|ribeye|rice|rice-flour|rice-noodle|rice-paddy-herb|rice-paper|rice-vinegar|ricotta|risotto-rice|roast-beef|roasted-cashew|roasted-gram|roasted-red-pepper|rock-sugar|rocket|rohu|rose-petal|rose-water|rosemary|rotisserie-chicken|rump-steak|rye|rye-bread|rye-crispbread|saffron|sage|sake|salami|salmon|salt|salt-and-pepper|salt-cod|saltine|sambal-oelek|sambar-powder|sardine|sauerkraut|savory|scallop|scotch-bonnet|sea-bass|seaweed|seitan|semolina|serrano|sesame-oil|sesame-seed|sev|shallot|sheep-milk|shellfish|sherry|shiitake|shrimp|shrimp-paste|sichuan-pepper|silken-tofu|skinless-chicken-thigh|skirt-steak|slivered-almond|small-pasta|smoked-haddock|smoked-mackerel|smoked-salmon|smoked-sausage|smoked-tofu|snapper|snow-pea|soba|soft-pretzel|sour-cream|sourdough-bread|soy-lecithin|soy-milk|soy-protein|soy-sauce|soy-yogurt|soybean|soybean-oil|spaetzle|spaghetti|spiced-ghee|spinach|spirit|split-pea|spring-onion|squash|squash-blossom|squid|sriracha|star-anise|steel-cut-oats|stewing-beef|stock|stone-flower|stone-fruit|straw-mushroom|strawberry|strawberry-jam|strip-steak|stuffed-olive|sugar|sumac|sun-dried-tomato|sunflower-oil|sunflower-seed|sunflower-seed-butter|sushi-rice|swede|sweet-potato|sweet-potato-noodle|sweetcorn|table-olive|taco-seasoning|tahini|tallow|tamari|tamarind|tamarind-chutney|tandoori-masala|tapioca-starch|tarragon|tartar-sauce|tater-tot|tea|tea-leaf|teff|tempeh|thai-basil|thai-eggplant|thai-green-curry-paste|thai-red-curry-paste|thyme|tilapia|tofu|tomatillo|tomatillo-salsa|tomato|tomato-paste|tomato-salsa|tomato-sauce|tomatoes-with-chilies|tonkatsu-sauce|toor-dal|tortilla-chip|toulouse-sausage|tree-nut|trout|tuna|turkey|turkey-breast|turkey-pepperoni|turkish-green-pepper|turmeric|turnip|twarog|tzatziki|udon|umeboshi|unsweetened-soy-milk|vanilla|vanilla-extract|vanilla-sugar|veal|veal-cutlet|vegan-kimchi|vegan-mayonnaise|vegan-oyster-sauce|vegan-pesto|vegan-sausage|vegetable-oil|vegetable-stock|vegetarian-baked-beans|vegetarian-blue-cheese|vegetarian-brie|vegetarian-cheddar|vegetarian-cheese|vegetarian-cottage-cheese|vegetarian-cream-cheese|vegetarian-emmental|vegetarian-farmer-cheese|vegetarian-feta|vegetarian-goat-cheese|vegetarian-gruyere|vegetarian-halloumi|vegetarian-mozzarella|vegetarian-parmesan|vegetarian-refried-bean|vegetarian-ricotta|vietnamese-coriander|vital-wheat-gluten|vodka|wakame|walnut|water|water-chestnut|water-spinach|watercress|wheat|wheat-flour|whey|whey-protein|white-fish|white-pepper|white-vinegar|white-wine|whole-wheat-bread|whole-wheat-flour|whole-wheat-tortilla|wild-mushroom|wild-rice|wine|wine-vinegar|winter-melon|wonton-wrapper|wood-ear|worcestershire-sauce|yam|yardlong-bean|yeast|yellow-mustard|yogurt|yuzu|zaatar
+classic-cheeseburgers	Classic Cheeseburgers		0	0	22	6	4483	24067	49249	7,55,75,91,112,154,155,244,262,263,290,294,403,421,455,481,508,509,513,533,537,541,555,697,769,805,838,866,867,887,888		0	3	5	403,112,805,154,263	224	4c+Z)^8U<Wd2RAq	2	oven-fries/coleslaw/green-salad	337237			0	1514	
+patty-melts	Patty Melts	burger on grilled rye bread	0	0	40	6	389	18307	49193	7,16,48,49,55,75,91,114,155,296,316,338,403,421,475,495,509,513,555,689,690,697,769,785,866,867,884,887		0	3	5	403,690,555,296	0	(b/Y6[OU5Y&R+R6j	2	coleslaw/green-salad|pickled-cucumbers	135716			1514	1463	
+sloppy-joes	Sloppy Joes	saucy ground beef on a bun	0	0	27	6	4484	20355	16393	7,16,20,48,55,65,91,105,112,135,188,316,334,338,403,475,495,509,533,537,541,555,578,697,769,785,805,806,808,866,867,884,887,888		0	3	5	403,112,65,555	2016	*]OV?V%S/Z{1T&p	2	coleslaw/corn-on-the-cob/green-salad	135717			2977	1434	
+classic-meatloaf	Classic Meatloaf		0	0	80,70	4	391	20355	16489	7,16,20,48,55,75,91,94,105,188,290,316,334,338,403,455,475,495,509,513,541,555,575,697,769,785,805,866,867,884,887		0	10	14	403,513,555,290	0	D]MW6XGS8V]DS8i	2	mashed-potatoes/baked-potato|steamed-green-beans/buttered-peas	201781			4411	1469	
+sheet-pan-mini-meatloaves	Sheet-Pan Mini Meatloaves		0	0	45	4	130	23428	16451	7,47,53,75,230,290,338,396,409,475,509,541,547,549,553,554,555,556,637,640,697,754,769,805,817		5	5	0	637,409,396,230	2016	:[FW%UyN[=RGSMi	1		135972			5880	1467	
+classic-beef-chili	Classic Beef Chili		0	0	50	4	1	512	49185	7,53,55,65,130,135,144,154,155,175,242,246,282,338,403,421,457,475,509,513,541,555,560,572,697,753,805,806,838,862		0	10	1	242,403,457,555,65,154	2016	H^CX7XKS/Y,SESKm	2	corn-bread/steamed-rice/warm-corn-tortillas	267605			7347	1546	
+white-chicken-chili	White Chicken Chili		0	0	38	6	2049	4611	16419	7,29,53,127,133,135,139,146,155,163,164,167,175,191,218,221,236,237,246,282,334,338,354,378,475,483,509,513,541,553,554,555,560,640,697,779,839		4	10	1	133,164,29,779,237,555	224	%^&Z+VFR+[8S1RHy	2	warm-corn-tortillas/corn-bread	205620			8893	1634	
+three-bean-veggie-chili	Three-Bean Veggie Chili		0	0	38	6	0	0	16384	7,29,53,65,71,130,135,139,175,180,221,246,338,457,475,541,553,554,555,572,613,664,697,779,805,806,862		11	10	1	130,71,613,457,779,29	224	BYHTISeL^+UKS<i	2	warm-corn-tortillas/steamed-rice/corn-bread	209988			10527	1599	
+sunday-pot-roast	Sunday Pot Roast		0	1	220	4	2048	4611	16385	7,52,55,56,62,75,139,146,221,227,338,348,378,509,541,555,637,697,800,805,806,838,839,862		0	5	0	56,637,139,555	0	O_B[IX(T$X(R/R'o	2	crusty-bread/green-salad	201797			12126	1672	
+philly-cheesesteaks	Philly Cheesesteaks	steak and cheese in a long roll	0	0	45,25	6	385	1539	49185	7,55,65,75,91,93,135,155,509,513,541,555,644,668,697,838,866,867,887		0	3	5	668,93,644,555,65	2016	JaJZ'[3U/Xi2R%k	2	oven-fries/green-salad	201541			13798	1371	
+garlic-butter-steak-bites-and-potatoes	Garlic Butter Steak Bites and Potatoes		0	0	32	4	1	0	16417	7,55,61,75,114,338,509,513,541,553,554,575,637,686,697,862		0	5	0	61,637	0	0_7Y3Y6TKVr^,f	2	steamed-broccoli/green-salad	267332			15169	1441	
+bunless-burger-bowls	Bunless Burger Bowls		0	0	18	6	4099	20992	32865	7,55,65,75,135,154,155,158,244,262,263,290,294,338,403,421,437,463,481,508,509,513,533,537,541,555,556,572,599,664,697,805,806,888		0	10	1	403,437,158,154,263	224	Ca7X-_3U(Sp*RKl	1		135987			16610	1447	
+salisbury-steak	Salisbury Steak	beef patties in mushroom gravy	0	0	35	4	2438	24451	16457	7,16,48,55,62,75,91,139,146,161,290,316,338,403,455,475,495,509,531,541,555,569,697,769,785,805,838,839,866,867,884,887		0	10	0	403,161,555	0	@[AW9XASNS^v>l	2	mashed-potatoes/egg-noodles/cauliflower-rice|steamed-green-beans/buttered-peas	135972			18057	1461	
+weeknight-beef-stroganoff	Weeknight Beef Stroganoff	beef in mushroom cream	0	0	30	4	2053	20995	41	7,16,55,61,62,65,75,114,135,139,146,221,227,236,316,338,348,378,379,475,509,513,531,541,555,572,575,697,738,769,785,839,884		0	10	0	61,531,738,555	0	%]8XPXKT3Sf%R7h	2	egg-noodles/buttered-pasta/cauliflower-rice|green-salad/steamed-green-beans	267333			19518	1646	
+american-goulash	American Goulash	one-pot beef and macaroni	0	0	38	4	385	6659	49185	7,50,55,65,130,135,154,155,268,279,282,284,288,338,403,421,444,491,503,509,513,541,553,554,555,560,572,578,579,686,697,711,800,805,808,862,866		0	1	9	403,130,491,65,154,555	2016	G^;WBW@S;[2RORDo	2	green-salad/steamed-green-beans	201524			21164	1485	
+one-pot-taco-pasta	One-Pot Taco Pasta		0	0	32	4	385	7042	49187	7,53,71,135,155,175,178,218,246,338,340,409,421,475,509,513,524,541,553,554,555,560,579,640,664,697,711,805,807,817,862,866		5	1	9	409,807,579,71,524,664	0	=_OYKU%S0`%S4R)p	2	green-salad	205636			22649	1338	
+tater-tot-casserole	Tater Tot Casserole	beef bake with potato puffs	0	0	60	4	389	17283	49193	7,16,48,53,55,75,154,155,316,338,396,403,421,475,495,509,513,531,541,555,637,697,769,785,791,866,867,884		0	5	14	403,791,513,396,531,154	2016	=`JW,Z3T4Z)R>R*k	2	green-salad	135716			23987	1388	
+stuffed-bell-peppers	Stuffed Bell Peppers		0	0	65	4	1	2049	49185	7,55,65,75,135,155,215,282,338,403,489,509,513,526,541,553,554,555,560,578,669,697,805,808,862		0	10	14	65,403,215,489,555	2016	<Z0V3V(S:W+R8S/h	2	green-salad/steamed-green-beans	271685		cooked-rice/85/cooked white rice	25375	1627	
+beef-and-cabbage-skillet	Beef and Cabbage Skillet		0	0	28	6	1	16384	16417	7,20,55,65,89,119,130,135,136,188,236,334,338,403,509,513,541,555,572,697,738,805		0	10	0	119,403,130,738,555	3871	%]5WCX'T.U@R3S+h	2	boiled-potatoes/steamed-rice/cauliflower-rice	201779			27002	1273	
+old-fashioned-beef-stew	Old-Fashioned Beef Stew		0	0	160	4	2436	21379	16393	7,16,48,52,55,56,62,75,139,146,288,316,338,475,495,509,541,555,582,637,697,769,785,800,805,806,838,839,866,867,884		0	5	8	56,637,139,555,582	1820	?]OX+W.S;X1R;RKr	2	crusty-bread/dinner-rolls/green-salad	267349			28275	1658	
+steak-and-blue-cheese-salad	Steak and Blue Cheese Salad		0	0	25,20	6	20481	384	40993	4,7,55,75,80,155,158,244,261,322,334,392,481,509,513,533,537,541,553,554,555,664,697,805,880		0	10	4	481,322,158,244,80	224	9^2Z;YGSOS1R1R<i	1		201540			29933	1353	
+chili-mac	Chili Mac	chili with macaroni and cheese	0	0	34	4	385	7042	49185	7,53,55,130,135,154,155,175,178,242,246,338,403,421,475,491,509,513,541,555,560,579,613,697,711,753,805,862,866		0	1	1	403,242,613,491,154,555	0	8`KX%X&T>^BR:R$k	2	green-salad	135988			31286	1391	
+oven-baked-bbq-chicken	Oven-Baked BBQ Chicken		0	0	60,53	4	0	23428	16387	7,47,65,75,135,163,165,168,338,340,509,541,555,572,640,697,769,805,838		4	10	0	168,165	0	8`NZ8Y,S?W[)V*t	2	potato-salad/corn-on-the-cob/baked-beans|coleslaw	275541			32677	1146	
+bbq-pulled-chicken-sandwiches	BBQ Pulled Chicken Sandwiches		0	0	38	6	2432	24455	16387	7,20,47,65,89,91,112,119,135,139,146,147,163,188,205,334,338,509,541,555,572,640,662,697,725,769,805,838,862,866,867,887		4	3	5	725,205,112,555	0	D]LYLSo7_vHWCq	2	oven-fries/corn-on-the-cob	205892			33823	1451	
+lemon-herb-roast-chicken	Lemon-Herb Roast Chicken		0	1	105,90	4	1	0	35	7,75,114,163,191,334,338,477,509,513,555,640,697,800		4	10	14	163,555	0	)e+aE_9U%R]aNm	2	roast-potatoes/mashed-potatoes/cauliflower-rice|roast-carrots/steamed-green-beans	341333			35274	1406	
+chicken-pot-pie	Chicken Pot Pie		0	1	75,70	4	2435	4995	49251	7,75,114,139,146,163,167,210,288,290,338,475,509,513,555,582,608,640,697,800,839,866,867		4	4	14	210,608,513,139,582,555	1820	1[)W<V.S%Xu!1g	2	green-salad	271189		cooked-chicken/90/cooked chicken	36680	1633	
+chicken-and-dumplings	Chicken and Dumplings		0	1	60	4	2433	4995	16419	7,41,75,114,139,146,163,167,221,227,288,338,509,513,555,575,640,697,725,800,839,866,867		4	4	8	725,867,513,139,555,146	0	M[FX4U+S9Zm-R4%R	2	steamed-green-beans/green-salad	135716			38313	1684	
+chicken-noodle-soup	Chicken Noodle Soup		0	0	52	6	2434	4995	16451	7,52,75,139,146,163,167,191,290,291,334,338,477,478,509,553,554,555,575,640,697,725,800,839,866,867		4	2	2	725,139,291,146,555	0	2YEX6Sj7Xr+RK|	2	crusty-bread/green-salad	341333			39997	1568	
+chicken-and-wild-rice-soup	Chicken and Wild Rice Soup		0	0	72	6	2433	4995	16419	7,114,139,146,161,163,164,167,236,284,338,417,509,513,531,555,640,686,697,839,866,867,878		4	0	2	164,161,417,878,139,555	0	4Y=W,TDR4Xs8R,x	2	crusty-bread/dinner-rolls/green-salad	135715			41565	1522	
+chicken-caesar-salad	Chicken Caesar Salad		0	0	28	6	20871	17923	25195	4,7,16,75,91,155,163,164,191,261,290,294,316,334,338,392,421,477,478,481,508,509,513,533,537,553,554,574,640,697,739,866,867,880,887		4	3	4	481,164,739,574	0	Ob$]>[)SCX.R,R&t	1		341333			43087	1435	
+crispy-oven-fried-chicken	Crispy Oven-Fried Chicken		0	0	90,60	4	385	22912	16419	7,48,49,65,75,114,117,135,163,165,175,221,225,338,340,435,509,513,541,572,640,697,769,866,867		4	7	0	165,117,225,867	0	)`;[HW>S)Ze2R@|	2	mashed-potatoes/potato-salad/corn-on-the-cob|coleslaw/steamed-green-beans	341077			44522	1304	
+baked-buffalo-wings	Baked Buffalo Wings		0	0	65,55	4	6147	23424	32867	7,41,80,114,135,146,155,163,169,175,191,221,227,236,290,294,334,338,340,347,435,477,478,508,509,513,533,541,640,697,738		4	10	0	169,146,738	0	9c$^6_LU%RXe($R	2	oven-fries/baked-potato/coleslaw	275541			45826	1411	
+buffalo-chicken-wraps	Buffalo Chicken Wraps		0	0	15	2	6531	23431	49251	7,110,114,117,135,139,146,154,155,163,175,262,290,294,326,338,421,435,481,508,509,513,533,541,555,640,658,687,866,867		4	3	6	687,326,481,139,146,154	0	%a.]=X1S3Z&R7RI}	2	carrot-salad/green-salad	205637			47237	982	
+chicken-salad-sandwiches	Chicken Salad Sandwiches		0	0	15	2	22915	17923	24675	4,7,48,49,75,91,146,163,191,210,261,262,290,294,334,392,395,477,478,481,508,509,513,533,537,555,640,697,753,866,867,874,875,880,887,889		4	3	5	210,874,146,395	0	7]'Z=V+RBW&R|<d	2	apple-slices/carrot-salad	205637		cooked-chicken/90/cooked chicken	48219	1162	
+one-pot-cheesy-chicken-broccoli-rice	One-Pot Cheesy Chicken Broccoli Rice		0	0	38	4	2049	4611	49187	7,75,89,98,139,146,154,155,163,164,167,236,338,354,378,421,509,513,553,554,555,640,669,697,738,839		4	0	10	164,98,669,154,555	1820	L`*]AV9SP^u{0t	1		205620			49381	1596	
+cheesy-chicken-and-broccoli-skillet	Cheesy Chicken and Broccoli Skillet		0	0	28	6	1	0	32803	7,29,31,65,89,98,135,155,163,236,237,338,340,421,425,509,513,524,541,572,640,697,725,862		4	10	0	725,98,524,425,237	1820	D_%]6ZJU4Sqy%k	2	cauliflower-rice/steamed-rice/baked-potato	205620			50977	1356	
+sheet-pan-honey-mustard-chicken	Sheet-Pan Honey Mustard Chicken		0	0	50	4	20480	0	24707	4,7,75,89,106,163,168,261,288,334,338,392,432,509,533,537,541,553,554,637,640,697,800,880		4	5	0	168,637,106	3843	%cEZ([;S=[<RAT(j	1		271429			52333	1339	
+air-fryer-chicken-tenders	Air-Fryer Chicken Tenders		0	0	31	6	20866	17923	24771	4,7,65,91,135,163,164,261,290,294,334,338,340,392,432,508,509,533,537,541,553,554,569,572,640,697,866,867,880,887		4	3	0	164,290,569	0	L]+[BV%R0Wb2RIg	2	oven-fries/corn-on-the-cob|coleslaw/green-salad	275541			53672	1278	
+bbq-chicken-pizza	BBQ Chicken Pizza		0	0	35,29	4	385	23431	49187	7,47,155,163,218,338,389,421,489,509,513,526,541,553,554,555,616,640,664,687,769,805,866,867,887		4	4	12	616,687,489,389	0	&f:]/XBS$h-RLU9%R	2	green-salad	275525			54950	1225	
+smothered-chicken	Smothered Chicken	chicken in onion gravy	0	0	40	4	2433	4995	16419	7,65,75,114,135,139,146,163,164,167,236,288,338,340,425,509,513,541,555,572,640,697,800,839,866,867		4	10	0	164,555,425	0	$Z)ZAU:SASat8m	2	mashed-potatoes/steamed-rice/cauliflower-rice|steamed-green-beans/garlicky-kale	205348			56175	1483	
+southwest-chicken-salad	Southwest Chicken Salad		0	0	26	6	1	0	16419	29,53,65,71,125,135,144,158,163,175,191,218,221,246,334,395,475,481,483,484,509,513,541,553,554,572,640,697,725,779,805,889		4	10	4	725,481,71,125,158,29	224	3_JZHW/R,Z6T=R8e	1		205620			57658	1408	
+bacon-ranch-chicken-lettuce-wraps	Bacon Ranch Chicken Lettuce Wraps		0	0	19	2	4099	18944	103	7,29,36,116,158,163,182,191,210,236,262,290,294,334,338,340,477,478,481,508,509,513,533,541,628,640,697,738,805		4	10	6	210,36,158,29,116,738	224	Ob/]K^9T'S}t/d	2	fruit-salad/apple-slices/steamed-broccoli	135987		cooked-chicken/90/cooked chicken	59066	1167	
+waldorf-chicken-salad	Waldorf Chicken Salad		0	0	15	2	8394787	16761440	16483	20,146,163,191,210,290,294,330,334,392,395,477,478,481,508,509,513,533,640,697,814,861,889		4	10	4	20,210,330,395,146,481	1792	>^5ZLW1R3X1R1V8_	2	crusty-bread/gluten-free-toast	201523		cooked-chicken/90/cooked chicken	60233	1037	
+rotisserie-chicken-snack-plate	Rotisserie Chicken Snack Plate		0	0	12	6	33825	16767969	49187	7,9,65,135,154,155,158,163,170,191,244,334,338,421,436,475,477,509,513,541,553,572,640,687,714,780,782,805,814		4	10	21	687,158,436,244,65,154	2016	+_%^;X-SIUGR!/i	2	crusty-bread/warm-pita/fruit-salad	135988			61270	976	
+rotisserie-chicken-white-bean-salad	Rotisserie Chicken White Bean Salad		0	0	15	2	20481	7043	25123	4,7,50,53,89,133,155,158,163,191,261,334,338,392,421,475,477,478,509,513,533,537,541,553,554,555,574,640,664,682,687,697,805,880		4	10	4	687,133,158,682	224	-[/Y7V-R>V2Rv$l	1		205620			62246	1133	
+turkey-burgers	Turkey Burgers		0	0	26	6	20867	24067	24675	4,7,29,75,91,94,112,135,175,191,261,290,334,338,392,395,409,435,483,484,509,513,533,537,541,553,554,555,640,697,750,753,805,817,866,867,880,887,889		5	3	5	409,112,29,805,395	224	F]CY:V/R@Y(R8R8j	2	baked-sweet-potato/oven-fries/green-salad	205620			63379	1354	
+turkey-club-sandwich	Turkey Club Sandwich	triple-decker with bacon	0	0	18	2	4482	24451	16455	36,75,91,258,290,294,481,508,509,533,541,628,640,805,817,866,867,887		5	3	5	258,36,91,805,481	224	)d2X$^.T?[t1SP{	2	fruit-salad/pickled-cucumbers/coleslaw	345173			64733	1094	
+turkey-sweet-potato-skillet	Turkey Sweet Potato Skillet		0	0	32	6	0	0	16387	7,65,89,135,191,230,246,334,338,409,452,483,509,541,553,554,555,572,640,650,664,697,754,777,817,862		5	6	0	777,409,230,664,452	4095	IZ<W>U{BYCR'SPe	1		205620			65827	1436	
+pork-chops-with-apples	Pork Chops with Apples		0	0	30	4	2049	20995	16423	7,20,75,114,139,146,163,167,188,334,338,354,378,501,509,513,555,628,629,640,693,697,838,839		2	10	0	629,20,555	0	(^A[CW9S.Un'TAi	2	mashed-potatoes/roast-potatoes/cauliflower-rice|steamed-green-beans/braised-red-cabbage	201796			67263	1371	
+sheet-pan-sausage-and-peppers	Sheet-Pan Sausage and Peppers		0	0	45	4	16384	17281	5	7,50,65,135,158,175,176,307,308,334,338,392,443,509,541,553,554,555,628,664,697,805,880		2	10	0	443,65,158,664	2016	$`JU0^LT4Sp!Fo	2	soft-polenta/crusty-bread/cauliflower-rice|green-salad	201796			68634	1268	
+sheet-pan-kielbasa-and-potatoes	Sheet-Pan Kielbasa and Potatoes		0	0	45	4	20481	7041	24613	4,7,55,65,89,98,135,182,236,261,334,338,340,392,458,509,513,533,537,541,553,554,572,628,637,697,738,880		2	5	0	637,458,98	1820	>_LTAZHS(Z7R.R.s	1		201780			69902	1292	
+blt-sandwich	BLT Sandwich	bacon, lettuce and tomato	0	0	17	2	4482	19971	16453	36,75,91,290,294,437,481,508,509,533,541,628,697,739,805,866,867,887		2	3	5	739,805,36,437	224	9c%V:]+TI^wLR7u	2	boiled-egg/coleslaw/fruit-salad	271445			71194	978	
+jambalaya	Jambalaya	rice with sausage and shrimp	0	1	63	4	2056	23451	16407	7,55,65,75,122,130,135,139,146,163,167,175,243,288,338,509,541,555,560,572,628,640,669,697,718,721,725,732,753,800,805,838,839		4	0	10	725,130,732,721,669,65	2016	;^GXAV?R8[y)R&q	1		205636			72172	1685	
+chicken-and-sausage-gumbo	Chicken and Sausage Gumbo	dark Louisiana stew with okra	0	1	120	4	2432	23427	16391	7,52,55,65,75,122,135,139,146,163,167,175,313,338,509,541,551,555,560,572,628,640,697,725,732,753,800,838,839,866,867		4	10	8	725,732,551,555,65,146	2016	2_3Y)Z,S9Uy'R5{	2	steamed-rice/potato-salad/cauliflower-rice	135732			73857	1815	
+red-beans-and-rice	Red Beans and Rice		0	0	45	6	2048	23427	16391	7,52,53,55,65,75,122,135,139,146,163,167,175,338,435,457,475,509,541,555,560,572,628,640,669,697,732,753,800,838,839,862		11	0	10	457,732,669,65,555,146	2016	*`>VFU5R*e<S(S3w	1		209460			75672	1578	
+hoppin-john	Hoppin' John	black-eyed peas and rice	0	0	48	6	2048	18432	16389	7,20,36,53,65,73,135,144,146,175,188,288,334,338,475,509,541,555,628,669,697,753,800,862		2	0	10	73,669,36,65,555	2016	E^@U$U2R(d9SERMe	2	garlicky-kale/corn-bread	139555			77250	1353	
+maple-mustard-pork-tenderloin	Maple Mustard Pork Tenderloin		0	0	48,43	4	20480	0	24581	4,7,53,75,261,334,338,392,396,475,501,509,533,537,553,554,628,635,697,777,880		2	6	0	777,635,396	4067	CZ<XGSm?[ER=T.h	1		201796			78603	1382	
+ham-and-swiss-sliders	Ham and Swiss Sliders	small baked ham sandwiches	0	0	35	6	20869	20355	57389	4,7,16,48,91,114,155,261,264,296,316,334,338,392,419,421,475,495,509,513,533,537,555,556,626,628,769,785,866,867,880,884,887		2	3	5	264,419,296	0	.aKX<Y-UO[s)R=u	2	green-salad/carrot-salad	135988			79985	1250	
+egg-roll-in-a-bowl	Egg Roll in a Bowl	pork and cabbage stir-fry	0	0	20	6	1536	16900	5	7,89,119,135,139,175,205,338,342,343,376,408,475,509,541,555,628,662,669,674,697,713,714,745,753,757,769,784		2	10	1	408,205,753	0	.[(WEX@S(St!2h	2	steamed-rice/cauliflower-rice	135732			81235	1281	
+reuben-sandwich	Reuben Sandwich	corned beef and kraut on rye	0	0	20	2	4483	24451	49249	7,48,49,55,89,91,114,119,155,224,244,262,263,290,294,296,421,455,508,509,513,533,541,555,689,690,704,769,805,866,867,887		0	3	5	224,690,296,704	0	&c@XO]5UNX'R!H+R	2	pickled-cucumbers/coleslaw/oven-fries	201524			82516	1095	
+new-england-clam-chowder	New England Clam Chowder	creamy clam and potato soup	0	0	49	6	2449	2076	16437	7,36,52,75,114,124,146,192,193,236,288,425,509,513,523,541,555,575,628,637,697,718,800,866,867		7	5	2	637,513,193,124,425,36	0	/^-V-XCT3Z{'SPd	2	crusty-bread/dinner-rolls/green-salad	201524			83611	1695	
+tuna-melts	Tuna Melts		0	0	16	6	6535	17923	49256	7,75,91,131,146,154,155,191,290,294,316,334,421,477,478,508,513,533,541,555,664,739,805,816,866,867,887		6	3	17	739,805,154,131,146	224	,`:W1X9SC^t>R)k	2	green-salad/tomato-and-cucumber-salad	271445			85306	1090	
+tuna-noodle-casserole	Tuna Noodle Casserole		0	0	60	4	391	1539	49256	7,75,91,114,131,154,155,290,291,316,421,475,513,531,555,569,582,697,816,866,867,887		9	2	14	513,291,531,582,154,131	1820	&_MV1W<TH^%R:S.d	2	green-salad/steamed-green-beans	135988			86396	1483	
+tuna-stuffed-avocados	Tuna-Stuffed Avocados		0	0	12	2	6150	16896	72	7,29,131,132,134,146,191,262,290,294,316,334,477,478,481,508,533,555,697,753,816		6	10	0	29,132,146,481	0	.]AT?Z8R5U.Ti-a	2	gluten-free-toast/tomato-and-cucumber-salad	205619			87879	1038	
+shrimp-and-grits	Shrimp and Grits	shrimp over corn porridge	0	1	42	4	9	18840	49205	7,36,65,114,135,144,154,155,175,191,221,226,243,334,338,402,421,477,478,509,513,541,555,572,628,697,718,721,753,862		7	7	1	721,402,154,36,753	0	5_$Y;X9T/Y_`N$R	2	garlicky-kale/green-salad/steamed-green-beans	135716			88917	1488	
+shrimp-po-boy	Shrimp Po' Boy	crisp shrimp in French bread	0	1	32	6	20874	24475	24656	4,7,38,65,75,91,122,134,135,175,191,221,226,243,244,261,262,263,290,294,334,338,392,435,437,477,478,481,508,533,537,541,555,560,572,697,718,721,800,805,838,866,867,880,887		7	3	5	721,38,805,437,290,226	224	*fKY%Z>R6g>RLR'%R	2	coleslaw/oven-fries	135732			90405	1676	
+salmon-patties	Salmon Patties		0	0	22	6	20871	17923	24680	4,7,65,75,91,129,134,135,191,261,262,290,316,334,392,395,477,513,533,537,541,550,553,554,555,569,696,697,753,866,867,880,887,889		6	10	0	129,395,290,65	2016	%ZDX1V)RKSf{'g	2	boiled-potatoes/coleslaw/green-salad|steamed-green-beans/buttered-peas	205636			92081	1284	
+maryland-crab-cakes	Maryland Crab Cakes		0	1	60,29	6	22927	22425	24696	4,7,16,48,49,52,65,75,114,134,135,146,175,191,232,243,244,261,262,263,290,294,316,334,338,392,475,477,495,508,513,533,537,541,552,555,572,575,697,700,718,769,785,866,867,880,884,887		7	10	0	232	0	0];W6Y$SESd!?h	2	potato-salad/corn-on-the-cob/oven-fries|coleslaw/green-salad	201268			93365	1441	
+sheet-pan-shrimp-boil	Sheet-Pan Shrimp Boil	shrimp, corn, potato and sausage	0	0	48	4	6153	23449	16437	7,52,55,65,75,114,135,146,175,191,221,243,334,338,477,509,513,533,537,541,552,572,575,628,637,697,718,721,732,779		7	5	0	721,637,779,732	224	2^)XKWPS)Z5R>R8s	2	coleslaw/green-salad	135732			94806	1263	
+parmesan-crusted-tilapia	Parmesan-Crusted Tilapia		0	0	28	4	5	2	552	7,65,75,135,155,191,316,334,338,340,421,477,513,541,553,554,572,574,575,697,801,870		6	10	0	801,574	0	>X.Z(U/Rz^Z(]	2	steamed-rice/boiled-potatoes/cauliflower-rice|steamed-broccoli/steamed-green-beans	205620			96069	1060	
+maple-dijon-salmon	Maple Dijon Salmon		0	0	39	4	20484	0	24584	4,7,75,89,106,191,261,316,334,392,477,478,501,533,537,550,553,554,555,664,696,697,880		6	10	0	696,106,664	3843	/]DYFW5R:U*R-SPc	2	brown-rice/roast-potatoes/cooked-quinoa	271428			97129	1189	
+cajun-shrimp-pasta	Cajun Shrimp Pasta		0	0	32	4	393	23066	16944	7,65,75,114,122,135,155,175,236,243,338,421,425,513,541,555,560,572,574,579,697,711,718,721,753,800,805,806,866		7	1	9	721,579,425,65,555	2016	Ga6Y5WFT?b*RBR?j	2	green-salad	205636			98318	1478	
+grilled-cheese-and-tomato-soup	Grilled Cheese and Tomato Soup		0	0	32	6	385	1539	16416	7,50,91,114,130,154,155,236,242,338,421,425,513,541,555,697,739,769,805,843,862,866,867,887		9	3	2	242,739,843,555,425	0	?dPWG[-W1b8RBTH&R	1		275541			99796	1373	
+black-bean-burgers	Black Bean Burgers		0	0	27	6	387	1539	16480	7,29,53,71,91,112,135,155,175,180,191,246,290,312,334,338,395,475,481,483,484,513,541,553,554,555,569,697,753,805,849,866,867,887,889		11	3	5	71,112,29,395,805,849	224	*_NV&V8R+bBTKR5d	2	oven-fries/baked-sweet-potato/green-salad	209988			101169	1441	
+vegan-mac-and-cheese	Vegan Mac and Cheese		0	0	30	6	4992	4610	16384	7,53,65,89,98,133,135,139,191,334,338,340,475,477,478,491,533,537,541,546,553,554,572,579,637,697,711,743,745,866,887,888		11	1	9	491,637,133,98,139	1820	7_(VJSe?hCS0RLc	1		205619			102610	1549	
+southwest-tofu-scramble-bowl	Southwest Tofu Scramble Bowl		0	0	30	6	512	0	16384	7,29,53,65,71,135,175,218,246,338,343,475,541,546,553,554,555,572,637,664,697,745,802,805,807,821,887		10	5	1	802,637,71,29,807,65	2016	=^GV.W}2_%UBR.k	1		140083			104159	1496	
+turkey-tetrazzini	Turkey Tetrazzini	baked turkey spaghetti in cream	0	0	52	4	2433	4995	16931	7,75,114,139,146,155,163,167,217,338,421,475,509,513,531,555,574,579,582,640,697,711,748,817,839,866,867		5	1	14	217,513,748,531,582,555	1820	9_NZ;U8S2_&R(S%i	2	green-salad	135715		cooked-turkey/120/cooked turkey	105655	1574	
+king-ranch-chicken	King Ranch Chicken	cheesy tortilla casserole	0	0	65,60	4	2049	6659	49187	7,65,114,127,135,139,146,155,163,167,175,178,210,221,223,227,246,338,354,357,359,378,421,509,513,524,531,541,555,560,640,697,839		4	7	14	210,513,359,524,531,65	2016	;_0[PW?TOX*R8R1j	2	green-salad/black-beans	69907		cooked-chicken/90/cooked chicken	107229	1724	
+summer-corn-chowder	Summer Corn Chowder		0	0	44	6	2048	0	16384	7,53,65,133,135,146,182,191,221,288,334,475,477,478,541,546,553,554,555,572,637,697,779,800,862,887		11	7	2	779,133,637,65,555,146	2016	5[+U-Sc?d*T)TFm	2	crusty-bread/green-salad	205620			108953	1468	
+broccoli-cheddar-soup	Broccoli Cheddar Soup		0	0	42	6	4481	384	16416	7,89,98,114,139,154,155,421,513,533,536,537,545,555,697,843,862,866,867		9	10	2	513,98,843,139,555	1820	)]IUJX=UPV$R9S4o	2	crusty-bread/green-salad	205637			110421	1343	
+egg-salad-sandwiches	Egg Salad Sandwiches		0	0	26	2	6530	17923	16448	7,48,49,75,91,146,182,290,294,481,508,533,537,697,866,867,874,875,887,888		8	3	5	290,874	0	.[*V(W6R;W~vJc	2	carrot-salad/apple-slices/pickled-cucumbers	275541			111764	1004	
+bbq-tempeh-sandwiches	BBQ Tempeh Sandwiches		0	0	28	6	4992	22403	16384	7,20,65,89,91,93,119,130,135,188,191,242,244,262,263,334,338,340,475,483,484,501,533,541,572,662,743,745,795,805,834,838,862,866,867,887		10	3	5	795,242,93,662,263	3871	/^LW.W.R1]!!Mh	2	corn-on-the-cob/oven-fries/baked-beans	140082			112768	1471	
+buffalo-cauliflower-wraps	Buffalo Cauliflower Wraps		0	0	40	6	2944	23041	16384	7,89,135,143,146,170,175,191,262,326,334,338,340,435,475,477,478,481,501,541,553,554,555,556,697,724,745,802,866,867		11	3	6	143,170,326,724,481,146	1792	=^,V*UxMc9T:T4w	1		205635			114239	1550	
+harvest-farro-bowls	Harvest Farro Bowls		0	0	48	6	20865	16384	24608	4,20,89,118,155,170,188,189,261,305,334,382,383,392,452,475,501,513,533,537,553,554,650,697,754,850,866,880		9	9	1	118,170,305,20,850,452	3871	9`.V(W?R4e@T*U>i	1		135987			115789	1626	
+crispy-tofu-power-bowls	Crispy Tofu Power Bowls		0	0	40	6	1536	0	16384	65,89,135,191,221,227,334,452,475,477,478,501,541,553,554,572,653,697,714,745,777,782,802,862		10	6	1	802,777,653,452,782	3871	3`%W=W~>bES+SFf	1		205619			117415	1521	
+kale-caesar-with-crispy-chickpeas	Kale Caesar with Crispy Chickpeas		0	0	30	2	151584	16760928	24576	4,7,89,134,140,170,191,261,334,338,340,392,426,452,475,477,478,533,537,546,553,554,697,814,862,880,887		11	10	4	170,452,140	3871	M](V)WxB^9T2S,j	2	crusty-bread/gluten-free-toast	140099			118936	1438	
+chef-salad	Chef Salad	salad with ham, turkey and egg	0	0	30	2	20483	7043	57447	4,75,89,155,244,258,261,290,296,334,392,419,421,437,481,509,513,533,537,541,553,554,628,640,655,697,805,817,880		2	10	4	437,244,805,290,419,258	224	E]%X;Y9S<T~$S8p	2	crusty-bread/dinner-rolls/gluten-free-toast	201780			120374	1289	
+bbq-chicken-stuffed-sweet-potatoes	BBQ Chicken Stuffed Sweet Potatoes		0	0	23	6	1	23428	49187	7,47,154,155,163,210,338,395,421,509,513,541,555,640,753,769,777,805,889		4	6	0	777,210,395,154	3843	&b.[3UKRPe6SMW*g	2	coleslaw/green-salad	135987		cooked-chicken/90/cooked chicken	121663	1192	
+loaded-broccoli-cheddar-potatoes	Loaded Broccoli Cheddar Potatoes		0	0	28	6	1	0	16416	7,75,89,98,114,154,155,182,229,421,513,541,637,697,843,845,862		9	5	0	637,98,845,843	1820	L`3X<W?T$b0S@REp	2	green-salad	271428			122855	1280	
+vegetable-pot-pie	Vegetable Pot Pie		0	1	68	4	2944	4995	16384	7,41,53,75,133,139,146,161,221,227,288,338,474,475,531,541,553,554,555,582,637,697,741,745,800,839,866,867		11	4	14	133,741,161,637,867,139	0	Na3V1Vt1i'TBS6{	2	green-salad	205635			124135	1841	
+black-eyed-pea-and-collard-skillet	Black-Eyed Pea and Collard Skillet		0	0	32	6	1048608	16760928	16384	7,20,53,65,73,89,130,135,175,176,188,206,334,338,475,541,553,554,555,572,589,697,805,814,862		11	10	0	73,130,206,555	0	5[/U$VoI]5UBSEg	2	corn-bread/brown-rice/cauliflower-rice	143650			125976	1350	
+french-dip-sandwiches	French Dip Sandwiches	roast beef rolls with hot broth	0	0	28	6	18821	24451	49193	7,16,48,55,62,89,91,93,114,139,146,155,257,288,316,338,433,475,495,509,513,555,641,644,769,785,800,839,866,867,884,887		0	3	5	257,93,644,555	0	;]IY=VOS1Xd0RE(R	2	green-salad/oven-fries	135732			127326	1384	
+chili-cheese-dogs	Chili Cheese Dogs		0	0	24	6	4481	8067	49185	7,55,57,91,112,135,154,155,175,178,246,338,403,421,509,513,533,537,541,555,560,578,697,805,808,866,867,887,888		0	3	5	403,57,112,154	0	2^JVHX-T1Xl?R2q	2	coleslaw/green-salad	267077			128710	1209	
+cheeseburger-soup	Cheeseburger Soup		0	0	40	6	2049	20995	49185	7,55,62,75,139,146,154,155,221,227,244,262,263,338,348,378,403,421,509,513,541,555,637,697,805,839		0	5	2	637,403,513,154,139,805	224	-_5X)YIT2XzER1o	2	green-salad/dinner-rolls	135971			129919	1300	
+shrimp-louie-salad	Shrimp Louie Salad	shrimp salad with pink dressing	0	0	30	6	4106	21016	16464	27,29,65,135,158,191,216,243,244,262,263,290,294,334,437,477,478,481,508,533,541,572,697,718,721,805,806		7	10	4	437,216,27,158,290,29	252	>]6Y5X5RGU$SNR=t	2	crusty-bread/gluten-free-toast	135987			131219	1372	
+salmon-burgers	Salmon Burgers		0	0	26	6	20870	17923	24648	4,7,89,91,112,119,191,261,262,290,294,316,334,392,477,478,508,533,537,550,555,569,696,697,753,838,866,867,880,887		6	3	5	696,112,119	3871	,_KXJX=R&Xk/R&g	2	oven-fries/corn-on-the-cob/green-salad	205636			132591	1268	
+foil-packet-cod-with-squash	Foil-Packet Cod with Squash		0	0	32	4	6149	0	40	7,52,65,75,114,135,146,158,175,191,203,230,316,334,338,477,513,533,537,541,552,572,575,697,754,805,870		6	10	0	203,230,158	224	HW5Y&TERNRn&R8d	2	boiled-potatoes/steamed-rice/cauliflower-rice	201523			133859	1129	
+pan-seared-ribeye-with-mushrooms	Pan-Seared Ribeye with Mushrooms		0	0	28	4	1	0	33	7,29,31,55,75,114,161,338,509,513,531,668,697,750,800		0	10	0	668,161,750	1820	@aC[)^:VIRgeDm	2	baked-potato/roast-potatoes/cauliflower-rice	267605			134988	1330	
+oven-pulled-pork-sandwiches	Oven Pulled Pork Sandwiches		0	0	250,235	6	384	24455	16389	7,20,47,65,75,91,105,112,135,188,244,262,263,334,338,340,509,541,555,572,628,634,697,769,805,862,866,867,887		2	3	5	634,112,263	0	BaIY9YKSA[eIUF{	2	coleslaw/baked-beans/potato-salad	267605			136318	1339	
+oven-baked-bbq-ribs	Oven-Baked BBQ Ribs		0	0	165,160	4	0	23428	16389	7,32,47,65,105,135,144,175,246,338,340,509,541,555,572,628,697,769,805		2	10	0	32	0	Mb.^8[BT@W_5VB}	2	corn-on-the-cob/potato-salad/baked-beans|coleslaw	267605			137657	1130	
+tuna-poke-bowls	Tuna Poke Bowls	raw tuna and edamame on rice	0	0	50,42	6	1540	512	16392	7,29,244,289,316,342,343,376,475,555,669,674,713,714,745,753,775,784,816,862		6	0	1	816,775,29,289,244	224	A`4]6Tg4cOR!/i	1		201524			138787	1492	
+loco-moco	Loco Moco	burger, egg and gravy on rice	0	0	40	6	2947	4995	16481	7,55,62,75,114,139,146,290,338,403,475,509,513,555,669,697,743,745,753,839,862,866,867		0	0	0	403,669,290,555	0	2b/YHY?TN]bb9p	2	green-salad/sauteed-spinach	135443			140279	1455	
+spinach-artichoke-chicken	Spinach Artichoke Chicken		0	0	32	4	1	16386	547	7,24,75,123,135,155,163,164,175,176,236,237,338,421,509,513,541,553,554,574,640,697,750,862		4	10	0	164,123,750,237	1820	?Z,[0V%SNRs!Bf	2	cauliflower-rice/buttered-pasta/steamed-rice	205620			141734	1417	
+crustless-broccoli-cheddar-quiche	Crustless Broccoli Cheddar Quiche		0	0	55,50	6	20483	0	8288	4,7,75,89,98,114,154,155,236,261,290,334,392,417,421,513,533,537,555,697,753,843,862,880		9	10	14	290,98,843,417,753	1820	=[2WMX+U=Sm})i	2	green-salad|roast-potatoes/crusty-bread/gluten-free-toast	205892			143151	1241	
+lentil-loaf	Lentil Loaf	vegan loaf with a sweet glaze	0	1	115,98	4	8389536	16761312	16384	7,20,139,188,285,324,334,338,405,475,480,501,531,541,547,549,553,554,555,693,697,743,745,805,806,814,861,862,866		11	8	14	480,531,139,549,555,861	0	5]HUDUj5`CS:S?j	2	mashed-potatoes/roast-potatoes/baked-potato|steamed-green-beans/garlicky-kale	140082			144392	1773	
+roast-beef-and-cheddar-sandwiches	Roast Beef and Cheddar Sandwiches		0	0	10	2	20867	24451	49249	48,49,55,75,89,91,154,155,236,257,290,294,421,433,508,509,513,533,541,641,682,689,690,738,805,866,867,887		0	3	5	257,690,805,154	224	8[8W)V&S(Y'R/R:p	2	pickled-cucumbers/carrot-salad/apple-slices	267093			146165	963	
+strawberry-spinach-chicken-salad	Strawberry Spinach Chicken Salad		0	0	26	2	1064993	16745568	49315	7,43,67,75,155,163,164,312,334,383,392,432,509,513,553,554,555,589,626,640,664,697,717,750,765,814,880		4	10	4	164,765,750,312	2044	H^1Z:YLROT(R7S*c	2	crusty-bread/gluten-free-toast/cooked-quinoa	135987			147128	1259	
+vegetarian-cobb-salad	Vegetarian Cobb Salad		0	0	37	6	21379	384	24672	4,29,65,80,125,135,155,158,221,261,290,334,392,475,481,501,513,533,537,541,553,554,572,697,743,745,779,795,805,841,866,880		10	10	4	481,795,290,158,29,125	224	&`-X6[;S+W!!2m	1		140083			148387	1507	
+new-england-shrimp-rolls	New England Shrimp Rolls	shrimp salad in toasted buns	0	0	18	6	6539	17947	16496	7,52,65,75,91,112,114,135,146,175,182,191,216,243,290,294,334,477,478,481,508,513,533,537,541,552,572,697,718,721,866,867,887		7	3	5	216,112,146	0	P[6Y6V>R6Wb}Ay	2	potato-salad/corn-on-the-cob/coleslaw	135732			149894	1105	
+ham-and-white-bean-soup	Ham and White Bean Soup		0	0	40	6	2048	18945	16389	7,20,53,75,89,133,139,146,188,288,334,338,419,452,475,509,553,554,555,628,697,800,862		2	10	2	133,419,139,555,146,452	3871	6[EW4Tw'^NSy9~	2	corn-bread/crusty-bread/green-salad	201779			150999	1361	
+vegetable-beef-soup	Vegetable Beef Soup		0	0	49	6	2048	4611	16385	7,50,53,55,62,75,130,139,146,221,268,279,282,284,288,338,348,378,396,403,444,475,503,509,541,555,560,637,686,697,779,800,805,806,839		0	10	2	130,403,637,396,779,139	2016	PZ%W5V$S4XFR8S$s	2	crusty-bread/dinner-rolls/green-salad	267332			152360	1383	
+garlic-butter-shrimp-and-broccoli	Garlic Butter Shrimp and Broccoli		0	0	21	6	9	16410	16944	7,89,98,114,135,155,175,176,191,243,334,338,421,477,478,513,541,553,554,574,697,718,721,862		7	10	0	721,98	1820	+Z8XCV4S*T{nC|	2	cauliflower-rice/steamed-rice/buttered-pasta	205636			153743	1328	
+air-fryer-parmesan-pork-chops	Air-Fryer Parmesan Pork Chops		0	0	26,23	4	1	2	549	7,65,75,135,155,191,288,334,338,340,421,477,509,513,541,553,554,572,574,628,629,697,800		2	10	0	629,574	0	%Z8Z2VNRz]Z9`	2	steamed-broccoli/steamed-green-beans/mashed-potatoes|green-salad/coleslaw	135988			155071	1108	
+tamale-pie	Tamale Pie	chili baked under cornbread	0	0	57	4	387	6528	49249	7,41,53,55,65,114,117,130,135,154,155,175,178,221,226,227,242,246,290,338,403,421,475,509,513,541,555,560,613,697,779,805,866,867		0	7	14	403,242,613,117,779,226	224	L^2WIW(T)]AR$SPm	2	green-salad	135715			156179	1530	
+cincinnati-chili	Cincinnati Chili	spiced meat sauce on spaghetti	0	0	50	4	389	16767907	49193	7,8,16,20,48,55,121,135,154,155,175,178,188,189,195,246,316,334,338,403,421,475,495,509,513,541,555,560,578,579,697,711,748,769,785,805,808,862,866,884		0	1	9	403,748,154	0	3dMZJZ2UA_)R5ROu	2	green-salad	69907			157709	1581	
+green-beans-potatoes-and-ham	Green Beans, Potatoes and Ham		0	0	40	6	1	18945	16421	7,20,53,75,114,188,334,396,419,475,509,513,541,555,628,637,697,862		2	5	1	637,419,396,555	2016	.Z;V=T>ROZMR6RMv	2	corn-bread/crusty-bread	136227			159290	1100	
+zucchini-corn-fritters	Zucchini Corn Fritters		0	0	29	6	387	384	16480	7,41,50,75,154,155,158,221,227,229,230,290,421,513,541,553,554,555,697,753,754,779,805,843,845,866,867		9	4	0	845,230,779,158,290,867	224	4_PW&X)S2]%RJSOp	2	green-salad	209987			160390	1416	
+tofu-salad-sandwiches	Tofu Salad Sandwiches	creamy turmeric tofu on bread	0	0	12	2	7040	22019	16384	7,91,146,182,244,262,263,343,451,475,481,533,537,546,697,739,745,802,821,834,866,867,887,888		10	3	5	802,739	0	3^1VNV$RI^~3R2m	2	carrot-salad/apple-slices	140082			161806	1097	
+turkey-avocado-sandwiches	Turkey Avocado Sandwiches		0	0	10	2	21889	8067	57379	4,29,48,49,91,155,191,258,261,296,334,392,421,477,478,509,513,529,533,537,541,547,549,640,689,697,714,750,773,805,817,866,867,874,875,880,887		5	3	5	258,29,529,805,296,750	2044	4[EW$V6R:Y5SPRCq	2	fruit-salad/carrot-salad/apple-slices	271156			162903	950	
+deli-style-tuna-salad-sandwiches	Deli-Style Tuna Salad Sandwiches		0	0	10	2	6534	24195	16456	7,48,49,65,75,91,131,135,146,191,244,290,294,316,334,477,478,481,508,533,541,555,600,664,769,805,816,866,867,874,875,887		6	3	5	874,805,131,146	224	*ZDT0Vx8X*R<R6`	2	pickled-cucumbers/carrot-salad/coleslaw	271429			163853	1002	
+monte-cristo	Monte Cristo	ham and cheese in French toast	0	0	18	2	20867	8067	57447	4,91,114,155,258,261,290,296,334,392,419,421,509,513,533,537,628,640,697,817,866,867,880,887		2	3	5	91,290,296,513,419,258	0	M]6XAW2T+Xg2RGl	2	green-salad/fruit-salad/berries-and-yogurt	135459			164855	1057	
+tempeh-blt	Tempeh BLT	vegan, with smoky tempeh strips	0	0	17	2	4992	18307	16384	65,91,135,475,481,501,533,541,572,739,743,745,795,805,834,838,862,866,867,887		10	3	5	795,739,805,481	224	@a(Y.X5R-b!!<u	2	carrot-salad/oven-fries/fruit-salad	135714			165912	1086	
+bbq-tofu-bowls	BBQ Tofu Bowls		0	0	28	6	512	16896	16384	7,20,53,65,89,119,135,139,188,191,205,221,227,334,475,483,484,501,541,555,556,572,613,662,697,745,779,802,805,806,838,862		10	10	1	802,613,205,779	224	@Z/VJTpG]2SPT(e	2	brown-rice/cauliflower-rice/baked-sweet-potato	140083			166998	1405	
+bbq-chicken-flatbreads	BBQ Chicken Flatbreads		0	0	25	6	385	16768935	49187	7,47,91,125,154,155,163,218,221,338,421,509,513,538,541,555,640,664,687,769,779,805,866,867,887,889		4	3	12	687,538,154,125	0	5aLZIV4S?aq;UNs	2	green-salad/coleslaw	209732			168403	977	
+dirty-rice	Dirty Rice	spicy rice with ground beef	0	0	28	6	2048	7043	16387	7,55,65,75,122,135,139,146,163,167,175,215,288,338,403,509,541,555,560,572,640,669,697,753,800,839		0	0	10	215,403,65,555,146	2016	M]AV0VORH]rs=^	2	green-salad/garlicky-kale	135459		cooked-rice/85/cooked white rice	169380	1316	
+shrimp-creole	Shrimp Creole	shrimp in spicy tomato sauce	0	0	30	4	2057	16408	16432	7,52,65,114,130,135,144,146,175,191,242,243,288,334,338,477,478,513,541,555,572,697,718,721,753,800,805		7	10	8	242,721,65,555,146	2016	(X&X?S5R6V4RBS2'R	2	steamed-rice/cauliflower-rice/crusty-bread|green-salad	205363			170696	1332	
+pork-medallions-in-mustard-cream	Pork Medallions in Mustard Cream		0	0	24	4	22529	4611	8231	4,7,75,114,139,146,163,167,236,261,334,338,354,378,392,425,509,513,533,537,553,554,555,628,635,640,697,716,800,839,880		2	10	0	635,425	0	3Y+Y/V;SnWcHe	2	buttered-pasta/mashed-potatoes/cauliflower-rice|steamed-green-beans/steamed-broccoli	201796			172028	1223	
+kielbasa-kale-and-white-bean-skillet	Kielbasa, Kale and White Bean Skillet		0	0	23	6	16384	7041	16389	7,53,55,89,133,158,334,338,392,452,458,475,509,541,553,554,555,628,697,805,862,880		2	10	0	133,458,158,555,452	4095	N[?U<WPR:YIR(R,q	2	crusty-bread/corn-bread/cauliflower-rice	201780			173251	1178	
+mushroom-swiss-burgers	Mushroom Swiss Burgers		0	0	27	6	20871	18307	57449	4,7,16,48,55,75,89,91,112,114,155,161,261,290,294,296,316,334,338,392,403,421,475,495,508,509,513,531,533,537,555,682,697,769,785,866,867,880,884,887		0	3	5	403,161,112,296	0	Da1YD[4UCWc-R3k	2	oven-fries/green-salad	267332			174429	1396	
+chicken-zucchini-and-corn-skillet	Chicken, Zucchini and Corn Skillet		0	0	27	6	1	0	49187	7,50,75,155,163,164,191,221,230,312,334,338,383,477,478,509,513,553,554,640,697,717,754,779		4	7	0	164,230,779,312	224	OYPZET*R2UmIR7h	2	steamed-rice/crusty-bread/cooked-quinoa	205620			175825	1256	
+cod-with-succotash	Cod with Succotash	fish on lima beans and corn	0	0	29	4	5	0	16424	7,34,53,65,114,115,135,158,182,191,203,221,316,334,475,477,478,513,541,553,554,555,572,664,697,779,805,862,870		6	10	0	203,34,779,158,664	224	6ZDY0T8RKX=R!/g	2	crusty-bread/boiled-potatoes	135731			177081	1364	
+scallops-with-corn-and-bacon	Scallops with Corn and Bacon		0	1	28	4	17	18968	16437	7,36,65,114,135,191,221,236,334,425,483,484,509,513,523,541,555,628,697,706,718,753,779,838		7	7	0	706,779,36,425,65,753	2016	H^:X:X%TBYzBS:v	2	crusty-bread/green-salad	135731			178445	1335	
+cauliflower-mac-and-cheese-with-ham	Cauliflower Mac and Cheese with Ham		0	0	26	6	20481	2561	57381	4,7,75,89,114,143,154,155,236,237,261,334,338,340,392,419,421,425,509,513,533,537,628,862,880		2	10	14	143,419,154,425,237	1792	.aAXO]EW0U1R;R(t	2	green-salad/steamed-broccoli	136003			179780	1278	
+chili-stuffed-baked-potatoes	Chili-Stuffed Baked Potatoes		0	0	25	6	0	0	16384	7,29,53,65,71,130,135,144,175,191,221,246,334,338,475,483,541,553,554,555,572,637,697,779,805		11	5	0	637,71,130,779,29,555	224	<]:U:Sd4f,V(S9b	2	green-salad/coleslaw	205636			181058	1372	
+franks-and-beans	Franks and Beans	hot dogs in sweet baked beans	0	0	23	6	4096	23425	16385	7,20,53,55,57,133,188,334,338,455,475,509,522,533,537,541,555,769,805,838,862,888		0	10	1	133,57,555	0	H^HU,X>S7]>RPTJy	2	corn-bread/toast|coleslaw/green-salad	135988			182430	1069	
+blackened-salmon-salad	Blackened Salmon Salad		0	0	21	6	5	6144	40	7,29,31,65,75,89,122,135,153,158,172,175,191,244,316,334,338,395,481,483,484,513,521,541,550,553,554,555,560,572,682,696,697,750,800,805,865,889		6	10	4	696,158,244,29,521,395	224	.a:Z/]+S)UNR7R?X	2	corn-on-the-cob/crusty-bread/cooked-quinoa	201540			183499	1284	
+lemon-pepper-chicken	Lemon Pepper Chicken		0	0	20	6	2049	4611	35	7,75,114,139,146,163,164,167,191,334,338,340,354,378,477,509,513,553,554,555,575,640,697,839		4	10	0	164	0	AWBY(T+Rt[X?c	2	steamed-rice/roast-potatoes/cauliflower-rice|steamed-broccoli/green-salad	275524			184783	1151	
+turkey-and-green-bean-skillet	Turkey and Green Bean Skillet		0	0	25	6	1	4096	32803	7,50,53,75,130,155,268,279,282,284,288,338,396,409,444,475,489,503,509,513,526,541,553,554,555,560,640,664,686,697,800,805,817		5	10	0	409,130,396,489,664	2016	<Y4Y=U:R2T)R?R(h	2	steamed-rice/buttered-pasta/cauliflower-rice	135987			185934	1203	
+open-faced-turkey-and-gravy-sandwiches	Open-Faced Turkey and Gravy Sandwiches		0	0	20	6	2437	22403	16427	7,16,48,67,75,91,114,139,146,163,167,217,234,235,285,316,334,338,475,495,509,513,555,640,693,739,769,785,817,839,866,867,884,887		5	3	17	217,739	0	M]K[,U'S&Zb$SEm	2	mashed-potatoes/steamed-green-beans|buttered-peas	135731		cooked-turkey/120/cooked turkey breast	187137	1197	
+chickpea-stuffed-sweet-potatoes	Chickpea-Stuffed Sweet Potatoes		0	0	22	6	1024	0	16384	7,65,135,170,191,246,334,338,475,477,478,541,553,554,572,575,697,714,777,782,862		11	6	0	777,170,782	3843	=_NT'VpDe,UBT.i	1		205635			188334	1275	
+peach-and-chicken-summer-salad	Peach and Chicken Summer Salad		0	0	15	2	16385	0	49187	43,50,75,89,155,163,210,244,334,392,509,513,526,553,554,583,640,682,697,763,773,880		4	10	4	583,210,244,526,682	224	>a$_6ZIS+V|DT;c	2	crusty-bread/gluten-free-toast	135987		cooked-chicken/90/cooked chicken	189609	1062	
+vegan-chili-mac	Vegan Chili Mac		0	0	30	6	384	7042	16384	7,53,130,135,175,178,221,242,246,338,457,475,480,491,541,546,553,554,555,560,579,663,664,697,711,753,779,805,862,866,887		11	1	1	242,457,491,779,664,663	224	(^0V4SbGfNSIS)l	1		140083			190671	1413	
+chicken-tikka-masala	Chicken Tikka Masala		10	1	45	4	1	4096	16419	7,65,75,89,130,135,137,163,189,191,194,218,220,236,242,246,334,337,338,342,343,425,477,478,509,513,541,545,555,572,640,659,697,725,769,805,821,889		4	10	7	725,242,555,889,425	0	+[:YNV/SKTx+S$n	2	steamed-basmati-rice/warm-naan/cauliflower-rice|kachumber	279636			192084	1872	
+butter-chicken	Butter Chicken		10	1	45	4	131105	16748640	16547	7,75,114,130,135,137,140,163,175,189,194,218,220,236,242,246,276,309,337,338,342,343,344,395,425,432,453,475,509,513,541,545,555,640,697,725,805,814,862,889		4	10	7	725,242,555,395,425	0	?]OY.X7T1Ut6S?l	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	283732			193956	1788	
+chicken-curry	Chicken Curry		10	0	60	4	0	4096	16387	7,75,89,135,137,163,175,189,194,218,220,246,337,338,342,343,344,453,509,541,545,555,640,659,697,725,805,821,862		4	10	7	725,805,555	224	NXEX%Um+Tx5R:i	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	283732			195744	1744	
+chicken-korma	Chicken Korma		10	0	40	4	32801	16748640	35	7,9,11,75,114,137,163,164,189,194,218,220,236,246,320,337,338,341,342,343,344,425,509,513,545,555,640,697,814,821,862,889		4	10	7	164,555,889,425	0	1[KZJV0SISt0RKd	2	steamed-basmati-rice/warm-naan/cauliflower-rice|steamed-green-beans	213843			197488	1682	
+chicken-vindaloo	Chicken Vindaloo		10	1	45	4	4096	0	16387	7,89,105,135,163,175,189,194,246,338,342,343,453,509,533,537,541,555,637,640,659,697,725,769,805,806,862,872		4	5	7	725,637,555	0	8Z.Y*Un(W{5RCi	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	143939			199170	1614	
+chicken-jalfrezi	Chicken Jalfrezi		10	0	30	4	0	4096	3	7,65,75,89,130,135,137,163,164,175,189,191,194,218,220,242,246,334,337,338,342,343,344,477,478,509,541,545,555,640,659,697,805,821		4	10	7	164,242,65,555	2016	/XAX2Tc&Tx?R;f	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	143938			200784	1586	
+chicken-saag	Chicken Saag	chicken in spiced spinach	10	0	35	4	1	4096	35	7,75,114,135,137,163,175,189,194,218,220,246,333,337,338,341,342,343,509,513,541,545,555,640,697,725,750,805,821,862,889		4	10	7	725,333,555,805,889	224	/YFY*UMRKS(R{:k	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	148035			202370	1502	
+chicken-dhansak	Chicken Dhansak	sweet-sour chicken and lentils	10	0	50	4	0	16384	16387	7,89,105,135,163,175,218,220,246,338,342,343,344,453,475,480,509,517,541,555,640,649,659,663,697,725,754,769,785,821,862		4	10	7	725,649,555,663	3843	?Z;Y,TiDY4RKR(i	2	steamed-basmati-rice/warm-chapatis/brown-rice|kachumber	143682			203872	1710	
+tandoori-chicken	Tandoori Chicken		10	0	125,50	4	1	4096	35	7,75,114,135,137,163,165,175,189,191,194,218,220,246,334,337,338,342,343,344,395,453,477,478,509,513,541,545,640,697,821,889		4	10	0	165,395	0	%[+Z)W.S.Slw5r	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber|cucumber-raita/green-salad	283476			205582	1384	
+chicken-65	Chicken 65	spicy south Indian chicken bites	10	0	35	6	3	0	16483	7,75,89,135,163,175,191,221,227,248,290,334,338,342,343,344,453,477,478,509,513,541,640,659,697,725,889		4	10	0	725,889,290,175	0	MZ%Z6V{1T[h2h	2	steamed-basmati-rice/cauliflower-rice|cucumber-raita|kachumber	151842			206966	1477	
+chicken-keema-pav	Chicken Keema Pav	spiced ground chicken with rolls	10	0	30	6	385	5635	16419	7,75,89,91,114,135,137,163,175,189,191,194,218,220,246,264,334,337,338,342,343,344,404,453,483,509,513,541,545,555,640,659,697,805,821,866,867,887		4	3	0	404,264,805,555	224	J`0YNWPRH_&R*SLo	2	kachumber	147762			208443	1602	
+mutton-curry	Mutton Curry	goat or lamb curry	10	1	120	4	4096	4096	16385	7,52,75,135,137,175,189,194,218,220,246,337,338,342,343,344,453,465,469,509,533,535,541,545,555,637,697,805,821,862		1	5	7	469,637,805,555	224	&a;XA[PT2W.R0RLi	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217650			210045	1686	
+chicken-pulao	Chicken Pulao	one-pot chicken and spiced rice	10	0	48	4	0	16384	16387	7,51,52,75,89,135,163,164,175,194,197,200,218,220,246,338,342,343,344,475,509,541,555,582,640,659,669,697,805,862		4	0	10	164,51,200,555,582,805	2044	Ka-Z7W)T$b4R>RNj	2	cucumber-raita/kachumber	217650			211731	1777	
+vegetable-biryani	Vegetable Biryani		10	1	55	4	1	4480	16416	7,51,52,68,89,114,135,137,139,143,155,175,189,194,218,220,246,338,341,342,343,344,475,513,541,555,568,582,669,692,697,758,821,889		9	0	10	51,568,555,143,889,582	1820	J_PV(V)T,c8R.S@j	2	cucumber-raita	217667			213508	1834	
+matar-paneer	Matar Paneer	paneer and pea curry	10	0	35	4	131105	16748640	16416	7,75,114,135,137,140,155,175,189,194,218,220,246,337,338,341,342,343,453,475,513,541,545,555,568,582,697,805,814,821,862		9	10	7	805,568,582,555	2044	7[BW:W@T4V8R)S(c	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber	217667			215342	1406	
+kadai-paneer	Kadai Paneer	paneer with bell peppers	10	0	30	4	1	4160	16416	7,65,89,130,135,155,175,218,220,236,242,246,272,276,309,338,342,343,344,425,475,513,541,555,568,659,697,805		9	10	7	568,242,65,555	2016	:^FX8Y;T$V.R>S5h	2	warm-naan/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	152114			216748	1606	
+paneer-butter-masala	Paneer Butter Masala		10	0	35	4	32801	16748640	16416	7,9,11,75,114,130,135,137,155,175,189,194,218,220,236,246,337,338,342,343,344,425,453,513,541,545,555,568,697,769,805,814		9	10	7	130,568,555,425	0	-^$XKY+V.U,R?S6m	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	217651			218354	1431	
+paneer-tikka	Paneer Tikka	grilled spiced paneer skewers	10	0	50,30	4	4097	4096	16416	7,14,65,75,135,137,148,155,170,171,175,189,191,194,218,220,246,334,337,338,342,343,344,353,355,395,451,453,475,477,478,498,513,533,535,541,545,555,568,664,697,821,889		9	10	13	568,395,65,664	2016	;_HZNYMTMTpIR@d	2	warm-naan/warm-chapatis/cauliflower-rice|kachumber|cucumber-raita	152114			219785	1620	
+chili-paneer	Chili Paneer	sweet-hot stir-fried paneer	10	0	25	4	513	2048	16416	7,65,75,89,135,155,175,221,227,338,342,343,376,455,475,513,541,555,568,659,669,674,745,753,769,784,805,862		9	10	0	568,65,555,175,753	2016	&_?X9Y&T&WkKR+c	2	steamed-basmati-rice/cauliflower-rice	151858			221405	1508	
+chili-chicken	Chili Chicken		10	0	30	4	898	17292	16451	7,65,75,89,135,163,175,221,227,290,338,342,343,475,509,541,555,640,659,669,674,701,725,743,745,753,769,862,866,871		4	10	0	725,555,65,175,753	2016	;Y*XNTn&Vi,R(i	2	steamed-rice/cauliflower-rice	151858			222913	1645	
+hakka-noodles	Hakka Noodles	stir-fried egg noodles	10	0	35	6	898	17292	16448	7,65,75,89,119,135,139,175,290,291,338,475,541,555,659,669,674,701,743,745,753,866,867		8	2	11	291,290,119,65,139,753	4095	6_.V6V|0b8RAR8e	1		151842			224558	1506	
+gobi-manchurian	Gobi Manchurian	crisp saucy cauliflower	10	1	45	4	512	2048	16384	7,89,135,143,170,171,175,221,227,338,342,343,355,376,453,455,475,541,555,659,669,674,697,745,753,769,784,802,805,862		10	4	0	143,802,555,227,753,355	1792	4]JUEVnO]KR>S9n	2	steamed-basmati-rice/brown-rice/cauliflower-rice	151858			226064	1703	
+egg-curry	Egg Curry		10	0	35	6	2	4096	16448	7,75,89,130,135,137,175,189,194,218,220,242,246,290,337,338,342,343,344,453,541,545,555,659,697,805,821,862		8	10	7	290,242,555	0	<W2T>Uz(Tu7RLh	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217650			227767	1445	
+dal-makhani	Dal Makhani	creamy black lentils	10	1	580,100	4	1	4160	16416	7,53,74,75,114,130,135,137,175,189,194,218,220,236,242,246,276,309,337,338,342,343,344,425,453,457,475,513,541,545,555,697,805,862		11	10	8	457,74,242,555,425	0	FY1U0TKR)]+T!>h	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	217667			229212	1688	
+dal-palak	Dal Palak	lentils with spinach	10	0	40	6	1	0	16416	7,25,114,135,175,191,246,272,334,338,341,343,346,475,477,478,480,513,541,663,697,750,805,821,862		11	10	8	663,750,805	2044	9Y6UCS9R<]-S!+g	2	steamed-basmati-rice/warm-chapatis/brown-rice|plain-yogurt/kachumber	152114			230900	1340	
+kala-chana-curry	Kala Chana Curry	brown chickpea curry	10	0	570,90	6	0	4096	16384	7,14,75,89,100,135,137,170,175,189,194,218,220,246,334,337,338,342,343,344,453,475,498,541,545,555,659,697,805,821,862		11	10	7	100,805,555	224	=]PUITa1b3T0TFf	2	warm-chapatis/steamed-basmati-rice/brown-rice|kachumber	82209			232240	1653	
+lobia-masala	Lobia Masala	black-eyed pea curry	10	0	30	6	0	0	16384	7,53,73,89,130,135,175,191,218,220,242,246,334,338,342,343,453,475,477,478,541,555,659,697,805,821,862		11	10	7	73,242,555	0	AX>T7S[P[/T;SJb	2	warm-chapatis/steamed-basmati-rice/brown-rice|cucumber-raita/kachumber	147746			233893	1435	
+moong-dal-khichdi	Moong Dal Khichdi	soft rice and lentils	10	0	40	6	1	0	16416	25,51,53,75,114,139,246,341,342,343,346,475,513,530,582,669,697,821,862		11	0	1	530,582,51,139	1820	C].U2TNRMcJS@R2m	2	plain-yogurt/kachumber	151842			235328	1338	
+bisi-bele-bath	Bisi Bele Bath	spiced lentil and vegetable rice	10	0	60	6	135585	16766048	16416	25,53,74,75,114,135,139,140,170,175,218,220,246,248,272,309,341,343,396,445,475,513,533,537,541,582,609,669,697,702,752,769,785,811,814,821,862,866,867		11	0	10	811,669,139,396,582	2044	6^,U<T@R?e(TLR=m	2	cucumber-raita/plain-yogurt/kachumber	82193			236666	1587	
+sambar-rice	Sambar Rice	tamarind lentil stew on rice	10	0	58	6	4480	21568	16384	25,53,74,75,89,135,139,170,175,218,220,246,248,272,295,309,343,475,533,537,541,551,582,609,659,697,702,752,785,805,811,821,862,866,867		11	10	8	811,295,551,805,139	224	9XBT@RX2^;T!$j	2	steamed-rice/brown-rice|boiled-egg/plain-yogurt/kachumber	151841			238253	1590	
+rasam-rice-with-eggs	Rasam Rice with Eggs	peppery tomato broth over rice	10	0	38	6	4483	21568	16480	7,25,53,74,75,114,135,170,175,218,220,246,248,290,309,338,341,343,475,480,513,533,537,541,582,663,669,697,702,752,785,805,821,862,866,867		8	0	1	805,290,669,663	224	;^7V%UCRJb6R2R+p	1		82193			239843	1638	
+curd-rice-with-peanuts	Curd Rice with Peanuts	cool yogurt rice	10	0	42,32	2	4161	16744480	16416	89,135,149,170,175,244,248,334,342,343,475,513,533,537,541,584,622,659,669,697,862,889		9	0	1	889,669,244,513,584	224	,_=UCV;R.b%R:T?j	2	kachumber	86289			241481	1425	
+kadhi-chawal	Kadhi Chawal	spiced yogurt curry and rice	10	0	35	6	1	4160	16416	7,114,135,155,170,171,175,246,248,272,309,341,342,343,355,453,475,513,541,555,568,697,821,862,889		9	10	7	889,568,555	0	,[@W1WKTIUk?S2j	2	steamed-basmati-rice/brown-rice|kachumber	86305			242906	1545	
+pav-bhaji	Pav Bhaji	spiced vegetable mash with rolls	10	0	45	6	385	5635	16416	7,14,25,65,89,91,114,135,143,175,189,191,194,218,220,246,264,307,308,334,338,342,343,344,453,475,483,498,513,541,555,581,582,637,664,697,805,821,862,866,867,887		11	3	0	805,637,264,582,143,555	2044	%aDU'V7SAh9T.UAs	1		151858			244451	1779	
+misal-pav	Misal Pav	spicy sprout curry with rolls	10	0	43	6	5505	22467	16416	7,25,53,54,89,91,114,135,170,171,175,189,191,194,197,218,220,246,248,260,264,334,338,342,343,344,385,453,475,483,513,530,533,537,541,555,659,664,697,714,715,762,805,821,862,866,867,887		11	3	1	54,264,170,805,555,664	224	IcKVEXFR0i>T+WCw	1		82193			246230	1774	
+aloo-gobi	Aloo Gobi	potato and cauliflower	10	0	35	6	0	0	16384	7,14,89,135,143,175,218,220,246,334,342,343,475,498,541,555,582,637,659,697,805,821		11	5	0	637,143,805,582,555	2044	+Y4S5T_8]BS>SPh	2	warm-chapatis/steamed-basmati-rice/warm-naan|plain-yogurt/kachumber	217667			248004	1433	
+aloo-matar	Aloo Matar	potato and pea curry	10	0	35	6	512	4096	16384	7,75,89,130,135,137,175,189,194,218,220,242,246,337,338,342,343,344,453,475,541,545,555,582,637,659,697,745,802,805,821,862		10	5	7	242,637,802,582,555	1820	/YOT.TbE[=SJSAm	2	warm-chapatis/steamed-basmati-rice/warm-naan|kachumber	152114			249437	1450	
+lauki-chana-dal	Lauki Chana Dal	bottle gourd and split chickpeas	10	0	88,58	6	1	4096	16416	7,75,87,114,135,137,149,170,175,189,194,218,220,246,337,338,341,342,343,344,453,475,513,541,545,555,697,754,805,821,862		11	10	8	87,149,805,555	224	HYLT@S&R)_?S!;f	2	warm-chapatis/steamed-basmati-rice/brown-rice|kachumber	82193			250887	1518	
+dalma	Dalma	lentils with vegetables	10	0	53	6	4097	0	16416	52,114,135,175,197,246,272,295,307,308,341,342,343,475,513,533,537,541,609,637,649,697,754,811,821,862		11	10	8	811,295,649,637	4067	%Z.U/S3R)`3T!Ci	2	steamed-rice/brown-rice/warm-chapatis|kachumber	74001			252405	1414	
+dal-dhokli	Dal Dhokli	wheat noodles in sweet-sour dal	10	1	62	6	4544	16744864	16384	28,89,135,170,171,175,191,218,248,334,342,343,445,453,475,477,478,533,537,541,584,609,659,697,769,805,811,821,862,866,875		11	4	8	811,28,805	224	I^8V1Uf5dET!'m	1		78097			253819	1786	
+methi-thepla-with-yogurt	Methi Thepla with Yogurt	fenugreek flatbreads	10	1	40	3	5505	24000	16416	25,28,89,135,170,171,175,246,309,310,334,343,395,399,453,475,498,500,513,533,541,659,697,714,821,862,866,867,875,889		9	4	0	395,28,171	0	M_'X6W9R7`*S8S;g	1		82193			255605	1515	
+paneer-paratha	Paneer Paratha	flatbread stuffed with paneer	10	1	40	7	385	4096	16416	7,14,28,75,114,135,137,155,175,189,194,218,220,246,334,337,341,342,343,498,513,541,545,555,568,697,862,866,875		9	4	0	568,28,555	0	<_CXCV5T5`)SoPc	2	plain-yogurt/kachumber	151842			257120	1384	
+chole-bhature	Chole Bhature	chickpeas with fried bread	10	2	135,75	6	385	4480	16416	7,14,41,75,89,114,121,130,135,137,150,170,175,189,194,218,220,221,227,242,246,334,337,338,341,342,343,344,475,498,513,541,545,555,622,659,697,711,792,793,805,862,866,867,889		11	4	0	170,867,242,555,889	0	C`8U>V-R4f0T;S,s	2	kachumber	151858			258504	1839	
+soya-keema	Soya Keema	spiced soy granules and peas	10	0	36	6	512	4480	16384	7,52,75,89,135,137,175,189,194,218,220,246,337,338,342,343,344,453,475,517,541,545,555,582,659,697,742,745,805,821,862		10	10	7	805,555,742,582	2044	0ZAWETa>ZOT!Nl	2	warm-chapatis/steamed-basmati-rice/warm-naan|kachumber	82209			260343	1512	
+soya-chunk-pulao	Soya Chunk Pulao	spiced rice with soy chunks	10	0	44	6	512	4480	16384	7,51,52,53,68,89,135,137,139,175,189,194,218,220,246,338,342,343,344,396,475,517,541,555,659,669,697,742,745,758,862		10	0	10	51,742,555,396,139	2016	7^=WJS^Ed%T!Bi	2	cucumber-raita/kachumber	82193			261855	1579	
+egg-bhurji-pav	Egg Bhurji Pav	spiced scrambled eggs with rolls	10	0	18	7	387	5635	16480	7,14,25,65,91,114,135,175,189,194,218,220,246,264,290,307,308,334,343,498,513,541,555,581,697,805,821,866,867,887		8	3	15	290,805,264,555,65,175	2016	Fa1X5X%TDa<R;T-w	2	kachumber	151842			263434	1258	
+masala-dosa	Masala Dosa	crisp crepe with potato filling	10	1	60	6	4481	153057	16416	7,25,53,74,75,114,135,170,175,218,220,246,248,265,309,341,343,475,480,513,533,537,541,555,582,637,663,669,697,702,752,785,821,862,866,867		11	0	16	265,637,663,555	0	0d6WDWAS%k!!>{	1		217651			264692	1750	
+paneer-uttapam	Paneer Uttapam	thick rice and lentil pancakes	10	0	25	3	1409	135649	16416	7,25,53,74,114,135,149,155,170,175,218,248,265,309,341,438,475,513,541,555,568,664,669,697,714,805,866,867		9	0	16	265,568,805,664	224	Dc&Y,[GU9_!!>j	2	kachumber	82209			266442	1221	
+meen-moilee	Meen Moilee	coconut fish curry	10	0	30	4	4	16384	8	7,75,135,175,191,197,200,201,203,248,316,334,338,342,343,483,484,541,555,697,805,821,862,870		6	10	7	203,200,805,555	224	$[8XLWIVASt2RMd	2	steamed-rice/steamed-basmati-rice/cauliflower-rice|steamed-green-beans	78113			267663	1413	
+machher-jhol	Machher Jhol	fish and potato curry	10	0	40	6	4100	0	16392	135,175,218,246,316,342,343,453,533,535,540,541,637,697,801,805,821,862,870		6	5	7	801,637,805,175	224	.Y6Y(TiAVyu8k	2	steamed-rice/brown-rice	78113			269076	1570	
+masala-fish-fry	Masala Fish Fry		10	0	30,20	6	4	384	8	7,75,135,175,191,197,201,248,316,334,338,342,343,344,453,483,484,492,541,550,555,664,669,670,697,821		6	10	0	492,664	0	+]$YOX'T@R^]3g	2	steamed-basmati-rice/cauliflower-rice|kachumber	147745			270646	1322	
+shrimp-masala	Shrimp Masala		10	0	30	4	8	20504	16400	7,75,130,135,137,175,189,191,194,197,201,218,220,242,243,246,248,334,337,338,342,343,344,453,477,478,541,545,555,697,718,721,805,821		7	10	7	721,242,555	0	4X3WBTBS&U}>RG~	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	148018			271968	1404	
+salmon-tikka	Salmon Tikka		10	0	37,22	4	5	6592	40	7,65,89,135,137,175,189,191,218,220,246,309,316,334,338,342,343,344,395,475,477,513,541,550,555,572,659,664,696,697,787,821,889		6	10	0	696,65,664,395	2016	9Y)X2V*R%Slz/a	2	steamed-basmati-rice/warm-naan/cauliflower-rice|cucumber-raita/kachumber	140083			273372	1224	
+chana-saag	Chana Saag	chickpea and spinach curry	10	0	30	6	0	4096	16384	7,75,89,130,135,137,144,170,175,189,194,218,220,246,337,338,342,343,475,541,545,555,659,697,750,805,821,862		11	10	7	170,130,750,555	1820	NYKT2T^2^MTHS&q	2	steamed-basmati-rice/warm-chapatis/brown-rice|plain-yogurt/kachumber	209731			274596	1336	
+coconut-red-lentil-dal	Coconut Red Lentil Dal		10	0	40	6	4096	22976	16384	7,89,135,139,175,191,197,200,218,220,246,250,309,334,338,342,343,475,480,483,484,533,537,541,555,659,663,697,821,862		11	10	8	200,663,139,555	0	K^?U&XCU1_FS!Jf	2	steamed-basmati-rice/warm-naan/brown-rice/steamed-broccoli	209987			275932	1353	
+tofu-tikka-masala	Tofu Tikka Masala		10	0	40	4	512	22976	16384	7,65,75,89,130,135,137,175,189,191,194,197,200,218,220,242,246,309,334,337,338,342,343,344,475,477,478,541,545,555,572,659,697,745,769,787,802,805,806		10	10	7	802,242,200,555	0	-ZIUAW>S)V:R/SAj	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|steamed-broccoli/kachumber	135987			277285	1581	
+chana-pulao	Chana Pulao	chickpea rice	10	0	41	6	0	4096	16384	7,51,75,89,135,137,170,175,189,194,218,220,246,337,338,342,343,344,475,541,545,555,659,669,697,805,862		11	0	10	170,51,555,805	224	<^9T/T^Gf8SJR?o	2	cucumber-raita/plain-yogurt/kachumber	148002			278866	1336	
+malai-kofta	Malai Kofta	paneer dumplings in cream sauce	10	2	75	4	131105	16748640	16416	7,75,89,130,135,137,140,155,175,189,194,218,220,221,227,236,242,246,337,338,342,343,344,425,453,513,541,545,555,568,637,659,697,769,805,814,862		9	10	7	242,568,637,555,140,425	0	1`GW0Z4TOY+R6S:j	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	152114			280202	1900	
+mulligatawny-soup	Mulligatawny Soup	curried chicken and lentil soup	10	0	49	6	6145	23107	16419	7,20,114,135,139,146,163,167,175,191,197,200,218,220,246,250,309,334,338,342,343,354,361,378,475,477,478,480,509,513,533,537,541,555,640,663,697,725,821,839		4	10	2	725,200,20,663,555,146	0	A]KXIVKTOYOR1S*v	2	warm-naan/crusty-bread/gluten-free-toast	139842			282102	1509	
+chickpea-chaat-bowls	Chickpea Chaat Bowls		10	0	15	2	385	21952	16416	7,14,25,75,105,135,148,170,171,175,191,218,244,246,334,342,343,451,475,477,478,498,513,541,555,622,664,697,715,769,785,805,862,866,867,889		11	10	1	170,889,805,244,664	224	$_FV,Tr%g>U&YFf	1		148018			283611	1251	
+paneer-tikka-wraps	Paneer Tikka Wraps		10	0	25	6	385	6593	16416	7,65,89,119,135,137,152,155,175,189,191,218,220,246,309,334,338,342,343,344,475,477,478,513,517,541,555,568,572,659,664,697,787,866,867,889		9	3	6	568,152,889,65,664,119	4095	/^>XGWJSNX/RNR.d	1		148018			284862	1408	
+teriyaki-chicken	Teriyaki Chicken		13	0	25	4	1536	0	24579	4,7,89,105,163,221,227,338,342,343,376,475,509,518,555,640,659,669,714,725,745,753,769,784,862		4	10	0	725	0	FXOX;SiETW:S)k	2	steamed-rice/brown-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	271429			286270	1319	
+teriyaki-salmon-bowls	Teriyaki Salmon Bowls		13	0	30	6	1540	0	24712	4,29,89,244,289,316,376,432,475,518,550,659,669,696,714,745,769,775,784,862		6	0	1	696,775,244,289,29	224	4d;Z1X0R2dDR!?i	1		201796			287589	1432	
+gyudon	Gyudon	beef and onion rice bowl	13	0	25	6	902	17309	24649	4,7,55,61,84,255,290,316,342,343,461,475,509,518,555,603,669,674,709,743,745,753,769,866		0	10	1	61,555,290	0	L['Z;V)SAT^FSIl	2	steamed-rice/brown-rice/cauliflower-rice	135714			289021	1204	
+chicken-katsu-curry	Chicken Katsu Curry	breaded chicken in curry sauce	13	1	45	4	7042	8131	16579	7,89,91,135,139,146,163,164,167,175,218,220,246,250,290,309,338,343,432,475,509,533,537,541,555,569,640,659,697,743,745,821,839,866,867,887		4	3	0	164,139,555,569	0	1]DY2Vn3XtBREs	2	steamed-rice/brown-rice|green-salad/coleslaw	205651			290225	1574	
+pork-katsudon	Pork Katsudon	pork cutlet and egg on rice	13	1	30	4	902	1951	24653	4,7,84,89,91,255,290,316,461,475,509,518,555,569,628,630,659,669,697,709,743,745,753,769,866,867,887		2	3	1	630,290,555,569	0	Ma8[GYER8Xi?SPu	2	steamed-rice/brown-rice	135714			291799	1430	
+miso-pork-ramen	Miso Pork Ramen		13	1	40	6	3970	6023	24647	4,7,82,89,139,146,163,167,221,290,338,342,343,408,475,490,509,519,555,628,640,657,669,713,714,743,745,753,779,839,866,867		2	2	11	82,408,657,290,779	224	5d0Z)[@T0`/R!:DR	1		271428			293229	1544	
+chicken-yaki-udon	Chicken Yaki Udon	stir-fried thick noodles	13	0	37	6	1936	538	24595	4,7,89,119,139,163,221,227,475,509,518,523,531,555,561,563,640,659,669,713,714,718,720,725,743,745,753,769,825,866,867		4	2	11	725,825,119,720,139,753	3871	;_JXBTi$cDR!J-R	1		135730			294773	1477	
+okonomiyaki	Okonomiyaki	savory cabbage pancake	13	0	36	6	5006	20381	16472	7,19,20,84,85,89,119,139,243,255,256,277,290,294,316,334,456,461,475,533,541,555,659,669,674,697,709,718,721,743,745,753,769,805,810,866,867		7	4	16	119,721,290,867,753	3871	O`BX&W*R$b;R2TLy	1		135714			296250	1396	
+shogayaki	Shogayaki	ginger pork	13	0	20	6	512	0	24581	4,7,89,119,221,227,342,343,376,475,509,518,541,555,628,635,659,669,745,769,784,805,862		2	10	0	635,119,805,555	4095	)X@X0ShHTs&S9b	2	steamed-rice/brown-rice/cauliflower-rice|miso-soup/pickled-cucumbers	69905			297646	1289	
+omurice	Omurice	omelette over ketchup rice	13	1	25	6	3	2048	16483	7,75,89,114,163,215,290,455,475,509,513,541,555,582,640,659,669,697,725,769,805		4	0	15	215,725,290,582,555	1820	-a5Z,WPR0`u<S=l	2	green-salad	135442		cooked-rice/85/cooked rice	298935	1427	
+japanese-chicken-curry	Japanese Chicken Curry		13	0	50	4	4992	7631	49155	7,20,89,135,139,163,175,218,220,246,250,309,334,338,342,343,447,475,509,533,537,541,555,582,637,640,659,725,743,745,821,862,866,867		4	5	7	725,637,555,582,139,447	1820	1[&X,U,R3Z;R3S;j	2	steamed-rice/brown-rice	201267			300362	1365	
+pork-yakisoba	Pork Yakisoba	fried noodles with pork	13	0	32	6	912	19487	16405	7,19,20,65,89,119,135,139,221,227,256,277,334,342,343,475,509,523,541,555,561,563,603,628,635,657,659,669,674,709,718,743,745,769,805,810,866,867		2	2	11	635,657,119,65,555	4095	;`IW-WOR>a7ROSH*R	1		201523			301727	1368	
+chicken-soboro-don	Chicken Soboro Don	ground chicken and egg on rice	13	0	20	6	514	0	24643	4,53,89,163,290,342,343,376,396,404,475,509,518,640,659,669,697,745,769,784		4	10	1	404,396,290	2016	?Z4YKU1RFTgLS9l	2	steamed-rice/brown-rice/cauliflower-rice	69905			303095	1296	
+tofu-katsu-curry	Tofu Katsu Curry	breaded tofu in curry sauce	13	0	40	4	7040	24515	16384	7,20,89,91,135,139,146,175,197,200,218,220,221,227,246,250,309,334,338,343,475,533,537,541,555,569,659,697,743,745,802,821,839,862,866,867,887		10	3	0	802,200,20,555,569,139	0	'`'UFZ.UC[BRKS.k	2	steamed-rice/brown-rice|green-salad/pickled-cucumbers	136002			304391	1451	
+beef-bulgogi	Beef Bulgogi	sweet soy-marinated beef	14	0	45,25	4	1536	512	16385	7,26,55,75,89,105,139,334,338,342,343,376,475,509,555,587,659,668,713,714,745,753,769,784		0	10	0	668,555,26,139	0	H]PX'YPSITl8SEi	2	steamed-rice/brown-rice/cauliflower-rice|kimchi/green-salad	201524			305842	1474	
+kimchi-fried-rice	Kimchi Fried Rice		14	0	20	6	1934	17308	24669	4,7,16,89,119,135,175,215,243,251,290,316,318,338,342,343,384,408,459,475,509,539,541,544,555,628,659,669,709,713,714,718,721,722,743,745,753,769,866		2	0	10	215,459,408,290,753	0	&cFW+Y-S)cw!6k	1		201523		cooked-rice/85/cooked rice	307316	1334	
+kimchi-jjigae	Kimchi Jjigae	kimchi stew with pork and tofu	14	0	38	4	1932	17308	24605	4,7,16,89,119,135,175,176,243,251,316,318,338,342,343,384,459,475,509,539,541,555,628,634,669,713,714,718,721,722,745,753,769,802,862,866		2	10	8	802,459,634,555	0	7Y&W<V9R3T}6R8b	2	steamed-rice/brown-rice	135714			308650	1320	
+sundubu-jjigae	Sundubu Jjigae	spicy soft tofu stew	14	0	28	6	3594	21019	16467	7,135,139,146,163,167,175,176,230,243,290,338,354,376,378,475,509,531,541,555,640,713,714,718,720,721,724,745,753,754,784,802,839,862		7	10	8	724,721,230,720,290,555	224	%ZBYPU|KT~>RLs	2	steamed-rice/brown-rice/cauliflower-rice	135458			309970	1366	
+dak-galbi	Dak-Galbi	spicy stir-fried chicken	14	0	35	4	1920	384	24707	4,7,89,119,135,163,175,176,338,384,432,462,475,509,541,555,640,659,669,714,725,743,745,769,777,862,866		4	0	0	725,119,462,555,777	3871	I^+[FTrN_-SPT-k	1		135714			311336	1472	
+tuna-kimbap	Tuna Kimbap	seaweed rice rolls	14	1	45	2	5126	17308	16456	89,131,139,251,290,294,316,508,533,544,602,659,669,697,709,713,714,750,769,775,816,862		8	0	0	775,290,750,602,131,139	1820	@_JU?V%R<b,R!8q	1		135714			312808	1622	
+seafood-pajeon	Seafood Pajeon	scallion and seafood pancake	14	0	30	6	1946	16920	16464	7,89,135,175,221,227,243,290,475,523,541,555,659,669,674,697,713,714,718,721,743,745,753,756,862,866,867		7	4	16	721,756,753,290,867	0	;_<XCWzJ[ph7~	2	kimchi/pickled-cucumbers	135714			314430	1477	
+jeyuk-bokkeum	Jeyuk Bokkeum	spicy stir-fried pork	14	0	25	4	1536	512	24581	4,7,89,135,139,175,176,338,342,343,364,376,384,475,481,509,541,555,628,635,659,669,713,714,745,753,769,784		2	10	0	635,481,555,139,753	0	*Z;Z9Tr<V'R%T6b	2	steamed-rice/brown-rice/cauliflower-rice	69905			315907	1364	
+chicken-pad-see-ew	Chicken Pad See Ew	wide noodles in sweet soy sauce	22	0	25	6	914	408	16467	7,75,89,105,163,164,179,221,227,290,331,338,475,509,523,561,563,640,659,669,671,674,718,743,745,769,866,871		4	2	11	331,164,179,290	0	*c)YOUt6hz{$l	1		205620			317271	1446	
+drunken-noodles-with-beef	Drunken Noodles with Beef	rice noodles, chili and basil	22	0	25	4	916	24	16409	7,16,50,55,65,89,135,175,221,227,316,318,322,338,475,509,523,541,555,561,563,565,659,669,671,718,743,745,769,796,866		0	2	11	322,671,65,555,175	2016	4`&X'V%RKbsKRIu	1		135732			318717	1475	
+thai-red-curry-with-chicken	Thai Red Curry with Chicken		22	0	30	4	12	21084	16411	7,16,44,50,53,65,135,163,175,191,197,200,218,243,246,249,316,318,334,336,338,343,396,475,479,483,484,485,509,541,555,565,640,718,721,722,725,796,799,862		4	10	7	725,200,65,396,44	2016	FZ)X8WJU8T|2S+a	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275780			320192	1402	
+panang-beef-curry	Panang Beef Curry		22	0	25	4	76	16766588	16409	7,16,50,55,61,65,135,175,191,197,200,218,243,246,249,316,318,334,336,338,343,475,479,483,485,509,541,555,565,566,584,585,718,721,722,796,799		0	10	7	61,200,65	2016	5a+Y$^MX+U$RKS=d	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-green-beans/steamed-broccoli	201524			321594	1226	
+thai-cashew-chicken	Thai Cashew Chicken		22	0	25	4	131632	16745080	16403	7,65,89,135,140,163,164,175,221,227,272,338,370,376,475,509,523,541,555,561,563,565,640,659,718,745,753,769,784,814,862		4	10	0	164,65,555,140,753	2016	L]0ZLW|3VvBR4b	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205620			322820	1471	
+pineapple-fried-rice	Pineapple Fried Rice		22	0	24	6	135214	16767480	16472	7,16,89,135,140,175,191,211,218,220,243,246,250,290,309,316,318,334,338,343,448,475,483,533,537,541,555,582,612,659,669,678,718,721,753,769,814,821		7	0	10	211,721,612,290,582,555	1820	;b6X.W$R+f4R-T5w	1		205619		cooked-jasmine-rice/85/cooked jasmine rice	324291	1492	
+thai-basil-tofu	Thai Basil Tofu		22	0	25	6	512	0	16384	7,50,53,89,105,135,175,338,376,396,475,541,555,659,716,745,769,784,796,802,862		10	10	0	802,396,716,175	2016	BXJUMUlDU)R'S+h	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	135987			325783	1257	
+thai-yellow-curry-with-shrimp	Thai Yellow Curry with Shrimp		22	0	34	4	12	21084	16408	7,16,105,135,175,191,197,200,201,218,243,246,249,316,318,334,336,338,343,475,479,483,484,485,541,555,582,637,718,721,722,735,769,799,862		7	5	7	721,200,637,735,555	1820	4[>V-W.V(X/R4S&p	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205619			327040	1193	
+chicken-larb	Chicken Larb	spicy ground chicken salad	22	0	25	6	4	24	16395	7,16,135,163,175,176,191,218,244,316,318,334,404,448,481,483,484,509,517,541,555,640,664,669,753,769,862		4	10	4	404,481,244,753	224	JX,Y=T$R'U|2R.j	2	steamed-jasmine-rice/cauliflower-rice	135715			328233	1341	
+quick-beef-pho	Quick Beef Pho	beef and rice noodle soup	24	0	47	6	2052	4635	16393	7,16,50,53,54,55,61,62,139,146,189,191,316,318,334,338,342,343,348,378,475,483,509,530,555,669,671,753,758,769,796,839,862		0	2	2	61,54,671,555	0	3^AX<T6R&a%R=R$&R	1		201540			329574	1589	
+chicken-banh-mi	Chicken Banh Mi	chicken baguette sandwich	24	0	30	6	4998	17947	16459	7,16,38,75,89,91,135,139,163,175,218,244,251,290,294,316,318,338,446,475,508,509,533,541,640,659,669,674,725,743,745,769,866,867,887		4	3	5	38,725,244,251,139	224	?`5YJUx$c|NS0w	1		201524			331163	1489	
+tofu-banh-mi	Tofu Banh Mi	tofu baguette sandwich	24	0	25	2	4992	17927	16384	7,38,89,91,135,139,175,244,338,475,479,517,533,541,659,669,674,743,745,757,769,802,834,866,867,887		10	3	5	38,802,244,139	224	Kb<W-X&R.f5R4THw	1		135987			332652	1347	
+lemongrass-chicken-bowls	Lemongrass Chicken Bowls		24	0	30	6	68	16744504	16395	7,16,89,135,139,163,175,191,244,316,318,334,338,475,479,481,483,484,509,517,541,584,640,659,669,671,725,769,862		4	2	1	725,244,671,481,139	224	J^/Z:ToH`tOS/x	1		135987			333999	1543	
+bun-cha	Bun Cha	grilled pork patties and noodles	24	0	33	4	4	24	16397	7,16,75,135,139,175,218,316,318,338,408,481,509,517,541,555,628,669,671,674,716,769,862		2	2	1	408,481,671,716,139	0	K`FWJW;S<`~!>v	1		135714			335542	1521	
+thit-kho	Thit Kho	caramel-braised pork and eggs	24	0	90	4	6	16408	16461	7,16,75,89,197,202,290,316,318,338,509,555,628,634,659,716,753,769		2	10	8	634,290	0	3_HY$ZPSIThMSIl	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/pickled-cucumbers	69906			337063	1292	
+vietnamese-beef-noodle-salad	Vietnamese Beef Noodle Salad		24	0	32	6	68	16745016	16393	7,16,53,54,55,89,191,218,244,316,318,322,334,338,475,479,483,484,509,530,555,584,659,664,669,671,769,862		0	2	1	322,54,671,244,664	224	Fa:Z@V2R/c|4TCv	1		136243			338355	1576	
+mie-goreng	Mie Goreng	sweet soy fried noodles	11	0	34	6	898	17292	16451	7,89,119,135,139,163,175,290,291,338,454,475,509,541,555,640,659,701,716,725,743,745,753,769,805,866,867		4	2	11	725,291,119,805,290,716	4095	Nb-Z'W'RBeMR@T:f	1		201522			339931	1515	
+ayam-kecap	Ayam Kecap	chicken in sweet soy sauce	11	0	38	4	896	0	16387	7,75,89,135,163,175,191,334,338,342,343,454,475,483,509,541,545,555,640,659,725,743,745,769,862,866		4	10	8	725,555	0	DY+Z?To2Uh(S?d	2	steamed-jasmine-rice/brown-rice|tomato-and-cucumber-salad/steamed-green-beans	135713			341446	1313	
+sayur-lodeh-with-tempeh	Sayur Lodeh with Tempeh	vegetables in coconut milk	11	0	43	6	512	16768	16384	7,53,89,119,135,139,175,197,200,218,220,338,343,396,475,479,541,555,565,659,697,716,745,795,802,821,862		10	10	8	200,795,802,396,119,716	4095	L`.W3]DW3Y!!>i	2	steamed-rice/brown-rice/cauliflower-rice	70161			342759	1547	
+tamarind-rice-with-peanuts	Tamarind Rice with Peanuts	rice with tamarind masala	10	0	20	2	5568	16766560	16384	25,53,74,75,135,149,170,175,215,218,220,246,248,272,309,343,445,475,533,537,541,582,584,669,697,702,713,714,752,769,785,821,862,866,867		12	0	10	215,584	0	6`IT9Wy;d6R@S1h	2	plain-yogurt/kachumber	82193		cooked-rice/85/cooked rice	344306	1407	
+mushroom-matar	Mushroom Matar	mushroom and pea curry	10	0	35	6	131104	16748640	16384	7,75,89,130,135,137,140,175,189,194,218,220,242,246,337,338,342,343,344,453,475,531,541,545,555,582,659,697,805,814,821,862		11	10	7	531,242,582,555	1820	DYCTNUkJYBSGTAl	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|plain-yogurt/kachumber	148018			345713	1496	
+paneer-fried-rice	Paneer Fried Rice		10	0	22	6	513	0	16416	7,51,53,75,89,135,139,155,175,208,338,376,396,475,513,541,555,568,659,669,674,745,753,784		9	0	10	208,568,396,139,753	2016	-a*X:W3S%bt%R(a	1		151842		cooked-basmati-rice/85/cooked basmati rice	347209	1339	
+chicken-tikka-wraps	Chicken Tikka Wraps		10	0	22	6	385	16752611	16419	7,65,89,91,135,137,163,164,175,189,191,218,220,246,309,334,338,342,343,475,477,478,481,509,513,517,538,541,555,572,640,659,664,697,787,805,866,867,887,889		4	3	6	164,538,889,805,481,664	224	1^1[?Tx,^(RLRFj	1		213843			348548	1347	
+tandoori-chicken-salad	Tandoori Chicken Salad		10	0	29	6	1	6592	16419	7,65,89,135,137,153,163,172,175,189,191,218,220,244,246,309,334,338,342,343,395,475,477,481,509,513,517,521,541,553,554,555,572,640,650,664,682,697,725,750,787,805,865,889		4	10	4	725,244,395,805,521,664	224	L[&];V3R2U2R'S*m	1		209715			349895	1433	
+pepper-chicken	Pepper Chicken	dry black pepper curry	10	0	32	4	0	0	3	7,75,163,191,197,201,218,220,248,307,308,334,338,342,343,344,477,478,509,541,555,640,697,725,805,821		4	10	0	725,555,805	224	'[2[/V)TISt~Jl	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	147746			351328	1459	
+egg-biryani	Egg Biryani		10	0	60	6	3	4480	16480	7,51,52,68,114,135,137,175,189,194,218,220,246,290,338,341,342,343,344,453,513,517,541,555,669,697,758,805,821,862,889		8	0	10	290,51,805,555,889	224	1^;UHU1S,az3R)p	2	cucumber-raita/kachumber	151841			352787	1516	
+lamb-saag	Lamb Saag	lamb in spiced spinach	10	1	115	4	1	4096	33	7,75,114,135,137,175,189,194,218,220,236,246,333,337,338,341,342,343,344,425,465,469,509,513,541,545,555,697,750,821,862		1	10	7	469,333,555	0	:`FXA];V>S$Rt/k	2	warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	143939			354303	1381	
+korean-fried-chicken	Korean Fried Chicken		14	1	40	4	1536	0	24707	4,7,41,75,89,135,163,175,221,227,338,347,364,376,384,432,475,509,541,555,640,659,669,674,697,714,725,745,753,769,784		4	4	0	725,227	0	M[GXMUq+Y]JSIg	2	steamed-rice/oven-fries|coleslaw/pickled-cucumbers	275268			355684	1574	
+korean-beef-bowls	Korean Beef Bowls		14	0	20	6	1536	512	16385	7,55,105,135,139,175,176,244,338,342,343,376,403,475,509,541,555,669,674,697,713,714,745,753,769,784		0	10	1	403,244,139	224	)[)W%X:S/Tb(S+m	2	steamed-rice/brown-rice/cauliflower-rice	201524			357258	1375	
+tteokbokki-with-eggs	Tteokbokki with Eggs	spicy rice cakes	14	0	30	6	1922	896	24640	4,7,89,119,135,175,176,290,338,384,462,475,541,555,669,713,714,743,745,753,769,862,866		8	0	1	462,290,119,753	3871	1_4V)U$RAeNS)T1d	1		205346			358633	1314	
+thai-chicken-satay	Thai Chicken Satay	skewers with peanut sauce	22	0	53,33	4	4172	16769020	16411	7,16,89,105,135,163,164,175,191,197,200,218,220,243,246,249,250,309,316,318,334,336,338,343,475,479,483,484,485,509,533,537,541,555,584,585,640,659,697,718,721,722,769,799,821		4	10	13	164,200,585	0	P`E[?[;V&U$R6S:m	2	steamed-jasmine-rice/cauliflower-rice|pickled-cucumbers/tomato-and-cucumber-salad	271428			359947	1499	
+thai-beef-salad	Thai Beef Salad		22	0	25	6	4	24	16393	7,16,55,61,75,89,135,158,175,191,218,244,316,318,334,481,483,484,509,517,541,555,565,659,664,805		0	10	4	61,481,244,158,664	224	*]5Z;W0SPT$R-SMi	2	steamed-jasmine-rice/cauliflower-rice	201523			361446	1350	
+miso-salmon	Miso Salmon		13	0	20	4	1540	388	24712	4,7,89,316,342,343,432,475,518,519,550,555,659,669,696,714,745,753,769		6	10	0	696	0	8YKWFU%R9SZHRD^	2	steamed-rice/brown-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	201523			362796	1067	
+chicken-karaage	Chicken Karaage	crisp ginger-soy fried chicken	13	1	45,30	4	512	16384	24579	4,7,89,163,191,334,338,342,343,376,475,477,509,541,637,639,640,659,669,694,725,745,784		4	4	0	725,639	0	&[EXAUo4W]Y5`	2	steamed-rice/brown-rice/cauliflower-rice|coleslaw/green-salad	205363			363863	1211	
+tofu-curry-udon	Tofu Curry Udon	thick noodles in curry broth	13	0	34	6	7040	7107	24576	4,7,89,135,139,146,175,218,220,246,250,309,338,343,475,518,531,533,537,541,555,659,669,720,743,745,753,769,802,821,825,839,866,867		10	2	11	802,825,720,555,139	0	.^BV@Sc'e%S!24R	1		135730			365074	1429	
+goan-shrimp-curry	Goan Shrimp Curry		10	0	26	4	8	16408	16400	7,135,175,197,200,201,218,220,243,246,338,342,343,453,475,541,555,697,718,721,785,821		7	10	7	721,200,555	0	<^EW7ZIX@U,RORK{	2	steamed-rice/steamed-basmati-rice/cauliflower-rice|kachumber	148018			366503	1255	
+idli-sambar	Idli Sambar	steamed rice cakes with lentils	10	0	38	3	4480	153057	16384	25,53,74,75,89,135,139,170,175,218,220,246,248,265,309,343,396,475,480,533,537,541,582,659,663,669,697,702,752,785,805,821,862,866,867		11	0	1	265,663,805,396,139	2016	Na.W>V}Mg!!F|	1		151842			367758	1527	
+thai-peanut-noodles-with-chicken	Thai Peanut Noodles with Chicken		22	0	25	6	576	16762400	16515	65,89,135,139,163,164,175,176,191,197,200,218,334,376,432,475,483,484,509,541,584,585,640,659,669,671,697,745,784		4	2	11	164,671,200,585,139,65	2016	;bPY'Y'TH`/RISIo	1		205876			369285	1536	
+chicken-udon-soup	Chicken Udon Soup		13	0	30	6	900	927	24587	4,7,84,163,164,255,316,461,475,509,518,531,555,640,669,709,720,743,745,750,753,769,825,866,867		4	2	2	164,825,720,750	1820	C^<[ARb$b0R!.=R	1		201523			370821	1091	
+bibim-guksu	Bibim Guksu	cold spicy noodles	14	0	28	2	1934	17310	24664	4,7,16,89,119,135,175,243,244,251,290,316,318,338,342,343,384,459,475,539,541,555,669,674,713,714,718,721,722,743,745,753,769,802,825,866,867		10	2	11	802,825,244,290,459	224	:_%W&UwId6R!L,R	1		69905			371912	1179	
+tempeh-kecap	Tempeh Kecap	tempeh in sweet soy sauce	11	0	24	6	896	384	16384	7,53,89,135,175,191,334,338,396,454,475,483,484,541,555,659,716,743,745,769,795,862,866		10	10	0	795,396,716	2016	F]EXMW)R0Y!!@X	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	70161			373091	1161	
+spicy-tuna-rice-bowls	Spicy Tuna Rice Bowls		13	0	30	6	5638	16900	16456	7,29,131,135,139,175,289,290,294,316,338,475,508,533,541,555,669,674,713,714,745,753,757,769,775,816,862		6	0	1	775,289,131,29,139	0	O^IU)V!0b&S!KX	1		201523			374252	1231	
+vietnamese-caramel-shrimp	Vietnamese Caramel Shrimp		24	0	23	4	12	16408	16408	7,16,75,89,105,135,175,191,243,316,318,334,338,483,484,541,555,659,716,718,721,753,769,862		7	10	0	721,716,753	0	GV)W9RZPU_@T1$R	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/steamed-green-beans	70178			375483	1119	
+sesame-tofu-soba-bowls	Sesame Tofu Soba Bowls		13	0	28	6	1920	512	16384	7,89,98,107,139,475,501,555,659,669,674,713,714,736,743,745,753,782,802,862,866,867		10	2	1	802,98,736,139	1820	>^4WCUoMb!!(n	1		135987			376602	1299	
+avocado-toast	Avocado Toast		0	0	9	1	384	1539	16384	29,89,91,135,175,176,191,321,334,477,478,541,553,554,650,655,697,739,866,867,887		13	3	17	29,739	0	L^4TMW&RD`JS4RBe	1		275541			377901	1070	
+blueberry-overnight-oats	Blueberry Overnight Oats		0	0	485,5	1	0	0	16384	67,81,162,189,334,368,369,501,547,548,549,697,773,774		12	8	18	368,81,369,774	224	C[>SITb:b@SBVBU	1		209988			378971	1295	
+buttermilk-pancakes	Buttermilk Pancakes		0	0	25	1	387	384	16480	41,42,114,117,221,227,290,501,513,697,769,866,867		9	4	16	117,867,290	0	-^)T;T$S?ec+Y8h	1		275525			380266	1254	
+coconut-chia-pudding	Coconut Chia Pudding		0	0	255,9	9	0	16384	0	67,162,197,198,199,334,618,661,697,828,862		12	10	22	198,661,162	2016	6W/R:VET:T2S!(R	1		205619			381520	1140	
+joes-special	Joe's Special	beef, spinach and egg scramble	0	0	27	5	2	0	65	7,55,75,282,290,333,338,403,509,531,545,553,554,555,560,697,750		0	10	15	403,333,290,531,555	0	'[&X0X9SKRqm2g	2	crusty-bread/gluten-free-toast/green-salad	69906			382660	1525	
+sweet-potato-hash	Sweet Potato Hash		0	0	30	1	0	0	16384	7,53,65,71,135,175,191,218,246,334,475,483,541,553,554,555,572,621,664,697,777,862		11	6	0	777,71,664,621	3843	4[GS1Tg=bCTGS8f	1		205620			384185	1418	
+tofu-scramble	Tofu Scramble		0	0	15	1	512	0	0	7,65,75,135,338,340,343,451,475,541,546,553,554,555,697,745,750,753,802,821,862,887		10	10	15	802,750,65,753	2044	CVDU;TlJS)Rq@_	1		140083			385603	1510	
+banana-coconut-tapioca	Banana Coconut Tapioca	cassava crepes with banana	1	1	15	9	0	0	16384	45,141,189,197,334,697,788,862		13	4	16	45,788,197	0	MZg>R4R=g2R&ULR	1		135714			387113	1118	
+cuscuz-nordestino	Cuscuz Nordestino	Brazilian steamed corn cake	1	0	27,17	1	0	16384	16384	197,200,221,226,360,697,769,862		13	7	0	360,200	0	>[FRPUPTD`GRDRBZ	1		135441			388231	1263	
+beans-on-toast	Beans on Toast		2	0	15	3	384	17923	16384	7,20,53,65,89,91,105,133,135,188,194,334,475,541,555,572,578,659,697,769,805,866,867,887		11	3	17	133,578,91,555	0	7Z>T)S[Ia0S-T2o	1		205394			389494	1268	
+bubble-and-squeak	Bubble and Squeak	fried potato and cabbage cake	2	0	30	3	0	0	16384	7,75,89,119,541,555,637,659,697,862,871		13	5	0	637,119,555	3871	6Y6R+UaN[DR4RHZ	2	fried-egg/sauteed-spinach|baked-beans	135506			390762	1517	
+kedgeree	Kedgeree	curried rice, smoked fish, egg	2	1	30	3	7	0	16488	7,51,52,114,135,144,175,191,218,220,246,290,316,334,343,416,477,513,541,555,575,669,729,821,862,870		6	0	10	729,51,290,555	0	K]0YDTJRC^ohFf	1		139586			392279	1808	
+oat-porridge-with-stewed-apple	Oat Porridge with Stewed Apple		2	0	15	1	0	0	16384	20,105,189,334,369,547,549,697,769,862		13	8	18	20,369	0	NW>RvWF`,SIV*S	1		275540			394087	1055	
+ackee-and-saltfish	Ackee and Saltfish	salt cod with ackee fruit	3	1	770,48	1	4	0	8	0,7,65,75,135,175,203,316,334,541,555,699,707,753,772,773,800,805,862,870		6	10	0	0,699,65,805,555	2016	6Z5Z$Vp/TIR{-,S	2	fried-plantains/boiled-potatoes/green-salad	135474			395142	1518	
+baigan-choka	Baigan Choka	fire-roasted mashed eggplant	3	0	30	5	0	0	0	7,29,135,175,245,295,338,541,555,664,697,707,772,773,805		13	10	1	295,29,805	224	FXwJWu3U.SMR5_	1	warm-chapatis/steamed-rice/cauliflower-rice	74017	with roti, a light home dinner in Trinidad		396660	1485	
+cornmeal-porridge	Cornmeal Porridge		3	0	25	1	0	16384	16384	5,105,189,197,200,221,226,360,545,618,697,769,828,862		13	7	18	200,360	0	KY*R6V=U([*R;T)U	1		139570			398145	1170	
+mangu	Mangú	mashed green plantains	3	0	38	1	0	0	16384	7,45,75,334,553,554,555,619,664,697,862,872		13	6	0	619,664	0	:[u1UoDc5R2Y0V	2	fried-egg	69906			399315	1419	
+saltfish-buljol	Saltfish Buljol	Trinidadian salt cod salad	3	0	755,35	3	4	0	8	7,29,65,75,116,135,175,191,203,316,334,481,483,484,541,553,554,555,664,699,707,805,862,870		6	10	4	699,805,29,65	2016	)[K[:VvNRzs@?S	2	crusty-bread/gluten-free-toast/green-salad	69921			400734	1571	
+steamed-callaloo	Steamed Callaloo	Jamaican leafy greens	3	0	15	5	0	0	0	7,13,29,75,135,175,197,201,338,541,555,697,707,753,800,805		13	10	0	13,29,805	224	2Y9R8XKTMT5SoEa	2	coconut-rice/steamed-rice/cauliflower-rice|black-beans/fried-egg	69921			402305	1414	
+cong-you-bing	Cong You Bing	scallion pancakes	4	1	85,55	9	384	0	16384	7,189,194,307,308,319,555,697,723,753,758,772,773,862,866,867		13	4	16	867,753	0	CW1RCS_2ZeV&]	1		205363			403719	1617	
+ginger-mushroom-congee	Ginger Mushroom Congee	savory rice porridge	4	0	60	1	512	0	16384	7,75,342,343,376,448,475,531,555,669,697,720,745,753,772,773,784,862,871		13	0	18	448,720	0	:V3R{V4[kd;j	1		205363			405336	1297	
+lanzhou-niurou-mian	Lanzhou Niurou Mian	Chinese beef noodle soup	4	1	195	3	384	514	16385	7,55,60,89,135,175,176,189,218,251,342,343,509,541,555,659,697,723,753,758,825,862,866,867		0	2	11	60,251,825	0	J_DYPU'RL`6Rl>:R	2	pai-huanggua/steamed-bok-choy	201250			406633	1987	
+re-gan-mian	Re Gan Mian	hot sesame paste noodles	4	1	23	3	1920	18370	16384	7,75,89,135,139,175,177,251,338,475,541,555,602,713,714,743,745,753,769,782,825,862,866,867,871		12	2	11	825,782,602	0	?b;UNW{IgPRYC<R	1		135442			408620	1802	
+xian-doujiang	Xian Doujiang	savory soy milk soup	4	0	13	1	4608	17984	0	7,89,135,175,177,218,356,372,376,475,533,534,541,555,606,669,674,741,745,753,784,827		10	10	2	827	0	PTBS7S]IRkfC]	1		135441			410422	1295	
+xiaomi-zhou	Xiaomi Zhou	millet porridge with red dates	4	0	50	1	0	16384	16384	67,277,334,366,386,449,516,541,681,769,862		13	9	18	366	0	FV7RhU&^,R!p	1		139537			411717	1186	
+enkulal-firfir	Enkulal Firfir	Ethiopian scrambled eggs	5	0	14	1	3	4160	96	7,75,114,135,137,175,290,309,338,341,342,343,446,475,513,541,542,555,664,697,749,805		8	10	15	290,805,664	224	:V%T+UNR7Raw%^	2	injera/crusty-bread	74001			412903	1158	
+champorado	Champorado	chocolate rice porridge	6	0	30	9	0	16760865	16384	105,121,195,197,200,380,669,697,769,862		13	0	18	380,200	0	MW.R0SLR0^/R<T8R	1		135442			414061	1190	
+ginisang-ampalaya	Ginisang Ampalaya	bitter melon and egg stir-fry	6	0	15	3	2	0	64	7,70,75,290,338,541,555,697,772,773,805		8	10	15	70,290,805,555	224	=WMSNU!FS,R!B]	2	steamed-rice/cauliflower-rice	74001			415251	1337	
+sinangag	Sinangag	Filipino garlic fried rice	6	0	14	1	0	0	16384	7,135,175,215,338,541,669,697,772,773,805,872		13	0	10	215,805	224	,Y)R.UfHZdk2_	2	fried-egg	139538		cooked-rice/85/cooked white rice	416588	1177	
+tortang-talong	Tortang Talong	grilled eggplant omelette	6	1	30	3	2	0	16448	7,75,290,295,338,541,555,664,697,772,773		8	10	15	295,290,664	224	<YLS2W%R%V+SFSCa	2	steamed-rice/cauliflower-rice	139538			417765	1121	
+pain-perdu	Pain Perdu	French toast	7	0	15	1	387	1539	16480	91,97,114,290,513,618,697,769,828,830,866,867,887		8	3	17	513,97,290	0	$[<T9U)S2]b+U<]	1		275525			418886	1068	
+socca	Socca	chickpea flour pancake	7	0	65,20	9	0	0	16384	75,170,171,355,475,553,554,697,862		11	10	16	355	0	@W/SEThKV)R(R>[	1		139810			419954	1174	
+oeufs-cocotte-aux-champignons	Œufs Cocotte aux Champignons	eggs in pots with mushrooms	7	0	20	1	3	0	96	7,75,114,182,236,239,290,513,531,545,580,697		8	10	15	580,531,239	0	+X7T(W,T$RYl+]	2	toast/gluten-free-toast/sauteed-spinach	205619			421128	1321	
+giaourti-me-meli	Giaourti me Meli	yogurt, honey and walnuts	9	0	5	1	8388641	16744544	16544	189,395,432,513,814,861,889		9	10	1	395,861	0	K[&V>W9RAYiIX?R	1		275524			422449	856	
+spinach-and-feta-omelette	Spinach and Feta Omelette		9	0	12	1	3	0	96	7,75,155,262,290,312,513,553,554,555,750,753,849		8	10	15	290,750,849,753	1820	5[&W-YHS>Rio4`	1		271429			423305	1076	
+akuri	Akuri	Parsi spiced scrambled eggs	10	0	15	1	3	0	96	7,114,135,175,218,246,290,341,342,343,513,541,555,664,697,805,821		8	10	15	290,805,664,513	224	.WLT2UKRNRb%R6c	2	toast/warm-chapatis/gluten-free-toast	78113			424381	1389	
+besan-chilla	Besan Chilla	spiced chickpea pancakes	10	0	20	1	0	0	16384	7,135,170,171,175,218,246,343,355,475,541,555,664,697,772,773,805,821,862		11	10	16	355,805,664	224	LZ%U0Uf.]-S?S&g	1		151842			425770	1394	
+dahi-chura	Dahi Chura	flattened rice with yogurt	10	0	10	1	1	0	16416	45,137,323,334,445,513,669,769,889		9	0	1	889,323,45,513	0	B[ESCR%R0fi-Y5S	1		78097			427164	1065	
+mutta-roast	Mutta Roast	eggs in spicy onion masala	10	0	30	3	4098	0	64	7,75,135,175,197,201,218,220,248,290,342,343,453,533,537,541,555,664,697,805,821		8	10	15	290,664,805	224	,X/T3V/TJSp1R9b	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|kachumber/olan	143633			428229	1716	
+pesarattu	Pesarattu	green mung bean crepes	10	1	400,37	9	0	0	16384	7,53,135,175,246,342,343,475,530,541,555,664,669,697,772,773,862		11	10	16	530,664	0	BWJS9S_@YNR$R*[	1		82193			429945	1444	
+poha	Poha	spiced flattened rice	10	0	20	1	4160	16744480	16384	7,135,175,191,218,248,323,334,343,475,477,478,533,537,541,555,584,637,669,697,769,772,773,821		13	0	10	323,637,555	0	FZMROSaLax&RGc	1		151842			431389	1460	
+rava-upma	Rava Upma	savory semolina with peas	10	0	20	1	4480	0	16384	7,53,74,135,175,191,218,248,334,342,343,475,477,478,533,537,541,555,582,697,711,772,773,862,866		11	9	18	711,555,582	1820	LX%S3Tb1[&R!7_	1		147746			432849	1579	
+tofu-bhurji	Tofu Bhurji	Indian spiced tofu scramble	10	0	15	3	512	0	0	7,65,135,175,218,246,342,343,453,475,541,555,697,745,772,773,802,805,821		10	10	0	802,805,65,555	2016	>WJTIUoGSw'R5f	2	warm-chapatis/gluten-free-toast/cauliflower-rice	143906			434428	1473	
+ven-pongal	Ven Pongal	peppery rice and dal with ghee	10	0	50	1	131105	16744544	16416	25,53,75,114,140,246,248,341,342,343,346,475,513,530,669,697,814,862		11	0	18	669,530	0	3Y,S@TPRC[)RfJb	1		82193			435901	1621	
+soto-ayam	Soto Ayam	Indonesian chicken noodle soup	11	1	70	7	0	16896	16387	7,53,54,163,168,191,218,220,334,338,342,343,345,475,479,483,485,509,530,541,555,582,637,639,640,697,716,772,773,777,821,862		4	2	2	168,716,54,345	0	@]FVGW>R1Yq+R6o	1		201250			437522	1940	
+telur-dadar-padang	Telur Dadar Padang	spicy coconut omelette	11	0	15	3	2	0	64	7,75,135,175,191,197,290,334,338,343,483,485,541,555,697,716,753,772,773,821,871		8	10	15	290,716,175,753	0	JZMT-Y,S;So'R2c	2	steamed-rice/cauliflower-rice|terong-balado/tomato-and-cucumber-salad	139537			439462	1497	
+tinutuan	Tinutuan	pumpkin and corn rice porridge	11	0	60	1	0	0	16384	7,50,135,175,221,338,479,541,649,669,697,754,777,779,796,862,864		13	0	18	649,777,669,779,864	4067	DV>R[TE^|@RKg	1		69905			440959	1491	
+focaccia-genovese	Focaccia Genovese	olive oil bread from Genoa	12	1	200,43	9	384	0	16384	48,49,92,553,554,697,769,862,866,867,887		13	4	14	92	0	(Z2SLSdC_i[Ie	1		275524			442450	1500	
+frittata-di-zucchine	Frittata di Zucchine	Italian zucchini omelette	12	0	28	3	3	2	96	7,75,155,230,290,421,513,517,553,554,555,574,697,754,854		8	10	15	230,290,555	224	GX0U&W@RCRd&R@f	2	crusty-bread/gluten-free-toast/green-salad	205620			443950	1376	
+pane-ricotta-e-miele	Pane, Ricotta e Miele	toast with ricotta and honey	12	0	12	1	385	1539	16544	91,155,189,191,334,432,477,513,675,697,739,856,866,867,887		9	3	17	856,739	0	&]OU8TOR4apJT$c	1		205619			445326	1048	
+polenta-e-latte	Polenta e Latte	polenta with cold milk	12	0	45	1	1	0	16416	114,221,226,360,513,697,769,862		9	7	18	513,360	0	0X$S7S0R*]vES=]	1		69905			446374	1128	
+dashimaki-tamago	Dashimaki Tamago	Japanese rolled omelette	13	1	15	1	518	0	72	84,85,89,251,290,316,376,475,697,745,772,773,784,862		8	10	15	290,251	0	NU0TETykX`HY	2	steamed-rice/mame-gohan/cauliflower-rice|miso-soup	201251			447502	1493	
+sake-no-shioyaki	Sake no Shioyaki	salt-grilled salmon	13	0	30	1	4	0	8	89,191,251,316,334,477,550,696,697		6	10	0	696,251	0	9W'WMTz-RekGg	2	steamed-rice/mame-gohan/cauliflower-rice|miso-soup|horenso-no-goma-ae/pickled-cucumbers	201267			448995	1069	
+tofu-to-wakame-no-misoshiru	Tofu to Wakame no Misoshiru	miso soup with tofu	13	0	15	1	512	28	8192	4,7,367,461,475,519,555,669,709,724,745,753,802,860,862		10	10	2	724	0	6T/T<R]5Szl@j	2	steamed-rice/cauliflower-rice	271172			450064	1146	
+ume-chazuke	Ume Chazuke	rice in green tea, sour plum	13	0	10	9	0	16924	16384	23,121,215,334,401,544,595,620,669,697,709,763,792,826,862		13	0	10	215	0	:U$RVRAZZWB[	1		135442		cooked-rice/25/cooked rice	451210	1269	
+deulkkae-miyeok-guk	Deulkkae Miyeok-guk	seaweed soup, perilla seeds	14	0	48	5	0	1052	0	7,338,595,596,597,697,709,860,862		12	10	2	597	0	BU*R&Ug$S(RR=r	1	steamed-rice/cauliflower-rice|kimchi/pickled-cucumbers	69905	with rice and kimchi, a light dinner in Korea		452479	1172	
+gyeran-jjim	Gyeran-jjim	Korean steamed eggs	14	0	14	1	1026	512	64	7,139,290,555,697,713,714,753,862		8	10	15	290	0	PTMSHSvlX[=b	2	steamed-rice/cauliflower-rice|kimchi/pickled-cucumbers	135442			453651	1259	
+hobakjuk	Hobakjuk	Korean squash porridge	14	0	44	9	0	0	16384	374,450,649,669,670,697,754,769,862		13	4	18	450,374	3843	0T(R^T/XIR9S(X	1		135441			454910	1115	
+chilaquiles-verdes	Chilaquiles Verdes	fried tortillas in green salsa	15	1	33	1	1	0	16416	7,135,155,175,218,219,221,223,236,312,338,359,511,513,541,555,697,712,738,772,773,803,849,862		9	7	0	803,359,849,511,555	224	+^GSKW3S0_.S*SIf	1		135459			456025	1909	
+enfrijoladas	Enfrijoladas	tortillas in black bean sauce	15	0	15	3	0	0	16384	7,29,30,53,71,135,174,175,218,219,221,223,272,338,359,475,541,555,697,772,773,862		11	7	0	71,359,29,555	0	Ia/ULX~-e-VrMX	1		135443			457934	1639	
+huevos-rancheros	Huevos Rancheros	fried eggs, tortillas and salsa	15	0	25	1	2	0	16448	7,53,71,135,175,218,219,221,223,246,290,338,359,446,475,541,555,697,772,773,805		8	7	15	805,71,290,359,555	224	G`=W3X1RD`OTBR)c	1		205364			459573	1529	
+huevos-en-rabo-de-mestiza	Huevos en Rabo de Mestiza	eggs in tomato poblano broth	15	1	30	1	3	0	96	7,135,155,175,236,290,312,338,511,513,541,555,621,697,738,772,773,805,849,862		8	10	15	805,290,621,511,849	224	>Z8U=XATISoJR?i	2	warm-corn-tortillas	74002			461102	1642	
+machaca-con-huevo	Machaca con Huevo	eggs with dried beef	15	0	15	1	2	2048	65	7,29,31,55,135,175,269,290,509,541,555,712,805		0	10	15	290,805,29,269	224	G])W5ZBRNS7R)R-n	2	warm-flour-tortillas/warm-corn-tortillas/refried-beans	135443			462744	1230	
+nopales-con-huevo	Nopales con Huevo	eggs with cactus	15	0	20	1	2	0	64	7,135,175,290,446,541,543,553,554,555,697,805		8	10	15	543,290,805	224	<X%UGV2R%Sy}2j	2	warm-corn-tortillas/refried-beans	135442			463974	1171	
+balila	Balila	lemony chickpeas with cumin	16	0	15	1	0	0	16384	6,7,135,170,175,176,191,246,334,338,475,477,478,541,553,554,575,697		11	10	1	170	0	&ZFS(Vo+Z9S@REb	2	warm-pita/gluten-free-toast	139537			465145	1317	
+ful-medames	Ful Medames	warm fava beans with lemon	16	0	15	1	0	0	16384	7,53,135,175,191,246,306,334,338,475,477,478,541,553,554,575,697,805		11	10	1	306,805	240	6X)T9UnAX$TLTMZ	2	warm-pita/gluten-free-toast	201250			466462	1201	
+labneh-bi-zeit	Labneh bi Zeit	thick yogurt with olive oil	16	0	10	9	1	16384	32	6,89,135,175,176,244,281,464,513,517,541,553,554,655,697,780,889		9	10	0	464,244,780,655	2044	%[3TOY&T'Sfe)`	2	warm-pita/gluten-free-toast	205346			467663	1161	
+manakish-zaatar	Manakish Za'atar	flatbread with thyme, sesame	16	1	105,41	1	1408	16744928	16384	48,49,92,553,554,697,714,769,770,800,862,866,867,887,891		13	4	14	92	0	7]8SLVwO^w_9`	1		201250			468824	1559	
+nargesi	Nargesi	Persian spinach and eggs	16	0	20	3	2	0	64	7,75,290,338,343,555,697,750,772,773,821		8	10	15	750,290,555	1820	:YLTKW-R9S|kPd	2	warm-pita/gluten-free-toast/tomato-and-cucumber-salad	74001			470383	1205	
+qalayet-bandora	Qalayet Bandora	garlicky fried tomatoes	16	0	20	1	0	0	0	7,75,135,175,338,541,553,554,697,805		13	10	0	805	224	(YoHX'RKSuDR&f	2	warm-pita/gluten-free-toast	74001			471588	1246	
+shakshuka	Shakshuka	eggs in tomato sauce	16	0	30	3	2	0	16448	7,65,130,135,144,175,246,290,338,541,553,554,555,572,575,697,805		8	10	15	130,290,65,555	2016	@X:T8V+RCT2R$S$f	2	warm-pita/gluten-free-toast/green-salad	271428			472834	1255	
+baghrir	Baghrir	Moroccan honeycomb pancakes	17	1	65,35	1	385	384	16544	41,114,221,227,432,513,697,711,769,862,866,867,887		13	9	16	711	0	AYIR7S8R@`l!P_	1		135441			474089	1483	
+bissara	Bissara	fava bean soup	17	0	68	1	0	0	16384	7,53,65,135,144,175,191,246,275,306,334,338,475,477,478,541,553,554,572,697,862		11	10	2	275	0	&[9UNUq1[0U%R&c	2	crusty-bread/gluten-free-toast	135441			475572	1439	
+pannukakku	Pannukakku	Finnish oven pancake	18	0	50,35	9	387	16384	16480	67,114,137,290,334,513,697,765,766,769,866,867		8	4	16	513,290,867	0	>Y;SFT'S8[]:U6Y	1		135698			477011	1240	
+scrambled-eggs-with-smoked-salmon	Scrambled Eggs with Smoked Salmon		18	0	10	1	7	0	104	7,75,114,182,236,262,290,316,425,513,550,696,731,871		6	10	15	290,731,425	0	DY'WCW-TbRZH`	1		201812			478251	975	
+quinua-con-manzana	Quinua con Manzana	warm quinoa and apple drink	19	0	43	1	0	0	16384	20,189,191,194,259,334,483,484,653,769,862		13	9	20	20,653	0	/W3RmT7_6R:Wf	5		69905			479226	1191	
+twarozek-z-rzodkiewka	Twarożek z Rzodkiewką	curd cheese with radish	20	0	8	1	1	0	32	7,75,89,155,182,236,244,513,655,697,738,823		9	10	1	823,244,655,738	2044	8V:T:T&S7S[n7b	2	rye-bread/gluten-free-toast	135969			480417	1052	
+migas-con-uvas	Migas con Uvas	fried breadcrumbs with grapes	21	1	65,35	1	384	1539	16384	7,65,91,135,330,334,338,392,541,553,554,572,697,739,862,866,867,887		13	3	0	739,330,65	2016	0]CSDUq:ayMTAl	1		135441			481469	1459	
+pan-con-tomate	Pan con Tomate	toast rubbed with tomato	21	0	10	9	384	1539	16384	7,91,321,338,541,553,554,697,739,805,866,867,887		13	3	17	805,739	224	L[FS.Vt-_~(S;e	1		205635			482928	966	
+revuelto-de-esparragos	Revuelto de Espárragos	scrambled eggs with asparagus	21	0	13	5	2	0	64	7,27,65,135,290,338,541,553,554,572,697		8	10	15	27,290	28	HY0U1X;RERrs,c	2	crusty-bread/gluten-free-toast/green-salad	205619			483894	1243	
+tortas-de-aceite	Tortas de Aceite	crisp anise olive oil rounds	21	1	105,45	9	384	0	16384	17,191,334,477,553,554,697,769,862,866,867,887		13	4	14	867	0	@X*R=Th([f3S8U	1		135458			485137	1446	
+khai-jiao	Khai Jiao	crispy Thai omelette	22	0	8	3	6	24	72	7,16,135,175,191,244,290,316,318,334,483,484,541,555,753,772,773,862		8	10	15	290,244,753	224	5W'T.V%R/RZlM_	2	steamed-jasmine-rice/cauliflower-rice|som-tam-jay/tomato-and-cucumber-salad	205346			486583	1332	
+khao-tom-goong	Khao Tom Goong	Thai rice soup with shrimp	22	0	30	1	12	16408	16408	7,16,75,218,243,316,318,338,342,343,448,555,669,697,718,721,753,772,773,862,871		7	0	18	721,448	0	NX)U5S_'[_Z-}	1		135714			487915	1540	
+tom-jued-tao-hu	Tom Jued Tao Hu	clear tofu and cabbage soup	22	0	15	3	512	0	0	7,75,89,119,218,338,376,475,531,539,555,697,720,724,745,753,772,773,784,802,862,871		10	10	2	724,539,720	3871	NV+U'UhFSv%RHi	2	steamed-jasmine-rice/cauliflower-rice	135442			489455	1547	
+kuymak	Kuymak	cornmeal and melted cheese	23	0	15	1	1	0	32	114,155,221,226,360,513,526,697,853,862		9	10	0	853	0	KX2T4WJT.SYXA`	2	crusty-bread/gluten-free-toast	70161			491002	1211	
+menemen	Menemen	eggs with tomato and pepper	23	0	20	1	2	0	64	6,135,175,176,290,541,553,554,697,805,820		8	10	15	805,290,820	224	AY8TKW4R/T%RPR@b	2	crusty-bread/gluten-free-toast	205618			492213	944	
+cilbir	Çılbır	poached eggs on garlic yogurt	23	1	18	1	3	0	96	6,7,114,135,175,176,262,290,338,395,513,541,580,697,862,872,889		8	10	15	395,580	0	>Y3V5W*TBRV.R._	2	crusty-bread/gluten-free-toast	135730			493157	1418	
+banh-mi-op-la	Bánh Mì Ốp La	fried eggs with baguette	24	0	13	1	898	3587	16448	7,38,75,91,218,244,290,475,493,541,555,580,745,772,773,805,866,867,887		8	3	15	38,580,244,805,555	224	5`+W%W.R9b$R/S8l	1		135714			494575	1424	
+pho-ga	Phở Gà	Vietnamese chicken noodle soup	24	1	90	3	4	24	16395	7,16,163,166,191,218,220,316,318,334,342,343,483,509,555,640,669,671,697,753,758,769,862		4	2	11	166,671,555,753	0	L`6X&WAR?atv.~	1		267060			495999	2015	
+xoi-dau-xanh	Xôi Đậu Xanh	sticky rice with mung beans	24	1	410,45	1	0	0	16384	7,53,343,380,475,530,555,669,697,716,769,772,773,821		11	0	10	380,530,716	0	1]MS:S_BeGR!8_	1		135441			498014	1392	
+baked-chicken-nuggets	Baked Chicken Nuggets		0	0	31	6	4482	19971	16451	7,65,91,135,163,164,290,294,455,508,509,533,541,555,569,572,640,697,769,772,773,805,866,867,887		4	3	0	164,569	0	K[GX9W}=U]3R=g	2	oven-fries/corn-on-the-cob/steamed-rice|steamed-broccoli/apple-slices	275541			499406	1052	
+homemade-fish-sticks	Homemade Fish Sticks		0	0	27	4	390	384	16456	48,49,191,203,221,225,290,316,334,477,697,769,772,773,866,867,870		6	7	0	203,225	0	JW=W'S_NVbm9a	2	oven-fries/mashed-potatoes/steamed-rice|buttered-peas/coleslaw	205892			500458	1029	
+hot-dog-mac-and-cheese	Hot Dog Mac and Cheese		0	0	27	6	385	7043	49185	7,55,57,75,154,155,236,237,338,421,475,491,509,513,579,582,697,698,711,866		9	1	1	491,513,57,582,154	1820	*a+W>XAT5`~KRLc	1		135732			501487	1197	
+mini-turkey-meatballs	Mini Turkey Meatballs		0	0	35	4	2	0	16451	139,282,290,369,409,509,541,547,549,553,554,560,578,640,697,769,805,817		5	10	1	578,409,139	0	FX*WOTxKU{HRF^	2	buttered-pasta/mashed-potatoes/zucchini-noodles|steamed-green-beans/steamed-broccoli	205636			502684	1124	
+english-muffin-pizzas	English Muffin Pizzas		0	0	25	6	385	19971	16416	7,65,91,135,155,282,297,338,513,526,541,553,555,560,578,617,780,805,808,853,866,867,887		9	3	12	297,853,65,780	2016	(^4WEU;S1_6RHRFn	2	green-salad/apple-slices	205365			503808	988	
+pigs-in-a-blanket	Pigs in a Blanket		0	0	28	10	4993	7043	16417	7,55,57,240,338,475,509,513,533,537,745,746,769,866,867,888		0	4	14	57,240	0	7Z(T+XBS/UXzNq	2	apple-slices/coleslaw|baked-beans	205877			504796	853	
+cheesy-broccoli-rice	Cheesy Broccoli Rice		0	0	35,30	6	1	0	16416	75,89,98,114,154,155,421,513,669,697,843,862		9	0	10	98,669,843,513	1820	H]@U.VOS(_qtDe	1		209716			505649	1084	
+alphabet-soup	Alphabet Soup		0	0	35	6	2432	4611	16387	7,130,139,146,163,167,242,338,354,378,475,509,541,553,554,555,579,582,640,697,711,725,728,805,839,866		4	1	2	242,725,582,728,139,555	1820	LY*WCSg/[9R>S>x	2	warm-pita/crusty-bread/gluten-free-toast	205876			506733	1185	
+walking-tacos	Walking Tacos	taco beef in a bag of corn chips	0	0	22	6	1	4993	49185	7,53,55,65,135,154,155,175,221,222,236,246,338,403,421,437,475,481,509,513,541,555,560,572,613,738,781,805,806,862		0	7	1	403,613,222,437,805,154	224	H_+WGY%TKY8RwEa	1		135716			507918	1146	
+fish-stick-tacos	Fish Stick Tacos		0	0	30	6	4486	22043	20552	29,89,91,94,119,191,290,294,316,317,326,334,483,508,533,697,866,867,870,887		6	3	3	317,119,326,29	3871	>a/U8ZPRL_JR:RFh	2	corn-on-the-cob/apple-slices	135731			509064	1097	
+ham-and-pea-pasta	Ham and Pea Pasta		2	0	27	6	385	6659	16933	75,114,155,236,419,421,425,475,509,513,574,579,582,628,697,698,711,866		2	1	9	579,582,425,419	1820	1`AVMV5T>b7R;R3`	1		201812			510161	1161	
+buttered-noodles-with-chicken	Buttered Noodles with Chicken		0	0	29	6	387	512	16483	114,163,164,221,290,291,509,513,575,640,697,779,866,867		4	2	11	164,291,779	224	*^.Y'U$SK^rx<_	2	roast-carrots/steamed-green-beans/apple-slices	205876			511322	1078	
+honey-baked-drumsticks	Honey-Baked Drumsticks		0	0	57,47	4	512	2048	16515	7,163,165,338,340,376,432,455,475,509,541,555,640,745,769,772,773,784,805		4	10	0	165	0	/[5Z6V2RETS4TEc	2	steamed-rice/mashed-potatoes/baked-sweet-potato|corn-on-the-cob/steamed-broccoli	275524			512400	991	
+mini-corn-dog-muffins	Mini Corn Dog Muffins		0	0	28	10	387	7041	16481	7,41,55,57,114,221,226,227,290,338,509,513,697,769,866,867		0	4	14	57,513,867,226	0	I].T4X:TJZj9R<m	2	coleslaw/apple-slices|baked-beans	135716			513391	1056	
+baked-tofu-nuggets	Baked Tofu Nuggets		0	0	40	6	514	27137	16448	7,91,94,107,108,141,221,227,290,293,338,340,349,350,351,363,374,455,475,541,546,555,637,639,669,670,697,741,745,769,772,773,788,802,805,887		10	3	0	802,350,741	0	>YAU-Uk5Yx%SLg	2	oven-fries/steamed-rice/baked-sweet-potato|steamed-broccoli/corn-on-the-cob	140083			514447	1117	
+lentil-sloppy-joes	Lentil Sloppy Joes		0	0	30	6	384	24451	16384	7,20,65,91,105,112,135,175,178,188,212,246,334,338,475,480,541,553,554,555,560,578,697,769,805,808,866,867,887		11	3	5	212,112,65,555	2016	:Z)U.Sa0a+T1UPj	2	coleslaw/corn-on-the-cob/green-salad	209715			515564	1173	
+baked-black-bean-taquitos	Baked Black Bean Taquitos		15	0	32	6	1	0	16416	7,53,71,135,154,155,175,218,221,223,246,338,359,421,475,513,541,555,697,772,773,805,807,843		11	7	0	71,359,807,843	0	-_NV4V'SGaKTs(d	2	simple-guacamole/green-salad/corn-on-the-cob	205364			516737	1111	
+tomato-soup-with-pasta-stars	Tomato Soup with Pasta Stars		0	0	29	6	384	4610	16384	7,53,130,133,475,541,553,554,555,579,697,711,728,769,805,862,866		11	1	2	130,133,728,555	0	DY?TKR^<`BS$S,r	2	toast/gluten-free-toast|apple-slices	209988			517848	1000	
+cheese-ravioli-with-peas	Cheese Ravioli with Peas		12	0	21	6	387	16751138	49760	75,114,155,156,290,292,421,475,513,574,579,582,675,697,698,711,866,868		13	1	9	156,582	1820	B`)W>V,T-d=R0R4d	2	green-salad/roast-carrots/apple-slices	205892			518848	901	
+ants-on-a-log	Ants on a Log	celery, peanut butter, raisins	0	0	6	8	2112	16762400	16384	146,277,334,392,475,584,585,656		12	10	21	146,585	0	0VHRGTtITs/S<U	4		135461			519749	576	
+apple-ring-sandwiches	Apple Ring Sandwiches		0	0	7	8	513	16744929	16416	20,121,183,184,191,195,334,369,475,477,478,513,514,547,549,650,740,745,769,773,774		12	10	21	20,774	0	)YJRNUo%ZARAV8S	4		139811			520325	831	
+turkey-and-cheese-pinwheels	Turkey and Cheese Pinwheels		0	0	10	2	4481	7043	49187	155,236,237,258,296,326,421,509,513,533,537,640,750,817,866,867,888		5	3	6	258,326,237,296,750	1820	8]=WJVNSDYo8RNr	2	apple-slices/fruit-salad	205620			521156	968	
+pizza-lunch-box	Pizza Lunch Box		0	0	10	2	385	24067	49187	7,65,91,135,155,158,163,244,338,489,509,513,526,541,555,560,572,578,615,617,640,805,808,817,819,866,867,887		5	3	21	244,158,615,489,819	224	=[KW@TFR?]~&S5r	1		139828			522124	926	
+turkey-apple-cheddar-wrap	Turkey Apple Cheddar Wrap		0	0	9	2	20867	23427	57571	4,20,154,155,258,261,290,294,326,334,392,421,432,481,508,509,513,533,537,640,817,866,867,876,880		5	3	6	258,20,481,876,154	0	C[AVJV'S+Y<R6TMn	1		205636			523050	988	
+rainbow-hummus-wrap	Rainbow Hummus Wrap		0	0	13	2	1408	513	16384	7,65,89,119,135,139,170,191,244,326,334,338,436,475,477,478,541,662,697,714,750,782,866,867		11	3	6	170,436,244,326,662,139	4095	&_1VJTvAe-U!Fk	1		209731			524038	1057	
+tuna-and-corn-pasta-salad	Tuna and Corn Pasta Salad		2	0	28	2	4487	20994	16488	65,75,125,131,135,191,221,290,294,316,334,477,478,508,513,533,541,579,697,698,711,779,816,866,889		6	1	4	131,579,125,65,889	2016	D]2WJTq8`|>R8[	1		202068			525095	1094	
+chicken-ranch-pasta-salad	Chicken Ranch Pasta Salad		0	0	29	2	4483	23427	16483	7,89,98,117,158,163,262,290,294,338,508,509,513,533,541,555,579,640,658,687,697,711,805,866		4	1	4	687,579,98,158	2044	B`)Z/W,R<_}1RKb	1		205621			526189	1026	
+ham-and-egg-bento-box	Ham and Egg Bento Box		0	0	30,25	2	4099	19329	49253	7,117,154,155,158,244,262,290,294,330,334,338,392,419,421,508,509,513,533,541,555,628,658,805		2	10	21	290,330,158,244,419,154	2016	B_;X7Z3TCVmHTOo	1		135988			527215	1048	
+protein-snack-box	Protein Snack Box		0	0	8	10	33313	16744544	16416	9,67,75,89,155,229,289,334,475,513,655,745,765,814,845		9	10	21	845,765,289,9,655	2044	A[EX5W!EV,SDS0`	1		205620			528263	856	
+falafel-lunch-box	Falafel Lunch Box		16	0	40,29	2	1408	18307	16384	7,53,91,158,170,191,244,303,306,334,338,436,475,477,478,541,553,555,615,714,780,782,805,866,867,887		11	3	21	303,436,158,244,615,780	224	@b;W*X~(f!!Mj	1		209987			529119	951	
+thermos-chicken-rice-soup	Thermos Chicken Rice Soup		0	0	29	2	2048	4611	16387	7,139,146,163,164,167,191,334,338,354,378,477,478,509,553,554,555,640,669,697,750,839		4	0	2	164,139,669,750	1820	PY;YCSe<Xk+R%}	1		205619			530070	1130	
+thermos-tomato-lentil-soup	Thermos Tomato Lentil Soup		0	0	30	2	0	16384	16384	7,197,200,246,475,480,541,553,554,555,578,663,697,805,862		11	10	2	578,663,555,200	0	([@U<TARO_>S!(g	2	toast/gluten-free-toast/warm-pita	209987			531200	1029	
+smashed-chickpea-sandwich	Smashed Chickpea Sandwich		0	0	11	2	22912	22019	24576	4,48,49,75,91,146,170,244,261,262,263,334,392,475,481,533,537,697,698,834,866,867,874,875,880,887		11	3	5	170,874,263,146,481	0	*]'UHUr5_$T%S-i	1		209731			532229	1029	
+quinoa-black-bean-lunch-jar	Quinoa Black Bean Lunch Jar		0	0	40,30	2	0	0	16384	53,65,71,125,135,191,218,221,334,475,483,541,553,554,653,697,779,862		11	9	4	71,653,125,65	2016	%`EV/UmMf&V!Oa	1		205619			533258	1079	
+roast-beef-lunch-rolls	Roast Beef Lunch Rolls		2	0	9	2	20865	24451	24609	4,7,55,75,89,91,93,114,244,257,261,262,263,334,392,509,513,533,537,555,664,865,866,867,880,887		0	3	5	257,93,263,865	0	BXOU7TAR:Wez+p	1		136003			534337	1049	
+peanut-noodle-lunch-box	Peanut Noodle Lunch Box		0	0	29	2	960	16750114	16384	7,139,191,244,334,475,483,501,555,579,584,585,711,743,745,748,753,802,862,866		12	1	11	244,748,802,585,139	224	=^;V/Ux:c9RJS/i	1		205619			535386	1138	
+tortellini-pesto-lunch-salad	Tortellini Pesto Lunch Salad		12	0	22	2	2228643	16751202	49760	7,50,53,89,133,140,155,156,158,191,290,292,334,338,421,475,477,478,513,541,553,554,574,579,598,611,675,682,711,805,814,866,868		11	1	4	156,158,133,598	224	'_DV0U5RDcJR5RJf	1		202052			536524	984	
+chicken-teriyaki-bento	Chicken Teriyaki Bento		13	0	55,35	2	512	0	16387	139,163,289,342,343,376,475,509,640,669,725,745,769,772,773,775,784,862		4	0	21	725,775,289,139	0	2^BYGSg:a$R!Fu	1		271172			537508	1403	
+sunflower-butter-banana-roll-ups	Sunflower Butter Banana Roll-Ups		0	0	5	8	384	513	16384	45,162,189,326,334,773,774,866,867,876		12	3	6	45,876,774	0	HZ:S'Vw'^+S-U(X	4		205364			538911	783	
+roast-beef-lettuce-roll-ups	Roast Beef Lettuce Roll-Ups		0	0	10	2	20483	23425	41057	4,55,65,116,135,155,244,257,261,262,263,290,294,296,334,392,421,481,508,509,513,533,537,541,880		0	10	6	257,296,263,116,65	2016	0[=X8X@S+Rbj&t	2	apple-slices/potato-salad/boiled-egg	135715			539694	1011	
+chicken-caesar-wraps	Chicken Caesar Wraps		0	0	11	2	4487	1923	17003	7,16,91,120,155,163,191,210,241,290,294,316,326,334,338,421,477,481,509,513,533,574,640,866,867,887		4	3	6	210,326,481	0	4_$Z<WCR-Zy{)i	1		271445		cooked-chicken/90/shredded cooked chicken	540705	945	
+italian-sub	Italian Sub		0	0	12	2	16769	4218403	49189	7,55,91,93,135,155,175,282,334,338,392,419,437,481,509,513,541,553,554,555,560,593,628,644,664,695,805,866,867,880,887		2	3	5	805,93,419,644,437,695	224	>^FW@XPS;Xr3R.x	1		135733			541650	1097	
+peanut-butter-and-jelly-sandwich	Peanut Butter and Jelly Sandwich		0	0	4	10	448	16762403	16384	48,49,67,91,334,475,584,585,765,766,769,866,867,874,875,887		12	3	5	874,585	0	4]-U(W.R?]8RNT0]	2	apple-slices	205365			542747	700	
+greek-pasta-salad	Greek Pasta Salad		9	0	32	2	16769	20994	16416	75,155,158,170,244,282,312,334,392,475,513,541,553,554,560,579,697,698,711,780,805,849,866,880		9	1	4	158,244,170,579,849,780	224	<^(UFVERA`FRPR4_	1		271429			543447	1184	
+tuna-mayo-rice-bowl	Tuna Mayo Rice Bowl		14	0	10	6	5638	16924	16456	131,215,244,290,294,316,376,475,508,533,544,669,709,714,745,784,816		6	0	1	215,244,131	224	:_2X1UrGbip+j	1		201267		cooked-rice/85/cooked rice	544631	1002	
+ramen-with-egg-and-spinach	Ramen with Egg and Spinach		0	0	13	6	1922	1927	24640	4,290,475,519,582,657,669,713,714,743,745,750,862,866,867		8	2	11	290,657,582,750	1820	B`;WFW7S+aNR?R>5R	1		345157			545633	995	
+mug-omelet	Mug Omelet		0	0	6	5	3	2561	32869	7,65,114,135,154,155,290,419,421,509,513,541,555,628,697,753		8	10	15	290,419,154,65,513,753	2016	=ZLWHW%T3R^l6f	2	toast/gluten-free-toast/green-salad	201267			546628	955	
+salmon-and-couscous-for-one	Salmon and Couscous for One		0	0	18	4	388	0	16392	191,230,231,262,274,316,334,477,550,553,554,696,697,711,754,862,866		6	9	0	696,230,231	224	6c6Z=X8R&c>R!Fn	1		205635			547583	1049	
+honey-garlic-chicken-for-one	Honey Garlic Chicken for One		0	0	18	4	512	0	16515	7,53,163,338,376,396,432,475,509,640,669,674,725,745,772,773,784,862		4	10	0	725,396	2016	(Z6YBTo3WtIU.k	2	steamed-rice/cauliflower-rice/rice-noodles	275268			548632	1076	
+crispy-gnocchi-with-spinach	Crispy Gnocchi with Spinach		12	0	16	4	387	16387	16480	7,53,133,155,191,290,334,338,381,421,475,477,478,513,541,553,554,574,637,697,750,854,866,867		9	5	9	381,750,133,854	1820	@`>V@WARCbGR{0$R	1		201795			549708	1107	
+steak-salad-for-one	Steak Salad for One		0	0	20,15	6	20480	0	8193	4,29,55,61,75,89,261,334,392,481,509,533,537,553,554,655,697,698,880		0	10	4	61,481,29,655	1820	?`9Y9]KSDSMRm/T	2	crusty-bread/baked-potato/boiled-egg	201796			550815	1108	
+shrimp-and-zucchini-skillet-for-one	Shrimp and Zucchini Skillet for One		0	0	15	4	8	16408	16400	7,65,135,191,221,230,243,334,338,340,483,541,553,554,572,697,718,721,754,779		7	7	0	230,721,779	224	PX4WKTn$W(R3S2'R	2	crusty-bread/steamed-rice/cauliflower-rice	201523			551923	1035	
+microwave-loaded-sweet-potato	Microwave Loaded Sweet Potato		0	0	15	6	0	0	16384	7,29,53,71,135,175,218,246,338,475,541,555,650,697,777,805,807		11	6	0	777,71,807,29	3843	K`AVATlKjLWCT=c	1		205636			552958	1000	
+peanut-tofu-rice-bowl	Peanut Tofu Rice Bowl		11	0	17	6	576	16746016	16384	89,105,119,139,191,215,334,376,475,483,484,584,585,669,745,769,772,773,784,802,862		10	0	1	802,215,119,139,585	3871	E`MWIW+R'b@R'T8k	1		205619		cooked-rice/85/cooked rice	553958	1183	
+chicken-thigh-with-cabbage-for-one	Chicken Thigh with Cabbage for One		0	0	32	4	0	16384	3	7,20,89,119,136,163,168,188,334,338,509,553,554,640,697		4	10	0	119,168	3871	;`)Z;[>SAT9RFR4q	2	boiled-potatoes/mashed-potatoes/crusty-bread	135987			555141	1142	
+fried-egg-spaghetti	Fried Egg Spaghetti		12	0	22	4	387	4610	16480	7,75,135,155,175,176,290,338,421,513,541,553,554,574,579,697,698,711,748,854,866		8	1	9	290,748	0	9a2WEXJR?`nn*X	1		201523			556283	1153	
+sardines-on-toast	Sardines on Toast		2	0	9	6	20868	1539	24584	4,75,91,191,261,316,334,392,477,533,537,550,553,554,575,703,739,866,867,880,887		6	3	17	703,739	0	4_EY<Vv,^s,R9h	2	tomato-and-cucumber-salad/green-salad	201538			557436	911	
+turkey-melt	Turkey Melt		0	0	13	6	4481	8067	49187	48,49,91,114,155,258,296,421,509,513,533,537,541,640,805,817,866,867,874,875,887,888		5	3	5	258,874,296,805	224	O[=XBVPS'X$R:R5n	2	green-salad/apple-slices	201524			558347	968	
+stracciatella-soup	Stracciatella Soup	egg and Parmesan ribbons, broth	12	0	14	4	2051	4611	611	7,75,139,146,155,163,167,191,290,334,338,354,378,421,477,478,509,513,545,555,574,640,697,698,750,839		8	10	2	290,750,574	1820	FV1V:T7R/R]p))R	2	crusty-bread/gluten-free-toast/toast	135715			559315	1014	
+pea-and-miso-noodle-soup	Pea and Miso Noodle Soup		13	0	15	4	1536	516	24576	4,7,342,343,367,475,519,555,582,669,671,713,714,745,753,802,862		10	2	11	802,582,671,753	1820	D]2W*Tj;b3S'S(k	1		201523			560329	919	
+smoked-salmon-rice-cakes	Smoked Salmon Rice Cakes		0	0	8	10	5	1665	16424	155,191,221,236,237,244,262,316,334,477,478,513,550,648,669,696,731		6	0	17	731,244,237,648	224	.ZJU4VFS1WaxKb	2	berries-and-yogurt/apple-slices	136259			561248	809	
+cinnamon-toast	Cinnamon Toast		0	0	7	9	385	1539	16416	91,114,189,513,769,866,867,887		13	3	17	91	0	GW*R%TER-Zh<T+Y	1		205637			562057	697	
+egg-maggi	Egg Maggi	masala noodles with egg	10	0	13	12	898	7263	49216	7,290,338,441,475,541,555,582,657,697,745,772,773,805,862,866,867		8	2	11	290,805,441,582,555	2044	9_/V%X-SE^8RKR1v	1		151842			562754	1137	
+pastina-with-egg	Pastina with Egg	tiny star pasta in broth	12	0	16	4	2435	4995	16995	7,75,114,139,146,155,163,167,290,338,421,509,513,555,574,579,640,711,728,839,866		9	1	2	728,290,574	0	O[FV@U7S$]fv&{	2	steamed-broccoli/apple-slices	135715			563891	957	
+baked-mac-and-cheese	Baked Mac and Cheese		0	0	60	4	4481	4994	16416	65,114,135,144,154,155,175,421,491,513,533,536,537,541,572,579,697,711,843,862,866,867		9	1	14	513,491,843	0	8bIW@YNUE`k7S-e	2	green-salad/steamed-broccoli	275269			564848	1597	
+cauliflower-steaks-with-parsley-pepita-sauce	Cauliflower Steaks with Parsley-Pepita Sauce		0	0	37	4	0	0	0	7,65,89,135,143,175,176,191,334,338,477,478,541,553,554,572,575,650,697		12	10	0	143,575,650	1792	PZFS&Z6R=T;R&R9g	2	cooked-quinoa/roast-potatoes/green-salad	135731			566445	1710	
+mushroom-ragout-over-cauliflower-mash	Mushroom Ragout over Cauliflower Mash		0	0	35	4	0	0	0	7,75,89,143,338,426,531,541,553,554,686,697,800,805,806,862		13	10	1	143,531	1792	7Y7S9X%R6T/R6RLd	2	crusty-bread/gluten-free-toast/green-salad	140083			568155	1753	
+sheet-pan-lemon-chicken-with-green-beans	Sheet-Pan Lemon Chicken with Green Beans		0	0	50,47	4	0	0	3	7,53,65,75,135,163,168,191,282,334,338,396,475,477,509,541,553,554,560,572,640,697		4	10	0	168,396	2016	5b$](^(THS|~$k	2	roast-potatoes/steamed-rice/cauliflower-rice	275525			569908	1458	
+turkey-chili	Turkey Chili		0	0	50	4	0	6144	16387	7,53,65,130,135,175,178,242,246,338,357,409,457,475,509,541,553,554,555,560,572,640,697,753,805,817,862		5	10	1	242,409,457,555,65	2016	DY0X6TrGX)S=S3l	2	corn-bread/steamed-rice/green-salad	205620			571366	1633	
+bobo-de-camarao	Bobó de Camarão	shrimp in creamy cassava	1	1	70	4	8	16408	16400	7,65,135,141,175,191,197,200,218,219,243,334,338,483,541,555,564,697,718,721,805,862		7	6	8	141,721,200,805,65,555	2016	L`IV)X5V2b@R1SOy	2	steamed-rice/cauliflower-rice|green-salad/salada-de-palmito	139538			572999	1724	
+frango-com-quiabo	Frango com Quiabo	braised chicken with okra	1	1	60	4	0	0	3	7,18,75,163,168,191,334,338,483,509,541,551,555,640,697,753,772,773,805,862		4	10	8	168,551,805	224	?_3Y+[4S'T&RsHi	2	soft-polenta/steamed-rice/cauliflower-rice	139538			574723	1639	
+moqueca	Moqueca	coconut fish stew	1	1	35	4	4	16384	16392	7,65,135,175,191,197,200,203,218,316,334,338,483,541,555,564,697,805,870		6	10	8	203,200,805,65,555	2016	I[MX$X3V6U4R/S6h	2	steamed-rice/cauliflower-rice|green-salad/salada-de-palmito	205346			576362	1529	
+lancashire-hotpot	Lancashire Hotpot	lamb baked under potatoes	2	1	170	4	0	0	16385	7,52,55,75,465,468,509,541,555,637,697,783,800,862		1	5	14	637,468,555	0	J`'YOYLT0Z.R~4j	2	braised-red-cabbage/buttered-peas	135746			577891	1558	
+pan-haggerty	Pan Haggerty	potato, onion and cheese bake	2	0	53	4	1	0	16416	7,75,114,154,155,421,513,541,555,637,697,843		9	5	14	637,555,843	0	5^PTGW%U1^<R.R>m	2	green-salad/buttered-peas	139809			579449	1303	
+shepherds-pie	Shepherd's Pie	ground lamb under mashed potato	2	1	85	4	2437	21379	16425	7,16,48,55,62,75,114,139,146,316,338,407,465,475,495,509,513,541,555,637,686,697,769,785,805,806,839,862,866,867,884		1	5	14	637,407,139,555,513	0	F^<V(YLT-Y)R*R<d	2	buttered-peas/steamed-green-beans	271188			580752	1831	
+ital-stew	Ital Stew	Jamaican pumpkin coconut stew	3	0	55	4	0	16384	16384	7,8,13,135,175,197,200,201,338,342,343,475,541,555,609,649,707,754,800,862,885		11	6	8	649,200,885,609,13,555	3843	<[2S$W,V&^>S!5R	2	brown-rice/steamed-rice/cauliflower-rice|fried-plantains/green-salad	139554			582583	1606	
+jerk-chicken	Jerk Chicken	spicy Jamaican chicken	3	1	90,60	4	0	0	16387	7,8,75,105,135,163,168,175,189,191,334,338,342,343,483,509,541,545,555,640,697,707,753,769,772,773,800		4	10	0	168,753	0	,_2YEZ6SISi%R5p	2	coconut-rice/steamed-rice/cauliflower-rice|black-beans/coleslaw	275268			584189	1578	
+bai-qie-ji	Bai Qie Ji	poached chicken, ginger oil	4	1	100,85	4	0	0	3	7,163,342,343,509,555,640,697,753,772,773,862		4	10	0	163,753	0	J`BZ>]?S'RZY1j	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/pai-huanggua	200994			585767	1637	
+jia-chang-doufu	Jia Chang Doufu	home-style Sichuan tofu	4	0	28	4	512	17472	0	7,53,65,89,135,175,266,306,338,342,343,362,376,475,531,541,555,659,745,753,784,802,862,883		10	10	0	802,65,753	2016	EYBU@Wr<T6Rv$a	2	steamed-rice/cauliflower-rice|steamed-bok-choy/lei-lajiao-qiezi/suan-la-tu-dou-si	205346			587404	1545	
+jiao-yan-xia	Jiao Yan Xia	salt and pepper shrimp	4	1	25	4	8	16408	16	7,75,135,175,221,227,243,338,541,555,697,718,721,723,753,772,773,871		7	10	0	721,175,753	0	2W<V:Te2S[^6'R	2	steamed-rice/cauliflower-rice|steamed-bok-choy/pai-huanggua	205363			588949	1602	
+mapo-tofu	Mapo Tofu	tofu and pork in chili sauce	4	1	30	4	896	1088	16389	7,53,89,135,175,221,227,266,306,338,342,343,408,448,475,509,541,555,628,659,669,723,724,743,745,753,802,862,866		10	0	1	724,448,408	0	5`*W'X4R,`jiAc	2	steamed-bok-choy/pai-huanggua	270899			590551	1911	
+qing-jiao-chao-jun	Qing Jiao Chao Jun	mushrooms with green chilies	4	0	15	4	0	0	0	7,75,89,135,175,272,338,531,541,562,659,697,862,871		13	10	0	562,175	0	)X8R3Wh0T(Rt:f	2	steamed-rice/cauliflower-rice|fried-egg/steamed-bok-choy/lei-lajiao-qiezi	139810			592462	1292	
+teochew-steamed-fish	Teochew Steamed Fish	sea bass with plum and ginger	4	0	22	4	4	16900	8	7,23,135,175,316,334,342,343,531,541,555,595,620,697,708,720,753,763,772,773,805,826,870		6	10	0	708,805,720,753	224	KX>Y&UkIRhs(f	2	steamed-rice/cauliflower-rice|steamed-bok-choy	200994			593754	1430	
+yangrou-zhua-fan	Yangrou Zhua Fan	Xinjiang lamb pilaf	4	1	105	4	0	16384	16385	7,139,246,277,334,338,392,465,469,509,555,656,669,697,772,773,862		1	0	10	469,139,669,555	0	FbPV5YGSJb&R)S:j	2	tomato-and-cucumber-salad/pai-huanggua	209442			595184	1844	
+ziran-yangrou	Ziran Yangrou	stir-fried cumin lamb	4	0	15	4	0	0	1	7,135,175,176,218,246,338,465,467,509,541,555,697,723,772,773		1	10	0	467,555	0	.a4Y8^HTFRf!'o	2	steamed-rice/cauliflower-rice|steamed-bok-choy/suan-la-tu-dou-si/pai-huanggua	209443			597028	1457	
+doro-wat	Doro Wat	Ethiopian chicken and egg stew	5	2	130	4	3	4160	16483	7,8,66,114,135,137,163,165,175,191,218,220,290,309,334,338,341,342,343,377,439,475,477,478,509,513,541,542,555,640,664,697,749,794,862		4	3	8	664,377,165,290	0	3`DY/X!+]*S!)i	1		139810			598485	1967	
+chicken-adobo	Chicken Adobo	soy and vinegar chicken	6	0	50	4	896	0	16387	7,52,75,163,168,338,475,509,640,669,743,745,772,773,862,866,872		4	0	8	168,669	0	Ic>ZCY.S4`aTA}	2	steamed-green-beans/steamed-bok-choy	205347			600452	1443	
+ginataang-kalabasa-at-sitaw	Ginataang Kalabasa at Sitaw	squash and beans in coconut	6	0	30	4	0	16384	16384	7,53,75,135,175,197,200,201,338,342,343,450,475,525,541,555,649,697,754,862,886		13	10	8	450,200,886,555	3843	*YLR*W-V7W!!*c	2	steamed-rice/cauliflower-rice|fried-egg/tomato-and-cucumber-salad	139538			601895	1422	
+tinolang-manok	Tinolang Manok	Filipino ginger chicken soup	6	0	60	4	4	24	16395	7,16,75,163,168,316,318,334,338,342,343,400,509,525,555,570,640,772,773,862		4	10	2	168,400,555,525	0	6]MWNXLRJTlMR=e	2	steamed-rice/cauliflower-rice	139538			603317	1515	
+moules-marinieres	Moules Marinières	mussels in white wine	7	1	25	4	16785	1567	24624	4,7,38,75,91,114,334,338,392,513,523,532,555,575,716,718,800,866,867,873,879,887		7	3	1	532,38,716,575	0	A[+VDTMR1[q4RId	1		201539			604832	1387	
+navarin-dagneau	Navarin d'Agneau	French spring lamb stew	7	1	135	4	0	0	16385	7,52,89,139,338,465,469,475,509,541,555,582,637,697,772,773,800,805,806,822,862		1	5	8	469,637,822,139,555,582	3871	1aKXMZKT)YAR,SHp	1		205619			606219	1668	
+truite-meuniere	Truite Meunière	trout in brown butter	7	0	15	4	389	0	16424	75,114,191,316,334,477,513,550,575,697,772,773,815,866,867		6	10	0	815	0	<^3Z6Y4T+Te_Cd	2	boiled-potatoes/steamed-rice/gratin-dauphinois/cauliflower-rice|steamed-green-beans/green-salad	201779			607887	1382	
+huhnerfrikassee	Hühnerfrikassee	creamed chicken with peas	8	1	80	4	385	16384	16419	52,114,134,139,163,191,236,334,425,475,477,478,509,513,531,582,640,669,697,725,862,866,867		4	0	0	725,669,531,582,139,425	1820	9a:Z$W+T2a&R/R.m	1		206131			609269	1836	
+kasespatzle	Käsespätzle	cheesy egg noodles and onions	8	1	45	4	387	0	16480	7,114,155,182,290,296,421,513,545,555,697,847,862,866,867		9	4	14	867,555,847,290,513	0	Md$YAYJU9e|6R/m	2	green-salad	206131			611105	1384	
+garides-saganaki	Garides Saganaki	shrimp with tomato and feta	9	0	15	4	9	16408	48	7,75,130,135,155,175,176,243,282,312,338,513,541,553,554,560,575,718,721,805,849		7	10	0	721,130,849	0	JZOWNW3S-Sq/RDt	2	crusty-bread/gluten-free-toast/green-salad|greek-salad/tsigareli	205619			612489	1346	
+kleftiko	Kleftiko	lamb and potatoes in paper	9	1	200	4	0	0	16385	7,52,75,191,282,334,338,465,469,477,478,509,541,553,554,555,560,637,664,697,805		1	5	0	469,637,805,664	224	1c3Y'^:UFX'Rz&j	2	greek-salad/tomato-and-cucumber-salad/tsigareli	205618			613835	1537	
+baingan-bharta	Baingan Bharta	smoky mashed eggplant curry	10	0	30	4	0	0	0	7,135,175,218,220,246,295,338,342,343,453,541,555,697,772,773,805		13	10	0	295,805,555	224	0Vp0UfET=RPR4_	1	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	213555	with roti and raita, an everyday Indian dinner		615372	1679	
+chicken-chettinad	Chicken Chettinad	peppery Tamil chicken curry	10	1	45	4	0	0	3	7,75,135,163,175,197,218,220,248,272,307,308,338,342,343,344,509,541,555,640,664,697,725,772,773,805,821,862		4	10	7	725,805,664,197	224	3Y:X&VAR+SxuJb	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber/muttaikose-poriyal	148018			617051	1878	
+goan-fish-curry	Goan Fish Curry		10	1	30	4	4	0	8	7,135,175,197,201,218,220,246,272,316,334,338,343,460,541,555,624,697,821,862		6	10	7	624,197,555	0	2Z.W<W5U?S~!9b	2	steamed-basmati-rice/cauliflower-rice|kachumber	209459			618929	1660	
+hyderabadi-biryani	Hyderabadi Biryani	layered chicken and rice	10	2	165,105	4	1	4096	16419	7,51,75,114,135,137,163,175,189,191,194,218,220,246,334,337,338,341,342,343,344,453,477,478,509,513,517,541,545,555,640,669,692,697,725,862,889		4	0	10	725,51,555,889	0	F_0Y6U-SDaq+R7c	2	cucumber-raita/kachumber	283459			620589	2159	
+keema-matar	Keema Matar	ground lamb with peas	10	0	30	4	0	4096	1	7,75,135,137,175,189,194,218,220,246,337,338,342,343,344,407,453,465,475,509,541,545,555,582,697,772,773,805,821,862		1	10	7	407,805,582,555	2044	<[0V-Y%TBSy&RP`	2	warm-naan/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	213571			622748	1617	
+mushroom-xacuti	Mushroom Xacuti	Goan coconut mushroom curry	10	1	40	4	0	0	0	7,75,135,175,189,194,197,201,218,220,246,272,338,343,531,541,555,697,821,862		13	10	7	531,197,555	0	1XAR0W-VJT@RARC_	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	139810			624365	1698	
+palak-paneer	Palak Paneer	paneer cheese in spinach	10	1	35	4	1	4096	16416	7,75,114,135,137,155,175,189,194,218,220,236,246,337,338,341,342,343,425,513,541,545,555,568,697,750,805,862		9	10	7	750,568,805,555,425	2044	HZ=W?W'ULT,R+R@b	2	warm-naan/steamed-basmati-rice/cauliflower-rice	283460			626063	1549	
+rogan-josh	Rogan Josh	Kashmiri lamb curry	10	1	120	4	1	0	33	25,72,114,135,137,175,189,194,307,308,341,342,343,346,406,453,465,469,509,513,541,697,862,889		1	10	7	469,889	0	7aMX%_/W0RdkHe	2	steamed-basmati-rice/warm-naan/cauliflower-rice|kachumber/cucumber-raita	213587			627612	1611	
+shorshe-maach	Shorshe Maach	fish in mustard gravy	10	0	25	4	4100	0	8	135,138,175,316,343,533,535,537,540,541,683,697,821,862		6	10	7	683,175	0	5Z*XEW{&RabKi	2	steamed-rice/cauliflower-rice	78113			629223	1507	
+nasi-goreng	Nasi Goreng	Indonesian fried rice	11	1	22	4	906	16412	16464	7,135,175,215,243,244,290,338,454,475,541,555,669,716,718,721,722,743,745,769,772,773,805,866		7	0	10	215,721,244,805,290,716	224	/a$W,W|(d|JSHh	1		271427		cooked-rice/85/cooked rice	630730	1432	
+rendang-daging	Rendang Daging	slow coconut beef curry	11	2	225	4	0	16384	1	7,55,56,135,175,191,197,198,218,220,334,336,338,342,343,479,483,485,509,541,555,697,716,821,862		0	10	0	56,198,716	0	P^MX,[EWGSn!6d	2	steamed-rice/coconut-rice/cauliflower-rice|tomato-and-cucumber-salad/terong-balado	267075			632162	1637	
+sate-ayam	Sate Ayam	chicken skewers, peanut sauce	11	1	45	4	576	16744480	16387	7,135,163,175,191,218,220,334,338,376,475,483,509,541,555,565,584,640,697,716,725,745,772,773,784,862		4	10	13	725,584,716	0	M^0ZIX*R8W*R+ULh	2	steamed-rice/cauliflower-rice|tomato-and-cucumber-salad	275524			633799	1932	
+mushroom-risotto	Mushroom Risotto		12	1	45	4	18433	4615	24608	4,7,75,114,139,146,155,161,334,338,378,392,421,513,531,553,554,555,574,575,669,676,697,698,839,854,873,879		9	0	10	161,676,555,854	0	/_.T1V<SCbj!Gl	2	steamed-broccoli/green-salad	275540			635731	1517	
+orecchiette-con-cime-di-rapa	Orecchiette con Cime di Rapa	pasta with broccoli rabe	12	0	35	4	388	4610	16392	7,16,89,99,135,175,176,316,338,541,553,554,579,711,862,866		13	1	9	99,579	0	$_.U.VsMb?Rr%X	1		205363			637248	1429	
+parmigiana-di-melanzane	Parmigiana di Melanzane	eggplant Parmesan	12	2	140,110	4	1	2	16416	7,50,155,295,338,421,513,526,541,553,554,574,578,697,805,853,854		9	10	14	295,578,853,854	224	;^*V5Z%T.W+S7T&d	2	crusty-bread/gluten-free-toast/green-salad	271172			638677	1750	
+pesce-allacqua-pazza	Pesce all'Acqua Pazza	fish in tomato garlic broth	12	0	25	4	4	0	8	7,135,158,175,176,316,338,541,553,554,575,697,708,805,862,870		6	10	0	708,158	224	=X.XAUs&R`jOa	2	crusty-bread/boiled-potatoes/green-salad|melanzane-a-funghetto/sauteed-spinach	201250			640427	1458	
+pollo-alla-cacciatora	Pollo alla Cacciatora	hunter's chicken in tomato	12	0	70	4	0	16384	3	7,75,130,163,168,338,509,541,553,554,555,640,686,697,780,805,862		4	10	8	168,130,555,780	0	4_6Y-[;SNRrw0l	2	soft-polenta/mashed-potatoes/cauliflower-rice|green-salad/melanzane-a-funghetto	205636			641885	1555	
+spaghetti-alle-vongole	Spaghetti alle Vongole	spaghetti with clams	12	1	30	4	400	4634	16400	7,135,175,192,272,338,523,541,553,554,575,579,711,718,748,862,866		7	1	9	748,192,575	0	<^CU'Vr)avlAZ	1		267316			643440	1708	
+straccetti-con-rucola	Straccetti con Rucola	seared beef with arugula	12	0	15	4	0	0	1	55,61,75,89,158,191,334,477,478,509,541,553,554,682,686,697,805		0	10	0	61,158,682	224	=[HXJX3St]e2a	2	roast-potatoes/crusty-bread/cauliflower-rice	201251			645148	1393	
+negima-shio-yakitori	Negima Shio Yakitori	chicken and scallion skewers	13	0	30	4	0	0	3	7,75,163,168,191,334,477,509,555,640,697,753,772,773		4	10	13	168,753	0	8^;Y4Z5S7Rec:p	2	steamed-rice/cauliflower-rice|miso-soup/horenso-no-goma-ae	270899			646541	1218	
+saba-no-misoni	Saba no Misoni	mackerel simmered in miso	13	0	25	4	516	4	24584	4,7,316,342,343,367,475,492,519,550,555,669,694,745,753,769,862		6	10	0	492,753	0	([PWNU*RITdIR-g	2	steamed-rice/mame-gohan/cauliflower-rice|horenso-no-goma-ae/sauteed-spinach	135442			647759	1457	
+yudofu	Yudofu	Japanese tofu hot pot	13	0	15	4	512	16412	0	7,186,191,334,342,343,376,461,475,555,709,745,753,784,802,862,890		10	10	8	802,186,753	0	1W.XLSj>T7Ro?x	2	steamed-rice/mame-gohan/cauliflower-rice|horenso-no-goma-ae/pickled-cucumbers	135442			649216	1292	
+bibimbap	Bibimbap	Korean rice bowl with beef, egg	14	1	48	4	1922	512	24641	4,7,53,54,55,61,135,139,175,290,338,384,475,509,530,541,669,674,697,713,714,743,745,750,769,772,773,775,862,866		0	0	1	775,61,750,54,290,139	1820	GdEX.YMR>f=R6T<u	1		271156			650508	2142	
+dak-baeksuk	Dak Baeksuk	boiled chicken and porridge	14	1	105	4	0	16384	16387	7,75,163,277,334,338,342,343,380,449,509,555,640,669,697,753,862		4	0	2	163,380,753	0	4^(YNVCROYhVJ|	2	kimchi/pickled-cucumbers	135442			652650	1601	
+calabacitas-a-la-mexicana	Calabacitas a la Mexicana	zucchini with tomato, chili	15	0	20	4	0	0	0	7,29,135,175,230,300,338,541,553,554,555,621,650,697,754,805		12	10	8	230,29,805,621,650	224	NY3SHX-R)U%SARC_	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|black-beans/green-salad/ensalada-de-nopales	139555			654251	1371	
+camarones-al-mojo-de-ajo	Camarones al Mojo de Ajo	garlic shrimp with lime	15	0	15	4	8	16408	16	7,29,75,191,218,219,243,334,338,483,484,553,554,697,718,721		7	10	0	721,29	0	J[7VIY0R/SwWKo	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad	205620			655622	1298	
+carne-asada	Carne Asada	grilled skirt steak	15	0	28,25	4	0	0	1	7,29,31,55,75,135,175,191,334,446,483,509,541,555,697,726,753		0	10	21	726,29,753	0	0]<YIX/S,TCRm:h	2	warm-corn-tortillas/warm-flour-tortillas/cauliflower-rice|refried-beans/black-beans/green-salad/ensalada-de-nopales	201269			656920	1429	
+pipian-verde-de-vigilia	Pipián Verde de Vigilia	vegetables in pumpkin seed mole	15	1	40	4	0	0	0	7,135,175,218,219,230,338,481,531,541,543,555,650,697,712,754,772,773,803,862		12	10	8	230,803,543,531,650	224	,YLTBW'R3T8R8R)`	2	warm-corn-tortillas/steamed-rice/cauliflower-rice	69906			658349	1943	
+ghormeh-sabzi	Ghormeh Sabzi	Persian herb and lamb stew	16	2	180	4	0	4160	16385	7,53,75,191,218,276,278,309,334,343,457,465,469,475,483,509,555,575,697,753,772,773,821,862		1	10	8	469,575,457,753,555,218	0	P_DW@[2TFU>R|Al	2	steamed-basmati-rice/cauliflower-rice	201250			660292	1982	
+machboos-dajaj	Machboos Dajaj	Bahraini chicken and rice	16	1	95	4	1	4096	16419	7,8,39,51,65,75,114,135,137,163,166,189,191,194,218,220,246,278,334,338,341,343,483,509,513,541,545,555,572,640,669,685,697,805,821,862		4	0	10	166,51,805,555	224	)dHX3Y&T/d)R|Ko	2	tomato-and-cucumber-salad	209186			662274	2046	
+masgouf	Masgouf	Iraqi roasted carp	16	1	35	4	4	16384	8	7,75,138,191,316,334,343,475,477,541,553,554,555,575,664,697,785,805,821		6	10	0	138,805,664	224	3X6VEUt9Sg-R/g	2	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad/tabbouleh	135441			664320	1439	
+chicken-tagine-with-preserved-lemon	Chicken Tagine with Preserved Lemon	Moroccan chicken stew	17	1	65	4	0	16384	3	7,163,168,191,218,246,334,338,342,343,406,477,509,553,554,555,640,642,692,697,780,821,862		4	10	8	168,555,780	0	H_%YD[<S/Skl%d	2	fluffy-couscous/steamed-rice/cauliflower-rice|carrot-salad/zaalouk	205635			665759	1570	
+kefta-mkaouara	Kefta Mkaouara	meatballs, eggs, tomato sauce	17	0	30	4	2	0	65	7,55,65,130,135,144,175,189,218,246,290,338,403,509,541,553,554,555,572,697,805		0	10	8	403,130,290,555	0	<]=W(ZHSKRtyIk	2	crusty-bread/gluten-free-toast/cauliflower-rice|green-salad/zaalouk	205347			667329	1657	
+farikal	Fårikål	Norwegian lamb and cabbage	18	0	170	4	0	0	1	75,89,119,465,469,509,697,862		1	10	8	119,469	3871	.^;XHYHT8T9RGRIo	2	boiled-potatoes/cauliflower-rice	135697			668986	1282	
+kottbullar	Köttbullar	Swedish meatballs	18	1	45	4	2435	6019	16481	7,8,55,62,67,75,91,94,114,139,146,236,290,334,338,403,425,486,487,509,513,555,697,769,839,862,866,867,871,887		0	10	0	403,425,555	0	-d2WH_-X(Y`$UFp	2	mashed-potatoes/boiled-potatoes/cauliflower-rice|pickled-cucumbers	271445			670268	1825	
+lohikeitto	Lohikeitto	Finnish salmon soup	18	0	30	4	5	0	16424	7,8,114,139,236,262,316,425,474,513,541,550,637,696,697,862		6	5	2	637,696,425,474,139	2051	:^*W0YJTCWx}Bi	2	rye-bread/gluten-free-toast	135970			672093	1152	
+aji-de-gallina	Ají de Gallina	chicken in yellow chili cream	19	1	60	4	1048993	16762467	16931	1,7,91,135,155,163,164,175,301,338,421,509,513,541,553,555,574,589,637,640,664,697,772,773,780,814,862,866,867,887		4	5	0	164,637,301,664,91,1	0	B`<[)X@R2[-R>S5o	1		135442			673245	1951	
+anticuchos-de-corazon	Anticuchos de Corazón	grilled beef heart skewers	19	1	155,33	4	0	0	1	2,7,55,58,75,135,175,246,282,338,509,541,560,697,772,773,872		0	10	13	58,2	0	HY&YAV%RvW]+j	2	boiled-potatoes/corn-on-the-cob/green-salad	135441			675196	1623	
+lomo-saltado	Lomo Saltado	beef stir-fry with fries	19	1	45	4	17280	0	16385	1,7,55,61,135,175,218,246,334,338,392,475,509,541,555,637,664,669,697,743,745,772,773,805,862,866,880		0	0	0	637,61,805,669,664	224	If3Z?Z1SOf=R>R8'R	1		201251			676819	1843	
+golabki	Gołąbki	stuffed cabbage rolls	20	2	130	4	0	0	16385	7,52,55,75,89,119,262,279,403,503,509,541,555,578,659,669,697,769,805,862		0	0	0	119,578,403,555,669	3871	>^CV9WKR*^<S/UCj	2	boiled-potatoes/crusty-bread/green-salad	201763			678662	1943	
+pierogi-ruskie	Pierogi Ruskie	potato and cheese dumplings	20	2	90	4	385	0	16416	7,75,114,155,304,513,541,555,637,697,772,773,848,862,866,867		9	4	0	637,867,555,848	0	.dDU6XFT1j;R)RAk	2	sauerkraut/coleslaw	205620			680605	1682	
+lazanki-z-kapusta-i-grzybami	Łazanki z Kapustą i Grzybami	pasta with cabbage, mushrooms	20	1	62	4	384	20994	16384	7,8,52,75,89,119,283,531,555,579,627,659,697,704,711,862,866		13	1	9	119,579,531,704,555	3871	J]7T.Ub;c1S>S3c	1		135698			682287	1881	
+setas-al-ajillo	Setas al Ajillo	garlic oyster mushrooms	21	0	15	4	0	0	0	7,135,175,191,272,334,338,477,478,531,541,553,554,562,575,697		13	10	0	562,575	0	1XER5Wz;T1Rm3`	2	crusty-bread/gluten-free-toast/green-salad|fried-egg/roast-potatoes	205619			684168	1347	
+gaeng-phet-het-jay	Gaeng Phet Het Jay	red curry with mushrooms	22	1	45	4	0	16384	0	44,50,75,135,175,191,197,198,218,219,272,295,334,336,343,479,483,485,531,541,697,764,796,797,862,871		13	10	7	198,764,797,44	0	>X=RPW'W4T1R!Fd	1	steamed-jasmine-rice/cauliflower-rice	205619	with rice, a temple-festival meal in Thailand		685515	1789	
+massaman-nuea	Massaman Nuea	Thai beef and peanut curry	22	1	140	4	76	16765564	16409	7,16,52,55,56,135,137,175,189,191,197,200,218,243,246,249,316,318,334,336,338,343,475,479,483,485,509,541,555,565,584,637,718,721,722,785,799,862		0	5	7	56,200,637,555	0	I`=X'[6W+Y5R3TBe	2	steamed-jasmine-rice/cauliflower-rice	271172			687304	1695	
+pla-neung-manao	Pla Neung Manao	steamed bass with lime, chili	22	1	27	4	4	24	8	7,16,89,119,135,175,191,218,316,318,334,338,479,483,484,539,541,565,708,862,870		6	10	0	708,539,175	3871	NT%WpX5S^u,t	2	steamed-jasmine-rice/cauliflower-rice|som-tam-jay/steamed-bok-choy	201250			688999	1510	
+adana-kebabi	Adana Kebabı	spicy ground lamb kebab	23	1	30	4	0	0	1	6,7,65,75,135,175,176,191,334,407,465,477,509,541,555,575,664,697,770,820		1	10	13	407,820,65,664	2016	3]6WAYDTCSy$R'h	2	warm-pita/steamed-rice/cauliflower-rice	209971			690509	1550	
+mantar-sote	Mantar Sote	sautéed mushrooms, peppers	23	0	22	4	0	0	0	6,7,135,175,176,282,338,531,541,553,554,560,575,697,805,820		13	10	0	531,805,820	224	4YFRLX(RBSw7R'f	2	steamed-rice/crusty-bread/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad	140066			692059	1398	
+bo-luc-lac	Bò Lúc Lắc	shaking beef on watercress	24	0	15	4	516	24	9	7,16,55,75,89,191,316,318,334,338,376,475,483,484,509,541,555,664,688,697,745,769,772,773,784,805,865		0	10	0	688,805,865,664	224	BZ;ZGV.R.Sd(RAj	2	steamed-jasmine-rice/cauliflower-rice|ca-tim-nuong-mo-hanh/steamed-green-beans	201251			693457	1504	
+ca-ri-chay	Cà Ri Chay	coconut tofu vegetable curry	24	0	47	4	512	16384	16384	7,50,135,139,175,197,200,218,220,343,453,474,475,479,541,697,745,772,773,777,796,802,821,862		10	6	7	777,200,802,139,474	3843	=]CS.YMU3ZOR:S*e	2	crusty-bread/steamed-jasmine-rice/cauliflower-rice	205346			694961	1696	
+ca-kho-to	Cá Kho Tộ	catfish in caramel sauce	24	1	50	4	4	16408	20488	7,16,75,135,142,175,197,202,316,318,338,448,541,555,669,716,753,769,772,773,862		6	0	8	142,448,716	0	E^5XPTr$ak&T:o	2	steamed-bok-choy/steamed-green-beans/ca-tim-nuong-mo-hanh	139538			696657	1667	
+creamy-tuscan-chicken	Creamy Tuscan Chicken		12	0	25	6	16769	4610	16931	7,75,155,163,164,236,338,421,425,509,513,541,553,554,574,579,640,669,697,698,711,750,771,805,866		4	1	0	164,425,750	1820	?[6XJXNT?R^%RHV	2	buttered-pasta/steamed-rice/cauliflower-rice|green-salad	275269			698324	1505	
+spicy-beef-tacos	Spicy Beef Tacos		15	1	15	6	0	512	16385	7,55,135,175,180,181,191,218,219,221,223,246,282,334,338,358,359,403,483,509,541,555,560,697,772,773,805,806,862		0	7	3	403,359,555	0	;]=V5W(S0Z8RnP[	1		275525			699829	1577	
+greek-quinoa-salad	Greek Quinoa Salad		9	0	10	2	1	16384	16416	7,75,155,158,191,214,244,282,312,334,477,478,513,541,553,554,555,560,653,664,697,698,780,805,849		9	9	4	214,244,158,849,780	224	EZJSIVER$Z5R<R5[	2	hummus/boiled-egg	205620		cooked-quinoa/80/cooked quinoa	701406	1281	
+thai-green-curry	Thai Green Curry		22	2	30	4	12	16988	16411	7,16,50,53,135,163,168,175,191,197,200,218,243,246,249,295,316,318,334,336,338,343,396,448,475,479,483,485,509,541,555,565,640,669,718,721,722,796,798,862		4	0	7	168,200,448,295,396	2016	+c,W7ZBVNa0R,S2`	1		275540			702687	1901	
+lemon-herb-salmon	Lemon Herb Salmon		0	1	20	4	4	0	8	7,27,75,191,262,316,334,338,477,550,553,554,575,696,697		6	10	0	696,27	28	A[5Y7X:RBRrn,^	2	boiled-potatoes/cooked-quinoa/cauliflower-rice	275525			704588	1249	
+bread-upma	Bread Upma	spiced bread cubes with tomato	10	0	15	9	4544	16746019	16384	7,89,91,135,175,191,218,248,334,343,475,477,478,533,537,541,555,584,659,697,805,821,862,866,867,887		12	3	0	91,805,555,584	224	PZFSEVmNZ+RLR6`	1		86305			705837	1463	
+sooji-toast	Sooji Toast	toast with semolina topping	10	0	19	9	385	1539	16416	7,65,75,91,114,135,175,218,513,541,555,697,711,805,862,866,867,887,889		13	9	17	91,805,711,889,555,65	2016	GZNSIS<R-a+R!4g	1		82193			707300	1474	
+instant-rava-dosa	Instant Rava Dosa	lacy semolina crepes	10	1	38,23	1	1408	4544	16384	7,25,53,74,75,89,135,149,170,175,246,248,342,343,438,475,541,555,659,669,670,697,711,714,862,866,867		13	4	16	711,670,555,867	0	M^7S(Ve9d=R!'f	1		151842			708774	1657	
+rava-idli	Rava Idli	steamed semolina cakes	10	1	40,25	1	135585	16744545	16416	7,114,135,140,149,170,175,191,218,248,334,335,338,341,342,343,397,475,477,513,517,533,537,541,697,711,814,862,866,889		9	9	0	889,711,397	0	%[1T9TFR(`$R!<o	1		82209			710431	1606	
+vegetable-dalia	Vegetable Dalia	savory cracked wheat porridge	10	0	20	3	384	0	16384	7,53,89,111,135,139,175,191,218,246,334,342,343,396,475,477,478,541,555,582,659,697,821,862,866		11	9	18	111,582,555,139,396	2044	NW-SHRX)^7S6RDf	1	plain-yogurt/kachumber	82193	with yogurt, a light one-bowl lunch in north India		712037	1478	
+oats-chilla	Oats Chilla	savory oat pancakes	10	0	18	1	0	0	16384	3,7,89,135,139,170,171,175,218,343,355,369,475,541,547,549,555,659,697,821,862		11	8	16	369,555,139,355	0	KX1S.T`5[FR+R<f	1		82209			713515	1369	
+aloo-toast	Aloo Toast	toasted spiced potato sandwich	10	0	15	9	385	7683	16416	7,14,25,75,91,114,135,148,175,213,218,246,334,342,343,451,453,455,498,513,541,555,637,697,769,805,866,867,887		13	5	5	213,91,555	0	NYMR9S3R0a.R(SHc	1		151841		cooked-potato/90/medium boiled potatoes	714884	1327	
+egg-dosa	Egg Dosa	dosa with egg spread on top	10	0	19	1	2	135649	16448	7,53,74,75,89,135,175,218,265,290,309,475,541,555,659,664,669,697		8	0	16	265,290,664	0	D`:V2YDR8^!!Ms	1		82209			716211	1368	
+dosa-with-coconut-chutney	Dosa with Coconut Chutney	crisp rice and lentil crepes	10	1	20	1	4096	135649	16384	53,74,135,170,175,197,201,248,265,309,475,533,537,541,669,679,697,862		11	0	16	265,197	0	P`>TDYHUB`!!Pp	1		152114			717579	1500	
+doodh-seviyan	Doodh Seviyan	vermicelli in sweet milk	10	0	14	9	164257	16765538	16416	9,114,137,140,277,334,341,392,513,579,656,711,769,814,866		9	1	1	513,579	0	$[4T6UPR*^fKWES	1		151841			719079	1200	
+banana-sheera	Banana Sheera	soft semolina sweet with banana	10	0	15	9	131489	16760928	16416	45,114,137,140,277,334,341,392,513,656,711,769,814,862,866		9	9	22	513,45,711	0	L[*S/U2S%br!z	1		82193			720279	1229	
+buttered-toast-with-chai	Buttered Toast with Chai	pan toast and spiced milk tea	10	0	11	9	385	1539	16416	91,114,121,137,513,769,792,793,862,866,867,887		9	3	17	513,91	0	%Y$SMT/S6ZbPT9Z	1		217667			721508	1090	
+paneer-bhurji	Paneer Bhurji	scrambled spiced paneer	10	0	15	7	1	4096	32	7,65,75,114,135,137,155,175,189,194,218,220,246,337,341,343,453,513,541,545,555,568,697,805,821		9	10	0	568,805,555,65	2016	8X;VIU$T5Sh-R?_	2	warm-chapatis/toast/gluten-free-toast/cauliflower-rice	152114			722598	1295	
+murmura-upma	Murmura Upma	savory softened puffed rice	10	0	15	9	4160	16745632	16384	7,89,135,170,175,191,218,248,334,343,475,477,478,533,537,541,555,584,647,659,669,679,697,805,821		12	0	1	805,555,647,584,175	224	G[IS2VkK^5R!9_	1		78097			723893	1451	
+besan-toast	Besan Toast	bread in chickpea batter	10	0	18	9	384	3971	16384	3,7,89,91,135,170,171,175,218,343,453,455,475,541,555,659,697,769,805,821,862,866,867,887		11	3	17	91,805,171,555	224	LZ'T'UcD^9RKS-i	1		82193			725344	1431	
+vegetable-grilled-sandwich	Vegetable Grilled Sandwich		10	0	16	9	385	5699	16416	7,14,25,65,75,91,114,135,148,154,155,175,191,218,244,246,334,338,342,343,397,421,451,477,498,513,517,541,555,697,805,843,866,867,887		9	3	5	91,805,65,244,843,397	2016	6YLS<U;S+YyFR7a	1		217650			726775	1209	
+ragi-malt	Ragi Malt	finger millet porridge drink	10	0	10	1	32801	16744928	16416	9,137,315,445,513,516,697,769,814,862		9	9	20	513,315	0	AW8S6S(RPY_2V0U	5		78097			727984	987	
+podi-idli	Podi Idli	idlis in spiced lentil powder	10	0	10	9	5505	135649	16416	25,53,74,114,135,149,170,175,248,265,309,341,438,475,513,533,537,541,669,697,714,866,867,889		13	0	1	265,889	0	&^-TBW;S4^!!Li	1		82193			728971	1051	
+masala-chai-with-biscuits	Masala Chai with Biscuits	spiced milk tea with tea cookies	10	0	12	8	385	16746082	16416	69,75,114,121,137,342,343,513,769,792,793,862,866,867		9	4	20	513,69	0	7V5RARz<Y^$VOT	5		217667			730022	1003	
+sev-puri	Sev Puri	crisp disks with chutneys	10	0	12	8	384	21953	16384	7,14,25,75,135,148,152,170,171,175,191,213,218,246,256,277,334,338,342,343,397,451,475,477,478,498,517,541,555,637,664,697,715,769,785,786,805,866,867		11	3	0	213,805,152,715,664,397	224	AY.S*Sc.a4R?V.X	4		151841		cooked-potato/90/medium boiled potato	731025	1227	
+dahi-puri	Dahi Puri	crisp shells with yogurt	10	0	14	8	385	21953	16416	7,25,135,152,170,171,175,191,213,218,246,256,277,334,338,342,343,397,451,453,475,477,513,517,541,622,637,697,715,769,785,786,866,867,889		11	5	0	889,213,170,152,397	0	)[*T>SyPb=R7XO`	4		151841		cooked-potato/90/medium boiled potato	732252	1362	
+aloo-chaat	Aloo Chaat	crisp spicy potato snack	10	0	15	8	384	20545	16384	7,14,25,75,89,135,148,175,191,213,218,246,256,277,334,338,342,343,397,451,453,475,477,478,498,517,541,555,637,659,664,697,769,785,786,866,867		13	5	1	213,664	0	OY(R-T]@`0RDS.Y	4		151858		cooked-potato/90/medium boiled potatoes	733614	1271	
+fruit-chaat	Fruit Chaat	fruit with black salt and cumin	10	0	10	9	0	0	16384	20,45,75,191,246,330,334,392,451,477,478,570,622,697,769		13	10	1	570,20,330,45,622	1792	@TdYS/Z+R?W9Y	1		151841			734885	1109	
+sprouts-chaat	Sprouts Chaat	tangy mung sprout salad	10	0	15	9	448	16749088	16384	7,14,25,53,54,75,135,148,175,191,218,244,246,334,342,343,451,475,477,478,498,530,541,555,584,664,697,805,862,866,867		12	10	1	54,805,244,584,664	224	AT%S*S_6T)RJRNW	1		82209			735994	1166	
+masala-peanuts	Masala Peanuts	spicy chickpea-coated peanuts	10	0	15,10	8	64	16744480	0	14,89,135,170,171,175,221,227,334,343,355,453,475,498,541,584,659,697,821,862		12	10	1	584	0	(W8SNUl@SylIW	4		152114			737160	1195	
+murmura-chivda	Murmura Chivda	roasted puffed rice mix	10	0	14	8	4160	16745632	16384	89,135,170,175,248,272,343,475,533,537,541,584,647,659,669,679,697,769,821		13	0	1		0	7V;R)T`6Vq!DW	4		151841			738355	1292	
+cucumber-chutney-sandwich	Cucumber Chutney Sandwich		10	0	10	8	385	1603	16416	7,75,91,114,135,175,191,218,244,334,338,342,343,397,477,513,517,541,697,866,867,887		13	3	5	244,91,397	224	6V1R5S3R$Xi*RHc	4		147762			739647	913	
+masala-chaas	Masala Chaas	spiced salted buttermilk	10	0	5	8	1	0	32	135,175,218,246,451,513,517,541,697,862,889		9	10	20	889	0	@S:R6Ry(SSPR:`	5		151841			740560	867	
+nimbu-pani	Nimbu Pani	fresh lemonade with black salt	10	0	6	8	0	0	16384	191,246,334,451,477,478,517,697,769,862		13	10	20		0	4SSRQ*WRHV>W	5		217634			741427	832	
+cold-coffee	Cold Coffee		10	0	5	8	1	0	16416	121,204,440,513,769,862		9	10	20	513	0	IUGRGR%R6WQ1W:S	5		283460			742259	704	
+banana-milkshake	Banana Milkshake		10	0	4	9	1	0	16416	45,137,334,513,769,862		9	10	19	513,45	0	/W%SKR&R'[q5X8S	1		283716			742963	725	
+bread-pakora	Bread Pakora	fried potato-stuffed bread	10	1	15	8	384	1987	16384	3,7,14,89,91,135,170,171,175,191,213,218,334,338,342,343,397,453,475,477,498,517,541,637,659,697,862,866,867,887		11	3	0	213,91,171,397	0	(X%SLS^0Z(R0R%e	4		151841		cooked-potato/90/small boiled potatoes	743688	1437	
+paneer-tikka-bites	Paneer Tikka Bites	pan-browned spiced paneer	10	0	15	8	1	4096	32	7,75,89,135,137,155,170,171,175,189,191,194,218,220,246,334,337,338,342,343,344,355,395,453,475,477,478,513,517,541,545,568,659,697,821,889		9	10	0	568,395	0	1XAV$V0S/RXg.Z	4		152114			745125	1316	
+chickpea-sundal	Chickpea Sundal	chickpeas with coconut	10	0	10	8	4096	0	16384	25,53,74,135,170,175,191,197,201,248,272,334,346,475,477,478,533,537,541,697		11	10	1	170	0	&W1S>S>R:X,S7RL^	4		78097			746441	1195	
+dal-chawal	Dal Chawal	yellow lentils and rice	10	0	30	6	1	0	16416	25,51,114,135,175,191,218,246,334,341,343,346,453,475,477,478,513,541,609,669,697,805,811,821,862		11	0	0	51,811,805	224	&]?T3S2RMd'Sb=h	2	plain-yogurt/tomato-and-cucumber-salad/kachumber	151858			747636	1681	
+jeera-aloo	Jeera Aloo	dry-fried cumin potatoes	10	0	25	6	0	0	16384	14,89,135,175,218,220,246,334,343,453,498,541,637,659,697,821,862		13	5	0	637	0	PW,R/T];Z0Ro3h	2	warm-chapatis/steamed-basmati-rice|plain-yogurt/kachumber	151858			749317	1283	
+vegetable-pulao	Vegetable Pulao	one-pot spiced vegetable rice	10	0	30	6	131105	16744544	16416	7,51,52,53,114,135,139,140,175,189,194,246,338,341,342,343,344,396,475,513,541,555,582,669,697,814,862		12	0	10	51,582,555,140,139,396	2044	A^*T5UBR%eBRGRBh	2	cucumber-raita/kachumber	151858			750600	1604	
+tomato-rice	Tomato Rice		10	0	20	6	5184	16744992	16384	7,53,74,135,175,215,248,307,308,338,453,475,517,533,537,541,555,584,669,697,713,714,805		12	0	10	215,805,555,584	224	B^6T*Vq5c:REROc	2	boiled-egg/cucumber-raita/kachumber	148001		cooked-rice/85/cooked rice	752204	1530	
+tawa-pulao	Tawa Pulao	street-style griddled rice	10	0	20	6	385	4096	16416	7,14,25,51,65,114,135,175,189,191,194,208,218,220,246,307,308,334,338,342,343,344,453,475,477,478,498,513,541,555,581,582,669,697,805,821,866,867		11	0	10	208,805,582,65,555	2044	&]ASPSDR4dPR-SNe	1	cucumber-raita/kachumber	82193	with raita, a street-stall dinner in Mumbai	cooked-basmati-rice/85/cooked basmati rice	753734	1497	
+egg-rice	Egg Rice		10	0	18	6	4098	4096	16448	7,75,89,135,137,175,189,194,215,218,220,246,248,290,337,338,342,343,344,453,533,537,541,545,555,659,669,697,805,821		8	0	10	215,290,555,805	224	&_7U8V~Aar~/k	2	kachumber/cucumber-raita	213538		cooked-rice/85/cooked rice	755231	1647	
+kolkata-egg-roll	Kolkata Egg Roll	paratha rolled around egg	10	0	20	14	387	2562	16480	7,75,89,114,135,175,191,244,290,334,341,455,483,484,513,541,555,573,659,664,697,769,805,866,867		8	3	6	290,573,664,244	224	D[)U:VHR7[MR+S@m	1		82209			756878	1435	
+shahi-paneer	Shahi Paneer	paneer in mild cashew gravy	10	0	27	6	131105	16748640	16416	52,75,114,135,137,140,155,175,189,194,218,220,236,246,337,341,425,513,541,545,568,692,697,769,814,871,889		9	10	7	513,568,889,140,425	0	<_FXMZ/V3Ub9S1e	2	warm-chapatis/warm-naan/steamed-basmati-rice/cauliflower-rice	152114			758313	1590	
+mixed-vegetable-sabzi	Mixed Vegetable Sabzi	dry vegetable and paneer curry	10	0	30	6	1	4096	16416	7,53,75,89,135,137,139,143,155,175,189,194,218,220,246,337,338,342,343,344,396,453,475,513,541,545,555,568,582,659,697,805,821,862		9	10	7	805,143,568,555,582,396	2044	5Y=U:VARGU:R$SGd	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|plain-yogurt/kachumber	152114			759903	1697	
+patta-gobi-matar	Patta Gobi Matar	stir-fried cabbage and peas	10	0	20	6	0	4096	16384	14,25,75,89,119,135,137,175,189,194,218,220,246,334,337,343,346,475,498,541,545,582,659,697,805,821		11	10	0	119,582,805	4095	?U?R0SY@V0S@S9d	2	warm-chapatis/steamed-basmati-rice/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad	82209			761600	1375	
+schezwan-fried-rice	Schezwan Fried Rice	spicy Indo-Chinese fried rice	10	0	20	6	512	2048	16384	7,51,53,65,89,119,135,139,175,176,208,338,342,343,376,396,453,455,475,541,555,659,669,674,697,745,753,769,784,805,862		13	0	10	208,119,65,396,139,753	4095	O[/S5T_Gc4R+S&l	1		151842	a whole dinner from Indian street stalls	cooked-basmati-rice/85/cooked basmati rice	762975	1828	
+masala-macaroni	Masala Macaroni	macaroni in spiced tomato sauce	10	0	25	6	385	6658	16416	7,65,75,89,135,137,154,155,175,189,194,218,220,246,337,338,342,343,344,421,453,455,475,491,513,541,545,555,579,582,659,697,711,769,805,821,843,866		9	1	9	805,491,582,65,555,843	2044	>^:U/U.RBcOR'T=i	1		148002			764803	1684	
+kadai-chicken	Kadai Chicken	wok chicken with peppers	10	0	30	4	0	4160	16387	7,65,75,89,135,163,175,218,220,246,272,276,309,338,342,343,475,509,541,555,640,659,697,725,805,821		4	10	7	725,805,65,555	2016	+Y%Y'Um0T}@R2f	2	warm-chapatis/warm-naan/steamed-basmati-rice/cauliflower-rice|kachumber	151858			766487	1887	
+aloo-shimla-mirch	Aloo Shimla Mirch	potatoes and green bell peppers	10	0	27	6	4096	4096	16384	7,14,65,75,135,137,175,189,194,218,220,246,334,337,342,343,453,498,533,535,541,545,555,637,697,821		13	5	0	637,65,555	2016	EW+R1TcHYARJRMc	2	warm-chapatis/steamed-basmati-rice|plain-yogurt/cucumber-raita/kachumber	86305			768374	1382	
+blackened-catfish	Blackened Catfish		0	1	15	6	5	0	4136	7,65,75,114,135,142,144,175,191,288,316,334,338,340,477,513,541,555,556,572,575,697,800		6	10	0	142	0	HXPV>V=S(RcZGh	2	steamed-rice/oven-fries/cauliflower-rice|coleslaw/steamed-green-beans	139811			769756	1440	
+cobb-salad	Cobb Salad	chicken, bacon and egg salad	0	0	35	2	20483	2432	41063	4,7,29,36,75,80,155,158,163,164,182,261,290,334,392,481,509,513,533,537,541,553,554,628,640,697,698,805,880		4	10	4	164,481,36,158,290,29	224	)d@[2`*U>S5Rx5e	1		201269			771196	1616	
+cowboy-caviar	Cowboy Caviar	black-eyed pea and corn salad	0	0	20	8	0	0	16384	7,29,53,65,71,73,125,135,175,191,218,221,246,334,446,475,483,484,541,553,554,555,664,697,779,805		11	10	1	73,71,125,805,29,65	2016	/W*S*Tg/X3S5RAY	4		74003			772812	1362	
+zucchini-noodles-with-avocado-basil-sauce	Zucchini Noodles with Avocado-Basil Sauce		0	0	15	6	0	0	0	7,29,50,75,158,191,230,334,338,426,477,478,541,553,554,697,754,805		12	10	11	230,29,158,426	224	'Z>SNX&R&UPRDRF_	2	crusty-bread/gluten-free-toast/green-salad	135731			774174	1443	
+feijoada	Feijoada	Brazilian black bean pork stew	1	2	660,180	2	0	23425	16389	7,36,52,53,55,65,71,89,135,191,206,270,334,338,475,509,541,555,557,572,628,632,669,697,732,772,773,862		2	0	8	270,206,632,669,557,732	2051	(eMX=Y7SHf4T?R=n	1		201250			775617	2273	
+pea-and-mint-soup	Pea and Mint Soup		2	0	15	2	0	0	16384	7,75,89,191,334,475,477,478,517,555,582,659,697,753,773,862,871		11	10	2	582,753	1820	9WJSMS]4XMSES(d	2	crusty-bread/gluten-free-toast	205651			777890	1304	
+smoked-mackerel-pate	Smoked Mackerel Pâté	smoked fish spread	2	0	10	10	5	0	40	7,75,89,155,182,191,236,237,239,244,316,334,434,477,478,492,513,550,730		6	10	1	244,730,237	224	)W.TMU-S*RV!)T	2	toast/gluten-free-toast/pickled-cucumbers	135746			779194	1188	
+welsh-rarebit	Welsh Rarebit	cheese sauce on toast	2	0	15	10	4481	1539	16416	91,114,135,144,154,155,175,298,421,513,533,537,541,739,843,866,867,887		9	3	17	739,843,513	0	1a@W.Y>U-_j>RFl	2	green-salad/pickled-cucumbers	139586			780382	1325	
+ropa-vieja	Ropa Vieja	Cuban shredded beef stew	3	1	185	6	0	16384	1	7,52,55,65,130,135,246,282,322,338,509,541,553,554,555,560,697,780,805,862		0	10	8	322,130,65,555	2016	>ZJYDV>R&Sq$REg	2	steamed-rice/cauliflower-rice|black-beans/fried-plantains/green-salad	201251			781707	1809	
+jiucai-jidan-jiaozi	Jiucai Jidan Jiaozi	chive and egg dumplings	4	2	90,80	6	1410	512	16448	7,75,76,290,338,339,342,343,669,697,713,714,772,773,862,866,867,871		8	4	0	867,290,339	0	O]'UBUwP`xz0e	2	pai-huanggua	205619			783516	1918	
+tomato-and-egg-stir-fry	Tomato and Egg Stir-Fry		4	0	15	6	2	0	16448	7,215,290,541,555,669,697,753,769,772,773,805,862		8	0	15	805,215,290,753	224	K_KU7X5R$_r,SOi	2	pai-huanggua/suan-la-tu-dou-si/steamed-bok-choy	274979		cooked-rice/25/cooked rice	785434	1355	
+gomen	Gomen	Ethiopian collard greens	5	0	50	6	0	0	0	7,89,135,137,175,206,338,342,343,446,541,555,664,697,772,773,862		13	10	0	206,664	0	'W;RLUiFT$Sn%`	1	injera/cauliflower-rice	69906	with injera, a fasting-day dinner in Ethiopia		786789	1506	
+misir-wot	Misir Wot	Ethiopian red lentil stew	5	1	60	6	0	4160	16384	7,8,66,135,137,175,218,220,309,338,342,343,377,439,475,480,541,555,663,664,697,772,773,794,805,806,862		11	3	8	377,664,663	0	'_(V=U!2d/T!Df	1		139810			788295	1338	
+shiro-wat	Shiro Wat	Ethiopian chickpea stew	5	0	45	6	0	4160	16384	7,8,66,135,137,170,171,175,218,220,309,338,342,343,355,377,439,446,475,541,555,664,697,772,773,794,805,862		11	3	8	377,805,664,355	224	7[-TBU!I^4S!Ie	2	garlicky-kale/tomato-and-cucumber-salad	74002			789633	1677	
+sinigang-na-bangus	Sinigang na Bangus	sour fish soup with tamarind	6	0	45	6	4	16408	16392	7,16,53,89,135,175,251,295,316,318,475,515,541,551,555,697,785,805,862,864,886		6	10	2	515,805,295,251,864,886	224	HX(Y6Sl8W<R!Ct	2	steamed-rice/cauliflower-rice	135442			791310	1583	
+sisig-na-tokwa	Sisig na Tokwa	sizzling tofu with chili	6	0	26	6	512	16384	0	7,75,135,175,191,334,338,342,343,376,475,541,555,664,745,772,773,784,802,890		10	10	0	802,664,890	0	:W(UHUo6SjpI`	2	steamed-rice/cauliflower-rice	135442			792893	1427	
+galettes-forestieres	Galettes Forestières	buckwheat crepes, mushrooms	7	1	110,50	6	3	0	16480	7,75,107,108,114,161,236,239,290,338,351,513,531,555,575,697,716,862		13	4	16	161,351,239,290	0	>]@T2WBTO^KR:R+g	2	green-salad	201523			794320	1707	
+ratatouille	Ratatouille	stewed eggplant and zucchini	7	1	65	6	0	0	16384	7,50,52,65,75,135,230,295,338,541,553,554,555,697,754,800,805		13	10	8	805,295,230,65,555	2016	?W*RJUq8VPR3TA_	2	crusty-bread/brown-rice/cauliflower-rice|fried-egg/hummus	271428			796027	1516	
+salade-nicoise	Salade Niçoise	tuna, egg and potato salad	7	1	30	2	20486	16896	24648	4,16,53,116,131,158,261,290,316,334,392,396,475,481,533,537,541,553,554,637,697,780,805,816,862,880		6	5	4	637,158,396,290,116,131	2016	GZOT4W)RDW1R(R%f	1		267332			797543	1590	
+salade-de-chevre-chaud	Salade de Chèvre Chaud	warm goat cheese salad	7	0	14	2	8409505	16746083	24736	4,38,75,91,155,172,247,261,334,382,383,392,432,513,533,537,553,554,697,800,814,850,861,866,867,880,887		9	3	4	850,38,247	0	(_*VFY)T9Y|5R-i	1		201795			799133	1335	
+salade-de-lentilles	Salade de Lentilles	warm lentil salad	7	0	30	2	20480	0	24576	4,7,52,75,139,261,334,392,398,475,480,533,537,555,575,697,716,772,773,800,862,880		11	10	4	398,139,716	0	*Y@T0TaLZHRs;]	2	crusty-bread/gluten-free-toast	205619			800468	1412	
+kartoffelpuffer-mit-apfelmus	Kartoffelpuffer mit Apfelmus	potato pancakes and applesauce	8	1	33	6	2	16384	16448	7,20,22,290,334,541,545,555,637,639,697,772,773		8	5	16	637,22,555,290	0	JZNR8Ul/_9R2S?c	1		206132	with applesauce, a meatless lunch in Germany		801880	1505	
+linseneintopf	Linseneintopf	German lentil stew	8	0	68	6	2048	16384	16384	7,20,52,89,101,139,145,146,188,279,334,474,475,480,503,541,575,637,659,697,769,862		11	5	8	637,101,474,145,139	3587	GYNT'SYO_/S/REh	2	rye-bread/gluten-free-toast	209971			803385	1595	
+pellkartoffeln-mit-quark-und-leinol	Pellkartoffeln mit Quark und Leinöl	potatoes with herbed quark	8	0	33	6	1	0	16416	7,75,136,155,182,304,324,325,513,541,555,637,664,697,848,862		9	5	0	637,848,664,513	0	>_KV0W-S7`?R*RKc	2	green-salad/pickled-cucumbers	136209			804980	1495	
+chicken-souvlaki	Chicken Souvlaki	Greek chicken skewers	9	0	30	6	0	0	16387	7,75,163,191,244,282,334,338,477,509,541,553,554,555,560,640,664,697,725,805		4	10	13	725,805,244	224	5Z,Y=V~.Ty6R@i	2	warm-pita/oven-fries/cauliflower-rice	275524			806475	1444	
+fava-santorinis	Fava Santorinis	Greek yellow split pea puree	9	0	65	10	0	16384	16384	7,52,134,191,282,334,338,475,477,478,553,554,555,560,582,664,697,752,862		11	10	1	752,555	0	1Y1TJTj4Z=T6RE^	2	crusty-bread/gluten-free-toast|tomato-and-cucumber-salad/tsigareli	139810			807919	1346	
+horiatiki	Horiatiki	Greek salad	9	0	12	2	1	16384	32	7,65,134,135,155,244,282,312,513,541,553,554,555,560,664,697,780,805,849		9	10	4	805,244,849,65,780	2016	NY%S&Y8SKSrCR4g	1	crusty-bread/gluten-free-toast/boiled-egg	271701	with bread, a light summer lunch in Greece		809265	1363	
+kotosoupa-avgolemono	Kotosoupa Avgolemono	lemony chicken and rice soup	9	1	70	6	2	0	16451	7,75,139,163,168,191,262,290,334,477,478,509,555,580,640,669,697,862		4	0	2	168,580,139,555,669	0	F[DW'WDR+Wds+j	1		201251			810628	1653	
+spanakorizo	Spanakorizo	Greek spinach rice	9	0	45	6	0	0	16384	7,75,191,262,334,477,553,554,555,669,697,750,753,862		13	0	10	750,669,555,753	1820	&ZLRJUq@[/Rn4e	2	greek-salad/tomato-and-cucumber-salad|plain-yogurt/crusty-bread	139810			812281	1427	
+bhindi-masala	Bhindi Masala	spiced okra	10	0	30	6	0	0	0	7,14,135,175,218,220,246,334,342,343,453,498,541,551,555,697,772,773,805,821		13	10	0	551,805,555	224	*Wv1Vk<T2R~9_	1	warm-chapatis/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	217651	with roti and raita, an everyday Indian lunch		813708	1492	
+bombay-sandwich	Bombay Sandwich	vegetable chutney sandwich	10	0	15	2	385	5635	16416	7,14,25,64,75,91,114,135,148,175,191,218,244,246,334,342,343,451,477,478,498,513,541,555,637,664,697,805,866,867,887		13	3	5	244,805,91,637,64,664	4067	GXMR*TFR$]4R7S4h	1		147746	a whole street lunch in Mumbai	beetroot/50/cooked beet	815200	1441	
+chana-masala	Chana Masala	chickpea curry	10	0	35	6	0	0	16384	7,14,130,135,170,175,218,220,246,334,338,342,343,453,475,498,541,555,697,772,773,805,821		11	10	7	170,130,555	0	-X8S+Ta1Z?S7SDg	2	warm-naan/steamed-basmati-rice/cauliflower-rice|cucumber-raita/kachumber	283460			816641	1527	
+dal-tadka	Dal Tadka	Indian lentils with ghee	10	0	30	6	1	0	16416	7,114,135,175,191,218,246,272,334,338,341,343,453,475,477,478,480,513,541,663,697,805,821,862		11	10	1	663,805	224	9X=TAS9RKZGR!>_	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|kachumber	217923			818168	1489	
+kathi-roll	Kathi Roll	chicken and egg wrap	10	1	75,45	2	387	4610	16483	7,75,114,135,137,163,175,189,191,194,218,220,246,290,334,337,338,341,342,343,344,453,483,509,513,541,545,555,573,640,664,697,725,772,773,866,867,889		4	3	6	725,573,290,664	0	'_BXJWOR:Z$S3R-k	1		147746			819657	1842	
+lemon-rice	Lemon Rice		10	0	15	2	4096	0	16384	25,53,74,135,149,170,175,191,215,248,272,334,342,343,346,475,477,478,533,537,541,669,697,772,773,821		13	0	10	215	0	:ZDR6Tc1`le0_	2	boiled-egg/steamed-green-beans/muttaikose-poriyal|cucumber-raita/kachumber	148002		cooked-rice/85/cooked white rice	821499	1610	
+rajma-masala	Rajma Masala	kidney bean curry	10	0	40	6	0	4096	16384	7,53,75,130,135,137,175,189,194,218,220,246,337,338,342,343,453,457,475,541,545,555,697,772,773,805,821,862		11	10	7	457,130,555	0	CWCSGS`=Y6S,S%e	2	steamed-basmati-rice/warm-chapatis/cauliflower-rice|cucumber-raita/kachumber	152098			823109	1593	
+gado-gado	Gado-Gado	vegetables with peanut sauce	11	1	53	2	962	16762400	16448	7,53,54,89,119,135,175,191,197,200,244,290,334,338,396,454,475,483,530,541,584,585,637,697,743,745,769,772,773,785,802,862,866		12	5	0	637,802,290,119,200,396	4095	Ja-W&]KTO[-SDT:b	1		201266			824702	1852	
+orek-tempe	Orek Tempe	crisp sweet soy tempeh	11	0	15	6	896	16768	16384	7,52,135,175,336,338,343,454,475,541,555,565,697,716,743,745,769,772,773,785,795,862,866		10	10	0	795,716	0	8[:W8W(RFW!!I]	2	steamed-rice/cauliflower-rice|steamed-green-beans/tomato-and-cucumber-salad/terong-balado	135442			826554	1420	
+tumis-kangkung	Tumis Kangkung	stir-fried water spinach	11	0	13	6	0	0	0	7,135,175,336,338,343,541,555,697,716,772,773,862,864		13	10	0	864,716,175	0	CV8REU!,T-R!1d	2	steamed-rice/cauliflower-rice|fried-egg/tomato-and-cucumber-salad/pepes-jamur	200994			827974	1259	
+aglio-e-olio	Aglio e Olio	garlic and oil spaghetti	12	0	15	6	384	4610	16384	7,135,175,176,338,541,553,554,575,579,697,711,748,862,866		13	1	9	748,575	0	7a)T&Y*R7czo%R	2	steamed-broccoli/green-salad	275524			829233	1274	
+bresaola-rucola-e-grana	Bresaola, Rucola e Grana	dried beef, arugula, cheese	12	0	8	2	3	2049	609	55,75,89,95,155,191,269,334,390,421,477,478,509,513,553,554,682,697		0	10	0	95,682,390	0	9YBW)W;R'RXq:*R	2	crusty-bread/gluten-free-toast/tomato-and-cucumber-salad	135986			830507	1095	
+cacio-e-pepe	Cacio e Pepe	pecorino and pepper spaghetti	12	1	27	6	385	4610	16928	75,155,421,513,579,590,711,717,748,862,866		9	1	9	748,590	0	*]AVJSBR8arm)`	2	green-salad	271172			831602	1393	
+insalata-caprese	Insalata Caprese	tomato and mozzarella salad	12	0	10	2	1	0	32	50,155,282,513,526,541,553,554,560,697,805,853		9	10	4	805,853	224	._>WM[2U6Sk9RGp	2	crusty-bread/gluten-free-toast/green-salad	271685			832995	1046	
+insalata-di-tonno-e-fagioli	Insalata di Tonno e Fagioli	tuna and white bean salad	12	0	12	2	4	512	16392	7,53,75,131,132,133,191,316,334,475,477,478,553,554,555,575,664,697,816		6	10	4	133,132,664	0	.[+X7UqCYPRdBm	2	crusty-bread/gluten-free-toast	201523			834041	1230	
+pappa-al-pomodoro	Pappa al Pomodoro	Tuscan tomato and bread soup	12	0	42	6	384	1539	16384	7,50,91,130,135,175,176,338,442,541,553,554,697,805,862,866,867,887		13	3	2	130,442	0	BYAR-VoEY2R>R3o	1	green-salad	139810	a light summer dinner in Tuscany		835271	1396	
+pasta-e-ceci	Pasta e Ceci	pasta and chickpea soup	12	0	30	6	384	4610	16384	7,135,170,175,176,338,475,541,553,554,579,686,697,711,728,805,806,862,866		11	1	2	170,728	0	'[.TMTi:_*S>RAh	2	sauteed-spinach/green-salad	205347			836667	1447	
+goya-champuru	Goya Champuru	bitter melon, tofu and egg	13	0	25	6	518	0	72	70,75,84,85,290,316,376,475,697,745,772,773,784,802		10	10	0	802,70,290	0	9YKV,W!-S)R!Eb	2	steamed-rice/cauliflower-rice	139538			838114	1360	
+oyakodon	Oyakodon	chicken and egg rice bowl	13	1	42	6	518	0	16459	7,84,85,163,290,316,376,475,509,555,640,669,725,745,753,769,775,784,862		4	0	10	725,290,775,555,753	0	.aB[:T'R>dv!Cm	2	horenso-no-goma-ae/miso-soup	201251			839474	1691	
+salmon-onigiri	Salmon Onigiri	salmon rice balls	13	1	50	10	4	28	16392	316,544,550,669,696,697,709,775,862		6	0	10	775,696	0	-]HU+ShDco!Km	1		201523			841165	1346	
+zaru-soba	Zaru Soba	cold buckwheat noodles	13	0	35	2	512	16412	16384	7,89,107,251,287,375,376,461,475,531,544,555,669,709,720,736,745,753,769,784,862		13	2	11	375,251,753	0	LZFU[S;guBSABR	2	boiled-egg/horenso-no-goma-ae	201250			842511	1582	
+dubu-jorim	Dubu-jorim	Korean spicy braised tofu	14	0	25	6	1536	512	0	7,135,175,176,338,376,475,541,555,713,714,745,753,772,773,784,802,862		10	10	0	802,753	0	@X1V8VwKSxp;m	2	steamed-rice/cauliflower-rice|kimchi/steamed-bok-choy	135458			844093	1401	
+gamja-jeon	Gamja-jeon	Korean potato pancakes	14	0	32	8	0	0	16384	7,135,175,338,339,541,555,637,697,772,773		13	5	16	637	0	-X$R*Uf)Y%Rj7_	4		140066			845494	1309	
+japchae	Japchae	stir-fried glass noodles	14	1	53	6	1536	512	16384	7,75,139,338,376,475,531,555,697,713,714,720,745,750,769,772,773,777,778,784,862		13	2	11	778,750,720,555,139	1820	A[5R=Uk>a}/S*u	2	steamed-rice/cauliflower-rice|fried-egg/kimchi	201267			846803	1937	
+pescado-a-la-veracruzana	Pescado a la Veracruzana	snapper in tomato and olives	15	1	35	6	4	16384	8	7,52,134,135,139,175,191,316,334,338,446,483,484,512,541,553,554,555,560,575,605,697,734,780,805,870		6	10	0	734,805,555,780,605	224	OX/Y&Um@St/RNj	2	steamed-rice/boiled-potatoes/cauliflower-rice|green-salad/ensalada-de-nopales	201251			848740	1575	
+quesadillas-de-flor-de-calabaza	Quesadillas de Flor de Calabaza	squash blossom quesadillas	15	0	15	10	1	0	16416	7,135,155,175,221,223,300,338,359,513,526,541,555,697,712,754,755,772,773,853		9	7	3	853,359,755	224	1X8T&UER&Wzl7^	2	black-beans/green-salad/ensalada-de-nopales	135443			850315	1406	
+rajas-con-crema	Rajas con Crema	poblano strips in cream	15	0	30	6	1	0	32	7,114,135,155,175,236,338,511,513,526,541,555,621,697,738,853		9	10	0	621,853,511,555	0	CZ?T-Y%VFSq;RJd	2	warm-corn-tortillas/steamed-rice/cauliflower-rice	139539			851721	1391	
+sopa-de-lima	Sopa de Lima	lime chicken tortilla soup	15	1	65	6	0	0	16387	7,65,135,163,175,191,218,219,221,223,334,338,359,483,509,512,541,555,560,640,697,707,725,772,773,805,862		4	7	2	725,805,359,65,555	2016	GYLWLTnJW2R-R;i	1		135442			853112	2037	
+bamia-bil-zeit	Bamia bil Zeit	okra in tomato and olive oil	16	0	50	6	0	0	0	7,135,144,175,191,218,220,334,338,477,478,541,551,553,554,697,805,862		13	10	8	551,805	224	IWu/Wy)T-Rz<_	1	steamed-basmati-rice/warm-pita/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad/fattoush	143889	with rice or bread, a light Lebanese dinner		855149	1583	
+mujaddara	Mujaddara	lentils and rice with onions	16	0	55	6	0	0	16384	7,51,75,101,191,246,334,475,477,480,553,554,555,575,669,697,862		11	0	10	555,101,51	0	%a&U7W{Ge+SHR5f	2	plain-yogurt/tomato-and-cucumber-salad/fattoush/hindbeh-bil-zeit	209458			856732	1472	
+zahra-bil-tarator	Zahra bil Tarator	cauliflower in tahini sauce	16	0	45	6	1024	0	0	7,89,143,191,246,334,338,477,478,553,554,575,697,714,770,782,862		12	10	0	143,782	1792	:YDRCX)R?T7R|*a	1	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad/tabbouleh/fattoush	139810	with pita, a light dinner in the Levant		858204	1351	
+bakoula	Bakoula	Moroccan spiced greens	17	0	15	6	0	16384	0	7,65,135,144,175,191,218,246,334,338,477,541,553,554,572,575,642,697,750,780		13	10	0	750,780,575	1820	?ZORPY/R=TKRb,g	1	crusty-bread/gluten-free-toast/cauliflower-rice|zaalouk/boiled-egg	74001	with bread, a light dinner at home in Morocco		859555	1521	
+couscous-aux-sept-legumes	Couscous aux Sept Légumes	couscous with seven vegetables	17	1	80	6	384	4096	16384	7,65,89,119,135,137,139,189,218,220,230,231,246,342,343,541,545,553,554,555,572,649,660,684,697,711,754,805,821,822,862,866		13	9	0	230,231,649,119,805,139	4095	9[GS3Th1bOR/SHh	2	plain-yogurt/hummus	205619			861076	1860	
+harira	Harira	lamb, lentil and chickpea soup	17	1	105	6	2432	0	16385	7,101,130,146,170,218,342,343,406,465,469,475,480,509,541,553,554,555,697,805,821,862,866,867		1	10	2	130,469,170,101,555	0	(YNT0U1R$X=R'R:h	2	crusty-bread/boiled-egg	201250			862936	1901	
+egg-and-shrimp-smorrebrod	Egg and Shrimp Smørrebrød	Danish open sandwich	18	0	20	2	4491	18331	16496	48,49,75,91,114,191,216,243,262,290,294,334,477,481,508,513,533,689,690,718,721,866,867,887		7	3	5	290,216,690,481	0	K_2X=YOS$Y(RwLq	1		135970			864837	1137	
+stekt-stromming	Stekt Strömming	fried herring on crispbread	18	0	20	6	133	1921	16424	7,75,89,114,191,262,316,334,428,477,513,550,555,659,664,689,691,697,871		6	9	0	428,689,691,664	0	@^JXNW5SCYORg4k	2	pickled-cucumbers/green-salad	135953			865974	1270	
+ceviche	Ceviche	lime-cured raw fish	19	1	30	2	4	0	16392	7,116,135,175,191,218,219,221,316,334,338,342,343,481,483,484,541,555,664,697,707,708,777,779,862,870		6	10	0	708,777,779,664	4067	5VEWvZ(Vo6R9e	2	fried-plantains/green-salad	201268			867244	1923	
+papa-a-la-huancaina	Papa a la Huancaína	potatoes in yellow chili sauce	19	0	48	2	387	17921	16480	1,7,48,49,116,135,155,175,290,301,312,338,481,513,541,553,555,637,664,700,772,773,780,849,862,866,867,887		9	5	0	637,849,301,290,1	0	)]NT%W6SG[+R*SK_	1		139538			869167	1691	
+tacu-tacu	Tacu Tacu	crusty rice and bean cake	19	1	30	6	0	0	16384	1,7,53,135,175,191,215,218,219,282,334,338,475,483,484,507,541,555,560,664,669,697,772,773,862		11	0	0	507,215,664,1	0	<_,U?VoCc+U'RKc	2	fried-egg/fried-plantains	139537		cooked-rice/85/cooked long-grain rice	870858	1803	
+ryba-po-grecku	Ryba po Grecku	fried cod in stewed carrots	20	1	45	6	4	16384	16392	7,8,52,75,89,139,191,203,316,334,477,478,541,555,575,576,637,639,659,697,805,806,862,870		6	10	0	203,139,555,576	0	,Z7WMUd@V$RJRIh	2	boiled-potatoes/cauliflower-rice	135697			872661	1790	
+ajoblanco	Ajoblanco	cold almond and bread soup	21	0	15	2	49568	16746083	16384	7,9,79,91,330,334,338,392,553,554,697,814,862,866,867,880,887		12	10	2	79,330,91	1792	3[/S@Y|2V%RNRAa	1	crusty-bread/boiled-egg	135457	a cold summer lunch in Andalusia		874451	1273	
+espinacas-con-garbanzos	Espinacas con Garbanzos	spinach and chickpea stew	21	0	28	6	16768	1539	16384	7,65,91,135,170,246,334,338,392,475,541,553,554,572,697,750,862,866,867,880,887		11	10	8	750,170,91	1820	M^-U8X$R?^7TNR@p	2	crusty-bread/gluten-free-toast	209459			875724	1479	
+gazpacho	Gazpacho	cold tomato soup	21	0	15	10	16384	0	0	7,65,135,244,334,338,392,541,553,554,697,805,862,880		13	10	2	805,244,65	2016	LVm/VsKSxJR;_	1	crusty-bread/gluten-free-toast/green-salad|boiled-egg/hummus	267332	with bread, a light summer lunch in Spain		877203	1127	
+paella-de-pollo	Paella de Pollo	saffron rice with chicken	21	2	105	6	0	0	16387	53,65,115,135,163,168,396,475,509,541,553,554,572,640,669,676,686,692,697,805,862		4	0	10	168,676,396,115,805	2016	Gc8X8YLR@c9R!Pi	1		271428			878330	1858	
+tortilla-espanola	Tortilla Española	potato and egg omelette	21	1	45	6	2	0	16448	7,290,541,553,554,555,637,697		8	5	15	637,290,555	0	$YKSCU}EWxq%e	2	green-salad/tomato-and-cucumber-salad/coliflor-al-ajoarriero|crusty-bread/gluten-free-toast	271427			880188	1304	
+laap-het	Laap Het	spicy Thai mushroom salad	22	0	20	6	0	0	0	7,116,135,175,176,191,218,334,380,481,483,484,517,531,541,555,562,669,697,716,753,772,773		13	10	6	531,116,562	0	0V<R2Ug'Tz%R?_	2	steamed-jasmine-rice/cauliflower-rice|fried-egg/som-tam-jay/tomato-and-cucumber-salad	135458			881492	1583	
+pad-kra-pao-gai	Pad Kra Pao Gai	Thai basil chicken with rice	22	0	28	6	4	24	16395	7,16,50,53,135,163,175,316,318,338,404,430,448,475,509,541,640,669,769,772,773,862,886		4	0	10	404,448,886,175,430	0	1a2Y0W.REad)RIi	1		270899			883075	1636	
+pad-thai	Pad Thai	stir-fried rice noodles	22	1	35	6	590	16761400	16472	7,16,53,54,191,243,290,316,318,334,338,339,475,483,530,555,565,584,669,671,716,718,721,745,772,773,785,802		7	2	11	671,721,54,802,290,716	0	Ka(W:W|Ae/R+V;~	1		275525			884711	1848	
+tom-kha-gai	Tom Kha Gai	coconut chicken soup	22	0	25	6	4	16408	16395	16,135,163,175,191,197,200,218,316,318,334,336,343,479,483,484,485,509,531,541,562,640,725,862		4	10	2	200,725,562,175	0	Ac2XF`3^+WFR<SDu	2	steamed-jasmine-rice/cauliflower-rice	205875			886559	1360	
+tom-yum-goong	Tom Yum Goong	hot and sour shrimp soup	22	0	15	6	12	16408	24	16,135,175,191,218,243,316,318,334,336,343,479,483,484,485,531,541,718,721,764,862		7	10	2	721,764,175	0	.TIUeU;Sd!4,R	2	steamed-jasmine-rice/cauliflower-rice	275267			887919	1427	
+hamsi-tava	Hamsi Tava	fried anchovies in cornmeal	23	1	25	6	4	0	16392	7,16,89,191,221,226,316,329,334,360,477,555,664,682,697,772,773		6	7	0	329,360,664	0	0]@Y$W|(WtdGf	2	crusty-bread/gluten-free-toast/green-salad	135697			889346	1529	
+kisir	Kısır	spicy bulgur salad	23	0	30	2	384	16384	16384	6,7,65,111,135,175,176,191,246,334,477,478,517,541,553,554,555,575,592,622,623,697,753,769,805,806,862,866		13	9	4	111,575,753	0	:YER(Ul8]JR,SP_	1	plain-yogurt/hummus	135969	with yogurt, a light lunch in Turkey		890875	1574	
+mercimek-corbasi	Mercimek Çorbası	Turkish red lentil soup	23	0	45	6	0	0	16384	6,7,135,139,175,176,191,246,281,334,475,477,480,517,541,553,554,555,663,697,805,806,862		11	10	2	663,139,555	0	<Y?T9ThI[&S!7c	2	crusty-bread/gluten-free-toast	209970			892449	1336	
+piyaz	Piyaz	Turkish white bean salad	23	0	15	2	0	16384	16384	6,7,53,133,135,175,176,191,334,475,477,478,541,553,554,555,575,664,697,770,780,805		11	10	4	133,805,664,575,780	224	:Z.TJUqE[BS'R=o	2	boiled-egg/crusty-bread/gluten-free-toast	139793			893785	1299	
+imam-bayildi	İmam Bayıldı	stuffed eggplant in olive oil	23	1	110,80	6	0	0	16384	7,135,295,338,541,553,554,555,575,697,769,805,820,862		13	10	0	295,805,555,575	224	)Y&R2Wz)W)S.T2f	1	fluffy-bulgur/steamed-rice/cauliflower-rice|plain-yogurt/tomato-and-cucumber-salad	205346	with pilaf, a cool summer dinner in Turkey		895084	1866	
+banh-xeo-chay	Bánh Xèo Chay	crisp Vietnamese crepes	24	2	70,55	6	512	16896	16384	53,54,191,197,200,334,343,374,376,475,481,483,484,517,530,531,562,669,670,697,745,769,772,773,784,821,862		13	4	16	481,562,54,374,200	0	P`GS'ZPSDa%S:S5n	1		205346	with its herbs, a whole dinner in Vietnam		896950	1921	
+canh-chua-chay	Canh Chua Chay	sweet and sour tofu soup	24	0	27	6	512	16896	16384	7,53,54,135,175,334,474,475,530,541,551,612,672,697,745,769,772,773,785,802,805,862		10	10	2	802,805,612,551,54,474	2275	(YNS*Ui?Z8R*W2m	2	steamed-jasmine-rice/cauliflower-rice	139538			898871	1602	
+goi-ga-bap-cai	Gỏi Gà Bắp Cải	Vietnamese chicken slaw	24	0	30	2	4	24	11	7,16,75,89,119,135,163,164,175,191,316,318,334,483,484,509,541,555,640,664,697,769,772,773,857,862		4	10	4	164,119,664	3871	>X$Z'Tf(T~=R?r	2	steamed-jasmine-rice/rice-noodles/cauliflower-rice	201267			900473	1635	
+lemongrass-tofu-noodle-bowl	Lemongrass Tofu Noodle Bowl		24	1	38	6	512	0	16384	7,135,139,175,191,244,334,338,376,475,479,481,483,484,517,541,669,671,745,769,772,773,784,802,862		10	2	11	802,481,244,671,139	224	J^DU;Um)d4R*TIr	1		205619			902108	1625	
+shrimp-summer-rolls	Shrimp Summer Rolls	fresh rice-paper rolls	24	1	40	2	1992	16762488	16400	7,116,135,139,141,175,218,243,244,338,429,475,481,517,541,584,585,669,671,673,714,718,721,745,769,788,862,866		7	2	6	116,244,671,721,673,139	224	@YLSARa$a'R,S>b	1		271428	with its peanut dip, a light lunch in Vietnam		903733	1687	
+dau-hu-sot-ca-chua	Đậu Hũ Sốt Cà Chua	tofu in tomato sauce	24	0	25	6	512	0	0	7,75,338,376,475,541,555,697,745,753,772,773,784,802,805,862		10	10	0	802,805,753	224	IV.T5Uk:Sr~Ba	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/ca-tim-nuong-mo-hanh	139810			905420	1451	
+spaghetti-bolognese	Spaghetti Bolognese		12	0	40	4	2433	4610	16929	7,55,75,130,139,146,155,242,282,338,403,421,509,513,541,553,554,555,560,574,579,697,698,711,748,805,806,862,866		0	1	9	403,242,748,555,139	0	-c5YBXAS0c4R,S2[	1		337237			906871	1546	
+pappardelle-with-beef-ragu	Pappardelle with Beef Ragù		12	1	200	4	18819	4615	25185	4,7,52,55,56,75,130,139,146,155,290,292,334,338,392,421,509,513,541,553,554,555,574,579,665,686,697,711,805,806,866,879		0	1	9	56,130,292,555,139	0	1aHZCW?S$^!!&j	1		201796			908417	1766	
+spaghetti-carbonara	Spaghetti Carbonara		12	1	30	4	387	6659	16997	75,155,290,421,509,513,567,579,580,590,628,711,717,748,866		9	1	9	748,567,580,590	0	=aLW7W=SObst:a	1		337237			910183	1230	
+aglio-e-olio-with-broccoli-and-beans	Aglio e Olio with Broccoli and Beans	garlic spaghetti	12	0	30	6	384	4610	16384	7,53,89,98,133,135,175,176,191,334,338,475,477,478,541,553,554,575,579,697,711,748,866		11	1	9	98,748,133	1820	5_4U<Uo5e&S%R&W	1		205619			911413	1389	
+chicken-pesto-pasta	Chicken Pesto Pasta		12	0	30	6	2228641	8426082	16931	7,50,75,140,155,158,163,164,338,421,509,513,541,553,554,574,579,598,611,640,697,698,711,750,805,814,866		4	1	9	164,579,158,598,750	2044	$`'Z5Uv?a$R6RGV	1		275540			912802	1185	
+baked-ziti	Baked Ziti		12	0	60	4	385	6659	49697	7,55,75,155,338,403,421,489,502,509,513,526,541,555,574,578,579,675,697,698,711,805,808,866,868		0	1	14	579,403,675,489,555	0	+d%[2YOT-b*R0S;i	1		201525			913987	1421	
+lasagna	Lasagna		12	1	110,100	4	387	4610	49761	7,55,114,130,155,242,282,290,292,338,403,421,489,509,513,526,541,545,553,554,555,560,574,579,697,711,805,806,866,867		0	1	14	242,513,403,292,489	0	6_2X$YCT4Yl6S=i	1		337237			915408	1812	
+chicken-parmesan	Chicken Parmesan		12	0	40	4	387	3587	49763	7,50,75,91,155,163,164,290,338,421,489,502,509,513,526,541,553,554,555,569,574,578,640,697,698,805,808,866,867,887		4	10	0	164,489	0	1^*],W%S)Vk6R*h	2	buttered-pasta/zucchini-noodles|green-salad	271173			917220	1306	
+sheet-pan-eggplant-parmesan	Sheet-Pan Eggplant Parmesan		12	0	55	4	387	3587	16480	7,91,155,282,290,295,338,421,502,513,526,541,553,554,555,560,569,574,578,697,805,808,853,854,866,867,887		9	10	14	295,853,290,854,569	224	A])W3XNSDW>RBSLy	2	buttered-pasta/crusty-bread|green-salad	209732			918526	1295	
+margherita-pizza	Margherita Pizza		12	0	50,27	6	385	513	16416	7,50,130,155,242,338,513,526,541,553,554,616,697,805,853,866,867,887		9	4	12	616,853,242	0	>_PVPV1S8`%R7R-r	2	green-salad/tomato-and-cucumber-salad	349525			919821	1311	
+prosciutto-and-arugula-flatbread	Prosciutto and Arugula Flatbread		12	0	23	6	16769	16748067	49701	7,43,89,91,155,334,338,392,421,489,509,513,526,538,541,553,554,555,560,574,578,617,628,643,682,805,808,866,867,880,887,889		9	3	12	538,489,643,682	0	>_+Y)W=S$^r;R(}	1		201796			921132	982	
+gluten-free-vegetable-pizza	Gluten-Free Vegetable Pizza		12	0	33	6	1	25091	16416	65,107,108,135,141,155,221,227,230,282,312,351,363,373,374,513,526,531,541,553,554,560,578,616,637,639,669,670,697,754,788,805,849,853,887		9	4	12	373,853,230,578,531,65	2016	H^CV4X6T)[/R,S&p	1		209988			922114	1206	
+penne-arrabbiata	Penne Arrabbiata	pasta in spicy tomato sauce	12	0	30	6	385	4610	16416	7,130,135,155,175,176,242,338,421,513,541,553,554,574,575,579,697,711,805,854,866		9	1	9	242,579,854	0	?`?VMT(R:hDRBS-`	1		279892			923320	1280	
+penne-alla-vodka	Penne alla Vodka		12	0	30	4	385	4994	24608	4,7,50,114,135,155,175,176,236,338,421,425,513,541,555,574,579,697,711,716,751,805,806,854,859,866		9	1	9	579,425,854	0	(c,V@XCUJd(R'SGX	1		205636			924600	1407	
+spaghetti-puttanesca	Spaghetti Puttanesca	tomato, olive and tuna sauce	12	0	30	6	388	20994	16392	7,16,130,131,132,134,135,175,176,316,338,541,553,554,575,579,711,748,780,805,816,866		6	1	9	130,748,132,780	0	%_=VITl<dFRERJc	1		201796			926007	1367	
+lemon-tuna-pasta	Lemon Tuna Pasta		12	0	26	6	389	4610	16424	7,75,131,132,155,182,191,236,237,316,334,338,475,477,513,579,582,697,698,711,816,866		6	1	9	579,132,582,237	1820	C_8YMT?RHb8R=R+Z	1		271700			927374	1220	
+sausage-and-broccoli-rigatoni	Sausage and Broccoli Rigatoni		12	0	30	4	385	21379	16933	7,75,89,98,135,155,175,176,307,308,338,421,443,509,513,541,553,554,574,579,628,697,698,711,866		2	1	9	98,579,443	1820	0bMWHXFS,b0R!@d	1		201540			928594	1347	
+minestrone	Minestrone	italian vegetable and bean soup	12	0	45	6	2230688	8426467	16384	7,50,53,75,89,130,133,139,140,146,230,338,452,457,475,541,553,554,555,579,598,611,697,698,711,728,754,805,814,836,839,866		11	1	2	130,133,457,230,728,139	224	K[5U4TkMaISNSMs	2	crusty-bread/gluten-free-toast	341332			929941	1415	
+pasta-e-fagioli	Pasta e Fagioli	pasta and bean soup	12	0	46	6	2433	7043	16935	7,53,75,86,139,146,155,163,167,338,421,475,509,513,541,553,554,555,567,574,579,613,628,640,686,697,698,711,728,805,806,839,866		11	1	2	86,728,567,555,139	0	=`BW0U3R.f.T!=m	1		205348			931356	1502	
+tortellini-soup	Tortellini Soup		12	0	25	6	2435	16751523	49763	7,50,75,130,139,146,155,156,163,167,268,279,282,284,288,290,292,338,421,444,503,509,513,541,553,554,555,560,574,579,640,675,686,697,698,711,750,800,805,839,866,868		13	1	2	156,130,750,555	1820	3]6V<T9R6a/R7R7|	1		201780			932858	1164	
+baked-gnocchi-with-mozzarella	Baked Gnocchi with Mozzarella		12	0	33	6	387	16387	16480	7,50,130,155,242,290,338,381,421,513,526,541,553,554,574,637,697,805,853,854,862,866,867		9	5	14	381,242,853	0	=^CVLWDS=[q@RLu	2	green-salad	206148			934022	1285	
+lemon-pea-risotto	Lemon Pea Risotto		12	1	40	4	18433	4615	24608	4,7,75,114,139,146,155,191,334,338,378,392,421,475,477,513,517,555,574,582,669,676,697,698,839,854,873,879		9	0	10	582,676,854,555	1820	8_&V$U8S6dBR!)q	1		205908			935307	1479	
+caprese-sandwich	Caprese Sandwich		12	0	10	2	16769	1539	16416	43,50,75,91,155,187,334,392,513,526,541,553,554,697,698,805,853,866,867,880,887		9	3	5	805,853,187	224	C_IW,X)T-]|DR5j	1		275796			936786	957	
+chicken-pesto-panini	Chicken Pesto Panini		12	0	15	2	2228641	8439395	49699	7,50,65,91,135,140,155,163,210,338,421,509,513,541,553,554,574,598,611,640,644,680,739,814,866,867,887		4	3	5	739,210,680,644,598	0	FbM[$YDSI^uDR?l	1		275540		cooked-chicken/90/cooked chicken breast	937743	1087	
+chicken-piccata	Chicken Piccata		12	0	28	4	2433	21379	35	7,75,114,134,139,146,163,164,167,191,334,338,477,478,509,513,553,554,555,575,640,697,698,839,866,867		4	10	0	164	0	BYLY<UBR-SVX3Z	2	buttered-pasta/mashed-potatoes/zucchini-noodles|steamed-green-beans	205876			938830	1260	
+chicken-marsala	Chicken Marsala		12	0	35	4	18817	4999	24611	4,7,75,114,139,146,161,163,164,167,334,338,392,504,509,513,531,553,554,555,640,697,698,716,800,839,866,867,879		4	10	0	164,161	0	IZ.ZLT/RETZ.REW	2	mashed-potatoes/buttered-pasta|steamed-green-beans	201268			940090	1324	
+shrimp-scampi	Shrimp Scampi		12	0	30	4	16777	21023	24624	4,7,75,114,135,175,176,191,243,334,338,392,477,478,513,541,553,554,575,579,697,698,711,718,721,866,873,879		7	1	9	721,579	0	A_KWFU$S&apn(f	1		267317			941414	1332	
+spaghetti-and-meatballs	Spaghetti and Meatballs		12	0	55	4	387	5635	16993	7,55,91,94,130,155,242,282,290,338,403,421,509,513,541,553,554,560,574,575,579,697,711,748,805,866,867,887		0	1	9	242,403,748,513	0	1e:Z1YKS)fARMSKo	1		336981			942746	1565	
+stuffed-shells	Stuffed Shells		12	0	70	4	387	6659	16480	7,155,290,333,338,421,502,513,526,541,545,555,574,578,579,675,697,711,750,805,808,853,854,856,866		9	1	14	856,333,579,853,854	0	H_(Y>W@T>]2R/S2t	1		205620			944311	1403	
+red-pepper-and-goat-cheese-frittata	Red Pepper and Goat Cheese Frittata		12	0	25	6	3	0	96	7,65,75,135,155,290,382,383,513,541,553,554,555,664,697,750,850		8	10	15	290,65,850,664,513,750	2044	>Y2V6W.SARc}Jf	2	green-salad|crusty-bread/gluten-free-toast/tomato-and-cucumber-salad	205892			945714	1147	
+italian-wedding-soup	Italian Wedding Soup		12	0	40	6	2435	6019	16995	7,91,94,139,146,155,163,167,172,247,290,338,409,421,509,513,553,554,555,574,579,640,697,711,728,817,839,866,867,887		5	1	2	409,247,728,139,555,574	0	2]IY6U5R=Z$R6RF0R	1		135716			946861	1377	
+tuscan-white-bean-and-kale-soup	Tuscan White Bean and Kale Soup		12	0	35	6	2048	4611	16384	7,53,75,89,133,135,139,146,175,176,191,334,338,378,452,475,477,478,541,553,554,555,686,697,698,839		11	10	2	133,452,139,555	3871	6YKT>Sc)^ES.RBq	2	crusty-bread/gluten-free-toast	205636			948238	1398	
+creamy-polenta-with-mushrooms	Creamy Polenta with Mushrooms		12	0	40	4	16385	2	16416	7,43,75,114,151,155,221,226,299,334,338,360,392,421,513,531,553,554,562,574,697,720,800,854,862,877,880		9	7	1	513,877,854,360	1792	K_IVEX!H]PR8SGt	2	green-salad/garlicky-kale	201780			949636	1420	
+lentil-bolognese	Lentil Bolognese		12	0	50	4	384	4610	16384	7,50,130,139,161,242,268,279,282,284,288,338,444,475,480,503,531,541,553,554,555,560,579,663,686,697,711,748,800,805,806,862,866		11	1	9	242,748,161,663,139,555	0	:`EVNSeNjJS>T3h	1		209987			951056	1433	
+chicken-milanese	Chicken Milanese		12	0	28	6	387	1539	16995	75,89,91,155,158,163,164,191,290,334,421,477,509,513,541,553,554,569,574,640,682,697,805,866,867,887		4	10	0	164,158,290,682	224	5]3Z,W0R&Vjp/f	2	crusty-bread/roast-potatoes	205892			952489	1302	
+chicken-alfredo	Chicken Alfredo		12	0	30	4	385	4610	16931	7,75,114,155,163,164,236,338,421,425,509,513,553,554,574,575,579,640,697,698,711,866		4	1	9	164,579,425,574	0	Ie']3[GVI`n}H^	2	steamed-broccoli/green-salad	275269			953791	1320	
+pasta-primavera	Pasta Primavera		12	0	30	6	385	4610	16416	7,27,75,155,158,191,230,236,237,334,338,421,475,477,513,541,553,554,574,579,582,697,698,711,754,805,854,866		9	1	9	579,27,230,158,582,237	2044	/_6VBUNRDcJR,S?X	1		209716			955111	1402	
+spaghetti-al-pomodoro	Spaghetti al Pomodoro	spaghetti with tomato and basil	12	0	30	6	385	4610	16416	7,50,130,155,338,421,513,541,553,554,574,579,697,711,748,805,854,866		9	1	9	130,748,854	0	&aCV$V7RDfBRJRHh	1		345428			956513	1343	
+pasta-alla-norma	Pasta alla Norma	pasta with eggplant and tomato	12	0	40	4	385	4610	16416	7,50,130,135,155,175,176,242,295,338,513,541,553,554,579,675,697,711,805,856,866		9	1	9	242,295,579,856	224	Bb>V7WHR<hDSMTEh	1		205619			957856	1310	
+zuppa-toscana	Zuppa Toscana	sausage, potato and kale soup	12	0	46	6	2049	21379	16423	7,75,89,135,139,146,163,167,175,236,307,308,338,425,443,452,509,513,541,555,628,637,640,697,698,839		2	5	2	637,443,425,555,452	3871	8^.U7Z+UOVu!:u	2	crusty-bread/green-salad	135716			959166	1243	
+caprese-chicken	Caprese Chicken		12	0	28	4	16385	0	32803	7,43,50,155,158,163,164,282,334,338,392,509,513,526,541,553,554,560,640,697,805,880		4	10	0	164,158,526	224	)[:]5V(S.R[rJh	2	roast-potatoes/crusty-bread/garlicky-kale|green-salad	205876			960409	1251	
+zucchini-lasagna	Zucchini Lasagna		12	1	95,85	4	3	4098	49761	7,50,55,155,230,268,279,282,284,288,290,338,403,421,444,489,503,509,513,526,541,553,554,560,574,578,675,686,697,754,800,805,868		0	10	14	230,403,675,578,489	224	B_PYFZ6U9TnFR%k	2	green-salad	201780			961660	1590	
+italian-chopped-salad	Italian Chopped Salad		12	0	15	2	16385	4217379	49189	7,55,75,135,155,158,170,175,282,334,338,392,475,481,509,513,541,553,554,555,560,593,628,644,664,695,697,698,805,880		11	10	4	170,481,158,695,644,593	224	3^;V?X1SJYDS*S:o	2	crusty-bread/gluten-free-toast	135972			963250	1140	
+salmon-and-spinach-pasta	Salmon and Spinach Pasta		12	0	30	4	391	4610	16488	7,75,114,191,236,262,290,292,316,334,425,477,478,513,550,555,579,696,697,711,716,750,866		6	1	9	696,292,425,750	1820	%aJX+Y>T1]!!0_	1		206147			964390	1328	
+bucatini-allamatriciana	Bucatini all'Amatriciana	pasta with cured pork, tomato	12	0	30	4	16769	4615	25125	4,75,130,135,155,175,176,334,392,413,421,509,513,541,579,590,628,697,698,711,717,805,866,873,879		9	1	9	130,579,413,590	0	.c6V1Y4T2d=RHR5t	1		201523			965718	1296	
+spinach-and-ricotta-calzones	Spinach and Ricotta Calzones		12	0	40	6	385	2561	16416	7,155,333,338,502,513,526,541,553,554,555,578,616,675,697,750,805,808,853,856,866,867,887		9	4	14	616,333,856,853	0	0`EWLV<SEa=RFR$u	1		209988			967014	1292	
+pesto-gnocchi-with-green-beans	Pesto Gnocchi with Green Beans		12	0	20	6	2228643	8437859	49760	7,50,53,75,140,155,158,290,338,381,396,421,475,513,526,527,541,553,554,574,598,611,637,697,698,805,814,862,866,867		9	5	1	381,396,158,527,598	2016	@a3V(Z?SB_&R$S6n	1		205892			968306	1126	
+baked-cod-with-tomatoes-and-olives	Baked Cod with Tomatoes and Olives		12	0	35	4	4	16384	8	7,75,134,158,191,203,282,316,334,338,477,541,553,554,560,575,697,698,780,805,870		6	10	14	203,158,780	224	.W'X%TeERkt*W	2	boiled-potatoes/crusty-bread/garlicky-kale|steamed-green-beans	205892			969432	1245	
+chicken-saltimbocca	Chicken Saltimbocca	chicken with ham and sage	12	0	28	4	16385	7	8231	4,75,114,163,164,334,392,509,513,553,554,628,640,643,693,873,879		4	10	0	164,643	0	7YPY.U6R`RU9f	2	soft-polenta/mashed-potatoes/sauteed-spinach|steamed-green-beans	201779			970677	1124	
+baked-butternut-squash-risotto	Baked Butternut Squash Risotto		12	0	55	4	2049	4611	16416	7,75,114,118,139,146,155,338,378,421,513,553,554,555,574,669,676,693,697,698,754,839,854		9	0	10	118,676,854,555	3843	.`.U?V4S)e)R!@n	2	green-salad	205891			971801	1357	
+creamy-tomato-and-mascarpone-penne	Creamy Tomato and Mascarpone Penne		12	0	28	6	385	4610	16416	7,50,75,130,155,236,242,338,421,506,513,541,553,554,574,579,697,698,711,750,805,854,866		9	1	9	579,242,750,506,854	1820	5_PU7U/SEd1RHR([	1		210003			973158	1282	
+gluten-free-turkey-bolognese	Gluten-Free Turkey Bolognese		12	0	38	4	0	514	16387	7,50,75,130,221,230,242,268,338,371,409,509,541,553,554,555,575,579,640,653,669,697,698,754,805,806,817		5	1	9	409,242,371,230,555	224	3_*X$Uv0dLS!NV	1		209732			974440	1423	
+turkey-stuffed-zucchini-boats	Turkey-Stuffed Zucchini Boats		12	0	47	4	1	4096	49187	7,50,75,155,230,268,279,282,284,288,338,409,444,489,503,509,513,526,541,553,554,555,560,578,640,686,697,754,800,805,817		5	10	14	230,409,578,489,555	224	&ZDX.VBRHTx,SDf	2	crusty-bread/cooked-quinoa/green-salad	205876			975863	1400	
+creamy-vegan-mushroom-pasta	Creamy Vegan Mushroom Pasta		12	0	30	4	384	4994	16384	7,53,75,133,161,191,334,338,475,477,478,531,546,547,548,549,553,554,575,579,697,711,800,866,887		11	1	9	161,579,133,548	0	.^8UISd)fBRER%e	1		209988			977263	1416	
+tomato-soup-with-white-beans	Tomato Soup with White Beans		12	0	30	2	2048	4611	16384	7,50,53,75,130,133,139,146,338,378,475,541,553,554,555,697,698,769,805,839		11	10	2	130,133,555	0	LY>T5Th&^,T9SEp	2	crusty-bread/gluten-free-toast	279620			978679	1220	
+pepperoni-pizza	Pepperoni Pizza		12	0	31	4	385	23041	49189	7,55,65,135,155,175,282,338,489,509,513,526,541,553,554,555,560,572,578,594,616,617,628,805,808,866,867,887		9	4	12	616,489,594	0	;a/X*XHS-a'R;RDu	2	green-salad	341077			979899	1053	
+chicken-gyro-bowls	Chicken Gyro Bowls		9	0	40	6	1	0	49187	7,65,135,155,158,163,168,191,244,246,262,282,312,334,338,383,395,477,509,513,541,553,554,555,560,572,640,664,669,697,717,805,824,862,889		4	0	1	168,244,824,669,158,312	224	@d8Z9[)T7_rARMm	1		206148			980952	1536	
+chicken-gyros	Chicken Gyros		9	0	30	6	16769	1539	16419	7,65,91,135,163,164,244,262,282,334,338,392,395,481,509,513,541,553,554,555,560,572,615,640,664,697,805,824,866,867,880,887,889		4	3	6	164,615,805,824,481	224	5[:Z(Tp'Zr+R-h	1		271701			982488	1326	
+moussaka	Moussaka	eggplant and lamb bake	9	2	135,120	4	387	2	16993	7,114,130,155,189,242,282,290,295,338,407,421,465,509,513,541,545,553,554,555,560,574,637,697,805,806,866,867		1	5	14	295,407,513,637,242,555	224	Eb4X9]NU.ZLR:T9n	2	greek-salad/green-salad	271443			983814	2089	
+greek-chicken-salad	Greek Chicken Salad		9	0	25	6	1	16384	32803	7,75,155,158,163,164,191,244,282,312,334,383,477,478,481,509,513,541,553,554,555,560,640,664,697,698,717,780,805		4	10	4	164,481,158,244,312,780	224	&]>Y2XIROS}6R2[	2	warm-pita/gluten-free-toast/hummus	205892			985903	1280	
+greek-lemon-chicken-and-potatoes	Greek Lemon Chicken and Potatoes		9	0	65	4	2048	4611	16387	7,75,139,146,163,167,168,191,282,334,338,354,378,477,478,509,541,553,554,555,560,637,640,697,839		4	5	0	168,637	0	.c*Z0]AS>Y&RjEm	2	greek-salad/green-salad/steamed-green-beans	271428			987183	1229	
+quick-gigantes-plaki	Quick Gigantes Plaki	butter beans in tomato	9	0	38	6	0	0	16384	7,53,115,130,139,262,282,338,475,541,553,554,555,560,697,769,805,806,862		11	10	14	115,130,555,139	0	>]NU7Uo+aNU=T)c	2	crusty-bread/gluten-free-toast|greek-salad/green-salad	201778			988412	1242	
+skillet-spanakopita	Skillet Spanakopita	spinach and feta phyllo pie	9	0	45	6	387	515	16480	7,75,155,229,262,290,312,314,333,513,545,553,554,555,750,753,845,849,866,867		9	4	14	333,845,849,290,314,753	0	A],WDXMS4W4R0R2i	2	greek-salad/tomato-and-cucumber-salad	271428			989654	1333	
+keftedes	Keftedes	greek herb meatballs	9	0	32	6	387	1539	16481	7,55,91,94,191,244,262,282,290,334,338,395,403,477,509,513,517,553,554,555,560,697,824,866,867,887,889		0	10	0	403,824,555	0	4_<XEZ+TITd&RBg	2	warm-pita/roast-potatoes|greek-salad/tomato-and-cucumber-salad	201779			990987	1128	
+shrimp-orzo-with-feta	Shrimp Orzo with Feta		9	0	38	4	2441	21403	49203	7,75,130,139,146,155,163,167,243,262,282,312,338,383,509,513,541,553,554,555,560,579,640,697,698,711,717,718,721,728,805,839,866		7	1	1	721,130,728,555,312	0	']AW,T&RF_'R>RLs	1		201524			992115	1313	
+pork-souvlaki-pitas	Pork Souvlaki Pitas		9	0	45,30	4	385	1539	16421	7,65,91,135,191,282,334,338,395,477,478,509,513,541,553,554,555,560,572,615,628,635,664,697,805,866,867,887,889		2	3	6	635,615,805,395	224	P[JY*U~PYl*R5h	1		202052			993428	1363	
+gambas-al-ajillo	Gambas al Ajillo	garlic shrimp	21	0	15	6	16392	16415	8208	4,7,65,135,175,176,243,334,338,392,541,553,554,572,575,697,718,719,721,879		7	10	0	721	0	DY1V=W}0RVY&n	2	crusty-bread/cauliflower-rice/gluten-free-toast|green-salad	267332			994791	1085	
+weeknight-seafood-paella	Weeknight Seafood Paella		21	1	45	4	2072	21019	16403	7,65,130,135,139,146,163,167,191,242,243,334,338,354,378,475,477,509,523,532,541,553,554,555,572,582,640,669,676,692,697,718,721,805,839		7	0	10	721,676,242,532,582,65	2044	B^:W)Tg(d7R!P&R	1		267604			995876	1685	
+chorizo-and-chickpea-stew	Chorizo and Chickpea Stew		21	0	30	6	16384	16897	16389	7,65,75,130,135,170,185,334,338,392,475,509,541,553,554,555,572,628,697,698,750,805,862,880		2	10	8	170,130,185,750,65,555	2044	>]CV8W$S-ZFS3S(k	2	crusty-bread/steamed-rice/gluten-free-toast	201811			997561	1306	
+spanish-chicken-and-chorizo-traybake	Spanish Chicken and Chorizo Traybake		21	0	60	4	0	16897	16391	7,65,135,163,168,185,282,338,509,541,553,554,555,560,572,628,637,640,664,697		4	5	14	168,637,65,185,664	2016	1d<[,^4T;X,R)R9n	2	green-salad/steamed-green-beans	201811			998867	1275	
+huevos-rotos	Huevos Rotos	fried potatoes, eggs and ham	21	0	33	6	2	0	16453	7,65,135,290,509,541,553,554,555,572,628,637,643,697		2	5	15	637,290,555,643	0	&`BVIYERFZ.Rw@s	2	green-salad	135986			1000142	1122	
+spanish-lentils-with-chorizo	Spanish Lentils with Chorizo		21	0	60	6	16384	16897	16389	7,52,65,101,135,139,185,334,338,392,475,480,509,541,553,554,555,572,628,637,697,862,880		2	10	8	637,101,185,139,65,555	2016	O[<V3U1R<^*S)ROk	2	crusty-bread/gluten-free-toast	201778			1001264	1479	
+vegetable-paella	Vegetable Paella		21	1	53	4	2048	20995	16384	7,24,53,65,115,123,130,135,139,146,191,242,334,338,378,396,475,477,541,553,554,555,572,669,676,692,697,805,839		11	0	10	115,676,242,123,396,65	2016	3`:U;Tj5jJT!@s	1		209987			1002743	1595	
+pisto-with-eggs	Pisto with Eggs	zucchini, peppers and fried eggs	21	0	50	6	2	0	16448	7,65,130,135,230,242,290,338,541,553,554,555,572,637,697,754,769,805		8	5	15	242,230,65,290,637,555	2016	I[4U:W2RKYNRKT@l	2	crusty-bread/gluten-free-toast/green-salad	140082			1004338	1511	
+chicken-doner-wraps	Chicken Döner Wraps		23	0	34	6	4483	17923	16483	7,65,89,91,119,135,163,168,175,176,218,220,246,282,290,294,338,471,508,509,513,533,541,553,554,555,560,572,640,662,664,697,805,866,867,887,889		4	3	6	168,805,471,662,889	4095	(`PW7Y$S/Zx4R6m	1		271699			1005849	1470	
+tortilla-lahmacun	Tortilla Lahmacun	thin crisp turkish meat pizza	23	0	33	6	384	513	16385	7,55,65,135,144,175,191,246,326,334,338,403,477,481,509,541,555,572,575,697,770,805,806,866,867		0	3	12	403,326,805,481,555,65	2016	1`CWNW=SA_DR&S4u	1		202050			1007319	1449	
+izmir-kofte	İzmir Köfte	meatballs baked with potatoes	23	0	65	4	386	1539	16449	7,55,65,75,91,94,135,246,282,290,403,509,541,553,554,555,560,578,637,697,805,862,866,867,887		0	5	14	637,403,578,65,555	2016	6`7WMX5S&^ER0S<q	2	plain-yogurt|green-salad/tomato-and-cucumber-salad	201778			1008768	1369	
+turkish-pasta	Turkish Pasta		23	0	28	6	385	4610	16417	6,7,55,65,114,135,158,175,176,246,338,395,403,509,513,541,553,554,555,572,575,579,697,711,805,866,889		0	1	9	395,579,403,158,555	224	BbGXLX3TKayFRLb	1		201779			1010137	1406	
+chicken-shish	Chicken Shish	turkish grilled chicken skewers	23	0	57,27	4	1	0	35	6,7,65,135,163,164,175,176,191,334,338,477,509,513,541,553,554,572,640,697,805,806,889		4	10	13	164,65,889	2016	)X&ZJSl)Sl,R>d	2	fluffy-bulgur/steamed-rice/cauliflower-rice|tomato-and-cucumber-salad	275539			1011543	1175	
+kuru-fasulye	Kuru Fasulye	white beans in tomato sauce	23	0	35	6	1	0	16416	6,7,53,65,114,133,135,175,176,338,475,513,541,553,554,555,572,697,805,806,862		11	10	8	133,65,555	2016	$Y.T)Ty6[6S+R?m	2	steamed-rice/fluffy-bulgur|tomato-and-cucumber-salad/plain-yogurt	209698			1012718	1114	
+falafel-pita	Falafel Pita		16	1	765,45	6	1408	1923	16384	7,89,91,119,170,171,191,218,220,244,246,271,334,338,475,477,478,541,555,575,615,662,697,714,782,805,838,862,866,867,887		11	3	5	271,615,805,662,244,782	4095	Hc+WLX*R%h;T,T0u	1		275796			1013832	1796	
+chicken-shawarma-bowl	Chicken Shawarma Bowl		16	0	43	6	1025	0	16419	7,51,65,135,158,163,168,189,191,218,220,244,246,334,343,477,509,513,541,553,554,555,572,575,640,664,669,697,714,782,805,821,862,889		4	0	1	168,244,51,158,889,664	224	%c,Y-Z/SI_'R6RCi	1		279636			1015628	1634	
+chickpea-shakshuka	Chickpea Shakshuka	vegan skillet in spiced tomato	16	0	33	6	1024	0	16384	7,65,130,135,144,170,175,191,218,242,246,334,338,475,477,478,541,553,554,555,572,697,714,750,782,805,862		11	10	8	242,170,65,555,750	2044	F^EU@Vs:bAU5V7s	2	warm-pita/crusty-bread/gluten-free-toast	209987			1017262	1361	
+beef-kofta-with-tahini	Beef Kofta with Tahini		16	0	28	4	1024	0	1	7,8,55,75,191,218,220,246,334,338,403,477,478,509,555,575,697,714,782,862		0	10	13	403,782,555	0	*]4WIYESORo^9h	2	warm-pita/steamed-basmati-rice/cauliflower-rice|tomato-and-cucumber-salad	271444			1018623	1318	
+hummus-bowl-with-spiced-beef	Hummus Bowl with Spiced Beef		16	0	20	6	2098208	16744544	16385	7,8,55,158,170,189,191,246,334,338,403,436,475,477,509,541,553,554,555,575,611,697,714,770,782,805,814		0	10	1	436,403,158,555	224	2_MWBZ<S4V'S!(g	2	warm-pita/tomato-and-cucumber-salad	201796			1019941	1210	
+cauliflower-shawarma-wraps	Cauliflower Shawarma Wraps		16	0	43	6	1408	1539	16384	7,65,89,91,119,135,143,170,189,191,246,334,338,471,475,477,478,517,541,553,554,572,662,697,714,782,862,866,867,887		11	3	6	143,170,471,662,782	3871	M_(VIVv+dITBS?q	1		209987			1021151	1394	
+shish-tawook	Shish Tawook	lebanese garlic chicken skewers	16	0	87,27	4	4099	16896	99	7,8,65,135,163,168,191,290,294,334,338,342,343,395,406,477,478,508,509,513,533,541,553,554,572,640,697,889		4	10	13	168,395	0	O_5X9]ASER]q+k	2	steamed-basmati-rice/warm-pita/cauliflower-rice|tomato-and-cucumber-salad	275251			1022545	1422	
+arayes	Arayes	crisp pita stuffed with meat	16	0	29	6	385	5635	16417	7,8,39,65,75,91,135,137,189,194,218,220,246,281,407,465,509,513,517,541,545,553,554,555,572,575,615,697,805,866,867,887,889		1	3	5	407,615,889,805,555	224	,_NV$Y%TGYn%R7h	2	tomato-and-cucumber-salad/green-salad	205618			1023967	1136	
+lebanese-lentil-soup	Lebanese Lentil Soup		16	0	48	6	0	0	16384	7,139,191,246,334,338,343,475,477,480,553,554,555,663,697,750,821,862		11	10	2	663,555,139,750	1820	OY4UGSdE^8S!/g	2	warm-pita/gluten-free-toast	279619			1025103	1160	
+roasted-eggplant-with-chickpeas	Roasted Eggplant with Chickpeas		16	0	50	4	1024	0	16384	65,135,170,191,246,295,334,475,477,478,517,541,553,554,572,622,697,714,782,862		11	10	0	295,170,782	224	4`7U:Y*R1`HUNTFl	2	fluffy-bulgur/cooked-quinoa|green-salad	209987			1026263	1379	
+moroccan-chickpea-stew	Moroccan Chickpea Stew		17	0	48	6	49184	16748640	16384	7,9,23,65,130,135,137,170,189,191,218,220,246,267,277,334,338,342,343,406,475,477,478,541,545,553,554,555,572,660,684,697,727,763,777,805,814,821,862		11	6	8	170,777,130,555	3843	@[.TPTg9aCT9U;i	2	fluffy-couscous/cooked-quinoa/gluten-free-toast	210004			1027642	1437	
+chicken-tagine-with-apricots	Chicken Tagine with Apricots		17	0	52	4	49184	16748640	16515	7,9,23,65,135,137,139,163,168,189,218,220,246,267,277,334,338,342,343,432,509,541,545,553,554,555,572,640,660,684,697,727,763,814,821,862		4	10	8	168,139,555,267	0	'_$XDY$S<W+R;U6f	2	fluffy-couscous/cooked-quinoa/steamed-rice|steamed-green-beans	271443			1029079	1464	
+lamb-tagine-with-prunes	Lamb Tagine with Prunes		17	1	142	4	32800	16760928	16513	7,9,189,277,334,338,342,343,406,432,465,469,509,553,554,555,620,645,692,697,727,763,814,821,862		1	10	8	469,555,645	0	%`JWLZDT2Wz>T$f	2	fluffy-couscous/cooked-quinoa/cauliflower-rice|carrot-salad	205891			1030543	1548	
+harissa-chicken-with-chickpeas	Harissa Chicken with Chickpeas		17	0	55	4	1	16384	16419	7,135,136,139,163,168,170,175,191,218,220,246,334,338,395,422,475,477,478,509,513,517,541,553,554,555,640,664,697,889		4	10	14	168,139,170,395,664	0	8b)[:[AS4XIRESJp	2	fluffy-couscous/cooked-quinoa/green-salad	205635			1032091	1279	
+ravioli-with-brown-butter-and-sage	Ravioli with Brown Butter and Sage		12	0	20	6	8389027	16751202	49760	75,114,155,156,191,290,292,334,421,477,478,513,574,579,675,693,697,698,711,814,861,866,868		13	1	9	156	0	Kc5W*ZAU-dzf-h	2	green-salad/steamed-broccoli	205892			1033370	1132	
+eggs-in-purgatory	Eggs in Purgatory	eggs in spicy tomato sauce	12	0	22	6	3	2	16480	7,50,130,135,155,175,176,242,290,338,421,513,541,553,554,574,697,805,854		8	10	15	242,290,854	0	CZ?VGW'SOTz(SBk	2	crusty-bread/gluten-free-toast/green-salad	143907			1034502	1078	
+pesto-salmon-with-tomatoes	Pesto Salmon with Tomatoes		12	0	28	4	2261029	16744546	552	7,9,11,50,140,155,158,191,316,334,338,421,477,513,541,550,553,554,574,598,611,696,697,805,814		6	10	0	696,158,598	224	?Z,XDW4RDRi~B[	2	boiled-potatoes/zucchini-noodles/garlicky-kale|steamed-green-beans	205892			1035580	952	
+steak-tagliata	Steak Tagliata	sliced steak on arugula	12	0	27,20	4	16385	2	545	7,43,55,61,75,89,155,158,334,338,392,421,509,513,541,553,554,574,682,686,697,805,880		0	10	0	61,158,682	224	+^)ZDYJS;Rdx9r	2	roast-potatoes/crusty-bread	201779			1036532	1260	
+burrata-and-prosciutto-salad	Burrata and Prosciutto Salad		12	0	10	2	16385	0	32805	43,50,75,89,113,155,236,334,392,509,513,526,541,553,554,628,643,682,697,698,805,880		2	10	4	805,113,682,643	224	F[OW0Y-U;Rf%RLo	2	crusty-bread/gluten-free-toast	201780			1037792	976	
+red-lentil-pasta-with-spinach	Red Lentil Pasta with Spinach		12	0	25	6	2113568	16745440	16384	7,43,50,53,71,75,158,170,334,338,392,475,476,480,541,553,554,579,582,611,697,698,750,805,814,880		13	1	9	158,476,750	2044	E]OU9UkG`+R!-R	1		140339			1038768	1154	
+greek-lamb-chops	Greek Lamb Chops		9	0	36,23	4	0	0	1	7,75,191,282,334,338,465,466,477,509,553,554,560,697		1	10	0	466	0	&`1W5^FUx]!Jg	2	roast-potatoes/warm-pita/cauliflower-rice|greek-salad	205892			1039922	947	
+greek-tuna-pita-pockets	Greek Tuna Pita Pockets		9	0	12	2	389	17923	16424	75,91,131,191,244,262,316,334,395,477,478,481,513,541,553,554,615,697,698,780,805,816,866,867,887,889		6	3	5	131,805,615,395,244,481	224	OY-XISl&Zr)R8b	1		201540			1040869	1033	
+halloumi-couscous-salad	Halloumi Couscous Salad		16	0	19	2	385	0	16416	7,155,158,170,191,231,334,383,418,475,477,513,517,541,553,554,555,575,697,711,717,753,805,852,862,866		9	9	4	170,852,231,158	224	<`3W/W4S4b!!Di	1		206163			1041902	1150	
+serrano-ham-and-manchego-bocadillo	Serrano Ham and Manchego Bocadillo	spanish ham and cheese baguette	21	0	9	2	385	1539	16933	38,89,91,155,421,496,509,513,541,553,554,628,643,682,717,805,866,867,887		9	3	5	38,805,496,643	224	P`LW7X<SP_t?R8y	1		201779			1043052	922	
+spanish-potato-and-tuna-salad	Spanish Potato and Tuna Salad		21	0	30	6	16390	16896	16456	7,65,131,132,135,290,316,334,392,541,553,554,555,575,637,664,680,697,780,816,880		6	5	4	637,132,290,680,780	0	=]1XNV(R/Y,Rp?j	1		201795			1043974	1266	
+bulgur-pilaf-with-chickpeas	Bulgur Pilaf with Chickpeas		23	0	35	6	384	0	16384	6,7,65,111,135,170,175,176,191,334,475,477,541,553,554,555,572,575,697,805,806,862,866		11	9	10	170,111,65,805,555	2016	']8TJTi(c@T.S5h	2	plain-yogurt/tomato-and-cucumber-salad	209971			1045240	1280	
+kuku-sabzi	Kuku Sabzi	persian herb frittata	16	0	27	6	8388643	16744928	96	7,41,218,221,227,262,290,343,395,513,553,554,555,575,697,753,814,821,861,889		8	10	15	290,575,395,753	0	5[1V7YER2Suu:m	2	warm-pita/gluten-free-toast/tomato-and-cucumber-salad	139810			1046520	1170	
+falafel-salad-bowl	Falafel Salad Bowl		16	0	24	2	1024	1408	16384	7,53,158,170,191,244,303,306,334,338,436,475,477,478,481,541,553,554,555,697,714,770,782,805,862		11	10	1	303,481,158,436,244,782	224	&a=V1Z1RN^!!Ne	2	warm-pita/fluffy-bulgur	206148			1047690	1058	
+moroccan-spiced-salmon	Moroccan-Spiced Salmon		17	0	18	4	5	4096	40	65,135,137,189,191,218,220,246,316,334,342,343,395,477,513,517,541,545,550,553,554,572,660,684,696,697,821,889		6	10	0	696,395	0	:Y9X=V2R(R_k5a	2	fluffy-couscous/cauliflower-rice/cooked-quinoa|carrot-salad/sauteed-spinach	205635			1048748	1000	
+zaatar-chicken-with-hummus	Za'atar Chicken with Hummus		16	0	24	6	1024	16744928	16387	7,163,168,170,191,244,334,338,436,475,477,478,509,553,554,555,640,664,697,714,770,782,800,891		4	10	0	168,436,244	224	4a+YF]:S,U;R!@j	2	warm-pita/tomato-and-cucumber-salad	205635			1049748	1073	
+moroccan-chicken-couscous	Moroccan Chicken Couscous		17	0	28	6	384	20480	16387	7,65,135,137,139,163,164,189,191,218,220,230,231,246,277,334,342,343,392,477,478,509,541,545,553,554,555,572,640,656,660,664,684,697,711,754,821,862,866		4	9	1	164,231,230,664,139	224	P[PY<Se:^(R!+a	1		271427			1050821	1423	
+chicken-fajitas	Chicken Fajitas		15	0	30	4	0	6144	3	7,65,135,163,164,175,178,191,218,246,334,338,357,483,509,541,553,554,555,560,572,640,697		4	10	0	164,65,555	2016	@XJY7Tk3So$R>a	2	warm-flour-tortillas/warm-corn-tortillas/cauliflower-rice|simple-guacamole/black-beans	275541			1052244	1496	
+sheet-pan-shrimp-fajitas	Sheet-Pan Shrimp Fajitas		15	0	35,33	4	8	16408	16	7,65,135,175,191,218,243,246,280,334,338,340,483,484,541,553,554,555,664,697,718,721		7	10	0	721,65,664	2016	=V7VGSe)SgxBt	2	warm-corn-tortillas/warm-flour-tortillas/cauliflower-rice|simple-guacamole/refried-beans	205620			1053740	1342	
+steak-fajitas	Steak Fajitas		15	1	45,35	4	0	0	1	7,29,31,55,65,75,135,175,191,246,282,334,338,483,484,509,541,555,560,621,697,726		0	10	0	726,65,555,621	2016	,[&YIW%S3Sl'RPd	2	warm-flour-tortillas/warm-corn-tortillas/cauliflower-rice|simple-guacamole/black-beans	267333			1055082	1496	
+portobello-black-bean-fajitas	Portobello Black Bean Fajitas		15	0	28	4	0	0	16384	7,29,31,53,65,71,135,175,191,218,221,223,246,334,338,359,475,483,484,531,541,555,572,636,650,664,697,805,807		11	7	6	636,359,71,65,29,807	2016	?^4U'Wz/a$UMRHh	1		140083			1056578	1648	
+hard-shell-beef-tacos	Hard-Shell Beef Tacos		15	0	25	6	1	6145	49185	7,55,135,154,155,175,178,221,223,236,246,338,340,357,359,403,421,437,481,509,513,541,555,560,578,697,738,805,808		0	7	3	403,359,805,437,154,555	224	N^LW0Y;T+X0R(ROf	1		271429			1058226	1420	
+black-bean-tacos	Black Bean Tacos		15	0	22	6	0	512	16384	7,29,53,71,89,119,135,175,180,181,191,221,223,246,334,338,358,359,475,483,484,541,553,554,555,650,662,697,805,862		11	7	3	71,359,662,29,555	3871	:^HUBUs:cGU(RAa	1		205620			1059646	1489	
+fish-tacos	Fish Tacos		15	0	23	6	5	512	16424	7,89,119,135,175,180,181,191,203,218,221,223,236,246,280,316,334,338,358,359,483,484,511,513,541,555,697,738,772,773,805,870		6	7	3	203,359,119,511	3871	C[(Y6U>R)Z;Rx0c	1		271173			1061135	1443	
+shrimp-tacos	Shrimp Tacos		15	0	23	6	8	16408	16400	7,29,65,135,175,191,218,221,223,243,334,338,359,446,483,484,498,541,553,554,555,572,664,697,718,721		7	7	3	721,359,498,29	0	O[%W?UrP].S8S(s	1		205620			1062578	1337	
+bean-and-cheese-burritos	Bean and Cheese Burritos		15	0	20	6	385	16897	16416	7,53,135,139,154,155,175,218,246,326,338,421,446,475,481,513,541,553,554,555,605,613,697,805,807,843,866,867		9	3	6	613,326,843,807,481,555	0	._HV=V7S)a<S3R7y	1		209717			1063915	1415	
+ground-beef-burritos	Ground Beef Burritos		15	0	32	6	385	6657	49185	7,53,55,135,155,175,178,215,218,236,246,326,338,357,403,421,437,473,475,481,509,513,524,541,555,556,560,613,669,697,738,805,807,866,867		0	3	6	473,326,613,215,807,524	0	P`2YOVHS<aGR/R:v	1		271429		cooked-rice/85/cooked rice	1065330	1591	
+chicken-burrito-bowl	Chicken Burrito Bowl		15	0	40	6	0	512	16387	7,29,53,71,135,163,175,180,181,191,218,221,246,334,338,358,475,483,484,509,541,553,554,555,640,669,697,725,779,805,807,862		4	0	1	725,71,807,669,779,29	224	8_MY5Uv+a7S+R%p	1		275525			1066921	1582	
+sofritas-burrito-bowl	Sofritas Burrito Bowl	with spicy crumbled tofu	15	0	35	6	512	512	16384	7,29,53,103,130,135,175,180,181,191,209,246,282,334,338,358,475,481,483,541,555,560,613,621,669,697,745,772,773,802,805		10	0	1	209,130,802,613,29,481	0	0]=U1Uo2a$T5R/h	1		135715		cooked-brown-rice/105/cooked brown rice	1068503	1823	
+chicken-enchiladas	Chicken Enchiladas		15	1	45	4	1	6145	49187	7,135,155,163,175,178,210,221,223,236,246,338,357,359,421,509,513,524,541,555,560,578,640,697,738,753,772,773,805,806,808,862		4	7	14	210,359,524,738	0	-b<](ZJT.ZERARNt	2	green-salad/black-beans/refried-beans	205637		cooked-chicken/90/shredded cooked chicken	1070326	1629	
+black-bean-enchiladas	Black Bean Enchiladas		15	1	50	4	1	0	16416	7,53,71,135,155,175,218,221,223,246,338,359,393,475,513,541,553,554,555,697,750,779,803,804,844,862		9	7	14	804,71,359,844,779,750	2044	-_PVOVAS@`,T&SMr	2	green-salad/tomato-and-cucumber-salad	140084			1071955	1576	
+chicken-quesadillas	Chicken Quesadillas		15	0	20	6	385	6657	49187	7,65,135,155,163,175,178,210,218,246,326,338,357,421,509,513,524,541,553,554,555,560,640,697,805,807,866,867		4	3	6	210,326,807,65,524	2016	%d(^OYGT9^4R%SK|	1		275525		cooked-chicken/90/shredded cooked chicken	1073531	1296	
+black-bean-and-corn-quesadillas	Black Bean and Corn Quesadillas		15	0	22	6	1	0	16416	7,29,31,53,71,135,154,155,158,175,221,223,236,246,359,421,446,475,513,541,555,697,738,753,779,805,843		9	7	6	71,359,843,158,779,738	224	+a0WCX2T7a.T6RO_	1		209716			1074827	1372	
+sheet-pan-beef-nachos	Sheet-Pan Beef Nachos		15	0	30	4	1	23425	49185	7,29,53,55,65,71,135,139,154,155,175,178,218,221,236,246,338,340,357,403,421,446,473,475,509,513,524,541,555,560,591,605,697,738,805,807,812		0	7	21	473,71,812,805,29,807	224	'bBY+Z<T<]5SwKi	1		271429			1076199	1476	
+chicken-tinga-tostadas	Chicken Tinga Tostadas	with chipotle pulled chicken	15	0	35	6	1	512	49187	7,53,130,135,155,163,175,180,181,221,223,236,338,358,359,475,481,509,511,512,513,541,553,554,555,560,613,640,652,666,697,725,738,805,855		4	7	3	725,130,855,359,555,481	0	%]AY9U@R+Z)S6R%m	1		135716			1077675	1733	
+refried-bean-tostadas	Refried Bean Tostadas		15	0	20	6	1	0	16416	7,29,53,89,119,135,155,175,191,218,221,223,280,312,334,338,359,475,483,513,541,553,554,555,613,655,697,803,804,849		11	7	3	613,359,29,849,804,119	3871	F`6V6WMR>d:U4R2l	1		139812			1079408	1330	
+ground-turkey-taco-salad	Ground Turkey Taco Salad		15	0	25	6	1	7041	49187	7,53,71,125,135,154,155,158,175,178,191,218,221,246,334,338,357,395,409,421,475,481,483,484,509,513,541,553,554,555,560,640,697,779,805,807,812,817,889		5	7	4	409,481,71,807,125,158	224	/]7Y%V:R6Z=SBRFk	1		201525			1080738	1483	
+chicken-tortilla-soup	Chicken Tortilla Soup		15	0	47	6	2048	4611	16387	7,29,53,71,130,135,139,146,163,164,167,175,191,218,221,223,246,280,334,338,354,359,378,475,483,484,509,541,555,640,697,772,773,779,805,839		4	7	2	164,130,71,779,29,555	224	@]=YHUo@[%TKR(v	1		205365			1082221	1757	
+chicken-pozole-verde	Chicken Pozole Verde	green chile hominy soup	15	0	54	6	2048	4611	16387	7,29,31,89,119,135,139,146,163,167,175,191,218,221,334,338,354,378,431,446,483,509,512,541,555,560,621,640,655,697,725,803,839		4	7	2	725,431,803,621,555,119	4095	(Y(X&Tk7W8R'SO{	1		135459			1083978	1629	
+mexican-black-bean-soup	Mexican Black Bean Soup		15	0	40	6	2048	4611	16384	7,29,53,65,71,135,139,146,175,180,181,191,218,246,282,334,338,358,378,475,541,553,554,555,557,559,560,650,697,805,839		11	10	2	71,555,29,65,559	2016	%]-V2UqH_NU6R7l	1		205364			1085607	1526	
+pork-carnitas	Pork Carnitas	crisp slow-cooked pork	15	0	165	4	0	0	5	7,52,191,218,246,334,338,483,484,509,512,555,557,559,560,628,634,697,862		2	10	0	634,559	0	8Z@WJW4S,RVmDa	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|black-beans/refried-beans|simple-guacamole	201525			1087133	1378	
+pork-chile-verde	Pork Chile Verde	pork in green chile sauce	15	0	120	4	2048	4611	7	7,135,139,146,163,167,175,218,246,282,338,354,378,446,509,541,555,560,621,628,634,640,697,772,773,803,839		2	10	8	634,803,621,555	224	1^FXNYGSISv=R7k	2	warm-corn-tortillas/steamed-rice/cauliflower-rice|refried-beans/green-salad	135459			1088511	1556	
+stuffed-poblano-peppers	Stuffed Poblano Peppers		15	0	45	4	1	0	49187	7,53,65,71,135,155,175,215,218,246,338,409,421,475,509,513,524,541,553,554,555,572,621,640,669,697,753,805,807,817		5	10	14	621,409,71,807,524,215	0	/_;Z@W@S6Z6SGR$q	2	steamed-rice/refried-beans/green-salad	139812		cooked-rice/85/cooked rice	1090067	1535	
+street-corn-chicken-bowl	Street Corn Chicken Bowl		15	0	32	6	1	0	49187	29,31,135,155,163,164,175,191,218,221,228,236,280,334,421,446,448,483,484,509,511,513,541,640,669,697,738,779,862		4	0	1	164,779,448,511,228	224	J_:Z,VMRJ_sJRNe	1		135716			1091602	1612	
+low-carb-steak-fajita-bowl	Low-Carb Steak Fajita Bowl		15	0	30	6	1	6144	16417	7,29,31,55,65,89,135,143,175,178,191,218,236,246,322,334,338,357,483,484,509,513,541,555,560,697,738,805,807		0	10	1	322,143,65,29,807,738	2016	-^2Y+Y(S:UMRKR'o	1		201524			1093214	1542	
+sopa-de-fideo-with-pinto-beans	Sopa de Fideo with Pinto Beans	toasted noodles in tomato broth	15	0	31	6	2432	4995	16384	7,29,53,130,139,146,191,218,246,334,338,475,483,541,555,579,613,697,711,772,773,805,839,866		11	1	2	613,130,579,29	0	8^2U)Uj4d-TCR8y	1		135442			1094756	1397	
+chilaquiles-rojos-with-eggs	Chilaquiles Rojos with Eggs	tortilla chips in red salsa	15	0	30	5	3	897	16480	7,53,71,130,135,155,175,221,236,290,312,338,412,475,511,513,541,555,697,738,772,773,805,812,849,862		8	7	0	130,290,71,812,849,555	0	Oa*WLY>SB`MS)S4o	1		201252			1096153	1624	
+tex-mex-migas	Tex-Mex Migas	eggs with crisp tortilla strips	15	0	18	5	3	0	16480	7,29,31,135,154,155,175,218,221,223,290,338,359,421,446,513,541,555,697,805,807,843		8	7	15	290,805,359,29,807,843	224	+_LV4ZAS8W;R*R8f	2	black-beans/refried-beans/green-salad	139555			1097777	1409	
+weeknight-chicken-mole	Weeknight Chicken Mole	chicken in chile and cocoa sauce	15	1	40	4	36384	16765923	16387	7,9,10,121,130,135,139,146,163,167,175,183,189,195,242,246,253,277,280,334,338,354,378,392,475,509,541,555,640,656,697,714,725,740,745,769,772,773,805,814,839		4	10	0	725,242,555,10	0	E[OY(W)RDU+R2S/p	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|steamed-green-beans/green-salad	135715			1099186	1662	
+texas-chili	Texas Chili	beef chili without beans	0	0	155	4	0	896	1	7,55,56,130,135,175,180,181,191,218,221,242,246,280,282,334,338,358,483,484,505,509,541,555,560,697,772,773,805,862		0	10	8	56,242,555	0	O[?Y2X>SMSq}=j	2	corn-bread/steamed-rice/cauliflower-rice|green-salad/coleslaw	201524			1100848	1638	
+beef-taco-soup	Beef Taco Soup		15	0	38	6	1	7041	49185	7,53,55,71,125,130,135,154,155,175,178,221,242,246,338,340,357,403,421,473,475,509,513,541,555,560,613,697,779,805,809,812,862		0	7	2	473,242,613,71,125,809	0	EZEWOT?R5Z1S8R/k	1		135716			1102486	1426	
+shrimp-and-avocado-tostadas	Shrimp and Avocado Tostadas		15	0	20	6	8	22552	16400	7,29,135,175,191,216,218,221,223,243,244,334,338,359,435,483,484,541,555,664,697,712,718,721,805		7	7	3	216,805,359,29,244	224	,[4X7Tl0]>S*R=u	1		135715			1103912	1209	
+camarones-a-la-diabla	Camarones a la Diabla	shrimp in hot red chile sauce	15	0	30	4	8	16920	16400	7,130,135,175,180,181,191,218,242,243,246,334,338,358,412,483,484,541,553,554,555,697,718,721,769,805,862		7	10	0	721,242,555	0	7WEVLSf,U)R)SFy	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad/simple-guacamole	139810			1105121	1473	
+albondigas-soup	Albondigas Soup	beef meatball soup	15	1	57	6	2	0	16449	7,55,130,139,191,218,230,242,282,290,334,338,403,473,483,509,541,553,554,555,560,637,669,697,754,805,862		0	10	2	473,637,230,242,139,555	224	;X1VPS~%X&R:R4f	1		135715			1106594	1571	
+mexican-picadillo	Mexican Picadillo	beef hash with potato and tomato	15	0	37	6	0	0	16385	7,55,130,139,246,282,338,403,473,475,509,541,555,560,582,637,697,805,806,862		0	5	8	473,130,637,555,582,139	1820	2X)WBS%R.W8R@R.g	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|green-salad	205347			1108165	1353	
+chorizo-and-potato-tacos	Chorizo and Potato Tacos		15	0	28	7	0	17281	16389	7,65,89,135,175,218,221,223,246,338,509,510,541,555,572,628,637,655,697,772,773,803,804,872		2	7	3	637,510,223,804,555	0	3`AU,Y=S+_KR!9j	1		201268			1109518	1348	
+sweet-potato-black-bean-bowl	Sweet Potato Black Bean Bowl		15	0	40	6	0	6144	16384	7,29,53,71,89,119,135,158,175,178,191,246,334,338,357,475,483,484,541,553,554,560,650,653,662,697,777,805,862		11	6	1	777,71,158,29,653,662	4095	M`GU5VvBgKU;S*g	1		205620			1110866	1626	
+salsa-verde-chicken	Salsa Verde Chicken		15	0	30	4	1	0	32803	7,29,31,135,155,163,175,218,246,338,421,509,513,524,541,555,621,640,697,725,803,804		4	10	0	725,804,524,621	0	CY3Z:UERMRj$R6l	2	steamed-rice/warm-corn-tortillas/cauliflower-rice|black-beans/green-salad	139812			1112492	1255	
+turkey-taco-lettuce-wraps	Turkey Taco Lettuce Wraps		15	0	20	6	1	6144	32803	7,29,31,116,135,154,155,175,178,218,236,246,338,357,409,421,481,509,513,541,555,556,560,640,697,738,805,807,817		5	10	6	409,29,116,807,154,738	0	>]CY2YCS0S)Rn/k	2	black-beans/steamed-rice/simple-guacamole	201524			1113747	1215	
+molletes	Molletes	open bean and cheese rolls	15	0	16	3	385	1539	16416	7,53,91,93,114,135,155,175,191,218,334,446,475,483,484,513,526,541,555,613,666,697,805,853,855,866,867,887		9	3	17	855,93,805,853	224	?_KW,V;SBa6S$S.w	1		139810			1114962	1263	
+baked-chicken-taquitos	Baked Chicken Taquitos	crisp rolled tacos	15	0	38	6	1	0	49187	7,29,31,135,155,163,175,210,218,221,223,236,237,246,338,359,421,509,513,524,541,555,640,697,738,803,804		4	7	0	210,359,237,524,804	0	E_6YHX,T?Y-Rq:_	2	simple-guacamole/black-beans|green-salad	201252		cooked-chicken/90/shredded cooked chicken	1116225	1297	
+cauliflower-tacos	Cauliflower Tacos		15	0	40	4	0	0	16384	29,89,119,135,143,170,175,191,218,221,223,246,280,334,359,475,483,484,541,553,554,650,662,697,862		11	7	3	143,170,359,29,662	3871	$`6U(X'RLb7U1S.j	1		139827			1117522	1395	
+egg-fried-rice	Egg Fried Rice		4	0	18	6	1538	512	16448	7,75,215,290,338,376,475,555,582,669,697,713,714,745,753,772,773,784,871		8	0	10	215,290,582,753	1820	A_&VDV)RHa}y$h	1		345173		cooked-rice/85/cooked rice	1118917	1289	
+chicken-fried-rice	Chicken Fried Rice		4	0	27	6	1922	512	16451	7,139,163,164,215,221,227,290,338,475,509,555,582,640,669,713,714,743,745,753,838,866		4	0	10	215,164,582,139,290,555	1820	5^+Y,UuK^}'R4c	1		349269		cooked-rice/85/cooked rice	1120206	1552	
+shrimp-fried-rice	Shrimp Fried Rice		4	0	22	6	1546	16920	16464	7,75,211,243,290,342,343,376,448,475,555,582,669,697,713,714,718,721,735,745,753,772,773,784,871		7	0	10	211,721,735,290,753	1820	N]%W;Uq-_jjNt	1		275269		cooked-jasmine-rice/85/cooked jasmine rice	1121758	1519	
+tofu-vegetable-fried-rice	Tofu Vegetable Fried Rice		4	0	30	6	1536	512	16384	7,103,139,209,221,289,338,342,343,376,475,555,669,674,713,714,745,753,772,773,779,784,802		10	0	10	209,802,289,779,139,753	224	8_FVPVu<aKR1R<h	1		209716		cooked-brown-rice/105/cooked brown rice	1123277	1523	
+chicken-lo-mein	Chicken Lo Mein	soft egg noodles with chicken	4	0	35,30	6	1938	536	16467	7,89,119,139,163,164,221,227,290,291,338,342,343,475,509,523,539,555,561,563,640,713,714,718,743,745,753,769,838,862,866,867		4	2	11	164,291,539,139,753	3871	I]%X'Us4_{$R&h	1		209717			1124800	1721	
+vegetable-lo-mein	Vegetable Lo Mein	soft egg noodles with tofu	4	0	35,30	6	1922	512	16576	7,82,89,161,221,227,290,291,338,432,475,531,555,563,582,713,714,720,735,743,745,753,769,802,835,838,866,867		10	2	11	82,291,802,161,735	1820	:^'V1V|'a2RBR@k	1		213813			1126521	1534	
+chicken-chow-mein	Chicken Chow Mein	crisp egg noodles with chicken	4	1	40,33	6	2946	4995	16451	7,53,54,75,139,146,163,167,221,227,290,291,338,475,509,530,555,640,725,743,745,753,769,838,839,866,867,871		4	2	11	725,291,54,555,146	0	P]>XFU{E]{6R&i	1		283477			1128055	1772	
+orange-chicken	Orange Chicken		4	1	35	4	1538	512	16451	7,135,163,175,176,191,221,227,290,334,338,342,343,376,475,509,541,555,557,559,640,669,674,697,714,725,745,753,769,784,838		4	4	0	725,559,227	0	6[0Y/UzGXYJTDl	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli	205621			1129827	1671	
+general-tsos-chicken	General Tso's Chicken	crisp chicken, spicy sweet glaze	4	1	35	4	4034	16749539	16451	7,135,139,146,163,167,175,221,227,272,290,293,338,342,343,429,475,509,541,555,584,586,640,669,674,713,714,725,743,745,753,769,839,866		4	4	0	725,227	0	NZ+Y.UxHW`BSJm	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice|steamed-broccoli	135717			1131498	1651	
+kung-pao-chicken	Kung Pao Chicken	spicy chicken with peanuts	4	0	25	4	960	16744992	16387	7,65,76,135,163,164,175,221,227,272,338,342,343,475,509,541,555,584,640,669,723,743,745,753,769,838,862,866		4	10	0	164,65,584,753	2016	:Z?Y/Vv8TuDR;b	2	steamed-jasmine-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	275269			1133149	1583	
+kung-pao-tofu	Kung Pao Tofu	spicy tofu with cashews	4	0	30	4	134048	16744544	16384	7,76,135,140,146,175,221,227,272,338,342,343,475,541,555,669,723,743,745,753,769,772,773,802,814,862,866		10	10	0	802,146,140,753	0	EZ9UCW~(Wz(S*g	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205363			1134732	1578	
+sweet-and-sour-pork	Sweet and Sour Pork		4	1	38	4	514	2560	16453	7,65,105,128,135,221,227,290,334,338,376,455,475,509,541,555,612,628,635,669,674,697,745,769,784,805,838		2	4	0	635,65,128,555,227	2016	2[0XETwIZj8V9c	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice	271444			1136310	1676	
+sweet-and-sour-chicken	Sweet and Sour Chicken		4	0	27	4	512	16384	16515	20,65,135,139,163,164,188,221,227,334,342,343,376,432,475,509,541,612,640,697,745,772,773,784,805,806,862		4	10	0	164,612,139,65	2016	,Y>X7Sa5Xp=V3e	2	steamed-rice/brown-rice/cauliflower-rice	341077			1137986	1531	
+beef-and-broccoli	Beef and Broccoli		4	0	27	4	3984	5019	16401	7,55,62,89,98,105,139,146,221,227,322,338,342,343,475,509,523,555,561,563,713,714,718,743,745,769,838,839,862,866		0	10	0	98,322	1820	=Z/Y$V4RGU&R7R'r	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	201525			1139517	1545	
+mongolian-beef	Mongolian Beef		4	0	25	4	512	0	16385	7,55,105,135,175,176,221,227,322,338,342,343,376,475,509,541,555,745,753,769,772,773,784,862		0	10	0	322,753	0	FY6XIT)RGV^0T;p	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	135717			1141062	1447	
+cashew-chicken	Cashew Chicken		4	0	27	4	134688	16744544	16387	7,65,135,140,146,163,221,227,338,365,376,429,475,509,541,555,640,669,674,714,725,745,753,769,772,773,784,814,862,863		4	10	0	725,65,140,146,863	2016	>ZGX4V}3Up6R@h	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275269			1142509	1540	
+hot-and-sour-soup	Hot and Sour Soup		4	0	35	6	3586	5699	16448	7,44,75,135,139,146,175,177,221,227,290,338,342,343,356,376,378,475,531,541,555,669,674,713,714,720,745,753,784,802,839,862,871		10	10	2	802,720,290,44,753	0	LX-V+UwHVy5R,.R	1		283717			1144049	1630	
+wonton-soup	Wonton Soup		4	1	50	6	3970	6083	16455	7,75,82,89,135,139,146,163,167,175,177,221,227,290,338,342,343,408,475,509,541,555,628,640,713,714,743,745,753,839,866,867,871,882		2	4	2	82,408,882	0	)]MV0VARPZq!A/R	1		275269			1145679	1563	
+chicken-egg-drop-soup	Chicken Egg Drop Soup		4	0	23	6	3586	4611	16451	7,75,139,146,163,167,210,221,227,238,290,338,342,343,354,376,378,475,509,555,640,713,714,745,753,769,779,784,839,862,871		4	7	2	238,210,290,753	0	-[0ZPT%REXi>R%,R	1		209460		cooked-chicken/90/shredded cooked chicken	1147242	1295	
+pork-potstickers	Pork Potstickers	pan-fried dumplings	4	1	60	6	1920	1986	16389	7,76,89,119,135,175,177,342,343,408,415,475,509,539,541,555,628,669,697,713,714,743,745,753,838,862,866,867		2	4	0	408,415,539	3871	H`0WOY;S0[h!)w	2	steamed-bok-choy/steamed-broccoli	275269			1148537	1583	
+shrimp-egg-foo-young	Shrimp Egg Foo Young	omelettes with brown gravy	4	0	30	6	3594	21019	83	7,53,54,139,146,163,167,221,227,243,290,338,354,376,378,475,509,530,555,640,697,713,714,718,721,745,753,772,773,784,839		7	10	15	290,721,54,753	0	PY9W)W.R1Sd|Ex	2	steamed-jasmine-rice/cauliflower-rice	139827			1150120	1405	
+sesame-chicken	Sesame Chicken		4	1	30	4	1536	512	16515	7,89,98,163,164,221,227,338,376,432,475,509,640,669,674,697,713,714,745,772,773,784,862		4	10	0	164,98	1820	(]FZLUp*Xs3T5p	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205621			1151525	1497	
+sesame-tofu	Sesame Tofu		4	0	40,37	4	1536	16900	16384	7,53,135,175,221,227,338,376,396,475,501,541,669,674,713,714,745,757,769,772,773,784,802,862		10	10	0	802,396	2016	?Y3U.VsDW.R&T+q	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205620			1153022	1449	
+chicken-in-black-bean-sauce	Chicken in Black Bean Sauce		4	0	24	4	2944	4995	16387	7,65,135,139,146,163,167,221,227,311,338,342,343,475,509,541,555,640,725,743,745,769,838,839,866		4	10	0	725,65,555	2016	4XIWGTsKSi.R6d	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy	205395			1154471	1593	
+sichuan-green-beans-with-pork	Sichuan Green Beans with Pork		4	0	25	4	512	0	16389	7,53,135,175,272,338,342,343,376,396,408,475,509,541,628,669,674,723,745,769,772,773,784		2	10	0	396,408	2016	$]0V;Y3S=T)R!Oa	2	steamed-jasmine-rice/cauliflower-rice	205619			1156064	1336	
+chicken-lettuce-wraps	Chicken Lettuce Wraps		4	0	22	6	1536	16900	16387	7,116,135,163,175,338,342,343,365,376,404,429,475,481,509,531,541,555,640,669,674,713,714,720,745,753,757,769,772,773,784,863		4	10	6	404,720,116,863,753	0	+Y=W@U!ETp?R6b	2	steamed-jasmine-rice/cauliflower-rice	205621			1157400	1425	
+moo-shu-pork	Moo Shu Pork	pork and cabbage in pancakes	4	0	32	4	1922	576	16453	7,89,119,221,227,290,338,342,343,429,475,497,509,531,555,628,635,713,714,720,743,745,753,769,838,866,867		2	4	6	635,119,497,720,290,753	3871	C]$Y0V!7Z5R9S0q	1		135460			1158825	1664	
+quick-char-siu-pork	Quick Char Siu Pork	sweet barbecue pork	4	0	50,35	4	1920	2624	16517	7,189,194,307,308,319,338,429,432,455,475,509,541,555,628,635,713,714,723,743,745,758,769,805,866		2	10	0	635	0	5X)Y/Sl)VY+UEd	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy/steamed-broccoli	201268			1160489	1273	
+ginger-scallion-steamed-cod	Ginger Scallion Steamed Cod		4	0	22	4	1540	512	8	7,203,218,316,342,343,376,475,555,697,713,714,745,753,769,772,773,784,862,870		6	10	0	203,753	0	9W)X?TduWc9g	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-bok-choy	205619			1161762	1467	
+scallion-oil-noodles	Scallion Oil Noodles		4	0	23	6	898	514	16448	7,290,475,555,743,745,753,769,772,773,825,866,867		8	2	11	290,825,753	0	+bGV8X/RDc.R!3;R	2	steamed-bok-choy/steamed-broccoli	205347			1163229	1199	
+dan-dan-noodles	Dan Dan Noodles	spicy sesame noodles with pork	4	1	30	6	6080	16762850	16389	7,76,82,89,135,175,177,189,194,307,308,319,338,408,475,509,533,534,541,555,584,606,628,669,714,723,743,745,753,758,769,782,825,838,866,867		2	2	11	408,82,825	0	Jb>WAZ*S.`:R!$,R	1		205619			1164428	1732	
+pepper-steak	Pepper Steak		4	0	27	4	512	0	16385	7,55,61,65,75,105,135,221,227,338,342,343,376,475,509,541,555,745,769,772,773,784,862		0	10	0	61,65,555	2016	JZ'X4WKR$Tg6R-i	2	steamed-rice/brown-rice/cauliflower-rice	201508			1166160	1514	
+moo-goo-gai-pan	Moo Goo Gai Pan	chicken with mushrooms	4	0	27	4	3584	4611	3	7,44,139,146,163,164,167,221,227,338,342,343,354,376,378,475,509,531,555,582,640,697,713,714,735,745,772,773,784,839		4	10	0	164,531,735,44,139	1820	5X&Y:Tg9Sk|;c	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	69907			1167674	1594	
+shrimp-and-broccoli-stir-fry	Shrimp and Broccoli Stir-Fry		4	0	22	4	3592	21019	16403	7,65,75,89,98,135,139,146,163,167,221,227,243,338,342,343,354,376,378,475,509,541,555,640,713,714,718,721,745,769,772,773,784,839,862,871		7	10	0	721,98,65	2044	4W;W>SbLT%R*R'{	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275269			1169268	1472	
+eggplant-and-tofu-in-garlic-sauce	Eggplant and Tofu in Garlic Sauce		4	0	35	4	896	1088	16384	7,53,76,135,175,221,227,266,295,306,338,342,343,475,541,555,669,743,745,753,769,772,773,802,862,866		10	10	0	295,802,753	224	JY)UFVs6WJR'T4i	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	209459			1170740	1403	
+cold-sesame-noodles-with-chicken	Cold Sesame Noodles with Chicken		4	0	33	6	1984	16766894	16387	7,105,135,163,175,210,244,338,342,343,475,509,541,555,579,584,585,640,669,674,701,711,713,714,743,745,748,753,769,782,862,866		4	1	11	244,748,210,782	224	F_)Y.V}F`*RER&j	1		205348		cooked-chicken/90/shredded cooked chicken	1172143	1492	
+dumpling-soup-with-bok-choy	Dumpling Soup with Bok Choy		4	0	17	6	3968	6091	16391	7,82,89,119,135,139,146,161,163,167,175,177,338,342,343,414,475,509,531,541,555,628,640,669,674,713,714,743,745,753,839,866,867		13	4	2	414,82,161	0	KX0V)TwMX(R2SK;R	1		275252			1173635	1233	
+salt-and-pepper-tofu	Salt and Pepper Tofu		4	0	25	4	512	0	16384	7,75,135,175,221,227,338,446,475,541,555,697,723,745,753,772,773,802,871		10	4	0	802,753	0	PW/T:UlKUle&d	2	steamed-jasmine-rice/brown-rice|steamed-bok-choy/steamed-broccoli	205379			1174868	1392	
+beef-chow-fun	Beef Chow Fun	wide rice noodles with beef	4	1	30	6	1936	536	16401	7,53,54,55,221,227,322,475,509,523,530,555,561,563,669,671,713,714,718,743,745,753,769,838,866		0	2	11	322,671,54,753,555	0	-a1X6W:R$bv1R(n	1		201267			1176260	1636	
+singapore-noodles	Singapore Noodles	curried rice vermicelli	4	0	30	6	6666	23131	16467	7,53,54,65,135,139,146,163,167,175,218,220,243,246,250,290,309,338,343,354,361,376,378,475,509,530,533,537,541,555,640,669,671,718,721,745,753,769,772,773,784,821,839		7	2	11	721,671,54,65,555,290	2016	E[KUPTlL^$R7RNk	1		275284			1177896	1655	
+buddhas-delight	Buddha's Delight	mixed vegetables with tofu	4	0	35	4	3584	4611	16384	7,33,89,119,139,146,221,227,338,342,343,376,378,475,531,539,555,582,713,714,720,735,745,769,772,773,784,802,839		10	10	0	802,539,33,720,735,139	3871	&Y4U,V!?V?R1S8l	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	205347			1179551	1480	
+honey-walnut-shrimp	Honey Walnut Shrimp		4	1	30	4	8392746	16761464	16592	7,191,221,227,243,290,293,294,334,432,477,478,508,533,555,697,718,721,753,769,814,838,861,862		7	4	0	721,861,227	0	M_,WPY/RHYd;UPp	2	steamed-jasmine-rice/cauliflower-rice|steamed-broccoli	135716			1181031	1381	
+black-pepper-chicken	Black Pepper Chicken		4	0	24	4	2576	536	19	7,75,146,163,221,227,338,342,343,370,376,475,509,523,555,561,563,640,669,674,718,725,745,769,772,773,784,862		4	10	0	725,146,555	0	&XPX*Tl.Sdj$l	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	209716			1182412	1445	
+hoisin-turkey-meatballs	Hoisin Turkey Meatballs		4	0	35,33	4	1922	1603	16579	7,91,191,290,334,338,342,343,409,429,432,475,483,484,509,555,569,640,713,714,743,745,753,769,817,866,867,887		5	10	0	409,753	0	BX,XATyPTa,SKi	2	steamed-jasmine-rice/brown-rice/cauliflower-rice|steamed-broccoli/steamed-bok-choy	205619			1183857	1235	
+jamaican-curry-chicken	Jamaican Curry Chicken		3	0	55	4	4096	6208	16387	7,8,135,163,175,218,220,246,250,309,338,342,343,361,475,509,533,537,541,555,637,640,697,707,725,753,772,773,800,821,862		4	5	7	725,637,555	0	$Z6Z<Tp&V,RjOf	2	steamed-rice/coconut-rice/cauliflower-rice|green-salad/coleslaw	205379			1185092	1630	
+cuban-picadillo	Cuban Picadillo	beef with olives and raisins	3	0	32	4	0	16384	16385	7,20,55,65,130,135,188,242,246,277,282,334,338,392,403,473,509,541,553,554,555,560,656,697,780,805,862		0	10	0	473,242,65,555	2016	/YIW2U6R+Us6S9b	2	steamed-rice/cauliflower-rice|black-beans/fried-plantains	135715			1186722	1327	
+cuban-black-beans-and-rice	Cuban Black Beans and Rice		3	0	50	6	0	16384	16384	7,20,29,52,53,65,71,135,188,246,282,334,338,475,541,553,554,555,560,669,697,862		11	0	10	71,669,65,555,29	2016	K^$UKTlKeCT|)f	2	fried-plantains/green-salad	205348			1188049	1371	
+arroz-con-pollo	Arroz con Pollo	yellow rice with chicken	3	0	60	4	2048	53799	16387	7,18,65,130,135,139,146,163,167,168,175,218,242,246,282,338,354,378,475,509,541,553,554,555,560,582,610,640,669,697,768,780,805,839		4	0	10	168,669,242,65,555,582	2044	D_JW4W>RL^%R4RPw	2	green-salad/fried-plantains	275252			1189420	1734	
+escovitch-fish	Escovitch Fish	fried fish, pickled peppers	3	0	27	4	4	0	8	7,8,65,75,135,139,175,316,541,555,697,707,734,769,772,773,800,870,872		6	10	0	734,555,65,139	2016	$XOXJSb3Se;RKa	2	steamed-rice/coconut-rice/cauliflower-rice|fried-plantains/green-salad	135474			1191154	1563	
+brazilian-chicken-stroganoff	Brazilian Chicken Stroganoff	creamy tomato chicken	1	0	32	4	5	19329	16427	7,16,75,114,163,164,236,316,338,379,425,455,475,509,513,531,541,555,637,638,640,697,769,785,805,806,884		4	10	0	164,425,531,555	0	$_BZ1Y0U6UdDR;g	2	steamed-rice/cauliflower-rice|green-salad	205346			1192717	1499	
+brazilian-black-beans-with-sausage	Brazilian Black Beans with Sausage	a quick weeknight feijoada	1	0	35	4	16384	23425	16389	7,52,53,55,65,71,75,135,191,246,334,338,392,475,509,541,553,554,555,557,572,628,732,862,880		11	10	8	71,732,555,557	2051	?[*V)V=R+[5T(R@^	2	steamed-rice/cauliflower-rice|garlicky-kale	201251			1194216	1385	
+grilled-picanha-with-vinagrete	Grilled Picanha with Vinagrete	sirloin cap with tomato relish	1	0	40,31	4	0	0	1	7,55,65,135,509,541,553,554,555,575,664,688,697,805,872		0	10	21	688,805,65	2016	$[,]AV8R2RdvMn	2	steamed-rice/boiled-potatoes/cauliflower-rice|black-beans/green-salad	201507			1195601	1355	
+arroz-chaufa	Arroz Chaufa	chicken and egg fried rice	19	0	30	6	1922	512	16451	7,65,135,163,215,246,290,338,342,343,475,509,541,555,640,669,713,714,725,743,745,753,838,866,872		4	0	10	215,725,290,65,753	2016	B^HX3V*R3]ghMi	1		205346		cooked-rice/85/cooked rice	1196956	1638	
+peruvian-roast-chicken	Peruvian Roast Chicken	pollo a la brasa, green sauce	19	0	120,60	4	4610	16896	67	7,65,75,135,163,166,175,191,218,246,282,290,294,334,338,376,446,475,483,484,508,509,533,541,553,554,560,572,640,697,745,784		4	10	14	166	0	/a<Y=^JS,R_Z-l	2	roast-potatoes/oven-fries/cauliflower-rice|green-salad	200995			1198594	1467	
+tallarines-verdes-with-steak	Tallarines Verdes with Steak	spinach and basil pasta	19	0	40,35	4	8389025	16749154	49185	7,50,55,61,75,155,246,301,338,509,513,553,554,555,579,652,664,697,711,748,750,814,861,866		0	1	9	61,748,301,750,652	1820	;dDZMYES;b(RLR(e	1		135442			1200061	1642	
+pancit-bihon	Pancit Bihon	rice noodles with chicken	6	0	38	6	2560	4611	16387	7,53,75,89,119,139,146,163,164,167,191,334,338,354,376,378,396,475,477,509,555,640,669,671,745,753,772,773,784,839		4	2	11	164,119,671,396,555,139	4095	B[<X6Sa>_-R9R>u	1		200995			1201703	1680	
+bistek-tagalog	Bistek Tagalog	citrus soy steak with onions	6	0	40,30	4	512	0	1	7,55,61,75,191,334,338,376,475,477,478,509,555,745,769,772,773,784,862		0	10	0	61,555	0	J[3Y*X,S=Sb)R:i	2	steamed-jasmine-rice/steamed-rice/cauliflower-rice|steamed-green-beans/steamed-bok-choy	135442			1203383	1319	
+arroz-caldo	Arroz Caldo	ginger chicken rice porridge	6	0	55	6	2054	4635	16459	7,16,139,146,163,167,191,290,316,318,334,338,342,343,354,378,420,448,477,509,555,640,669,725,753,772,773,821,839		4	0	18	725,420,448,555	0	I^3Z(V~M[j)RI.R	1		139538		hard-boiled-egg/75/hard-boiled eggs	1204702	1600	
+ginisang-munggo-with-tofu	Ginisang Munggo with Tofu	mung bean stew with spinach	6	0	60	6	512	0	16384	7,53,75,338,342,343,376,475,530,541,555,697,745,750,772,773,784,802,805,862		11	10	8	530,805,802,750,555	2044	%Z1V'Td3]OSER0k	2	steamed-jasmine-rice/brown-rice	147730			1206302	1513	
+mexican-rice-and-beans	Mexican Rice and Beans		15	0	45	6	2048	4611	16384	7,29,53,130,135,139,146,175,191,218,221,242,246,334,338,378,446,475,483,541,555,613,650,669,697,772,773,779,805,839		11	0	10	613,242,669,779,29,555	224	P_@U<Up8g-TMROp	2	green-salad/simple-guacamole	279349			1207815	1522	
+tofu-and-broccoli-stir-fry	Tofu and Broccoli Stir-Fry		4	0	27	6	1600	16744480	16384	7,65,89,98,135,221,227,338,342,343,365,376,429,475,541,584,669,674,714,745,769,772,773,784,802,862		10	10	0	802,98,65	2044	7Z3V'Wu.WER&S(m	2	steamed-jasmine-rice/brown-rice/cauliflower-rice	275524			1209337	1472	
+bacon-and-eggs	Bacon and Eggs		0	0	15	1	2	22528	69	7,36,75,135,175,290,338,435,509,541,628,697		2	10	15	290,36	0	P[+V<Z,TfR^Oc	1		271445			1210809	883	
+cheese-omelette	Cheese Omelette		0	0	8	1	3	0	96	7,75,114,154,155,182,290,421,513,697,843,862		8	10	15	290,843	0	0^+X&[)VqRZ?d	1		279637			1211692	981	
+ham-and-cheese-omelette	Ham and Cheese Omelette		0	0	12	1	3	2561	32869	7,75,114,155,290,296,419,421,509,513,555,628,753		2	10	15	290,419,296,513,753	0	PZ9X(X0T.R^bFf	1		271445			1212673	1157	
+masala-omelette	Masala Omelette	spiced onion and chili omelette	10	0	12	1	2	4096	64	7,75,89,135,137,175,189,194,218,220,246,290,337,453,541,545,555,659,664,697,805		8	10	15	290,805,664	224	%V$TDTw-R_o6b	1		217650			1213830	1206	
+spinach-and-pepper-egg-muffins	Spinach and Pepper Egg Muffins		0	0	30	9	2	0	64	7,65,75,135,290,541,553,554,555,697,750,753		8	10	15	290,750,65	2044	)U$TISvu^a3^	1		205364			1215036	1088	
+chorizo-and-eggs	Chorizo and Eggs		15	0	15	1	2	17281	69	7,29,65,135,175,218,246,290,338,509,510,541,555,572,628,872		8	10	15	290,510,29,555	0	.]CV0Z$T4Rn!'c	1		201268			1216124	956	
+steak-and-eggs	Steak and Eggs		0	0	15	1	2	0	65	55,61,75,89,158,290,509,541,659,697,805		0	10	0	61,290,158	224	9^@[:YFSz]jMj	1		201524			1217080	1096	
+hemp-heart-porridge	Hemp Heart Porridge		0	0	9	1	32800	16744544	0	9,12,67,162,189,324,334,405,426,661,697,814		12	10	18	12,426,661	2016	NY.U-Xn;T.Sf/U	1		70178			1218176	1029	
+smoky-tofu-and-avocado-plate	Smoky Tofu and Avocado Plate		0	0	14	1	512	0	0	7,29,65,135,158,338,340,376,475,531,541,553,554,572,697,745,784,802,805		10	10	0	802,531,158,29	224	;X9T&W{-T;R%R$_	1		135714			1219205	1218	
+chocolate-avocado-smoothie	Chocolate Avocado Smoothie		0	0	5	9	32800	16744545	0	9,10,12,29,67,121,195,196,334,426,697,765,814,862		12	10	19	12,29,765,10	252	LW2SGVvATPRrHU	1		139827			1220423	1061	
+almond-flour-pancakes	Almond Flour Pancakes		0	0	15	1	32803	16744544	96	9,11,41,67,81,114,155,189,221,227,236,237,290,334,347,513,697,814,862		12	10	16	290,11,237,81	224	%Z.TPX>S2Sw{.Z	1		205619			1221484	1250	
+halloumi-and-eggs	Halloumi and Eggs		16	0	15	1	1027	16761312	96	155,158,244,290,383,418,513,517,541,553,554,714,717,770,780,800,805,852,891		9	10	0	290,852,158,244,780	224	1]LWGY=TCR!z2e	1		205890			1222734	1095	
+turkey-breakfast-patties	Turkey Breakfast Patties		0	0	15	1	0	0	3	65,75,135,175,176,191,285,307,308,334,409,477,478,509,541,553,554,572,640,693,697,750,817		5	10	0	409,750	1820	JYPX(W-RzjVCb	1		135716			1223829	1156	
+cauliflower-hash-with-eggs	Cauliflower Hash with Eggs		0	0	15	1	2	0	64	7,65,75,89,135,143,290,541,553,554,555,572,575,697		8	10	15	143,290,65,555	2016	/XAT3V,RLS%R/R9c	1		135715			1224985	1155	
+savory-cottage-cheese-bowl	Savory Cottage Cheese Bowl		0	0	8	9	1025	1024	32	7,29,75,155,158,229,244,302,338,513,541,553,554,555,626,697,714,805,845		9	10	1	845,158,29,244	224	BW$UAU$RCSx1RB]	1		135987			1226140	988	
+zucchini-tofu-breakfast-skillet	Zucchini Tofu Breakfast Skillet		0	0	15	1	1536	0	0	7,89,135,175,176,191,230,246,334,338,452,475,477,478,541,553,554,697,714,745,754,782,802,862		10	10	0	802,230,452	4095	HW>T7Vw8Svq&`	1		139810			1227128	1259	
+scrambled-eggs-on-toast	Scrambled Eggs on Toast		2	0	8	1	387	1539	16480	7,48,49,75,91,114,182,290,513,697,866,867,874,875,887		8	3	17	290,874,513	0	@Z9V0V2S>Wz~Fd	1		345429			1228387	949	
+full-english-breakfast	Full English Breakfast		2	1	35	1	16771	7683	16485	7,35,40,53,75,89,91,114,133,290,475,509,513,531,541,555,628,633,659,769,805,840,866,867,887		2	3	0	840,805,633,35,531,290	224	%gP[)`)UM[HR!M.R	1		205651			1229336	1558	
+bacon-egg-and-cheese-sandwich	Bacon, Egg and Cheese Sandwich		0	0	15	1	387	3587	49253	7,15,36,75,91,93,155,290,455,509,513,541,555,628,697,769,805,866,867,887		2	3	5	290,36,93,15	0	O^EVEY,TGW]1RPl	1		201541			1230894	1132	
+egg-and-avocado-breakfast-tacos	Egg and Avocado Breakfast Tacos		15	0	13	1	2	0	16448	7,29,65,135,175,191,218,221,223,290,334,338,359,483,541,553,554,555,697,805,807		8	7	3	290,359,29,807,65	2016	*]4U)W0RG[AS(R@c	1		205620			1232026	1137	
+breakfast-burrito	Breakfast Burrito		0	0	15	1	387	513	16480	7,53,71,89,135,154,155,175,218,246,290,326,338,421,475,513,541,555,659,697,753,805,807,843,866,867		8	3	6	290,71,326,843,807,753	0	O_4XIXOSPZLR}*o	1		271173			1233163	1199	
+bagels-with-smoked-salmon	Bagels with Smoked Salmon		0	0	10	3	389	17923	16424	7,37,48,49,91,134,155,191,236,237,262,316,334,477,513,550,555,664,696,731,866,867,887		6	3	5	37,731,237	0	5^(W3VGS'_m?S*l	1		271445			1234362	918	
+avocado-toast-with-egg	Avocado Toast with Egg		0	0	10	1	1410	1539	16448	29,48,49,91,135,175,176,191,290,334,483,484,541,553,554,697,714,866,867,874,875,887		8	3	17	29,290,874	0	-XCSOU{EU?Rh;]	1		275797			1235280	995	
+peanut-butter-banana-toast	Peanut Butter Banana Toast		0	0	7	9	448	16746019	16384	45,48,49,91,162,189,334,475,584,585,866,867,874,875,887		12	3	17	45,874,585	0	%^=U;W1R;^.S?T+]	1		275541			1236275	810	
+banana-walnut-oatmeal	Banana Walnut Oatmeal		0	0	10	1	8389152	16744544	16384	45,189,334,369,475,547,549,697,741,745,814,827,861,862		10	8	18	827,45,369,861	0	7[9T/Uh1`1S?T6T	1		275541			1237085	895	
+peanut-butter-overnight-oats	Peanut Butter Overnight Oats		0	0	485,5	1	65	16746016	16544	67,324,334,369,395,405,432,475,513,547,549,584,585,765,889		9	8	18	513,765,395,369,585	252	M^3V5WERK_OR?VKU	1		275525			1237980	1001	
+bircher-muesli	Bircher Muesli	soaked oats with apple	8	0	490,10	1	262305	16761312	16544	20,67,81,191,277,334,392,423,432,477,478,513,547,549,656,814,889		9	8	1	20,889,513,81,549,423	224	@]1TMU'R.b2S-YFR	1		202050			1238981	967	
+berry-yogurt-parfait	Berry Yogurt Parfait		0	0	6	9	32929	16762849	16544	9,67,81,334,391,395,432,513,547,549,618,765,769,814,828,889		9	8	22	395,765,391,81	252	OZ+V4U4R6[5R7WER	1		271445			1239948	821	
+strawberry-banana-smoothie	Strawberry Banana Smoothie		0	0	5	9	1	0	16544	45,67,334,395,432,513,765,889		9	10	19	395,513,765,45	252	JWCT6S-RCYyBW-S	1		345429			1240769	714	
+green-breakfast-smoothie	Green Breakfast Smoothie		0	0	5	9	512	0	16384	45,191,334,342,343,426,475,483,484,498,724,741,745,750,802,827		10	10	19	498,827,724,45,750	1820	FWLTBSa?Y.RIVIR	1		205875			1241483	878	
+peanut-butter-banana-smoothie	Peanut Butter Banana Smoothie		0	0	5	9	576	16746016	16384	45,189,334,369,475,547,549,584,585,697,741,745,827		12	10	19	827,45,585	0	9ZHTKU{3[@R.ULW	1		279621			1242361	844	
+berry-smoothie-bowl	Berry Smoothie Bowl		0	0	8	1	1	16384	16416	45,67,77,78,81,157,162,197,199,334,395,513,520,650,661,763,765,889		9	10	1	520,395,45,513	0	5Z0UGT<R.^6T1W:R	1		271428			1243205	897	
+french-toast	French Toast		0	0	20	1	387	1539	16480	67,77,78,81,91,114,157,189,290,334,501,513,520,618,661,697,763,765,828,866,867,887		8	3	17	513,290,91,520	0	-[CT.U$S:^)REV?]	1		345157			1244102	1138	
+banana-oat-pancakes	Banana Oat Pancakes		0	0	20	1	32802	16744544	16448	9,12,41,45,89,189,221,227,290,334,347,369,501,547,549,659,697,814		8	8	16	45,290,369,12	0	-^(U)UvOc&S'W-[	1		275524			1245240	1231	
+belgian-waffles	Belgian Waffles		0	0	30	1	387	384	16480	41,67,89,114,221,227,236,290,334,425,501,513,659,697,765,769,866,867		8	4	16	513,765,867,290,425	252	:b@TJYHU(ds6W5f	1		345429			1246471	1268	
+egg-in-a-hole	Egg in a Hole		0	0	9	1	387	1539	16480	75,91,114,155,290,421,513,574,697,739,854,866,867,887		8	3	17	739,290	0	(^DV?VCSG]i*R(m	1		205380			1247739	945	
+german-breakfast-plate	German Breakfast Plate		8	0	15	1	387	19971	49253	67,91,93,114,155,244,290,334,389,419,421,509,513,541,628,765,766,769,805,866,867,887		2	3	21	93,805,290,419,244,389	224	*b+XAXBT'bw(U*p	1		202035			1248684	1086	
+berry-quark	Berry Quark	fresh curd cheese with berries	8	0	6	9	1	0	16544	67,81,155,191,304,324,334,405,432,477,478,513,661,848		9	10	1	848,81,661,513	2016	HY'VPT%SFYFRBU&U	1		136482			1249770	856	
+muesli-with-apple	Muesli with Apple		8	0	5	1	295329	16762849	16416	9,20,277,334,392,423,513,528,547,549,656,773,814,866,889		9	8	1	889,513,20,528	0	@[LT2T/RCbORDXKS	1		271699			1250626	699	
+aloo-paratha	Aloo Paratha	potato-stuffed flatbread	10	1	67	3	385	4096	16416	14,28,75,114,135,137,175,189,194,218,220,246,334,337,341,342,343,498,513,541,545,637,697,862,866,875,889		9	4	0	637,889,28	0	._)U6U<S=fESIR=e	1		217650			1251325	1532	
+masala-oats	Masala Oats	savory spiced oatmeal	10	0	15	1	4160	16744480	16384	7,89,135,139,175,191,218,246,334,343,369,475,477,478,533,537,541,547,549,555,582,584,659,697,805,821,862		12	8	18	805,369,582,555,139,584	2044	'[>T)Vm-];SMRDf	1		148002			1252857	1401	
+vermicelli-upma	Vermicelli Upma	spiced noodles with vegetables	10	0	15	1	135584	16749154	16384	7,89,135,139,140,175,191,248,334,342,343,475,477,478,533,537,541,555,579,582,659,697,711,814,862,866		13	1	11	579,555,582,139	1820	9ZFSITfB^+R;RG_	1		151841			1254258	1314	
+onion-tomato-uttapam	Onion Tomato Uttapam	thick topped rice-lentil pancake	10	0	15	1	1	135649	16416	7,53,74,89,135,175,218,246,265,309,475,513,541,555,659,664,669,697,805,889		9	0	16	265,889,805,664	224	*`GTMXBR'`!!)r	1		152098			1255572	1244	
+bread-omelette	Bread Omelette		10	0	12	9	387	3587	16480	7,91,114,135,175,218,290,453,455,513,541,555,697,769,805,866,867,887		8	3	5	290,91,555	0	/Y%UJT?RKXgIRGl	1		217651			1256816	1109	
+egg-stuffed-avocado	Egg-Stuffed Avocado		0	0	8	9	4098	16896	64	7,29,65,135,182,191,290,294,334,420,477,478,508,533,541,572,697		8	10	0	420,29	0	BY2T5X9R1S=Rf?]	1		205619		hard-boiled-egg/75/hard-boiled eggs	1257925	984	
+chicken-congee	Chicken Congee	savory rice porridge	4	0	25	5	3584	4611	16387	7,75,139,146,163,167,210,211,338,342,343,354,376,378,448,475,509,555,640,669,713,714,745,753,784,839,871		4	0	18	211,210,753	0	=[EY?Sm+]`oB(R	1		270883		cooked-jasmine-rice/85/cooked jasmine rice|cooked-chicken/90/cooked chicken breast	1258909	1289	
+cottage-cheese-toast-with-tomato	Cottage Cheese Toast with Tomato		0	0	7	9	385	1923	16416	48,49,50,75,91,155,229,513,541,553,554,689,690,697,805,845,866,867,887		9	3	17	845,805,690	224	1ZCVCT}1Z,R0S)o	1		201763			1260198	941	
+mango-chia-pudding	Mango Chia Pudding		0	0	488,8	9	4194848	16744544	16384	137,162,191,334,475,483,484,498,501,614,741,745,814,827		10	10	22	827,498,162	0	5Y&T?Tf%]*TGWNR	1		205619			1261139	959	
+bacon-sandwich	Bacon Sandwich		2	0	11	1	384	24455	16389	35,48,89,91,93,104,256,277,334,475,495,509,541,628,659,689,785,805,866,867,887		2	3	5	35,805,93	224	I[AX1V@R+Xf!C-R	1		201556			1262098	785	
+corned-beef-hash	Corned Beef Hash		0	0	25	3	2	23041	16449	7,55,75,89,126,135,175,213,224,290,338,435,509,541,555,575,637,659		0	5	0	213,126,290,555	0	:^MY6W%SAXuq4k	1		201284		cooked-potato/90/boiled potatoes	1262883	1138	
+tofu-breakfast-burrito	Tofu Breakfast Burrito		0	0	15	1	896	513	16384	7,29,53,65,71,135,175,218,246,326,338,343,475,541,553,554,555,572,697,745,750,802,805,807,821,866,867		10	3	6	802,71,326,29,807,750	1820	2[OUIU|']HS$R*m	1		135987			1264021	1207	
+gyeran-bap	Gyeran-bap	rice with egg and soy sauce	14	0	11	1	1538	540	16448	7,89,215,290,376,475,544,555,659,669,709,713,714,745,753,784,862		8	0	10	215,290,753	0	H]>U$V%R1_a]@e	1		205346		cooked-rice/85/cooked short-grain rice	1265228	1177	
+corn-flakes-with-banana	Corn Flakes with Banana		0	0	3	1	32929	16744928	16416	9,45,48,49,221,225,334,513,769,814		9	7	1	513,45,225,9	0	8[9TKT-R%a-RDV5Z	1		279637			1266405	655	
+blueberry-muffins	Blueberry Muffins		0	0	45,38	9	387	384	16480	41,67,81,89,191,221,227,290,334,477,513,659,697,769,866,867,889		9	4	14	81,867,889	224	4V{8S`,X^1T;U	1		275541			1267060	1065	
+deviled-eggs	Deviled Eggs		0	0	27	8	4098	16896	64	7,20,65,135,182,188,290,294,334,508,533,541,572,697		8	10	0	290	0	3VJS9U'R]SV'Z	4		271429			1268125	963	
+caprese-skewers	Caprese Skewers		12	0	10	8	16385	0	32	43,50,75,155,158,334,392,513,526,541,553,554,697,805,853,880		9	10	13	158,853	224	8VNS5UKR|Yl0]	4		271684			1269088	880	
+celery-with-almond-butter	Celery with Almond Butter		0	0	5	8	34848	16744544	0	9,10,146,321,426,697,814		12	10	0	146,10	0	6W4S:Ve7S2Rr*T	4		201267			1269968	678	
+rosemary-roasted-almonds	Rosemary Roasted Almonds		0	0	27,17	8	32800	16744544	0	9,135,144,175,541,553,554,686,697,814		12	10	1	9	0	AW0SJVh2S4Rg>W	4		275524			1270646	827	
+kale-chips	Kale Chips		0	0	28	8	0	0	0	7,89,338,340,452,546,553,554,697,887		13	10	1	452	3871	ATy/Tf@Rqb-X	4		201523			1271473	901	
+marinated-olives	Marinated Olives		21	0	10	8	0	16384	0	7,135,175,176,191,334,338,541,553,554,557,780,800		13	10	1	780	0	LTXNTj,RjT,]	4		271684			1272374	841	
+chili-lime-pumpkin-seeds	Chili-Lime Pumpkin Seeds		15	0	8	8	0	0	0	135,175,191,280,334,483,484,541,553,554,650,697		12	10	1	650	0	5VGSFUw(RkWAW	4		205619			1273215	833	
+ham-and-cheese-roll-ups	Ham and Cheese Roll-Ups		0	0	7	8	4097	23041	32805	155,236,237,244,262,263,296,419,421,509,513,533,628		2	10	0	419,263,237,296	0	.[1WIX,UFRdi5x	4		201780			1274048	742	
+smoked-salmon-cucumber-bites	Smoked Salmon Cucumber Bites		0	0	12	8	5	0	40	75,155,191,236,237,244,262,316,334,477,478,513,550,696,731		6	10	21	244,237,731	224	2VES)U.S>RWx7[	4		201812			1274790	863	
+tuna-cucumber-boats	Tuna Cucumber Boats		0	0	10	8	6150	16896	72	75,131,134,146,191,244,290,294,316,334,477,478,508,533,575,816		6	10	0	244,131,146	224	NV.VHTn6R_l<^	4		205619			1275653	974	
+parmesan-crisps	Parmesan Crisps		12	0	24,19	8	1025	2	32	75,155,421,513,574,714,854		9	10	14	854	0	HU*U.TLRkUU7a	4		205619			1276627	822	
+cream-cheese-stuffed-peppers	Cream Cheese Stuffed Peppers		0	0	12	8	1025	1024	32	7,65,135,155,236,237,302,338,395,513,541,555,626,697,714,753,889		9	10	0	65,237	2016	BV3RJUAS/Sj7R+U	4		205892			1277449	816	
+turkey-avocado-roll-ups	Turkey Avocado Roll-Ups		0	0	7	8	4096	7043	3	29,75,158,191,258,334,481,483,484,509,533,541,640,805,817		5	10	0	258,29,158,481	224	'U7T1SaPR%R|$d	4		201523			1278265	897	
+jalapeno-poppers	Jalapeño Poppers		0	0	30	8	1	0	32	7,65,135,154,155,175,218,236,237,338,340,421,446,513,541,572,843		9	10	14	446,237,843	0	JV(S'VMS4R`sKW	4		271173			1279162	981	
+chocolate-almond-mug-cake	Chocolate Almond Mug Cake		0	0	6	8	32803	16744545	96	9,11,41,67,114,121,195,221,227,236,290,334,347,425,501,513,661,697,814		8	10	22	290,11,425	0	OYNSJX'T-T)R6R'[	4		209715			1280143	937	
+hummus-with-vegetable-sticks	Hummus with Vegetable Sticks		16	0	12	8	1024	0	16384	7,65,135,139,170,191,244,246,334,338,475,477,478,541,553,554,572,697,714,782,862		11	10	1	170,139,244,65,782	2016	/W&S@Th1WJR>RP[	4		341333			1281080	1087	
+apple-slices-with-peanut-butter	Apple Slices with Peanut Butter		0	0	5	8	64	16746016	16384	20,189,334,475,584,585,650		12	10	0	20,585	0	PW$S/Ux4X7RPU*T	4		275269			1282167	646	
+trail-mix	Trail Mix	nuts, seeds and dried fruit	0	0	5	8	163872	16761441	16384	9,67,121,140,183,195,234,252,273,277,334,392,650,656,769,772,773,814		12	10	1	9	0	CW&S@Uw8V},TV	4		275781			1282813	822	
+stovetop-popcorn	Stovetop Popcorn		0	0	7	8	0	0	16384	221,625,697,772,773		13	7	1	625	0	=V}6TbDV'RTIY	4		349525			1283635	744	
+chili-garlic-edamame	Chili Garlic Edamame		13	0	13	8	1536	512	0	7,135,175,176,289,338,376,475,541,669,674,713,714,745,784,862		10	10	1	289	0	%WCU;T!;TNR$R4b	4		271172			1284379	1063	
+peanut-butter-energy-bites	Peanut Butter Energy Bites		0	0	45,15	8	64	16746017	16384	121,195,256,277,324,334,369,405,475,547,549,584,585,697,862		12	10	22	256,585,369	0	-WJR(TlJX2R&U2U	4		205636			1285442	952	
+crispy-roasted-chickpeas	Crispy Roasted Chickpeas		0	0	50,45	8	0	0	16384	65,135,144,170,175,246,475,541,553,554,572,697		11	10	1	170	0	3XIS'Tc+Z=S?R;g	4		279620			1286394	965	
+cheese-and-crackers	Cheese and Crackers		0	0	6	8	8389025	16746083	16544	20,96,154,155,233,334,421,432,513,814,842,843,861,866,867		9	3	21	20,843,842,233	0	:Z8THV=SIXzOTI]	4		341077			1287359	719	
+masala-papad	Masala Papad	crisp wafer with spicy topping	10	0	16	8	448	16749472	16384	7,14,25,53,74,75,89,135,148,175,191,218,244,246,334,342,343,451,453,475,477,478,498,541,555,571,584,659,664,697,805,866,867		12	10	0	805,664,244,584,571	224	/W,S<Td8W{-RJX	4		152114			1288078	1330	
+chana-chaat	Chana Chaat	tangy chickpea snack salad	10	0	12	8	384	20480	16384	7,14,25,75,135,148,170,175,191,213,218,246,256,277,334,342,343,451,475,477,478,498,541,555,637,664,697,769,785,786,805,866,867		11	5	1	170,213,805,664	224	7XBSyU>`BSOT-_	4		217650		cooked-potato/90/medium boiled potato	1289408	1051	
+banana-bread	Banana Bread		0	0	90,70	8	8389026	16744544	16448	42,45,89,105,189,290,334,659,697,769,814,861,866,867		13	4	14	45,867	0	<X,R%Uc+Zi/ULV	4		279637			1290459	1138	
+cottage-cheese-with-pineapple	Cottage Cheese with Pineapple		0	0	4	9	1	0	16416	155,189,229,334,513,612,650,845		9	10	1	845,612	0	6X3W)T%R?Vi*U:d	1		201524			1291597	700	
+chocolate-protein-balls	Chocolate Protein Balls		0	0	42,12	8	193	16746403	49312	121,195,432,475,513,547,549,584,585,697,868,869		9	8	22	585,869,549	0	+Z7W;U$RCX.R4TOU	4		209715			1292297	862	
+tzatziki-with-vegetables	Tzatziki with Vegetables	garlicky cucumber yogurt dip	9	0	12	8	1	0	16416	7,65,89,135,191,244,262,334,338,395,477,478,513,541,553,554,655,697,889		9	10	1	395,244,65,655	2044	+W%UCT.R2Tf>SM`	4		275780			1293159	1034	
+banana-nice-cream	Banana Nice Cream	frozen banana soft serve	0	0	8	8	576	16746017	16384	45,121,195,196,334,475,584,585,697,741,745,827		12	10	22	45,827,585	0	5W;R;Sq)[5R.V;T	4		209988			1294193	854	
+tomato-bruschetta	Tomato Bruschetta		12	0	13	8	384	1539	16384	7,50,75,91,187,338,541,553,554,697,805,866,867,887		13	3	17	805,187	224	%X;R?Tf,Yy4R1b	4		341333			1295047	920	
+baked-tortilla-chips-and-salsa	Baked Tortilla Chips and Salsa		15	0	25	8	0	0	16384	7,89,135,175,191,218,221,223,334,359,446,483,484,541,555,659,697,805		13	7	1	805,359	224	5V,R&SZ5Y5R%R$`	4		275525			1295967	1043	
+obatzda-with-pretzels	Obatzda with Pretzels	spiced Camembert spread	8	0	12	8	385	1539	16416	7,48,49,65,75,89,91,96,114,135,136,155,182,236,237,513,541,555,572,655,664,737,842,866,867,887		9	3	21	737,842,237,664	0	7]IT8WHT:[fi)c	4		136465			1297010	1093	
+onion-pakora	Onion Pakora	crisp chickpea onion fritters	10	1	30	8	0	0	16384	7,89,135,170,171,175,218,221,227,246,342,343,355,453,475,541,555,659,697,821,862		11	10	0	555,355	0	/XCR>Ub4W'R9R6[	4		283475			1298103	1427	
+berry-protein-oatmeal	Berry Protein Oatmeal		0	0	8	1	1	0	16416	67,77,78,81,157,334,369,395,426,501,513,520,547,549,661,697,763,765,862,889		9	8	18	513,520,395,369	0	0];V2U:RD_BS$V6U	1		205892			1299530	980	
+sausage-and-egg-muffin	Sausage and Egg Muffin		0	0	15	1	387	1539	49253	15,75,89,91,155,285,290,297,408,509,513,628,659,693,697,866,867,887		2	3	5	408,297,290,15	0	A]=W0XHSMVg!5h	1		271445			1300510	1199	
+soft-boiled-eggs-with-toast-soldiers	Soft-Boiled Eggs with Toast Soldiers		2	0	12	1	387	1539	16480	48,49,75,91,114,290,513,580,697,866,867,874,875,887		8	3	15	580,874	0	>Y<UBU(S2Wyp7c	1		205907			1301709	1053	
+griessbrei	Grießbrei	sweet semolina porridge	8	0	10	9	385	0	16416	157,189,334,513,618,697,711,763,769,828,866,889		9	9	18	513,157,889,711	224	(Y-T3S3R&^pOWEU	1		144674			1302762	1066	
+roasted-makhana	Roasted Makhana	popped lotus seeds	10	0	11	8	64	16744480	16384	75,89,135,175,343,453,475,488,494,541,584,659,697,821		12	10	1	494,584	0	LW=SGTdLW!!0_	4		151841			1303828	1032	
+masala-corn	Masala Corn	buttery spiced corn in a cup	10	0	9	8	385	4096	16416	14,25,75,114,135,148,175,191,218,221,246,334,342,343,451,453,483,484,498,513,541,697,779,862,866,867		13	7	1	779	224	%V:RNR~8Y$RFS1Y	4		217650			1304860	962	
+peanut-chaat	Peanut Chaat	tangy peanut snack salad	10	0	10	8	64	16744480	0	7,135,175,191,218,244,246,334,451,453,475,483,484,541,555,584,664,697,805		12	10	1	584,805,244	224	@W$T:Vq?S)R{6U	4		151842			1305822	1017	
+chocolate-chip-cookies	Chocolate Chip Cookies		0	0	50,42	8	899	16744929	16480	42,105,114,121,183,195,253,254,290,475,513,618,697,740,745,769,828,866,867		10	4	14	867,254	0	8Z%R)V(T%^f:XHY	4		345429			1306839	1197	
+oat-flapjacks	Oat Flapjacks	chewy golden oat bars	2	0	70,40	8	1	0	16416	105,114,369,388,513,547,549,650,697,769		13	8	14	369	0	8W&R5TGRLXo!6T	4		205394			1308036	1016	
+scones-with-jam-and-cream	Scones with Jam and Cream		2	0	33,28	8	387	16768	16480	41,67,114,221,227,236,290,334,425,513,697,765,766,769,866,867		9	4	14	867,513,425	0	:ZDR1U?S6^a6T-[	4		271444			1309052	1174	
+cottage-pie	Cottage Pie		2	1	65	4	2437	21379	49193	7,16,48,55,62,75,114,139,146,154,155,288,316,338,403,421,475,495,509,513,541,555,637,697,769,785,800,805,806,839,866,867,884		0	5	14	637,403,555,139,154,513	0	$a:X)Z)U<Z.R3RJi	2	buttered-peas/steamed-green-beans/roast-carrots	205396			1310226	1769	
+bangers-and-mash	Bangers and Mash		2	0	40	4	22917	23427	24621	4,7,16,48,55,62,75,89,114,139,146,261,316,334,338,392,475,495,509,513,533,537,541,555,628,633,637,659,697,698,769,785,839,866,867,880,884		2	5	0	637,633,555,513	0	3c>W;]/U5]4RIR6t	2	buttered-peas/steamed-broccoli/steamed-green-beans	205652			1311995	1677	
+oven-baked-fish-and-chips	Oven-Baked Fish and Chips		2	0	50	4	4486	22023	16456	7,65,89,91,134,135,191,203,244,262,263,290,294,316,334,475,477,478,508,533,541,555,569,572,575,582,637,659,697,790,866,867,870,887		6	5	0	637,203,582	1820	'a+Z1Wy2`-SKR,j	1		275540			1313672	1579	
+fish-pie	Fish Pie		2	1	82	4	4493	16792	49208	7,75,114,154,155,203,243,316,421,474,513,533,536,537,541,550,575,637,696,697,718,721,866,867,870,871		6	5	14	637,513,203,696,721,474	2051	+_DY$W$TA[&R$SOh	2	buttered-peas/steamed-green-beans/steamed-broccoli	201299			1315251	1835	
+toad-in-the-hole	Toad in the Hole	sausages in Yorkshire pudding	2	1	55	4	22915	7043	24679	4,7,55,62,89,139,146,163,167,261,290,334,338,392,394,509,513,533,537,555,628,633,640,659,697,761,839,866,867,880		2	4	14	633,513,290,867,555	0	K`BW-[FS>Xc0ROt	2	buttered-peas/steamed-broccoli/roast-carrots	135762			1317086	1358	
+tuna-jacket-potatoes	Tuna Jacket Potatoes	baked potato with tuna and corn	2	0	20	6	4102	16896	16456	7,75,125,131,191,221,290,294,316,334,477,478,508,533,541,553,554,555,637,697,753,779,816		6	5	0	637,131,125	0	GZMT1Uq;]8R~L`	2	green-salad/coleslaw/tomato-and-cucumber-salad	205651			1318444	1198	
+jacket-potatoes-with-beans-and-cheese	Jacket Potatoes with Beans and Cheese	baked potato, beans and cheddar	2	0	20	6	1	0	16416	7,40,53,65,114,133,135,154,155,182,421,475,513,541,555,572,637,769,805,840,843		9	5	0	637,840,843	0	3a9WIV1TFf/T8U=l	2	green-salad/coleslaw	139859			1319642	1186	
+cheesy-beans-on-toast	Cheesy Beans on Toast		2	0	12	7	385	24455	16416	7,40,48,49,53,75,91,104,114,133,154,155,256,277,334,421,475,495,513,541,555,689,769,785,805,840,843,866,867,874,875,887		9	3	17	840,874,843	0	A`'X/W5T+cLSDUGt	2	apple-slices/tomato-and-cucumber-salad	139858			1320828	990	
+cauliflower-cheese	Cauliflower Cheese		2	0	47	6	4481	1923	16416	89,91,114,143,154,155,421,513,533,536,537,545,569,697,843,866,867,887		9	10	14	143,513,843	1792	4_/W'Z/VBX9R1TKj	2	crusty-bread/baked-potato|green-salad	205651			1321818	1339	
+roast-chicken-dinner	Roast Chicken Dinner		2	1	115,105	4	2433	4995	16419	7,75,89,114,139,146,163,167,191,334,338,477,509,513,541,555,637,640,659,697,800,839,866,867		4	5	0	163,637,139	0	B^1X=X5S9X)RyIl	2	buttered-peas/steamed-green-beans/steamed-broccoli	341077			1323157	1606	
+roast-beef-and-yorkshire-pudding	Roast Beef and Yorkshire Pudding		2	2	125,110	4	22915	21379	16481	7,55,61,62,75,89,139,146,290,338,433,465,509,513,533,536,537,555,641,697,783,839,866,867		0	4	0	61,513,555,290,867	0	'`7[1Y:T8Vd&R9n	2	roast-potatoes/boiled-potatoes|steamed-green-beans/roast-carrots/buttered-peas	205652			1324763	1895	
+chicken-and-leek-pie	Chicken and Leek Pie		2	1	60	4	6531	4995	16483	7,75,114,139,146,163,167,236,239,290,298,338,474,509,513,533,537,555,640,646,697,698,725,789,839,866,867		4	4	14	725,474,646,239	2051	&c3Y7[LTN[r4R:a	2	steamed-green-beans/buttered-peas/steamed-broccoli	205396			1326658	1563	
+ploughmans-lunch	Ploughman's Lunch	cheese, ham, bread and pickle	2	0	12	2	18817	24067	49189	7,20,48,88,89,91,114,139,143,146,154,155,188,191,256,277,334,419,421,477,481,495,509,513,541,555,607,628,739,776,805,866,867,887		9	3	21	481,739,20,154,805,419	224	DdHY5Y2U'f2S5WM'R	1		136002			1328221	1211	
+irish-stew	Irish Stew		2	0	130	4	0	0	16385	7,75,89,139,465,469,509,541,555,575,637,659,697,800,862		1	5	8	469,637,139,555	0	,aFX3ZHT)Z5R0R9e	2	crusty-bread/braised-red-cabbage/steamed-green-beans	201540			1329432	1370	
+steak-and-ale-pie	Steak and Ale Pie		2	1	175	4	2439	21383	24681	4,7,16,48,52,55,62,63,75,89,114,139,146,161,290,316,338,475,495,509,513,531,541,555,646,659,697,760,769,785,805,806,839,866,867,884		0	4	14	760,646,161,555	0	D`>[@X%S0YgxHg	2	buttered-peas/steamed-broccoli/mashed-potatoes	201299			1330802	1758	
+leek-and-potato-soup-with-cheddar-toasts	Leek and Potato Soup with Cheddar Toasts		2	0	40	6	4481	1539	16416	7,75,91,114,154,155,182,298,421,474,513,533,537,541,637,697,739,843,862,866,867,871,887		9	3	2	637,474,513,739,843	2051	H^OU<V(T&a/RGSDu	2	apple-slices/green-salad	205891			1332560	1479	
+pea-and-ham-soup	Pea and Ham Soup		2	0	35	6	2049	7043	16423	7,75,114,139,146,163,167,236,338,419,475,509,513,541,555,582,628,637,640,738,839		2	10	2	582,419,637,555	1820	5Y;VMS/R)ZISPS)y	2	crusty-bread/gluten-free-toast	201812			1334039	1159	
+coronation-chicken-sandwiches	Coronation Chicken Sandwiches	mild curried chicken salad	2	0	12	2	22915	24515	16483	7,48,49,89,91,135,146,163,175,191,210,218,220,246,250,277,290,294,309,334,338,342,343,387,392,395,475,477,478,498,499,508,509,513,533,537,541,640,656,769,821,865,866,867,874,875,887,889		4	3	5	210,874,146,865,395	0	3_CZ)W0RFZ1R(T3^	2	apple-slices/tomato-and-cucumber-salad	143954		cooked-chicken/90/cooked chicken	1335198	1144	
+fish-finger-sandwiches	Fish Finger Sandwiches	crisp fish sticks in a bun	2	0	32,22	6	4486	24095	20552	7,91,94,112,116,134,191,244,262,263,290,294,316,317,334,455,477,478,481,508,533,541,555,575,769,790,805,866,867,870,887		6	3	5	317,112,263,116	0	4`)V<W9R$bz5S(q	2	oven-fries/coleslaw/apple-slices	205651			1336342	1104	
+sausage-and-bean-casserole	Sausage and Bean Casserole		2	0	40	4	18816	7043	16391	7,53,65,75,105,115,130,135,139,146,163,167,338,475,509,541,553,554,555,572,575,628,633,640,697,698,769,805,839,866,867		2	10	8	115,633,130,65,555	2016	2^=W0X'S:YFS;S5l	2	mashed-potatoes/crusty-bread/steamed-green-beans	205651			1337446	1417	
+lentil-shepherds-pie	Lentil Shepherd's Pie		2	0	60	4	512	0	16384	7,139,161,212,221,227,284,376,475,480,531,541,553,554,555,582,637,686,697,741,745,784,805,806,827,862		11	5	14	637,212,161,582,827,139	1820	:]EU7Th3c+U6S*i	2	steamed-broccoli/garlicky-kale/steamed-green-beans	209731			1338863	1671	
+ham-egg-and-chips	Ham, Egg and Chips	ham steak, fried egg and fries	2	0	40,30	6	20482	2945	24773	4,7,75,89,261,290,328,334,392,419,432,455,509,533,537,541,555,628,637,659,697,698,769,805,880		2	5	0	328,419,290	0	1`<X(XGR4^+R=R)-R	2	buttered-peas/green-salad/tomato-and-cucumber-salad	201812			1340534	1244	
+mince-and-tatties	Mince and Tatties	beef in gravy with potatoes	2	0	40	4	2181	21379	16425	7,16,48,55,62,75,114,139,146,316,338,403,473,475,495,509,513,541,547,549,555,575,637,697,759,769,785,839,884		0	5	0	637,473,139,555	0	6[GW)ULROZ8R+R>i	2	buttered-peas/steamed-broccoli	139842			1341778	1394	
+cullen-skink	Cullen Skink	smoked haddock chowder	2	0	35	6	5	0	16424	7,52,75,114,182,316,416,474,513,541,637,729,862,870,871		6	5	2	513,637,729,474	2051	GZ;YOSAR0ZzIS<h	2	crusty-bread/gluten-free-toast	69937			1343172	1341	
+dublin-coddle	Dublin Coddle	sausage and potato stew	2	0	90	4	18816	7043	16391	7,36,75,139,146,163,167,338,509,541,555,575,628,633,637,640,839,866,867		2	5	8	637,633,555,36,139	0	(b>W)[,T/]:RFRIz	2	crusty-bread/steamed-green-beans/braised-red-cabbage	70178			1344513	1385	
+cheese-and-pickle-sandwiches	Cheese and Pickle Sandwiches	cheddar with sweet brown pickle	2	0	7	2	16769	24067	16416	7,20,48,49,88,89,91,114,139,143,154,155,191,244,256,277,334,421,477,481,495,513,541,555,776,805,843,866,867,874,875,887		9	3	5	843,874,244,88,481	224	$^;V(XMTNY&R:S1h	2	apple-slices/coleslaw/tomato-and-cucumber-salad	139858			1345898	886	
+egg-and-cress-sandwiches	Egg and Cress Sandwiches	egg salad with peppery greens	2	0	20	2	4483	17923	16480	75,89,91,114,290,294,508,513,533,537,697,865,866,867,887,888		8	3	5	290,91,865	0	C]FUKX3S;Wdx6g	2	apple-slices/fruit-salad	205651			1346784	1062	
+tuna-and-corn-sandwiches	Tuna and Corn Sandwiches		2	0	8	2	4486	17923	16456	7,48,49,75,91,125,131,191,221,244,290,294,316,334,477,478,508,533,555,664,779,816,866,867,874,875,887		6	3	5	874,131,125,244	224	@Y<U.UqIX)R.R8`	2	apple-slices/tomato-and-cucumber-salad	205651			1347846	939	
+ham-and-cheese-toastie	Ham and Cheese Toastie		2	0	12	7	20865	3587	57381	4,91,114,154,155,261,334,392,419,421,509,513,533,537,628,739,866,867,880,887		2	3	5	739,154,419	0	J`8XAX$U9^q)R@x	2	tomato-and-cucumber-salad/green-salad/apple-slices	271700			1348785	892	
+smoked-mackerel-and-beet-salad	Smoked Mackerel and Beet Salad		2	0	28	6	16389	20483	16424	64,89,191,262,316,334,433,477,478,492,513,541,550,637,641,697,730,865,889		6	5	4	637,64,730,865,889	4067	EZ1WGT$RKZ@R!M]	1		136002		beetroot/50/cooked beets	1349677	1167	
+tuna-pasta-bake	Tuna Pasta Bake		2	0	45	4	389	4610	49192	7,130,131,154,155,221,236,237,242,282,316,338,421,513,541,553,554,555,560,579,697,711,779,805,816,866		6	1	14	242,579,131,779,237,154	224	/`)XCVFS0b.R9S0f	2	green-salad/steamed-broccoli/steamed-green-beans	271444			1350844	1425	
+lamb-chops-with-mint-and-peas	Lamb Chops with Mint and Peas		2	0	32	4	16385	0	16545	75,114,334,392,432,465,466,475,509,513,517,541,553,554,582,637,697,880		1	5	0	637,466,582	1820	4cJX>]PU5ZFR!(b	1		205651			1352269	1341	
+glamorgan-sausages	Glamorgan Sausages	cheese and leek croquettes	2	0	43,33	6	4483	24451	16480	7,89,91,94,114,135,154,155,175,277,290,334,338,342,343,392,421,474,498,499,513,533,536,537,541,569,575,656,659,697,769,843,866,867,887		9	3	0	94,843,474,290,499	2051	5a9VIXJS1a{1TPk	2	green-salad/steamed-green-beans|boiled-potatoes/coleslaw	74033			1353610	1311	
+salmon-fish-cakes	Salmon Fish Cakes		2	0	53	6	4486	22023	16456	7,89,91,129,134,191,244,262,263,290,294,316,334,477,508,533,541,550,555,569,575,637,659,696,697,753,790,866,867,887		6	5	0	637,129	0	5[%WMUsPY'Rx-g	2	green-salad/steamed-green-beans/buttered-peas	271188			1354921	1396	
+cock-a-leekie-soup	Cock-a-Leekie Soup	chicken and leek soup	2	0	60	6	2176	21379	16387	7,48,52,75,139,146,163,167,277,334,338,474,509,555,575,588,620,640,645,725,763,839		4	9	2	725,474,645,588,139	2051	3Y?X@RcLZ9R*T(t	2	crusty-bread/dinner-rolls	135746			1356317	1273	
+buck-rarebit	Buck Rarebit	cheese on toast with egg	2	1	22	7	4483	18311	24672	4,48,63,75,91,114,154,155,290,298,421,513,533,537,580,739,843,866,867,872,887		9	3	17	843,580,739	0	%_6W%Y1U8X`n1f	2	tomato-and-cucumber-salad/green-salad	135730			1357590	1407	
+mushroom-and-barley-stew	Mushroom and Barley Stew		2	0	70	4	896	16384	16384	7,20,48,53,89,115,139,161,188,334,338,452,475,531,541,553,554,555,588,697,743,745,800,805,806,862,866		11	9	8	161,115,555,588,139,452	3871	>Z=T?ScGa>T-S9e	2	crusty-bread/steamed-broccoli	205635			1358997	1558	
+sausage-and-root-vegetable-traybake	Sausage and Root Vegetable Traybake		2	0	55	4	20864	6659	24709	4,7,20,139,261,334,392,432,509,533,537,541,553,554,555,577,628,633,637,664,686,697,866,867,880		2	5	14	637,633,577,664,139,20	3843	-`KUDY/SK]&S,U;p	2	steamed-broccoli/garlicky-kale/green-salad	205652			1360555	1222	
+pork-schnitzel	Pork Schnitzel		8	0	30	4	387	1539	16485	75,89,91,94,114,191,290,334,477,509,513,628,630,659,697,866,867,887		2	3	0	630,94,290,867	0	)`,Z$XDROZqu9e	2	potato-salad/oven-fries/boiled-potatoes|green-salad/pickled-cucumbers	267588			1361777	1292	
+jagerschnitzel	Jägerschnitzel	pork cutlets, mushroom gravy	8	0	32	4	2433	4995	16421	7,55,62,65,75,89,135,139,146,161,236,338,425,509,513,531,541,555,572,575,628,630,659,697,839,866,867		2	10	0	630,161,425,555	0	A[$Y$X;S$Tb{Db	2	egg-noodles/oven-fries/boiled-potatoes|green-salad/steamed-green-beans	136483			1363069	1498	
+chicken-schnitzel	Chicken Schnitzel		8	0	29	6	20866	1539	16451	7,89,91,163,164,221,227,244,262,290,334,392,509,533,537,555,569,640,659,664,697,769,866,867,880,887,888		4	3	0	164,244,569	224	A[.Y9VnDVd~:h	2	mashed-potatoes/oven-fries/potato-salad	341316			1364567	1374	
+frikadellen	Frikadellen	pan-fried meat patties	8	0	35	6	4483	18307	16481	7,55,75,89,91,93,102,279,290,403,503,509,513,533,537,555,575,659,697,866,867,887		0	10	0	403,513,555	0	&^6W2ZIS;S]u;g	2	potato-salad/mashed-potatoes/boiled-potatoes|pickled-cucumbers/green-salad	206131			1365941	1231	
+german-potato-soup-with-sausage	German Potato Soup with Sausage		8	0	48	6	2049	7043	16423	7,55,75,114,139,145,146,163,236,279,327,338,474,503,509,513,541,545,555,575,628,637,640,697,698,738,839		2	5	2	637,327,145,474,139,738	3587	3^?T;W3S,_?R!L|	2	rye-bread/crusty-bread/gluten-free-toast	202035			1367172	1391	
+linsen-mit-spatzle	Linsen mit Spätzle	lentils, spaetzle and wieners	8	0	51	6	18819	7043	16487	7,52,55,62,75,89,101,139,146,163,290,327,334,338,392,475,480,509,513,541,555,628,640,659,747,769,805,806,839,866,867,880		2	4	0	327,101,747,139,555	0	Ad:Y)Y.S+f-S!.'R	2	green-salad/steamed-green-beans	70673			1368563	1477	
+currywurst	Currywurst	sausage in curried tomato sauce	8	0	40,30	6	4096	23491	16389	7,20,55,65,89,90,135,175,188,218,220,246,250,309,328,334,343,455,475,509,533,537,541,555,572,628,637,659,769,805,821,862		2	5	0	328,90,555	0	9cOU7]1TF_-R:TJ&R	2	coleslaw/green-salad	206131			1370040	1389	
+beef-goulash	Beef Goulash		8	0	158	4	2048	20995	16385	7,20,55,56,62,65,89,135,136,139,146,188,279,334,338,348,378,503,509,541,555,572,659,697,805,806,839		0	10	8	56,555,65	2016	9]BY8X;SFT$RAR;n	2	egg-noodles/boiled-potatoes/crusty-bread|braised-red-cabbage/green-salad	271684			1371429	1470	
+white-asparagus-with-ham	White Asparagus with Ham	asparagus, ham and potatoes	8	0	47	6	1	2561	16421	27,114,191,334,419,477,478,509,513,541,575,628,637,697,769		2	5	0	27,637,419	28	L`8W0YDU%`8TIS>s	1		136482			1372899	1353	
+flammkuchen	Flammkuchen	thin bacon and onion flatbread	8	0	33	6	385	2048	16421	7,36,75,89,236,239,509,513,545,555,628,659,697,862,866,867		2	4	12	867,239,555,36	0	Cb;T8[)U@`p$R0b	2	green-salad/tomato-and-cucumber-salad	136482			1374252	1354	
+konigsberger-klopse	Königsberger Klopse	meatballs in caper cream sauce	8	1	55	4	2439	22403	16489	7,16,52,55,62,75,91,93,114,134,139,146,191,236,290,316,334,338,410,425,477,478,509,513,555,697,831,839,866,867,871,887		0	10	0	410,513,425,555	0	+^FX9Y+U5T[s0x	2	boiled-potatoes/steamed-rice|pickled-cucumbers/green-salad	136466			1375606	1592	
+abendbrot-plate	Abendbrot Plate	cold bread and cheese supper	8	0	12	6	385	24451	49189	7,48,49,89,91,114,155,182,244,262,263,389,419,421,509,513,541,628,651,655,689,690,697,805,866,867,887		9	3	21	690,651,244,263,805,419	224	'`EYJV&T8_LR@S-.R	1		70946			1377198	1064	
+peri-peri-chicken-with-potato-wedges	Peri-Peri Chicken with Potato Wedges		2	0	55	4	16384	0	16387	7,65,135,163,175,191,282,334,338,392,477,478,509,541,553,554,560,572,637,640,697,725,880		4	5	0	637,725	0	%_']0V$R=Z0Rn>g	2	coleslaw/corn-on-the-cob/green-salad	209491			1378262	1402	
+pork-chops-with-creamy-leeks	Pork Chops with Creamy Leeks		2	0	28	4	20481	0	24613	4,7,75,89,114,236,261,334,392,425,474,509,513,533,537,628,630,659,693,697,862,880		2	10	0	630,474,425	2051	;]LY?WOS$Vp;R1c	2	mashed-potatoes/boiled-potatoes/cauliflower-rice|roast-carrots/steamed-broccoli	201795			1379664	1259	
+schupfnudeln-with-sauerkraut-and-ham	Schupfnudeln with Sauerkraut and Ham	fried potato noodles and kraut	8	0	30	6	387	18945	16485	7,20,21,75,89,114,119,136,182,290,334,381,419,509,513,541,555,628,637,704,866,867		2	5	0	381,704,419,21,555	0	0_;VFV+SM`<R4S@0R	2	green-salad/pickled-cucumbers	70673			1380923	1415	
+zurcher-geschnetzeltes	Zürcher Geschnetzeltes	veal strips in mushroom cream	8	1	30	4	16385	7	8225	4,7,55,75,89,114,191,221,227,236,334,392,425,477,509,513,531,555,575,659,697,716,831,832,871,873,879		0	10	0	832,531,425,716	0	-[EX<W)TJR^{<_	2	egg-noodles/boiled-potatoes/steamed-rice|steamed-green-beans/green-salad	136226			1382338	1548	
+rosti-with-fried-eggs	Rösti with Fried Eggs	crisp Swiss potato cake	8	1	32	7	3	0	16480	7,75,89,114,155,182,213,290,296,421,513,541,637,659,697,847		8	5	0	213,290,847	0	K_5V:YMS6[|jFd	2	green-salad/tomato-and-cucumber-salad	206131		cooked-potato/90/boiled potatoes	1383886	1402	
+tafelspitz	Tafelspitz	boiled beef with apple sauce	8	0	165	4	18432	20483	16385	7,20,22,52,55,75,89,139,145,146,182,191,334,433,474,477,478,509,555,641,688,697,862		0	10	0	688,22,139,145,474,555	3587	HX9ZIS|(UsOR/h	2	boiled-potatoes/roast-potatoes|sauteed-spinach/steamed-green-beans	136226			1385288	1589	
+senfeier	Senfeier	boiled eggs in mustard sauce	8	0	29	6	6531	21379	16480	7,102,114,139,146,191,290,334,338,477,478,513,533,537,555,575,697,769,839,866,867		8	10	0	290,513	0	DX@U1V5S?SZ4RMe	2	boiled-potatoes/mashed-potatoes|sauteed-spinach/green-salad	70673			1386877	1231	
+creamed-spinach-with-eggs-and-potatoes	Creamed Spinach with Eggs and Potatoes		8	0	42	6	3	0	16480	7,89,114,155,236,237,290,333,513,541,545,555,637,659,697,750,846		8	5	0	637,333,290,555,513,846	0	I^CVLWMSG],S>R.h	1		210227			1388108	1414	
+ham-and-egg-noodles	Ham and Egg Noodles		8	0	30	6	387	2561	49253	7,75,114,155,182,290,291,296,419,421,509,513,545,555,628,866,867		2	2	9	291,290,419,555,513,296	0	%`DXPVCSA_z}Ld	2	green-salad/tomato-and-cucumber-salad	202035			1389522	1244	
+alplermagronen	Älplermagronen	macaroni, potatoes and cheese	8	0	38	4	385	4610	16416	7,20,22,75,114,155,236,334,411,421,482,491,513,541,545,555,579,637,711,851,866		9	1	9	637,491,22,555,851,482	0	O`%W%W6T%d1RBS-Z	2	green-salad/tomato-and-cucumber-salad	135954			1390766	1375	
+swiss-wurstsalat	Swiss Wurstsalat	bologna, cheese and pickle salad	8	0	15	6	20481	4217763	32807	7,55,75,83,89,102,155,163,182,244,262,263,296,334,392,421,509,513,533,537,555,628,640,655,659,664,769,880		2	10	4	83,263,296,664,655	1820	N^-W<[&U3S`7R8t	2	rye-bread/crusty-bread	70673			1392141	1157	
+cheese-and-leek-soup-with-beef	Cheese and Leek Soup with Beef		8	0	36	6	2049	4611	16417	7,55,62,65,75,89,135,139,146,155,236,237,338,348,378,403,474,509,513,541,545,555,572,575,659,697,698,839		0	10	2	474,403,237,555	2051	C^%W3Z'UKUmAR8k	2	crusty-bread/rye-bread/green-salad	136483			1393298	1288	
+rinderrouladen	Rinderrouladen	braised beef rolls with pickle	8	2	155	4	6144	23427	16389	7,36,52,55,59,62,75,89,102,139,145,146,221,227,244,262,263,338,509,533,537,541,555,628,659,697,805,806,839,862		0	10	0	59,36,555,263,139,145	3587	'_5]$Y3S<Tt1R'(R	2	boiled-potatoes/mashed-potatoes|braised-red-cabbage/steamed-green-beans	136466			1394586	1816	
+fischbrotchen	Fischbrötchen	pickled herring roll	8	0	10	2	6534	22407	16456	7,65,91,93,116,134,135,146,244,262,263,290,294,316,428,481,508,533,541,550,555,572,604,664,667,769,866,867,887		6	3	5	604,93,263	0	.]MU+Wz(Zc+T5u	2	potato-salad/apple-slices	136482			1396402	1017	
+bratwurst-with-sauerkraut-and-mash	Bratwurst with Sauerkraut and Mash		8	0	40	4	4097	23427	16421	7,20,21,55,89,90,102,114,119,136,334,509,513,533,537,541,555,628,637,659,697,704		2	5	0	637,704,90,20,21,513	0	Ab)V?[@T0_9S5T8/R	1		267588			1397419	1446	
+green-bean-stew-with-smoked-tofu	Green Bean Stew with Smoked Tofu		8	0	40	6	512	16768	16384	7,20,53,75,89,139,188,334,396,475,541,555,575,637,659,697,705,733,745,802,862		10	5	8	637,396,733,139,555	2016	'ZHT2Ug=[OR!Kf	2	rye-bread/crusty-bread/gluten-free-toast	140066			1398865	1489	
+spatzle-with-creamy-mushrooms	Spätzle with Creamy Mushrooms	egg noodles in mushroom cream	8	0	33	6	2435	4995	16480	7,75,114,139,146,155,161,236,239,290,296,338,421,513,531,555,575,697,716,747,839,847,866,867		9	4	9	161,747,239,847,716	0	0bCV@Y$V5b$RER(a	2	green-salad/steamed-green-beans	202019			1400354	1423	
+potato-pancakes-with-smoked-salmon	Potato Pancakes with Smoked Salmon		8	0	33	6	16391	20483	16488	7,89,191,221,227,236,262,290,316,334,433,477,513,541,550,555,637,641,659,696,697,731,738		6	5	0	637,731,738,290,555	0	*_AU(X<RF^7R.RFi	2	green-salad/pickled-cucumbers	267588			1401777	1314	
+raclette-with-potatoes	Raclette with Potatoes	melted cheese over potatoes	8	0	43	4	129	20480	49189	7,48,65,75,135,155,244,262,263,495,509,513,541,555,572,607,628,637,643,654		9	5	0	637,654,263,643,607	0	:aGZ?Y(VGZ0R%R?)R	2	green-salad/tomato-and-cucumber-salad	202035			1403091	1176	
+croque-monsieur	Croque Monsieur		7	0	25	6	20865	3587	25125	4,91,114,155,261,334,392,411,419,421,509,513,533,537,545,628,697,866,867,880,887		2	3	5	513,91,419,411	0	P_@X3Y<U6YlHRCt	2	green-salad/tomato-and-cucumber-salad	267332			1404267	1234	
+quiche-lorraine	Quiche Lorraine		7	1	75	6	387	2562	49765	36,75,114,155,236,290,411,421,425,509,513,545,608,628,697,866,867		2	4	14	425,36,608,290,513,411	0	'_%UL[LU*UV!G`	2	green-salad/tomato-and-cucumber-salad	267604			1405501	1211	
+chicken-in-mustard-cream-sauce	Chicken in Mustard Cream Sauce		7	0	30	4	22529	4611	8227	4,7,75,139,146,163,164,167,236,239,261,334,338,354,378,392,509,513,533,537,553,554,555,640,697,716,789,839,880		4	10	0	164,239,716	0	.YOY=U%S&R[l>d	2	boiled-potatoes/steamed-rice/cauliflower-rice|steamed-green-beans/green-salad	271428			1406712	1422	
+coq-au-vin	Coq au Vin		7	1	115	4	18816	7047	24583	4,7,36,52,75,139,146,163,166,167,332,334,338,392,509,531,541,555,575,628,640,665,697,800,805,806,839,866,867,879		4	10	8	166,332,531,36,139	0	:cJZ&]-TNTp$R5n	2	boiled-potatoes/mashed-potatoes/crusty-bread|steamed-green-beans/green-salad	267332			1408134	1816	
+steak-frites	Steak Frites	steak with fries	7	0	40,30	4	1	385	16417	7,55,75,89,114,191,328,334,477,478,509,513,541,555,575,637,659,697,716,767		0	5	0	767,328	0	'aC[=Y-T/Yr[Es	2	green-salad/steamed-green-beans	267349			1409950	1230	
+mushroom-omelette	Mushroom Omelette		7	0	16	7	3	0	96	7,75,114,155,161,290,338,411,421,513,531,575,697,851		8	10	15	290,161,851	0	4[HWJXLTARZmN`	2	green-salad/toast/gluten-free-toast	341333			1411180	1151	
+ratatouille-with-baked-eggs	Ratatouille with Baked Eggs		7	0	48	6	3	0	16480	7,50,65,75,130,135,155,230,282,284,286,288,290,295,338,382,383,427,472,513,541,553,554,555,560,686,697,705,754,800,805,850		8	10	15	130,230,295,290,65,555	2016	D[$VGX.S$VLR'T2m	2	crusty-bread/gluten-free-toast	205891			1412331	1526	
+sausages-with-green-lentils	Sausages with Green Lentils		7	0	44	4	20864	6659	24581	4,7,52,139,261,334,338,392,398,475,480,509,533,537,553,554,555,575,628,633,697,800,862,866,867,880		2	10	0	633,398,139,555	0	3_6X.X&S-[IR)R/p	2	crusty-bread/green-salad	201779			1413857	1583	
+tartiflette	Tartiflette	potato, bacon and cheese bake	7	0	65	4	16385	2055	57381	4,7,36,75,96,155,236,239,334,392,509,513,541,555,628,637,873,879		9	5	14	637,96,555,36,239	0	D_EU2Y,U-[.R,R;_	2	green-salad/pickled-cucumbers	201522			1415440	1275	
+french-onion-soup	French Onion Soup		7	0	70	6	18817	6023	25121	4,7,38,55,62,75,91,114,139,146,155,334,338,392,411,421,509,513,555,697,800,839,866,867,873,879,887		9	3	2	555,411,38	0	L]MV2WCTHY&R=S+-R	2	green-salad/apple-slices	267332			1416715	1418	
+beef-bourguignon	Beef Bourguignon		7	1	195	4	18817	7047	24613	4,7,36,55,56,62,75,114,139,146,332,334,338,392,509,513,531,541,555,628,665,697,800,805,806,839,866,867,879		0	10	8	56,531,332,139,36,555	0	O`CZ@Y=TCTn(R@l	2	boiled-potatoes/mashed-potatoes/buttered-pasta|steamed-green-beans/green-salad	267332			1418133	1778	
+poulet-basquaise	Poulet Basquaise	chicken, peppers and tomato	7	0	54	4	0	0	16387	7,65,130,135,144,163,175,338,509,541,553,554,555,575,640,697,725,800,805		4	10	8	725,130,65,555	2016	'Z:[FTu8T)RNRMi	2	steamed-rice/boiled-potatoes/crusty-bread	201522			1419911	1462	
+salmon-en-papillote	Salmon en Papillote	salmon baked in paper	7	0	34	4	4	0	8	7,75,158,191,230,262,316,334,477,541,550,553,554,555,696,697,716,754,805		6	10	0	696,230,158	224	EYLWKV-RIRj&R/a	2	boiled-potatoes/steamed-rice/cauliflower-rice|green-salad/steamed-green-beans	201523			1421373	1284	
+salade-lyonnaise	Salade Lyonnaise	bacon and poached egg salad	7	1	25	6	20866	3587	24645	4,7,36,75,91,172,247,261,290,334,392,509,533,537,553,554,555,580,628,716,739,866,867,880,887		2	3	4	247,580,36,739,716	0	-a:W6[*T%Y:R(RDh	1		135715			1422657	1353	
+galette-complete	Galette Complète	buckwheat crepe, ham and egg	7	1	45,29	7	3	2561	49253	75,107,108,114,155,290,296,351,419,421,509,513,628,697,862		9	4	16	290,419,296,351	0	*aHZ4Z>U0X(Ra;p	2	green-salad/tomato-and-cucumber-salad	135970			1424010	1307	
+tomato-tart-with-mustard-and-goat-cheese	Tomato Tart with Mustard and Goat Cheese		7	0	50	6	20865	514	24736	4,75,114,155,261,334,382,383,392,432,513,533,537,541,553,554,646,697,800,805,850,866,867,880		9	4	14	805,646,850	224	BbLUM]7U8[v:RNi	2	green-salad/steamed-green-beans	201523			1425317	1296	
+quick-cassoulet	Quick Cassoulet	white beans with sausage	7	0	52	4	2432	24451	16391	7,36,53,91,133,139,146,163,167,288,338,475,509,541,553,554,555,569,575,628,640,800,805,806,813,839,866,867,887		2	10	14	133,813,139,36,555	0	E`PW<Y7S%]*S.R?z	2	green-salad/steamed-green-beans	201523			1426613	1451	
+pan-bagnat	Pan Bagnat	tuna and egg salad sandwich	7	0	35,15	2	16774	17923	16456	7,50,89,91,93,131,132,290,316,334,338,392,420,541,553,554,655,697,780,805,816,866,867,880,887		6	3	5	805,93,132,420,655,780	2044	Ga*Y4X5RF`%R2SLm	2	apple-slices/green-salad	135714		hard-boiled-egg/75/hard-boiled eggs	1428064	1208	
+chicken-cordon-bleu	Chicken Cordon Bleu	ham and cheese stuffed chicken	7	1	48	4	387	3587	49255	65,75,91,114,135,155,163,164,290,296,419,421,509,513,541,569,572,628,640,697,866,867,887		4	3	0	164,296,419,290,569	0	O^E^.W$TNUb`6k	2	boiled-potatoes/mashed-potatoes|steamed-green-beans/buttered-peas	271668			1429272	1223	
+ham-and-endive-gratin	Ham and Endive Gratin		7	0	55	4	385	2561	16933	114,155,172,411,419,421,509,513,545,553,554,628,697,862,866,867		2	10	14	172,513,419,411	3079	0]1WDXPTLUGR!Nl	2	crusty-bread/boiled-potatoes|green-salad	135970			1430495	1332	
+pytt-i-panna	Pytt i Panna	potato and meat hash with egg	18	0	36	7	3	23041	16485	7,55,64,75,89,114,290,419,509,513,541,555,575,601,628,637,659,677,697,769		0	5	0	637,601,677,290,419,555	0	3^AX2V;R4]1R@S3j	2	green-salad/rye-bread/pickled-cucumbers	135970			1431827	1377	
+korvstroganoff	Korvstroganoff	sausage in tomato cream	18	0	25	4	4097	4217763	16423	7,55,65,75,83,102,114,135,163,236,239,509,513,533,537,541,555,572,575,628,640,805,806		2	10	0	83,513,239,65,555	2016	D^EU5[MUGTdLS*l	2	steamed-rice/boiled-potatoes/cauliflower-rice|green-salad/steamed-green-beans	135714			1433204	1202	
+toast-skagen	Toast Skagen	shrimp and dill on toast	18	0	15	6	20875	22043	16496	7,75,89,91,114,191,216,236,243,262,290,294,334,433,477,508,513,533,555,641,664,718,721,738,866,867,887		7	3	17	216,91,738	0	:_&[IW+S-Yq0R1%R	2	green-salad/tomato-and-cucumber-salad	135714			1434406	1169	
+boller-i-karry	Boller i Karry	meatballs in mild curry sauce	18	1	57	4	6531	7107	16483	7,20,55,114,135,139,146,163,167,175,191,218,220,236,246,250,290,309,334,338,343,410,425,474,475,477,478,509,513,533,537,541,555,640,697,821,831,839,866,867		0	10	0	410,20,474,513,425,555	2051	7^3W6Y2U$Wv8SK{	2	steamed-rice/brown-rice/cauliflower-rice|steamed-green-beans/carrot-salad	74257			1435575	1520	
+hakkebof	Hakkebøf	beef patties, onions and gravy	18	0	41	4	2433	21379	16417	7,55,62,64,75,114,139,146,236,338,403,425,473,509,513,555,601,697,769,839,866,867		0	10	0	473,555,601,425	0	&^4Y7XGTNUk?SEl	2	boiled-potatoes/mashed-potatoes|pickled-cucumbers/steamed-green-beans	135714			1437095	1365	
+plokkfiskur	Plokkfiskur	mashed fish and potato stew	18	0	38	6	389	0	16424	7,75,114,182,203,316,513,541,555,637,697,866,867,870,871		6	5	1	637,203,513,555	0	.Z1XLSBR/Z}@R;c	2	rye-bread/green-salad|steamed-green-beans/buttered-peas	70161			1438460	1344	
+dill-salmon-with-new-potatoes	Dill Salmon with New Potatoes		18	0	48	4	4103	17280	16488	89,102,114,191,236,262,290,294,316,334,477,508,513,533,537,541,550,637,659,696,697,738,769		6	5	0	637,696,738	0	A`FYOY9SDX}{Ac	2	steamed-green-beans/pickled-cucumbers/green-salad	267588			1439804	1265	
+kotlet-schabowy	Kotlet Schabowy	breaded cutlet and cucumbers	20	0	36	4	387	1539	16485	75,91,94,191,236,244,262,290,334,470,477,478,509,513,628,631,697,738,866,867,887		2	3	0	631,244,738,94,290	224	6b;Y:[&U8Yi(RDj	2	boiled-potatoes/mashed-potatoes|sauerkraut/green-salad	135986			1441069	1369	
+pulpety-in-dill-sauce	Pulpety in Dill Sauce	meatballs in dill cream	20	0	41	4	2435	6019	16483	7,8,75,91,94,114,139,146,163,167,236,262,290,338,409,509,513,555,640,697,738,817,839,866,867,887		5	10	0	409,738,555,513	0	AZAX?V2SOT]|+t	2	boiled-potatoes/mashed-potatoes/steamed-rice|carrot-salad/pickled-cucumbers	135714			1442438	1460	
+fasolka-po-bretonsku	Fasolka po Bretońsku	beans with sausage and tomato	20	0	38	6	0	7041	16389	7,8,52,53,55,65,75,89,133,135,279,338,458,475,503,509,541,555,572,578,628,659,769,805,862		2	10	8	133,578,458,555	0	D]FU=WNR;[,S,S2n	2	rye-bread/crusty-bread/gluten-free-toast|pickled-cucumbers/green-salad	135714			1443898	1329	
+leczo	Leczo	pepper, zucchini, sausage stew	20	0	42	6	0	7041	16389	7,53,55,65,89,130,133,135,230,338,458,475,509,541,555,572,575,628,659,697,754,805		2	10	8	130,230,65,458,133,555	2016	)]NT6X$SGX'SNS$r	2	crusty-bread/steamed-rice/boiled-potatoes	135970			1445227	1432	
+dill-pickle-soup-with-chicken	Dill Pickle Soup with Chicken		20	0	52	6	2049	21379	16419	7,52,75,114,139,146,163,167,236,244,262,263,338,463,509,513,541,555,599,637,640,725,738,839		4	5	2	725,637,263,599,139,738	0	<Y5WLTHR7W%R6R13R	2	rye-bread/crusty-bread/gluten-free-toast	135715			1446659	1528	
+nalesniki-z-serem	Naleśniki z Serem	crepes with sweet curd cheese	20	1	38	7	387	0	24672	4,89,114,155,236,290,304,513,618,659,697,738,769,828,829,848,866,867		9	4	16	848,513,867,290	0	L^>VBWOS5]]7TEY	2	berries-and-yogurt/fruit-salad	201779			1448187	1315	
+bigos	Bigos	sauerkraut and meat stew	20	0	150	4	2048	23427	16389	7,8,52,55,62,75,89,119,139,146,277,283,334,338,458,509,531,541,555,620,627,628,634,645,659,704,763,805,806,839,862		2	10	8	634,704,458,119,555,645	3871	1_=W7ZMSNV=RNSPv	2	rye-bread/boiled-potatoes	135970			1449502	1656	
+roast-vegetable-and-halloumi-traybake	Roast Vegetable and Halloumi Traybake		2	0	47	4	1	0	16544	7,65,135,155,158,170,191,230,334,383,418,432,475,477,478,513,517,541,553,554,555,572,664,697,717,754,805,852		9	10	14	230,158,170,852,65,664	2016	D^>VJXHS<Z!9U-k	2	crusty-bread/fluffy-couscous/cooked-quinoa	205891			1451158	1300	
+cornish-pasties	Cornish Pasties	beef and potato hand pies	2	1	115,85	6	387	0	16481	7,55,75,89,114,290,509,513,541,555,637,697,726,776,862,866,867		0	4	14	867,726,637,776,555	3843	1dDW-Z)V6d)RuDl	2	green-salad/baked-beans/steamed-broccoli	201299			1452458	1461	
+cheese-and-onion-pie	Cheese and Onion Pie		2	0	65	6	4483	514	16480	7,75,89,114,154,155,290,298,421,513,533,537,541,555,637,646,659,843,866,867,871		9	4	14	646,555,843,637,513	0	5d'VJ^9U.^t.R(`	2	green-salad/baked-beans/steamed-green-beans	205635			1453919	1372	
+carrot-and-red-lentil-soup	Carrot and Red Lentil Soup		2	0	43	6	0	0	16384	7,139,191,218,246,334,338,475,477,478,480,553,554,555,650,663,697,862		11	10	2	139,663,555	0	%Z3U+Th)^9S!/k	2	crusty-bread/gluten-free-toast/warm-naan	279891			1455291	1323	
+smoked-haddock-with-spinach-and-egg	Smoked Haddock with Spinach and Egg		2	1	23	4	4103	0	104	52,114,236,239,290,316,416,513,533,537,545,580,729,750,870,872,888		6	10	0	729,513,750,580	1820	DZ%]EU7S;Sl@R7p	2	mashed-potatoes/boiled-potatoes/gluten-free-toast	135746			1456614	1405	
+steak-with-peppercorn-sauce	Steak with Peppercorn Sauce		2	0	20	4	2049	4611	33	7,55,61,62,75,89,114,139,146,236,338,348,378,425,509,513,555,659,697,716,839,865		0	10	0	61,425,865,716	0	-bK[<^?V-R^j/h	2	oven-fries/baked-potato/cauliflower-rice|green-salad/steamed-green-beans	267348			1458019	1301	
+potato-salad-with-wieners	Potato Salad with Wieners	warm broth-dressed potato salad	8	0	50	6	22528	23427	16391	7,55,62,75,102,139,146,163,182,327,334,338,392,509,533,537,541,555,628,637,640,697,769,772,773,839,880		2	5	0	637,327,555	0	8`LTDZ1SB[/R!${	2	pickled-cucumbers/green-salad	202035			1459320	1407	
+roasted-vegetables-with-herb-quark	Roasted Vegetables with Herb Quark		8	0	50	6	1	0	16416	7,65,75,135,139,155,182,230,284,304,338,513,541,553,554,575,637,686,697,754,848		9	5	0	637,848,139,230,65,513	2016	M^;V'W-SF_$S5S-m	2	green-salad/tomato-and-cucumber-salad	205858			1460727	1356	
+turkey-in-paprika-cream-sauce	Turkey in Paprika Cream Sauce		8	0	29	4	2049	4611	35	7,65,75,89,135,139,146,163,167,221,227,236,338,354,378,482,509,513,541,555,572,575,640,659,697,805,806,817,818,839		5	10	0	818,65,482,555	2016	OX&Y3U0R9Sn6RLb	2	steamed-rice/egg-noodles/cauliflower-rice|green-salad/steamed-green-beans	206131			1462083	1420	
+kale-with-smoked-sausage	Kale with Smoked Sausage	braised kale with potatoes	8	0	52	4	6272	23427	16389	7,8,55,62,65,75,89,102,135,139,146,338,452,470,509,533,537,541,547,549,555,572,628,637,732,839		2	5	0	637,452,732,555	3871	.`5V$ZPSF[&SBR8q	2	rye-bread/pickled-cucumbers	136227			1463503	1402	
+vegan-sausages-and-mash	Vegan Sausages and Mash		2	0	42	4	4992	22915	16384	7,75,221,227,338,475,533,537,541,553,554,555,637,664,697,710,741,742,743,745,805,806,827,837,858,862,866,888		10	5	0	637,837,664,827	0	-aBWJY3R5_+S1RNx	2	buttered-peas/garlicky-kale/steamed-broccoli	205635			1464905	1411	
+white-bean-and-leek-stew	White Bean and Leek Stew		7	0	30	6	0	0	16384	7,53,75,133,139,191,334,338,474,475,477,478,553,554,575,697,800,862		11	10	1	133,474,139	2051	&^PU5Th=dHTNR'y	2	crusty-bread/gluten-free-toast/boiled-potatoes	205619			1466316	1243	
+soupe-au-pistou	Soupe au Pistou	vegetable soup with basil paste	7	0	49	6	385	4610	16416	7,50,53,133,139,155,230,338,396,421,474,475,491,513,541,553,554,574,579,637,697,711,754,805,854,862,866		11	1	2	133,230,805,637,396,474	4067	<_.V-V)RIc%T4S>{	2	crusty-bread/gluten-free-toast	135714			1467559	1476	
+swedish-yellow-pea-soup	Swedish Yellow Pea Soup		18	0	90	6	4096	16768	16384	7,52,89,102,139,279,288,475,503,533,537,555,582,659,697,752,800,862		11	10	2	752,555,139	0	-[,W*RV;cFWCS1o	2	rye-bread/crusty-bread/gluten-free-toast	140066			1469035	1302	
+buckwheat-with-mushrooms	Buckwheat with Mushrooms		20	0	32	6	0	0	16384	7,53,75,89,107,109,133,161,262,352,475,531,555,659,697,773,862		11	9	1	161,133,555,352	0	$^<U<Ue0cNS<RJj	2	pickled-cucumbers/sauerkraut/green-salad	140066			1470337	1347	
+sweet-potato-and-chickpea-traybake	Sweet Potato and Chickpea Traybake		2	0	47	4	4608	39392	16384	7,89,135,170,175,191,218,220,246,250,309,334,343,452,475,477,478,533,537,541,553,554,555,664,697,744,745,777,821		11	6	14	777,170,744,664,452	3871	=`<U<UlBhDU-V?s	2	warm-naan/steamed-basmati-rice/gluten-free-toast	209731			1471684	1270	
+steamed-rice	Steamed Rice		4	0	35,25	0	0	0	16384	669,697,862		13	0	10	669	0	'V~UR(]YREW	3		0			1472954	703	
+steamed-basmati-rice	Steamed Basmati Rice		10	0	45,20	0	0	0	16384	51,52,669,697,862		13	0	10	51	0	'V$RUR(]YREW	3		0			1473657	779	
+steamed-jasmine-rice	Steamed Jasmine Rice		22	0	28,20	0	0	0	16384	448,669,862		13	0	10	448	0	'V~UR(]YRX	3		0			1474436	678	
+brown-rice	Brown Rice		0	0	48,37	0	0	0	16384	103,669,697,862		13	0	10	103	0	(V&RfU>[hU'X	3		0			1475114	711	
+coconut-rice	Coconut Rice		3	0	35,25	0	0	16384	16384	197,200,448,669,697,769,862		13	0	10	448,200	0	(Y1R*TES%^gqLW	3		0			1475825	765	
+cooked-quinoa	Cooked Quinoa		19	0	27,22	0	0	0	16384	653,697,862		13	9	1	653	0	7UCRsUCXx!EW	3		0			1476590	694	
+fluffy-couscous	Fluffy Couscous		17	0	12,7	0	384	0	16384	231,553,554,697,711,862,866		13	9	1	231	0	/V=RxV7Zm!GW	3		0			1477284	687	
+fluffy-bulgur	Fluffy Bulgur		23	0	27,19	0	384	0	16384	111,553,554,697,862,866		13	9	1	111	0	&U-RzW9X.RSJW	3		0			1477971	716	
+cauliflower-rice	Cauliflower Rice		0	0	14	0	0	0	0	89,143,553,554,697		13	10	1	143	1792	2SsAR^LRtrDX	3		0			1478687	675	
+boiled-potatoes	Boiled Potatoes		8	0	33	0	0	0	16384	541,575,637,697,862		13	5	1	637	0	NSuSQAWv`*X	3		0			1479362	726	
+mashed-potatoes	Mashed Potatoes		0	0	35	0	1	0	16416	114,513,541,637,697,862		9	5	1	637,513	0	EW4RNSIR0Z'Ry%_	3		0			1480088	774	
+roast-potatoes	Roast Potatoes		2	0	68	0	0	0	16384	541,637,686,697,772,773,862		13	5	0	637	0	@W&R)TaJY(Re>[	3		0			1480862	926	
+oven-fries	Oven Fries		0	0	43	0	0	0	16384	65,135,541,572,637,697,772,773		13	5	0	637	0	9V{4S]GX~c*[	3		0			1481788	735	
+baked-potato	Baked Potato		0	0	75,65	0	0	0	16384	7,182,541,553,554,637,697		13	5	0	637	0	&V,RwVNZ-Rg-[	3		0			1482523	718	
+baked-sweet-potato	Baked Sweet Potato		0	0	68,53	0	0	0	16384	697,777		13	6	0	777	3843	3UvRQ*[;R)S3Z	3		0			1483241	637	
+potato-salad	Potato Salad		0	0	50,30	0	6146	20992	16448	146,244,262,263,290,294,508,533,541,637,697,862		13	5	1	637,263,146	0	LVz+TiNW|gNa	3		0			1483878	821	
+crusty-bread	Crusty Bread		7	0	18,8	0	384	1539	16384	38,91,866,867,887		13	3	21	38	0	JT<RaT4X`o<Y	3		0			1484699	507	
+toast	Toast		2	0	5	0	384	1539	16384	91,739,866,867,887		13	3	17	739	0	&W6SjV<]h%R5_	3		0			1485206	478	
+gluten-free-toast	Gluten-Free Toast		0	0	7	0	2	25089	16448	91,107,108,141,221,227,290,293,349,351,363,374,541,637,639,669,670,788,887		13	3	17	349	0	PTr'RUIWs;RKW	3		0			1485684	538	
+rye-bread	Rye Bread		8	0	3	0	384	1923	16384	48,49,91,689,690,866,867,887		13	3	21	690	0	CT-RgUKWwk>Y	3		0			1486222	419	
+dinner-rolls	Dinner Rolls		0	0	18,8	0	385	1539	16416	91,114,264,513,866,867,887		13	3	21	264	0	KT4RvY9W]qIV	3		0			1486641	471	
+garlic-bread	Garlic Bread		12	0	25,20	0	385	1539	16416	7,38,91,114,338,513,575,697,866,867,887		13	3	21	38	0	/W?RNSDR=XapM_	3		0			1487112	720	
+warm-naan	Warm Naan		10	0	10	0	385	16746019	16416	91,513,538,866,867,887,889		13	3	6	538	0	IVNR*R_([fr2Z	3		0			1487832	454	
+warm-pita	Warm Pita		16	0	17,5	0	384	1539	16384	91,615,866,867,887		13	3	21	615	0	BT.RXR7X_Y+X	3		0			1488286	521	
+warm-chapatis	Warm Chapatis		10	0	9	0	384	1	16384	152,866,867		13	3	6	152	0	NV/S:Rd0Z~j,Y	3		0			1488807	496	
+warm-corn-tortillas	Warm Corn Tortillas		15	0	8	0	0	0	16384	221,223,359		13	7	21	359	0	GT~hUEX(RXu	3		0			1489303	618	
+warm-flour-tortillas	Warm Flour Tortillas		15	0	6	0	384	513	16384	326,866,867		13	3	21	326	0	<WFRDRn<[tvDa	3		0			1489921	543	
+corn-bread	Corn Bread		0	0	40,32	0	387	384	16480	41,42,114,117,221,226,227,290,513,697,866,867		9	7	14	117,226	0	GU2R,S-RNVek0_	3		0			1490464	968	
+buttered-pasta	Buttered Pasta		12	0	21	0	385	4610	16416	75,114,513,579,697,711,862,866		13	1	9	579	0	IVBR:Ry7Zea2Y	3		0			1491432	660	
+egg-noodles	Egg Noodles		8	0	19	0	386	512	16448	290,291,697,772,773,862,866,867		13	2	11	291	0	;VGR3R[PYe]9X	3		0			1492092	607	
+rice-noodles	Rice Noodles		24	0	15	0	0	0	16384	669,671,697,862		13	2	11	671	0	>UtTR)[ZR.W	3		0			1492699	638	
+soft-polenta	Soft Polenta		12	0	33	0	0	0	16384	221,226,360,553,554,697,862		13	7	1	360	0	KTkGR]3ViS3[	3		0			1493337	696	
+injera	Injera	spongy teff flatbread	5	0	6	0	0	0	16384	377,439,794		13	3	21	377	0	5T1R[!@W|!^	3		0			1494033	614	
+fried-plantains	Fried Plantains		3	0	15	0	0	0	16384	45,334,619,697,772,773		13	6	0	619	0	7Vb6S^KYo,U6T	3		0			1494647	631	
+black-beans	Black Beans		15	0	18	0	0	0	16384	7,53,71,246,475,553,554,555,697,862		11	10	1	71	0	DUBS|X2X@S[BW	3		0			1495278	749	
+refried-beans	Refried Beans		15	0	17	0	0	0	16384	7,53,338,475,613,697,772,773,862		11	10	1	613	0	GU(SHRZ(W@RXB_	3		0			1496027	761	
+baked-beans	Baked Beans		2	0	7	0	0	0	16384	7,40,53,133,475,541,555,769,805,840		11	10	1	840	0	2U,SYRBZKRATCa	3		0			1496788	508	
+green-salad	Green Salad		0	0	7	0	0	4096	0	89,153,172,191,334,477,478,481,521,553,554,682,697,750,865		13	10	4	521	0	;RW=R[aWU=T	3		0			1497296	603	
+tomato-and-cucumber-salad	Tomato and Cucumber Salad		16	0	10	0	0	0	0	191,244,334,477,478,541,553,554,575,697,805		13	10	4	805,244	224	BR`.RY:RbwFW	3		0			1497899	714	
+greek-salad	Greek Salad		9	0	12	0	16385	16384	32	155,158,282,312,334,392,481,513,541,553,554,560,697,780,805,849,880		9	10	4	158,481,849	224	;T&RLS}>Rox7W	3		0			1498613	800	
+coleslaw	Coleslaw		0	0	12	0	4098	16896	64	20,89,119,139,188,290,294,334,508,533,697,769		13	10	4	119,139	3871	=T`*ThFRl'RIZ	3		0			1499413	661	
+carrot-salad	Carrot Salad		7	0	10	0	0	0	0	7,139,182,191,334,477,478,553,554,697		13	10	4	139	0	7S]?R[;Sr.R2Y	3		0			1500074	609	
+kachumber	Kachumber	chopped onion and tomato salad	10	0	12	0	0	0	0	7,191,218,244,246,334,483,541,555,664,697,805		13	10	4	805,244,664	224	t_TRIRewDW	3		0			1500683	734	
+cucumber-raita	Cucumber Raita		10	0	8	0	1	0	32	244,246,513,697,889		13	10	1	889,244	224	5Ruqf.RS'R<X	3		0			1501417	563	
+plain-yogurt	Plain Yogurt		23	0	2	0	1	0	32	513,697,889		9	10	1	889	0	CR}zl1RQ1R*S	3		0			1501980	457	
+steamed-broccoli	Steamed Broccoli		0	0	15	0	0	0	0	89,98,697		13	10	0	98	1820	'RzVR(Swj?X	3		0			1502437	579	
+steamed-green-beans	Steamed Green Beans		7	0	16	0	0	0	0	53,396,475,553,554,697		13	10	0	396	2016	9RgwVFRqwDW	3		0			1503016	623	
+steamed-bok-choy	Steamed Bok Choy		4	0	13	0	1024	512	0	82,89,697,713,714,862		13	10	0	82	0	og`Sq`c4V	3		0			1503639	664	
+buttered-peas	Buttered Peas		2	0	9	0	1	0	32	114,475,513,582,697,862		11	10	1	582	1820	JS3R'Ro<T6R5R3U	3		0			1504303	579	
+roast-carrots	Roast Carrots		2	0	42,31	0	0	0	16384	139,288,553,554,697,800		13	10	0	139	0	MSb@R[AT(RHR,Z	3		0			1504882	613	
+corn-on-the-cob	Corn on the Cob		0	0	21	0	1	0	16416	114,221,513,697,779,862		13	7	0	779	224	'Ts?Rz+Uf6R:V	3		0			1505495	617	
+sauteed-spinach	Sautéed Spinach		12	0	9	0	0	0	0	191,334,477,478,553,554,697,750		13	10	0	750	1820	(S{BR[,RqX'Z	3		0			1506112	648	
+garlicky-kale	Garlicky Kale		0	0	15	0	0	0	0	7,89,338,452,553,554,697,862		13	10	0	452	3871	5SxDR[KRqf2X	3		0			1506760	694	
+zucchini-noodles	Zucchini Noodles		12	0	12	0	0	0	0	230,553,554,697,754		13	10	11	230	224	7Rj{W5Rf)RMW	3		0			1507454	638	
+braised-red-cabbage	Braised Red Cabbage		8	0	55	0	0	16384	16384	20,89,105,119,188,334,662,697,769,772,773,862		13	10	1	662,20	3871	ESlxUOU&R0TN[	3		0			1508092	801	
+sauerkraut	Sauerkraut		8	0	23	0	0	16384	0	7,89,119,136,555,704,772,773,862		13	10	1	704,555	0	>RdwU%S,Rx%k	3		0			1508893	668	
+pickled-cucumbers	Pickled Cucumbers		13	0	28,8	0	0	0	0	244,669,674,697,769		13	10	1	244	224	w[SRMRY0RNZ	3		0			1509561	629	
+kimchi	Kimchi	spicy fermented cabbage	14	0	3	0	0	896	0	7,89,119,135,175,251,338,342,343,459,539,541,555,753,833		13	10	1	833	0	YWTQ^YV>V	3		0			1510190	547	
+miso-soup	Miso Soup		13	0	22	0	512	28	8192	4,7,139,367,461,475,519,531,555,669,709,720,745,753,862		13	10	2	720	0	&Rn[!DRkiD^	3		0			1510737	853	
+simple-guacamole	Simple Guacamole		15	0	7	0	0	0	0	7,29,191,218,334,483,555,697		13	10	1	29	0	ISc8SbNR/R[DW	3		0			1511590	619	
+hummus	Hummus		16	0	10	0	1024	0	16384	7,170,191,334,338,475,477,478,553,554,697,714,782,862		11	10	1	170,782	0	GU@ROSd0U/Ro)[	3		0			1512209	728	
+fried-egg	Fried Egg		0	0	8	0	2	0	64	75,290,697,772,773		8	10	15	290	0	0S6RIReVQSKU	3		0			1512937	595	
+boiled-egg	Boiled Egg		2	0	23,18	0	2	0	64	65,135,290,541,572,697		8	10	15	290	0	?R6R'RbURSKU	3		0			1513532	619	
+fruit-salad	Fruit Salad		0	0	12	0	0	0	16384	20,67,191,330,334,392,557,765		13	10	22	557,765,20,330	4095	-S`URAV|4US	3		0			1514151	666	
+apple-slices	Apple Slices		0	0	4	0	0	0	16384	20,191,334,477,478		13	10	0	20	0	>RUSQ-Us+TR	3		0			1514817	463	
+berries-and-yogurt	Berries and Yogurt		0	0	4	0	1	0	16416	67,81,334,513,661,889		9	10	22	889,81,661	2016	<S)R~l3To7S1R	3		0			1515280	519	
+salada-de-palmito	Salada de Palmito	hearts of palm salad	1	0	12	0	0	16384	0	7,29,75,191,334,424,481,483,484,541,553,554,555,575,664,697,805		13	10	4	424,29,805,481,664	224	%Y-R/X%ROT'S!Fi	3		0			1515799	1089	
+pai-huanggua	Pai Huanggua	smashed cucumber salad	4	0	15,8	0	1024	512	0	7,135,175,176,218,244,338,541,669,674,697,713,714,772,773		13	10	1	244	224	ESc*S]'S`uIe	3		0			1516888	1076	
+suan-la-tu-dou-si	Suan La Tu Dou Si	hot and sour shredded potatoes	4	0	20	0	0	0	16384	7,135,175,272,338,541,637,669,674,697,723,769,772,773		13	5	0	637	0	8X1R+Ta?[6Rv)f	3		0			1517964	1420	
+muttaikose-poriyal	Muttaikose Poriyal	cabbage with coconut	10	0	15	0	4096	0	0	53,74,89,119,135,175,197,201,248,272,343,475,533,537,541,697,821,862		13	10	0	119,197	3871	(W{)V-U>T?R@RM_	3		0			1519384	1284	
+terong-balado	Terong Balado	eggplant in chili sambal	11	0	25	0	0	0	0	7,135,175,191,295,334,338,483,484,485,541,555,697,716,772,773,805		13	10	0	295,805,175,716	224	*Vm-Uf=T4ROR3_	3		0			1520668	1430	
+horenso-no-goma-ae	Horenso no Goma-ae	spinach with sesame	13	0	20	0	1536	0	0	376,475,714,745,750,769,784,862		12	10	1	750,714	1820	.U5SDSc5T?Rr?a	3		0			1522098	1163	
+mame-gohan	Mame Gohan	Japanese rice with peas	13	0	70,45	0	0	28	16384	461,475,582,669,697,709,775,862		11	0	10	775,582	1820	FW?RWR?`'R!:`	3		0			1523261	1227	
+ensalada-de-nopales	Ensalada de Nopales	cactus salad	15	0	15	0	0	0	0	7,29,89,135,175,191,218,219,334,483,484,512,541,543,553,554,555,560,655,697,712,805,862		13	10	4	543,29,805,555	224	0Y(R7X&R2U<S/R/[	3		0			1524488	1450	
+fattoush	Fattoush	crisp pita salad	16	0	20	0	384	17923	16384	7,89,91,191,244,334,477,478,481,517,541,553,554,555,575,615,622,623,655,697,753,769,770,805,866,867,887		13	3	4	805,481,615,244,655,753	2044	IZ@R9W{8Z9R?SDd	3		0			1525938	1484	
+tabbouleh	Tabbouleh	parsley and bulgur salad	16	0	25	0	384	0	16384	7,111,191,334,477,478,517,541,553,554,555,575,697,753,805,866		13	10	4	805,575,753	224	(W$RHUp4U.RwF[	3		0			1527422	1149	
+zaalouk	Zaalouk	smoky eggplant tomato dip	17	0	30	0	0	0	16384	7,65,135,191,218,246,295,334,338,477,478,541,553,554,572,697,805,862		13	10	1	295,805	224	BV}'Ul*V1SMS;_	3		0			1528571	1182	
+som-tam-jay	Som Tam Jay	green papaya salad	22	0	15	0	576	16744480	16384	53,135,158,175,191,334,376,400,475,483,484,541,565,570,584,745,784,805,886		12	10	4	400,158,886,584,175	224	>V$S.S`/Y!!@b	3		0			1529753	1324	
+ca-tim-nuong-mo-hanh	Cà Tím Nướng Mỡ Hành	grilled eggplant, scallion oil	24	0	25	0	0	0	0	7,135,175,191,295,334,338,483,484,517,541,555,697,753,769,772,773,862		13	10	0	295,753	224	(Wo.VkDT?RPR5_	3		0			1531077	1515	
+lei-lajiao-qiezi	Lei Lajiao Qiezi	pounded eggplant and peppers	4	0	32	0	0	0	0	7,89,135,175,218,295,338,541,659,669,674,697,820		13	10	1	295,820	224	NWm/Wg;T<RLRKe	3		0			1532592	1374	
+gratin-dauphinois	Gratin Dauphinois	creamy potato bake	7	0	100,90	0	1	0	16416	7,75,114,236,338,425,513,541,545,637,697		9	5	14	637,425,513	0	<]&SGXMULZ&RER'i	3		0			1533966	1302	
+tsigareli	Tsigareli	spicy Greek greens	9	0	30	0	0	0	0	7,65,135,144,172,173,175,191,262,334,338,474,477,541,553,554,555,572,697,750,753,805,806		13	10	0	750,173,474,753	3871	'Y?R)X$R)U&Sw-g	3		0			1535268	1451	
+olan	Olan	ash gourd in coconut cream	10	0	25	0	0	16384	0	53,73,135,175,197,198,201,248,475,541,697,754,862,881		11	10	7	881,198,73,175	0	CY/R)Y%X?TJR!9c	3		0			1536719	1412	
+pepes-jamur	Pepes Jamur	mushrooms in banana leaf	11	1	48	0	0	0	0	7,46,50,135,175,197,201,338,343,531,541,555,562,697,716,796,821		13	10	0	562,197	0	1W7R)V.ULTDR+R+d	3		0			1538131	1534	
+melanzane-a-funghetto	Melanzane a Funghetto	eggplant with tomato, basil	12	0	30	0	0	0	0	7,50,158,295,338,541,553,554,697,805		13	10	0	295,158	224	CXqNW}KTIR0SDc	3		0			1539665	1286	
+hindbeh-bil-zeit	Hindbeh bil Zeit	braised bitter greens	16	0	35	0	0	0	0	7,75,172,173,191,334,338,477,553,554,555,697,862		13	10	0	173,555	0	KW-RBVv>UAS&R1g	3		0			1540951	1453	
+coliflor-al-ajoarriero	Coliflor al Ajoarriero	garlic paprika cauliflower	21	0	32	0	0	16384	0	7,20,65,89,135,143,188,334,338,541,553,554,572,575,697,862		13	10	0	143	1792	*X/R4W|6T2R*R-]	3		0			1542404	1475	
+pao-de-queijo	Pão de Queijo	Brazilian cheese puffs	1	1	40	8	3	2	16480	141,155,290,421,513,574,697,772,773,788,854		9	4	14	788,854,513,290	0	)Y@SPT3RAYUm*c	4		205347			1543879	1071	
+bhel-puri	Bhel Puri	puffed rice chutney snack	10	0	15	8	64	16766432	16384	7,135,170,171,175,191,218,246,334,445,475,477,478,541,555,584,647,664,669,697,715,769,785,805,862		11	0	1	805,664,647,715	224	@XJR8Sa>^{!EZ	4		151858			1544950	1440	
+khaman	Khaman	steamed chickpea cake	10	1	35	8	4096	0	16384	42,135,170,171,175,190,218,248,342,343,355,475,533,537,541,697,769,772,773,821,862		11	10	0	355	0	EV(S;S^AW&R.S7a	4		82209			1546390	1797	
+mango-lassi	Mango Lassi	mango yogurt drink	10	0	5	8	1	0	16416	137,334,498,513,697,769,862,889		9	10	20	498,889	0	2U0R&RnKXn3X(T	5		283716			1548187	730	
+castagnaccio	Castagnaccio	chestnut flour cake	12	0	48,45	8	2097184	16760928	16384	159,160,277,334,392,553,554,611,656,686,697,814,862		13	4	14	160	0	AWtESb&[!!'R	4		69905			1548917	1279	
+salted-edamame	Salted Edamame	young soybeans in the pod	13	0	14	8	512	0	0	289,475,697,745,862		10	10	1	289	0	7S:S&R!CR'Rk'm	4		267076			1550196	778	
+esquites	Esquites	Mexican street corn in a cup	15	0	15	8	4099	16896	16480	114,135,155,175,191,221,280,290,294,300,312,334,483,484,508,513,533,541,697,712,779,849,862		9	7	1	779,849	224	?V7R?T@R=VmNR*^	4		209188			1550974	1165	
+guacamole	Guacamole	mashed avocado dip	15	0	10	8	0	0	0	7,29,135,175,191,218,219,244,334,446,483,541,555,697,805		13	10	21	29,244,805	224	>UrDTj?TPRuIW	4		341077			1552139	952	
+chlada-dyal-limoun	Chlada dyal Limoun	oranges with cinnamon	17	0	12	8	0	0	16384	189,191,256,277,334,517,557,558		13	10	0	557,256	2051	2TkTQ9Y;RHWR	4		139810			1553091	990	
+khao-niao-mamuang	Khao Niao Mamuang	mango sticky rice	22	1	295,40	8	0	16384	16384	197,200,221,227,334,380,498,669,697,769		13	0	22	498,200,380	0	/Y'RCS1S+`x!IW	4		275252			1554081	1369	
+sinh-to-bo	Sinh Tố Bơ	avocado smoothie	24	0	5	8	1	0	16416	29,207,513,697,769,862		9	10	20	29,513,207	0	GV.R(U}LU:R,T:S	5		139538			1555450	823	
 """#
 
   static let meals: StaticString = #"""
@@ -14619,6 +14667,1279 @@ steps:
 3. Set the salmon skin side down on the asparagus, spread the herb paste over it and lay the lemon slices on top.
 4. Roast for 10-12 minutes until the salmon flakes under a fork and reads 145 °F (63 °C) in its middle.
 5. Squeeze the kept lemon half over the pan as it comes out of the oven.
+meal bread-upma
+title: Bread Upma
+gloss: spiced bread cubes with tomato
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 6, cook 9
+servings: 2
+summary: Toasted bread cubes tossed with mustard seeds, peanuts and tomato.
+picture: plate, golden bread cubes coated in red tomato masala with peanuts and curry leaves
+ingredients:
+- 5 slice | white bread = bread | in 3/4-inch cubes
+- 2 tbsp | canola oil = rapeseed-oil
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 1/4 cup | raw peanuts = peanut
+- 10 | curry leaves = curry-leaf
+- 1 | small onion = onion | chopped
+- 1 | green chili = chili | chopped
+- 1 | tomato = tomato | chopped
+- 1/4 tsp | ground turmeric = turmeric
+- 1/4 tsp | salt = salt
+- 2 tbsp | water = water
+- 1 tsp | lemon juice = lemon-juice
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Toss the bread cubes in a dry wide skillet over medium heat for 3 minutes until their corners are crisp, and tip them into a bowl.
+2. Pour the oil into the same skillet, still on medium, with mustard seeds and peanuts. Half cover it for 1 minute, until the seeds stop jumping and the peanuts are tan.
+3. Add curry leaves, onion and green chili for 2 minutes, until the onion has gone limp, then mash tomato, turmeric and salt into it, 2 minutes, until pulpy.
+4. Loosen the pulp with the water, fold in the bread and turn it over low heat for 1 minute, until each cube is stained yet crunchy in spots. Finish with lemon juice and cilantro.
+meal sooji-toast
+title: Sooji Toast
+gloss: toast with semolina topping
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 9, cook 10
+servings: 2
+summary: Bread griddled under a crust of semolina, yogurt and chopped vegetables.
+picture: toast, bread slices with a golden semolina crust dotted with tomato and green pepper
+ingredients:
+- 1/2 cup | fine semolina = semolina
+- 1/3 cup | plain yogurt = yogurt
+- 3 tbsp | water = water
+- 1 | small onion = onion | finely chopped
+- 1 | small tomato = tomato | seeded, finely chopped
+- 1/2 | green bell pepper = bell-pepper | finely chopped
+- 1 | green chili = chili | minced
+- 2 tbsp | chopped cilantro = coriander
+- 1/2 tsp | salt = salt
+- 1/4 tsp | black pepper = black-pepper
+- 4 slice | white bread = bread
+- 1 1/2 tbsp | butter = butter
+steps:
+1. Stir semolina, yogurt and water together and let the paste swell for 5 minutes while you chop.
+2. Work in onion, tomato, bell pepper, green chili, cilantro, salt and black pepper; the mix should sit in a heap without running. Spread it over one side of each slice of bread, right to the crust.
+3. Coat a hot skillet with half of the butter on medium heat. Lay in two slices, topping down, and do not touch them for 3 minutes, until the semolina has set into a brown crust. Flip and crisp the bare side for 2 minutes, until golden.
+4. Do the other two slices in the second half of the butter, 5 minutes over medium heat, until no wet semolina shows at the edges.
+meal instant-rava-dosa
+title: Instant Rava Dosa
+gloss: lacy semolina crepes
+cuisine: indian
+slots: breakfast
+difficulty: medium
+time: prep 6, cook 17, total 38
+servings: 2
+summary: Thin, holey semolina crepes that need no fermenting, with podi oil.
+picture: pancakes, a folded lacy golden crepe with holes, cumin seeds and green chili
+ingredients:
+- 1/2 cup | fine semolina = semolina
+- 1/2 cup | rice flour = rice-flour
+- 1/4 cup | all-purpose flour = wheat-flour
+- 2 cup | water = water
+- 1 | small onion = onion | finely chopped
+- 1 | green chili = chili | minced
+- 1 tsp | fresh ginger = ginger | finely chopped
+- 8 | curry leaves = curry-leaf | chopped
+- 1/2 tsp | cumin seeds = cumin
+- 1/4 tsp | black pepper = black-pepper | coarsely crushed
+- 3/4 tsp | salt = salt
+- 3 tbsp | canola oil = rapeseed-oil
+- 1 1/2 tbsp | idli podi = idli-podi
+steps:
+1. Whisk semolina, rice flour, all-purpose flour, salt and water until no lump is left. Stir in onion, green chili, ginger, curry leaves, cumin seeds and black pepper and let it stand for 15 minutes. It should be almost as thin as water.
+2. Get a 10-inch nonstick skillet hot over medium-high heat, 2 minutes, until water drops skitter on it, and rub it with a little of the oil.
+3. Stir the batter from the bottom. Pour a ladleful from high up, from the rim inward, and leave the holes open. Drizzle on 1 tsp of the oil and cook on medium for 2-3 minutes until the underside is brown and crisp. It needs no turning; fold it.
+4. Make five more, 12 minutes over medium heat, stirring each time, until all of the batter is used and every dosa is crisp. Mix idli podi with the last of the oil for dipping.
+meal rava-idli
+title: Rava Idli
+gloss: steamed semolina cakes
+cuisine: indian
+slots: breakfast
+difficulty: medium
+time: prep 6, cook 19, total 40
+servings: 3
+summary: Karnataka's quick semolina idlis with yogurt, cashews and curry leaves.
+picture: plate, round speckled cream-colored steamed cakes with cashews and green chutney
+ingredients:
+- 2 tbsp | ghee = ghee
+- 1 tsp | black mustard seeds = mustard-seed
+- 1 tbsp | chana dal = chana-dal
+- 2 tbsp | cashews = cashew | chopped
+- 8 | curry leaves = curry-leaf | chopped
+- 1 | green chili = chili | minced
+- 1 1/4 cup | coarse semolina = semolina
+- 3/4 tsp | salt = salt
+- 1 cup | plain yogurt = yogurt
+- 2/3 cup | water = water
+- 1 tsp | fruit salt = fruit-salt | plain Eno
+- 1/2 cup | green chutney = green-chutney | bought, for dipping
+steps:
+1. Keep a little of the ghee for the molds. Warm the rest in a skillet over medium heat and let mustard seeds, chana dal and cashews sizzle until the dal takes on a red tinge, 1 minute. Add curry leaves, green chili and semolina and roast for 4 minutes until it smells nutty.
+2. Cool it off the heat for 5 minutes, then stir in salt, yogurt and water. Leave it for 10 minutes to thicken; it should fall from the spoon in soft lumps.
+3. Grease 12 idli molds with the kept ghee and bring 2 inches of water to a boil in the steamer.
+4. Stir the fruit salt into the batter in one direction. It foams up at once, so fill the molds right away.
+5. Steam over medium-high heat for 12 minutes, until a toothpick comes out dry. Wait 2 minutes before you scoop them out with a wet spoon; dip them in the green chutney.
+meal vegetable-dalia
+title: Vegetable Dalia
+gloss: savory cracked wheat porridge
+cuisine: indian
+slots: breakfast, lunch
+difficulty: easy
+time: prep 6, cook 14
+servings: 2
+summary: Cracked wheat cooked soft with carrot, beans, peas and cumin.
+picture: porridge, soft tan cracked wheat with carrot cubes, peas and green beans
+ingredients:
+- 1 tbsp | canola oil = rapeseed-oil
+- 1/2 tsp | cumin seeds = cumin
+- 1 | small onion = onion | chopped
+- 1 tsp | fresh ginger = ginger | grated
+- 1 | green chili = chili | slit
+- 3/4 cup | fine dalia = bulgur | cracked wheat
+- 1 | small carrot = carrot | finely diced
+- 8 | green beans = green-bean | in 1/4-inch pieces
+- 1/2 cup | frozen peas = pea
+- 1/4 tsp | ground turmeric = turmeric
+- 3/4 tsp | salt = salt
+- 2 1/2 cup | hot water = water
+- 2 tsp | lemon juice = lemon-juice
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Warm the oil in a deep pan, medium heat, and let the cumin seeds spit for 20 seconds. Stir onion, green chili and ginger in it for 2 minutes until the onion turns clear.
+2. Roast the dalia with them for 2 minutes, still on medium, until it smells like warm bread.
+3. Add carrot, green beans, peas, turmeric, salt and the hot water. Bring it to a boil on high, 1 minute, then cover and cook over low heat for 8 minutes, until the grains are soft and most of the water is gone.
+4. Stir once, give it 1 minute more on low if it still looks soupy, until a spoon leaves a trail. Mix in lemon juice and cilantro.
+meal oats-chilla
+title: Oats Chilla
+gloss: savory oat pancakes
+cuisine: indian
+slots: breakfast
+difficulty: easy
+time: prep 8, cook 10
+servings: 2
+summary: Soft savory pancakes of ground oats, chickpea flour and grated carrot.
+picture: pancakes, thin golden oat pancakes flecked with carrot and cilantro
+ingredients:
+- 1 cup | gluten-free quick oats = gluten-free-oats
+- 1/3 cup | gluten-free chickpea flour = gluten-free-chickpea-flour
+- 1/4 tsp | ground turmeric = turmeric
+- 1/4 tsp | ajwain = ajwain
+- 3/4 tsp | salt = salt
+- 1 cup | water = water
+- 1 | small onion = onion | finely chopped
+- 1 | small carrot = carrot | grated
+- 1 | green chili = chili | minced
+- 3 tbsp | chopped cilantro = coriander
+- 1 1/2 tbsp | canola oil = rapeseed-oil
+steps:
+1. Grind the oats in a blender to a coarse powder. Whisk it with chickpea flour, turmeric, ajwain, salt and water.
+2. Stir in onion, carrot, green chili and cilantro and wait 3 minutes; oats drink a lot, so add a splash of tap water if the batter will not spread.
+3. Smear a large nonstick griddle with oil over medium heat. Spread two ladles of batter into 6-inch rounds and cook for 3 minutes, until the tops are dull. Dribble oil round them, turn, and brown the second side for 2 minutes until it feels firm.
+4. Bake the other two over medium heat in the same way, 5 minutes, until spotted brown on both faces.
+meal aloo-toast
+title: Aloo Toast
+gloss: toasted spiced potato sandwich
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 8, cook 7
+servings: 2
+summary: Griddled sandwich stuffed with spicy mashed potato, with ketchup.
+picture: sandwich, browned toasted sandwich cut in triangles showing yellow potato filling
+ingredients:
+- 2 | medium boiled potatoes = cooked-potato | boiled ahead, cold, peeled
+- 1/2 | small onion = onion | finely chopped
+- 1 | green chili = chili | minced
+- 2 tbsp | chopped cilantro = coriander
+- 1/2 tsp | chaat masala = chaat-masala
+- 1/2 tsp | ground cumin = cumin
+- 1/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/4 tsp | salt = salt
+- 4 slice | white bread = bread
+- 1 1/2 tbsp | butter = butter | soft
+- 2 tbsp | ketchup = ketchup
+steps:
+1. Mash the potatoes with a fork, leaving some bits, and mix in onion, green chili, cilantro, chaat masala, cumin, chili powder and salt.
+2. Butter each slice on one side. Turn two of them butter side down, pat on the potato right to the corners and close with the others, butter outward.
+3. Heat a griddle over medium heat for 1 minute, until a fleck of butter sizzles. Toast the sandwiches for 3 minutes a side, weighing them down with a small pan, until deep golden and hot in the middle. Cut into triangles and dip in ketchup.
+meal egg-dosa
+title: Egg Dosa
+gloss: dosa with egg spread on top
+cuisine: indian
+slots: breakfast
+difficulty: easy
+time: prep 5, cook 14
+servings: 2
+summary: Store-bought dosa batter, griddled thin under a peppery layer of egg.
+picture: pancakes, a folded crisp dosa with set yellow egg, red onion and cilantro
+ingredients:
+- 1 1/2 cup | store-bought dosa batter = dosa
+- 4 | eggs = egg
+- 1 | small red onion = red-onion | finely chopped
+- 1 | green chili = chili | minced
+- 2 tbsp | chopped cilantro = coriander
+- 1/2 tsp | salt = salt
+- 1/2 tsp | black pepper = black-pepper
+- 1 1/2 tbsp | canola oil = rapeseed-oil
+steps:
+1. Loosen the batter with 1-2 tbsp of tap water if it is stiffer than cream. Mix red onion, green chili, cilantro, salt and black pepper.
+2. Oil a griddle very lightly and heat it over medium heat for 2 minutes, until a drop of water dances. Ladle on a quarter of the batter and spiral it out to 8 inches.
+3. Break an egg in the middle, prick the yolk and spread it over the dosa with the back of a spoon. Sprinkle with a quarter of the onion mixture and trickle oil around the rim.
+4. Cook for 2 minutes until the base is brown, then flip for 1 minute, until no liquid egg is left. Peel it off and fold it, egg inside.
+5. Carry on with the other three over medium heat, 9 minutes in all, wiping the griddle in between, until each egg is set.
+meal dosa-with-coconut-chutney
+title: Dosa with Coconut Chutney
+gloss: crisp rice and lentil crepes
+cuisine: indian
+slots: breakfast
+difficulty: medium
+time: prep 5, cook 15
+servings: 2
+summary: Plain crisp dosas of bought batter with a fresh coconut chutney.
+picture: pancakes, a rolled crisp brown dosa beside a small bowl of white coconut chutney
+ingredients:
+- 3/4 cup | grated coconut = coconut | fresh, or frozen and thawed
+- 3 tbsp | roasted gram = roasted-gram
+- 1 | green chili = chili
+- 1/2 tsp | salt = salt
+- 1/2 cup | warm water = water
+- 1 1/2 tbsp | coconut oil = coconut-oil
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 1/2 tsp | split urad dal = black-gram
+- 8 | curry leaves = curry-leaf
+- 1 1/2 cup | store-bought dosa batter = dosa
+steps:
+1. Blend coconut, roasted gram, green chili, salt and warm water to a thick, slightly grainy chutney.
+2. Set a small pan with 1 tsp of the oil on medium heat. Pop the mustard seeds, redden the urad dal and crisp the curry leaves in it, 1 minute until quiet, and tip the lot over the chutney.
+3. Set a griddle over medium-high heat for 2 minutes, until sprinkled water vanishes at once. Pour on a quarter cup of batter and whirl it outward, thin as paper.
+4. Dot it with a few drops of oil and cook for 2 minutes, until the bottom is reddish brown and the rim lifts by itself. Roll it up.
+5. Cool the griddle with a damp cloth each time and turn the rest of the batter into five more dosas, 10 minutes over medium-high heat, until crisp.
+meal doodh-seviyan
+title: Doodh Seviyan
+gloss: vermicelli in sweet milk
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 2, cook 12
+servings: 2
+summary: Roasted vermicelli simmered in milk with cardamom, nuts and raisins.
+picture: bowl, thin vermicelli in creamy milk with almonds, cashews and raisins
+ingredients:
+- 2 tsp | ghee = ghee
+- 2 tbsp | cashews = cashew | halved
+- 1 tbsp | raisins = raisin
+- 2 oz | roasted wheat vermicelli = pasta | broken up
+- 2 1/4 cup | whole milk = milk
+- 2 tbsp | sugar = sugar
+- 1/4 tsp | ground cardamom = cardamom
+- 1 tbsp | sliced almonds = almond
+steps:
+1. Melt the ghee in a saucepan over medium heat. Give the cashews 1 minute in it until they are blond, add the raisins, and spoon both out as soon as these puff.
+2. Stir the vermicelli in the ghee that stays behind, 1 minute, until glossy.
+3. Pour in the milk and bring it up to a bubble over medium heat, 4 minutes, stirring so that it does not catch. Turn down to low and simmer for 5 minutes until the strands are soft but the milk still flows.
+4. Add sugar, cardamom, cashews and raisins for 1 minute more, until the sugar is gone. Scatter the almonds over; it thickens as it cools.
+meal banana-sheera
+title: Banana Sheera
+gloss: soft semolina sweet with banana
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 4, cook 11
+servings: 3
+summary: Semolina roasted in ghee with ripe banana, milk and cardamom.
+picture: dessert, a mound of glossy golden semolina with cashews and raisins
+ingredients:
+- 1 cup | whole milk = milk
+- 3/4 cup | water = water
+- 3 tbsp | ghee = ghee
+- 2 tbsp | cashews = cashew | chopped
+- 1 tbsp | raisins = raisin
+- 3/4 cup | fine semolina = semolina
+- 1 | large ripe banana = banana | mashed
+- 1/3 cup | sugar = sugar
+- 1/4 tsp | ground cardamom = cardamom
+steps:
+1. Heat milk and water together over medium heat, 4 minutes, until they steam and tremble, and keep them hot.
+2. Meanwhile, melt the ghee in a heavy pan over medium-low heat. Roast semolina and cashews in it for 6 minutes, stirring all the time, until both smell toasted and are the color of sand.
+3. Add banana and raisins and stir for 1 minute until the fruit has melted into the grains.
+4. Pour in the hot liquid slowly; it spits. Stir over low heat for 2 minutes until it is all drunk up.
+5. Beat in sugar and cardamom, cover for 2 minutes on low, and stop when the sheera comes away from the sides.
+meal buttered-toast-with-chai
+title: Buttered Toast with Chai
+gloss: pan toast and spiced milk tea
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 2, cook 9
+servings: 2
+summary: Griddled bread with plenty of butter beside two cups of cardamom tea.
+picture: toast, golden buttered toast on a plate beside a cup of milky tea
+ingredients:
+- 1 1/4 cup | water = water
+- 3 | cardamom pods = cardamom | crushed
+- 1 tbsp | loose black tea = tea-leaf
+- 1 cup | whole milk = milk
+- 4 tsp | sugar = sugar
+- 4 slice | white bread = bread
+- 2 tbsp | salted butter = butter | soft
+steps:
+1. Put water, cardamom pods and tea in a saucepan and boil them on high, 3 minutes, until the water is dark red.
+2. Add milk and sugar and let it rise to the rim over medium heat, about 4 minutes; lift the pot, let it sink, and boil it up once more for 1 minute until it is the color of caramel. Strain into two cups.
+3. While it boils, spread both sides of the bread with the butter and brown it on a griddle over medium heat, 2 minutes a side, until crisp outside. Cut in fingers for dunking.
+meal paneer-bhurji
+title: Paneer Bhurji
+gloss: scrambled spiced paneer
+cuisine: indian
+slots: breakfast, lunch, dinner
+difficulty: easy
+time: prep 7, cook 8
+servings: 3
+summary: Crumbled paneer stirred into a quick onion, tomato and pepper masala.
+picture: plate, crumbled yellow paneer with tomato, green pepper and cilantro
+ingredients:
+- 1 1/2 tbsp | ghee = ghee
+- 1/2 tsp | cumin seeds = cumin
+- 1 | onion = onion | finely chopped
+- 1 | green chili = chili | chopped
+- 1/2 | green bell pepper = bell-pepper | in small dice
+- 2 | small tomatoes = tomato | finely chopped
+- 1/4 tsp | ground turmeric = turmeric
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 3/4 tsp | salt = salt
+- 9 oz | paneer = paneer | crumbled
+- 1/4 tsp | garam masala = garam-masala
+- 3 tbsp | chopped cilantro = coriander
+steps:
+1. Let the cumin seeds darken in the ghee in a skillet over medium-high heat, 20 seconds. Add onion, green chili and bell pepper and cook for 3 minutes until the onion is gold at the tips.
+2. Tip in the tomatoes with salt, turmeric and chili powder and press them with the spoon for 3 minutes, until they are a thick mush.
+3. Turn the heat to low and fold in the paneer for 2 minutes until hot and soft; longer makes it rubbery. Dust with garam masala and strew with cilantro.
+meal murmura-upma
+title: Murmura Upma
+gloss: savory softened puffed rice
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 7, cook 8
+servings: 2
+summary: Puffed rice, wetted and tossed with onion, tomato, peanuts and lemon.
+picture: bowl, yellow puffed rice with onion, tomato, peanuts and curry leaves
+ingredients:
+- 3 oz | puffed rice = puffed-rice | about 6 cups
+- 1 1/2 tbsp | canola oil = rapeseed-oil
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 1/3 cup | raw peanuts = peanut
+- 10 | curry leaves = curry-leaf
+- 2 | green chilies = chili | slit
+- 1 | onion = onion | chopped
+- 1 | tomato = tomato | chopped
+- 1/4 tsp | ground turmeric = turmeric
+- 1/2 tsp | salt = salt
+- 2 tbsp | roasted gram = roasted-gram | ground to powder
+- 2 tsp | lemon juice = lemon-juice
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Drop the puffed rice into a bowl of cold tap water, press it under for 10 seconds, then squeeze it out by the handful and pile it in a colander.
+2. Start the peanuts in a wok with the oil, medium heat, and stir for 2 minutes until freckled. Add mustard seeds, curry leaves and green chilies, and wait 30 seconds until the crackling dies down.
+3. Soften the onion in it for 2 minutes, then tomato, turmeric and salt for 2 minutes more, until the tomato gives up its shape.
+4. Toss in the puffed rice and roasted gram over low heat for 1 minute until warm and even yellow. Season with lemon juice and cilantro.
+meal besan-toast
+title: Besan Toast
+gloss: bread in chickpea batter
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 7, cook 11
+servings: 2
+summary: Bread slices dipped in onion and tomato chickpea batter and pan-fried.
+picture: toast, bread slices in a crisp yellow coating with bits of onion and herbs
+ingredients:
+- 3/4 cup | chickpea flour = chickpea-flour
+- 1/2 cup | water = water
+- 1/2 | small onion = onion | very finely chopped
+- 1 | small tomato = tomato | seeded, finely chopped
+- 1 | green chili = chili | minced
+- 2 tbsp | chopped cilantro = coriander
+- 1/4 tsp | ajwain = ajwain
+- 1/4 tsp | ground turmeric = turmeric
+- 1/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/2 tsp | salt = salt
+- 4 slice | white bread = bread | halved
+- 2 tbsp | canola oil = rapeseed-oil
+- 2 tbsp | ketchup = ketchup
+steps:
+1. Beat chickpea flour and water with ajwain, turmeric, chili powder and salt to a batter like heavy paint. Mix in onion, tomato, green chili and cilantro.
+2. Let half of the oil get hot in a large nonstick skillet, 1 minute on medium, until a drip of batter fizzes.
+3. Draw four half slices of bread through the batter so that vegetables stick to both faces, and fry for 3 minutes on one side and 2 minutes on the other, until crusty and no longer pasty.
+4. Coat and fry the last four halves in the remaining oil over medium heat, again 5 minutes, until brown. Eat with the ketchup.
+meal vegetable-grilled-sandwich
+title: Vegetable Grilled Sandwich
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 9, cook 7
+servings: 2
+summary: Pressed sandwich of green chutney, crunchy vegetables and melted cheese.
+picture: sandwich, grill-marked sandwich halves with cucumber, tomato, green pepper and melted cheese
+ingredients:
+- 4 slice | white bread = bread
+- 1 1/2 tbsp | butter = butter | soft
+- 3 tbsp | green chutney = green-chutney | bought
+- 1/2 | green bell pepper = bell-pepper | in thin rings
+- 1 | small tomato = tomato | thinly sliced
+- 1/2 | small cucumber = cucumber | thinly sliced
+- 1/2 | small onion = onion | in thin rings
+- 1/2 tsp | chaat masala = chaat-masala
+- 2 oz | vegetarian Cheddar = vegetarian-cheddar | grated
+steps:
+1. Butter the bread on one side of each slice and coat the bare sides with the chutney.
+2. On two chutney sides, lay cucumber, tomato, onion and bell pepper, dusting each layer with a little chaat masala. Heap on the Cheddar and close, butter side up.
+3. Warm a grill pan over medium heat for 1 minute, until your palm feels its heat. Grill the sandwiches for 3 minutes a side under a heavy lid, until striped brown and the cheese runs.
+meal ragi-malt
+title: Ragi Malt
+gloss: finger millet porridge drink
+cuisine: indian
+slots: breakfast
+difficulty: easy
+time: prep 2, cook 8
+servings: 2
+summary: South Indian drink of ragi flour, milk and jaggery, served hot.
+picture: drink, two steel tumblers of smooth pinkish brown millet drink
+ingredients:
+- 1/3 cup | ragi flour = finger-millet
+- 3/4 cup | cold water = water
+- 2 cup | whole milk = milk
+- 2 tbsp | jaggery = jaggery | grated
+- 1/4 tsp | ground cardamom = cardamom
+- 1 pinch | salt = salt
+- 6 | almonds = almond | chopped
+steps:
+1. Whisk the ragi flour into the cold water in a saucepan until you find no lumps. Put it over medium heat and keep whisking for 3 minutes, until it turns glossy and thick.
+2. Add the salt, then the milk in a thin stream, and simmer over medium-low heat for 5 minutes, stirring, until it drinks like cocoa and has lost its raw flour taste.
+3. Off the heat, melt jaggery and cardamom into it. Fill two tumblers and drop the almonds on top.
+meal podi-idli
+title: Podi Idli
+gloss: idlis in spiced lentil powder
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 3, cook 7
+servings: 2
+summary: Ready idlis, cut up and tossed in ghee with hot lentil powder.
+picture: bowl, quartered white idlis coated in red-orange spice powder with curry leaves
+ingredients:
+- 12 oz | idlis = dosa | about 8, cold from the fridge, bought or left over
+- 1 1/2 tbsp | ghee = ghee
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 10 | curry leaves = curry-leaf
+- 2 tbsp | idli podi = idli-podi
+- 1/4 tsp | salt = salt
+- 1/2 cup | plain yogurt = yogurt
+steps:
+1. Cut each idli into four; cold ones do not crumble.
+2. Melt the ghee in a wide skillet over medium heat. Splutter the mustard seeds with the curry leaves, 30 seconds, until these are crisp.
+3. Add the idlis and turn them gently for 5 minutes, until they are steaming hot, 165 °F (74 °C), with a few brown corners.
+4. Turn the heat to low, rain on idli podi and salt and toss for 1 minute until every piece is red. Dip in the yogurt.
+meal masala-chai-with-biscuits
+title: Masala Chai with Biscuits
+gloss: spiced milk tea with tea cookies
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 3, cook 9
+servings: 2
+summary: Milky tea boiled with ginger and cardamom, and plain biscuits to dunk.
+picture: drink, two glasses of milky brown tea with a plate of plain round biscuits
+ingredients:
+- 1 1/4 cup | water = water
+- 1 tsp | fresh ginger = ginger | crushed
+- 3 | cardamom pods = cardamom | crushed
+- 1 pinch | black pepper = black-pepper
+- 1 tbsp | loose black tea = tea-leaf
+- 1 cup | whole milk = milk
+- 1 1/2 tbsp | sugar = sugar
+- 8 | Marie biscuits = biscuit
+steps:
+1. Simmer water, ginger, cardamom pods and black pepper over medium heat for 4 minutes until the kitchen smells of them. Drop in the tea for 1 minute, until nearly black.
+2. Add milk and sugar, bring everything up to the brim over medium heat, 4 minutes, and take the pot off when the foam climbs. Strain from a height into two glasses and dunk the biscuits.
+meal sev-puri
+title: Sev Puri
+gloss: crisp disks with chutneys
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 12, cook 0
+servings: 2
+summary: Papdi topped with potato, onion, two chutneys and a shower of sev.
+picture: plate, small round crisps piled with potato, onion, brown and green chutney and yellow sev
+ingredients:
+- 3 oz | papdi = chapati | crisp fried disks, about 16
+- 1 | medium boiled potato = cooked-potato | boiled ahead, cold, peeled and diced small
+- 1/2 | small red onion = red-onion | finely chopped
+- 1 | small tomato = tomato | seeded, finely chopped
+- 1/2 tsp | chaat masala = chaat-masala
+- 3 tbsp | tamarind chutney = tamarind-chutney
+- 2 tbsp | green chutney = green-chutney
+- 1/2 cup | fine sev = sev
+- 2 tbsp | chopped cilantro = coriander
+- 1 tsp | lemon juice = lemon-juice
+steps:
+1. Crush the potato lightly with half of the chaat masala. Lay the papdi out on two plates, not overlapping.
+2. Set a little potato on each, then red onion and tomato. Dab first with green chutney and then, more freely, with tamarind chutney.
+3. Dust with the other chaat masala and sprinkle with lemon juice. Bury it all under sev and cilantro and eat at once, a piece at a bite, while the papdi are crisp.
+meal dahi-puri
+title: Dahi Puri
+gloss: crisp shells with yogurt
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 14, cook 0
+servings: 2
+summary: Hollow crisp shells filled with potato, chickpeas, yogurt and chutneys.
+picture: plate, round filled shells covered with white yogurt, chutneys, sev and pomegranate seeds
+ingredients:
+- 2 oz | pani puri shells = chapati | about 12
+- 1 | medium boiled potato = cooked-potato | boiled ahead, cold, peeled and mashed
+- 1/2 cup | chickpeas = chickpea | canned, drained and rinsed
+- 1/4 tsp | kala namak = kala-namak
+- 1 cup | plain yogurt = yogurt | cold
+- 2 tsp | sugar = sugar
+- 3 tbsp | tamarind chutney = tamarind-chutney
+- 2 tbsp | green chutney = green-chutney
+- 1/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/2 tsp | ground cumin = cumin | from roasted seeds
+- 1/3 cup | fine sev = sev
+- 2 tbsp | pomegranate seeds = pomegranate
+steps:
+1. Mash the chickpeas roughly and mix them with the potato and kala namak. Whisk yogurt and sugar until no grain is left.
+2. Poke a thumb-size hole in the top of every shell. Fill the shells halfway with the potato mix and set six on each plate.
+3. Add a few drops of both chutneys to each shell and pour in yogurt until it runs over.
+4. Dust with cumin and chili powder, cover with sev and pomegranate seeds, and eat within five minutes, each shell whole.
+meal aloo-chaat
+title: Aloo Chaat
+gloss: crisp spicy potato snack
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 5, cook 10
+servings: 2
+summary: Potatoes fried crisp and tossed hot with two chutneys and lemon.
+picture: bowl, crisp golden potato cubes with green and brown chutney, onion and cilantro
+ingredients:
+- 3 | medium boiled potatoes = cooked-potato | boiled ahead, cold, peeled, in 3/4-inch cubes
+- 2 tbsp | canola oil = rapeseed-oil
+- 1/2 tsp | chaat masala = chaat-masala
+- 1/2 tsp | ground cumin = cumin
+- 1/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/4 tsp | salt = salt
+- 2 tbsp | tamarind chutney = tamarind-chutney
+- 1 tbsp | green chutney = green-chutney
+- 2 tsp | lemon juice = lemon-juice
+- 1/2 | small red onion = red-onion | finely chopped
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Let the oil ripple in your widest skillet, 1 minute over medium-high heat, until it coats the floor. Spread out the potatoes and fry them for 9 minutes, turning every 2 minutes, until most faces are crusty and gold.
+2. Tip them into a bowl. While they are hot, shake them with chaat masala, cumin, chili powder and salt.
+3. Pour over lemon juice and both chutneys, toss twice, and top with red onion and cilantro before the crust goes.
+meal fruit-chaat
+title: Fruit Chaat
+gloss: fruit with black salt and cumin
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 10, cook 0
+servings: 3
+summary: Mixed fruit sharpened with lemon, black salt, cumin and pepper.
+picture: bowl, chopped apple, banana, papaya, grapes and pomegranate with dark spice
+ingredients:
+- 1 | apple = apple | in small cubes
+- 1 1/2 cup | ripe papaya = papaya | in small cubes
+- 1 cup | green grapes = fresh-grapes | seedless, halved
+- 1 | large banana = banana | thickly sliced
+- 1/3 cup | pomegranate seeds = pomegranate
+- 1 tbsp | lemon juice = lemon-juice
+- 1/2 tsp | kala namak = kala-namak
+- 1/2 tsp | ground cumin = cumin | from roasted seeds
+- 1/4 tsp | black pepper = black-pepper
+- 1 tsp | sugar = sugar
+steps:
+1. Put the apple into a bowl first and wet it with the lemon juice, so that it stays white. Add papaya, grapes and pomegranate seeds.
+2. Mix kala namak, cumin, black pepper and sugar in a cup and strew it over. Turn with your hands and wait 2 minutes, until some juice has gathered.
+3. Add the banana last, turn once more and eat it cool.
+meal sprouts-chaat
+title: Sprouts Chaat
+gloss: tangy mung sprout salad
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 8, cook 7
+servings: 2
+summary: Steamed sprouted moong with onion, cucumber, peanuts and lemon.
+picture: bowl, pale green sprouted beans with red onion, tomato, cucumber and peanuts
+ingredients:
+- 2 cup | sprouted moong = bean-sprout | short-tailed, rinsed
+- 1/4 cup | water = water
+- 1/2 | small red onion = red-onion | finely chopped
+- 1 | small tomato = tomato | chopped
+- 1/2 | small cucumber = cucumber | diced
+- 1 | green chili = chili | minced
+- 1/4 cup | roasted peanuts = peanut
+- 1/2 tsp | chaat masala = chaat-masala
+- 1/4 tsp | salt = salt
+- 1 tbsp | lemon juice = lemon-juice
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Steam the sprouted moong with the water in a covered pan over medium heat for 6-7 minutes, until they are piping hot and tender but not split; raw ones can carry germs. Drain and spread them on a plate.
+2. Chop the vegetables meanwhile. Combine the moong with red onion, cucumber, green chili and tomato.
+3. Add salt, lemon juice and chaat masala, taste, and fold in peanuts and cilantro.
+meal masala-peanuts
+title: Masala Peanuts
+gloss: spicy chickpea-coated peanuts
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 4, cook 6, total 15
+servings: 4
+summary: Peanuts in a crisp spiced chickpea crust, done in the microwave.
+picture: bowl, knobbly orange coated peanuts with a dusting of red chili
+ingredients:
+- 1 cup | raw peanuts = peanut
+- 1/4 cup | gluten-free chickpea flour = gluten-free-chickpea-flour
+- 1 tbsp | cornstarch = cornstarch
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/4 tsp | ground turmeric = turmeric
+- 1/2 tsp | amchur = amchur
+- 1/2 tsp | salt = salt
+- 1 tbsp | canola oil = rapeseed-oil
+- 2 tbsp | water = water
+steps:
+1. Toss the peanuts with the oil, then with chickpea flour, cornstarch, chili powder, turmeric, amchur and salt. Sprinkle on the water and mix with your fingers until each one wears a sticky coat.
+2. Scatter them over a microwave-safe plate, none touching. Microwave on high for 3 minutes until the coats look dry, break up clumps and go on in bursts of 1 minute, 3 more in all, until they smell roasted. Stop early if one browns fast.
+3. Leave them on the plate for 5 minutes; they turn crunchy only as they cool.
+meal murmura-chivda
+title: Murmura Chivda
+gloss: roasted puffed rice mix
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 3, cook 11
+servings: 4
+summary: Puffed rice roasted with peanuts, roasted gram and curry leaves.
+picture: bowl, yellow puffed rice with peanuts, split roasted gram and crisp curry leaves
+ingredients:
+- 2 oz | puffed rice = puffed-rice | about 4 cups
+- 2 tbsp | canola oil = rapeseed-oil
+- 1/3 cup | raw peanuts = peanut
+- 1/3 cup | roasted gram = roasted-gram
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 15 | curry leaves = curry-leaf | patted dry
+- 2 | dried red chilies = dried-chili | broken
+- 1/4 tsp | ground turmeric = turmeric
+- 1/2 tsp | salt = salt
+- 1 tsp | sugar = sugar
+steps:
+1. Roast the puffed rice in a big dry wok over low heat for 5 minutes, stirring lazily, until a grain crackles when pinched. Pour it onto a tray.
+2. Fry the peanuts in the oil over medium-low heat for 3 minutes until light brown. Add mustard seeds, roasted gram, dried red chilies and curry leaves; after 1 minute of stirring the leaves should rattle.
+3. Take the wok from the heat for a moment and stir in turmeric, salt and sugar. Return the rice and turn it on low for 2 minutes, until all of it is yellow. What is left over keeps crisp for a week in a closed jar.
+meal cucumber-chutney-sandwich
+title: Cucumber Chutney Sandwich
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 10, cook 0
+servings: 2
+summary: Soft buttered bread with green chutney and thin peppered cucumber.
+picture: sandwich, soft white triangles with thin green cucumber slices and green chutney
+ingredients:
+- 1 | small cucumber = cucumber
+- 1/4 tsp | salt = salt
+- 4 slice | white bread = bread
+- 1 1/2 tbsp | butter = butter | soft
+- 3 tbsp | green chutney = green-chutney
+- 1/4 tsp | black pepper = black-pepper
+steps:
+1. Peel the cucumber, slice it as thin as you can and sprinkle it with the salt. After 4 minutes, blot it on a towel; wet slices soak the sandwich.
+2. Spread the bread thickly with the butter and over that with the chutney.
+3. Lay on the cucumber in overlapping rows, grind the black pepper over and close. Press lightly, trim the crusts if you like and cut corner to corner.
+meal masala-chaas
+title: Masala Chaas
+gloss: spiced salted buttermilk
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 5, cook 0
+servings: 2
+summary: Thin cold yogurt drink with roasted cumin, mint and black salt.
+picture: drink, two tall glasses of frothy white buttermilk with mint and cumin on top
+ingredients:
+- 1 1/2 cup | plain yogurt = yogurt | cold
+- 1 1/2 cup | iced water = water
+- 3/4 tsp | ground cumin = cumin | from roasted seeds
+- 1/2 tsp | kala namak = kala-namak
+- 8 | mint leaves = mint
+- 1/2 | green chili = chili | seeded
+- 1 tbsp | chopped cilantro = coriander
+steps:
+1. Blend the yogurt with mint leaves, green chili, cilantro, kala namak and most of the cumin for 20 seconds, until flecked with green.
+2. Add the iced water and blend in short bursts until a head of froth stands on top. Pour it out and dust with the last of the cumin.
+meal nimbu-pani
+title: Nimbu Pani
+gloss: fresh lemonade with black salt
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 6, cook 0
+servings: 2
+summary: Sweet, sour and a little salty: squeezed lemon with sugar and cumin.
+picture: drink, two glasses of cloudy pale lemonade with ice cubes and mint leaves
+ingredients:
+- 1/4 cup | lemon juice = lemon-juice | from 2 lemons
+- 1/4 cup | sugar = sugar
+- 1/4 tsp | kala namak = kala-namak
+- 1/4 tsp | ground cumin = cumin | from roasted seeds
+- 2 1/2 cup | cold water = water
+- 6 | mint leaves = mint | bruised
+- 8 | ice cubes = water
+steps:
+1. Stir lemon juice, sugar, kala namak and cumin in a pitcher with a splash of the water for a minute, until no sugar scratches at the bottom.
+2. Top up with the rest of the water, add the mint leaves and share it out over the ice cubes.
+meal cold-coffee
+title: Cold Coffee
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 5, cook 0
+servings: 2
+summary: Instant coffee blended with cold milk, sugar and ice until frothy.
+picture: drink, two tall glasses of foamy light brown iced coffee
+ingredients:
+- 1 tbsp | instant coffee = instant-coffee
+- 2 1/2 tbsp | sugar = sugar
+- 2 tbsp | warm water = water
+- 2 cup | whole milk = milk | very cold
+- 8 | ice cubes = water
+steps:
+1. Blend instant coffee, sugar and warm water for 30 seconds, until it is thick, pale and foamy.
+2. Pour in the milk, add the ice cubes and blend for 45 seconds more until the ice is crushed and two fingers of froth have risen. Drink it before the froth falls.
+meal banana-milkshake
+title: Banana Milkshake
+cuisine: indian
+slots: breakfast, snack
+difficulty: easy
+time: prep 4, cook 0
+servings: 2
+summary: Ripe bananas and cold milk with a breath of cardamom.
+picture: smoothie, two tall glasses of thick, foamy pale yellow banana shake
+ingredients:
+- 2 | ripe bananas = banana | sliced
+- 2 cup | whole milk = milk | cold
+- 1 tbsp | sugar = sugar
+- 1/4 tsp | ground cardamom = cardamom
+- 4 | ice cubes = water
+steps:
+1. Put bananas, sugar, cardamom and about 2/3 cup of the milk in a blender and run it for 30 seconds, until there are no more lumps.
+2. Add the ice cubes and the other milk, blend for 20 seconds until foamy and drink it straight away, since it turns brown on standing.
+meal bread-pakora
+title: Bread Pakora
+gloss: fried potato-stuffed bread
+cuisine: indian
+slots: snack
+difficulty: medium
+time: prep 6, cook 9
+servings: 4
+summary: Triangles of bread and spicy potato in chickpea batter, fried crisp.
+picture: plate, golden fried bread triangles cut open to show yellow potato filling
+ingredients:
+- 2 | small boiled potatoes = cooked-potato | boiled ahead, cold, peeled
+- 1 | green chili = chili | minced
+- 2 tbsp | chopped cilantro = coriander
+- 1/2 tsp | amchur = amchur
+- 1 tsp | salt = salt
+- 4 slice | white bread = bread
+- 1 cup | chickpea flour = chickpea-flour
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/4 tsp | ajwain = ajwain
+- 2/3 cup | water = water
+- 3 tbsp | canola oil = rapeseed-oil | plus more for frying, poured off
+- 4 tbsp | green chutney = green-chutney
+steps:
+1. Start the oil, 3/4 inch deep in a wok, over medium-high heat, 4 minutes, until a drip of batter comes up sizzling. Meanwhile mash the potatoes with green chili, cilantro, amchur and half of the salt.
+2. Make two sandwiches of bread and potato, press them flat and cut each into two triangles.
+3. Whisk chickpea flour, chili powder, ajwain, the other salt and the water until smooth and thick enough to cling.
+4. Coat the triangles on every side and fry them, all four at once, on medium heat for 5 minutes, turning twice, until hard and deep golden. Drain on paper towels and dip in the green chutney.
+meal paneer-tikka-bites
+title: Paneer Tikka Bites
+gloss: pan-browned spiced paneer
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 7, cook 8
+servings: 3
+summary: Cubes of paneer in a quick yogurt coat, charred in a skillet.
+picture: plate, browned orange paneer cubes on toothpicks with torn mint leaves
+ingredients:
+- 9 oz | paneer = paneer | in 1-inch cubes
+- 3 tbsp | Greek yogurt = greek-yogurt
+- 1 tbsp | gluten-free chickpea flour = gluten-free-chickpea-flour
+- 1 tsp | ginger-garlic paste = ginger-garlic-paste
+- 3/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/2 tsp | garam masala = garam-masala
+- 1/4 tsp | ground turmeric = turmeric
+- 1/2 tsp | salt = salt
+- 1 1/2 tbsp | canola oil = rapeseed-oil
+- 2 tsp | lemon juice = lemon-juice
+- 6 | mint leaves = mint | torn
+steps:
+1. Beat yogurt, chickpea flour, ginger-garlic paste, chili powder, garam masala, turmeric and salt to a stiff paste and roll the paneer in it with your hands.
+2. Get the oil really hot in a nonstick skillet over medium-high heat, 2 minutes, until it shimmers. Set the cubes in it one by one and leave a gap between them.
+3. Fry for 6 minutes, rolling them onto a new face every minute or so, until the paste is dry and charred in places. Splash with lemon juice, throw on the mint leaves and put out toothpicks.
+meal chickpea-sundal
+title: Chickpea Sundal
+gloss: chickpeas with coconut
+cuisine: indian
+slots: snack
+difficulty: easy
+time: prep 4, cook 6
+servings: 2
+summary: Tamil temple snack of chickpeas, mustard seeds, curry leaves and coconut.
+picture: bowl, chickpeas with white grated coconut, mustard seeds and curry leaves
+ingredients:
+- 2 tsp | coconut oil = coconut-oil
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 1/2 tsp | split urad dal = black-gram
+- 1 | dried red chili = dried-chili | broken
+- 10 | curry leaves = curry-leaf
+- 1 pinch | gluten-free asafoetida = gluten-free-asafoetida
+- 1 can | chickpeas = chickpea | 15 oz, drained and rinsed
+- 1/4 tsp | salt = salt
+- 1/4 cup | grated coconut = coconut | fresh, or frozen and thawed
+- 2 tsp | lemon juice = lemon-juice
+steps:
+1. Warm the oil in a skillet on medium and cook mustard seeds and urad dal for 1 minute until the seeds have popped and the dal blushes. Add dried chili, curry leaves and asafoetida for 20 seconds until they stop hissing.
+2. Roll chickpeas and salt through it for 4 minutes over medium heat, until hot and dry.
+3. Turn off the heat and mix in coconut and lemon juice. Eat it warm from a paper cone or a bowl.
+meal dal-chawal
+title: Dal Chawal
+gloss: yellow lentils and rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 4, cook 26
+servings: 3
+summary: Pressure-cooked toor dal with sizzling cumin ghee over plain basmati.
+picture: plate, white rice and yellow lentils with cumin ghee, green chili and cilantro
+ingredients:
+- 3/4 cup | toor dal = toor-dal
+- 4 1/4 cup | hot water = water
+- 1/2 tsp | ground turmeric = turmeric
+- 1 1/4 tsp | salt = salt
+- 1 | tomato = tomato | chopped
+- 1 cup | basmati rice = basmati-rice
+- 2 tbsp | ghee = ghee
+- 1 tsp | cumin seeds = cumin
+- 1 pinch | gluten-free asafoetida = gluten-free-asafoetida
+- 1 | green chili = chili | slit
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 2 tsp | lemon juice = lemon-juice
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Rinse the toor dal and lock it into a pressure cooker with turmeric, tomato, 1 tsp salt and 2 1/2 cups of the hot water. Bring to full pressure over high heat, 5 minutes, then cook on medium-low for 10 minutes, until four or five whistles have sounded.
+2. Take it off the heat and wait about 8 minutes until the lid opens by itself.
+3. While the cooker works, wash the rice. Simmer it with the other water and the rest of the salt, tightly covered, over low heat for 15 minutes until tender, and leave it shut.
+4. Whisk the dal smooth and boil it up, 2 minutes on medium heat, until it pours like heavy cream.
+5. Heat the ghee in a ladle over medium heat. Let the cumin seeds brown for 20 seconds, until they smell nutty, add asafoetida, green chili and chili powder, and tip it hissing into the dal. Stir in lemon juice and cilantro and ladle over the rice.
+meal jeera-aloo
+title: Jeera Aloo
+gloss: dry-fried cumin potatoes
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 7, cook 18
+servings: 3
+summary: Small potato cubes fried with plenty of cumin and sour mango powder.
+picture: plate, golden potato cubes speckled with cumin seeds and cilantro
+ingredients:
+- 3 tbsp | canola oil = rapeseed-oil
+- 2 tsp | cumin seeds = cumin
+- 2 | green chilies = chili | slit
+- 1 1/2 lb | potatoes = potato | peeled, in 1/2-inch cubes
+- 1/2 tsp | ground turmeric = turmeric
+- 1 1/4 tsp | salt = salt
+- 3 tbsp | water = water
+- 1 1/2 tsp | ground coriander = coriander-seed
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 3/4 tsp | amchur = amchur
+- 1/4 cup | cilantro = coriander | chopped
+steps:
+1. In a wide heavy pan, sizzle the cumin seeds in the oil over medium heat for 30 seconds until a shade darker. Drop in the green chilies.
+2. Add potatoes, turmeric and salt and fry for 4 minutes, stirring now and then, until the cubes look glazed.
+3. Sprinkle in the water, cover tightly and cook on low for 9 minutes, shaking the pan twice, until a knife slides through.
+4. Uncover, raise to medium-high and brown them for 4 minutes, until some sides are crusty. Toss with ground coriander, chili powder, amchur and cilantro.
+meal vegetable-pulao
+title: Vegetable Pulao
+gloss: one-pot spiced vegetable rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 8, cook 22
+servings: 3
+summary: Peas, carrot and green beans steamed with basmati, cashews and clove.
+picture: rice, long-grain rice with green peas, carrot, beans and golden cashews
+ingredients:
+- 1 1/4 cup | basmati rice = basmati-rice
+- 2 tbsp | ghee = ghee
+- 1/2 cup | cashews = cashew
+- 1 tsp | cumin seeds = cumin
+- 1 | bay leaf = bay-leaf
+- 4 | whole cloves = clove
+- 1 | cinnamon stick = cinnamon
+- 1 | small onion = onion | sliced
+- 2 | green chilies = chili | slit
+- 1 tsp | ginger-garlic paste = ginger-garlic-paste
+- 1 | carrot = carrot | finely diced
+- 10 | green beans = green-bean | in 1/2-inch pieces
+- 1 1/4 cup | frozen peas = pea
+- 1 1/4 tsp | salt = salt
+- 2 cup | hot water = water
+steps:
+1. Wash the rice in three waters and leave it wet in the sieve. Fry the cashews in the ghee in a heavy pot over medium heat for 2 minutes until biscuit-colored, and lift them out.
+2. Let cumin seeds, bay leaf, cloves and cinnamon stick swell in the same ghee for 20 seconds. Fry the onion with the green chilies for 3 minutes on medium until its rims brown, then ginger-garlic paste for 30 seconds.
+3. Turn carrot, green beans, peas, rice and salt in the ghee for 1 minute, until every grain shines.
+4. Add the hot water, bring to a boil over high heat, 1 minute, cover and cook over the lowest heat for 12 minutes, until the water is gone.
+5. Leave it closed for 3 minutes, pick bay leaf, cinnamon and cloves off the top, and fork in the cashews.
+meal tomato-rice
+title: Tomato Rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 7, cook 13
+servings: 3
+summary: Cold rice turned in a thick south Indian tomato and curry leaf masala.
+picture: rice, orange-red rice with curry leaves, peanuts and mustard seeds
+ingredients:
+- 4 cup | cooked rice = cooked-rice | cold from the fridge, at most a day old
+- 2 tbsp | sesame oil = sesame-oil | the pale, untoasted kind
+- 1 tsp | black mustard seeds = mustard-seed
+- 1 tsp | split urad dal = black-gram
+- 1/2 cup | raw peanuts = peanut
+- 12 | curry leaves = curry-leaf
+- 1 | onion = onion | sliced
+- 2 | green chilies = chili | slit
+- 4 clove | garlic = garlic | sliced
+- 1/2 tsp | fennel seeds = fennel-seed
+- 4 | tomatoes = tomato | finely chopped
+- 3/4 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1 tsp | salt = salt
+- 1/4 cup | mint leaves = mint | loosely packed
+steps:
+1. In a wok on medium, stir peanuts and urad dal about in the oil for 2 minutes until both are tan. Add mustard seeds and curry leaves and keep back until the seeds have burst, 20 seconds.
+2. Add onion, green chilies, fennel seeds and garlic for 3 minutes, until the onion bends and the garlic is pale gold.
+3. Stir in tomatoes, chili powder and salt. Cook down over medium-high heat for 4 minutes, until you have a jam with red oil at its edge.
+4. Break up the rice with wet fingers, fold it through and heat it on medium for 4 minutes, turning from below, until it is steaming hot, 165 °F (74 °C). Tear the mint leaves over it.
+meal tawa-pulao
+title: Tawa Pulao
+gloss: street-style griddled rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 8, cook 12
+servings: 3
+summary: Mumbai street rice with butter, bell pepper, peas and pav bhaji masala.
+picture: rice, red-orange rice with green peas, bell pepper and butter on a griddle
+ingredients:
+- 3 tbsp | butter = butter
+- 1/2 tsp | cumin seeds = cumin
+- 1 | onion = onion | chopped
+- 1 | green bell pepper = bell-pepper | chopped
+- 2 tsp | ginger-garlic paste = ginger-garlic-paste
+- 2 | tomatoes = tomato | finely chopped
+- 1 tbsp | pav bhaji masala = pav-bhaji-masala
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1 tsp | salt = salt
+- 1 1/2 cup | frozen peas = pea | thawed
+- 4 cup | cooked basmati rice = cooked-basmati-rice | cold from the fridge, at most a day old
+- 1 tbsp | lemon juice = lemon-juice
+- 1/4 cup | cilantro = coriander | chopped
+steps:
+1. Melt the butter on a big griddle or in a wide pan over medium-high heat. When it froths, give cumin seeds, onion and bell pepper 3 minutes until the onion is see-through.
+2. Stir in the ginger-garlic paste for 30 seconds, then tomatoes, pav bhaji masala, chili powder and salt. Crush everything with the back of the spatula for 3 minutes, until you have a dark red paste.
+3. Add the peas for 1 minute, until hot.
+4. Scatter the cold rice over and toss it for 4 minutes over medium heat, until every grain is red and steaming hot, 165 °F (74 °C). Mix in lemon juice and cilantro.
+meal egg-rice
+title: Egg Rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 6, cook 12
+servings: 3
+summary: South Indian rice with scrambled egg, onion masala and curry leaves.
+picture: rice, yellow rice with pieces of scrambled egg, onion and curry leaves
+ingredients:
+- 3 tbsp | canola oil = rapeseed-oil
+- 6 | eggs = egg
+- 1 1/4 tsp | salt = salt
+- 1/2 tsp | black mustard seeds = mustard-seed
+- 10 | curry leaves = curry-leaf
+- 1 | large onion = onion | thinly sliced
+- 2 | green chilies = chili | slit
+- 2 tsp | ginger-garlic paste = ginger-garlic-paste
+- 1 | tomato = tomato | chopped
+- 1/2 tsp | ground turmeric = turmeric
+- 1/2 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 4 cup | cooked rice = cooked-rice | cold from the fridge, at most a day old
+- 1 tsp | black pepper = black-pepper
+- 1/2 tsp | garam masala = garam-masala
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Whisk the eggs with 1/2 tsp of the salt. Heat a wok on medium-high with a third of the oil, pour them in and stir for 1-2 minutes, until no liquid egg is left; push them onto a plate in big pieces.
+2. Add the other oil and the mustard seeds to the wok. After the first pops, fry curry leaves, onion and green chilies for 3 minutes on medium-high, until the onion is brown-edged.
+3. Add ginger-garlic paste, tomato, turmeric and chili powder for 2 minutes, until the tomato has cooked away.
+4. Crumble in the rice with the remaining salt and stir for 4 minutes over medium-high heat until steaming hot, 165 °F (74 °C).
+5. Season with black pepper and garam masala and fold in eggs and cilantro for 1 minute, until the eggs are warm.
+meal kolkata-egg-roll
+title: Kolkata Egg Roll
+gloss: paratha rolled around egg
+cuisine: indian
+slots: lunch, dinner, snack
+difficulty: easy
+time: prep 7, cook 13
+servings: 2
+summary: Flaky paratha fried onto egg, rolled with onion, chili and lime.
+picture: wrap, a rolled flaky paratha with egg, red onion and cucumber in white paper
+ingredients:
+- 1 | small red onion = red-onion | thinly sliced
+- 1/2 | small cucumber = cucumber | in thin strips
+- 1 | green chili = chili | minced
+- 1 tbsp | lime juice = lime-juice
+- 1/2 tsp | salt = salt
+- 1/4 tsp | black pepper = black-pepper
+- 4 | eggs = egg
+- 2 tsp | canola oil = rapeseed-oil
+- 2 | frozen parathas = paratha | 7 inches across
+- 2 tbsp | ketchup = ketchup
+steps:
+1. Dress red onion, cucumber and green chili with half of the salt and all the lime juice; they lose their bite while you cook. Beat the eggs with the rest of the salt and the black pepper.
+2. Cook the parathas, still frozen, one after the other in a dry skillet over medium heat, 2 minutes a side, until puffed in places and golden.
+3. Oil the skillet with 1 tsp, pour in half of the eggs and lay a paratha on top at once. Cook over medium heat for 1-2 minutes until the egg has grabbed the bread, flip, and give it 30 seconds, until no runny egg is left.
+4. Do the second the same way, 2 minutes over medium heat, until set. Line the egg sides with the salad, squirt on the ketchup and roll up tightly in paper.
+meal shahi-paneer
+title: Shahi Paneer
+gloss: paneer in mild cashew gravy
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 5, cook 22
+servings: 3
+summary: Soft paneer in a pale cashew, yogurt and cardamom gravy, with no onion.
+picture: curry, white paneer cubes in smooth ivory cashew gravy with saffron threads
+ingredients:
+- 1/2 cup | cashews = cashew
+- 1 1/4 cup | whole milk = milk
+- 1/3 cup | plain yogurt = yogurt | at room temperature
+- 2 tbsp | ghee = ghee
+- 4 | cardamom pods = cardamom | cracked
+- 1 | bay leaf = bay-leaf
+- 1 | small cinnamon stick = cinnamon
+- 1 | green chili = chili | slit
+- 1/2 tsp | white pepper = white-pepper
+- 1 tsp | salt = salt
+- 1 tsp | sugar = sugar
+- 10 oz | paneer = paneer | in 3/4-inch cubes
+- 3 tbsp | heavy cream = heavy-cream
+- 1 pinch | saffron = saffron
+- 1/4 tsp | garam masala = garam-masala
+steps:
+1. Warm cashews and milk in a small pot over medium-low heat for 8 minutes, until a cashew crushes between two fingers. Let the steam escape and blend them to a cream; add the yogurt and blend for 10 seconds more.
+2. Sizzle cardamom pods, bay leaf, cinnamon stick and green chili in the ghee in a wide pan over low heat for 1 minute, until the kitchen is full of it.
+3. Pour in the cashew cream with white pepper, salt and sugar. Stir over low heat for 8 minutes without a stop, so that the yogurt cannot split, until it is thick and the ghee glints at the edge.
+4. Slip in the paneer with cream and saffron and warm it on low for 4 minutes until tender. Fish out bay leaf, cinnamon and cardamom and finish with garam masala.
+meal mixed-vegetable-sabzi
+title: Mixed Vegetable Sabzi
+gloss: dry vegetable and paneer curry
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 12, cook 18
+servings: 3
+summary: Cauliflower, carrot, beans, peas and paneer in a clinging tomato masala.
+picture: curry, cauliflower, carrot, green beans, peas and paneer in thick red masala
+ingredients:
+- 3 tbsp | canola oil = rapeseed-oil
+- 1 tsp | cumin seeds = cumin
+- 1 | onion = onion | finely chopped
+- 2 tsp | ginger-garlic paste = ginger-garlic-paste
+- 2 | tomatoes = tomato | finely chopped
+- 1/2 tsp | ground turmeric = turmeric
+- 1 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 2 tsp | ground coriander = coriander-seed
+- 1 tsp | salt = salt
+- 2 cup | small cauliflower florets = cauliflower
+- 1 | carrot = carrot | in 1/2-inch dice
+- 12 | green beans = green-bean | in 1-inch pieces
+- 1/3 cup | water = water
+- 1/2 cup | frozen peas = pea
+- 6 oz | paneer = paneer | in 1/2-inch cubes
+- 1/2 tsp | garam masala = garam-masala
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Heat the oil on medium-high in a pan that has a lid and crackle the cumin seeds, 20 seconds. Cook the onion with them for 4 minutes until light brown and the ginger-garlic paste for 30 seconds.
+2. Put in tomatoes, turmeric, chili powder, ground coriander and salt and cook on medium for 3 minutes until the tomatoes fall apart.
+3. Turn cauliflower, carrot and green beans in the masala, pour in the water, cover and cook on medium-low, 8 minutes, until the carrot is just soft.
+4. Add peas and paneer and stir without the lid over medium heat for 2 minutes, until both are hot and hardly any liquid is left. Mix in garam masala and cilantro.
+meal patta-gobi-matar
+title: Patta Gobi Matar
+gloss: stir-fried cabbage and peas
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 8, cook 12
+servings: 3
+summary: Shredded cabbage and peas cooked dry with cumin, turmeric and tomato.
+picture: plate, yellow shredded cabbage with green peas, tomato and cilantro
+ingredients:
+- 2 tbsp | canola oil = rapeseed-oil
+- 1 tsp | cumin seeds = cumin
+- 1 pinch | gluten-free asafoetida = gluten-free-asafoetida
+- 1 | green chili = chili | slit
+- 1 1/4 lb | green cabbage = cabbage | finely shredded
+- 1 1/2 cup | frozen peas = pea
+- 1/2 tsp | ground turmeric = turmeric
+- 1 1/2 tsp | ground coriander = coriander-seed
+- 1 tsp | salt = salt
+- 1 | tomato = tomato | chopped
+- 1/2 tsp | garam masala = garam-masala
+- 1/2 tsp | amchur = amchur
+- 2 tbsp | chopped cilantro = coriander
+steps:
+1. Get the oil hot in a wok, medium-high. The cumin seeds go in first, 20 seconds, until they crackle, then asafoetida and green chili.
+2. Throw in the cabbage with turmeric, ground coriander and salt. Stir for 4 minutes over medium-high heat until it has sunk to half and smells sweet.
+3. Stir in peas and tomato, cover and cook over medium heat for 5 minutes, until the cabbage is tender with some bite.
+4. Take off the lid for 2 minutes on the same heat, until no liquid is left, and season with garam masala, amchur and cilantro.
+meal schezwan-fried-rice
+title: Schezwan Fried Rice
+gloss: spicy Indo-Chinese fried rice
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 9, cook 11
+servings: 3
+summary: Street-stall rice with crunchy vegetables in a hot garlic and chili sauce.
+picture: rice, red fried rice with cabbage, carrot, green pepper and scallions
+ingredients:
+- 3 tbsp | canola oil = rapeseed-oil
+- 6 clove | garlic = garlic | minced
+- 1 tbsp | fresh ginger = ginger | minced
+- 1 tbsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/4 tsp | red pepper flakes = chili-flakes
+- 3 tbsp | water = water
+- 2 tbsp | ketchup = ketchup
+- 2 tbsp | gluten-free tamari = gluten-free-tamari
+- 1 tbsp | rice vinegar = rice-vinegar
+- 1/2 tsp | sugar = sugar
+- 1 | carrot = carrot | in matchsticks
+- 1 cup | green beans = green-bean | thinly sliced
+- 1 | green bell pepper = bell-pepper | in thin strips
+- 2 cup | green cabbage = cabbage | finely shredded
+- 4 cup | cooked basmati rice = cooked-basmati-rice | cold from the fridge, at most a day old
+- 1/2 tsp | salt = salt
+- 4 | scallions = spring-onion | sliced
+steps:
+1. For the sauce, soften garlic and ginger with 2 tbsp of the oil, 3 minutes over medium-low heat in a saucepan, until they smell mellow. Stir in chili powder and red pepper flakes, then at once ketchup, tamari, vinegar, sugar and the water, and let it bubble for 1 minute, until it is a dark red sauce.
+2. Meanwhile, heat a wok with the other oil over high heat. Toss carrot and green beans for 2 minutes, then bell pepper and cabbage for 1 minute, until all are bright and still crunchy.
+3. Add rice and salt and toss over high heat for 3 minutes, scraping the bottom, until the lumps are gone.
+4. Add the sauce and go on tossing, 2 minutes, until the rice is red and steaming hot, 165 °F (74 °C). Turn in the scallions.
+meal masala-macaroni
+title: Masala Macaroni
+gloss: macaroni in spiced tomato sauce
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 4, cook 21
+servings: 3
+summary: Macaroni the way Indian homes make it, with peppers, peas and cheese.
+picture: pasta, elbow macaroni in orange tomato masala with green pepper, peas and cheese
+ingredients:
+- 8 oz | macaroni = macaroni
+- 2 tbsp | canola oil = rapeseed-oil
+- 1/2 tsp | cumin seeds = cumin
+- 1 | onion = onion | chopped
+- 2 tsp | ginger-garlic paste = ginger-garlic-paste
+- 1 | green bell pepper = bell-pepper | chopped
+- 3 | tomatoes = tomato | finely chopped
+- 1 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1/2 tsp | ground turmeric = turmeric
+- 1 tsp | salt = salt
+- 1 cup | frozen peas = pea
+- 2 tbsp | ketchup = ketchup
+- 1/2 tsp | garam masala = garam-masala
+- 2 1/2 oz | vegetarian Cheddar = vegetarian-cheddar | grated
+steps:
+1. Bring a big pot of salted water to a boil over high heat, about 10 minutes. Boil the macaroni for 8 minutes until just tender, keep a cupful of its water and drain.
+2. Meanwhile, heat the oil in your widest pan on medium-high and crackle the cumin seeds, 20 seconds. Add the onion for 3 minutes until it colors, then ginger-garlic paste and bell pepper for 2 minutes, until the paste no longer stings the nose.
+3. Add tomatoes, chili powder, turmeric and salt and cook on medium for 5 minutes until saucy. Stir in ketchup and peas, 2 minutes, until these are cooked.
+4. Fold in the macaroni with half of the kept water and simmer over medium heat for 2 minutes, until the sauce coats every tube. Season with garam masala and let the Cheddar melt on top, lid on, off the heat.
+meal kadai-chicken
+title: Kadai Chicken
+gloss: wok chicken with peppers
+cuisine: indian
+slots: dinner
+difficulty: easy
+time: prep 8, cook 22
+servings: 4
+summary: Boneless chicken in a thick tomato masala of fresh-crushed coriander.
+picture: curry, chicken pieces with green pepper and onion in thick dark red masala
+ingredients:
+- 1 tbsp | coriander seeds = coriander-seed
+- 1 tsp | cumin seeds = cumin
+- 3 | dried red chilies = dried-chili
+- 1/2 tsp | black peppercorns = black-pepper
+- 3 tbsp | canola oil = rapeseed-oil
+- 1 | onion = onion | finely chopped
+- 5 clove | garlic = garlic | chopped
+- 2 tbsp | fresh ginger = ginger | in matchsticks
+- 1 1/2 lb | boneless chicken thighs = skinless-chicken-thigh | in 1-inch pieces
+- 1 1/4 tsp | salt = salt
+- 1/2 tsp | ground turmeric = turmeric
+- 4 | tomatoes = tomato | chopped
+- 2 | green bell peppers = bell-pepper | in 1-inch squares
+- 1 tsp | dried fenugreek leaves = dried-fenugreek-leaf | crushed
+- 1/4 cup | cilantro = coriander | chopped
+steps:
+1. Shake coriander seeds, cumin seeds, chilies and peppercorns about in a bare wok on medium, 1 minute, until the coriander darkens slightly, and pound them to a rough powder.
+2. Fry the onion in the oil in the same wok over medium-high heat for 5 minutes until brown, and stir in the garlic and half of the ginger for 1 minute, until the garlic is sticky and sweet-smelling.
+3. Put in the chicken with salt, turmeric and half of the powder and sear it for 4 minutes on high, until no raw side is to be seen. Wash hands, knife and board.
+4. Add the tomatoes and cook uncovered over medium heat for 8 minutes, until the oil comes out and the masala hugs the meat.
+5. Stir in bell peppers and the rest of the powder for 3 minutes, until the squares are bright but crisp and the chicken reads 165 °F (74 °C). Crumble in the fenugreek leaves and top with cilantro and the other ginger.
+meal aloo-shimla-mirch
+title: Aloo Shimla Mirch
+gloss: potatoes and green bell peppers
+cuisine: indian
+slots: lunch, dinner
+difficulty: easy
+time: prep 9, cook 18
+servings: 3
+summary: Potatoes and green bell peppers fried dry with onion and spices.
+picture: plate, browned potato wedges with soft green peppers and red spices
+ingredients:
+- 3 tbsp | mustard oil = mustard-oil
+- 1 tsp | cumin seeds = cumin
+- 1 lb | potatoes = potato | peeled, in thin wedges
+- 1 | onion = onion | sliced
+- 3 | green bell peppers = bell-pepper | in 1-inch pieces
+- 2 tsp | fresh ginger = ginger | grated
+- 1/2 tsp | ground turmeric = turmeric
+- 2 tsp | ground coriander = coriander-seed
+- 1 tsp | Kashmiri chili powder = kashmiri-chili-powder
+- 1 tsp | salt = salt
+- 1/2 tsp | garam masala = garam-masala
+- 1/2 tsp | amchur = amchur
+steps:
+1. Take the mustard oil to a faint smoke in a wide pan over medium-high heat, 2 minutes, until its color pales. Lower to medium, add cumin seeds and the potatoes and fry for 6 minutes, turning, until they are browned in stripes.
+2. Add onion and ginger for 2 minutes until they wilt, then turmeric, ground coriander, chili powder and salt.
+3. Stir in the bell peppers, cover and cook over medium-low heat for 6 minutes, until a wedge breaks under the spoon.
+4. Uncover and fry on medium for 2 minutes, until nothing is watery. Toss in garam masala and amchur.
 meal blackened-catfish
 title: Blackened Catfish
 cuisine: american
