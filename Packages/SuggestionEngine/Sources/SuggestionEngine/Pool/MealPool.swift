@@ -1,7 +1,7 @@
 import MealModels
 
 /// The meals to choose from, as columns, so that limits and wishes are checked by masks.
-public struct MealPool: Sendable {
+public final class MealPool: Sendable {
   /// The ids, in the order the meals were given; a repeated id is kept once, the first time.
   public let ids: [MealID]
 

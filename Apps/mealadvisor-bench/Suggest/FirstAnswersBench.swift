@@ -1,0 +1,157 @@
+import MealCatalog
+import MealModels
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What `suggest --fresh` is asked for.
+struct FirstAnswersOptions {
+  /// How many eaters ask in each part of the day.
+  var count = 1000
+  /// A file of what a panel says of dishes; see ``DishPanel``.
+  var panel: String?
+
+  init(_ words: [String]) throws(BenchError) {
+    var rest = words.dropFirst()
+    if let number = rest.first, !number.hasPrefix("-") {
+      count = try SimulateOptions.count(number)
+      rest = rest.dropFirst()
+    }
+    if rest.first == "--panel", rest.count == 2 {
+      panel = rest.last
+      rest = []
+    }
+    guard words.first == "--fresh", rest.isEmpty else { throw .usage }
+  }
+}
+
+/// Asks for the first meals of many people of whom nothing is known, on a workday.
+struct FirstAnswersBench {
+  private let options: FirstAnswersOptions
+  private let catalog = Catalog.bundled
+  private let engine: MealSuggester
+  private let panel: DishPanel?
+
+  /// When each part of the day is asked for, on a Tuesday.
+  private static let occasions: [(slot: MealSlot, moment: LocalMoment)] = [
+    (.breakfast, "08:00"), (.lunch, "12:30"), (.dinner, "18:30"), (.snack, "15:30"),
+  ].compactMap { slot, time in LocalMoment("2026-05-12T\(time)").map { (slot, $0) } }
+
+  private static let regions: [EaterRegion] = [
+    .unitedStates, .unitedKingdom, .germany, .india,
+  ]
+
+  init(_ options: FirstAnswersOptions) throws(BenchError) {
+    self.options = options
+    engine = MealSuggester(pool: MealPool(catalog.summaries, sides: catalog.sides))
+    panel = try options.panel.map(DishPanel.init(file:))
+  }
+
+  func verdicts() -> [Verdict] {
+    Self.occasions.flatMap { firstMeals($0.slot, $0.moment) + firstFives($0.slot, $0.moment) }
+  }
+
+  private func request(_ slot: MealSlot, _ moment: LocalMoment, _ region: EaterRegion, _ seed: Int)
+    -> SuggestionRequest
+  {
+    SuggestionRequest(
+      moment: moment, wishes: Wishes(slot: slot, month: 5), seed: UInt64(seed) &* 7919 &+ 11,
+      region: region)
+  }
+
+  /// The first meal of each eater: its time, and at lunch and dinner whether it is a whole one.
+  private func firstMeals(_ slot: MealSlot, _ moment: LocalMoment) -> [Verdict] {
+    showProgress("\(slot.rawValue): \(options.count) first meals")
+    let given = ExpectedEffort.usual.minutes(for: slot, at: moment)
+    let meals = (0..<options.count).compactMap { seed in
+      let region = Self.regions[seed % Self.regions.count]
+      return engine.suggest(request(slot, moment, region, seed), history: History())
+        .suggestions.first.flatMap(served)
+    }
+    func share(_ holds: (Served) -> Bool) -> Double {
+      Double(meals.count(where: holds)) / Double(options.count)
+    }
+    let name = slot.rawValue
+    var verdicts = [
+      Verdict(
+        "\(name): within 1.5 times its minutes", share { $0.minutes <= 1.5 * given }, atLeast: 0.95),
+      Verdict("\(name): within twice its minutes", share { $0.minutes <= 2 * given }, atLeast: 1),
+    ]
+    if slot == .lunch || slot == .dinner {
+      verdicts.append(Verdict("\(name): whole", share(\.isWhole), atLeast: 1))
+    }
+    if slot == .dinner {
+      verdicts.append(
+        Verdict("\(name): 15 g of protein", share { $0.protein >= 15 }, atLeast: 0.95))
+    }
+    return verdicts
+  }
+
+  /// What comes to the table.
+  private struct Served {
+    var minutes: Double
+    var protein: Double
+    var isWhole: Bool
+  }
+
+  private func served(_ suggestion: Suggestion) -> Served? {
+    guard let meal = catalog.summary(suggestion.meal) else { return nil }
+    let sides = suggestion.sides.served.compactMap(catalog.summary)
+    let dishes = [meal] + sides
+    let before = meal.cookedBefore.map(\.minutes).max() ?? 0
+    return Served(
+      minutes: Double(max(meal.totalMinutes + before, sides.map(\.totalMinutes).max() ?? 0)),
+      protein: dishes.reduce(0) { $0 + ($1.traits.nutrition[.protein] ?? 0) },
+      isWhole: meal.customs.role == .complete
+        || (!sides.isEmpty && !suggestion.sides.missing.contains(0)))
+  }
+
+  /// The first five of each eater by region, asked for one after the other: how many differ, and how
+  /// many are known by the catalogue's own grades and by the panel.
+  private func firstFives(_ slot: MealSlot, _ moment: LocalMoment) -> [Verdict] {
+    Self.regions.flatMap { region -> [Verdict] in
+      showProgress("\(slot.rawValue): first five in \(region.rawValue)")
+      let fives = (0..<max(1, options.count / 10)).map { firstFive(slot, moment, region, $0) }
+      func share(_ holds: ([MealID]) -> Bool) -> Double {
+        Double(fives.count(where: holds)) / Double(fives.count)
+      }
+      let name = "\(slot.rawValue), \(region.rawValue)"
+      var verdicts = [
+        Verdict("\(name): five different meals", share { Set($0).count == 5 }, atLeast: 1),
+        Verdict(
+          "\(name): three of five are known by grade",
+          share { $0.count { grade($0, region) >= 4 } >= 3 }, atLeast: 0.95),
+      ]
+      if let panel {
+        let judged = fives.joined().count { panel[$0, region] != nil }
+        print("\(name): \(judged) of \(5 * fives.count) first meals were judged by the panel")
+        verdicts.append(
+          Verdict(
+            "\(name): three of five are known by the panel",
+            share { $0.count { (panel[$0, region] ?? 0) >= 4 } >= 3 }, atLeast: 0.95))
+      }
+      return verdicts
+    }
+  }
+
+  private func grade(_ meal: MealID, _ region: EaterRegion) -> Int {
+    catalog.summary(meal)?.customs.familiarity[region] ?? 0
+  }
+
+  private func firstFive(
+    _ slot: MealSlot, _ moment: LocalMoment, _ region: EaterRegion, _ seed: Int
+  ) -> [MealID] {
+    var history = History()
+    return (0..<5).compactMap { number -> MealID? in
+      let answer = engine.suggest(
+        request(slot, moment, region, seed * 5 + number), history: history)
+      guard let meal = answer.suggestions.first?.meal else { return nil }
+      history.apply(HistoryEvent(.suggested, meal), at: moment.date + 60 * Double(number))
+      return meal
+    }
+  }
+}
