@@ -32,6 +32,6 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
            mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
            mealadvisor-bench suggest --safety [N]
-           mealadvisor-bench suggest --fresh [N] [--panel FILE]
+           mealadvisor-bench suggest --fresh [N] [--panel FILE | --list COUNT]
     """
 }

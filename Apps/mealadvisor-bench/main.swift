@@ -8,7 +8,7 @@
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 // Simulates eaters: mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
-// Checks first suggestions: mealadvisor-bench suggest --fresh [N] [--panel FILE]
+// Checks first suggestions: mealadvisor-bench suggest --fresh [N] [--panel FILE | --list COUNT]
 
 /// Prints findings and ends the process where a bound is not kept.
 func report(_ findings: [Finding]) {
@@ -40,7 +40,9 @@ do {
   case "suggest" where rest.first == "--safety":
     report(await SafetyBench(try SafetyOptions(rest)).verdicts())
   case "suggest" where rest.first == "--fresh":
-    report(try FirstAnswersBench(try FirstAnswersOptions(rest)).verdicts())
+    let options = try FirstAnswersOptions(rest)
+    let bench = try FirstAnswersBench(options)
+    if let count = options.listed { print(bench.dishes(count)) } else { report(bench.verdicts()) }
   case "suggest": report(try SuggestBench(rest).findings())
   case OpeningRace.word: for number in try await OpeningRace.open(rest) { print(number) }
   case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))

@@ -14,6 +14,8 @@ struct FirstAnswersOptions {
   var count = 1000
   /// A file of what a panel says of dishes; see ``DishPanel``.
   var panel: String?
+  /// How many dishes to list for a panel instead of measuring; nil measures.
+  var listed: Int?
 
   init(_ words: [String]) throws(BenchError) {
     var rest = words.dropFirst()
@@ -23,6 +25,10 @@ struct FirstAnswersOptions {
     }
     if rest.first == "--panel", rest.count == 2 {
       panel = rest.last
+      rest = []
+    }
+    if rest.first == "--list", rest.count == 2, let number = rest.last {
+      listed = try SimulateOptions.count(number)
       rest = []
     }
     guard words.first == "--fresh", rest.isEmpty else { throw .usage }
@@ -49,6 +55,26 @@ struct FirstAnswersBench {
     self.options = options
     engine = MealSuggester(pool: MealPool(catalog.summaries, sides: catalog.sides))
     panel = try options.panel.map(DishPanel.init(file:))
+  }
+
+  /// The dishes that are most often among the first five, for a panel to judge: a line each with its
+  /// id, its title, what that means and its summary, apart by tabs.
+  func dishes(_ count: Int) -> String {
+    var counts: [MealID: Int] = [:]
+    for (slot, moment) in Self.occasions {
+      for region in Self.regions {
+        showProgress("\(slot.rawValue): first five in \(region.rawValue)")
+        for seed in 0..<max(1, options.count / 10) {
+          for meal in firstFive(slot, moment, region, seed) { counts[meal, default: 0] += 1 }
+        }
+      }
+    }
+    showProgress("")
+    let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count)
+    let lines = ranked.compactMap { catalog.meal($0.key)?.recipe }.map { recipe in
+      [recipe.id.rawValue, recipe.title, recipe.gloss ?? "", recipe.summary].joined(separator: "\t")
+    }
+    return lines.joined(separator: "\n")
   }
 
   func verdicts() -> [Verdict] {

@@ -47,7 +47,7 @@ import Testing
     #expect(try await visitor.screen.id == "recipe-detail")
   }
 
-  @Test func `a side dish is cooked like a meal, but is none of the history and asks for no opinion`()
+  @Test func `a side dish is cooked like a meal, but is none of the history, asks for no opinion`()
     async throws
   {
     let visitor = try await Visitor()
