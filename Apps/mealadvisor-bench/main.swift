@@ -6,7 +6,8 @@
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures the app in browsers: mealadvisor-bench serve [--taps N]
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
-// Simulates eaters: mealadvisor-bench simulate [--eaters N] [--days N] [--model NAME] [--seed N]
+// Simulates eaters: mealadvisor-bench simulate [--short] [--eaters N] [--days N] [--model NAME]
+//                   [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
 // Checks first suggestions: mealadvisor-bench suggest --fresh [N] [--panel FILE | --list COUNT]
 

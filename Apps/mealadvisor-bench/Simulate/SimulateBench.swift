@@ -11,7 +11,7 @@ struct SimulateBench {
 
   /// Prints the tables of each model as they come; takes a minute or so a model.
   func verdicts() async -> [Verdict] {
-    let menu = Menu(Catalog.bundled.summaries)
+    let menu = Menu(Catalog.bundled.summaries, sides: Catalog.bundled.sides)
     var verdicts: [Verdict] = []
     for model in options.models {
       let results = await results(of: model, menu)
@@ -19,7 +19,10 @@ struct SimulateBench {
       print("## \(model.name)\n")
       print("\(options.eaters) eaters, \(options.days) days, seed \(options.seed)\n")
       print(results.summary.text + "\n")
-      print(results.regret.text + "\n")
+      if !options.isShort {
+        print(results.oddities.text + "\n")
+        print(results.regret.text + "\n")
+      }
       verdicts += results.verdicts
     }
     return verdicts
@@ -33,11 +36,25 @@ struct SimulateBench {
     let uniform = await run(.uniform, simulation)
     let oracle = await run(.oracle, simulation)
     let ours = await run(.engine(menu: menu), simulation)
+    guard !options.isShort else {
+      return ModelResults(uniform: uniform, oracle: oracle, ours: ours, others: [])
+    }
+    let quizzed = await run(.quizzedEngine(menu: menu), simulation)
     var others: [SimulationReport] = []
     for policy in [.popular(after: uniform), .greedy] + ablations(menu) {
       others.append(await run(policy, simulation))
     }
-    return ModelResults(uniform: uniform, oracle: oracle, ours: ours, others: others)
+    var results = ModelResults(
+      uniform: uniform, oracle: oracle, ours: ours, others: others + [quizzed])
+    for conduct in EaterConduct.allCases where conduct != .usual {
+      let odd = Simulation(population, days: options.days, conduct: conduct)
+      results.conducts.append(
+        ModelResults.Odd(
+          conduct: conduct, uniform: await run(.uniform, odd), oracle: await run(.oracle, odd),
+          ours: await run(.engine(menu: menu), odd)))
+    }
+    results.picky = population.eaters.indices.filter { population.eaters[$0].isPicky }
+    return results
   }
 
   private func ablations(_ menu: Menu) -> [Policy] {

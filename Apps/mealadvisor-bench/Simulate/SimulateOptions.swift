@@ -7,11 +7,21 @@ struct SimulateOptions {
   var seed: UInt64 = 1
   var models: [any TasteModel] = Self.allModels
 
-  static let allModels: [any TasteModel] = [FavouritesModel(), PalateModel(), HabitsModel()]
+  /// Whether only chance, the oracle and the engine are compared.
+  var isShort = false
+
+  static let allModels: [any TasteModel] = [
+    FavouritesModel(), PalateModel(), HabitsModel(), HouseholdModel(), CommonModel(),
+    TurningModel(.drifting), TurningModel(.overnight),
+  ]
 
   init(_ words: [String]) throws(BenchError) {
     var rest = words[...]
     while let option = rest.popFirst() {
+      if option == "--short" {
+        isShort = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw .usage }
       try take(option, value)
     }

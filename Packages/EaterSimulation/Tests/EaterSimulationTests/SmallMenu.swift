@@ -24,7 +24,10 @@ enum SmallMenu {
         mainFoods: main))
   }
 
-  static let models: [any TasteModel] = [FavouritesModel(), PalateModel(), HabitsModel()]
+  static let models: [any TasteModel] = [
+    FavouritesModel(), PalateModel(), HabitsModel(), HouseholdModel(), CommonModel(),
+    TurningModel(.drifting), TurningModel(.overnight),
+  ]
 
   /// A dozen eaters who may eat nearly everything.
   static func eaters(

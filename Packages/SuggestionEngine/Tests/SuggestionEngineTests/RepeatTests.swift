@@ -43,8 +43,12 @@ import Testing
   func `the window ends with its last day and not a day later`(
     days: Int, seconds: Double, isRepeat: Bool
   ) {
-    let engine = MealSuggester(pool: MealPool([Self.many[0].summary]))
+    // Of forty meals for dinner all but one are not for this eater.
     var history = History()
+    for number in 1..<40 {
+      let meal = MealID(rawValue: "dish-\(number)")
+      history.apply(HistoryEvent(.disliked, meal), at: Kitchen.evening.date)
+    }
     history.apply(HistoryEvent(.suggested, "dish-0"), at: Kitchen.evening.date)
     let request = SuggestionRequest(
       moment: LocalMoment(date: Kitchen.evening.date + seconds), wishes: Wishes(slot: .dinner),
@@ -95,5 +99,22 @@ import Testing
     }
     let answer = engine.suggest(Kitchen.request(), history: history)
     #expect(answer.suggestions[0].meal == "dish-39")
+  }
+
+  @Test(arguments: [(40, 14), (39, 13), (20, 7), (5, 1), (1, 1)])
+  func `where few meals are safe the window is shorter, and the answer says so`(
+    count: Int, days: Int
+  ) {
+    let engine = MealSuggester(pool: MealPool(Self.many.prefix(count).map(\.summary)))
+    var history = History()
+    history.apply(HistoryEvent(.suggested, "dish-0"), at: Kitchen.evening.date)
+    func repeats(after days: Double) -> Bool {
+      let request = Kitchen.request(count: count, after: days)
+      return engine.explain("dish-0", request, history: history)?.standing == .repeated
+    }
+    #expect(
+      engine.suggest(Kitchen.request(), history: History()).windowDays == days)
+    #expect(repeats(after: Double(days)))
+    #expect(!repeats(after: Double(days) + 0.01))
   }
 }

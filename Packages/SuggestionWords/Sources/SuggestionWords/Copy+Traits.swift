@@ -19,10 +19,29 @@ extension Copy {
     case .shape(let shape): self(CopyKey("trait.shape.\(shape.rawValue)"))
     case .difficulty(let difficulty): self(CopyKey("trait.difficulty.\(difficulty.rawValue)"))
     case .time(let band): self(CopyKey("trait.time.\(band.rawValue)"))
+    case .heft(let heft): self(CopyKey("trait.heft.\(heft.rawValue)"))
+    case .day(let day): inlineName(of: day)
     case .wellKnown: self("trait.well-known")
     case .food(let food):
       self("trait.food", ["food": inlinePlural(of: food, from: foodNames)])
     case .meal(let meal): mealTitles[meal] ?? self("trait.meal")
+    }
+  }
+
+  /// The same of a trait on some days, such as "quick meals at weekends".
+  private func inlineName(of day: DayTrait) -> String {
+    switch day {
+    case .weekendTime(let band):
+      self("trait.weekend", ["trait": inlineName(of: MealTrait.time(band))])
+    case .weekendDifficulty(let difficulty):
+      self("trait.weekend", ["trait": inlineName(of: MealTrait.difficulty(difficulty))])
+    case .workdayHeft(let heft):
+      self("trait.workday", ["trait": inlineName(of: MealTrait.heft(heft))])
+    case .proteinOfYesterday: self("trait.day.protein")
+    case .starchOfYesterday: self("trait.day.starch")
+    case .shapeOfYesterday: self("trait.day.shape")
+    case .cuisineOfYesterday: self("trait.day.cuisine")
+    case .proteinOfTwoDays: self("trait.day.protein-twice")
     }
   }
 

@@ -62,6 +62,18 @@ extension CopyTable {
     "trait.difficulty.medium": "recipes of medium difficulty",
     "trait.difficulty.hard": "recipes that ask for skill",
 
+    "trait.heft.light": "light meals",
+    "trait.heft.medium": "meals of medium size",
+    "trait.heft.heavy": "filling meals",
+
+    "trait.weekend": "{trait} at weekends",
+    "trait.workday": "{trait} on workdays",
+    "trait.day.protein": "the same protein as the day before",
+    "trait.day.starch": "the same side as the day before",
+    "trait.day.shape": "the same kind of dish as the day before",
+    "trait.day.cuisine": "the same cuisine as the day before",
+    "trait.day.protein-twice": "the same protein for a third day",
+
     "trait.well-known": "dishes that most people know",
     "trait.time.quick": "quick meals",
     "trait.time.short": "meals of 20 minutes or so",

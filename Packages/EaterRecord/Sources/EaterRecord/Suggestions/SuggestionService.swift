@@ -95,7 +95,7 @@ public struct SuggestionService: Sendable {
         month: Season.month(of: moment, in: surroundings.country)),
       count: count, seed: seed, quotas: preferences.quotas,
       saved: Set(stored.savedMeals.map(currentID)), region: surroundings.region,
-      sides: chosenSides(in: preferences),
+      table: Set(preferences.names), sides: chosenSides(in: preferences),
       effort: ExpectedEffort(
         workday: preferences.mealTimes.minutes(atWeekend: false),
         weekend: preferences.mealTimes.minutes(atWeekend: true)))

@@ -27,6 +27,9 @@ public struct SimulatedEater: Sendable {
   /// Her own chance.
   public let seed: UInt64
 
+  /// Whether she likes less than a fifth of what she may eat.
+  public let isPicky: Bool
+
   private let standing: [Double]
   private let scale: Double
   private let today: (@Sendable (Int, TasteDay) -> Double)?
@@ -50,6 +53,7 @@ public struct SimulatedEater: Sendable {
     let sorted = safeMeals.map { [standing] in standing[$0] }.sorted(by: >)
     threshold =
       sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(Double(sorted.count) * likedShare))]
+    isPicky = likedShare < 0.2
     self.index = index
     self.limits = limits
     self.temper = temper

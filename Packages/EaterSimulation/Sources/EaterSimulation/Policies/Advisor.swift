@@ -13,6 +13,10 @@ public protocol Advisor {
   /// The position in the menu of the meal to show; nil if it has none.
   mutating func meal(for question: AdvisorQuestion) -> Int?
 
+  /// The position in the menu of the next meal to ask about before anything is eaten; nil when there
+  /// is none more.
+  mutating func quiz() -> Int?
+
   /// Takes in what happened to the meal at a position in the menu.
   mutating func learn(_ event: HistoryEvent, meal: Int, at date: Date)
 
@@ -21,6 +25,9 @@ public protocol Advisor {
 }
 
 extension Advisor {
+  /// Asks about none.
+  public mutating func quiz() -> Int? { nil }
+
   /// Forgets it.
   public mutating func learn(_ event: HistoryEvent, meal: Int, at date: Date) {}
 

@@ -20,21 +20,26 @@ struct EaterLife {
 
   private let eater: SimulatedEater
   private let menu: Menu
+  private let conduct: EaterConduct
   private var advisor: any Advisor
   private var rule: NoRepeatRule
   private var diary: EaterDiary
   private var saved: Set<Int> = []
 
-  init(_ eater: SimulatedEater, _ menu: Menu, _ policy: Policy) {
+  init(
+    _ eater: SimulatedEater, _ menu: Menu, _ policy: Policy, _ conduct: EaterConduct = .usual
+  ) {
     self.eater = eater
+    self.conduct = conduct
     self.menu = menu
     advisor = policy.advisor(eater, menu)
-    rule = NoRepeatRule(families: menu.families)
+    rule = NoRepeatRule(families: menu.families, kin: menu.kin)
     diary = EaterDiary(meals: menu.meals.count)
   }
 
   /// Lives some days and writes them down.
   mutating func diary(of days: Int) -> EaterDiary {
+    answerQuiz()
     var today = TasteDay(number: 0)
     for number in 0..<days {
       today.number = number
@@ -47,6 +52,20 @@ struct EaterLife {
     let seen = eater.safeMeals.count { diary.shown[$0] > 0 }
     diary.coverage = Double(seen) / Double(max(1, eater.safeMeals.count))
     return diary
+  }
+
+  /// Says of what an adviser asks about on the evening before whether she would eat it, as surely as
+  /// she takes what she is shown.
+  private mutating func answerQuiz() {
+    var asked = 0
+    while let meal = advisor.quiz() {
+      asked += 1
+      let above = eater.utility(of: meal, on: TasteDay(number: 0)) - eater.threshold
+      var chance = eater.chance(day: -1, slot: 0, showing: asked)
+      let answer = chance.happens(eater.temper.accepts(above)) ? QuizAnswer.wouldEat : .notForMe
+      let seconds = -36_000 + 6 * Double(asked)
+      if let event = answer.event(of: menu.meals[meal].id) { tell(event, meal, at: seconds) }
+    }
   }
 
   /// Asks until a meal is taken; the fourth is eaten whatever it is.
@@ -63,8 +82,13 @@ struct EaterLife {
       tell(.suggested, meal, at: seconds)
       var chance = eater.chance(day: day.number, slot: slot, showing: showing)
       let above = eater.utility(of: meal, on: day) - eater.threshold
-      let isWanted = chance.happens(eater.temper.accepts(above))
+      let isMistaken = chance.happens(conduct.slips)
+      let isWanted = chance.happens(eater.temper.accepts(above)) != isMistaken
       if isWanted { diary.accepted[meal] += 1 }
+      if conduct == .silent {
+        if isWanted { tell(.accepted, meal, at: seconds + Self.toOpening) }
+        return meal
+      }
       if isWanted || showing == EaterTemper.mostRerolls {
         finish(meal, above, &chance, at: seconds)
         return meal
@@ -94,7 +118,7 @@ struct EaterLife {
     }
     if areFresh {
       if !allowed.binaryContains(meal) { diary.brokenRepeats += 1 }
-    } else if rule.isRepeat(meal, at: seconds) {
+    } else if rule.isRepeat(meal, at: seconds, among: fitting.count) {
       diary.forcedRepeats += 1
     }
     return meal
@@ -122,9 +146,12 @@ struct EaterLife {
   private mutating func tell(
     _ kind: HistoryEvent.Kind, _ meal: Int, at seconds: Double, stars: Int? = nil
   ) {
-    rule.learn(kind, meal, at: seconds)
-    advisor.learn(
-      HistoryEvent(kind, menu.meals[meal].id, stars: stars), meal: meal, at: Self.start + seconds)
+    tell(HistoryEvent(kind, menu.meals[meal].id, stars: stars), meal, at: seconds)
+  }
+
+  private mutating func tell(_ event: HistoryEvent, _ meal: Int, at seconds: Double) {
+    rule.learn(event.kind, meal, at: seconds)
+    advisor.learn(event, meal: meal, at: Self.start + seconds)
   }
 }
 

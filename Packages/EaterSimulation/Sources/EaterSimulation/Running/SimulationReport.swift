@@ -82,6 +82,24 @@ extension SimulationReport {
     return gap > 0 ? (meanUtility - lower.meanUtility) / gap : nil
   }
 
+  /// The same over the first days alone, a week of them unless told otherwise.
+  public func earlyGapClosed(
+    from lower: SimulationReport, to upper: SimulationReport, days: Int = 7
+  ) -> Double? {
+    let means = [lower, self, upper].map { $0.utilityPerDay.prefix(days).mean }
+    return means[2] > means[0] ? (means[1] - means[0]) / (means[2] - means[0]) : nil
+  }
+
+  /// The same over the measured days for those eaters alone who like least.
+  public func gapClosed(
+    from lower: SimulationReport, to upper: SimulationReport, among eaters: [Int]
+  ) -> Double? {
+    let means = [lower, self, upper].map { report in
+      eaters.map { report.utilityPerEater[$0] }[...].mean
+    }
+    return means[2] > means[0] ? (means[1] - means[0]) / (means[2] - means[0]) : nil
+  }
+
   /// How much utility a day is missing against an oracle, on average over bins of days.
   public func regret(to oracle: SimulationReport, daysPerBin: Int = 5) -> [Double] {
     let missing = zip(oracle.utilityPerDay, utilityPerDay).map { $0 - $1 }

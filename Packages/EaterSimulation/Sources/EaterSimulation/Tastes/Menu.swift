@@ -5,6 +5,9 @@ public struct Menu: Sendable {
   /// The meals; everywhere else they are named by their position here.
   public let meals: [MealSummary]
 
+  /// What goes with them; never eaten alone.
+  public let sides: [MealSummary]
+
   /// Every food of any meal, what it is made of included, in the order of their ids.
   public let foods: [FoodID]
 
@@ -27,10 +30,13 @@ public struct Menu: Sendable {
   /// The first meal of the family that each meal belongs to: those that are nearly the same.
   public let families: [Int]
 
+  /// The meals that are made of nearly the same as each meal.
+  public let kin: [[Int]]
+
   private let positions: [MealID: Int]
 
   /// Makes a menu; a repeated id is kept once, the first time.
-  public init(_ meals: [MealSummary]) {
+  public init(_ meals: [MealSummary], sides: [MealSummary] = []) {
     var positions: [MealID: Int] = [:]
     var unique: [MealSummary] = []
     for meal in meals where positions[meal.id] == nil {
@@ -38,8 +44,10 @@ public struct Menu: Sendable {
       unique.append(meal)
     }
     self.meals = unique
+    self.sides = sides
     self.positions = positions
     families = Kinship.families(of: unique)
+    kin = Kinship.kin(of: unique)
     proteins = unique.map(Self.protein)
     (foods, parts) = Self.parts(of: unique)
   }

@@ -74,9 +74,24 @@ struct OpinionText: Sendable {
     case .shape(let shape): ("shape", shape.rawValue)
     case .difficulty(let difficulty): ("difficulty", difficulty.rawValue)
     case .time(let band): ("time", band.rawValue)
+    case .heft(let heft): ("heft", heft.rawValue)
+    case .day(let day): ("day", key(of: day))
     case .wellKnown: ("familiarity", "well-known")
     case .food(let food): ("food", food.rawValue)
     case .meal(let meal): ("meal", meal.rawValue)
+    }
+  }
+
+  private static func key(of day: DayTrait) -> String {
+    switch day {
+    case .weekendTime(let band): "weekend-time-\(band.rawValue)"
+    case .weekendDifficulty(let difficulty): "weekend-difficulty-\(difficulty.rawValue)"
+    case .workdayHeft(let heft): "workday-heft-\(heft.rawValue)"
+    case .proteinOfYesterday: "protein-of-yesterday"
+    case .starchOfYesterday: "starch-of-yesterday"
+    case .shapeOfYesterday: "shape-of-yesterday"
+    case .cuisineOfYesterday: "cuisine-of-yesterday"
+    case .proteinOfTwoDays: "protein-of-two-days"
     }
   }
 }

@@ -9,6 +9,10 @@ public struct SuggestionAnswer: Hashable, Sendable {
   /// were asked for.
   public var isExhausted: Bool
 
+  /// For how many days a meal is not repeated: those of the request, or fewer where fewer than 40
+  /// meals for the part of the day are safe.
+  public var windowDays: Int
+
   /// What each wish costs: how many more meals would open if it alone were relaxed.
   public var possibleRelaxations: [Relaxation]
 
@@ -19,12 +23,13 @@ public struct SuggestionAnswer: Hashable, Sendable {
   public init(
     suggestions: [Suggestion] = [], isExhausted: Bool = false,
     possibleRelaxations: [Relaxation] = [],
-    deadEnd: DeadEnd? = nil
+    deadEnd: DeadEnd? = nil, windowDays: Int = SuggestionRequest.defaultWindowDays
   ) {
     self.suggestions = suggestions
     self.isExhausted = isExhausted
     self.possibleRelaxations = possibleRelaxations
     self.deadEnd = deadEnd
+    self.windowDays = windowDays
   }
 }
 

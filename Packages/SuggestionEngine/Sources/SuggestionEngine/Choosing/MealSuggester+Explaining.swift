@@ -11,12 +11,13 @@ extension MealSuggester {
     _ meal: MealID, _ request: SuggestionRequest, history: History
   ) -> Explanation? {
     guard let index = pool.index(of: meal) else { return nil }
+    let safe = pool.safeMeals(for: request.limits)
+    let request = request.withWindow(in: pool, safe)
     let sides = ServedSides(pool, for: request)
     let scorer = Scorer(pool, request, history, sides, parts)
     var explanation = Explanation(meal: meal)
     explanation.lastShown = history[meal].lastShown
     explanation.opinions = opinions(scorer.taste, ofMeal: index)
-    let safe = pool.safeMeals(for: request.limits)
     let table = WishTable(request.wishes, safe, in: pool, sides)
     let fitting = pool.meals(
       safe, fulfilling: request.wishes, count: table.count(request.wishes), sides)
@@ -47,18 +48,20 @@ extension MealSuggester {
     of history: History, saved: Set<MealID> = [], at now: Date, in region: EaterRegion = .world
   ) -> [TraitOpinion] {
     let memory = RememberedOpinion.latest(of: history, in: pool)
-    let request = SuggestionRequest(moment: LocalMoment(date: now), seed: 0)
+    let request = SuggestionRequest(moment: LocalMoment(date: now), seed: 0, saved: saved)
     let effort = Effort(for: request, memory, in: pool)
     let taste = TasteModel(
-      TasteObservation.all(memory, effort, saved: saved, at: now, in: pool), of: pool, in: region)
+      TasteObservation.all(memory, effort, for: request, in: pool), of: pool,
+      in: region)
     let traits = pool.traits.traits.enumerated().compactMap { number, trait in
       trait.map { TraitOpinion($0, taste.beliefs[number].opinion) }
     }
     let meals = taste.observedMeals.map { meal in
       TraitOpinion(.meal(pool.ids[meal]), taste.belief(ofMeal: meal).opinion)
     }
+    let days = zip(DayTrait.all, taste.days).map { TraitOpinion(.day($0), $1.opinion) }
     let known = TraitOpinion(.wellKnown, taste.inclination.opinion)
-    return (traits + [known] + meals).filter { $0.opinion.observations > 0 }.strongestFirst
+    return (traits + days + [known] + meals).filter { $0.opinion.observations > 0 }.strongestFirst
   }
 
   private func opinions(_ taste: TasteModel, ofMeal index: Int) -> [TraitOpinion] {

@@ -32,6 +32,7 @@ public struct MealSuggester: Sendable {
     guard !safe.isEmpty else {
       return SuggestionAnswer(isExhausted: true, deadEnd: deadEnd(for: request.limits))
     }
+    let request = request.withWindow(in: pool, safe)
     let sides = ServedSides(pool, for: request)
     let table = WishTable(request.wishes, safe, in: pool, sides)
     let (kept, bent) = table.nearest
@@ -51,6 +52,6 @@ public struct MealSuggester: Sendable {
     }
     return SuggestionAnswer(
       suggestions: suggestions, isExhausted: isExhausted,
-      possibleRelaxations: table.possibleRelaxations)
+      possibleRelaxations: table.possibleRelaxations, windowDays: request.windowDays)
   }
 }

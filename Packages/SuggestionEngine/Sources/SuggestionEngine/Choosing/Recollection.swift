@@ -22,6 +22,9 @@ struct Recollection {
   /// What was probably eaten or is planned, the nearest in time first.
   private(set) var taken: [TakenMeal] = []
 
+  /// What of the day counts for taste.
+  private(set) var day: DayContext
+
   /// The meals shown last within seven days, latest first, at most ``MealSuggester/opening``.
   private(set) var lastShown: [Int] = []
 
@@ -42,6 +45,9 @@ struct Recollection {
   private var marks: [UInt16]
   /// For each family whether one of it was shown within the window.
   private var seenFamilies: [Bool]
+  /// The meals that are nearly the same as one that was, beyond its family.
+  private var seenKin: Set<Int32> = []
+  private let kin: [Int32: [Int32]]
   private var disliked: Set<Int>
   private let families: [Int32]
 
@@ -50,11 +56,16 @@ struct Recollection {
     _ parts: Set<EnginePart>
   ) {
     let now = request.moment.date
+    day = DayContext(isWeekend: CalendarDay(request.moment.dayNumber).weekday > 5)
     window = UInt16(clamping: request.windowDays)
     marks = Array(repeating: 0, count: pool.count)
     seenFamilies = Array(repeating: false, count: parts.contains(.families) ? pool.count : 0)
-    disliked = Set(history.disliked.compactMap(pool.index(of:)))
+    disliked = Set(
+      history.disliked.compactMap { meal in
+        history[meal].isDisliked(at: request.table) ? pool.index(of: meal) : nil
+      })
     families = pool.families
+    kin = parts.contains(.families) ? pool.kin : [:]
     refusals = history.taken.refusals.count(at: now)
     let start = now - Double(request.windowDays) * 86_400
     let count = max(history.showings(since: start).count, Self.reach)
@@ -68,6 +79,16 @@ struct Recollection {
       return TakenMeal(meal: meal, days: Float(taken.isPlanned ? abs(days) : max(0, days)))
     }
     taken.sort { $0.days < $1.days }
+    for meal in history.taken.last(Self.takenReach) {
+      guard let index = pool.index(of: meal.meal) else { continue }
+      let then = LocalMoment(date: meal.date, secondsFromGMT: request.moment.secondsFromGMT)
+      let row = pool.traits[index].prefix(TraitColumns.changing)
+      switch request.moment.dayNumber - then.dayNumber {
+      case 1: day.yesterday.formUnion(row)
+      case 2: day.theDayBefore.formUnion(row)
+      default: break
+      }
+    }
     for showing in history.showings.suffix(Self.reach).reversed() {
       if lastShown.count == MealSuggester.opening { break }
       guard abs(now.timeIntervalSince(showing.date)) <= 7 * 86_400 else { continue }
@@ -80,7 +101,9 @@ struct Recollection {
   mutating func note(_ meal: Int, days: Int = 0) {
     if marks[meal] == 0 { shownMeals += 1 }
     marks[meal] = UInt16(clamping: days + 1)
-    if !seenFamilies.isEmpty, isRecent(meal) { seenFamilies[Int(families[meal])] = true }
+    guard !seenFamilies.isEmpty, isRecent(meal) else { return }
+    seenFamilies[Int(families[meal])] = true
+    if let kin = kin[Int32(meal)] { seenKin.formUnion(kin) }
   }
 
   /// How a meal stands.
@@ -88,6 +111,7 @@ struct Recollection {
     if !disliked.isEmpty, disliked.contains(meal) { return .disliked }
     if isRecent(meal) { return .repeated }
     if !seenFamilies.isEmpty, seenFamilies[Int(families[meal])] { return .similar }
+    if !seenKin.isEmpty, seenKin.contains(Int32(meal)) { return .similar }
     return .fresh
   }
 

@@ -6,7 +6,7 @@ struct Scorer {
   /// How much of the uncertainty is played with: 0 takes what is liked best, 1 samples it whole.
   static let daring: Float = 0.08
   /// By how much more time a meal may take after each refusal just now, as a share.
-  static let givingWay: Float = 0.25
+  static let givingWay: Float = 0.4
   /// The same without exploring: just enough to decide between equals.
   static let caution: Float = 0.01
 
@@ -31,6 +31,8 @@ struct Scorer {
 
   /// What each trait adds by what was learned, as sampled for this request.
   private var tasteColumn: [Float]
+  /// The same without chance.
+  private var likedColumn: [Float]
   /// What each trait adds because it is a change or not.
   private(set) var varietyColumn: [Float]
   /// What each trait adds because of the eater's quotas.
@@ -62,13 +64,16 @@ struct Scorer {
     let observations =
       parts.contains(.learning)
       ? TasteObservation.all(
-        memory, effort, saved: request.saved, at: request.moment.date, in: pool) : []
+        memory, effort, for: request, in: pool) : []
     expectedMinutes =
       Float(effort.minutes(for: occasion))
       * (1 + Self.givingWay * Float(min(recollection.refusals, Refusals.patience)))
     taste = TasteModel(observations, of: pool, in: request.region)
     mostNovelty = parts.contains(.novelty) ? Self.mostNovelty(after: observations.count) : 0
-    tasteColumn = Self.sampled(taste, chance, daring: daring)
+    var today = [Float](repeating: 0, count: pool.traits.traits.count)
+    recollection.day.add(taste.days, pool.traits, to: &today)
+    likedColumn = zip(taste.beliefs, today).map { $0.mean + $1 }
+    tasteColumn = zip(Self.sampled(taste, chance, daring: daring), today).map { $0 + $1 }
     varietyColumn = Self.variety(recollection, pool, parts)
     quotaColumn = QuotaTerms(request.quotas, recollection, pool).column
     homeColumn = pool.traits.traits.map { trait in
@@ -134,9 +139,7 @@ extension Scorer {
 
   /// What was learned about a meal and its traits, without chance.
   func likedMean(of index: Int) -> Float {
-    pool.traits[index].reduce(taste.belief(ofMeal: index).mean) {
-      $0 + taste.beliefs[Int($1)].mean
-    }
+    taste.belief(ofMeal: index).mean + pool.traits.sum(of: index, over: likedColumn)
   }
 
   /// What is thought of the meal itself, with its own part of chance and of curiosity.

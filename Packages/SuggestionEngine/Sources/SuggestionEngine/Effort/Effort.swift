@@ -56,10 +56,7 @@ struct Effort {
   /// By how much the meal of an opinion was longer than what is given for it on such an occasion;
   /// stars and "not for me" are about the dish and not about the occasion.
   func overtime(of opinion: RememberedOpinion, in pool: MealPool) -> Float {
-    switch opinion.entry.event.kind {
-    case .accepted, .cooked, .skipped: break
-    case .suggested, .disliked, .rated, .reset: return 0
-    }
+    guard opinion.entry.event.kind.isOfItsDay else { return 0 }
     let minutes = minutes(for: occasion(of: opinion, in: pool))
     return Self.overtime(Float(pool.handsOnMinutes[opinion.meal]) / Float(minutes))
   }

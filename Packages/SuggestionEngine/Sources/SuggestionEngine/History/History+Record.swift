@@ -12,30 +12,47 @@ extension History {
   public struct Record: Hashable, Sendable {
     /// When it was last shown, opened or cooked; nil if never.
     public private(set) var lastShown: Date?
-    /// The latest rating, 1 to 5 stars.
-    public private(set) var stars: Int?
-    /// Whether these stars are for the idea of the dish, before anybody ate it.
-    public private(set) var isFirstImpression = false
     /// How often it was cooked.
     public private(set) var timesCooked = 0
 
     /// How many events came before it was last shown; -1 if never.
     private(set) var shownOrder = -1
-    /// When it was last rated and disliked; nil if never.
-    private var ratedAt: Date?
-    private var dislikedAt: Date?
+    /// What was said by nobody knows whom, and by each person.
+    private var verdict = Verdict()
+    private var verdicts: [String: Verdict] = [:]
+
+    /// The latest rating, 1 to 5 stars, whoever gave it.
+    public var stars: Int? { latestRating?.stars }
+
+    /// The verdict with the latest rating; of equal times the first by name.
+    private var latestRating: Verdict? {
+      guard !verdicts.isEmpty else { return verdict }
+      let all = [verdict] + verdicts.sorted { $0.key < $1.key }.map(\.value)
+      return all.filter { $0.stars != nil }.max {
+        ($0.ratedAt ?? .distantPast) < ($1.ratedAt ?? .distantPast)
+      }
+    }
 
     /// When it was last rated or disliked; nil if never.
-    public var opinionDate: Date? { [ratedAt, dislikedAt].compactMap(\.self).max() }
+    public var opinionDate: Date? {
+      ([verdict] + verdicts.values).compactMap(\.date).max()
+    }
+
+    /// Whether the latest stars are for the idea of the dish, before anybody ate it.
+    public var isFirstImpression: Bool { latestRating?.isFirstImpression == true }
 
     /// Whether an eater cooked it, gave it stars or said that it is not for them.
     var isJudged: Bool { timesCooked > 0 || opinionDate != nil }
 
-    /// Whether an eater said it is not for them, and did not give three stars or more later.
-    public var isDisliked: Bool {
-      guard let dislikedAt else { return false }
-      guard let ratedAt, let stars, stars >= 3 else { return true }
-      return ratedAt <= dislikedAt
+    /// Whether somebody said it is not for them, and did not give three stars or more later.
+    public var isDisliked: Bool { isDisliked(at: nil) }
+
+    /// Whether it is not for somebody at a table.
+    ///
+    /// - Parameter table: who sits there; everybody, if nobody knows.
+    public func isDisliked(at table: Set<String>?) -> Bool {
+      verdict.isDisliked
+        || verdicts.contains { $1.isDisliked && table?.contains($0) != false }
     }
 
     /// Takes in an event that is not known already.
@@ -46,11 +63,37 @@ extension History {
         lastShown = date
         shownOrder = order
       }
-      switch kind {
-      case .cooked: timesCooked += 1
+      if kind == .cooked { timesCooked += 1 }
+      if let person = event.person {
+        verdicts[person, default: Verdict()].take(event, at: date)
+      } else {
+        verdict.take(event, at: date)
+      }
+    }
+  }
+
+  /// What one person said of a meal.
+  private struct Verdict: Hashable, Sendable {
+    var stars: Int?
+    /// Whether these stars are for the idea of the dish, before it was eaten.
+    var isFirstImpression = false
+    /// When it was last rated and disliked; nil if never.
+    var ratedAt: Date?
+    var dislikedAt: Date?
+
+    var date: Date? { [ratedAt, dislikedAt].compactMap(\.self).max() }
+
+    var isDisliked: Bool {
+      guard let dislikedAt else { return false }
+      guard let ratedAt, let stars, stars >= 3 else { return true }
+      return ratedAt <= dislikedAt
+    }
+
+    mutating func take(_ event: HistoryEvent, at date: Date) {
+      switch event.kind {
       case .disliked: dislikedAt = max(date, dislikedAt ?? date)
       case .rated: rate(event, at: date)
-      case .suggested, .accepted, .skipped, .reset: break
+      case .suggested, .accepted, .cooked, .skipped, .reset: break
       }
     }
 

@@ -43,7 +43,7 @@ public struct History: Hashable, Sendable {
   /// What was probably eaten, in the order recorded.
   private(set) var taken = TakenMeals()
 
-  /// The meals that are not for this eater.
+  /// The meals that are not for somebody.
   private(set) var disliked: Set<MealID> = []
 
   private var records = MealRecords()
@@ -130,7 +130,7 @@ extension History.Entry {
   }
 
   private var key: String {
-    "\(event.meal?.rawValue ?? "") \(event.kind.rawValue) \(event.stars ?? 0)"
+    "\(event.meal?.rawValue ?? "") \(event.kind.rawValue) \(event.stars ?? 0) \(event.person ?? "")"
       + (event.isFirstImpression == true ? " first" : "")
   }
 }

@@ -35,14 +35,20 @@ public struct HistoryEvent: Hashable, Sendable, Codable {
   /// True of stars for the idea of a dish, before anybody ate it; else nil.
   public var isFirstImpression: Bool?
 
+  /// Who at the table said it, by name; nil when nobody knows, as in what was stored before anybody
+  /// asked.
+  public var person: String?
+
   /// Makes an event.
   public init(
-    _ kind: Kind, _ meal: MealID? = nil, stars: Int? = nil, isFirstImpression: Bool? = nil
+    _ kind: Kind, _ meal: MealID? = nil, stars: Int? = nil, isFirstImpression: Bool? = nil,
+    person: String? = nil
   ) {
     self.kind = kind
     self.meal = meal
     self.stars = stars
     self.isFirstImpression = isFirstImpression
+    self.person = person
   }
 
   /// Whether a rating has stars from 1 to 5.

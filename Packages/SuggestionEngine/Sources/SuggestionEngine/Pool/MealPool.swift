@@ -21,6 +21,8 @@ public final class MealPool: Sendable {
   let traits: TraitColumns
   /// The number of each meal's family: meals that are nearly the same.
   let families: [Int32]
+  /// For each meal that has any, those of other families that are made of nearly the same.
+  let kin: [Int32: [Int32]]
   /// Whether each meal is whole by itself.
   let isComplete: [Bool]
   /// What of each meal is not for children.
@@ -73,6 +75,7 @@ public final class MealPool: Sendable {
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
     traits = TraitColumns(unique)
     families = MealFamilies.numbers(of: unique)
+    kin = MealKin.pairs(of: unique, families: families)
     children = ChildrenColumns(unique)
     chances = unique.map { SeededChance.hash(of: $0.id) }
     familiarity = FamiliarityColumn(unique)

@@ -24,6 +24,11 @@ struct FamiliarityPrior {
   /// How far from the middle a meal is, from -1, hardly known, to 1.
   func distance(of meal: Int) -> Float { Self.distances[place(of: meal)] }
 
+  /// How likely somebody is to know a meal, so that they can say what they think of it.
+  func isKnown(_ meal: Int) -> Float { Self.known[place(of: meal)] }
+
+  private static let known: [Float] = [0.5, 0.05, 0.2, 0.5, 0.85, 1]
+
   /// What is thought of a meal by how well it is known.
   ///
   /// - Parameter inclination: how much more this eater likes what is well known than others do.

@@ -14,8 +14,12 @@ public enum MealTrait: Hashable, Sendable {
   case difficulty(Difficulty)
   /// How long it takes.
   case time(TimeBand)
+  /// How filling it is.
+  case heft(Heft)
   /// One of its main foods.
   case food(FoodID)
+  /// One of these on such a day.
+  case day(DayTrait)
   /// How well it is known where the eater lives.
   case wellKnown
   /// The meal itself, apart from everything it shares with others.

@@ -14,13 +14,17 @@ struct TasteModel {
     case .shape: 0.1
     case .time: 0.06
     case .protein, .starch, .food: 0.05
-    case .difficulty: 0.03
+    case .difficulty, .heft: 0.03
+    case .day: 0.1
     case .wellKnown: 0.1
     case .meal: priorMealVariance
     }
   }
 
-  private static let priorMealVariance: Float = 0.35
+  private static let priorMealVariance: Float = 0.4
+
+  /// How many standard deviations of what is unexpected count at most.
+  private static let mostSurprise: Float = 2
 
   /// How uncertain a meal itself is before it was observed, as a standard deviation.
   static let priorMealDeviation = priorMealVariance.squareRoot()
@@ -39,12 +43,14 @@ struct TasteModel {
 
   /// What is thought of each trait, by its number in the pool.
   private(set) var beliefs: [Belief]
+  /// What is thought of each trait of a day, by its number.
+  private(set) var days: [Belief]
   /// How much the eater likes meals in general.
   private(set) var general = Belief(variance: 0.2)
   /// How much more than others this eater likes what is well known.
   private(set) var inclination = Belief(variance: priorVariance(of: .wellKnown))
   /// What a meal loses for each unit of being too long for the occasion.
-  private(set) var overtime = Belief(mean: -1.6, variance: 0.6)
+  private(set) var overtime = Belief(mean: -1.6, variance: 1.2)
   /// What is thought of meals by how well they are known.
   let familiarity: FamiliarityPrior
   /// What is thought of single meals that were observed.
@@ -62,6 +68,7 @@ struct TasteModel {
     beliefs = traits.traits.map { trait in
       Belief(variance: trait.map(Self.priorVariance) ?? 0)
     }
+    days = DayTrait.all.map { Belief(variance: Self.priorVariance(of: .day($0))) }
     meals.reserveCapacity(observations.count)
     for observation in observations { learn(observation, traits) }
   }
@@ -87,26 +94,60 @@ struct TasteModel {
 
   private mutating func learn(_ observation: TasteObservation, _ traits: TraitColumns) {
     let row = traits[observation.meal]
-    var own = belief(ofMeal: observation.meal)
-    var (expected, variance) = (general.mean + own.mean, general.variance + own.variance)
     let distance = familiarity.distance(of: observation.meal)
-    expected += familiarity(of: observation.meal) + overtime.mean * observation.overtime
-    variance += overtime.variance * observation.overtime * observation.overtime
-    variance += distance * distance * inclination.variance
-    for trait in row {
-      expected += beliefs[Int(trait)].mean
-      variance += beliefs[Int(trait)].variance
+    var own = belief(ofMeal: observation.meal)
+    var sum = Sum()
+    sum.add(own)
+    sum.add(general, by: 1, reach: observation.reach)
+    sum.add(inclination, by: distance, reach: observation.reach)
+    sum.add(overtime, by: observation.overtime)
+    sum.mean += familiarity.mean(of: observation.meal, inclination: 0)
+    for (place, trait) in row.enumerated() {
+      sum.add(beliefs[Int(trait)], by: 1, reach: observation.reach(at: place))
     }
-    let total = variance + observation.noise
-    let share = observation.surprise(against: expected) / total
-    general.learn(share, total)
+    observation.forEachDayTrait { sum.add(days[$0], by: 1, reach: observation.reach) }
+    let total = sum.variance + observation.noise
+    let surprise = observation.surprise(against: sum.mean)
+    // What is far from everything expected may well be a slip of the finger (Huber 1964).
+    let most = Self.mostSurprise * total.squareRoot()
+    let share = min(max(surprise, -most), most) / total
     own.learn(share, total)
+    general.learn(share, total, by: observation.reach)
+    if distance != 0 { inclination.learn(share, total, by: distance * observation.reach) }
     if observation.overtime > 0 { overtime.learn(share, total, by: observation.overtime) }
-    if distance != 0 { inclination.learn(share, total, by: distance) }
     meals[observation.meal] = own
     isObserved[observation.meal] = true
-    for trait in row where Int(trait) != TraitColumns.none {
-      beliefs[Int(trait)].learn(share, total)
+    for (place, trait) in row.enumerated() where Int(trait) != TraitColumns.none {
+      beliefs[Int(trait)].learn(share, total, by: observation.reach(at: place))
+    }
+    observation.forEachDayTrait { days[$0].learn(share, total, by: observation.reach) }
+  }
+
+  /// What is expected of a meal and how uncertain that is, as a sum over all that it goes by.
+  private struct Sum {
+    var mean: Float = 0
+    var variance: Float = 0
+
+    /// - Parameters:
+    ///   - value: how much of it the meal has.
+    ///   - reach: how much of what is unexpected it may take.
+    mutating func add(_ belief: Belief, by value: Float = 1, reach: Float = 1) {
+      mean += belief.mean * value
+      variance += belief.variance * value * value * reach
+    }
+  }
+}
+
+extension TasteObservation {
+  /// How much of what is unexpected the trait at a place of a row may take.
+  fileprivate func reach(at place: Int) -> Float { place == 0 ? reachOfCuisine : reach }
+
+  /// Each trait of the day.
+  fileprivate func forEachDayTrait(_ body: (Int) -> Void) {
+    var rest = dayTraits
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
     }
   }
 }

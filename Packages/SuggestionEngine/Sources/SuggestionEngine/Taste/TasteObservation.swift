@@ -18,6 +18,11 @@ struct TasteObservation {
   var liking: Float
   /// Whether it is liked so much, at least or at most.
   var reading = Reading.exactly
+  /// The traits of the day that the meal had, as bits by their numbers.
+  var dayTraits: UInt32 = 0
+  /// How much of what is unexpected moves what the meal shares with others, and its cuisine.
+  var reach: Float = 1
+  var reachOfCuisine: Float = 1
   /// By how much it was too long for the occasion.
   var overtime: Float = 0
   /// How far the eater's true liking may well be from that, as a variance.
@@ -53,19 +58,32 @@ extension TasteObservation {
 
   /// What the latest opinions say, oldest first, then what is saved.
   static func all(
-    _ memory: [RememberedOpinion], _ effort: Effort, saved: Set<MealID>, at now: Date,
+    _ memory: [RememberedOpinion], _ effort: Effort, for request: SuggestionRequest,
     in pool: MealPool
   ) -> [TasteObservation] {
+    let now = request.moment
     var patience = Patience()
+    var days = RecentDays()
     var observations: [TasteObservation] = []
-    observations.reserveCapacity(memory.count + saved.count)
-    for opinion in memory where patience.isFreeChoice(opinion.entry) {
-      if var observation = TasteObservation(opinion.entry, of: opinion.meal, at: now) {
+    observations.reserveCapacity(memory.count + request.saved.count)
+    for opinion in memory {
+      let entry = opinion.entry
+      let day = LocalMoment(date: entry.date, secondsFromGMT: now.secondsFromGMT).dayNumber
+      let context = days.context(of: day)
+      if [.accepted, .cooked].contains(entry.event.kind) { days.take(opinion.meal, pool.traits) }
+      guard patience.isFreeChoice(entry), request.counts(entry.event) else { continue }
+      if var observation = TasteObservation(entry, of: opinion.meal, at: now.date) {
+        if entry.event.kind.isOfItsDay {
+          context.forEach(pool.traits, of: opinion.meal) { observation.dayTraits |= 1 << $0 }
+        }
+        if entry.event.kind == .skipped {
+          (observation.reach, observation.reachOfCuisine) = (0.7, 0.4)
+        }
         observation.overtime = effort.overtime(of: opinion, in: pool)
         observations.append(observation)
       }
     }
-    return observations + saved.compactMap(pool.index(of:)).sorted().map(Self.saved)
+    return observations + request.saved.compactMap(pool.index(of:)).sorted().map(Self.saved)
   }
 
   /// What an event says, and how loosely: a recipe that was opened or cooked is liked at least a
@@ -102,5 +120,18 @@ private struct Patience {
     case .suggested, .disliked, .rated, .reset: break
     }
     return true
+  }
+}
+
+extension HistoryEvent.Kind {
+  /// Whether it says something about the day as well as the dish; stars and "not for me" do not.
+  var isOfItsDay: Bool { self == .accepted || self == .cooked || self == .skipped }
+}
+
+extension SuggestionRequest {
+  /// Whether what was said counts for those at the table: not if somebody said it who is away.
+  fileprivate func counts(_ event: HistoryEvent) -> Bool {
+    guard let table, let person = event.person else { return true }
+    return table.contains(person)
   }
 }

@@ -29,8 +29,10 @@ extension WeekPlanner {
     guard let index = engine.pool.index(of: meal) else { return .disliked }
     var others = plan.meals
     others[slot] = nil
+    let safe = engine.pool.safeMeals(for: request.each.limits)
     let recollection = Recollection(
-      of: planned(others, for: slot), for: each(for: slot), in: engine.pool, engine.parts)
+      of: planned(others, for: slot), for: each(for: slot).withWindow(in: engine.pool, safe),
+      in: engine.pool, engine.parts)
     return recollection.standing(of: index)
   }
 
