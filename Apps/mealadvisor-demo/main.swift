@@ -23,7 +23,7 @@ var context = CommandContext(
 context.progress = StandardStreams.showProgress
 context.say = StandardStreams.say
 var advisor = MealAdvisorContext(
-  environment: .live().shown(on: style),
+  environment: .live(region: .init(of: variables)).shown(on: style),
   dataFolder: { asked throws(FolderError) in
     do throws(UnreadableName) { return try place.url(asked: asked) } catch {
       throw .unreadable(error.sentence)

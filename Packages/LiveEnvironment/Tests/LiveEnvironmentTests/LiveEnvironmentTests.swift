@@ -1,4 +1,5 @@
 import AppShell
+import DesignSystem
 import LiveEnvironment
 import Testing
 
@@ -48,5 +49,16 @@ import Testing
     #expect(fixed.now() == then)
     #expect(fixed.world.secondsFromGMT == 3600)
     #expect(live.makeID() != live.makeID())
+  }
+
+  @Test(arguments: [
+    (["LANG": "en_GB.UTF-8"], "GB"), (["LANG": "de_DE@euro"], "DE"),
+    (["LC_ALL": "", "LC_MEASUREMENT": "hi_IN", "LANG": "en_US.UTF-8"], "IN"),
+    (["LC_ALL": "C.UTF-8", "LANG": "en_GB.UTF-8"], "US"), (["LANG": "nb_NO"], "US"), ([:], "US"),
+  ])
+  func `the locale of the machine tells where its eater lives`(
+    variables: [String: String], country: String
+  ) {
+    #expect(DisplayRegion(of: variables).country == country)
   }
 }

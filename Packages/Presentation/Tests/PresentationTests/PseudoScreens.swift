@@ -33,7 +33,7 @@ enum PseudoScreens {
     }
     words += ["Simmer the sauce", "Cook, side 1"]
     words.append("Rice, chicken and aubergine from one pot, turned over at the table")
-    return (words + others).sorted { $0.count > $1.count }
+    return Set(words + others).filter { !$0.isEmpty }.sorted { ($1.count, $0) < ($0.count, $1) }
   }()
 
   private static let others = [
@@ -47,7 +47,11 @@ enum PseudoScreens {
 
   /// A text without what was given.
   static func rest(of text: String) -> String {
-    given.reduce(text) { $0.isEmpty ? $0 : $0.split(separator: $1).joined(separator: " ") }
+    var rest = text
+    for words in given where rest.utf8.contains(where: { $0.isASCIILetter }) {
+      rest = rest.split(separator: words).joined(separator: " ")
+    }
+    return rest
   }
 
   /// Everything that is seen or read of a screen.
@@ -60,4 +64,8 @@ enum PseudoScreens {
         + [element.action?.announcement ?? ""]
     } + [screen.title, screen.announcement ?? ""]
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (97...122).contains(self | 0x20) }
 }

@@ -1,4 +1,5 @@
 import MealModels
+import SeededRandom
 import Testing
 
 @testable import SuggestionEngine
@@ -72,6 +73,31 @@ import Testing
     }
     let names = scorer.terms(of: pool.safeMeals(for: .none)[0]).map(\.name)
     #expect(Set(names) == Set(ScoreTerm.Name.allCases))
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `a meal is passed over only where it cannot have the score`(seed: UInt64) {
+    var chance = SeededGenerator(seed: seed)
+    let pool = MealPool(Menu.large)
+    var history = History()
+    for day in 0..<Int.random(in: 0...60, using: &chance) {
+      guard let meal = Menu.large.randomElement(using: &chance)?.id,
+        let kind = [HistoryEvent.Kind.suggested, .accepted, .cooked, .skipped, .rated]
+          .randomElement(using: &chance)
+      else { continue }
+      let stars = kind == .rated ? Int.random(in: 1...5, using: &chance) : nil
+      history.apply(HistoryEvent(kind, meal, stars: stars), at: Menu.date(day: Double(day)))
+    }
+    var request = Kitchen.request(
+      wishes: Wishes(
+        slot: .dinner, maxMinutes: Bool.random(using: &chance) ? 45 : nil,
+        nutritionLeft: NutritionFacts([.energy: 500]), month: 3), seed: seed)
+    request.moment = LocalMoment(date: Menu.date(day: 61))
+    let scorer = Scorer(
+      pool, request, history, ServedSides(pool, for: request), Set(EnginePart.allCases))
+    for meal in pool.safeMeals(for: .none) {
+      #expect(scorer.mayReach(scorer.score(of: meal), meal))
+    }
   }
 }
 

@@ -55,6 +55,19 @@ public struct DisplayRegion: Hashable, Sendable {
   public static let unitedKingdom = DisplayRegion(
     language: "en", country: "GB", measurement: .metric, currency: .pound, clock: .twentyFourHour,
     decimalSeparator: ".", groupSeparator: ",")
+
+  /// Germany, in English.
+  public static let germany = DisplayRegion(
+    language: "en", country: "DE", measurement: .metric, currency: .euro, clock: .twentyFourHour,
+    decimalSeparator: ",", groupSeparator: ".")
+
+  /// India, in English.
+  public static let india = DisplayRegion(
+    language: "en", country: "IN", measurement: .metric, currency: .rupee, clock: .twelveHour,
+    decimalSeparator: ".", groupSeparator: ",")
+
+  /// Every region that is known.
+  public static let all = [unitedStates, unitedKingdom, germany, india]
 }
 
 /// How an amount of money is written.
@@ -77,6 +90,8 @@ public struct CurrencyStyle: Hashable, Sendable {
   public static let dollar = CurrencyStyle(code: "USD", symbol: "$")
   /// Pound sterling.
   public static let pound = CurrencyStyle(code: "GBP", symbol: "£")
+  /// Indian rupee.
+  public static let rupee = CurrencyStyle(code: "INR", symbol: "₹")
   /// Euro.
   public static let euro = CurrencyStyle(code: "EUR", symbol: "€", followsNumber: true)
 }

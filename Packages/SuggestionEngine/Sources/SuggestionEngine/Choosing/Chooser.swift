@@ -55,25 +55,33 @@ struct Chooser {
 
   /// The open meal of the best score among those that are no repeats.
   private func best() -> (place: Int, standing: Standing)? {
-    var best: (place: Int, rank: Float)?
+    var best: (place: Int, level: Int, score: Float)?
     for (place, meal) in open.enumerated() {
-      let standing = scorer.recollection.standing(of: meal.index)
-      guard standing <= .similar else { continue }
-      var rank = scorer.score(of: meal)
-      if standing == .similar { rank -= Self.wide }
-      if prefersNew, scorer.recollection.daysSinceShown(meal.index) != nil {
-        rank -= Self.wide / 2
+      // Nothing is before the first level, so the quick question is enough.
+      if let best, best.level == 0, !scorer.mayReach(best.score, meal) { continue }
+      guard let level = level(of: meal) else { continue }
+      if let best {
+        if level > best.level { continue }
+        if level == best.level, level > 0, !scorer.mayReach(best.score, meal) { continue }
       }
-      if let known = best, known.rank > rank || known.rank == rank && open[known.place] < meal {
+      let score = scorer.score(of: meal)
+      if let best, level == best.level,
+        best.score > score || best.score == score && open[best.place] < meal
+      {
         continue
       }
-      best = (place, rank)
+      best = (place, level, score)
     }
     return best.map { ($0.place, scorer.recollection.standing(of: open[$0.place].index)) }
   }
 
-  /// More than any two scores differ by.
-  private static let wide: Float = 1000
+  /// How far behind others a meal comes whatever its score is; nil for a repeat.
+  private func level(of meal: SafeMeal) -> Int? {
+    let standing = scorer.recollection.standing(of: meal.index)
+    guard standing <= .similar else { return nil }
+    let wasShown = prefersNew && scorer.recollection.daysSinceShown(meal.index) != nil
+    return (standing == .similar ? 2 : 0) + (wasShown ? 1 : 0)
+  }
 
   private mutating func nextRepeat() -> Choice? {
     if repeats == nil { repeats = orderedRepeats() }

@@ -41,6 +41,8 @@ struct Scorer {
   private let homeColumn: [Float]
   /// The sum of these columns.
   private var column: [Float]
+  /// What a score has at most beyond its row, how well the meal is known and how late it comes.
+  private var mostBeyondRow: Float = 0
 
   init(
     _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ sides: ServedSides,
@@ -81,7 +83,20 @@ struct Scorer {
     }
     column = []
     sumUp()
+    mostBeyondRow = mostOfOtherTerms
   }
+
+  /// Whether a meal may have a score, found by what is quick to tell: so most meals need no more.
+  func mayReach(_ score: Float, _ meal: SafeMeal) -> Bool {
+    let index = meal.index
+    if taste.isObserved(index) { return true }
+    let most =
+      pool.traits.sum(of: index, over: column) + taste.familiarity(of: index) + mostBeyondRow
+    return most + mostLateness >= score && most + lateness(of: index) >= score
+  }
+
+  /// The most that a meal gains by taking longer: something only where an eater likes that.
+  private var mostLateness: Float { max(0, taste.overtime.mean) * Effort.mostOvertime }
 
   /// The score of a meal.
   func score(of meal: SafeMeal) -> Float {
@@ -167,11 +182,15 @@ extension Scorer {
   /// Up to 0.2 for using little of the wished time, less what takes longer than people give such a
   /// meal.
   private func effort(of index: Int) -> Float {
-    let late =
-      taste.overtime.mean
-      * Effort.overtime(Float(sides.minutesThen(of: index)) / expectedMinutes)
+    let late = lateness(of: index)
     guard let wished = request.wishes.maxMinutes, wished > 0 else { return late }
     return late + max(0, 0.2 * (1 - Float(sides.minutes(of: index)) / Float(wished)))
+  }
+
+  /// What a meal loses that takes longer than people give such a meal.
+  private func lateness(of index: Int) -> Float {
+    taste.overtime.mean
+      * Effort.overtime(Float(sides.minutesThen(of: index)) / expectedMinutes)
   }
 
   /// -3 for a lunch or dinner that is not whole, or of which nobody knows, so that any other one that
@@ -204,6 +223,21 @@ extension Scorer {
     pool.nutrition.isKnownToFit(
       index, with: sides.plate(of: index).rows, in: pool.sides.nutrition,
       within: request.wishes.nutritionLeft)
+  }
+}
+
+// MARK: - The most a score may be
+
+extension Scorer {
+  /// The most that the terms of ``score(of:)`` add up to that ``mayReach(_:_:)`` leaves out, of a
+  /// meal that was not observed, and a little more for rounding.
+  private var mostOfOtherTerms: Float {
+    let sought = boldness + daring * SeededChance.mostDeviate
+    let own = max(0, sought) * TasteModel.priorMealDeviation
+    let quick: Float = request.wishes.maxMinutes == nil ? 0 : 0.2
+    let season: Float = request.wishes.month == nil ? 0 : 0.1
+    let nutrition: Float = countsNutrition ? 0.2 : 0
+    return own + mostNovelty + quick + season + nutrition + 0.001
   }
 }
 

@@ -26,6 +26,9 @@ struct SeededChance {
     return (Float(coins.nonzeroBitCount) - 32 + rest - 0.5) * Self.scale
   }
 
+  /// More than ``deviate(for:)`` ever gives.
+  static let mostDeviate = 33 * scale
+
   /// A seed for one part of a larger question.
   static func mixed(_ seed: UInt64, _ parts: Int...) -> UInt64 {
     parts.reduce(seed) { mixed($0 &+ mixed(UInt64(bitPattern: Int64($1)))) }

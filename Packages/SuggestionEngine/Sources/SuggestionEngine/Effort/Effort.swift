@@ -71,6 +71,9 @@ struct Effort {
     return 1 + min(8, share - 2) / 8
   }
 
+  /// The most that ``overtime(_:)`` gives.
+  static let mostOvertime: Float = 2
+
   /// When a meal was begun: what was cooked is ready when somebody says so.
   private func occasion(of opinion: RememberedOpinion, in pool: MealPool) -> EffortOccasion {
     let entry = opinion.entry

@@ -95,6 +95,9 @@ public final class MealPool: Sendable {
     guard limits.undecidedFoods.isEmpty else { return [] }
     let limit = HarmMask(forbiddenBy: limits)
     let named = limits.allergyFoods.union(limits.dislikedFoods)
+    guard !limit.isEmpty || !named.isEmpty else {
+      return (0..<Int32(count)).map { SafeMeal(checkedIndex: $0) }
+    }
     let holdsNamed = named.isEmpty ? nil : foods.holders(of: named, among: count)
     return [SafeMeal](unsafeUninitializedCapacity: count) { buffer, used in
       for index in harms.indices where harms[index].isDisjoint(with: limit) {

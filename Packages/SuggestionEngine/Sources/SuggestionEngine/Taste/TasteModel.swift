@@ -89,6 +89,9 @@ struct TasteModel {
   /// The meals that were observed.
   var observedMeals: [Int] { meals.keys.sorted() }
 
+  /// Whether a meal was observed.
+  func isObserved(_ meal: Int) -> Bool { isObserved[meal] }
+
   /// What is thought of a meal that was observed; nil for any other.
   func observedBelief(ofMeal meal: Int) -> Belief? { isObserved[meal] ? meals[meal] : nil }
 

@@ -23,6 +23,13 @@ struct WishTable {
     let slot = wishes.slot.map { SlotSet([$0]) } ?? SlotSet(MealSlot.allCases)
     let cuisines = CuisineSet(wishes.cuisines.isEmpty ? Set(Cuisine.allCases) : wishes.cuisines)
     let isBounded = !wishes.nutrition.isEmpty
+    guard isBounded || steps.count > 1 || !wishes.cuisines.isEmpty else {
+      // Every meal fulfils what is not wished.
+      let fitting = safe.count { !pool.slots[$0.index].isDisjoint(with: slot) }
+      counts[7] = wishes.slot == nil ? safe.count : fitting
+      counts[5] = safe.count - counts[7]
+      return
+    }
     let nutrition = NutritionMask(wishedBy: wishes.nutrition)
     for meal in safe {
       let index = meal.index
@@ -154,8 +161,18 @@ extension MealPool {
     let bound = Int32(clamping: wishes.maxMinutes ?? .max)
     let isBounded = !wishes.nutrition.isEmpty
     let bounds = NutritionMask(wishedBy: wishes.nutrition)
+    if count == meals.count { return meals }
     var fitting: [SafeMeal] = []
     fitting.reserveCapacity(count)
+    if bound == .max, wished.isEmpty, !isBounded, let slot {
+      // Every meal is written where the next one goes, and kept by going on: no branch to guess.
+      return [SafeMeal](unsafeUninitializedCapacity: meals.count) { buffer, used in
+        for meal in meals {
+          buffer.initializeElement(at: used, to: meal)
+          used += slots[meal.index].isDisjoint(with: slot) ? 0 : 1
+        }
+      }
+    }
     for meal in meals {
       let index = meal.index
       guard sides.minutes(of: index) <= bound,
