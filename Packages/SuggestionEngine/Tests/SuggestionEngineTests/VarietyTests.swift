@@ -47,6 +47,24 @@ import Testing
     #expect(same < 5, "by chance it would be eleven")
   }
 
+  @Test func `the more is known of an eater, the less variety counts, but never nothing`() throws {
+    func variety(after days: Int) throws -> Double {
+      var history = History()
+      for (day, meal) in Menu.large.prefix(days).enumerated() {
+        history.apply(HistoryEvent(.accepted, meal.id), at: Menu.date(day: Double(day) / 3))
+      }
+      let last = Double(days) / 3
+      history.apply(HistoryEvent(.cooked, "thai-fish-soup"), at: Menu.date(day: last))
+      let why = try #require(
+        Menu.engine.explain(
+          "thai-fish-soup", Kitchen.request(after: last + 0.1), history: history))
+      return try #require(why.terms.first { $0.name == .variety }).value
+    }
+    let (early, late) = (try variety(after: 9), try variety(after: 120))
+    #expect(early < late)
+    #expect(late < 0.2 * early)
+  }
+
   @Test func `what was shown long ago does not count against a cuisine`() throws {
     let history = History((0, .suggested, "thai-fish-soup"))
     func variety(day: Double) throws -> Double {

@@ -21,6 +21,8 @@ struct Scorer {
 
   private let daring: Float
   private let boldness: Float
+  /// How much of the weight of variety is left by what was learned.
+  private let varietyShare: Float
   /// What a meal gains that was not shown for 180 days or longer.
   private let mostNovelty: Float
   private let countsNutrition: Bool
@@ -57,11 +59,11 @@ struct Scorer {
     wantsWhole = [.lunch, .dinner].contains(request.wishes.slot)
     countsNutrition = request.wishes.nutritionLeft != NutritionFacts()
     recollection = Recollection(of: history, for: request, in: pool, parts)
-    boldness = Self.boldness(recollection, parts)
     let occasion = EffortOccasion(
       request.wishes.slot ?? request.moment.slot, at: request.moment)
     let memory =
       parts.contains(.learning) ? RememberedOpinion.latest(of: history, in: pool) : []
+    boldness = Self.boldness(recollection, RememberedOpinion.replacedShare(in: memory), parts)
     let effort = Effort(for: request, memory, in: pool)
     let observations =
       parts.contains(.learning)
@@ -76,7 +78,8 @@ struct Scorer {
     recollection.day.add(taste.days, pool.traits, to: &today)
     likedColumn = zip(taste.beliefs, today).map { $0.mean + $1 }
     tasteColumn = zip(Self.sampled(taste, chance, daring: daring), today).map { $0 + $1 }
-    varietyColumn = Self.variety(recollection, pool, parts)
+    varietyShare = Self.varietyShare(after: observations.count)
+    varietyColumn = Self.variety(recollection, share: varietyShare, pool, parts)
     quotaColumn = QuotaTerms(request.quotas, recollection, pool).column
     homeColumn = pool.traits.traits.map { trait in
       if case .food(let food)? = trait, request.wishes.atHome.contains(food) { 0.15 } else { 0 }
@@ -113,7 +116,7 @@ struct Scorer {
   mutating func choose(_ meal: SafeMeal) {
     recollection.note(meal.index)
     Self.addVariety(
-      of: meal.index, weight: 1, isOpening: recollection.isOpening, parts, pool,
+      of: meal.index, weight: varietyShare, isOpening: recollection.isOpening, parts, pool,
       to: &varietyColumn)
     sumUp()
   }
@@ -250,10 +253,19 @@ extension Scorer {
     0.02 + 0.28 / (1 + Float(observations) / 10)
   }
 
-  /// How much uncertainty is sought, in standard deviations: avoided when patience is at its end.
-  private static func boldness(_ recollection: Recollection, _ parts: Set<EnginePart>) -> Float {
+  /// How much uncertainty is sought, in standard deviations: avoided when patience is at its end, and
+  /// less by those who eat what they are shown.
+  private static func boldness(
+    _ recollection: Recollection, _ replacedShare: Float, _ parts: Set<EnginePart>
+  ) -> Float {
     guard parts.contains(.exploring) else { return 0 }
-    return recollection.isOutOfPatience ? -1 : 0.8
+    return recollection.isOutOfPatience ? -1 : 0.8 * replacedShare
+  }
+
+  /// How much of what variety is worth to everybody is left, so that an eater's own weights of the day
+  /// take its place: never less than three tenths.
+  private static func varietyShare(after observations: Int) -> Float {
+    0.3 + 0.7 / (1 + Float(observations) / 30)
   }
 
   /// How much each kind of trait counts for variety.
@@ -280,17 +292,17 @@ extension Scorer {
   }
 
   private static func variety(
-    _ recollection: Recollection, _ pool: MealPool, _ parts: Set<EnginePart>
+    _ recollection: Recollection, share: Float, _ pool: MealPool, _ parts: Set<EnginePart>
   ) -> [Float] {
     var column = [Float](repeating: 0, count: pool.traits.traits.count)
     // The last three meals that were eaten, the latest most.
     for (place, taken) in recollection.taken.prefix(3).enumerated() where taken.days <= 7 {
-      let weight = 1 - Float(place) / 3
+      let weight = share * (1 - Float(place) / 3)
       addVariety(of: taken.meal, weight: weight, isOpening: false, parts, pool, to: &column)
     }
     for meal in recollection.lastShown {
       addVariety(
-        of: meal, weight: 0.2, isOpening: recollection.isOpening, parts, pool, to: &column)
+        of: meal, weight: 0.2 * share, isOpening: recollection.isOpening, parts, pool, to: &column)
     }
     return column
   }

@@ -20,6 +20,8 @@ struct TakenMeals: Hashable, Sendable {
   static let pause = 3 * 3600.0
 
   private var settled = Chunks<Meal>()
+  /// Those that were only shown: neither opened nor replaced before the next question.
+  private(set) var passedOver = Chunks<Meal>()
   /// The meal on screen, which may still be replaced.
   private var pending: Meal?
 
@@ -43,6 +45,7 @@ struct TakenMeals: Hashable, Sendable {
     case .suggested:
       if let shown = pending, abs(date.timeIntervalSince(shown.date)) >= Self.pause {
         settled.append(shown)
+        if shown.meal != meal { passedOver.append(shown) }
       }
       pending = Meal(meal: meal, date: date)
     case .accepted, .cooked:

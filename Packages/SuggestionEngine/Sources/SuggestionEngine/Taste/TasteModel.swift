@@ -16,12 +16,16 @@ struct TasteModel {
     case .protein, .starch, .food: 0.05
     case .difficulty, .heft: 0.03
     case .day: 0.1
-    case .wellKnown: 0.1
+    case .wellKnown: 0.3
     case .meal: priorMealVariance
     }
   }
 
   private static let priorMealVariance: Float = 0.4
+
+  /// How much looser an answer is that was expected anyway: "at least" says little of what is liked
+  /// more.
+  private static let noiseOfTheExpected: Float = 4
 
   /// How many standard deviations of what is unexpected count at most.
   private static let mostSurprise: Float = 2
@@ -109,8 +113,9 @@ struct TasteModel {
       sum.add(beliefs[Int(trait)], by: 1, reach: observation.reach(at: place))
     }
     observation.forEachDayTrait { sum.add(days[$0], by: 1, reach: observation.reach) }
-    let total = sum.variance + observation.noise
+    var total = sum.variance + observation.noise
     let surprise = observation.surprise(against: sum.mean)
+    if surprise == 0 { total *= Self.noiseOfTheExpected }
     // What is far from everything expected may well be a slip of the finger (Huber 1964).
     let most = Self.mostSurprise * total.squareRoot()
     let share = min(max(surprise, -most), most) / total

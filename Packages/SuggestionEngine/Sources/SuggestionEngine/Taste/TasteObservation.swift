@@ -87,15 +87,16 @@ extension TasteObservation {
   }
 
   /// What an event says, and how loosely: a recipe that was opened or cooked is liked at least a
-  /// little, one that was skipped at most little.
+  /// little, one that was skipped at most little, and one that was passed over less than others.
   private static func worth(
     of event: HistoryEvent
   ) -> (liking: Float, reading: Reading, noise: Float)? {
     switch event.kind {
-    case .suggested, .reset: nil
-    case .accepted: (0.5, .atLeast, 0.5)
+    case .reset: nil
+    case .suggested: (-0.2, .atMost, 0.4)
+    case .accepted: (0.7, .atLeast, 0.5)
     case .cooked: (0.5, .atLeast, 0.8)
-    case .skipped: (-0.8, .atMost, 0.2)
+    case .skipped: (-0.8, .atMost, 0.3)
     case .disliked: (-1, .exactly, 0.15)
     case .rated: (Float((event.stars ?? 3) - 3) / 2, .exactly, 0.15)
     }
