@@ -143,18 +143,19 @@ import Testing
     for call in [
       "history rate thai-green-curry 5", "history cook thai-green-curry",
       "history dislike greek-quinoa-salad", "history rate greek-quinoa-salad 1",
+      "history rate chicken-gyros 1", "history rate greek-chicken-salad 1",
       "premium start-trial", "favorites add chana-masala",
     ] {
       _ = try await demo.output(call)
     }
     let taste: Taste = try await demo.json("why --json")
-    #expect(taste.events == 4 && taste.saved == 1)
+    #expect(taste.events == 6 && taste.saved == 1)
     let thai = try #require(taste.likes.first { $0.kind == "cuisine" && $0.id == "thai" })
     #expect(thai.name == "Thai food" && thai.mean > 0 && thai.uncertainty > 0)
     #expect(thai.observations == 2)
     #expect(taste.dislikes.contains { $0.id == "greek" && $0.mean < 0 })
     let text = try await demo.output("why")
-    #expect(text.contains("Learned from 4 events of your history and 1 saved meal\n"))
+    #expect(text.contains("Learned from 6 events of your history and 1 saved meal\n"))
     #expect(text.contains("You seem to like\n") && text.contains("You seem not to like\n"))
     #expect(text.replacing("\n", with: " ").contains("'mealadvisor-demo history reset'"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -36,6 +36,23 @@ struct FamiliarityTests {
     #expect(all.count { $0 >= 4 } * 10 > all.count * 9)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `where one kitchen alone is known there, three of the first five are from it`(seed: UInt64) {
+    let dinners = Menu.large.map { meal in
+      Menu.meal(
+        meal.id, meal.cuisine, meal.traits.protein, meal.traits.starch, meal.traits.shape,
+        customs: MealCustoms(
+          role: .complete,
+          familiarity: Familiarity([.india: meal.cuisine == .thai ? 4 : 3])))
+    }
+    let summaries = Dictionary(uniqueKeysWithValues: dinners.map { ($0.id, $0) })
+    let engine = MealSuggester(pool: MealPool(dinners))
+    let five = engine.suggest(Self.request(seed, region: .india, count: 5), history: History())
+      .suggestions.compactMap { summaries[$0.meal] }
+    #expect(five.count { $0.cuisine == .thai } == 3)
+    #expect(Set(five.map(\.traits.protein)).count == 5)
+  }
+
   @Test func `a region without grades has those of the world`() {
     let found = (0..<60 as Range<UInt64>).compactMap { seed in
       let request = Self.request(seed, region: .india)

@@ -9,6 +9,9 @@ public struct MealSuggester: Sendable {
   /// How many of the first meals of all differ in cuisine and protein.
   static let opening = 5
 
+  /// How many of these at least are well known where the eater lives, as far as there are such meals.
+  static let knownOfOpening = 3
+
   /// The share of answers that are kept for meals that were never shown.
   static let firstShowingShare = 1.0 / 8
 

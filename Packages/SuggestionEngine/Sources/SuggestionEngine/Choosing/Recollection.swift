@@ -29,7 +29,7 @@ struct Recollection {
   private(set) var lastShown: [Int] = []
 
   /// How many different meals were shown.
-  private var shownMeals = 0
+  private(set) var shownMeals = 0
 
   /// Whether so few were shown that the next ones all differ.
   var isOpening: Bool { shownMeals < MealSuggester.opening }

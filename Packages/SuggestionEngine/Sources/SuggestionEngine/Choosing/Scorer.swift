@@ -41,6 +41,10 @@ struct Scorer {
   private let quotaColumn: [Float]
   /// What each trait adds because it is at home.
   private let homeColumn: [Float]
+  /// How many of the meals shown last are well known where the eater lives.
+  private var knownMeals = 0
+  /// Whether each of the very first meals that are left must be well known for enough of them to be.
+  private var needsKnown = false
   /// The sum of these columns.
   private var column: [Float]
   /// What a score has at most beyond its row, how well the meal is known and how late it comes.
@@ -85,6 +89,7 @@ struct Scorer {
       if case .food(let food)? = trait, request.wishes.atHome.contains(food) { 0.15 } else { 0 }
     }
     column = []
+    knownMeals = recollection.lastShown.count { taste.familiarity.isWellKnown($0) }
     sumUp()
     mostBeyondRow = mostOfOtherTerms
   }
@@ -94,7 +99,7 @@ struct Scorer {
     let index = meal.index
     if taste.isObserved(index) { return true }
     let most =
-      pool.traits.sum(of: index, over: column) + taste.familiarity(of: index) + mostBeyondRow
+      pool.traits.sum(of: index, over: column) + familiarity(of: index) + mostBeyondRow
     return most + mostLateness >= score && most + lateness(of: index) >= score
   }
 
@@ -105,7 +110,7 @@ struct Scorer {
   func score(of meal: SafeMeal) -> Float {
     let index = meal.index
     var score = pool.traits.sum(of: index, over: column)
-    score += ownTerms(of: index) + novelty(of: index) + taste.familiarity(of: index)
+    score += ownTerms(of: index) + novelty(of: index) + familiarity(of: index)
     score += effort(of: index) + wholeness(of: index) + children(of: index)
     if request.wishes.month != nil { score += season(of: index) }
     if countsNutrition { score += nutrition(of: index) }
@@ -115,6 +120,7 @@ struct Scorer {
   /// Takes in that a meal was chosen, so that the next one differs from it.
   mutating func choose(_ meal: SafeMeal) {
     recollection.note(meal.index)
+    if taste.familiarity.isWellKnown(meal.index) { knownMeals += 1 }
     Self.addVariety(
       of: meal.index, weight: varietyShare, isOpening: recollection.isOpening, parts, pool,
       to: &varietyColumn)
@@ -122,6 +128,10 @@ struct Scorer {
   }
 
   private mutating func sumUp() {
+    needsKnown =
+      recollection.isOpening
+      && MealSuggester.knownOfOpening - knownMeals
+        >= MealSuggester.opening - recollection.shownMeals
     column = tasteColumn
     for number in column.indices {
       column[number] += varietyColumn[number] + quotaColumn[number] + homeColumn[number]
@@ -136,7 +146,7 @@ extension Scorer {
   func terms(of meal: SafeMeal) -> [ScoreTerm] {
     let index = meal.index
     let terms: [(ScoreTerm.Name, Float)] = [
-      (.taste, likedMean(of: index)), (.familiarity, taste.familiarity(of: index)),
+      (.taste, likedMean(of: index)), (.familiarity, familiarity(of: index)),
       (.variety, pool.traits.sum(of: index, over: varietyColumn)),
       (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
       (.effort, effort(of: index)), (.wholeness, wholeness(of: index)),
@@ -175,6 +185,17 @@ extension Scorer {
   /// refusals in a row it costs the meal.
   private func curiosity(about index: Int) -> Float {
     boldness * taste.belief(ofMeal: index).variance.squareRoot()
+  }
+
+  /// What is thought of a meal by how well it is known; and 5, more than that it differs in cuisine is
+  /// worth, for one that most people know while too few of the very first were, unless it is half a
+  /// meal, takes far too long or is none for the children who eat.
+  private func familiarity(of index: Int) -> Float {
+    let liked = taste.familiarity(of: index)
+    guard needsKnown, taste.familiarity.isWellKnown(index), wholeness(of: index) == 0,
+      children(of: index) == 0, lateness(of: index) > -0.5
+    else { return liked }
+    return liked + 5
   }
 
   private func novelty(of index: Int) -> Float {
@@ -317,8 +338,11 @@ extension Scorer {
     guard parts.contains(.variety) else { return }
     for (place, number) in pool.traits[meal].enumerated() where Int(number) != TraitColumns.none {
       let isCuisineOrProtein = place < 2
-      let points = varietyWeight(of: pool.traits.traits[Int(number)]) * weight
-      column[Int(number)] -= isOpening && isCuisineOrProtein ? 4 : points
+      if isOpening && isCuisineOrProtein {
+        column[Int(number)] = min(column[Int(number)], -4)
+      } else {
+        column[Int(number)] -= varietyWeight(of: pool.traits.traits[Int(number)]) * weight
+      }
     }
   }
 }

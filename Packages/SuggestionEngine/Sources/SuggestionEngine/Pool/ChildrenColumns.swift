@@ -5,9 +5,6 @@ struct ChildrenColumns: Sendable {
   /// Foods of which everything made is hot: chili, horseradish with wasabi, and Sichuan pepper.
   static let hotFoods: Set<FoodID> = ["chili", "horseradish", "sichuan-pepper"]
 
-  /// The grade of familiarity from which on a dish is well known.
-  static let wellKnown = 4
-
   /// How many of these are so: it has alcohol, it is hot, it is not easy to make.
   private let faults: [UInt8]
   private let familiarities: [Familiarity]
@@ -23,7 +20,7 @@ struct ChildrenColumns: Sendable {
 
   /// How many of the four things are missing that make a dish one for children of a region.
   func misfits(of meal: Int, in region: EaterRegion) -> Int {
-    let isKnown = familiarities[meal][region].map { $0 >= Self.wellKnown } ?? false
+    let isKnown = familiarities[meal][region].map { $0 >= FamiliarityColumn.wellKnown } ?? false
     return Int(faults[meal]) + (isKnown ? 0 : 1)
   }
 }

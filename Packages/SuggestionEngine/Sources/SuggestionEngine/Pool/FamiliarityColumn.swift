@@ -4,6 +4,8 @@ import MealModels
 struct FamiliarityColumn: Sendable {
   /// The place of what nobody graded; the grades have their own numbers.
   static let unknown = 0
+  /// The grade from which on most people know a dish and like it.
+  static let wellKnown = 4
   /// How many places there are.
   static let places = 1 + Familiarity.grades.count
 

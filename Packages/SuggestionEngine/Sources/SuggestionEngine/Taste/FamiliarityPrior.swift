@@ -24,6 +24,9 @@ struct FamiliarityPrior {
   /// How far from the middle a meal is, from -1, hardly known, to 1.
   func distance(of meal: Int) -> Float { Self.distances[place(of: meal)] }
 
+  /// Whether most people of the region know a meal and like it.
+  func isWellKnown(_ meal: Int) -> Bool { place(of: meal) >= FamiliarityColumn.wellKnown }
+
   /// How likely somebody is to know a meal, so that they can say what they think of it.
   func isKnown(_ meal: Int) -> Float { Self.known[place(of: meal)] }
 
