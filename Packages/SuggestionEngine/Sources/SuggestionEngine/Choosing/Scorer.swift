@@ -47,8 +47,11 @@ struct Scorer {
   private var needsKnown = false
   /// The sum of these columns.
   private var column: [Float]
-  /// What a score has at most beyond its row, how well the meal is known and how late it comes.
+  /// What a score has at most beyond its row, how well the meal is known, chance and how late it comes.
   private var mostBeyondRow: Float = 0
+  /// The most that a meal not yet observed gains by chance and curiosity, and by taking longer where an
+  /// eater likes that.
+  private var mostByChance: Float = 0
 
   init(
     _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ sides: ServedSides,
@@ -92,6 +95,9 @@ struct Scorer {
     knownMeals = recollection.lastShown.count { taste.familiarity.isWellKnown($0) }
     sumUp()
     mostBeyondRow = mostOfOtherTerms
+    mostByChance =
+      max(0, boldness + daring * SeededChance.mostDeviate) * TasteModel.priorMealDeviation
+      + max(0, taste.overtime.mean) * Effort.mostOvertime
   }
 
   /// Whether a meal may have a score, found by what is quick to tell: so most meals need no more.
@@ -100,11 +106,9 @@ struct Scorer {
     if taste.isObserved(index) { return true }
     let most =
       pool.traits.sum(of: index, over: column) + familiarity(of: index) + mostBeyondRow
-    return most + mostLateness >= score && most + lateness(of: index) >= score
+    guard most + mostByChance >= score else { return false }
+    return most + sought(in: index) * TasteModel.priorMealDeviation + lateness(of: index) >= score
   }
-
-  /// The most that a meal gains by taking longer: something only where an eater likes that.
-  private var mostLateness: Float { max(0, taste.overtime.mean) * Effort.mostOvertime }
 
   /// The score of a meal.
   func score(of meal: SafeMeal) -> Float {
@@ -172,11 +176,16 @@ extension Scorer {
 
   /// What is thought of the meal itself, with its own part of chance and of curiosity.
   private func ownTerms(of index: Int) -> Float {
-    let sought = boldness + daring * chance.deviate(for: pool.chances[index])
+    let sought = sought(in: index)
     guard let belief = taste.observedBelief(ofMeal: index) else {
       return sought * TasteModel.priorMealDeviation
     }
     return belief.mean + sought * belief.variance.squareRoot()
+  }
+
+  /// How many standard deviations above its mean a meal is taken to be.
+  private func sought(in index: Int) -> Float {
+    boldness + daring * chance.deviate(for: pool.chances[index])
   }
 
   /// For how uncertain it is whether the meal itself is liked.
@@ -256,12 +265,10 @@ extension Scorer {
   /// The most that the terms of ``score(of:)`` add up to that ``mayReach(_:_:)`` leaves out, of a
   /// meal that was not observed, and a little more for rounding.
   private var mostOfOtherTerms: Float {
-    let sought = boldness + daring * SeededChance.mostDeviate
-    let own = max(0, sought) * TasteModel.priorMealDeviation
     let quick: Float = request.wishes.maxMinutes == nil ? 0 : 0.2
     let season: Float = request.wishes.month == nil ? 0 : 0.1
     let nutrition: Float = countsNutrition ? 0.2 : 0
-    return own + mostNovelty + quick + season + nutrition + 0.001
+    return mostNovelty + quick + season + nutrition + 0.001
   }
 }
 

@@ -73,6 +73,11 @@ extension WeekAnswer {
     var entry: WeekPlan.Entry
     var meal: Meal
     var title: String
+    /// What the title means, where there is no room for it beside the title.
+    var gloss: String?
+
+    /// The most columns that a title has beside number, part of the day and minutes.
+    static let mostColumns = 54
   }
 
   private var rows: [Row] {
@@ -80,9 +85,11 @@ extension WeekAnswer {
       guard let meal = service.catalog.meal(entry.suggestion.meal),
         let place = outline.slots.all.firstIndex(of: entry.slot)
       else { return nil }
+      let title = copy.title(meal.recipe.title, gloss: meal.recipe.gloss)
+      let fits = CharacterWidth.columns(PlainText.cleaned(title)) <= Row.mostColumns
       return Row(
-        number: place + 1, entry: entry, meal: meal,
-        title: copy.title(meal.recipe.title, gloss: meal.recipe.gloss))
+        number: place + 1, entry: entry, meal: meal, title: fits ? title : meal.recipe.title,
+        gloss: fits ? nil : meal.recipe.gloss)
     }
   }
 
@@ -104,7 +111,8 @@ extension WeekAnswer {
       Self.padded(title, to: titleWidth), Self.padded(minutes, to: 7, atEnd: false),
     ].joined(separator: "  ")
     let notes = notes(of: row)
-    let below = ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst()
+    let gloss = [row.gloss].compactMap(\.self).map(PlainText.cleaned)
+    let below = gloss + ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst()
     let sides = MealText(
       row.meal, copy, sides: SidesText(of: row.meal.id, each, service, copy))
     return [start] + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
