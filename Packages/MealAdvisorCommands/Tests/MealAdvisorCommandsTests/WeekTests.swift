@@ -152,6 +152,11 @@ import Testing
     #expect(text.hasPrefix("No meal is ") && !text.contains("--lock"))
   }
 
+  @Test func `a meal that waits for hours says when to begin`() async throws {
+    let text = try await Demo().output("week --lock 2=blueberry-overnight-oats")
+    #expect(text.contains("Begin 8 h 5 min before the meal; 5 min are work"))
+  }
+
   @Test func `the table fits a terminal`() async throws {
     for seed in 0..<5 {
       let text = try await Demo().output("week --seed \(seed) --lock 2=tofu-scramble")

@@ -56,16 +56,19 @@ struct MealText: Sendable {
       + (hasAllergy ? WrappedText.lines(copy("allergens.label"), indent: indent) : [])
   }
 
-  /// The allergens and possible traces; an unknown ingredient makes everything uncertain.
+  /// The allergens and possible traces of the meal and all that goes with it; an unknown ingredient
+  /// makes everything uncertain.
   var allergens: String {
-    let contents = meal.facts.contents
+    let served = sides?.served ?? []
+    let facts = meal.facts(with: served)
+    let contents = facts.contents
     let contained = copy.names(of: contents.allergens)
     let traces = copy.names(of: contents.tracesAlone)
     var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
     if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
-    let unknown = meal.facts.unknownIngredients
+    let unknown = facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
-    return text
+    return served.isEmpty ? text : "With the sides: \(text)"
   }
 }
 

@@ -88,9 +88,8 @@ struct RecipeText: Sendable {
     let served = sides?.served ?? []
     let diets = meal.facts(with: served).diets.diets.map(copy.inlineName(of:))
     let nutrition = copy.nutrition(of: meal, with: served).map { WrappedText.lines($0) } ?? []
-    let whole = copy.allergens(of: meal, with: served).map { WrappedText.lines($0) } ?? []
     return text.beside() + nutrition
       + (diets.isEmpty ? [] : WrappedText.lines("Fits \(copy.list(diets))"))
-      + text.warnings() + whole
+      + text.warnings()
   }
 }

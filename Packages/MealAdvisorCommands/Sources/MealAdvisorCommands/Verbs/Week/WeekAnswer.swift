@@ -112,7 +112,7 @@ extension WeekAnswer {
     ].joined(separator: "  ")
     let notes = notes(of: row)
     let gloss = [row.gloss].compactMap(\.self).map(PlainText.cleaned)
-    let below = gloss + ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst()
+    let below = gloss + ["(\(row.meal.id)) \(notes[0])"] + notes.dropFirst() + ahead(of: row.meal)
     let sides = MealText(
       row.meal, copy, sides: SidesText(of: row.meal.id, each, service, copy))
     return [start] + below.flatMap { WrappedText.lines($0, indent: 17, hanging: 2) }
@@ -130,6 +130,14 @@ extension WeekAnswer {
     let reason = copy.line(
       of: Array(reasons), foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
     return [reason] + changes(suggestion)
+  }
+
+  /// When to begin with a meal that mostly soaks, rests or chills, as its minutes alone look like work.
+  private func ahead(of meal: Meal) -> [String] {
+    let (total, atWork) = (meal.summary.totalMinutes, meal.summary.handsOnMinutes)
+    guard total - atWork >= 60 else { return [] }
+    let hours = "\(total / 60) h" + (total % 60 == 0 ? "" : " \(total % 60) min")
+    return ["Begin \(hours) before the meal; \(atWork) min are work, the rest is waiting"]
   }
 
   private func changes(_ suggestion: Suggestion) -> [String] {
