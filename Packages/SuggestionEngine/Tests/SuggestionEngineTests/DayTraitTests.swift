@@ -53,4 +53,14 @@ struct DayTraitTests {
     let same = taste.first { $0.trait == .day(.proteinOfYesterday) }
     #expect(same?.opinion.mean ?? 0 < -0.1)
   }
+
+  @Test func `there is room for every trait that somebody may have had enough of`() {
+    let traits = TraitColumns(Menu.large)
+    let numbers = traits.traits.indices.filter { traits.place(of: Int32($0)) != nil }
+    #expect(numbers.max() ?? 0 < ChangingTraits.room)
+    var some = ChangingTraits()
+    #expect(some.isEmpty)
+    some.insert([1, 63, 64, 90])
+    #expect(some.numbers == [1, 63, 64, 90] && some.contains(64) && !some.contains(2))
+  }
 }

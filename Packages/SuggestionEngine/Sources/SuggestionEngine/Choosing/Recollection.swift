@@ -84,8 +84,8 @@ struct Recollection {
       let then = LocalMoment(date: meal.date, secondsFromGMT: request.moment.secondsFromGMT)
       let row = pool.traits[index].prefix(TraitColumns.changing)
       switch request.moment.dayNumber - then.dayNumber {
-      case 1: day.yesterday.formUnion(row)
-      case 2: day.theDayBefore.formUnion(row)
+      case 1: day.yesterday.insert(row)
+      case 2: day.theDayBefore.insert(row)
       default: break
       }
     }

@@ -51,12 +51,9 @@ public enum Heft: String, CaseIterable, Hashable, Sendable, Codable {
 /// What of a day counts for taste: whether it is a weekend, and the traits of what was eaten on the two
 /// days before.
 struct DayContext {
-  /// The numbers of the traits that the meals of a day had, in the order of a row.
-  typealias Traits = Set<Int32>
-
   var isWeekend = false
-  var yesterday: Traits = []
-  var theDayBefore: Traits = []
+  var yesterday = ChangingTraits()
+  var theDayBefore = ChangingTraits()
 
   /// Each trait of a meal that counts on this day, with the number of the day's own trait.
   func forEach(_ traits: TraitColumns, of meal: Int, _ body: (_ dayTrait: Int) -> Void) {
@@ -81,7 +78,7 @@ struct DayContext {
     for (number, own) in traits.dayTraits.enumerated() {
       if let own, own.isForWeekends == isWeekend { column[number] += beliefs[own.number].mean }
     }
-    for number in yesterday where !traits.isNothing(number) {
+    for number in yesterday.numbers where !traits.isNothing(number) {
       guard let place = traits.place(of: number), let same = Self.sameAsYesterday(place) else {
         continue
       }
@@ -104,21 +101,43 @@ struct DayContext {
   }
 }
 
+/// The cuisines, proteins, starches and shapes of the meals of a day, as bits by their numbers, which
+/// come first in every pool.
+struct ChangingTraits: Equatable {
+  private var bits = SIMD2<UInt64>.zero
+
+  /// How many numbers there is room for; there are fewer such traits.
+  static let room = 128
+
+  var isEmpty: Bool { bits == .zero }
+
+  func contains(_ number: Int32) -> Bool {
+    bits[Int(number) / 64] >> (UInt64(number) % 64) & 1 == 1
+  }
+
+  mutating func insert(_ numbers: some Sequence<Int32>) {
+    for number in numbers { bits[Int(number) / 64] |= 1 << (UInt64(number) % 64) }
+  }
+
+  /// The numbers, ascending.
+  var numbers: [Int32] { (0..<Int32(Self.room)).filter(contains) }
+}
+
 /// What was eaten on the last days, while a history is read by time.
 struct RecentDays {
   private var day = Int.min
-  private var today: DayContext.Traits = []
-  private var yesterday: DayContext.Traits = []
-  private var theDayBefore: DayContext.Traits = []
+  private var today = ChangingTraits()
+  private var yesterday = ChangingTraits()
+  private var theDayBefore = ChangingTraits()
 
   /// The context of a day, which is not before the last one.
   mutating func context(of day: Int) -> DayContext {
     if day > self.day {
       let isNext = self.day != Int.min && day - self.day <= 2
       let isTomorrow = isNext && day - self.day == 1
-      theDayBefore = isTomorrow ? yesterday : isNext ? today : []
-      yesterday = isTomorrow ? today : []
-      today = []
+      theDayBefore = isTomorrow ? yesterday : isNext ? today : ChangingTraits()
+      yesterday = isTomorrow ? today : ChangingTraits()
+      today = ChangingTraits()
       self.day = day
     }
     return DayContext(
@@ -127,6 +146,6 @@ struct RecentDays {
 
   /// Takes in that a meal is eaten on the day of the last context.
   mutating func take(_ meal: Int, _ traits: TraitColumns) {
-    today.formUnion(traits[meal].prefix(TraitColumns.changing))
+    today.insert(traits[meal].prefix(TraitColumns.changing))
   }
 }
