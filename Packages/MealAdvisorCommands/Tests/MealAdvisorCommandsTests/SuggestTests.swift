@@ -65,7 +65,8 @@ import Testing
     let document: SuggestDocument = try await Demo().json(call + " --json")
     let meal = try #require(document.suggestions.first { $0.meal.id == "tom-yum-goong" }?.meal)
     #expect(meal.allergens == ["fish", "crustacean"] && meal.traces == ["mollusc", "sulphite"])
-    #expect(try await Demo().output(call).contains("may have traces of molluscs and sulphites"))
+    let text = try await Demo().output(call).split(separator: /\s+/).joined(separator: " ")
+    #expect(text.firstMatch(of: /may have traces of [^.]*molluscs and sulphites/) != nil)
     #expect(try await Demo().output("why tom-yum-goong --json").contains("\"traces\": [\n"))
   }
 

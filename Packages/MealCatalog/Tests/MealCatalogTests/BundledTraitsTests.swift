@@ -43,7 +43,8 @@ struct BundledTraitsTests {
   @Test func `every meal has main foods of its own, and its nutrients are known`() {
     for meal in Catalog.bundled.meals {
       let foods = Set(meal.recipe.ingredients.compactMap(\.food))
-      #expect(!meal.traits.mainFoods.isEmpty && foods.isSuperset(of: meal.traits.mainFoods))
+      #expect(!meal.traits.mainFoods.isEmpty, "\(meal.id)")
+      #expect(foods.isSuperset(of: meal.traits.mainFoods), "\(meal.id)")
       #expect(meal.traits.nutrition[.energy] != nil && meal.traits.nutrition[.protein] != nil)
       #expect(meal.traits.shape == meal.recipe.picture.kind)
     }
