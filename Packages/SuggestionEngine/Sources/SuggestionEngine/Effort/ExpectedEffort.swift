@@ -3,7 +3,7 @@ import MealModels
 /// How many minutes people give a meal, from now to the table: by the part of the day, the kind of
 /// day and the hour.
 ///
-/// ``UsualMeal`` has the usual times. It is soft: what takes longer comes later, and somebody who cooks
+/// `UsualMeal` has the usual times. It is soft: what takes longer comes later, and somebody who cooks
 /// longer is learned.
 public struct ExpectedEffort: Hashable, Sendable {
   /// Minutes on Monday to Friday.
