@@ -84,15 +84,15 @@ class Flows(ServedTests):
 
     def test_a_timer_runs_by_itself_and_is_stopped(self):
         eater = self.open("home", TIMED).use("Start Cooking", "Step 1 of")
-        clock = eater.front.locator('[data-id="cooking.timer.clock"]')
-        eater.use("Start Timer", "Stop Timer")
+        clock = eater.front.locator('[data-id^="cooking.running."][data-id$=".clock"]')
+        eater.use("Start timer: Cook", "Stop Cook")
         self.assertRegex(clock.inner_text(), r"1[34]:\d\d")
         first = clock.inner_text()
         until(lambda: clock.inner_text() != first, "the timer goes on")
         eater.use("Next", "Step 2 of")
         self.assertRegex(clock.inner_text(), r"13:\d\d")
-        eater.use("Stop Timer")
-        until(lambda: "Stop Timer" not in eater.text, "the timer is gone")
+        eater.use("Stop Cook")
+        until(lambda: "Stop Cook" not in eater.text, "the timer is gone")
 
     def test_a_recipe_is_shared_as_a_text(self):
         eater = self.open("home", TIMED)
