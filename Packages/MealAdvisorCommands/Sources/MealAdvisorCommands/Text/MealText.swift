@@ -68,7 +68,7 @@ struct MealText: Sendable {
     if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
     let unknown = facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
-    return served.isEmpty ? text : "With the sides: \(text)"
+    return served.isEmpty ? text : copy("sides.allergens", ["allergens": text])
   }
 }
 
