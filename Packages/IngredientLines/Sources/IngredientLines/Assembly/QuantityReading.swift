@@ -1,0 +1,98 @@
+import MealModels
+
+/// Reads a quantity from the tokens that were labelled as one, exactly or not at all.
+struct QuantityReading {
+  /// What the tokens say; nil where the cook decides or nothing can be so much.
+  var quantity: Quantity?
+  /// The tokens that were read.
+  var range: Range<Int>
+  /// Whether a sign for "times" follows: "2 x 400g".
+  var isFactor = false
+  /// Whether a number stood there that cannot be an amount.
+  var isUnreadable = false
+
+  /// Reads from a token on, as far as tokens belong to the same quantity.
+  ///
+  /// - Parameter isAmount: whether a token was labelled as part of an amount.
+  init(_ tokens: [LineToken], at start: Int, isAmount: (Int) -> Bool) {
+    range = start..<(start + 1)
+    guard var low = tokens[start].number else {
+      isUnreadable = tokens[start].kind == .number
+      readTimes(tokens)
+      return
+    }
+    var end = Self.product(tokens, start, &low, isAmount)
+    if let wide = Self.rangeEnd(tokens, end, low, isAmount) {
+      quantity = Quantity(from: low, to: wide.high)
+      end = wide.end
+    } else {
+      quantity = .exactly(low)
+    }
+    range = start..<end
+    readTimes(tokens)
+  }
+
+  private mutating func readTimes(_ tokens: [LineToken]) {
+    let next = range.upperBound
+    guard next < tokens.count, tokens[next].word == Self.times || tokens[next].word == Self.sign
+    else { return }
+    isFactor = true
+    range = range.lowerBound..<(next + 1)
+  }
+
+  /// Multiplies by a dozen and adds a half: "two dozen", "one and a half".
+  private static func product(
+    _ tokens: [LineToken], _ start: Int, _ value: inout Fraction, _ isAmount: (Int) -> Bool
+  ) -> Int {
+    var end = start + 1
+    if end < tokens.count, tokens[end].word == dozen, isAmount(end) {
+      value = value * Fraction(12)
+      end += 1
+    }
+    var half = end
+    if half < tokens.count, tokens[half].word == and { half += 1 }
+    if half < tokens.count, tokens[half].word == indefinite { half += 1 }
+    if half > end, half < tokens.count, isAmount(half), let rest = tokens[half].number,
+      rest < .one, let sum = value + rest
+    {
+      value = sum
+      end = half + 1
+    }
+    return end
+  }
+
+  /// The upper end of a range whose lower end was read up to a token.
+  private static func rangeEnd(
+    _ tokens: [LineToken], _ end: Int, _ low: Fraction, _ isAmount: (Int) -> Bool
+  ) -> (high: Fraction, end: Int)? {
+    guard end < tokens.count else { return nil }
+    var next = end
+    let isJoined = tokens[next].gap == .hyphen || tokens[next].gap == .stop
+    if tokens[next].word == to || tokens[next].word == or { next += 1 }
+    guard next < tokens.count, isJoined || next > end, isAmount(next),
+      tokens[next].gap == .blank || isJoined, let high = tokens[next].number, low < high,
+      !(tokens[next].word == dozen)
+    else { return nil }
+    return (high, next + 1)
+  }
+
+  private static let times = LineHash.of("x")
+  private static let sign = LineHash.of("×")
+  private static let dozen = LineHash.of("dozen")
+  private static let and = LineHash.of("and")
+  private static let indefinite = LineHash.of("a")
+  private static let to = LineHash.of("to")
+  private static let or = LineHash.of("or")
+}
+
+extension Fraction {
+  /// The exact sum; nil where it would not fit.
+  fileprivate static func + (lhs: Self, rhs: Self) -> Fraction? {
+    let left = lhs.numerator.multipliedReportingOverflow(by: rhs.denominator)
+    let right = rhs.numerator.multipliedReportingOverflow(by: lhs.denominator)
+    let bottom = lhs.denominator.multipliedReportingOverflow(by: rhs.denominator)
+    let top = left.partialValue.addingReportingOverflow(right.partialValue)
+    guard !left.overflow, !right.overflow, !bottom.overflow, !top.overflow else { return nil }
+    return Fraction(top.partialValue, over: bottom.partialValue)
+  }
+}

@@ -1,0 +1,50 @@
+import MealModels
+
+/// One amount of a line, and what it has to do with the one before.
+public struct LineAmount: Hashable, Sendable, Codable {
+  /// What an amount has to do with the first one.
+  public enum Relation: String, Hashable, Sendable, Codable {
+    /// It is the first.
+    case first
+    /// It is the same amount in other units: "400 g / 14 oz".
+    case same
+    /// It is added: "1 cup plus 2 tbsp".
+    case added
+    /// It is how much each piece is: "1 (14 oz) can", "2 x 400g tins".
+    case each
+    /// It stands in the place of the first: "2 large or 3 small".
+    case instead
+  }
+
+  /// How much; nil where the cook decides, as with a handful.
+  public var quantity: Quantity?
+
+  /// Of what unit; nil counts whole things.
+  public var unit: LineUnit?
+
+  /// The words of the line.
+  public var text: String
+
+  /// What it has to do with the first amount.
+  public var relation: Relation
+
+  /// Makes an amount.
+  public init(
+    _ quantity: Quantity?, _ unit: LineUnit? = nil, text: String, relation: Relation = .first
+  ) {
+    self.quantity = quantity
+    self.unit = unit
+    self.text = text
+    self.relation = relation
+  }
+
+  /// Whether it is the same amount as the one before in other units.
+  public var isSame: Bool { relation == .same }
+
+  /// The amount in a unit that can be converted; nil where it has none or says no number.
+  public var measure: Measure? {
+    guard let quantity else { return nil }
+    guard let unit else { return Measure(quantity) }
+    return unit.measure.map { Measure(quantity * unit.size, $0) }
+  }
+}

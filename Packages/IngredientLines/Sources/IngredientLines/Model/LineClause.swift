@@ -1,0 +1,67 @@
+/// A part of a line between commas, brackets and dashes.
+struct LineClause {
+  /// Its tokens.
+  var range: Range<Int>
+  /// What its first words make of it: see ``LineClauses``.
+  var kind: UInt8
+  /// Whether one of its words ends as participles do.
+  var hasParticiple: Bool
+  /// Whether one of its tokens is a number.
+  var hasNumber: Bool
+}
+
+/// The clauses of a line, and which clause each token is in.
+struct LineClauses {
+  private(set) var clauses: [LineClause] = []
+  private(set) var indices: [Int] = []
+
+  init(_ tokens: [LineToken]) {
+    indices.reserveCapacity(tokens.count)
+    clauses.reserveCapacity(6)
+    var start = 0
+    for (index, token) in tokens.enumerated() {
+      if index > start, Self.begins(token) {
+        clauses.append(Self.clause(tokens, start..<index))
+        start = index
+      }
+      indices.append(clauses.count)
+    }
+    clauses.append(Self.clause(tokens, start..<tokens.count))
+  }
+
+  /// Whether any later clause begins with "or".
+  func hasLaterJoint(after clause: Int) -> Bool {
+    for index in clauses.indices.dropFirst(clause + 1) where clauses[index].kind == 1 {
+      return true
+    }
+    return false
+  }
+
+  private static func begins(_ token: LineToken) -> Bool {
+    switch token.gap {
+    case .comma, .opening, .closing, .stop: true
+    case .blank, .slash, .hyphen: false
+    }
+  }
+
+  private static func clause(_ tokens: [LineToken], _ range: Range<Int>) -> LineClause {
+    var clause = LineClause(range: range, kind: 0, hasParticiple: false, hasNumber: false)
+    guard let first = range.first else { return clause }
+    for index in range {
+      clause.hasParticiple = clause.hasParticiple || tokens[index].kind == .participle
+      clause.hasNumber = clause.hasNumber || tokens[index].kind == .number
+    }
+    clause.kind =
+      switch tokens[first].kind {
+      case .joint: 1
+      case .number, .numeral: 2
+      case .measure, .piece, .size: 3
+      case .preposition: 4
+      case .approximation: 5
+      case .remark: 6
+      case .participle: 7
+      case .name, .other: clause.hasParticiple ? 8 : 9
+      }
+    return clause
+  }
+}

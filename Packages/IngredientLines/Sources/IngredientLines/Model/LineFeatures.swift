@@ -1,0 +1,164 @@
+/// What the model looks at for each token, as hashes that are made without making strings.
+package struct LineFeatures {
+  private let tokens: [LineToken]
+  private let clauses: LineClauses
+  private var seenNumbers: [UInt8] = []
+
+  package init(_ tokens: [LineToken]) {
+    self.tokens = tokens
+    clauses = LineClauses(tokens)
+    seenNumbers.reserveCapacity(tokens.count)
+    var seen: UInt8 = 0
+    for token in tokens {
+      seenNumbers.append(seen)
+      if token.kind == .number || token.kind == .numeral { seen = min(seen + 1, 3) }
+    }
+  }
+
+  /// Tells the hash of every feature of a token.
+  @inline(__always)
+  func forEach(_ index: Int, _ tell: (UInt64) -> Void) {
+    words(index, tell)
+    spelling(index, tell)
+    kinds(index, tell)
+    places(index, tell)
+  }
+
+  /// The token at an index, or what stands for one before or after the line.
+  @inline(__always)
+  private func word(_ index: Int) -> UInt64 {
+    index < 0 ? 11 : index < tokens.count ? tokens[index].word : 12
+  }
+
+  @inline(__always)
+  private func stem(_ index: Int) -> UInt64 {
+    index < 0 ? 11 : index < tokens.count ? tokens[index].stem : 12
+  }
+
+  @inline(__always)
+  private func gap(_ index: Int) -> UInt64 {
+    index < tokens.count ? UInt64(tokens[index].gap.rawValue) : 9
+  }
+
+  @inline(__always)
+  private func kind(_ index: Int) -> UInt64 {
+    index < 0 ? 14 : index < tokens.count ? UInt64(tokens[index].kind.rawValue) : 15
+  }
+
+  @inline(__always)
+  private func words(_ i: Int, _ tell: (UInt64) -> Void) {
+    let (w0, w1, w2) = (word(i), word(i + 1), word(i + 2))
+    let (v1, v2) = (word(i - 1), word(i - 2))
+    let (g0, g1) = (gap(i), gap(i + 1))
+    tell(LineHash.mix(2, w0))
+    tell(LineHash.mix(3, stem(i)))
+    tell(LineHash.mix(4, v1, g0))
+    tell(LineHash.mix(5, w1, g1))
+    tell(LineHash.mix(6, v2))
+    tell(LineHash.mix(7, w2))
+    tell(LineHash.mix(8, v1, w0))
+    tell(LineHash.mix(9, w0, w1))
+    tell(LineHash.mix(10, v2, v1))
+    tell(LineHash.mix(11, w1, w2))
+    tell(LineHash.mix(12, v1, w1))
+    tell(LineHash.mix(13, v2, v1, w0))
+    tell(LineHash.mix(14, w0, w1, w2))
+    tell(LineHash.mix(15, v1, w0, w1))
+    tell(LineHash.mix(16, w0, g0))
+    tell(LineHash.mix(17, w0, g1))
+    tell(LineHash.mix(18, w0, g0, g1 &+ 16))
+    tell(LineHash.mix(19, stem(i), stem(i + 1)))
+    tell(LineHash.mix(20, stem(i - 1), stem(i)))
+    tell(LineHash.mix(21, word(i - 3)))
+    tell(LineHash.mix(22, word(i + 3)))
+  }
+
+  @inline(__always)
+  private func spelling(_ i: Int, _ tell: (UInt64) -> Void) {
+    let token = tokens[i]
+    tell(LineHash.mix(30, token.heads.0))
+    tell(LineHash.mix(31, token.heads.1))
+    tell(LineHash.mix(32, token.heads.2))
+    tell(LineHash.mix(33, token.tails.0))
+    tell(LineHash.mix(34, token.tails.1))
+    tell(LineHash.mix(35, token.tails.2))
+    tell(LineHash.mix(36, UInt64(token.shape)))
+    tell(LineHash.mix(37, token.tails.1, gap(i), gap(i + 1)))
+    tell(LineHash.mix(38, token.tails.0, word(i + 1)))
+    tell(LineHash.mix(39, token.tails.0, word(i - 1)))
+    tell(LineHash.mix(40, token.tails.1, i + 1 < tokens.count ? tokens[i + 1].tails.1 : 3))
+    tell(LineHash.mix(41, token.tails.1, i > 0 ? tokens[i - 1].tails.1 : 3))
+    tell(LineHash.mix(42, UInt64(token.shape & 15), kind(i - 1), kind(i + 1)))
+  }
+
+  @inline(__always)
+  private func kinds(_ i: Int, _ tell: (UInt64) -> Void) {
+    let (k0, k1, k2) = (kind(i), kind(i + 1), kind(i + 2))
+    let (l1, l2) = (kind(i - 1), kind(i - 2))
+    let (g0, g1) = (gap(i), gap(i + 1))
+    tell(LineHash.mix(50, k0 &+ g0 << 8))
+    tell(LineHash.mix(51, k0 &+ l1 << 8, g0))
+    tell(LineHash.mix(52, k0 &+ k1 << 8, g1))
+    tell(LineHash.mix(53, k0 &+ l1 << 8 &+ l2 << 16, g0))
+    tell(LineHash.mix(54, k0 &+ k1 << 8 &+ k2 << 16, g1))
+    tell(LineHash.mix(55, k0 &+ l1 << 8 &+ k1 << 16, g0, g1))
+    tell(LineHash.mix(56, k0 &+ l1 << 8 &+ l2 << 16 &+ k1 << 24 &+ k2 << 32, g0, g1))
+    tell(LineHash.mix(57, word(i), l1))
+    tell(LineHash.mix(58, word(i), k1))
+    tell(LineHash.mix(59, word(i), l1 &+ k1 << 8, g0 &+ g1 << 8))
+    tell(LineHash.mix(60, word(i - 1), k0))
+    tell(LineHash.mix(61, word(i + 1), k0))
+  }
+
+  @inline(__always)
+  private func places(_ i: Int, _ tell: (UInt64) -> Void) {
+    let own = clauses.indices[i]
+    let clause = clauses.clauses[own]
+    let (first, last) = (clause.range.lowerBound, clause.range.upperBound - 1)
+    let kind0 = kind(i)
+    let inBrackets: UInt64 = tokens[i].isInBrackets ? 1 : 0
+    let place = UInt64(min(i - first, 3))
+    let before: UInt64 = own > 0 ? UInt64(clauses.clauses[own - 1].kind) : 20
+    let after: UInt64 =
+      own + 1 < clauses.clauses.count ? UInt64(clauses.clauses[own + 1].kind) : 21
+    let flags =
+      UInt64(clause.kind) &+ (clause.hasParticiple ? 32 : 0) &+ (clause.hasNumber ? 64 : 0)
+    let opening = gap(first)
+    let number = UInt64(min(own, 3))
+    tell(LineHash.mix(70, inBrackets, number, kind0))
+    tell(LineHash.mix(71, word(i), inBrackets &+ number << 4))
+    tell(LineHash.mix(72, word(first), opening))
+    tell(LineHash.mix(73, word(first), word(min(first + 1, last)), opening))
+    tell(LineHash.mix(74, word(first), word(i)))
+    tell(LineHash.mix(75, word(last), word(i)))
+    tell(LineHash.mix(76, flags, opening &+ place << 8, number))
+    tell(LineHash.mix(77, flags &+ before << 16 &+ after << 24, opening))
+    tell(LineHash.mix(78, UInt64(clause.kind) &+ after << 8, word(i)))
+    tell(LineHash.mix(79, UInt64(clause.kind) &+ before << 8, word(i)))
+    tell(LineHash.mix(80, UInt64(min(i, 5)), kind0))
+    tell(LineHash.mix(81, UInt64(min(tokens.count - i, 4)), kind0))
+    tell(LineHash.mix(82, UInt64(seenNumbers[i]), kind0, inBrackets))
+    tell(LineHash.mix(83, UInt64(min(last - i, 3)) &+ place << 8, kind0, opening))
+    tell(LineHash.mix(84, clauses.hasLaterJoint(after: own) ? 1 : 0, flags, number))
+    tell(LineHash.mix(85, word(clauses.clauses[0].range.upperBound - 1), word(i)))
+    tell(LineHash.mix(86, word(0), kind0))
+  }
+}
+
+extension LineFeatures {
+  /// The hashes of the features of a token.
+  package func hashes(_ index: Int) -> [UInt64] {
+    var hashes: [UInt64] = []
+    hashes.reserveCapacity(72)
+    forEach(index) { hashes.append($0) }
+    return hashes
+  }
+
+  /// The kind of step from the token before to a token: the gap and the kind of the word.
+  package func edge(_ index: Int) -> Int {
+    Int(tokens[index].gap.rawValue) * WordKind.count + Int(tokens[index].kind.rawValue)
+  }
+
+  /// How many kinds of steps there are.
+  package static let edgeCount = LineToken.Gap.count * WordKind.count
+}

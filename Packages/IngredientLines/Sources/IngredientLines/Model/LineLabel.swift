@@ -1,0 +1,40 @@
+/// What a word of a line is for, and whether the name of the food came before it.
+///
+/// The labels before and after the name differ, so that the model remembers whether it was there.
+package enum LineLabel: UInt8, CaseIterable {
+  case quantity, unit, size, preparation, note
+  case name
+  case laterQuantity, laterUnit, laterSize, laterPreparation, laterNote
+  case purpose
+  /// More of the name after something else.
+  case laterName
+
+  /// How many labels there are.
+  package static let count = 13
+
+  /// The label without its place in the line.
+  package var field: LineField {
+    switch self {
+    case .quantity, .laterQuantity: .amounts
+    case .unit, .laterUnit: .unit
+    case .size, .laterSize: .size
+    case .preparation, .laterPreparation: .preparation
+    case .note, .laterNote: .note
+    case .name, .laterName: .food
+    case .purpose: .purpose
+    }
+  }
+
+  /// The label of a field before or after the name.
+  package init(_ field: LineField, afterName: Bool, isResumed: Bool = false) {
+    switch field {
+    case .amounts: self = afterName ? .laterQuantity : .quantity
+    case .unit: self = afterName ? .laterUnit : .unit
+    case .size: self = afterName ? .laterSize : .size
+    case .preparation: self = afterName ? .laterPreparation : .preparation
+    case .note: self = afterName ? .laterNote : .note
+    case .food: self = isResumed ? .laterName : .name
+    case .purpose: self = .purpose
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Spoons that other languages write in several words: "cuillères à soupe", "colher de chá", "c. à s.".
+enum ForeignSpoons {
+  /// The tokens with each such spoon as one.
+  static func joined(_ tokens: [LineToken], _ bytes: UnsafeBufferPointer<UInt8>) -> [LineToken] {
+    guard tokens.contains(where: { spoons.contains($0.word) }) else { return tokens }
+    var result: [LineToken] = []
+    var index = 0
+    while index < tokens.count {
+      var token = tokens[index]
+      let kind = spoons.contains(token.word) ? kind(tokens, after: index) : nil
+      if let kind, let entry = LineLexicon.bundled.entry(kind.word) {
+        token.range = token.range.lowerBound..<tokens[index + kind.length].range.upperBound
+        (token.kind, token.unit) = (entry.kind, entry.unit)
+        (token.word, token.stem) = (kind.word, kind.word)
+        index += kind.length
+      }
+      result.append(token)
+      index += 1
+    }
+    return result
+  }
+
+  /// Whether the spoon before is for the table or for tea, and how many words say so.
+  private static func kind(_ tokens: [LineToken], after index: Int) -> (word: UInt64, length: Int)? {
+    for length in 1...2 where index + length < tokens.count {
+      let word = tokens[index + length].word
+      if large.contains(word) { return (LineHash.of("tbsp"), length) }
+      if small.contains(word) { return (LineHash.of("tsp"), length) }
+    }
+    return nil
+  }
+
+  private static let spoons: Set<UInt64> = [
+    LineHash.of("cuillère"), LineHash.of("cuillères"), LineHash.of("cuillere"),
+    LineHash.of("cuilleres"), LineHash.of("cuil"), LineHash.of("c"), LineHash.of("colher"),
+    LineHash.of("colheres"), LineHash.of("cs"),
+  ]
+  private static let large: Set<UInt64> = [
+    LineHash.of("soupe"), LineHash.of("sopa"), LineHash.of("s"),
+  ]
+  private static let small: Set<UInt64> = [
+    LineHash.of("café"), LineHash.of("cafe"), LineHash.of("thé"), LineHash.of("chá"),
+    LineHash.of("cha"),
+  ]
+}

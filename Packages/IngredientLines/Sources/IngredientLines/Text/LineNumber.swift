@@ -1,0 +1,150 @@
+import MealModels
+
+/// A number in digits that begins at some byte: "2", "1,000", "1.5", "1/2", "1 1/2", "½", "1½".
+struct LineNumber {
+  /// What it says; nil where nothing can be so much, as with "1/0" and numbers of a dozen digits.
+  var value: Fraction?
+
+  /// How many bytes it takes.
+  var length: Int
+
+  /// How it is written: 1 whole, 2 fraction, 3 mixed, 4 with decimals.
+  var shape: Int
+
+  /// Reads the number at an index; nil where none begins there.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    if let sign = Self.sign(bytes, at: start) {
+      self.init(value: sign.value, length: sign.length, shape: 2)
+      return
+    }
+    guard let whole = Self.decimal(bytes, at: start) else { return nil }
+    self.init(value: whole.value, length: whole.end - start, shape: whole.isWhole ? 1 : 4)
+    guard whole.isWhole else { return }
+    if let fraction = Self.slashed(bytes, at: start, whole.value, whole.end) {
+      self.init(value: fraction.value, length: fraction.end - start, shape: 2)
+      return
+    }
+    addFraction(bytes, start)
+  }
+
+  private init(value: Fraction?, length: Int, shape: Int) {
+    self.value = value
+    self.length = length
+    self.shape = shape
+  }
+
+  /// Adds the fraction after a whole number: "1½", "1 1/2", "1-1/2", "1 & 1/2".
+  private mutating func addFraction(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
+    let end = start + length
+    var next = end
+    while next < bytes.count, next < end + 2, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    if next == end, next < bytes.count, bytes[next] == UInt8(ascii: "-") { next += 1 }
+    guard next < bytes.count else { return }
+    var part: (value: Fraction?, end: Int)?
+    if let sign = Self.sign(bytes, at: next) {
+      part = (sign.value, next + sign.length)
+    } else if next > end, let top = Self.decimal(bytes, at: next), top.isWhole {
+      part = Self.slashed(bytes, at: next, top.value, top.end)
+    }
+    guard let part, let rest = part.value, rest < .one, let whole = value,
+      whole.numerator < 1_000_000
+    else { return }
+    value = Fraction(whole.numerator * rest.denominator + rest.numerator, over: rest.denominator)
+    length = part.end - start
+    shape = 3
+  }
+
+  /// The bottom of a fraction whose top ends at an index.
+  private static func slashed(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ top: Fraction?, _ end: Int
+  ) -> (value: Fraction?, end: Int)? {
+    var next = end
+    while next < bytes.count, next < end + 1, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    let isWide =
+      next + 2 < bytes.count && bytes[next] == 0xE2
+      && ((bytes[next + 1] == 0x81 && bytes[next + 2] == 0x84)
+        || (bytes[next + 1] == 0x88 && bytes[next + 2] == 0x95))
+    guard next < bytes.count, isWide || bytes[next] == UInt8(ascii: "/") else { return nil }
+    next += isWide ? 3 : 1
+    if isWide, next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    guard let bottom = decimal(bytes, at: next), bottom.isWhole, let below = bottom.value,
+      let top, top.isWhole
+    else { return nil }
+    let isUnit = bottom.end < bytes.count && LineBytes.isLetter(bytes[bottom.end])
+    guard isWide || !isUnit || isCommon(below.numerator) else { return nil }
+    guard top.numerator < below.numerator || isCommon(below.numerator) || below == .zero else {
+      return nil
+    }
+    return (Fraction(top.numerator, over: below.numerator), bottom.end)
+  }
+
+  private static func isCommon(_ bottom: Int) -> Bool {
+    switch bottom {
+    case 2, 3, 4, 5, 6, 8, 10, 12, 16: true
+    default: false
+    }
+  }
+
+  /// Digits with at most one point or comma among them.
+  private static func decimal(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (value: Fraction?, end: Int, isWhole: Bool)? {
+    var index = start
+    var number = 0
+    var digits = 0
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && LineBytes.isDigit(bytes[index]) }
+    func read() {
+      while isDigit(index) {
+        if digits < 12 { number = number * 10 + Int(bytes[index] - 48) }
+        digits += 1
+        index += 1
+      }
+    }
+    let isPoint = index < bytes.count && bytes[index] == UInt8(ascii: ".")
+    guard isDigit(index) || (isPoint && isDigit(index + 1)) else { return nil }
+    read()
+    func isGroup(_ index: Int) -> Bool {
+      isDigit(index + 1) && isDigit(index + 2) && isDigit(index + 3) && !isDigit(index + 4)
+    }
+    while index < bytes.count, bytes[index] == UInt8(ascii: ","), digits > 0, isGroup(index) {
+      index += 1
+      read()
+    }
+    let wholeDigits = digits
+    if index < bytes.count, isDigit(index + 1),
+      bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",")
+    {
+      index += 1
+      read()
+    }
+    let places = digits - wholeDigits
+    guard wholeDigits <= 7, places <= 5 else { return (nil, index, places == 0) }
+    let parts = (0..<places).reduce(1) { result, _ in result * 10 }
+    return (Fraction(number, over: parts), index, places == 0)
+  }
+
+  /// A fraction that is one character.
+  private static func sign(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (value: Fraction?, length: Int)? {
+    guard index + 1 < bytes.count, bytes[index] >= 0xC2 else { return nil }
+    if bytes[index] == 0xC2 {
+      switch bytes[index + 1] {
+      case 0xBC: return (Fraction(1, over: 4), 2)
+      case 0xBD: return (Fraction(1, over: 2), 2)
+      case 0xBE: return (Fraction(3, over: 4), 2)
+      default: return nil
+      }
+    }
+    guard bytes[index] == 0xE2, bytes[index + 1] == 0x85, index + 2 < bytes.count,
+      (0x90...0x9E).contains(bytes[index + 2])
+    else { return nil }
+    let part = parts[Int(bytes[index + 2] - 0x90)]
+    return (Fraction(part.0, over: part.1), 3)
+  }
+
+  private static let parts = [
+    (1, 7), (1, 9), (1, 10), (1, 3), (2, 3), (1, 5), (2, 5), (3, 5), (4, 5), (1, 6), (5, 6), (1, 8),
+    (3, 8), (5, 8), (7, 8),
+  ]
+}

@@ -1,0 +1,78 @@
+/// A line as it is read: entities are characters, and every blank or control is one space.
+///
+/// Letters, signs and fractions stay as they were written, so that parts of a line are its own words.
+package struct LineText {
+  /// The text in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Cleans a text; bytes past the longest line are not read.
+  package init(_ text: String) {
+    var text = text
+    text.withUTF8 { source in
+      let end = Self.end(of: source)
+      bytes.reserveCapacity(end)
+      var index = 0
+      while index < end { index += read(source, at: index, end) }
+    }
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+  }
+
+  /// The longest line that is read, in bytes.
+  static let longest = 20_000
+
+  /// The words of a part.
+  package subscript(range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private static func end(of source: UnsafeBufferPointer<UInt8>) -> Int {
+    guard source.count > longest else { return source.count }
+    var end = longest
+    while end > 0, source[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+
+  /// Takes over one character and tells how many bytes it had.
+  private mutating func read(
+    _ source: UnsafeBufferPointer<UInt8>, at index: Int, _ end: Int
+  ) -> Int {
+    let byte = source[index]
+    switch byte {
+    case 0...0x20, 0x7F: addBlank()
+    case UInt8(ascii: "&"):
+      if let entity = LineEntity(source, at: index, end) {
+        entity.isBlank ? addBlank() : bytes.append(contentsOf: entity.character.utf8)
+        return entity.length
+      }
+      bytes.append(byte)
+    case 0x21..<0x80: bytes.append(byte)
+    default: return readWide(source, at: index, end)
+    }
+    return 1
+  }
+
+  /// Takes over a character of several bytes: wide blanks are blanks, what cannot be seen is nothing.
+  private mutating func readWide(
+    _ source: UnsafeBufferPointer<UInt8>, at index: Int, _ end: Int
+  ) -> Int {
+    let byte = source[index]
+    let length = min(byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4, end - index)
+    let second = length > 1 ? source[index + 1] : 0
+    let third = length > 2 ? source[index + 2] : 0
+    switch (byte, second, third) {
+    case (0xC2, 0xAD, _): break
+    case (0xC2, 0x80...0xA0, _): addBlank()
+    case (0xE2, 0x80, 0x8B...0x8F), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF), (0xE2, 0x80, 0xAA...0xAE):
+      break
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8...0xAA), (0xE2, 0x80, 0xAF),
+      (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+      addBlank()
+    default: bytes.append(contentsOf: source[index..<(index + length)])
+    }
+    return length
+  }
+
+  private mutating func addBlank() {
+    if let last = bytes.last, last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+  }
+}

@@ -1,0 +1,154 @@
+import MealModels
+
+/// Parts the text of a line into words and numbers, in one pass over its bytes.
+///
+/// Signs are no tokens: what stands before each token tells of them. "14-ounce" and "400g" are a
+/// number and a word; "low-fat" is one word; "1 1/2" and "1½" are one number.
+package struct LineTokens {
+  /// The tokens in the order of the line.
+  private var tokens: [LineToken] = []
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let lexicon: LineLexicon
+  private var index = 0
+  private var gap = LineToken.Gap.blank
+  private var isJoined = false
+  private var depth = 0
+  private var lower: [UInt8] = []
+
+  /// Reads the tokens of a text.
+  package static func read(_ text: LineText) -> [LineToken] {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var reader = LineTokens(bytes, .bundled)
+      reader.run()
+      return ForeignSpoons.joined(reader.tokens, bytes)
+    }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ lexicon: LineLexicon) {
+    self.bytes = bytes
+    self.lexicon = lexicon
+    tokens.reserveCapacity(bytes.count / 5 + 2)
+    lower.reserveCapacity(32)
+  }
+
+  private mutating func run() {
+    while index < bytes.count {
+      if let number = LineNumber(bytes, at: index) {
+        add(number)
+      } else if let length = LineBytes.wordLength(bytes, at: index) {
+        addWord(unitLength(length) ?? length)
+      } else {
+        pass()
+      }
+    }
+  }
+
+  /// Passes over a sign and remembers it as part of the gap.
+  private mutating func pass() {
+    let byte = bytes[index]
+    let length = LineBytes.length(byte)
+    switch byte {
+    case UInt8(ascii: ","): widen(.comma)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      depth += 1
+      gap = .opening
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      depth = max(0, depth - 1)
+      gap = .closing
+    case UInt8(ascii: "/"): widen(.slash)
+    case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "!"),
+      UInt8(ascii: "?"):
+      widen(.stop)
+    case UInt8(ascii: "-"): widen(.hyphen)
+    case UInt8(ascii: " "):
+      isJoined = false
+      if gap == .hyphen { gap = .stop }
+      index += 1
+      return
+    default:
+      if LineBytes.isDash(bytes, at: index) { widen(.hyphen) }
+    }
+    if gap == .hyphen, !isJoined { gap = .stop }
+    index = min(index + length, bytes.count)
+  }
+
+  private mutating func widen(_ sign: LineToken.Gap) {
+    if gap == .blank || (gap == .slash && sign == .comma) { gap = sign }
+  }
+
+  private mutating func append(_ token: LineToken) {
+    tokens.append(token)
+    gap = .blank
+    isJoined = true
+  }
+
+  private mutating func add(_ number: LineNumber) {
+    var token = LineToken(
+      index..<(index + number.length), after: gap, isJoined: isJoined && !tokens.isEmpty,
+      isInBrackets: depth > 0)
+    token.kind = .number
+    token.number = number.value
+    token.word = LineHash.mix(1, UInt64(min(number.shape, 9)))
+    token.stem = token.word
+    index += number.length
+    append(token)
+  }
+
+  /// The length of a unit or a times sign between numbers: "1lb2oz", "2x400g".
+  private func unitLength(_ length: Int) -> Int? {
+    guard isJoined, tokens.last?.kind == .number, gap == .blank else { return nil }
+    var end = index
+    while end < index + length, LineBytes.isLetter(bytes[end]) { end += 1 }
+    guard end > index, end < index + length, LineBytes.isDigit(bytes[end]) else { return nil }
+    return end - index
+  }
+
+  private mutating func addWord(_ length: Int) {
+    var token = LineToken(
+      index..<(index + length), after: gap, isJoined: isJoined && !tokens.isEmpty,
+      isInBrackets: depth > 0)
+    lower.removeAll(keepingCapacity: true)
+    LineBytes.lower(bytes, token.range, to: &lower)
+    describe(&token)
+    index += length
+    append(token)
+  }
+
+  /// Sets everything that the letters of a word tell.
+  private mutating func describe(_ token: inout LineToken) {
+    let first = bytes[token.range.lowerBound]
+    token.isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    token.shape = LineBytes.shape(bytes, token.range)
+    token.word = LineHash.of(lower)
+    setEnds(&token)
+    let count = LineBytes.singularLength(lower)
+    token.stem = count == lower.count ? token.word : LineHash.of(lower[..<count])
+    let isSpoon = token.range.count == 1 && first == UInt8(ascii: "T")
+    if isSpoon { token.word = LineHash.of("tbsp") }
+    if let entry = lexicon.entry(token.word) {
+      token.kind = entry.kind
+      token.unit = entry.unit
+      token.number = entry.number
+      if entry.english != token.word {
+        token.word = entry.english
+        token.stem = entry.english
+      }
+    } else if LineBytes.isParticiple(lower) {
+      token.kind = .participle
+    } else if token.isCapital, !tokens.isEmpty {
+      token.kind = .name
+    }
+  }
+
+  private func setEnds(_ token: inout LineToken) {
+    let count = lower.count
+    token.heads = (
+      LineHash.of(lower.prefix(2)), LineHash.of(lower.prefix(3)), LineHash.of(lower.prefix(4))
+    )
+    token.tails = (
+      LineHash.of(lower[max(0, count - 2)...]), LineHash.of(lower[max(0, count - 3)...]),
+      LineHash.of(lower[max(0, count - 4)...])
+    )
+  }
+}
