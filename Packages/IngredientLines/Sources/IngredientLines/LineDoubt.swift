@@ -10,6 +10,8 @@ public enum LineDoubt: Hashable, Sendable, Codable {
   case tooLong
   /// The line is an address of a page.
   case address
+  /// The line names a price.
+  case price
   /// The line is in letters or words that we do not know.
   case unknownLanguage
   /// It is not sure enough which words belong to a part.
@@ -24,6 +26,7 @@ public enum LineDoubt: Hashable, Sendable, Codable {
       "two amounts that disagree: \"\(first)\" and \"\(second)\""
     case .tooLong: "too long for one ingredient; only the beginning was read"
     case .address: "an address of a page, not an ingredient"
+    case .price: "a price, which is not part of an ingredient"
     case .unknownLanguage: "words that are not understood"
     case .unsure(let field): Self.words(field)
     }

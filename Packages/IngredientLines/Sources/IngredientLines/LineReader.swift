@@ -3,24 +3,39 @@ import MealModels
 /// Reads ingredient lines: a learned model says what each word is for, rules that are certain put the
 /// amounts together, and the known foods say what the food is.
 public struct LineReader: Sendable {
-  private let foods: @Sendable (String) -> (name: String, id: FoodID)?
+  private let foods: @Sendable (String) -> Food?
 
   /// Makes a reader that knows the foods of a reference.
   public init(_ reference: FoodReference) {
-    let book = reference.book
-    foods = { name in book.food(named: name).map { ($0.name, $0.id) } }
+    foods = reference.namer(reference.book)
   }
+
+  /// How likely the least certain part of a line must be right for the line to be free of doubt.
+  public static let bound: Float = 0.89
 
   /// What a line says.
   public func line(_ source: String) -> IngredientLine {
     var line = IngredientLine(source)
-    let text = LineText(source)
+    let text = LineText(ScanSlips.corrected(source))
     let tokens = LineTokens.read(text)
     guard !tokens.isEmpty else {
       line.doubts = [.empty]
       return line
     }
+    if LineRules.isHeading(text, tokens) {
+      line.isHeading = true
+      return line
+    }
     let labelling = LineLabelling(tokens)
+    fill(&line, text, tokens, labelling)
+    line.doubts += doubts(source, text, labelling)
+    return line
+  }
+
+  private func fill(
+    _ line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken],
+    _ labelling: LineLabelling
+  ) {
     let amounts = AmountAssembly(text, tokens, labelling.fields)
     line.amounts = amounts.amounts
     line.doubts = amounts.doubts
@@ -32,14 +47,26 @@ public struct LineReader: Sendable {
     line.preparation = words(.preparation)
     line.note = words(.note)
     line.purpose = words(.purpose)
+    line.isOptional = LineRules.isOptional(tokens)
     let parts = FoodAlternatives.parts(tokens, labelling.indices(.food))
-    let found = parts.filter { !$0.isEmpty }.map { part in
-      food(LineWordsOf.text(text, tokens, part))
-    }
+    let found = parts.filter { !$0.isEmpty }.map { food(LineWordsOf.text(text, tokens, $0)) }
     line.food = found.first
     line.alternatives = Array(found.dropFirst())
-    line.confidence = labelling.confidence
-    return line
+    for field in LineField.allCases {
+      line.confidence[field] = Calibration.chance(field, labelling.sureness[field])
+    }
+  }
+
+  private func doubts(
+    _ source: String, _ text: LineText, _ labelling: LineLabelling
+  ) -> [LineDoubt] {
+    var doubts: [LineDoubt] = []
+    if source.utf8.count > LineText.longest { doubts.append(.tooLong) }
+    if LineRules.isAddress(text) { doubts.append(.address) }
+    if LineRules.hasPrice(text) { doubts.append(.price) }
+    if LineRules.isForeignScript(text) { doubts.append(.unknownLanguage) }
+    if labelling.weakest < Self.bound { doubts.append(.unsure(labelling.weakestField)) }
+    return doubts
   }
 
   private func food(_ text: String) -> LineFood {

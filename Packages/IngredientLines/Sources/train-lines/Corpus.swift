@@ -6,14 +6,16 @@ struct Corpus {
   struct Line {
     var source: LabelledLine
     var tokens: [LineToken]
-    var features: [[UInt64]]
-    var edges: [Int]
+    var features: [[UInt64]] = []
+    var edges: [Int] = []
     var allowed: [Set<LineLabel>]
     var isHeldOut: Bool
   }
 
   private(set) var lines: [Line] = []
   private(set) var misfits = 0
+  /// What the words of the lines to learn from usually are.
+  private(set) var usual: [UInt64: UInt8] = [:]
 
   /// - Parameter fold: which fifth of the lines is held out; nil for none.
   init(complete: [LabelledLine], partial: [LabelledLine], fold: Int?) {
@@ -27,18 +29,50 @@ struct Corpus {
       let tokens = LineTokens.read(LineText(source.text))
       add(source, tokens, PartialAlignment.allowed(source, tokens) ?? [], fold)
     }
+    let counts = self.counts()
+    usual = counts.mapValues { UsualFields.kind(of: $0) }.filter { $0.value != 0 }
+    for index in lines.indices { Self.describe(&lines[index], counts) }
   }
 
   private mutating func add(
     _ source: LabelledLine, _ tokens: [LineToken], _ allowed: [Set<LineLabel>], _ fold: Int?
   ) {
     guard !tokens.isEmpty else { return }
-    let features = LineFeatures(tokens)
     let number = LineHash.of(source.text.utf8) % 65_537 % 5
     lines.append(
       Line(
-        source: source, tokens: tokens, features: tokens.indices.map { features.hashes($0) },
-        edges: tokens.indices.map { features.edge($0) }, allowed: allowed,
+        source: source, tokens: tokens, allowed: allowed,
         isHeldOut: fold.map { Int(number) == $0 } ?? false))
+  }
+
+  /// The words of a line with their fields, where they have one.
+  private static func words(_ line: Line) -> [(stem: UInt64, field: LineField)] {
+    guard !line.source.isPartial, !line.isHeldOut else { return [] }
+    return zip(line.tokens, line.allowed).compactMap { token, allowed in
+      guard allowed.count == 1, let label = allowed.first, token.kind != .number else { return nil }
+      return (token.stem, label.field)
+    }
+  }
+
+  private func counts() -> [UInt64: [LineField: Int]] {
+    var counts: [UInt64: [LineField: Int]] = [:]
+    for line in lines {
+      for (stem, field) in Self.words(line) { counts[stem, default: [:]][field, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  /// Makes the features of a line; what its words usually are is counted without the line itself.
+  private static func describe(_ line: inout Line, _ counts: [UInt64: [LineField: Int]]) {
+    var own: [UInt64: [LineField: Int]] = [:]
+    for (stem, field) in words(line) { own[stem, default: [:]][field, default: 0] += 1 }
+    let kinds = line.tokens.map { token -> UInt8 in
+      guard var all = counts[token.stem] else { return UsualFields.unknown }
+      for (field, count) in own[token.stem] ?? [:] { all[field, default: 0] -= count }
+      return UsualFields.kind(of: all)
+    }
+    let features = LineFeatures(line.tokens, usual: kinds)
+    line.features = line.tokens.indices.map { features.hashes($0) }
+    line.edges = line.tokens.indices.map { features.edge($0) }
   }
 }

@@ -5,21 +5,42 @@ struct Evaluation {
   private(set) var lines = 0
   private(set) var right = 0
   private(set) var wrongFields: [LineField: Int] = [:]
-  private(set) var confusions: [String: Int] = [:]
+
+  /// How sure the model was of each line, and whether all was right but for notes among preparations.
+  private(set) var sureness: [(sure: Float, isRight: Bool)] = []
+
+  /// What a bound of doubt would do, in percent.
+  func doubts(below bound: Float) -> String {
+    let right = sureness.filter(\.isRight).count
+    let sure = sureness.filter { $0.sure >= bound }
+    let wrong = sure.filter { !$0.isRight }.count
+    let doubted = right - (sure.count - wrong)
+    func percent(_ count: Int, _ all: Int) -> Double {
+      Double((Double(count) / Double(max(all, 1)) * 10_000).rounded()) / 100
+    }
+    return "\(bound): undoubted \(percent(sure.count, lines)), wrong of them "
+      + "\(percent(wrong, sure.count)), right doubted \(percent(doubted, right))"
+  }
 
   /// Counts a line by the labels that were found.
-  mutating func count(_ line: Corpus.Line, _ path: [UInt8]) {
+  mutating func count(_ line: Corpus.Line, _ labelling: LineLabelling) {
+    let found = labelling.fields
     lines += 1
     var wrong: Set<LineField> = []
     for (index, allowed) in line.allowed.enumerated() {
-      guard let label = LineLabel(rawValue: path[index]) else { continue }
       let fields = Set(allowed.map(\.field))
-      guard !fields.contains(label.field) else { continue }
-      wrong.insert(label.field)
+      guard !fields.contains(found[index]) else { continue }
+      wrong.insert(found[index])
       wrong.formUnion(fields)
-      for field in fields { confusions["\(field) as \(label.field)", default: 0] += 1 }
     }
     if wrong.isEmpty { right += 1 }
+    let texts: Set<LineField> = [.preparation, .note]
+    let isRight = zip(found, line.allowed).allSatisfy { field, allowed in
+      allowed.contains {
+        $0.field == field || (texts.contains(field) && texts.contains($0.field))
+      }
+    }
+    sureness.append((labelling.weakest, isRight))
     for field in wrong { wrongFields[field, default: 0] += 1 }
   }
 

@@ -81,11 +81,12 @@ struct LineAlignment {
     if left.kind == .number, right.kind == .number { return true }
     return left.stem == right.stem && left.kind != .number
       || left.heads.1 == right.heads.1 && isPlural(left, right)
+      || left.heads.0 == right.heads.0 && left.kind == .measure && isPlural(left, right)
   }
 
   private static func isPlural(_ left: LineToken, _ right: LineToken) -> Bool {
     abs(left.range.count - right.range.count) <= 2 && left.kind == right.kind
-      && left.kind == .piece
+      && (left.kind == .piece || left.kind == .measure)
   }
 
   /// The labels of fields, with their place before or after the name.

@@ -42,10 +42,33 @@ struct LineTrainer {
     restart()
   }
 
-  /// Keeps only these features, and forgets what was learned.
-  mutating func keep(_ kept: [UInt64]) {
-    hashes = kept.sorted()
+  /// Keeps only the features at some places, with their weights.
+  mutating func keep(_ places: [Int]) {
+    let (known, oldSteps) = (weights, steps)
+    let kept = places.sorted { hashes[$0] < hashes[$1] }
+    hashes = kept.map { hashes[$0] }
     restart()
+    weights = kept.map { known[$0] }
+    steps = oldSteps
+  }
+
+  /// The lattice of a line with the weights as they are.
+  func lattice(_ line: Corpus.Line) -> LineLattice {
+    let nodes = line.features.map { features in
+      features.reduce(into: Lanes.zero) { sum, hash in
+        if let number = numbers[hash] { sum += weights[Int(number)] }
+      }
+    }
+    return LineLattice(nodes: nodes, edges: line.edges)
+  }
+
+  /// How many of some examples' tokens have each feature.
+  func counts(_ examples: [Example]) -> [Float] {
+    var counts = [Float](repeating: 0, count: hashes.count)
+    for example in examples {
+      for features in example.features { for feature in features { counts[Int(feature)] += 1 } }
+    }
+    return counts
   }
 
   private mutating func restart() {
@@ -81,6 +104,30 @@ struct LineTrainer {
   /// Brings every weight up to date with what it lost while it was not seen.
   mutating func settle(rate: Float) {
     for row in weights.indices { shrink(row, rate) }
+  }
+
+  private var sums: [Lanes] = []
+  private var stepSums: [Lanes] = []
+  private var sumCount: Float = 0
+
+  /// Adds the weights as they are now to those that are averaged.
+  mutating func remember() {
+    if sums.isEmpty {
+      sums = weights.map { _ in .zero }
+      stepSums = steps.map { _ in .zero }
+    }
+    for index in weights.indices { sums[index] += weights[index] }
+    for index in steps.indices { stepSums[index] += steps[index] }
+    sumCount += 1
+  }
+
+  /// Takes the averages for the weights.
+  mutating func average() {
+    guard sumCount > 0 else { return }
+    weights = sums.map { $0 / sumCount }
+    steps = stepSums.map { $0 / sumCount }
+    sums = []
+    sumCount = 0
   }
 
   private mutating func shrink(_ row: Int, _ rate: Float) {

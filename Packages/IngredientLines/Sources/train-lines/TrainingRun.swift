@@ -9,25 +9,28 @@ import IngredientLines
 struct TrainingRun {
   private let corpus: Corpus
   private let passes: Int
-  private let output: String?
   private let usesPartial: Bool
   var rate: Float = 0.1
   var shrinkage: Float = 2e-6
   var dropout = 0.0
   var isShort = false
-  var errors: ErrorList?
+  /// How often fields were right on the held-out lines.
+  private(set) var calibration = CalibrationTable()
+  var rankByCount = false
+  var secondShrinkage: Float = 0
+  var averaged = 0
+  var least = 2
 
-  init(_ corpus: Corpus, passes: Int, output: String?, partial: Bool) {
+  init(_ corpus: Corpus, passes: Int, partial: Bool) {
     self.corpus = corpus
     self.passes = passes
-    self.output = output
     usesPartial = partial
   }
 
   /// How many features are kept.
-  static let room = 74_000
+  static let room = 74_000 // with the classes of words
 
-  func run() {
+  mutating func run() -> LineTrainer {
     var trainer = LineTrainer()
     trainer.rate = rate
     trainer.shrinkage = shrinkage
@@ -35,25 +38,33 @@ struct TrainingRun {
     let known = corpus.lines.filter {
       !$0.isHeldOut && !$0.allowed.isEmpty && (usesPartial || !$0.source.isPartial)
     }
-    trainer.number(known.map(\.features), atLeast: 2)
+    print("\(corpus.usual.count) words with classes")
+    trainer.number(known.map(\.features), atLeast: least)
     print("\(trainer.hashes.count) features")
     learn(&trainer, known, passes: passes)
-    if isShort { return }
-    let ranked = trainer.weights.indices.map { index -> (Float, UInt64) in
+    if isShort { return trainer }
+    let counts = trainer.counts(
+      known.map { trainer.example($0.features, edges: $0.edges, allowed: $0.allowed) })
+    let worth = trainer.weights.indices.map { index -> Float in
       let weight = trainer.weights[index]
-      return ((weight * weight).sum(), trainer.hashes[index])
+      return (weight * weight).sum() * (rankByCount ? counts[index].squareRoot() : 1)
     }
-    let kept = ranked.filter { $0.0 > 0 }.sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
+    let kept = worth.indices.filter { worth[$0] > 0 }
+      .sorted { worth[$0] != worth[$1] ? worth[$0] > worth[$1] : $0 < $1 }
     print("\(kept.count) features with weights")
-    if kept.count > Self.room {
-      trainer.keep(kept.prefix(Self.room).map(\.1))
-      trainer.shrinkage = 0
-      learn(&trainer, known, passes: max(3, passes / 2))
+    let room = Self.room - corpus.usual.count
+    if kept.count > room {
+      trainer.keep(Array(kept.prefix(room)))
+      evaluate(trainer)
+      trainer.shrinkage = secondShrinkage
+      trainer.rate = rate / 3
+      averaged = 3
+      learn(&trainer, known, passes: 4)
     }
-    if let output { WeightsWriter(trainer).write(output) }
+    return trainer
   }
 
-  private func learn(_ trainer: inout LineTrainer, _ lines: [Corpus.Line], passes: Int) {
+  private mutating func learn(_ trainer: inout LineTrainer, _ lines: [Corpus.Line], passes: Int) {
     let examples = lines.map {
       trainer.example($0.features, edges: $0.edges, allowed: $0.allowed)
     }
@@ -67,45 +78,37 @@ struct TrainingRun {
       let rate = trainer.rate * Float(passes - pass) / Float(passes)
       let loss = trainer.pass(examples, order: order, rate: rate)
       print("pass \(pass + 1): loss \(loss / Double(lines.count))")
+      if pass >= passes - averaged {
+        trainer.settle(rate: rate)
+        trainer.remember()
+      }
       if pass == passes - 1 {
         trainer.settle(rate: rate)
+        trainer.average()
         evaluate(trainer)
       }
     }
   }
 
-  private func evaluate(_ trainer: LineTrainer) {
+  /// Labels the held-out lines and counts what is right.
+  private mutating func evaluate(_ trainer: LineTrainer) {
     var complete = Evaluation()
     var partial = Evaluation()
+    calibration = CalibrationTable()
+    let stepWeights = trainer.steps.map { LineExponential.of($0) }
     for line in corpus.lines where line.isHeldOut && !line.allowed.isEmpty {
-      let example = trainer.example(line.features, edges: line.edges, allowed: line.allowed)
-      var nodes: [LineLattice.Lanes] = []
-      for features in example.features {
-        var sum = LineLattice.Lanes.zero
-        for feature in features { sum += trainer.weights[Int(feature)] }
-        nodes.append(sum)
+      let labelling = LineLabelling(
+        trainer.lattice(line), steps: trainer.steps, stepWeights: stepWeights)
+      if line.source.isPartial {
+        partial.count(line, labelling)
+      } else {
+        complete.count(line, labelling)
+        calibration.count(line, labelling)
       }
-      let lattice = LineLattice(nodes: nodes, edges: line.edges)
-      let path = trainer.steps.withUnsafeBufferPointer { lattice.best($0) }
-      if let errors {
-        let text = LineText(line.source.text)
-        var shown: [String] = []
-        for (index, token) in line.tokens.enumerated() {
-          let found = LineLabel(rawValue: path[index]).map(\.field)
-          let fields = Set(line.allowed[index].map(\.field))
-          let isWrong = found.map { !fields.contains($0) } ?? false
-          shown.append(isWrong ? "[\(text[token.range]): \(fields.map(\.rawValue).sorted().joined(separator: "/")) as \(found.map(\.rawValue) ?? "")]" : text[token.range])
-        }
-        let row = shown.joined(separator: " ")
-        if row.contains(" as ") { errors.write(row) }
-      }
-      if line.source.isPartial { partial.count(line, path) } else { complete.count(line, path) }
+    }
+    for bound: Float in [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9] {
+      print("  \(complete.doubts(below: bound))")
     }
     print("  all: \(complete.text)\n  partial: \(partial.text)")
   }
-}
-
-final class ErrorList {
-  var rows: [String] = []
-  func write(_ row: String) { rows.append(row) }
 }

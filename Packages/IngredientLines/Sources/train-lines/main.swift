@@ -33,21 +33,29 @@ case "align":
   }
   print(bad)
 case "train":
-  let corpus = Corpus(
-    complete: LabelledLine.complete(read(arguments[1])),
-    partial: LabelledLine.partial(read(arguments[2])), fold: option("--fold").flatMap { Int($0) })
-  print("\(corpus.lines.count) lines, \(corpus.misfits) misfits")
-  var run = TrainingRun(corpus, passes: option("--passes").flatMap { Int($0) } ?? 12, output: option("--out"),
-    partial: !arguments.contains("--no-nyt"))
-  run.rate = option("--rate").flatMap { Float($0) } ?? 0.1
-  run.shrinkage = option("--shrink").flatMap { Float($0) } ?? 2e-6
-  run.dropout = option("--drop").flatMap { Double($0) } ?? 0
-  run.isShort = arguments.contains("--short")
-  let list = ErrorList()
-  run.errors = list
-  run.run()
-  if let path = option("--errors") {
-    try? Data(list.rows.joined(separator: "\n").utf8).write(to: URL(filePath: path))
+  let complete = LabelledLine.complete(read(arguments[1]))
+  let partial = LabelledLine.partial(read(arguments[2]))
+  func trained(_ fold: Int?) -> (LineTrainer, Corpus, TrainingRun) {
+    let corpus = Corpus(complete: complete, partial: partial, fold: fold)
+    print("\(corpus.lines.count) lines, \(corpus.misfits) misfits")
+    var run = TrainingRun(
+      corpus, passes: option("--passes").flatMap { Int($0) } ?? 8,
+      partial: !arguments.contains("--no-nyt"))
+    run.rate = option("--rate").flatMap { Float($0) } ?? 0.07
+    run.shrinkage = option("--shrink").flatMap { Float($0) } ?? 3e-5
+    run.dropout = option("--drop").flatMap { Double($0) } ?? 0.1
+    run.isShort = arguments.contains("--short")
+    run.averaged = option("--average").flatMap { Int($0) } ?? 4
+    run.least = option("--least").flatMap { Int($0) } ?? 2
+    run.rankByCount = arguments.contains("--rank")
+    let trainer = run.run()
+    return (trainer, corpus, run)
+  }
+  let heldOut = trained(option("--fold").flatMap { Int($0) } ?? 0)
+  if let path = option("--out") {
+    let (trainer, corpus, _) = option("--fold") == nil ? trained(nil) : heldOut
+    WeightsWriter(trainer, usual: corpus.usual, calibration: heldOut.2.calibration.text)
+      .write(path)
   }
 case "read":
   let reader = LineReader(FoodReference(.empty))

@@ -1,8 +1,11 @@
 /// What recipes are read with: the known foods, how the numbers of a serving are worked out, and how
-/// their texts are read.
+/// their texts and the names of their ingredients are read.
 public struct FoodReference: Sendable {
   /// Finds the foods that the texts of a recipe name and its list does not account for.
   public typealias TextReader = @Sendable (Recipe) -> [NamedFood]
+
+  /// Finds the food that a name means; nil where nobody knows.
+  public typealias NameReader = @Sendable (String) -> Food?
 
   /// The known foods.
   public let book: FoodBook
@@ -13,23 +16,31 @@ public struct FoodReference: Sendable {
   /// Makes a reader of texts that knows the foods of a book.
   public let reader: @Sendable (FoodBook) -> TextReader
 
+  /// Makes a reader of names that knows the foods of a book.
+  public let namer: @Sendable (FoodBook) -> NameReader
+
   /// Makes a reference; without a way to work out numbers no meal is keto, and what it mostly
   /// consists of goes by the order of its ingredients.
   ///
-  /// Without a reader nobody knows what the texts of a recipe name that was not reviewed.
+  /// Without a reader nobody knows what the texts of a recipe name that was not reviewed. Without a
+  /// reader of names only the very names of the book are known.
   public init(
     _ book: FoodBook,
     serving: @escaping @Sendable (Recipe, FoodBook) -> ServingFacts = { _, _ in ServingFacts() },
-    reader: @escaping @Sendable (FoodBook) -> TextReader = { _ in Self.unread }
+    reader: @escaping @Sendable (FoodBook) -> TextReader = { _ in Self.unread },
+    namer: @escaping @Sendable (FoodBook) -> NameReader = { book in
+      { name in book.food(named: name) }
+    }
   ) {
     self.book = book
     self.serving = serving
     self.reader = reader
+    self.namer = namer
   }
 
   /// The same ways to work out numbers and to read over other foods.
   public func with(_ book: FoodBook) -> FoodReference {
-    FoodReference(book, serving: serving, reader: reader)
+    FoodReference(book, serving: serving, reader: reader, namer: namer)
   }
 
   /// Reads nothing, so that every text may name any food.

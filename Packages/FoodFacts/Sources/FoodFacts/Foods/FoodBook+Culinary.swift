@@ -10,11 +10,15 @@ extension FoodBook {
 
 extension FoodReference {
   /// The foods that ship inside the binary, with numbers worked out from the food table, and a
-  /// reader of texts that knows the ordinary words of recipes.
+  /// reader of texts that knows the ordinary words of recipes, and a matcher of names.
   public static let culinary = FoodReference(
     .culinary, serving: RecipeAnalyzer.serving,
     reader: { book in
       let reader = RecipeReader(book)
       return { reader.foods(namedIn: $0) }
+    },
+    namer: { book in
+      let matcher = FoodMatcher(book)
+      return { name in book.food(named: name) ?? matcher.match(name).food }
     })
 }

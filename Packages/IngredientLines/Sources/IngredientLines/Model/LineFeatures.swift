@@ -2,15 +2,23 @@
 package struct LineFeatures {
   private let tokens: [LineToken]
   private let clauses: LineClauses
+  private let usual: [UInt8]
   private var seenNumbers: [UInt8] = []
+  private var namesBefore: [UInt8] = []
 
-  package init(_ tokens: [LineToken]) {
+  /// - Parameter usual: what each word usually is, as ``UsualFields`` counts it.
+  package init(_ tokens: [LineToken], usual: [UInt8]) {
     self.tokens = tokens
+    self.usual = usual
     clauses = LineClauses(tokens)
     seenNumbers.reserveCapacity(tokens.count)
+    namesBefore.reserveCapacity(tokens.count)
     var seen: UInt8 = 0
-    for token in tokens {
+    var names: UInt8 = 0
+    for (index, token) in tokens.enumerated() {
       seenNumbers.append(seen)
+      namesBefore.append(names)
+      if usual[index] == Self.food { names = min(names + 1, 2) }
       if token.kind == .number || token.kind == .numeral { seen = min(seen + 1, 3) }
     }
   }
@@ -22,6 +30,49 @@ package struct LineFeatures {
     spelling(index, tell)
     kinds(index, tell)
     places(index, tell)
+    usualKinds(index, tell)
+  }
+
+  /// The class of words that nearly always name a food.
+  private static let food = UInt8(1 + (LineField.allCases.firstIndex(of: .food) ?? 0))
+
+  @inline(__always)
+  private func usualKind(_ index: Int) -> UInt64 {
+    index < 0 ? 90 : index < tokens.count ? UInt64(usual[index]) : 91
+  }
+
+  @inline(__always)
+  private func usualKinds(_ i: Int, _ tell: (UInt64) -> Void) {
+    let (k0, k1, k2) = (usualKind(i), usualKind(i + 1), usualKind(i + 2))
+    let (l1, l2) = (usualKind(i - 1), usualKind(i - 2))
+    let (g0, g1) = (gap(i), gap(i + 1))
+    tell(LineHash.mix(100, k0, g0))
+    tell(LineHash.mix(101, l1 &+ k0 << 8, g0))
+    tell(LineHash.mix(102, k1 &+ k0 << 8, g1))
+    tell(LineHash.mix(103, l2 &+ l1 << 8 &+ k0 << 16, g0))
+    tell(LineHash.mix(104, k0 &+ k1 << 8 &+ k2 << 16, g1))
+    tell(LineHash.mix(105, l1 &+ k0 << 8 &+ k1 << 16, g0, g1))
+    tell(LineHash.mix(106, word(i), k1, g1))
+    tell(LineHash.mix(107, word(i), l1, g0))
+    tell(LineHash.mix(108, l1 &+ k1 << 8, gap(i), g1))
+    tell(LineHash.mix(109, tokens[i].tails.1, k1 &+ l1 << 8, g0 &+ g1 << 8))
+    let clause = clauses.clauses[clauses.indices[i]].range
+    tell(LineHash.mix(110, usualKind(clause.lowerBound) &+ k0 << 8, gap(clause.lowerBound)))
+    tell(LineHash.mix(111, usualKind(clause.upperBound - 1) &+ k0 << 8, gap(clause.upperBound)))
+    tell(LineHash.mix(112, k0 &+ UInt64(namesBefore[i]) << 8, g0, hasFoodAhead(i) ? 1 : 0))
+    tell(LineHash.mix(113, word(i), UInt64(namesBefore[i]), hasFoodAhead(i) ? 1 : 0))
+  }
+
+  /// Whether a word that usually names a food comes later in the clause.
+  @inline(__always)
+  private func hasFoodAhead(_ index: Int) -> Bool {
+    let end = clauses.clauses[clauses.indices[index]].range.upperBound
+    var next = index + 1
+    while next < min(end, index + 6) {
+      if usual[next] == Self.food { return true }
+      next += 1
+    }
+    return false
   }
 
   /// The token at an index, or what stands for one before or after the line.

@@ -1,25 +1,35 @@
 /// The most likely field of each token of a line, and how likely each field is right.
-struct LineLabelling {
+package struct LineLabelling {
   /// The field of each token.
-  let fields: [LineField]
-  /// How likely all tokens of a field are right, before it is calibrated.
-  private(set) var confidence: [LineField: Double] = [:]
+  package let fields: [LineField]
+  /// How likely all tokens of a field are right, as the model says.
+  package private(set) var sureness = LineFieldValues(repeating: 1)
+  /// How likely the least certain token is right, where preparation and note count as one.
+  package private(set) var weakest: Float = 1
+  /// The field of the least certain token.
+  private(set) var weakestField = LineField.food
 
+  /// Labels the words of a line.
   init(_ tokens: [LineToken], _ model: LineModel = .bundled) {
-    var lattice = model.lattice(tokens)
-    let path = model.steps.withUnsafeBufferPointer { lattice.best($0) }
+    self.init(model.lattice(tokens), steps: model.steps, stepWeights: model.stepWeights)
+  }
+
+  /// Finds the best labels of a lattice, by scores of steps and their exponentials.
+  package init(
+    _ lattice: LineLattice, steps: [LineLattice.Lanes], stepWeights: [LineLattice.Lanes]
+  ) {
+    var lattice = lattice
+    let path = steps.withUnsafeBufferPointer { lattice.best($0) }
+    let chances = stepWeights.withUnsafeBufferPointer { lattice.chances($0).labels }
     fields = path.map { LineLabel(rawValue: $0)?.field ?? .note }
-    let chances = model.stepWeights.withUnsafeBufferPointer { lattice.chances($0).labels }
-    var sure = [Float](repeating: 1, count: LineField.allCases.count)
     for (index, lanes) in chances.enumerated() {
-      var sums = [Float](repeating: 0, count: sure.count)
-      for label in LineLabel.allCases { sums[label.field.place] += lanes[Int(label.rawValue)] }
-      for field in LineField.allCases {
-        let sum = sums[field.place]
-        sure[field.place] = min(sure[field.place], fields[index] == field ? sum : 1 - sum)
-      }
+      let sums = LineFieldValues(summing: lanes)
+      let found = fields[index]
+      sureness.lower(to: sums, of: found)
+      let isText = found == .preparation || found == .note
+      let chance = isText ? sums[.preparation] + sums[.note] : sums[found]
+      if chance < weakest { (weakest, weakestField) = (chance, found) }
     }
-    for field in LineField.allCases { confidence[field] = Double(sure[field.place]) }
   }
 
   /// The tokens of a field.
@@ -28,10 +38,33 @@ struct LineLabelling {
   }
 }
 
-extension LineField {
-  /// Its place among all fields.
-  fileprivate var place: Int {
-    switch self {
+/// One number for each field of a line.
+package struct LineFieldValues {
+  private var values = SIMD8<Float>.zero
+
+  /// The same number for each.
+  package init(repeating value: Float) { values = SIMD8(repeating: value) }
+
+  /// The sums of the numbers of the labels of each field.
+  package init(summing lanes: LineLattice.Lanes) {
+    for label in LineLabel.allCases { self[label.field] += lanes[Int(label.rawValue)] }
+  }
+
+  /// The number of a field.
+  package subscript(field: LineField) -> Float {
+    get { values[Self.place(field)] }
+    set { values[Self.place(field)] = newValue }
+  }
+
+  /// Lowers the number of each field to how likely a token is right, which is in one of them.
+  mutating func lower(to chances: LineFieldValues, of field: LineField) {
+    var right = SIMD8(repeating: 1) - chances.values
+    right[Self.place(field)] = chances[field]
+    values = pointwiseMin(values, right)
+  }
+
+  private static func place(_ field: LineField) -> Int {
+    switch field {
     case .amounts: 0
     case .unit: 1
     case .size: 2

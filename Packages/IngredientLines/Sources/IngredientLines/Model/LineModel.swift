@@ -33,7 +33,8 @@ struct LineModel: Sendable {
 
   /// The lattice of a line.
   func lattice(_ tokens: [LineToken]) -> LineLattice {
-    let features = LineFeatures(tokens)
+    let kinds = tokens.map { usual($0.stem) }
+    let features = LineFeatures(tokens, usual: kinds)
     var nodes: [LineLattice.Lanes] = []
     var edges: [Int] = []
     nodes.reserveCapacity(tokens.count)
@@ -48,20 +49,31 @@ struct LineModel: Sendable {
     return LineLattice(nodes: nodes, edges: edges)
   }
 
+  /// What a word usually is.
+  private func usual(_ stem: UInt64) -> UInt8 {
+    let base = UnsafeRawPointer(rows.utf8Start)
+    guard let start = row(base, UsualFields.feature(stem)) else { return UsualFields.unknown }
+    return base.load(fromByteOffset: start + LineRow.keyWidth, as: UInt8.self) - LineRow.firstKind
+  }
+
   /// Adds the weights of a feature, if it has any.
   @inline(__always)
   private func add(_ base: UnsafeRawPointer, _ feature: UInt64, to sum: inout SIMD16<Int32>) {
+    guard let start = row(base, feature) else { return }
+    let row = base.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
+    sum &+= LineRow.squares(row)
+  }
+
+  /// Where the row of a feature begins; nil where it has none.
+  @inline(__always)
+  private func row(_ base: UnsafeRawPointer, _ feature: UInt64) -> Int? {
     let key = LineRow.key(feature)
     var slot = LineRow.slot(feature, count)
     while true {
       let start = slot &* LineRow.width
       let found = base.loadUnaligned(fromByteOffset: start, as: UInt16.self)
-      if found == key {
-        let row = base.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
-        sum &+= LineRow.squares(row)
-        return
-      }
-      if found == LineRow.free { return }
+      if found == key { return start }
+      if found == LineRow.free { return nil }
       slot = slot &+ 1 == count ? 0 : slot &+ 1
     }
   }
@@ -90,6 +102,9 @@ package enum LineRow {
   package static func slot(_ feature: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: ((feature >> 32) &* UInt64(count)) >> 32)
   }
+
+  /// The character of the first class of words.
+  package static let firstKind: UInt8 = 33
 
   /// The largest number that a character can stand for.
   package static let largest = 47

@@ -57,10 +57,10 @@ package struct LineTokens {
       depth = max(0, depth - 1)
       gap = .closing
     case UInt8(ascii: "/"): widen(.slash)
-    case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "!"),
-      UInt8(ascii: "?"):
+    case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"):
       widen(.stop)
-    case UInt8(ascii: "-"): widen(.hyphen)
+    case UInt8(ascii: "."): if !isAbbreviated { widen(.stop) }
+    case UInt8(ascii: "-"): if !isHanging { widen(.hyphen) }
     case UInt8(ascii: " "):
       isJoined = false
       if gap == .hyphen { gap = .stop }
@@ -71,6 +71,20 @@ package struct LineTokens {
     }
     if gap == .hyphen, !isJoined { gap = .stop }
     index = min(index + length, bytes.count)
+  }
+
+  /// Whether a point ends an abbreviation, as in "oz." and "approx.", and no sentence.
+  private var isAbbreviated: Bool {
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .measure, .piece, .size, .approximation: return true
+    default: return last.range.count < 3
+    }
+  }
+
+  /// Whether a hyphen stands for the word that comes later, as in "6- to 7-inch".
+  private var isHanging: Bool {
+    isJoined && gap == .blank && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
 
   private mutating func widen(_ sign: LineToken.Gap) {
@@ -100,8 +114,10 @@ package struct LineTokens {
     guard isJoined, tokens.last?.kind == .number, gap == .blank else { return nil }
     var end = index
     while end < index + length, LineBytes.isLetter(bytes[end]) { end += 1 }
-    guard end > index, end < index + length, LineBytes.isDigit(bytes[end]) else { return nil }
-    return end - index
+    guard end > index, end < index + length else { return nil }
+    let isRange =
+      bytes[end] == UInt8(ascii: "-") && end + 1 < bytes.count && LineBytes.isDigit(bytes[end + 1])
+    return isRange || LineBytes.isDigit(bytes[end]) ? end - index : nil
   }
 
   private mutating func addWord(_ length: Int) {

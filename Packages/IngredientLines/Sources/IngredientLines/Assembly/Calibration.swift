@@ -1,0 +1,35 @@
+import EmbeddedText
+
+/// Turns what the model says into how often it was right on lines that it did not learn from.
+package enum Calibration {
+  /// How likely a field is right.
+  static func chance(_ field: LineField, _ sureness: Float) -> Double {
+    let row = LineField.allCases.firstIndex(of: field) ?? 0
+    let start = row * steps
+    let place = step(sureness)
+    guard start + place < BundledWeights.calibration.utf8CodeUnitCount else {
+      return Double(sureness)
+    }
+    let missing = Double(126 - min(BundledWeights.calibration.bytes[start + place], 126))
+    return 1 - missing * missing / (span * span)
+  }
+
+  /// The character that stands for a chance: its distance from certain, as a square root.
+  package static func character(_ chance: Double) -> UInt8 {
+    126 - UInt8((max(0, min(1, 1 - chance)).squareRoot() * span).rounded())
+  }
+
+  private static let span = 92.0
+
+  /// How many steps the sureness of a field has.
+  package static let steps = 12
+
+  /// The step of what the model says: finer the nearer it is to certain.
+  package static func step(_ sureness: Float) -> Int {
+    bounds.firstIndex { sureness < $0 } ?? steps - 1
+  }
+
+  private static let bounds: [Float] = [
+    0.5, 0.6, 0.7, 0.8, 0.87, 0.92, 0.95, 0.97, 0.985, 0.993, 0.998,
+  ]
+}
