@@ -95,8 +95,11 @@ import Testing
     request.moment = LocalMoment(date: Menu.date(day: 61))
     let scorer = Scorer(
       pool, request, history, ServedSides(pool, for: request), Set(EnginePart.allCases))
-    for meal in pool.safeMeals(for: .none) {
-      #expect(scorer.mayReach(scorer.score(of: meal), meal))
+    let meals = pool.safeMeals(for: .none)
+    for (meal, most) in zip(meals, scorer.mostScores(of: meals)) {
+      let score = scorer.score(of: meal)
+      #expect(most >= score)
+      #expect(scorer.mayReach(score, meal, most: most))
     }
   }
 }
