@@ -178,7 +178,8 @@ let table: [Row] = [
       "MealPictures", "PremiumGate", "Presentation",
     ],
     testedWith: [
-      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "Preferences",
+      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
+      "Preferences",
       "ScreenParts", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
@@ -197,7 +198,7 @@ let table: [Row] = [
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
       "ScreenParts", "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["AppTesting", "Layout", "ScreenAudit"]),
+    ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
     testedWith: ["AppTesting"]),

@@ -23,7 +23,10 @@ let dependencies = [
 ]
 
 // Products of packages that are named otherwise.
-let homes = ["AppTesting": "AppShell", "MealAdvisorFeatureParts": "MealAdvisorFeatures"]
+let homes = [
+  "AppTesting": "AppShell", "MealAdvisorFeatureParts": "MealAdvisorFeatures",
+  "MealModelsFixtures": "MealModels",
+]
 let features = ["MealAdvisorFeatureParts", "MealAdvisorFeatures"]
 let packages = dependencies + ["MealAdvisorFeatures"]
 
@@ -45,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "MealAdvisorCommandsTests",
       dependencies: ["MealAdvisorCommands"]
-        + products(dependencies + features + testedWith + ["AppTesting"])),
+        + products(dependencies + features + testedWith + ["AppTesting", "MealModelsFixtures"])),
   ],
   swiftLanguageModes: [.v6]
 )

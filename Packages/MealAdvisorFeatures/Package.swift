@@ -98,6 +98,7 @@ func home(of product: String) -> String {
     "AccountParts", "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription",
   ]
   if accountFeatures.contains(product) { return "AccountFeatures" }
+  if product == "MealModelsFixtures" { return "MealModels" }
   return product == "AppTesting" ? "AppShell" : product
 }
 
@@ -115,7 +116,7 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog",
+          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
           "Preferences", "ScreenParts", "SeededRandom", "SuggestionEngine",
         ]))
   ],

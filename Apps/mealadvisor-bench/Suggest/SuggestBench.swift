@@ -9,31 +9,40 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// The least that any answer takes which looks at each meal once.
-enum MaskPass {
-  /// The median time in microseconds of keeping the numbers of all meals whose mask of two words has
-  /// nothing in common with that of the limits.
-  static func time(of count: Int) -> Double {
+/// The least that any answer takes which looks at each meal once: keeping the numbers of all meals
+/// whose mask has nothing in common with that of the limits.
+struct MaskPass {
+  /// The median time in microseconds as `filter` writes it.
+  let filtering: Double
+  /// The median time in microseconds without a check or a branch, in memory made before.
+  let bare: Double
+
+  /// - Parameter count: how many masks, none of which the limits touch.
+  init(of count: Int) {
     var random = SeededGenerator(seed: 5)
     // No meal holds the topmost harm, so that all are kept, as without limits.
-    let masks = (0..<count).map { _ in
-      SIMD2<UInt64>(random.next() >> 1, random.next() >> 1)
-    }
-    let limit = SIMD2<UInt64>(repeating: 1 << 63)
-    let clock = ContinuousClock()
-    let times = (0..<101).map { _ in
-      let start = clock.now
-      let kept = [Int32](unsafeUninitializedCapacity: count) { buffer, used in
-        for number in masks.indices where masks[number] & limit == .zero {
+    let masks = (0..<count).map { _ in random.next() >> 1 }
+    let limit: UInt64 = 1 << 63
+    filtering = Self.time(count) { masks.indices.filter { masks[$0] & limit == 0 }.count }
+    bare = Self.time(count) {
+      [Int32](unsafeUninitializedCapacity: count) { buffer, used in
+        for number in masks.indices where masks[number] & limit == 0 {
           buffer[used] = Int32(number)
           used += 1
         }
-      }
-      let time = (clock.now - start).microseconds
-      precondition(kept.count == count)
-      return time
+      }.count
     }
-    return times.median
+  }
+
+  private static func time(_ count: Int, _ pass: () -> Int) -> Double {
+    let clock = ContinuousClock()
+    return (0..<101).map { _ in
+      let start = clock.now
+      let kept = pass()
+      let time = (clock.now - start).microseconds
+      precondition(kept == count)
+      return time
+    }.median
   }
 }
 
@@ -43,7 +52,7 @@ struct SuggestBench {
   static let peerBound = 1.0 / 20
   /// The most that ten times the meals may take, as a multiple.
   static let growthBound = 13.0
-  /// The most that a suggestion without limits may take, as a multiple of one pass over bare masks.
+  /// The most that a suggestion without limits may take, as a multiple of filtering bare masks.
   static let passBound = 4.0
   /// The most that a hundred times the history may take, as a multiple.
   static let historyBound = 1.25
@@ -84,8 +93,8 @@ struct SuggestBench {
     let bounded = try Self.time(large, history, nutrition: Self.bounds)
     showProgress("suggesting without limits")
     let easy = try (0..<5).map { _ throws(BenchError) in
-      (try Self.time(large, history, limits: .none), MaskPass.time(of: meals.count))
-    }.sorted { $0.0 / $0.1 < $1.0 / $1.1 }[2]
+      (try Self.time(large, history, limits: .none), MaskPass(of: meals.count))
+    }.sorted { $0.0 / $0.1.filtering < $1.0 / $1.1.filtering }[2]
     let small = try Self.time(
       MealSuggester(pool: MealPool(Array(meals.prefix(300)))),
       Self.history(500, of: Array(meals.prefix(300))), limits: .none)
@@ -109,7 +118,10 @@ struct SuggestBench {
         peer: .init(name: "without bounds", value: time)),
       Finding(
         name: "without any limit", value: easy.0, unit: "µs",
-        peer: .init(name: "a bare mask pass", value: easy.1), bound: Self.passBound),
+        peer: .init(name: "filtering bare masks", value: easy.1.filtering), bound: Self.passBound),
+      Finding(
+        name: "the same", value: easy.0, unit: "µs",
+        peer: .init(name: "a pass without checks and branches", value: easy.1.bare)),
       Finding(name: "a suggestion from 300 meals", value: small, unit: "µs"),
     ] + (try Self.allocations(meals))
   }

@@ -54,11 +54,17 @@ import Testing
   @Test(arguments: [
     (["LANG": "en_GB.UTF-8"], "GB"), (["LANG": "de_DE@euro"], "DE"),
     (["LC_ALL": "", "LC_MEASUREMENT": "hi_IN", "LANG": "en_US.UTF-8"], "IN"),
-    (["LC_ALL": "C.UTF-8", "LANG": "en_GB.UTF-8"], "US"), (["LANG": "nb_NO"], "US"), ([:], "US"),
+    (["LC_ALL": "C.UTF-8", "LANG": "en_GB.UTF-8"], "US"), (["LANG": "nb_NO"], "NO"), ([:], "US"),
   ])
   func `the locale of the machine tells where its eater lives`(
     variables: [String: String], country: String
   ) {
     #expect(DisplayRegion(of: variables).country == country)
+  }
+
+  @Test func `a country that nobody wrote words for measures as most of the world does`() {
+    let france = DisplayRegion(of: ["LANG": "fr_FR.UTF-8"])
+    #expect(france.measurement == .metric)
+    #expect(france.clock == .twentyFourHour)
   }
 }

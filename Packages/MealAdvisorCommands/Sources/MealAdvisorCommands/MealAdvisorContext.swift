@@ -58,9 +58,14 @@ public struct MealAdvisorContext: Sendable {
     self.copy = copy
   }
 
+  /// The meals to choose from, in the words of the region.
+  var meals: Catalog {
+    catalog().told(in: KitchenWords(of: environment.region.eaterRegion))
+  }
+
   /// Suggestions from the meals and foods of this context.
   var service: SuggestionService {
     let foods = foods
-    return SuggestionService(catalog: catalog()) { foods().book }
+    return SuggestionService(catalog: meals) { foods().book }
   }
 }

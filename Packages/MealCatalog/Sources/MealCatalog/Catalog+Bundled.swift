@@ -14,15 +14,18 @@ extension Catalog {
 }
 
 extension BundledCatalog {
-  /// A bundled meal from its place in the text of all meals.
-  static func meal(_ summary: MealSummary, in block: Range<Int>) -> Meal? {
+  /// A bundled meal from its place in the text of all meals, told in the words of a region.
+  static func meal(
+    _ summary: MealSummary, in block: Range<Int>, words: KitchenWords
+  ) -> Meal? {
     let bytes = meals.bytes
     guard block.lowerBound >= 0, block.upperBound <= bytes.count else { return nil }
     let text = String(decoding: bytes[block], as: UTF8.self)
     let parser = MealBlockParser(file: "meals", foodNames: .ids, origin: .bundled)
     guard let parsed = try? parser.meal(SourceLine.lines(of: text)[...]) else { return nil }
     return Meal(
-      recipe: parsed.recipe, slots: parsed.slots, facts: summary.facts, traits: summary.traits,
+      recipe: words.told(parsed.recipe), slots: parsed.slots, facts: summary.facts,
+      traits: summary.traits,
       customs: summary.customs)
   }
 }

@@ -10,10 +10,13 @@ public struct Catalog: Sendable {
   /// The same of each side dish that goes with meals.
   public let sides: [MealSummary]
 
+  /// What the texts of bundled meals call things.
+  public let words: KitchenWords
+
   /// The meals and side dishes in the order of their texts.
   private let entries: [MealSummary]
   private let positions: [MealID: Int]
-  private let content: Content
+  let content: Content
 
   /// Where the rest of a meal comes from.
   enum Content: Sendable {
@@ -25,6 +28,7 @@ public struct Catalog: Sendable {
 
   /// Makes a catalogue; `formerIDs` name the positions of meals by ids they no longer have.
   init(entries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
+    words = .american
     var positions: [MealID: Int] = [:]
     positions.reserveCapacity(entries.count + formerIDs.count)
     for (id, position) in formerIDs { positions[id] = position }
@@ -34,6 +38,16 @@ public struct Catalog: Sendable {
     sides = entries.filter(\.goesWithMeals)
     self.positions = positions
     self.content = content
+  }
+
+  /// The same meals in other words.
+  init(_ other: Catalog, words: KitchenWords) {
+    self.words = words
+    entries = other.entries.map(words.told(_:))
+    summaries = other.summaries.map(words.told(_:))
+    sides = other.sides.map(words.told(_:))
+    positions = other.positions
+    content = other.content
   }
 
   /// Makes a catalogue of meals at hand; of two with the same id the first counts.
@@ -91,7 +105,8 @@ public struct Catalog: Sendable {
 
   private func meal(at position: Int) -> Meal? {
     switch content {
-    case .bundled(let blocks): BundledCatalog.meal(entries[position], in: blocks[position])
+    case .bundled(let blocks):
+      BundledCatalog.meal(entries[position], in: blocks[position], words: words)
     case .parsed(let meals, _): meals[position]
     }
   }

@@ -124,13 +124,4 @@ import Testing
       Self.meal, sides: "Serve with Steamed Rice.", from: now, to: now, .english)
     #expect(question.dialog.message.contains("Serve with Steamed Rice. The calendar gets these"))
   }
-
-  @Test func `in Britain a recipe is told in British words`() {
-    var context = PresentationContext.english
-    context.region = .unitedKingdom
-    let screen = RecipeDetailScreen(RecipeInput(meal: Self.meal), context)
-    #expect(text("recipe.instructions.1", screen)?.contains("frying pan") == true)
-    let cooking = CookingScreen(CookingInput(meal: Self.meal), context)
-    #expect(cooking.instruction.content.text.contains("frying pan"))
-  }
 }

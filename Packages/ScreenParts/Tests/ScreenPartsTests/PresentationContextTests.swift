@@ -21,4 +21,12 @@ import Testing
     context.region = .unitedKingdom
     #expect(context.copy.region == .unitedKingdom)
   }
+
+  @Test func `one country decides units and what people know`() {
+    #expect(DisplayRegion.unitedKingdom.eaterRegion == .unitedKingdom)
+    #expect(DisplayRegion.unitedKingdom.units == .metric)
+    #expect(DisplayRegion.unitedStates.eaterRegion == .unitedStates)
+    #expect(DisplayRegion(country: "FR").eaterRegion == .world)
+    #expect(DisplayRegion(country: "FR").units == .metric)
+  }
 }

@@ -56,7 +56,7 @@ struct DayTraitTests {
 
   @Test func `there is room for every trait that somebody may have had enough of`() {
     let traits = TraitColumns(Menu.large)
-    let numbers = traits.traits.indices.filter { traits.place(of: Int32($0)) != nil }
+    let numbers = traits.traits.indices.filter { traits.place(of: UInt16($0)) != nil }
     #expect(numbers.max() ?? 0 < ChangingTraits.room)
     var some = ChangingTraits()
     #expect(some.isEmpty)

@@ -26,7 +26,7 @@ extension Copy {
       self(
         "reason.change-of-protein",
         ["protein": self(CopyKey("protein.\(protein.rawValue).inline"))])
-    case .notEatenThisWeek(let group): self(CopyKey("reason.not-eaten.\(group.rawValue)"))
+    case .notEatenForAWeek(let group): self(CopyKey("reason.not-eaten.\(group.rawValue)"))
     case .fillsQuota(let quota):
       self(
         "reason.fills-quota",

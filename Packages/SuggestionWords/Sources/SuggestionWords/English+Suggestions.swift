@@ -24,12 +24,12 @@ extension CopyTable {
     "reason.longest-ago.today":
       "Everything that fits was shown lately; this one earlier today",
     "reason.change-of-protein": "A change of protein: {protein}",
-    "reason.not-eaten.red-meat": "You have not had red meat this week",
-    "reason.not-eaten.poultry": "You have not had poultry this week",
-    "reason.not-eaten.fish": "You have not had fish this week",
-    "reason.not-eaten.egg": "Your first egg dish this week",
-    "reason.not-eaten.dairy": "Your first dish of cheese or milk this week",
-    "reason.not-eaten.plant": "Protein from plants, for a change this week",
+    "reason.not-eaten.red-meat": "You have not had red meat for a week",
+    "reason.not-eaten.poultry": "You have not had poultry for a week",
+    "reason.not-eaten.fish": "You have not had fish for a week",
+    "reason.not-eaten.egg": "Your first eggs for a week",
+    "reason.not-eaten.dairy": "Your first cheese or milk for a week",
+    "reason.not-eaten.plant": "Your first dish of plant protein for a week",
     "week.missed-quotas": "This plan does not keep in seven days: {quotas}.",
     "reason.fills-quota": .plural(
       one: "You want {group} once a week", other: "You want {group} {count} times a week"),

@@ -26,12 +26,12 @@ import Testing
     (.notShownFor(days: 0), "Shown earlier today"),
     (.changeOfCuisine(.thai), "A change: Thai"),
     (.changeOfProtein(.legumes), "A change of protein: beans or lentils"),
-    (.notEatenThisWeek(.fish), "You have not had fish this week"),
-    (.notEatenThisWeek(.redMeat), "You have not had red meat this week"),
-    (.notEatenThisWeek(.poultry), "You have not had poultry this week"),
-    (.notEatenThisWeek(.egg), "Your first egg dish this week"),
-    (.notEatenThisWeek(.dairy), "Your first dish of cheese or milk this week"),
-    (.notEatenThisWeek(.plant), "Protein from plants, for a change this week"),
+    (.notEatenForAWeek(.fish), "You have not had fish for a week"),
+    (.notEatenForAWeek(.redMeat), "You have not had red meat for a week"),
+    (.notEatenForAWeek(.poultry), "You have not had poultry for a week"),
+    (.notEatenForAWeek(.egg), "Your first eggs for a week"),
+    (.notEatenForAWeek(.dairy), "Your first cheese or milk for a week"),
+    (.notEatenForAWeek(.plant), "Your first dish of plant protein for a week"),
     (.fillsQuota(Quota(.fish, .atLeast, 1)), "You want fish once a week"),
     (.fillsQuota(Quota(.egg, .atLeast, 3)), "You want eggs 3 times a week"),
     (.likedTrait(.cuisine(.thai)), "You often like Thai food"),
@@ -129,7 +129,7 @@ import Testing
     var texts = liked.map { copy.text(for: $0) }
     #expect(Set(texts).count == texts.count)
     texts += ProteinSource.allCases.map { copy.text(for: .changeOfProtein($0)) }
-    texts += ProteinGroup.allCases.map { copy.text(for: .notEatenThisWeek($0)) }
+    texts += ProteinGroup.allCases.map { copy.text(for: .notEatenForAWeek($0)) }
     texts += ScoreTerm.Name.allCases.map { copy.name(of: $0) + copy.meaning(of: $0) }
     texts += Standing.allCases.map { copy.text(for: $0, windowDays: 14) }
     #expect(texts.filter { $0.contains("⟦") || $0.contains("{") } == [])

@@ -68,6 +68,17 @@ public struct DisplayRegion: Hashable, Sendable {
 
   /// Every region that is known.
   public static let all = [unitedStates, unitedKingdom, germany, india]
+
+  /// The region of a country: one that is known, or American English with metric units and a
+  /// 24-hour clock, which most of the world uses.
+  ///
+  /// - Parameter country: ISO 3166-1, such as `FR`.
+  public init(country: String) {
+    let other = DisplayRegion(
+      language: "en", country: country, measurement: .metric, currency: .dollar,
+      clock: .twentyFourHour, decimalSeparator: ".", groupSeparator: ",")
+    self = Self.all.first { $0.country == country } ?? other
+  }
 }
 
 /// How an amount of money is written.

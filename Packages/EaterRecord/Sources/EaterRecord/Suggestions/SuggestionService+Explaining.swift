@@ -28,12 +28,12 @@ extension SuggestionService {
       of: current(stored.history), saved: Set(stored.savedMeals.map(currentID)), at: date)
   }
 
-  /// The names of foods that words mention; one that nobody knows is left out.
+  /// The names of foods that words mention, in the words of the catalogue; one that nobody knows is left out.
   public func names(of foods: [FoodID]) -> [FoodID: String] {
     guard !foods.isEmpty else { return [:] }
     let book = self.foods
     return Dictionary(
-      foods.compactMap { food in book[food].map { (food, $0.name) } },
+      foods.compactMap { food in book[food].map { (food, catalog.words.text($0.name)) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

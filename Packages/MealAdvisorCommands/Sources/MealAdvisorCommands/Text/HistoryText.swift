@@ -20,7 +20,7 @@ struct HistoryText: Sendable {
 
   init(_ advisor: MealAdvisorContext) {
     environment = advisor.environment
-    catalog = advisor.catalog()
+    catalog = advisor.meals
     copy = advisor.copy
   }
 

@@ -31,7 +31,7 @@ struct AnalyzeVerb {
     _ name: String, _ invocation: Invocation, _ error: InputError
   ) throws(CommandError) -> AnalyzedMeal {
     guard case .missing = error else { throw .input(error) }
-    let catalog = advisor.catalog()
+    let catalog = advisor.meals
     guard let id = catalog.id(typed: name) else {
       guard let near = catalog.nearestID(to: name), !name.contains(where: "./".contains) else {
         throw .input(error)

@@ -23,7 +23,7 @@ struct FavoritesVerb {
       let stored = try await session.readRefreshed()
       try stored.check(.view, .mealFavorites, session, invocation)
       let favorites = stored.favorites.all
-      let catalog = advisor.catalog()
+      let catalog = advisor.meals
       return invocation.reply(
         ["favorites": .array(favorites.map { $0.json.adding(gloss(of: $0, in: catalog)) })],
         favorites.isEmpty
@@ -56,7 +56,7 @@ struct FavoritesVerb {
   }
 
   private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let meal = try advisor.catalog().typedMeal(
+    let meal = try advisor.meals.typedMeal(
       invocation.operand(), program: invocation.program)
     let favorite = Favorite(meal.recipe)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
@@ -74,7 +74,7 @@ struct FavoritesVerb {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let all = try await session.read().favorites.all
       let word = invocation.operand()
-      let current = advisor.catalog().currentID(of: MealID(rawValue: word))?.rawValue
+      let current = advisor.meals.currentID(of: MealID(rawValue: word))?.rawValue
       guard let favorite = all.first(where: { $0.isNamed(word) || $0.key.id == current }) else {
         throw .notSaved(word, among: all.map(\.key.id), program: invocation.program)
       }

@@ -38,7 +38,7 @@ struct HistoryVerb {
   ) -> CommandForm {
     CommandForm("history \(word) ID", flags: [Self.at, .json], summary) {
       (invocation) async throws(CommandError) in
-      let catalog = advisor.catalog()
+      let catalog = advisor.meals
       let id = try catalog.typedID(invocation.operand(), program: invocation.program)
       let title = catalog.summary(id)?.title ?? id.rawValue
       return try await record(HistoryEvent(kind, id), "\(title): \(kind.rawValue)", invocation)
@@ -46,7 +46,7 @@ struct HistoryVerb {
   }
 
   private func rate(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let catalog = advisor.catalog()
+    let catalog = advisor.meals
     let id = try catalog.typedID(invocation.operand(), program: invocation.program)
     let stars = try Invocation.number(invocation.operand(1), "STARS", in: 1...5)
     let title = catalog.summary(id)?.title ?? id.rawValue

@@ -25,7 +25,7 @@ struct QuizVerb {
   }
 
   private func answer(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let id = try advisor.catalog().typedID(invocation.operand(), program: invocation.program)
+    let id = try advisor.meals.typedID(invocation.operand(), program: invocation.program)
     let word = invocation.operand(1)
     guard let answer = QuizAnswer(rawValue: word) else {
       let valid = QuizAnswer.allCases.map(\.rawValue).joined(separator: ", ")
@@ -45,7 +45,7 @@ struct QuizVerb {
     _ session: Session, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     let known = advisor.foods
-    let service = SuggestionService(catalog: advisor.catalog()) { known().book }
+    let service = SuggestionService(catalog: advisor.meals) { known().book }
     let stored = try await session.read()
     let unreadable = service.unreadableLimits(of: stored)
     guard unreadable.isEmpty else {

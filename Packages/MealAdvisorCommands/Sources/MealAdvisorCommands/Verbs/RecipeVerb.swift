@@ -47,7 +47,7 @@ struct RecipeVerb {
       var copy = advisor.copy
       copy.region = advisor.environment.region
       let text = RecipeText(
-        meal: copy.meal(meal), servings: servings ?? stored.servings ?? meal.recipe.servings,
+        meal: meal, servings: servings ?? stored.servings ?? meal.recipe.servings,
         units: units ?? stored.units ?? advisor.environment.region.units,
         foods: service.foods, copy: copy, hasAllergy: stored.hasAllergy, sides: sides)
       return invocation.reply(text.json, text.lines)

@@ -57,7 +57,7 @@ public struct CookingScreen: Screen {
   public init(_ input: CookingInput, _ context: PresentationContext) {
     let copy = context.copy
     let meal = input.meal
-    let steps = copy.recipe(meal.recipe).steps
+    let steps = meal.recipe.steps
     let last = max(0, steps.count - 1)
     let index = min(max(0, input.step), last)
     let text = steps.indices.contains(index) ? steps[index].text : ""

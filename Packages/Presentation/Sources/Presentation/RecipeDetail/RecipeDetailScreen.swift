@@ -54,8 +54,6 @@ public struct RecipeDetailScreen: Screen {
   /// Makes the screen from its input.
   public init(_ input: RecipeInput, _ context: PresentationContext) {
     let copy = context.copy
-    var input = input
-    input.meal = copy.meal(input.meal)
     let recipe = input.meal.recipe
     state = input.isSaved ? "saved" : "default"
     title = recipe.title

@@ -22,7 +22,7 @@ public struct SideRecipe: Component {
   /// Makes the recipe of a side dish beside a meal.
   init(_ id: ElementID, of dish: Meal, _ input: RecipeInput, _ copy: Copy) {
     self.id = id
-    let recipe = copy.recipe(dish.recipe)
+    let recipe = dish.recipe
     header = TextBlock(
       id.child("header"), recipe.title, style: .title3, minHeight: 24, isHeader: true)
     badges = MealBadges(id.child("badges"), of: recipe, servings: input.servings, copy: copy)

@@ -51,7 +51,7 @@ public struct SidesSection: Component {
     case .served(let dish):
       let minutes = dish.recipe.times.totalMinutes
       return ListRow(
-        row, dish.recipe.title, subtitle: amount(of: copy.recipe(dish.recipe), input),
+        row, dish.recipe.title, subtitle: amount(of: dish.recipe, input),
         value: copy("meal.minutes", count: minutes), accessory: .disclosure,
         spokenValue: copy.spokenMinutes(minutes), hint: copy("sides.row.hint"), action: action)
     }

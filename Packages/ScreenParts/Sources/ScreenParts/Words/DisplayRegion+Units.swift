@@ -12,15 +12,7 @@ extension DisplayRegion {
 }
 
 extension DisplayRegion {
-  /// Where the eater lives, as far as that tells which dishes people know, and what cooks call
-  /// things.
+  /// Where the eater lives, as far as that tells which dishes people know, and what cooks
+  /// call things.
   public var eaterRegion: EaterRegion { EaterRegion(country: country) }
-
-  /// What cooks of the region call things.
-  var kitchenWords: KitchenWords {
-    switch eaterRegion {
-    case .unitedKingdom: .british
-    case .unitedStates, .germany, .india, .world: .american
-    }
-  }
 }

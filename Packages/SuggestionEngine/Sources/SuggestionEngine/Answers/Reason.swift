@@ -25,7 +25,7 @@ public enum Reason: Hashable, Sendable {
   /// Its protein differs from the last meals.
   case changeOfProtein(ProteinSource)
   /// Nothing of this group was eaten in the last seven days.
-  case notEatenThisWeek(ProteinGroup)
+  case notEatenForAWeek(ProteinGroup)
   /// The eater wants so much of this group in a week, and has not had it.
   case fillsQuota(Quota)
   /// The eater liked meals with this trait.

@@ -122,12 +122,16 @@ struct ReasonFinder {
   private func addChangeReasons(to reasons: inout [Weighed]) {
     let taken = scorer.recollection.taken.filter { $0.days < 7 }
     let protein = pool.proteins[index]
-    let isNew = !taken.contains { pool.proteins[$0.meal].group == protein.group }
+    let allergens = HarmMask(holding: protein.group.allergens)
+    let isNew = !taken.contains { had in
+      pool.proteins[had.meal].group == protein.group
+        || !pool.harms[had.meal].isDisjoint(with: allergens)
+    }
     let quota = request.quotas.first { $0.group == protein.group && $0.bound == .atLeast }
     if let quota, value(of: .quota) > 0 {
       reasons.append((.fillsQuota(quota), 0.3 + value(of: .quota)))
     } else if taken.count >= 5, isNew, protein != .none {
-      reasons.append((.notEatenThisWeek(protein.group), 0.3))
+      reasons.append((.notEatenForAWeek(protein.group), 0.3))
     }
     let last = taken.prefix(3).map(\.meal)
     guard !last.isEmpty, scorer.parts.contains(.variety) else { return }
@@ -168,5 +172,17 @@ struct ReasonFinder {
 
   private func value(of name: ScoreTerm.Name) -> Double {
     terms.first { $0.name == name }?.value ?? 0
+  }
+}
+
+extension ProteinGroup {
+  /// The allergens by which a meal holds it also where something else brings most of the protein.
+  fileprivate var allergens: AllergenSet {
+    switch self {
+    case .egg: AllergenSet([.egg])
+    case .dairy: AllergenSet([.milk])
+    case .fish: AllergenSet([.fish, .crustacean, .mollusc])
+    case .redMeat, .poultry, .plant: []
+    }
   }
 }

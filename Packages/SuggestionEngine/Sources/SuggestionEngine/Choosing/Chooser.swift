@@ -53,26 +53,46 @@ struct Chooser {
     return Choice(meal: meal, standing: standing, terms: terms, reasons: finder.reasons)
   }
 
+  /// An open meal that was scored.
+  private struct Scored {
+    let place: Int
+    let level: Int
+    let score: Float
+  }
+
   /// The open meal of the best score among those that are no repeats.
   private func best() -> (place: Int, standing: Standing)? {
-    var best: (place: Int, level: Int, score: Float)?
-    for (place, meal) in open.enumerated() {
+    let most = scorer.mostScores(of: open)
+    // One that promises much is likely to spare the others.
+    var promising: (place: Int, most: Float)?
+    for (place, most) in most.enumerated() where most < .infinity {
+      if most > promising?.most ?? -.infinity { promising = (place, most) }
+    }
+    var best = promising.flatMap { better(than: nil, $0.place, $0.most) }
+    for place in open.indices {
       // Nothing is before the first level, so the quick question is enough.
-      if let best, best.level == 0, !scorer.mayReach(best.score, meal) { continue }
-      guard let level = level(of: meal) else { continue }
-      if let best {
-        if level > best.level { continue }
-        if level == best.level, level > 0, !scorer.mayReach(best.score, meal) { continue }
-      }
-      let score = scorer.score(of: meal)
-      if let best, level == best.level,
-        best.score > score || best.score == score && open[best.place] < meal
-      {
-        continue
-      }
-      best = (place, level, score)
+      if let best, best.level == 0, most[place] < best.score { continue }
+      best = better(than: best, place, most[place]) ?? best
     }
     return best.map { ($0.place, scorer.recollection.standing(of: open[$0.place].index)) }
+  }
+
+  /// An open meal with its score, if it comes before another one.
+  ///
+  /// - Parameter most: the most that its score may be.
+  private func better(than best: Scored?, _ place: Int, _ most: Float) -> Scored? {
+    let meal = open[place]
+    guard let best else {
+      return level(of: meal).map { Scored(place: place, level: $0, score: scorer.score(of: meal)) }
+    }
+    let mayReach = scorer.mayReach(best.score, meal, most: most)
+    guard mayReach || best.level > 0, let level = level(of: meal), level <= best.level,
+      mayReach || level < best.level
+    else { return nil }
+    let score = scorer.score(of: meal)
+    let isBetter =
+      level < best.level || score > best.score || score == best.score && meal < open[best.place]
+    return isBetter ? Scored(place: place, level: level, score: score) : nil
   }
 
   /// How far behind others a meal comes whatever its score is; nil for a repeat.

@@ -31,6 +31,9 @@ struct HarmMask: OptionSet, Hashable, Sendable {
         | UInt64(limits.diets.rawValue) << Self.firstDiet | (limits.protects ? Self.unknown : 0))
   }
 
+  /// These allergens and nothing else.
+  init(holding allergens: AllergenSet) { self.init(rawValue: UInt64(allergens.rawValue)) }
+
   /// The allergens that a meal may hold in traces.
   var traces: AllergenSet {
     AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> Self.firstTrace) & 0xff_ffff)

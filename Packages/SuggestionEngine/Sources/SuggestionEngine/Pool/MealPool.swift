@@ -96,7 +96,12 @@ public final class MealPool: Sendable {
     let limit = HarmMask(forbiddenBy: limits)
     let named = limits.allergyFoods.union(limits.dislikedFoods)
     guard !limit.isEmpty || !named.isEmpty else {
-      return (0..<Int32(count)).map { SafeMeal(checkedIndex: $0) }
+      return [SafeMeal](unsafeUninitializedCapacity: count) { buffer, used in
+        for index in 0..<count {
+          buffer.initializeElement(at: index, to: SafeMeal(checkedIndex: Int32(index)))
+        }
+        used = count
+      }
     }
     let holdsNamed = named.isEmpty ? nil : foods.holders(of: named, among: count)
     return [SafeMeal](unsafeUninitializedCapacity: count) { buffer, used in

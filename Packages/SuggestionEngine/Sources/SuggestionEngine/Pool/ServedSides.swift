@@ -74,6 +74,11 @@ struct ServedSides {
     return isAlone(meal) ? own : max(own, plate(of: meal).minutesThen)
   }
 
+  /// As many of ``minutesThen(of:)`` as are quick to tell: what goes with it may take longer.
+  func leastMinutesThen(of meal: Int) -> Int32 {
+    max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
+  }
+
   /// What is known of one serving of a meal with all that goes with it.
   func serving(of meal: Int) -> NutritionMask {
     isAlone(meal) ? pool.servings[meal] : pool.servings[meal].adding(plate(of: meal).serving)

@@ -34,30 +34,30 @@ struct TraitColumns: Sendable {
   /// By number its place in a row, for those that somebody may have had enough of.
   private let places: [Int8]
 
-  private let rows: [Int32]
-  private let numbers: [MealTrait: Int32]
+  private let rows: [UInt16]
+  private let numbers: [MealTrait: UInt16]
 
   init(_ meals: [MealSummary]) {
     var traits: [MealTrait?] = [nil] + Self.common
-    var numbers: [MealTrait: Int32] = [:]
+    var numbers: [MealTrait: UInt16] = [:]
     for (number, trait) in traits.enumerated() {
-      if let trait { numbers[trait] = Int32(number) }
+      if let trait { numbers[trait] = UInt16(number) }
     }
-    var rows: [Int32] = []
+    var rows: [UInt16] = []
     rows.reserveCapacity(meals.count * Self.width)
     for meal in meals {
       for trait in Self.traits(of: meal) {
         guard let trait else {
-          rows.append(Int32(Self.none))
+          rows.append(UInt16(Self.none))
           continue
         }
         if numbers[trait] == nil {
-          numbers[trait] = Int32(traits.count)
+          numbers[trait] = UInt16(clamping: traits.count)
           traits.append(trait)
         }
         rows.append(numbers[trait] ?? 0)
       }
-      while rows.count % Self.width != 0 { rows.append(Int32(Self.none)) }
+      while rows.count % Self.width != 0 { rows.append(UInt16(Self.none)) }
     }
     self.traits = traits
     dayTraits = traits.map(Self.onDays)
@@ -67,7 +67,7 @@ struct TraitColumns: Sendable {
   }
 
   /// The numbers of a meal's traits; some may be ``none``.
-  subscript(meal: Int) -> ArraySlice<Int32> {
+  subscript(meal: Int) -> ArraySlice<UInt16> {
     rows[meal * Self.width..<(meal + 1) * Self.width]
   }
 
@@ -89,13 +89,30 @@ struct TraitColumns: Sendable {
     }
   }
 
+  /// The sums of a column over the traits of each of some meals, into as many places.
+  func sum(
+    of meals: [SafeMeal], over column: [Float], into sums: UnsafeMutableBufferPointer<Float>
+  ) {
+    // Without checks, as above.
+    rows.withUnsafeBufferPointer { rows in
+      column.withUnsafeBufferPointer { column in
+        for place in meals.indices {
+          let row = meals[place].index * Self.width
+          var sum: Float = 0
+          for number in row..<row + Self.width { sum += column[Int(rows[number])] }
+          sums.initializeElement(at: place, to: sum)
+        }
+      }
+    }
+  }
+
   /// The place in a row of a trait that somebody may have had enough of.
-  func place(of number: Int32) -> Int? {
+  func place(of number: UInt16) -> Int? {
     places[Int(number)] < 0 ? nil : Int(places[Int(number)])
   }
 
   /// Whether a trait says that there is nothing: no protein, no starch.
-  func isNothing(_ number: Int32) -> Bool {
+  func isNothing(_ number: UInt16) -> Bool {
     traits[Int(number)] == .protein(.none) || traits[Int(number)] == .starch(.none)
   }
 

@@ -111,16 +111,16 @@ struct ChangingTraits: Equatable {
 
   var isEmpty: Bool { bits == .zero }
 
-  func contains(_ number: Int32) -> Bool {
+  func contains(_ number: UInt16) -> Bool {
     bits[Int(number) / 64] >> (UInt64(number) % 64) & 1 == 1
   }
 
-  mutating func insert(_ numbers: some Sequence<Int32>) {
+  mutating func insert(_ numbers: some Sequence<UInt16>) {
     for number in numbers { bits[Int(number) / 64] |= 1 << (UInt64(number) % 64) }
   }
 
   /// The numbers, ascending.
-  var numbers: [Int32] { (0..<Int32(Self.room)).filter(contains) }
+  var numbers: [UInt16] { (0..<UInt16(Self.room)).filter(contains) }
 }
 
 /// What was eaten on the last days, while a history is read by time.

@@ -17,7 +17,8 @@ struct FamiliarityPrior {
     places = pool.familiarity.places(in: region)
   }
 
-  private func place(of meal: Int) -> Int {
+  /// The place of a meal in ``means(inclination:)``.
+  func place(of meal: Int) -> Int {
     places.isEmpty ? FamiliarityColumn.unknown : Int(places[meal])
   }
 
@@ -31,6 +32,13 @@ struct FamiliarityPrior {
   func isKnown(_ meal: Int) -> Float { Self.known[place(of: meal)] }
 
   private static let known: [Float] = [0.5, 0.05, 0.2, 0.5, 0.85, 1]
+
+  /// What is thought of meals by how well they are known, of each place.
+  ///
+  /// - Parameter inclination: how much more this eater likes what is well known than others do.
+  func means(inclination: Float) -> [Float] {
+    zip(Self.means, Self.distances).map { $0 + inclination * $1 }
+  }
 
   /// What is thought of a meal by how well it is known.
   ///

@@ -99,7 +99,7 @@ struct SuggestQuestion: Sendable {
 extension MealAdvisorContext {
   /// The meals of the file that a call names, else those at hand.
   func chosenCatalog(_ invocation: Invocation) throws(CommandError) -> Catalog {
-    guard let path = invocation.arguments.value(QuestionFlags.catalog) else { return catalog() }
+    guard let path = invocation.arguments.value(QuestionFlags.catalog) else { return meals }
     return try catalog(at: path, invocation)
   }
 

@@ -1,7 +1,29 @@
 extension KitchenWords {
   /// As British cooks say it.
-  static let british = KitchenWords(
-    """
+  static let british = KitchenWords(britishTable)
+
+  /// As British cooks say it, with what Indian cooks call otherwise.
+  static let indian = KitchenWords(
+    britishTable + """
+
+      eggplant > brinjal
+      eggplants > brinjals
+      zucchini > zucchini
+      zucchinis > zucchini
+      bell pepper > capsicum
+      bell peppers > capsicums
+      red bell pepper > red capsicum
+      red bell peppers > red capsicums
+      green bell pepper > green capsicum
+      green bell peppers > green capsicums
+      yellow bell pepper > yellow capsicum
+      yellow bell peppers > yellow capsicums
+      orange bell pepper > orange capsicum
+      orange bell peppers > orange capsicums
+      stovetop > stove
+      """)
+
+  private static let britishTable = """
     fresh cilantro > fresh coriander
     cilantro leaves > coriander leaves
     cilantro stems > coriander stalks
@@ -26,6 +48,8 @@ extension KitchenWords {
     broiler > grill
     skillet > frying pan
     skillets > frying pans
+    name: skillet > skillet
+    name: sheet pan > tray-baked
     sheet pan > baking tray
     sheet pans > baking trays
     stovetop > hob
@@ -51,6 +75,29 @@ extension KitchenWords {
     each shrimp > each prawn
     one shrimp > one prawn
     a shrimp > a prawn
+    shrimp and avocado tostadas > prawn and avocado tostadas
+    shrimp and broccoli stir > prawn and broccoli stir
+    shrimp and zucchini skillet > prawn and courgette skillet
+    shrimp boil > prawn boil
+    shrimp creole > prawn creole
+    shrimp curry > prawn curry
+    shrimp egg foo > prawn egg foo
+    shrimp fajitas > prawn fajitas
+    shrimp fried rice > prawn fried rice
+    shrimp halves > prawn halves
+    shrimp louie > prawn louie
+    shrimp masala > prawn masala
+    shrimp orzo > prawn orzo
+    shrimp pancakes > prawn pancakes
+    shrimp pasta > prawn pasta
+    shrimp po' > prawn po'
+    shrimp rolls > prawn rolls
+    shrimp salad > prawn salad
+    shrimp scampi > prawn scampi
+    shrimp smørrebrød > prawn smørrebrød
+    shrimp soup > prawn soup
+    shrimp summer > prawn summer
+    shrimp tacos > prawn tacos
     shrimp > prawns
     shrimps > prawns
     arugula > rocket
@@ -82,5 +129,5 @@ extension KitchenWords {
     powdered sugar > icing sugar
     confectioners' sugar > icing sugar
     golden raisins > sultanas
-    """)
+    """
 }
