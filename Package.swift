@@ -28,6 +28,11 @@ let table: [Row] = [
     "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
+  .module(  // an ingredient line as amounts, unit, food and preparation, with confidence
+    "IngredientLines", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: nil),
+  .tool(  // learns from labelled lines and compiles what was learned into the binary
+    "train-lines", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
+    home: "IngredientLines"),
   .module(  // what a recipe must hold before people cook from it
     "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // reviews the bundled meals and counts whom they serve
@@ -194,7 +199,7 @@ let table: [Row] = [
     "MealAdvisorCommands",
     [
       "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
-      "FoodFacts",
+      "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
       "ScreenParts", "SuggestionEngine", "SuggestionWords",
@@ -237,8 +242,8 @@ let table: [Row] = [
     "mealadvisor-bench",
     [
       "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
-      "FavoritesStore", "FoodFacts", "Journal", "Layout", "LiveEnvironment", "LocalServer",
-      "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
+      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "Layout", "LiveEnvironment",
+      "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPictures", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",
     ]),

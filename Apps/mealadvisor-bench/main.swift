@@ -6,6 +6,7 @@
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures the app in browsers: mealadvisor-bench serve [--taps N]
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
+// Measures ingredient lines: mealadvisor-bench lines PROGRAM [PYTHON [FILE]]
 // Simulates eaters: mealadvisor-bench simulate [--short] [--eaters N] [--days N] [--model NAME]
 //                   [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
@@ -33,6 +34,7 @@ do {
     var bench = try BudgetsBench(rest)
     report(try await bench.findings())
   case "foods": report(try FoodsBench(rest).findings())
+  case "lines": report(try LinesBench(rest).findings())
   case "journal": report(try await JournalBench(rest).findings())
   case "screens": report(try ScreensBench(rest).findings())
   case "session": report(try await SessionBench(rest).findings())

@@ -9,6 +9,7 @@ let dependencies = [
   "EaterRecord",
   "FavoritesStore",
   "FoodFacts",
+  "IngredientLines",
   "Journal",
   "MealCatalog",
   "MealModels",

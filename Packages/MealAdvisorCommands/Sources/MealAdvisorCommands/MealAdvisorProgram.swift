@@ -38,7 +38,10 @@ extension MealAdvisorContext {
       + FavoritesVerb(advisor: self).forms
       + PremiumVerb(advisor: self).forms + SettingsVerb(advisor: self).forms
       + DataVerb(advisor: self).forms
-      + [FoodsVerb(advisor: self).form, AnalyzeVerb(advisor: self).form]
+      + [
+        FoodsVerb(advisor: self).form, LinesVerb(advisor: self).form,
+        AnalyzeVerb(advisor: self).form,
+      ]
   }
 
   /// The screens, filled with sample meals of the bundled catalogue, and the components.

@@ -1,0 +1,119 @@
+import FoodFacts
+import IngredientLines
+import MealCatalog
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How fast ingredient lines are read: by the command beside ingredient-parser-nlp, and in place.
+struct LinesBench {
+  /// The most that a line may take, as a share of the peer's time: a fiftieth.
+  static let peerBound = 1.0 / 50
+  /// The most microseconds that a line may take in the median.
+  static let mostMicroseconds = 40.0
+  /// The most that a line of twice as many tokens may ask for memory, as a multiple.
+  static let allocationBound = 2.1
+
+  private let program: String
+  private let python: String?
+  private let file: String?
+
+  /// Takes the words of the call: our program, a Python that has the peer, and a file of lines; without
+  /// a file the lines of all bundled recipes are read.
+  init(_ words: [String]) throws(BenchError) {
+    guard let program = words.first, words.count <= 3 else { throw .usage }
+    self.program = program
+    python = words.dropFirst().first
+    file = words.dropFirst(2).first
+  }
+
+  /// Measures; takes about a minute.
+  func findings() throws(BenchError) -> [Finding] {
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    let lines = try self.lines()
+    try folder.write(lines, to: "lines")
+    showProgress("reading \(lines.count) lines")
+    let path = folder.path("lines")
+    let own = try (0..<5).map { _ throws(BenchError) in
+      try ProcessRun([program, "lines", path]).processorMilliseconds
+    }.median * 1000 / Double(lines.count)
+    let reader = LineReader(.culinary)
+    let times = Self.times(of: lines, reader)
+    return [
+      try finding(own, path),
+      Finding(
+        name: "a line in the median, food and all", value: times.median, unit: "µs",
+        peer: .init(name: "the limit", value: Self.mostMicroseconds), bound: 1),
+      Finding(name: "one line in a hundred takes", value: times.share(0.99), unit: "µs"),
+    ] + Self.allocations(reader)
+  }
+
+  private func lines() throws(BenchError) -> [String] {
+    guard let file else { return Catalog.bundled.meals.flatMap(\.recipe.ingredients).map(\.text) }
+    guard let data = try? Data(contentsOf: URL(filePath: file)) else { throw .unusableFile(file) }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map { String($0) }
+  }
+
+  /// The whole command beside the peer's parsing alone, without its start.
+  private func finding(_ own: Double, _ path: String) throws(BenchError) -> Finding {
+    var finding = Finding(
+      name: "a line, with the command's start and output", value: own, unit: "µs")
+    guard let python else { return finding }
+    showProgress("asking ingredient-parser-nlp")
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    let words = ["env", "-u", "LD_PRELOAD", python, "-c", Self.peerProgram, path]
+    guard let time = try folder.numbers(of: words).first else {
+      throw .wrongResult("ingredient-parser-nlp told no time")
+    }
+    finding.peer = .init(name: "ingredient-parser-nlp", value: time)
+    finding.bound = Self.peerBound
+    return finding
+  }
+
+  private static func times(of lines: [String], _ reader: LineReader) -> [Double] {
+    let clock = ContinuousClock()
+    return lines.map { line in
+      let start = clock.now
+      _ = reader.line(line)
+      return (clock.now - start).microseconds
+    }
+  }
+
+  /// How often a line asks for memory, and one of twice as many tokens.
+  private static func allocations(_ reader: LineReader) -> [Finding] {
+    guard AllocationCounter.count != nil else { return [] }
+    let counts = [1, 2].map { times in
+      let line = Array(repeating: "2 cups finely chopped carrots, peeled", count: 4 * times)
+        .joined(separator: ", ")
+      _ = reader.line(line)
+      let before = AllocationCounter.count ?? 0
+      _ = reader.line(line)
+      return Double((AllocationCounter.count ?? 0) - before)
+    }
+    return [
+      Finding(
+        name: "allocations for a line of 48 words", value: counts[1], unit: "blocks",
+        peer: .init(name: "one of 24", value: counts[0]), bound: allocationBound)
+    ]
+  }
+
+  /// Prints the processor's microseconds a line, over at most 5,000 lines.
+  private static let peerProgram = """
+    import sys, time
+    from ingredient_parser import parse_ingredient
+
+    lines = [line.strip() for line in open(sys.argv[1], encoding="utf-8")]
+    lines = [line for line in lines if line][:5000]
+    parse_ingredient(lines[0])
+    start = time.process_time()
+    for line in lines:
+        parse_ingredient(line)
+    print((time.process_time() - start) / len(lines) * 1e6)
+    """
+}

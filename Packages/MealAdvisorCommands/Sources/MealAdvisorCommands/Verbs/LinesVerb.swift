@@ -1,0 +1,26 @@
+import CommandKit
+import IngredientLines
+import MealModels
+import PrintedText
+
+/// `lines`: what the lines of ingredient lists say.
+struct LinesVerb {
+  let advisor: MealAdvisorContext
+
+  var form: CommandForm {
+    CommandForm(
+      "lines FILE", flags: [],
+      "what each ingredient line of a file says, as JSON lines; '-' for standard input", run: run)
+  }
+
+  private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let lines: [Substring]
+    do throws(InputError) {
+      lines = try invocation.context.inputFile.lines(of: invocation.operand())
+    } catch {
+      throw .input(error)
+    }
+    let reader = LineReader(advisor.foods())
+    return Reply(json: lines.map { reader.line(String($0)).json.lineText + "\n" }.joined())
+  }
+}
