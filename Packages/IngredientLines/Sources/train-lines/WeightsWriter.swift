@@ -23,50 +23,45 @@ struct WeightsWriter {
     try? Data(source.utf8).write(to: URL(filePath: path))
   }
 
-  private var largest: Float {
-    var largest: Float = 1e-6
-    for lanes in trainer.weights + trainer.steps {
-      largest = max(largest, lanes.max(), -lanes.min())
-    }
-    return min(largest, 9)
+  /// The largest weight that is written as it is.
+  private static let bound: Float = 3
+
+  /// The unit of numbers whose largest has to fit.
+  private static func unit(_ lanes: [LineLattice.Lanes], below bound: Float) -> Float {
+    let largest = lanes.reduce(Float(1e-6)) { max($0, $1.max(), -$1.min()) }
+    return min(largest, bound) / Float(LineRow.largest)
   }
 
   /// The source text.
   var source: String {
-    let root = Float(LineRow.largest)
-    let unit = largest / (root * root)
-    func character(_ weight: Float) -> UInt8 {
-      let number = Int((abs(weight) / unit).squareRoot().rounded())
-      return LineRow.character(weight < 0 ? -number : number)
+    let unit = Self.unit(trainer.weights, below: Self.bound)
+    let stepUnit = Self.unit(trainer.steps, below: 9)
+    func character(_ weight: Float, _ unit: Float) -> UInt8 {
+      LineRow.character(Int((weight / unit).rounded()))
     }
-    let slots = (trainer.hashes.count + usual.count) * 5 / 4 + 3
-    var rows = [UInt8](repeating: 32, count: slots * LineRow.width)
-    var used = [Bool](repeating: false, count: slots)
+    let homes = (trainer.hashes.count + usual.count) * 5 / 4
+    let slots = homes + LineRow.spare
+    var keys = [UInt8](repeating: UInt8(LineRow.free & 0xFF), count: slots * 2)
+    var rows = [UInt8](repeating: 79, count: slots * LineRow.width + 16)
     func place(_ hash: UInt64) -> Int {
-      var slot = LineRow.slot(hash, slots)
-      while used[slot] { slot = (slot + 1) % slots }
-      used[slot] = true
-      let start = slot * LineRow.width
+      var slot = LineRow.home(hash, homes)
+      while keys[slot * 2] != 32 { slot += 1 }
       let key = LineRow.key(hash)
-      rows[start] = UInt8(key & 0xFF)
-      rows[start + 1] = UInt8(key >> 8)
-      return start
+      keys[slot * 2] = UInt8(key & 0xFF)
+      keys[slot * 2 + 1] = UInt8(key >> 8)
+      return slot * LineRow.width
     }
     for (stem, kind) in usual.sorted(by: { $0.key < $1.key }) {
-      let start = place(UsualFields.feature(stem))
-      rows[start + LineRow.keyWidth] = LineRow.firstKind + kind
+      rows[place(UsualFields.feature(stem))] = LineRow.firstKind + kind
     }
     for (index, hash) in trainer.hashes.enumerated() {
       let start = place(hash)
-      for label in 0..<LineLattice.labels {
-        rows[start + LineRow.keyWidth + label] = character(trainer.weights[index][label])
+      for label in 0..<LineRow.width {
+        rows[start + label] = character(trainer.weights[index][label], unit)
       }
     }
-    var steps: [UInt8] = []
-    for lanes in trainer.steps {
-      for lane in 0..<LineRow.width {
-        steps.append(lane < LineLattice.labels ? character(lanes[lane]) : 79)
-      }
+    let steps = trainer.steps.flatMap { lanes in
+      (0..<LineRow.width).map { character(lanes[$0], stepUnit) }
     }
     return """
       // swift-format-ignore-file
@@ -75,7 +70,9 @@ struct WeightsWriter {
       /// The learned weights of the labels of lines; ``LineModel`` reads them.
       enum BundledWeights {
         static let unit: Float = \(unit)
+        static let stepUnit: Float = \(stepUnit)
         static let calibration: StaticString = \(SwiftLiteral.raw(calibration))
+        static let keys: StaticString = \(SwiftLiteral.raw(String(decoding: keys, as: UTF8.self)))
         static let rows: StaticString = \(SwiftLiteral.raw(String(decoding: rows, as: UTF8.self)))
         static let steps: StaticString = \(SwiftLiteral.raw(String(decoding: steps, as: UTF8.self)))
       }
