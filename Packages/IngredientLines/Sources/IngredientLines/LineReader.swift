@@ -49,12 +49,21 @@ public struct LineReader: Sendable {
     line.purpose = words(.purpose)
     line.isOptional = LineRules.isOptional(tokens)
     let parts = FoodAlternatives.parts(tokens, labelling.indices(.food))
-    let found = parts.filter { !$0.isEmpty }.map { food(LineWordsOf.text(text, tokens, $0)) }
+    let found = parts.filter { !$0.isEmpty }.map { food(Self.withoutArticle(LineWordsOf.text(text, tokens, $0))) }
     line.food = found.first
     line.alternatives = Array(found.dropFirst())
     for field in LineField.allCases {
       line.confidence[field] = Calibration.chance(field, labelling.sureness[field])
     }
+  }
+
+  /// A name without the "of" of another language that stands before it: "d'huile", "de harina".
+  private static func withoutArticle(_ name: String) -> String {
+    for article in ["d'", "d’", "de ", "di ", "du ", "des ", "do ", "da ", "van "]
+    where name.hasPrefix(article) && name.count > article.count + 2 {
+      return String(name.dropFirst(article.count))
+    }
+    return name
   }
 
   private func doubts(

@@ -44,6 +44,16 @@ struct Evaluation {
     for field in wrong { wrongFields[field, default: 0] += 1 }
   }
 
+  /// Rows of a table: each field with the share of lines in which its words are right.
+  func rows(_ fields: [LineField]) -> String {
+    func percent(_ count: Int) -> String {
+      let tenths = Int((Double(count) * 10_000 / Double(max(lines, 1))).rounded())
+      return "\(tenths / 100).\(tenths % 100 < 10 ? "0" : "")\(tenths % 100) %"
+    }
+    let each = fields.map { "| \($0.rawValue) | \(percent(lines - (wrongFields[$0] ?? 0))) |" }
+    return (["| whole line | \(percent(right)) |"] + each).joined(separator: "\n")
+  }
+
   /// The shares of lines that are right, in percent.
   var text: String {
     func percent(_ count: Int) -> String {

@@ -16,6 +16,8 @@ struct TrainingRun {
   var isShort = false
   /// How often fields were right on the held-out lines.
   private(set) var calibration = CalibrationTable()
+  /// What was right on the held-out lines with all fields, and on those with amounts and units.
+  private(set) var evaluations = (complete: Evaluation(), partial: Evaluation())
   var rankByCount = false
   var secondShrinkage: Float = 0
   var averaged = 0
@@ -38,7 +40,6 @@ struct TrainingRun {
     let known = corpus.lines.filter {
       !$0.isHeldOut && !$0.allowed.isEmpty && (usesPartial || !$0.source.isPartial)
     }
-    print("\(corpus.usual.count) words with classes")
     trainer.number(known.map(\.features), atLeast: least)
     print("\(trainer.hashes.count) features")
     learn(&trainer, known, passes: passes)
@@ -106,9 +107,7 @@ struct TrainingRun {
         calibration.count(line, labelling)
       }
     }
-    for bound: Float in [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9] {
-      print("  \(complete.doubts(below: bound))")
-    }
+    evaluations = (complete, partial)
     print("  all: \(complete.text)\n  partial: \(partial.text)")
   }
 }

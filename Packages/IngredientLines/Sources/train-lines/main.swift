@@ -40,7 +40,7 @@ case "train":
     print("\(corpus.lines.count) lines, \(corpus.misfits) misfits")
     var run = TrainingRun(
       corpus, passes: option("--passes").flatMap { Int($0) } ?? 8,
-      partial: !arguments.contains("--no-nyt"))
+      partial: arguments.contains("--with-partial"))
     run.rate = option("--rate").flatMap { Float($0) } ?? 0.07
     run.shrinkage = option("--shrink").flatMap { Float($0) } ?? 3e-5
     run.dropout = option("--drop").flatMap { Double($0) } ?? 0.1
@@ -52,6 +52,7 @@ case "train":
     return (trainer, corpus, run)
   }
   let heldOut = trained(option("--fold").flatMap { Int($0) } ?? 0)
+  if let path = option("--readme") { try ReadmeTable.write(heldOut.2, to: path) }
   if let path = option("--out") {
     let (trainer, corpus, _) = option("--fold") == nil ? trained(nil) : heldOut
     WeightsWriter(trainer, usual: corpus.usual, calibration: heldOut.2.calibration.text)
