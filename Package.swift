@@ -28,6 +28,11 @@ let table: [Row] = [
     "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
+  .module(  // an ingredient line: amounts, unit, food, preparation, and how sure
+    "IngredientLines", ["EmbeddedText", "MealModels", "PrintedText"]),
+  .tool(  // learns the labels of ingredient lines and compiles the weights
+    "train-lines", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
+    home: "IngredientLines"),
   .module(  // what a recipe must hold before people cook from it
     "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // reviews the bundled meals and counts whom they serve
