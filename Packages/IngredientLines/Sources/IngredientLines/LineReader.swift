@@ -49,7 +49,9 @@ public struct LineReader: Sendable {
     line.purpose = words(.purpose)
     line.isOptional = LineRules.isOptional(tokens)
     let parts = FoodAlternatives.parts(tokens, labelling.indices(.food))
-    let found = parts.filter { !$0.isEmpty }.map { food(Self.withoutArticle(LineWordsOf.text(text, tokens, $0))) }
+    let found = parts.filter { !$0.isEmpty }.map {
+      food(Self.withoutArticle(LineWordsOf.text(text, tokens, $0)))
+    }
     line.food = found.first
     line.alternatives = Array(found.dropFirst())
     for field in LineField.allCases {

@@ -28,9 +28,22 @@ import Testing
     #expect(reader.line(text).doubts.contains(.tooLong))
   }
 
-  @Test(arguments: ["(((((", "1 2 3 4 5 6 7", "x x x", "1-2-3-4", "&#x110000; 1", "to to to", "½/0"])
+  @Test(
+    arguments: ["(((((", "1 2 3 4 5 6 7", "x x x", "1-2-3-4", "&#x110000; 1", "to to to", "½/0"])
   func `odd signs do no harm`(text: String) {
     #expect(reader.line(text).text == text)
+  }
+
+  @Test func `what is looked at grows with the length and nothing else`() {
+    func looks(_ count: Int) -> Int {
+      let line = String(
+        repeating: "1 cup (240 ml) finely chopped red or green onions, ", count: count)
+      let tokens = LineTokens.read(LineText(line))
+      let features = LineFeatures(tokens, usual: tokens.map { _ in 1 })
+      return tokens.indices.reduce(0) { $0 + features.hashes($1).count }
+    }
+    #expect(looks(100) == looks(10) * 10)
+    #expect(looks(20) == looks(10) * 2)
   }
 
   @Test func `random bytes do no harm`() {

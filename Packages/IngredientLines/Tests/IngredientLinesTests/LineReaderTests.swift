@@ -82,7 +82,8 @@ import Testing
     ("2 cuillères à soupe d'huile d'olive", "2 cuillères à soupe", "huile d'olive"),
     ("500 g de harina", "500 g", "harina"), ("3 spicchi d'aglio", "3 spicchi", "aglio"),
     ("2 eetlepels olijfolie", "2 eetlepels", "olijfolie"),
-    ("2 colheres de sopa de azeite", "2 colheres de sopa", "azeite"), ("2 msk smör", "2 msk", "smör"),
+    ("2 colheres de sopa de azeite", "2 colheres de sopa", "azeite"),
+    ("2 msk smör", "2 msk", "smör"),
   ])
   func `amounts of other languages are read`(line: String, amount: String, food: String) {
     let read = reader.line(line)

@@ -83,14 +83,14 @@ struct AmountAssembly {
         return
       }
     }
-    if let open = drafts.lastIndex(where: { isOpen($0) }),
+    if let open = drafts.suffix(Self.near).lastIndex(where: { isOpen($0) }),
       drafts.count > open + 1 || !isFar(index, drafts[open])
     {
       drafts[open].units.append(index)
       drafts[open].tokens.append(index)
       return
     }
-    if let open = drafts.lastIndex(where: { $0.units.last == index - 1 }),
+    if let open = drafts.suffix(Self.near).lastIndex(where: { $0.units.last == index - 1 }),
       continues(index, drafts[open].units)
     {
       drafts[open].units.append(index)
@@ -193,6 +193,8 @@ struct AmountAssembly {
     }
   }
 
+  /// How many amounts back a unit may belong.
+  private static let near = 6
   private static let to = LineHash.of("to")
   private static let joints: Set<UInt64> = [
     LineHash.of("to"), LineHash.of("or"), LineHash.of("and"), LineHash.of("x"),

@@ -1,5 +1,3 @@
-import IngredientLines
-
 /// How many held-out lines get the labels that somebody gave them.
 struct Evaluation {
   private(set) var lines = 0
@@ -18,8 +16,9 @@ struct Evaluation {
     func percent(_ count: Int, _ all: Int) -> Double {
       Double((Double(count) / Double(max(all, 1)) * 10_000).rounded()) / 100
     }
-    return "\(bound): undoubted \(percent(sure.count, lines)), wrong of them "
-      + "\(percent(wrong, sure.count)), right doubted \(percent(doubted, right))"
+    return "Without a doubt are \(percent(sure.count, lines)) %, of them "
+      + "\(percent(wrong, sure.count)) % wrong; of the right lines \(percent(doubted, right)) % "
+      + "are doubted."
   }
 
   /// Counts a line by the labels that were found.

@@ -1,26 +1,16 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import EmbeddedText
-import IngredientLines
 
 /// Writes learned weights as Swift source, as ``LineModel`` reads them.
-struct WeightsWriter {
+package struct WeightsWriter {
   private let trainer: LineTrainer
   private let usual: [UInt64: UInt8]
   private let calibration: String
 
-  init(_ trainer: LineTrainer, usual: [UInt64: UInt8], calibration: String) {
-    self.calibration = calibration
+  /// - Parameter heldOut: a run that held lines out, which tells how far it can be trusted.
+  package init(_ trainer: LineTrainer, of corpus: Corpus, heldOut: TrainingRun) {
     self.trainer = trainer
-    self.usual = usual
-  }
-
-  /// Writes the file.
-  func write(_ path: String) {
-    try? Data(source.utf8).write(to: URL(filePath: path))
+    usual = corpus.usual
+    calibration = heldOut.calibration.text
   }
 
   /// The largest weight that is written as it is.
@@ -33,7 +23,7 @@ struct WeightsWriter {
   }
 
   /// The source text.
-  var source: String {
+  package var source: String {
     let unit = Self.unit(trainer.weights, below: Self.bound)
     let stepUnit = Self.unit(trainer.steps, below: 9)
     func character(_ weight: Float, _ unit: Float) -> UInt8 {
