@@ -29,6 +29,14 @@ public struct LineReader: Sendable {
     let labelling = LineLabelling(tokens)
     fill(&line, text, tokens, labelling)
     line.doubts += doubts(source, text, labelling)
+    if LineRules.isForeignScript(text) || LineModel.bundled.isStrange(tokens) {
+      line.doubts.append(.unknownLanguage)
+      line.amounts.removeAll { $0.unit == nil }
+    }
+    if LineRules.hasPrice(text) {
+      line.doubts.append(.price)
+      line.amounts.removeAll { $0.unit == nil }
+    }
     return line
   }
 
@@ -74,8 +82,6 @@ public struct LineReader: Sendable {
     var doubts: [LineDoubt] = []
     if source.utf8.count > LineText.longest { doubts.append(.tooLong) }
     if LineRules.isAddress(text) { doubts.append(.address) }
-    if LineRules.hasPrice(text) { doubts.append(.price) }
-    if LineRules.isForeignScript(text) { doubts.append(.unknownLanguage) }
     if labelling.weakest < Self.bound { doubts.append(.unsure(labelling.weakestField)) }
     return doubts
   }

@@ -21,6 +21,7 @@ import Testing
   @Test(arguments: ["http://example.org/bread", "$3.50 tomatoes", "2,50 € Tomaten"])
   func `addresses and prices are doubted`(text: String) {
     #expect(!reader.line(text).doubts.isEmpty)
+    #expect(reader.line(text).amounts.isEmpty)
   }
 
   @Test func `a whole recipe in one line ends, and is doubted where it was cut`() {

@@ -97,6 +97,18 @@ import Testing
     #expect(reader.line("2 dl grädde").measure == Measure(.exactly(Fraction(200)), .millilitre))
   }
 
+  @Test(arguments: ["2 łyżki oliwy", "3 rkl öljyä", "200 克 面粉"])
+  func `an unknown language gives the text with a doubt and never a wrong amount`(text: String) {
+    let line = reader.line(text)
+    #expect(line.doubts.contains(.unknownLanguage))
+    #expect(line.amounts.isEmpty)
+  }
+
+  @Test func `a number before a length counts the pieces`() {
+    let line = reader.line("12 ½-inch slices bread")
+    #expect(line.amounts.first?.quantity == .exactly(Fraction(12)))
+  }
+
   @Test func `another script gives the text with a doubt and no amount`() {
     let line = reader.line("大さじ2 醤油")
     #expect(line.doubts.contains(.unknownLanguage))

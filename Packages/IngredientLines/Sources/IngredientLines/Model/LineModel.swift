@@ -55,6 +55,18 @@ struct LineModel: Sendable {
     return LineLattice(nodes: nodes, edges: edges)
   }
 
+  /// Whether a line of two words or more has none that is known: neither to the tables of words nor
+  /// from the lines that were learned from.
+  func isStrange(_ tokens: [LineToken]) -> Bool {
+    var words = 0
+    for token in tokens where token.kind != .number {
+      let isPlain = token.kind == .other || token.kind == .name || token.kind == .participle
+      guard isPlain, usual(token.stem) == UsualFields.unknown else { return false }
+      words += 1
+    }
+    return words > 1
+  }
+
   /// What a word usually is.
   private func usual(_ stem: UInt64) -> UInt8 {
     let keys = UnsafeRawPointer(keys.utf8Start)
