@@ -28,9 +28,9 @@ let table: [Row] = [
     "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .tool(  // compiles the foods into the binary
     "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
-  .module(  // an ingredient line as amounts, unit, food and preparation, with confidence
-    "IngredientLines", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: nil),
-  .tool(  // learns from labelled lines and compiles what was learned into the binary
+  .module(  // an ingredient line: amounts, unit, food, preparation, and how sure
+    "IngredientLines", ["EmbeddedText", "MealModels", "PrintedText"]),
+  .tool(  // learns the labels of ingredient lines and compiles the weights
     "train-lines", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
     home: "IngredientLines"),
   .module(  // what a recipe must hold before people cook from it

@@ -29,6 +29,14 @@ public struct LineReader: Sendable {
     let labelling = LineLabelling(tokens)
     fill(&line, text, tokens, labelling)
     line.doubts += doubts(source, text, labelling)
+    if LineRules.isForeignScript(text) || LineModel.bundled.isStrange(tokens) {
+      line.doubts.append(.unknownLanguage)
+      line.amounts.removeAll { $0.unit == nil }
+    }
+    if LineRules.hasPrice(text) {
+      line.doubts.append(.price)
+      line.amounts.removeAll { $0.unit == nil }
+    }
     return line
   }
 
@@ -49,12 +57,23 @@ public struct LineReader: Sendable {
     line.purpose = words(.purpose)
     line.isOptional = LineRules.isOptional(tokens)
     let parts = FoodAlternatives.parts(tokens, labelling.indices(.food))
-    let found = parts.filter { !$0.isEmpty }.map { food(LineWordsOf.text(text, tokens, $0)) }
+    let found = parts.filter { !$0.isEmpty }.map {
+      food(Self.withoutArticle(LineWordsOf.text(text, tokens, $0)))
+    }
     line.food = found.first
     line.alternatives = Array(found.dropFirst())
     for field in LineField.allCases {
       line.confidence[field] = Calibration.chance(field, labelling.sureness[field])
     }
+  }
+
+  /// A name without the "of" of another language that stands before it: "d'huile", "de harina".
+  private static func withoutArticle(_ name: String) -> String {
+    for article in ["d'", "d’", "de ", "di ", "du ", "des ", "do ", "da ", "van "]
+    where name.hasPrefix(article) && name.count > article.count + 2 {
+      return String(name.dropFirst(article.count))
+    }
+    return name
   }
 
   private func doubts(
@@ -63,8 +82,6 @@ public struct LineReader: Sendable {
     var doubts: [LineDoubt] = []
     if source.utf8.count > LineText.longest { doubts.append(.tooLong) }
     if LineRules.isAddress(text) { doubts.append(.address) }
-    if LineRules.hasPrice(text) { doubts.append(.price) }
-    if LineRules.isForeignScript(text) { doubts.append(.unknownLanguage) }
     if labelling.weakest < Self.bound { doubts.append(.unsure(labelling.weakestField)) }
     return doubts
   }

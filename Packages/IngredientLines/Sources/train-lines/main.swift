@@ -1,4 +1,4 @@
-// train-lines: learns the labels of ingredient lines and writes the weights as Swift.
+// train-lines: learns the labels of ingredient lines, or reads lines with what was learned.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,74 +10,75 @@ import IngredientLines
 import MealModels
 import PrintedText
 
-func read(_ path: String) -> String {
-  guard let data = FileManager.default.contents(atPath: path) else {
-    CompileTool.fail("cannot read \(path)", status: 2)
+let usage = """
+  usage: train-lines train COMPLETE.tsv PARTIAL.tsv [--fold N] [--out SWIFT] [--readme MARKDOWN]
+         train-lines read LINES    one JSON document a line
+         train-lines time LINES    microseconds a line
+  """
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func read(_ place: Int) -> String {
+  guard arguments.count > place else { CompileTool.fail(usage, status: 2) }
+  guard let data = FileManager.default.contents(atPath: arguments[place]) else {
+    CompileTool.fail("cannot read \(arguments[place])", status: 2)
   }
   return String(decoding: data, as: UTF8.self)
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
 func option(_ name: String) -> String? {
-  arguments.firstIndex(of: name).map { arguments[$0 + 1] }
+  guard let place = arguments.firstIndex(of: name) else { return nil }
+  guard place + 1 < arguments.count else { CompileTool.fail(usage, status: 2) }
+  return arguments[place + 1]
 }
-switch arguments.first {
-case "align":
-  var bad = 0
-  for line in LabelledLine.complete(read(arguments[1])) {
-    let tokens = LineTokens.read(LineText(line.text))
-    if LineAlignment.allowed(line, tokens) == nil {
-      bad += 1
-      print(line.text, line.fields.map { "\($0.key): \($0.value)" }.sorted(), separator: "\t")
-    }
-  }
-  print(bad)
-case "train":
-  let complete = LabelledLine.complete(read(arguments[1]))
-  let partial = LabelledLine.partial(read(arguments[2]))
-  func trained(_ fold: Int?) -> (LineTrainer, Corpus, TrainingRun) {
-    let corpus = Corpus(complete: complete, partial: partial, fold: fold)
-    print("\(corpus.lines.count) lines, \(corpus.misfits) misfits")
-    var run = TrainingRun(
-      corpus, passes: option("--passes").flatMap { Int($0) } ?? 8,
-      partial: !arguments.contains("--no-nyt"))
-    run.rate = option("--rate").flatMap { Float($0) } ?? 0.07
-    run.shrinkage = option("--shrink").flatMap { Float($0) } ?? 3e-5
-    run.dropout = option("--drop").flatMap { Double($0) } ?? 0.1
-    run.isShort = arguments.contains("--short")
-    run.averaged = option("--average").flatMap { Int($0) } ?? 4
-    run.least = option("--least").flatMap { Int($0) } ?? 2
-    run.rankByCount = arguments.contains("--rank")
+
+func save(_ text: String, to path: String) throws {
+  try Data(text.utf8).write(to: URL(filePath: path))
+}
+
+func train() throws {
+  let (complete, partial) = (read(1), read(2))
+  func trained(_ fold: Int?) -> (corpus: Corpus, run: TrainingRun, trainer: LineTrainer) {
+    let corpus = Corpus(
+      complete: LabelledLine.complete(complete), partial: LabelledLine.partial(partial),
+      fold: fold)
+    print("\(corpus.misfits) lines whose fields do not fit")
+    var run = TrainingRun(corpus) { print($0) }
     let trainer = run.run()
-    return (trainer, corpus, run)
+    return (corpus, run, trainer)
   }
-  let heldOut = trained(option("--fold").flatMap { Int($0) } ?? 0)
-  if let path = option("--out") {
-    let (trainer, corpus, _) = option("--fold") == nil ? trained(nil) : heldOut
-    WeightsWriter(trainer, usual: corpus.usual, calibration: heldOut.2.calibration.text)
-      .write(path)
+  let fold = option("--fold").flatMap { Int($0) }
+  let heldOut = trained(fold ?? 0)
+  if let path = option("--readme") {
+    let readme = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    try save(ReadmeTable.text(readme, with: heldOut.run), to: path)
   }
-case "read":
+  guard let path = option("--out") else { return }
+  let whole = fold == nil ? trained(nil) : heldOut
+  try save(WeightsWriter(whole.trainer, of: whole.corpus, heldOut: heldOut.run).source, to: path)
+}
+
+func time() {
   let reader = LineReader(FoodReference(.empty))
-  var output = ""
-  for line in read(arguments[1]).split(separator: "\n") {
-    output += reader.line(String(line)).json.lineText + "\n"
-  }
-  print(output, terminator: "")
-case "time":
-  let reader = LineReader(FoodReference(.empty))
-  let lines = read(arguments[1]).split(separator: "\n").map(String.init)
-  var times: [Double] = []
+  let lines = read(1).split(separator: "\n").map(String.init)
   let clock = ContinuousClock()
-  for line in lines {
+  let times = lines.map { line in
     let start = clock.now
-    let result = reader.line(line)
-    let time = clock.now - start
-    if result.text.isEmpty { continue }
-    times.append(Double(time.components.attoseconds) / 1e12)
+    let doubts = reader.line(line).doubts.count
+    return Double((clock.now - start).components.attoseconds) / 1e12 + Double(min(doubts, 0))
+  }.sorted()
+  guard let last = times.last else { return }
+  print("median \(times[times.count / 2]) µs, 99 % \(times[times.count * 99 / 100]), most \(last)")
+}
+
+do {
+  switch arguments.first {
+  case "train": try train()
+  case "read":
+    let reader = LineReader(FoodReference(.empty))
+    for line in read(1).split(separator: "\n") { print(reader.line(String(line)).json.lineText) }
+  case "time": time()
+  default: CompileTool.fail(usage, status: 2)
   }
-  times.sort()
-  print("median \(times[times.count / 2]) µs, 99 % \(times[times.count * 99 / 100]) µs, mean \(times.reduce(0, +) / Double(times.count))")
-default:
-  CompileTool.fail("usage", status: 2)
+} catch {
+  CompileTool.fail("\(error)", status: 1)
 }

@@ -40,8 +40,10 @@ struct AmountAssembly {
   }
 
   private mutating func addQuantity(_ index: Int) -> Int {
+    if tokens[index].number == nil, Self.joints.contains(tokens[index].word) { return index + 1 }
     let reading = QuantityReading(tokens, at: index) { fields[$0] == .amounts }
     if reading.isUnreadable { doubts.append(.unreadableAmount(text[tokens[index].range])) }
+    if joinsRange(reading) { return reading.range.upperBound }
     var draft = Draft(
       tokens: Array(reading.range), quantity: reading.quantity,
       isInBrackets: tokens[index].isInBrackets)
@@ -50,22 +52,45 @@ struct AmountAssembly {
     return reading.range.upperBound
   }
 
+  /// Makes the amount before a range where both ends have the same unit: "75g-110g".
+  private mutating func joinsRange(_ reading: QuantityReading) -> Bool {
+    let end = reading.range.upperBound
+    guard let last = drafts.indices.last, case .exactly(let low) = drafts[last].quantity,
+      case .exactly(let high) = reading.quantity, low < high, end < tokens.count,
+      fields[end] == .unit, let unit = drafts[last].units.last,
+      tokens[unit].stem == tokens[end].stem
+    else { return false }
+    let start = reading.range.lowerBound
+    let isSpoken = start > 0 && tokens[start - 1].word == Self.to && unit == start - 2
+    let isDash = unit == start - 1 && [.hyphen, .stop].contains(tokens[start].gap)
+    guard isSpoken || isDash else { return false }
+    drafts[last].quantity = Quantity(from: low, to: high)
+    drafts[last].tokens += reading.range
+    return true
+  }
+
   private mutating func addUnit(_ index: Int) {
     if let last = drafts.indices.last, isNext(index, to: drafts[last]) {
+      if let unit = drafts[last].units.last, unit < index - 1,
+        tokens[unit].stem == tokens[index].stem
+      {
+        drafts[last].tokens.append(index)
+        return
+      }
       if continues(index, drafts[last].units) {
         drafts[last].units.append(index)
         drafts[last].tokens.append(index)
         return
       }
     }
-    if let open = drafts.lastIndex(where: { $0.units.isEmpty && $0.quantity != nil }),
+    if let open = drafts.suffix(Self.near).lastIndex(where: { isOpen($0) }),
       drafts.count > open + 1 || !isFar(index, drafts[open])
     {
       drafts[open].units.append(index)
       drafts[open].tokens.append(index)
       return
     }
-    if let open = drafts.lastIndex(where: { $0.units.last == index - 1 }),
+    if let open = drafts.suffix(Self.near).lastIndex(where: { $0.units.last == index - 1 }),
       continues(index, drafts[open].units)
     {
       drafts[open].units.append(index)
@@ -74,6 +99,11 @@ struct AmountAssembly {
     }
     drafts.append(
       Draft(tokens: [index], units: [index], isInBrackets: tokens[index].isInBrackets))
+  }
+
+  /// Whether an amount still waits for its unit, or has only the size of one: "3 large garlic cloves".
+  private func isOpen(_ draft: Draft) -> Bool {
+    draft.quantity != nil && draft.units.allSatisfy { tokens[$0].kind == .size }
   }
 
   /// Whether a token follows the last one of an amount.
@@ -108,7 +138,7 @@ struct AmountAssembly {
         drafts[index].relation = .each
       } else if previous == Self.or {
         drafts[index].relation = .instead
-      } else if gap == .blank, before.relation == .first, isPound(drafts[index], before) {
+      } else if gap == .blank, isPound(drafts[index], before) {
         drafts[index].relation = .added
       } else {
         drafts[index].relation = .same
@@ -151,17 +181,24 @@ struct AmountAssembly {
 
   /// Doubts two amounts of the same dimension that should be the same and differ by half.
   private mutating func findDisagreement() {
-    for index in amounts.indices.dropFirst() where amounts[index].relation == .same {
-      guard let one = amounts[index - 1].baseAmount, let other = amounts[index].baseAmount,
-        one.dimension == other.dimension, amounts[index - 1].relation != .added
-      else { continue }
-      let ratio = one.amount / max(other.amount, 1e-9)
-      if ratio > 1.6 || ratio < 0.625 {
-        doubts.append(.disagreement(amounts[index - 1].text, amounts[index].text))
-      }
+    var totals: [(base: Double, dimension: MeasureUnit.Dimension, text: String)?] = []
+    for amount in amounts where amount.relation == .first || amount.relation == .same {
+      totals.append(amount.base.map { ($0.amount, $0.dimension, amount.text) })
+    }
+    guard totals.count > 1, !amounts.contains(where: { $0.relation == .added }) else { return }
+    for (one, other) in zip(totals, totals.dropFirst()) {
+      guard let one, let other, one.dimension == other.dimension else { continue }
+      let ratio = one.base / max(other.base, 1e-9)
+      if ratio > 1.6 || ratio < 0.625 { doubts.append(.disagreement(one.text, other.text)) }
     }
   }
 
+  /// How many amounts back a unit may belong.
+  private static let near = 6
+  private static let to = LineHash.of("to")
+  private static let joints: Set<UInt64> = [
+    LineHash.of("to"), LineHash.of("or"), LineHash.of("and"), LineHash.of("x"),
+  ]
   private static let plus = LineHash.of("plus")
   private static let sign = LineHash.of("+")
   private static let and = LineHash.of("and")
@@ -175,7 +212,7 @@ struct AmountAssembly {
 
 extension LineAmount {
   /// Its upper bound in millilitres or grams; nil for pieces.
-  fileprivate var baseAmount: (amount: Double, dimension: MeasureUnit.Dimension)? {
+  fileprivate var base: (amount: Double, dimension: MeasureUnit.Dimension)? {
     guard let measure, let unit = measure.unit, let base = unit.baseAmount else { return nil }
     return (measure.quantity.upperBound.doubleValue * base, unit.dimension)
   }

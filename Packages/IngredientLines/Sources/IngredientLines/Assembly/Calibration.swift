@@ -1,7 +1,7 @@
 import EmbeddedText
 
 /// Turns what the model says into how often it was right on lines that it did not learn from.
-package enum Calibration {
+enum Calibration {
   /// How likely a field is right.
   static func chance(_ field: LineField, _ sureness: Float) -> Double {
     let row = LineField.allCases.firstIndex(of: field) ?? 0
@@ -15,17 +15,17 @@ package enum Calibration {
   }
 
   /// The character that stands for a chance: its distance from certain, as a square root.
-  package static func character(_ chance: Double) -> UInt8 {
+  static func character(_ chance: Double) -> UInt8 {
     126 - UInt8((max(0, min(1, 1 - chance)).squareRoot() * span).rounded())
   }
 
   private static let span = 92.0
 
   /// How many steps the sureness of a field has.
-  package static let steps = 12
+  static let steps = 12
 
   /// The step of what the model says: finer the nearer it is to certain.
-  package static func step(_ sureness: Float) -> Int {
+  static func step(_ sureness: Float) -> Int {
     bounds.firstIndex { sureness < $0 } ?? steps - 1
   }
 

@@ -20,13 +20,15 @@ enum FoodAlternatives {
     return parts
   }
 
-  /// Whether each part can stand alone: a part that only describes shares the word of a later one.
+  /// Whether each part can stand alone: one that only describes shares the last word of a later one.
   private static func isApart(_ parts: [[Int]], _ tokens: [LineToken]) -> Bool {
     guard let last = parts.last, parts.count > 1 else { return false }
-    return last.count == 1 && parts.allSatisfy { $0.count == 1 }
-      || parts.dropLast().allSatisfy { part in
-        part.count >= 2 || last.count == 1
-      }
+    return parts.dropLast().allSatisfy { part in
+      guard let end = part.last, tokens[end].kind != .participle,
+        !LineWords.describing.contains(tokens[end].word)
+      else { return false }
+      return part.count >= 2 || last.count == 1
+    }
   }
 
   private static let or = LineHash.of("or")

@@ -21,7 +21,9 @@ enum LineRules {
     for (index, byte) in text.bytes.enumerated() {
       if byte == UInt8(ascii: "$") { return true }
       guard byte == 0xC2 || byte == 0xE2, index + 1 < text.bytes.count else { continue }
-      if byte == 0xC2, text.bytes[index + 1] == 0xA3 || text.bytes[index + 1] == 0xA5 { return true }
+      if byte == 0xC2, text.bytes[index + 1] == 0xA3 || text.bytes[index + 1] == 0xA5 {
+        return true
+      }
       if index + 2 < text.bytes.count, byte == 0xE2, text.bytes[index + 1] == 0x82,
         text.bytes[index + 2] == 0xAC
       {

@@ -14,6 +14,8 @@ struct LineClause {
 struct LineClauses {
   private(set) var clauses: [LineClause] = []
   private(set) var indices: [Int] = []
+  /// The last clause that begins with "or", or -1.
+  private var lastJoint = -1
 
   init(_ tokens: [LineToken]) {
     indices.reserveCapacity(tokens.count)
@@ -27,15 +29,11 @@ struct LineClauses {
       indices.append(clauses.count)
     }
     clauses.append(Self.clause(tokens, start..<tokens.count))
+    lastJoint = clauses.lastIndex { $0.kind == 1 } ?? -1
   }
 
   /// Whether any later clause begins with "or".
-  func hasLaterJoint(after clause: Int) -> Bool {
-    for index in clauses.indices.dropFirst(clause + 1) where clauses[index].kind == 1 {
-      return true
-    }
-    return false
-  }
+  func hasLaterJoint(after clause: Int) -> Bool { clause < lastJoint }
 
   private static func begins(_ token: LineToken) -> Bool {
     switch token.gap {

@@ -1,4 +1,4 @@
-/// Spoons that other languages write in several words: "cuillères à soupe", "colher de chá", "c. à s.".
+/// Spoons that other languages write in several words: "cuillères à soupe", "colher de chá".
 enum ForeignSpoons {
   /// The tokens with each such spoon as one.
   static func joined(_ tokens: [LineToken], _ bytes: UnsafeBufferPointer<UInt8>) -> [LineToken] {
@@ -21,7 +21,8 @@ enum ForeignSpoons {
   }
 
   /// Whether the spoon before is for the table or for tea, and how many words say so.
-  private static func kind(_ tokens: [LineToken], after index: Int) -> (word: UInt64, length: Int)? {
+  private static func kind(_ tokens: [LineToken], after index: Int) -> (word: UInt64, length: Int)?
+  {
     for length in 1...2 where index + length < tokens.count {
       let word = tokens[index + length].word
       if large.contains(word) { return (LineHash.of("tbsp"), length) }

@@ -47,11 +47,20 @@ struct LineNumber {
       part = Self.slashed(bytes, at: next, top.value, top.end)
     }
     guard let part, let rest = part.value, rest < .one, let whole = value,
-      whole.numerator < 1_000_000
+      whole.numerator < 1_000_000,
+      next == end || whole.numerator < 4 || !Self.isLength(bytes, at: part.end)
     else { return }
     value = Fraction(whole.numerator * rest.denominator + rest.numerator, over: rest.denominator)
     length = part.end - start
     shape = 3
+  }
+
+  /// Whether "-inch" follows: in "12 ½-inch slices" the whole number counts, and the fraction measures.
+  private static func isLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "-") else { return false }
+    let (first, second) = (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20)
+    return (first, second) == (UInt8(ascii: "i"), UInt8(ascii: "n"))
+      || (first, second) == (UInt8(ascii: "c"), UInt8(ascii: "m"))
   }
 
   /// The bottom of a fraction whose top ends at an index.

@@ -51,6 +51,16 @@ enum LineWords {
     ),
   ]
 
+  /// Words that describe a food and are none, so that "whole or skimmed milk" is one name.
+  static let describing: Set<UInt64> = Set(
+    """
+    whole red green white black brown yellow orange purple golden dark light fresh dried frozen \
+    canned tinned raw ripe hot mild sweet sour bitter salted unsalted plain strong smoked cooked dry \
+    low-fat lowfat reduced-fat full-fat nonfat fat-free skimmed semi-skimmed free-range organic \
+    kosher coarse fine regular large small medium crunchy smooth creamy heavy bittersweet semisweet \
+    spanish italian french greek thai english chinese mexican japanese flat-leaf curly baby wild
+    """.split(separator: " ").map { LineHash.of($0.utf8) })
+
   /// Numbers in letters.
   static let numbers: [(StaticString, Fraction)] = [
     ("one", .one), ("two", Fraction(2)), ("three", Fraction(3)), ("four", Fraction(4)),

@@ -1,7 +1,5 @@
-import IngredientLines
-
 /// Learns the weights of a linear-chain conditional random field, in a fixed order of the lines.
-struct LineTrainer {
+package struct LineTrainer {
   typealias Lanes = LineLattice.Lanes
 
   /// A line with its features numbered.
@@ -19,8 +17,11 @@ struct LineTrainer {
   var dropout = 0.0
   private var chance: UInt64 = 7
 
+  /// The features in the order of their weights.
   private(set) var hashes: [UInt64] = []
+  /// The weights of each feature.
   private(set) var weights: [Lanes] = []
+  /// The scores of steps between labels.
   private(set) var steps: [Lanes]
   private var slopes: [Lanes] = []
   private var stepSlopes: [Lanes]
@@ -60,15 +61,6 @@ struct LineTrainer {
       }
     }
     return LineLattice(nodes: nodes, edges: line.edges)
-  }
-
-  /// How many of some examples' tokens have each feature.
-  func counts(_ examples: [Example]) -> [Float] {
-    var counts = [Float](repeating: 0, count: hashes.count)
-    for example in examples {
-      for features in example.features { for feature in features { counts[Int(feature)] += 1 } }
-    }
-    return counts
   }
 
   private mutating func restart() {

@@ -1,4 +1,3 @@
-import IngredientLines
 import MealModels
 
 /// Finds the first amount of a line and its unit, where that is all that is labelled.

@@ -1,5 +1,3 @@
-import IngredientLines
-
 /// How many held-out lines get the labels that somebody gave them.
 struct Evaluation {
   private(set) var lines = 0
@@ -18,8 +16,9 @@ struct Evaluation {
     func percent(_ count: Int, _ all: Int) -> Double {
       Double((Double(count) / Double(max(all, 1)) * 10_000).rounded()) / 100
     }
-    return "\(bound): undoubted \(percent(sure.count, lines)), wrong of them "
-      + "\(percent(wrong, sure.count)), right doubted \(percent(doubted, right))"
+    return "Without a doubt are \(percent(sure.count, lines)) %, of them "
+      + "\(percent(wrong, sure.count)) % wrong; of the right lines \(percent(doubted, right)) % "
+      + "are doubted."
   }
 
   /// Counts a line by the labels that were found.
@@ -42,6 +41,16 @@ struct Evaluation {
     }
     sureness.append((labelling.weakest, isRight))
     for field in wrong { wrongFields[field, default: 0] += 1 }
+  }
+
+  /// Rows of a table: each field with the share of lines in which its words are right.
+  func rows(_ fields: [LineField]) -> String {
+    func percent(_ count: Int) -> String {
+      let tenths = Int((Double(count) * 10_000 / Double(max(lines, 1))).rounded())
+      return "\(tenths / 100).\(tenths % 100 < 10 ? "0" : "")\(tenths % 100) %"
+    }
+    let each = fields.map { "| \($0.rawValue) | \(percent(lines - (wrongFields[$0] ?? 0))) |" }
+    return (["| whole line | \(percent(right)) |"] + each).joined(separator: "\n")
   }
 
   /// The shares of lines that are right, in percent.

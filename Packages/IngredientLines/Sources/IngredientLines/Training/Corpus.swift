@@ -1,7 +1,5 @@
-import IngredientLines
-
 /// Labelled lines as the trainer wants them, parted into those to learn from and those held out.
-struct Corpus {
+package struct Corpus {
   /// A line whose words have labels.
   struct Line {
     var source: LabelledLine
@@ -13,12 +11,13 @@ struct Corpus {
   }
 
   private(set) var lines: [Line] = []
-  private(set) var misfits = 0
+  /// How many lines have fields that do not fit them.
+  package private(set) var misfits = 0
   /// What the words of the lines to learn from usually are.
   private(set) var usual: [UInt64: UInt8] = [:]
 
   /// - Parameter fold: which fifth of the lines is held out; nil for none.
-  init(complete: [LabelledLine], partial: [LabelledLine], fold: Int?) {
+  package init(complete: [LabelledLine], partial: [LabelledLine], fold: Int?) {
     for source in complete {
       let tokens = LineTokens.read(LineText(source.text))
       let allowed = LineAlignment.allowed(source, tokens)

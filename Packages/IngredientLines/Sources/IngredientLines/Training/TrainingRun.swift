@@ -1,67 +1,54 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-import IngredientLines
-
 /// Trains over a corpus, keeps the features that matter most, and tells how well it went.
-struct TrainingRun {
+package struct TrainingRun {
   private let corpus: Corpus
   private let passes: Int
-  private let usesPartial: Bool
-  var rate: Float = 0.1
-  var shrinkage: Float = 2e-6
-  var dropout = 0.0
-  var isShort = false
+  private let tell: (String) -> Void
+  private var averaged = 4
+
   /// How often fields were right on the held-out lines.
   private(set) var calibration = CalibrationTable()
-  var rankByCount = false
-  var secondShrinkage: Float = 0
-  var averaged = 0
-  var least = 2
+  /// What was right on the held-out lines with all fields, and on those with amounts and units.
+  private(set) var evaluations = (complete: Evaluation(), partial: Evaluation())
 
-  init(_ corpus: Corpus, passes: Int, partial: Bool) {
+  /// How many features are kept, with the words that have a class.
+  private static let room = 78_000
+  /// How far the first steps go.
+  private static let rate: Float = 0.07
+
+  /// - Parameter tell: told how it goes.
+  package init(_ corpus: Corpus, passes: Int = 8, tell: @escaping (String) -> Void = { _ in }) {
     self.corpus = corpus
     self.passes = passes
-    usesPartial = partial
+    self.tell = tell
   }
 
-  /// How many features are kept.
-  static let room = 74_000 // with the classes of words
-
-  mutating func run() -> LineTrainer {
+  /// Learns from the lines with all fields that are not held out.
+  package mutating func run() -> LineTrainer {
     var trainer = LineTrainer()
-    trainer.rate = rate
-    trainer.shrinkage = shrinkage
-    trainer.dropout = dropout
+    trainer.rate = Self.rate
+    trainer.shrinkage = 3e-5
+    trainer.dropout = 0.1
     let known = corpus.lines.filter {
-      !$0.isHeldOut && !$0.allowed.isEmpty && (usesPartial || !$0.source.isPartial)
+      !$0.isHeldOut && !$0.allowed.isEmpty && !$0.source.isPartial
     }
-    print("\(corpus.usual.count) words with classes")
-    trainer.number(known.map(\.features), atLeast: least)
-    print("\(trainer.hashes.count) features")
+    trainer.number(known.map(\.features), atLeast: 2)
+    tell("\(trainer.hashes.count) features")
     learn(&trainer, known, passes: passes)
-    if isShort { return trainer }
-    let counts = trainer.counts(
-      known.map { trainer.example($0.features, edges: $0.edges, allowed: $0.allowed) })
-    let worth = trainer.weights.indices.map { index -> Float in
-      let weight = trainer.weights[index]
-      return (weight * weight).sum() * (rankByCount ? counts[index].squareRoot() : 1)
-    }
+    keepBest(&trainer)
+    trainer.shrinkage = 0
+    trainer.rate = Self.rate / 3
+    averaged = 3
+    learn(&trainer, known, passes: max(1, passes / 2))
+    return trainer
+  }
+
+  /// Keeps the features with the largest weights.
+  private func keepBest(_ trainer: inout LineTrainer) {
+    let worth = trainer.weights.map { ($0 * $0).sum() }
     let kept = worth.indices.filter { worth[$0] > 0 }
       .sorted { worth[$0] != worth[$1] ? worth[$0] > worth[$1] : $0 < $1 }
-    print("\(kept.count) features with weights")
-    let room = Self.room - corpus.usual.count
-    if kept.count > room {
-      trainer.keep(Array(kept.prefix(room)))
-      evaluate(trainer)
-      trainer.shrinkage = secondShrinkage
-      trainer.rate = rate / 3
-      averaged = 3
-      learn(&trainer, known, passes: 4)
-    }
-    return trainer
+    tell("\(kept.count) features with weights")
+    trainer.keep(Array(kept.prefix(Self.room - corpus.usual.count)))
   }
 
   private mutating func learn(_ trainer: inout LineTrainer, _ lines: [Corpus.Line], passes: Int) {
@@ -77,7 +64,7 @@ struct TrainingRun {
       }
       let rate = trainer.rate * Float(passes - pass) / Float(passes)
       let loss = trainer.pass(examples, order: order, rate: rate)
-      print("pass \(pass + 1): loss \(loss / Double(lines.count))")
+      tell("pass \(pass + 1): loss \(loss / Double(lines.count))")
       if pass >= passes - averaged {
         trainer.settle(rate: rate)
         trainer.remember()
@@ -106,9 +93,7 @@ struct TrainingRun {
         calibration.count(line, labelling)
       }
     }
-    for bound: Float in [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9] {
-      print("  \(complete.doubts(below: bound))")
-    }
-    print("  all: \(complete.text)\n  partial: \(partial.text)")
+    evaluations = (complete, partial)
+    tell("all: \(complete.text); amounts and units: \(partial.text)")
   }
 }

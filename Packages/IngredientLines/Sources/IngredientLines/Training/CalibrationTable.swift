@@ -1,5 +1,3 @@
-import IngredientLines
-
 /// How often each field was right on held-out lines, by how sure the model was.
 struct CalibrationTable {
   private var seen: [LineField: [Double]] = [:]
@@ -40,7 +38,8 @@ struct CalibrationTable {
       {
         blocks.removeLast()
         let before = blocks.removeLast()
-        blocks.append((before.seen + last.seen, before.right + last.right, before.count + last.count))
+        blocks.append(
+          (before.seen + last.seen, before.right + last.right, before.count + last.count))
       }
     }
     return blocks.flatMap { Array(repeating: $0.right / $0.seen, count: $0.count) }

@@ -1,21 +1,20 @@
-import IngredientLines
-
 /// A line of a labelled file, with the fields that somebody gave it.
-struct LabelledLine {
+package struct LabelledLine {
   /// The line.
-  var text: String
+  package var text: String
   /// The words of each field, as that file writes them.
   var fields: [LineField: String]
   /// Whether only its first amount and its unit are labelled.
   var isPartial: Bool
 
   /// Reads the file with all fields labelled, without its heading.
-  static func complete(_ file: String) -> [LabelledLine] {
+  package static func complete(_ file: String) -> [LabelledLine] {
     rows(file, columns: 10).map { row in
       LabelledLine(
         text: row[1],
         fields: [
-          .food: row[2], .amounts: row[3].replacing(" | ", with: " ; "), .unit: row[5], .size: row[6],
+          .food: row[2], .amounts: row[3].replacing(" | ", with: " ; "), .unit: row[5],
+          .size: row[6],
           .preparation: row[7], .note: row[8], .purpose: row[9],
         ],
         isPartial: false)
@@ -23,7 +22,7 @@ struct LabelledLine {
   }
 
   /// Reads the file with only amounts and units, without its heading.
-  static func partial(_ file: String) -> [LabelledLine] {
+  package static func partial(_ file: String) -> [LabelledLine] {
     rows(file, columns: 5).map { row in
       LabelledLine(
         text: row[0], fields: [.amounts: row[2], .unit: row[4], .note: row[3]], isPartial: true)

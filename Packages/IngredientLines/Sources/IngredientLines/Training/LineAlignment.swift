@@ -1,11 +1,10 @@
-import IngredientLines
 import MealModels
 
 /// Finds which words of a line the words of its labelled fields are.
 ///
 /// Of several ways the one with the fewest changes between fields is taken; words in no field may
 /// have any label.
-struct LineAlignment {
+package struct LineAlignment {
   private let tokens: [LineToken]
   private let targets: [[LineToken]]
   private static let order: [LineField] = [
@@ -13,7 +12,7 @@ struct LineAlignment {
   ]
 
   /// The labels that each token may have; nil where the fields do not fit the line.
-  static func allowed(_ line: LabelledLine, _ tokens: [LineToken]) -> [Set<LineLabel>]? {
+  package static func allowed(_ line: LabelledLine, _ tokens: [LineToken]) -> [Set<LineLabel>]? {
     let alignment = LineAlignment(
       tokens: tokens,
       targets: order.map { field in
@@ -61,8 +60,10 @@ struct LineAlignment {
         offer(step)
       }
       beam = next.values.sorted { left, right in
-        left.cost != right.cost
-          ? left.cost < right.cost : left.places.lexicographicallyPrecedes(right.places)
+        if left.cost != right.cost { return left.cost < right.cost }
+        return left.places == right.places
+          ? left.fields.lexicographicallyPrecedes(right.fields)
+          : left.places.lexicographicallyPrecedes(right.places)
       }
       beam = Array(beam.prefix(60))
     }
