@@ -21,6 +21,36 @@ public enum FoodName {
   /// Letters of other scripts and pictures such as a peanut stay as they are, because they may name
   /// something; anything but these, digits and "%" parts words.
   public static func words(of name: some StringProtocol) -> [String] {
+    plainWords(of: name) ?? foldedWords(of: name)
+  }
+
+  /// The same of a name of plain letters; nil for any other.
+  private static func plainWords(of name: some StringProtocol) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func close() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "%"):
+        word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+      case UInt8(ascii: "'"): continue
+      case UInt8(ascii: "&"):
+        close()
+        words.append("and")
+      case 0x80...: return nil
+      default: close()
+      }
+    }
+    close()
+    return words
+  }
+
+  private static func foldedWords(of name: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     func close() {

@@ -4,7 +4,8 @@ public struct FoodReference: Sendable {
   /// Finds the foods that the texts of a recipe name and its list does not account for.
   public typealias TextReader = @Sendable (Recipe) -> [NamedFood]
 
-  /// Finds the food that a name means; nil where nobody knows.
+  /// Finds the one food of the book that a name means; nil where nobody knows, and for one that is
+  /// several foods or made differently.
   public typealias NameReader = @Sendable (String) -> Food?
 
   /// The known foods.

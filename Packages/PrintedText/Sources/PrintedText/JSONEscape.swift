@@ -3,35 +3,48 @@ public enum JSONEscape {
   /// A document of JSON text with every control outside its line feeds escaped.
   public static func document(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" { result += "\n" } else { write(scalar, to: &result) }
-    }
+    write(text, to: &result) { $0 == "\n" ? nil : escape(of: $0) }
     return result
   }
 
   /// Writes a text in double quotes.
   static func write(_ string: String, to text: inout String) {
     text += "\""
-    for scalar in string.unicodeScalars {
+    write(string, to: &text) { scalar in
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      default: write(scalar, to: &text)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: escape(of: scalar)
       }
     }
     text += "\""
   }
 
-  /// Writes a scalar, escaped where it controls a terminal or reorders a line.
-  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+  /// Writes a text with some scalars replaced, all between two of them at once.
+  private static func write(
+    _ string: String, to text: inout String, _ replacement: (Unicode.Scalar) -> String?
+  ) {
+    let scalars = string.unicodeScalars
+    var written = scalars.startIndex
+    for index in scalars.indices {
+      guard let replacement = replacement(scalars[index]) else { continue }
+      text += string[written..<index]
+      text += replacement
+      written = scalars.index(after: index)
+    }
+    text += string[written...]
+  }
+
+  /// The escape of a scalar that controls a terminal or reorders a line; nil for any other.
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
       0xFEFF, 0xFFF9...0xFFFB:
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension FoodReference {
       return { reader.foods(namedIn: $0) }
     },
     namer: { book in
-      let matcher = FoodMatcher(book)
-      return { name in book.food(named: name) ?? matcher.match(name).food }
+      let names = RememberedNames(book)
+      return { names.food(named: $0) }
     })
 }
