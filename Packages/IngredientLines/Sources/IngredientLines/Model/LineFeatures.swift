@@ -205,11 +205,33 @@ extension LineFeatures {
     return hashes
   }
 
-  /// The kind of step from the token before to a token: the gap and the kind of the word.
+  /// The kind of step from the token before to a token: the gap, and the kind of the word or what it
+  /// usually is.
   package func edge(_ index: Int) -> Int {
-    Int(tokens[index].gap.rawValue) * WordKind.count + Int(tokens[index].kind.rawValue)
+    let kind = tokens[index].kind
+    let isPlain = kind == .other || kind == .participle
+    let place = isPlain ? WordKind.count + Self.group(usual[index]) : Int(kind.rawValue)
+    return Int(tokens[index].gap.rawValue) * Self.kindCount + place
   }
 
   /// How many kinds of steps there are.
-  package static let edgeCount = LineToken.Gap.count * WordKind.count
+  package static let edgeCount = LineToken.Gap.count * kindCount
+
+  private static let kindCount = WordKind.count + 6
+
+  /// What a word usually is, coarsely: unknown, food, preparation, mostly one of them, or another.
+  private static func group(_ usual: UInt8) -> Int {
+    switch usual {
+    case UsualFields.unknown: 0
+    case food: 1
+    case preparation: 2
+    case UsualFields.mixed(food): 3
+    case UsualFields.mixed(preparation): 4
+    default: 5
+    }
+  }
+
+  /// The class of words that nearly always say how to prepare something.
+  private static let preparation = UInt8(
+    1 + (LineField.allCases.firstIndex(of: .preparation) ?? 0))
 }

@@ -17,6 +17,12 @@ package enum UsualFields {
     return UInt8(8 + places[0] * 7 + places[1])
   }
 
+  /// The classes of words that are mostly of one field, and sometimes of another.
+  static func mixed(_ kind: UInt8) -> ClosedRange<UInt8> {
+    let first = 8 + (kind - 1) * 7
+    return first...(first + 6)
+  }
+
   /// The feature under which the class of a word is kept.
   package static func feature(_ stem: UInt64) -> UInt64 { LineHash.mix(200, stem) }
 }
