@@ -19,7 +19,7 @@ package enum ReadmeTable {
       | --- | --- |
       \(complete.rows(LineField.allCases))
 
-      Of \(partial.lines) held-out lines of which only the first amount and its unit are labelled:
+      Of \(partial.lines) held-out lines of which only the first amount and its unit are labelled, as they stand there:
 
       | Field | Lines right |
       | --- | --- |
