@@ -26,15 +26,23 @@ public enum JSONEscape {
   private static func write(
     _ string: String, to text: inout String, _ replacement: (Unicode.Scalar) -> String?
   ) {
-    let scalars = string.unicodeScalars
-    var written = scalars.startIndex
-    for index in scalars.indices {
+    var written = string.startIndex
+    for index in string.utf8.indices where mayBegin(string.utf8[index]) {
+      let scalars = string.unicodeScalars
       guard let replacement = replacement(scalars[index]) else { continue }
       text += string[written..<index]
       text += replacement
       written = scalars.index(after: index)
     }
     text += string[written...]
+  }
+
+  /// Whether what is replaced may begin with a byte; most texts are told to need nothing by that.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
   }
 
   /// The escape of a scalar that controls a terminal or reorders a line; nil for any other.

@@ -1,10 +1,22 @@
 import EmbeddedText
 import MealModels
+import Synchronization
 
-/// The culinary foods inside the binary, each read when it is asked for.
+/// The culinary foods inside the binary, each read when it is first asked for.
 struct CompiledFoods: FoodStore {
   private let lines: SortedLines
   private let names: SortedLines
+  private let latest = Latest()
+
+  /// What was read, so that it is read once.
+  private final class Latest: Sendable {
+    /// The foods by position.
+    let foods = Mutex<[Int: Food]>([:])
+    /// The positions by key; nil for a key of none.
+    let positions = Mutex<[String: Int?]>([:])
+    /// How many keys are remembered at most; then all are forgotten.
+    static let limit = 16_384
+  }
 
   /// Takes the two texts that ``CompiledFoods/texts(of:)`` makes.
   init(foods: StaticString, names: StaticString) {
@@ -17,11 +29,17 @@ struct CompiledFoods: FoodStore {
   func position(of id: FoodID) -> Int? { lines.line(of: id.rawValue) }
 
   func position(ofKey key: String) -> Int? {
-    names.line(of: key).map { line in
+    if let position = latest.positions.withLock({ $0[key] }) { return position }
+    let position = names.line(of: key).map { line in
       var reader = names.reader(at: line)
       reader.skip(1)
       return reader.number()
     }
+    latest.positions.withLock {
+      if $0.count >= Latest.limit { $0 = [:] }
+      $0[key] = .some(position)
+    }
+    return position
   }
 
   func forEachKey(_ tell: (String, FoodID) -> Void) {
@@ -37,6 +55,13 @@ struct CompiledFoods: FoodStore {
   }
 
   func food(at position: Int) -> Food {
+    if let food = latest.foods.withLock({ $0[position] }) { return food }
+    let food = read(position)
+    latest.foods.withLock { $0[position] = food }
+    return food
+  }
+
+  private func read(_ position: Int) -> Food {
     var reader = lines.reader(at: position)
     let id = FoodID(rawValue: reader.text())
     let names = reader.texts()
