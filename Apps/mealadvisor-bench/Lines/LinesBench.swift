@@ -39,17 +39,27 @@ struct LinesBench {
     try folder.write(lines, to: "lines")
     showProgress("reading \(lines.count) lines")
     let path = folder.path("lines")
-    let own = try (0..<5).map { _ throws(BenchError) in
+    let command = try (0..<5).map { _ throws(BenchError) in
       try ProcessRun([program, "lines", path]).processorMilliseconds
     }.median * 1000 / Double(lines.count)
+    let bare = Self.times(of: lines, LineReader(FoodReference(.empty)))
     let reader = LineReader(.culinary)
     let times = Self.times(of: lines, reader)
+    var reading = Finding(
+      name: "reading a line", value: bare.reduce(0, +) / Double(bare.count), unit: "µs")
+    var printing = Finding(
+      name: "with its food, printed by the command", value: command, unit: "µs")
+    if let peer = try peerTime(path, in: folder) {
+      reading.peer = .init(name: "ingredient-parser-nlp", value: peer)
+      reading.bound = Self.peerBound
+      printing.peer = reading.peer
+    }
     return [
-      try finding(own, path),
+      reading, printing,
       Finding(
-        name: "a line in the median, food and all", value: times.median, unit: "µs",
+        name: "a line with its food, in the median", value: times.median, unit: "µs",
         peer: .init(name: "the limit", value: Self.mostMicroseconds), bound: 1),
-      Finding(name: "one line in a hundred takes", value: times.share(0.99), unit: "µs"),
+      Finding(name: "one in a hundred takes", value: times.share(0.99), unit: "µs"),
     ] + Self.allocations(reader)
   }
 
@@ -59,21 +69,15 @@ struct LinesBench {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map { String($0) }
   }
 
-  /// The whole command beside the peer's parsing alone, without its start.
-  private func finding(_ own: Double, _ path: String) throws(BenchError) -> Finding {
-    var finding = Finding(
-      name: "a line, with the command's start and output", value: own, unit: "µs")
-    guard let python else { return finding }
+  /// The peer's microseconds for parsing a line, without its start, foods and output; nil without it.
+  private func peerTime(_ path: String, in folder: WorkFolder) throws(BenchError) -> Double? {
+    guard let python else { return nil }
     showProgress("asking ingredient-parser-nlp")
-    let folder = try WorkFolder()
-    defer { folder.remove() }
     let words = ["env", "-u", "LD_PRELOAD", python, "-c", Self.peerProgram, path]
     guard let time = try folder.numbers(of: words).first else {
       throw .wrongResult("ingredient-parser-nlp told no time")
     }
-    finding.peer = .init(name: "ingredient-parser-nlp", value: time)
-    finding.bound = Self.peerBound
-    return finding
+    return time
   }
 
   private static func times(of lines: [String], _ reader: LineReader) -> [Double] {

@@ -26,6 +26,7 @@ public enum JSONEscape {
   private static func write(
     _ string: String, to text: inout String, _ replacement: (Unicode.Scalar) -> String?
   ) {
+    guard string.utf8.contains(where: mayBegin) else { return text += string }
     var written = string.startIndex
     for index in string.utf8.indices where mayBegin(string.utf8[index]) {
       let scalars = string.unicodeScalars

@@ -38,11 +38,13 @@ struct CoverSearch {
     let piece: NameCover.Piece.Kind?
   }
 
+  private let singulars: [String]
   private var known: [Place: CoverCost?] = [:]
   private var steps: [Place: [Step]] = [:]
 
   init(words: [String], book: FoodBook, vocabulary: MatchVocabulary) {
     self.words = words
+    singulars = words.map(FoodName.singular)
     self.book = book
     self.vocabulary = vocabulary
   }
@@ -137,7 +139,10 @@ struct CoverSearch {
   /// The food that some words name together, also where a blank too many or too few stands.
   private func food(_ words: ArraySlice<String>) -> Food? {
     if words.contains(",") { return nil }
-    if let food = book.food(ofKey: FoodName.key(of: words)) { return food }
+    let key =
+      words.count == 1
+      ? FoodName.key(of: words) : singulars[words.indices].joined(separator: " ")
+    if let food = book.food(ofKey: key) { return food }
     if words.count == 2 { return book.food(ofKey: FoodName.singular(words.joined())) }
     return words.count == 1 ? words.first.flatMap(foodOfTwoWords) : nil
   }
