@@ -27,7 +27,8 @@ let package = Package(
     .testTarget(
       name: "IngredientLinesTests",
       dependencies: [
-        "IngredientLines", .product(name: "MealModels", package: "MealModels"),
+        "IngredientLines", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],

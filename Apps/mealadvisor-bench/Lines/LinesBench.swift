@@ -39,9 +39,10 @@ struct LinesBench {
     try folder.write(lines, to: "lines")
     showProgress("reading \(lines.count) lines")
     let path = folder.path("lines")
-    let command = try (0..<5).map { _ throws(BenchError) in
-      try ProcessRun([program, "lines", path]).processorMilliseconds
-    }.median * 1000 / Double(lines.count)
+    let command =
+      try (0..<5).map { _ throws(BenchError) in
+        try ProcessRun([program, "lines", path]).processorMilliseconds
+      }.median * 1000 / Double(lines.count)
     let bare = Self.times(of: lines, LineReader(FoodReference(.empty)))
     let reader = LineReader(.culinary)
     let times = Self.times(of: lines, reader)
@@ -108,7 +109,7 @@ struct LinesBench {
   }
 
   /// Prints the processor's microseconds a line, over at most 5,000 lines.
-  private static let peerProgram = """
+  private static let peerProgram = #"""
     import sys, time
     from ingredient_parser import parse_ingredient
 
@@ -119,5 +120,5 @@ struct LinesBench {
     for line in lines:
         parse_ingredient(line)
     print((time.process_time() - start) / len(lines) * 1e6)
-    """
+    """#
 }

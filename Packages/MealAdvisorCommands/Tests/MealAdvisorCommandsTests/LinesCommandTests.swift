@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func `a line tells amounts, food and preparation`() async throws {
-    let line = try #require(try await lines(of: "1 (14 oz) can chickpeas, drained and rinsed").first)
+    let text = "1 (14 oz) can chickpeas, drained and rinsed"
+    let line = try #require(try await lines(of: text).first)
     #expect(
       line.amounts == [
         Line.Amount(low: 1, high: 1, unit: "can", text: "1 can", same: false),
@@ -68,8 +69,8 @@ import Testing
     #expect(line.confidence.values.allSatisfy { (0...1).contains($0) })
   }
 
-  @Test func `what is several foods, or made differently, has no id`() async throws {
-    let lines = try await lines(of: "1 cup vegan butter\n2 cups zorblax\n")
+  @Test func `what is several foods, or nobody knows, has no id`() async throws {
+    let lines = try await lines(of: "2 slices walnut bread\n2 cups zorblax\n")
     #expect(lines.map { $0.food?.id } == [nil, nil])
   }
 

@@ -175,7 +175,7 @@ struct AmountAssembly {
       ? nil
       : LineUnit(words.joined(separator: " "), measure: measure, size: meaning?.size ?? .one)
     return LineAmount(
-      draft.quantity, unit, text: LineWordsOf.text(text, tokens, draft.tokens.sorted()),
+      draft.quantity, unit, text: LineWordsOf.text(text, tokens, draft.tokens.sorted(), joint: " "),
       relation: draft.relation)
   }
 

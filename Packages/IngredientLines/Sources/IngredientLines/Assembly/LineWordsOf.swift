@@ -1,14 +1,18 @@
 /// Parts of a line as text, in the words and with the signs of the line.
 enum LineWordsOf {
   /// The text of some tokens: those that follow each other with all that stands between them.
-  static func text(_ text: LineText, _ tokens: [LineToken], _ indices: [Int]) -> String {
+  ///
+  /// - Parameter joint: what joins those that a sign parts.
+  static func text(
+    _ text: LineText, _ tokens: [LineToken], _ indices: [Int], joint: String = ", "
+  ) -> String {
     var result = ""
     var start = 0
     while start < indices.count {
       var end = start + 1
       while end < indices.count, indices[end] == indices[end - 1] + 1 { end += 1 }
       let (first, last) = (tokens[indices[start]], tokens[indices[end - 1]])
-      if !result.isEmpty { result += first.gap == .blank ? " " : ", " }
+      if !result.isEmpty { result += first.gap == .blank ? " " : joint }
       result += balanced(text, first.range.lowerBound..<last.range.upperBound)
       start = end
     }

@@ -10,7 +10,7 @@ struct LinesVerb {
   var form: CommandForm {
     CommandForm(
       "lines FILE", flags: [],
-      "what each ingredient line of a file says, as JSON lines; '-' for standard input", run: run)
+      "what each ingredient line of a file says, as JSON lines", run: run)
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
