@@ -1,6 +1,6 @@
 import MealModels
 
-/// The unit of an amount, in the words of the line and as a unit of ``MealModels`` where it is one.
+/// The unit of an amount, in the words of the line and as a unit of recipes where it is one.
 public struct LineUnit: Hashable, Sendable, Codable {
   /// The words of the line: "tablespoons", "large handful", "fl oz".
   public var text: String
