@@ -28,18 +28,23 @@ public struct LineAmount: Hashable, Sendable, Codable {
   /// What it has to do with the first amount.
   public var relation: Relation
 
+  /// Whether it is the same amount as the one before in other units.
+  public var isSame: Bool
+
   /// Makes an amount.
+  ///
+  /// - Parameter isSame: also where what it has to do with the first amount is something else, as of
+  ///   14 fl oz in "1 x 400ml/14fl oz can".
   public init(
-    _ quantity: Quantity?, _ unit: LineUnit? = nil, text: String, relation: Relation = .first
+    _ quantity: Quantity?, _ unit: LineUnit? = nil, text: String, relation: Relation = .first,
+    isSame: Bool = false
   ) {
     self.quantity = quantity
     self.unit = unit
     self.text = text
     self.relation = relation
+    self.isSame = isSame || relation == .same
   }
-
-  /// Whether it is the same amount as the one before in other units.
-  public var isSame: Bool { relation == .same }
 
   /// The amount in a unit that can be converted; nil where it has none or says no number.
   public var measure: Measure? {

@@ -29,11 +29,18 @@ import Testing
     ("2 x 400g tins tomatoes", [.first, .each]),
     ("1 (14 oz) can chickpeas", [.first, .each]),
     ("500g/1lb 2oz minced beef", [.first, .same, .added]),
+    ("2 (6-ounce) salmon fillets", [.first, .each]),
+    ("1 x 400ml/14fl oz can coconut milk", [.first, .each, .each]),
   ])
   func `amounts say what they have to do with the first`(
     line: String, relations: [LineAmount.Relation]
   ) {
     #expect(reader.line(line).amounts.map(\.relation) == relations)
+  }
+
+  @Test func `how much each is, in other units, is the same as before`() {
+    let line = reader.line("1 x 400ml/14fl oz can coconut milk")
+    #expect(line.amounts.map(\.isSame) == [false, false, true])
   }
 
   @Test(arguments: [
@@ -93,6 +100,8 @@ import Testing
 
   @Test func `spoons of other languages can be converted, their cups cannot`() {
     #expect(reader.line("2 EL Olivenöl").amounts.first?.unit?.measure == .tablespoon)
+    #expect(reader.line("1 c. à c. de sel").amounts.first?.unit?.measure == .teaspoon)
+    #expect(reader.line("1 c. à s. de sel").amounts.first?.unit?.measure == .tablespoon)
     #expect(reader.line("1 Tasse Milch").amounts.first?.unit?.measure == nil)
     #expect(reader.line("2 dl grädde").measure == Measure(.exactly(Fraction(200)), .millilitre))
   }

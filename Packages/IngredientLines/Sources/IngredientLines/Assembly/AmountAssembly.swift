@@ -8,6 +8,7 @@ struct AmountAssembly {
     var quantity: Quantity?
     var units: [Int] = []
     var relation = LineAmount.Relation.first
+    var isSame = false
     var isFactor = false
     var isInBrackets: Bool
   }
@@ -34,9 +35,47 @@ struct AmountAssembly {
       default: index += 1
       }
     }
+    forgetUnlikely()
     relate()
     amounts = drafts.map { finished($0) }
     findDisagreement()
+  }
+
+  /// Takes the quantity from amounts that nobody writes so, and doubts them: none at all, a number
+  /// that runs into the next one, and thousands that may as well be thousandths.
+  private mutating func forgetUnlikely() {
+    for index in drafts.indices where drafts[index].quantity != nil {
+      let draft = drafts[index]
+      var range = tokens[draft.tokens[0]].range
+      if isRunningOn(index) {
+        range = range.lowerBound..<tokens[drafts[index + 1].tokens[0]].range.upperBound
+        drafts[index + 1].quantity = nil
+      } else if draft.quantity?.upperBound != .zero, !isThousands(draft) {
+        continue
+      }
+      drafts[index].quantity = nil
+      doubts.append(.unreadableAmount(text[range]))
+    }
+  }
+
+  /// Whether the next number stands where none can follow: "½½", "1//2", "3.5.2", "1 ½ ½".
+  private func isRunningOn(_ index: Int) -> Bool {
+    guard index + 1 < drafts.count, let next = drafts[index + 1].quantity,
+      drafts[index].units.isEmpty, let last = drafts[index].tokens.last,
+      drafts[index + 1].tokens.first == last + 1, !drafts[index].isFactor
+    else { return false }
+    let token = tokens[last + 1]
+    return token.isJoined && token.gap == .blank || token.gap == .slash
+      || token.gap == .blank && next.upperBound < .one
+  }
+
+  /// Whether a number of grams or millilitres with three places, "1.000 g", may be one or a thousand.
+  private func isThousands(_ draft: Draft) -> Bool {
+    guard let unit = draft.units.last.flatMap({ tokens[$0].unit }), unit.size == .one,
+      unit.measure == .gram || unit.measure == .millilitre
+    else { return false }
+    let digits = text[tokens[draft.tokens[0]].range].split(separator: ".")
+    return digits.count == 2 && digits[1].count == 3 && digits[0] != "0"
   }
 
   private mutating func addQuantity(_ index: Int) -> Int {
@@ -130,6 +169,7 @@ struct AmountAssembly {
       let before = drafts[index - 1]
       let previous = first > 0 ? tokens[first - 1].word : 0
       let gap = tokens[first].gap
+      drafts[index].isSame = gap == .slash && before.relation == .each
       if before.isFactor {
         drafts[index].relation = .each
       } else if previous == Self.plus || previous == Self.sign || previous == Self.and {
@@ -150,7 +190,9 @@ struct AmountAssembly {
   private func isEach(_ index: Int, _ first: Int) -> Bool {
     let before = drafts[index - 1]
     let end = (drafts[index].tokens.max() ?? first) + 1
-    if before.units.isEmpty, before.tokens.last == first - 1, tokens[first].gap == .blank {
+    if before.units.isEmpty, before.tokens.last == first - 1,
+      tokens[first].gap == .blank || tokens[first].gap == .opening
+    {
       return true
     }
     if let unit = before.units.first, unit > first { return true }
@@ -176,7 +218,7 @@ struct AmountAssembly {
       : LineUnit(words.joined(separator: " "), measure: measure, size: meaning?.size ?? .one)
     return LineAmount(
       draft.quantity, unit, text: LineWordsOf.text(text, tokens, draft.tokens.sorted(), joint: " "),
-      relation: draft.relation)
+      relation: draft.relation, isSame: draft.isSame)
   }
 
   /// Doubts two amounts of the same dimension that should be the same and differ by half.

@@ -27,6 +27,10 @@ enum ForeignSpoons {
       let word = tokens[index + length].word
       if large.contains(word) { return (LineHash.of("tbsp"), length) }
       if small.contains(word) { return (LineHash.of("tsp"), length) }
+      // "c. à c." is a spoon for coffee, while a "c" of its own is a cup.
+      if length == 2, word == coffee, toThe.contains(tokens[index + 1].word) {
+        return (LineHash.of("tsp"), length)
+      }
     }
     return nil
   }
@@ -39,6 +43,8 @@ enum ForeignSpoons {
   private static let large: Set<UInt64> = [
     LineHash.of("soupe"), LineHash.of("sopa"), LineHash.of("s"),
   ]
+  private static let coffee = LineHash.of("c")
+  private static let toThe: Set<UInt64> = [LineHash.of("à"), LineHash.of("a")]
   private static let small: Set<UInt64> = [
     LineHash.of("café"), LineHash.of("cafe"), LineHash.of("thé"), LineHash.of("chá"),
     LineHash.of("cha"),
