@@ -37,11 +37,13 @@ extension MeasureUnit {
 
   private static let names: [String: MeasureUnit] = {
     var names: [String: MeasureUnit] = [
-      "tsps": .teaspoon, "tbsps": .tablespoon, "tbs": .tablespoon,
+      "tsps": .teaspoon, "tbsps": .tablespoon, "tbs": .tablespoon, "tb": .tablespoon,
+      "tbl": .tablespoon, "c": .cup, "pt": .pint, "pts": .pint, "qt": .quart, "qts": .quart,
       "fl-oz": .fluidOunce, "fluid ounce": .fluidOunce, "fluid ounces": .fluidOunce,
       "liter": .litre, "liters": .litre, "milliliter": .millilitre, "milliliters": .millilitre,
-      "gr": .gram, "lbs": .pound, "tin": .can, "tins": .can, "package": .packet,
-      "packages": .packet,
+      "mls": .millilitre, "gr": .gram, "gm": .gram, "gms": .gram, "kgs": .kilogram,
+      "ozs": .ounce, "lbs": .pound, "tin": .can, "tins": .can, "package": .packet,
+      "packages": .packet, "pkg": .packet, "pkgs": .packet,
     ]
     for unit in allCases {
       names[unit.rawValue] = unit
