@@ -16,7 +16,7 @@ public struct LineReader: Sendable {
   /// What a line says.
   public func line(_ source: String) -> IngredientLine {
     var line = IngredientLine(source)
-    let text = LineText(ScanSlips.corrected(source))
+    let text = LineText(ScanSlips.corrected(LineMarks.corrected(source)))
     let tokens = LineTokens.read(text)
     guard !tokens.isEmpty else {
       line.doubts = [.empty]
@@ -29,6 +29,9 @@ public struct LineReader: Sendable {
     let labelling = LineLabelling(tokens)
     fill(&line, text, tokens, labelling)
     line.doubts += doubts(source, text, labelling)
+    if line.doubts.isEmpty, MisspeltUnit.follows(tokens, labelling.fields, in: text) {
+      line.doubts.append(.unsure(.unit))
+    }
     if LineRules.isForeignScript(text) || LineModel.bundled.isStrange(tokens) {
       line.doubts.append(.unknownLanguage)
       line.amounts.removeAll { $0.unit == nil }
@@ -82,6 +85,7 @@ public struct LineReader: Sendable {
     var doubts: [LineDoubt] = []
     if source.utf8.count > LineText.longest { doubts.append(.tooLong) }
     if LineRules.isAddress(text) { doubts.append(.address) }
+    if LineRules.hasCanNumber(text) { doubts.append(.unsure(.amounts)) }
     if labelling.weakest < Self.bound { doubts.append(.unsure(labelling.weakestField)) }
     return doubts
   }

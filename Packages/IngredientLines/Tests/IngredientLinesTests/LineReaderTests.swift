@@ -53,6 +53,34 @@ import Testing
     #expect(reader.line(line).amounts.first?.quantity?.lowerBound == expected)
   }
 
+  @Test(arguments: [
+    ("11/2 cups flour", "1 1/2 cups"), ("12/3 cups oil", "1 2/3 cups"),
+    ("15/16 cup milk", "15/16 cup"),
+    ("2 - 15 oz cans corn", "2 cans, 15 oz"), ("1-2 oz cream cheese", "1-2 oz"),
+    ("2# hamburger", "2 lb"), ("1) 2 cups flour", "2 cups"), ("1. 2 cups flour", "2 cups"),
+    ("c. 250g flour", "250 g"), ("2 tablespons butter", "2 tablespons"), ("2 qts water", "2 qts"),
+  ])
+  func `amounts are read as cooks write and scanners spoil them`(text: String, expected: String) {
+    let line = reader.line(text)
+    #expect(amounts(line) == expected)
+    #expect(line.doubts.isEmpty)
+  }
+
+  @Test func `what is in brackets after or, or after each, is told as what it is`() {
+    #expect(reader.line("2 cups (or 250g) flour").amounts.map(\.relation) == [.first, .same])
+    #expect(reader.line("3 cans (each 400 g) tomatoes").amounts.map(\.relation) == [.first, .each])
+  }
+
+  @Test(arguments: ["2 tabespoons butter", "1 tspp salt", "1t salt", "1 #10 can tomatoes"])
+  func `a word that is nearly a unit, and the number of a can, are doubted`(text: String) {
+    #expect(!reader.line(text).doubts.isEmpty)
+  }
+
+  @Test(arguments: ["2 lemons", "3 corn tortillas", "2 tuna steaks", "4 lamb chops", "2 cobs corn"])
+  func `a food that is counted is no misspelt unit`(text: String) {
+    #expect(reader.line(text).doubts.isEmpty)
+  }
+
   @Test func `alternatives stand apart where each can stand alone`() {
     let line = reader.line("2 tbsp butter or margarine")
     #expect(line.food?.text == "butter")

@@ -176,7 +176,7 @@ struct AmountAssembly {
         drafts[index].relation = .added
       } else if isEach(index, first) {
         drafts[index].relation = .each
-      } else if previous == Self.or {
+      } else if previous == Self.or, !drafts[index].isInBrackets {
         drafts[index].relation = .instead
       } else if gap == .blank, isPound(drafts[index], before) {
         drafts[index].relation = .added
@@ -196,7 +196,9 @@ struct AmountAssembly {
       return true
     }
     if let unit = before.units.first, unit > first { return true }
-    let isSaid = end < tokens.count && tokens[end].word == Self.each
+    let isSaid =
+      end < tokens.count && tokens[end].word == Self.each
+      || first > 0 && tokens[first - 1].word == Self.each
     return isSaid || (before.relation == .each && tokens[first].gap == .slash)
   }
 

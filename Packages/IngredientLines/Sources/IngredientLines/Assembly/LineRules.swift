@@ -33,6 +33,14 @@ enum LineRules {
     return false
   }
 
+  /// Whether a line holds the number of a size of cans, which counts nothing: "1 #10 can".
+  static func hasCanNumber(_ text: LineText) -> Bool {
+    let bytes = text.bytes
+    return bytes.indices.dropLast().contains { index in
+      bytes[index] == UInt8(ascii: "#") && LineBytes.isDigit(bytes[index + 1])
+    }
+  }
+
   /// Whether most letters of a line belong to no language that is read here.
   static func isForeignScript(_ text: LineText) -> Bool {
     var (wide, latin) = (0, 0)
@@ -46,7 +54,7 @@ enum LineRules {
   /// The words that say that a dish also works without.
   static func isOptional(_ tokens: [LineToken]) -> Bool {
     for (index, token) in tokens.enumerated() {
-      if token.word == optional { return true }
+      if token.word == optional || token.word == shortOptional { return true }
       if token.word == desired, index > 0, tokens[index - 1].word == condition { return true }
     }
     return false
@@ -54,6 +62,7 @@ enum LineRules {
 
   private static let slash = UInt8(ascii: "/")
   private static let optional = LineHash.of("optional")
+  private static let shortOptional = LineHash.of("opt")
   private static let desired = LineHash.of("desired")
   private static let condition = LineHash.of("if")
 }

@@ -73,9 +73,25 @@ struct QuantityReading {
       tokens[next].gap == .blank || isJoined, let high = tokens[next].number, low < high,
       !(tokens[next].word == dozen)
     else { return nil }
-    return (high, next + 1)
+    return isCountOfPacks(tokens, next, low, high) ? nil : (high, next + 1)
   }
 
+  /// Whether two numbers count packs and say how much is in each, as in "2 - 15 oz cans": a pack
+  /// follows the unit, and no range is so wide.
+  private static func isCountOfPacks(
+    _ tokens: [LineToken], _ high: Int, _ low: Fraction, _ size: Fraction
+  ) -> Bool {
+    guard high + 2 < tokens.count, size >= low * Fraction(3), tokens[high + 1].kind == .measure
+    else { return false }
+    return packs.contains(tokens[high + 2].word)
+  }
+
+  private static let packs: Set<UInt64> = Set(
+    [
+      "can", "cans", "tin", "tins", "jar", "jars", "package", "packages", "pkg", "pkgs", "packet",
+      "packets", "bag", "bags", "box", "boxes", "bottle", "bottles", "container", "containers",
+      "carton", "cartons",
+    ].map { LineHash.of($0.utf8) })
   private static let times = LineHash.of("x")
   private static let sign = LineHash.of("×")
   private static let dozen = LineHash.of("dozen")

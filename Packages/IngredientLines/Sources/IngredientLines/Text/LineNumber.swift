@@ -84,7 +84,17 @@ struct LineNumber {
     guard top.numerator < below.numerator || isCommon(below.numerator) || below == .zero else {
       return nil
     }
+    if let mixed = mixed(top.numerator, below.numerator) { return (mixed, bottom.end) }
     return (Fraction(top.numerator, over: below.numerator), bottom.end)
+  }
+
+  /// "11/2" is one and a half whose blank was lost: nobody writes eleven halves.
+  private static func mixed(_ top: Int, _ bottom: Int) -> Fraction? {
+    let (whole, rest) = (top / 10, top % 10)
+    guard (1...99).contains(whole), rest > 0, rest < bottom, (2...8).contains(bottom) else {
+      return nil
+    }
+    return Fraction(whole * bottom + rest, over: bottom)
   }
 
   private static func isCommon(_ bottom: Int) -> Bool {

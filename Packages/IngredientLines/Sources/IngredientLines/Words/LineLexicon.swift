@@ -35,6 +35,20 @@ struct LineLexicon: Sendable {
       add(names, Entry(kind: .numeral, number: number, english: 0))
     }
     addForeign(ForeignWords.table)
+    addSpellings(UnitSpellings.table)
+  }
+
+  /// Reads lines such as "ml: cl dl"; a unit that is known keeps what it measures.
+  private mutating func addSpellings(_ table: StaticString) {
+    for line in table.bytes.split(separator: 10) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let common = LineHash.of(line[..<colon])
+      for name in line[(colon + 1)...].split(separator: UInt8(ascii: " ")) {
+        var entry = entries[LineHash.of(name)] ?? entries[common]
+        entry?.english = common
+        entries[LineHash.of(name)] = entry
+      }
+    }
   }
 
   private mutating func add(_ names: StaticString, _ entry: Entry) {

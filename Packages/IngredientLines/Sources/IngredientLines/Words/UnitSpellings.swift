@@ -1,0 +1,17 @@
+/// Units that are rare in labelled lines, each with a common one that stands in the same places, so that
+/// the model reads both alike; what they measure stays their own.
+enum UnitSpellings {
+  /// Lines such as "ml: cl dl"; some are misspelt as people do.
+  static let table: StaticString = """
+    ml: cl dl ltr ltrs cc mls milliliters millilitres
+    kg: kilo kilos kgs
+    g: gr gm gms grs
+    oz: ozs
+    quart: qt qts gal gallon gallons
+    tbsp: tbl tbls tblsp tblspn tbspn tbp tbps tbspoon tablespons tabelspoon tabelspoons tablesoon
+    tbsp: tablesoons dsp dessertspoon dessertspoons
+    tsp: tspn tspns teasp tspful teaspons tespoon tespoons
+    lb: lbs pd
+    cups: cps cus
+    """
+}
