@@ -11,7 +11,7 @@ public struct LineReader: Sendable {
   }
 
   /// How likely the least certain part of a line must be right for the line to be free of doubt.
-  public static let bound: Float = 0.89
+  public static let bound: Float = 0.92
 
   /// What a line says.
   public func line(_ source: String) -> IngredientLine {

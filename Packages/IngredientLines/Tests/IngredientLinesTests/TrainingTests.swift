@@ -41,6 +41,19 @@ import Testing
         == [[.amounts], [.unit], [.amounts], [.unit], [.food], [.preparation]])
   }
 
+  @Test func `words of a note that only join others have labels of their own`() throws {
+    let line = try #require(
+      LabelledLine.complete(
+        "heading\nown\tabout 2 cups of flour, see note\tflour\t2\t2\tcup\t\t\tabout of see note\t"
+      ).first)
+    let allowed = try #require(
+      LineAlignment.allowed(line, LineTokens.read(LineText(line.text))))
+    #expect(
+      allowed == [
+        [.joining], [.quantity], [.unit], [.joining], [.name], [.laterNote], [.laterNote],
+      ])
+  }
+
   @Test func `a line whose fields are other words has no labels`() throws {
     let line = try #require(
       LabelledLine.complete("heading\nown\t1 egg\tcheese\t1\t1\t\t\t\t\t").first)

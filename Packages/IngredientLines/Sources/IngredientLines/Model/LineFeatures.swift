@@ -217,6 +217,13 @@ extension LineFeatures {
   /// How many kinds of steps there are.
   package static let edgeCount = LineToken.Gap.count * kindCount
 
+  /// What a kind of step shares with others: all, those after the same gap, those to the same kind of
+  /// word; and its own part.
+  static func edgeParts(_ edge: Int) -> [Int] {
+    let gaps = LineToken.Gap.count
+    return [0, 1 + edge / kindCount, 1 + gaps + edge % kindCount, 1 + gaps + kindCount + edge]
+  }
+
   private static let kindCount = WordKind.count + 6
 
   /// What a word usually is, coarsely: unknown, food, preparation, mostly one of them, or another.

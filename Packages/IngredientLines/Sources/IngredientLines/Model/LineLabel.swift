@@ -8,9 +8,11 @@ package enum LineLabel: UInt8, CaseIterable {
   case purpose
   /// More of the name after something else.
   case laterName
+  /// Words of a note that only join others: "about", "of", "or".
+  case joining, laterJoining
 
   /// How many labels there are.
-  package static let count = 13
+  package static let count = 15
 
   /// The label without its place in the line.
   package var field: LineField {
@@ -19,11 +21,14 @@ package enum LineLabel: UInt8, CaseIterable {
     case .unit, .laterUnit: .unit
     case .size, .laterSize: .size
     case .preparation, .laterPreparation: .preparation
-    case .note, .laterNote: .note
+    case .note, .laterNote, .joining, .laterJoining: .note
     case .name, .laterName: .food
     case .purpose: .purpose
     }
   }
+
+  /// The label of the words of a note that only join others.
+  package static func joining(afterName: Bool) -> LineLabel { afterName ? .laterJoining : .joining }
 
   /// The label of a field before or after the name.
   package init(_ field: LineField, afterName: Bool, isResumed: Bool = false) {

@@ -19,7 +19,7 @@ package struct LineAlignment {
         LineTokens.read(LineText(plain(line.fields[field] ?? "")))
       })
     guard let fields = alignment.fields() else { return nil }
-    return labels(fields)
+    return labels(fields, tokens)
   }
 
   /// Fractions are written "#1$4" in places.
@@ -91,7 +91,9 @@ package struct LineAlignment {
   }
 
   /// The labels of fields, with their place before or after the name.
-  private static func labels(_ fields: [LineField?]) -> [Set<LineLabel>] {
+  private static func labels(
+    _ fields: [LineField?], _ tokens: [LineToken]
+  ) -> [Set<LineLabel>] {
     var fields = fields
     for index in fields.indices.dropFirst().dropLast()
     where fields[index] == nil && fields[index - 1] == fields[index + 1] {
@@ -105,7 +107,25 @@ package struct LineAlignment {
       if field == .food, isAfter, !isResumed {
         return Self.resumes(fields, index) ? [.laterName] : [.name]
       }
+      if field == .note, Self.isJoining(fields, tokens, index) {
+        return [LineLabel.joining(afterName: isAfter)]
+      }
       return [LineLabel(field, afterName: isAfter, isResumed: isResumed)]
+    }
+  }
+
+  /// Whether all words of a field around an index only join others.
+  private static func isJoining(
+    _ fields: [LineField?], _ tokens: [LineToken], _ index: Int
+  ) -> Bool {
+    var (start, end) = (index, index + 1)
+    while start > 0, fields[start - 1] == fields[index] { start -= 1 }
+    while end < fields.count, fields[end] == fields[index] { end += 1 }
+    return tokens[start..<end].allSatisfy { token in
+      switch token.kind {
+      case .joint, .preposition, .approximation: true
+      default: token.range.count == 1
+      }
     }
   }
 

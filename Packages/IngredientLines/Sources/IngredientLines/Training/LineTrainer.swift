@@ -23,8 +23,9 @@ package struct LineTrainer {
   private(set) var weights: [Lanes] = []
   /// The scores of steps between labels.
   private(set) var steps: [Lanes]
+  private var parts = StepParts()
   private var slopes: [Lanes] = []
-  private var stepSlopes: [Lanes]
+  private var firstSlope = Lanes(repeating: 1e-3)
   private var touched: [Int32] = []
   private var time: Int32 = 0
   private var numbers: [UInt64: Int32] = [:]
@@ -32,7 +33,6 @@ package struct LineTrainer {
   init() {
     let rows = (LineFeatures.edgeCount + 1) * LineLattice.labels
     steps = [Lanes](repeating: .zero, count: rows)
-    stepSlopes = [Lanes](repeating: Lanes(repeating: 1e-3), count: rows)
   }
 
   /// Numbers the features that at least some lines have.
@@ -51,6 +51,7 @@ package struct LineTrainer {
     restart()
     weights = kept.map { known[$0] }
     steps = oldSteps
+    parts = StepParts(onTopOf: steps)
   }
 
   /// The lattice of a line with the weights as they are.
@@ -71,7 +72,8 @@ package struct LineTrainer {
     slopes = [Lanes](repeating: Lanes(repeating: 1e-3), count: hashes.count)
     touched = [Int32](repeating: 0, count: hashes.count)
     steps = steps.map { _ in .zero }
-    stepSlopes = stepSlopes.map { _ in Lanes(repeating: 1e-3) }
+    firstSlope = Lanes(repeating: 1e-3)
+    parts = StepParts()
     time = 0
   }
 
@@ -96,6 +98,7 @@ package struct LineTrainer {
   /// Brings every weight up to date with what it lost while it was not seen.
   mutating func settle(rate: Float) {
     for row in weights.indices { shrink(row, rate) }
+    parts.sum(0..<LineFeatures.edgeCount, to: &steps)
   }
 
   private var sums: [Lanes] = []
@@ -118,6 +121,7 @@ package struct LineTrainer {
     guard sumCount > 0 else { return }
     weights = sums.map { $0 / sumCount }
     steps = stepSums.map { $0 / sumCount }
+    parts = StepParts(onTopOf: steps)
     sums = []
     sumCount = 0
   }
@@ -158,14 +162,14 @@ package struct LineTrainer {
       }
       nodes.append(sum * scale)
     }
-    var rowsUsed: [Int] = [0]
+    let edges = Set(example.edges).sorted()
+    parts.sum(edges, to: &steps)
     var exponentials = [Lanes](repeating: .zero, count: steps.count)
     exponentials[0] = LineExponential.of(steps[0])
-    for edge in Set(example.edges).sorted() {
+    for edge in edges {
       for label in 0..<LineLattice.labels {
         let row = (edge + 1) * LineLattice.labels + label
         exponentials[row] = LineExponential.of(steps[row])
-        rowsUsed.append(row)
       }
     }
     var slopeOfSteps = [Lanes](repeating: .zero, count: steps.count)
@@ -190,12 +194,11 @@ package struct LineTrainer {
       }
     }
     if let first = free.labels.first, let known = bound.labels.first {
-      slopeOfSteps[0] += first - known
+      let slope = first - known
+      firstSlope += slope * slope
+      steps[0] -= rate * slope / firstSlope.squareRoot()
     }
-    for row in rowsUsed {
-      stepSlopes[row] += slopeOfSteps[row] * slopeOfSteps[row]
-      steps[row] -= rate * slopeOfSteps[row] / stepSlopes[row].squareRoot()
-    }
+    parts.learn(slopeOfSteps, edges, rate)
     return free.logSum - bound.logSum
   }
 }

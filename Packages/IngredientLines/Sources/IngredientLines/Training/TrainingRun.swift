@@ -11,12 +11,12 @@ package struct TrainingRun {
   private(set) var evaluations = (complete: Evaluation(), partial: Evaluation())
 
   /// How many features are kept, with the words that have a class.
-  private static let room = 78_000
+  private static let room = 68_500
   /// How far the first steps go.
   private static let rate: Float = 0.07
 
   /// - Parameter tell: told how it goes.
-  package init(_ corpus: Corpus, passes: Int = 8, tell: @escaping (String) -> Void = { _ in }) {
+  package init(_ corpus: Corpus, passes: Int = 12, tell: @escaping (String) -> Void = { _ in }) {
     self.corpus = corpus
     self.passes = passes
     self.tell = tell
@@ -38,7 +38,7 @@ package struct TrainingRun {
     trainer.shrinkage = 0
     trainer.rate = Self.rate / 3
     averaged = 3
-    learn(&trainer, known, passes: max(1, passes / 2))
+    learn(&trainer, known, passes: max(1, passes / 3))
     return trainer
   }
 
