@@ -14,7 +14,7 @@ import Testing
   @Test(
     arguments: [
       "1/0 cup sugar", "99999999999999 g sugar", "0 cups sugar", "½½ cup sugar", "1//2 cup sugar",
-      "3.5.2 cups sugar", "1 ½ ½ cup sugar", "1.000 g sugar", "1.250 ml milk",
+      "3.5.2 cups sugar", "1 ½ ½ cup sugar", "225/8oz flour", "1.000 g sugar", "1.250 ml milk",
     ])
   func `a number that cannot be an amount is doubted and no amount`(text: String) {
     let line = reader.line(text)

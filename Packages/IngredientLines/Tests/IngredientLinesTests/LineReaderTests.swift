@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("11/2 cups flour", "1 1/2 cups"), ("12/3 cups oil", "1 2/3 cups"),
+    ("One ½-pound potato", "1, 1/2 pound"),
     ("15/16 cup milk", "15/16 cup"),
     ("2 - 15 oz cans corn", "2 cans, 15 oz"), ("1-2 oz cream cheese", "1-2 oz"),
     ("2# hamburger", "2 lb"), ("1) 2 cups flour", "2 cups"), ("1. 2 cups flour", "2 cups"),

@@ -48,7 +48,8 @@ struct AmountAssembly {
       let draft = drafts[index]
       var range = tokens[draft.tokens[0]].range
       if isRunningOn(index) {
-        range = range.lowerBound..<tokens[drafts[index + 1].tokens[0]].range.upperBound
+        let next = drafts[index + 1]
+        range = range.lowerBound..<tokens[next.tokens[0]].range.upperBound
         drafts[index + 1].quantity = nil
       } else if draft.quantity?.upperBound != .zero, !isThousands(draft) {
         continue
@@ -60,13 +61,13 @@ struct AmountAssembly {
 
   /// Whether the next number stands where none can follow: "½½", "1//2", "3.5.2", "1 ½ ½".
   private func isRunningOn(_ index: Int) -> Bool {
-    guard index + 1 < drafts.count, let next = drafts[index + 1].quantity,
-      drafts[index].units.isEmpty, let last = drafts[index].tokens.last,
-      drafts[index + 1].tokens.first == last + 1, !drafts[index].isFactor
+    guard index + 1 < drafts.count, drafts[index].units.isEmpty, !drafts[index].isFactor,
+      let quantity = drafts[index].quantity, let last = drafts[index].tokens.last,
+      let next = drafts[index + 1].quantity, drafts[index + 1].tokens.first == last + 1
     else { return false }
     let token = tokens[last + 1]
     return token.isJoined && token.gap == .blank || token.gap == .slash
-      || token.gap == .blank && next.upperBound < .one
+      || token.gap == .blank && next.upperBound < .one && !quantity.upperBound.isWhole
   }
 
   /// Whether a number of grams or millilitres with three places, "1.000 g", may be one or a thousand.

@@ -84,14 +84,18 @@ struct LineNumber {
     guard top.numerator < below.numerator || isCommon(below.numerator) || below == .zero else {
       return nil
     }
-    if let mixed = mixed(top.numerator, below.numerator) { return (mixed, bottom.end) }
+    if top.numerator > 9, top.numerator > below.numerator {
+      return (mixed(top.numerator, below.numerator), bottom.end)
+    }
     return (Fraction(top.numerator, over: below.numerator), bottom.end)
   }
 
-  /// "11/2" is one and a half whose blank was lost: nobody writes eleven halves.
+  /// A mixed number whose blank was lost: nobody writes eleven halves, "11/2" is one and a half.
+  ///
+  /// Anything larger, such as the two weights in "225/8oz", is no amount.
   private static func mixed(_ top: Int, _ bottom: Int) -> Fraction? {
     let (whole, rest) = (top / 10, top % 10)
-    guard (1...99).contains(whole), rest > 0, rest < bottom, (2...8).contains(bottom) else {
+    guard (1...19).contains(whole), rest > 0, rest < bottom, (2...8).contains(bottom) else {
       return nil
     }
     return Fraction(whole * bottom + rest, over: bottom)
