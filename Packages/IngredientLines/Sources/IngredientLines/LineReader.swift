@@ -47,11 +47,12 @@ public struct LineReader: Sendable {
     _ line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken],
     _ labelling: LineLabelling
   ) {
-    let amounts = AmountAssembly(text, tokens, labelling.fields)
+    let fields = JoinedRuns.fields(labelling.fields, of: tokens)
+    let amounts = AmountAssembly(text, tokens, fields)
     line.amounts = amounts.amounts
     line.doubts = amounts.doubts
     func words(_ field: LineField) -> String? {
-      let indices = labelling.indices(field)
+      let indices = fields.indices.filter { fields[$0] == field }
       return indices.isEmpty ? nil : LineWordsOf.text(text, tokens, indices)
     }
     line.size = words(.size)
@@ -59,7 +60,8 @@ public struct LineReader: Sendable {
     line.note = words(.note)
     line.purpose = words(.purpose)
     line.isOptional = LineRules.isOptional(tokens)
-    let parts = FoodAlternatives.parts(tokens, labelling.indices(.food))
+    let named = fields.indices.filter { fields[$0] == .food }
+    let parts = FoodAlternatives.parts(tokens, named)
     let found = parts.filter { !$0.isEmpty }.map {
       food(Self.withoutArticle(LineWordsOf.text(text, tokens, $0)))
     }

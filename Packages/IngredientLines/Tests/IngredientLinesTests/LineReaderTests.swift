@@ -59,7 +59,8 @@ import Testing
     ("15/16 cup milk", "15/16 cup"),
     ("2 - 15 oz cans corn", "2 cans, 15 oz"), ("1-2 oz cream cheese", "1-2 oz"),
     ("2# hamburger", "2 lb"), ("1) 2 cups flour", "2 cups"), ("1. 2 cups flour", "2 cups"),
-    ("c. 250g flour", "250 g"), ("2 tablespons butter", "2 tablespons"), ("2 qts water", "2 qts"),
+    ("c. 250g flour", "250 g"), ("Scant ½ cup sugar", "1/2 Scant cup"),
+    ("2 tablespons butter", "2 tablespons"), ("2 qts water", "2 qts"),
   ])
   func `amounts are read as cooks write and scanners spoil them`(text: String, expected: String) {
     let line = reader.line(text)

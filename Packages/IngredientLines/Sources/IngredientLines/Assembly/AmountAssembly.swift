@@ -6,6 +6,8 @@ struct AmountAssembly {
   private struct Draft {
     var tokens: [Int]
     var quantity: Quantity?
+    /// What stands before the quantity and says how full the unit is: "scant ½ cup".
+    var fill: [Int] = []
     var units: [Int] = []
     var relation = LineAmount.Relation.first
     var isSame = false
@@ -28,6 +30,9 @@ struct AmountAssembly {
     var index = 0
     while index < tokens.count {
       switch fields[index] {
+      case .amounts where tokens[index].kind == .measure && tokens[index].number == nil:
+        addUnit(index)
+        index += 1
       case .amounts: index = addQuantity(index)
       case .unit:
         addUnit(index)
@@ -88,6 +93,12 @@ struct AmountAssembly {
       tokens: Array(reading.range), quantity: reading.quantity,
       isInBrackets: tokens[index].isInBrackets)
     draft.isFactor = reading.isFactor
+    if let last = drafts.last, last.quantity == nil, last.tokens == [index - 1],
+      last.units == last.tokens, tokens[index - 1].kind == .approximation
+    {
+      drafts.removeLast()
+      draft.fill = last.units
+    }
     drafts.append(draft)
     return reading.range.upperBound
   }
@@ -211,7 +222,7 @@ struct AmountAssembly {
   }
 
   private func finished(_ draft: Draft) -> LineAmount {
-    let words = draft.units.map { text[tokens[$0].range] }
+    let words = (draft.fill + draft.units).map { text[tokens[$0].range] }
     let meaning = draft.units.last.flatMap { tokens[$0].unit }
     let isFluid = draft.units.count > 1 && Self.fluid.contains(tokens[draft.units[0]].word)
     let measure = isFluid && meaning?.measure == .ounce ? .fluidOunce : meaning?.measure
@@ -220,7 +231,8 @@ struct AmountAssembly {
       ? nil
       : LineUnit(words.joined(separator: " "), measure: measure, size: meaning?.size ?? .one)
     return LineAmount(
-      draft.quantity, unit, text: LineWordsOf.text(text, tokens, draft.tokens.sorted(), joint: " "),
+      draft.quantity, unit,
+      text: LineWordsOf.text(text, tokens, (draft.fill + draft.tokens).sorted(), joint: " "),
       relation: draft.relation, isSame: draft.isSame)
   }
 

@@ -31,11 +31,6 @@ package struct LineLabelling {
       if chance < weakest { (weakest, weakestField) = (chance, found) }
     }
   }
-
-  /// The tokens of a field.
-  func indices(_ field: LineField) -> [Int] {
-    fields.indices.filter { fields[$0] == field }
-  }
 }
 
 /// One number for each field of a line.
