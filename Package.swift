@@ -33,6 +33,7 @@ let table: [Row] = [
   .tool(  // learns the labels of ingredient lines and compiles the weights
     "train-lines", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
     home: "IngredientLines"),
+  .module("WebPages", []),  // the text of a web page, fetched only where that is safe
   .module(  // what a recipe must hold before people cook from it
     "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // reviews the bundled meals and counts whom they serve

@@ -4,8 +4,14 @@ import PackageDescription
 let package = Package(
   name: "LiveEnvironment",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "LiveEnvironment", targets: ["LiveEnvironment"])],
-  dependencies: [.package(path: "../AppShell"), .package(path: "../DesignSystem")],
+  products: [
+    .library(name: "LiveEnvironment", targets: ["LiveEnvironment"]),
+    .library(name: "LivePages", targets: ["LivePages"]),
+  ],
+  dependencies: [
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
+    .package(path: "../WebPages"),
+  ],
   targets: [
     .target(
       name: "LiveEnvironment",
@@ -13,12 +19,17 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
+    .target(
+      name: "LivePages", dependencies: [.product(name: "WebPages", package: "WebPages")]),
     .testTarget(
       name: "LiveEnvironmentTests",
       dependencies: [
         "LiveEnvironment", .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
+    .testTarget(
+      name: "LivePagesTests",
+      dependencies: ["LivePages", .product(name: "WebPages", package: "WebPages")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,10 @@ extension Rule {
     // Lets browsers of the same machine in, at 127.0.0.1 alone; it connects to nobody.
     "Packages/LocalServer/Sources/LocalServer/Loop/Listener+POSIX.swift":
       ["socket", "bind", "listen", "accept"],
+    // The eater asks for it: the page of a recipe, by its link. Nothing else is sent.
+    "Packages/LiveEnvironment/Sources/LivePages/PageLoad.swift":
+      ["FoundationNetworking", "URLSession", "URLRequest"],
+    "Packages/LiveEnvironment/Sources/LivePages/HostLookup+POSIX.swift": ["getaddrinfo"],
     // A developer's tool sends bad requests to a server of the same machine.
     "Packages/LocalServer/Sources/fuzz-server/Clients/LocalSocket+POSIX.swift":
       ["socket", "connect"],

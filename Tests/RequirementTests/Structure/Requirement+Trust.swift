@@ -19,7 +19,8 @@ extension Requirement {
       #expect(try await visitor.stores.consents.state().given.isEmpty)
       #expect(await visitor.app.takeNews().isEmpty)
       let online: Set = ["FoundationNetworking", "Network", "WebKit", "CloudKit"]
-      for file in try Sources.shipped() {
+      // The one door: the page of a recipe, when somebody gives its link.
+      for file in try Sources.shipped() where !file.path.contains("/LivePages/") {
         #expect(Sources.imports(file.text).isDisjoint(with: online), "\(file.path)")
       }
     },

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// A result that comes once, from wherever it comes, to one who waits and may stop waiting.
+final class OneAnswer<Value: Sendable>: Sendable {
+  private enum State {
+    case open
+    case waiting(CheckedContinuation<Value, any Error>)
+    case given(Result<Value, any Error>)
+    case done
+  }
+
+  private let state = Mutex(State.open)
+
+  /// Gives the result; only the first one counts.
+  func give(_ result: Result<Value, any Error>) {
+    let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
+      switch state {
+      case .open:
+        state = .given(result)
+        return nil
+      case .waiting(let continuation):
+        state = .done
+        return continuation
+      case .given, .done: return nil
+      }
+    }
+    waiting?.resume(with: result)
+  }
+
+  /// Waits for the result, or until the task is cancelled.
+  func value() async throws -> Value {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let given: Result<Value, any Error>? = state.withLock { state in
+          guard case .given(let result) = state else {
+            state = .waiting(continuation)
+            return nil
+          }
+          state = .done
+          return result
+        }
+        if let given { continuation.resume(with: given) }
+      }
+    } onCancel: {
+      give(.failure(CancellationError()))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import WebPages
+
+extension PageConnection {
+  /// The network of this machine: no cookies, no cache, nothing said but what is asked for.
+  ///
+  /// The host of a page is looked up here and again by the system when it connects, so a name that
+  /// changes in between could lead elsewhere; nothing of what it answers is ever sent anywhere.
+  public static func live() -> PageConnection {
+    PageConnection(
+      ask: { address, limits, progress in
+        try await PageLoad(limits, progress).answer(of: address)
+      },
+      addresses: HostLookup.addresses(of:))
+  }
+}
+
+extension PageFetcher {
+  /// Fetches pages over the network of this machine.
+  public static func live(within limits: PageLimits = PageLimits()) -> PageFetcher {
+    PageFetcher(over: .live(), within: limits)
+  }
+}

@@ -1,0 +1,178 @@
+import Synchronization
+import Testing
+import WebPages
+
+@Suite struct PageFetcherTests {
+  /// A web of a few hosts, which notes what it is asked for.
+  private final class Web: Sendable {
+    let asked = Mutex<[String]>([])
+    let answers: [String: PageConnection.Answer]
+    let hosts: [String: [InternetAddress]]
+
+    init(
+      _ answers: [String: PageConnection.Answer],
+      hosts: [String: [InternetAddress]] = ["example.com": [.version4(93, 184, 216, 34)]]
+    ) {
+      self.answers = answers
+      self.hosts = hosts
+    }
+
+    var connection: PageConnection {
+      PageConnection(
+        ask: { address, _, _ in
+          self.asked.withLock { $0.append(address.text) }
+          guard let answer = self.answers[address.text] else {
+            return PageConnection.Answer(status: 404)
+          }
+          return answer
+        },
+        addresses: { self.hosts[$0] ?? [] })
+    }
+
+    func page(
+      _ address: String, limits: PageLimits = PageLimits()
+    ) async throws -> FetchedPage {
+      try await PageFetcher(over: connection, within: limits) { _ in
+        try await Task.sleep(for: .seconds(3_600))
+      }.page(at: PageAddress(address))
+    }
+  }
+
+  private let soup = PageConnection.Answer(
+    status: 200, contentType: "text/html", bytes: Array("soup".utf8))
+
+  private func sent(to place: String) -> PageConnection.Answer {
+    PageConnection.Answer(status: 301, location: place)
+  }
+
+  @Test func `a page is fetched with where it came from`() async throws {
+    let web = Web([
+      "https://example.com/old": sent(to: "/soup"), "https://example.com/soup": soup,
+    ])
+    let page = try await web.page("https://example.com/old")
+    #expect(page.address.text == "https://example.com/soup")
+    #expect(page.text() == "soup")
+  }
+
+  @Test(arguments: [
+    ["inside.example": [InternetAddress.version4(10, 0, 0, 1)]],
+    ["inside.example": [.version4(93, 184, 216, 34), .version4(127, 0, 0, 1)]],  // one of two
+  ])
+  func `a host inside is never asked`(hosts: [String: [InternetAddress]]) async throws {
+    let web = Web(["https://inside.example/": soup], hosts: hosts)
+    await #expect(throws: PageFetchError.notPublic(host: "inside.example")) {
+      try await web.page("https://inside.example/")
+    }
+    #expect(web.asked.withLock { $0 } == [])
+  }
+
+  @Test func `a redirect to a host inside is not followed`() async throws {
+    let web = Web(
+      ["https://example.com/": sent(to: "http://router.example/")],
+      hosts: [
+        "example.com": [.version4(93, 184, 216, 34)],
+        "router.example": [.version4(192, 168, 0, 1)],
+      ])
+    await #expect(throws: PageFetchError.notPublic(host: "router.example")) {
+      try await web.page("https://example.com/")
+    }
+    #expect(web.asked.withLock { $0 } == ["https://example.com/"])
+  }
+
+  @Test func `a redirect to a file is not followed`() async throws {
+    let web = Web(["https://example.com/": sent(to: "file:///etc/passwd")])
+    await #expect(throws: PageFetchError.notOfTheWeb(scheme: "file")) {
+      try await web.page("https://example.com/")
+    }
+  }
+
+  @Test func `five redirects are followed and the sixth is not`() async throws {
+    var answers: [String: PageConnection.Answer] = ["https://example.com/0": soup]
+    for step in 1...6 { answers["https://example.com/\(step)"] = sent(to: "/\(step - 1)") }
+    let web = Web(answers)
+    #expect(try await web.page("https://example.com/5").text() == "soup")
+    await #expect(throws: PageFetchError.tooManyRedirects(5)) {
+      try await web.page("https://example.com/6")
+    }
+  }
+
+  @Test func `a circle of redirects ends`() async throws {
+    let web = Web(["https://example.com/": sent(to: "/")])
+    await #expect(throws: PageFetchError.tooManyRedirects(5)) {
+      try await web.page("https://example.com/")
+    }
+  }
+
+  @Test(arguments: [
+    (403, PageFetchError.refused(status: 403)), (503, .refused(status: 503)),
+    (404, .notFound(status: 404)), (410, .notFound(status: 410)), (500, .failed(status: 500)),
+    (304, .failed(status: 304)),  // a redirect that says no place
+  ])
+  func `another status is told as what it is`(status: Int, error: PageFetchError) async throws {
+    let web = Web(["https://example.com/": PageConnection.Answer(status: status)])
+    await #expect(throws: error) { try await web.page("https://example.com/") }
+  }
+
+  @Test func `what is no page is told by its type`() async throws {
+    let web = Web([
+      "https://example.com/": PageConnection.Answer(status: 200, contentType: "application/pdf")
+    ])
+    await #expect(throws: PageFetchError.notAPage(mediaType: "application/pdf")) {
+      try await web.page("https://example.com/")
+    }
+  }
+
+  @Test func `a connection that gives too much is not believed`() async throws {
+    let web = Web(["https://example.com/": soup])
+    await #expect(throws: PageFetchError.tooLarge(bytes: 3)) {
+      try await web.page("https://example.com/", limits: PageLimits(bytes: 3))
+    }
+  }
+
+  @Test func `nobody knows the host`() async throws {
+    await #expect(throws: PageFetchError.unknownHost("nowhere.example")) {
+      try await Web([:]).page("https://nowhere.example/")
+    }
+  }
+
+  @Test func `without a connection it says so`() async throws {
+    await #expect(throws: PageFetchError.offline) {
+      try await PageFetcher(over: .offline).page(at: PageAddress("https://example.com/"))
+    }
+  }
+
+  @Test func `a site that never answers is given up when the time is over`() async throws {
+    let endless = PageConnection(
+      ask: { _, _, _ in
+        try await Task.sleep(for: .seconds(3_600))
+        return PageConnection.Answer(status: 200)
+      },
+      addresses: { _ in [.version4(93, 184, 216, 34)] })
+    let fetcher = PageFetcher(over: endless, within: PageLimits(seconds: 20)) { _ in }
+    await #expect(throws: PageFetchError.tooSlow(seconds: 20)) {
+      try await fetcher.page(at: PageAddress("https://example.com/"))
+    }
+  }
+
+  @Test func `what a closure throws is told as a failed connection`() async throws {
+    struct Broken: Error {}
+    let broken = PageConnection(
+      ask: { _, _, _ in throw Broken() }, addresses: { _ in [.version4(93, 184, 216, 34)] })
+    await #expect(throws: PageFetchError.connection("Broken()")) {
+      try await PageFetcher(over: broken).page(at: PageAddress("https://example.com/"))
+    }
+  }
+
+  @Test(arguments: [
+    PageFetchError.notAnAddress("soup"), .notOfTheWeb(scheme: "file"), .holdsPassword,
+    .notPublic(host: "a"), .unknownHost("a"), .offline, .tooManyRedirects(5),
+    .tooLarge(bytes: 10_000_000), .tooSlow(seconds: 20), .refused(status: 403),
+    .notFound(status: 404), .failed(status: 500), .notAPage(mediaType: "image/png"), .cancelled,
+    .connection("reset"),
+  ])
+  func `every error is said in whole sentences`(error: PageFetchError) {
+    #expect(error.sentence.first?.isLowercase == false || error == .notPublic(host: "a"))
+    #expect(error.sentence.contains(" "))
+    #expect(!error.sentence.contains("Optional"))
+  }
+}
