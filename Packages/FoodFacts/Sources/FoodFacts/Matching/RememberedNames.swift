@@ -18,13 +18,36 @@ final class RememberedNames: Sendable {
 
   /// The one food of the book that a name means; nil where nobody knows, and for one that is several
   /// foods or made differently.
+  ///
+  /// Of several foods one counts that is made of all the others and contains no less than the name
+  /// says: "boneless pork shoulder" speaks of pork and of its shoulder.
   func food(named name: String) -> Food? {
     if let known = known.withLock({ $0[name] }) { return known }
-    let food = book.food(named: name) ?? matcher.match(name).food.flatMap { book[$0.id] }
+    let food = book.food(named: name) ?? meant(by: matcher.match(name))
     known.withLock {
       if $0.count >= Self.limit { $0 = [:] }
       $0[name] = .some(food)
     }
     return food
+  }
+
+  private func meant(by match: FoodMatch) -> Food? {
+    guard let food = match.food, let contents = match.contents else { return nil }
+    if let own = book[food.id] { return own }
+    let spoken = Set(match.foods)
+    return match.foods.lazy.compactMap { id in
+      guard self.book.madeOf(id).isSuperset(of: spoken),
+        self.book.contents(of: id)?.holds(contents) == true
+      else { return nil }
+      return self.book[id]
+    }.first
+  }
+}
+
+extension FoodContents {
+  /// Whether nothing of other contents is missing here.
+  fileprivate func holds(_ other: FoodContents) -> Bool {
+    allergens.isSuperset(of: other.allergens) && traces.isSuperset(of: other.traces)
+      && classes.isSuperset(of: other.classes)
   }
 }

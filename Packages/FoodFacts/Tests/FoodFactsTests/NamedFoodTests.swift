@@ -1,0 +1,41 @@
+import FoodFacts
+import MealModels
+import Testing
+
+/// Which one food a name of an ingredient line means, as `FoodReference` tells it.
+@Suite struct NamedFoodTests {
+  private let food = FoodReference.culinary.namer(.culinary)
+
+  @Test(arguments: [
+    ("boneless pork shoulder", "pork-shoulder"), ("ground flax seeds", "ground-flaxseed"),
+    ("sesame tahini", "tahini"), ("ground chicken meat", "ground-chicken"),
+  ])
+  func `of several foods the one counts that is made of the others`(name: String, id: FoodID) {
+    #expect(food(name)?.id == id)
+  }
+
+  @Test(arguments: [
+    "salt and cumin",  // two foods
+    "milk and oat milk",  // what stands in for the other does not contain it
+    "vegan butter and butter", "chicken or vegetable stock", "cheese, vegan cheese",
+    "almond butter milk",
+  ])
+  func `what is more than one food, or made differently, has no food`(name: String) {
+    #expect(food(name) == nil)
+  }
+
+  @Test func `a food that a name means contains no less than the name says`() throws {
+    let matcher = FoodMatcher()
+    for first in ["pork", "chicken", "milk", "almond", "wheat", "cheese", "salmon", "vegan"] {
+      for second in ["shoulder", "butter", "milk", "flour", "stock", "paste", "oil", "seeds"] {
+        let name = "\(first) \(second)"
+        guard let known = food(name), let whole = FoodBook.culinary.contents(of: known.id) else {
+          continue
+        }
+        let said = try #require(matcher.match(name).contents, "\(name)")
+        #expect(whole.allergens.isSuperset(of: said.allergens), "\(name)")
+        #expect(whole.classes.isSuperset(of: said.classes), "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MealModels
+
+/// Finds the foods of a name that joins several: "cherry or grape tomatoes", "salt and black pepper".
+///
+/// The parts may share the last words of the name, so both readings count: "lemon or lime juice" is
+/// lemon juice, lime juice and, to be safe, lemon.
+struct JoinedNames {
+  let food: FoodReference.NameReader
+
+  /// Every food that may be meant, the likeliest first; nil where a part is no known food.
+  func foods(in name: String) -> [Food]? {
+    let parts = Self.parts(of: name)
+    guard parts.count > 1, let last = parts.last else { return nil }
+    var found: [Food] = []
+    for part in parts {
+      let shared = part == last ? [] : heads(of: last).map { part + $0 }
+      let foods = (shared + [part]).compactMap { food($0.joined(separator: " ")) }
+      guard !foods.isEmpty else { return nil }
+      found += foods.filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// What the last part may share with those before it: its last word, or its last two.
+  private func heads(of part: [String]) -> [[String]] {
+    [2, 1].filter { $0 < part.count }.map { Array(part.suffix($0)) }
+  }
+
+  /// The words of each part, without the brackets around one.
+  private static func parts(of name: String) -> [[String]] {
+    let words = name.split { $0.isWhitespace || "()".contains($0) }.flatMap(pieces)
+    return words.split { joints.contains($0.lowercased()) }.map(Array.init)
+      .filter { !$0.isEmpty }
+  }
+
+  /// A word, and a comma or slash within it as a joint of its own.
+  private static func pieces(of word: Substring) -> [String] {
+    var pieces = [""]
+    for character in word {
+      if character == "," || character == "/" {
+        pieces += [",", ""]
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  private static let joints: Set<String> = ["or", "and", "&", "and/or", ","]
+}

@@ -1,0 +1,118 @@
+import IngredientLines
+import MealModels
+import Testing
+
+@Suite struct DraftReaderTests {
+  private let foods: FoodReference
+  private let reader: DraftReader
+
+  init() throws {
+    let book = try FoodBook.empty.adding([
+      Food(id: "butter", name: "butter", contents: FoodContents(allergens: [.milk])),
+      Food(id: "margarine", name: "margarine", contents: FoodContents()),
+      Food(id: "wheat-flour", name: "flour", contents: FoodContents(allergens: [.wheat])),
+      Food(id: "cherry-tomato", name: "cherry tomatoes"),
+      Food(id: "plum-tomato", name: "plum tomatoes"), Food(id: "lemon", name: "lemon"),
+      Food(id: "lemon-juice", name: "lemon juice"), Food(id: "lime-juice", name: "lime juice"),
+      Food(id: "sesame-seed", name: "sesame seeds", contents: FoodContents(allergens: [.sesame])),
+    ])
+    foods = FoodReference(book)
+    reader = DraftReader(foods)
+  }
+
+  private func read(
+    _ lines: String..., steps: [String] = [], settled: [String: FoodID] = [:]
+  ) -> ReadRecipe {
+    let draft = RecipeDraft(
+      title: "Shortbread", ingredients: [.init(lines)], steps: [.init(steps)], servings: 8)
+    return DraftReader(foods) { settled[$0] }.recipe(of: draft, id: "own-1", origin: .imported)
+  }
+
+  private func facts(_ read: ReadRecipe) -> MealFacts {
+    MealFacts(of: read.recipe, foods: foods.with(foods.book))
+  }
+
+  @Test func `a line becomes an ingredient with its amount, food and note`() {
+    let line = read("200 g butter, softened").recipe.ingredients.first
+    #expect(line?.measure == Measure(.exactly(Fraction(200)), .gram))
+    #expect(line?.food == "butter")
+    #expect(line?.note == "softened")
+  }
+
+  @Test func `a line whose food nobody knows is told, and nothing is safe`() {
+    let read = read("200 g butter", "2 tbsp Mum's mix")
+    #expect(
+      read.open == [.init(position: 1, text: "2 tbsp Mum's mix", name: "Mum's mix")])
+    #expect(read.recipe.ingredients.map(\.food) == ["butter", nil])
+    #expect(facts(read).diets == [])
+    #expect(facts(read).unknownIngredients.contains("Mum's mix"))
+  }
+
+  @Test func `what was settled once is known from then on`() {
+    let read = read("2 tbsp Mum's mix", settled: ["Mum's mix": "sesame-seed"])
+    #expect(read.open == [])
+    #expect(facts(read).contents.allergens.contains(.sesame))
+  }
+
+  @Test func `what is settled never takes the place of a known food`() {
+    let read = read("200 g butter", settled: ["butter": "margarine"])
+    #expect(read.recipe.ingredients.map(\.food) == ["butter"])
+  }
+
+  @Test(arguments: [
+    "200 g butter or margarine", "200 g margarine or butter",
+  ])
+  func `whatever may be taken instead counts`(line: String) {
+    #expect(facts(read(line)).contents.allergens.contains(.milk))
+  }
+
+  @Test(
+    arguments: [
+      ("1 lb cherry or plum tomatoes", ["cherry-tomato", "plum-tomato"]),
+      ("2 tbsp lemon or lime juice", ["lemon-juice", "lemon", "lime-juice"]),  // lemon to be safe
+      ("butter (or margarine)", ["butter", "margarine"]),
+      ("flour & butter", ["wheat-flour", "butter"]),
+    ] as [(String, [FoodID])])
+  func `parts of a name may share its last word`(line: String, foods: [FoodID]) {
+    let recipe = read(line).recipe
+    #expect(recipe.ingredients.map(\.food) + recipe.alsoUses == foods.map(Optional.some))
+  }
+
+  @Test func `a part that nobody knows leaves the whole name unknown`() {
+    #expect(read("butter or Mum's mix").open.count == 1)
+    #expect(read("flour and Mum's mix").open.count == 1)
+  }
+
+  @Test func `an alternative that nobody knows makes nothing safe`() {
+    let read = read("200 g butter or Mum's mix")
+    #expect(read.open.count == 1)
+    #expect(!facts(read).unknownIngredients.isEmpty)
+  }
+
+  @Test func `headings among the lines are headings`() {
+    let read = read("For the dough:", "200 g flour", "For the top:", "50 g butter")
+    #expect(read.recipe.ingredients.map(\.section) == ["For the dough", "For the top"])
+    #expect(read.lines.map(\.isHeading) == [true, false, true, false])
+  }
+
+  @Test func `a line without words about a food is unknown, not lost`() {
+    let read = read("200 g", "***")
+    #expect(read.recipe.ingredients.count == 2)
+    #expect(read.open.count == 2)
+  }
+
+  @Test func `what is not said is taken and told`() {
+    let bare = reader.recipe(of: RecipeDraft(title: "Stew"), id: "own-2", origin: .user)
+    #expect(bare.assumed == [.servings, .time, .cuisine])
+    #expect(bare.recipe.servings == 4)
+    #expect(bare.recipe.times.totalMinutes == 60)
+    #expect(bare.recipe.picture.kind == .stew)
+    let told = reader.recipe(
+      of: RecipeDraft(
+        title: "Pad krapow", servings: 2, prepMinutes: 10, totalMinutes: 25, cuisines: ["Thai"]),
+      id: "own-3", origin: .user)
+    #expect(told.assumed == [])
+    #expect(told.recipe.cuisine == .thai)
+    #expect(told.recipe.times.totalMinutes == 25)
+  }
+}
