@@ -220,6 +220,8 @@ let table: [Row] = [
     "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
+  .module(  // web pages over the network of this machine
+    "LivePages", ["WebPages"], home: "LiveEnvironment"),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files

@@ -49,9 +49,14 @@ extension Rule {
     return !isOurs && found.conditions.contains("canImport(\(found.module))")
   }
 
+  /// A target that asks the network has all of Foundation with it anyway.
   @Sendable private static func plainFoundation(_ tree: Tree) -> [Finding] {
-    tree.sources.filter(\.isProduct).flatMap { file in
-      file.imports.filter {
+    let networked = Set(
+      tree.sources.filter { $0.imports.contains { $0.module == "FoundationNetworking" } }
+        .compactMap { tree.target(of: $0)?.name })
+    return tree.sources.filter(\.isProduct).flatMap { file -> [Finding] in
+      if let target = tree.target(of: file)?.name, networked.contains(target) { return [] }
+      return file.imports.filter {
         $0.module == "Foundation"
           && !$0.conditions.contains("!(canImport(FoundationEssentials))")
       }

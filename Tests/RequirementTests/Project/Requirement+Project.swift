@@ -7,7 +7,8 @@ extension Requirement {
     Requirement("P-ARCH-01", "Swift of the toolchain alone, and no package of others") {
       let toolchain: Set = [
         "AuthenticationServices", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
-        "Glibc", "Musl", "Observation", "SwiftUI", "Synchronization", "Testing",
+        "FoundationNetworking", "Glibc", "Musl", "Observation", "SwiftUI", "Synchronization",
+        "Testing",
       ]
       let manifest = try Sources.file("Package.swift")
       #expect(!manifest.contains(".package(url:") && !manifest.contains(".package(name:"))

@@ -19,13 +19,6 @@ import WebPages
     }
   }
 
-  @Test func `what ends before it began is cancelled`() async throws {
-    let address = try PageAddress("https://192.0.2.1/")
-    let task = Task { try await PageFetcher.live().page(at: address) }
-    task.cancel()
-    await #expect(throws: PageFetchError.cancelled) { try await task.value }
-  }
-
   @Test func `shift JIS is read where a page says so`() {
     let bytes: [UInt8] = [0x93, 0xFA, 0x96, 0x7B]
     #expect(PageText.text(of: bytes, contentType: "text/html; charset=Shift_JIS", .live) == "日本")

@@ -70,6 +70,20 @@ import WebPages
     }
   }
 
+  @Test func `what is cancelled on the way ends at once`() async throws {
+    let site = CannedSite(
+      head("200 OK", "Content-Type: text/html", "Content-Length: 100") + "<p>", hangsUp: false)
+    let (begun, isBegun) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      try await PageConnection.live().ask(PageAddress(site.address), PageLimits()) { _, _ in
+        isBegun.yield()
+      }
+    }
+    for await _ in begun { break }
+    task.cancel()
+    await #expect(throws: PageFetchError.cancelled) { try await task.value }
+  }
+
   @Test func `nobody there is said as a failed connection`() async throws {
     let address: String
     do {
