@@ -11,11 +11,19 @@ public struct PageReader: Sendable {
     self.lines = lines
   }
 
+  /// The largest page that is read, in bytes.
+  public static let largest = 10_000_000
+
   /// What a page says.
+  ///
+  /// - Parameter address: where it comes from, for its links and for telling its recipes apart.
   public func reading(of html: String, at address: String? = nil) -> PageReading {
-    let tree = PageTree(html)
-    let recipes = StructuredRecipes(tree)
-    guard let best = recipes.all.first else { return PageReading(.noRecipe) }
-    return PageReading(.recipe, draft: best.draft)
+    guard html.utf8.count <= Self.largest else {
+      return PageReading(
+        .noRecipe,
+        warnings: ["the page is larger than 10 MB, which no recipe is; save its recipe as text"])
+    }
+    var making = ReadingOfPage(PageTree(html), address, lines)
+    return making.reading()
   }
 }
