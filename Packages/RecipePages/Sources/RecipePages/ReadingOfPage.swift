@@ -25,6 +25,7 @@ struct ReadingOfPage {
     if let best = recipes.first { takeData(best) }
     let source = recipes.first?.source ?? .pageText
     let shown = IngredientBlocks(finder: finder, reader: lines).candidates()
+    draft.ingredients = DataHeadings.joined(draft.ingredients, lines)
     let ingredients = IngredientMerging(data: draft.ingredients, from: source, shown: shown)
     draft.ingredients = ingredients.sections
     fields[.ingredients] = FieldReading(

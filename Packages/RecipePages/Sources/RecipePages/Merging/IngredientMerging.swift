@@ -86,18 +86,21 @@ struct IngredientMerging {
 
   private mutating func settle(_ lines: [String], _ block: ShownBlock, _ matching: LineMatching) {
     let shown = block.lines
-    if matching.matched == lines.count, matching.extra.isEmpty || block.origin != .shape {
-      let isFuller = Self.isFuller(lines, shown, matching)
-      if isFuller || !matching.extra.isEmpty && matching.extra.count * 2 <= shown.count {
-        take(block)
-        confidence = isFuller ? 0.85 : 0.75
-        if !matching.extra.isEmpty {
-          why = "the page shows more ingredients than it names in its data; check which belong"
-        }
-        return
-      }
+    let isWhole = matching.matched == lines.count
+    let further = matching.extra.filter { LineShape.beginsWithAmount(shown[$0]) }
+    if isWhole, Self.isFuller(lines, shown, matching) {
+      take(block)
+      confidence = 0.85
+    } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
+      take(block)
+      confidence = 0.75
+    } else {
+      keepData(lines, block, matching)
+      return
     }
-    keepData(lines, block, matching)
+    if !further.isEmpty {
+      why = "the page shows more ingredients than it names in its data; check which belong"
+    }
   }
 
   /// Whether what is shown says all that data says and more: amounts above all.
@@ -119,35 +122,76 @@ struct IngredientMerging {
   private mutating func keepData(
     _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
   ) {
-    if matching.matched == lines.count, matching.extra.isEmpty { confidence = 0.99 }
-    guard sections.allSatisfy({ $0.heading == nil }),
-      block.sections.contains(where: { $0.heading != nil })
-    else { return }
-    var starts: [(Int, String?)] = []
-    var count = 0
-    for section in block.sections {
-      starts.append((count, section.heading))
-      count += section.lines.count
-    }
+    let isWhole = matching.matched == lines.count
+    if isWhole, matching.extra.isEmpty { confidence = 0.99 }
+    if !isWhole { judgeUnseen(lines, block, matching) }
+    guard sections.allSatisfy({ $0.heading == nil }) else { return }
+    let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
+    guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []
     var current = -1
-    for (index, line) in lines.enumerated() {
+    for index in isWhole ? Self.shownOrder(matching) : Array(lines.indices) {
       let place = matching.shown[index]
-      let group = place.flatMap { place in starts.lastIndex { $0.0 <= place } } ?? max(0, current)
+      let group = place.map { places.groups[$0] } ?? max(0, current)
       if group != current {
-        grouped.append(RecipeDraft.Section([], below: starts[group].1))
+        grouped.append(RecipeDraft.Section([], below: places.headings[group]))
         current = group
       }
-      if Self.isHeading(line, starts[group].1) { continue }
-      grouped[grouped.count - 1].lines.append(line)
+      if Self.isHeading(lines[index], places.headings) { continue }
+      grouped[grouped.count - 1].lines.append(lines[index])
     }
     sections = grouped.filter { !$0.lines.isEmpty }
   }
 
+  /// The lines of data in the order in which the page shows them.
+  private static func shownOrder(_ matching: LineMatching) -> [Int] {
+    matching.shown.indices.sorted { (matching.shown[$0] ?? 0) < (matching.shown[$1] ?? 0) }
+  }
+
+  /// Says so where a page lists ingredients, and not those that its data names besides.
+  private mutating func judgeUnseen(
+    _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
+  ) {
+    let headings = block.sections.compactMap(\.heading)
+    let unseen = lines.indices.filter {
+      matching.shown[$0] == nil && !Self.isHeading(lines[$0], headings)
+    }
+    guard block.origin != .shape, let first = unseen.first else { return }
+    confidence = 0.8
+    why = "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
+  }
+
   /// Whether a line of the data only repeats the heading of its group.
-  private static func isHeading(_ line: String, _ heading: String?) -> Bool {
-    guard let heading else { return false }
-    return LineShape.key(line) == LineShape.key(heading)
+  private static func isHeading(_ line: String, _ headings: [String?]) -> Bool {
+    guard !LineShape.beginsWithAmount(line) else { return false }
+    let key = LineShape.key(line)
+    return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
+  }
+}
+
+/// Below which heading each line of a block stands.
+private struct ShownPlaces {
+  /// The headings, first those of the block, then lines that turned out to be some.
+  private(set) var headings: [String?] = []
+  /// For each line the place of its heading.
+  private(set) var groups: [Int] = []
+
+  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
+  ///   the heading of those below it.
+  init(_ block: ShownBlock, headings extra: [Int]) {
+    let lines = block.lines
+    for section in block.sections {
+      headings.append(section.heading)
+      for _ in section.lines {
+        let place = groups.count
+        if extra.contains(place), place + 1 < lines.count, !extra.contains(place + 1),
+          lines[place].utf8.count <= 60, !LineShape.beginsWithAmount(lines[place])
+        {
+          headings.append(GroupHeading.cleaned(lines[place]))
+        }
+        groups.append(headings.count - 1)
+      }
+    }
   }
 }
 

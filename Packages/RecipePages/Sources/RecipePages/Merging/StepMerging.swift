@@ -47,6 +47,14 @@ struct StepMerging {
     why = "the steps were found by how the page looks; check that none is missing"
   }
 
+  /// Whether data holds an article around the steps that the page shows: addresses, or as many lines
+  /// again before the first of them.
+  private static func holdsMore(than block: ShownBlock, _ lines: [String]) -> Bool {
+    guard let first = block.lines.first.map({ LineShape.key($0) }) else { return false }
+    let place = lines.firstIndex { LineShape.key($0).holds(first) } ?? 0
+    return place >= 3 || lines.prefix(place).contains { $0.hasPrefix("http") }
+  }
+
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
     let joined = lines.flatMap { LineShape.key($0) }
     var best: (block: ShownBlock, share: Double)?
@@ -60,6 +68,11 @@ struct StepMerging {
     }
     guard let best else { return }
     if best.share >= 0.97 { confidence = 0.98 }
+    if best.share < 0.85, best.block.origin != .shape, Self.holdsMore(than: best.block, lines) {
+      sections = best.block.sections
+      source = .pageText
+      confidence = 0.8
+    }
     if lines.count == 1, best.block.lines.count > 1, best.share >= 0.9 {
       sections = best.block.sections
       source = .pageText

@@ -64,6 +64,9 @@ enum SchemaLines {
       let heading = isSection ? object.text("name").map(TextReading.line) : nil
       waiting += nested.reversed().map { ($0, heading ?? next.heading) }
     }
+    for place in sections.indices {
+      sections[place].lines = NumberedSteps.parted(sections[place].lines)
+    }
     return sections.filter { !$0.lines.isEmpty }
   }
 

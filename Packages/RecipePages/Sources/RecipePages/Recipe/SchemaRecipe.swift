@@ -19,7 +19,7 @@ struct SchemaRecipe {
     draft.description = Self.line(object["description"])
     let ingredients = ["recipeIngredient", "ingredients", "ingredient"].lazy
       .map { SchemaLines.ingredients(object[$0], resolve) }.first { !$0.isEmpty }
-    if let ingredients { draft.ingredients = ingredients }
+    if let ingredients { draft.ingredients = DataHeadings.parted(ingredients) }
     let steps = ["recipeInstructions", "instructions", "step", "recipeInstruction"].lazy
       .map { SchemaLines.steps(object[$0], resolve) }.first { !$0.isEmpty }
     if let steps { draft.steps = steps }

@@ -23,7 +23,12 @@ struct IngredientBlocks {
     var (score, first, last) = (0.0, Int.max, 0)
     for entry in finder.entries(stretch, joins: true) {
       if let kind = SectionWords.kind(entry.text) {
-        if kind == .ingredients { continue }
+        if kind == .ingredients {
+          if !SectionWords.isPlain(entry.text), entry.isHeading {
+            sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
+          }
+          continue
+        }
         if sections.contains(where: { !$0.lines.isEmpty }) { break }
         continue
       }
@@ -84,10 +89,10 @@ enum BlockNoise {
 
   private static let phrases: Set<String> = [
     "us customary", "metric", "us", "cook mode", "prevent your screen from going dark", "imperial",
-    "units", "scale", "print", "save", "pin", "share", "us customary metric", "us metric",
+    "print", "save", "pin", "share", "us customary metric", "us metric",
     "cups", "us cups", "servings", "add to cart", "shop ingredients", "select all", "copy",
     "add all to shopping list", "add to shopping list", "advertisement", "prevent screen lock",
     "cook mode prevent your screen from going dark", "scale 1x 2x 3x", "1x 2x 3x", "get ingredients",
-    "deselect all", "x", "anzeige", "werbung",
+    "deselect all", "units scale", "units", "scale", "x", "anzeige", "werbung",
   ]
 }

@@ -12,7 +12,7 @@ struct PageOutline {
     var list: Int32
     /// The level of the heading it is; 0 for none.
     var level: UInt8
-    /// Whether all of it is in bold letters.
+    /// Whether all of it is in bold letters, or its element is named as a heading.
     var isBold: Bool
     /// Whether all of it is a link.
     var isLink: Bool
@@ -122,10 +122,22 @@ private struct OutlineBuilding {
     return line
   }
 
+  /// Whether the names of the element of a short line say that it is a heading.
+  private func isNamedHeading(_ line: PageOutline.Line) -> Bool {
+    guard line.text.utf8.count <= 80, line.item < 0,
+      let range = tree.range(of: .class, at: Int(line.node))
+    else { return false }
+    return Self.headingNames.contains { tree.contains($0, in: range) }
+  }
+
+  private static let headingNames: [StaticString] = [
+    "group-name", "heading", "title", "header", "subhead", "headline",
+  ]
+
   private mutating func endLine() {
     guard var line = current else { return }
     line.text = writer.finished()
-    line.isBold = boldLetters * 10 >= letters * 9
+    line.isBold = boldLetters * 10 >= letters * 9 || isNamedHeading(line)
     line.isLink = linkLetters * 10 >= letters * 9
     if !line.text.isEmpty { found.append(line) }
     current = nil

@@ -10,6 +10,11 @@ enum SectionWords {
     case other
   }
 
+  /// Whether a line announces a kind in so many words, and no group of it.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.count <= 90 && exact[folded(text).joined(separator: " ")] != nil
+  }
+
   /// What a line announces; nil where it is no heading that is known.
   static func kind(_ text: String) -> Kind? {
     guard text.utf8.count <= 90 else { return nil }
@@ -88,7 +93,7 @@ enum SectionWords {
     instructions|directions|method|preparation|steps|how to make|how to make it|procedure|
     how to cook|how to prepare|the method|step by step|step by step instructions|cooking instructions|
     cooking method|cooking steps|preparation steps|recipe instructions|preparation method|cook|
-    instructions to make|
+    instructions to make|a recept|
     zubereitung|anleitung|so wird's gemacht|so wird’s gemacht|so geht's|so geht’s|arbeitsschritte|
     zubereitungsschritte|die zubereitung|und so wird's gemacht|und so wird’s gemacht|vorbereitung|
     préparation|la préparation|instructions|étapes|les étapes|étapes de préparation|réalisation|

@@ -24,7 +24,12 @@ struct StepBlocks {
     var (score, first, last) = (0.0, Int.max, 0)
     for entry in finder.entries(stretch, joins: false) {
       if let kind = SectionWords.kind(entry.text) {
-        if kind == .steps { continue }
+        if kind == .steps {
+          if !SectionWords.isPlain(entry.text), entry.isHeading {
+            sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
+          }
+          continue
+        }
         if sections.contains(where: { !$0.lines.isEmpty }) { break }
         continue
       }
