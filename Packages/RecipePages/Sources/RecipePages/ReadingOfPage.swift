@@ -36,6 +36,7 @@ struct ReadingOfPage {
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
     takeHead(source)
+    takeFacts(outline)
     takeTimes()
     return PageReading(
       .recipe, draft: draft, others: recipes.dropFirst().map(\.draft), fields: fields)
@@ -74,7 +75,7 @@ struct ReadingOfPage {
       draft.description = text
       fields[.description] = FieldReading(.meta, confidence: 0.7)
     }
-    if draft.image == nil, let image = head.image {
+    if let image = head.image {
       draft.image = image
       fields[.image] = FieldReading(.meta, confidence: 0.8)
     }
@@ -91,6 +92,27 @@ struct ReadingOfPage {
       draft.source = canonical
       fields[.source] = FieldReading(
         head.canonical == nil ? .address : .meta, confidence: 0.97)
+    }
+  }
+
+  /// Takes what the data leaves out of servings and times from what the page shows.
+  private mutating func takeFacts(_ outline: PageOutline) {
+    let lacksTime = draft.totalMinutes == nil && draft.cookMinutes == nil
+    guard draft.servings == nil || lacksTime else { return }
+    let facts = ShownFacts(outline)
+    if draft.servings == nil, let servings = facts.servings {
+      draft.servings = servings
+      fields[.servings] = FieldReading(
+        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page")
+      if draft.yield == nil { draft.yield = facts.yield }
+    }
+    guard lacksTime else { return }
+    if draft.prepMinutes == nil { draft.prepMinutes = facts.prepMinutes }
+    draft.cookMinutes = facts.cookMinutes
+    if let total = facts.totalMinutes {
+      draft.totalMinutes = total
+      fields[.totalMinutes] = FieldReading(
+        .pageText, confidence: 0.8, why: "the time was read from the text of the page")
     }
   }
 

@@ -78,7 +78,7 @@ struct EmbeddedItems {
         tree.range(of: .src, at: node) != nil ? .src : .content
       case .a, .area, .link: .href
       case .object, .data: .value
-      case .time: .datetime
+      case .time: tree.range(of: .datetime, at: node) != nil ? .datetime : .content
       default: .content
       }
     if let attribute, let value = tree.value(attribute, of: node), !value.isEmpty {

@@ -36,8 +36,8 @@ struct IngredientMerging {
     why = "the ingredients were found by how the page looks; check that none is missing"
   }
 
-  private mutating func take(_ block: ShownBlock) {
-    sections = block.sections
+  private mutating func take(_ block: ShownBlock, headings: [Int] = []) {
+    sections = ShownPlaces(block, headings: headings).sections(of: block.lines)
     source = .pageText
     self.block = block
   }
@@ -88,11 +88,11 @@ struct IngredientMerging {
     let shown = block.lines
     let isWhole = matching.matched == lines.count
     let further = matching.extra.filter { LineShape.beginsWithAmount(shown[$0]) }
-    if isWhole, Self.isFuller(lines, shown, matching) {
-      take(block)
+    if matching.matched * 5 >= lines.count * 4, Self.isFuller(lines, shown, matching) {
+      take(block, headings: isWhole ? matching.extra : [])
       confidence = 0.85
     } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
-      take(block)
+      take(block, headings: matching.extra)
       confidence = 0.75
     } else {
       keepData(lines, block, matching)
@@ -130,7 +130,7 @@ struct IngredientMerging {
     guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []
     var current = -1
-    for index in isWhole ? Self.shownOrder(matching) : Array(lines.indices) {
+    for index in lines.indices {
       let place = matching.shown[index]
       let group = place.map { places.groups[$0] } ?? max(0, current)
       if group != current {
@@ -141,11 +141,6 @@ struct IngredientMerging {
       grouped[grouped.count - 1].lines.append(lines[index])
     }
     sections = grouped.filter { !$0.lines.isEmpty }
-  }
-
-  /// The lines of data in the order in which the page shows them.
-  private static func shownOrder(_ matching: LineMatching) -> [Int] {
-    matching.shown.indices.sorted { (matching.shown[$0] ?? 0) < (matching.shown[$1] ?? 0) }
   }
 
   /// Says so where a page lists ingredients, and not those that its data names besides.
@@ -175,6 +170,8 @@ private struct ShownPlaces {
   private(set) var headings: [String?] = []
   /// For each line the place of its heading.
   private(set) var groups: [Int] = []
+  /// The lines that are headings.
+  private var taken = Set<Int>()
 
   /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
   ///   the heading of those below it.
@@ -188,10 +185,20 @@ private struct ShownPlaces {
           lines[place].utf8.count <= 60, !LineShape.beginsWithAmount(lines[place])
         {
           headings.append(GroupHeading.cleaned(lines[place]))
+          taken.insert(place)
         }
         groups.append(headings.count - 1)
       }
     }
+  }
+
+  /// The lines below their headings.
+  func sections(of lines: [String]) -> [RecipeDraft.Section] {
+    var sections = headings.map { RecipeDraft.Section([], below: $0) }
+    for (place, line) in lines.enumerated() where !taken.contains(place) {
+      sections[groups[place]].lines.append(line)
+    }
+    return sections.filter { !$0.lines.isEmpty }
   }
 }
 

@@ -47,12 +47,12 @@ struct StepMerging {
     why = "the steps were found by how the page looks; check that none is missing"
   }
 
-  /// Whether data holds an article around the steps that the page shows: addresses, or as many lines
-  /// again before the first of them.
+  /// Whether data holds an article before the steps that the page shows, and nothing after them.
   private static func holdsMore(than block: ShownBlock, _ lines: [String]) -> Bool {
-    guard let first = block.lines.first.map({ LineShape.key($0) }) else { return false }
-    let place = lines.firstIndex { LineShape.key($0).holds(first) } ?? 0
-    return place >= 3 || lines.prefix(place).contains { $0.hasPrefix("http") }
+    guard block.lines.count >= 3, let first = block.lines.first.map({ LineShape.key($0) }),
+      let place = lines.firstIndex(where: { LineShape.key($0).holds(first) })
+    else { return false }
+    return place >= 3 && place + block.lines.count >= lines.count - 2
   }
 
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {

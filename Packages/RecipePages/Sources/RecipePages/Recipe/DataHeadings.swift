@@ -51,10 +51,8 @@ enum DataHeadings {
   /// Whether a line is only an amount: "250 g".
   private static func isAmount(_ line: String, _ reader: LineReader) -> Bool {
     guard line.utf8.count <= 16, LineShape.beginsWithAmount(line) else { return false }
-    let words = line.split(separator: " ")
-    if words.allSatisfy({ $0.allSatisfy { !$0.isLetter } }) { return true }
-    guard words.count <= 3 else { return false }
-    let read = reader.line(line)
-    return read.food == nil || words.count == 2 && words[1].utf8.count <= 3
+    let words = line.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    guard let word = words.first else { return true }
+    return words.count == 1 && (word.utf8.count <= 3 || reader.line(line).food == nil)
   }
 }

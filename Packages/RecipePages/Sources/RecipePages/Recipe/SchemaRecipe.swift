@@ -46,9 +46,10 @@ struct SchemaRecipe {
     draft.categories = Self.words(object["recipeCategory"])
     draft.keywords = Self.words(object["keywords"])
     if let nutrition = resolve(object["nutrition"]) {
-      for member in nutrition.members where !member.name.hasPrefix("@") {
-        guard let text = Self.line(member.value) else { continue }
-        draft.statedNutrition[member.name] = text
+      for member in nutrition.members {
+        guard let name = NutritionNames.property(member.name), let text = Self.line(member.value)
+        else { continue }
+        draft.statedNutrition[name] = NutritionNames.amount(text)
       }
     }
     draft.rating = object["aggregateRating"].all.compactMap { Self.rating(resolve($0)) }.first

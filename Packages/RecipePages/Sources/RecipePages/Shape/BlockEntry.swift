@@ -10,6 +10,11 @@ struct BlockEntry {
   var isLink: Bool
   /// Whether it is an item of a list or a row of a table.
   var isItem: Bool
+  /// Whether it is a short item in bold letters that names no amount.
+  var isBoldItem: Bool {
+    isItem && parts.allSatisfy(\.isTitle) && text.utf8.count <= 60
+      && !LineShape.beginsWithAmount(text)
+  }
   /// Its last line in the outline.
   var place: Int
 }

@@ -21,7 +21,10 @@ struct IngredientBlocks {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
     var sections = [RecipeDraft.Section([])]
     var (score, first, last) = (0.0, Int.max, 0)
-    for entry in finder.entries(stretch, joins: true) {
+    let entries = finder.entries(stretch, joins: true)
+    let boldItems = entries.filter(\.isBoldItem).count
+    for var entry in entries {
+      if entry.isBoldItem, boldItems * 3 <= entries.count { entry.isHeading = true }
       if let kind = SectionWords.kind(entry.text) {
         if kind == .ingredients {
           if !SectionWords.isPlain(entry.text), entry.isHeading {
@@ -36,7 +39,9 @@ struct IngredientBlocks {
         sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
         continue
       }
-      guard LineShape.mayBeIngredient(entry.text), !BlockNoise.isNoise(entry.text) else {
+      guard LineShape.mayBeIngredient(entry.text), !BlockNoise.isNoise(entry.text),
+        !ShownFacts.isFact(entry.text)
+      else {
         if entry.text.utf8.count > 110 { score -= 1 }
         continue
       }
