@@ -32,7 +32,7 @@ struct ReadingOfPage {
       ingredients.source, confidence: ingredients.confidence, why: ingredients.why)
     let steps = StepMerging(
       data: draft.steps, from: source, shown: StepBlocks(finder: finder).candidates(),
-      after: ingredients.block)
+      after: ingredients.block, in: outline)
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
     takeHead(source)

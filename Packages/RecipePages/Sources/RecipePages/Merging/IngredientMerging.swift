@@ -181,8 +181,8 @@ private struct ShownPlaces {
       headings.append(section.heading)
       for _ in section.lines {
         let place = groups.count
-        if extra.contains(place), place + 1 < lines.count, !extra.contains(place + 1),
-          lines[place].utf8.count <= 60, !LineShape.beginsWithAmount(lines[place])
+        if extra.count * 4 <= lines.count, extra.contains(place), place + 1 < lines.count,
+          !extra.contains(place + 1), Self.mayBeHeading(lines[place])
         {
           headings.append(GroupHeading.cleaned(lines[place]))
           taken.insert(place)
@@ -190,6 +190,10 @@ private struct ShownPlaces {
         groups.append(headings.count - 1)
       }
     }
+  }
+
+  private static func mayBeHeading(_ line: String) -> Bool {
+    line.utf8.count <= 60 && !line.contains(",") && !LineShape.beginsWithAmount(line)
   }
 
   /// The lines below their headings.

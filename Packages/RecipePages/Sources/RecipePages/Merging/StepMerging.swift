@@ -14,7 +14,7 @@ struct StepMerging {
   /// - Parameter ingredients: the first line of the page at which steps may begin; nil for anywhere.
   init(
     data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
-    after ingredients: ShownBlock?
+    after ingredients: ShownBlock?, in outline: PageOutline
   ) {
     sections = data
     self.source = source
@@ -25,6 +25,21 @@ struct StepMerging {
       return
     }
     compare(lines, shown)
+    if confidence < 0.95 { judge(lines, shown, outline) }
+  }
+
+  /// How sure steps are that no block of the page holds as a whole.
+  private mutating func judge(
+    _ lines: [String], _ shown: [ShownBlock], _ outline: PageOutline
+  ) {
+    var page: [UInt8] = []
+    for line in outline.lines { LineShape.addKey(of: line.text, to: &page) }
+    let keys = lines.map { LineShape.key($0) }
+    let length = keys.reduce(0) { $0 + $1.count }
+    let held = keys.filter { page.holds($0) }.reduce(0) { $0 + $1.count }
+    let share = Double(held) / Double(max(1, length))
+    let hasBlock = shown.contains { $0.origin != .shape && $0.score >= 2.5 }
+    confidence = (share > 0.97 ? 0.9 : share > 0.5 ? 0.8 : share > 0.1 ? 0.7 : 0.6) + (hasBlock ? 0 : 0.05)
   }
 
   private mutating func takeShown(_ shown: [ShownBlock], _ ingredients: ShownBlock?) {

@@ -76,6 +76,7 @@ enum BlockNoise {
   static func isNoise(_ text: String) -> Bool {
     let folded = text.lowercased()
     if phrases.contains(folded) { return true }
+    if folded.hasPrefix("see note") || folded.hasPrefix("photo credit") { return true }
     let letters = folded.filter(\.isLetter)
     return letters.isEmpty || letters == "x" || letters == "xxx"
   }

@@ -30,28 +30,42 @@ enum LineShape {
   /// The letters and digits of a text in small letters, for telling whether two say the same.
   static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
-    key.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        let byte = UInt8(truncatingIfNeeded: scalar.value)
-        if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "/") { key.append(byte.lowered) }
-      } else if let fraction = fractions[scalar] {
-        key.append(contentsOf: fraction.utf8)
-      } else if scalar.properties.isAlphabetic {
-        key.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
-      }
-    }
+    addKey(of: text, to: &key)
     return key
   }
 
-  private static let fractions: [Unicode.Scalar: String] = [
-    "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
-    "⅞": "7/8", "⁄": "/",
-  ]
+  /// Adds the letters and digits of a text to others.
+  static func addKey(of text: String, to key: inout [UInt8]) {
+    key.reserveCapacity(key.count + text.utf8.count)
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      if value < 0x80 {
+        let byte = UInt8(truncatingIfNeeded: value)
+        if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "/") { key.append(byte.lowered) }
+      } else if value < 0xC0 || (0x2000..<0x2C00).contains(value) {
+        if let fraction = fraction(value) { key.append(contentsOf: fraction.utf8) }
+      } else {
+        let lowered = (0xC0...0xDE).contains(value) && value != 0xD7 ? value + 0x20 : value
+        key.append(UInt8(truncatingIfNeeded: lowered >> 8))
+        key.append(UInt8(truncatingIfNeeded: lowered))
+      }
+    }
+  }
 
-  /// The words of a text in small letters, numbers among them.
-  static func words(_ text: String) -> Set<String> {
-    Set(
-      text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init))
+  /// A fraction as it is written in ASCII.
+  private static func fraction(_ value: UInt32) -> String? {
+    switch value {
+    case 0xBC: "1/4"
+    case 0xBD: "1/2"
+    case 0xBE: "3/4"
+    case 0x2153: "1/3"
+    case 0x2154: "2/3"
+    case 0x215B: "1/8"
+    case 0x215C: "3/8"
+    case 0x215D: "5/8"
+    case 0x215E: "7/8"
+    case 0x2044: "/"
+    default: nil
+    }
   }
 }

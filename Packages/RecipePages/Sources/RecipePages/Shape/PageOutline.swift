@@ -124,10 +124,17 @@ private struct OutlineBuilding {
 
   /// Whether the names of the element of a short line say that it is a heading.
   private func isNamedHeading(_ line: PageOutline.Line) -> Bool {
-    guard line.text.utf8.count <= 80, line.item < 0,
-      let range = tree.range(of: .class, at: Int(line.node))
-    else { return false }
-    return Self.headingNames.contains { tree.contains($0, in: range) }
+    guard line.text.utf8.count <= 80 else { return false }
+    var node = Int(tree.nodes[Int(line.start)].parent)
+    while node >= Int(line.node), node >= 0 {
+      if let range = tree.range(of: .class, at: node),
+        Self.headingNames.contains(where: { tree.contains($0, in: range) })
+      {
+        return true
+      }
+      node = Int(tree.nodes[node].parent)
+    }
+    return false
   }
 
   private static let headingNames: [StaticString] = [
