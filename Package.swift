@@ -58,6 +58,12 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
       "PremiumGate", "PrintedText", "SuggestionEngine",
     ]),
+  .module(  // a page of HTML, or pasted text, as a recipe, and how sure
+    "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
+    testedWith: ["SeededRandom"]),
+  .tool(  // reads many pages, for measuring
+    "read-pages", ["IngredientLines", "MealModels", "PrintedText", "RecipePages"],
+    home: "RecipePages"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

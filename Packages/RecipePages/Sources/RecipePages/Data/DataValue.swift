@@ -1,0 +1,75 @@
+/// What a page says of itself in data, whichever way it is written down.
+indirect enum DataValue: Sendable {
+  /// Nothing, or something that says nothing here, such as true.
+  case nothing
+  /// A text or a number as it is written.
+  case text(String)
+  /// Several values.
+  case list([DataValue])
+  /// A thing with properties.
+  case object(DataObject)
+
+  /// The values of a list, or the one value; nothing has none.
+  var all: [DataValue] {
+    switch self {
+    case .nothing: []
+    case .list(let values): values
+    default: [self]
+    }
+  }
+
+  /// The thing, where it is one.
+  var object: DataObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The first text that a value says, of a thing what it is called.
+  var text: String? {
+    switch self {
+    case .nothing: nil
+    case .text(let text): text
+    case .list(let values): values.lazy.compactMap(\.text).first
+    case .object(let object):
+      object.text("name", "text", "@value", "value", "url", "@id", "contentUrl")
+    }
+  }
+}
+
+/// A thing of some types with properties, as schema.org describes them.
+struct DataObject: Sendable {
+  /// The names of its types without the address of schema.org: "Recipe".
+  var types: [String] = []
+  /// Its properties in order, without the address of schema.org.
+  var members: [(name: String, value: DataValue)] = []
+
+  /// A property; nothing where it has none.
+  subscript(name: String) -> DataValue {
+    for member in members where member.name == name { return member.value }
+    return .nothing
+  }
+
+  /// Adds a value to a property.
+  mutating func add(_ value: DataValue, to name: String) {
+    guard let place = members.firstIndex(where: { $0.name == name }) else {
+      return members.append((name, value))
+    }
+    members[place].value = .list(members[place].value.all + value.all)
+  }
+
+  /// The text of the first property that has one.
+  func text(_ names: String...) -> String? {
+    for name in names {
+      if let text = self[name].text, !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  /// Whether it is of a type.
+  func isA(_ type: String) -> Bool { types.contains { $0.lowercased() == type.lowercased() } }
+
+  /// A name of schema.org without its address or prefix.
+  static func plainName(_ name: some StringProtocol) -> String {
+    let end = name.lastIndex { $0 == "/" || $0 == "#" || $0 == ":" }
+    return String(end.map { name[name.index(after: $0)...] } ?? name[...])
+  }
+}

@@ -1,0 +1,287 @@
+/// Reads JSON as pages have it: with commas too many or too few, line feeds and quotes within texts,
+/// comments, and more than one document in a row.
+struct LooseJSON {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// How deeply values may be nested; what lies deeper says nothing.
+  private static let deepest = 64
+
+  /// All documents of a script; whatever is between them is passed over.
+  static func documents(_ bytes: some Collection<UInt8>) -> [DataValue] {
+    var reader = LooseJSON(Array(bytes))
+    var documents: [DataValue] = []
+    while reader.findDocument() {
+      let start = reader.place
+      documents.append(reader.value())
+      if reader.place == start { reader.place += 1 }
+    }
+    return documents
+  }
+
+  private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func findDocument() -> Bool {
+    while let byte {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") && !isDeclaration { return true }
+      place += 1
+    }
+    return false
+  }
+
+  /// Whether the bracket is one of `<![CDATA[`, and not one of a list.
+  private var isDeclaration: Bool {
+    place > 0 && (bytes[place - 1] == UInt8(ascii: "!") || bytes[place - 1] | 0x20 == 0x61)
+  }
+
+  private mutating func value() -> DataValue {
+    skipBlanks()
+    guard let byte else { return .nothing }
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < Self.deepest else {
+        skipNested()
+        return .nothing
+      }
+      depth += 1
+      defer { depth -= 1 }
+      return byte == UInt8(ascii: "{") ? object() : list()
+    case UInt8(ascii: "\""): return .text(string(isKey: false))
+    default: return word()
+    }
+  }
+
+  private mutating func object() -> DataValue {
+    place += 1
+    var object = DataObject()
+    while true {
+      skipBlanks(and: UInt8(ascii: ","))
+      guard let byte else { break }
+      if byte == UInt8(ascii: "}") {
+        place += 1
+        break
+      }
+      if byte == UInt8(ascii: "]") { break }
+      let name = byte == UInt8(ascii: "\"") ? string(isKey: true) : bareName()
+      skipBlanks()
+      guard self.byte == UInt8(ascii: ":") else {
+        if self.byte == byte, byte != UInt8(ascii: "\"") { place += 1 }
+        continue
+      }
+      place += 1
+      take(value(), as: name, into: &object)
+    }
+    return .object(object)
+  }
+
+  private func take(_ value: DataValue, as name: String, into object: inout DataObject) {
+    if name == "@type" {
+      object.types += value.all.compactMap(\.text).map { DataObject.plainName($0) }
+    } else {
+      let name = name.hasPrefix("@") ? name : DataObject.plainName(name)
+      if case .nothing = object[name] { object.members.append((name, value)) }
+    }
+  }
+
+  private mutating func list() -> DataValue {
+    place += 1
+    var values: [DataValue] = []
+    while true {
+      skipBlanks(and: UInt8(ascii: ","))
+      guard let byte else { break }
+      if byte == UInt8(ascii: "]") {
+        place += 1
+        break
+      }
+      if byte == UInt8(ascii: "}") { break }
+      let start = place
+      let value = value()
+      if case .nothing = value {} else { values.append(value) }
+      if place == start { place += 1 }
+    }
+    return .list(values)
+  }
+
+  /// A number as text; true, false and null say nothing.
+  private mutating func word() -> DataValue {
+    let word = bareName()
+    if word.isEmpty || word == "null" || word == "true" || word == "false" { return .nothing }
+    return .text(word)
+  }
+
+  private mutating func bareName() -> String {
+    let start = place
+    while let byte, !byte.isBlank, !Self.isSign(byte) { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+
+  /// Passes over what is nested too deeply.
+  private mutating func skipNested() {
+    var open = 0
+    while let byte {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): open -= 1
+      case UInt8(ascii: "\""):
+        _ = string(isKey: false)
+        continue
+      default: break
+      }
+      place += 1
+      if open == 0 { return }
+    }
+  }
+
+  /// Passes over blanks, comments and a sign that may stand too often.
+  private mutating func skipBlanks(and sign: UInt8 = 0x20) {
+    while let byte {
+      if byte.isBlank || byte == sign || byte < 0x20 || byte == UInt8(ascii: ";") {
+        place += 1
+      } else if byte == UInt8(ascii: "/"), place + 1 < bytes.count, skipComment() {
+        continue
+      } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] == 0xA0 {
+        place += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    switch bytes[place + 1] {
+    case UInt8(ascii: "/"):
+      while let byte, byte != UInt8(ascii: "\n") { place += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      place += 2
+      while place + 1 < bytes.count,
+        bytes[place] != UInt8(ascii: "*") || bytes[place + 1] != UInt8(ascii: "/")
+      {
+        place += 1
+      }
+      place = min(place + 2, bytes.count)
+      return true
+    default: return false
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension LooseJSON {
+  /// A text in quotes; a quote within it that ends nothing belongs to it.
+  private mutating func string(isKey: Bool) -> String {
+    place += 1
+    let start = place
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { place += 1 }
+    if byte == UInt8(ascii: "\""), ends(isKey: isKey) {
+      defer { place += 1 }
+      return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<place])
+    while let byte {
+      if byte == UInt8(ascii: "\\") {
+        escape(into: &text)
+        continue
+      }
+      if byte == UInt8(ascii: "\""), ends(isKey: isKey) { break }
+      text.append(byte)
+      place += 1
+    }
+    place += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether the quote here ends its text: a colon follows a name; after a value the document goes on
+  /// as one does.
+  private func ends(isKey: Bool) -> Bool {
+    var next = place + 1
+    while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+    guard next < bytes.count else { return true }
+    if isKey { return bytes[next] == UInt8(ascii: ":") || bytes[next] == UInt8(ascii: ",") }
+    switch bytes[next] {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: ";"): return true
+    case UInt8(ascii: ","): break
+    case UInt8(ascii: "\""): return beginsName(at: next)
+    default: return false
+    }
+    next += 1
+    while next < bytes.count, bytes[next] <= 0x20 || bytes[next] == UInt8(ascii: ",") { next += 1 }
+    guard next < bytes.count else { return true }
+    switch bytes[next] {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "}"),
+      UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: "-"), 0x30...0x39:
+      return true
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): return isWord(at: next)
+    default: return false
+    }
+  }
+
+  /// Whether a name with its colon begins at a quote, so that only a comma is missing before it.
+  private func beginsName(at place: Int) -> Bool {
+    var next = place + 1
+    while next < bytes.count, next < place + 40, bytes[next].isLetter || bytes[next] == 0x40 {
+      next += 1
+    }
+    guard next + 1 < bytes.count, next > place + 1, bytes[next] == UInt8(ascii: "\"") else {
+      return false
+    }
+    next += 1
+    while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+
+  private func isWord(at place: Int) -> Bool {
+    let word = bytes[place..<min(place + 5, bytes.count)]
+    return word.starts(with: Array("true".utf8)) || word.starts(with: Array("null".utf8))
+      || word.starts(with: Array("false".utf8))
+  }
+
+  private mutating func escape(into text: inout [UInt8]) {
+    place += 1
+    guard let byte else { return }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0A)
+    case UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"): text.append(0x20)
+    case UInt8(ascii: "u"): unicode(into: &text)
+    default: text.append(byte)
+    }
+  }
+
+  /// A character by its number, of which two may belong together.
+  private mutating func unicode(into text: inout [UInt8]) {
+    guard let first = hexadecimal(at: place) else { return text.append(UInt8(ascii: "u")) }
+    place += 4
+    var value = first
+    if (0xD800..<0xDC00).contains(first), place + 1 < bytes.count,
+      bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u"),
+      let second = hexadecimal(at: place + 2), (0xDC00..<0xE000).contains(second)
+    {
+      value = 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
+      place += 6
+    }
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    text.append(contentsOf: String(Character(scalar)).utf8)
+  }
+
+  private func hexadecimal(at place: Int) -> UInt32? {
+    guard place + 4 <= bytes.count else { return nil }
+    return UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+  }
+}

@@ -1,0 +1,55 @@
+/// The recipes that a page describes by class names of microformats: h-recipe, and hrecipe before it.
+enum Microformats {
+  /// The recipes of a page.
+  static func recipes(_ tree: PageTree) -> [DataObject] {
+    tree.nodes.indices.compactMap { node in
+      guard tree.nodes[node].tag != nil, let range = tree.range(of: .class, at: node),
+        tree.contains("recipe", in: range)
+      else { return nil }
+      let names = classes(tree, node)
+      if names.contains("h-recipe") { return recipe(tree, node, newer) }
+      return names.contains("hrecipe") ? recipe(tree, node, older) : nil
+    }
+  }
+
+  private static let newer = [
+    "p-name": "name", "p-ingredient": "recipeIngredient", "p-yield": "recipeYield",
+    "e-instructions": "recipeInstructions", "dt-duration": "totalTime", "u-photo": "image",
+    "p-summary": "description", "p-author": "author", "p-category": "keywords",
+    "p-nutrition": "nutrition",
+  ]
+
+  private static let older = [
+    "fn": "name", "ingredient": "recipeIngredient", "yield": "recipeYield",
+    "instructions": "recipeInstructions", "instruction": "recipeInstructions",
+    "duration": "totalTime", "preptime": "prepTime", "cooktime": "cookTime", "photo": "image",
+    "summary": "description", "author": "author", "tag": "keywords",
+  ]
+
+  private static func recipe(
+    _ tree: PageTree, _ root: Int, _ properties: [String: String]
+  ) -> DataObject {
+    var object = DataObject()
+    object.types = ["Recipe"]
+    for node in tree.contents(of: root) where tree.nodes[node].tag != nil {
+      for name in classes(tree, node) {
+        guard let property = properties[name] else { continue }
+        object.add(.text(text(tree, node)), to: property)
+      }
+    }
+    return object
+  }
+
+  private static func text(_ tree: PageTree, _ node: Int) -> String {
+    switch tree.nodes[node].tag {
+    case .img: tree.value(.src, of: node) ?? ""
+    case .time: tree.value(.datetime, of: node) ?? tree.text(of: node)
+    default: tree.lines(of: node).joined(separator: "\n")
+    }
+  }
+
+  private static func classes(_ tree: PageTree, _ node: Int) -> [String] {
+    guard let value = tree.value(.class, of: node) else { return [] }
+    return value.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+  }
+}

@@ -1,0 +1,130 @@
+/// Makes elements of tags: ends what HTML lets end without an end tag, and passes over end tags that
+/// end nothing.
+struct PageTreeBuilding {
+  private var nodes: [PageTree.Node] = []
+  private var open: [Int32] = []
+  private var openCount = [Int32](repeating: 0, count: HTMLTag.allCases.count)
+  private var overflow = [Int32](repeating: 0, count: HTMLTag.allCases.count)
+  private var vectors = 0
+
+  /// How deeply elements are nested; deeper ones lie beside each other, as in browsers.
+  static let deepest = 512
+
+  init(capacity: Int) {
+    nodes.reserveCapacity(capacity)
+  }
+
+  /// Takes in a piece of the page.
+  mutating func add(_ token: HTMLTokens.Token, in bytes: UnsafeBufferPointer<UInt8>) {
+    switch token {
+    case .text(let range): addText(range, isRaw: false, in: bytes)
+    case .raw(let range): addText(range, isRaw: true, in: bytes)
+    case .start(let tag, let attributes, let closesItself):
+      start(tag, attributes, closesItself)
+    case .end(let tag): end(tag)
+    case .nothing: break
+    }
+  }
+
+  /// All nodes, with everything ended.
+  mutating func finished() -> [PageTree.Node] {
+    while !open.isEmpty { pop() }
+    return nodes
+  }
+
+  private mutating func addText(
+    _ range: Range<Int>, isRaw: Bool, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    nodes.append(
+      PageTree.Node(
+        tag: nil, isRaw: isRaw, parent: open.last ?? -1, end: Int32(nodes.count + 1),
+        first: Int32(range.lowerBound), count: Int32(range.count)))
+  }
+
+  private mutating func start(_ tag: HTMLTag, _ attributes: Range<Int>, _ closesItself: Bool) {
+    if tag.endsParagraph, isOpen(.p) { end(.p, within: Self.paragraphBounds) }
+    endOthers(before: tag)
+    nodes.append(
+      PageTree.Node(
+        tag: tag, parent: open.last ?? -1, end: Int32(nodes.count + 1),
+        first: Int32(attributes.lowerBound), count: Int32(attributes.count)))
+    guard !tag.isVoid, !(closesItself && vectors > 0) else { return }
+    guard open.count < Self.deepest else { return overflow[Int(tag.rawValue)] += 1 }
+    if tag == .svg || tag == .math { vectors += 1 }
+    open.append(Int32(nodes.count - 1))
+    openCount[Int(tag.rawValue)] += 1
+  }
+
+  private mutating func end(_ tag: HTMLTag) {
+    if overflow[Int(tag.rawValue)] > 0 { return overflow[Int(tag.rawValue)] -= 1 }
+    guard isOpen(tag), tag != .body, tag != .html else { return }
+    if tag.isBlock || tag == .svg || tag == .math {
+      end(tag, within: Self.tableParts.contains(tag) ? Self.tableBounds : Self.cellBounds)
+    } else {
+      endInline(tag)
+    }
+  }
+
+  /// Ends an element that is open, unless one of the bounds lies between.
+  private mutating func end(_ tag: HTMLTag, within bounds: HTMLTagSet) {
+    var place = open.count - 1
+    while place >= 0, let other = nodes[Int(open[place])].tag {
+      if other == tag { break }
+      if bounds.contains(other) { return }
+      place -= 1
+    }
+    guard place >= 0 else { return }
+    while open.count > place { pop() }
+  }
+
+  /// Ends an element of a line; one that holds whole blocks goes on to the end of what holds it.
+  private mutating func endInline(_ tag: HTMLTag) {
+    var place = open.count - 1
+    while place >= 0, let other = nodes[Int(open[place])].tag {
+      if other == tag { break }
+      if other.isBlock { return }
+      place -= 1
+    }
+    guard place >= 0 else { return }
+    while open.count > place { pop() }
+  }
+
+  private mutating func pop() {
+    let node = Int(open.removeLast())
+    nodes[node].end = Int32(nodes.count)
+    guard let tag = nodes[node].tag else { return }
+    openCount[Int(tag.rawValue)] -= 1
+    if tag == .svg || tag == .math { vectors -= 1 }
+  }
+
+  private func isOpen(_ tag: HTMLTag) -> Bool { openCount[Int(tag.rawValue)] > 0 }
+
+  /// Ends what ends before an element begins, though its end tag is missing.
+  private mutating func endOthers(before tag: HTMLTag) {
+    switch tag {
+    case .li: if isOpen(.li) { end(.li, within: Self.listBounds) }
+    case .dt, .dd:
+      if isOpen(.dt) { end(.dt, within: Self.definitionBounds) }
+      if isOpen(.dd) { end(.dd, within: Self.definitionBounds) }
+    case .tr: if isOpen(.tr) { end(.tr, within: Self.tableBounds) }
+    case .td, .th:
+      if isOpen(.td) { end(.td, within: Self.rowBounds) }
+      if isOpen(.th) { end(.th, within: Self.rowBounds) }
+    case .tbody, .tfoot:
+      if isOpen(.tbody) { end(.tbody, within: Self.tableBounds) }
+      if isOpen(.thead) { end(.thead, within: Self.tableBounds) }
+    case .option: if isOpen(.option) { end(.option, within: Self.listBounds) }
+    case .body: if isOpen(.head) { end(.head, within: Self.listBounds) }
+    default: break
+    }
+  }
+
+  // What lies around an element so that those further out stay open.
+  private static let listBounds: HTMLTagSet = [.ul, .ol, .menu, .table, .td, .th, .select]
+  private static let definitionBounds: HTMLTagSet = [.dl, .table, .td, .th]
+  private static let tableBounds: HTMLTagSet = [.table]
+  private static let rowBounds: HTMLTagSet = [.tr, .table]
+  private static let cellBounds: HTMLTagSet = [.td, .th, .caption, .table]
+  private static let paragraphBounds: HTMLTagSet = [.button, .table, .td, .th, .caption, .object]
+  private static let tableParts: HTMLTagSet = [.table, .td, .th, .tr, .tbody, .thead, .tfoot]
+}

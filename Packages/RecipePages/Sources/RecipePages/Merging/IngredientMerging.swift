@@ -1,0 +1,224 @@
+import MealModels
+
+/// Brings together the ingredients that data names and those that a page shows.
+struct IngredientMerging {
+  /// The ingredients to keep.
+  private(set) var sections: [RecipeDraft.Section]
+  /// Where they come from.
+  private(set) var source: PageSource
+  /// How likely they are right.
+  private(set) var confidence: Double
+  /// Why somebody should look at them.
+  private(set) var why: String?
+  /// The block that was taken or compared with.
+  private(set) var block: ShownBlock?
+
+  init(data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock]) {
+    sections = data
+    self.source = source
+    confidence = 0.97
+    let lines = data.flatMap(\.lines)
+    guard !lines.isEmpty else {
+      takeShown(shown)
+      return
+    }
+    compare(lines, shown)
+  }
+
+  private mutating func takeShown(_ shown: [ShownBlock]) {
+    guard let best = shown.first, best.score >= 2 else {
+      confidence = 0
+      why = "no ingredients were found on the page"
+      return
+    }
+    take(best)
+    confidence = best.origin == .shape ? 0.6 : 0.8
+    why = "the ingredients were found by how the page looks; check that none is missing"
+  }
+
+  private mutating func take(_ block: ShownBlock, headings: [Int] = []) {
+    sections = ShownPlaces(block, headings: headings).sections(of: block.lines)
+    source = .pageText
+    self.block = block
+  }
+
+  private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
+    let keys = lines.map(LineKey.init)
+    var best: (block: ShownBlock, matching: LineMatching)?
+    for block in shown.prefix(16) {
+      let matching = LineMatching(data: keys, shown: block.lines.map(LineKey.init))
+      guard let before = best else {
+        best = (block, matching)
+        continue
+      }
+      if Self.value(matching, block) > Self.value(before.matching, before.block) {
+        best = (block, matching)
+      }
+    }
+    guard let best, best.matching.matched * 10 >= lines.count * 6 else {
+      return unmatched(lines, shown)
+    }
+    block = best.block
+    settle(lines, best.block, best.matching)
+  }
+
+  /// How well a block shows what data says: no line too few, few too many, with headings.
+  private static func value(_ matching: LineMatching, _ block: ShownBlock) -> Double {
+    Double(matching.matched) + 0.2 * Double(matching.equal) - 0.3 * Double(matching.extra.count)
+      + (block.sections.contains { $0.heading != nil } ? 0.5 : 0)
+  }
+
+  private mutating func unmatched(_ lines: [String], _ shown: [ShownBlock]) {
+    let joined = lines.flatMap { LineShape.key($0) }
+    for block in shown where block.lines.count > lines.count {
+      let held = block.lines.filter { joined.holds(LineShape.key($0)) }
+      guard held.count * 10 >= block.lines.count * 8, held.count > lines.count else { continue }
+      take(block)
+      confidence = 0.9
+      return
+    }
+    confidence = 0.85
+    if lines.count <= 2 {
+      confidence = 0.4
+      why = "the page names hardly any ingredients; check that none is missing"
+    }
+  }
+
+  private mutating func settle(_ lines: [String], _ block: ShownBlock, _ matching: LineMatching) {
+    let shown = block.lines
+    let isWhole = matching.matched == lines.count
+    let further = matching.extra.filter { LineShape.beginsWithAmount(shown[$0]) }
+    if matching.matched * 5 >= lines.count * 4, Self.isFuller(lines, shown, matching) {
+      take(block, headings: isWhole ? matching.extra : [])
+      confidence = 0.85
+    } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
+      take(block, headings: matching.extra)
+      confidence = 0.75
+    } else {
+      keepData(lines, block, matching)
+      return
+    }
+    if !further.isEmpty {
+      why = "the page shows more ingredients than it names in its data; check which belong"
+    }
+  }
+
+  /// Whether what is shown says all that data says and more: amounts above all.
+  private static func isFuller(
+    _ lines: [String], _ shown: [String], _ matching: LineMatching
+  ) -> Bool {
+    var (gained, lost) = (0, 0)
+    for (index, place) in matching.shown.enumerated() {
+      guard let place else { continue }
+      let hasAmount = LineShape.beginsWithAmount(lines[index])
+      let showsAmount = LineShape.beginsWithAmount(shown[place])
+      if showsAmount, !hasAmount { gained += 1 }
+      if hasAmount, !showsAmount { lost += 1 }
+    }
+    return gained > 0 && lost == 0 && gained * 4 >= lines.count
+  }
+
+  /// Keeps the lines of the data, below the headings that the page shows over them.
+  private mutating func keepData(
+    _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
+  ) {
+    let isWhole = matching.matched == lines.count
+    if isWhole, matching.extra.isEmpty { confidence = 0.99 }
+    if !isWhole { judgeUnseen(lines, block, matching) }
+    guard sections.allSatisfy({ $0.heading == nil }) else { return }
+    let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
+    guard places.headings.contains(where: { $0 != nil }) else { return }
+    var grouped: [RecipeDraft.Section] = []
+    var current = -1
+    for index in lines.indices {
+      let place = matching.shown[index]
+      let group = place.map { places.groups[$0] } ?? max(0, current)
+      if group != current {
+        grouped.append(RecipeDraft.Section([], below: places.headings[group]))
+        current = group
+      }
+      if Self.isHeading(lines[index], places.headings) { continue }
+      grouped[grouped.count - 1].lines.append(lines[index])
+    }
+    sections = grouped.filter { !$0.lines.isEmpty }
+  }
+
+  /// Says so where a page lists ingredients, and not those that its data names besides.
+  private mutating func judgeUnseen(
+    _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
+  ) {
+    let headings = block.sections.compactMap(\.heading)
+    let unseen = lines.indices.filter {
+      matching.shown[$0] == nil && !Self.isHeading(lines[$0], headings)
+    }
+    guard block.origin != .shape, let first = unseen.first else { return }
+    confidence = 0.8
+    why = "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
+  }
+
+  /// Whether a line of the data only repeats the heading of its group.
+  private static func isHeading(_ line: String, _ headings: [String?]) -> Bool {
+    guard !LineShape.beginsWithAmount(line) else { return false }
+    let key = LineShape.key(line)
+    return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
+  }
+}
+
+/// Below which heading each line of a block stands.
+private struct ShownPlaces {
+  /// The headings, first those of the block, then lines that turned out to be some.
+  private(set) var headings: [String?] = []
+  /// For each line the place of its heading.
+  private(set) var groups: [Int] = []
+  /// The lines that are headings.
+  private var taken = Set<Int>()
+
+  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
+  ///   the heading of those below it.
+  init(_ block: ShownBlock, headings extra: [Int]) {
+    let lines = block.lines
+    for section in block.sections {
+      headings.append(section.heading)
+      for _ in section.lines {
+        let place = groups.count
+        if extra.count * 4 <= lines.count, extra.contains(place), place + 1 < lines.count,
+          !extra.contains(place + 1), Self.mayBeHeading(lines[place])
+        {
+          headings.append(GroupHeading.cleaned(lines[place]))
+          taken.insert(place)
+        }
+        groups.append(headings.count - 1)
+      }
+    }
+  }
+
+  private static func mayBeHeading(_ line: String) -> Bool {
+    line.utf8.count <= 60 && !line.contains(",") && !LineShape.beginsWithAmount(line)
+  }
+
+  /// The lines below their headings.
+  func sections(of lines: [String]) -> [RecipeDraft.Section] {
+    var sections = headings.map { RecipeDraft.Section([], below: $0) }
+    for (place, line) in lines.enumerated() where !taken.contains(place) {
+      sections[groups[place]].lines.append(line)
+    }
+    return sections.filter { !$0.lines.isEmpty }
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes stand somewhere within these.
+  func holds(_ other: [UInt8]) -> Bool {
+    guard let first = other.first, other.count <= count else { return other.isEmpty }
+    return withUnsafeBufferPointer { buffer in
+      var place = 0
+      while place + other.count <= buffer.count {
+        place = ByteSearch.place(of: first, in: buffer, from: place)
+        if place + other.count > buffer.count { return false }
+        if buffer[place..<place + other.count].elementsEqual(other) { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+}

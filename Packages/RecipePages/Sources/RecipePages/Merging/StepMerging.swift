@@ -1,0 +1,96 @@
+import MealModels
+
+/// Brings together the steps that data names and those that a page shows.
+struct StepMerging {
+  /// The steps to keep.
+  private(set) var sections: [RecipeDraft.Section]
+  /// Where they come from.
+  private(set) var source: PageSource
+  /// How likely they are right.
+  private(set) var confidence: Double
+  /// Why somebody should look at them.
+  private(set) var why: String?
+
+  /// - Parameter ingredients: the first line of the page at which steps may begin; nil for anywhere.
+  init(
+    data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
+    after ingredients: ShownBlock?, in outline: PageOutline
+  ) {
+    sections = data
+    self.source = source
+    confidence = 0.9
+    let lines = data.flatMap(\.lines)
+    guard !lines.isEmpty else {
+      takeShown(shown, ingredients)
+      return
+    }
+    compare(lines, shown)
+    if confidence < 0.95 { judge(lines, shown, outline) }
+  }
+
+  /// How sure steps are that no block of the page holds as a whole.
+  private mutating func judge(
+    _ lines: [String], _ shown: [ShownBlock], _ outline: PageOutline
+  ) {
+    var page: [UInt8] = []
+    for line in outline.lines { LineShape.addKey(of: line.text, to: &page) }
+    let keys = lines.map { LineShape.key($0) }
+    let length = keys.reduce(0) { $0 + $1.count }
+    let held = keys.filter { page.holds($0) }.reduce(0) { $0 + $1.count }
+    let share = Double(held) / Double(max(1, length))
+    let hasBlock = shown.contains { $0.origin != .shape && $0.score >= 2.5 }
+    confidence = (share > 0.97 ? 0.9 : share > 0.5 ? 0.8 : share > 0.1 ? 0.7 : 0.6) + (hasBlock ? 0 : 0.05)
+  }
+
+  private mutating func takeShown(_ shown: [ShownBlock], _ ingredients: ShownBlock?) {
+    let taken = Set(ingredients?.lines ?? [])
+    let free = shown.filter { block in
+      block.lines.filter { taken.contains($0) }.count * 3 < block.lines.count
+        && (block.origin != .shape || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
+    }
+    let best =
+      free.filter { $0.origin != .shape && $0.score >= 1.5 }.max { $0.score < $1.score }
+      ?? free.first { $0.score >= 2 }
+    guard let best else {
+      confidence = 0
+      why = "no steps were found on the page"
+      return
+    }
+    sections = best.sections
+    source = .pageText
+    confidence = best.origin == .shape ? 0.5 : 0.75
+    why = "the steps were found by how the page looks; check that none is missing"
+  }
+
+  /// Whether data holds an article before the steps that the page shows, and nothing after them.
+  private static func holdsMore(than block: ShownBlock, _ lines: [String]) -> Bool {
+    guard block.lines.count >= 3, let first = block.lines.first.map({ LineShape.key($0) }),
+      let place = lines.firstIndex(where: { LineShape.key($0).holds(first) })
+    else { return false }
+    return place >= 3 && place + block.lines.count >= lines.count - 2
+  }
+
+  private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
+    let joined = lines.flatMap { LineShape.key($0) }
+    var best: (block: ShownBlock, share: Double)?
+    for block in shown.prefix(16) {
+      let keys = block.lines.map { LineShape.key($0) }
+      let length = keys.reduce(0) { $0 + $1.count }
+      let held = keys.filter { joined.holds($0) }.reduce(0) { $0 + $1.count }
+      guard length > 0, held * 10 >= length * 9 else { continue }
+      let share = Double(held) / Double(max(1, joined.count))
+      if share > (best?.share ?? 0) + 0.01 { best = (block, share) }
+    }
+    guard let best else { return }
+    if best.share >= 0.97 { confidence = 0.98 }
+    if best.share < 0.85, best.block.origin != .shape, Self.holdsMore(than: best.block, lines) {
+      sections = best.block.sections
+      source = .pageText
+      confidence = 0.8
+    }
+    if lines.count == 1, best.block.lines.count > 1, best.share >= 0.9 {
+      sections = best.block.sections
+      source = .pageText
+    }
+  }
+}

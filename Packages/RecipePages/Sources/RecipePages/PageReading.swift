@@ -1,0 +1,41 @@
+import MealModels
+
+/// What kind of page somebody gave.
+public enum PageKind: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A page with a recipe.
+  case recipe
+  /// A page that asks whether a person looks at it.
+  case challenge
+  /// A page that shows its recipe only to those who pay or sign in.
+  case paywall
+  /// A list of recipes, or the answer to a search.
+  case collection
+  /// A page without a recipe.
+  case noRecipe
+}
+
+/// What was read of a page, and how sure that is.
+public struct PageReading: Hashable, Sendable, Codable {
+  /// What kind of page it is.
+  public var kind: PageKind
+  /// Its recipe; nil where there is none.
+  public var draft: RecipeDraft?
+  /// Further recipes of the page.
+  public var others: [RecipeDraft]
+  /// How each field was read that the recipe has, or should have.
+  public var fields: [PageField: FieldReading]
+  /// What somebody should know, in plain English.
+  public var warnings: [String]
+
+  /// Makes a reading.
+  public init(
+    _ kind: PageKind, draft: RecipeDraft? = nil, others: [RecipeDraft] = [],
+    fields: [PageField: FieldReading] = [:], warnings: [String] = []
+  ) {
+    self.kind = kind
+    self.draft = draft
+    self.others = others
+    self.fields = fields
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,128 @@
+import IngredientLines
+import MealModels
+
+/// Reads one page: first its data, then what it shows, and then brings both together.
+struct ReadingOfPage {
+  private let tree: PageTree
+  private let address: String?
+  private let lines: LineReader
+  private let head: PageHead
+  private var draft = RecipeDraft(title: "")
+  private var fields: [PageField: FieldReading] = [:]
+
+  init(_ tree: PageTree, _ address: String?, _ lines: LineReader) {
+    self.tree = tree
+    self.address = address
+    self.lines = lines
+    head = PageHead(tree, address)
+  }
+
+  /// The reading of the page.
+  mutating func reading() -> PageReading {
+    let outline = PageOutline(tree)
+    let finder = BlockFinder(tree: tree, outline: outline)
+    let recipes = RecipeChoice.ordered(StructuredRecipes(tree).all, for: head)
+    if let best = recipes.first { takeData(best) }
+    let source = recipes.first?.source ?? .pageText
+    let shown = IngredientBlocks(finder: finder, reader: lines).candidates()
+    draft.ingredients = DataHeadings.joined(draft.ingredients, lines)
+    let ingredients = IngredientMerging(data: draft.ingredients, from: source, shown: shown)
+    draft.ingredients = ingredients.sections
+    fields[.ingredients] = FieldReading(
+      ingredients.source, confidence: ingredients.confidence, why: ingredients.why)
+    let steps = StepMerging(
+      data: draft.steps, from: source, shown: StepBlocks(finder: finder).candidates(),
+      after: ingredients.block, in: outline)
+    draft.steps = steps.sections
+    fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
+    takeHead(source)
+    takeFacts(outline)
+    takeTimes()
+    return PageReading(
+      .recipe, draft: draft, others: recipes.dropFirst().map(\.draft), fields: fields)
+  }
+
+  private mutating func takeData(_ recipe: SchemaRecipe) {
+    draft = recipe.draft
+    note(.title, recipe.source, !draft.title.isEmpty)
+    note(.servings, recipe.source, draft.servings != nil)
+    note(.yield, recipe.source, draft.yield != nil)
+    note(.totalMinutes, recipe.source, draft.totalMinutes != nil)
+    note(.prepMinutes, recipe.source, draft.prepMinutes != nil)
+    note(.cookMinutes, recipe.source, draft.cookMinutes != nil)
+    note(.nutrition, recipe.source, !draft.statedNutrition.isEmpty)
+    note(.author, recipe.source, draft.author != nil)
+    note(.image, recipe.source, draft.image != nil)
+    note(.description, recipe.source, draft.description != nil)
+    note(.cuisine, recipe.source, !draft.cuisines.isEmpty)
+    note(.categories, recipe.source, !draft.categories.isEmpty)
+    note(.keywords, recipe.source, !draft.keywords.isEmpty)
+    note(.rating, recipe.source, draft.rating != nil)
+    note(.language, recipe.source, draft.language != nil)
+  }
+
+  private mutating func note(_ field: PageField, _ source: PageSource, _ isThere: Bool) {
+    if isThere { fields[field] = FieldReading(source, confidence: 0.97) }
+  }
+
+  /// Takes what the data leaves out from the head of the page.
+  private mutating func takeHead(_ source: PageSource) {
+    if draft.title.isEmpty, let title = head.title {
+      draft.title = title
+      fields[.title] = FieldReading(.meta, confidence: 0.8)
+    }
+    if draft.description == nil, let text = head.description {
+      draft.description = text
+      fields[.description] = FieldReading(.meta, confidence: 0.7)
+    }
+    if let image = head.image {
+      draft.image = image
+      fields[.image] = FieldReading(.meta, confidence: 0.8)
+    }
+    if draft.author == nil, let author = head.author {
+      draft.author = author
+      fields[.author] = FieldReading(.meta, confidence: 0.7)
+    }
+    if let language = head.language ?? draft.language {
+      draft.language = language
+      fields[.language] = FieldReading(.meta, confidence: 0.95)
+    }
+    draft.image = draft.image.map { PageAddress.absolute($0, at: head.canonical ?? address) }
+    if let canonical = head.canonical ?? address {
+      draft.source = canonical
+      fields[.source] = FieldReading(
+        head.canonical == nil ? .address : .meta, confidence: 0.97)
+    }
+  }
+
+  /// Takes what the data leaves out of servings and times from what the page shows.
+  private mutating func takeFacts(_ outline: PageOutline) {
+    let lacksTime = draft.totalMinutes == nil && draft.cookMinutes == nil
+    guard draft.servings == nil || lacksTime else { return }
+    let facts = ShownFacts(outline)
+    if draft.servings == nil, let servings = facts.servings {
+      draft.servings = servings
+      fields[.servings] = FieldReading(
+        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page")
+      if draft.yield == nil { draft.yield = facts.yield }
+    }
+    guard lacksTime else { return }
+    if draft.prepMinutes == nil { draft.prepMinutes = facts.prepMinutes }
+    draft.cookMinutes = facts.cookMinutes
+    if let total = facts.totalMinutes {
+      draft.totalMinutes = total
+      fields[.totalMinutes] = FieldReading(
+        .pageText, confidence: 0.8, why: "the time was read from the text of the page")
+    }
+  }
+
+  private mutating func takeTimes() {
+    if draft.totalMinutes == nil, let prep = draft.prepMinutes, let cook = draft.cookMinutes {
+      draft.totalMinutes = prep + cook
+      fields[.totalMinutes] = FieldReading(.derived, confidence: 0.9)
+    } else if draft.totalMinutes == nil, let only = draft.cookMinutes ?? draft.prepMinutes {
+      draft.totalMinutes = only
+      fields[.totalMinutes] = FieldReading(.derived, confidence: 0.8)
+    }
+  }
+}

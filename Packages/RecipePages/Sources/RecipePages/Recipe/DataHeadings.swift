@@ -1,0 +1,58 @@
+import IngredientLines
+import MealModels
+
+/// Puts right what data does to ingredient lines: headings among them, and amounts apart from foods.
+enum DataHeadings {
+  /// Sections of which lines that end with a colon are the headings.
+  static func parted(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    guard sections.contains(where: { $0.lines.contains(where: isHeading) }) else { return sections }
+    var parted: [RecipeDraft.Section] = []
+    for section in sections {
+      parted.append(RecipeDraft.Section([], below: section.heading))
+      for line in section.lines {
+        if isHeading(line) {
+          parted.append(RecipeDraft.Section([], below: GroupHeading.cleaned(line)))
+        } else {
+          parted[parted.count - 1].lines.append(line)
+        }
+      }
+    }
+    return parted.filter { !$0.lines.isEmpty }
+  }
+
+  /// Whether a line is a heading by itself.
+  static func isHeading(_ line: String) -> Bool {
+    line.last == ":" && line.utf8.count <= 80 && !LineShape.beginsWithAmount(line)
+  }
+
+  /// Sections in which an amount and the food after it are one line, where many stand apart.
+  static func joined(
+    _ sections: [RecipeDraft.Section], _ reader: LineReader
+  ) -> [RecipeDraft.Section] {
+    sections.map { section in
+      let amounts = section.lines.filter { isAmount($0, reader) }.count
+      guard amounts >= 2, amounts * 3 >= section.lines.count else { return section }
+      var lines: [String] = []
+      var waiting = ""
+      for line in section.lines {
+        let joined = waiting.isEmpty ? line : waiting + " " + line
+        if isAmount(line, reader) {
+          waiting = joined
+        } else {
+          lines.append(joined)
+          waiting = ""
+        }
+      }
+      if !waiting.isEmpty { lines.append(waiting) }
+      return RecipeDraft.Section(lines, below: section.heading)
+    }
+  }
+
+  /// Whether a line is only an amount: "250 g".
+  private static func isAmount(_ line: String, _ reader: LineReader) -> Bool {
+    guard line.utf8.count <= 16, LineShape.beginsWithAmount(line) else { return false }
+    let words = line.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    guard let word = words.first else { return true }
+    return words.count == 1 && (word.utf8.count <= 3 || reader.line(line).food == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import MealModels
+
+/// The lines of ingredients and steps in the many shapes in which data holds them.
+enum SchemaLines {
+  /// Ingredient lines; a thing among them says its amount and its name.
+  static func ingredients(
+    _ value: DataValue, _ resolve: (DataValue) -> DataObject?
+  ) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section([])]
+    for value in value.all {
+      if let object = resolve(value) {
+        let nested = object["itemListElement"].all + object["recipeIngredient"].all
+        if !nested.isEmpty {
+          let heading = object.text("name").map(TextReading.line)
+          let lines = nested.flatMap { Self.lines(of: $0, resolve) }
+          sections.append(RecipeDraft.Section(lines, below: heading))
+        } else {
+          sections[sections.count - 1].lines += lines(of: value, resolve)
+        }
+      } else {
+        sections[sections.count - 1].lines += lines(of: value, resolve)
+      }
+    }
+    return sections.filter { !$0.lines.isEmpty }
+  }
+
+  private static func lines(
+    of value: DataValue, _ resolve: (DataValue) -> DataObject?
+  ) -> [String] {
+    if let object = resolve(value) {
+      let parts = ["amount", "quantity", "value", "unit", "unitText", "name", "text", "item"]
+        .compactMap { SchemaRecipe.line(object[$0]) }
+      return parts.isEmpty ? [] : [parts.joined(separator: " ")]
+    }
+    return value.all.flatMap { $0.text.map { TextReading.lines($0) } ?? [] }
+  }
+
+  /// Steps; a thing that holds others is a section, and the name of a step is no step.
+  static func steps(
+    _ value: DataValue, _ resolve: (DataValue) -> DataObject?
+  ) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section([])]
+    var waiting = value.all.reversed().map { (value: $0, heading: String?.none) }
+    var seen = 0
+    while let next = waiting.popLast(), seen < 5_000 {
+      seen += 1
+      if sections.last?.heading != next.heading {
+        sections.append(RecipeDraft.Section([], below: next.heading))
+      }
+      guard let object = resolve(next.value) else {
+        if case .list(let values) = next.value {
+          waiting += values.reversed().map { ($0, next.heading) }
+        } else if let text = next.value.text {
+          sections[sections.count - 1].lines += TextReading.lines(text)
+        }
+        continue
+      }
+      let nested = object["itemListElement"].all + object["steps"].all
+      if nested.isEmpty || nested.allSatisfy(isPart), let lines = Self.lines(of: object) {
+        sections[sections.count - 1].lines += lines
+        continue
+      }
+      let isSection = object.isA("HowToSection")
+      let heading = isSection ? object.text("name").map(TextReading.line) : nil
+      waiting += nested.reversed().map { ($0, heading ?? next.heading) }
+    }
+    for place in sections.indices {
+      sections[place].lines = NumberedSteps.parted(sections[place].lines)
+    }
+    return sections.filter { !$0.lines.isEmpty }
+  }
+
+  /// Whether something is said within a step, beside the text of the step itself.
+  private static func isPart(_ value: DataValue) -> Bool {
+    guard let object = value.object else { return false }
+    return object.isA("HowToTip") || object.isA("HowToDirection")
+  }
+
+  /// What a step says: its text, or else what it is called.
+  private static func lines(of object: DataObject) -> [String]? {
+    for name in ["text", "description", "name", "@value"] {
+      guard let text = object[name].text else { continue }
+      let lines = TextReading.lines(text)
+      if !lines.isEmpty { return lines }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+import MealModels
+
+/// A recipe as a page describes it in data, with what that data leaves in doubt.
+struct SchemaRecipe {
+  /// What it says.
+  var draft: RecipeDraft
+  /// Where it says so.
+  var source: PageSource
+  /// Addresses and ids of the thing itself, for telling several recipes of a page apart.
+  var addresses: [String] = []
+
+  /// Reads a thing of type Recipe.
+  init(
+    _ object: DataObject, _ source: PageSource, resolve: @escaping (DataValue) -> DataObject?
+  ) {
+    self.source = source
+    draft = RecipeDraft(title: Self.line(object["name"]) ?? "")
+    if draft.title.isEmpty { draft.title = Self.line(object["headline"]) ?? "" }
+    draft.description = Self.line(object["description"])
+    let ingredients = ["recipeIngredient", "ingredients", "ingredient"].lazy
+      .map { SchemaLines.ingredients(object[$0], resolve) }.first { !$0.isEmpty }
+    if let ingredients { draft.ingredients = DataHeadings.parted(ingredients) }
+    let steps = ["recipeInstructions", "instructions", "step", "recipeInstruction"].lazy
+      .map { SchemaLines.steps(object[$0], resolve) }.first { !$0.isEmpty }
+    if let steps { draft.steps = steps }
+    readFacts(object, resolve)
+    addresses = ["url", "@id", "mainEntityOfPage"].compactMap { object[$0].address }
+  }
+
+  private mutating func readFacts(
+    _ object: DataObject, _ resolve: (DataValue) -> DataObject?
+  ) {
+    let yields = (object["recipeYield"].all + object["yield"].all).compactMap(Self.line)
+    draft.servings = ServingsReading.servings(yields)
+    draft.yield = ServingsReading.yield(yields)
+    draft.prepMinutes = Self.minutes(object["prepTime"])
+    draft.cookMinutes = Self.minutes(object["cookTime"])
+    draft.totalMinutes = Self.minutes(object["totalTime"])
+    let authors = object["author"].all.compactMap { value in
+      Self.line(resolve(value).map { $0["name"] } ?? value)
+    }
+    draft.author = authors.isEmpty ? nil : Self.unique(authors).joined(separator: ", ")
+    draft.image = Self.image(object["image"], resolve)
+    draft.language = Self.line(object["inLanguage"])
+    draft.cuisines = Self.words(object["recipeCuisine"])
+    draft.categories = Self.words(object["recipeCategory"])
+    draft.keywords = Self.words(object["keywords"])
+    if let nutrition = resolve(object["nutrition"]) {
+      for member in nutrition.members {
+        guard let name = NutritionNames.property(member.name), let text = Self.line(member.value)
+        else { continue }
+        draft.statedNutrition[name] = NutritionNames.amount(text)
+      }
+    }
+    draft.rating = object["aggregateRating"].all.compactMap { Self.rating(resolve($0)) }.first
+  }
+
+  /// A value as one line without markup; nil where it is empty.
+  static func line(_ value: DataValue) -> String? {
+    guard let text = value.text else { return nil }
+    let line = TextReading.line(text)
+    return line.isEmpty ? nil : line
+  }
+
+  private static func minutes(_ value: DataValue) -> Int? {
+    value.all.lazy.compactMap { Self.line($0).flatMap { MinutesReading.minutes($0) } }.first
+  }
+
+  /// The words of a list, or of a text with commas between them.
+  private static func words(_ value: DataValue) -> [String] {
+    let lines = value.all.compactMap(Self.line)
+    return unique(
+      lines.flatMap { $0.split(separator: ",") }.map { TextReading.line(String($0)) }
+        .filter { !$0.isEmpty })
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var seen = Set<String>()
+    return words.filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  private static func image(_ value: DataValue, _ resolve: (DataValue) -> DataObject?) -> String? {
+    for value in value.all {
+      let text = resolve(value)?.text("url", "contentUrl", "@id") ?? value.text
+      if let text, !text.isEmpty { return HTMLEntity.decoded(text) }
+    }
+    return nil
+  }
+
+  /// The mean rating, on a scale that ends at five.
+  private static func rating(_ object: DataObject?) -> Double? {
+    guard let object, let value = number(object["ratingValue"]), value > 0 else { return nil }
+    let best = number(object["bestRating"]) ?? 5
+    let scaled = best > 0 ? value * 5 / best : value
+    return (0...5).contains(scaled) ? scaled : nil
+  }
+
+  private static func number(_ value: DataValue) -> Double? {
+    guard let text = line(value) else { return nil }
+    return Double(String(text.map { $0 == "," ? "." : $0 }))
+  }
+}
+
+extension DataValue {
+  /// The address that a value is, or that a thing has.
+  var address: String? {
+    switch self {
+    case .text(let text): text
+    case .object(let object): object.text("@id", "url")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How much a recipe makes, from texts such as "4", "4–6 servings" and "2 loaves".
+enum ServingsReading {
+  /// How many people it serves; nil where the texts count something else or nothing.
+  static func servings(_ texts: [String]) -> Int? {
+    for text in texts {
+      guard let number = number(text), (1...1_000).contains(number) else { continue }
+      return number
+    }
+    return nil
+  }
+
+  /// What it makes in its own words, which say more than a number.
+  static func yield(_ texts: [String]) -> String? {
+    texts.first { $0.contains(where: \.isLetter) } ?? texts.first
+  }
+
+  /// The number of a text; of a range where it begins.
+  static func number(_ text: String) -> Int? {
+    var value: Double?
+    var isRange = false
+    for part in TimeWords.parts(text) {
+      switch part {
+      case .number(let found):
+        guard let before = value else {
+          value = found
+          continue
+        }
+        if isRange { return Int(min(before, found).rounded(.up)) }
+        if found < 1 { value = before + found } else { return Int(before.rounded(.up)) }
+      case .to: isRange = value != nil
+      default:
+        if value != nil { return value.map { Int($0.rounded(.up)) } }
+      }
+    }
+    return value.map { Int($0.rounded(.up)) }
+  }
+}

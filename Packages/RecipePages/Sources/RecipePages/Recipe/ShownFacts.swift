@@ -1,0 +1,144 @@
+import MealModels
+
+/// Facts that a page shows beside its recipe: how many it serves and how long it takes.
+struct ShownFacts {
+  /// How many people it serves.
+  private(set) var servings: Int?
+  /// What it makes, in its own words.
+  private(set) var yield: String?
+  /// Minutes of preparation.
+  private(set) var prepMinutes: Int?
+  /// Minutes on the heat.
+  private(set) var cookMinutes: Int?
+  /// Minutes from start to table.
+  private(set) var totalMinutes: Int?
+
+  /// What a line states.
+  private enum Label {
+    case servings, prep, cook, total, other
+  }
+
+  init(_ outline: PageOutline) {
+    let lines = outline.lines
+    for place in lines.indices where lines[place].text.utf8.count <= 90 {
+      let text = lines[place].text
+      guard let (label, rest) = Self.label(text) else {
+        if servings == nil, Self.isServings(text) { take(.servings, text) }
+        continue
+      }
+      if rest.contains(where: \.isNumber) {
+        take(label, rest)
+      } else if rest.isEmpty {
+        takeNeighbour(label, of: place, in: lines)
+      }
+    }
+  }
+
+  /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
+  static func isFact(_ text: String) -> Bool {
+    guard text.utf8.count <= 60, let (label, rest) = label(text) else { return false }
+    if label == .other { return text.contains(":") }
+    return rest.isEmpty || rest.contains(where: \.isNumber)
+  }
+
+  /// The value beside a label that stands alone: after it, or else before it.
+  private mutating func takeNeighbour(
+    _ label: Label, of place: Int, in lines: [PageOutline.Line]
+  ) {
+    for neighbour in [place + 1, place - 1] where lines.indices.contains(neighbour) {
+      let text = lines[neighbour].text
+      if text.utf8.count <= 40, text.contains(where: \.isNumber), Self.label(text) == nil {
+        return take(label, text)
+      }
+    }
+  }
+
+  private mutating func take(_ label: Label, _ value: String) {
+    switch label {
+    case .servings:
+      guard servings == nil, let number = ServingsReading.servings([value]), number <= 200 else {
+        return
+      }
+      servings = number
+      yield = value
+    case .prep: prepMinutes = prepMinutes ?? MinutesReading.minutes(value)
+    case .cook: cookMinutes = cookMinutes ?? MinutesReading.minutes(value)
+    case .total: totalMinutes = totalMinutes ?? MinutesReading.minutes(value)
+    case .other: break
+    }
+  }
+
+  /// Whether a line says how many it serves without a label: "4 portions", "für 4 Personen".
+  private static func isServings(_ text: String) -> Bool {
+    guard text.utf8.count <= 32, text.contains(where: \.isNumber) else { return false }
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard words.count <= 4, let last = words.last else { return false }
+    return people.contains(last) || words.count >= 2 && people.contains(words[1])
+      && words[0].allSatisfy(\.isNumber)
+  }
+
+  private static let people: Set<String> = [
+    "servings", "serving", "portions", "portion", "portionen", "portioner", "porciones", "porzioni",
+    "porções", "porce", "porcí", "porcie", "porcje", "porcji", "personen", "personer", "personnes",
+    "personas", "persone", "pessoas", "adag", "fő", "annosta", "порций", "порции", "μερίδες",
+    "kişilik", "people", "osób", "osoby", "personne", "porcii",
+  ]
+
+  /// The label with which a line begins, and what follows it.
+  private static func label(_ text: String) -> (Label, String)? {
+    let folded = text.lowercased()
+    for (word, label) in labels where folded.hasPrefix(word) {
+      var rest = folded.dropFirst(word.count)
+      if let next = rest.first, next.isLetter { continue }
+      while let next = rest.first, next == ":" || next.isWhitespace || next == "-" || next == "–" {
+        rest = rest.dropFirst()
+      }
+      return (label, String(rest))
+    }
+    return nil
+  }
+
+  private static let labels: [(String, Label)] = {
+    let servings = """
+      serves|servings|serving|yield|yields|makes|portionen|portions|portion|raciones|porciones|
+      porzioni|porções|rendimento|rende|porce|počet porcí|počet porcií|porcie|porcje|ilość porcji|
+      portioner|antal portioner|antal personer|aantal personen|personen|personer|personnes|
+      nombre de personnes|personas|comensales|persone|dosi per|adag|hány főre|annoksia|annosta|
+      порций|количество порций|μερίδες|kaç kişilik|pour|für|voor|liczba porcji|dla
+      """
+    let prep = """
+      prep time|preparation time|prep|preparation|preparing time|active time|hands-on time|
+      vorbereitungszeit|arbeitszeit|zubereitungszeit|vorbereitung|temps de préparation|
+      tiempo de preparación|tempo di preparazione|preparazione|voorbereidingstijd|bereidingstijd|
+      tempo de preparo|tempo de preparação|förberedelsetid|forberedelsestid|arbejdstid|
+      czas przygotowania|doba přípravy|príprava|előkészítési idő|valmisteluaika|
+      время подготовки|χρόνος προετοιμασίας|hazırlama süresi
+      """
+    let cook = """
+      cook time|cooking time|cook|cooking|bake time|baking time|kochzeit|backzeit|garzeit|
+      koch-/backzeit|koch- bzw. backzeit|temps de cuisson|cuisson|tiempo de cocción|
+      tempo di cottura|cottura|kooktijd|oventijd|baktijd|tempo de cozimento|tillagningstid|
+      koketid|tilberedningstid|stegetid|czas gotowania|czas pieczenia|doba vaření|doba pečení|
+      doba tepelnej úpravy|főzési idő|sütési idő|kypsennysaika|время приготовления|
+      χρόνος μαγειρέματος|pişirme süresi
+      """
+    let total = """
+      total time|total|ready in|time|gesamtzeit|zeit|gesamt|temps total|durée|tiempo total|tiempo|
+      tempo totale|tempo|totale tijd|totaaltijd|tijd|tempo total|total tid|tid i alt|tid|
+      samlet tid|czas całkowity|czas|celkový čas|celková doba|teljes idő|kokonaisaika|общее время|
+      συνολικός χρόνος|toplam süre|duration|it will take
+      """
+    let other = """
+      cuisine|recipe type|difficulty|course|category|author|calories|diet|method|keyword|keywords|
+      cost|level|schwierigkeit|schwierigkeitsgrad|difficulté|dificultad|difficoltà|
+      moeilijkheidsgraad|kategorie|kategoria|skill level|recipe by|nutrition|keuken|gang
+      """
+    var labels: [(String, Label)] = []
+    for (text, label) in [
+      (servings, Label.servings), (prep, .prep), (cook, .cook), (total, .total), (other, .other),
+    ] {
+      labels += text.split(separator: "|").map { ($0.trimmingBlanks, label) }
+    }
+    return labels.sorted { $0.0.utf8.count > $1.0.utf8.count }
+  }()
+}

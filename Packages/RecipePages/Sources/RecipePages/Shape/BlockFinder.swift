@@ -1,0 +1,149 @@
+import MealModels
+
+/// Finds the stretches of a page that may be ingredients or steps: by names of elements, by headings
+/// and by shape.
+struct BlockFinder {
+  let tree: PageTree
+  let outline: PageOutline
+
+  /// A stretch of lines that may be a block.
+  struct Stretch {
+    /// The places of its lines in the outline.
+    var lines: [Int]
+    /// How it was found.
+    var origin: ShownBlock.Origin
+    /// Elements of which each holds one line; empty where lines stand for themselves.
+    var units: [Range<Int>] = []
+  }
+
+  /// Stretches in elements whose names contain one of some words; elements with the same names go
+  /// together.
+  func named(_ stems: [StaticString]) -> [Stretch] {
+    var groups: [String: [Int]] = [:]
+    var order: [String] = []
+    for node in tree.nodes.indices where tree.nodes[node].count > 0 {
+      guard let tag = tree.nodes[node].tag, tag != .body, tag != .html, !tag.isVoid else { continue }
+      for attribute in [HTMLAttribute.Name.class, .id, .itemprop] {
+        guard let range = tree.range(of: attribute, at: node),
+          stems.contains(where: { tree.contains($0, in: range) })
+        else { continue }
+        let key = "\(tag)" + String(decoding: tree.bytes[range], as: UTF8.self)
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(node)
+        break
+      }
+    }
+    return order.prefix(60).compactMap { stretch(groups[$0] ?? []) }
+  }
+
+  private func stretch(_ nodes: [Int]) -> Stretch? {
+    var ranges: [Range<Int>] = []
+    var end = 0
+    for node in nodes where node >= end {
+      end = Int(tree.nodes[node].end)
+      let lines = outline.lines(in: node..<end)
+      if !lines.isEmpty { ranges.append(lines) }
+    }
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    _ = (first, last)
+    let areUnits = ranges.count >= 3 && ranges.allSatisfy { $0.count <= 6 }
+    return Stretch(
+      lines: ranges.flatMap { Array($0) }, origin: .names, units: areUnits ? ranges : [])
+  }
+
+  /// Stretches below headings of a kind, up to the next heading that ends them.
+  func headed(_ kind: SectionWords.Kind) -> [Stretch] {
+    var stretches: [Stretch] = []
+    for place in outline.lines.indices where isHeading(place) {
+      let line = outline.lines[place]
+      guard SectionWords.kind(line.text) == kind else { continue }
+      let end = end(after: place)
+      if end > place + 1 {
+        stretches.append(Stretch(lines: Array(place + 1..<end), origin: .heading))
+      }
+    }
+    return stretches
+  }
+
+  /// Where what stands below a heading ends.
+  private func end(after start: Int) -> Int {
+    let level = outline.lines[start].level
+    var place = start + 1
+    while place < outline.lines.count, place < start + 200 {
+      let line = outline.lines[place]
+      if line.level > 0, level > 0, line.level <= level, !isGroupHeading(line, level) { return place }
+      if line.level > 0, level == 0, line.level <= 3 { return place }
+      if isHeading(place), SectionWords.kind(line.text) != nil { return place }
+      place += 1
+    }
+    return place
+  }
+
+  /// Whether a heading of the same level only names a group: "For the sauce".
+  private func isGroupHeading(_ line: PageOutline.Line, _ level: UInt8) -> Bool {
+    line.level == level && GroupHeading.saysFor(line.text)
+  }
+
+  /// Whether a line may be a heading.
+  func isHeading(_ place: Int) -> Bool {
+    let line = outline.lines[place]
+    if line.text.utf8.count > 90 { return false }
+    if line.level > 0 || line.isBold || line.text.last == ":" { return true }
+    return line.text.utf8.count <= 40
+  }
+
+  /// Each list and table, and the lists that only short lines part.
+  func lists() -> [Stretch] {
+    var lists: [[Int]] = []
+    var last: Int32 = -1
+    for place in outline.lines.indices where outline.lines[place].list >= 0 {
+      if outline.lines[place].list == last, !lists.isEmpty {
+        lists[lists.count - 1].append(place)
+      } else {
+        lists.append([place])
+        last = outline.lines[place].list
+      }
+    }
+    var stretches = lists.map { Stretch(lines: $0, origin: .shape) }
+    var run: [Int] = []
+    for list in lists {
+      guard let first = list.first else { continue }
+      if let end = run.last, first - end <= 3 {
+        run += Array(end + 1..<first) + list
+      } else {
+        if !run.isEmpty { stretches.append(Stretch(lines: run, origin: .shape)) }
+        run = list
+      }
+    }
+    if !run.isEmpty { stretches.append(Stretch(lines: run, origin: .shape)) }
+    return stretches
+  }
+}
+
+/// Headings within ingredients and steps.
+enum GroupHeading {
+  /// Whether a line says what the lines below it are for: "For the sauce".
+  static func saysFor(_ text: String) -> Bool {
+    guard text.utf8.count <= 80, let first = text.lowercased().split(separator: " ").first else {
+      return false
+    }
+    return beginnings.contains(String(first))
+  }
+
+  /// A heading without a colon or signs around it.
+  static func cleaned(_ text: String) -> String {
+    var part = text[...]
+    while let last = part.last, last == ":" || last == " " || last == "*" || last == "-" {
+      part = part.dropLast()
+    }
+    while let first = part.first, first == "*" || first == " " || first == "-" {
+      part = part.dropFirst()
+    }
+    return String(part)
+  }
+
+  private static let beginnings: Set<String> = [
+    "for", "für", "pour", "para", "per", "voor", "till", "til", "na", "do", "dla", "pro", "a", "för",
+    "fyllning", "füllung", "sauce", "topping", "teig", "dressing",
+  ]
+}

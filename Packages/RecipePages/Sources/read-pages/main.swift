@@ -1,0 +1,29 @@
+// read-pages: reads the recipes of pages that lie in files, for measuring.
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import IngredientLines
+import MealModels
+import PrintedText
+import RecipePages
+
+let usage = "usage: read-pages LIST    lines of path<TAB>address; one JSON document a line, in order"
+
+guard CommandLine.arguments.count == 2,
+  let list = FileManager.default.contents(atPath: CommandLine.arguments[1])
+else {
+  fatalError(usage)
+}
+let reader = PageReader(LineReader(FoodReference(.empty)))
+for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
+  let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+  guard let page = FileManager.default.contents(atPath: parts[0]) else {
+    print(JSON.object([JSON.Member("error", .string("cannot read \(parts[0])"))]).lineText)
+    continue
+  }
+  let html = String(decoding: page, as: UTF8.self)
+  print(reader.reading(of: html, at: parts.count > 1 ? parts[1] : nil).json.lineText)
+}
