@@ -208,8 +208,8 @@ let table: [Row] = [
       "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "PrintedText", "ScreenCommands",
-      "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "Preferences", "PremiumGate", "Presentation", "PrintedText", "RecipePages",
+      "ScreenCommands", "ScreenParts", "SuggestionEngine", "SuggestionWords", "WebPages",
     ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
@@ -244,8 +244,9 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LocalServer",
-      "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
+      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LivePages",
+      "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
+      "WebPages",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

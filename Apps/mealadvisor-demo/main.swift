@@ -3,10 +3,12 @@ import BrowserShell
 import CommandKit
 import EaterRecord
 import LiveEnvironment
+import LivePages
 import MealAdvisorCommands
 import Presentation
 import ScreenCommands
 import TerminalShell
+import WebPages
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,6 +41,8 @@ advisor.crashReports = { folder in
       }
     })
 }
+advisor.pages = .live()
+advisor.charsets = .live
 advisor.workingFolder = (try? LaunchText.workingFolder()) ?? "."
 var shells = AppShells(serve: { stage, options in
   await BrowserApp(stage, name: Brand.mealAdvisor.name).serve(options)

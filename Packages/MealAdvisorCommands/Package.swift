@@ -17,10 +17,12 @@ let dependencies = [
   "PremiumGate",
   "Presentation",
   "PrintedText",
+  "RecipePages",
   "ScreenCommands",
   "ScreenParts",
   "SuggestionEngine",
   "SuggestionWords",
+  "WebPages",
 ]
 
 // Products of packages that are named otherwise.

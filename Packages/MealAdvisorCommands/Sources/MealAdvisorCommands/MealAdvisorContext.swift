@@ -6,6 +6,7 @@ import Journal
 import MealCatalog
 import MealModels
 import Presentation
+import WebPages
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -30,6 +31,10 @@ public struct MealAdvisorContext: Sendable {
   /// Where a crash of the app can leave its report, given the data folder's path; nil where it
   /// leaves none.
   public var crashReports: @Sendable (_ folder: String) -> CrashReports? = { _ in nil }
+  /// What fetches the pages of recipes; nothing unless an app says so.
+  public var pages = PageFetcher(over: .offline)
+  /// Character sets that only the platform knows.
+  public var charsets = ForeignCharsets.none
   /// The words of what is said and shown.
   public var copy: Copy
 

@@ -40,7 +40,7 @@ extension MealAdvisorContext {
       + DataVerb(advisor: self).forms
       + [
         FoodsVerb(advisor: self).form, LinesVerb(advisor: self).form,
-        AnalyzeVerb(advisor: self).form,
+        AnalyzeVerb(advisor: self).form, ImportVerb(advisor: self).form,
       ]
   }
 

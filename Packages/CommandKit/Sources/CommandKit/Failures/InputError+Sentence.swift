@@ -9,6 +9,8 @@ extension InputError {
       "\(PlainText.quoted(name)) cannot be read; name a text file that you may read"
     case .tooLong(let name):
       "\(PlainText.quoted(name)) is too long; expected at most \(InputFile.longest >> 20) MiB"
+    case .tooLarge(let name):
+      "\(PlainText.quoted(name)) is too large; expected at most \(InputFile.largest >> 20) MiB"
     case .notText(let name): "\(PlainText.quoted(name)) is not a text in UTF-8"
     }
   }

@@ -6,21 +6,21 @@
 
 extension InputFile {
   /// Reads real files and standard input.
-  public static let live = InputFile { path throws(InputError) in
-    guard path != "-" else { return try text(of: STDIN_FILENO, "standard input") }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+  public static let live = InputFile { path, limit throws(InputError) in
+    let name = name(of: path)
+    guard path != "-" else { return try bytes(of: STDIN_FILENO, name, limit) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing(name) : .unreadable(name)
     }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, 0)  // opening must not wait for a writer; reading must
-    return try text(of: descriptor, name)
+    return try bytes(of: descriptor, name, limit)
   }
 
-  private static func text(
-    of descriptor: Int32, _ name: String
-  ) throws(InputError) -> String {
+  private static func bytes(
+    of descriptor: Int32, _ name: String, _ limit: Int
+  ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -29,10 +29,11 @@ extension InputFile {
       guard count >= 0 else { throw .unreadable(name) }
       guard count > 0 else { break }
       bytes += part[..<count]
-      guard bytes.count <= longest else { throw .tooLong(name) }
+      guard bytes.count <= limit else {
+        throw limit > longest ? .tooLarge(name) : .tooLong(name)
+      }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
-    return text
+    return bytes
   }
 }
 

@@ -1,17 +1,38 @@
-/// How a text that a call names reaches the program.
+/// How a file that a call names reaches the program.
 public struct InputFile: Sendable {
   /// The longest text that is read, in bytes: 16 MiB.
   public static let longest = 16 << 20
+  /// The largest file of any kind that is read, in bytes: 256 MiB.
+  public static let largest = 256 << 20
+
+  /// Reads the bytes of a path, up to a number of them; "-" is standard input.
+  public var bytes: @Sendable (_ path: String, _ limit: Int) throws(InputError) -> [UInt8]
+
+  /// Makes a way to read files; an error of another kind than ``InputError`` becomes
+  /// ``InputError/unreadable(_:)``.
+  public init(bytes: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]) {
+    self.bytes = { path, limit throws(InputError) in
+      do { return try bytes(path, limit) } catch { throw error as? InputError ?? .unreadable(path) }
+    }
+  }
+
+  /// Makes a way to read texts.
+  public init(read: @escaping @Sendable (_ path: String) throws -> String) {
+    self.init { path, _ in Array(try read(path).utf8) }
+  }
 
   /// Reads the text of a path; "-" is standard input.
-  public var read: @Sendable (_ path: String) throws(InputError) -> String
-
-  /// Makes a way to read texts; an error of another kind than ``InputError`` becomes
-  /// ``InputError/unreadable(_:)``.
-  public init(read: @escaping @Sendable (_ path: String) throws -> String) {
-    self.read = { path throws(InputError) in
-      do { return try read(path) } catch { throw error as? InputError ?? .unreadable(path) }
+  public func read(_ path: String) throws(InputError) -> String {
+    let bytes = try bytes(path, Self.longest)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notText(Self.name(of: path))
     }
+    return text
+  }
+
+  /// What messages call a path.
+  static func name(of path: String) -> String {
+    path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The text of a path without the byte order mark that some editors put before it.
@@ -38,6 +59,8 @@ public enum InputError: Error, Equatable, Sendable {
   case unreadable(String)
   /// It is longer than ``InputFile/longest``.
   case tooLong(String)
+  /// It is larger than ``InputFile/largest``.
+  case tooLarge(String)
   /// It is not UTF-8.
   case notText(String)
 }
