@@ -20,18 +20,18 @@ struct ReadingOfPage {
   /// The reading of the page.
   mutating func reading() -> PageReading {
     let outline = PageOutline(tree)
-    let finder = BlockFinder(tree: tree, outline: outline)
+    let finder = BlockFinder(tree, outline)
     let recipes = RecipeChoice.ordered(StructuredRecipes(tree).all, for: head)
     if let best = recipes.first { takeData(best) }
     let source = recipes.first?.source ?? .pageText
-    let shown = IngredientBlocks(finder: finder, reader: lines).candidates()
     draft.ingredients = DataHeadings.joined(draft.ingredients, lines)
-    let ingredients = IngredientMerging(data: draft.ingredients, from: source, shown: shown)
+    let ingredients = merged(draft.ingredients, from: source, finder)
     draft.ingredients = ingredients.sections
     fields[.ingredients] = FieldReading(
       ingredients.source, confidence: ingredients.confidence, why: ingredients.why)
     let steps = StepMerging(
-      data: draft.steps, from: source, shown: StepBlocks(finder: finder).candidates(),
+      data: draft.steps, from: source,
+      shown: StepBlocks(finder: finder).candidates(byShape: draft.steps.isEmpty),
       after: ingredients.block, in: outline)
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
@@ -40,6 +40,19 @@ struct ReadingOfPage {
     takeTimes()
     return PageReading(
       .recipe, draft: draft, others: recipes.dropFirst().map(\.draft), fields: fields)
+  }
+
+  /// The ingredients of data and page; lists that nothing announces count where nothing else is found.
+  private func merged(
+    _ data: [RecipeDraft.Section], from source: PageSource, _ finder: BlockFinder
+  ) -> IngredientMerging {
+    let blocks = IngredientBlocks(finder: finder, reader: lines)
+    if !data.isEmpty {
+      let merging = IngredientMerging(
+        data: data, from: source, shown: blocks.candidates(byShape: false))
+      if merging.block != nil { return merging }
+    }
+    return IngredientMerging(data: data, from: source, shown: blocks.candidates(byShape: true))
   }
 
   private mutating func takeData(_ recipe: SchemaRecipe) {

@@ -11,7 +11,7 @@ extension PageTree {
   func lines(of node: Int) -> [String] {
     var writer = TextWriter(breaksLines: true)
     write(node, to: &writer)
-    return writer.finished().split(separator: "\n").map(String.init)
+    return writer.lines()
   }
 
   /// Writes what people see of a node.
@@ -105,6 +105,11 @@ struct TextWriter {
   /// What was written.
   func finished() -> String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What was written, by lines.
+  func lines() -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
     var place = 0
     while place < text.count {
@@ -174,11 +179,12 @@ enum TextReading {
   /// The lines that a text shows, whatever markup and entities are in it, without empty ones.
   static func lines(_ text: String) -> [String] {
     var writer = TextWriter(breaksLines: true)
-    for line in shown(text).split(whereSeparator: \.isNewline) {
-      writer.write(Array(line.utf8)[...])
+    let bytes = Array(shown(text).utf8)
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      writer.write(line)
       writer.endLine()
     }
-    return writer.finished().split(separator: "\n").map(String.init)
+    return writer.lines()
   }
 
   /// The text on one line.

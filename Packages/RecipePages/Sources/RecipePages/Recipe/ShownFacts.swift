@@ -27,7 +27,7 @@ struct ShownFacts {
         continue
       }
       if rest.contains(where: \.isNumber) {
-        take(label, rest)
+        take(label, String(rest))
       } else if rest.isEmpty {
         takeNeighbour(label, of: place, in: lines)
       }
@@ -85,20 +85,19 @@ struct ShownFacts {
   ]
 
   /// The label with which a line begins, and what follows it.
-  private static func label(_ text: String) -> (Label, String)? {
-    let folded = text.lowercased()
-    for (word, label) in labels where folded.hasPrefix(word) {
-      var rest = folded.dropFirst(word.count)
-      if let next = rest.first, next.isLetter { continue }
-      while let next = rest.first, next == ":" || next.isWhitespace || next == "-" || next == "–" {
-        rest = rest.dropFirst()
-      }
-      return (label, String(rest))
+  private static func label(_ text: String) -> (Label, Substring)? {
+    let line = FoldedWords(text)
+    for count in stride(from: min(4, line.count), through: 1, by: -1) {
+      guard let label = labels[line.prefixes[count - 1]] else { continue }
+      let bytes = text.utf8
+      guard let end = bytes.index(bytes.startIndex, offsetBy: line.ends[count - 1], limitedBy: bytes.endIndex)
+      else { return nil }
+      return (label, text[end...].drop { $0 == ":" || $0.isWhitespace || $0 == "-" || $0 == "–" })
     }
     return nil
   }
 
-  private static let labels: [(String, Label)] = {
+  private static let labels: [UInt64: Label] = {
     let servings = """
       serves|servings|serving|yield|yields|makes|portionen|portions|portion|raciones|porciones|
       porzioni|porções|rendimento|rende|porce|počet porcí|počet porcií|porcie|porcje|ilość porcji|
@@ -133,12 +132,12 @@ struct ShownFacts {
       cost|level|schwierigkeit|schwierigkeitsgrad|difficulté|dificultad|difficoltà|
       moeilijkheidsgraad|kategorie|kategoria|skill level|recipe by|nutrition|keuken|gang
       """
-    var labels: [(String, Label)] = []
+    var labels: [UInt64: Label] = [:]
     for (text, label) in [
       (servings, Label.servings), (prep, .prep), (cook, .cook), (total, .total), (other, .other),
     ] {
-      labels += text.split(separator: "|").map { ($0.trimmingBlanks, label) }
+      for phrase in text.split(separator: "|") { labels[FoldedWords.hash(phrase)] = label }
     }
-    return labels.sorted { $0.0.utf8.count > $1.0.utf8.count }
+    return labels
   }()
 }

@@ -5,6 +5,14 @@ import MealModels
 struct BlockFinder {
   let tree: PageTree
   let outline: PageOutline
+  /// What each line announces.
+  private let kinds: [SectionWords.Kind?]
+
+  init(_ tree: PageTree, _ outline: PageOutline) {
+    self.tree = tree
+    self.outline = outline
+    kinds = outline.lines.map { Self.isHeading($0) ? SectionWords.kind($0.text) : nil }
+  }
 
   /// A stretch of lines that may be a block.
   struct Stretch {
@@ -18,22 +26,38 @@ struct BlockFinder {
 
   /// Stretches in elements whose names contain one of some words; elements with the same names go
   /// together.
-  func named(_ stems: [StaticString]) -> [Stretch] {
-    var groups: [String: [Int]] = [:]
-    var order: [String] = []
+  func named(_ stems: NameStems) -> [Stretch] {
+    var groups: [Name: [Int]] = [:]
+    var order: [Name] = []
     for node in tree.nodes.indices where tree.nodes[node].count > 0 {
-      guard let tag = tree.nodes[node].tag, tag != .body, tag != .html, !tag.isVoid else { continue }
-      for attribute in [HTMLAttribute.Name.class, .id, .itemprop] {
-        guard let range = tree.range(of: attribute, at: node),
-          stems.contains(where: { tree.contains($0, in: range) })
-        else { continue }
-        let key = "\(tag)" + String(decoding: tree.bytes[range], as: UTF8.self)
-        if groups[key] == nil { order.append(key) }
-        groups[key, default: []].append(node)
-        break
-      }
+      guard let tag = tree.nodes[node].tag, tag != .body, tag != .html, !tag.isVoid,
+        let range = name(of: node, stems)
+      else { continue }
+      let name = Name(tag: tag, text: tree.bytes[range])
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(node)
     }
     return order.prefix(60).compactMap { stretch(groups[$0] ?? []) }
+  }
+
+  /// What elements are grouped by.
+  private struct Name: Hashable {
+    let tag: HTMLTag
+    let text: ArraySlice<UInt8>
+  }
+
+  /// The first attribute of an element that names it with one of some stems.
+  private func name(of node: Int, _ stems: NameStems) -> Range<Int>? {
+    let node = tree.nodes[node]
+    for place in Int(node.first)..<Int(node.first + node.count) {
+      let attribute = tree.attributes[place]
+      switch attribute.name {
+      case .class, .id, .itemprop:
+        if stems.occur(in: tree.bytes, attribute.range) { return attribute.range }
+      default: break
+      }
+    }
+    return nil
   }
 
   private func stretch(_ nodes: [Int]) -> Stretch? {
@@ -44,8 +68,7 @@ struct BlockFinder {
       let lines = outline.lines(in: node..<end)
       if !lines.isEmpty { ranges.append(lines) }
     }
-    guard let first = ranges.first, let last = ranges.last else { return nil }
-    _ = (first, last)
+    guard !ranges.isEmpty else { return nil }
     let areUnits = ranges.count >= 3 && ranges.allSatisfy { $0.count <= 6 }
     return Stretch(
       lines: ranges.flatMap { Array($0) }, origin: .names, units: areUnits ? ranges : [])
@@ -54,9 +77,7 @@ struct BlockFinder {
   /// Stretches below headings of a kind, up to the next heading that ends them.
   func headed(_ kind: SectionWords.Kind) -> [Stretch] {
     var stretches: [Stretch] = []
-    for place in outline.lines.indices where isHeading(place) {
-      let line = outline.lines[place]
-      guard SectionWords.kind(line.text) == kind else { continue }
+    for place in outline.lines.indices where kinds[place] == kind {
       let end = end(after: place)
       if end > place + 1 {
         stretches.append(Stretch(lines: Array(place + 1..<end), origin: .heading))
@@ -73,7 +94,7 @@ struct BlockFinder {
       let line = outline.lines[place]
       if line.level > 0, level > 0, line.level <= level, !isGroupHeading(line, level) { return place }
       if line.level > 0, level == 0, line.level <= 3 { return place }
-      if isHeading(place), SectionWords.kind(line.text) != nil { return place }
+      if kinds[place] != nil { return place }
       place += 1
     }
     return place
@@ -85,8 +106,7 @@ struct BlockFinder {
   }
 
   /// Whether a line may be a heading.
-  func isHeading(_ place: Int) -> Bool {
-    let line = outline.lines[place]
+  private static func isHeading(_ line: PageOutline.Line) -> Bool {
     if line.text.utf8.count > 90 { return false }
     if line.level > 0 || line.isBold || line.text.last == ":" { return true }
     return line.text.utf8.count <= 40

@@ -7,15 +7,18 @@ struct IngredientBlocks {
   let reader: LineReader
 
   /// All stretches that may be ingredients, the likeliest first.
-  func candidates() -> [ShownBlock] {
-    let stretches = finder.named(Self.stems) + finder.headed(.ingredients) + finder.lists()
+  ///
+  /// - Parameter byShape: whether lists that nothing announces are among them.
+  func candidates(byShape: Bool) -> [ShownBlock] {
+    let stretches =
+      finder.named(Self.stems) + finder.headed(.ingredients) + (byShape ? finder.lists() : [])
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
   /// Parts of the names of elements that hold ingredients.
-  private static let stems: [StaticString] = [
+  private static let stems = NameStems([
     "ingredien", "zutat", "skladnik", "hozzavalo", "surovin", "malzeme", "ingrédien",
-  ]
+  ])
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
@@ -64,8 +67,11 @@ struct IngredientBlocks {
     if entry.text.utf8.count > 160 { return -1 }
     if LineShape.beginsWithAmount(entry.text) { return entry.isLink ? 0.3 : 1 }
     if entry.isLink { return -0.3 }
-    let line = reader.line(entry.text)
-    if line.amounts.contains(where: { $0.unit != nil }) { return 1 }
+    if LineShape.hasNumber(entry.text),
+      reader.line(entry.text).amounts.contains(where: { $0.unit != nil })
+    {
+      return 1
+    }
     return entry.text.utf8.count <= 40 ? 0.4 : 0
   }
 }
@@ -74,9 +80,15 @@ struct IngredientBlocks {
 enum BlockNoise {
   /// Whether a line is about the page, not about food.
   static func isNoise(_ text: String) -> Bool {
-    let folded = text.lowercased()
+    guard text.utf8.count <= 100 else { return false }
+    let folded = cleaned(text).lowercased()
+    if folded.contains("newsletter") || folded.hasPrefix("subscribe") { return true }
     if phrases.contains(folded) { return true }
-    if folded.hasPrefix("see note") || folded.hasPrefix("photo credit") { return true }
+    if folded.hasPrefix("see note") || folded.hasPrefix("photo credit")
+      || folded.hasPrefix("recipe adapted from") || folded.hasPrefix("adapted from")
+    {
+      return true
+    }
     let letters = folded.filter(\.isLetter)
     return letters.isEmpty || letters == "x" || letters == "xxx"
   }

@@ -4,25 +4,48 @@ import IngredientLines
 enum LineShape {
   /// Whether a line begins as ingredients do: with a number, a fraction or a sign of a list.
   static func beginsWithAmount(_ text: String) -> Bool {
-    for character in text.prefix(4) {
-      if character.isNumber { return true }
-      if character.isLetter { return false }
+    for scalar in text.unicodeScalars.prefix(4) {
+      if isNumber(scalar) { return true }
+      if scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value).isLetter : scalar.value >= 0xC0,
+        !(0x2000..<0x2E80).contains(scalar.value)
+      {
+        return false
+      }
     }
     return false
+  }
+
+  /// Whether a line has a number or fraction anywhere.
+  static func hasNumber(_ text: String) -> Bool { text.unicodeScalars.contains(where: isNumber) }
+
+  /// Whether a character is a digit or a fraction.
+  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0xBC...0xBE, 0x2150...0x215E, 0x660...0x669, 0xFF10...0xFF19: true
+    default: false
+    }
   }
 
   /// Whether a line is a sentence or more.
   static func isSentence(_ text: String) -> Bool {
     let count = text.utf8.count
     guard count >= 25 else { return false }
-    let ends = text.last == "." || text.last == "!" || text.last == "…" || text.contains(". ")
-    return ends || count > 90
+    if count > 90 { return true }
+    let last = text.utf8.last
+    if last == UInt8(ascii: ".") || last == UInt8(ascii: "!") { return true }
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x20, previous == UInt8(ascii: ".") { return true }
+      previous = byte
+    }
+    return false
   }
 
   /// Whether a line may be an ingredient at all.
   static func mayBeIngredient(_ text: String) -> Bool {
     let count = text.utf8.count
-    guard count >= 2, count <= 220, text.contains(where: \.isLetter) else { return false }
+    guard count >= 2, count <= 220, text.utf8.contains(where: { $0.isLetter || $0 >= 0x80 })
+    else { return false }
     if count > 110, !beginsWithAmount(text) { return false }
     return true
   }

@@ -128,7 +128,7 @@ private struct OutlineBuilding {
     var node = Int(tree.nodes[Int(line.start)].parent)
     while node >= Int(line.node), node >= 0 {
       if let range = tree.range(of: .class, at: node),
-        Self.headingNames.contains(where: { tree.contains($0, in: range) })
+        Self.headingNames.occur(in: tree.bytes, range)
       {
         return true
       }
@@ -137,9 +137,9 @@ private struct OutlineBuilding {
     return false
   }
 
-  private static let headingNames: [StaticString] = [
+  private static let headingNames = NameStems([
     "group-name", "heading", "title", "header", "subhead", "headline",
-  ]
+  ])
 
   private mutating func endLine() {
     guard var line = current else { return }

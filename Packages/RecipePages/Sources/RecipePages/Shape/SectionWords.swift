@@ -12,66 +12,65 @@ enum SectionWords {
 
   /// Whether a line announces a kind in so many words, and no group of it.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.count <= 90 && exact[folded(text).joined(separator: " ")] != nil
+    guard text.utf8.count <= longest, let last = FoldedWords(text).prefixes.last else {
+      return false
+    }
+    return exact[last] != nil
   }
 
   /// What a line announces; nil where it is no heading that is known.
   static func kind(_ text: String) -> Kind? {
-    guard text.utf8.count <= 90 else { return nil }
-    let words = folded(text)
-    guard !words.isEmpty, words.count <= 9 else { return nil }
-    let whole = words.joined(separator: " ")
-    if let kind = exact[whole] { return kind }
-    if let kind = exact[words[0]], words.count <= 6, begins(words) { return kind }
-    if words.count <= 5, let last = words.last, let kind = exact[last], kind != .other,
-      closing.contains(last)
-    {
+    guard text.utf8.count <= longest else { return nil }
+    let line = FoldedWords(text)
+    guard line.count > 0, line.count <= 9 else { return nil }
+    if let kind = exact[line.prefixes[line.count - 1]] { return kind }
+    if line.count <= 6, let kind = exact[line.prefixes[0]], goesOn(line, after: 1, text) {
       return kind
     }
-    for length in [3, 2] where words.count > length {
-      if let kind = exact[words.prefix(length).joined(separator: " ")], begins(words, after: length) {
+    if line.count <= 5, closing.contains(line.words[line.count - 1]) {
+      return exact[line.words[line.count - 1]]
+    }
+    for length in [3, 2] where line.count > length {
+      if let kind = exact[line.prefixes[length - 1]], goesOn(line, after: length, text) {
         return kind
       }
     }
     return nil
   }
 
-  /// Whether the heading goes on with what it is for, a number or a remark.
-  private static func begins(_ words: [String], after length: Int = 1) -> Bool {
-    guard words.count > length else { return true }
-    let next = words[length]
-    return joining.contains(next) || next.first?.isNumber == true
-  }
+  private static let longest = 90
 
-  /// The words of a heading in small letters, without signs.
-  private static func folded(_ text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
-      .map(String.init)
+  /// Whether the heading goes on with what it is for, a number or a remark.
+  private static func goesOn(_ line: FoldedWords, after length: Int, _ text: String) -> Bool {
+    guard line.count > length else { return true }
+    if joining.contains(line.words[length]) { return true }
+    return text.utf8.dropFirst(line.ends[length - 1]).first { !$0.isBlank && $0 != 0x28 }?.isDigit
+      ?? false
   }
 
   /// Words at the end of a heading that say what it announces: "Pancake ingredients".
-  private static let closing: Set<String> = [
-    "ingredients", "instructions", "directions", "method", "zutaten", "zubereitung",
-    "ingredienten", "bereidingswijze",
-  ]
+  private static let closing = hashes(
+    """
+    ingredients instructions directions method zutaten zubereitung ingrediënten ingredienten
+    bereidingswijze
+    """)
 
-  private static let joining: Set<String> = Set(
-    words(
+  private static let joining = hashes(
       """
-      for for: für pour para per voor till til do na pro dla and und et y e en i a fra from of du
+      for für pour para per voor till til do na pro dla and und et y e en i a fra from of du
       de da di x à com con mit with met make serves servings portionen personen
-      """))
+      """)
 
-  private static let exact: [String: Kind] = {
-    var exact: [String: Kind] = [:]
-    for line in ingredients.split(separator: "|") { exact[line.trimmingBlanks] = .ingredients }
-    for line in steps.split(separator: "|") { exact[line.trimmingBlanks] = .steps }
-    for line in others.split(separator: "|") { exact[line.trimmingBlanks] = .other }
+  private static let exact: [UInt64: Kind] = {
+    var exact: [UInt64: Kind] = [:]
+    for (phrases, kind) in [(ingredients, Kind.ingredients), (steps, .steps), (others, .other)] {
+      for phrase in phrases.split(separator: "|") { exact[FoldedWords.hash(phrase)] = kind }
+    }
     return exact
   }()
 
-  private static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  private static func hashes(_ words: String) -> Set<UInt64> {
+    Set(words.split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
   }
 
   private static let ingredients = """

@@ -5,18 +5,21 @@ struct StepBlocks {
   let finder: BlockFinder
 
   /// All stretches that may be steps, the likeliest first.
-  func candidates() -> [ShownBlock] {
-    let stretches = finder.named(Self.stems) + finder.headed(.steps) + finder.lists()
+  ///
+  /// - Parameter byShape: whether lists that nothing announces are among them.
+  func candidates(byShape: Bool) -> [ShownBlock] {
+    let stretches =
+      finder.named(Self.stems) + finder.headed(.steps) + (byShape ? finder.lists() : [])
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
   /// Parts of the names of elements that hold steps.
-  private static let stems: [StaticString] = [
+  private static let stems = NameStems([
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
     "bereiding", "preparazione", "elaboracion", "preparo", "how-to", "howto", "tilberedning",
     "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape", "anleitung",
     "prepare",
-  ]
+  ])
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard !stretch.lines.isEmpty, stretch.lines.count <= 1_000 else { return nil }
