@@ -23,8 +23,9 @@ import Testing
       try InputFile.live.read(folder.appending(path: "good/x").path)
     }
     #expect(throws: InputError.unreadable(name)) { try InputFile.live.read(folder.path) }
-    #expect(throws: InputError.notText("bad")) {
-      try InputFile.live.read(folder.appending(path: "bad").path)
-    }
+    let bad = folder.appending(path: "bad").path
+    #expect(throws: InputError.notText("bad")) { try InputFile.live.read(bad) }
+    #expect(try InputFile.live.bytes(bad, 3) == [0x6D, 0xFF, 0xFE])
+    #expect(throws: InputError.tooLong("bad")) { try InputFile.live.bytes(bad, 2) }
   }
 }

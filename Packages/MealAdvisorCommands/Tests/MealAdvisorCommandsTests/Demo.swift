@@ -7,6 +7,7 @@ import MealCatalog
 import Presentation
 import ScreenCommands
 import Synchronization
+import WebPages
 
 @testable import MealAdvisorCommands
 
@@ -29,6 +30,7 @@ struct Demo: Sendable {
   var copy = Copy.english
   var catalog = Catalog.bundled
   var region = DisplayRegion.unitedStates
+  var pages = PageFetcher(over: .offline)
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))
@@ -74,9 +76,11 @@ struct Demo: Sendable {
     environment.secondsFromGMT = { _ in zone }
     if region != .unitedStates { environment.region = region }
     let catalog = catalog
-    return MealAdvisorContext(
+    var advisor = MealAdvisorContext(
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
       catalog: { catalog }, copy: copy)
+    advisor.pages = pages
+    return advisor
   }
 }
 

@@ -3,7 +3,9 @@ import MealModels
 /// Makes a recipe of a draft: reads each line, and says which foods nobody knows.
 ///
 /// Safe before clever: a line without a known food stays in the recipe as unknown, every alternative
-/// counts as contained, and what the steps name counts too, because nobody reviewed them.
+/// counts as contained, and what the steps name counts too, because nobody reviewed them. Foods are
+/// known by their English names alone, so that in a recipe of another language only settled names
+/// count: what is "óleo" there is no oleo.
 public struct DraftReader: Sendable {
   /// Says which food a name means, where somebody settled that once.
   public typealias SettledNames = @Sendable (_ name: String) -> FoodID?
@@ -27,22 +29,24 @@ public struct DraftReader: Sendable {
   public func recipe(
     of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin
   ) -> ReadRecipe {
-    var lines: [IngredientLine] = []
+    let lines = draft.ingredientLines.map { reader.line($0) }
+    let isEnglish = Self.isEnglish(draft, lines)
     var ingredients: [Ingredient] = []
     var open: [ReadRecipe.OpenLine] = []
     var others: [FoodID] = []
+    var position = -1
     for section in draft.ingredients {
       var heading = section.heading
       for text in section.lines {
-        let line = reader.line(text)
-        lines.append(line)
+        position += 1
+        let line = lines[position]
         if line.isHeading {
           heading = text.hasSuffix(":") ? String(text.dropLast()) : text
           continue
         }
-        let named = names(of: line)
+        let named = names(of: line, isEnglish: isEnglish)
         for name in named where name.food == nil {
-          open.append(.init(position: lines.count - 1, text: text, name: name.text))
+          open.append(.init(position: position, text: text, name: name.text))
         }
         // Whatever may be taken instead counts as contained, also what nobody knows.
         others += named.dropFirst().map { $0.food ?? Self.unknown($0.text) }
@@ -64,6 +68,15 @@ public struct DraftReader: Sendable {
       assumed: about.assumed.union(draft.servings == nil ? [.servings] : []))
   }
 
+  /// Whether a recipe is in English: it does not say otherwise, and most of its foods are known.
+  private static func isEnglish(_ draft: RecipeDraft, _ lines: [IngredientLine]) -> Bool {
+    if let language = draft.language?.lowercased(), !language.hasPrefix("en") { return false }
+    let foods = lines.filter { !$0.isHeading }
+    let known = foods.count { $0.food?.id != nil }
+    let strange = foods.count { $0.doubts.contains(.unknownLanguage) }
+    return known * 2 >= foods.count && strange * 4 <= foods.count || foods.count < 3
+  }
+
   /// An id that no food has, because ids have no blanks.
   private static func unknown(_ name: String) -> FoodID { FoodID(rawValue: "unknown: \(name)") }
 
@@ -73,11 +86,13 @@ public struct DraftReader: Sendable {
   }
 
   /// The food of a line and what may stand for it; a line without a food is one nobody knows.
-  private func names(of line: IngredientLine) -> [Name] {
+  private func names(of line: IngredientLine, isEnglish: Bool) -> [Name] {
     let foods = [line.food].compactMap(\.self) + line.alternatives
     guard !foods.isEmpty else { return [Name(text: line.text, food: settled(line.text))] }
     return foods.flatMap { food in
-      if let id = food.id ?? settled(food.text) { return [Name(text: food.text, food: id)] }
+      let id = isEnglish ? food.id : nil
+      if let id = id ?? settled(food.text) { return [Name(text: food.text, food: id)] }
+      guard isEnglish else { return [Name(text: food.text)] }
       let parts = joined.foods(in: food.text)?.map { Name(text: $0.name, food: $0.id) }
       return parts ?? [Name(text: food.text)]
     }

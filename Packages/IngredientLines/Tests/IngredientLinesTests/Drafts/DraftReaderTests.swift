@@ -89,6 +89,24 @@ import Testing
     #expect(!facts(read).unknownIngredients.isEmpty)
   }
 
+  @Test(arguments: ["pt", "de-DE", "fr"])
+  func `in another language only settled names are known`(language: String) {
+    let draft = RecipeDraft(
+      title: "Massa", ingredients: [.init(["200 g butter", "2 g Mum's mix"])], language: language)
+    let read = DraftReader(foods) { $0 == "Mum's mix" ? "sesame-seed" : nil }
+      .recipe(of: draft, id: "own-4", origin: .imported)
+    #expect(read.recipe.ingredients.map(\.food) == [nil, "sesame-seed"])
+  }
+
+  @Test func `a page that says English and is not is told by its foods`() {
+    let draft = RecipeDraft(
+      title: "Teig",
+      ingredients: [.init(["200 g butter", "3 Eier", "300 g Mehl", "1 Prise Salz"])],
+      language: "en-US")
+    let read = reader.recipe(of: draft, id: "own-5", origin: .imported)
+    #expect(read.open.count == 4)
+  }
+
   @Test func `headings among the lines are headings`() {
     let read = read("For the dough:", "200 g flour", "For the top:", "50 g butter")
     #expect(read.recipe.ingredients.map(\.section) == ["For the dough", "For the top"])
