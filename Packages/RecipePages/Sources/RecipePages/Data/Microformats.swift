@@ -4,13 +4,15 @@ enum Microformats {
   static func recipes(_ tree: PageTree) -> [DataObject] {
     tree.nodes.indices.compactMap { node in
       guard tree.nodes[node].tag != nil, let range = tree.range(of: .class, at: node),
-        tree.contains("recipe", in: range)
+        stems.occur(in: tree.bytes, range)
       else { return nil }
       let names = classes(tree, node)
       if names.contains("h-recipe") { return recipe(tree, node, newer) }
       return names.contains("hrecipe") ? recipe(tree, node, older) : nil
     }
   }
+
+  private static let stems = NameStems(["h-recipe", "hrecipe"])
 
   private static let newer = [
     "p-name": "name", "p-ingredient": "recipeIngredient", "p-yield": "recipeYield",

@@ -51,9 +51,12 @@ extension PageTree {
     guard nodes[node].count > 0 else { return false }
     if let style = range(of: .style, at: node), contains("display:none", in: style) { return true }
     guard let names = range(of: .class, at: node) else { return false }
-    return contains("screen-reader", in: names) || contains("sr-only", in: names)
-      || contains("visually-hidden", in: names) || contains("visuallyhidden", in: names)
+    return Self.unseen.occur(in: bytes, names)
   }
+
+  private static let unseen = NameStems([
+    "screen-reader", "sr-only", "visually-hidden", "visuallyhidden",
+  ])
 
   /// Whether a small-lettered word stands in a part of the page, in any case; blanks do not count.
   func contains(_ word: StaticString, in range: Range<Int>) -> Bool {

@@ -14,11 +14,12 @@ struct FoldedWords {
 
   /// Reads a line.
   init(_ text: String) {
-    if text.utf8.contains(where: { $0 >= 0x80 }) {
-      read(Array(text.lowercased().utf8))
-    } else {
-      read(Array(text.utf8))
-    }
+    var text = text
+    if text.utf8.contains(where: { $0 >= 0x80 }) { text = text.lowercased() }
+    prefixes.reserveCapacity(Self.most)
+    words.reserveCapacity(Self.most)
+    ends.reserveCapacity(Self.most)
+    text.withUTF8 { read($0) }
   }
 
   /// The hash of a phrase whose words have one blank between them.
@@ -26,15 +27,17 @@ struct FoldedWords {
     FoldedWords(String(phrase)).prefixes.last ?? 0
   }
 
-  private mutating func read(_ bytes: [UInt8]) {
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var (phrase, word, isWord) = (NameTable<Bool>.start, NameTable<Bool>.start, false)
     var place = 0
     while place < bytes.count, count <= Self.most {
-      let (byte, length) = Self.letter(bytes, at: place)
-      if let byte {
+      let (isLetter, length) = Self.letter(bytes, at: place)
+      if isLetter {
         if !isWord, count > 0 { phrase = NameTable<Bool>.adding(0x20, to: phrase) }
         isWord = true
-        for letter in byte {
+        let isQuote = length == 3 && bytes[place] == 0xE2
+        for offset in 0..<(isQuote ? 1 : length) {
+          let letter = isQuote ? UInt8(ascii: "'") : bytes[place + offset]
           word = NameTable<Bool>.adding(letter, to: word)
           phrase = NameTable<Bool>.adding(letter, to: phrase)
         }
@@ -55,20 +58,16 @@ struct FoldedWords {
     word = NameTable<Bool>.start
   }
 
-  /// The bytes of the letter at a place, nil for a blank or sign, and how many it takes.
-  private static func letter(_ bytes: [UInt8], at place: Int) -> (ArraySlice<UInt8>?, Int) {
+  /// Whether a letter or an apostrophe stands at a place, and how many bytes the character takes.
+  private static func letter(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (isLetter: Bool, length: Int) {
     let byte = bytes[place]
-    if byte < 0x80 {
-      let isPart = byte.isLetter || byte.isDigit || byte == UInt8(ascii: "'")
-      return (isPart ? bytes[place...place] : nil, 1)
-    }
+    if byte < 0x80 { return (byte.isLetter || byte.isDigit || byte == UInt8(ascii: "'"), 1) }
     let length = min(byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4, bytes.count - place)
     if byte == 0xE2, length == 3, bytes[place + 1] <= 0x81 {
-      return (bytes[place + 1] == 0x80 && bytes[place + 2] == 0x99 ? apostrophe[...] : nil, 3)
+      return (bytes[place + 1] == 0x80 && bytes[place + 2] == 0x99, 3)
     }
-    if byte == 0xC2 { return (nil, length) }
-    return (bytes[place..<place + length], length)
+    return (byte != 0xC2, length)
   }
-
-  private static let apostrophe: [UInt8] = [UInt8(ascii: "'")]
 }

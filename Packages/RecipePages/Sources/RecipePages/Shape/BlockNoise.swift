@@ -1,0 +1,50 @@
+/// Words on pages that belong to no recipe though they stand within one.
+enum BlockNoise {
+  /// Whether a line is about the page, not about food.
+  static func isNoise(_ text: String) -> Bool {
+    guard text.utf8.count <= 160 else { return false }
+    let line = FoldedWords(text)
+    guard line.count > 0 else { return true }
+    if phrases.contains(line.prefixes[line.count - 1]) { return true }
+    for count in 1...min(3, line.count) where beginnings.contains(line.prefixes[count - 1]) {
+      return true
+    }
+    return line.words.contains(newsletter) || !hasLetters(text)
+  }
+
+  /// A line without the sign of a box to tick or of a list before it.
+  static func cleaned(_ text: String) -> String {
+    var part = text[...]
+    while let first = part.first, signs.contains(first) || first == " " { part = part.dropFirst() }
+    while let last = part.last, signs.contains(last) || last == " " { part = part.dropLast() }
+    return String(part)
+  }
+
+  /// Whether a line says more than numbers and "1x 2x 3x".
+  private static func hasLetters(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0xC3 || $0.isLetter && $0.lowered != UInt8(ascii: "x") }
+  }
+
+  private static let signs: Set<Character> = [
+    "▢", "•", "·", "□", "☐", "◦", "▪", "●", "○", "–", "✓", "✔", "*", "-", "‣", "⁃", "■",
+  ]
+
+  private static let newsletter = FoldedWords.hash("newsletter")
+
+  private static let beginnings = hashes(
+    "see note|see notes|photo credit|adapted from|recipe adapted from|recipe courtesy|subscribe")
+
+  private static let phrases = hashes(
+    """
+    us customary| metric| us| cook mode| prevent your screen from going dark| imperial| print|
+    save| pin| share| us customary metric| us metric| cups| us cups| servings| add to cart|
+    shop ingredients| select all| copy| add all to shopping list| add to shopping list|
+    advertisement| prevent screen lock| cook mode prevent your screen from going dark|
+    scale 1x 2x 3x| 1x 2x 3x| get ingredients| deselect all| units scale| units| scale| x|
+    anzeige| werbung
+    """)
+
+  private static func hashes(_ phrases: String) -> Set<UInt64> {
+    Set(phrases.split(separator: "|").map { FoldedWords.hash($0) })
+  }
+}
