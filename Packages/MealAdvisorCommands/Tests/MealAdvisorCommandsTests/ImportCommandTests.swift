@@ -90,7 +90,7 @@ import WebPages
     #expect(lines.count == 3)
     #expect(lines[0].contains("\"Lentil Soup\""))
     #expect(lines[1].contains("\"error\""))
-    #expect(lines[2].contains("\"kind\":\"noRecipe\""))
+    #expect(lines[2].contains("\"kind\": \"noRecipe\""))
   }
 
   @Test func `a page without a recipe is called what it is`() async throws {
