@@ -51,7 +51,7 @@ struct IngredientMerging {
         best = (block, matching)
         continue
       }
-      if Self.value(matching, block) > Self.value(before.matching, before.block) {
+      if value(matching, block, lines) > value(before.matching, before.block, lines) {
         best = (block, matching)
       }
     }
@@ -63,8 +63,13 @@ struct IngredientMerging {
   }
 
   /// How well a block shows what data says: no line too few, few too many, with headings.
-  private static func value(_ matching: LineMatching, _ block: ShownBlock) -> Double {
-    Double(matching.matched) + 0.2 * Double(matching.equal) - 0.3 * Double(matching.extra.count)
+  private func value(_ matching: LineMatching, _ block: ShownBlock, _ lines: [String]) -> Double {
+    let shown = block.lines
+    let gained = lines.indices.filter { index in
+      guard let place = matching.shown[index] else { return false }
+      return LineShape.beginsWithAmount(shown[place]) && !LineShape.hasNumber(lines[index])
+    }
+    return Double(matching.matched) + 0.4 * Double(gained.count) + 0.2 * Double(matching.equal) - 0.3 * Double(matching.extra.count)
       + (block.sections.contains { $0.heading != nil } ? 0.5 : 0)
   }
 
@@ -110,7 +115,7 @@ struct IngredientMerging {
     var (gained, lost) = (0, 0)
     for (index, place) in matching.shown.enumerated() {
       guard let place else { continue }
-      let hasAmount = LineShape.beginsWithAmount(lines[index])
+      let hasAmount = LineShape.hasNumber(lines[index])
       let showsAmount = LineShape.beginsWithAmount(shown[place])
       if showsAmount, !hasAmount { gained += 1 }
       if hasAmount, !showsAmount { lost += 1 }
@@ -118,14 +123,28 @@ struct IngredientMerging {
     return gained > 0 && lost == 0 && gained * 4 >= lines.count
   }
 
+  /// Lines of the data, of which those that were cut short are as the page shows them.
+  private static func completed(
+    _ lines: [String], _ shown: [String], _ matching: LineMatching
+  ) -> [String] {
+    guard matching.equal * 10 >= lines.count * 6 else { return lines }
+    return lines.enumerated().map { index, line in
+      guard let place = matching.shown[index] else { return line }
+      let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
+      return whole.count > key.count + 3 && whole.starts(with: key) ? shown[place] : line
+    }
+  }
+
   /// Keeps the lines of the data, below the headings that the page shows over them.
   private mutating func keepData(
     _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
   ) {
     let isWhole = matching.matched == lines.count
+    let lines = Self.completed(lines, block.lines, matching)
     if isWhole, matching.extra.isEmpty { confidence = 0.99 }
     if !isWhole { judgeUnseen(lines, block, matching) }
     guard sections.allSatisfy({ $0.heading == nil }) else { return }
+    sections = [RecipeDraft.Section(lines)]
     let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
     guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []

@@ -14,7 +14,7 @@ enum ServingsReading {
     texts.first { $0.contains(where: \.isLetter) } ?? texts.first
   }
 
-  /// The number of a text; of a range where it begins.
+  /// The number of a text; of a range its end.
   static func number(_ text: String) -> Int? {
     var value: Double?
     var isRange = false
@@ -25,7 +25,7 @@ enum ServingsReading {
           value = found
           continue
         }
-        if isRange { return Int(min(before, found).rounded(.up)) }
+        if isRange { return Int(max(before, found).rounded(.up)) }
         if found < 1 { value = before + found } else { return Int(before.rounded(.up)) }
       case .to: isRange = value != nil
       default:

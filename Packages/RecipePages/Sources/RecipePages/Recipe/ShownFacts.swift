@@ -36,7 +36,8 @@ struct ShownFacts {
 
   /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
   static func isFact(_ text: String) -> Bool {
-    guard text.utf8.count <= 60, let (label, rest) = label(text) else { return false }
+    guard text.utf8.count <= 60 else { return false }
+    guard let (label, rest) = label(text) else { return isServings(text) }
     if label == .other { return text.contains(":") }
     return rest.isEmpty || rest.contains(where: \.isNumber)
   }
@@ -47,7 +48,7 @@ struct ShownFacts {
   ) {
     for neighbour in [place + 1, place - 1] where lines.indices.contains(neighbour) {
       let text = lines[neighbour].text
-      if text.utf8.count <= 40, text.contains(where: \.isNumber), Self.label(text) == nil {
+      if text.utf8.count <= 40, LineShape.beginsWithAmount(text), Self.label(text) == nil {
         return take(label, text)
       }
     }

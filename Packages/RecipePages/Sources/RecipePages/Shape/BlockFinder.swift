@@ -150,6 +150,20 @@ enum GroupHeading {
     return beginnings.contains(String(first))
   }
 
+  /// Whether a short line without an amount says nothing but that: "For the sauce".
+  static func isWhole(_ text: String) -> Bool {
+    guard text.utf8.count <= 40, saysFor(text), !text.contains(","), !LineShape.hasNumber(text)
+    else { return false }
+    let words = text.split(separator: " ")
+    return words.count >= 2 && words.count <= 5 && words[1].lowercased() != "serving"
+      && words[1].lowercased() != "garnish" && articles.contains(words[1].lowercased())
+  }
+
+  private static let articles: Set<String> = [
+    "the", "den", "die", "das", "la", "le", "les", "l'", "el", "los", "las", "il", "lo", "gli", "de",
+    "het", "o", "a", "os", "as",
+  ]
+
   /// A heading without a colon or signs around it.
   static func cleaned(_ text: String) -> String {
     var part = text[...]

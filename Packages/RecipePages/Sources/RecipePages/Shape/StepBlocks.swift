@@ -23,36 +23,25 @@ struct StepBlocks {
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard !stretch.lines.isEmpty, stretch.lines.count <= 1_000 else { return nil }
-    var sections = [RecipeDraft.Section([])]
-    var (score, first, last) = (0.0, Int.max, 0)
+    var rows = BlockRows()
     for entry in finder.entries(stretch, joins: false) {
       if let kind = SectionWords.kind(entry.text) {
-        if kind == .steps {
-          if !SectionWords.isPlain(entry.text), entry.isHeading {
-            sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-          }
-          continue
+        if kind != .steps, rows.hasLines { break }
+        if kind == .steps, !SectionWords.isPlain(entry.text), entry.isHeading {
+          rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
         }
-        if sections.contains(where: { !$0.lines.isEmpty }) { break }
+      } else if StepLine.isNumber(entry.text) || BlockNoise.isNoise(entry.text) {
         continue
+      } else if entry.isHeading {
+        rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
+      } else {
+        let text = StepLine.text(of: entry)
+        if !text.isEmpty { rows.add(text, worth: worth(entry, text), at: entry.place) }
       }
-      if StepLine.isNumber(entry.text) || BlockNoise.isNoise(entry.text) { continue }
-      if entry.isHeading {
-        sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-        continue
-      }
-      let text = StepLine.text(of: entry)
-      guard !text.isEmpty else { continue }
-      sections[sections.count - 1].lines.append(text)
-      score += worth(entry, text)
-      first = min(first, entry.place)
-      last = max(last, entry.place)
     }
-    sections = sections.filter { !$0.lines.isEmpty }
-    guard !sections.isEmpty, score > 0, first <= last else { return nil }
-    let bonus = stretch.origin == .shape ? 0 : 1.0
-    return ShownBlock(
-      sections: sections, origin: stretch.origin, score: score + bonus, place: first..<last + 1)
+    return rows.block(
+      stretch.origin, least: 0, bonus: stretch.origin == .shape ? 0 : 1,
+      cuts: stretch.origin == .heading)
   }
 
   /// How much a line speaks for steps.
@@ -60,7 +49,7 @@ struct StepBlocks {
     if entry.isLink { return -1 }
     if LineShape.isSentence(text) { return text.utf8.count > 60 ? 1 : 0.7 }
     if LineShape.beginsWithAmount(text), text.utf8.count < 60 { return -0.7 }
-    return text.utf8.count < 25 ? -0.4 : 0.2
+    return text.utf8.count < 25 ? -0.2 : 0.2
   }
 }
 
