@@ -15,6 +15,12 @@ enum PageAddress {
     return path[...last] + address
   }
 
+  /// Whether an address is one of the web.
+  static func isWeb(_ address: String) -> Bool {
+    let start = address.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start.hasPrefix("https://")
+  }
+
   /// An address without what says nothing of the page: scheme, "www.", query and last slash.
   static func plain(_ address: String) -> String {
     var part = address[...]

@@ -190,6 +190,16 @@ enum TextReading {
     return writer.lines()
   }
 
+  /// The lines of a text without markup, with their entities as they are, and without empty ones.
+  static func plainLines(_ text: String) -> [String] {
+    var writer = TextWriter(breaksLines: true)
+    for line in Array(text.utf8).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      writer.write(line)
+      writer.endLine()
+    }
+    return writer.lines()
+  }
+
   /// The text on one line.
   static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
 

@@ -32,7 +32,8 @@ struct IngredientMerging {
       return
     }
     take(best)
-    confidence = best.origin == .shape ? 0.6 : 0.8
+    confidence = best.origin == .shape ? 0.6 : best.purity >= 0.8 ? 0.9 : 0.8
+    guard confidence < 0.9 || best.lines.count < 3 else { return }
     why = "the ingredients were found by how the page looks; check that none is missing"
   }
 

@@ -56,7 +56,7 @@ struct BlockRows {
     }
     return ShownBlock(
       sections: sections.filter { !$0.lines.isEmpty }, origin: origin, score: score + bonus,
-      place: first.place..<last.place + 1)
+      purity: score / Double(lines.count), place: first.place..<last.place + 1)
   }
 
   /// The end up to which most speaks for a block.

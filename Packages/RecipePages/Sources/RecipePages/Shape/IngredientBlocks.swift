@@ -20,7 +20,8 @@ struct IngredientBlocks {
     "ingredien", "zutat", "skladnik", "hozzavalo", "surovin", "malzeme", "ingrédien",
   ])
 
-  private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
+  /// The block of a stretch; nil where it does not read as ingredients.
+  func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
     var rows = BlockRows()
     let entries = finder.entries(stretch, joins: true)

@@ -28,6 +28,11 @@ struct PageOutline {
     lines = building.lines()
   }
 
+  /// Lines that belong to no page.
+  init(_ lines: [Line]) {
+    self.lines = lines
+  }
+
   /// The lines within a stretch of the nodes of a page.
   func lines(in nodes: Range<Int>) -> Range<Int> {
     place(from: nodes.lowerBound)..<place(from: nodes.upperBound)

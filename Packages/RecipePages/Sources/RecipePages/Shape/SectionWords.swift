@@ -24,7 +24,7 @@ enum SectionWords {
     let line = FoldedWords(text)
     guard line.count > 0, line.count <= 9 else { return nil }
     if let kind = exact[line.prefixes[line.count - 1]] { return kind }
-    if line.count <= 6, let kind = exact[line.prefixes[0]], goesOn(line, after: 1, text) {
+    if let kind = exact[line.prefixes[0]], goesOn(line, after: 1, text) {
       return kind
     }
     if line.count <= 5, closing.contains(line.words[line.count - 1]) {

@@ -13,6 +13,19 @@ struct StepBlocks {
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
+  /// The paragraphs that follow the ingredients up to the next heading, where nothing announces steps.
+  func following(_ ingredients: ShownBlock) -> ShownBlock? {
+    let lines = finder.outline.lines
+    var end = ingredients.place.upperBound
+    while end < lines.count, end < ingredients.place.upperBound + 60, lines[end].level == 0 {
+      end += 1
+    }
+    guard end > ingredients.place.upperBound else { return nil }
+    return block(
+      BlockFinder.Stretch(
+        lines: Array(ingredients.place.upperBound..<end), origin: .following))
+  }
+
   /// Parts of the names of elements that hold steps.
   private static let stems = NameStems([
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
@@ -40,8 +53,8 @@ struct StepBlocks {
       }
     }
     return rows.block(
-      stretch.origin, least: 0, bonus: stretch.origin == .shape ? 0 : 1,
-      cuts: stretch.origin == .heading)
+      stretch.origin, least: 0, bonus: stretch.origin.isNamed ? 1 : 0,
+      cuts: stretch.origin == .heading || stretch.origin == .following)
   }
 
   /// How much a line speaks for steps.
