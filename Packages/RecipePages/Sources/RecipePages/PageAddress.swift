@@ -4,6 +4,7 @@ enum PageAddress {
   static func absolute(_ address: String, at page: String?) -> String {
     let address = address.trimmingBlanks
     if address.contains("://") || address.hasPrefix("data:") { return address }
+    if let colon = address.firstIndex(of: ":"), !address[..<colon].contains("/") { return address }
     guard let page, let scheme = page.firstPlace(of: "://") else { return address }
     if address.hasPrefix("//") { return String(page[..<scheme]) + ":" + address }
     let host = page[page.index(scheme, offsetBy: 3)...]

@@ -83,7 +83,8 @@ private struct PastedText {
     for place in outline.lines.indices.dropFirst(title == nil ? 0 : 1) {
       let text = outline.lines[place].text
       if LineShape.mayBeIngredient(text), !LineShape.isSentence(text) || text.utf8.count < 60,
-        LineShape.beginsWithAmount(text) || !current.isEmpty && text.utf8.count <= 40
+        LineShape.beginsWithAmount(text)
+          || !current.isEmpty && text.utf8.count <= 40 && !LineShape.isSentence(text)
       {
         current.append(place)
       } else {

@@ -25,7 +25,8 @@ public struct PageReader: Sendable {
     }
     if html.utf8.starts(with: "%PDF-".utf8) {
       return PageReading(
-        .noRecipe, warnings: ["this is a PDF and no page; copy the text of the recipe and paste it"])
+        .noRecipe, warnings: ["this is a PDF and no page; copy the text of the recipe and paste it"]
+      )
     }
     var making = ReadingOfPage(PageTree(html), address, lines)
     return making.reading()

@@ -166,7 +166,8 @@ struct ReadingOfPage {
     if draft.servings == nil, let servings = facts.servings {
       draft.servings = servings
       fields[.servings] = FieldReading(
-        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page")
+        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page"
+      )
       if draft.yield == nil { draft.yield = facts.yield }
     }
     guard lacksTime else { return }

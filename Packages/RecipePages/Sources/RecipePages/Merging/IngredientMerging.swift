@@ -44,6 +44,7 @@ struct IngredientMerging {
   }
 
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
+    if lines.count <= 3, takeBlob(lines, shown) { return }
     let keys = lines.map(LineKey.init)
     var best: (block: ShownBlock, matching: LineMatching)?
     for block in shown.prefix(16) {
@@ -57,7 +58,7 @@ struct IngredientMerging {
       }
     }
     guard let best, best.matching.matched * 10 >= lines.count * 6 else {
-      return unmatched(lines, shown)
+      return unmatched(lines)
     }
     block = best.block
     settle(lines, best.block, best.matching)
@@ -70,19 +71,29 @@ struct IngredientMerging {
       guard let place = matching.shown[index] else { return false }
       return LineShape.beginsWithAmount(shown[place]) && !LineShape.hasNumber(lines[index])
     }
-    return Double(matching.matched) + 0.4 * Double(gained.count) + 0.2 * Double(matching.equal) - 0.3 * Double(matching.extra.count)
+    return Double(matching.matched) + 0.4 * Double(gained.count) + 0.2 * Double(matching.equal)
+      - 0.3 * Double(matching.extra.count)
       + (block.sections.contains { $0.heading != nil } ? 0.5 : 0)
   }
 
-  private mutating func unmatched(_ lines: [String], _ shown: [ShownBlock]) {
+  /// Takes the lines of the page where data has them all in a few long ones.
+  private mutating func takeBlob(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
     let joined = lines.flatMap { LineShape.key($0) }
     for block in shown where block.lines.count > lines.count {
-      let held = block.lines.filter { joined.holds(LineShape.key($0)) }
-      guard held.count * 10 >= block.lines.count * 8, held.count > lines.count else { continue }
+      let keys = block.lines.map { LineShape.key($0) }
+      let held = keys.filter { joined.holds($0) }
+      let length = held.reduce(0) { $0 + $1.count }
+      guard held.count * 10 >= keys.count * 8, held.count > lines.count,
+        length * 10 >= joined.count * 8
+      else { continue }
       take(block)
       confidence = 0.9
-      return
+      return true
     }
+    return false
+  }
+
+  private mutating func unmatched(_ lines: [String]) {
     confidence = 0.85
     if lines.count <= 2 {
       confidence = 0.4
@@ -181,64 +192,5 @@ struct IngredientMerging {
     guard !LineShape.beginsWithAmount(line) else { return false }
     let key = LineShape.key(line)
     return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
-  }
-}
-
-/// Below which heading each line of a block stands.
-private struct ShownPlaces {
-  /// The headings, first those of the block, then lines that turned out to be some.
-  private(set) var headings: [String?] = []
-  /// For each line the place of its heading.
-  private(set) var groups: [Int] = []
-  /// The lines that are headings.
-  private var taken = Set<Int>()
-
-  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
-  ///   the heading of those below it.
-  init(_ block: ShownBlock, headings extra: [Int]) {
-    let lines = block.lines
-    for section in block.sections {
-      headings.append(section.heading)
-      for _ in section.lines {
-        let place = groups.count
-        if extra.count * 4 <= lines.count, extra.contains(place), place + 1 < lines.count,
-          !extra.contains(place + 1), Self.mayBeHeading(lines[place])
-        {
-          headings.append(GroupHeading.cleaned(lines[place]))
-          taken.insert(place)
-        }
-        groups.append(headings.count - 1)
-      }
-    }
-  }
-
-  private static func mayBeHeading(_ line: String) -> Bool {
-    line.utf8.count <= 60 && !line.contains(",") && !LineShape.beginsWithAmount(line)
-  }
-
-  /// The lines below their headings.
-  func sections(of lines: [String]) -> [RecipeDraft.Section] {
-    var sections = headings.map { RecipeDraft.Section([], below: $0) }
-    for (place, line) in lines.enumerated() where !taken.contains(place) {
-      sections[groups[place]].lines.append(line)
-    }
-    return sections.filter { !$0.lines.isEmpty }
-  }
-}
-
-extension [UInt8] {
-  /// Whether other bytes stand somewhere within these.
-  func holds(_ other: [UInt8]) -> Bool {
-    guard let first = other.first, other.count <= count else { return other.isEmpty }
-    return withUnsafeBufferPointer { buffer in
-      var place = 0
-      while place + other.count <= buffer.count {
-        place = ByteSearch.place(of: first, in: buffer, from: place)
-        if place + other.count > buffer.count { return false }
-        if buffer[place..<place + other.count].elementsEqual(other) { return true }
-        place += 1
-      }
-      return false
-    }
   }
 }

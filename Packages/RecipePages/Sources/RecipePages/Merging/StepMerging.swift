@@ -55,11 +55,12 @@ struct StepMerging {
     let taken = Set(ingredients?.lines ?? [])
     let free = shown.filter { block in
       block.lines.filter { taken.contains($0) }.count * 3 < block.lines.count
-        && (block.origin != .shape || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
+        && (block.origin != .shape
+          || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
     }
     let best =
       free.filter { $0.origin.isNamed && $0.score >= 1.5 }.max { $0.score < $1.score }
-      ?? ingredients.flatMap { blocks.following($0) }.flatMap { $0.score >= 1.5 ? $0 : nil }
+      ?? ingredients.flatMap { blocks.following($0) }.flatMap { $0.score >= 1 ? $0 : nil }
       ?? free.first { $0.score >= 2 }
     guard let best else {
       confidence = 0

@@ -26,7 +26,8 @@ enum ServingsReading {
           continue
         }
         if isRange { return Int(max(before, found).rounded(.up)) }
-        if found < 1 { value = before + found } else { return Int(before.rounded(.up)) }
+        guard found < 1 else { return Int(before.rounded(.up)) }
+        value = before + found
       case .to: isRange = value != nil
       default:
         if value != nil { return value.map { Int($0.rounded(.up)) } }

@@ -74,8 +74,9 @@ struct ShownFacts {
     guard text.utf8.count <= 32, text.contains(where: \.isNumber) else { return false }
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard words.count <= 4, let last = words.last else { return false }
-    return people.contains(last) || words.count >= 2 && people.contains(words[1])
-      && words[0].allSatisfy(\.isNumber)
+    return people.contains(last)
+      || words.count >= 2 && people.contains(words[1])
+        && words[0].allSatisfy(\.isNumber)
   }
 
   private static let people: Set<String> = [
@@ -91,7 +92,9 @@ struct ShownFacts {
     for count in stride(from: min(4, line.count), through: 1, by: -1) {
       guard let label = labels[line.prefixes[count - 1]] else { continue }
       let bytes = text.utf8
-      guard let end = bytes.index(bytes.startIndex, offsetBy: line.ends[count - 1], limitedBy: bytes.endIndex)
+      guard
+        let end = bytes.index(
+          bytes.startIndex, offsetBy: line.ends[count - 1], limitedBy: bytes.endIndex)
       else { return nil }
       return (label, text[end...].drop { $0 == ":" || $0.isWhitespace || $0 == "-" || $0 == "–" })
     }

@@ -56,10 +56,10 @@ enum SectionWords {
     """)
 
   private static let joining = hashes(
-      """
-      for für pour para per voor till til do na pro dla and und et y e en i a fra from of du
-      de da di x à com con mit with met make serves servings portionen personen
-      """)
+    """
+    for für pour para per voor till til do na pro dla and und et y e en i fra from of du
+    de da di x à com con mit with met make serves servings portionen personen
+    """)
 
   private static let exact: [UInt64: Kind] = {
     var exact: [UInt64: Kind] = [:]

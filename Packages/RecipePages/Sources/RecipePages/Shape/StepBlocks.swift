@@ -30,7 +30,8 @@ struct StepBlocks {
   private static let stems = NameStems([
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
     "bereiding", "preparazione", "elaboracion", "preparo", "how-to", "howto", "tilberedning",
-    "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape", "anleitung",
+    "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape",
+    "anleitung",
     "prepare",
   ])
 
@@ -60,33 +61,9 @@ struct StepBlocks {
   /// How much a line speaks for steps.
   private func worth(_ entry: BlockEntry, _ text: String) -> Double {
     if entry.isLink { return -1 }
+    if StepLine.isNumbered(text) { return 0.8 }
     if LineShape.isSentence(text) { return text.utf8.count > 60 ? 1 : 0.7 }
     if LineShape.beginsWithAmount(text), text.utf8.count < 60 { return -0.7 }
     return text.utf8.count < 25 ? -0.2 : 0.2
-  }
-}
-
-/// What of an entry is a step.
-enum StepLine {
-  /// Whether a line only counts steps: "Step 1", "2.".
-  static func isNumber(_ text: String) -> Bool {
-    guard text.utf8.count <= 16 else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    guard words.count <= 1, text.contains(where: \.isNumber) else { return false }
-    return words.isEmpty || counting.contains(String(words[0]))
-  }
-
-  private static let counting: Set<String> = [
-    "step", "schritt", "étape", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lépés",
-    "vaihe", "шаг", "adım", "βήμα", "fase", "trinn", "korak", "pas",
-  ]
-
-  /// The step of an entry, without its number and its title.
-  static func text(of entry: BlockEntry) -> String {
-    var parts = entry.parts.filter { !isNumber($0.text) }
-    if parts.count > 1, let first = parts.first, first.isTitle, first.text.utf8.count <= 90 {
-      parts.removeFirst()
-    }
-    return parts.map(\.text).joined(separator: " ")
   }
 }
