@@ -63,6 +63,15 @@ struct PageHead {
     if !text.isEmpty, metas[key] == nil { metas[key] = text }
   }
 
+  /// Whether a title is a heading with the name of its site or more after a dash or a bar.
+  static func isLonger(_ title: String, than heading: String) -> Bool {
+    guard heading.utf8.count >= 6, title.hasPrefix(heading), title.count > heading.count else {
+      return false
+    }
+    let rest = title.dropFirst(heading.count)
+    return rest.first == " " && (rest.contains(" - ") || rest.contains(" | ") || rest.contains(" – "))
+  }
+
   /// A title without the name of its site after a dash or a bar.
   private func withoutSite(_ title: String) -> String {
     for sign in [" | ", " - ", " – ", " — ", " • ", " :: "] {

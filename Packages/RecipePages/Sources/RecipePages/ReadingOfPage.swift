@@ -126,6 +126,10 @@ struct ReadingOfPage {
 
   /// Takes what the data leaves out from the head of the page.
   private mutating func takeHead(_ source: PageSource) {
+    if let heading = head.heading, PageHead.isLonger(draft.title, than: heading) {
+      draft.title = heading
+      fields[.title] = FieldReading(.pageText, confidence: 0.9)
+    }
     if draft.title.isEmpty, let title = head.title {
       draft.title = title
       fields[.title] = FieldReading(.meta, confidence: 0.8)

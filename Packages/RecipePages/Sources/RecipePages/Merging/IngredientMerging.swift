@@ -111,12 +111,28 @@ struct IngredientMerging {
     } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
       take(block, headings: matching.extra)
       confidence = 0.75
+    } else if block.origin.isNamed, Self.isReworded(lines, shown, matching) {
+      take(block)
+      confidence = 0.85
+      why = "the page words some ingredients differently than its data; check them"
+      return
     } else {
       keepData(lines, block, matching)
       return
     }
     if !further.isEmpty {
       why = "the page shows more ingredients than it names in its data; check which belong"
+    }
+  }
+
+  /// Whether the page shows as many lines in the same order, some of them in other words.
+  private static func isReworded(
+    _ lines: [String], _ shown: [String], _ matching: LineMatching
+  ) -> Bool {
+    guard lines.count == shown.count, matching.matched < lines.count else { return false }
+    return lines.indices.allSatisfy { index in
+      if let place = matching.shown[index] { return place == index }
+      return LineKey(lines[index]).likeness(to: LineKey(shown[index])) > 0.15
     }
   }
 

@@ -12,10 +12,11 @@ enum SectionWords {
 
   /// Whether a line announces a kind in so many words, and no group of it.
   static func isPlain(_ text: String) -> Bool {
-    guard text.utf8.count <= longest, let last = FoldedWords(text).prefixes.last else {
-      return false
-    }
-    return exact[last] != nil
+    guard text.utf8.count <= longest else { return false }
+    let line = FoldedWords(text)
+    guard let last = line.prefixes.last else { return false }
+    if exact[last] != nil { return true }
+    return line.count == 2 && exact[line.prefixes[0]] != nil && LineShape.hasNumber(text)
   }
 
   /// What a line announces; nil where it is no heading that is known.

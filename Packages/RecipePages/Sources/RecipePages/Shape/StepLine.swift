@@ -8,7 +8,7 @@ enum StepLine {
     return words.isEmpty || counting.contains(String(words[0]))
   }
 
-  /// Whether a line begins with the number of a step: "2. Bake".
+  /// Whether a line begins with the number of a step and its sign.
   static func isNumbered(_ text: String) -> Bool {
     let bytes = text.utf8
     let sign = bytes.prefix(3).first { !$0.isDigit }
