@@ -4,6 +4,7 @@ enum PageAddress {
   static func absolute(_ address: String, at page: String?) -> String {
     let address = address.trimmingBlanks
     if address.contains("://") || address.hasPrefix("data:") { return address }
+    if let colon = address.firstIndex(of: ":"), !address[..<colon].contains("/") { return address }
     guard let page, let scheme = page.firstPlace(of: "://") else { return address }
     if address.hasPrefix("//") { return String(page[..<scheme]) + ":" + address }
     let host = page[page.index(scheme, offsetBy: 3)...]
@@ -13,6 +14,12 @@ enum PageAddress {
     let path = page[..<(page[end...].firstIndex { $0 == "?" || $0 == "#" } ?? page.endIndex)]
     guard let last = path[end...].lastIndex(of: "/") else { return page[..<end] + "/" + address }
     return path[...last] + address
+  }
+
+  /// Whether an address is one of the web.
+  static func isWeb(_ address: String) -> Bool {
+    let start = address.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
   /// An address without what says nothing of the page: scheme, "www.", query and last slash.

@@ -2,7 +2,7 @@
 struct PageHead {
   /// The title for sharing, or of the window, without the name of the site.
   private(set) var title: String?
-  /// The first heading of the first level.
+  /// The heading of the first level that says most of what the title says.
   private(set) var heading: String?
   /// Its description.
   private(set) var description: String?
@@ -18,6 +18,7 @@ struct PageHead {
   private(set) var site: String?
 
   private var metas: [String: String] = [:]
+  private var headings: [String] = []
 
   init(_ tree: PageTree, _ address: String?) {
     var window: String?
@@ -30,7 +31,8 @@ struct PageHead {
         if canonical == nil, tree.value(.rel, of: node)?.lowercased() == "canonical" {
           canonical = tree.value(.href, of: node)
         }
-      case .h1: if heading == nil { heading = tree.text(of: node).nonEmpty }
+      case .h1:
+        if headings.count < 6, let text = tree.text(of: node).nonEmpty { headings.append(text) }
       default: break
       }
     }
@@ -43,7 +45,13 @@ struct PageHead {
     language = language?.nonEmpty ?? metas["content-language"] ?? metas["og:locale"]
     language = language.map { String($0.map { $0 == "_" ? "-" : $0 }) }
     let shared = metas["og:title"] ?? window
-    title = heading ?? shared.map { withoutSite($0) }
+    let key = shared.map(LineKey.init)
+    heading = headings.first { heading in
+      let other = LineKey(heading)
+      guard heading.utf8.count <= 160, other.letters.count >= 3 else { return false }
+      return key.map { $0.likeness(to: other) >= 0.5 } ?? true
+    }
+    title = heading ?? shared.map { withoutSite($0) } ?? headings.first
   }
 
   private mutating func readMeta(_ tree: PageTree, _ node: Int) {
@@ -53,6 +61,15 @@ struct PageHead {
     let text = TextReading.line(content)
     let key = name.lowercased()
     if !text.isEmpty, metas[key] == nil { metas[key] = text }
+  }
+
+  /// Whether a title is a heading with the name of its site or more after a dash or a bar.
+  static func isLonger(_ title: String, than heading: String) -> Bool {
+    guard heading.utf8.count >= 6, title.hasPrefix(heading), title.count > heading.count else {
+      return false
+    }
+    let rest = title.dropFirst(heading.count)
+    return rest.first == " " && (rest.contains(" - ") || rest.contains(" | ") || rest.contains(" – "))
   }
 
   /// A title without the name of its site after a dash or a bar.

@@ -23,6 +23,11 @@ public struct PageReader: Sendable {
         .noRecipe,
         warnings: ["the page is larger than 10 MB, which no recipe is; save its recipe as text"])
     }
+    if html.utf8.starts(with: "%PDF-".utf8) {
+      return PageReading(
+        .noRecipe, warnings: ["this is a PDF and no page; copy the text of the recipe and paste it"]
+      )
+    }
     var making = ReadingOfPage(PageTree(html), address, lines)
     return making.reading()
   }

@@ -1,19 +1,5 @@
 import MealModels
 
-/// What kind of page somebody gave.
-public enum PageKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// A page with a recipe.
-  case recipe
-  /// A page that asks whether a person looks at it.
-  case challenge
-  /// A page that shows its recipe only to those who pay or sign in.
-  case paywall
-  /// A list of recipes, or the answer to a search.
-  case collection
-  /// A page without a recipe.
-  case noRecipe
-}
-
 /// What was read of a page, and how sure that is.
 public struct PageReading: Hashable, Sendable, Codable {
   /// What kind of page it is.

@@ -17,6 +17,9 @@ struct ReadingOfPage {
     head = PageHead(tree, address)
   }
 
+  /// More ingredients than that are doubted.
+  private static let mostIngredients = 150
+
   /// The reading of the page.
   mutating func reading() -> PageReading {
     let outline = PageOutline(tree)
@@ -30,16 +33,20 @@ struct ReadingOfPage {
     fields[.ingredients] = FieldReading(
       ingredients.source, confidence: ingredients.confidence, why: ingredients.why)
     let steps = StepMerging(
-      data: draft.steps, from: source,
-      shown: StepBlocks(finder: finder).candidates(byShape: draft.steps.isEmpty),
-      after: ingredients.block, in: outline)
+      data: draft.steps, from: source, blocks: StepBlocks(finder: finder),
+      after: ingredients.block)
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
+    if isNoRecipe(recipes, ingredients, steps) {
+      return withoutRecipe(outline)
+    }
     takeHead(source)
     takeFacts(outline)
     takeTimes()
+    markMissing()
+    let others = recipes.dropFirst().map(\.draft).filter { !$0.ingredients.isEmpty }
     return PageReading(
-      .recipe, draft: draft, others: recipes.dropFirst().map(\.draft), fields: fields)
+      .recipe, draft: draft, others: others, fields: fields, warnings: warnings())
   }
 
   /// The ingredients of data and page; lists that nothing announces count where nothing else is found.
@@ -74,12 +81,55 @@ struct ReadingOfPage {
     note(.language, recipe.source, draft.language != nil)
   }
 
+  /// Whether neither data nor headings of the page say that there is a recipe.
+  private func isNoRecipe(
+    _ recipes: [SchemaRecipe], _ ingredients: IngredientMerging, _ steps: StepMerging
+  ) -> Bool {
+    guard draft.title.isEmpty || recipes.isEmpty else { return false }
+    return ingredients.sections.isEmpty || steps.sections.isEmpty && ingredients.confidence < 0.8
+  }
+
+  private func withoutRecipe(_ outline: PageOutline) -> PageReading {
+    let links = outline.lines.filter(\.isLink).count
+    let kind = PageKinds.kind(head, outline, links: links)
+    return PageReading(kind, warnings: PageKinds.advice(kind).map { [$0] } ?? [])
+  }
+
+  /// What somebody should know of the recipe as a whole.
+  private func warnings() -> [String] {
+    let lacks = draft.ingredients.isEmpty || draft.steps.isEmpty
+    guard lacks, let advice = PageKinds.advice(.noRecipe) else { return [] }
+    let missing =
+      draft.ingredients.isEmpty && draft.steps.isEmpty
+      ? "ingredients and steps" : draft.ingredients.isEmpty ? "ingredients" : "steps"
+    return ["the page names a recipe, but its \(missing) were not found; \(advice)"]
+  }
+
+  /// Says so where a recipe lacks what everybody needs of it.
+  private mutating func markMissing() {
+    if draft.title.isEmpty {
+      fields[.title] = FieldReading(.pageText, confidence: 0, why: "the page gives no title")
+    }
+    if draft.ingredientLines.count > Self.mostIngredients {
+      fields[.ingredients]?.confidence = 0.3
+      fields[.ingredients]?.why = "no recipe has so many ingredients; check which belong to it"
+    }
+    if draft.servings == nil {
+      fields[.servings] = FieldReading(
+        .pageText, confidence: 0, why: "the page does not say how many it serves")
+    }
+  }
+
   private mutating func note(_ field: PageField, _ source: PageSource, _ isThere: Bool) {
     if isThere { fields[field] = FieldReading(source, confidence: 0.97) }
   }
 
   /// Takes what the data leaves out from the head of the page.
   private mutating func takeHead(_ source: PageSource) {
+    if let heading = head.heading, PageHead.isLonger(draft.title, than: heading) {
+      draft.title = heading
+      fields[.title] = FieldReading(.pageText, confidence: 0.9)
+    }
     if draft.title.isEmpty, let title = head.title {
       draft.title = title
       fields[.title] = FieldReading(.meta, confidence: 0.8)
@@ -101,7 +151,11 @@ struct ReadingOfPage {
       fields[.language] = FieldReading(.meta, confidence: 0.95)
     }
     draft.image = draft.image.map { PageAddress.absolute($0, at: head.canonical ?? address) }
-    if let canonical = head.canonical ?? address {
+    if let image = draft.image, !PageAddress.isWeb(image) {
+      draft.image = nil
+      fields[.image] = nil
+    }
+    if let canonical = head.canonical ?? address, PageAddress.isWeb(canonical) {
       draft.source = canonical
       fields[.source] = FieldReading(
         head.canonical == nil ? .address : .meta, confidence: 0.97)
@@ -116,7 +170,8 @@ struct ReadingOfPage {
     if draft.servings == nil, let servings = facts.servings {
       draft.servings = servings
       fields[.servings] = FieldReading(
-        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page")
+        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page"
+      )
       if draft.yield == nil { draft.yield = facts.yield }
     }
     guard lacksTime else { return }

@@ -10,7 +10,8 @@ import MealModels
 import PrintedText
 import RecipePages
 
-let usage = "usage: read-pages LIST    lines of path<TAB>address; one JSON document a line, in order"
+let usage =
+  "usage: read-pages LIST    lines of path<TAB>address; one JSON document a line, in order"
 
 guard CommandLine.arguments.count == 2,
   let list = FileManager.default.contents(atPath: CommandLine.arguments[1])

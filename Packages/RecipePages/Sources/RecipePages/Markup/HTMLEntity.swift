@@ -60,7 +60,8 @@ struct HTMLEntity {
     while end < letters.count, letters[end].isLetter || letters[end].isDigit { end += 1 }
     guard end > 1 else { return nil }
     let name = String(decoding: letters[1..<end], as: UTF8.self)
-    if end < letters.count, letters[end] == UInt8(ascii: ";"), let text = HTMLEntityNames.all[name] {
+    if end < letters.count, letters[end] == UInt8(ascii: ";"), let text = HTMLEntityNames.all[name]
+    {
       return (text, end + 1)
     }
     return old(name[...], isAttribute: inAttribute, before: end < letters.count ? letters[end] : 0)

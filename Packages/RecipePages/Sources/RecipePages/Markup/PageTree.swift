@@ -32,7 +32,7 @@ struct PageTree: Sendable {
     var building = PageTreeBuilding(capacity: bytes.count / 60)
     attributes = bytes.withUnsafeBufferPointer { buffer in
       var tokens = HTMLTokens(buffer)
-      while let token = tokens.next() { building.add(token, in: buffer) }
+      while let token = tokens.next() { building.add(token) }
       return tokens.attributes
     }
     nodes = building.finished()

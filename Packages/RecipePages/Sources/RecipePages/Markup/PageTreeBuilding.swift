@@ -15,10 +15,10 @@ struct PageTreeBuilding {
   }
 
   /// Takes in a piece of the page.
-  mutating func add(_ token: HTMLTokens.Token, in bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func add(_ token: HTMLTokens.Token) {
     switch token {
-    case .text(let range): addText(range, isRaw: false, in: bytes)
-    case .raw(let range): addText(range, isRaw: true, in: bytes)
+    case .text(let range): addText(range, isRaw: false)
+    case .raw(let range): addText(range, isRaw: true)
     case .start(let tag, let attributes, let closesItself):
       start(tag, attributes, closesItself)
     case .end(let tag): end(tag)
@@ -32,9 +32,7 @@ struct PageTreeBuilding {
     return nodes
   }
 
-  private mutating func addText(
-    _ range: Range<Int>, isRaw: Bool, in bytes: UnsafeBufferPointer<UInt8>
-  ) {
+  private mutating func addText(_ range: Range<Int>, isRaw: Bool) {
     nodes.append(
       PageTree.Node(
         tag: nil, isRaw: isRaw, parent: open.last ?? -1, end: Int32(nodes.count + 1),

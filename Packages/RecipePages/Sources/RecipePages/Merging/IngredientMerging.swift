@@ -32,7 +32,8 @@ struct IngredientMerging {
       return
     }
     take(best)
-    confidence = best.origin == .shape ? 0.6 : 0.8
+    confidence = best.origin == .shape ? 0.6 : best.purity >= 0.8 ? 0.9 : 0.8
+    guard confidence < 0.9 || best.lines.count < 3 else { return }
     why = "the ingredients were found by how the page looks; check that none is missing"
   }
 
@@ -43,6 +44,7 @@ struct IngredientMerging {
   }
 
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
+    if lines.count <= 3, takeBlob(lines, shown) { return }
     let keys = lines.map(LineKey.init)
     var best: (block: ShownBlock, matching: LineMatching)?
     for block in shown.prefix(16) {
@@ -51,32 +53,47 @@ struct IngredientMerging {
         best = (block, matching)
         continue
       }
-      if Self.value(matching, block) > Self.value(before.matching, before.block) {
+      if value(matching, block, lines) > value(before.matching, before.block, lines) {
         best = (block, matching)
       }
     }
     guard let best, best.matching.matched * 10 >= lines.count * 6 else {
-      return unmatched(lines, shown)
+      return unmatched(lines)
     }
     block = best.block
     settle(lines, best.block, best.matching)
   }
 
   /// How well a block shows what data says: no line too few, few too many, with headings.
-  private static func value(_ matching: LineMatching, _ block: ShownBlock) -> Double {
-    Double(matching.matched) + 0.2 * Double(matching.equal) - 0.3 * Double(matching.extra.count)
+  private func value(_ matching: LineMatching, _ block: ShownBlock, _ lines: [String]) -> Double {
+    let shown = block.lines
+    let gained = lines.indices.filter { index in
+      guard let place = matching.shown[index] else { return false }
+      return LineShape.beginsWithAmount(shown[place]) && !LineShape.hasNumber(lines[index])
+    }
+    return Double(matching.matched) + 0.4 * Double(gained.count) + 0.2 * Double(matching.equal)
+      - 0.3 * Double(matching.extra.count)
       + (block.sections.contains { $0.heading != nil } ? 0.5 : 0)
   }
 
-  private mutating func unmatched(_ lines: [String], _ shown: [ShownBlock]) {
+  /// Takes the lines of the page where data has them all in a few long ones.
+  private mutating func takeBlob(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
     let joined = lines.flatMap { LineShape.key($0) }
     for block in shown where block.lines.count > lines.count {
-      let held = block.lines.filter { joined.holds(LineShape.key($0)) }
-      guard held.count * 10 >= block.lines.count * 8, held.count > lines.count else { continue }
+      let keys = block.lines.map { LineShape.key($0) }
+      let held = keys.filter { joined.holds($0) }
+      let length = held.reduce(0) { $0 + $1.count }
+      guard held.count * 10 >= keys.count * 8, held.count > lines.count,
+        length * 10 >= joined.count * 8
+      else { continue }
       take(block)
       confidence = 0.9
-      return
+      return true
     }
+    return false
+  }
+
+  private mutating func unmatched(_ lines: [String]) {
     confidence = 0.85
     if lines.count <= 2 {
       confidence = 0.4
@@ -94,12 +111,28 @@ struct IngredientMerging {
     } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
       take(block, headings: matching.extra)
       confidence = 0.75
+    } else if block.origin.isNamed, Self.isReworded(lines, shown, matching) {
+      take(block)
+      confidence = 0.85
+      why = "the page words some ingredients differently than its data; check them"
+      return
     } else {
       keepData(lines, block, matching)
       return
     }
     if !further.isEmpty {
       why = "the page shows more ingredients than it names in its data; check which belong"
+    }
+  }
+
+  /// Whether the page shows as many lines in the same order, some of them in other words.
+  private static func isReworded(
+    _ lines: [String], _ shown: [String], _ matching: LineMatching
+  ) -> Bool {
+    guard lines.count == shown.count, matching.matched < lines.count else { return false }
+    return lines.indices.allSatisfy { index in
+      if let place = matching.shown[index] { return place == index }
+      return LineKey(lines[index]).likeness(to: LineKey(shown[index])) > 0.15
     }
   }
 
@@ -110,7 +143,7 @@ struct IngredientMerging {
     var (gained, lost) = (0, 0)
     for (index, place) in matching.shown.enumerated() {
       guard let place else { continue }
-      let hasAmount = LineShape.beginsWithAmount(lines[index])
+      let hasAmount = LineShape.hasNumber(lines[index])
       let showsAmount = LineShape.beginsWithAmount(shown[place])
       if showsAmount, !hasAmount { gained += 1 }
       if hasAmount, !showsAmount { lost += 1 }
@@ -118,14 +151,28 @@ struct IngredientMerging {
     return gained > 0 && lost == 0 && gained * 4 >= lines.count
   }
 
+  /// Lines of the data, of which those that were cut short are as the page shows them.
+  private static func completed(
+    _ lines: [String], _ shown: [String], _ matching: LineMatching
+  ) -> [String] {
+    guard matching.equal * 10 >= lines.count * 6 else { return lines }
+    return lines.enumerated().map { index, line in
+      guard let place = matching.shown[index] else { return line }
+      let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
+      return whole.count > key.count + 3 && whole.starts(with: key) ? shown[place] : line
+    }
+  }
+
   /// Keeps the lines of the data, below the headings that the page shows over them.
   private mutating func keepData(
     _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
   ) {
     let isWhole = matching.matched == lines.count
+    let lines = Self.completed(lines, block.lines, matching)
     if isWhole, matching.extra.isEmpty { confidence = 0.99 }
     if !isWhole { judgeUnseen(lines, block, matching) }
     guard sections.allSatisfy({ $0.heading == nil }) else { return }
+    sections = [RecipeDraft.Section(lines)]
     let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
     guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []
@@ -161,64 +208,5 @@ struct IngredientMerging {
     guard !LineShape.beginsWithAmount(line) else { return false }
     let key = LineShape.key(line)
     return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
-  }
-}
-
-/// Below which heading each line of a block stands.
-private struct ShownPlaces {
-  /// The headings, first those of the block, then lines that turned out to be some.
-  private(set) var headings: [String?] = []
-  /// For each line the place of its heading.
-  private(set) var groups: [Int] = []
-  /// The lines that are headings.
-  private var taken = Set<Int>()
-
-  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
-  ///   the heading of those below it.
-  init(_ block: ShownBlock, headings extra: [Int]) {
-    let lines = block.lines
-    for section in block.sections {
-      headings.append(section.heading)
-      for _ in section.lines {
-        let place = groups.count
-        if extra.count * 4 <= lines.count, extra.contains(place), place + 1 < lines.count,
-          !extra.contains(place + 1), Self.mayBeHeading(lines[place])
-        {
-          headings.append(GroupHeading.cleaned(lines[place]))
-          taken.insert(place)
-        }
-        groups.append(headings.count - 1)
-      }
-    }
-  }
-
-  private static func mayBeHeading(_ line: String) -> Bool {
-    line.utf8.count <= 60 && !line.contains(",") && !LineShape.beginsWithAmount(line)
-  }
-
-  /// The lines below their headings.
-  func sections(of lines: [String]) -> [RecipeDraft.Section] {
-    var sections = headings.map { RecipeDraft.Section([], below: $0) }
-    for (place, line) in lines.enumerated() where !taken.contains(place) {
-      sections[groups[place]].lines.append(line)
-    }
-    return sections.filter { !$0.lines.isEmpty }
-  }
-}
-
-extension [UInt8] {
-  /// Whether other bytes stand somewhere within these.
-  func holds(_ other: [UInt8]) -> Bool {
-    guard let first = other.first, other.count <= count else { return other.isEmpty }
-    return withUnsafeBufferPointer { buffer in
-      var place = 0
-      while place + other.count <= buffer.count {
-        place = ByteSearch.place(of: first, in: buffer, from: place)
-        if place + other.count > buffer.count { return false }
-        if buffer[place..<place + other.count].elementsEqual(other) { return true }
-        place += 1
-      }
-      return false
-    }
   }
 }

@@ -13,19 +13,20 @@ struct StepMerging {
 
   /// - Parameter ingredients: the first line of the page at which steps may begin; nil for anywhere.
   init(
-    data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
-    after ingredients: ShownBlock?, in outline: PageOutline
+    data: [RecipeDraft.Section], from source: PageSource, blocks: StepBlocks,
+    after ingredients: ShownBlock?
   ) {
     sections = data
     self.source = source
     confidence = 0.9
     let lines = data.flatMap(\.lines)
+    let shown = blocks.candidates(byShape: lines.isEmpty)
     guard !lines.isEmpty else {
-      takeShown(shown, ingredients)
+      takeShown(shown, ingredients, blocks)
       return
     }
     compare(lines, shown)
-    if confidence < 0.95 { judge(lines, shown, outline) }
+    if confidence < 0.95, self.source == source { judge(lines, shown, blocks.finder.outline) }
   }
 
   /// How sure steps are that no block of the page holds as a whole.
@@ -38,18 +39,28 @@ struct StepMerging {
     let length = keys.reduce(0) { $0 + $1.count }
     let held = keys.filter { page.holds($0) }.reduce(0) { $0 + $1.count }
     let share = Double(held) / Double(max(1, length))
-    let hasBlock = shown.contains { $0.origin != .shape && $0.score >= 2.5 }
-    confidence = (share > 0.97 ? 0.9 : share > 0.5 ? 0.8 : share > 0.1 ? 0.7 : 0.6) + (hasBlock ? 0 : 0.05)
+    let showsOthers = shown.contains { $0.origin.isNamed && $0.score >= 2.5 }
+    confidence = share > 0.97 ? 0.92 : share > 0.5 || !showsOthers ? 0.85 : 0.6
+    if share <= 0.5, showsOthers {
+      why = "the page shows other steps than it names in its data; check them"
+    } else if lines.contains(where: { $0.hasPrefix("http") }) {
+      confidence = 0.6
+      why = "there is more than steps in what the page names as its steps; check them"
+    }
   }
 
-  private mutating func takeShown(_ shown: [ShownBlock], _ ingredients: ShownBlock?) {
+  private mutating func takeShown(
+    _ shown: [ShownBlock], _ ingredients: ShownBlock?, _ blocks: StepBlocks
+  ) {
     let taken = Set(ingredients?.lines ?? [])
     let free = shown.filter { block in
       block.lines.filter { taken.contains($0) }.count * 3 < block.lines.count
-        && (block.origin != .shape || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
+        && (block.origin != .shape
+          || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
     }
     let best =
-      free.filter { $0.origin != .shape && $0.score >= 1.5 }.max { $0.score < $1.score }
+      free.filter { $0.origin.isNamed && $0.score >= 1.5 }.max { $0.score < $1.score }
+      ?? ingredients.flatMap { blocks.following($0) }.flatMap { $0.score >= 1 ? $0 : nil }
       ?? free.first { $0.score >= 2 }
     guard let best else {
       confidence = 0
@@ -58,7 +69,8 @@ struct StepMerging {
     }
     sections = best.sections
     source = .pageText
-    confidence = best.origin == .shape ? 0.5 : 0.75
+    confidence = !best.origin.isNamed ? 0.5 : best.purity >= 0.8 ? 0.9 : 0.75
+    if best.origin == .names, confidence >= 0.9, best.lines.count >= 2 { return }
     why = "the steps were found by how the page looks; check that none is missing"
   }
 

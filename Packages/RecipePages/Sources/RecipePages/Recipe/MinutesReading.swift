@@ -30,7 +30,8 @@ enum MinutesReading {
       case UInt8(ascii: "W"): total += value * 10_080
       case UInt8(ascii: "D"): total += value * 1_440
       case UInt8(ascii: "H"): total += value * 60
-      case UInt8(ascii: "M"): total += inTime || value < 1 ? value : value * (value > 11 ? 1 : 43_800)
+      case UInt8(ascii: "M"):
+        total += inTime || value < 1 ? value : value * (value > 11 ? 1 : 43_800)
       case UInt8(ascii: "S"): total += value / 60
       default: return nil
       }

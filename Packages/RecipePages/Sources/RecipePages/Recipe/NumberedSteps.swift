@@ -1,4 +1,4 @@
-/// Parts steps that stand in one line with their numbers: "1. Mix. 2. Bake."
+/// Parts steps that stand in one line, each with its number.
 enum NumberedSteps {
   /// The lines, those parted that count from one on.
   static func parted(_ lines: [String]) -> [String] {

@@ -4,7 +4,8 @@ enum NutritionNames {
   static func property(_ name: String) -> String? {
     let folded = name.lowercased().filter(\.isLetter)
     if let known = others[folded] { return known }
-    return name.hasPrefix("@") || name == "name" || name == "description" || name == "url" ? nil : name
+    return name.hasPrefix("@") || name == "name" || name == "description" || name == "url"
+      ? nil : name
   }
 
   /// An amount without the name of what it counts before it: "Protein: 5g".
@@ -18,7 +19,8 @@ enum NutritionNames {
 
   private static let others = [
     "carbohydrates": "carbohydrateContent", "carbs": "carbohydrateContent",
-    "carbohydrate": "carbohydrateContent", "protein": "proteinContent", "proteins": "proteinContent",
+    "carbohydrate": "carbohydrateContent", "protein": "proteinContent",
+    "proteins": "proteinContent",
     "fat": "fatContent", "totalfat": "fatContent", "saturatedfat": "saturatedFatContent",
     "unsaturatedfat": "unsaturatedFatContent", "transfat": "transFatContent",
     "sugar": "sugarContent", "sugars": "sugarContent", "fiber": "fiberContent",

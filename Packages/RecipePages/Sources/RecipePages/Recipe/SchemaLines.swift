@@ -32,7 +32,17 @@ enum SchemaLines {
         .compactMap { SchemaRecipe.line(object[$0]) }
       return parts.isEmpty ? [] : [parts.joined(separator: " ")]
     }
-    return value.all.flatMap { $0.text.map { TextReading.lines($0) } ?? [] }
+    return value.all.flatMap { $0.text.map { TextReading.lines($0).map(plainAmount) } ?? [] }
+  }
+
+  /// A line whose whole amount has no decimals: "2.0 eggs" are two.
+  private static func plainAmount(_ line: String) -> String {
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line.dropFirst(digits.count)
+    guard !digits.isEmpty, rest.first == "." else { return line }
+    let zeros = rest.dropFirst().prefix { $0 == "0" }
+    let end = rest.dropFirst(1 + zeros.count)
+    return !zeros.isEmpty && (end.first.map { $0 == " " } ?? true) ? String(digits + end) : line
   }
 
   /// Steps; a thing that holds others is a section, and the name of a step is no step.

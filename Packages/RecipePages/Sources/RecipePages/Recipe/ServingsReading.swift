@@ -14,19 +14,29 @@ enum ServingsReading {
     texts.first { $0.contains(where: \.isLetter) } ?? texts.first
   }
 
-  /// The number of a text; of a range where it begins.
+  /// A text in which "6/8" is the range that it means, while "1/2" stays a half.
+  private static func withoutSlash(_ text: String) -> String {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].split(separator: " ").last.flatMap({ Int($0) }),
+      first > 1, parts[1].first?.isNumber == true
+    else { return text }
+    return parts[0] + "-" + parts[1]
+  }
+
+  /// The number of a text; of a range its end.
   static func number(_ text: String) -> Int? {
     var value: Double?
     var isRange = false
-    for part in TimeWords.parts(text) {
+    for part in TimeWords.parts(withoutSlash(text)) {
       switch part {
       case .number(let found):
         guard let before = value else {
           value = found
           continue
         }
-        if isRange { return Int(min(before, found).rounded(.up)) }
-        if found < 1 { value = before + found } else { return Int(before.rounded(.up)) }
+        if isRange { return Int(max(before, found).rounded(.up)) }
+        guard found < 1 else { return Int(before.rounded(.up)) }
+        value = before + found
       case .to: isRange = value != nil
       default:
         if value != nil { return value.map { Int($0.rounded(.up)) } }

@@ -36,7 +36,8 @@ struct ShownFacts {
 
   /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
   static func isFact(_ text: String) -> Bool {
-    guard text.utf8.count <= 60, let (label, rest) = label(text) else { return false }
+    guard text.utf8.count <= 60 else { return false }
+    guard let (label, rest) = label(text) else { return isServings(text) }
     if label == .other { return text.contains(":") }
     return rest.isEmpty || rest.contains(where: \.isNumber)
   }
@@ -47,7 +48,7 @@ struct ShownFacts {
   ) {
     for neighbour in [place + 1, place - 1] where lines.indices.contains(neighbour) {
       let text = lines[neighbour].text
-      if text.utf8.count <= 40, text.contains(where: \.isNumber), Self.label(text) == nil {
+      if text.utf8.count <= 40, LineShape.beginsWithAmount(text), Self.label(text) == nil {
         return take(label, text)
       }
     }
@@ -73,8 +74,9 @@ struct ShownFacts {
     guard text.utf8.count <= 32, text.contains(where: \.isNumber) else { return false }
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard words.count <= 4, let last = words.last else { return false }
-    return people.contains(last) || words.count >= 2 && people.contains(words[1])
-      && words[0].allSatisfy(\.isNumber)
+    return people.contains(last)
+      || words.count >= 2 && people.contains(words[1])
+        && words[0].allSatisfy(\.isNumber)
   }
 
   private static let people: Set<String> = [
@@ -90,7 +92,9 @@ struct ShownFacts {
     for count in stride(from: min(4, line.count), through: 1, by: -1) {
       guard let label = labels[line.prefixes[count - 1]] else { continue }
       let bytes = text.utf8
-      guard let end = bytes.index(bytes.startIndex, offsetBy: line.ends[count - 1], limitedBy: bytes.endIndex)
+      guard
+        let end = bytes.index(
+          bytes.startIndex, offsetBy: line.ends[count - 1], limitedBy: bytes.endIndex)
       else { return nil }
       return (label, text[end...].drop { $0 == ":" || $0.isWhitespace || $0 == "-" || $0 == "–" })
     }

@@ -32,9 +32,11 @@ enum TimeWords {
         endWord()
         endDigits()
         parts.append(.number(fraction))
-      } else if character.isASCII, character.isNumber
-        || (!digits.isEmpty && (character == ":" || character == "." || character == ","
-          || character == "/"))
+      } else if character.isASCII,
+        character.isNumber
+          || (!digits.isEmpty
+            && (character == ":" || character == "." || character == ","
+              || character == "/"))
       {
         endWord()
         digits.append(character)

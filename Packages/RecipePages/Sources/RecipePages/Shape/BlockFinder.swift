@@ -92,7 +92,9 @@ struct BlockFinder {
     var place = start + 1
     while place < outline.lines.count, place < start + 200 {
       let line = outline.lines[place]
-      if line.level > 0, level > 0, line.level <= level, !isGroupHeading(line, level) { return place }
+      if line.level > 0, level > 0, line.level <= level, !isGroupHeading(line, level) {
+        return place
+      }
       if line.level > 0, level == 0, line.level <= 3 { return place }
       if kinds[place] != nil { return place }
       place += 1
@@ -138,32 +140,4 @@ struct BlockFinder {
     if !run.isEmpty { stretches.append(Stretch(lines: run, origin: .shape)) }
     return stretches
   }
-}
-
-/// Headings within ingredients and steps.
-enum GroupHeading {
-  /// Whether a line says what the lines below it are for: "For the sauce".
-  static func saysFor(_ text: String) -> Bool {
-    guard text.utf8.count <= 80, let first = text.lowercased().split(separator: " ").first else {
-      return false
-    }
-    return beginnings.contains(String(first))
-  }
-
-  /// A heading without a colon or signs around it.
-  static func cleaned(_ text: String) -> String {
-    var part = text[...]
-    while let last = part.last, last == ":" || last == " " || last == "*" || last == "-" {
-      part = part.dropLast()
-    }
-    while let first = part.first, first == "*" || first == " " || first == "-" {
-      part = part.dropFirst()
-    }
-    return String(part)
-  }
-
-  private static let beginnings: Set<String> = [
-    "for", "für", "pour", "para", "per", "voor", "till", "til", "na", "do", "dla", "pro", "a", "för",
-    "fyllning", "füllung", "sauce", "topping", "teig", "dressing",
-  ]
 }

@@ -40,7 +40,7 @@ enum BlockNoise {
     save| pin| share| us customary metric| us metric| cups| us cups| servings| add to cart|
     shop ingredients| select all| copy| add all to shopping list| add to shopping list|
     advertisement| prevent screen lock| cook mode prevent your screen from going dark|
-    scale 1x 2x 3x| 1x 2x 3x| get ingredients| deselect all| units scale| units| scale| x|
+    scale 1x 2x 3x| 1x 2x 3x| get ingredients| deselect all| units scale| print page| share this page| to the top| back to top| units| scale| x|
     anzeige| werbung
     """)
 

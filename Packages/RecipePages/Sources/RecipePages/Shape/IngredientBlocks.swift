@@ -20,45 +20,34 @@ struct IngredientBlocks {
     "ingredien", "zutat", "skladnik", "hozzavalo", "surovin", "malzeme", "ingrédien",
   ])
 
-  private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
+  /// The block of a stretch; nil where it does not read as ingredients.
+  func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
-    var sections = [RecipeDraft.Section([])]
-    var (score, first, last) = (0.0, Int.max, 0)
+    var rows = BlockRows()
     let entries = finder.entries(stretch, joins: true)
     let boldItems = entries.filter(\.isBoldItem).count
-    for var entry in entries {
-      if entry.isBoldItem, boldItems * 3 <= entries.count { entry.isHeading = true }
+    for entry in entries {
+      let isHeading =
+        entry.isHeading || entry.isBoldItem && boldItems * 3 <= entries.count
+        || GroupHeading.isWhole(entry.text)
       if let kind = SectionWords.kind(entry.text) {
-        if kind == .ingredients {
-          if !SectionWords.isPlain(entry.text), entry.isHeading {
-            sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-          }
-          continue
+        if kind != .ingredients, rows.hasLines { break }
+        if kind == .ingredients, !SectionWords.isPlain(entry.text), isHeading {
+          rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
         }
-        if sections.contains(where: { !$0.lines.isEmpty }) { break }
+      } else if isHeading {
+        rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
+      } else if BlockNoise.isNoise(entry.text) || ShownFacts.isFact(entry.text) {
         continue
+      } else if LineShape.mayBeIngredient(entry.text) {
+        rows.add(BlockNoise.cleaned(entry.text), worth: worth(entry), at: entry.place)
+      } else {
+        rows.add(against: entry.text.utf8.count > 110 ? -1 : 0, at: entry.place)
       }
-      if entry.isHeading {
-        sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-        continue
-      }
-      guard LineShape.mayBeIngredient(entry.text), !BlockNoise.isNoise(entry.text),
-        !ShownFacts.isFact(entry.text)
-      else {
-        if entry.text.utf8.count > 110 { score -= 1 }
-        continue
-      }
-      sections[sections.count - 1].lines.append(BlockNoise.cleaned(entry.text))
-      score += worth(entry)
-      first = min(first, entry.place)
-      last = max(last, entry.place)
     }
-    sections = sections.filter { !$0.lines.isEmpty }
-    let count = sections.reduce(0) { $0 + $1.lines.count }
-    guard count >= 2, score >= Double(count) * 0.35, first <= last else { return nil }
-    let bonus = stretch.origin == .shape ? 0 : 1.5
-    return ShownBlock(
-      sections: sections, origin: stretch.origin, score: score + bonus, place: first..<last + 1)
+    return rows.block(
+      stretch.origin, least: 0.35, bonus: stretch.origin == .shape ? 0 : 1.5,
+      cuts: stretch.origin == .heading)
   }
 
   /// How much a line speaks for ingredients, from −1 to 1.

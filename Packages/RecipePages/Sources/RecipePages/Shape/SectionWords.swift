@@ -12,10 +12,11 @@ enum SectionWords {
 
   /// Whether a line announces a kind in so many words, and no group of it.
   static func isPlain(_ text: String) -> Bool {
-    guard text.utf8.count <= longest, let last = FoldedWords(text).prefixes.last else {
-      return false
-    }
-    return exact[last] != nil
+    guard text.utf8.count <= longest else { return false }
+    let line = FoldedWords(text)
+    guard let last = line.prefixes.last else { return false }
+    if exact[last] != nil { return true }
+    return line.count == 2 && exact[line.prefixes[0]] != nil && LineShape.hasNumber(text)
   }
 
   /// What a line announces; nil where it is no heading that is known.
@@ -24,7 +25,7 @@ enum SectionWords {
     let line = FoldedWords(text)
     guard line.count > 0, line.count <= 9 else { return nil }
     if let kind = exact[line.prefixes[line.count - 1]] { return kind }
-    if line.count <= 6, let kind = exact[line.prefixes[0]], goesOn(line, after: 1, text) {
+    if let kind = exact[line.prefixes[0]], goesOn(line, after: 1, text) {
       return kind
     }
     if line.count <= 5, closing.contains(line.words[line.count - 1]) {
@@ -56,10 +57,10 @@ enum SectionWords {
     """)
 
   private static let joining = hashes(
-      """
-      for für pour para per voor till til do na pro dla and und et y e en i a fra from of du
-      de da di x à com con mit with met make serves servings portionen personen
-      """)
+    """
+    for für pour para per voor till til do na pro dla and und et y e en i fra from of du
+    de da di x à com con mit with met make serves servings portionen personen
+    """)
 
   private static let exact: [UInt64: Kind] = {
     var exact: [UInt64: Kind] = [:]

@@ -10,6 +10,11 @@ struct ShownBlock {
     case heading
     /// By the shape of its lines.
     case shape
+    /// By what stands before it.
+    case following
+
+    /// Whether the page says what it is.
+    var isNamed: Bool { self == .names || self == .heading }
   }
 
   /// Its lines below their headings.
@@ -18,6 +23,8 @@ struct ShownBlock {
   var origin: Origin
   /// How much speaks for it.
   var score: Double
+  /// How much its lines speak for it in the mean, up to one.
+  var purity: Double
   /// The lines of the page from which to which it goes.
   var place: Range<Int>
 

@@ -13,78 +13,57 @@ struct StepBlocks {
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
+  /// The paragraphs that follow the ingredients up to the next heading, where nothing announces steps.
+  func following(_ ingredients: ShownBlock) -> ShownBlock? {
+    let lines = finder.outline.lines
+    var end = ingredients.place.upperBound
+    while end < lines.count, end < ingredients.place.upperBound + 60, lines[end].level == 0 {
+      end += 1
+    }
+    guard end > ingredients.place.upperBound else { return nil }
+    return block(
+      BlockFinder.Stretch(
+        lines: Array(ingredients.place.upperBound..<end), origin: .following))
+  }
+
   /// Parts of the names of elements that hold steps.
   private static let stems = NameStems([
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
     "bereiding", "preparazione", "elaboracion", "preparo", "how-to", "howto", "tilberedning",
-    "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape", "anleitung",
+    "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape",
+    "anleitung",
     "prepare",
   ])
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard !stretch.lines.isEmpty, stretch.lines.count <= 1_000 else { return nil }
-    var sections = [RecipeDraft.Section([])]
-    var (score, first, last) = (0.0, Int.max, 0)
+    var rows = BlockRows()
     for entry in finder.entries(stretch, joins: false) {
       if let kind = SectionWords.kind(entry.text) {
-        if kind == .steps {
-          if !SectionWords.isPlain(entry.text), entry.isHeading {
-            sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-          }
-          continue
+        if kind != .steps, rows.hasLines { break }
+        if kind == .steps, !SectionWords.isPlain(entry.text), entry.isHeading {
+          rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
         }
-        if sections.contains(where: { !$0.lines.isEmpty }) { break }
+      } else if StepLine.isNumber(entry.text) || BlockNoise.isNoise(entry.text) {
         continue
+      } else if entry.isHeading {
+        rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
+      } else {
+        let text = StepLine.text(of: entry)
+        if !text.isEmpty { rows.add(text, worth: worth(entry, text), at: entry.place) }
       }
-      if StepLine.isNumber(entry.text) || BlockNoise.isNoise(entry.text) { continue }
-      if entry.isHeading {
-        sections.append(RecipeDraft.Section([], below: GroupHeading.cleaned(entry.text)))
-        continue
-      }
-      let text = StepLine.text(of: entry)
-      guard !text.isEmpty else { continue }
-      sections[sections.count - 1].lines.append(text)
-      score += worth(entry, text)
-      first = min(first, entry.place)
-      last = max(last, entry.place)
     }
-    sections = sections.filter { !$0.lines.isEmpty }
-    guard !sections.isEmpty, score > 0, first <= last else { return nil }
-    let bonus = stretch.origin == .shape ? 0 : 1.0
-    return ShownBlock(
-      sections: sections, origin: stretch.origin, score: score + bonus, place: first..<last + 1)
+    return rows.block(
+      stretch.origin, least: 0, bonus: stretch.origin.isNamed ? 1 : 0,
+      cuts: stretch.origin == .heading || stretch.origin == .following)
   }
 
   /// How much a line speaks for steps.
   private func worth(_ entry: BlockEntry, _ text: String) -> Double {
     if entry.isLink { return -1 }
+    if StepLine.isNumbered(text) { return 0.8 }
     if LineShape.isSentence(text) { return text.utf8.count > 60 ? 1 : 0.7 }
     if LineShape.beginsWithAmount(text), text.utf8.count < 60 { return -0.7 }
-    return text.utf8.count < 25 ? -0.4 : 0.2
-  }
-}
-
-/// What of an entry is a step.
-enum StepLine {
-  /// Whether a line only counts steps: "Step 1", "2.".
-  static func isNumber(_ text: String) -> Bool {
-    guard text.utf8.count <= 16 else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    guard words.count <= 1, text.contains(where: \.isNumber) else { return false }
-    return words.isEmpty || counting.contains(String(words[0]))
-  }
-
-  private static let counting: Set<String> = [
-    "step", "schritt", "étape", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lépés",
-    "vaihe", "шаг", "adım", "βήμα", "fase", "trinn", "korak", "pas",
-  ]
-
-  /// The step of an entry, without its number and its title.
-  static func text(of entry: BlockEntry) -> String {
-    var parts = entry.parts.filter { !isNumber($0.text) }
-    if parts.count > 1, let first = parts.first, first.isTitle, first.text.utf8.count <= 90 {
-      parts.removeFirst()
-    }
-    return parts.map(\.text).joined(separator: " ")
+    return text.utf8.count < 25 ? -0.2 : 0.2
   }
 }

@@ -1,0 +1,43 @@
+import MealModels
+
+/// Below which heading each line of a block stands.
+struct ShownPlaces {
+  /// The headings, first those of the block, then lines that turned out to be some.
+  private(set) var headings: [String?] = []
+  /// For each line the place of its heading.
+  private(set) var groups: [Int] = []
+  /// The lines that are headings.
+  private var taken = Set<Int>()
+
+  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
+  ///   the heading of those below it.
+  init(_ block: ShownBlock, headings extra: [Int]) {
+    let lines = block.lines
+    for section in block.sections {
+      headings.append(section.heading)
+      for _ in section.lines {
+        let place = groups.count
+        if extra.count * 4 <= lines.count, extra.contains(place), place + 1 < lines.count,
+          !extra.contains(place + 1), Self.mayBeHeading(lines[place])
+        {
+          headings.append(GroupHeading.cleaned(lines[place]))
+          taken.insert(place)
+        }
+        groups.append(headings.count - 1)
+      }
+    }
+  }
+
+  private static func mayBeHeading(_ line: String) -> Bool {
+    line.utf8.count <= 60 && !line.contains(",") && !LineShape.beginsWithAmount(line)
+  }
+
+  /// The lines below their headings.
+  func sections(of lines: [String]) -> [RecipeDraft.Section] {
+    var sections = headings.map { RecipeDraft.Section([], below: $0) }
+    for (place, line) in lines.enumerated() where !taken.contains(place) {
+      sections[groups[place]].lines.append(line)
+    }
+    return sections.filter { !$0.lines.isEmpty }
+  }
+}

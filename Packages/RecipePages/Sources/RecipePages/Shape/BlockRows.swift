@@ -1,0 +1,71 @@
+import MealModels
+
+/// The lines and headings of a stretch that may be a block, each with how much it speaks for that.
+struct BlockRows {
+  /// A line, or a heading.
+  private struct Row {
+    var text: String
+    var isHeading: Bool
+    var worth: Double
+    var place: Int
+  }
+
+  private var rows: [Row] = []
+
+  /// Whether it has a line yet.
+  private(set) var hasLines = false
+
+  /// Adds a heading.
+  mutating func add(heading: String, at place: Int) {
+    rows.append(Row(text: heading, isHeading: true, worth: 0, place: place))
+  }
+
+  /// Adds a line.
+  mutating func add(_ line: String, worth: Double, at place: Int) {
+    rows.append(Row(text: line, isHeading: false, worth: worth, place: place))
+    hasLines = true
+  }
+
+  /// Takes away something that belongs to no block, for what it speaks against it.
+  mutating func add(against worth: Double, at place: Int) {
+    rows.append(Row(text: "", isHeading: false, worth: worth, place: place))
+  }
+
+  /// The block of the rows; nil where they speak against one.
+  ///
+  /// - Parameters:
+  ///   - least: how much a line must be worth in the mean.
+  ///   - bonus: what speaks for a block besides its lines.
+  ///   - cuts: whether it ends where most speaks for it.
+  func block(
+    _ origin: ShownBlock.Origin, least: Double, bonus: Double, cuts: Bool
+  ) -> ShownBlock? {
+    let rows = self.rows[..<(cuts ? bestEnd() : self.rows.count)]
+    let lines = rows.filter { !$0.isHeading && !$0.text.isEmpty }
+    let score = rows.reduce(0) { $0 + $1.worth }
+    guard let first = lines.first, let last = lines.last, score > 0,
+      score >= Double(lines.count) * least
+    else { return nil }
+    var sections = [RecipeDraft.Section([])]
+    for row in rows where !row.text.isEmpty {
+      if row.isHeading {
+        sections.append(RecipeDraft.Section([], below: row.text))
+      } else {
+        sections[sections.count - 1].lines.append(row.text)
+      }
+    }
+    return ShownBlock(
+      sections: sections.filter { !$0.lines.isEmpty }, origin: origin, score: score + bonus,
+      purity: score / Double(lines.count), place: first.place..<last.place + 1)
+  }
+
+  /// The end up to which most speaks for a block.
+  private func bestEnd() -> Int {
+    var (sum, best, end) = (0.0, 0.0, rows.count)
+    for (place, row) in rows.enumerated() {
+      sum += row.worth
+      if sum >= best { (best, end) = (sum, place + 1) }
+    }
+    return best > 0 ? end : rows.count
+  }
+}

@@ -1,0 +1,43 @@
+/// Headings within ingredients and steps.
+enum GroupHeading {
+  /// Whether a line says what the lines below it are for: "For the sauce".
+  static func saysFor(_ text: String) -> Bool {
+    guard text.utf8.count <= 80, let first = text.lowercased().split(separator: " ").first else {
+      return false
+    }
+    return beginnings.contains(String(first))
+  }
+
+  /// Whether a short line without an amount says nothing but that: "For the sauce".
+  static func isWhole(_ text: String) -> Bool {
+    guard text.utf8.count <= 40, saysFor(text), !text.contains(","), !LineShape.hasNumber(text)
+    else { return false }
+    let words = text.split(separator: " ")
+    return words.count >= 2 && words.count <= 5 && words[1].lowercased() != "serving"
+      && words[1].lowercased() != "garnish" && articles.contains(words[1].lowercased())
+  }
+
+  private static let articles: Set<String> = [
+    "the", "den", "die", "das", "la", "le", "les", "l'", "el", "los", "las", "il", "lo", "gli",
+    "de",
+    "het", "o", "a", "os", "as",
+  ]
+
+  /// A heading without a colon or signs around it.
+  static func cleaned(_ text: String) -> String {
+    var part = text[...]
+    while let last = part.last, last == ":" || last == " " || last == "*" || last == "-" {
+      part = part.dropLast()
+    }
+    while let first = part.first, first == "*" || first == " " || first == "-" {
+      part = part.dropFirst()
+    }
+    return String(part)
+  }
+
+  private static let beginnings: Set<String> = [
+    "for", "für", "pour", "para", "per", "voor", "till", "til", "na", "do", "dla", "pro", "a",
+    "för",
+    "fyllning", "füllung", "sauce", "topping", "teig", "dressing",
+  ]
+}

@@ -1,0 +1,46 @@
+import RecipePages
+import Testing
+
+@Suite struct PastedTextTests {
+  @Test func `headings part a pasted text`() {
+    let reading = Pages.reader.reading(
+      ofText: """
+        # Leek soup
+        Serves 4
+        ## Ingredients
+        - 3 leeks
+        - 1 l stock
+        ## Method
+        1. Slice the leeks.
+        2. Simmer them in the stock for a while.
+        """)
+    #expect(reading.draft?.title == "Leek soup")
+    #expect(reading.draft?.servings == 4)
+    #expect(reading.draft?.ingredientLines == ["3 leeks", "1 l stock"])
+    #expect(reading.draft?.stepLines.count == 2)
+  }
+
+  @Test func `without headings the lines with amounts are the ingredients`() {
+    let reading = Pages.reader.reading(
+      ofText: """
+        Leek soup
+
+        3 leeks
+        200 g potatoes
+        1 l stock
+        salt
+
+        Slice the leeks and dice the potatoes.
+        Simmer everything in the stock for 25 minutes.
+        """)
+    #expect(reading.draft?.ingredientLines == ["3 leeks", "200 g potatoes", "1 l stock", "salt"])
+    #expect(reading.draft?.stepLines.count == 2)
+    #expect(reading.fields[.steps]?.confirm == true)
+  }
+
+  @Test func `a text without a recipe is none`() {
+    let reading = Pages.reader.reading(ofText: "Dear mother,\nthe weather is fine.")
+    #expect(reading.kind == .noRecipe)
+    #expect(reading.warnings.count == 1)
+  }
+}
