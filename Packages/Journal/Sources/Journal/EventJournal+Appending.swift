@@ -135,6 +135,15 @@ extension EventJournal {
     try renew()
   }
 
+  /// Gives the parts of the file that some lines are in, for a change that needs them; damage that
+  /// shows is set aside as before any other write.
+  func piecesAlone(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
+    if let pieces = try folder.pieces(of: wanted(log), in: log) { return pieces }
+    try folder.recallAlone(&log)
+    try renew()
+    return log.piecesAtHand
+  }
+
   /// Keeps the report of a fault that the next write removes from the file.
   private func noteReport() {
     if !log.report.isClean { pastReport = log.report.resolved }

@@ -76,7 +76,7 @@ extension Log {
       }
       let meaning = rule.meaning(record)
       if meaning == .startsOver { isOver = true }
-      if meaning != .unread, topics.all[topic].topic.subject != nil { known.insert(topic) }
+      if meaning != .unread, topics.hasSubject(topic) { known.insert(topic) }
     }
     let gone = Set(records(moot).map(\.id))
     for index in indices where marks.contains(index) {

@@ -125,7 +125,7 @@ extension Log {
   func undoes(by record: RecordLine, about topic: Int) -> [EventID]? {
     guard record.version == UndoMark.version else { return nil }
     return UndoMark.ids(record.payload)
-      ?? UndoMark(record.record(of: topics.all[topic].topic, format: format))?.undoes ?? []
+      ?? UndoMark(record.record(of: topics.topic(topic), format: format))?.undoes ?? []
   }
 
   /// Counts what is left of an unfinished batch: it was whole once, unless nobody can tell.
@@ -141,9 +141,9 @@ extension Log {
 
   /// Notes that the next record is the last about its subject.
   private mutating func supersede(_ topic: Int) {
-    guard topics.all[topic].topic.subject != nil else { return }
+    guard topics.hasSubject(topic) else { return }
     while lastOfTopic.count <= topic { lastOfTopic.append(-1) }
-    let stream = topics.all[topic].stream
+    let stream = topics.stream(of: topic)
     while supersededBytes.count <= stream { supersededBytes.append(0) }
     if lastOfTopic[topic] >= 0 { supersededBytes[stream] += lines[lastOfTopic[topic]].count }
     lastOfTopic[topic] = lines.count
@@ -151,7 +151,7 @@ extension Log {
 
   /// Takes a record as one that counts.
   mutating func count(_ entry: Entry) {
-    let stream = topics.all[entry.line.topic].stream
+    let stream = topics.stream(of: entry.line.topic)
     while streamLines.count <= stream { streamLines.append([]) }
     streamLines[stream].append(lines.count)
     if let undoes = entry.undoes {

@@ -124,7 +124,7 @@ extension Log {
   }
 
   /// The stream of a line.
-  func stream(of index: Int) -> StreamName { topics.all[lines[index].topic].topic.stream }
+  func stream(of index: Int) -> StreamName { topics.streamName(of: lines[index].topic) }
 
   /// What is wrong with the file as it is now.
   var report: RecoveryReport {
@@ -147,7 +147,7 @@ extension Log {
       indices.compactMap { index in
         let line = lines[index]
         return RecordLine(bytes.part(place(of: line)))?
-          .record(of: topics.all[line.topic].topic, format: format)
+          .record(of: topics.topic(line.topic), format: format)
       }
     }
   }
