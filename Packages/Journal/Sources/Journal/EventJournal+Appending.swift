@@ -79,6 +79,7 @@ extension EventJournal {
       try renew()
       try body()
       compactIfGrown()
+      folder.keepIndex(of: &log)
     }
   }
 
@@ -151,6 +152,7 @@ extension EventJournal {
 
   /// Puts a file in place and reads it.
   func replaceFile(with bytes: [UInt8]) throws(JournalError) {
+    try folder.removeIndexes()
     try folder.replace(with: bytes)
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
   }

@@ -24,6 +24,23 @@ extension EventJournal {
     return log.piecesAtHand
   }
 
+  /// Reads every line of the file, also of a large one that was opened by its index, and says what
+  /// is not as it should be.
+  public func check() throws(JournalError) -> RecoveryReport {
+    try refresh { $0.lines.indices.first }
+    log.release(keeping: folder.atHand)
+    return recovery
+  }
+
+  /// The records at some places, in their order; those that are not in the journal any more are
+  /// left out.
+  public func records(at places: [EventPlace]) throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    if let records = try folder.records(at: places, in: log) { return records }
+    try folder.recall(&log)
+    return try folder.records(at: places, in: log) ?? []
+  }
+
   /// Every record of every stream, in order.
   public func records() throws(JournalError) -> [Record] {
     try refresh { $0.lines.indices.first }

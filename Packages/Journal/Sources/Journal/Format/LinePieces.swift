@@ -40,7 +40,7 @@ struct LinePieces: Sendable {
 
 extension LinePieces {
   /// What lies between two lines that are read in one piece is at most this long, in bytes.
-  private static let longestGap = 16 << 10
+  private static let longestGap = 4 << 10
   /// No piece of several lines is longer, in bytes.
   private static let longestPiece = 1 << 20
 

@@ -139,14 +139,14 @@ extension Log {
     tail = Tail()
   }
 
-  /// Notes that the next record is the last about its subject.
-  private mutating func supersede(_ topic: Int) {
+  /// Notes that a record, which is the last so far, is the last about its subject.
+  mutating func supersede(_ topic: Int, by index: Int) {
     guard topics.hasSubject(topic) else { return }
     while lastOfTopic.count <= topic { lastOfTopic.append(-1) }
     let stream = topics.stream(of: topic)
     while supersededBytes.count <= stream { supersededBytes.append(0) }
     if lastOfTopic[topic] >= 0 { supersededBytes[stream] += lines[lastOfTopic[topic]].count }
-    lastOfTopic[topic] = lines.count
+    lastOfTopic[topic] = index
   }
 
   /// Takes a record as one that counts.
@@ -158,7 +158,7 @@ extension Log {
       marks.append(lines.count)
       undone[stream, default: []].formUnion(undoes.lazy.map(\.hashValue))
     }
-    supersede(entry.line.topic)
+    supersede(entry.line.topic, by: lines.count)
     lines.append(entry.line)
     if entry.sequence <= settledSequence { settledLines += 1 }
     if entry.sequence <= lastCounted { misplaced += 1 }

@@ -58,6 +58,8 @@ struct Log: Sendable {
   var probes: [Probe] = []
   /// What follows the settled end.
   var tail = Tail()
+  /// How far the index of the file reaches, as far as is known.
+  var indexedEnd = 0
   /// The copy that was made of this file because of its damage.
   var setAside: String?
   /// What became of the file, where the folder does not have its records any more.

@@ -37,7 +37,7 @@ extension EventJournal {
 extension Log {
   /// The indices of a stream's records after a position, from 0 where something before it was
   /// undone since.
-  fileprivate func unseen(
+  func unseen(
     in stream: StreamName, after position: StreamPosition?
   ) -> ArraySlice<Int> {
     let indices = indices(of: stream)
