@@ -20,6 +20,7 @@ extension EventJournal {
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }
       try folder.removeIndexes()
+      try folder.removeAssets(keeping: kept)
       if withCopies { try folder.removeCopies() }
     }
   }
@@ -58,6 +59,7 @@ extension EventJournal {
       let gone = Set(log.indices(of: stream))
       guard !gone.isEmpty else { return }
       try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })
+      try folder.removeAssets(of: stream)
     }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Journal
 
-/// A large file is not read as a whole, and has an index. Here every file of more than 600 bytes is.
+/// A large file is not read as a whole, and has an index.
+///
+/// Here every file of more than 600 bytes is one.
 @Suite struct LargeFileTests {
   private let disk = JournalFileSystem.inMemory()
   private static let indexPath = journalPath + ".index"

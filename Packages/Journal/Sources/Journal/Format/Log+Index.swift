@@ -32,7 +32,9 @@ extension Log {
     return Self.magic + Checksum.text(of: writer.bytes) + writer.bytes
   }
 
-  /// Takes an index; nil for bytes that are none. What the marks undo has to be read from the file.
+  /// Takes an index; nil for bytes that are none.
+  ///
+  /// What the marks undo has to be read from the file.
   init?(index: [UInt8], epoch: Int) {
     let start = Self.magic.count + Checksum.length
     guard index.count > start, index.starts(with: Self.magic) else { return nil }

@@ -23,8 +23,9 @@ public struct EventPlace: Hashable, Sendable {
     }
   }
 
-  /// Takes bytes that ``append(to:)`` wrote; nil for too few. A place that was never given is
-  /// never one of a record.
+  /// Takes bytes that ``append(to:)`` wrote; nil for too few.
+  ///
+  /// A place that no journal ever gave is that of no record.
   public init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= Self.size else { return nil }
     func number(_ place: Int) -> UInt32 {
