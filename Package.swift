@@ -57,6 +57,7 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
       "PremiumGate", "PrintedText", "SuggestionEngine",
     ]),
+  .module("RecipeStore", []),  // own and imported recipes: edits, versions, search
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

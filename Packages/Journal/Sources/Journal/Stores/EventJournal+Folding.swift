@@ -39,8 +39,7 @@ extension EventJournal {
     for portion in log.portions(of: unseen, upTo: Self.portion) {
       guard let pieces = try folder.pieces(of: portion, in: log) else { return false }
       log.forEachGlance(portion, of: stream.name, in: pieces) { glance in
-        let isRead = glance.version <= stream.version && stream.apply(&folded.index, glance)
-        if !isRead { folded.unread += 1 }
+        if !stream.apply(&folded.index, glance) { folded.unread += 1 }
       }
     }
     folded.position = position

@@ -1,7 +1,7 @@
 /// What a store of many large events is made of: an index that is folded over them, while their
 /// texts stay in the file.
 public struct IndexedStream<Index: Sendable>: Sendable {
-  /// Takes an event into the index; returns false for one that this code cannot read.
+  /// Takes an event of any version into the index; returns false for one that this code cannot read.
   public typealias Apply = @Sendable (inout Index, EventGlance) -> Bool
   /// Finishes what several events changed, with a look at any of them.
   public typealias Settle = @Sendable (inout Index, EventReader) -> Void
@@ -12,7 +12,7 @@ public struct IndexedStream<Index: Sendable>: Sendable {
 
   /// The stream that it reads.
   public let name: StreamName
-  /// The highest version of an event that this code knows, from 1; higher ones count as unread.
+  /// The highest version of an event that this code knows, from 1; compaction keeps higher ones.
   public let version: Int
   /// The index before the first event.
   public let initialIndex: Index
