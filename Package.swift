@@ -64,6 +64,7 @@ let table: [Row] = [
   .tool(  // reads many pages, for measuring
     "read-pages", ["IngredientLines", "MealModels", "PrintedText", "RecipePages"],
     home: "RecipePages"),
+  .module("RecipeStore", []),  // own and imported recipes: edits, versions, search
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

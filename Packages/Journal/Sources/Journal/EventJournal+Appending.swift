@@ -79,6 +79,7 @@ extension EventJournal {
       try renew()
       try body()
       compactIfGrown()
+      folder.keepIndex(of: &log)
     }
   }
 
@@ -135,6 +136,15 @@ extension EventJournal {
     try renew()
   }
 
+  /// Gives the parts of the file that some lines are in, for a change that needs them; damage that
+  /// shows is set aside as before any other write.
+  func piecesAlone(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
+    if let pieces = try folder.pieces(of: wanted(log), in: log) { return pieces }
+    try folder.recallAlone(&log)
+    try renew()
+    return log.piecesAtHand
+  }
+
   /// Keeps the report of a fault that the next write removes from the file.
   private func noteReport() {
     if !log.report.isClean { pastReport = log.report.resolved }
@@ -142,6 +152,7 @@ extension EventJournal {
 
   /// Puts a file in place and reads it.
   func replaceFile(with bytes: [UInt8]) throws(JournalError) {
+    try folder.removeIndexes()
     try folder.replace(with: bytes)
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
   }

@@ -46,8 +46,10 @@ struct FoldRule: Sendable {
   enum Meaning: Sendable {
     /// This version cannot read it.
     case unread
-    /// It changes the state.
+    /// It changes the state, and makes those before it about the same subject moot.
     case counts
+    /// It changes the state, and so do those before it.
+    case adds
     /// Everything before it is moot.
     case startsOver
   }
@@ -76,7 +78,7 @@ extension Log {
       }
       let meaning = rule.meaning(record)
       if meaning == .startsOver { isOver = true }
-      if meaning != .unread, topics.all[topic].topic.subject != nil { known.insert(topic) }
+      if meaning == .counts, topics.hasSubject(topic) { known.insert(topic) }
     }
     let gone = Set(records(moot).map(\.id))
     for index in indices where marks.contains(index) {

@@ -19,7 +19,30 @@ extension EventJournal {
         let indices = Set(kept.flatMap { log.indices(of: $0) })
         try replaceFile(with: log.copy(as: newFileID(), keeping: indices.contains))
       }
+      try folder.removeIndexes()
+      try folder.removeAssets(keeping: kept)
       if withCopies { try folder.removeCopies() }
+    }
+  }
+
+  /// Deletes the records of a stream that are about some subjects and older than a certain one; all
+  /// others stay byte for byte.
+  ///
+  /// As at a deletion of the stream, a damaged file is set aside first, and its copies stay.
+  public func delete(
+    _ subjects: Set<Subject>, in stream: StreamName, before sequence: Int
+  ) throws(JournalError) {
+    try requireFile()
+    guard try folder.hasFiles() else { return }
+    try change { () throws(JournalError) in
+      try recall { $0.lines.indices.first }
+      let indices = log.indices(of: stream).filter { index in
+        log.topics.topic(log.lines[index].topic).subject.map(subjects.contains) ?? false
+      }
+      let old = zip(indices, log.records(indices)).filter { $1.sequence < sequence }.map(\.0)
+      guard !old.isEmpty else { return }
+      let gone = Set(old)
+      try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })
     }
   }
 
@@ -36,6 +59,7 @@ extension EventJournal {
       let gone = Set(log.indices(of: stream))
       guard !gone.isEmpty else { return }
       try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })
+      try folder.removeAssets(of: stream)
     }
   }
 }

@@ -11,7 +11,7 @@ extension EventJournal {
     let seen = isSame ? position?.count ?? 0 : 0
     let topics = Set(log.lines.dropFirst(seen).map(\.topic))
     return JournalNews(
-      streams: Set(topics.map { log.topics.all[$0].topic.stream }).sorted(),
+      streams: Set(topics.map { log.topics.streamName(of: $0) }).sorted(),
       isFromStart: seen == 0 && position?.count != 0,
       position: JournalPosition(
         epoch: log.epoch, count: log.lines.count, missing: log.missing))

@@ -13,6 +13,34 @@ extension EventJournal {
     if let first = first(log), !log.isAtHand(first) { try folder.recall(&log) }
   }
 
+  /// Brings the log up to the file, and gives the parts of it that some lines are in; where the file
+  /// has changed there, it is read anew and what is wanted is asked for again.
+  ///
+  /// - Parameter wanted: The indices of those lines in the log as it is.
+  func pieces(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
+    try folder.refresh(&log)
+    if let pieces = try folder.pieces(of: wanted(log), in: log) { return pieces }
+    try folder.recall(&log)
+    return log.piecesAtHand
+  }
+
+  /// Reads every line of the file, also of a large one that was opened by its index, and says what
+  /// is not as it should be.
+  public func check() throws(JournalError) -> RecoveryReport {
+    try refresh { $0.lines.indices.first }
+    log.release(keeping: folder.atHand)
+    return recovery
+  }
+
+  /// The records at some places, in their order; those that are not in the journal any more are
+  /// left out.
+  public func records(at places: [EventPlace]) throws(JournalError) -> [Record] {
+    try folder.refresh(&log)
+    if let records = try folder.records(at: places, in: log) { return records }
+    try folder.recall(&log)
+    return try folder.records(at: places, in: log) ?? []
+  }
+
   /// Every record of every stream, in order.
   public func records() throws(JournalError) -> [Record] {
     try refresh { $0.lines.indices.first }
@@ -21,8 +49,8 @@ extension EventJournal {
 
   /// The records of a stream, in order; none for a stream without any.
   public func records(in stream: StreamName) throws(JournalError) -> [Record] {
-    try refresh { $0.indices(of: stream).first }
-    return log.records(log.indices(of: stream))
+    let pieces = try pieces { $0.indices(of: stream) }
+    return log.records(log.indices(of: stream), in: pieces)
   }
 
   /// The streams that have records, known to this version or not, in order of their names.
@@ -42,7 +70,7 @@ extension EventJournal {
     document += Array(#""records":["#.utf8)
     for (index, line) in log.lines.enumerated() {
       document += Array((index == 0 ? "\n" : ",\n").utf8)
-      let topic = log.topics.all[line.topic].topic
+      let topic = log.topics.topic(line.topic)
       log.bytes.withUnsafeBytes { bytes in
         document += RecordLine(bytes.part(log.place(of: line)))?.json(topic) ?? []
       }

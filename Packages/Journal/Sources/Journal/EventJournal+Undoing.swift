@@ -58,8 +58,8 @@ extension EventJournal {
     guard !log.indices(of: stream).isEmpty else { return [] }
     var change: [Record] = []
     try self.change { () throws(JournalError) in
-      try recall { $0.firstNeeded(toUndoIn: stream) }
-      change = log.lastChange(in: stream)
+      let pieces = try piecesAlone { $0.needed(toUndoIn: stream) }
+      change = log.lastChange(in: stream, pieces)
       try mark(change, in: stream, at: time)
     }
     return change
@@ -69,8 +69,8 @@ extension EventJournal {
   func undo(_ change: [Record], in stream: StreamName, at time: Date) throws(JournalError) -> Bool {
     var isKnown = false
     try self.change { () throws(JournalError) in
-      try recall { $0.firstNeeded(toUndoIn: stream) }
-      let ids = Set(log.undoableRecords(in: stream).map(\.record.id))
+      let pieces = try piecesAlone { $0.needed(toUndoIn: stream) }
+      let ids = Set(log.undoableRecords(in: stream, pieces).map(\.record.id))
       isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id))
       if isKnown { try mark(change, in: stream, at: time) }
     }
@@ -79,8 +79,8 @@ extension EventJournal {
 
   /// The last records of a stream that count and may be undone, in order.
   func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
-    try refresh { $0.firstNeeded(toUndoIn: stream) }
-    return log.undoableRecords(in: stream).map(\.record)
+    let pieces = try pieces { $0.needed(toUndoIn: stream) }
+    return log.undoableRecords(in: stream, pieces).map(\.record)
   }
 
   private func mark(
@@ -97,18 +97,20 @@ extension EventJournal {
 
 extension Log {
   /// The last records of a stream that may be undone, each with the sequence before its batch.
-  fileprivate func undoableRecords(in stream: StreamName) -> [(record: Record, batch: Int)] {
+  fileprivate func undoableRecords(
+    in stream: StreamName, _ pieces: LinePieces
+  ) -> [(record: Record, batch: Int)] {
     let undone = self.undone(in: stream)
     let last = undoable(in: stream)
-    return zip(last, records(last)).filter { !undone.contains($1.id.hashValue) }
-      .map { ($1, batch(of: $0)) }
+    return zip(last, records(last, in: pieces)).filter { !undone.contains($1.id.hashValue) }
+      .map { ($1, batch(of: $0, in: pieces)) }
   }
 
   /// The records of the last batch that may be undone; none when older ones belong to it.
-  fileprivate func lastChange(in stream: StreamName) -> [Record] {
-    let records = undoableRecords(in: stream)
+  fileprivate func lastChange(in stream: StreamName, _ pieces: LinePieces) -> [Record] {
+    let records = undoableRecords(in: stream, pieces)
     let change = records.filter { $0.batch == records.last?.batch }.map(\.record)
-    let older = beforeUndoable(in: stream, isWhole: false).last.map { batch(of: $0) }
+    let older = beforeUndoable(in: stream, isWhole: false).last.map { batch(of: $0, in: pieces) }
     return older == records.last?.batch ? [] : change
   }
 
@@ -120,14 +122,14 @@ extension Log {
     let events = indices(of: stream).filter { !marks.contains($0) }
     var before = events.dropLast(EventJournal.undoable)
     guard isWhole, before.endIndex < events.endIndex else { return before }
-    let next = batch(of: events[before.endIndex])
-    while let last = before.last, batch(of: last) == next { before.removeLast() }
+    let next = batch(of: events[before.endIndex], in: piecesAtHand)
+    while let last = before.last, batch(of: last, in: piecesAtHand) == next { before.removeLast() }
     return before
   }
 
-  /// The first line that is read to undo changes of a stream: that of the event before the last ones.
-  fileprivate func firstNeeded(toUndoIn stream: StreamName) -> Int? {
-    beforeUndoable(in: stream, isWhole: false).last ?? indices(of: stream).first
+  /// The lines that are read to undo changes of a stream: the last ones, and the event before them.
+  fileprivate func needed(toUndoIn stream: StreamName) -> [Int] {
+    beforeUndoable(in: stream, isWhole: false).suffix(1) + undoable(in: stream)
   }
 
   /// The indices of the last records of a stream, marks aside.
@@ -137,7 +139,7 @@ extension Log {
   }
 
   /// The sequence before a record's batch.
-  private func batch(of index: Int) -> Int {
-    bytes.withUnsafeBytes { RecordLine($0.part(place(of: lines[index])))?.batchStart } ?? 0
+  private func batch(of index: Int, in pieces: LinePieces) -> Int {
+    pieces.withLine(lines[index]) { RecordLine($0)?.batchStart } ?? 0
   }
 }

@@ -13,6 +13,8 @@ public actor EventJournal {
   /// How many bytes at the end of a growing file stay in memory at least, some hundred records; what
   /// comes before is read again when somebody asks for it.
   static let atHand = 64 << 10
+  /// A larger file is not read as a whole, in bytes: it has an index beside it.
+  static let longestWhole = 4 << 20
 
   /// The folder that the file is in.
   public nonisolated let directory: URL
@@ -61,17 +63,19 @@ public actor EventJournal {
     self.directory = directory
     self.makeID = makeID
     device = nil
-    folder = DataFolder(of: directory, files: fileSystem, atHand: Self.atHand)
+    folder = DataFolder(
+      of: directory, files: fileSystem, atHand: Self.atHand, longestWhole: Self.longestWhole)
     log = Log(epoch: 0)
   }
 
   /// The same, keeping fewer or more bytes at hand.
   init(
     directory: URL, fileSystem: JournalFileSystem, device: DeviceID? = nil,
-    makeID: @escaping @Sendable () -> String, atHand: Int
+    makeID: @escaping @Sendable () -> String, atHand: Int, longestWhole: Int = longestWhole
   ) throws(JournalError) {
     self.directory = directory
-    let folder = DataFolder(of: directory, files: fileSystem, atHand: atHand)
+    let folder = DataFolder(
+      of: directory, files: fileSystem, atHand: atHand, longestWhole: longestWhole)
     self.makeID = makeID
     self.device = device
     var log = Log(epoch: 0)
@@ -96,8 +100,11 @@ public actor EventJournal {
 }
 
 extension DataFolder {
-  fileprivate convenience init(of directory: URL, files: JournalFileSystem, atHand: Int) {
+  fileprivate convenience init(
+    of directory: URL, files: JournalFileSystem, atHand: Int, longestWhole: Int
+  ) {
     self.init(
-      path: directory.absoluteURL.path(percentEncoded: false), files: files, atHand: atHand)
+      path: directory.absoluteURL.path(percentEncoded: false), files: files, atHand: atHand,
+      longestWhole: longestWhole)
   }
 }

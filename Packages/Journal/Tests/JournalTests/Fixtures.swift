@@ -42,10 +42,11 @@ extension JournalFileSystem {
   /// A journal in this file system's folder `/data`; unless told otherwise it has as little of the
   /// file at hand as it can, so that it reads again what it let go of all the time.
   func journal(
-    _ prefix: String = "id", atHand: Int = 0
+    _ prefix: String = "id", atHand: Int = 0, longestWhole: Int = EventJournal.longestWhole
   ) throws(JournalError) -> EventJournal {
     try EventJournal(
-      directory: folder, fileSystem: self, makeID: countedIDs(prefix), atHand: atHand)
+      directory: folder, fileSystem: self, makeID: countedIDs(prefix), atHand: atHand,
+      longestWhole: longestWhole)
   }
 
   func bytes(_ path: String = journalPath) throws -> [UInt8]? {

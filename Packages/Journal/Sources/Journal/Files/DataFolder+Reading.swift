@@ -3,14 +3,16 @@ extension DataFolder {
   ///
   /// Reads beside writers. What looks unfinished or damaged may be a write under way, so it is read
   /// again while nobody writes.
-  func refresh(_ log: inout Log) throws(JournalError) {
-    if try readSettled(&log) { return }
-    try whileNobodyWrites { () throws(JournalError) in try read(&log) }
+  ///
+  /// - Parameter isWhole: Whether a file that is read from its start is at hand as a whole then.
+  func refresh(_ log: inout Log, isWhole: Bool = false) throws(JournalError) {
+    if try readSettled(&log, isWhole: isWhole) { return }
+    try whileNobodyWrites { () throws(JournalError) in try read(&log, isWhole: isWhole) }
   }
 
   /// Takes news in unless a part of it could be a write under way.
-  private func readSettled(_ log: inout Log) throws(JournalError) -> Bool {
-    let news = try news(for: log)
+  private func readSettled(_ log: inout Log, isWhole: Bool) throws(JournalError) -> Bool {
+    let news = try news(for: log, isWhole: isWhole)
     if news.isSettled { take(news, into: &log) }
     return news.isSettled
   }
@@ -19,14 +21,14 @@ extension DataFolder {
   ///
   /// Damage that was read beside a writer may have been half a write, so it is believed only when
   /// the whole file, read anew, still has it.
-  func readAlone(_ log: inout Log) throws(JournalError) {
-    try read(&log)
+  func readAlone(_ log: inout Log, isWhole: Bool = false) throws(JournalError) {
+    try read(&log, isWhole: isWhole)
     guard log.needsRepair, let file = try openJournal() else { return }
-    log = try all(of: file, after: log)
+    log = try whole(file, after: log)
   }
 
-  private func read(_ log: inout Log) throws(JournalError) {
-    take(try news(for: log), into: &log)
+  private func read(_ log: inout Log, isWhole: Bool) throws(JournalError) {
+    take(try news(for: log, isWhole: isWhole), into: &log)
   }
 
   /// Brings the whole file to hand for a log that is up to date; a file that has changed where it
@@ -34,7 +36,7 @@ extension DataFolder {
   func recall(_ log: inout Log) throws(JournalError) {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
-    try refresh(&anew)
+    try refresh(&anew, isWhole: true)
     try replace(&log, with: anew)
   }
 
@@ -42,7 +44,7 @@ extension DataFolder {
   func recallAlone(_ log: inout Log) throws(JournalError) {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
-    try readAlone(&anew)
+    try readAlone(&anew, isWhole: true)
     try replace(&log, with: anew)
   }
 
@@ -85,11 +87,13 @@ extension DataFolder {
     }
   }
 
-  private func news(for log: Log) throws(JournalError) -> News {
+  private func news(for log: Log, isWhole: Bool) throws(JournalError) -> News {
     guard let file = try openJournal() else {
       return log.lines.isEmpty ? (log.exists ? .gone : .nothing) : .missing(.gone)
     }
-    guard log.exists else { return .replaced(try all(of: file, after: log)) }
+    guard log.exists else {
+      return .replaced(try isWhole ? whole(file, after: log) : all(of: file, after: log))
+    }
     // Another file shows in its first line, also where every line that is known is in its place.
     guard try file.read(0, log.firstLine.count) == log.firstLine else {
       return try replacement(of: log, in: file)
@@ -121,11 +125,19 @@ extension DataFolder {
 
   /// What is in the place of a file that was read.
   private func replacement(of log: Log, in file: JournalFile) throws(JournalError) -> News {
-    let new = try all(of: file, after: log)
+    var new = try all(of: file, after: log)
+    if new.needsRepair || log.isFollowed(by: new) { return .replaced(new) }
+    if !new.isAtHand { new = try whole(file, after: log) }
     return new.needsRepair || log.isContinued(by: new) ? .replaced(new) : .missing(.replaced)
   }
 
+  /// A file read from its start; of a large one without fault only the end is at hand.
   private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
+    if let large = try inPieces(file, epoch: log.epoch + 1) { return large }
+    return try whole(file, after: log)
+  }
+
+  private func whole(_ file: JournalFile, after log: Log) throws(JournalError) -> Log {
     let size = try file.size()
     try requireSize(size)
     if size > Self.longestStart {

@@ -12,6 +12,8 @@ final class DataFolder {
   let files: JournalFileSystem
   /// How many bytes at the end of a growing journal are always at hand.
   let atHand: Int
+  /// A file that is larger, in bytes, is read in pieces, and has an index.
+  let longestWhole: Int
   /// The journal's file as it was last opened.
   private var held: HeldFile?
   private var heldLock: HeldFile?
@@ -30,13 +32,15 @@ final class DataFolder {
   var journal: String { path + "/" + Self.journalName }
   var lock: String { journal + ".lock" }
   var temporary: String { journal + ".new" }
+  var index: String { journal + ".index" }
 
   /// Takes the path with or without a slash at its end.
-  init(path: String, files: JournalFileSystem, atHand: Int) {
+  init(path: String, files: JournalFileSystem, atHand: Int, longestWhole: Int) {
     let end = path.lastIndex { $0 != "/" }
     self.path = end.map { String(path[...$0]) } ?? ""
     self.files = files
     self.atHand = atHand
+    self.longestWhole = longestWhole
   }
 }
 

@@ -110,9 +110,9 @@ private final class MemoryDisk: Sendable {
   }
 
   func list(_ folder: String) -> [String]? {
-    contents.withLock { contents in
+    contents.withLock { contents -> [String]? in
       guard contents.folders.contains(folder) else { return nil }
-      let paths = contents.files.keys.map(\.splitAtLastSlash)
+      let paths = (Array(contents.files.keys) + contents.folders).map(\.splitAtLastSlash)
       return paths.filter { $0.folder == folder }.map(\.name)
     }
   }

@@ -26,7 +26,12 @@ extension Log {
   ///
   /// The last line always stays: it tells whether the file is still the same.
   mutating func release(keeping kept: Int) {
-    guard !needsRepair, bytes.count > 2 * kept,
+    if !needsRepair { letGo(keeping: kept) }
+  }
+
+  /// The same for a file that was not read to its end, of which no more is missing than that.
+  mutating func letGo(keeping kept: Int) {
+    guard bytes.count > 2 * kept,
       let start = lines.last(where: { $0.offset <= settledEnd - kept })?.offset,
       start > released.count
     else { return }

@@ -125,7 +125,7 @@ extension Log {
   func undoes(by record: RecordLine, about topic: Int) -> [EventID]? {
     guard record.version == UndoMark.version else { return nil }
     return UndoMark.ids(record.payload)
-      ?? UndoMark(record.record(of: topics.all[topic].topic, format: format))?.undoes ?? []
+      ?? UndoMark(record.record(of: topics.topic(topic), format: format))?.undoes ?? []
   }
 
   /// Counts what is left of an unfinished batch: it was whole once, unless nobody can tell.
@@ -139,26 +139,26 @@ extension Log {
     tail = Tail()
   }
 
-  /// Notes that the next record is the last about its subject.
-  private mutating func supersede(_ topic: Int) {
-    guard topics.all[topic].topic.subject != nil else { return }
+  /// Notes that a record, which is the last so far, is the last about its subject.
+  mutating func supersede(_ topic: Int, by index: Int) {
+    guard topics.hasSubject(topic) else { return }
     while lastOfTopic.count <= topic { lastOfTopic.append(-1) }
-    let stream = topics.all[topic].stream
+    let stream = topics.stream(of: topic)
     while supersededBytes.count <= stream { supersededBytes.append(0) }
     if lastOfTopic[topic] >= 0 { supersededBytes[stream] += lines[lastOfTopic[topic]].count }
-    lastOfTopic[topic] = lines.count
+    lastOfTopic[topic] = index
   }
 
   /// Takes a record as one that counts.
   mutating func count(_ entry: Entry) {
-    let stream = topics.all[entry.line.topic].stream
+    let stream = topics.stream(of: entry.line.topic)
     while streamLines.count <= stream { streamLines.append([]) }
     streamLines[stream].append(lines.count)
     if let undoes = entry.undoes {
       marks.append(lines.count)
       undone[stream, default: []].formUnion(undoes.lazy.map(\.hashValue))
     }
-    supersede(entry.line.topic)
+    supersede(entry.line.topic, by: lines.count)
     lines.append(entry.line)
     if entry.sequence <= settledSequence { settledLines += 1 }
     if entry.sequence <= lastCounted { misplaced += 1 }

@@ -58,6 +58,8 @@ struct Log: Sendable {
   var probes: [Probe] = []
   /// What follows the settled end.
   var tail = Tail()
+  /// How far the index of the file reaches, as far as is known.
+  var indexedEnd = 0
   /// The copy that was made of this file because of its damage.
   var setAside: String?
   /// What became of the file, where the folder does not have its records any more.
@@ -124,7 +126,7 @@ extension Log {
   }
 
   /// The stream of a line.
-  func stream(of index: Int) -> StreamName { topics.all[lines[index].topic].topic.stream }
+  func stream(of index: Int) -> StreamName { topics.streamName(of: lines[index].topic) }
 
   /// What is wrong with the file as it is now.
   var report: RecoveryReport {
@@ -147,7 +149,7 @@ extension Log {
       indices.compactMap { index in
         let line = lines[index]
         return RecordLine(bytes.part(place(of: line)))?
-          .record(of: topics.all[line.topic].topic, format: format)
+          .record(of: topics.topic(line.topic), format: format)
       }
     }
   }

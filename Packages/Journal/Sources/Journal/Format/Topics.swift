@@ -1,31 +1,133 @@
 /// The topics of a file, each with a number, so that records can be told apart without decoding.
+///
+/// A file may have as many as records, so they are kept as the bytes of their fields.
 struct Topics: Sendable {
-  /// A topic and the number of its stream.
-  struct Entry: Sendable {
-    let topic: Topic
-    let stream: Int
-  }
-
-  private(set) var all: [Entry] = []
+  /// The streams in the order in which they were met.
   private(set) var streams: [StreamName] = []
-  private var numbers: [String: Int] = [:]
   private var streamNumbers: [StreamName: Int] = [:]
+  /// The fields of all topics, one after the other.
+  private var fields: [UInt8] = []
+  /// Where each field ends in `fields`.
+  private var ends: [UInt32] = []
+  /// The number of the stream of each topic.
+  private var streamOfTopic: [UInt32] = []
+  /// Numbers of topics plus one by the hash of their field, 0 for none; a power of two of them.
+  private var slots: [UInt32] = []
+
+  /// How many there are.
+  var count: Int { ends.count }
 
   /// The number of a topic, by the field that names it; nil for a field that is not right.
   mutating func number(ofField field: UnsafeRawBufferPointer) -> Int? {
-    let text = String(decoding: field, as: UTF8.self)
-    if let known = numbers[text] { return known }
+    if 2 * count >= slots.count { grow() }
+    let slot = slot(of: field)
+    if slots[slot] > 0 { return Int(slots[slot]) - 1 }
     guard let topic = Topic(field: field) else { return nil }
-    let stream = streamNumbers[topic.stream] ?? streams.count
-    if stream == streams.count {
-      streams.append(topic.stream)
-      streamNumbers[topic.stream] = stream
-    }
-    all.append(Entry(topic: topic, stream: stream))
-    numbers[text] = all.count - 1
-    return all.count - 1
+    add(field, of: number(adding: topic.stream))
+    slots[slot] = UInt32(count)
+    return count - 1
   }
 
   /// The number of a stream; nil for one without records.
   func number(of stream: StreamName) -> Int? { streamNumbers[stream] }
+
+  /// The number of the stream of a topic.
+  func stream(of topic: Int) -> Int { Int(streamOfTopic[topic]) }
+
+  /// The name of the stream of a topic.
+  func streamName(of topic: Int) -> StreamName { streams[stream(of: topic)] }
+
+  /// Whether a topic has a subject.
+  func hasSubject(_ topic: Int) -> Bool {
+    range(of: topic).count > streamName(of: topic).rawValue.utf8.count
+  }
+
+  /// A topic by its number.
+  func topic(_ number: Int) -> Topic {
+    let stream = streamName(of: number)
+    guard hasSubject(number) else { return Topic(stream: stream, subject: nil) }
+    let start = range(of: number).lowerBound + stream.rawValue.utf8.count + 1
+    let subject = fields.withUnsafeBytes { Subject(bytes: $0.part(start..<Int(ends[number]))) }
+    return Topic(stream: stream, subject: subject)
+  }
+
+  /// The field of a topic, as lines have it.
+  func field(_ topic: Int) -> ArraySlice<UInt8> { fields[range(of: topic)] }
+
+  private func range(of topic: Int) -> Range<Int> {
+    (topic == 0 ? 0 : Int(ends[topic - 1]))..<Int(ends[topic])
+  }
+
+  private mutating func number(adding stream: StreamName) -> Int {
+    if let known = streamNumbers[stream] { return known }
+    streams.append(stream)
+    streamNumbers[stream] = streams.count - 1
+    return streams.count - 1
+  }
+
+  private mutating func add(_ field: UnsafeRawBufferPointer, of stream: Int) {
+    fields.append(contentsOf: field)
+    ends.append(UInt32(fields.count))
+    streamOfTopic.append(UInt32(stream))
+  }
+}
+
+// MARK: - Finding a topic by its field
+
+extension Topics {
+  /// The slot of a field, or the free one where it belongs.
+  private func slot(of field: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: field)
+    var slot = hasher.finalize() & (slots.count - 1)
+    while slots[slot] > 0, !isField(field, of: Int(slots[slot]) - 1) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func isField(_ field: UnsafeRawBufferPointer, of topic: Int) -> Bool {
+    let range = range(of: topic)
+    guard range.count == field.count else { return false }
+    return fields.withUnsafeBytes { $0.part(range).elementsEqual(field) }
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: max(16, slots.count * 2, (2 * count + 1).nextPowerOfTwo))
+    for number in 0..<count {
+      let slot = fields.withUnsafeBytes { self.slot(of: $0.part(range(of: number))) }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+}
+
+extension Int {
+  /// The smallest power of two that is no less than a positive number.
+  fileprivate var nextPowerOfTwo: Int {
+    1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
+  }
+}
+
+// MARK: - Keeping them in a checkpoint
+
+extension Topics {
+  /// The topics of fields that were read before, in their order, with the streams that they name.
+  ///
+  /// They were checked when they were first read; what finds them is made when it is needed.
+  init?(fields: [UInt8], ends: [UInt32], streamOfTopic: [UInt32], streams: [StreamName]) {
+    guard ends.count == streamOfTopic.count, Int(ends.last ?? 0) == fields.count,
+      zip(ends, ends.dropFirst()).allSatisfy(<),
+      streamOfTopic.allSatisfy({ $0 < UInt32(streams.count) })
+    else { return nil }
+    self.fields = fields
+    self.ends = ends
+    self.streamOfTopic = streamOfTopic
+    self.streams = streams
+    for (number, stream) in streams.enumerated() { streamNumbers[stream] = number }
+  }
+
+  /// What ``init(fields:ends:streamOfTopic:streams:)`` takes.
+  var kept: (fields: [UInt8], ends: [UInt32], streamOfTopic: [UInt32]) {
+    (fields, ends, streamOfTopic)
+  }
 }

@@ -23,10 +23,12 @@ extension EventJournal {
     wantsAll: Bool = false
   ) throws(JournalError) -> StreamNews {
     let position = wantsAll ? nil : position
-    try refresh { $0.unseen(in: stream, after: position).first }
+    let pieces = try pieces { $0.unseen(in: stream, after: position) }
     let unseen = log.unseen(in: stream, after: position)
     return StreamNews(
-      records: wantsAll ? log.records(unseen) : log.counting(unseen, of: stream, upTo: version),
+      records: wantsAll
+        ? log.records(unseen, in: pieces)
+        : log.counting(unseen, of: stream, upTo: version, in: pieces),
       position: StreamPosition(epoch: log.epoch, count: unseen.endIndex),
       isFromStart: unseen.startIndex == 0)
   }
@@ -35,7 +37,7 @@ extension EventJournal {
 extension Log {
   /// The indices of a stream's records after a position, from 0 where something before it was
   /// undone since.
-  fileprivate func unseen(
+  func unseen(
     in stream: StreamName, after position: StreamPosition?
   ) -> ArraySlice<Int> {
     let indices = indices(of: stream)
@@ -47,24 +49,21 @@ extension Log {
 
   /// The records among some of a stream's that were not undone, the last of each subject.
   fileprivate func counting(
-    _ indices: ArraySlice<Int>, of stream: StreamName, upTo version: Int
+    _ indices: ArraySlice<Int>, of stream: StreamName, upTo version: Int, in pieces: LinePieces
   ) -> [Record] {
     let marks = Set(marks)
     let undone = marks.isEmpty ? [] : self.undone(in: stream)
-    var isKnown = [Bool](repeating: false, count: topics.all.count)
+    var isKnown = [Bool](repeating: false, count: topics.count)
     var records: [Record] = []
-    bytes.withUnsafeBytes { bytes in
-      for index in indices.reversed() {
-        let line = lines[index]
-        guard !isKnown[line.topic], !marks.contains(index),
-          let read = RecordLine(bytes.part(place(of: line)))
-        else { continue }
-        let topic = topics.all[line.topic].topic
-        let record = read.record(of: topic, format: format)
-        guard !undone.contains(record.id.hashValue) else { continue }
-        if topic.subject != nil, read.version <= version { isKnown[line.topic] = true }
-        records.append(record)
-      }
+    for index in indices.reversed() {
+      let line = lines[index]
+      guard !isKnown[line.topic], !marks.contains(index),
+        let record = pieces.withLine(
+          line, { RecordLine($0)?.record(of: topics.topic(line.topic), format: format) }),
+        !undone.contains(record.id.hashValue)
+      else { continue }
+      if record.subject != nil, record.version <= version { isKnown[line.topic] = true }
+      records.append(record)
     }
     return records.reversed()
   }

@@ -1,0 +1,22 @@
+extension DataFolder {
+  /// The parts of the file that hold some lines of a log which is up to date; what is not at hand
+  /// is read again, and each of the lines is checked.
+  ///
+  /// - Returns: Nil when one of them is not in its place as it was.
+  func pieces(
+    of indices: some Sequence<Int>, in log: Log
+  ) throws(JournalError) -> LinePieces? {
+    let lines = indices.map { log.lines[$0] }
+    guard lines.contains(where: { $0.offset < log.released.count }) else { return log.piecesAtHand }
+    guard let file = log.missing == nil ? try openJournal() : former else { return nil }
+    var pieces: [LinePieces.Piece] = []
+    for range in LinePieces.ranges(of: lines) {
+      let bytes = try file.read(range.lowerBound, range.count)
+      guard bytes.count == range.count else { return nil }
+      pieces.append(LinePieces.Piece(start: range.lowerBound, bytes: bytes))
+    }
+    let read = LinePieces(pieces)
+    let areRight = lines.allSatisfy { read.withLine($0) { RecordLine(checking: $0) != nil } }
+    return areRight ? read : nil
+  }
+}

@@ -1,0 +1,121 @@
+import Journal
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is known of all recipes without reading them: a fold over their events.
+struct LibraryIndex: Sendable {
+  /// How many recipes may be recent before they are put in order with the others.
+  static let mostRecent = 1024
+
+  /// Most recipes, in order.
+  private(set) var ordered = OrderedPart(.empty)
+  /// Those that changed since.
+  private(set) var recent = RecentPart()
+  /// Where the events are of recipes that changed and were not looked at yet.
+  private var changed: [RecipeID: [EventPlace]] = [:]
+
+  static let stream = IndexedStream<LibraryIndex>(
+    name: RecipeEvent.stream, version: RecipeEvent.version, initialIndex: LibraryIndex(),
+    endsSubject: { RecipeEvent.read($0.payload, version: $0.version) == .purged },
+    encode: { $0.encoded }, decode: { LibraryIndex(encoded: $0) },
+    settle: { $0.settle($1) }, apply: { $0.apply($1) })
+
+  /// How many recipes there are, those in the bin included.
+  var count: Int { ordered.count - ordered.replacedCount + recent.ids.count }
+}
+
+// MARK: - Folding
+
+extension LibraryIndex {
+  /// Takes an event in; gives whether it could be read.
+  private mutating func apply(_ glance: EventGlance) -> Bool {
+    guard let subject = glance.subject else { return false }
+    let id = RecipeID(rawValue: subject.rawValue)
+    let known = changed[id] ?? places(of: id)
+    let event = RecipeEvent.read(Data(glance.payload), version: glance.version)
+    if known.isEmpty, case .added = event, let event {
+      var history = RecipeHistory(of: id)
+      history.apply(event, id: glance.id.rawValue, at: glance.time)
+      put(history, at: [glance.place])
+    } else {
+      changed[id] = known + [glance.place]
+    }
+    return event != nil
+  }
+
+  /// Looks at the recipes that changed.
+  private mutating func settle(_ reader: EventReader) {
+    for (id, places) in changed {
+      put(RecipeHistory(of: id, reader.records(at: places)), at: places)
+    }
+    changed = [:]
+    if recent.count >= Self.mostRecent { putInOrder() }
+  }
+
+  private mutating func put(_ history: RecipeHistory, at places: [EventPlace]) {
+    forget(history.id)
+    if let recipe = history.recipe { recent.put(IndexedRecipe(history, recipe, at: places)) }
+    // What is read at once may be all there is: it is put in order in few portions.
+    if recent.count >= max(Self.mostRecent, ordered.count) { putInOrder() }
+  }
+
+  private mutating func forget(_ id: RecipeID) {
+    recent.remove(id)
+    if let number = ordered.segment.number(of: id) { ordered.replace(number) }
+  }
+
+  private mutating func putInOrder() {
+    ordered = OrderedPart(SegmentBuilder.joined(ordered, recent))
+    recent = RecentPart()
+  }
+
+  private var encoded: [UInt8] {
+    recent.count == 0 && ordered.replacedCount == 0
+      ? ordered.segment.bytes : SegmentBuilder.joined(ordered, recent).bytes
+  }
+
+  private init?(encoded bytes: [UInt8]) {
+    guard let segment = LibrarySegment(bytes) else { return nil }
+    ordered = OrderedPart(segment)
+  }
+}
+
+// MARK: - Asking
+
+extension LibraryIndex {
+  /// Where the events of a recipe are, in order; none for one that is not kept.
+  func places(of id: RecipeID) -> [EventPlace] {
+    if let recipe = recent[id] { return recipe.places }
+    return orderedNumber(of: id).map { ordered.segment.places($0) } ?? []
+  }
+
+  /// What a list shows of a recipe.
+  func card(of id: RecipeID) -> RecipeCard? {
+    recent[id]?.card ?? orderedNumber(of: id).map { ordered.card($0) }
+  }
+
+  private func orderedNumber(of id: RecipeID) -> Int? {
+    ordered.segment.number(of: id).flatMap { ordered.isReplaced[$0] ? nil : $0 }
+  }
+
+  /// What lists show of all recipes, those in the bin included, in no order.
+  var cards: [RecipeCard] {
+    (0..<ordered.count).filter { !ordered.isReplaced[$0] }.map { ordered.card($0) }
+      + recent.recipes.compactMap { $0?.card }
+  }
+
+  /// Every photo that any version of any recipe names.
+  var pictures: Set<AssetName> {
+    var names: Set<AssetName> = []
+    for number in 0..<ordered.count where !ordered.isReplaced[number] {
+      names.formUnion(ordered.segment.pictures(number))
+    }
+    for case let recipe? in recent.recipes { names.formUnion(recipe.pictures) }
+    return names
+  }
+}

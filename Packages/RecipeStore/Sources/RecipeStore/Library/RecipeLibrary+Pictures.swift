@@ -1,0 +1,45 @@
+import Journal
+
+/// A photo that is to be kept: a file that was looked at.
+public struct RecipePicture: Hashable, Sendable {
+  /// The largest file that is kept, in bytes.
+  public static let limit = 20 << 20
+
+  /// What kind of picture it is.
+  public let kind: PictureKind
+  let asset: Asset
+
+  /// Takes a file; throws what is wrong with one that is no picture, or too large.
+  public init(_ bytes: [UInt8]) throws(RecipeStoreError) {
+    guard bytes.count <= Self.limit else {
+      throw .pictureTooLarge(bytes: bytes.count, limit: Self.limit)
+    }
+    guard let kind = PictureKind(bytes), let asset = Asset(bytes, kind: kind.rawValue) else {
+      throw .notAPicture(bytes: bytes.count)
+    }
+    self.kind = kind
+    self.asset = asset
+  }
+
+  /// The name under which it is kept.
+  public var name: AssetName { asset.name }
+}
+
+extension RecipeLibrary {
+  /// A photo of a recipe; nil where its file is not there.
+  public func picture(_ name: AssetName) async throws(RecipeStoreError) -> [UInt8]? {
+    try await asking { () async throws(JournalError) in
+      try await journal.asset(name, of: Self.stream)
+    }
+  }
+
+  /// Removes the photos that no version of any recipe names; gives how many.
+  @discardableResult
+  public func sweepPictures() async throws(RecipeStoreError) -> Int {
+    try await asking { () async throws(JournalError) in
+      try await journal.sweepAssets(of: Self.stream) { [store] () async throws(JournalError) in
+        try await store.index().pictures
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Journal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A link that is imported when there is a connection.
+public struct QueuedLink: Hashable, Sendable {
+  /// The address as it was given.
+  public let address: String
+  /// When it was asked for.
+  public let askedAt: Date
+  /// How often it was tried.
+  public internal(set) var tries = 0
+  /// Why the last try failed; nil before any.
+  public internal(set) var lastFailure: String?
+  /// When it was last tried.
+  public internal(set) var triedAt: Date?
+}
+
+/// One change of the queue, as it is stored.
+public enum ImportQueueEvent: Hashable, Sendable, Codable {
+  /// Somebody asked for a link while there was no connection.
+  case asked(String)
+  /// A try failed.
+  case failed(String, because: String)
+  /// The link was imported, or nobody wants it any more.
+  case finished(String)
+
+  /// The link.
+  public var address: String {
+    switch self {
+    case .asked(let address), .failed(let address, _), .finished(let address): address
+    }
+  }
+}
+
+/// The links that wait, in the order in which they were asked for.
+public struct ImportQueue: Hashable, Sendable {
+  /// The links.
+  public private(set) var links: [QueuedLink] = []
+
+  /// Nothing waits yet.
+  public init() {}
+
+  /// The event that puts a link into the queue; throws for what is no address of a web page.
+  public static func asking(for link: String) throws(RecipeStoreError) -> ImportQueueEvent {
+    let trimmed = link.split(whereSeparator: \.isWhitespace)
+    guard trimmed.count == 1, let address = trimmed.first.map(String.init),
+      CanonicalAddress(address) != nil
+    else { throw .badLink(link) }
+    return .asked(address)
+  }
+
+  /// Takes the next change in; asking again for what waits changes nothing.
+  public mutating func apply(_ event: ImportQueueEvent, at time: Date) {
+    let index = links.firstIndex { Self.isSame($0.address, event.address) }
+    switch event {
+    case .asked(let address):
+      if index == nil { links.append(QueuedLink(address: address, askedAt: time)) }
+    case .failed(_, let reason):
+      guard let index else { return }
+      links[index].tries += 1
+      links[index].lastFailure = reason
+      links[index].triedAt = time
+    case .finished:
+      if let index { links.remove(at: index) }
+    }
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    guard let one = CanonicalAddress(one), let other = CanonicalAddress(other) else {
+      return one == other
+    }
+    return one == other
+  }
+}
+
+extension EventStream where State == ImportQueue, Content == ImportQueueEvent {
+  /// The stream of queued links in a journal.
+  public static let importQueue = EventStream(
+    name: "import-queue", initialState: ImportQueue(),
+    apply: { queue, event, context in queue.apply(event, at: context.time) })
+}

@@ -1,0 +1,123 @@
+import Journal
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a recipe said after one thing that was done to it.
+public struct RecipeVersion: Hashable, Sendable, Identifiable {
+  /// What tells it from every other version.
+  public let id: String
+  /// When it was made.
+  public let time: Date
+  /// What it says.
+  public let content: RecipeContent
+  /// What was changed in it; nothing for the first version and for one that was restored.
+  public let changes: [RecipeChange]
+  /// Which version it shows again, for one that was undone or done again.
+  fileprivate let origin: Int
+}
+
+/// All versions of a recipe: a fold over its events.
+public struct RecipeHistory: Hashable, Sendable {
+  /// Whose they are.
+  public let id: RecipeID
+  /// The versions, the oldest first.
+  public private(set) var versions: [RecipeVersion] = []
+  private(set) var origin = Recipe.Origin.imported
+  private(set) var isPurged = false
+  private(set) var unread = 0
+  /// The versions that were undone and can be done again, the next one last.
+  private var undone: [Int] = []
+
+  init(of id: RecipeID) {
+    self.id = id
+  }
+
+  /// Folds the records of one recipe, in their order.
+  init(of id: RecipeID, _ records: [Record]) {
+    self.id = id
+    for record in records {
+      guard let event = RecipeEvent.read(record.payload, version: record.version) else {
+        unread += 1
+        continue
+      }
+      apply(event, id: record.id.rawValue, at: record.time)
+    }
+  }
+
+  /// Takes the next event in; what makes no sense here, as after a merge, changes nothing.
+  mutating func apply(_ event: RecipeEvent, id: String, at time: Date) {
+    switch event {
+    case .added(let content, let origin):
+      if versions.isEmpty { self.origin = origin }
+      isPurged = false
+      append(content, id: id, at: time)
+    case .changed(let change, let continues): take(change, continues: continues, id: id, at: time)
+    case .restored(let version, let way): restore(version, by: way, id: id, at: time)
+    case .purged: (versions, undone, isPurged) = ([], [], true)
+    }
+  }
+
+  private mutating func take(_ change: RecipeChange, continues: Bool, id: String, at time: Date) {
+    guard let last = versions.last else { return }
+    var content = last.content
+    content.apply(change)
+    guard continues, !last.changes.isEmpty else {
+      return append(content, id: id, at: time, [change])
+    }
+    versions[versions.count - 1] = RecipeVersion(
+      id: id, time: time, content: content, changes: last.changes + [change],
+      origin: versions.count - 1)
+  }
+
+  private mutating func append(
+    _ content: RecipeContent, id: String, at time: Date, _ changes: [RecipeChange] = []
+  ) {
+    versions.append(
+      RecipeVersion(
+        id: id, time: time, content: content, changes: changes, origin: versions.count))
+    undone = []
+  }
+
+  private mutating func restore(
+    _ version: String, by way: RecipeEvent.Way, id: String, at time: Date
+  ) {
+    guard let index = versions.firstIndex(where: { $0.id == version }), let last = versions.last
+    else { return unread += 1 }
+    let content = versions[index].content
+    guard way != .choice else { return append(content, id: id, at: time) }
+    switch way {
+    case .undo: undone.append(last.origin)
+    case .redo where undone.last == index: undone.removeLast()
+    default: break
+    }
+    versions.append(
+      RecipeVersion(id: id, time: time, content: content, changes: [], origin: index))
+  }
+}
+
+extension RecipeHistory {
+  /// What the recipe says now; nil where it was never added, or is gone for good.
+  public var content: RecipeContent? { versions.last?.content }
+
+  /// The version that the next undo shows again.
+  var undoTarget: RecipeVersion? {
+    guard let last = versions.last, last.origin > 0 else { return nil }
+    return versions[versions[last.origin - 1].origin]
+  }
+
+  /// The version that is done again next.
+  var redoTarget: RecipeVersion? { undone.last.map { versions[$0] } }
+
+  /// The recipe as it is now.
+  public var recipe: StoredRecipe? {
+    guard let first = versions.first, let last = versions.last else { return nil }
+    return StoredRecipe(
+      id: id, origin: origin, content: last.content, addedAt: first.time, changedAt: last.time,
+      canUndo: undoTarget != nil, canRedo: redoTarget != nil, unread: unread)
+  }
+}

@@ -1,0 +1,29 @@
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A recipe of one's own, as it is kept.
+public struct StoredRecipe: Hashable, Sendable, Identifiable {
+  /// Its id, never reused.
+  public let id: RecipeID
+  /// Whether it was imported or written here.
+  public let origin: Recipe.Origin
+  /// What it says now.
+  public let content: RecipeContent
+  /// When it was added.
+  public let addedAt: Date
+  /// When it was last changed.
+  public let changedAt: Date
+  /// Whether the last change can be undone.
+  public let canUndo: Bool
+  /// Whether what was undone last can be done again.
+  public let canRedo: Bool
+  /// How many of its changes this version of the program cannot read.
+  ///
+  /// Where there are any, it may say something else elsewhere: nobody with an allergy should trust it.
+  public let unread: Int
+}

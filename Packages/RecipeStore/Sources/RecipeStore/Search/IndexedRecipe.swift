@@ -1,0 +1,75 @@
+import Journal
+import MealModels
+
+/// What the index knows of a recipe.
+struct IndexedRecipe: Sendable {
+  let card: RecipeCard
+  /// The title in the form in which titles are ordered and compared.
+  let titleKey: String
+  /// Every word in it, with the places where it stands, and the names under which it is found.
+  let words: [String: WordPlace]
+  /// How many of the words may name foods.
+  let foodCount: Int
+  /// Every photo that any of its versions names.
+  let pictures: [AssetName]
+  /// Where its events are.
+  var places: [EventPlace]
+}
+
+extension IndexedRecipe {
+  /// What marks a name in the index, so that no word can be taken for one.
+  enum Name: String {
+    case tag = "\u{1}"
+    case collection = "\u{2}"
+    case address = "\u{3}"
+    case title = "\u{4}"
+
+    /// The name as the index has it; nil for one without words.
+    func key(_ words: String) -> String? { words.isEmpty ? nil : rawValue + words }
+  }
+
+  init(_ history: RecipeHistory, _ recipe: StoredRecipe, at places: [EventPlace]) {
+    let content = recipe.content
+    card = RecipeCard(recipe)
+    titleKey = RecipeWords.key(of: content.draft.title)
+    let foods = RecipeWords.foods(in: content.draft.ingredientLines)
+    var words = IndexedRecipe.words(of: content)
+    for food in foods { words[food, default: []].insert(.food) }
+    self.words = words
+    foodCount = foods.count
+    var named: [AssetName] = []
+    for case let name? in history.versions.map(\.content.picture) where !named.contains(name) {
+      named.append(name)
+    }
+    pictures = named
+    self.places = places
+  }
+
+  private static func words(of content: RecipeContent) -> [String: WordPlace] {
+    let draft = content.draft
+    var words: [String: WordPlace] = [:]
+    for (number, word) in RecipeWords.keys(of: draft.title).enumerated() {
+      words[word, default: []].formUnion(number == 0 ? [.titleStart, .title] : .title)
+    }
+    let labels =
+      content.tags + content.collections + draft.cuisines + draft.categories + draft.keywords
+      + [draft.author].compactMap(\.self)
+    for word in labels.flatMap({ RecipeWords.keys(of: $0) }) {
+      words[word, default: []].insert(.label)
+    }
+    for line in draft.ingredientLines {
+      for word in RecipeWords.keys(of: line) { words[word, default: []].insert(.ingredient) }
+    }
+    for name in names(of: content) { words[name] = .name }
+    return words
+  }
+
+  private static func names(of content: RecipeContent) -> [String] {
+    let tags = content.tags.map { Name.tag.key(RecipeWords.key(of: $0)) }
+    let collections = content.collections.map { Name.collection.key(RecipeWords.key(of: $0)) }
+    let address = content.draft.source.flatMap(CanonicalAddress.init)?.rawValue
+    let title = RecipeWords.key(of: content.draft.title)
+    let both = [address.flatMap(Name.address.key), Name.title.key(title)]
+    return (tags + collections + both).compactMap(\.self)
+  }
+}

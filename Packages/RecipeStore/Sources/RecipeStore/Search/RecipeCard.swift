@@ -1,0 +1,42 @@
+import Journal
+import MealModels
+
+/// What a list shows of a kept recipe, without reading it.
+public struct RecipeCard: Hashable, Sendable, Identifiable {
+  /// Its id.
+  public let id: RecipeID
+  /// The name of the dish.
+  public let title: String
+  /// Whether it was imported or written here.
+  public let origin: Recipe.Origin
+  /// Minutes from start to table; nil where it is not said.
+  public let minutes: Int?
+  /// The stars of its owner.
+  public let rating: Int?
+  /// Its tags.
+  public let tags: [String]
+  /// The collections that it is in.
+  public let collections: [String]
+  /// Its photo, if one is kept.
+  public let picture: AssetName?
+  /// Whether it lies in the bin.
+  public let isRemoved: Bool
+}
+
+extension RecipeCard {
+  init(_ recipe: StoredRecipe) {
+    let content = recipe.content
+    let draft = content.draft
+    let parts = [draft.prepMinutes, draft.cookMinutes].compactMap(\.self)
+    self.init(
+      id: recipe.id, title: draft.title, origin: recipe.origin,
+      minutes: draft.totalMinutes ?? (parts.isEmpty ? nil : parts.reduce(0, Self.sum)),
+      rating: content.rating, tags: content.tags, collections: content.collections,
+      picture: content.picture, isRemoved: content.isRemoved)
+  }
+
+  private static func sum(_ one: Int, _ other: Int) -> Int {
+    let (sum, isTooMuch) = one.addingReportingOverflow(other)
+    return isTooMuch ? .max : sum
+  }
+}

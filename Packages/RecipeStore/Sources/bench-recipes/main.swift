@@ -1,0 +1,74 @@
+// Measures a library of made-up recipes; `Scripts/bench-recipes` compares it with SQLite.
+//   bench-recipes make FOLDER COUNT   makes a library, and prints each recipe as a line of JSON
+//   bench-recipes open FOLDER WORDS   opens it in this process, and prints microseconds to the answer
+//   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke of each, and of duplicates
+//   bench-recipes add FOLDER COUNT    adds recipes one by one, and prints microseconds of each
+
+import Foundation
+import Journal
+import MealModels
+import RecipeStore
+
+func microseconds(_ body: () async throws -> Void) async rethrows -> Int {
+  let clock = ContinuousClock()
+  let duration = try await clock.measure { try await body() }
+  return Int(duration.components.seconds * 1_000_000)
+    + Int(duration.components.attoseconds / 1_000_000_000_000)
+}
+
+func library(in folder: String) throws -> RecipeLibrary {
+  RecipeLibrary(in: try EventJournal(directory: URL(filePath: folder)))
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count > 2 else { fatalError("a verb, a folder and what the verb takes") }
+let (verb, folder) = (arguments[0], arguments[1])
+
+switch verb {
+case "make":
+  let library = try library(in: folder)
+  var source = MadeUpRecipes(seed: 7)
+  let encoder = JSONEncoder()
+  for _ in 0..<(Int(arguments[2]) ?? 0) / 100 {
+    let drafts = (0..<100).map { _ in source.next() }
+    _ = try await library.add(drafts.map { NewRecipe(RecipeContent($0)) }, at: Date())
+    for draft in drafts { print(String(decoding: try encoder.encode(draft), as: UTF8.self)) }
+  }
+  try await library.keepIndex()
+case "open":
+  var answer: SearchAnswer?
+  let time = try await microseconds {
+    answer = try await library(in: folder).search(RecipeSearch(arguments[2], limit: 20))
+  }
+  print(time, answer?.count ?? 0)
+case "type":
+  let library = try library(in: folder)
+  _ = try await library.count()
+  for words in arguments.dropFirst(2) {
+    for length in 1...words.count {
+      let text = String(words.prefix(length))
+      print(try await microseconds { _ = try await library.search(RecipeSearch(text)) }, text)
+    }
+  }
+  var source = MadeUpRecipes(seed: 7)
+  let draft = source.next()
+  print(try await microseconds { _ = try await library.duplicates(of: draft) }, "duplicates")
+case "add":
+  let library = try library(in: folder)
+  _ = try await library.count()
+  var source = MadeUpRecipes(seed: 8)
+  for _ in 0..<(Int(arguments[2]) ?? 0) {
+    let recipe = NewRecipe(RecipeContent(source.next()))
+    let append = try await microseconds { try await library.add(recipe, at: Date()) }
+    let index = try await microseconds { _ = try await library.count() }
+    let bare = try await microseconds {
+      _ = try await library.journal.append([
+        Event(
+          stream: "bench", version: 1, time: Date(),
+          payload: Data("\"\(String(repeating: "y", count: 2000))\"".utf8))
+      ])
+    }
+    print(append, index, bare)
+  }
+default: fatalError("no such verb")
+}
