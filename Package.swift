@@ -57,6 +57,8 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
       "PremiumGate", "PrintedText", "SuggestionEngine",
     ]),
+  .module(  // whole collections of recipes, from other apps and to them
+    "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
