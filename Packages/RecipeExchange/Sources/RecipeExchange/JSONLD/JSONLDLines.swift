@@ -3,7 +3,7 @@ import PrintedText
 
 /// Ingredient lines and steps as documents of schema.org write them.
 enum JSONLDLines {
-  /// The ingredients; a line in square brackets is a heading.
+  /// The ingredients; a line in square brackets or after number signs is a heading.
   static func ingredients(_ json: JSON) -> [RecipeDraft.Section] {
     var sections: [RecipeDraft.Section] = []
     for value in json.list {
@@ -25,7 +25,8 @@ enum JSONLDLines {
     let lines = MarkupText.plain(text).filledLines
     guard !alone || lines.count < 2 else { return sections += WrittenLines.sections(lines) }
     let line = lines.joined(separator: " ")
-    if line.hasPrefix("["), line.hasSuffix("]"), let heading = WrittenLines.heading(line) {
+    let isMarked = line.hasPrefix("#") || (line.hasPrefix("[") && line.hasSuffix("]"))
+    if isMarked, let heading = WrittenLines.heading(line) {
       sections.begin(heading)
     } else {
       sections.add(line)

@@ -146,27 +146,14 @@ struct MealMasterReader {
 
   private mutating func readIngredients(_ line: Substring) -> Bool {
     guard steps.isEmpty || pendingHeading != nil || !left.isEmpty else { return false }
-    if line.utf8.count > 52, let middle = middle(of: line),
-      let other = MealMasterIngredient(line[middle...].utf8)
-    {
-      let one = MealMasterIngredient(line[..<middle].utf8)
-      if one != nil || line[..<middle].utf8.allSatisfy({ $0 == 0x20 }) {
-        if let one { left.append(one) }
-        right.append(other)
-        return true
-      }
+    if let (one, other) = MealMasterColumns.read(line) {
+      if let one { left.append(one) }
+      right.append(other)
+      return true
     }
     guard let one = MealMasterIngredient(line.utf8) else { return false }
     left.append(one)
     return true
-  }
-
-  /// Where the second column of a line begins.
-  private func middle(of line: Substring) -> Substring.Index? {
-    let isASCII = line.utf8.allSatisfy { $0 < 0x80 }
-    return isASCII
-      ? line.utf8.index(line.startIndex, offsetBy: 41, limitedBy: line.endIndex)
-      : line.unicodeScalars.index(line.startIndex, offsetBy: 41, limitedBy: line.endIndex)
   }
 
   /// Puts the rows of both columns in order, continuations with what they continue.

@@ -118,10 +118,10 @@ struct TextRecipeReader {
       recipe.draft.image = recipe.draft.image ?? MarkdownText.revealed(address)
     }
     if open.isEmpty, let (name, value) = Self.field(MarkdownText.unmarked(text)) {
-      let kept = MarkdownText.revealed(value, but: MarkdownText.comma)
-      let isAddress = kept.hasPrefix("<") && kept.hasSuffix(">")
-      let whole = isAddress ? String(kept.dropFirst().dropLast()) : kept
-      if RecipeFields.set(MarkdownText.revealed(name), whole, in: &recipe) { return }
+      let isAddress = value.hasPrefix("<") && value.hasSuffix(">")
+      let whole = isAddress ? String(value.dropFirst().dropLast()) : value
+      let kept = MarkdownText.revealed(whole, but: MarkdownText.comma)
+      if RecipeFields.set(MarkdownText.revealed(name), kept, in: &recipe) { return }
     }
     if recipe.draft.title.isEmpty, open.isEmpty, !plain(text).trimmed.isEmpty {
       recipe.draft.title = plain(text).trimmed
