@@ -65,6 +65,8 @@ let table: [Row] = [
     "read-pages", ["IngredientLines", "MealModels", "PrintedText", "RecipePages"],
     home: "RecipePages"),
   .module("RecipeStore", []),  // own and imported recipes: edits, versions, search
+  .module(  // whole collections of recipes, from other apps and to them
+    "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

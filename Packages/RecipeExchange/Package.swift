@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "RecipeExchange",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "RecipeExchange", targets: ["RecipeExchange"])],
+  dependencies: [
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
+  ],
+  targets: [
+    .target(
+      name: "RecipeExchange",
+      dependencies: [
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
+      ]),
+    .testTarget(
+      name: "RecipeExchangeTests",
+      dependencies: [
+        "RecipeExchange", .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

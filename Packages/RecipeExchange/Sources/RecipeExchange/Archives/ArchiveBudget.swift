@@ -1,0 +1,6 @@
+/// How many bytes archives may still unpack to; all files of a collection share it.
+final class ArchiveBudget {
+  var bytesLeft: Int
+
+  init(_ bytes: Int) { bytesLeft = bytes }
+}

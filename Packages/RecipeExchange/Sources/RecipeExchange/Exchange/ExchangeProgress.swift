@@ -1,0 +1,7 @@
+/// How far reading a collection has come.
+public struct ExchangeProgress: Equatable, Sendable {
+  /// How many recipes were read.
+  public var recipes: Int
+  /// The title of the last one.
+  public var title: String
+}

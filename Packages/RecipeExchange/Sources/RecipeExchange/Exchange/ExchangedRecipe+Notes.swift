@@ -1,0 +1,35 @@
+import MealModels
+
+extension ExchangedRecipe {
+  /// Adds something to the notes that has no other place, with what it is called.
+  mutating func note(_ text: String?, named name: String? = nil) {
+    guard let text = text?.nonEmpty else { return }
+    let line = name.map { "\($0): \(text)" } ?? text
+    draft.notes = draft.notes.map { "\($0)\n\(line)" } ?? line
+  }
+
+  /// Sets how many it feeds or what it makes by a text.
+  mutating func setYield(_ text: String?) {
+    guard let text else { return }
+    let (servings, yield) = ServingsText.read(text)
+    if draft.servings == nil { draft.servings = servings }
+    if draft.yield == nil { draft.yield = yield }
+  }
+
+  /// Sets a time by a text; what cannot be read goes to the notes.
+  mutating func setMinutes(
+    _ field: WritableKeyPath<RecipeDraft, Int?>, _ text: String?, named name: String
+  ) {
+    guard let text = text?.nonEmpty else { return }
+    if let minutes = DurationText.minutes(text), draft[keyPath: field] == nil {
+      draft[keyPath: field] = minutes
+    } else if DurationText.minutes(text) == nil, !Self.isNoTime(text) {
+      note(text, named: name)
+    }
+  }
+
+  /// Whether a text says that there is no time: "0", "PT0S".
+  private static func isNoTime(_ text: String) -> Bool {
+    text.allSatisfy { $0 == "0" || !$0.isNumber } && text.contains("0")
+  }
+}

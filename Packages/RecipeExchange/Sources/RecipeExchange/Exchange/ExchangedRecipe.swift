@@ -1,0 +1,47 @@
+import MealModels
+
+/// A recipe of a collection, with what an app keeps of it besides.
+public struct ExchangedRecipe: Hashable, Sendable {
+  /// A picture that came with it.
+  public struct Picture: Hashable, Sendable {
+    /// The name of its file, without a folder.
+    public var name: String
+    /// Its bytes, as a file holds them.
+    public var bytes: [UInt8]
+
+    /// Makes a picture.
+    public init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// The recipe itself.
+  public var draft: RecipeDraft
+  /// What the other app calls it, so that it is known when it comes again.
+  public var id: String?
+  /// What its owner gives it, from 0 to 5.
+  public var ownRating: Double?
+  /// Whether its owner likes it best.
+  public var isFavorite: Bool
+  /// How often it was cooked.
+  public var timesCooked: Int?
+  /// When it was kept, as the other app wrote it; mostly ISO 8601.
+  public var created: String?
+  /// The pictures that came with it, the main one first.
+  public var pictures: [Picture]
+
+  /// Makes a recipe of a collection.
+  public init(
+    _ draft: RecipeDraft, id: String? = nil, ownRating: Double? = nil, isFavorite: Bool = false,
+    timesCooked: Int? = nil, created: String? = nil, pictures: [Picture] = []
+  ) {
+    self.draft = draft
+    self.id = id
+    self.ownRating = ownRating
+    self.isFavorite = isFavorite
+    self.timesCooked = timesCooked
+    self.created = created
+    self.pictures = pictures
+  }
+}

@@ -1,0 +1,44 @@
+import MealModels
+
+extension [RecipeDraft.Section] {
+  /// Begins a section below a heading; without one, the lines that follow stand below none.
+  mutating func begin(_ heading: String?) {
+    if let last, last.lines.isEmpty, last.heading == nil { removeLast() }
+    append(RecipeDraft.Section([], below: heading))
+  }
+
+  /// Adds a line to the last section.
+  mutating func add(_ line: String) {
+    guard let text = line.nonEmpty else { return }
+    if isEmpty { append(RecipeDraft.Section([])) }
+    self[count - 1].lines.append(text)
+  }
+
+  /// Without sections that hold nothing at all; those below none that follow each other are one.
+  var tidied: [RecipeDraft.Section] {
+    var result: [RecipeDraft.Section] = []
+    for section in self where !section.lines.isEmpty || section.heading != nil {
+      if section.heading == nil, let last = result.last, last.heading == nil {
+        result[result.count - 1].lines += section.lines
+      } else {
+        result.append(section)
+      }
+    }
+    return result
+  }
+}
+
+extension RecipeDraft {
+  /// Whether it says nothing that somebody could cook by.
+  var isHollow: Bool {
+    title.isEmpty && ingredientLines.isEmpty && stepLines.isEmpty
+  }
+
+  /// The draft with tidied sections.
+  var tidied: RecipeDraft {
+    var draft = self
+    draft.ingredients = ingredients.tidied
+    draft.steps = steps.tidied
+    return draft
+  }
+}

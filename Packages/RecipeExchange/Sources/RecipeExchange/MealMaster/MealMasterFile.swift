@@ -1,0 +1,80 @@
+/// A file of recipes of Meal-Master.
+enum MealMasterFile {
+  /// Whether some bytes hold a recipe: a rule that names the program at the start of a line.
+  static func holdsRecipes(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      let end = min(bytes.count, 200_000)
+      while start < end {
+        let first = bytes[start]
+        if first == UInt8(ascii: "-") || first == UInt8(ascii: "M") {
+          let line = bytes[start..<min(start + 120, bytes.count)].prefix { $0 != 0x0A && $0 != 0x0D }
+          if MealMasterSplitter.isHeader(UnsafeBufferPointer(rebasing: line)) { return true }
+        }
+        guard let next = bytes[start..<end].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+          return false
+        }
+        start = next + 1
+      }
+      return false
+    }
+  }
+
+  /// Reads the recipes one after the other.
+  ///
+  /// - Parameter each: takes a recipe with what was not understood of it, and says whether to go on.
+  /// - Returns: the lines outside of recipes that say something.
+  static func read(
+    _ bytes: [UInt8],
+    each: (ExchangedRecipe, [(line: Int, sentence: String)]) -> Bool
+  ) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      let lines = MealMasterSplitter.lines(bytes)
+      let (parts, outside) = MealMasterSplitter.split(bytes, lines)
+      for part in parts {
+        guard let first = part.lines.first, let last = part.lines.last else { continue }
+        var (recipe, remarks) = MealMasterReader.recipe(
+          texts(bytes, part.lines, first.lowerBound..<last.upperBound).map(withoutTabs),
+          isComplete: part.isComplete)
+        if recipe.draft.isHollow { continue }
+        if recipe.draft.title.isEmpty {
+          recipe.draft.title = "Recipe of line \(part.firstLine)"
+          remarks.append((0, "It has no title."))
+        }
+        let placed = remarks.map { (line: $0.line + part.firstLine + 1, sentence: $0.sentence) }
+        guard each(recipe, placed) else { return [] }
+      }
+      return outside.map { $0 + 1 }
+    }
+  }
+
+  /// The lines of a recipe as texts, all in the encoding that fits the whole of it.
+  private static func texts(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lines: ArraySlice<MealMasterSplitter.Line>,
+    _ range: Range<Int>
+  ) -> [Substring] {
+    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+      let isDOS = TextDecoding.looksLikeDOS(bytes[range])
+      return lines.map { Substring(TextDecoding.old(bytes[$0], isDOS: isDOS)) }
+    }
+    let start = text.utf8.startIndex
+    return lines.map { line in
+      let first = text.utf8.index(start, offsetBy: line.lowerBound - range.lowerBound)
+      return text[first..<text.utf8.index(first, offsetBy: line.count)]
+    }
+  }
+
+  /// Columns are counted in blanks.
+  private static func withoutTabs(_ line: Substring) -> Substring {
+    guard line.utf8.contains(0x09) else { return line }
+    var result = ""
+    for character in line {
+      if character == "\t" {
+        repeat { result += " " } while result.count % 8 != 0
+      } else {
+        result.append(character)
+      }
+    }
+    return Substring(result)
+  }
+}

@@ -1,0 +1,89 @@
+import MealModels
+
+/// What a line such as "Serves: 4" says of a recipe.
+enum RecipeFields {
+  /// Puts a value where it belongs; false where the name means nothing here.
+  static func set(_ name: String, _ value: String, in recipe: inout ExchangedRecipe) -> Bool {
+    if name.hasPrefix("Nutrition ") {
+      recipe.draft.statedNutrition[String(name.dropFirst(10))] = value
+      return true
+    }
+    switch name.lowercased() {
+    case "title", "name", "recipe", "rezept", "recette", "receta", "ricetta":
+      recipe.draft.title = value
+    case "servings", "serves", "portions", "portionen", "personen", "pour", "porciones", "porzioni",
+      "serving size", "personnes", "raciones", "porties", "für":
+      recipe.setYield(value)
+    case "makes", "yield", "yields", "ergibt", "menge":
+      setYield(value, in: &recipe)
+    case "prep time", "preparation", "prep", "preparation time", "active time", "activetime",
+      "vorbereitung", "vorbereitungszeit", "arbeitszeit", "temps de préparation":
+      recipe.setMinutes(\.prepMinutes, value, named: "Preparation")
+    case "cook time", "cooking", "cook", "cooking time", "bake time", "kochzeit", "backzeit",
+      "koch-/backzeit", "temps de cuisson", "cuisson":
+      recipe.setMinutes(\.cookMinutes, value, named: "Cooking")
+    case "total time", "time", "total", "ready in", "totaltime", "gesamtzeit", "zeit",
+      "temps total", "duration":
+      recipe.setMinutes(\.totalMinutes, value, named: "Total time")
+    case "picture", "image": recipe.draft.image = value
+    case "url", "source", "link", "source url", "quelle":
+      setSource(value, in: &recipe)
+    default: return setText(name.lowercased(), value, in: &recipe)
+    }
+    return true
+  }
+
+  private static func setText(
+    _ name: String, _ value: String, in recipe: inout ExchangedRecipe
+  ) -> Bool {
+    switch name {
+    case "author", "by", "recipe by", "autor", "von": recipe.draft.author = value
+    case "language": recipe.draft.language = value
+    case "cuisine", "cuisines", "küche": recipe.draft.cuisines = list(value)
+    case "category", "categories", "course", "kategorie", "kategorien", "catégorie", "labels":
+      recipe.draft.categories = list(value)
+    case "tags", "keywords", "tag", "stichwörter": recipe.draft.keywords = list(value)
+    case "description", "beschreibung": recipe.draft.description = value
+    case "notes", "note": recipe.note(value)
+    case "rating of others": recipe.draft.rating = Double(value)
+    case "rating", "own rating", "bewertung": return setRating(value, in: &recipe)
+    case "favorite": recipe.isFavorite = value.lowercased() == "yes" || value == "true"
+    case "times cooked": recipe.timesCooked = Int(value)
+    case "created", "date added", "createdat": recipe.created = value
+    case "id": recipe.id = value
+    default: return false
+    }
+    return true
+  }
+
+  /// A rating from 0 to 5, as a number or as stars.
+  private static func setRating(_ value: String, in recipe: inout ExchangedRecipe) -> Bool {
+    let stars = value.filter { $0 == "★" || $0 == "⭐" }.count
+    guard let rating = Double(value) ?? (stars > 0 ? Double(stars) : nil), 0...5 ~= rating else {
+      return false
+    }
+    recipe.ownRating = rating
+    return true
+  }
+
+  private static func setYield(_ value: String, in recipe: inout ExchangedRecipe) {
+    let (servings, yield) = ServingsText.read(value)
+    if recipe.draft.servings == nil { recipe.draft.servings = servings }
+    recipe.draft.yield = recipe.draft.yield ?? yield
+  }
+
+  private static func setSource(_ value: String, in recipe: inout ExchangedRecipe) {
+    let isAddress = value.contains("://")
+    if recipe.draft.source == nil || isAddress {
+      if let name = recipe.draft.source, name != value { recipe.note(name, named: "Source") }
+      recipe.draft.source = value
+    } else {
+      recipe.note(value, named: "Source")
+    }
+  }
+
+  /// The parts between commas that no backslash keeps together.
+  private static func list(_ value: String) -> [String] {
+    value.parts(between: ",").map { $0.replacing(MarkdownText.comma, with: ",") }
+  }
+}

@@ -1,0 +1,118 @@
+import PrintedText
+
+/// A text of one recipe or several, taken apart into lines.
+struct TextDocument {
+  /// A line, what it is and where it stands.
+  struct Line {
+    var kind: TextLine
+    /// As it stands, without blanks around it.
+    var raw: String
+    /// From 1.
+    var number: Int
+    /// Whether blanks stand before it.
+    var isIndented: Bool
+  }
+
+  /// Whether the text has marks of Markdown.
+  let isMarkdown: Bool
+  /// What stands in front of it.
+  let matter: FrontMatter?
+  let lines: [Line]
+  /// Whether parts begin with headings of Markdown, and no other lines count as such.
+  let usesHeadings: Bool
+
+  init(_ text: String, isMarkdown: Bool) {
+    self.isMarkdown = isMarkdown
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let front = FrontMatter.read(all)
+    matter = front?.matter
+    let skipped = front?.lines ?? 0
+    lines = all[skipped...].enumerated().map { place, line in
+      let line = isMarkdown ? Substring(MarkdownText.hidden(String(line))) : line
+      return Line(
+        kind: TextLine(line, isMarkdown: isMarkdown), raw: line.trimmed,
+        number: place + skipped + 1, isIndented: line.first == " " || line.first == "\t")
+    }
+    usesHeadings = lines.contains { line in
+      guard case .heading(_, let text) = line.kind else { return false }
+      return RecipeWords.part(MarkdownText.plain(text)) != nil
+    }
+  }
+
+  /// The level of the headings that name recipes; nil where none do.
+  private var titleLevel: Int? {
+    var levels: [Int] = []
+    for line in lines {
+      guard case .heading(let level, let text) = line.kind else { continue }
+      let part = RecipeWords.part(MarkdownText.plain(text))
+      if part == .ingredients || part == .steps {
+        return levels.last { $0 < level }
+      }
+      levels.append(level)
+    }
+    return levels.first
+  }
+
+  /// The lines of each recipe.
+  var recipes: [ArraySlice<Line>] {
+    let starts = isMarkdown && lines.contains(where: isHeading) ? headingStarts : plainStarts
+    guard let first = starts.first else { return [lines[...]] }
+    let ends = starts.dropFirst() + [lines.count]
+    return (first > 0 ? [lines[..<first]] : []) + zip(starts, ends).map { lines[$0..<$1] }
+  }
+
+  private func isHeading(_ line: Line) -> Bool {
+    if case .heading = line.kind { true } else { false }
+  }
+
+  private var headingStarts: [Int] {
+    guard let titleLevel else { return [] }
+    return lines.indices.filter { place in
+      guard case .heading(let level, let text) = lines[place].kind, level == titleLevel else {
+        return false
+      }
+      return level == 1 || RecipeWords.part(MarkdownText.plain(text)) == nil
+    }
+  }
+
+  /// Where recipes begin in a text without headings: at the title before each list of ingredients.
+  private var plainStarts: [Int] {
+    let lists = lines.indices.filter { place in
+      let word = lines[place].raw.prefix { $0 != ":" }
+      return RecipeWords.part(String(word)) == .ingredients && lines[place].raw.count < 80
+    }
+    guard lists.count > 1 else { return [] }
+    var starts: [Int] = []
+    var floor = 0
+    for list in lists {
+      starts.append(title(before: list, after: floor))
+      floor = list + 1
+    }
+    starts[0] = 0
+    return starts
+  }
+
+  /// Where the title of a list of ingredients stands: after the last rule or two blank lines, or else
+  /// the nearest line that stands alone and is no sentence.
+  private func title(before list: Int, after floor: Int) -> Int {
+    let range = floor..<list
+    if let divider = range.last(where: { isDivider($0) }), divider + 1 < list {
+      return lines[(divider + 1)..<list].firstIndex { $0.kind != .blank } ?? divider + 1
+    }
+    return range.last { place in
+      let text = lines[place].raw
+      let isAlone = place == 0 || lines[place - 1].kind == .blank
+      let isField = text.contains(": ") || text.hasSuffix(":")
+      return isAlone && !text.isEmpty && text.count < 80 && !isField
+        && !text.hasSuffix(".") && RecipeWords.part(text) == nil
+    } ?? list
+  }
+
+  private func isDivider(_ place: Int) -> Bool {
+    if case .rule = lines[place].kind {
+      // A rule right below a line underlines it.
+      return place == 0 || lines[place - 1].kind == .blank
+    }
+    return lines[place].kind == .blank && place > 0 && lines[place - 1].kind == .blank
+  }
+}
