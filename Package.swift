@@ -64,7 +64,10 @@ let table: [Row] = [
   .tool(  // reads many pages, for measuring
     "read-pages", ["IngredientLines", "MealModels", "PrintedText", "RecipePages"],
     home: "RecipePages"),
-  .module("RecipeStore", []),  // own and imported recipes: edits, versions, search
+  .module(  // own and imported recipes: edits, versions, search
+    "RecipeStore", ["Journal", "MealModels"], testedWith: ["SeededRandom"]),
+  .tool(  // measures a library of 10,000 recipes
+    "bench-recipes", ["Journal", "MealModels", "RecipeStore", "SeededRandom"], home: "RecipeStore"),
   .module(  // whole collections of recipes, from other apps and to them
     "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
 
