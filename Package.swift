@@ -214,8 +214,9 @@ let table: [Row] = [
       "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "PrintedText", "RecipePages",
-      "ScreenCommands", "ScreenParts", "SuggestionEngine", "SuggestionWords", "WebPages",
+      "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords", "WebPages",
     ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],

@@ -41,7 +41,7 @@ extension MealAdvisorContext {
       + [
         FoodsVerb(advisor: self).form, LinesVerb(advisor: self).form,
         AnalyzeVerb(advisor: self).form, ImportVerb(advisor: self).form,
-      ]
+      ] + RecipesVerb(advisor: self).forms
   }
 
   /// The screens, filled with sample meals of the bundled catalogue, and the components.

@@ -27,7 +27,8 @@ extension FieldReading {
 }
 
 extension RecipeDraft {
-  fileprivate var json: JSON {
+  /// The recipe as a JSON object; its keys are relied on by others.
+  public var json: JSON {
     [
       "title": .string(title),
       "ingredients": .strings(ingredientLines),

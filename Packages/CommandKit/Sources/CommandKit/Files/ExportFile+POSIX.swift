@@ -12,7 +12,7 @@ extension ExportFile {
     },
     write: { document, path, replaces throws(ExportError) in
       guard let old = try FileInTheWay.admitted(document, path, replaces) else {
-        return try create(path, document.text, named: path)
+        return try create(path, document.bytes, named: path)
       }
       try replace(old, document, path)
     })
@@ -24,7 +24,7 @@ private func replace(
 ) throws(ExportError) {
   let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
   let draft = "\(folder).\(UInt64.random(in: .min ... .max)).new"
-  try create(draft, document.text, named: path)
+  try create(draft, document.bytes, named: path)
   do throws(ExportError) {
     guard try FileInTheWay(path) == old else { throw .notAnExport(path) }
     guard rename(draft, path) == 0 else { throw ExportError(errno, path) }
@@ -34,11 +34,11 @@ private func replace(
   }
 }
 
-private func create(_ target: String, _ text: String, named path: String) throws(ExportError) {
+private func create(_ target: String, _ bytes: [UInt8], named path: String) throws(ExportError) {
   let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw ExportError(errno, path) }
   let failure =
-    StandardStreams.write(text, to: descriptor) && fsync(descriptor) == 0 ? nil : errno
+    StandardStreams.write(bytes, to: descriptor) && fsync(descriptor) == 0 ? nil : errno
   close(descriptor)
   guard let failure else { return }
   unlink(target)

@@ -34,16 +34,23 @@ public enum StandardStreams {
   /// Writes all of a text; false with `errno` set when the system refuses.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, rest)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return true
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes bytes as a whole; false where that failed.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = systemWrite(descriptor, rest)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return true
   }
 }
 

@@ -7,8 +7,8 @@ import MealModels
 /// known by their English names alone, so that in a recipe of another language only settled names
 /// count: what is "óleo" there is no oleo.
 public struct DraftReader: Sendable {
-  /// Says which food a name means, where somebody settled that once.
-  public typealias SettledNames = @Sendable (_ name: String) -> FoodID?
+  /// Says which foods a name means, the main one first, where somebody settled that once.
+  public typealias SettledNames = @Sendable (_ name: String) -> [FoodID]?
 
   private let reader: LineReader
   private let joined: JoinedNames
@@ -88,13 +88,20 @@ public struct DraftReader: Sendable {
   /// The food of a line and what may stand for it; a line without a food is one nobody knows.
   private func names(of line: IngredientLine, isEnglish: Bool) -> [Name] {
     let foods = [line.food].compactMap(\.self) + line.alternatives
-    guard !foods.isEmpty else { return [Name(text: line.text, food: settled(line.text))] }
+    guard !foods.isEmpty else {
+      return settledNames(line.text) ?? [Name(text: line.text)]
+    }
     return foods.flatMap { food in
-      let id = isEnglish ? food.id : nil
-      if let id = id ?? settled(food.text) { return [Name(text: food.text, food: id)] }
-      guard isEnglish else { return [Name(text: food.text)] }
-      let parts = joined.foods(in: food.text)?.map { Name(text: $0.name, food: $0.id) }
-      return parts ?? [Name(text: food.text)]
+      if isEnglish, let id = food.id { return [Name(text: food.text, food: id)] }
+      if let settled = settledNames(food.text) { return settled }
+      let parts = isEnglish ? joined.foods(in: food.text) : nil
+      return parts?.map { Name(text: $0.name, food: $0.id) } ?? [Name(text: food.text)]
+    }
+  }
+
+  private func settledNames(_ name: String) -> [Name]? {
+    settled(name).flatMap { foods in
+      foods.isEmpty ? nil : foods.map { Name(text: name, food: $0) }
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func read(
-    _ lines: String..., steps: [String] = [], settled: [String: FoodID] = [:]
+    _ lines: String..., steps: [String] = [], settled: [String: [FoodID]] = [:]
   ) -> ReadRecipe {
     let draft = RecipeDraft(
       title: "Shortbread", ingredients: [.init(lines)], steps: [.init(steps)], servings: 8)
@@ -49,13 +49,13 @@ import Testing
   }
 
   @Test func `what was settled once is known from then on`() {
-    let read = read("2 tbsp Mum's mix", settled: ["Mum's mix": "sesame-seed"])
+    let read = read("2 tbsp Mum's mix", settled: ["Mum's mix": ["wheat-flour", "sesame-seed"]])
     #expect(read.open == [])
     #expect(facts(read).contents.allergens.contains(.sesame))
   }
 
   @Test func `what is settled never takes the place of a known food`() {
-    let read = read("200 g butter", settled: ["butter": "margarine"])
+    let read = read("200 g butter", settled: ["butter": ["margarine"]])
     #expect(read.recipe.ingredients.map(\.food) == ["butter"])
   }
 
@@ -93,7 +93,7 @@ import Testing
   func `in another language only settled names are known`(language: String) {
     let draft = RecipeDraft(
       title: "Massa", ingredients: [.init(["200 g butter", "2 g Mum's mix"])], language: language)
-    let read = DraftReader(foods) { $0 == "Mum's mix" ? "sesame-seed" : nil }
+    let read = DraftReader(foods) { $0 == "Mum's mix" ? ["sesame-seed"] : nil }
       .recipe(of: draft, id: "own-4", origin: .imported)
     #expect(read.recipe.ingredients.map(\.food) == [nil, "sesame-seed"])
   }

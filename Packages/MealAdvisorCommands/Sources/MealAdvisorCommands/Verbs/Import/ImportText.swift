@@ -19,62 +19,19 @@ struct ImportText {
     guard reading.kind == .recipe, let draft = reading.draft else {
       return WrappedText.lines(reading.kind.sentence) + warnings
     }
-    return [draft.title, facts(of: draft)].filter { !$0.isEmpty } + from(draft)
-      + listed(draft.ingredients, "Ingredients") { _ in "- " }
-      + listed(draft.steps, "Steps") { "\($0). " } + confirmed + unknown + warnings
-  }
-
-  private func facts(of draft: RecipeDraft) -> String {
-    [
-      draft.servings.map { "serves \($0)" } ?? draft.yield,
-      draft.totalMinutes.map { "\($0) min" },
-      draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ", "),
-    ].compactMap(\.self).joined(separator: " · ")
-  }
-
-  private func from(_ draft: RecipeDraft) -> [String] {
-    let words = [draft.author.map { "by \($0)" }, draft.source].compactMap(\.self)
-    return words.isEmpty ? [] : [words.joined(separator: ", ")]
-  }
-
-  private func listed(
-    _ sections: [RecipeDraft.Section], _ title: String, mark: (Int) -> String
-  ) -> [String] {
-    var lines = ["", title]
-    var count = 0
-    for section in sections {
-      if let heading = section.heading { lines.append("  \(heading)") }
-      for line in section.lines {
-        count += 1
-        let mark = mark(count)
-        lines += WrappedText.lines(mark + line, indent: 2, hanging: mark.count)
-      }
-    }
-    return count == 0 ? lines + ["  none were found"] : lines
+    return WrappedText.lines(draft.title) + DraftText(draft: draft).body + confirmed
+      + DraftText.open(open) + warnings
   }
 
   private var confirmed: [String] {
     let fields = PageField.allCases.compactMap { field in
       reading.fields[field]?.why.map { "- \(field.words): \($0)" }
     }
-    return Self.list(fields, below: "Look at this before you rely on it:")
-  }
-
-  private var unknown: [String] {
-    Self.list(
-      open.map { "- \($0.text)" },
-      below: "Nobody knows what food this is, so the recipe counts as unsafe for every diet and"
-        + " allergy:")
+    return DraftText.list(fields, below: "Look at this before you rely on it:")
   }
 
   private var warnings: [String] {
-    Self.list(reading.warnings.map { "- \($0)" }, below: "Note:")
-  }
-
-  private static func list(_ items: [String], below heading: String) -> [String] {
-    guard !items.isEmpty else { return [] }
-    return [""] + WrappedText.lines(heading)
-      + items.flatMap { WrappedText.lines($0, indent: 2, hanging: 2) }
+    DraftText.list(reading.warnings.map { "- \($0)" }, below: "Note:")
   }
 }
 

@@ -2,80 +2,106 @@ import CommandKit
 import IngredientLines
 import MealModels
 import PrintedText
+import RecipeExchange
 import RecipePages
+import RecipeStore
 import WebPages
 
-/// `import`: a recipe from a link, a saved page, or a text.
+/// `import`: recipes from a link, a saved page, a text, or the collection of another app.
 struct ImportVerb {
   let advisor: MealAdvisorContext
 
   static let url = Flag("--url", "URL", "where a saved page came from")
   static let dryRun = Flag("--dry-run", nil, "read it and keep nothing")
   static let list = Flag(
-    "--json-lines", "LIST", "a file of path<TAB>url lines, one JSON line for each")
+    "--json-lines", "LIST", "read a file of path<TAB>url lines, one JSON line for each")
+  static let duplicate = Flag(
+    "--duplicate", "WAY", "what becomes of a recipe that you have: keep, replace, merge")
+  static let waiting = Flag("--waiting", nil, "read the links that wait for a connection")
+
+  /// What becomes of a recipe that is there already.
+  enum DuplicateWay: String, CaseIterable {
+    case keep, replace, merge
+  }
 
   var form: CommandForm {
     CommandForm(
-      "import [SOURCE]", flags: [Self.url, Self.dryRun, Self.list, .json],
-      "read a recipe from a link, a file or '-'", run: run)
+      "import [SOURCE]",
+      flags: [Self.url, Self.dryRun, Self.duplicate, Self.waiting, Self.list, .json],
+      "keep recipes of a link, a file or '-'", run: run)
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let reader = PageReader(LineReader(advisor.foods()))
-    if let path = invocation.arguments.value(Self.list) {
-      return try listed(path, reader, invocation)
-    }
+    if let path = invocation.arguments.value(Self.list) { return try listed(path, invocation) }
+    if invocation.arguments.has(Self.waiting) { return try await readWaiting(invocation) }
     guard let operand = invocation.arguments.operands.first else {
       throw .wrong(
         "name a link or a file; usage: \(invocation.program) \(form.usage)", listsChoices: true)
     }
-    let reading = try await reading(operand, reader, invocation)
-    let draft = reading.kind == .recipe ? reading.draft : nil
-    let read = draft.map {
-      DraftReader(advisor.foods()).recipe(of: $0, id: Self.unsaved, origin: .imported)
-    }
-    var reply = invocation.reply(
-      reading.json.adding(["unknown": .strings(read?.open.map(\.text) ?? [])]),
-      ImportText(reading: reading, open: read?.open ?? []).lines)
-    reply.complaint = draft == nil ? reading.kind.sentence : nil
-    return reply
-  }
-
-  /// What a recipe that is not kept is called.
-  private static let unsaved: RecipeID = "unsaved"
-
-  private func reading(
-    _ operand: String, _ reader: PageReader, _ invocation: Invocation
-  ) async throws(CommandError) -> PageReading {
-    let asked = invocation.arguments.value(Self.url)
     switch try ImportSource(operand, invocation.context.inputFile) {
     case .page(let address):
-      let progress = invocation.context.progress
-      do throws(PageFetchError) {
-        let page = try await advisor.pages.page(at: address) { received, expected in
-          progress(ImportText.progress(received, of: expected))
-        }
-        return reader.reading(of: page.text(advisor.charsets), at: page.address.text)
-      } catch {
-        throw .page(error)
-      }
+      return try await read(address, invocation)
     case .file(let bytes):
-      return self.reading(of: bytes, at: asked, reader)
+      return try await read(bytes, named: operand, invocation)
     }
   }
 
-  private func reading(
-    of bytes: [UInt8], at address: String?, _ reader: PageReader
-  ) -> PageReading {
-    let text = PageText.text(of: bytes, advisor.charsets)
-    return reader.reading(of: text, at: address)
+  private var reader: PageReader { PageReader(LineReader(advisor.foods())) }
+
+  private func read(
+    _ address: PageAddress, _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    do throws(PageFetchError) {
+      return try await ImportedRecipe(reading: try await fetched(address, invocation))
+        .reply(advisor, invocation)
+    } catch {
+      guard error == .offline, !invocation.arguments.has(Self.dryRun) else { throw .page(error) }
+      return try await wait(for: address, invocation)
+    }
+  }
+
+  func fetched(
+    _ address: PageAddress, _ invocation: Invocation
+  ) async throws(PageFetchError) -> PageReading {
+    let progress = invocation.context.progress
+    let page = try await advisor.pages.page(at: address) { received, expected in
+      progress(ImportText.progress(received, of: expected))
+    }
+    return reader.reading(of: page.text(advisor.charsets), at: page.address.text)
+  }
+
+  /// A page, the collection of another app, or a text with one recipe: its content says which.
+  private func read(
+    _ bytes: [UInt8], named name: String, _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    let address = invocation.arguments.value(Self.url)
+    let text = PageText.text(of: bytes.count > InputFile.longest ? [] : bytes, advisor.charsets)
+    if text.isPage {
+      return try await ImportedRecipe(reading: reader.reading(of: text, at: address))
+        .reply(advisor, invocation)
+    }
+    let progress = invocation.context.progress
+    let pages = reader
+    let report = ExchangeReader { html in
+      pages.reading(of: html).draft.map { [$0] } ?? []
+    }
+    .read(bytes, named: name) { step in
+      progress("\(step.recipes) recipes, \(step.title)")
+      return true
+    }
+    if report.recipes.isEmpty || report.formats == [.plainText] && report.recipes.count == 1 {
+      return try await ImportedRecipe(reading: reader.reading(ofText: text))
+        .reply(advisor, invocation)
+    }
+    return try await ImportedCollection(report: report).reply(advisor, invocation)
   }
 
   /// One JSON document for each line of a list, in order; a page that cannot be read says why.
   private func listed(
-    _ path: String, _ reader: PageReader, _ invocation: Invocation
+    _ path: String, _ invocation: Invocation
   ) throws(CommandError) -> Reply {
     let files = invocation.context.inputFile
+    let reader = reader
     let entries: [Substring]
     do throws(InputError) { entries = try files.lines(of: path) } catch { throw .input(error) }
     var text = ""
@@ -83,7 +109,8 @@ struct ImportVerb {
       let parts = entry.split(separator: "\t", maxSplits: 1).map(String.init)
       do throws(InputError) {
         let bytes = try files.bytes(parts.first ?? "", InputFile.longest)
-        text += reading(of: bytes, at: parts.count > 1 ? parts[1] : nil, reader).json.lineText
+        let page = PageText.text(of: bytes, advisor.charsets)
+        text += reader.reading(of: page, at: parts.count > 1 ? parts[1] : nil).json.lineText
       } catch {
         text += JSON.object([JSON.Member("error", .string(error.sentence))]).lineText
       }
@@ -91,5 +118,15 @@ struct ImportVerb {
       invocation.context.progress("\(count + 1) of \(entries.count) pages")
     }
     return Reply(json: text)
+  }
+}
+
+extension String {
+  /// Whether it is a page of HTML, and not a text or data.
+  fileprivate var isPage: Bool {
+    let start = drop(while: \.isWhitespace).prefix(2_000).lowercased()
+    return start.hasPrefix("<")
+      && ["<!doctype html", "<html", "<head", "<body", "<meta", "<div", "<h1", "<article"]
+        .contains(where: start.contains)
   }
 }

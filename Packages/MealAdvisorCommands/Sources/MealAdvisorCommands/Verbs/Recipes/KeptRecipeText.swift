@@ -1,0 +1,63 @@
+import CommandKit
+import DesignSystem
+import IngredientLines
+import MealModels
+import PrintedText
+import RecipePages
+import RecipeStore
+
+/// One recipe of one's own, as lines and as JSON.
+struct KeptRecipeText {
+  let recipe: KeptRecipe
+  let copy: Copy
+
+  private var content: RecipeContent { recipe.stored.content }
+
+  var json: JSON {
+    let facts = recipe.meal.facts
+    return [
+      "id": .string(recipe.stored.id.rawValue), "origin": .string(recipe.stored.origin.rawValue),
+      "recipe": recipe.draft.json, "tags": .strings(content.tags),
+      "collections": .strings(content.collections), "rating": .optional(content.rating),
+      "notes": .optional(content.notes),
+      "allergens": .strings(facts.contents.allergens.allergens.map(\.rawValue)),
+      "diets": .strings(facts.diets.diets.map(\.rawValue)),
+      "unknown": .strings(recipe.read.open.map(\.text)),
+    ]
+  }
+
+  var lines: [String] {
+    WrappedText.lines("\(recipe.draft.title) (\(recipe.stored.id))")
+      + DraftText(draft: recipe.draft).body + owned + [""]
+      + WrappedText.lines(MealText(recipe.meal, copy).allergens) + open
+  }
+
+  private var owned: [String] {
+    let stars = content.rating.map { "\($0) of 5 stars" }
+    let tags = content.tags.isEmpty ? nil : "tags: \(content.tags.joined(separator: ", "))"
+    let words = [stars, tags].compactMap(\.self).joined(separator: " · ")
+    let notes = content.notes.map { WrappedText.lines("Notes: \($0)") } ?? []
+    return words.isEmpty && notes.isEmpty ? [] : [""] + (words.isEmpty ? [] : [words]) + notes
+  }
+
+  /// The lines whose food nobody knows, and what helps.
+  var open: [String] { DraftText.open(recipe.read.open) }
+}
+
+extension RecipeCard {
+  var json: JSON {
+    [
+      "id": .string(id.rawValue), "title": .string(title), "minutes": .optional(minutes),
+      "rating": .optional(rating), "tags": .strings(tags), "collections": .strings(collections),
+    ]
+  }
+
+  /// The title, the id and what is known at a glance.
+  var lines: [String] {
+    let facts = [
+      minutes.map { "\($0) min" }, rating.map { "\($0) of 5" },
+      tags.isEmpty ? nil : tags.joined(separator: ", "),
+    ].compactMap(\.self)
+    return WrappedText.lines((["\(title) (\(id))"] + facts).joined(separator: " · "), hanging: 2)
+  }
+}

@@ -1,0 +1,93 @@
+import CommandKit
+import MealModels
+import PrintedText
+import RecipeExchange
+import RecipeStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RecipesVerb {
+  static let format = Flag("--format", "FORMAT", "how the file is written")
+  static let force = Flag("--force", nil, "replace an earlier export")
+
+  var exportForm: CommandForm {
+    CommandForm(
+      "recipes export FILE", flags: [Self.format, Self.tag, Self.force],
+      "take all recipes away; '-' prints them", run: export)
+  }
+
+  private func export(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let format = try format(invocation)
+    let path = invocation.operand()
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let query = RecipeSearch(tags: Self.list(Self.tag, invocation), limit: .max)
+      let recipes = try await session.keeping { library async throws(RecipeStoreError) in
+        var recipes: [ExchangedRecipe] = []
+        for card in try await library.search(query).recipes {
+          guard let stored = try await library.recipe(card.id) else { continue }
+          var recipe = stored.exchanged
+          if let name = stored.content.picture, let bytes = try await library.picture(name) {
+            recipe.pictures = [.init(name: name.description, bytes: bytes)]
+          }
+          recipes.append(recipe)
+          invocation.context.progress("\(recipes.count) recipes")
+        }
+        return recipes
+      }
+      guard let file = ExchangeWriter.file(recipes, as: format) else {
+        throw .wrong("there is no recipe to take away")
+      }
+      guard path != "-" else { return Reply(document: String(decoding: file.bytes, as: UTF8.self)) }
+      do throws(ExportError) {
+        try invocation.context.exportFile.write(
+          ExportDocument(bytes: file.bytes, mark: format.mark), path,
+          invocation.arguments.has(Self.force))
+      } catch {
+        throw .export(error)
+      }
+      let count = recipes.count == 1 ? "1 recipe" : "\(recipes.count) recipes"
+      return Reply(lines: ["Exported \(count) to \(path)."])
+    }
+  }
+
+  private func format(_ invocation: Invocation) throws(CommandError) -> ExchangeFormat {
+    let names = ExchangeFormat.writable.map(\.rawValue)
+    guard let text = invocation.arguments.value(Self.format) else {
+      throw .missingChoice(Self.format, valid: names)
+    }
+    guard let format = ExchangeFormat(rawValue: text.lowercased()),
+      ExchangeFormat.writable.contains(format)
+    else { throw .unknown("format", text, among: names) }
+    return format
+  }
+}
+
+extension ExchangeFormat {
+  /// How every file of this format begins that we write.
+  fileprivate var mark: String {
+    switch self {
+    case .jsonLD: "["
+    case .html: "<!doctype html>"
+    case .paprika: "PK"
+    default: ""
+    }
+  }
+}
+
+extension StoredRecipe {
+  /// The recipe on its way out: what its owner adds goes with it.
+  var exchanged: ExchangedRecipe {
+    var draft = content.draft
+    draft.keywords += content.tags.filter { !draft.keywords.contains($0) }
+    draft.categories += content.collections.filter { !draft.categories.contains($0) }
+    let notes = [draft.notes, content.notes].compactMap(\.self)
+    draft.notes = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
+    return ExchangedRecipe(
+      draft, id: id.rawValue, ownRating: content.rating.map(Double.init),
+      created: addedAt.ISO8601Format())
+  }
+}

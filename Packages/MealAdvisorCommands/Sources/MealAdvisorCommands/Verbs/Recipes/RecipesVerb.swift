@@ -1,0 +1,184 @@
+import CommandKit
+import FoodFacts
+import Journal
+import MealModels
+import PrintedText
+import RecipePages
+import RecipeStore
+
+/// `recipes`: the recipes of one's own.
+struct RecipesVerb {
+  let advisor: MealAdvisorContext
+
+  static let tag = Flag("--tag", "TAG", "only with this tag", isRepeatable: true)
+  static let collection = Flag("--collection", "NAME", "only of this collection")
+  static let bin = Flag("--bin", nil, "what was removed")
+  static let maxMinutes = Flag("--max-minutes", "N", "at most so many minutes")
+  static let diet = Flag("--diet", "DIET", "only what fits a diet", isRepeatable: true)
+
+  var forms: [CommandForm] {
+    [
+      CommandForm(
+        "recipes list", flags: [Self.tag, Self.collection, Self.bin, .json],
+        "your own recipes by title", run: list),
+      CommandForm("recipes show ID", flags: [.json], "one of your recipes", run: show),
+      CommandForm(
+        "recipes search [WORDS...]",
+        flags: [Self.maxMinutes, Self.tag, Self.collection, Self.diet, .json],
+        "find recipes by title, food, tag, cuisine", run: search),
+      CommandForm("recipes unknown", flags: [.json], "foods that nobody knows", run: unknown),
+    ] + changingForms + [exportForm]
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let inBin = invocation.arguments.has(Self.bin)
+      let query = try search(for: "", invocation)
+      let cards = try await session.keeping { library async throws(RecipeStoreError) in
+        inBin ? try await library.cards(inBin: true) : try await library.search(query).recipes
+      }
+      return invocation.reply(
+        ["recipes": .array(cards.map(\.json))],
+        cards.isEmpty
+          ? [
+            inBin ? "Nothing lies in the bin." : "There is no recipe yet; 'import' brings some in."
+          ]
+          : cards.flatMap(\.lines))
+    }
+  }
+
+  private func show(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let stored = try await session.kept(invocation.operand(), program: invocation.program)
+      let text = KeptRecipeText(
+        recipe: advisor.known(stored, try await session.draftReader()), copy: advisor.copy)
+      return invocation.reply(text.json, text.lines)
+    }
+  }
+
+  private func search(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let words = invocation.arguments.operands.joined(separator: " ")
+    let query = try search(for: words, invocation)
+    let diets = try diets(invocation)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      if !words.isEmpty {
+        let now = session.now
+        try await session.remember { stores async throws(JournalError) in
+          try await Store(.recentSearches, in: stores.journal).record([.searched(words)], at: now)
+        }
+      }
+      let answer = try await session.keeping { library async throws(RecipeStoreError) in
+        try await library.search(query)
+      }
+      let cards = try await fitting(answer.recipes, diets, session)
+      let none = SearchSentences(answer: answer, words: words, diets: diets)
+      return invocation.reply(
+        [
+          "query": .string(words), "recipes": .array(cards.map(\.json)),
+          "hint": .optional(cards.isEmpty ? none.hint : nil),
+        ], cards.isEmpty ? WrappedText.lines(none.sentence) : cards.flatMap(\.lines))
+    }
+  }
+
+  /// Those that fit all diets; what holds a food that nobody knows fits none.
+  private func fitting(
+    _ cards: [RecipeCard], _ diets: [Diet], _ session: Session
+  ) async throws(CommandError) -> [RecipeCard] {
+    guard !diets.isEmpty else { return cards }
+    let reader = try await session.draftReader()
+    var fitting: [RecipeCard] = []
+    for card in cards {
+      let stored = try await session.keeping { library async throws(RecipeStoreError) in
+        try await library.recipe(card.id)
+      }
+      guard let stored else { continue }
+      let facts = advisor.known(stored, reader).meal.facts
+      if facts.diets.isSuperset(of: DietSet(diets)) { fitting.append(card) }
+    }
+    return fitting
+  }
+
+  private func search(
+    for words: String, _ invocation: Invocation
+  ) throws(CommandError) -> RecipeSearch {
+    RecipeSearch(
+      words, maxMinutes: try invocation.number(Self.maxMinutes, in: 1...100_000),
+      tags: Self.list(Self.tag, invocation),
+      collection: invocation.arguments.value(Self.collection), limit: .max)
+  }
+
+  /// The values of a flag that may be given several times.
+  static func list(_ flag: Flag, _ invocation: Invocation) -> [String] {
+    (invocation.arguments.value(flag) ?? "").split(separator: ",").map(String.init)
+  }
+
+  private func diets(_ invocation: Invocation) throws(CommandError) -> [Diet] {
+    var diets: [Diet] = []
+    for text in Self.list(Self.diet, invocation) {
+      diets.append(try Invocation.choice(text, "diet"))
+    }
+    return diets
+  }
+
+  /// Every food of the library that nobody knows, those of most recipes first.
+  private func unknown(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let reader = try await session.draftReader()
+      let cards = try await session.keeping { library async throws(RecipeStoreError) in
+        try await library.cards()
+      }
+      var recipes: [String: [String]] = [:]
+      for (count, card) in cards.enumerated() {
+        let stored = try await session.keeping { library async throws(RecipeStoreError) in
+          try await library.recipe(card.id)
+        }
+        guard let stored else { continue }
+        for name in Set(advisor.known(stored, reader).read.open.map(\.name)) {
+          recipes[name, default: []].append(card.title)
+        }
+        invocation.context.progress("\(count + 1) of \(cards.count) recipes")
+      }
+      let names = recipes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      return invocation.reply(
+        [
+          "unknown": .array(
+            names.map { ["name": .string($0.key), "recipes": .strings($0.value.sorted())] })
+        ],
+        names.isEmpty
+          ? ["Every food of your recipes is known."]
+          : names.map { "\($0.key) · \($0.value.sorted().joined(separator: ", "))" }
+            + ["", "Say once what one is: '\(invocation.program) recipes settle NAME FOOD'."])
+    }
+  }
+}
+
+/// What is said where a search finds nothing.
+private struct SearchSentences {
+  let answer: SearchAnswer
+  let words: String
+  let diets: [Diet]
+
+  var hint: String? {
+    if diets.isEmpty, let best = answer.without.first {
+      return "without \(Self.name(of: best.condition)) there are \(best.count)"
+    }
+    return diets.isEmpty || answer.count == 0
+      ? nil : "without the diet there are \(answer.count)"
+  }
+
+  var sentence: String {
+    let asked = words.isEmpty ? "No recipe matches" : "No recipe matches \(PlainText.quoted(words))"
+    return hint.map { "\(asked); \($0)." } ?? "\(asked)."
+  }
+
+  private static func name(of condition: SearchCondition) -> String {
+    switch condition {
+    case .word(let word): "the word '\(word)'"
+    case .maxMinutes(let minutes): "the limit of \(minutes) min"
+    case .tag(let tag): "the tag '\(tag)'"
+    case .collection(let name): "the collection '\(name)'"
+    case .minRating(let stars): "the limit of \(stars) stars"
+    case .allowed: "the diet"
+    }
+  }
+}
