@@ -69,7 +69,8 @@ struct PageHead {
       return false
     }
     let rest = title.dropFirst(heading.count)
-    return rest.first == " " && (rest.contains(" - ") || rest.contains(" | ") || rest.contains(" – "))
+    return rest.first == " "
+      && (rest.contains(" - ") || rest.contains(" | ") || rest.contains(" – "))
   }
 
   /// A title without the name of its site after a dash or a bar.

@@ -114,6 +114,12 @@ struct ReadingOfPage {
       fields[.ingredients]?.confidence = 0.3
       fields[.ingredients]?.why = "no recipe has so many ingredients; check which belong to it"
     }
+    if let yield = draft.yield, fields[.servings]?.source == .pageText,
+      ServingsReading.isRange(yield)
+    {
+      fields[.servings]?.confidence = 0.6
+      fields[.servings]?.why = "it states a range, \"\(yield)\", of which the end was taken"
+    }
     if draft.servings == nil {
       fields[.servings] = FieldReading(
         .pageText, confidence: 0, why: "the page does not say how many it serves")
@@ -179,8 +185,7 @@ struct ReadingOfPage {
     draft.cookMinutes = facts.cookMinutes
     if let total = facts.totalMinutes {
       draft.totalMinutes = total
-      fields[.totalMinutes] = FieldReading(
-        .pageText, confidence: 0.8, why: "the time was read from the text of the page")
+      fields[.totalMinutes] = FieldReading(.pageText, confidence: 0.9)
     }
   }
 

@@ -70,7 +70,7 @@ struct StepMerging {
     sections = best.sections
     source = .pageText
     confidence = !best.origin.isNamed ? 0.5 : best.purity >= 0.8 ? 0.9 : 0.75
-    if best.origin == .names, confidence >= 0.9, best.lines.count >= 2 { return }
+    if confidence >= 0.9, best.lines.count >= 2, best.origin == .names || !best.isCut { return }
     why = "the steps were found by how the page looks; check that none is missing"
   }
 
