@@ -175,9 +175,7 @@ struct ReadingOfPage {
     let facts = ShownFacts(outline)
     if draft.servings == nil, let servings = facts.servings {
       draft.servings = servings
-      fields[.servings] = FieldReading(
-        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page"
-      )
+      fields[.servings] = FieldReading(.pageText, confidence: 0.9)
       if draft.yield == nil { draft.yield = facts.yield }
     }
     guard lacksTime else { return }
