@@ -190,8 +190,12 @@ struct IngredientMerging {
     guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []
     var current = -1
+    let ordered = LineMatching.inOrder(
+      data: lines.map(LineKey.init), shown: block.lines.map(LineKey.init),
+      matched: matching.matched)
+    let shown = ordered ?? matching.shown
     for index in lines.indices {
-      let place = matching.shown[index]
+      let place = shown[index]
       let group = place.map { places.groups[$0] } ?? max(0, current)
       if group != current {
         grouped.append(RecipeDraft.Section([], below: places.headings[group]))
