@@ -132,7 +132,7 @@ struct ReadingOfPage {
 
   /// Takes what the data leaves out from the head of the page.
   private mutating func takeHead(_ source: PageSource) {
-    if let heading = head.heading, PageHead.isLonger(draft.title, than: heading) {
+    if let heading = head.heading, head.isLonger(draft.title, than: heading) {
       draft.title = heading
       fields[.title] = FieldReading(.pageText, confidence: 0.9)
     }
