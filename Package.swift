@@ -62,7 +62,7 @@ let table: [Row] = [
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
     testedWith: ["SeededRandom"]),
   .tool(  // reads many pages, for measuring
-    "read-pages", ["IngredientLines", "MealModels", "PrintedText", "RecipePages"],
+    "read-pages", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText", "RecipePages"],
     home: "RecipePages"),
   .module(  // own and imported recipes: edits, versions, search
     "RecipeStore", ["Journal", "MealModels"], testedWith: ["SeededRandom"]),

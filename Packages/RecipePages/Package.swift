@@ -6,8 +6,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "RecipePages", targets: ["RecipePages"])],
   dependencies: [
-    .package(path: "../IngredientLines"), .package(path: "../MealModels"),
-    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
+    .package(path: "../EmbeddedText"), .package(path: "../IngredientLines"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -20,7 +21,8 @@ let package = Package(
     .executableTarget(
       name: "read-pages",
       dependencies: [
-        "RecipePages", .product(name: "IngredientLines", package: "IngredientLines"),
+        "RecipePages", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),

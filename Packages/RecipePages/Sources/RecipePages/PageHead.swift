@@ -44,7 +44,7 @@ struct PageHead {
     author = metas["author"] ?? metas["article:author"]
     language = language?.nonEmpty ?? metas["content-language"] ?? metas["og:locale"]
     language = language.map { String($0.map { $0 == "_" ? "-" : $0 }) }
-    let shared = metas["og:title"] ?? window
+    let shared = metas["og:title"].flatMap { $0.utf8.count >= 3 ? $0 : nil } ?? window
     let key = shared.map(LineKey.init)
     heading = headings.first { heading in
       let other = LineKey(heading)
@@ -63,13 +63,13 @@ struct PageHead {
     if !text.isEmpty, metas[key] == nil { metas[key] = text }
   }
 
-  /// Whether a title is a heading with the name of its site or more after a dash or a bar.
-  static func isLonger(_ title: String, than heading: String) -> Bool {
+  /// Whether a title is a heading with the name of its site after it.
+  func isLonger(_ title: String, than heading: String) -> Bool {
     guard heading.utf8.count >= 6, title.hasPrefix(heading), title.count > heading.count else {
       return false
     }
     let rest = title.dropFirst(heading.count)
-    return rest.first == " " && (rest.contains(" - ") || rest.contains(" | ") || rest.contains(" – "))
+    return rest.first == " " && site.map { rest.lowercased().contains($0.lowercased()) } ?? false
   }
 
   /// A title without the name of its site after a dash or a bar.

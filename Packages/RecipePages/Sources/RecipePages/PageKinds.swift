@@ -4,7 +4,7 @@ enum PageKinds {
   static func kind(_ head: PageHead, _ outline: PageOutline, links: Int) -> PageKind {
     let title = FoldedWords.plain(head.title ?? "")
     let letters = outline.lines.reduce(0) { $0 + $1.text.utf8.count }
-    let start = outline.lines.prefix(80).map { FoldedWords.plain($0.text) }
+    let start = outline.lines.prefix(80).map { FoldedWords.plain(String($0.text.prefix(400))) }
     func says(_ phrases: [String]) -> Bool {
       phrases.contains { phrase in
         title.contains(phrase) || start.contains { $0.contains(phrase) }

@@ -114,6 +114,12 @@ struct ReadingOfPage {
       fields[.ingredients]?.confidence = 0.3
       fields[.ingredients]?.why = "no recipe has so many ingredients; check which belong to it"
     }
+    if let yield = draft.yield, fields[.servings]?.source == .pageText,
+      ServingsReading.isRange(yield)
+    {
+      fields[.servings]?.confidence = 0.6
+      fields[.servings]?.why = "it states a range, \"\(yield)\", of which the end was taken"
+    }
     if draft.servings == nil {
       fields[.servings] = FieldReading(
         .pageText, confidence: 0, why: "the page does not say how many it serves")
@@ -126,7 +132,7 @@ struct ReadingOfPage {
 
   /// Takes what the data leaves out from the head of the page.
   private mutating func takeHead(_ source: PageSource) {
-    if let heading = head.heading, PageHead.isLonger(draft.title, than: heading) {
+    if let heading = head.heading, head.isLonger(draft.title, than: heading) {
       draft.title = heading
       fields[.title] = FieldReading(.pageText, confidence: 0.9)
     }
@@ -169,9 +175,7 @@ struct ReadingOfPage {
     let facts = ShownFacts(outline)
     if draft.servings == nil, let servings = facts.servings {
       draft.servings = servings
-      fields[.servings] = FieldReading(
-        .pageText, confidence: 0.8, why: "the number of servings was read from the text of the page"
-      )
+      fields[.servings] = FieldReading(.pageText, confidence: 0.9)
       if draft.yield == nil { draft.yield = facts.yield }
     }
     guard lacksTime else { return }
@@ -179,8 +183,7 @@ struct ReadingOfPage {
     draft.cookMinutes = facts.cookMinutes
     if let total = facts.totalMinutes {
       draft.totalMinutes = total
-      fields[.totalMinutes] = FieldReading(
-        .pageText, confidence: 0.8, why: "the time was read from the text of the page")
+      fields[.totalMinutes] = FieldReading(.pageText, confidence: 0.9)
     }
   }
 

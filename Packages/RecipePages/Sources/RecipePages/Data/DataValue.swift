@@ -48,12 +48,19 @@ struct DataObject: Sendable {
     return .nothing
   }
 
+  /// How many properties a thing may have; no thing of schema.org has half as many.
+  private static let most = 300
+
   /// Adds a value to a property.
   mutating func add(_ value: DataValue, to name: String) {
     guard let place = members.firstIndex(where: { $0.name == name }) else {
-      return members.append((name, value))
+      if members.count < Self.most { members.append((name, value)) }
+      return
     }
-    members[place].value = .list(members[place].value.all + value.all)
+    var values = members[place].value.all
+    members[place].value = .nothing
+    values.append(contentsOf: value.all)
+    members[place].value = .list(values)
   }
 
   /// The text of the first property that has one.

@@ -12,12 +12,14 @@ struct EmbeddedItems {
   private(set) var objects: [DataObject] = []
 
   private let tree: PageTree
+  private var budget: Int
   private let syntax: Syntax
 
   /// Reads all things of a page.
   init(_ tree: PageTree, _ syntax: Syntax) {
     self.tree = tree
     self.syntax = syntax
+    budget = 4 * tree.nodes.count + 1_000
     read()
   }
 
@@ -39,12 +41,18 @@ struct EmbeddedItems {
         object.types = names(.itemtype, .typeof, at: node)
         open.append(
           Open(object: object, end: tree.nodes[node].end, property: properties))
-      } else if !properties.isEmpty, !open.isEmpty {
+      } else if !properties.isEmpty, !open.isEmpty, spends(node) {
         let value = DataValue.text(text(of: node, tag))
         for name in properties { open[open.count - 1].object.add(value, to: name) }
       }
     }
     while !open.isEmpty { close(&open) }
+  }
+
+  /// Whether the text of one element more may be read: within each other they hold it many times.
+  private mutating func spends(_ node: Int) -> Bool {
+    budget -= Int(tree.nodes[node].end) - node
+    return budget > 0
   }
 
   private mutating func close(_ open: inout [Open]) {

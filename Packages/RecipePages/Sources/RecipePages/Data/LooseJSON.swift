@@ -84,7 +84,7 @@ struct LooseJSON {
       object.types += value.all.compactMap(\.text).map { DataObject.plainName($0) }
     } else {
       let name = name.hasPrefix("@") ? name : DataObject.plainName(name)
-      if case .nothing = object[name] { object.members.append((name, value)) }
+      if case .nothing = object[name] { object.add(value, to: name) }
     }
   }
 

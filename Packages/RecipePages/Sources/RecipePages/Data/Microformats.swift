@@ -1,15 +1,20 @@
 /// The recipes that a page describes by class names of microformats: h-recipe, and hrecipe before it.
 enum Microformats {
-  /// The recipes of a page.
+  /// The recipes of a page; one within another belongs to it.
   static func recipes(_ tree: PageTree) -> [DataObject] {
-    tree.nodes.indices.compactMap { node in
-      guard tree.nodes[node].tag != nil, let range = tree.range(of: .class, at: node),
-        stems.occur(in: tree.bytes, range)
-      else { return nil }
+    var recipes: [DataObject] = []
+    var end = 0
+    for node in tree.nodes.indices where node >= end {
+      guard let range = tree.range(of: .class, at: node), stems.occur(in: tree.bytes, range) else {
+        continue
+      }
       let names = classes(tree, node)
-      if names.contains("h-recipe") { return recipe(tree, node, newer) }
-      return names.contains("hrecipe") ? recipe(tree, node, older) : nil
+      let properties = names.contains("h-recipe") ? newer : names.contains("hrecipe") ? older : nil
+      guard let properties else { continue }
+      recipes.append(recipe(tree, node, properties))
+      end = Int(tree.nodes[node].end)
     }
+    return recipes
   }
 
   private static let stems = NameStems(["h-recipe", "hrecipe"])

@@ -3,9 +3,14 @@ struct StructuredRecipes {
   /// All of them, by the kind of data and in the order of the page.
   private(set) var all: [SchemaRecipe] = []
 
+  /// How many recipes of a page are read.
+  private static let most = 200
+
   init(_ tree: PageTree) {
     let linked = LinkedData(tree)
-    all = linked.objects(of: "Recipe").map { SchemaRecipe($0, .jsonLD) { linked.object($0) } }
+    all = linked.objects(of: "Recipe").prefix(Self.most).map {
+      SchemaRecipe($0, .jsonLD) { linked.object($0) }
+    }
     let kinds = Self.attributes(of: tree)
     if kinds.microdata {
       all += Self.embedded(EmbeddedItems(tree, .microdata), .microdata)
@@ -15,7 +20,9 @@ struct StructuredRecipes {
   }
 
   private static func embedded(_ items: EmbeddedItems, _ source: PageSource) -> [SchemaRecipe] {
-    items.objects.filter { $0.isA("Recipe") }.map { SchemaRecipe($0, source) { $0.object } }
+    items.objects.filter { $0.isA("Recipe") }.prefix(most).map {
+      SchemaRecipe($0, source) { $0.object }
+    }
   }
 
   private static func attributes(of tree: PageTree) -> (microdata: Bool, rdfa: Bool) {

@@ -11,6 +11,9 @@ struct HTMLEntity {
   /// - Parameter inAttribute: whether an old name without a semicolon is text before a letter or an
   ///   equals sign, as in addresses.
   init?(_ bytes: some RandomAccessCollection<UInt8>, inAttribute: Bool = false) {
+    guard let first = bytes.dropFirst().first, first.isLetter || first == UInt8(ascii: "#") else {
+      return nil
+    }
     let letters = Array(bytes.prefix(Self.longest))
     guard letters.count > 2 else { return nil }
     if letters[1] == UInt8(ascii: "#") {

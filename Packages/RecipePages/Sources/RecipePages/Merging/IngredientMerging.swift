@@ -151,14 +151,21 @@ struct IngredientMerging {
     return gained > 0 && lost == 0 && gained * 4 >= lines.count
   }
 
-  /// Lines of the data, of which those that were cut short are as the page shows them.
+  /// Lines of the data, of which the few that the page words differently, or that were cut short, are
+  /// as the page shows them.
   private static func completed(
     _ lines: [String], _ shown: [String], _ matching: LineMatching
   ) -> [String] {
     guard matching.equal * 10 >= lines.count * 6 else { return lines }
+    let areFew =
+      matching.equal * 5 >= lines.count * 4 && matching.matched == lines.count
+      && matching.extra.isEmpty
     return lines.enumerated().map { index, line in
       guard let place = matching.shown[index] else { return line }
       let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
+      if areFew, LineShape.hasNumber(shown[place]) || !LineShape.hasNumber(line) {
+        return whole == key ? line : shown[place]
+      }
       return whole.count > key.count + 3 && whole.starts(with: key) ? shown[place] : line
     }
   }
@@ -169,7 +176,13 @@ struct IngredientMerging {
   ) {
     let isWhole = matching.matched == lines.count
     let lines = Self.completed(lines, block.lines, matching)
-    if isWhole, matching.extra.isEmpty { confidence = 0.99 }
+    if isWhole, matching.extra.isEmpty {
+      confidence = 0.99
+      if matching.equal * 10 < lines.count {
+        confidence = 0.7
+        why = "the page words the ingredients differently than its data; check them"
+      }
+    }
     if !isWhole { judgeUnseen(lines, block, matching) }
     guard sections.allSatisfy({ $0.heading == nil }) else { return }
     sections = [RecipeDraft.Section(lines)]
@@ -177,8 +190,12 @@ struct IngredientMerging {
     guard places.headings.contains(where: { $0 != nil }) else { return }
     var grouped: [RecipeDraft.Section] = []
     var current = -1
+    let ordered = LineMatching.inOrder(
+      data: lines.map(LineKey.init), shown: block.lines.map(LineKey.init),
+      matched: matching.matched)
+    let shown = ordered ?? matching.shown
     for index in lines.indices {
-      let place = matching.shown[index]
+      let place = shown[index]
       let group = place.map { places.groups[$0] } ?? max(0, current)
       if group != current {
         grouped.append(RecipeDraft.Section([], below: places.headings[group]))

@@ -70,8 +70,26 @@ struct StepMerging {
     sections = best.sections
     source = .pageText
     confidence = !best.origin.isNamed ? 0.5 : best.purity >= 0.8 ? 0.9 : 0.75
-    if best.origin == .names, confidence >= 0.9, best.lines.count >= 2 { return }
+    if confidence >= 0.9, best.lines.count >= 2, best.origin == .names || !best.isCut { return }
     why = "the steps were found by how the page looks; check that none is missing"
+  }
+
+  /// Takes the steps that the page shows where data only names them.
+  private mutating func takeFuller(_ data: [String], _ shown: [ShownBlock]) {
+    guard !data.contains(where: LineShape.isSentence) else { return }
+    let keys = data.map { LineShape.key($0) }
+    let length = keys.reduce(0) { $0 + $1.count }
+    for block in shown where block.origin.isNamed && block.purity >= 0.6 {
+      let lines = block.lines.flatMap { LineShape.key($0) }
+      guard lines.count > 2 * length, lines.count < 40 * length else { continue }
+      let headings = block.sections.compactMap(\.heading).flatMap { LineShape.key($0) }
+      guard keys.allSatisfy({ lines.holds($0) || headings.holds($0) }) else { continue }
+      sections = block.sections
+      source = .pageText
+      confidence = 0.8
+      why = "the page says more of the steps than its data; check them"
+      return
+    }
   }
 
   /// Whether data holds an article before the steps that the page shows, and nothing after them.
@@ -93,7 +111,7 @@ struct StepMerging {
       let share = Double(held) / Double(max(1, joined.count))
       if share > (best?.share ?? 0) + 0.01 { best = (block, share) }
     }
-    guard let best else { return }
+    guard let best else { return takeFuller(lines, shown) }
     if best.share >= 0.97 { confidence = 0.98 }
     if best.share < 0.85, best.block.origin != .shape, Self.holdsMore(than: best.block, lines) {
       sections = best.block.sections

@@ -6,7 +6,7 @@ enum NumberedSteps {
   }
 
   private static func parted(_ line: String) -> [String] {
-    guard line.utf8.count > 60 else { return [line] }
+    guard (61...50_000).contains(line.utf8.count) else { return [line] }
     let letters = Array(line)
     var starts: [Int] = []
     var place = 0

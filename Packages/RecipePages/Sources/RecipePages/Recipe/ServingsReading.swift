@@ -23,6 +23,20 @@ enum ServingsReading {
     return parts[0] + "-" + parts[1]
   }
 
+  /// Whether a text states two numbers of which either may be meant.
+  static func isRange(_ text: String) -> Bool {
+    var (numbers, hasSign) = (0, false)
+    for part in TimeWords.parts(withoutSlash(text)) {
+      switch part {
+      case .number: numbers += 1
+      case .to: hasSign = hasSign || numbers == 1
+      default: if numbers == 1, !hasSign { return false }
+      }
+      if numbers == 2 { return hasSign }
+    }
+    return false
+  }
+
   /// The number of a text; of a range its end.
   static func number(_ text: String) -> Int? {
     var value: Double?

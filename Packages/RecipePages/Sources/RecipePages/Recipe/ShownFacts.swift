@@ -71,20 +71,20 @@ struct ShownFacts {
 
   /// Whether a line says how many it serves without a label: "4 portions", "für 4 Personen".
   private static func isServings(_ text: String) -> Bool {
-    guard text.utf8.count <= 32, text.contains(where: \.isNumber) else { return false }
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard text.utf8.count <= 32, LineShape.hasNumber(text) else { return false }
+    let words = FoldedWords(text).words
     guard words.count <= 4, let last = words.last else { return false }
     return people.contains(last)
-      || words.count >= 2 && people.contains(words[1])
-        && words[0].allSatisfy(\.isNumber)
+      || words.count >= 2 && people.contains(words[1]) && LineShape.beginsWithAmount(text)
   }
 
-  private static let people: Set<String> = [
-    "servings", "serving", "portions", "portion", "portionen", "portioner", "porciones", "porzioni",
-    "porções", "porce", "porcí", "porcie", "porcje", "porcji", "personen", "personer", "personnes",
-    "personas", "persone", "pessoas", "adag", "fő", "annosta", "порций", "порции", "μερίδες",
-    "kişilik", "people", "osób", "osoby", "personne", "porcii",
-  ]
+  private static let people = Set(
+    """
+    servings serving portions portion portionen portioner porciones porzioni porções porce porcí
+    porcie porcje porcji personen personer personnes personas persone pessoas adag fő annosta
+    порций порции μερίδες kişilik people osób osoby personne porcii
+    """
+    .split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
 
   /// The label with which a line begins, and what follows it.
   private static func label(_ text: String) -> (Label, Substring)? {

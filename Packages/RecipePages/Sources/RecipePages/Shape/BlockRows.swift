@@ -40,7 +40,8 @@ struct BlockRows {
   func block(
     _ origin: ShownBlock.Origin, least: Double, bonus: Double, cuts: Bool
   ) -> ShownBlock? {
-    let rows = self.rows[..<(cuts ? bestEnd() : self.rows.count)]
+    let end = cuts ? bestEnd() : self.rows.count
+    let rows = self.rows[..<end]
     let lines = rows.filter { !$0.isHeading && !$0.text.isEmpty }
     let score = rows.reduce(0) { $0 + $1.worth }
     guard let first = lines.first, let last = lines.last, score > 0,
@@ -56,7 +57,8 @@ struct BlockRows {
     }
     return ShownBlock(
       sections: sections.filter { !$0.lines.isEmpty }, origin: origin, score: score + bonus,
-      purity: score / Double(lines.count), place: first.place..<last.place + 1)
+      purity: score / Double(lines.count), isCut: end < self.rows.count,
+      place: first.place..<last.place + 1)
   }
 
   /// The end up to which most speaks for a block.

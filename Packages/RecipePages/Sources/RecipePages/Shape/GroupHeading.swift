@@ -2,10 +2,8 @@
 enum GroupHeading {
   /// Whether a line says what the lines below it are for: "For the sauce".
   static func saysFor(_ text: String) -> Bool {
-    guard text.utf8.count <= 80, let first = text.lowercased().split(separator: " ").first else {
-      return false
-    }
-    return beginnings.contains(String(first))
+    guard text.utf8.count <= 80, let first = FoldedWords(text).words.first else { return false }
+    return beginnings.contains(first)
   }
 
   /// Whether a short line without an amount says nothing but that: "For the sauce".
@@ -35,9 +33,10 @@ enum GroupHeading {
     return String(part)
   }
 
-  private static let beginnings: Set<String> = [
-    "for", "für", "pour", "para", "per", "voor", "till", "til", "na", "do", "dla", "pro", "a",
-    "för",
-    "fyllning", "füllung", "sauce", "topping", "teig", "dressing",
-  ]
+  private static let beginnings = Set(
+    """
+    for für pour para per voor till til na do dla pro a för
+    fyllning füllung sauce topping teig dressing
+    """
+    .split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
 }

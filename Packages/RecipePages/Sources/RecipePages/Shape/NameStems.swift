@@ -1,28 +1,50 @@
 /// Parts of names for which the attributes of elements are searched, all at once.
 struct NameStems: Sendable {
-  /// The stems by their first letters.
-  private let stems: [[[UInt8]]]
+  /// The stems, in small letters.
+  private let stems: [[UInt8]]
+  /// A bit for each two bytes with which one of them begins.
+  private let beginnings: [UInt64]
 
+  /// Makes a search; each stem has at least two letters.
   init(_ words: [String]) {
-    var stems = [[[UInt8]]](repeating: [], count: 256)
-    for word in words {
-      let letters = Array(word.utf8)
-      stems[Int(letters[0])].append(letters)
+    stems = words.map { Array($0.utf8) }
+    var beginnings = [UInt64](repeating: 0, count: 1_024)
+    for stem in stems {
+      let pair = Self.pair(stem[0], stem[1])
+      beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
     }
-    self.stems = stems
+    self.beginnings = beginnings
   }
 
   /// Whether one of them stands in a part of a page, in any case.
   func occur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      for place in range {
-        for stem in stems[Int(buffer[place].lowered)] where place + stem.count <= range.upperBound {
-          var offset = 1
-          while offset < stem.count, buffer[place + offset].lowered == stem[offset] { offset += 1 }
-          if offset == stem.count { return true }
+    guard range.count >= 2 else { return false }
+    return bytes.withUnsafeBufferPointer { buffer in
+      beginnings.withUnsafeBufferPointer { beginnings in
+        var first = buffer[range.lowerBound].lowered
+        for place in range.dropFirst() {
+          let second = buffer[place].lowered
+          let pair = Self.pair(first, second)
+          if beginnings[pair >> 6] >> UInt64(pair & 63) & 1 == 1,
+            stands(at: place - 1, in: buffer, range.upperBound)
+          {
+            return true
+          }
+          first = second
         }
+        return false
       }
-      return false
     }
+  }
+
+  private func stands(at place: Int, in buffer: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    stems.contains { stem in
+      place + stem.count <= end
+        && stem.indices.allSatisfy { buffer[place + $0].lowered == stem[$0] }
+    }
+  }
+
+  @inline(__always) private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first) << 8 | Int(second)
   }
 }

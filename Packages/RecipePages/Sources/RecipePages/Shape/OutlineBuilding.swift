@@ -27,7 +27,7 @@ struct OutlineBuilding {
         node += 1
         continue
       }
-      if tree.isUnseen(node) || tag == .button {
+      if tree.isUnseen(node) || tag == .button || tag == .figcaption {
         node = Int(current.end)
         continue
       }

@@ -25,6 +25,8 @@ struct ShownBlock {
   var score: Double
   /// How much its lines speak for it in the mean, up to one.
   var purity: Double
+  /// Whether lines that speak against it follow its last one.
+  var isCut: Bool
   /// The lines of the page from which to which it goes.
   var place: Range<Int>
 
