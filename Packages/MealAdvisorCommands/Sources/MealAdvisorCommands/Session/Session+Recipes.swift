@@ -47,19 +47,24 @@ extension Session {
   /// The recipe that somebody means by its id, or by its title in any case.
   func kept(_ word: String, program: String) async throws(CommandError) -> StoredRecipe {
     let found = try await keeping { library async throws(RecipeStoreError) in
-      if let recipe = try await library.recipe(RecipeID(rawValue: word)) {
-        return (recipe, [String]())
-      }
-      let cards = try await library.cards() + library.cards(inBin: true)
-      let named = cards.first { $0.title.lowercased() == word.lowercased() }
-      if let named, let recipe = try await library.recipe(named.id) { return (recipe, []) }
-      return (nil as StoredRecipe?, cards.map(\.title))
+      try await Self.recipe(word, in: library)
     }
-    if let recipe = found.0 { return recipe }
+    if let recipe = found.recipe { return recipe }
     throw .wrong(
       "there is no recipe \(PlainText.quoted(word)) among yours; "
-        + (Spelling.nearest(to: word, among: found.1).map { "did you mean '\($0)'?" }
+        + (Spelling.nearest(to: word, among: found.titles).map { "did you mean '\($0)'?" }
           ?? "see '\(program) recipes list'"))
+  }
+
+  private static func recipe(
+    _ word: String, in library: RecipeLibrary
+  ) async throws(RecipeStoreError) -> (recipe: StoredRecipe?, titles: [String]) {
+    if let recipe = try await library.recipe(RecipeID(rawValue: word)) { return (recipe, []) }
+    let cards = try await library.cards() + library.cards(inBin: true)
+    guard let named = cards.first(where: { $0.title.lowercased() == word.lowercased() }) else {
+      return (nil, cards.map(\.title))
+    }
+    return (try await library.recipe(named.id), [])
   }
 }
 

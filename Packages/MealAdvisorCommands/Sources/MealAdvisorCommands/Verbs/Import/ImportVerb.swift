@@ -51,15 +51,17 @@ struct ImportVerb {
   private func read(
     _ address: PageAddress, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
+    let reading: PageReading
     do throws(PageFetchError) {
-      return try await ImportedRecipe(reading: try await fetched(address, invocation))
-        .reply(advisor, invocation)
+      reading = try await fetched(address, invocation)
     } catch {
       guard error == .offline, !invocation.arguments.has(Self.dryRun) else { throw .page(error) }
       return try await wait(for: address, invocation)
     }
+    return try await ImportedRecipe(reading: reading).reply(advisor, invocation)
   }
 
+  /// What the page of an address says.
   func fetched(
     _ address: PageAddress, _ invocation: Invocation
   ) async throws(PageFetchError) -> PageReading {
