@@ -27,9 +27,13 @@ import Testing
   }
 
   /// Names of pictures are those of their recipes where they lie beside them.
-  private static func comparable(_ recipe: ExchangedRecipe, _ format: ExchangeFormat) -> ExchangedRecipe {
+  private static func comparable(_ recipe: ExchangedRecipe, _ format: ExchangeFormat)
+    -> ExchangedRecipe
+  {
     var recipe = recipe
-    if format == .cooklang { for place in recipe.pictures.indices { recipe.pictures[place].name = "" } }
+    if format == .cooklang {
+      for place in recipe.pictures.indices { recipe.pictures[place].name = "" }
+    }
     return recipe
   }
 
@@ -39,7 +43,9 @@ import Testing
     var recipe = recipe
     for list in [\RecipeDraft.ingredients, \RecipeDraft.steps] {
       recipe.draft[keyPath: list] = recipe.draft[keyPath: list].map { section in
-        .init(section.lines.map { "use \($0) up" }, below: section.heading.map { String($0.prefix(40)).trimmed })
+        .init(
+          section.lines.map { "use \($0) up" },
+          below: section.heading.map { String($0.prefix(40)).trimmed })
       }
     }
     return recipe
@@ -56,7 +62,8 @@ import Testing
     let draft = RecipeDraft(
       title: "Soup", ingredients: [.init(["salt"])], servings: 4, yield: "2 pots", language: "de",
       cuisines: ["Thai"], keywords: ["quick"], notes: "Mine.")
-    let file = try #require(ExchangeWriter.file([ExchangedRecipe(draft, timesCooked: 3)], as: .paprika))
+    let file = try #require(
+      ExchangeWriter.file([ExchangedRecipe(draft, timesCooked: 3)], as: .paprika))
     let back = ExchangeReader().read(file.bytes, named: file.name).recipes.first
     #expect(
       back?.draft.notes

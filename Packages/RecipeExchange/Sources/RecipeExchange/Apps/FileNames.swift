@@ -6,7 +6,8 @@ struct FileNames {
   mutating func next(_ title: String, ending: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in title.unicodeScalars.prefix(80) {
-      let isSafe = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      let isSafe =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || [" ", "-", "_", ","].contains(scalar) || scalar.properties.isEmojiPresentation
         || scalar.properties.canonicalCombiningClass != .notReordered
       scalars.append(isSafe ? scalar : " ")

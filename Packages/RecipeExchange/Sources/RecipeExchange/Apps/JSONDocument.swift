@@ -29,7 +29,9 @@ enum JSONDocument {
         "itemListElement", "item", "mainEntityOfPage",
       ]
       for name in names {
-        if let inner = json.member([name]), inner.said == nil { find(inner, depth: depth + 1, &found) }
+        if let inner = json.member([name]), inner.said == nil {
+          find(inner, depth: depth + 1, &found)
+        }
       }
     }
   }

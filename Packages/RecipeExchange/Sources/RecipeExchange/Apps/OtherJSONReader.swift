@@ -41,7 +41,8 @@ enum OtherJSONReader {
     recipe.note(members.text("notes", "note", "comments", "comment"))
     recipe.id = members.text("id", "uid", "uuid", "_id")
     recipe.created = members.text("created", "createdAt", "created_at", "date", "dateAdded")
-    recipe.isFavorite = members.take("favorite", "isFavorite", "favourite", "is_favorite")?.isTrue ?? false
+    recipe.isFavorite =
+      members.take("favorite", "isFavorite", "favourite", "is_favorite")?.isTrue ?? false
     recipe.ownRating = members.take("rating")?.number
     readPictures(&members, into: &recipe)
     members.ignore("updatedAt", "updated_at", "userId", "wantToCook", "hash", "type")
@@ -60,7 +61,9 @@ enum OtherJSONReader {
   private static func readPictures(
     _ members: inout MemberReader, into recipe: inout ExchangedRecipe
   ) {
-    for value in members.take("images", "image", "photos", "photo", "imageUrl", "image_url")?.list ?? [] {
+    for value in members.take("images", "image", "photos", "photo", "imageUrl", "image_url")?.list
+      ?? []
+    {
       guard let text = value.said ?? value.member("url", "location", "data")?.said else { continue }
       if text.contains("://") || text.count < 200 {
         recipe.draft.image = recipe.draft.image ?? text

@@ -141,7 +141,9 @@ struct MealMasterReader {
   private mutating func begin(_ heading: String) {
     endIngredients()
     endParagraph()
-    pendingHeading = pendingHeading.map { "\($0) – \(heading)" } ?? heading
+    // Two headings in a row: nothing stands below the first one.
+    if let pendingHeading { ingredients.append(.init([], below: pendingHeading)) }
+    pendingHeading = heading
   }
 
   private mutating func readIngredients(_ line: Substring) -> Bool {

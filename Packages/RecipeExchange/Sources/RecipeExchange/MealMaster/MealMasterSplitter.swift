@@ -25,7 +25,9 @@ struct MealMasterSplitter {
         continue
       }
       if isHeader(text) {
-        if let start { parts.append(Part(lines: lines[start..<number], firstLine: start, isComplete: false)) }
+        if let start {
+          parts.append(Part(lines: lines[start..<number], firstLine: start, isComplete: false))
+        }
         start = number + 1
       } else if isTrailer(text), let begun = start {
         parts.append(Part(lines: lines[begun..<number], firstLine: begun, isComplete: true))
