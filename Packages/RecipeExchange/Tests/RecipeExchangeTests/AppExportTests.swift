@@ -213,6 +213,20 @@ import Testing
     #expect(draft.servings == 2)
   }
 
+  @Test func `Lists of XML are lists of lines`() throws {
+    let report = read(
+      """
+      <?xml version="1.0"?><cookbook><recipe><title>Egg</title><preptime>5 min</preptime>
+      <ingredient><li>1 egg</li><li>salt</li></ingredient><recipetext><li>Boil.</li></recipetext>
+      </recipe><recipe><title>Tea</title><ingredient><li>tea</li></ingredient></recipe></cookbook>
+      """, named: "a.xml")
+    #expect(report.recipes.map(\.draft.title) == ["Egg", "Tea"])
+    let draft = try #require(report.recipes.first?.draft)
+    #expect(draft.ingredientLines == ["1 egg", "salt"])
+    #expect(draft.stepLines == ["Boil."])
+    #expect(draft.prepMinutes == 5)
+  }
+
   @Test func `An app that is not known is read by what apps call things`() throws {
     let report = read(
       ##"{"recipes": [{"title": "Toast", "ingredients": "# Base\n2 slices bread", "instructions": "Toast it.\nEat.", "link": "https://e.org", "favorite": true, "date": 12, "colour": {"r": 1}}]}"##

@@ -134,6 +134,15 @@ import Testing
     #expect(report.wasStopped)
   }
 
+  @Test func `A line of hyphens ends a recipe only where hyphens began it`() throws {
+    let body = " Title: A\n\n      1 c  Rice\n\n  Cook.\n-----\n  Eat.\n"
+    let one = try #require(read("MMMMM----- Meal-Master\n\(body)MMMMM\n").recipes.first)
+    #expect(one.draft.stepLines == ["Cook.", "Eat."])
+    let other = read("----- Meal-Master\n\(body)")
+    #expect(other.recipes.first?.draft.stepLines == ["Cook."])
+    #expect(other.remarks.map(\.place) == ["box.mmf, line 8"])
+  }
+
   @Test func `Tabs count as blanks up to the next column, and other controls go`() throws {
     let lines = "\u{0}Title: A\n\n      1 c \tRice\n\n  Cook\u{0} it.\u{14}\n  Eat.\n"
     let report = read("MMMMM----- Meal-Master\n \(lines)MMMMM\n")

@@ -25,7 +25,7 @@ enum JSONDocument {
       found.append(Found(json: json, format: format))
     } else {
       let names = [
-        "@graph", "recipes", "recipe", "data", "items", "results", "mainEntity",
+        "@graph", "recipes", "recipe", "cookbook", "data", "items", "results", "mainEntity",
         "itemListElement", "item", "mainEntityOfPage",
       ]
       for name in names {
