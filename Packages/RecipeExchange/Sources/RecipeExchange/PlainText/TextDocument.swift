@@ -56,18 +56,18 @@ struct TextDocument {
   let titleLevel: Int?
 
   private static func titleLevel(_ lines: [Line]) -> Int? {
-    var levels: [(level: Int, isPart: Bool)] = []
+    // The line on which each level stood last, from level 0, which is none.
+    var lastLines = [Int](repeating: 0, count: 7)
+    var firstPlain: Int?
     for line in lines {
       guard case .heading(let level, let text) = line.kind else { continue }
       let part = RecipeWords.part(MarkdownText.plain(text))
-      if part == .ingredients || part == .steps,
-        let above = levels.last(where: { $0.level < level })
-      {
-        return above.level
-      }
-      levels.append((level, part != nil))
+      let above = (1..<level).max { lastLines[$0] < lastLines[$1] }
+      if part == .ingredients || part == .steps, let above, lastLines[above] > 0 { return above }
+      lastLines[level] = line.number
+      if part == nil { firstPlain = firstPlain ?? level }
     }
-    return levels.first { !$0.isPart }?.level
+    return firstPlain
   }
 
   /// The lines of each recipe.
