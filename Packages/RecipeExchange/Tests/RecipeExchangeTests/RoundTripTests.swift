@@ -70,6 +70,16 @@ import Testing
         == "Mine.\nMakes: 2 pots\nCuisine: Thai\nTags: quick\nLanguage: de\nTimes cooked: 3")
   }
 
+  @Test func `Recipes of one name have files of their own, and one without lists is kept`() throws {
+    let recipes = (1...30).map { ExchangedRecipe(RecipeDraft(title: "Soup/1", notes: "\($0)")) }
+    for format in Self.formats {
+      let file = try #require(ExchangeWriter.file(recipes, as: format))
+      let report = ExchangeReader().read(file.bytes, named: file.name)
+      #expect(report.recipes.map(\.draft.notes) == recipes.map(\.draft.notes))
+      #expect(report.recipes.allSatisfy { $0.draft.title == "Soup/1" })
+    }
+  }
+
   @Test func `Nothing is written of no recipes or in a format that is only read`() {
     #expect(ExchangeWriter.file([], as: .jsonLD) == nil)
     for format in ExchangeFormat.allCases where !ExchangeFormat.writable.contains(format) {

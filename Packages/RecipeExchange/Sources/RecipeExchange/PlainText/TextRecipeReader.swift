@@ -21,7 +21,7 @@ struct TextRecipeReader {
   private var open = ""
   private var texts: [String] = []
   private var lastWasItem = false
-  /// Whether a heading of ingredients or steps was there.
+  /// Whether a heading of Markdown began ingredients or steps.
   private var hasParts = false
   private var remarks: [(line: Int, sentence: String)] = []
 
@@ -75,7 +75,8 @@ struct TextRecipeReader {
 
   private mutating func go(to place: Place, _ level: Int) {
     endTexts()
-    hasParts = hasParts || place == .part(.ingredients) || place == .part(.steps)
+    let isList = place == .part(.ingredients) || place == .part(.steps)
+    hasParts = hasParts || (isList && document.usesHeadings)
     self.place = place
     placeLevel = level
   }
