@@ -46,12 +46,19 @@ import Testing
       ])
     #expect(recipe.draft.steps == [.init(["Brown it."]), .init(["Stew it."], below: "Later")])
     #expect(recipe.draft.servings == 6)
-    #expect([recipe.draft.prepMinutes, recipe.draft.cookMinutes, recipe.draft.totalMinutes] == [10, 120, 130])
+    #expect(
+      [recipe.draft.prepMinutes, recipe.draft.cookMinutes, recipe.draft.totalMinutes] == [
+        10, 120, 130,
+      ])
     #expect(recipe.draft.statedNutrition == ["calories": "400", "fatContent": "9"])
     #expect(recipe.ownRating == 4)
     #expect(recipe.created == "2022-01-05")
-    #expect(recipe.draft.notes == "Tip: Better next day.\nTools: Pot\nwine: Merlot\nsome_new_field: blue")
-    #expect(report.remarks.map(\.sentence) == ["The field 'some_new_field' has no place here; it stands in the notes."])
+    #expect(
+      recipe.draft.notes == "Tip: Better next day.\nTools: Pot\nwine: Merlot\nsome_new_field: blue")
+    #expect(
+      report.remarks.map(\.sentence) == [
+        "The field 'some_new_field' has no place here; it stands in the notes."
+      ])
   }
 
   @Test func `A backup of Mealie is put together from its tables, with its pictures`() throws {
@@ -70,10 +77,12 @@ import Testing
        "users_to_recipes": [{"recipe_id": "aa-bb", "rating": 5, "is_favorite": true}]}
       """#
     let bytes = zip([
-      ("database.json", Array(database.utf8)), ("data/recipes/aabb/images/original.webp", Self.jpeg),
+      ("database.json", Array(database.utf8)),
+      ("data/recipes/aabb/images/original.webp", Self.jpeg),
     ])
     let recipe = try #require(ExchangeReader().read(bytes, named: "backup.zip").recipes.first)
-    #expect(recipe.draft.ingredients == [.init(["200 gram butter, cold", "3 eggs"], below: "Dough")])
+    #expect(
+      recipe.draft.ingredients == [.init(["200 gram butter, cold", "3 eggs"], below: "Dough")])
     #expect(recipe.draft.stepLines == ["Mix.", "Bake."])
     #expect(recipe.draft.keywords == ["sweet"])
     #expect(recipe.draft.servings == 8)
@@ -102,13 +111,15 @@ import Testing
     #expect(report.passedOver == [])
     #expect(
       recipe.draft.ingredients == [
-        .init(["250 g rice"]), .init(["lime"], below: "To serve"), .init(["3 chilies, dried"], below: "Paste"),
+        .init(["250 g rice"]), .init(["lime"], below: "To serve"),
+        .init(["3 chilies, dried"], below: "Paste"),
       ])
     #expect(
       recipe.draft.steps == [
         .init(["Cook."]), .init(["Grind 3 chilies, dried.", "Rest it. (5 min)"], below: "Paste"),
       ])
-    #expect([recipe.draft.servings, recipe.draft.prepMinutes, recipe.draft.totalMinutes] == [2, 20, 60])
+    #expect(
+      [recipe.draft.servings, recipe.draft.prepMinutes, recipe.draft.totalMinutes] == [2, 20, 60])
     #expect(recipe.pictures.map(\.name) == ["image.jpg"])
   }
 
@@ -123,9 +134,11 @@ import Testing
       zip([("Tart.paprikarecipe", Gzip.pack(Array(json.utf8)))]), named: "a.paprikarecipes")
     let recipe = try #require(report.recipes.first)
     #expect(report.formats == [.paprika])
-    #expect(recipe.draft.ingredients == [.init(["1 cup flour", "6 tbsp butter"], below: "For the crust")])
+    #expect(
+      recipe.draft.ingredients == [.init(["1 cup flour", "6 tbsp butter"], below: "For the crust")])
     #expect(recipe.draft.stepLines == ["Mix.", "Bake."])
-    #expect([recipe.draft.prepMinutes, recipe.draft.cookMinutes, recipe.draft.servings] == [15, 65, 8])
+    #expect(
+      [recipe.draft.prepMinutes, recipe.draft.cookMinutes, recipe.draft.servings] == [15, 65, 8])
     #expect(recipe.draft.statedNutrition == ["calories": "300", "fatContent": "9 g"])
     #expect(recipe.draft.notes == "Total time: overnight\nDifficulty: Easy\nNutrition: very good")
     #expect(recipe.draft.author == "Mum")
@@ -133,7 +146,9 @@ import Testing
     #expect(recipe.pictures == [.init(name: "A1.jpg", bytes: Self.jpeg)])
   }
 
-  @Test func `A folder of Nextcloud Cookbook is read with its picture, and small copies are left`() throws {
+  @Test func `A folder of Nextcloud Cookbook is read with its picture, and small copies are left`()
+    throws
+  {
     let json = ##"""
       {"@context": "http://schema.org", "@type": "Recipe", "id": 77, "name": "Knödel", "keywords": "brot,bayern",
        "recipeYield": 4, "prepTime": "PT0H20M", "cookTime": "PT15M", "totalTime": null, "tool": ["Topf"],
@@ -157,7 +172,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"@type": "HowToSection", "text": "[Dough]"}"#, #"{"@type": "HowToSection", "name": "Dough"}"#,
+    #"{"@type": "HowToSection", "text": "[Dough]"}"#,
+    #"{"@type": "HowToSection", "name": "Dough"}"#,
   ])
   func `RecipeSage's headings stand in lines of their own`(_ heading: String) throws {
     let report = read(
@@ -175,8 +191,9 @@ import Testing
         .init(["500 g flour"], below: "Dough"), .init(["1 egg"], below: "Glaze"),
       ])
     #expect(recipe.draft.steps == [.init(["Knead."], below: "Dough")])
-    #expect([recipe.draft.author, recipe.draft.source, recipe.draft.yield, recipe.draft.notes]
-      == ["Grandma", "https://example.org", "12 buns", "Soft."])
+    #expect(
+      [recipe.draft.author, recipe.draft.source, recipe.draft.yield, recipe.draft.notes]
+        == ["Grandma", "https://example.org", "12 buns", "Soft."])
     #expect(recipe.draft.rating == 4)
     #expect(report.remarks == [])
   }
@@ -196,9 +213,24 @@ import Testing
     #expect(draft.servings == 2)
   }
 
+  @Test func `Lists of XML are lists of lines`() throws {
+    let report = read(
+      """
+      <?xml version="1.0"?><cookbook><recipe><title>Egg</title><preptime>5 min</preptime>
+      <ingredient><li>1 egg</li><li>salt</li></ingredient><recipetext><li>Boil.</li></recipetext>
+      </recipe><recipe><title>Tea</title><ingredient><li>tea</li></ingredient></recipe></cookbook>
+      """, named: "a.xml")
+    #expect(report.recipes.map(\.draft.title) == ["Egg", "Tea"])
+    let draft = try #require(report.recipes.first?.draft)
+    #expect(draft.ingredientLines == ["1 egg", "salt"])
+    #expect(draft.stepLines == ["Boil."])
+    #expect(draft.prepMinutes == 5)
+  }
+
   @Test func `An app that is not known is read by what apps call things`() throws {
     let report = read(
-      ##"{"recipes": [{"title": "Toast", "ingredients": "# Base\n2 slices bread", "instructions": "Toast it.\nEat.", "link": "https://e.org", "favorite": true, "date": 12, "colour": {"r": 1}}]}"##)
+      ##"{"recipes": [{"title": "Toast", "ingredients": "# Base\n2 slices bread", "instructions": "Toast it.\nEat.", "link": "https://e.org", "favorite": true, "date": 12, "colour": {"r": 1}}]}"##
+    )
     let recipe = try #require(report.recipes.first)
     #expect(report.formats == [.otherJSON])
     #expect(recipe.draft.ingredients == [.init(["2 slices bread"], below: "Base")])

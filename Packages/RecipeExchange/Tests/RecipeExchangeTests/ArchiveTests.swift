@@ -27,7 +27,8 @@ import Testing
   func `What is packed unpacks to the same`(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let letters = 1 + Int(random.next() % 255)
-    var bytes = (0..<Int(random.next() % 70_000)).map { _ in UInt8(random.next() % UInt64(letters)) }
+    var bytes = (0..<Int(random.next() % 70_000)).map { _ in UInt8(random.next() % UInt64(letters))
+    }
     // Long repeats, near and far.
     for _ in 0..<Int(random.next() % 5) where bytes.count > 10 {
       let start = Int(random.next() % UInt64(bytes.count))
@@ -37,7 +38,9 @@ import Testing
     #expect(try Gzip.unpack(Gzip.pack(bytes), atMost: 1_000_000, ratio: 1000) == bytes)
   }
 
-  @Test func `A zip that another program wrote is read, with descriptors and names in UTF-8`() throws {
+  @Test func `A zip that another program wrote is read, with descriptors and names in UTF-8`()
+    throws
+  {
     let zip = try ZipReader(ForeignArchives.zip)
     #expect(zip.entries.map(\.path) == ["soup.txt", "Crème/brûlée.txt"])
     let texts = try zip.entries.map { try zip.contents(of: $0, atMost: 1000, ratio: 1000) }
@@ -58,7 +61,9 @@ import Testing
   @Test func `A bomb is told and takes no memory`() throws {
     let bomb = Gzip.pack([UInt8](repeating: 0, count: 3_000_000))
     #expect(throws: ArchiveError.bomb) { try Gzip.unpack(bomb, atMost: 100_000_000, ratio: 10) }
-    #expect(throws: ArchiveError.tooLarge(1000)) { try Gzip.unpack(bomb, atMost: 1000, ratio: 1000) }
+    #expect(throws: ArchiveError.tooLarge(1000)) {
+      try Gzip.unpack(bomb, atMost: 1000, ratio: 1000)
+    }
     var writer = ZipWriter()
     writer.add([UInt8](repeating: 0, count: 3_000_000), at: "zeros")
     let zip = try ZipReader(writer.finished())
@@ -71,9 +76,10 @@ import Testing
     var writer = ZipWriter()
     writer.add(Array("soup soup soup soup soup soup soup soup".utf8), at: "a")
     var bytes = writer.finished()
-    let directory = try #require(bytes.indices.dropLast(3).first {
-      bytes[$0...].starts(with: [0x50, 0x4B, 1, 2])
-    })
+    let directory = try #require(
+      bytes.indices.dropLast(3).first {
+        bytes[$0...].starts(with: [0x50, 0x4B, 1, 2])
+      })
     bytes[directory + 24] -= 1
     let zip = try ZipReader(bytes)
     #expect(throws: ArchiveError.self) {
@@ -115,7 +121,9 @@ import Testing
     writer.add(text, at: "two.md")
     writer.add(text, at: "three.md")
     var bytes = writer.finished()
-    let headers = bytes.indices.dropLast(3).filter { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
+    let headers = bytes.indices.dropLast(3).filter {
+      bytes[$0...].starts(with: [0x50, 0x4B, 1, 2])
+    }
     bytes[headers[2] + 8] |= 1
     bytes[headers[3] + 5] = 3
     bytes[headers[3] + 41] = 0xA1
@@ -132,7 +140,8 @@ import Testing
   @Test(arguments: 0..<300)
   func `Damage gives an error or the same, never more than allowed`(_ seed: Int) {
     var random = SeededGenerator(seed: seed, 1)
-    var bytes = seed % 3 == 0 ? ForeignArchives.zip : Gzip.pack(Array("salt and pepper and salt".utf8))
+    var bytes =
+      seed % 3 == 0 ? ForeignArchives.zip : Gzip.pack(Array("salt and pepper and salt".utf8))
     if seed % 3 == 1 { bytes = ForeignArchives.dynamic }
     for _ in 0...Int(random.next() % 4) {
       bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())

@@ -54,7 +54,8 @@ struct CanonicalCase: Sendable, CustomTestStringConvertible {
 
   private static func field(_ words: String) -> (key: String, value: String) {
     let text = words.hasPrefix("- ") ? words.dropFirst(2) : words[...]
-    guard let colon = text.firstIndex(of: ":"), text.first != "\"" || text.dropFirst().contains("\"")
+    guard let colon = text.firstIndex(of: ":"),
+      text.first != "\"" || text.dropFirst().contains("\"")
     else { return (String(text), "") }
     let key = text[..<colon].trimmingCharacters(in: ["\"", " "])
     let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)

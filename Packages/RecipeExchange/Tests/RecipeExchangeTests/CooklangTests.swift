@@ -13,8 +13,11 @@ import Testing
   @Test(arguments: CanonicalCase.all)
   func `A canonical case is read as the specification says`(_ example: CanonicalCase) {
     let recipe = CooklangParser.parse(example.source)
-    #expect(recipe.sections.flatMap(\.blocks).map(Self.fields) == example.steps.map { $0.map(Self.known) })
-    let metadata = Dictionary(uniqueKeysWithValues: recipe.metadata.map { ($0.key, $0.value.said ?? "") })
+    #expect(
+      recipe.sections.flatMap(\.blocks).map(Self.fields) == example.steps.map { $0.map(Self.known) }
+    )
+    let metadata = Dictionary(
+      uniqueKeysWithValues: recipe.metadata.map { ($0.key, $0.value.said ?? "") })
     #expect(metadata == example.metadata)
   }
 
@@ -27,11 +30,15 @@ import Testing
     switch item {
     case .text(let text): ["type": "text", "value": text]
     case .ingredient(let name, let amount, _):
-      known(["type": "ingredient", "name": name, "units": amount.unit,
-        "quantity": amount.quantity.isEmpty ? "some" : number(amount)])
+      known([
+        "type": "ingredient", "name": name, "units": amount.unit,
+        "quantity": amount.quantity.isEmpty ? "some" : number(amount),
+      ])
     case .cookware(let name, let amount):
-      known(["type": "cookware", "name": name, "units": amount.unit,
-        "quantity": amount.quantity.isEmpty ? "1" : number(amount)])
+      known([
+        "type": "cookware", "name": name, "units": amount.unit,
+        "quantity": amount.quantity.isEmpty ? "1" : number(amount),
+      ])
     case .timer(let name, let amount):
       known(["type": "timer", "name": name, "units": amount.unit, "quantity": number(amount)])
     }
@@ -48,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: ["coffee-souffle", "easy-pancakes", "fried-rice", "olivier-salad"])
-  func `A recipe of Cooklang's own has foods and steps, and loses no comment`(_ name: String) throws {
+  func `A recipe of Cooklang's own has foods and steps, and loses no comment`(_ name: String) throws
+  {
     let file = CanonicalCase.folder.appending(path: "\(name).cook")
     let report = ExchangeReader().read([UInt8](try Data(contentsOf: file)), named: "\(name).cook")
     let recipe = try #require(report.recipes.first)

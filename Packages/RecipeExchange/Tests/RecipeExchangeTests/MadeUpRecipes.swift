@@ -15,11 +15,15 @@ struct MadeUpRecipes {
 
   private static let pieces = [
     "salt", "2 cups", "- dash", "#1 flour", "@home", "~5", "{x}", "[- no -]", "1. first", "2) two",
-    "Crème", "شوربة", "מרק", "🧂", "👩‍🍳", "½", "1½", "a -- b", "--", "---", "= is =", "> note", ">> a: b",
-    "key: value", "Notes", "Ingredients", "**bold**", "_it_", "*", "`code`", "<b>", "a < b", "&amp;",
-    "AT&T", "\\", "\\n", "a\\", "[link](x)", "(optional)", "„quoted“", "'x'", "\"y\"", "100%", "5 %",
+    "Crème", "شوربة", "מרק", "🧂", "👩‍🍳", "½", "1½", "a -- b", "--", "---", "= is =", "> note",
+    ">> a: b",
+    "key: value", "Notes", "Ingredients", "**bold**", "_it_", "*", "`code`", "<b>", "a < b",
+    "&amp;",
+    "AT&T", "\\", "\\n", "a\\", "[link](x)", "(optional)", "„quoted“", "'x'", "\"y\"", "100%",
+    "5 %",
     "| a | b |", "+ plus", "a, b", "http://example.org/a_b*c", "Step 3: mix", "• dot", "[ ] box",
-    "e\u{301}", "日本", "a:", "x = 1", "{{ y }}", "|", "null", "true", "007", "~~~", "===", "Ü", "T's",
+    "e\u{301}", "日本", "a:", "x = 1", "{{ y }}", "|", "null", "true", "007", "~~~", "===", "Ü",
+    "T's",
   ]
 
   private mutating func piece() -> String {
@@ -53,7 +57,9 @@ struct MadeUpRecipes {
 
   private mutating func heading() -> String { WrittenLines.withoutColon("For " + line()).trimmed }
 
-  private mutating func maybe<Value>(_ field: ExchangeField, _ value: (inout Self) -> Value) -> Value? {
+  private mutating func maybe<Value>(_ field: ExchangeField, _ value: (inout Self) -> Value)
+    -> Value?
+  {
     holds.contains(field) && random.happens(0.6) ? value(&self) : nil
   }
 
@@ -83,7 +89,10 @@ struct MadeUpRecipes {
     draft.cuisines = names(.cuisines)
     draft.categories = names(.categories)
     draft.keywords = names(.keywords)
-    draft.statedNutrition = maybe(.statedNutrition) { ["calories": "1\($0.random.next() % 9) kcal", "fatContent": "3 g"] } ?? [:]
+    draft.statedNutrition =
+      maybe(.statedNutrition) {
+        ["calories": "1\($0.random.next() % 9) kcal", "fatContent": "3 g"]
+      } ?? [:]
     draft.rating = maybe(.rating) { Double($0.random.next() % 11) / 2 }
     draft.notes = maybe(.notes) { $0.text() }
     var recipe = ExchangedRecipe(draft)
@@ -92,10 +101,16 @@ struct MadeUpRecipes {
     recipe.isFavorite = maybe(.isFavorite) { $0.random.happens(0.5) } ?? false
     recipe.timesCooked = maybe(.timesCooked) { 1 + Int($0.random.next() % 50) }
     recipe.created = maybe(.created) { _ in "2024-02-03 04:05:06" }
-    recipe.pictures = maybe(.pictures) { made in
-      let name = "picture.jpg"
-      return [.init(name: name, bytes: [0xFF, 0xD8, 0xFF] + (0..<40).map { _ in UInt8(truncatingIfNeeded: made.random.next()) })]
-    } ?? []
+    recipe.pictures =
+      maybe(.pictures) { made in
+        let name = "picture.jpg"
+        return [
+          .init(
+            name: name,
+            bytes: [0xFF, 0xD8, 0xFF]
+              + (0..<40).map { _ in UInt8(truncatingIfNeeded: made.random.next()) })
+        ]
+      } ?? []
     return recipe
   }
 }

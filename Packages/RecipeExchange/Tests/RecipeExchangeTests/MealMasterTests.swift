@@ -62,13 +62,16 @@ import Testing
     #expect(report.formats == [.mealMaster])
     #expect(
       report.remarks == [
-        .init(recipe: nil, place: "box.mmf, line 1", sentence: "A line outside of recipes was not read.")
+        .init(
+          recipe: nil, place: "box.mmf, line 1", sentence: "A line outside of recipes was not read."
+        )
       ])
   }
 
   @Test func `Old files with hyphens, categories without commas and no end are read`() throws {
     let report = read(
-      "---------- Recipe via Meal-Master (tm) v7.07\r\n\r\n      Title: Soup\r\n Categories: Main dish Soups\r\n   Servings:  4\r\n\r\n      1 qt Water\r\n\r\n  Boil.\r\n")
+      "---------- Recipe via Meal-Master (tm) v7.07\r\n\r\n      Title: Soup\r\n Categories: Main dish Soups\r\n   Servings:  4\r\n\r\n      1 qt Water\r\n\r\n  Boil.\r\n"
+    )
     let recipe = try #require(report.recipes.first)
     #expect(recipe.draft.categories == ["Main dish", "Soups"])
     #expect(recipe.draft.ingredientLines == ["1 quart Water"])
@@ -76,7 +79,9 @@ import Testing
     #expect(report.remarks.map(\.sentence) == ["The line that ends a recipe is missing."])
   }
 
-  @Test func `Letters of the eighties become those of today, and columns stay where they are`() throws {
+  @Test func `Letters of the eighties become those of today, and columns stay where they are`()
+    throws
+  {
     var bytes = Array("MMMMM----- Recipe via Meal-Master (tm)\n\n Title: Cr".utf8)
     bytes += [0x8A] + Array("me\n Categories: None\n Yield: 1 Servings\n\n      1    Jalape".utf8)
     bytes += [0xA4] + Array("o                            2 c  Milk\n\n  Bake at 200".utf8) + [0xF8]
@@ -119,13 +124,32 @@ import Testing
   }
 
   @Test func `A thousand recipes come in order, and reading stops where it is asked to`() {
-    let one = Self.twoColumns.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    let one =
+      Self.twoColumns.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .joined(separator: "\n") + "\n\n"
     let many = String(repeating: one, count: 1000)
     #expect(read(many).recipes.count == 1000)
     let report = ExchangeReader().read(Array(many.utf8), named: "a") { $0.recipes < 10 }
     #expect(report.recipes.count == 10)
     #expect(report.wasStopped)
+  }
+
+  @Test func `A line of hyphens ends a recipe only where hyphens began it`() throws {
+    let body = " Title: A\n\n      1 c  Rice\n\n  Cook.\n-----\n  Eat.\n"
+    let one = try #require(read("MMMMM----- Meal-Master\n\(body)MMMMM\n").recipes.first)
+    #expect(one.draft.stepLines == ["Cook.", "Eat."])
+    let other = read("----- Meal-Master\n\(body)")
+    #expect(other.recipes.first?.draft.stepLines == ["Cook."])
+    #expect(other.remarks.map(\.place) == ["box.mmf, line 8"])
+  }
+
+  @Test func `Tabs count as blanks up to the next column, and other controls go`() throws {
+    let lines = "\u{0}Title: A\n\n      1 c \tRice\n\n  Cook\u{0} it.\u{14}\n  Eat.\n"
+    let report = read("MMMMM----- Meal-Master\n \(lines)MMMMM\n")
+    let draft = try #require(report.recipes.first?.draft)
+    #expect(draft.title == "A")
+    #expect(draft.ingredientLines == ["1 cup Rice"])
+    #expect(draft.stepLines == ["Cook it.", "Eat."])
   }
 
   @Test(arguments: 0..<200)

@@ -33,7 +33,8 @@ import Testing
   @Test(arguments: [1, 3])
   func `Headings follow each other without a gap`(_ count: Int) {
     let draft = RecipeDraft(
-      title: "a", ingredients: [.init(["b"], below: "c")], steps: [.init(["d"], below: "e")], notes: "f")
+      title: "a", ingredients: [.init(["b"], below: "c")], steps: [.init(["d"], below: "e")],
+      notes: "f")
     var last = 0
     let levels = page(Array(repeating: draft, count: count)).split(separator: "<h").dropFirst()
       .compactMap { $0.first?.wholeNumberValue }
@@ -46,7 +47,9 @@ import Testing
 
   @Test func `A page says its language, and recipes of another one say theirs`() {
     #expect(page([RecipeDraft(title: "a", language: "de")]).contains("<html lang=\"de\">"))
-    let mixed = page([RecipeDraft(title: "a", language: "de"), RecipeDraft(title: "b", language: "fr")])
+    let mixed = page([
+      RecipeDraft(title: "a", language: "de"), RecipeDraft(title: "b", language: "fr"),
+    ])
     #expect(mixed.contains("<html lang=\"en\">"))
     #expect(mixed.contains("<article id=\"recipe-2\" lang=\"fr\">"))
   }

@@ -27,9 +27,13 @@ import Testing
   }
 
   /// Names of pictures are those of their recipes where they lie beside them.
-  private static func comparable(_ recipe: ExchangedRecipe, _ format: ExchangeFormat) -> ExchangedRecipe {
+  private static func comparable(_ recipe: ExchangedRecipe, _ format: ExchangeFormat)
+    -> ExchangedRecipe
+  {
     var recipe = recipe
-    if format == .cooklang { for place in recipe.pictures.indices { recipe.pictures[place].name = "" } }
+    if format == .cooklang {
+      for place in recipe.pictures.indices { recipe.pictures[place].name = "" }
+    }
     return recipe
   }
 
@@ -39,7 +43,9 @@ import Testing
     var recipe = recipe
     for list in [\RecipeDraft.ingredients, \RecipeDraft.steps] {
       recipe.draft[keyPath: list] = recipe.draft[keyPath: list].map { section in
-        .init(section.lines.map { "use \($0) up" }, below: section.heading.map { String($0.prefix(40)).trimmed })
+        .init(
+          section.lines.map { "use \($0) up" },
+          below: section.heading.map { String($0.prefix(40)).trimmed })
       }
     }
     return recipe
@@ -56,11 +62,22 @@ import Testing
     let draft = RecipeDraft(
       title: "Soup", ingredients: [.init(["salt"])], servings: 4, yield: "2 pots", language: "de",
       cuisines: ["Thai"], keywords: ["quick"], notes: "Mine.")
-    let file = try #require(ExchangeWriter.file([ExchangedRecipe(draft, timesCooked: 3)], as: .paprika))
+    let file = try #require(
+      ExchangeWriter.file([ExchangedRecipe(draft, timesCooked: 3)], as: .paprika))
     let back = ExchangeReader().read(file.bytes, named: file.name).recipes.first
     #expect(
       back?.draft.notes
         == "Mine.\nMakes: 2 pots\nCuisine: Thai\nTags: quick\nLanguage: de\nTimes cooked: 3")
+  }
+
+  @Test func `Recipes of one name have files of their own, and one without lists is kept`() throws {
+    let recipes = (1...30).map { ExchangedRecipe(RecipeDraft(title: "Soup/1", notes: "\($0)")) }
+    for format in Self.formats {
+      let file = try #require(ExchangeWriter.file(recipes, as: format))
+      let report = ExchangeReader().read(file.bytes, named: file.name)
+      #expect(report.recipes.map(\.draft.notes) == recipes.map(\.draft.notes))
+      #expect(report.recipes.allSatisfy { $0.draft.title == "Soup/1" })
+    }
   }
 
   @Test func `Nothing is written of no recipes or in a format that is only read`() {

@@ -37,7 +37,10 @@ import Testing
     #expect(draft.servings == 4)
     #expect(draft.prepMinutes == 75)
     #expect(draft.description == "Warms you up.")
-    #expect(draft.ingredients == [.init(["2 carrots", "1 onion"]), .init(["parsley"], below: "For the top")])
+    #expect(
+      draft.ingredients == [
+        .init(["2 carrots", "1 onion"]), .init(["parsley"], below: "For the top"),
+      ])
     #expect(draft.stepLines == ["Chop everything.", "Boil it."])
     #expect(draft.notes == "Freeze the rest.")
   }
@@ -56,7 +59,8 @@ import Testing
   @Test func `Several recipes in one text are told apart`() {
     let one = "Ingredients\n1 egg\n\nMethod\nBoil it.\n"
     let texts = [
-      "Egg\n\n\(one)\nSecond Egg\n\n\(one)\nThird Egg\n\n\(one)", "Egg\n\n\(one)\n=====\n\nSecond Egg\n\(one)\n=====\nThird Egg\n\(one)",
+      "Egg\n\n\(one)\nSecond Egg\n\n\(one)\nThird Egg\n\n\(one)",
+      "Egg\n\n\(one)\n=====\n\nSecond Egg\n\(one)\n=====\nThird Egg\n\(one)",
     ]
     for text in texts {
       let report = read(text)
@@ -103,9 +107,21 @@ import Testing
     #expect(recipe.draft.description == "From a page.")
     #expect(recipe.draft.yield == "2 bowls")
     #expect(recipe.draft.keywords == ["quick", "easy"])
-    #expect(recipe.draft.ingredients == [.init(["200 g pasta", "1 cup cheese ½"]), .init(["1 tomato"], below: "Sauce")])
+    #expect(
+      recipe.draft.ingredients == [
+        .init(["200 g pasta", "1 cup cheese ½"]), .init(["1 tomato"], below: "Sauce"),
+      ])
     #expect(recipe.draft.stepLines == ["Cook it well.", "Eat."])
     #expect(recipe.draft.notes == "Wine: A red one.\nmood: good")
+  }
+
+  @Test func `A document without a title has its file's name, and a dish may be called Notes`() {
+    let untitled = read("# Ingredients\n- 1 egg\n\n# Method\n1. Boil.\n", named: "Egg.md")
+    #expect(untitled.recipes.map(\.draft.title) == ["Egg"])
+    #expect(untitled.recipes.first?.draft.stepLines == ["Boil."])
+    let one = "\n\n## Ingredients\n- 1 egg\n\n"
+    let notes = read("# Notes\(one)# Ingredients\(one)# Egg\(one)", named: "a.md")
+    #expect(notes.recipes.map(\.draft.title) == ["Notes", "Ingredients", "Egg"])
   }
 
   @Test func `A text without words above its parts is guessed and says so`() throws {
@@ -119,9 +135,16 @@ import Testing
   @Test(arguments: [
     ("", "The file is empty."), ("   \n ", "The file is empty."),
     ("%PDF-1.7 x", "The file is a PDF; export the recipes as text, or copy the text out of it."),
-    ("{\"name\": \"x\",", "The JSON of the file is broken: the name of a member should be in line 1, column 14."),
-    ("{\"a\": 1}", "The document holds no recipe."), ("<html></html>", "The page holds no recipe that says so."),
-    ("Dear diary", "What stands below 'Dear diary' has neither ingredients nor steps that could be told apart."),
+    (
+      "{\"name\": \"x\",",
+      "The JSON of the file is broken: the name of a member should be in line 1, column 14."
+    ),
+    ("{\"a\": 1}", "The document holds no recipe."),
+    ("<html></html>", "The page holds no recipe that says so."),
+    (
+      "Dear diary",
+      "What stands below 'Dear diary' has neither ingredients nor steps that could be told apart."
+    ),
   ])
   func `What is no recipe gets a sentence that says why`(_ text: String, _ sentence: String) {
     let report = read(text)
@@ -130,18 +153,23 @@ import Testing
   }
 
   @Test func `Pages are read by whoever can, or by their documents`() {
-    let page = "<html><script type=\"application/ld+json\">{\"@type\": \"Recipe\", \"name\": \"A\", \"recipeIngredient\": [\"1 b\", \"2 c\"]}</script></html>"
+    let page =
+      "<html><script type=\"application/ld+json\">{\"@type\": \"Recipe\", \"name\": \"A\", \"recipeIngredient\": [\"1 b\", \"2 c\"]}</script></html>"
     #expect(read(page).recipes.first?.draft.ingredientLines == ["1 b", "2 c"])
     let reader = ExchangeReader(page: { _ in [RecipeDraft(title: "Read", steps: [.init(["x"])])] })
     #expect(reader.read(Array(page.utf8), named: "a").recipes.map(\.draft.title) == ["Read"])
   }
 
   @Test(arguments: [
-    ("PT1H30M", 90), ("P1DT2H", 1560), ("PT45M", 45), ("PT90S", 2), ("1 hour 30 min", 90), ("1h30", 90), ("1:15", 75),
-    ("45", 45), ("1½ hours", 90), ("20-25 Minuten", 25), ("2 Std. 5 Min.", 125), ("overnight", nil), ("", nil), ("PT", nil),
-    ("1 1/2 hours", 90), ("30 mins plus chilling", nil), ("99999999999999999999", nil), ("PT99999999999999999999H", nil),
+    ("PT1H30M", 90), ("P1DT2H", 1560), ("PT45M", 45), ("PT90S", 2), ("1 hour 30 min", 90),
+    ("1h30", 90), ("1:15", 75),
+    ("45", 45), ("1½ hours", 90), ("20-25 Minuten", 25), ("2 Std. 5 Min.", 125), ("overnight", nil),
+    ("", nil), ("PT", nil),
+    ("1 1/2 hours", 90), ("30 mins plus chilling", nil), ("99999999999999999999", nil),
+    ("PT99999999999999999999H", nil),
   ])
-  func `Times are minutes, or none where they cannot be relied on`(_ text: String, _ minutes: Int?) {
+  func `Times are minutes, or none where they cannot be relied on`(_ text: String, _ minutes: Int?)
+  {
     #expect(DurationText.minutes(text) == minutes)
   }
 
@@ -152,10 +180,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "1"), (0.5, "1/2"), (1.5, "1 1/2"), (0.333, "1/3"), (0.33, "1/3"), (0.67, "2/3"), (2.25, "2 1/4"), (0.35, "0.35"),
-    (0.335, "0.335"), (0.0004, "0.0004"), (12.05, "12.05"), (0.999_9, "1"), (250, "250"), (0.125, "1/8"),
+    (1, "1"), (0.5, "1/2"), (1.5, "1 1/2"), (0.333, "1/3"), (0.33, "1/3"), (0.67, "2/3"),
+    (2.25, "2 1/4"), (0.35, "0.35"),
+    (0.335, "0.335"), (0.0004, "0.0004"), (12.05, "12.05"), (0.999_9, "1"), (250, "250"),
+    (0.125, "1/8"),
   ])
-  func `Amounts are written as cooks do, and never as another number`(_ number: Double, _ text: String) {
+  func `Amounts are written as cooks do, and never as another number`(
+    _ number: Double, _ text: String
+  ) {
     #expect(AmountText.text(number) == text)
   }
 

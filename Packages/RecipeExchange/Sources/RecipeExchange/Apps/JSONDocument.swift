@@ -25,11 +25,13 @@ enum JSONDocument {
       found.append(Found(json: json, format: format))
     } else {
       let names = [
-        "@graph", "recipes", "recipe", "data", "items", "results", "mainEntity",
+        "@graph", "recipes", "recipe", "cookbook", "data", "items", "results", "mainEntity",
         "itemListElement", "item", "mainEntityOfPage",
       ]
       for name in names {
-        if let inner = json.member([name]), inner.said == nil { find(inner, depth: depth + 1, &found) }
+        if let inner = json.member([name]), inner.said == nil {
+          find(inner, depth: depth + 1, &found)
+        }
       }
     }
   }

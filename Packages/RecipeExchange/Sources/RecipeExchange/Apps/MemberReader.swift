@@ -24,7 +24,10 @@ struct MemberReader {
   /// The texts of a list of names, of objects with names, or of one text with commas.
   mutating func names(_ names: String...) -> [String] {
     read.formUnion(names)
-    guard let value = names.lazy.compactMap({ [json] in json.member([$0]) }).first(where: { !$0.isNothing })
+    guard
+      let value = names.lazy.compactMap({ [json] in json.member([$0]) }).first(where: {
+        !$0.isNothing
+      })
     else { return [] }
     if case .string(let text) = value { return text.parts(between: ",").map(MarkupText.plain) }
     return value.list.compactMap { item in
@@ -45,7 +48,8 @@ struct MemberReader {
     unread.compactMap { member in
       if let text = member.value.said {
         recipe.note(MarkupText.plain(text), named: member.key)
-        return "The field \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
+        return
+          "The field \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
       }
       let texts = member.value.list.compactMap(\.said)
       if !texts.isEmpty, texts.count == member.value.list.count {

@@ -5,7 +5,9 @@ import PrintedText
 enum PaprikaReader {
   /// Whether an object is a recipe of Paprika.
   static func isRecipe(_ json: JSON) -> Bool {
-    guard case .string = json.member("directions") ?? json.member("ingredients") else { return false }
+    guard case .string = json.member("directions") ?? json.member("ingredients") else {
+      return false
+    }
     return json.member("name") != nil
       && ["uid", "photo_data", "source_url", "nutritional_info", "cook_time"].contains {
         json.member([$0]) != nil

@@ -25,7 +25,8 @@ enum TandoorReader {
     recipe.ownRating = members.take("rating")?.number
     members.ignore(
       "internal", "created_by", "updated_at", "id", "image", "show_ingredient_overview",
-      "file_path", "private", "shared", "last_cooked", "food_properties", "diameter", "diameter_text")
+      "file_path", "private", "shared", "last_cooked", "food_properties", "diameter",
+      "diameter_text")
     let remarks = members.keepUnread(in: &recipe)
     recipe.draft = recipe.draft.tidied
     return ReadRecipe(recipe: recipe, remarks: remarks)
@@ -117,7 +118,9 @@ enum TandoorReader {
     let waiting = members.take("waiting_time")?.wholeNumber ?? 0
     if working > 0 { recipe.draft.prepMinutes = working }
     if working + waiting > 0 { recipe.draft.totalMinutes = working + waiting }
-    let names = ["carbohydrates": "carbohydrateContent", "fats": "fatContent", "proteins": "proteinContent"]
+    let names = [
+      "carbohydrates": "carbohydrateContent", "fats": "fatContent", "proteins": "proteinContent",
+    ]
     for member in members.take("nutrition")?.members ?? [] {
       guard let value = member.value.number, value > 0 else { continue }
       if member.key == "calories" {

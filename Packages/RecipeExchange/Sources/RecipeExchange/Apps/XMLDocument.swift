@@ -6,9 +6,11 @@ struct XMLDocument {
   private var rest: Substring
   private static let deepest = 60
 
+  private init(_ text: String) { rest = Substring(text) }
+
   /// The document of a text, below the name of its first element; nil where it is no XML.
   static func json(_ text: String) -> JSON? {
-    var document = XMLDocument(rest: Substring(text))
+    var document = XMLDocument(text)
     document.skipPreamble()
     guard let (name, value) = document.element(depth: 0) else { return nil }
     return .object([JSON.Member(name, value)])
@@ -28,11 +30,17 @@ struct XMLDocument {
     }
   }
 
+  /// Where the tag ends that begins here; nil where another one begins first.
+  private var endOfTag: Substring.Index? {
+    let end = rest.utf8.dropFirst().firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
+    }
+    return end.flatMap { rest.utf8[$0] == UInt8(ascii: ">") ? $0 : nil }
+  }
+
   /// The element at this place; it is taken.
   private mutating func element(depth: Int) -> (name: String, value: JSON)? {
-    guard depth < Self.deepest, rest.first == "<", let close = rest.firstIndex(of: ">") else {
-      return nil
-    }
+    guard depth < Self.deepest, rest.first == "<", let close = endOfTag else { return nil }
     let tag = rest[rest.index(after: rest.startIndex)..<close]
     let name = String(tag.prefix { !$0.isWhitespace && $0 != "/" })
     guard name.first?.isLetter == true else { return nil }
@@ -44,7 +52,7 @@ struct XMLDocument {
   private mutating func contents(of name: String, depth: Int) -> JSON {
     var text = ""
     var members: [JSON.Member] = []
-    while let mark = rest.firstIndex(of: "<") {
+    while let mark = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
       text += rest[..<mark]
       rest = rest[mark...]
       if rest.hasPrefix("</") {
@@ -70,9 +78,12 @@ struct XMLDocument {
     guard let place = members.firstIndex(where: { $0.key == name }) else {
       return members.append(JSON.Member(name, value))
     }
-    guard case .array(let values) = members[place].value else {
+    guard case .array(var values) = members[place].value else {
       return members[place].value = .array([members[place].value, value])
     }
-    members[place].value = .array(values + [value])
+    // The list is taken out first, so that adding to it copies nothing.
+    members[place].value = .null
+    values.append(value)
+    members[place].value = .array(values)
   }
 }

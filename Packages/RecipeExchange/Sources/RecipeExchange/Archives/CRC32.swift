@@ -21,7 +21,8 @@ enum CRC32 {
         var value: UInt32 = ~0
         var index = 0
         while index + 8 <= bytes.count {
-          let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          let word = UInt64(
+            littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
           let mixed = word ^ UInt64(value)
           value = 0
           for lane in 0..<8 {

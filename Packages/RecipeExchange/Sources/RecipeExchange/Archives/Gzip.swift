@@ -25,7 +25,7 @@ enum Gzip {
       }
       guard end + 8 <= bytes.count else { throw .cutShort }
       guard LittleEndian.word(bytes, at: end) == CRC32.of(part) else { throw .checksum }
-      result = result.isEmpty ? part : result + part
+      if result.isEmpty { result = part } else { result += part }
       start = end + 8
     }
     return result

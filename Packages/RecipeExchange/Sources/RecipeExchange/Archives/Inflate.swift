@@ -4,7 +4,8 @@ enum Inflate {
   ///
   /// - Parameter size: how many there should be, for the memory; only a hint.
   static func unpack(
-    _ packed: UnsafeBufferPointer<UInt8>, from start: Int = 0, expecting size: Int, atMost limit: Int
+    _ packed: UnsafeBufferPointer<UInt8>, from start: Int = 0, expecting size: Int,
+    atMost limit: Int
   ) throws(ArchiveError) -> (bytes: [UInt8], end: Int) {
     var source = BitSource(packed, from: start)
     var output = UnpackedBytes(expecting: size, atMost: limit)

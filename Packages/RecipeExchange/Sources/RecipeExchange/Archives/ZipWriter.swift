@@ -33,7 +33,9 @@ struct ZipWriter {
   ) -> [UInt8] {
     var fields: [UInt8] = []
     for half in [20, 0x800, method, 0, 0x21] { LittleEndian.append(half: half, to: &fields) }
-    for word in [checksum, UInt32(truncatingIfNeeded: packedSize), UInt32(truncatingIfNeeded: size)] {
+    for word in [
+      checksum, UInt32(truncatingIfNeeded: packedSize), UInt32(truncatingIfNeeded: size),
+    ] {
       LittleEndian.append(word: word, to: &fields)
     }
     LittleEndian.append(half: nameSize, to: &fields)

@@ -11,8 +11,9 @@ enum CooklangComments {
     var (kept, comments): ([CooklangMark], [String]) = ([], [])
     kept.reserveCapacity(marks.count)
     var place = 0
+    let lastEnd = marks.indices.last { marks[$0].isSign("]") && isHyphen(marks, $0 - 1) } ?? 0
     while place < marks.count {
-      guard let end = endOfComment(marks, at: place) else {
+      guard let end = endOfComment(marks, at: place, lastEnd: lastEnd) else {
         kept.append(marks[place])
         place += 1
         continue
@@ -25,7 +26,7 @@ enum CooklangComments {
   }
 
   private static func endOfComment(
-    _ marks: [CooklangMark], at place: Int
+    _ marks: [CooklangMark], at place: Int, lastEnd: Int
   ) -> (text: Int, next: Int)? {
     if isHyphen(marks, place) {
       // Exactly two hyphens; three are a rule or a dash.
@@ -34,7 +35,9 @@ enum CooklangComments {
       let end = marks[place...].firstIndex { $0.isSign("\n") } ?? marks.count
       return (end, end)
     }
-    guard marks[place].isSign("["), isHyphen(marks, place + 1) else { return nil }
+    guard marks[place].isSign("["), isHyphen(marks, place + 1), place + 2 < lastEnd else {
+      return nil
+    }
     var end = place + 2
     while end + 1 < marks.count {
       if marks[end].isSign("-"), marks[end + 1].isSign("]") { return (end, end + 2) }

@@ -107,7 +107,8 @@ struct CooklangMetadata {
       let inner = member.value.members.map { "\($0.key) \($0.value.said ?? "")" }
       let texts = inner.isEmpty ? member.value.list.compactMap(\.said) : inner
       recipe.note(texts.joined(separator: ", "), named: member.key)
-      return "The metadata \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
+      return
+        "The metadata \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
     }
   }
 }

@@ -20,7 +20,9 @@ struct CooklangParser {
     }
     let cleaned = CooklangComments.removed(from: CooklangMark.marks(of: body))
     parser.recipe.comments = cleaned.comments
-    for line in cleaned.marks.split(omittingEmptySubsequences: false, whereSeparator: { $0.isSign("\n") }) {
+    for line in cleaned.marks.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.isSign("\n") })
+    {
       parser.read(line)
     }
     parser.endParagraph()

@@ -32,7 +32,9 @@ struct CooklangReader {
       case .step(let items):
         // A paragraph of nothing but foods is a list, and no step.
         let isList = isList(items)
-        for item in items { if let line = line(item, isListed: isList) { ingredients.append(line) } }
+        for item in items {
+          if let line = line(item, isListed: isList) { ingredients.append(line) }
+        }
         if !isList, let text = items.map(words).joined().nonEmpty { steps.append(text) }
       }
     }

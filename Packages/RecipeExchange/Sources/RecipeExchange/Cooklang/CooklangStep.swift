@@ -1,11 +1,18 @@
 /// Reads the parts of a step.
 struct CooklangStep {
   private let marks: [CooklangMark]
+  /// The last places that end braces and parentheses, so that nobody looks for what is not there.
+  private let lastBrace: Int
+  private let lastParenthesis: Int
   private var place = 0
   private var items: [CooklangRecipe.Item] = []
   private var words: [CooklangMark] = []
 
-  private init(_ marks: [CooklangMark]) { self.marks = marks }
+  private init(_ marks: [CooklangMark]) {
+    self.marks = marks
+    lastBrace = marks.lastIndex { $0.isSign("}") } ?? -1
+    lastParenthesis = marks.lastIndex { $0.isSign(")") } ?? -1
+  }
 
   /// The items of a paragraph.
   static func items(_ marks: [CooklangMark]) -> [CooklangRecipe.Item] {
@@ -67,10 +74,9 @@ struct CooklangStep {
 
   /// Signs that some programs write before a name: optional, hidden, new, again.
   private func afterModifiers(_ start: Int) -> Int {
+    let most = min(start + 3, marks.count)
     var end = start
-    while end < marks.count, ["?", "-", "+", "&", "@"].contains(marks[end].scalar),
-      !marks[end].isEscaped
-    {
+    while end < most, !marks[end].isEscaped, "?-+&@".unicodeScalars.contains(marks[end].scalar) {
       end += 1
     }
     return end < marks.count && marks[end].isWord ? end : start
@@ -89,13 +95,13 @@ struct CooklangStep {
       if Self.isMarker(marks[open]) { return nil }
       open += 1
     }
-    guard open < marks.count, let close = marks[open...].firstIndex(where: { $0.isSign("}") })
+    guard open < lastBrace, let close = marks[open...].firstIndex(where: { $0.isSign("}") })
     else { return nil }
     return (open, close)
   }
 
   private func parenthesis(after close: Int) -> (text: String, next: Int)? {
-    guard close + 1 < marks.count, marks[close + 1].isSign("("),
+    guard close + 1 < lastParenthesis, marks[close + 1].isSign("("),
       let end = marks[(close + 1)...].firstIndex(where: { $0.isSign(")") })
     else { return nil }
     return (marks[close + 2..<end].text.trimmed, end + 1)

@@ -9,8 +9,8 @@ struct DocumentReader {
 
   /// Reads the recipes of a file, or tells why it has none.
   func read(_ file: FileSource, _ bytes: [UInt8], into collector: inout ExchangeCollector) {
-    if let why = Self.whyNotText(bytes) { return collector.passOver(file.path, why) }
     if MealMasterFile.holdsRecipes(bytes) { return readMealMaster(file, bytes, into: &collector) }
+    if let why = Self.whyNotText(bytes) { return collector.passOver(file.path, why) }
     let text = TextDecoding.text(bytes)
     guard let start = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) else {
       return collector.passOver(file.path, "The file is empty.")
@@ -38,7 +38,8 @@ struct DocumentReader {
     if PictureKind(bytes) != nil { return "The file is a picture, not a recipe." }
     let start = bytes.prefix(4000)
     let isWide = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-    return !isWide && start.contains(0) ? "The file is neither text nor an archive of recipes." : nil
+    return !isWide && start.contains(0)
+      ? "The file is neither text nor an archive of recipes." : nil
   }
 
   private func readMealMaster(
@@ -126,41 +127,8 @@ struct DocumentReader {
     case .cooklang:
       _ = add(
         CooklangReader.recipe(text, named: file.title), .cooklang, from: file, into: &collector)
-    case .markdown: readWritten(file, text, isMarkdown: true, into: &collector)
-    case .plain: readWritten(file, text, isMarkdown: false, into: &collector)
-    }
-  }
-
-  private func readWritten(
-    _ file: FileSource, _ text: String, isMarkdown: Bool, into collector: inout ExchangeCollector
-  ) {
-    let document = TextDocument(text, isMarkdown: isMarkdown)
-    var count = 0
-    for lines in document.recipes {
-      var (recipe, remarks) = TextRecipeReader.recipe(lines, of: document)
-      let place = lines.first?.number ?? 1
-      if count == 0, let matter = document.matter {
-        remarks += WrittenMatter.fill(&recipe, matter).map { (line: 1, sentence: $0) }
-      }
-      guard !recipe.draft.ingredientLines.isEmpty || !recipe.draft.stepLines.isEmpty else {
-        if !recipe.draft.isHollow || recipe.draft.description != nil {
-          let title = PlainText.quoted(recipe.draft.title)
-          collector.passOver(
-            "\(file.path), line \(place)",
-            "What stands below \(title) has neither ingredients nor steps that could be told apart.")
-        }
-        continue
-      }
-      count += 1
-      if recipe.draft.title.isEmpty { recipe.draft.title = file.title }
-      guard
-        collector.add(
-          recipe, isMarkdown ? .markdown : .plainText, from: file.path,
-          remarks: remarks.map { (line: $0.line, sentence: $0.sentence) })
-      else { return }
-    }
-    if count == 0, document.lines.allSatisfy({ $0.kind == .blank }) {
-      collector.passOver(file.path, "The file is empty.")
+    case .markdown: WrittenReader(file, text, isMarkdown: true).read(into: &collector)
+    case .plain: WrittenReader(file, text, isMarkdown: false).read(into: &collector)
     }
   }
 }

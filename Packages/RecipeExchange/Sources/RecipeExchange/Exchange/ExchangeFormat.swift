@@ -28,6 +28,10 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
 
   /// What of a recipe is the same after it was written in this format and read again; nothing where
   /// it cannot be written, or is not meant to be read again.
+  ///
+  /// That holds for texts without blanks around them and lines that are single lines; times of at
+  /// least a minute; and a yield that names no people, since those are servings. Paprika keeps lists
+  /// as lines: one that looks like a heading, or begins with a bullet, is read as that.
   public var holds: Set<ExchangeField> {
     let all = Set(ExchangeField.allCases)
     switch self {

@@ -4,4 +4,10 @@ public struct ExchangeProgress: Equatable, Sendable {
   public var recipes: Int
   /// The title of the last one.
   public var title: String
+
+  /// Makes a progress.
+  public init(recipes: Int, title: String) {
+    self.recipes = recipes
+    self.title = title
+  }
 }

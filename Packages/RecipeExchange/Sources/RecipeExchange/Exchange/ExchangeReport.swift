@@ -8,6 +8,13 @@ public struct ExchangeReport: Equatable, Sendable {
     public var place: String
     /// What is the matter, as a sentence.
     public var sentence: String
+
+    /// Makes a remark.
+    public init(recipe: Int?, place: String, sentence: String) {
+      self.recipe = recipe
+      self.place = place
+      self.sentence = sentence
+    }
   }
 
   /// A file that gave no recipe.
@@ -16,6 +23,12 @@ public struct ExchangeReport: Equatable, Sendable {
     public var path: String
     /// Why, as a sentence.
     public var sentence: String
+
+    /// Makes the mention of a file.
+    public init(path: String, sentence: String) {
+      self.path = path
+      self.sentence = sentence
+    }
   }
 
   /// The recipes, in the order in which they stand.

@@ -5,7 +5,7 @@ extension ExchangedRecipe {
   mutating func note(_ text: String?, named name: String? = nil) {
     guard let text = text?.nonEmpty else { return }
     let line = name.map { "\($0): \(text)" } ?? text
-    draft.notes = draft.notes.map { "\($0)\n\(line)" } ?? line
+    if draft.notes == nil { draft.notes = line } else { draft.notes?.append("\n" + line) }
   }
 
   /// Sets how many it feeds or what it makes by a text.

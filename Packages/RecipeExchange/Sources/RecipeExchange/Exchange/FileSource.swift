@@ -27,6 +27,7 @@ struct FileSource {
 
   /// Whether systems put it there, and not people.
   var isBookkeeping: Bool {
-    name.hasPrefix(".") || path.contains("__MACOSX/") || ["thumbs.db", "desktop.ini"].contains(name.lowercased())
+    name.hasPrefix(".") || path.contains("__MACOSX/")
+      || ["thumbs.db", "desktop.ini"].contains(name.lowercased())
   }
 }

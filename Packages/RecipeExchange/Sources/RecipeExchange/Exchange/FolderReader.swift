@@ -75,7 +75,8 @@ struct FolderReader {
       let path = "\(file.path)/\(entry.path)"
       if entry.isFolder { return false }
       if !entry.staysInside {
-        collector.passOver(path, "The path of the file leads out of its archive, so it is not read.")
+        collector.passOver(
+          path, "The path of the file leads out of its archive, so it is not read.")
         return false
       }
       if entry.isLink {

@@ -68,7 +68,8 @@ enum PictureFiles {
       }
       if let recipe = only(in: file.folder) { return recipe }
       let parts = file.folder.split(separator: "/")
-      if let last = parts.last, ["images", "image", "assets", "photos"].contains(last.lowercased()),
+      if let last = parts.last,
+        ["images", "image", "assets", "photos"].contains(last.lowercased()),
         let recipe = only(in: String(file.folder.dropLast(last.count + 1)))
       {
         return recipe

@@ -34,6 +34,9 @@ extension RecipeDraft {
     title.isEmpty && ingredientLines.isEmpty && stepLines.isEmpty
   }
 
+  /// Whether it has neither ingredients nor steps.
+  var hasNoLists: Bool { ingredientLines.isEmpty && stepLines.isEmpty }
+
   /// The draft with tidied sections.
   var tidied: RecipeDraft {
     var draft = self

@@ -50,7 +50,8 @@ enum JSONLDLines {
     }
     var steps: [RecipeDraft.Section] = []
     if values.allSatisfy({ $0.said != nil }) {
-      return WrittenLines.sections(values.compactMap(\.said).flatMap { MarkupText.plain($0).filledLines })
+      return WrittenLines.sections(
+        values.compactMap(\.said).flatMap { MarkupText.plain($0).filledLines })
     }
     add(values, to: &steps, depth: 0)
     return steps.tidied

@@ -34,7 +34,9 @@ enum JSONLDWriter {
     add("isBasedOn", draft.source.map(text))
     add("dateCreated", recipe.created.map(text))
     add("image", images(recipe))
-    add("recipeYield", .array([draft.servings.map(String.init), draft.yield].compactMap { $0 }.map(text)))
+    add(
+      "recipeYield",
+      .array([draft.servings.map(String.init), draft.yield].compactMap { $0 }.map(text)))
     add("yieldText", draft.yield.map(text))
     add("prepTime", draft.prepMinutes.map { .string(DurationText.iso($0)) })
     add("cookTime", draft.cookMinutes.map { .string(DurationText.iso($0)) })

@@ -8,7 +8,9 @@ enum MealMasterFile {
       while start < end {
         let first = bytes[start]
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "M") {
-          let line = bytes[start..<min(start + 120, bytes.count)].prefix { $0 != 0x0A && $0 != 0x0D }
+          let line = bytes[start..<min(start + 120, bytes.count)].prefix {
+            $0 != 0x0A && $0 != 0x0D
+          }
           if MealMasterSplitter.isHeader(UnsafeBufferPointer(rebasing: line)) { return true }
         }
         guard let next = bytes[start..<end].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
@@ -34,7 +36,7 @@ enum MealMasterFile {
       for part in parts {
         guard let first = part.lines.first, let last = part.lines.last else { continue }
         var (recipe, remarks) = MealMasterReader.recipe(
-          texts(bytes, part.lines, first.lowerBound..<last.upperBound).map(withoutTabs),
+          texts(bytes, part.lines, first.lowerBound..<last.upperBound).map(withoutControls),
           isComplete: part.isComplete)
         if recipe.draft.isHollow { continue }
         if recipe.draft.title.isEmpty {
@@ -64,17 +66,21 @@ enum MealMasterFile {
     }
   }
 
-  /// Columns are counted in blanks.
-  private static func withoutTabs(_ line: Substring) -> Substring {
-    guard line.utf8.contains(0x09) else { return line }
-    var result = ""
-    for character in line {
-      if character == "\t" {
-        repeat { result += " " } while result.count % 8 != 0
-      } else {
-        result.append(character)
+  /// Columns are counted in blanks; of controls only the one that ends paragraphs means something.
+  private static func withoutControls(_ line: Substring) -> Substring {
+    guard line.utf8.contains(where: { $0 < 0x20 && $0 != 0x14 }) else { return line }
+    var result = String.UnicodeScalarView()
+    var column = 0
+    for scalar in line.unicodeScalars {
+      let width =
+        scalar == "\t" ? 8 - column % 8 : scalar.value < 0x20 && scalar != "\u{14}" ? 0 : 1
+      column += width
+      if scalar == "\t" {
+        result.append(contentsOf: repeatElement(" ", count: width))
+      } else if width == 1 {
+        result.append(scalar)
       }
     }
-    return Substring(result)
+    return Substring(String(result))
   }
 }

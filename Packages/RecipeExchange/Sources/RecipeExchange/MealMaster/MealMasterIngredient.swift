@@ -5,7 +5,9 @@ struct MealMasterIngredient: Equatable {
   var food: Substring
 
   /// Whether it goes on with the line before it.
-  var isContinuation: Bool { amount.isEmpty && unit.isEmpty && food.utf8.first == UInt8(ascii: "-") }
+  var isContinuation: Bool {
+    amount.isEmpty && unit.isEmpty && food.utf8.first == UInt8(ascii: "-")
+  }
 
   /// Reads a column; nil where it is no ingredient line.
   ///

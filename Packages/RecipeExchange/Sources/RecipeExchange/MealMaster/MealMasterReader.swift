@@ -111,7 +111,10 @@ struct MealMasterReader {
 
   private mutating func readBody(_ line: Substring, number: Int) {
     if let heading = heading(line) { return begin(heading) }
-    if line.utf8.allSatisfy({ $0 == 0x20 }) { return endParagraph() }
+    if line.utf8.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) {
+      endIngredients()
+      return endParagraph()
+    }
     // Ingredients stand before the directions, and in sections that begin with a heading.
     if paragraph.isEmpty, readIngredients(line) { return }
     if line.hasPrefix(":") || line.hasPrefix(" :") {
@@ -141,7 +144,9 @@ struct MealMasterReader {
   private mutating func begin(_ heading: String) {
     endIngredients()
     endParagraph()
-    pendingHeading = pendingHeading.map { "\($0) – \(heading)" } ?? heading
+    // Two headings in a row: nothing stands below the first one.
+    if let pendingHeading { ingredients.append(.init([], below: pendingHeading)) }
+    pendingHeading = heading
   }
 
   private mutating func readIngredients(_ line: Substring) -> Bool {
@@ -164,7 +169,7 @@ struct MealMasterReader {
     var lines: [String] = []
     for row in left + right {
       if row.isContinuation, let last = lines.popLast() {
-        let more = row.food.dropFirst().trimmed
+        let more = row.food.drop { $0 == "-" }.trimmed
         lines.append(more.isEmpty ? last : "\(last) \(more)")
       } else {
         lines.append(row.line)

@@ -25,9 +25,13 @@ struct MealMasterSplitter {
         continue
       }
       if isHeader(text) {
-        if let start { parts.append(Part(lines: lines[start..<number], firstLine: start, isComplete: false)) }
+        if let start {
+          parts.append(Part(lines: lines[start..<number], firstLine: start, isComplete: false))
+        }
         start = number + 1
-      } else if isTrailer(text), let begun = start {
+      } else if isTrailer(text), let begun = start,
+        endsRecipe(text, header: bytes[lines[begun - 1]])
+      {
         parts.append(Part(lines: lines[begun..<number], firstLine: begun, isComplete: true))
         start = nil
       }
@@ -36,6 +40,13 @@ struct MealMasterSplitter {
       parts.append(Part(lines: lines[start...], firstLine: start, isComplete: false))
     }
     return (parts, outside)
+  }
+
+  /// Whether a rule ends the recipe of a header: one of hyphens is only a line in a recipe of MMMMM.
+  private static func endsRecipe(
+    _ rule: UnsafeBufferPointer<UInt8>, header: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    header.first == UInt8(ascii: "-") || rule.first == UInt8(ascii: "M")
   }
 
   /// The lines of a file, whatever ends them.

@@ -1,7 +1,9 @@
 /// The codes of units in Meal-Master.
 enum MealMasterUnits {
   /// How a unit is written out, by its code; an empty text for codes that only count.
-  static func name(_ code: Substring) -> String? { names[code] ?? names[Substring(code.lowercased())] }
+  static func name(_ code: Substring) -> String? {
+    names[code] ?? names[Substring(code.lowercased())]
+  }
 
   private static let names: [Substring: String] = [
     "x": "per serving", "sm": "small", "md": "medium", "lg": "large", "cn": "can",

@@ -51,7 +51,8 @@ enum PageWriter {
       case "'": result += "&#39;".unicodeScalars
       default:
         // Controls are no characters of a page.
-        let isControl = scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
+        let isControl =
+          scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
         if !isControl { result.append(scalar) }
       }
     }
@@ -131,7 +132,8 @@ enum PageWriter {
 
   /// An address of the web as a link, any other text as text.
   private static func link(_ source: String) -> String {
-    let isWeb = source.lowercased().hasPrefix("https://") || source.lowercased().hasPrefix("http://")
+    let isWeb =
+      source.lowercased().hasPrefix("https://") || source.lowercased().hasPrefix("http://")
     return isWeb
       ? "<a href=\"\(escaped(source))\" rel=\"noreferrer\">\(escaped(source))</a>" : escaped(source)
   }

@@ -4,7 +4,8 @@ import MealModels
 enum GuessedParts {
   /// Fills a recipe whose lines all stand in its description, where some of them look like a list.
   static func fill(
-    _ recipe: inout ExchangedRecipe, _ lines: ArraySlice<TextDocument.Line>, _ plain: (String) -> String
+    _ recipe: inout ExchangedRecipe, _ lines: ArraySlice<TextDocument.Line>,
+    _ plain: (String) -> String
   ) {
     let texts = lines.dropFirst().filter { $0.kind != .blank && $0.kind != .rule }
     let marks = texts.map { looksLikeIngredient($0) }
@@ -16,7 +17,8 @@ enum GuessedParts {
     }
     recipe.draft.ingredients = [.init(texts[first...last].map(words))]
     recipe.draft.steps = [.init(texts[(last + 1)...].map(words))].tidied
-    recipe.draft.description = texts[..<first].filter { $0.raw != recipe.draft.title }
+    recipe.draft.description =
+      texts[..<first].filter { $0.raw != recipe.draft.title }
       .map(words).joined(separator: "\n").nonEmpty
   }
 

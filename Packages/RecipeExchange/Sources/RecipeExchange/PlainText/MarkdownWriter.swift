@@ -18,6 +18,8 @@ enum MarkdownWriter {
     if let description = draft.description {
       blocks.append(MarkdownText.escaped(description, escapesColons: true))
     }
+    // A recipe without any list is known by the heading of one.
+    if draft.ingredients.isEmpty, draft.steps.isEmpty { blocks.append("## Ingredients") }
     blocks += list("Ingredients", draft.ingredients) { _, line in
       "- " + MarkdownText.escaped(line, indent: "  ")
     }

@@ -27,30 +27,47 @@ struct TextDocument {
     let front = FrontMatter.read(all)
     matter = front?.matter
     let skipped = front?.lines ?? 0
-    lines = all[skipped...].enumerated().map { place, line in
-      let line = isMarkdown ? Substring(MarkdownText.hidden(String(line))) : line
-      return Line(
-        kind: TextLine(line, isMarkdown: isMarkdown), raw: line.trimmed,
-        number: place + skipped + 1, isIndented: line.first == " " || line.first == "\t")
-    }
+    lines = Self.lines(all[skipped...], isMarkdown: isMarkdown)
+    titleLevel = Self.titleLevel(lines)
     usesHeadings = lines.contains { line in
       guard case .heading(_, let text) = line.kind else { return false }
       return RecipeWords.part(MarkdownText.plain(text)) != nil
     }
   }
 
+  /// Reads the lines; more than two blank ones in a row say nothing more.
+  private static func lines(_ all: ArraySlice<Substring>, isMarkdown: Bool) -> [Line] {
+    var lines: [Line] = []
+    for (place, text) in zip(all.indices, all) {
+      let text = isMarkdown ? Substring(MarkdownText.hidden(String(text))) : text
+      let kind = TextLine(text, isMarkdown: isMarkdown)
+      if kind == .blank, lines.count > 1, lines.suffix(2).allSatisfy({ $0.kind == .blank }) {
+        continue
+      }
+      lines.append(
+        Line(
+          kind: kind, raw: text.trimmed, number: place + 1,
+          isIndented: text.first == " " || text.first == "\t"))
+    }
+    return lines
+  }
+
   /// The level of the headings that name recipes; nil where none do.
-  private var titleLevel: Int? {
-    var levels: [Int] = []
+  let titleLevel: Int?
+
+  private static func titleLevel(_ lines: [Line]) -> Int? {
+    // The line on which each level stood last, from level 0, which is none.
+    var lastLines = [Int](repeating: 0, count: 7)
+    var firstPlain: Int?
     for line in lines {
       guard case .heading(let level, let text) = line.kind else { continue }
       let part = RecipeWords.part(MarkdownText.plain(text))
-      if part == .ingredients || part == .steps {
-        return levels.last { $0 < level }
-      }
-      levels.append(level)
+      let above = (1..<level).max { lastLines[$0] < lastLines[$1] }
+      if part == .ingredients || part == .steps, let above, lastLines[above] > 0 { return above }
+      lastLines[level] = line.number
+      if part == nil { firstPlain = firstPlain ?? level }
     }
-    return levels.first
+    return firstPlain
   }
 
   /// The lines of each recipe.
@@ -71,6 +88,7 @@ struct TextDocument {
       guard case .heading(let level, let text) = lines[place].kind, level == titleLevel else {
         return false
       }
+      // A dish may be called "Notes", but only at the top of a document.
       return level == 1 || RecipeWords.part(MarkdownText.plain(text)) == nil
     }
   }

@@ -24,7 +24,8 @@ enum TextKind: Equatable {
     var isInside = false
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "@"), UInt8(ascii: "~"): isInside = before <= 0x20 || before == UInt8(ascii: "(")
+      case UInt8(ascii: "@"), UInt8(ascii: "~"):
+        isInside = before <= 0x20 || before == UInt8(ascii: "(")
       case UInt8(ascii: "{"):
         if isInside { return true }
       case 0x0A, UInt8(ascii: "."), UInt8(ascii: ","): isInside = false

@@ -21,17 +21,19 @@ struct TextRecipeReader {
   private var open = ""
   private var texts: [String] = []
   private var lastWasItem = false
+  /// Whether a heading of Markdown began ingredients or steps.
+  private var hasParts = false
   private var remarks: [(line: Int, sentence: String)] = []
 
   /// The recipe of some lines of a document.
   static func recipe(
     _ lines: ArraySlice<TextDocument.Line>, of document: TextDocument
-  ) -> (recipe: ExchangedRecipe, remarks: [(line: Int, sentence: String)]) {
+  ) -> (recipe: ExchangedRecipe, remarks: [(line: Int, sentence: String)], isRecipe: Bool) {
     var reader = TextRecipeReader(document)
     for line in lines { reader.read(line) }
     reader.endTexts()
     reader.finish(lines)
-    return (reader.recipe, reader.remarks)
+    return (reader.recipe, reader.remarks, reader.hasParts || !reader.recipe.draft.hasNoLists)
   }
 
   private init(_ document: TextDocument) { self.document = document }
@@ -55,7 +57,7 @@ struct TextRecipeReader {
 
   private mutating func begin(_ level: Int, _ text: String) {
     endParagraph()
-    if recipe.draft.title.isEmpty, place == .head, !text.isEmpty, level == 1 || RecipeWords.part(text) == nil {
+    if recipe.draft.title.isEmpty, place == .head, !text.isEmpty, level == document.titleLevel {
       recipe.draft.title = text
       placeLevel = level + 1
     } else if level <= placeLevel || place == .head, let part = RecipeWords.part(text) {
@@ -73,6 +75,8 @@ struct TextRecipeReader {
 
   private mutating func go(to place: Place, _ level: Int) {
     endTexts()
+    let isList = place == .part(.ingredients) || place == .part(.steps)
+    hasParts = hasParts || (isList && document.usesHeadings)
     self.place = place
     placeLevel = level
   }
@@ -99,7 +103,8 @@ struct TextRecipeReader {
       part == .ingredients || part == .steps || place != .head
     else { return false }
     go(to: .part(part), placeLevel)
-    readText(value, .init(kind: .text(value), raw: value, number: 0, isIndented: false), isItem: false)
+    readText(
+      value, .init(kind: .text(value), raw: value, number: 0, isIndented: false), isItem: false)
     return true
   }
 
@@ -108,7 +113,9 @@ struct TextRecipeReader {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = text[..<colon].trimmed
     let value = text[text.index(after: colon)...].trimmed
-    guard !name.isEmpty, name.count <= 30, !value.isEmpty, !value.hasPrefix("//") else { return nil }
+    guard !name.isEmpty, name.count <= 30, !value.isEmpty, !value.hasPrefix("//") else {
+      return nil
+    }
     return (name, value)
   }
 
@@ -160,7 +167,7 @@ struct TextRecipeReader {
   /// Whether the open step looks as if its line had only become too long.
   private var isWrapped: Bool {
     guard let last = open.last else { return false }
-    return open.count >= 50 && !".!?:;)".contains(last)
+    return open.utf8.count >= 50 && !".!?:;)".contains(last)
   }
 
   /// Adds a line to the open paragraph; a backslash at its end keeps the line end.
@@ -201,7 +208,10 @@ struct TextRecipeReader {
     GuessedParts.fill(&recipe, lines, plain)
     if recipe.draft.description != description {
       remarks.append(
-        (lines.first?.number ?? 1, "It has no words such as “Ingredients” above its parts; they were guessed."))
+        (
+          lines.first?.number ?? 1,
+          "It has no words such as “Ingredients” above its parts; they were guessed."
+        ))
     }
   }
 }

@@ -13,7 +13,9 @@ enum WrittenMatter {
       }
       return members.remove(at: place).value.list.compactMap(\.said)
     }
-    let (ingredients, steps) = (take(["ingredients"]), take(["directions", "instructions", "steps"]))
+    let (ingredients, steps) = (
+      take(["ingredients"]), take(["directions", "instructions", "steps"])
+    )
     var metadata = CooklangMetadata(members)
     let remarks = metadata.fill(&stated)
     if recipe.draft.ingredients.isEmpty {

@@ -1,6 +1,8 @@
 /// Bytes as letters (RFC 4648).
 enum Base64 {
-  /// The bytes of a text; nil where it is none. Blanks and a `data:` address before it do not matter.
+  /// The bytes of a text; nil where it is none.
+  ///
+  /// Blanks and a `data:` address before it do not matter.
   static func bytes(of text: String) -> [UInt8]? {
     var text = Substring(text)
     if text.hasPrefix("data:"), let comma = text.firstIndex(of: ",") {

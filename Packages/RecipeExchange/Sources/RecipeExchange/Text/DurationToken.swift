@@ -22,7 +22,9 @@ enum DurationToken: Equatable {
       } else if first.isLetter {
         let word = rest.prefix(while: \.isLetter)
         rest = rest.dropFirst(word.count)
-        tokens.append(units[String(word)].map(DurationToken.unit) ?? (joints.contains(String(word)) ? .joint : .word))
+        tokens.append(
+          units[String(word)].map(DurationToken.unit)
+            ?? (joints.contains(String(word)) ? .joint : .word))
       } else {
         rest.removeFirst()
       }
@@ -60,7 +62,10 @@ enum DurationToken: Equatable {
       (60, "分 分钟"),
       (3600, "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren"),
       (3600, "timme timmar 時間 小时"),
-      (86_400, "d day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dagar"),
+      (
+        86_400,
+        "d day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dagar"
+      ),
     ]
     for (seconds, words) in spellings {
       for word in words.split(separator: " ") { units[String(word)] = seconds }

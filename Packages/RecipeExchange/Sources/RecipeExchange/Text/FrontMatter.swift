@@ -50,7 +50,9 @@ struct FrontMatter: Equatable {
       default: byte >= 0xC3 && byte < 0xE2 || byte >= 0x80 && byte < 0xC0
       }
     }
-    let startsPlain = text.unicodeScalars.first.map { $0.properties.isAlphabetic || ("1"..."9").contains($0) }
+    let startsPlain = text.unicodeScalars.first.map {
+      $0.properties.isAlphabetic || ("1"..."9").contains($0)
+    }
     if isPlain, startsPlain == true, text == text.trimmed, text != "null" { return text }
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -171,7 +171,9 @@ struct JSONReader {
   /// The character of `\uXXXX`, or of two of them; half of a pair is a character that is missing.
   private mutating func scalar() throws(Mistake) -> Unicode.Scalar {
     let first = try unit()
-    guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    guard first & 0xFC00 == 0xD800 else {
+      return first == 0 ? "\u{FFFD}" : Unicode.Scalar(first) ?? "\u{FFFD}"
+    }
     guard next == UInt8(ascii: "\\"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "u")
     else { return "\u{FFFD}" }
     place += 2

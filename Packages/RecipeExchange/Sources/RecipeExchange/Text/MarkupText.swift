@@ -29,7 +29,7 @@ enum MarkupText {
     let inside = text.dropFirst()
     guard text.first == "<", let second = inside.first,
       second.isASCII, second.isLetter || second == "/" || second == "!",
-      let end = inside.prefix(2000).firstIndex(of: ">")
+      let end = inside.firstIndex(where: { $0 == ">" || $0 == "<" }), inside[end] == ">"
     else { return nil }
     let name = inside.drop { $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard second == "!" || known.contains(name.lowercased()) else { return nil }

@@ -15,7 +15,9 @@ enum PictureKind: String {
       self = .png
     } else if bytes.starts(with: Array("GIF8".utf8)) {
       self = .gif
-    } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
       self = .webp
     } else if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) {
       let brand = bytes.dropFirst(8).prefix(4)

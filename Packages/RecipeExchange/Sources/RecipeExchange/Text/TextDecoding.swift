@@ -11,7 +11,9 @@ enum TextDecoding {
   }
 
   private static func decoded(_ bytes: [UInt8]) -> String {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: bytes[3...], as: UTF8.self) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return String(decoding: bytes[3...], as: UTF8.self)
+    }
     if bytes.starts(with: [0xFF, 0xFE]) { return wide(bytes, low: 0) }
     if bytes.starts(with: [0xFE, 0xFF]) { return wide(bytes, low: 1) }
     return String(validating: bytes, as: UTF8.self) ?? old(bytes)

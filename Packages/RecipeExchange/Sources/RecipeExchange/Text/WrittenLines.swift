@@ -48,7 +48,8 @@ enum WrittenLines {
     case "-", "*", "–", "—", "+":
       guard rest.first?.isWhitespace == true else { return text }
       let item = rest.trimmed
-      return ["[ ]", "[x]", "[X]"].contains { item.hasPrefix($0) } ? item.dropFirst(3).trimmed : item
+      return ["[ ]", "[x]", "[X]"].contains { item.hasPrefix($0) }
+        ? item.dropFirst(3).trimmed : item
     default: return text
     }
   }
@@ -73,7 +74,7 @@ enum WrittenLines {
     return count > 0 ? result : lines
   }
 
-  /// The number of a line such as "1. Mix", "2) Bake" or "Step 3: Eat", and what it says.
+  /// The number of a line such as "2) Bake" or "Step 3: Eat", and what it says.
   static func number(_ line: String) -> (number: Int, rest: String)? {
     var text = Substring(line)
     let isNamed = text.lowercased().hasPrefix("step ")

@@ -70,7 +70,7 @@ extension ExchangeFormat {
   /// How every file of this format begins that we write.
   fileprivate var mark: String {
     switch self {
-    case .jsonLD: "["
+    case .jsonLD: "{\n  \"@context\": \"https://schema.org\""
     case .html: "<!doctype html>"
     case .paprika: "PK"
     default: ""
