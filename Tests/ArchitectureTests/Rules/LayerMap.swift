@@ -7,7 +7,9 @@ enum LayerMap {
   static let testSupport = "tests"
 
   /// Programs that measure or attack the product and are no part of it.
-  static let measuring: Set = ["mealadvisor-bench", "crash-test", "fuzz-server"]
+  static let measuring: Set = [
+    "mealadvisor-bench", "bench-recipes", "crash-test", "fuzz-server",
+  ]
 
   /// The edges inside the layer of rules.
   ///
@@ -20,6 +22,8 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "Preferences", "PremiumGate",
       "SuggestionEngine",
     ],
+    "RecipePages": ["IngredientLines"], "read-pages": ["IngredientLines", "RecipePages"],
+    "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
   ]
 
