@@ -11,7 +11,7 @@ import MealModels
 import PrintedText
 import RecipePages
 
-let usage = "usage: read-pages LIST    lines of path<TAB>address; one JSON document a line, in order"
+let usage = "usage: read-pages LIST    lines of path<TAB>address; prints a JSON document a line"
 guard CommandLine.arguments.count == 2 else { CompileTool.fail(usage, status: 2) }
 guard let list = FileManager.default.contents(atPath: CommandLine.arguments[1]) else {
   CompileTool.fail("cannot read \(CommandLine.arguments[1])", status: 2)

@@ -9,9 +9,6 @@ struct TextWriter {
     self.breaksLines = breaksLines
   }
 
-  /// How many bytes were written.
-  var count: Int { bytes.count }
-
   /// Ends the line, if there is one.
   mutating func endLine() {
     if breaksLines { wantsLine = true } else { wantsBlank = true }

@@ -108,7 +108,7 @@ struct IngredientMerging {
     if matching.matched * 5 >= lines.count * 4, Self.isFuller(lines, shown, matching) {
       take(block, headings: isWhole ? matching.extra : [])
       confidence = 0.85
-    } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 2 <= shown.count {
+    } else if isWhole, block.origin != .shape, !further.isEmpty, further.count * 3 <= lines.count {
       take(block, headings: matching.extra)
       confidence = 0.75
     } else if block.origin.isNamed, Self.isReworded(lines, shown, matching) {
@@ -151,22 +151,18 @@ struct IngredientMerging {
     return gained > 0 && lost == 0 && gained * 4 >= lines.count
   }
 
-  /// Lines of the data, of which the few that the page words differently, or that were cut short, are
-  /// as the page shows them.
+  /// Lines of the data, of which those that were cut short are as the page shows them; what the page
+  /// adds in brackets or after a dash is a remark.
   private static func completed(
     _ lines: [String], _ shown: [String], _ matching: LineMatching
   ) -> [String] {
     guard matching.equal * 10 >= lines.count * 6 else { return lines }
-    let areFew =
-      matching.equal * 5 >= lines.count * 4 && matching.matched == lines.count
-      && matching.extra.isEmpty
     return lines.enumerated().map { index, line in
       guard let place = matching.shown[index] else { return line }
       let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
-      if areFew, LineShape.hasNumber(shown[place]) || !LineShape.hasNumber(line) {
-        return whole == key ? line : shown[place]
-      }
-      return whole.count > key.count + 3 && whole.starts(with: key) ? shown[place] : line
+      guard whole.count > key.count + 3, whole.starts(with: key) else { return line }
+      let rest = shown[place].dropFirst(line.count).first { $0 != " " }
+      return rest == "(" || rest == "–" || rest == "-" ? line : shown[place]
     }
   }
 

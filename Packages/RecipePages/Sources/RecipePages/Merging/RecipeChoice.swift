@@ -17,6 +17,7 @@ enum RecipeChoice {
     if !draft.ingredients.isEmpty { value += 40 }
     if !draft.steps.isEmpty { value += 30 }
     if !draft.title.isEmpty { value += 10 }
+    if recipe.source == .jsonLD { value += 12 }
     let key = LineShape.key(draft.title)
     let titles = [head.heading, head.title].compactMap { $0.map { LineShape.key($0) } }
     if titles.contains(key) { value += 15 }

@@ -11,7 +11,7 @@ struct StepMerging {
   /// Why somebody should look at them.
   private(set) var why: String?
 
-  /// - Parameter ingredients: the first line of the page at which steps may begin; nil for anywhere.
+  /// - Parameter ingredients: the ingredients that the page shows, whose lines are no steps.
   init(
     data: [RecipeDraft.Section], from source: PageSource, blocks: StepBlocks,
     after ingredients: ShownBlock?

@@ -64,6 +64,7 @@ struct StepBlocks {
     if StepLine.isNumbered(text) { return 0.8 }
     if LineShape.isSentence(text) { return text.utf8.count > 60 ? 1 : 0.7 }
     if LineShape.beginsWithAmount(text), text.utf8.count < 60 { return -0.7 }
+    if text.utf8.last == UInt8(ascii: ".") { return text.utf8.count >= 12 ? 0.7 : 0.2 }
     return text.utf8.count < 25 ? -0.2 : 0.2
   }
 }
