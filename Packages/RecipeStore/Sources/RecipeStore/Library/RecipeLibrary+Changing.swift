@@ -182,6 +182,7 @@ extension RecipeLibrary {
         Set(events.compactMap(\.subject)), in: Self.stream, before: first.sequence)
     }
     try await sweepPictures()
+    try await keepIndex()
   }
 
   func knownHistory(_ id: RecipeID) async throws(RecipeStoreError) -> RecipeHistory {
