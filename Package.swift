@@ -57,7 +57,10 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
       "PremiumGate", "PrintedText", "SuggestionEngine",
     ]),
-  .module("RecipeStore", []),  // own and imported recipes: edits, versions, search
+  .module(  // own and imported recipes: edits, versions, search
+    "RecipeStore", ["Journal", "MealModels"], testedWith: ["SeededRandom"]),
+  .tool(  // measures a library of 10,000 recipes
+    "bench-recipes", ["Journal", "MealModels", "RecipeStore", "SeededRandom"], home: "RecipeStore"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
