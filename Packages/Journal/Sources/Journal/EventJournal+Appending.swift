@@ -123,7 +123,7 @@ extension EventJournal {
     guard log.exists else { return }
     if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()
-    try replaceFile(with: log.copy(as: newFileID()) { _ in true })
+    try replaceFile { _ in true }
   }
 
   /// Brings every line from a first one on to hand, for a change that needs it; damage that shows
@@ -155,6 +155,13 @@ extension EventJournal {
     try folder.removeIndexes()
     try folder.replace(with: bytes)
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
+  }
+
+  /// Puts a file in place without the records that count for nothing, so that indexes stay good.
+  func replaceFile(keeping isKept: (Int) -> Bool) throws(JournalError) {
+    let old = log
+    try replaceFile(with: log.copy(as: newFileID(), keeping: isKept))
+    succession = Succession(from: old, to: log, keeping: isKept)
   }
 
   /// The id of a file that takes the place of the one that is known, if there is one.

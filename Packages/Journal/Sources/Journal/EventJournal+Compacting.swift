@@ -36,7 +36,7 @@ extension EventJournal {
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
       moot.formUnion(log.moot(in: stream.key, by: stream.value))
     }
-    try replaceFile(with: log.copy(as: newFileID()) { !moot.contains($0) })
+    try replaceFile { !moot.contains($0) }
   }
 }
 

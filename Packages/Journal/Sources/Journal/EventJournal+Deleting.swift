@@ -28,7 +28,8 @@ extension EventJournal {
   /// Deletes the records of a stream that are about some subjects and older than a certain one; all
   /// others stay byte for byte.
   ///
-  /// As at a deletion of the stream, a damaged file is set aside first, and its copies stay.
+  /// They count for nothing any more, because a later event ended their subjects. As at a deletion
+  /// of the stream, a damaged file is set aside first, and its copies stay.
   public func delete(
     _ subjects: Set<Subject>, in stream: StreamName, before sequence: Int
   ) throws(JournalError) {
@@ -42,7 +43,7 @@ extension EventJournal {
       let old = zip(indices, log.records(indices)).filter { $1.sequence < sequence }.map(\.0)
       guard !old.isEmpty else { return }
       let gone = Set(old)
-      try replaceFile(with: log.copy(as: newFileID()) { !gone.contains($0) })
+      try replaceFile { !gone.contains($0) }
     }
   }
 

@@ -19,7 +19,10 @@ extension EventJournal {
   /// - Parameter wanted: The indices of those lines in the log as it is.
   func pieces(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
     try folder.refresh(&log)
-    if let pieces = try folder.pieces(of: wanted(log), in: log) { return pieces }
+    if !log.isMostlyReleased(wanted(log)), let pieces = try folder.pieces(of: wanted(log), in: log)
+    {
+      return pieces
+    }
     try folder.recall(&log)
     return log.piecesAtHand
   }
@@ -76,6 +79,16 @@ extension EventJournal {
       }
     }
     return Data(document + Array("\n]}\n".utf8))
+  }
+}
+
+extension Log {
+  /// Whether some lines are half of what was let go, or more: then others will ask for them too, and
+  /// all of it is better read once.
+  fileprivate func isMostlyReleased(_ indices: some Sequence<Int>) -> Bool {
+    var count = 0
+    for index in indices where !isAtHand(index) { count += lines[index].count }
+    return count > released.count / 2
   }
 }
 

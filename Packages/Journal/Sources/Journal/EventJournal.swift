@@ -23,6 +23,8 @@ public actor EventJournal {
   let device: DeviceID?
   var log: Log
   var pastReport = RecoveryReport()
+  /// What this journal left out when it last wrote the file anew.
+  var succession: Succession?
   /// The size of the file at which it could not be compacted; 0 for none.
   var failedCompaction = 0
   /// Batches that will be written together, by whoever's turn it is next.

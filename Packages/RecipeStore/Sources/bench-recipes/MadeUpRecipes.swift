@@ -1,3 +1,4 @@
+import Foundation
 import MealModels
 import SeededRandom
 
@@ -23,8 +24,7 @@ struct MadeUpRecipes {
   /// A word, the n-th of which is found about one n-th as often as the first.
   private mutating func word() -> String {
     let share = Double(random.next() >> 11) / Double(1 << 53)
-    let scaled = share * share * share * share * Double(words.count)
-    return words[min(words.count - 1, Int(scaled))]
+    return words[min(words.count, Int(pow(Double(words.count), share))) - 1]
   }
 
   private mutating func text(_ count: Int) -> String {

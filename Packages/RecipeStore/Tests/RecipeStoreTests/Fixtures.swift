@@ -64,3 +64,59 @@ extension RecipeDraft {
 
 /// A picture as small as one can be that is taken for one.
 func photo(_ number: UInt8) -> [UInt8] { [0xFF, 0xD8, 0xFF, 0xE0, 0, number] }
+
+extension JournalFileSystem {
+  /// The same disk, on which one write, sync or change of a name fails, and all after it.
+  func failing(at target: Int) -> JournalFileSystem {
+    let box = FaultCount()
+    return JournalFileSystem(
+      open: { path, access in
+        try box.check(target)
+        guard var file = try self.open(path, access) else { return nil }
+        let plain = file
+        file.write = { bytes, offset throws(JournalError) in
+          do throws(JournalError) { try box.check(target) } catch {
+            try plain.write(Array(bytes.prefix(bytes.count / 2)), offset)
+            throw error
+          }
+          try plain.write(bytes, offset)
+        }
+        file.sync = { () throws(JournalError) in
+          try box.check(target)
+          try plain.sync()
+        }
+        return file
+      },
+      identity: { try self.identity($0) }, stamp: stamp,
+      rename: {
+        try box.check(target)
+        try self.rename($0, $1)
+      },
+      remove: {
+        try box.check(target)
+        try self.remove($0)
+      },
+      list: { try self.list($0) },
+      makeFolder: {
+        try box.check(target)
+        try self.makeFolder($0)
+      },
+      syncFolder: {
+        try box.check(target)
+        try self.syncFolder($0)
+      })
+  }
+}
+
+/// Counts operations; the one with a number fails, and so do all after it.
+private final class FaultCount: Sendable {
+  private let count = Mutex(0)
+
+  func check(_ target: Int) throws(JournalError) {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    if number >= target { throw .diskFull("disk") }
+  }
+}

@@ -29,20 +29,22 @@ extension Log {
     writer.append(numbers: topics.kept.streamOfTopic)
     writer.append(numbers: lines)
     writer.append(numbers: marks)
-    return Self.magic + Checksum.text(of: writer.bytes) + writer.bytes
+    var checksum = IndexWriter()
+    checksum.append(number: Int(truncatingIfNeeded: FastChecksum.of(writer.bytes[...])))
+    return Self.magic + checksum.bytes + writer.bytes
   }
 
   /// Takes an index; nil for bytes that are none.
   ///
   /// What the marks undo has to be read from the file.
   init?(index: [UInt8], epoch: Int) {
-    let start = Self.magic.count + Checksum.length
+    let start = Self.magic.count + 8
     guard index.count > start, index.starts(with: Self.magic) else { return nil }
     self.init(epoch: epoch)
+    let checksum = Int(truncatingIfNeeded: FastChecksum.of(index[start...]))
     let isRight = index.withUnsafeBytes { bytes in
-      let body = bytes.part(start..<bytes.count)
-      let checksum = Checksum.value(bytes.part(Self.magic.count..<start))
-      return checksum == CRC32.checksum(body) && read(IndexReader(body))
+      var head = IndexReader(bytes.part(Self.magic.count..<start))
+      return head.number() == checksum && read(IndexReader(bytes.part(start..<bytes.count)))
     }
     guard isRight, noteLines() else { return nil }
   }

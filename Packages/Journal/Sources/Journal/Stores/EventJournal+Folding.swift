@@ -19,7 +19,11 @@ extension EventJournal {
     try folder.refresh(&log)
     var folded = known
     if folded.position?.epoch != log.epoch {
-      folded = keptIndex(of: stream) ?? FoldedIndex(index: stream.initialIndex)
+      if let position = succession?.position(following: folded.position, in: stream.name, of: log) {
+        (folded.position, folded.kept) = (position, 0)
+      } else {
+        folded = keptIndex(of: stream) ?? FoldedIndex(index: stream.initialIndex)
+      }
     }
     if try take(stream, into: &folded) { return folded }
     try folder.recall(&log)

@@ -53,7 +53,7 @@ extension RecipeLibrary {
       var content = recipe.content
       content.picture = recipe.picture?.asset.name ?? content.picture
       try check(content)
-      events.append(try event(.added(content, origin: recipe.origin), about: id, at: time))
+      events.append(try event(.added(content: content, origin: recipe.origin), about: id, at: time))
     }
     try await append(events, naming: recipes.compactMap(\.1.picture?.asset))
   }
@@ -77,7 +77,7 @@ extension RecipeLibrary {
   ) async throws(RecipeStoreError) {
     guard try await known(id).content.picture != picture?.asset.name else { return }
     let event = try event(
-      .changed(.picture(picture?.asset.name), continues: false), about: id, at: time)
+      .changed(field: .picture(picture?.asset.name), continues: false), about: id, at: time)
     try await append([event], naming: [picture?.asset].compactMap(\.self))
   }
 
@@ -91,7 +91,7 @@ extension RecipeLibrary {
     for (id, changes) in recipes {
       for (number, change) in changes.enumerated() {
         events.append(
-          try event(.changed(change, continues: number > 0), about: id, at: time))
+          try event(.changed(field: change, continues: number > 0), about: id, at: time))
       }
     }
     try await append(events)
@@ -182,6 +182,7 @@ extension RecipeLibrary {
         Set(events.compactMap(\.subject)), in: Self.stream, before: first.sequence)
     }
     try await sweepPictures()
+    try await keepIndex()
   }
 
   func knownHistory(_ id: RecipeID) async throws(RecipeStoreError) -> RecipeHistory {

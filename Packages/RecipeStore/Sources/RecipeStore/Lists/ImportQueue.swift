@@ -23,11 +23,11 @@ public struct QueuedLink: Hashable, Sendable {
 /// One change of the queue, as it is stored.
 public enum ImportQueueEvent: Hashable, Sendable, Codable {
   /// Somebody asked for a link while there was no connection.
-  case asked(String)
+  case asked(link: String)
   /// A try failed.
-  case failed(String, because: String)
+  case failed(link: String, because: String)
   /// The link was imported, or nobody wants it any more.
-  case finished(String)
+  case finished(link: String)
 
   /// The link.
   public var address: String {
@@ -51,7 +51,7 @@ public struct ImportQueue: Hashable, Sendable {
     guard trimmed.count == 1, let address = trimmed.first.map(String.init),
       CanonicalAddress(address) != nil
     else { throw .badLink(link) }
-    return .asked(address)
+    return .asked(link: address)
   }
 
   /// Takes the next change in; asking again for what waits changes nothing.

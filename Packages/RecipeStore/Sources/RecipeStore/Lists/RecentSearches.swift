@@ -3,7 +3,7 @@ import Journal
 /// One change of the list of searches, as it is stored.
 public enum RecentSearchEvent: Hashable, Sendable, Codable {
   /// Somebody looked for this.
-  case searched(String)
+  case searched(text: String)
   /// Somebody cleared the list.
   case cleared
 }

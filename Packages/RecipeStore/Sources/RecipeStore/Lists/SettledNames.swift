@@ -2,19 +2,42 @@ import Journal
 import MealModels
 
 /// What a household says that a name on an ingredient line means.
-public enum SettledMeaning: Hashable, Sendable, Codable {
+public enum SettledMeaning: Hashable, Sendable {
   /// It is this food.
   case food(FoodID)
-  /// It is made of these foods, none of them for what needs no mention.
+  /// It is made of these foods, at least one.
   case contains([FoodID])
+}
+
+extension SettledMeaning: Codable {
+  private enum CodingKeys: String, CodingKey { case food, contains }
+
+  /// Reads `{"food": id}` or `{"contains": [id, …]}`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    if let food = try object.decodeIfPresent(FoodID.self, forKey: .food) {
+      self = .food(food)
+    } else {
+      self = .contains(try object.decode([FoodID].self, forKey: .contains))
+    }
+  }
+
+  /// Writes `{"food": id}` or `{"contains": [id, …]}`.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .food(let food): try object.encode(food, forKey: .food)
+    case .contains(let foods): try object.encode(foods, forKey: .contains)
+    }
+  }
 }
 
 /// One change of the settled names, as it is stored.
 public enum SettledNameEvent: Hashable, Sendable, Codable {
   /// A name means this from now on.
-  case settled(String, SettledMeaning)
+  case settled(name: String, meaning: SettledMeaning)
   /// Nobody knows any more what a name means.
-  case forgotten(String)
+  case forgotten(name: String)
 
   /// The name in the form in which names of foods are compared.
   public var name: String {
@@ -24,7 +47,9 @@ public enum SettledNameEvent: Hashable, Sendable, Codable {
   }
 }
 
-/// The names that a household has settled: a fold over its decisions. Others apply them.
+/// The names that a household has settled: a fold over its decisions.
+///
+/// It only keeps them: whoever reads ingredient lines applies them.
 public struct SettledNames: Hashable, Sendable {
   private var meanings: [String: SettledMeaning] = [:]
 
@@ -46,7 +71,7 @@ public struct SettledNames: Hashable, Sendable {
   ) throws(RecipeStoreError) -> SettledNameEvent {
     let key = FoodName.key(name)
     guard !key.isEmpty, meaning != .contains([]) else { throw .noName(name) }
-    return .settled(key, meaning)
+    return .settled(name: key, meaning: meaning)
   }
 
   /// Takes the next decision in.

@@ -10,9 +10,9 @@ import MealModels
 /// Something that happened to one recipe, as it is stored; the subject of the event is its id.
 enum RecipeEvent: Hashable, Sendable, Codable {
   /// It was imported or written.
-  case added(RecipeContent, origin: Recipe.Origin)
+  case added(content: RecipeContent, origin: Recipe.Origin)
   /// One field was changed; `continues` where it was saved together with the change before.
-  case changed(RecipeChange, continues: Bool)
+  case changed(field: RecipeChange, continues: Bool)
   /// It says again what it said after an earlier event.
   case restored(to: String, by: Way)
   /// It is gone for good, with all that happened to it before.

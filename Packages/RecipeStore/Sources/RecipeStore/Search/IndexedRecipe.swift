@@ -32,11 +32,8 @@ extension IndexedRecipe {
     let content = recipe.content
     card = RecipeCard(recipe)
     titleKey = RecipeWords.key(of: content.draft.title)
-    let foods = RecipeWords.foods(in: content.draft.ingredientLines)
-    var words = IndexedRecipe.words(of: content)
-    for food in foods { words[food, default: []].insert(.food) }
-    self.words = words
-    foodCount = foods.count
+    words = IndexedRecipe.words(of: content)
+    foodCount = words.values.count { $0.contains(.food) }
     var named: [AssetName] = []
     for case let name? in history.versions.map(\.content.picture) where !named.contains(name) {
       named.append(name)
@@ -58,7 +55,10 @@ extension IndexedRecipe {
       words[word, default: []].insert(.label)
     }
     for line in draft.ingredientLines {
-      for word in RecipeWords.keys(of: line) { words[word, default: []].insert(.ingredient) }
+      for word in RecipeWords.keys(of: line) {
+        words[word, default: []].formUnion(
+          RecipeWords.mayNameFood(word) ? [.ingredient, .food] : .ingredient)
+      }
     }
     for name in names(of: content) { words[name] = .name }
     return words

@@ -104,8 +104,7 @@ extension LibraryPart {
   fileprivate func matches(_ plan: SearchPlan) -> [Match] {
     var tally = Tally(count)
     for wanted in plan.words + plan.names {
-      forEach(wanted.term) { tally.note($0, $1, isWhole: $2) }
-      tally.finishTerm()
+      tally.note(wanted.term, in: self)
     }
     return (0..<count).compactMap { number in
       guard tally.hits[number] == tally.terms, isShown(number), isAllowed(number, plan) else {
@@ -149,15 +148,28 @@ private struct Tally {
     highest = Array(repeating: 0, count: count)
   }
 
-  @inline(__always)
-  mutating func note(_ number: Int, _ place: WordPlace, isWhole: Bool) {
-    let weight = UInt8(place.weight(isWhole: isWhole))
-    // A word that only may name a food, or a name where a word is looked for, is no match.
-    guard weight > 0 || place == .name else { return }
-    highest[number] = max(highest[number], weight + 1)
+  /// Notes every recipe that has a term.
+  mutating func note(_ term: SearchTerm, in part: some LibraryPart) {
+    highest.withUnsafeMutableBufferPointer { highest in
+      Self.weights.withUnsafeBufferPointer { weights in
+        part.forEach(term) { number, place, isWhole in
+          let weight = weights[Int(place.rawValue) << 1 | (isWhole ? 1 : 0)]
+          if highest[number] < weight { highest[number] = weight }
+        }
+      }
+    }
+    finishTerm()
   }
 
-  mutating func finishTerm() {
+  /// The weight of each place plus one, for parts of words and whole ones; 0 for what is no match:
+  /// a word that only may name a food.
+  private static let weights: [UInt8] = (0..<512).map { number in
+    let place = WordPlace(rawValue: UInt8(number >> 1))
+    let weight = UInt8(place.weight(isWhole: number & 1 == 1))
+    return weight > 0 || place == .name ? weight + 1 : 0
+  }
+
+  private mutating func finishTerm() {
     terms += 1
     for number in highest.indices where highest[number] > 0 {
       if hits[number] == terms - 1 {

@@ -63,8 +63,24 @@ struct OrderedPart: Sendable, LibraryPart {
   }
 
   func first(_ count: Int, of numbers: [Int]) -> [Int] {
-    let ranked = numbers.map { segment.number(.titleRanks, $0) << 32 | $0 }.sorted()
-    return ranked.prefix(count).map { $0 & 0xFFFF_FFFF }
+    guard count > 0 else { return [] }
+    var ranked = numbers.map { segment.number(.titleRanks, $0) << 32 | $0 }
+    // The first few of many are found without putting all in order.
+    if ranked.count / 8 > count { ranked = Self.least(count, of: ranked) }
+    return ranked.sorted().prefix(count).map { $0 & 0xFFFF_FFFF }
+  }
+
+  private static func least(_ count: Int, of numbers: [Int]) -> [Int] {
+    var least = numbers.prefix(count).sorted()
+    for number in numbers.dropFirst(count) where number < least[count - 1] {
+      var place = count - 1
+      while place > 0, least[place - 1] > number {
+        least[place] = least[place - 1]
+        place -= 1
+      }
+      least[place] = number
+    }
+    return least
   }
 
   private func rating(byte number: Int) -> UInt8 {

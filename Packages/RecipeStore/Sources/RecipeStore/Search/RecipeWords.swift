@@ -12,17 +12,16 @@ enum RecipeWords {
     keys(of: text).joined(separator: " ")
   }
 
-  /// The words of ingredient lines that may name foods: no numbers, no units, no ways to cut.
+  /// The words of ingredient lines that may name foods.
+  static func foods(in lines: some Sequence<String>) -> Set<String> {
+    Set(lines.flatMap { keys(of: $0) }.filter(mayNameFood))
+  }
+
+  /// Whether a word of an ingredient line may name a food: it is no number, no unit and no way to cut.
   ///
   /// Words of one or two letters are left out: hardly any food is named by one.
-  static func foods(in lines: some Sequence<String>) -> Set<String> {
-    var foods: Set<String> = []
-    for line in lines {
-      for word in keys(of: line) where word.utf8.count > 2 && !isNumber(word) {
-        if !unimportant.contains(word) { foods.insert(word) }
-      }
-    }
-    return foods
+  static func mayNameFood(_ word: String) -> Bool {
+    word.utf8.count > 2 && !isNumber(word) && !unimportant.contains(word)
   }
 
   private static func isNumber(_ word: String) -> Bool {
