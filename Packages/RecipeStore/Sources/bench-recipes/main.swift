@@ -4,10 +4,20 @@
 //   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke of each, and of duplicates
 //   bench-recipes add FOLDER COUNT    adds recipes one by one, and prints microseconds of each
 
-import Foundation
 import Journal
 import MealModels
 import RecipeStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A call that cannot be carried out.
+struct WrongCall: Error, CustomStringConvertible {
+  let description: String
+}
 
 func microseconds(_ body: () async throws -> Void) async rethrows -> Int {
   let clock = ContinuousClock()
@@ -28,7 +38,9 @@ func peakMemory() -> Int {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count > 2 else { fatalError("a verb, a folder and what the verb takes") }
+guard arguments.count > 2 else {
+  throw WrongCall(description: "name a verb, a folder and what the verb takes")
+}
 let (verb, folder) = (arguments[0], arguments[1])
 
 switch verb {
@@ -87,5 +99,5 @@ case "add":
     }
     print(append, index, bare)
   }
-default: fatalError("no such verb")
+default: throw WrongCall(description: "there is no verb \(verb)")
 }

@@ -71,7 +71,9 @@ extension Session {
 extension MealAdvisorContext {
   /// What is known of a recipe of one's own.
   func known(_ stored: StoredRecipe, _ reader: DraftReader) -> KeptRecipe {
-    let read = reader.recipe(of: stored.content.draft, id: stored.id, origin: stored.origin)
+    var read = reader.recipe(of: stored.content.draft, id: stored.id, origin: stored.origin)
+    // A change that this version cannot read may have brought anything in.
+    if stored.unread > 0 { read.recipe.alsoUses.append("unknown: a change of a newer version") }
     let meal = Meal(recipe: read.recipe, slots: [.lunch, .dinner], foods: foods())
     return KeptRecipe(stored: stored, read: read, meal: meal)
   }

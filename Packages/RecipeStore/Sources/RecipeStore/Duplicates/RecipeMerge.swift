@@ -21,6 +21,12 @@ public enum RecipeMerge {
     public let field: Field
     /// What the other recipe has in it.
     public let text: String
+
+    /// Makes a difference.
+    public init(field: Field, text: String) {
+      self.field = field
+      self.text = text
+    }
   }
 
   /// The fields that may differ.

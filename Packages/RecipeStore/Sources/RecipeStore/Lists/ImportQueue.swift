@@ -18,6 +18,12 @@ public struct QueuedLink: Hashable, Sendable {
   public internal(set) var lastFailure: String?
   /// When it was last tried.
   public internal(set) var triedAt: Date?
+
+  /// Makes a link that was not tried yet.
+  public init(address: String, askedAt: Date) {
+    self.address = address
+    self.askedAt = askedAt
+  }
 }
 
 /// One change of the queue, as it is stored.

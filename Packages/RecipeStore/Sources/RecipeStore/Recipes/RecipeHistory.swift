@@ -19,6 +19,21 @@ public struct RecipeVersion: Hashable, Sendable, Identifiable {
   public let changes: [RecipeChange]
   /// Which version it shows again, for one that was undone or done again.
   fileprivate let origin: Int
+
+  /// Makes a version that shows nothing older again.
+  public init(id: String, time: Date, content: RecipeContent, changes: [RecipeChange]) {
+    self.init(id: id, time: time, content: content, changes: changes, origin: 0)
+  }
+
+  fileprivate init(
+    id: String, time: Date, content: RecipeContent, changes: [RecipeChange], origin: Int
+  ) {
+    self.id = id
+    self.time = time
+    self.content = content
+    self.changes = changes
+    self.origin = origin
+  }
 }
 
 /// All versions of a recipe: a fold over its events.
@@ -33,7 +48,8 @@ public struct RecipeHistory: Hashable, Sendable {
   /// The versions that were undone and can be done again, the next one last.
   private var undone: [Int] = []
 
-  init(of id: RecipeID) {
+  /// A recipe of which nothing is known yet.
+  public init(of id: RecipeID) {
     self.id = id
   }
 

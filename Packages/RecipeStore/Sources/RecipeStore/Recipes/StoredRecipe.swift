@@ -26,4 +26,19 @@ public struct StoredRecipe: Hashable, Sendable, Identifiable {
   ///
   /// Where there are any, it may say something else elsewhere: nobody with an allergy should trust it.
   public let unread: Int
+
+  /// Makes a kept recipe.
+  public init(
+    id: RecipeID, origin: Recipe.Origin, content: RecipeContent, addedAt: Date, changedAt: Date,
+    canUndo: Bool, canRedo: Bool, unread: Int
+  ) {
+    self.id = id
+    self.origin = origin
+    self.content = content
+    self.addedAt = addedAt
+    self.changedAt = changedAt
+    self.canUndo = canUndo
+    self.canRedo = canRedo
+    self.unread = unread
+  }
 }

@@ -60,15 +60,15 @@ extension ImportVerb {
     do throws(PageFetchError) {
       reading = try await fetched(try PageAddress(link.address), invocation)
     } catch {
-      try await session.note(.failed(link.address, because: error.sentence))
+      try await session.note(.failed(link: link.address, because: error.sentence))
       return ("\(link.address): \(error.sentence)", nil)
     }
     guard reading.kind == .recipe, let draft = reading.draft else {
-      try await session.note(.failed(link.address, because: reading.kind.sentence))
+      try await session.note(.failed(link: link.address, because: reading.kind.sentence))
       return ("\(link.address): \(reading.kind.sentence)", nil)
     }
     let id = try await session.keep(draft, way, program: invocation.program)
-    try await session.note(.finished(link.address))
+    try await session.note(.finished(link: link.address))
     return ("Kept \(draft.title) (\(id)).", id)
   }
 }
