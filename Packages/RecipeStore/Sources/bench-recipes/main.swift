@@ -28,7 +28,10 @@ func peakMemory() -> Int {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count > 2 else { fatalError("a verb, a folder and what the verb takes") }
+guard arguments.count > 2 else {
+  print("a verb, a folder and what the verb takes are needed; see the head of this file")
+  exit(2)
+}
 let (verb, folder) = (arguments[0], arguments[1])
 
 switch verb {
@@ -87,5 +90,7 @@ case "add":
     }
     print(append, index, bare)
   }
-default: fatalError("no such verb")
+default:
+  print("no such verb: \(verb)")
+  exit(2)
 }

@@ -16,6 +16,12 @@ public struct DuplicateCandidate: Hashable, Sendable {
   public let card: RecipeCard
   /// Every reason, the strongest first: the address, the title, the ingredients.
   public let reasons: [Reason]
+
+  /// Makes a candidate.
+  public init(card: RecipeCard, reasons: [Reason]) {
+    self.card = card
+    self.reasons = reasons
+  }
 }
 
 extension DuplicateCandidate {

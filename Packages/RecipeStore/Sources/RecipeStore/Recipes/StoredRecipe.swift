@@ -26,4 +26,19 @@ public struct StoredRecipe: Hashable, Sendable, Identifiable {
   ///
   /// Where there are any, it may say something else elsewhere: nobody with an allergy should trust it.
   public let unread: Int
+
+  /// Makes a recipe as a library would give it.
+  public init(
+    id: RecipeID, origin: Recipe.Origin, content: RecipeContent, addedAt: Date, changedAt: Date,
+    canUndo: Bool = false, canRedo: Bool = false, unread: Int = 0
+  ) {
+    self.id = id
+    self.origin = origin
+    self.content = content
+    self.addedAt = addedAt
+    self.changedAt = changedAt
+    self.canUndo = canUndo
+    self.canRedo = canRedo
+    self.unread = unread
+  }
 }

@@ -21,6 +21,23 @@ public struct RecipeCard: Hashable, Sendable, Identifiable {
   public let picture: AssetName?
   /// Whether it lies in the bin.
   public let isRemoved: Bool
+
+  /// Makes a card.
+  public init(
+    id: RecipeID, title: String, origin: Recipe.Origin = .imported, minutes: Int? = nil,
+    rating: Int? = nil, tags: [String] = [], collections: [String] = [],
+    picture: AssetName? = nil, isRemoved: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.origin = origin
+    self.minutes = minutes
+    self.rating = rating
+    self.tags = tags
+    self.collections = collections
+    self.picture = picture
+    self.isRemoved = isRemoved
+  }
 }
 
 extension RecipeCard {

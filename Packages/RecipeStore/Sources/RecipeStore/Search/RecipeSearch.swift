@@ -56,6 +56,12 @@ public struct SearchAnswer: Hashable, Sendable {
     public let condition: SearchCondition
     /// How many recipes match all others.
     public let count: Int
+
+    /// Makes a count.
+    public init(condition: SearchCondition, count: Int) {
+      self.condition = condition
+      self.count = count
+    }
   }
 
   /// The best recipes, the best first, those that match alike in the order of their titles.
@@ -64,4 +70,11 @@ public struct SearchAnswer: Hashable, Sendable {
   public let count: Int
   /// Where none matches: the conditions without which some would, the most first.
   public let without: [Without]
+
+  /// Makes an answer.
+  public init(recipes: [RecipeCard], count: Int, without: [Without] = []) {
+    self.recipes = recipes
+    self.count = count
+    self.without = without
+  }
 }
