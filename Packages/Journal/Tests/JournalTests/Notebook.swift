@@ -21,7 +21,8 @@ struct Notebook: Equatable, Sendable {
   }
 
   private mutating func apply(_ glance: EventGlance) -> Bool {
-    guard let thing = glance.subject?.rawValue, glance.version == 1, glance.payload.count < 1000 else { return false }
+    guard let thing = glance.subject?.rawValue, glance.version == 1, glance.payload.count < 1000
+    else { return false }
     if glance.payload.count == 2 {
       places[thing] = nil
     } else {

@@ -4,20 +4,10 @@
 //   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke of each, and of duplicates
 //   bench-recipes add FOLDER COUNT    adds recipes one by one, and prints microseconds of each
 
+import Foundation
 import Journal
 import MealModels
 import RecipeStore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// A call that cannot be carried out.
-struct WrongCall: Error, CustomStringConvertible {
-  let description: String
-}
 
 func microseconds(_ body: () async throws -> Void) async rethrows -> Int {
   let clock = ContinuousClock()
@@ -39,7 +29,8 @@ func peakMemory() -> Int {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count > 2 else {
-  throw WrongCall(description: "name a verb, a folder and what the verb takes")
+  print("a verb, a folder and what the verb takes are needed; see the head of this file")
+  exit(2)
 }
 let (verb, folder) = (arguments[0], arguments[1])
 
@@ -99,5 +90,7 @@ case "add":
     }
     print(append, index, bare)
   }
-default: throw WrongCall(description: "there is no verb \(verb)")
+default:
+  print("no such verb: \(verb)")
+  exit(2)
 }

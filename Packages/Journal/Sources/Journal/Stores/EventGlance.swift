@@ -19,7 +19,7 @@ public struct EventGlance: Sendable {
   /// JSON in UTF-8; a part of what was read of the file, which stays in memory with it.
   public let payload: ArraySlice<UInt8>
 
-  /// Makes a glance.
+  /// Makes a glance, for tests of what folds an index.
   public init(
     place: EventPlace, id: EventID, time: Date, subject: Subject?, version: Int,
     payload: ArraySlice<UInt8>

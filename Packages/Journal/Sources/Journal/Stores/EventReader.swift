@@ -1,6 +1,11 @@
 /// Reads records again while an index is folded.
 public struct EventReader {
-  let read: ([EventPlace]) -> [Record]
+  private let read: ([EventPlace]) -> [Record]
+
+  /// Makes a reader of a function.
+  public init(_ read: @escaping ([EventPlace]) -> [Record]) {
+    self.read = read
+  }
 
   /// The records at some places, in their order; those that are not in the journal any more are
   /// left out.

@@ -16,17 +16,11 @@ import MealModels
 ///   with the other recipe.
 public enum RecipeMerge {
   /// A field of which the other recipe has something else.
-  public struct Difference: Hashable, Sendable {
+  struct Difference: Hashable, Sendable {
     /// Which field.
-    public let field: Field
+    let field: Field
     /// What the other recipe has in it.
-    public let text: String
-
-    /// Makes a difference.
-    public init(field: Field, text: String) {
-      self.field = field
-      self.text = text
-    }
+    let text: String
   }
 
   /// The fields that may differ.

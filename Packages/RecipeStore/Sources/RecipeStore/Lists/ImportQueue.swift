@@ -9,20 +9,26 @@ import Journal
 /// A link that is imported when there is a connection.
 public struct QueuedLink: Hashable, Sendable {
   /// The address as it was given.
-  public let address: String
+  public var address: String
   /// When it was asked for.
-  public let askedAt: Date
+  public var askedAt: Date
   /// How often it was tried.
-  public internal(set) var tries = 0
+  public var tries: Int
   /// Why the last try failed; nil before any.
-  public internal(set) var lastFailure: String?
+  public var lastFailure: String?
   /// When it was last tried.
-  public internal(set) var triedAt: Date?
+  public var triedAt: Date?
 
-  /// Makes a link that was not tried yet.
-  public init(address: String, askedAt: Date) {
+  /// Makes a link that waits.
+  public init(
+    address: String, askedAt: Date, tries: Int = 0, lastFailure: String? = nil,
+    triedAt: Date? = nil
+  ) {
     self.address = address
     self.askedAt = askedAt
+    self.tries = tries
+    self.lastFailure = lastFailure
+    self.triedAt = triedAt
   }
 }
 

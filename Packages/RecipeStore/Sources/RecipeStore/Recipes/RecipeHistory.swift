@@ -17,22 +17,13 @@ public struct RecipeVersion: Hashable, Sendable, Identifiable {
   public let content: RecipeContent
   /// What was changed in it; nothing for the first version and for one that was restored.
   public let changes: [RecipeChange]
-  /// Which version it shows again, for one that was undone or done again.
-  fileprivate let origin: Int
 
-  /// Makes a version that shows nothing older again.
-  public init(id: String, time: Date, content: RecipeContent, changes: [RecipeChange]) {
-    self.init(id: id, time: time, content: content, changes: changes, origin: 0)
-  }
-
-  fileprivate init(
-    id: String, time: Date, content: RecipeContent, changes: [RecipeChange], origin: Int
-  ) {
+  /// Makes a version.
+  public init(id: String, time: Date, content: RecipeContent, changes: [RecipeChange] = []) {
     self.id = id
     self.time = time
     self.content = content
     self.changes = changes
-    self.origin = origin
   }
 }
 
@@ -43,18 +34,18 @@ public struct RecipeHistory: Hashable, Sendable {
   /// The versions, the oldest first.
   public private(set) var versions: [RecipeVersion] = []
   private(set) var origin = Recipe.Origin.imported
-  private(set) var isPurged = false
   private(set) var unread = 0
+  /// Which version each shows: itself, or an earlier one where something was undone or done again.
+  private var shown: [Int] = []
   /// The versions that were undone and can be done again, the next one last.
   private var undone: [Int] = []
 
-  /// A recipe of which nothing is known yet.
-  public init(of id: RecipeID) {
+  init(of id: RecipeID) {
     self.id = id
   }
 
   /// Folds the records of one recipe, in their order.
-  init(of id: RecipeID, _ records: [Record]) {
+  public init(of id: RecipeID, _ records: [Record]) {
     self.id = id
     for record in records {
       guard let event = RecipeEvent.read(record.payload, version: record.version) else {
@@ -70,11 +61,10 @@ public struct RecipeHistory: Hashable, Sendable {
     switch event {
     case .added(let content, let origin):
       if versions.isEmpty { self.origin = origin }
-      isPurged = false
       append(content, id: id, at: time)
     case .changed(let change, let continues): take(change, continues: continues, id: id, at: time)
     case .restored(let version, let way): restore(version, by: way, id: id, at: time)
-    case .purged: (versions, undone, isPurged) = ([], [], true)
+    case .purged: (versions, shown, undone) = ([], [], [])
     }
   }
 
@@ -86,33 +76,31 @@ public struct RecipeHistory: Hashable, Sendable {
       return append(content, id: id, at: time, [change])
     }
     versions[versions.count - 1] = RecipeVersion(
-      id: id, time: time, content: content, changes: last.changes + [change],
-      origin: versions.count - 1)
+      id: id, time: time, content: content, changes: last.changes + [change])
   }
 
   private mutating func append(
     _ content: RecipeContent, id: String, at time: Date, _ changes: [RecipeChange] = []
   ) {
-    versions.append(
-      RecipeVersion(
-        id: id, time: time, content: content, changes: changes, origin: versions.count))
+    shown.append(versions.count)
+    versions.append(RecipeVersion(id: id, time: time, content: content, changes: changes))
     undone = []
   }
 
   private mutating func restore(
     _ version: String, by way: RecipeEvent.Way, id: String, at time: Date
   ) {
-    guard let index = versions.firstIndex(where: { $0.id == version }), let last = versions.last
+    guard let index = versions.firstIndex(where: { $0.id == version }), let last = shown.last
     else { return unread += 1 }
     let content = versions[index].content
     guard way != .choice else { return append(content, id: id, at: time) }
     switch way {
-    case .undo: undone.append(last.origin)
+    case .undo: undone.append(last)
     case .redo where undone.last == index: undone.removeLast()
     default: break
     }
-    versions.append(
-      RecipeVersion(id: id, time: time, content: content, changes: [], origin: index))
+    shown.append(index)
+    versions.append(RecipeVersion(id: id, time: time, content: content))
   }
 }
 
@@ -122,8 +110,8 @@ extension RecipeHistory {
 
   /// The version that the next undo shows again.
   var undoTarget: RecipeVersion? {
-    guard let last = versions.last, last.origin > 0 else { return nil }
-    return versions[versions[last.origin - 1].origin]
+    guard let last = shown.last, last > 0 else { return nil }
+    return versions[shown[last - 1]]
   }
 
   /// The version that is done again next.

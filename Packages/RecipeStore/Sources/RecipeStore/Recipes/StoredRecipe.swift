@@ -27,10 +27,10 @@ public struct StoredRecipe: Hashable, Sendable, Identifiable {
   /// Where there are any, it may say something else elsewhere: nobody with an allergy should trust it.
   public let unread: Int
 
-  /// Makes a kept recipe.
+  /// Makes a recipe as a library would give it.
   public init(
     id: RecipeID, origin: Recipe.Origin, content: RecipeContent, addedAt: Date, changedAt: Date,
-    canUndo: Bool, canRedo: Bool, unread: Int
+    canUndo: Bool = false, canRedo: Bool = false, unread: Int = 0
   ) {
     self.id = id
     self.origin = origin

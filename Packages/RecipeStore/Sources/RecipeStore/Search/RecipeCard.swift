@@ -24,8 +24,9 @@ public struct RecipeCard: Hashable, Sendable, Identifiable {
 
   /// Makes a card.
   public init(
-    id: RecipeID, title: String, origin: Recipe.Origin, minutes: Int?, rating: Int?, tags: [String],
-    collections: [String], picture: AssetName?, isRemoved: Bool
+    id: RecipeID, title: String, origin: Recipe.Origin = .imported, minutes: Int? = nil,
+    rating: Int? = nil, tags: [String] = [], collections: [String] = [],
+    picture: AssetName? = nil, isRemoved: Bool = false
   ) {
     self.id = id
     self.title = title

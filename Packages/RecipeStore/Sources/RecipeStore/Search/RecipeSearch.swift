@@ -72,7 +72,7 @@ public struct SearchAnswer: Hashable, Sendable {
   public let without: [Without]
 
   /// Makes an answer.
-  public init(recipes: [RecipeCard], count: Int, without: [Without]) {
+  public init(recipes: [RecipeCard], count: Int, without: [Without] = []) {
     self.recipes = recipes
     self.count = count
     self.without = without
