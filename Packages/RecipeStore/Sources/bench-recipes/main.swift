@@ -4,10 +4,20 @@
 //   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke of each, and of duplicates
 //   bench-recipes add FOLDER COUNT    adds recipes one by one, and prints microseconds of each
 
-import Foundation
 import Journal
 import MealModels
 import RecipeStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A call that cannot be carried out.
+struct WrongCall: Error, CustomStringConvertible {
+  let description: String
+}
 
 func microseconds(_ body: () async throws -> Void) async rethrows -> Int {
   let clock = ContinuousClock()
@@ -29,8 +39,7 @@ func peakMemory() -> Int {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count > 2 else {
-  print("a verb, a folder and what the verb takes are needed; see the head of this file")
-  exit(2)
+  throw WrongCall(description: "name a verb, a folder and what the verb takes")
 }
 let (verb, folder) = (arguments[0], arguments[1])
 
@@ -90,7 +99,5 @@ case "add":
     }
     print(append, index, bare)
   }
-default:
-  print("no such verb: \(verb)")
-  exit(2)
+default: throw WrongCall(description: "there is no verb \(verb)")
 }

@@ -53,8 +53,15 @@ extension Session {
     let app = try? MealAdvisor.app(clients(), in: advisor.environment)
     let offers = await app?.world.offers.streams ?? []
     return offers.filter { streams.contains($0.name) }.map(\.holds)
-      + streams.subtracting(offers.map(\.name)).sorted()
+      + streams.subtracting(offers.map(\.name)).sorted().map { Self.kept[$0] ?? $0 }
   }
+
+  /// What the streams hold that no feature of the app offers yet.
+  private static let kept = [
+    "recipe": "recipes of your own, with their tags, stars and notes",
+    "settled-names": "what you said that names of foods mean",
+    "import-queue": "links that wait to be read", "recipe-searches": "your last searches",
+  ]
 
   /// The app, to be started any number of times over this data folder; exports go to the folder in
   /// which the program was started.
