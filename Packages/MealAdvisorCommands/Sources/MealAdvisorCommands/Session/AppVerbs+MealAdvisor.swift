@@ -58,7 +58,7 @@ extension Session {
 
   /// What the streams hold that no feature of the app offers yet.
   private static let kept = [
-    "recipe": "recipes of your own, with their tags, stars and notes",
+    "recipes": "recipes of your own, with their tags, stars and notes",
     "settled-names": "what you said that names of foods mean",
     "import-queue": "links that wait to be read", "recipe-searches": "your last searches",
   ]
