@@ -1,6 +1,11 @@
-import Foundation
 import MealModels
 import SeededRandom
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Recipes of made-up words, some common and most rare, as in any language.
 struct MadeUpRecipes {
