@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "RecipeStore", targets: ["RecipeStore"])],
   dependencies: [
-    .package(path: "../Journal"), .package(path: "../MealModels"), .package(path: "../SeededRandom"),
+    .package(path: "../Journal"), .package(path: "../MealModels"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(

@@ -1,12 +1,6 @@
 import MealModels
 import SeededRandom
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Recipes of made-up words, some common and most rare, as in any language.
 struct MadeUpRecipes {
   private var random: SeededGenerator
@@ -28,8 +22,11 @@ struct MadeUpRecipes {
 
   /// A word, the n-th of which is found about one n-th as often as the first.
   private mutating func word() -> String {
-    let share = Double(random.next() >> 11) / Double(1 << 53)
-    return words[min(words.count, Int(pow(Double(words.count), share))) - 1]
+    // Each doubling of the rank is as likely as the one before.
+    let low =
+      1
+      << Int.random(in: 0..<words.count.bitWidth - words.count.leadingZeroBitCount, using: &random)
+    return words[min(words.count, Int.random(in: low..<2 * low, using: &random)) - 1]
   }
 
   private mutating func text(_ count: Int) -> String {

@@ -18,7 +18,7 @@ public struct ReadRecipe: Hashable, Sendable {
     public var position: Int
     /// The line as it was written.
     public var text: String
-    /// The name to ask about: "what is 'Mum's mix'?"
+    /// The name to ask about, as in "what is Mum's mix?".
     public var name: String
 
     /// Makes an open line.

@@ -64,7 +64,8 @@ struct RecipesVerb {
       if !words.isEmpty {
         let now = session.now
         try await session.remember { stores async throws(JournalError) in
-          try await Store(.recentSearches, in: stores.journal).record([.searched(text: words)], at: now)
+          try await Store(.recentSearches, in: stores.journal).record(
+            [.searched(text: words)], at: now)
         }
       }
       let answer = try await session.keeping { library async throws(RecipeStoreError) in
