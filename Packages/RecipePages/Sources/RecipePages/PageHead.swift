@@ -38,7 +38,7 @@ struct PageHead {
     }
     site = metas["og:site_name"]
     canonical = canonical?.nonEmpty ?? metas["og:url"]
-    canonical = canonical.map { PageAddress.absolute($0, at: address) }
+    canonical = canonical.map { LinkText.absolute($0, at: address) }
     image = metas["og:image"] ?? metas["twitter:image"]
     description = metas["og:description"] ?? metas["description"]
     author = metas["author"] ?? metas["article:author"]

@@ -156,12 +156,12 @@ struct ReadingOfPage {
       draft.language = language
       fields[.language] = FieldReading(.meta, confidence: 0.95)
     }
-    draft.image = draft.image.map { PageAddress.absolute($0, at: head.canonical ?? address) }
-    if let image = draft.image, !PageAddress.isWeb(image) {
+    draft.image = draft.image.map { LinkText.absolute($0, at: head.canonical ?? address) }
+    if let image = draft.image, !LinkText.isWeb(image) {
       draft.image = nil
       fields[.image] = nil
     }
-    if let canonical = head.canonical ?? address, PageAddress.isWeb(canonical) {
+    if let canonical = head.canonical ?? address, LinkText.isWeb(canonical) {
       draft.source = canonical
       fields[.source] = FieldReading(
         head.canonical == nil ? .address : .meta, confidence: 0.97)

@@ -51,6 +51,6 @@ import Testing
     ("b.jpg", "https://x.example/p/b.jpg"), ("http://z.example", "http://z.example"),
   ])
   func `addresses are whole`(address: String, whole: String) {
-    #expect(PageAddress.absolute(address, at: "https://x.example/p/q?r=1/2") == whole)
+    #expect(LinkText.absolute(address, at: "https://x.example/p/q?r=1/2") == whole)
   }
 }

@@ -78,8 +78,8 @@ enum OtherJSONReader {
       guard let text = value.said ?? value.member("url", "location", "data")?.said else { continue }
       if text.contains("://") || text.utf8.count < 200 {
         recipe.draft.image = recipe.draft.image ?? text
-      } else if let bytes = Base64.bytes(of: text), PictureKind(bytes) != nil {
-        let name = PictureKind.name(recipe.pictures.count, bytes)
+      } else if let bytes = Base64.bytes(of: text), PictureFormat(bytes) != nil {
+        let name = PictureFormat.name(recipe.pictures.count, bytes)
         recipe.pictures.append(.init(name: name, bytes: bytes))
       }
     }

@@ -50,12 +50,12 @@ enum PaprikaReader {
     var remarks: [String] = []
     func add(_ data: String?, _ name: String?) {
       guard let data = data?.nonEmpty else { return }
-      guard let bytes = Base64.bytes(of: data), PictureKind(bytes) != nil else {
+      guard let bytes = Base64.bytes(of: data), PictureFormat(bytes) != nil else {
         return remarks.append("A picture in it is damaged and was left out.")
       }
       guard !recipe.pictures.contains(where: { $0.bytes == bytes }) else { return }
       let given = name.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-      let name = given ?? PictureKind.name(recipe.pictures.count, bytes)
+      let name = given ?? PictureFormat.name(recipe.pictures.count, bytes)
       recipe.pictures.append(.init(name: name, bytes: bytes))
     }
     add(members.raw("photo_data"), members.raw("photo"))

@@ -35,7 +35,7 @@ struct DocumentReader {
     for (mark, why) in kinds where bytes.starts(with: mark.unicodeScalars.map { UInt8($0.value) }) {
       return why
     }
-    if PictureKind(bytes) != nil { return "The file is a picture, not a recipe." }
+    if PictureFormat(bytes) != nil { return "The file is a picture, not a recipe." }
     let start = bytes.prefix(4000)
     let isWide = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
     return !isWide && start.contains(0)

@@ -37,7 +37,7 @@ public enum ExchangeWriter {
       let file = names.next(recipe.draft.title, ending: "cook")
       zip.add(Array(CooklangWriter.text(recipe).utf8), at: file)
       for (number, picture) in recipe.pictures.enumerated() {
-        let kind = PictureKind(picture.bytes)?.rawValue ?? "jpg"
+        let kind = PictureFormat(picture.bytes)?.rawValue ?? "jpg"
         let base = file.dropLast(5)
         zip.add(
           picture.bytes, at: number == 0 ? "\(base).\(kind)" : "\(base).\(number).\(kind)",

@@ -17,7 +17,7 @@ enum PictureFiles {
       if isCopy(file), !collector.report.recipes[recipe].pictures.isEmpty { continue }
       do throws(ArchiveError) {
         let bytes = try file.load()
-        if PictureKind(bytes) == nil {
+        if PictureFormat(bytes) == nil {
           collector.passOver(file.path, "The file is called a picture but is none.")
         } else {
           collector.add(.init(name: file.name, bytes: bytes), to: recipe)

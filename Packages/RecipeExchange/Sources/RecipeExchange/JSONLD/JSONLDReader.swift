@@ -121,7 +121,7 @@ enum JSONLDReader {
       }
       if address.hasPrefix("data:") {
         guard let bytes = Base64.bytes(of: address) else { continue }
-        let name = value.member("name")?.said ?? PictureKind.name(recipe.pictures.count, bytes)
+        let name = value.member("name")?.said ?? PictureFormat.name(recipe.pictures.count, bytes)
         recipe.pictures.append(.init(name: name, bytes: bytes))
       } else if recipe.draft.image == nil {
         recipe.draft.image = address

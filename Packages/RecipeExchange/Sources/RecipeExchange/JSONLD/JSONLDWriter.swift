@@ -64,7 +64,7 @@ enum JSONLDWriter {
 
   private static func images(_ recipe: ExchangedRecipe) -> JSON {
     let pictures = recipe.pictures.map { picture -> JSON in
-      let kind = PictureKind(picture.bytes)?.mediaType ?? "application/octet-stream"
+      let kind = PictureFormat(picture.bytes)?.mediaType ?? "application/octet-stream"
       return [
         "@type": "ImageObject", "name": text(picture.name),
         "contentUrl": .string("data:\(kind);base64," + Base64.text(of: picture.bytes)),

@@ -77,7 +77,7 @@ enum PageWriter {
     let draft = recipe.draft.tidied
     let language = draft.language.flatMap { $0 == pageLanguage ? nil : " lang=\"\(escaped($0))\"" }
     var parts = ["<article id=\"recipe-\(number)\"\(language ?? "")>", heading(draft.title, level)]
-    if let picture = recipe.pictures.first, let kind = PictureKind(picture.bytes) {
+    if let picture = recipe.pictures.first, let kind = PictureFormat(picture.bytes) {
       parts.append(
         "<img src=\"data:\(kind.mediaType);base64,\(Base64.text(of: picture.bytes))\" alt=\"\">")
     }

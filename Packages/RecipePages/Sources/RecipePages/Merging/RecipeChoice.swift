@@ -22,8 +22,8 @@ enum RecipeChoice {
     let titles = [head.heading, head.title].compactMap { $0.map { LineShape.key($0) } }
     if titles.contains(key) { value += 15 }
     if titles.contains(where: { $0.holds(key) || key.holds($0) }) { value += 6 }
-    if let canonical = head.canonical.map(PageAddress.plain),
-      recipe.addresses.contains(where: { PageAddress.plain($0) == canonical })
+    if let canonical = head.canonical.map(LinkText.plain),
+      recipe.addresses.contains(where: { LinkText.plain($0) == canonical })
     {
       value += 8
     }

@@ -1,5 +1,5 @@
 /// Addresses of pages and pictures.
-enum PageAddress {
+enum LinkText {
   /// An address in full, where it is written from the page on.
   static func absolute(_ address: String, at page: String?) -> String {
     let address = address.trimmingBlanks

@@ -1,5 +1,5 @@
 /// What kind of picture some bytes are, by how they begin.
-enum PictureKind: String {
+enum PictureFormat: String {
   case jpeg = "jpg"
   case png
   case gif
@@ -38,7 +38,7 @@ enum PictureKind: String {
 
   /// A name for a picture that has none.
   static func name(_ number: Int, _ bytes: [UInt8]) -> String {
-    let kind = PictureKind(bytes)?.rawValue ?? "jpg"
+    let kind = PictureFormat(bytes)?.rawValue ?? "jpg"
     return number == 0 ? "picture.\(kind)" : "picture-\(number + 1).\(kind)"
   }
 }
