@@ -47,10 +47,12 @@ public struct LineReader: Sendable {
     _ line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken],
     _ labelling: LineLabelling
   ) {
-    let fields = JoinedRuns.fields(labelling.fields, of: tokens)
+    let certain = CertainFields(JoinedRuns.fields(labelling.fields, of: tokens), of: tokens)
+    let fields = certain.fields
     let amounts = AmountAssembly(text, tokens, fields)
     line.amounts = amounts.amounts
     line.doubts = amounts.doubts
+    if certain.isDoubtful { line.doubts.append(.unsure(.amounts)) }
     func words(_ field: LineField) -> String? {
       let indices = fields.indices.filter { fields[$0] == field }
       return indices.isEmpty ? nil : LineWordsOf.text(text, tokens, indices)

@@ -184,6 +184,8 @@ struct AmountAssembly {
       drafts[index].isSame = gap == .slash && before.relation == .each
       if before.isFactor {
         drafts[index].relation = .each
+      } else if isTotal(index, first) {
+        drafts[index].relation = .same
       } else if previous == Self.plus || previous == Self.sign || previous == Self.and {
         drafts[index].relation = .added
       } else if isEach(index, first) {
@@ -196,6 +198,30 @@ struct AmountAssembly {
         drafts[index].relation = .same
       }
     }
+    spreadEach()
+  }
+
+  /// Makes an amount that the next one repeats in other units how much each is: "200g/7oz each".
+  private mutating func spreadEach() {
+    for index in drafts.indices.dropLast().dropFirst().reversed()
+    where drafts[index].relation == .same && drafts[index + 1].relation == .each {
+      guard let next = drafts[index + 1].tokens.min(), tokens[next].gap == .slash else { continue }
+      drafts[index].relation = .each
+      drafts[index + 1].isSame = true
+    }
+  }
+
+  /// Whether a weight in brackets is that of all pieces together, because so many pieces of a pound are
+  /// more than any dish takes: "20 (1 pound) shrimp".
+  private func isTotal(_ index: Int, _ first: Int) -> Bool {
+    let before = drafts[index - 1]
+    guard index == 1, before.units.isEmpty, tokens[first].gap == .opening,
+      let count = before.quantity, count.lowerBound >= Self.many,
+      let weight = drafts[index].quantity, let unit = drafts[index].units.last,
+      tokens[unit].gap == .blank, let meaning = tokens[unit].unit, let measure = meaning.measure,
+      measure.dimension == .mass, let base = measure.baseAmount
+    else { return false }
+    return (weight.lowerBound * meaning.size).doubleValue * base >= Self.pound
   }
 
   /// Whether an amount tells how much each piece is: "4 6-ounce", "1 (14 oz) can", "2 (6 oz each)".
@@ -250,6 +276,10 @@ struct AmountAssembly {
     }
   }
 
+  /// From how many pieces on a pound is the weight of all.
+  private static let many = Fraction(10)
+  /// About a pound in grams.
+  private static let pound = 440.0
   /// How many amounts back a unit may belong.
   private static let near = 6
   private static let to = LineHash.of("to")

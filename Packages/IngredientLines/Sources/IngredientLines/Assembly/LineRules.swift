@@ -1,9 +1,11 @@
 /// Rules that are certain, and come before anything that was learned.
 enum LineRules {
-  /// Whether a line is a heading over others: it ends with a colon and holds no amount.
+  /// Whether a line is a heading over others: it holds no amount, and ends with a colon or is a phrase
+  /// that only headings are.
   static func isHeading(_ text: LineText, _ tokens: [LineToken]) -> Bool {
-    text.bytes.last == UInt8(ascii: ":")
-      && !tokens.contains { $0.kind == .number || $0.kind == .measure }
+    let hasAmount = tokens.contains { $0.kind == .number || $0.kind == .measure }
+    guard !hasAmount else { return false }
+    return text.bytes.last == UInt8(ascii: ":") || LineHeadings.isOne(tokens)
   }
 
   /// Whether a line holds the address of a page.
@@ -54,7 +56,7 @@ enum LineRules {
   /// The words that say that a dish also works without.
   static func isOptional(_ tokens: [LineToken]) -> Bool {
     for (index, token) in tokens.enumerated() {
-      if token.word == optional || token.word == shortOptional { return true }
+      if token.word == optional { return true }
       if token.word == desired, index > 0, tokens[index - 1].word == condition { return true }
     }
     return false
@@ -62,7 +64,6 @@ enum LineRules {
 
   private static let slash = UInt8(ascii: "/")
   private static let optional = LineHash.of("optional")
-  private static let shortOptional = LineHash.of("opt")
   private static let desired = LineHash.of("desired")
   private static let condition = LineHash.of("if")
 }

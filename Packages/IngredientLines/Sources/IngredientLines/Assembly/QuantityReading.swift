@@ -40,14 +40,21 @@ struct QuantityReading {
     range = range.lowerBound..<(next + 1)
   }
 
-  /// Multiplies by a dozen and adds a half: "two dozen", "one and a half".
+  /// Adds ones to tens, multiplies by a dozen and adds a half: "twenty four", "half a dozen", "one and
+  /// a half".
   private static func product(
     _ tokens: [LineToken], _ start: Int, _ value: inout Fraction, _ isAmount: (Int) -> Bool
   ) -> Int {
     var end = start + 1
-    if end < tokens.count, tokens[end].word == dozen, isAmount(end) {
-      value = value * Fraction(12)
+    if end < tokens.count, isAmount(end), let sum = compound(tokens, start) {
+      value = sum
       end += 1
+    }
+    let isHalf = end + 1 < tokens.count && tokens[end].word == indefinite
+    let twelve = isHalf ? end + 1 : end
+    if twelve < tokens.count, tokens[twelve].word == dozen, isAmount(twelve) {
+      value = value * Fraction(12)
+      end = twelve + 1
     }
     var half = end
     if half < tokens.count, tokens[half].word == and { half += 1 }
@@ -59,6 +66,17 @@ struct QuantityReading {
       end = half + 1
     }
     return end
+  }
+
+  /// The sum of tens and the ones after them, both in letters, unless the ones begin a measure: "twenty
+  /// four-ounce steaks".
+  private static func compound(_ tokens: [LineToken], _ start: Int) -> Fraction? {
+    let next = start + 1
+    guard tokens[start].kind == .numeral, tokens[next].kind == .numeral,
+      tokens[next].gap == .blank, let tens = tokens[start].number, let ones = tokens[next].number,
+      next + 1 >= tokens.count || tokens[next + 1].kind != .measure
+    else { return nil }
+    return CompoundNumeral.sum(tens, ones)
   }
 
   /// The upper end of a range whose lower end was read up to a token.

@@ -21,9 +21,39 @@ enum LineBytes {
     return (second == 0x80 && (0x90...0x95).contains(third)) || (second == 0x88 && third == 0x92)
   }
 
+  /// The length of the sign for inches at an index, straight or curled; nil where there is none.
+  static func inchLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    guard index < bytes.count else { return nil }
+    if bytes[index] == UInt8(ascii: "\"") { return 1 }
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else {
+      return nil
+    }
+    return bytes[index + 2] == 0x9D || bytes[index + 2] == 0xB3 ? 3 : nil
+  }
+
+  /// Whether a quotation begins right before an index, so that the next sign of that kind ends it.
+  static func isQuote(_ bytes: UnsafeBufferPointer<UInt8>, before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if bytes[index - 1] == UInt8(ascii: "\"") { return true }
+    return index > 2 && bytes[index - 3] == 0xE2 && bytes[index - 2] == 0x80
+      && bytes[index - 1] == 0x9C
+  }
+
+  /// The length of the plural in brackets that ends a word, as in "clove(s)"; zero where there is none.
+  private static func pluralLength(_ bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> Int {
+    guard end + 2 < bytes.count, bytes[end] == UInt8(ascii: "(") else { return 0 }
+    var index = end + 1
+    if bytes[index] | 0x20 == UInt8(ascii: "e") { index += 1 }
+    guard index + 1 < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "s"),
+      bytes[index + 1] == UInt8(ascii: ")")
+    else { return 0 }
+    return index + 2 - end
+  }
+
   /// The length of the word that begins at an index; nil where none begins.
   ///
-  /// Apostrophes, hyphens, points and percent signs between its letters belong to it.
+  /// Apostrophes, hyphens, points and percent signs between its letters belong to it, and a plural in
+  /// brackets behind them.
   static func wordLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var index = start
     var end = start
@@ -44,7 +74,7 @@ enum LineBytes {
         break
       }
     }
-    return end > start ? end - start : nil
+    return end > start ? end - start + pluralLength(bytes, at: end) : nil
   }
 
   private static func isAlone(_ byte: UInt8) -> Bool {
@@ -84,7 +114,8 @@ enum LineBytes {
     return isLetter(next) || isDigit(next) || (next >= 0x80 && isWide(bytes, at: index + length))
   }
 
-  /// Adds the lower-case letters of a word, without marks such as ® and with plain apostrophes.
+  /// Adds the lower-case letters of a word, without marks such as ® and plurals in brackets, and with
+  /// plain apostrophes.
   static func lower(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to word: inout [UInt8]
   ) {
@@ -93,6 +124,7 @@ enum LineBytes {
       let byte = bytes[index]
       let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
       switch (byte, next) {
+      case (UInt8(ascii: "("), _): return
       case (0..<0x80, _): word.append(isLetter(byte) ? byte | 0x20 : byte)
       case (0xC2, 0xAE): break
       case (0xC3, 0x80...0x9E): word += [byte, next | 0x20]

@@ -31,6 +31,8 @@ package struct LineToken {
   package var isJoined: Bool
   /// Whether it stands in brackets.
   package var isInBrackets: Bool
+  /// Whether it is a sign that stands for a word: the two strokes for inches.
+  var isSign = false
   /// What kind of word it usually is.
   package var kind: WordKind = .other
   /// The number that it says, in digits or letters; nil where it is none or cannot be one.
@@ -45,8 +47,10 @@ package struct LineToken {
   package var heads: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// Hashes of its last two, three and four bytes in lower case.
   package var tails: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  /// How it looks: capitals, hyphens, digits, length.
+  /// How it looks: capitals, hyphens, digits, length; of a number whether it ends with a sign.
   package var shape: UInt8 = 0
+  /// The shape of a number that ends with a fraction in one character.
+  static let signShape: UInt8 = 1
   /// Whether it begins with a capital letter.
   package var isCapital = false
 

@@ -21,7 +21,7 @@ package struct LineTokens {
     text.bytes.withUnsafeBufferPointer { bytes in
       var reader = LineTokens(bytes, .bundled)
       reader.run()
-      return ForeignSpoons.joined(reader.tokens, bytes)
+      return ForeignTaste.corrected(ForeignSpoons.joined(reader.tokens, bytes))
     }
   }
 
@@ -56,7 +56,7 @@ package struct LineTokens {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       depth = max(0, depth - 1)
       gap = .closing
-    case UInt8(ascii: "/"): widen(.slash)
+    case UInt8(ascii: "/"), UInt8(ascii: "="): widen(.slash)
     case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"):
       widen(.stop)
     case UInt8(ascii: "."): if !isAbbreviated { widen(.stop) }
@@ -103,9 +103,23 @@ package struct LineTokens {
       isInBrackets: depth > 0)
     token.kind = .number
     token.number = number.value
+    token.shape = bytes[index + number.length - 1] < 0x80 ? 0 : LineToken.signShape
     token.word = LineHash.mix(1, UInt64(min(number.shape, 9)))
     token.stem = token.word
+    let isQuoted = LineBytes.isQuote(bytes, before: index)
     index += number.length
+    append(token)
+    if !isQuoted, let length = LineBytes.inchLength(bytes, at: index) { addInch(length) }
+  }
+
+  /// Reads the sign for inches after a number as the word that it stands for.
+  private mutating func addInch(_ length: Int) {
+    var token = LineToken(
+      index..<(index + length), after: .blank, isJoined: true, isInBrackets: depth > 0)
+    token.isSign = true
+    lower = Array("inch".utf8)
+    describe(&token)
+    index += length
     append(token)
   }
 
@@ -150,6 +164,10 @@ package struct LineTokens {
         token.word = entry.english
         token.stem = entry.english
       }
+    } else if let number = CompoundNumeral.number(lower, lexicon) {
+      (token.kind, token.number) = (.numeral, number)
+      token.word = LineHash.of("four")
+      token.stem = token.word
     } else if LineBytes.isParticiple(lower) {
       token.kind = .participle
     } else if token.isCapital, !tokens.isEmpty {

@@ -66,5 +66,6 @@ enum ForeignWords {
     optional: optionnel facultatif opcional facoltativo optioneel valfritt
     about: etwa ca circa environ aproximadamente ongeveer cerca
     q.b: q.b. qb
+    taste: geschmack belieben gusto piacere goût gout volonté volonte smaak gosto smak
     """
 }

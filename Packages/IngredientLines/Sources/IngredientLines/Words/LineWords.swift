@@ -46,7 +46,7 @@ enum LineWords {
       """
       preferably optional such see note tip tips like ideally recipe follows more extra additional \
       other substitute available found depending desired needed taste necessary serve serving \
-      garnish i.e e.g eg ie not only we i you can
+      garnish i.e e.g eg ie q.b not only we i you can
       """
     ),
   ]
@@ -67,9 +67,11 @@ enum LineWords {
     ("five", Fraction(5)), ("six", Fraction(6)), ("seven", Fraction(7)), ("eight", Fraction(8)),
     ("nine", Fraction(9)), ("ten", Fraction(10)), ("eleven", Fraction(11)),
     ("twelve", Fraction(12)), ("thirteen", Fraction(13)), ("fourteen", Fraction(14)),
-    ("fifteen", Fraction(15)), ("sixteen", Fraction(16)), ("eighteen", Fraction(18)),
-    ("twenty", Fraction(20)), ("thirty", Fraction(30)), ("forty", Fraction(40)),
-    ("fifty", Fraction(50)), ("hundred", Fraction(100)), ("dozen", Fraction(12)),
+    ("fifteen", Fraction(15)), ("sixteen", Fraction(16)), ("seventeen", Fraction(17)),
+    ("eighteen", Fraction(18)), ("nineteen", Fraction(19)), ("twenty", Fraction(20)),
+    ("thirty", Fraction(30)), ("forty", Fraction(40)), ("fifty", Fraction(50)),
+    ("sixty", Fraction(60)), ("seventy", Fraction(70)), ("eighty", Fraction(80)),
+    ("ninety", Fraction(90)), ("hundred", Fraction(100)), ("dozen", Fraction(12)),
     ("half", Fraction(1, over: 2) ?? .zero), ("quarter", Fraction(1, over: 4) ?? .zero),
     ("third", Fraction(1, over: 3) ?? .zero), ("couple", Fraction(2)),
   ]

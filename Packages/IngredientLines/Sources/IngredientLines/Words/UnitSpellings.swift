@@ -1,5 +1,5 @@
-/// Units that are rare in labelled lines, each with a common one that stands in the same places, so that
-/// the model reads both alike; what they measure stays their own.
+/// Units and numbers that are rare in labelled lines, each with a common one that stands in the same
+/// places, so that the model reads both alike; what they measure stays their own.
 enum UnitSpellings {
   /// Lines such as "ml: cl dl"; some are misspelt as people do.
   static let table: StaticString = """
@@ -13,5 +13,11 @@ enum UnitSpellings {
     tsp: tspn tspns teasp tspful teaspons tespoon tespoons
     lb: lbs pd
     cups: cps cus
+    piece: pc
+    pieces: pcs nos
+    each: ea
+    optional: opt
+    four: thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty
+    four: fifty sixty seventy eighty ninety
     """
 }
