@@ -40,6 +40,13 @@ import Testing
     #expect(reader.line("2 cups stock (3)").amounts.map(\.text) == ["2 cups"])
   }
 
+  @Test(arguments: ["31 to 35 per lb.", "8-12 per pound", "about 40 per kg"])
+  func `how many go to a pound is no amount`(rate: String) {
+    let line = reader.line("8 ounces shelled shrimp (\(rate)), rinsed")
+    #expect(amounts(line) == "8 ounces")
+    #expect(line.note?.contains("per") == true)
+  }
+
   @Test func `tens before the measure of a piece are not added to it`() {
     #expect(amounts(reader.line("twenty four-ounce steaks")) != "24 ounce")
     #expect(reader.line("one two onions").amounts.first?.quantity != .exactly(Fraction(3)))

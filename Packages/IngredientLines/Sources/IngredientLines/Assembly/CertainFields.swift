@@ -1,5 +1,5 @@
-/// Fields that are certain whatever the model says: a length with the sign for inches is a size, and a
-/// number alone in brackets behind the food counts it.
+/// Fields that are certain whatever the model says: a length with the sign for inches is a size, how many
+/// go to a pound is a remark, and a number alone in brackets behind the food counts it.
 struct CertainFields {
   private(set) var fields: [LineField]
   /// Whether a number was taken for an amount that may as well be the number of a remark.
@@ -11,6 +11,7 @@ struct CertainFields {
     self.fields = fields
     self.tokens = tokens
     sizeInches()
+    noteRates()
     countInBrackets()
   }
 
@@ -21,6 +22,23 @@ struct CertainFields {
       }
     }
   }
+
+  /// Takes "31 to 35 per lb" for no amount.
+  private mutating func noteRates() {
+    for index in tokens.indices.dropFirst().dropLast() {
+      guard tokens[index].word == Self.per, tokens[index + 1].kind == .measure,
+        tokens[index - 1].kind == .number
+      else { continue }
+      var start = index - 1
+      let isRange = start > 0 && (tokens[start].gap == .hyphen || tokens[start - 1].word == Self.to)
+      if isRange { start -= tokens[start].gap == .hyphen ? 1 : 2 }
+      guard start >= 0, tokens[start].kind == .number else { continue }
+      for index in start...(index + 1) { fields[index] = .note }
+    }
+  }
+
+  private static let per = LineHash.of("per")
+  private static let to = LineHash.of("to")
 
   /// Finds "eggs (3)" in a line without any other amount; of one thing that is not in the plural it may
   /// be the number of a remark.

@@ -70,9 +70,9 @@ struct QuantityReading {
 
   /// The sum of tens and the ones after them, both in letters, unless the ones begin a measure: "twenty
   /// four-ounce steaks".
-  private static func compound(_ tokens: [LineToken], _ start: Int) -> Fraction? {
+  static func compound(_ tokens: [LineToken], _ start: Int) -> Fraction? {
     let next = start + 1
-    guard tokens[start].kind == .numeral, tokens[next].kind == .numeral,
+    guard next < tokens.count, tokens[start].kind == .numeral, tokens[next].kind == .numeral,
       tokens[next].gap == .blank, let tens = tokens[start].number, let ones = tokens[next].number,
       next + 1 >= tokens.count || tokens[next + 1].kind != .measure
     else { return nil }

@@ -1,6 +1,6 @@
 /// What is certain about the words of a line before anything that was learned: a number that begins it
-/// before a unit of volume or weight is its amount, and so is a dozen; "ea" after one, and "q.b." after
-/// the food, are remarks.
+/// before a unit of volume or weight is its amount, and so are a dozen and "twenty four"; "ea" after a
+/// number, and "q.b." after the food, are remarks.
 enum CertainLabels {
   /// Rules out all other labels of such words.
   static func apply(to nodes: inout [LineLattice.Lanes], _ tokens: [LineToken]) {
@@ -8,6 +8,9 @@ enum CertainLabels {
     if tokens.count > 1, first.kind == .number, first.number != nil, isMeasure(tokens[1]) {
       nodes[0] += only(.quantity)
       nodes[1] += only(.unit)
+    }
+    if QuantityReading.compound(tokens, 0) != nil {
+      for index in 0...1 { nodes[index] += only(.quantity) }
     }
     if tokens.count > 2, first.kind == .number, tokens[1].word == each, tokens[1].gap == .blank {
       nodes[1] += only(.joining)

@@ -3,7 +3,6 @@ package struct LineFeatures {
   private let tokens: [LineToken]
   private let clauses: LineClauses
   private let usual: [UInt8]
-  private let style: UInt64
   private var seenNumbers: [UInt8] = []
   private var namesBefore: [UInt8] = []
 
@@ -12,7 +11,6 @@ package struct LineFeatures {
     self.tokens = tokens
     self.usual = usual
     clauses = LineClauses(tokens)
-    style = LineStyle(tokens).number
     seenNumbers.reserveCapacity(tokens.count)
     namesBefore.reserveCapacity(tokens.count)
     var seen: UInt8 = 0
@@ -33,16 +31,6 @@ package struct LineFeatures {
     kinds(index, tell)
     places(index, tell)
     usualKinds(index, tell)
-    styles(index, tell)
-  }
-
-  @inline(__always)
-  private func styles(_ i: Int, _ tell: (UInt64) -> Void) {
-    let first = clauses.clauses[clauses.indices[i]].range.lowerBound
-    tell(LineHash.mix(120, word(i), style))
-    tell(LineHash.mix(121, usualKind(i) &+ usualKind(i + 1) << 8, style, gap(i)))
-    tell(LineHash.mix(122, kind(i) &+ kind(i - 1) << 8, style, gap(i)))
-    tell(LineHash.mix(123, word(first), style, gap(first)))
   }
 
   /// The class of words that nearly always name a food.
@@ -217,10 +205,40 @@ extension LineFeatures {
     return hashes
   }
 
-  /// What the step from the token before to a token depends on.
-  package func step(_ index: Int) -> LineStep {
-    guard index > 0 else { return LineStep(to: tokens[index], usual[index], after: nil) }
-    return LineStep(
-      to: tokens[index], usual[index], after: (tokens[index - 1], usual[index - 1]))
+  /// The kind of step from the token before to a token: the gap, and the kind of the word or what it
+  /// usually is.
+  package func edge(_ index: Int) -> Int {
+    let kind = tokens[index].kind
+    let isPlain = kind == .other || kind == .participle
+    let place = isPlain ? WordKind.count + Self.group(usual[index]) : Int(kind.rawValue)
+    return Int(tokens[index].gap.rawValue) * Self.kindCount + place
   }
+
+  /// How many kinds of steps there are.
+  package static let edgeCount = LineToken.Gap.count * kindCount
+
+  /// What a kind of step shares with others: all, those after the same gap, those to the same kind of
+  /// word; and its own part.
+  static func edgeParts(_ edge: Int) -> [Int] {
+    let gaps = LineToken.Gap.count
+    return [0, 1 + edge / kindCount, 1 + gaps + edge % kindCount, 1 + gaps + kindCount + edge]
+  }
+
+  private static let kindCount = WordKind.count + 6
+
+  /// What a word usually is, coarsely: unknown, food, preparation, mostly one of them, or another.
+  private static func group(_ usual: UInt8) -> Int {
+    switch usual {
+    case UsualFields.unknown: 0
+    case food: 1
+    case preparation: 2
+    case UsualFields.mixed(food): 3
+    case UsualFields.mixed(preparation): 4
+    default: 5
+    }
+  }
+
+  /// The class of words that nearly always say how to prepare something.
+  private static let preparation = UInt8(
+    1 + (LineField.allCases.firstIndex(of: .preparation) ?? 0))
 }

@@ -7,15 +7,15 @@ package struct LineLattice {
 
   /// The scores of the labels of each token.
   package var nodes: [Lanes]
-  /// The step that leads to each token.
-  package var edges: [LineStep]
+  /// Which kind of step leads to each token.
+  package var edges: [Int]
 
   private var weights: [Lanes] = []
   private var forward: [Lanes] = []
   private var scales: [Float] = []
 
   /// Makes a lattice of scores.
-  package init(nodes: [Lanes], edges: [LineStep]) {
+  package init(nodes: [Lanes], edges: [Int]) {
     self.nodes = nodes
     self.edges = edges
   }
@@ -29,19 +29,18 @@ package struct LineLattice {
     return mask
   }()
 
-  /// The best labeling, by scores of steps: each row of a table has one line for each label before.
+  /// The best labeling, by scores of steps: for each kind of step a row for each label before.
   package func best(_ steps: UnsafeBufferPointer<Lanes>) -> [UInt8] {
     guard !nodes.isEmpty else { return [] }
     var score = nodes[0] + steps[0]
     var origins: [SIMD16<Int32>] = []
     origins.reserveCapacity(nodes.count)
     for index in 1..<max(1, nodes.count) {
-      let (place, last, word) = edges[index].starts
-      var top = steps[place] + steps[last] + steps[word] + score[0]
+      let row = (edges[index] + 1) * Self.labels
+      var top = steps[row] + score[0]
       var origin = SIMD16<Int32>.zero
       for label in 1..<Self.labels {
-        let next =
-          steps[place + label] + steps[last + label] + steps[word + label] + score[label]
+        let next = steps[row + label] + score[label]
         let isBetter = next .> top
         top.replace(with: next, where: isBetter)
         origin.replace(with: SIMD16(repeating: Int32(label)), where: isBetter)
@@ -87,11 +86,8 @@ package struct LineLattice {
       if index == 0 {
         sum = steps[0]
       } else {
-        let (place, last, word) = edges[index].starts
-        for label in 0..<Self.labels {
-          let step = steps[place + label] * steps[last + label] * steps[word + label]
-          sum += step * forward[index - 1][label]
-        }
+        let row = (edges[index] + 1) * Self.labels
+        for label in 0..<Self.labels { sum += steps[row + label] * forward[index - 1][label] }
       }
       sum *= weights[index]
       let total = max(sum.sum(), 1e-30)
@@ -104,17 +100,31 @@ package struct LineLattice {
     for index in stride(from: count - 1, through: 0, by: -1) {
       labels[index] = forward[index] * backward
       guard index > 0 else { break }
-      let (place, last, word) = edges[index].starts
+      let row = (edges[index] + 1) * Self.labels
       let next = weights[index] * backward * scales[index]
       var before = Lanes.zero
       for label in 0..<Self.labels {
-        let step = steps[place + label] * steps[last + label] * steps[word + label] * next
+        let step = steps[row + label] * next
         before[label] = step.sum()
         pairs?(index, label, step * forward[index - 1][label])
       }
       backward = before
     }
     return (labels, logSum)
+  }
+
+  /// The score of one labeling.
+  package func score(_ path: [UInt8], _ steps: UnsafeBufferPointer<Lanes>) -> Float {
+    var score: Float = 0
+    for index in nodes.indices {
+      let label = Int(path[index])
+      score += nodes[index][label]
+      score +=
+        index == 0
+        ? steps[0][label]
+        : steps[(edges[index] + 1) * Self.labels + Int(path[index - 1])][label]
+    }
+    return score
   }
 }
 

@@ -38,7 +38,7 @@ struct LineModel: Sendable {
     let kinds = tokens.map { usual($0.stem) }
     let features = LineFeatures(tokens, usual: kinds)
     var nodes: [LineLattice.Lanes] = []
-    var edges: [LineStep] = []
+    var edges: [Int] = []
     nodes.reserveCapacity(tokens.count)
     edges.reserveCapacity(tokens.count)
     let keys = UnsafeRawPointer(keys.utf8Start)
@@ -50,7 +50,7 @@ struct LineModel: Sendable {
         sum.add(rows + slot &* LineRow.width)
       }
       nodes.append(sum.lanes(unit))
-      edges.append(features.step(index))
+      edges.append(features.edge(index))
     }
     CertainLabels.apply(to: &nodes, tokens)
     return LineLattice(nodes: nodes, edges: edges)

@@ -47,10 +47,8 @@ package struct LineToken {
   package var heads: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// Hashes of its last two, three and four bytes in lower case.
   package var tails: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  /// How it looks: capitals, hyphens, digits, length; of a number whether it ends with a sign.
+  /// How it looks: capitals, hyphens, digits, length.
   package var shape: UInt8 = 0
-  /// The shape of a number that ends with a fraction in one character.
-  static let signShape: UInt8 = 1
   /// Whether it begins with a capital letter.
   package var isCapital = false
 

@@ -103,7 +103,6 @@ package struct LineTokens {
       isInBrackets: depth > 0)
     token.kind = .number
     token.number = number.value
-    token.shape = bytes[index + number.length - 1] < 0x80 ? 0 : LineToken.signShape
     token.word = LineHash.mix(1, UInt64(min(number.shape, 9)))
     token.stem = token.word
     let isQuoted = LineBytes.isQuote(bytes, before: index)

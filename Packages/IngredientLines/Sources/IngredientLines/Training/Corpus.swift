@@ -5,7 +5,7 @@ package struct Corpus {
     var source: LabelledLine
     var tokens: [LineToken]
     var features: [[UInt64]] = []
-    var edges: [LineStep] = []
+    var edges: [Int] = []
     var allowed: [Set<LineLabel>]
     var isHeldOut: Bool
   }
@@ -72,6 +72,6 @@ package struct Corpus {
     }
     let features = LineFeatures(line.tokens, usual: kinds)
     line.features = line.tokens.indices.map { features.hashes($0) }
-    line.edges = line.tokens.indices.map { features.step($0) }
+    line.edges = line.tokens.indices.map { features.edge($0) }
   }
 }

@@ -5,7 +5,7 @@ package struct LineTrainer {
   /// A line with its features numbered.
   struct Example {
     var features: [[Int32]]
-    var edges: [LineStep]
+    var edges: [Int]
     var allowed: [Lanes]
   }
 
@@ -15,8 +15,6 @@ package struct LineTrainer {
   var rate: Float = 0.2
   /// Which share of the features is not seen at each step.
   var dropout = 0.0
-  /// From which loss on a line is taken to be labelled wrongly, and nothing is learned from it.
-  var patience = Float.infinity
   private var chance: UInt64 = 7
 
   /// The features in the order of their weights.
@@ -33,7 +31,7 @@ package struct LineTrainer {
   private var numbers: [UInt64: Int32] = [:]
 
   init() {
-    let rows = (LineStep.rowCount + 1) * LineLattice.labels
+    let rows = (LineFeatures.edgeCount + 1) * LineLattice.labels
     steps = [Lanes](repeating: .zero, count: rows)
   }
 
@@ -81,7 +79,7 @@ package struct LineTrainer {
   }
 
   /// The example of a line.
-  func example(_ line: [[UInt64]], edges: [LineStep], allowed: [Set<LineLabel>]) -> Example {
+  func example(_ line: [[UInt64]], edges: [Int], allowed: [Set<LineLabel>]) -> Example {
     Example(
       features: line.map { $0.compactMap { numbers[$0] } }, edges: edges,
       allowed: allowed.map { set in
@@ -101,7 +99,7 @@ package struct LineTrainer {
   /// Brings every weight up to date with what it lost while it was not seen.
   mutating func settle(rate: Float) {
     for row in weights.indices { shrink(row, rate) }
-    parts.sum(0..<LineStep.rowCount, to: &steps)
+    parts.sum(0..<LineFeatures.edgeCount, to: &steps)
   }
 
   private var sums: [Lanes] = []
@@ -165,7 +163,7 @@ package struct LineTrainer {
       }
       nodes.append(sum * scale)
     }
-    let edges = Set(example.edges.flatMap(\.rows)).sorted()
+    let edges = Set(example.edges).sorted()
     parts.sum(edges, to: &steps)
     var exponentials = [Lanes](repeating: .zero, count: steps.count)
     exponentials[0] = LineExponential.of(steps[0])
@@ -179,20 +177,13 @@ package struct LineTrainer {
     var lattice = LineLattice(nodes: nodes, edges: example.edges)
     let (free, bound) = exponentials.withUnsafeBufferPointer { pointer in
       let free = lattice.chances(pointer) { index, before, lanes in
-        let (place, last, word) = example.edges[index].starts
-        slopeOfSteps[place + before] += lanes
-        slopeOfSteps[last + before] += lanes
-        slopeOfSteps[word + before] += lanes
+        slopeOfSteps[(example.edges[index] + 1) * LineLattice.labels + before] += lanes
       }
       let bound = lattice.chances(pointer, allowed: example.allowed) { index, before, lanes in
-        let (place, last, word) = example.edges[index].starts
-        slopeOfSteps[place + before] -= lanes
-        slopeOfSteps[last + before] -= lanes
-        slopeOfSteps[word + before] -= lanes
+        slopeOfSteps[(example.edges[index] + 1) * LineLattice.labels + before] -= lanes
       }
       return (free, bound)
     }
-    guard free.logSum - bound.logSum < patience else { return free.logSum - bound.logSum }
     for (index, features) in seenFeatures.enumerated() {
       let slope = free.labels[index] - bound.labels[index]
       let square = slope * slope

@@ -5,7 +5,7 @@ struct StepParts {
 
   private static let labels = LineLattice.labels
   /// The parts of each kind of step.
-  private static let ofEdge = (0..<LineStep.rowCount).map { LineStep.parts($0) }
+  private static let ofEdge = (0..<LineFeatures.edgeCount).map { LineFeatures.edgeParts($0) }
 
   private var weights: [Lanes]
   private var slopes: [Lanes]

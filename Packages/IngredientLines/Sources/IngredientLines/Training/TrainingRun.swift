@@ -3,8 +3,7 @@ package struct TrainingRun {
   private let corpus: Corpus
   private let passes: Int
   private let tell: (String) -> Void
-  private var averaged = 6
-  private var hasLearned = false
+  private var averaged = 4
 
   /// How often fields were right on the held-out lines.
   private(set) var calibration = CalibrationTable()
@@ -12,16 +11,12 @@ package struct TrainingRun {
   private(set) var evaluations = (complete: Evaluation(), partial: Evaluation())
 
   /// How many features are kept, with the words that have a class.
-  private static let room = 67_300
-  /// From which pass on lines that the model finds very unlikely are left out.
-  private static let firstStrict = 3
-  /// How unlikely those are: the negative logarithm of the chance of their labels.
-  private static let patience: Float = 5
+  private static let room = 68_500
   /// How far the first steps go.
   private static let rate: Float = 0.07
 
   /// - Parameter tell: told how it goes.
-  package init(_ corpus: Corpus, passes: Int = 18, tell: @escaping (String) -> Void = { _ in }) {
+  package init(_ corpus: Corpus, passes: Int = 12, tell: @escaping (String) -> Void = { _ in }) {
     self.corpus = corpus
     self.passes = passes
     self.tell = tell
@@ -32,7 +27,7 @@ package struct TrainingRun {
     var trainer = LineTrainer()
     trainer.rate = Self.rate
     trainer.shrinkage = 3e-5
-    trainer.dropout = 0.2
+    trainer.dropout = 0.1
     let known = corpus.lines.filter {
       !$0.isHeldOut && !$0.allowed.isEmpty && !$0.source.isPartial
     }
@@ -40,11 +35,10 @@ package struct TrainingRun {
     tell("\(trainer.hashes.count) features")
     learn(&trainer, known, passes: passes)
     keepBest(&trainer)
-    hasLearned = true
     trainer.shrinkage = 0
     trainer.rate = Self.rate / 3
     averaged = 3
-    learn(&trainer, known, passes: max(1, passes / 4))
+    learn(&trainer, known, passes: max(1, passes / 3))
     return trainer
   }
 
@@ -69,7 +63,6 @@ package struct TrainingRun {
         order.swapAt(index, Int(seed >> 33) % (index + 1))
       }
       let rate = trainer.rate * Float(passes - pass) / Float(passes)
-      trainer.patience = hasLearned || pass >= Self.firstStrict ? Self.patience : .infinity
       let loss = trainer.pass(examples, order: order, rate: rate)
       tell("pass \(pass + 1): loss \(loss / Double(lines.count))")
       if pass >= passes - averaged {
