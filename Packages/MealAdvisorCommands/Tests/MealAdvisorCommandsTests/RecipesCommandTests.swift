@@ -160,6 +160,19 @@ import WebPages
     #expect(found.recipes.map(\.title) == ["Lentil Soup"])
   }
 
+  @Test func `a recipe without a name keeps none of the others out`() async throws {
+    let two = """
+      [{"@type": "Recipe", "name": " ", "recipeIngredient": ["1 egg"], "recipeInstructions": "Boil."},
+       {"@type": "Recipe", "name": "Toast", "recipeIngredient": ["1 slice bread"],
+        "recipeInstructions": "Toast it."}]
+      """
+    let demo = Demo(inputFile: .texts(["two.json": two]))
+    _ = try await demo.output("import two.json")
+    let found: Found = try await demo.json("recipes list --json")
+    #expect(found.recipes.map(\.title).contains("Toast"))
+    #expect(found.recipes.count == 2)
+  }
+
   @Test func `the recipe of another app comes in by what it holds`() async throws {
     let said = try await demo.output("import flat.cook")
     #expect(said.hasPrefix("Kept 1 recipe of 1."))

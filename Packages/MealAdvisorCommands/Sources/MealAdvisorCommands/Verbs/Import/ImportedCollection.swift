@@ -86,17 +86,48 @@ struct ImportedCollection {
       invocation.context.progress("\(count + 1) of \(report.recipes.count) recipes")
     }
     let added = fresh
-    result.kept += try await session.keeping { library async throws(RecipeStoreError) in
-      try await library.add(added, at: now)
+    let (kept, refused) = try await session.keeping { library async throws(RecipeStoreError) in
+      try await library.addEach(added, at: now)
     }
+    result.kept += kept
+    result.warnings += refused
     return result
+  }
+}
+
+extension RecipeLibrary {
+  /// Keeps all recipes together; where one cannot be kept, each for itself, so that it alone stays out.
+  fileprivate func addEach(
+    _ recipes: [NewRecipe], at now: Date
+  ) async throws(RecipeStoreError) -> (kept: [RecipeID], refused: [String]) {
+    do throws(RecipeStoreError) { return (try await add(recipes, at: now), []) } catch {
+      if case .journal = error { throw error }
+    }
+    var kept: [RecipeID] = []
+    var refused: [String] = []
+    for recipe in recipes {
+      do throws(RecipeStoreError) { kept.append(try await add(recipe, at: now)) } catch {
+        if case .journal = error { throw error }
+        refused.append("\(recipe.content.draft.title): \(error.description)")
+      }
+    }
+    return (kept, refused)
+  }
+}
+
+extension RecipeDraft {
+  /// The recipe with a name, because each one in the library has one.
+  var named: RecipeDraft {
+    var draft = self
+    if !title.contains(where: { !$0.isWhitespace }) { draft.title = "Untitled" }
+    return draft
   }
 }
 
 extension ExchangedRecipe {
   /// The recipe as the library keeps it; what it has no field for goes to the notes.
   fileprivate func new(_ warnings: inout [String]) -> NewRecipe {
-    var content = RecipeContent(draft)
+    var content = RecipeContent(draft.named)
     content.rating = ownRating.flatMap { stars in
       (1...5).contains(stars.rounded()) ? Int(stars.rounded()) : nil
     }

@@ -48,13 +48,13 @@ extension Session {
     }
     guard let same, way != .keep else {
       return try await keeping { library async throws(RecipeStoreError) in
-        try await library.add(NewRecipe(RecipeContent(draft)), at: now)
+        try await library.add(NewRecipe(RecipeContent(draft.named)), at: now)
       }
     }
     guard let way else { throw .duplicate(same) }
     return try await keeping { library async throws(RecipeStoreError) in
       if way == .merge {
-        let added = try await library.add(NewRecipe(RecipeContent(draft)), at: now)
+        let added = try await library.add(NewRecipe(RecipeContent(draft.named)), at: now)
         try await library.merge(added, into: same.card.id, at: now)
       } else {
         try await library.replace(same.card.id, with: draft, at: now)
