@@ -61,9 +61,6 @@ let table: [Row] = [
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
     testedWith: ["SeededRandom"]),
-  .tool(  // reads many pages, for measuring
-    "read-pages", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText", "RecipePages"],
-    home: "RecipePages"),
   .module(  // own and imported recipes: edits, versions, search
     "RecipeStore", ["Journal", "MealModels"], testedWith: ["SeededRandom"]),
   .tool(  // measures a library of 10,000 recipes

@@ -6,22 +6,13 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "RecipePages", targets: ["RecipePages"])],
   dependencies: [
-    .package(path: "../EmbeddedText"), .package(path: "../IngredientLines"),
-    .package(path: "../MealModels"), .package(path: "../PrintedText"),
-    .package(path: "../SeededRandom"),
+    .package(path: "../IngredientLines"), .package(path: "../MealModels"),
+    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
       name: "RecipePages",
       dependencies: [
-        .product(name: "IngredientLines", package: "IngredientLines"),
-        .product(name: "MealModels", package: "MealModels"),
-        .product(name: "PrintedText", package: "PrintedText"),
-      ]),
-    .executableTarget(
-      name: "read-pages",
-      dependencies: [
-        "RecipePages", .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),

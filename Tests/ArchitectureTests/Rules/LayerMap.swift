@@ -22,7 +22,7 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "Preferences", "PremiumGate",
       "SuggestionEngine",
     ],
-    "RecipePages": ["IngredientLines"], "read-pages": ["IngredientLines", "RecipePages"],
+    "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
   ]
