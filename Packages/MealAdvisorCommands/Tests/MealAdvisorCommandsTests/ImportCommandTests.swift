@@ -96,7 +96,7 @@ import WebPages
   @Test func `a page without a recipe is called what it is`() async throws {
     let outcome = await demo.run("import about.html --dry-run")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.standardError.contains("No recipe was found"))
+    #expect(outcome.standardError.contains("no recipe was found on the page"))
   }
 
   @Test(arguments: [
@@ -115,5 +115,47 @@ import WebPages
     let outcome = await Demo(inputFile: files).run("import https://kitchen.example/soup --dry-run")
     #expect(outcome.exitCode == 1)
     #expect(outcome.standardError.contains("no connection"))
+  }
+
+  @Test(arguments: [
+    ("%PDF-1.4", "is a PDF"), ("hello there", "neither ingredients nor steps"),
+    ("", "The file is empty"),
+    ("{\"@type\": \"Recipe\"", "a comma should be in line 1"),
+  ])
+  func `a file that is no recipe is refused with why`(text: String, why: String) async {
+    let outcome = await Demo(inputFile: .texts(["file": text])).run("import file --dry-run")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.unwrappedError.contains(why))
+    #expect(outcome.standardOutput.isEmpty)
+  }
+
+  @Test func `a page that is too large is told so`() async {
+    let page = "<!doctype html>" + String(repeating: "<p>soup", count: 1_500_000)
+    let outcome = await Demo(inputFile: .texts(["page.html": page])).run("import page.html")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.unwrappedError.contains("larger than 10 MB"))
+  }
+
+  @Test func `a format that is named is held to`() async throws {
+    let cook = "---\ntitle: Flatbread\n---\n\nMix @flour{200%g}."
+    let demo = Demo(inputFile: .texts(["a.cook": cook]))
+    let read: Imported.Named = try await demo.json(
+      "import a.cook --dry-run --json --format cooklang")
+    #expect(read.recipe?.title == "Flatbread")
+    let wrong = await demo.run("import a.cook --dry-run --format paprika")
+    #expect(wrong.exitCode == 2)
+    #expect(wrong.unwrappedError.contains("is cooklang, not paprika"))
+    let unknown = await demo.run("import a.cook --dry-run --format docx")
+    #expect(unknown.exitCode == 2)
+  }
+}
+
+extension ImportCommandTests.Imported {
+  /// What any import says of a single recipe.
+  fileprivate struct Named: Decodable {
+    struct Recipe: Decodable {
+      var title: String
+    }
+    var recipe: Recipe?
   }
 }

@@ -149,6 +149,14 @@ import WebPages
     #expect(demo.exports["out"]?.isEmpty == false)
   }
 
+  @Test func `an archive is never printed`() async throws {
+    _ = try await demo.output("import soup.html")
+    let outcome = await demo.run("recipes export - --format paprika")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.standardOutput.isEmpty)
+    #expect(try await demo.output("recipes export - --format markdown").contains("Lentil Soup"))
+  }
+
   @Test(arguments: ["json-ld", "markdown"])
   func `what went out comes in again`(format: String) async throws {
     _ = try await demo.output("import soup.html")

@@ -7,6 +7,7 @@ import RecipePages
 /// A recipe that was read, as people look it over.
 struct ImportText {
   let reading: PageReading
+  let draft: RecipeDraft
   let open: [ReadRecipe.OpenLine]
 
   /// How much of a page has come.
@@ -16,10 +17,7 @@ struct ImportText {
   }
 
   var lines: [String] {
-    guard reading.kind == .recipe, let draft = reading.draft else {
-      return WrappedText.lines(reading.kind.sentence) + warnings
-    }
-    return WrappedText.lines(draft.title) + DraftText(draft: draft).body + confirmed
+    WrappedText.lines(draft.title) + DraftText(draft: draft).body + confirmed
       + DraftText.open(open) + warnings
   }
 
@@ -32,24 +30,6 @@ struct ImportText {
 
   private var warnings: [String] {
     DraftText.list(reading.warnings.map { "- \($0)" }, below: "Note:")
-  }
-}
-
-extension PageKind {
-  /// What a page is, and what helps where it is no recipe.
-  var sentence: String {
-    switch self {
-    case .recipe: "The page has a recipe."
-    case .challenge:
-      "The site asks whether a person is there. Open the page in the browser, save it, and import"
-        + " the file."
-    case .paywall:
-      "The site shows the recipe only to those who sign in. Open the page in the browser, save it,"
-        + " and import the file."
-    case .collection:
-      "The page lists recipes. Open the one that you want and give its own address."
-    case .noRecipe: "No recipe was found. Give the page of one recipe, or its text."
-    }
   }
 }
 

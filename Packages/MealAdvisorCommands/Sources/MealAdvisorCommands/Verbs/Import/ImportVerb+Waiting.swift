@@ -64,8 +64,9 @@ extension ImportVerb {
       return ("\(link.address): \(error.sentence)", nil)
     }
     guard reading.kind == .recipe, let draft = reading.draft else {
-      try await session.note(.failed(link: link.address, because: reading.kind.sentence))
-      return ("\(link.address): \(reading.kind.sentence)", nil)
+      let reason = reading.warnings.joined(separator: " ")
+      try await session.note(.failed(link: link.address, because: reason))
+      return ("\(link.address): \(reason)", nil)
     }
     let id = try await session.keep(draft, way, program: invocation.program)
     try await session.note(.finished(link: link.address))

@@ -12,6 +12,7 @@ struct ImportVerb {
   let advisor: MealAdvisorContext
 
   static let url = Flag("--url", "URL", "where a saved page came from")
+  static let format = Flag("--format", "FORMAT", "what it must be: page, text, or that of an app")
   static let dryRun = Flag("--dry-run", nil, "read it and keep nothing")
   static let list = Flag(
     "--json-lines", "LIST", "read a file of path<TAB>url lines, one JSON line for each")
@@ -27,7 +28,7 @@ struct ImportVerb {
   var form: CommandForm {
     CommandForm(
       "import [SOURCE]",
-      flags: [Self.url, Self.dryRun, Self.duplicate, Self.waiting, Self.list, .json],
+      flags: [Self.url, Self.format, Self.dryRun, Self.duplicate, Self.waiting, Self.list, .json],
       "keep recipes of a link, a file or '-'", run: run)
   }
 
@@ -72,30 +73,43 @@ struct ImportVerb {
     return reader.reading(of: page.text(advisor.charsets), at: page.address.text)
   }
 
-  /// A page, the collection of another app, or a text with one recipe: its content says which.
+  /// A page, the collection of another app, or a text with one recipe: its content says which,
+  /// unless the call does.
   private func read(
     _ bytes: [UInt8], named name: String, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
-    let address = invocation.arguments.value(Self.url)
-    let text = PageText.text(of: bytes.count > InputFile.longest ? [] : bytes, advisor.charsets)
-    if text.isPage {
-      return try await ImportedRecipe(reading: reader.reading(of: text, at: address))
-        .reply(advisor, invocation)
+    let format = try ImportFormat(invocation.arguments.value(Self.format))
+    let isPage = PageText.text(of: Array(bytes.prefix(4_000)), advisor.charsets).isPage
+    if format == .page || format == nil && isPage {
+      let reading = reader.reading(
+        of: PageText.text(of: bytes, advisor.charsets), at: invocation.arguments.value(Self.url))
+      return try await ImportedRecipe(reading: reading).reply(advisor, invocation)
     }
+    let report = format == .text ? ExchangeReport() : collection(bytes, named: name, invocation)
+    try format?.check(report)
+    if report.recipes.isEmpty || report.formats == [.plainText] && report.recipes.count == 1 {
+      let text = PageText.text(of: bytes, advisor.charsets)
+      var imported = ImportedRecipe(reading: reader.reading(ofText: text))
+      imported.reasons = report.passedOver.map(\.sentence)
+      return try await imported.reply(advisor, invocation)
+    }
+    return try await ImportedCollection(report: report).reply(advisor, invocation)
+  }
+
+  /// What a file holds as the collection of an app.
+  private func collection(
+    _ bytes: [UInt8], named name: String, _ invocation: Invocation
+  ) -> ExchangeReport {
     let progress = invocation.context.progress
     let pages = reader
-    let report = ExchangeReader { html in
-      pages.reading(of: html).draft.map { [$0] } ?? []
+    let reader = ExchangeReader { html in
+      let reading = pages.reading(of: html)
+      return reading.kind == .recipe ? reading.draft.map { [$0] } ?? [] : []
     }
-    .read(bytes, named: name) { step in
+    return reader.read(bytes, named: name) { step in
       progress("\(step.recipes) recipes, \(step.title)")
       return true
     }
-    if report.recipes.isEmpty || report.formats == [.plainText] && report.recipes.count == 1 {
-      return try await ImportedRecipe(reading: reader.reading(ofText: text))
-        .reply(advisor, invocation)
-    }
-    return try await ImportedCollection(report: report).reply(advisor, invocation)
   }
 
   /// One JSON document for each line of a list, in order; a page that cannot be read says why.

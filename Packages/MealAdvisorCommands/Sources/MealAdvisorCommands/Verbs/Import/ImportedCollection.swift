@@ -34,6 +34,7 @@ struct ImportedCollection {
       let remarks = remarks + result.warnings
       return invocation.reply(
         [
+          "recipe": report.recipes.count == 1 ? report.recipes[0].draft.json : .null,
           "recipes": .array(report.recipes.map(\.draft.json)),
           "formats": .strings(report.formats.map(\.rawValue)), "warnings": .strings(remarks),
           "ids": .strings(result.kept.map(\.rawValue)), "known": .integer(result.known),

@@ -13,12 +13,16 @@ import RecipeStore
 /// One recipe that was read, on its way into the library.
 struct ImportedRecipe {
   let reading: PageReading
+  /// Why the file is nothing else either.
+  var reasons: [String] = []
 
   func reply(
     _ advisor: MealAdvisorContext, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     guard reading.kind == .recipe, let draft = reading.draft else {
-      throw .wrong(reading.kind.sentence)
+      // Of a file that cannot hold a recipe the reason helps more than what is said of a text.
+      let sentences = reasons.isEmpty ? reading.warnings : reasons
+      throw .wrong(sentences.prefix(3).map(PlainText.cleaned).joined(separator: " "))
     }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let reader = try await session.draftReader()
@@ -32,7 +36,7 @@ struct ImportedRecipe {
         reading.json.adding([
           "unknown": .strings(read.open.map(\.text)), "id": .optional(id?.rawValue),
         ]),
-        ImportText(reading: reading, open: read.open).lines + kept)
+        ImportText(reading: reading, draft: draft, open: read.open).lines + kept)
     }
   }
 }

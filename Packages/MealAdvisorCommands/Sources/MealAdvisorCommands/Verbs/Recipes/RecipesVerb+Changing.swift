@@ -81,7 +81,7 @@ extension RecipesVerb {
         if let ingredients { content.draft.ingredients = ingredients }
         if let steps { content.draft.steps = steps }
       }
-      return changes.isEmpty ? "Nothing was changed of" : "Changed"
+      return changes.isEmpty ? "Nothing was changed in" : "Changed"
     }
   }
 
@@ -112,7 +112,7 @@ extension RecipesVerb {
   private func undo(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await changing(invocation) { library, id, now async throws(RecipeStoreError) in
       try await library.undo(id, at: now)
-        ? "Took the last change back of" : "There is nothing to take back of"
+        ? "Took back the last change of" : "There is nothing to take back in"
     }
   }
 

@@ -41,7 +41,7 @@ extension RecipesVerb {
       guard let file = ExchangeWriter.file(recipes, as: format) else {
         throw .wrong("there is no recipe to take away")
       }
-      guard path != "-" else { return Reply(document: String(decoding: file.bytes, as: UTF8.self)) }
+      if path == "-" { return try printed(file) }
       do throws(ExportError) {
         try invocation.context.exportFile.write(
           ExportDocument(bytes: file.bytes, mark: format.mark), path,
@@ -52,6 +52,14 @@ extension RecipesVerb {
       let count = recipes.count == 1 ? "1 recipe" : "\(recipes.count) recipes"
       return Reply(lines: ["Exported \(count) to \(path)."])
     }
+  }
+
+  /// A file as text; an archive is none.
+  private func printed(_ file: ExchangeFile) throws(CommandError) -> Reply {
+    guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      throw .wrong("these recipes make an archive, which cannot be printed; name a file")
+    }
+    return Reply(document: text)
   }
 
   private func format(_ invocation: Invocation) throws(CommandError) -> ExchangeFormat {
