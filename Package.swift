@@ -55,8 +55,8 @@ let table: [Row] = [
   .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
     "EaterRecord",
     [
-      "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "MealModels", "Preferences",
-      "PremiumGate", "PrintedText", "SuggestionEngine",
+      "EmbeddedText", "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog",
+      "MealModels", "Preferences", "PremiumGate", "PrintedText", "RecipeStore", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],

@@ -31,6 +31,7 @@ var advisor = MealAdvisorContext(
       throw .unreadable(error.sentence)
     }
   })
+advisor.program = ProgramStamp.current()
 advisor.crashReports = { folder in
   let file = CrashFile(in: folder, version: SettingsInput.currentVersion)
   return CrashReports(

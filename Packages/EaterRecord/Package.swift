@@ -2,14 +2,17 @@
 import PackageDescription
 
 let dependencies = [
+  "EmbeddedText",
   "FavoritesStore",
   "FoodFacts",
+  "IngredientLines",
   "Journal",
   "MealCatalog",
   "MealModels",
   "Preferences",
   "PremiumGate",
   "PrintedText",
+  "RecipeStore",
   "SuggestionEngine",
 ]
 

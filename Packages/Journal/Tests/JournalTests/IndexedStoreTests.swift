@@ -52,6 +52,8 @@ import Testing
           let records = try await store.records(at: index.places[thing] ?? [])
           #expect(records.map(\.payload) == texts.map { Data("\"\($0)\"".utf8) })
           #expect(index.lastLengths[thing] == (texts.last?.utf8.count ?? 0) + 2)
+          let reader = await store.journal.recordReader()
+          #expect(try reader.records(at: index.places[thing] ?? []) == records)
         }
       }
     }

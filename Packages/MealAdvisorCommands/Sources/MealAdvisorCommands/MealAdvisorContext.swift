@@ -31,6 +31,9 @@ public struct MealAdvisorContext: Sendable {
   /// Where a crash of the app can leave its report, given the data folder's path; nil where it
   /// leaves none.
   public var crashReports: @Sendable (_ folder: String) -> CrashReports? = { _ in nil }
+  /// What tells this program from every other one that works out facts of recipes differently; nil
+  /// where nobody can tell, and then they are worked out anew at each start.
+  public var program: String?
   /// What fetches the pages of recipes; nothing unless an app says so.
   public var pages = PageFetcher(over: .offline)
   /// Character sets that only the platform knows.

@@ -20,6 +20,8 @@ public struct MealAdvisorClients: Sendable {
   public var pictures = PictureSource.plates
   /// The eater's calendar; nil where there is none.
   public var calendar: CalendarPort?
+  /// The eater's own recipes among the meals.
+  public var ownMeals: OwnMeals
   /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
   public var diagnostics: Diagnostics?
   /// The words.
@@ -37,9 +39,10 @@ public struct MealAdvisorClients: Sendable {
     self.subscriptions = subscriptions
     self.exports = exports
     self.accounts = accounts
+    ownMeals = OwnMeals(in: stores.journal)
     self.copy = copy
   }
 
   /// What is stored, in the parts that features depend on.
-  package var parts: RecordParts { RecordParts(stores, service) }
+  package var parts: RecordParts { RecordParts(stores, service, ownMeals) }
 }

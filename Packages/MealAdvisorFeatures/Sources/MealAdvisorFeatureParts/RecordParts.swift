@@ -19,9 +19,11 @@ package struct RecordParts: Sendable {
   package let account: StoredPart<Account?>
   package let consents: StoredPart<Consents>
   package let stove: StoredPart<Stove>
+  /// Which list of the eater's own recipes is among the meals.
+  package let ownMeals: StoredPart<Int>
   private let premium: PremiumRules
 
-  init(_ stores: Stores, _ service: SuggestionService) {
+  init(_ stores: Stores, _ service: SuggestionService, _ own: OwnMeals) {
     premium = stores.premium
     settings = stores.settingsPart
     favorites = StoredPart(of: stores.favorites)
@@ -33,14 +35,20 @@ package struct RecordParts: Sendable {
     quietLines = StoredPart(of: stores.quietLines)
     account = stores.accountPart
     consents = stores.consentsPart
+    ownMeals = StoredPart("own-meals", streams: ["recipes", "settled-names"], initial: 0) { known in
+      let list = try await own.current()
+      service.take(list)
+      return StoredReading(StoredVersion(list.revision), unless: known, list.revision)
+    }
     stove = StoredPart(of: stores.stove) { $0.renamed { service.currentID(of: $0) } }
   }
 
   /// What decides which meals somebody may eat, likes and can save.
   package var meals: Slice<StoredState> {
-    Slice(settings, favorites, history, entitlement) { [premium] in
+    Slice(settings, favorites, history, entitlement, ownMeals) { [premium] in
       StoredState(
-        settings: $0, favorites: $1, history: $2, entitlement: $3, premium: premium)
+        settings: $0, favorites: $1, history: $2, entitlement: $3, premium: premium,
+        ownMeals: $4)
     }
   }
 }

@@ -10,8 +10,10 @@ struct SearchFeature: MealAdvisorFeature {
   struct State: Sendable {
     /// What is asked for.
     var query = ""
-    /// The meals by their words, made when they are first needed.
+    /// The meals by their words, made when they are first needed, and anew when the eater's own
+    /// recipes change.
     var search: MealSearch?
+    var ownMeals = 0
   }
 
   enum Action: Sendable {
@@ -46,7 +48,10 @@ struct SearchFeature: MealAdvisorFeature {
       return (world.isAt(Routes.why) ? [.dismiss] : []) + [.show(Route(Routes.search))]
     case .asked(let query):
       state.query = query
-      if state.search == nil { state.search = clients.service.search(cuisineName: copy.name(of:)) }
+      if state.search == nil || state.ownMeals != stored.ownMeals {
+        state.search = clients.service.search(cuisineName: copy.name(of:))
+        state.ownMeals = stored.ownMeals
+      }
     }
     return []
   }

@@ -17,6 +17,8 @@ public struct Catalog: Sendable {
   private let entries: [MealSummary]
   private let positions: [MealID: Int]
   let content: Content
+  /// Meals beside those, which come after them.
+  private let further: FurtherMeals?
 
   /// Where the rest of a meal comes from.
   enum Content: Sendable {
@@ -38,6 +40,26 @@ public struct Catalog: Sendable {
     sides = entries.filter(\.goesWithMeals)
     self.positions = positions
     self.content = content
+    further = nil
+  }
+
+  /// The same meals and further ones, such as somebody's own; of two with the same id the first
+  /// counts, so that no meal of this catalogue is hidden by another.
+  public init(_ base: Catalog, and further: FurtherMeals) {
+    words = base.words
+    var positions = base.positions
+    var entries = base.entries
+    for summary in further.summaries where positions[summary.id] == nil {
+      positions[summary.id] = entries.count
+      entries.append(summary)
+    }
+    let added = entries[base.entries.count...]
+    self.entries = entries
+    summaries = base.summaries + added.filter { !$0.goesWithMeals }
+    sides = base.sides + added.filter(\.goesWithMeals)
+    self.positions = positions
+    content = base.content
+    self.further = further
   }
 
   /// The same meals in other words.
@@ -48,6 +70,7 @@ public struct Catalog: Sendable {
     sides = other.sides.map(words.told(_:))
     positions = other.positions
     content = other.content
+    further = other.further
   }
 
   /// Makes a catalogue of meals at hand; of two with the same id the first counts.
@@ -105,6 +128,8 @@ public struct Catalog: Sendable {
 
   private func meal(at position: Int) -> Meal? {
     switch content {
+    case .bundled(let blocks) where position >= blocks.count: further?.meal(entries[position])
+    case .parsed(let meals, _) where position >= meals.count: further?.meal(entries[position])
     case .bundled(let blocks):
       BundledCatalog.meal(entries[position], in: blocks[position], words: words)
     case .parsed(let meals, _): meals[position]

@@ -53,4 +53,21 @@ import Testing
       recipe: recipe, unreadAmounts: [0], problems: [problem])
     #expect(meal.recipe == recipe && meal.unreadAmounts == [0] && meal.problems == [problem])
   }
+
+  @Test(arguments: [true, false])
+  func `further meals join a catalogue and hide none of it`(isBundled: Bool) throws {
+    let base = isBundled ? Catalog.bundled : Catalog([Self.meal("leek-soup", "Soup")], foods: .culinary)
+    let first = try #require(base.meals.first)
+    let own = Self.meal("own-tart", "My Tart")
+    let hiding = Self.meal(first.id, "Not This One")
+    let further = FurtherMeals([own.summary, hiding.summary]) { id in
+      id == own.id ? own.recipe : hiding.recipe
+    }
+    let joined = Catalog(base, and: further)
+    #expect(joined.summaries.map(\.id) == base.summaries.map(\.id) + ["own-tart"])
+    #expect(joined.meal("own-tart") == own)
+    #expect(joined.meal(first.id) == first)
+    #expect(joined.sides == base.sides)
+    #expect(Catalog(base, and: FurtherMeals([own.summary]) { _ in nil }).meal("own-tart") == nil)
+  }
 }

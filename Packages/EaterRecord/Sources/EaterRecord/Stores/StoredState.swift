@@ -22,18 +22,21 @@ public struct StoredState: Sendable {
   public var entitlement: Entitlement
   /// What of it is premium in this app.
   public var premium: PremiumRules
+  /// Which list of the eater's own recipes is among the meals; 0 where none is.
+  public var ownMeals: Int
 
   /// Makes a state; nothing is stored, and nothing sold, unless given.
   public init(
     settings: StoredSettings = StoredSettings(), favorites: Favorites = Favorites(),
     history: History = History(), entitlement: Entitlement = Entitlement(),
-    premium: PremiumRules = PremiumRules()
+    premium: PremiumRules = PremiumRules(), ownMeals: Int = 0
   ) {
     self.settings = settings
     self.favorites = favorites
     self.history = history
     self.entitlement = entitlement
     self.premium = premium
+    self.ownMeals = ownMeals
   }
 
   /// What the eaters told us.

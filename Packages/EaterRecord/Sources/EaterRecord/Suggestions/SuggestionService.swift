@@ -11,10 +11,11 @@ import SuggestionEngine
 
 /// Turns what is stored into a question, asks a source, and fetches the meals of the answer.
 public struct SuggestionService: Sendable {
-  /// The meals.
-  public let catalog: Catalog
+  /// The meals, the eater's own among them once they were taken in.
+  public var catalog: Catalog { choice.catalog }
   /// The engine over these meals, whatever the source is.
-  public let engine: MealSuggester
+  public var engine: MealSuggester { choice.engine }
+  private let choice: MealChoice
   /// Whether suggestions come from elsewhere, which takes its time (C-M01).
   public var isRemote: Bool { asksElsewhere() }
   private var asksElsewhere: @Sendable () -> Bool
@@ -29,16 +30,25 @@ public struct SuggestionService: Sendable {
     catalog: Catalog, source: SuggestionSource? = nil,
     foods: @escaping @Sendable () -> FoodBook = { .culinary }
   ) {
-    self.catalog = catalog
     knownFoods = foods
-    engine = MealSuggester(
-      pool: MealPool(catalog.summaries, sides: catalog.sides) { food in
-        (catalog.foods ?? foods())[food]?.season ?? []
-      })
+    let choice = MealChoice(catalog) { food in (catalog.foods ?? foods())[food]?.season ?? [] }
+    self.choice = choice
     let isRemote = source != nil
     asksElsewhere = { isRemote }
-    self.source = source ?? .bundled(engine)
+    self.source =
+      source
+      ?? SuggestionSource { request, history in
+        choice.engine.suggest(request, history: history)
+      }
   }
+
+  /// Takes the eater's own meals among those to choose from, in place of those taken in before.
+  ///
+  /// Every copy of this service has them.
+  public func take(_ own: OwnMealList) { choice.take(own) }
+
+  /// Which list of the eater's own meals is among those to choose from; 0 where none is.
+  public var ownRevision: Int { choice.ownRevision }
 
   /// The same meals and foods, asked for over a simulated connection.
   public func asking(over network: SimulatedNetwork) -> SuggestionService {

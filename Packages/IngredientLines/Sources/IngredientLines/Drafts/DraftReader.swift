@@ -26,8 +26,10 @@ public struct DraftReader: Sendable {
   /// The recipe of a draft.
   ///
   /// What the draft says before it begins is left out: it is told of, not cooked from.
+  ///
+  /// - Parameter tags: what its owner calls it, which tells the parts of the day it is for.
   public func recipe(
-    of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin
+    of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin, tags: [String] = []
   ) -> ReadRecipe {
     let lines = draft.ingredientLines.map { reader.line($0) }
     let isEnglish = Self.isEnglish(draft, lines)
@@ -65,7 +67,8 @@ public struct DraftReader: Sendable {
       picture: DishPicture(kind: about.dish, description: ""), origin: origin)
     return ReadRecipe(
       recipe: recipe, lines: lines, open: open,
-      assumed: about.assumed.union(draft.servings == nil ? [.servings] : []))
+      assumed: about.assumed.union(draft.servings == nil ? [.servings] : []),
+      slots: DraftSlots.slots(of: draft, tags: tags, dish: about.dish))
   }
 
   /// Whether a recipe is in English: it does not say otherwise, and most of its foods are known.

@@ -41,12 +41,16 @@ public struct ReadRecipe: Hashable, Sendable {
   /// What was taken because the draft does not say it.
   public var assumed: Set<Assumption>
 
+  /// The parts of the day it is for; none for what is eaten with something else, such as a sauce.
+  public var slots: SlotSet
+
   /// Makes a recipe that was read.
   public init(
     recipe: Recipe, lines: [IngredientLine] = [], open: [OpenLine] = [],
-    assumed: Set<Assumption> = []
+    assumed: Set<Assumption> = [], slots: SlotSet = [.lunch, .dinner]
   ) {
     self.recipe = recipe
+    self.slots = slots
     self.lines = lines
     self.open = open
     self.assumed = assumed

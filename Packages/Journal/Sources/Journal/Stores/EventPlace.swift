@@ -15,6 +15,9 @@ public struct EventPlace: Hashable, Sendable {
   /// How long the line is.
   let length: UInt32
 
+  /// What tells its record from every other, wherever that is in the file.
+  public var stamp: UInt64 { UInt64(truncatingIfNeeded: sequence) << 32 | UInt64(checksum) }
+
   /// Appends the place as ``size`` bytes.
   public func append(to bytes: inout [UInt8]) {
     withUnsafeBytes(of: Int64(sequence).littleEndian) { bytes.append(contentsOf: $0) }

@@ -43,6 +43,7 @@ extension Session {
     var clients = MealAdvisorClients(
       service: advisor.service, stores: stores, subscriptions: subscriptions, exports: exports,
       copy: advisor.copy)
+    clients.ownMeals = ownMeals
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = calendar
     return clients

@@ -1,47 +1,54 @@
 import CommandKit
-import IngredientLines
+import EaterRecord
 import Journal
 import MealModels
 import PrintedText
 import RecipeStore
 
-/// A recipe of one's own with what is known of it.
-struct KeptRecipe {
-  let stored: StoredRecipe
-  let read: ReadRecipe
-  let meal: Meal
-
-  var draft: RecipeDraft { stored.content.draft }
-}
-
 extension Session {
-  /// The recipes of one's own.
-  var library: RecipeLibrary {
-    RecipeLibrary(in: stores.journal, makeID: advisor.environment.makeID)
-  }
-
-  /// Works with the library; an error of it is said, and what is stored is as it was.
+  /// Works with the recipes of one's own; an error is said, and what is stored is as it was.
   func keeping<Result>(
     _ work: (RecipeLibrary) async throws(RecipeStoreError) -> Result
   ) async throws(CommandError) -> Result {
-    do throws(RecipeStoreError) { return try await work(library) } catch {
+    do throws(RecipeStoreError) { return try await work(ownMeals.library) } catch {
       if case .journal(let error) = error { throw .journal(error, folder: folder) }
       throw .wrong(PlainText.cleaned(error.description))
     }
   }
 
-  /// Reads the lines of drafts, with the names that the household has settled.
-  func draftReader() async throws(CommandError) -> DraftReader {
+  /// Reads recipes of one's own, with the names that the household has settled.
+  func ownMealReader() async throws(CommandError) -> OwnMealReader {
     let names = try await storing { stores async throws(JournalError) in
       try await Store(.settledNames, in: stores.journal).state()
     }
-    return DraftReader(advisor.foods()) { name in
-      switch names[name] {
-      case .food(let food): [food]
-      case .contains(let foods): foods
-      case nil: nil
+    return OwnMealReader(advisor.foods(), settled: names)
+  }
+
+  /// The recipes of one's own as meals to choose from; says how far it is where that takes a while.
+  func ownMealList(_ invocation: Invocation) async throws(CommandError) -> OwnMealList {
+    try await keeping { _ async throws(RecipeStoreError) in
+      try await ownMeals.current { done, all in
+        if all > 50 { invocation.context.progress("\(done) of \(all) recipes") }
       }
     }
+  }
+
+  /// The meals to choose from: those of the file that a call names, else those at hand with the
+  /// recipes of one's own.
+  func service(_ invocation: Invocation) async throws(CommandError) -> SuggestionService {
+    let foods = advisor.foods
+    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
+      foods().book
+    }
+    if invocation.arguments.value(QuestionFlags.catalog) == nil {
+      service.take(try await ownMealList(invocation))
+    }
+    return service
+  }
+
+  /// What the flags of a command ask for that suggests meals.
+  func question(_ invocation: Invocation) async throws(CommandError) -> SuggestQuestion {
+    try SuggestQuestion(invocation, advisor, try await service(invocation))
   }
 
   /// The recipe that somebody means by its id, or by its title in any case.
@@ -65,16 +72,5 @@ extension Session {
       return (nil, cards.map(\.title))
     }
     return (try await library.recipe(named.id), [])
-  }
-}
-
-extension MealAdvisorContext {
-  /// What is known of a recipe of one's own.
-  func known(_ stored: StoredRecipe, _ reader: DraftReader) -> KeptRecipe {
-    var read = reader.recipe(of: stored.content.draft, id: stored.id, origin: stored.origin)
-    // A change that this version cannot read may have brought anything in.
-    if stored.unread > 0 { read.recipe.alsoUses.append("unknown: a change of a newer version") }
-    let meal = Meal(recipe: read.recipe, slots: [.lunch, .dinner], foods: foods())
-    return KeptRecipe(stored: stored, read: read, meal: meal)
   }
 }

@@ -17,6 +17,8 @@ struct Session: Sendable {
   let folder: String
   let stores: Stores
   let subscriptions: Subscriptions
+  /// The recipes of one's own.
+  let ownMeals: OwnMeals
   /// What a crash of the app left, where that is allowed.
   let crashes: CrashReports?
   private let faults: FaultLog
@@ -60,6 +62,9 @@ struct Session: Sendable {
       throw .journal(error, folder: folder)
     }
     now = advisor.environment.now()
+    ownMeals = OwnMeals(
+      in: stores.journal, makeID: advisor.environment.makeID, foods: advisor.foods,
+      program: advisor.program)
     subscriptions = .local(stores, now: advisor.environment.now)
   }
 

@@ -18,9 +18,9 @@ struct HistoryText: Sendable {
   private let catalog: Catalog
   private let copy: Copy
 
-  init(_ advisor: MealAdvisorContext) {
+  init(_ advisor: MealAdvisorContext, _ catalog: Catalog) {
     environment = advisor.environment
-    catalog = advisor.meals
+    self.catalog = catalog
     copy = advisor.copy
   }
 

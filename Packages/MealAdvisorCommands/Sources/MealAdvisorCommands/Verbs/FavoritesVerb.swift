@@ -23,7 +23,7 @@ struct FavoritesVerb {
       let stored = try await session.readRefreshed()
       try stored.check(.view, .mealFavorites, session, invocation)
       let favorites = stored.favorites.all
-      let catalog = advisor.meals
+      let catalog = try await session.service(invocation).catalog
       return invocation.reply(
         ["favorites": .array(favorites.map { $0.json.adding(gloss(of: $0, in: catalog)) })],
         favorites.isEmpty
@@ -56,10 +56,10 @@ struct FavoritesVerb {
   }
 
   private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let meal = try advisor.meals.typedMeal(
-      invocation.operand(), program: invocation.program)
-    let favorite = Favorite(meal.recipe)
-    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let meal = try await session.service(invocation).catalog.typedMeal(
+        invocation.operand(), program: invocation.program)
+      let favorite = Favorite(meal.recipe)
       let stored = try await session.readRefreshed()
       try stored.check(.add, .mealFavorites, session, invocation)
       let isNew = !stored.favorites.contains(favorite.key)

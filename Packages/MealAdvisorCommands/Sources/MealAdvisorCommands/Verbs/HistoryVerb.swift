@@ -28,7 +28,10 @@ struct HistoryVerb {
         "history rate ID STARS", flags: [Self.at, .json], "give 1 to 5 stars", run: rate),
       CommandForm("history reset", flags: [.json], "forget what happened") {
         (invocation) async throws(CommandError) in
-        try await record(HistoryEvent(.reset), "The history is empty now.", invocation)
+        try await advisor.withSession(invocation) { session async throws(CommandError) in
+          try await record(
+            HistoryEvent(.reset), "The history is empty now.", session, invocation)
+        }
       },
     ]
   }
@@ -38,37 +41,45 @@ struct HistoryVerb {
   ) -> CommandForm {
     CommandForm("history \(word) ID", flags: [Self.at, .json], summary) {
       (invocation) async throws(CommandError) in
-      let catalog = advisor.meals
-      let id = try catalog.typedID(invocation.operand(), program: invocation.program)
-      let title = catalog.summary(id)?.title ?? id.rawValue
-      return try await record(HistoryEvent(kind, id), "\(title): \(kind.rawValue)", invocation)
+      try await advisor.withSession(invocation) { session async throws(CommandError) in
+        let (id, title) = try await meal(session, invocation)
+        return try await record(
+          HistoryEvent(kind, id), "\(title): \(kind.rawValue)", session, invocation)
+      }
     }
   }
 
   private func rate(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let catalog = advisor.meals
-    let id = try catalog.typedID(invocation.operand(), program: invocation.program)
     let stars = try Invocation.number(invocation.operand(1), "STARS", in: 1...5)
-    let title = catalog.summary(id)?.title ?? id.rawValue
     let count = stars == 1 ? "1 star" : "\(stars) stars"
-    return try await record(
-      HistoryEvent(.rated, id, stars: stars), "\(title): \(count)", invocation)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let (id, title) = try await meal(session, invocation)
+      return try await record(
+        HistoryEvent(.rated, id, stars: stars), "\(title): \(count)", session, invocation)
+    }
+  }
+
+  /// The meal that a call names, and its title.
+  private func meal(
+    _ session: Session, _ invocation: Invocation
+  ) async throws(CommandError) -> (MealID, String) {
+    let catalog = try await session.service(invocation).catalog
+    let id = try catalog.typedID(invocation.operand(), program: invocation.program)
+    return (id, catalog.summary(id)?.title ?? id.rawValue)
   }
 
   private func record(
-    _ event: HistoryEvent, _ words: String, _ invocation: Invocation
+    _ event: HistoryEvent, _ words: String, _ session: Session, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
-    try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let date = try date(invocation, now: session.now)
-      let isDated = invocation.arguments.value(Self.at) != nil
-      try await session.storing { stores async throws(JournalError) in
-        // What is said now is said after everything that is known, also where a clock went back.
-        guard isDated else { return try await stores.record(event, at: date) }
-        _ = try await stores.history.record([event], at: date)
-      }
-      return invocation.reply(
-        ["recorded": HistoryText(advisor).json(event, at: date)], [words])
+    let date = try date(invocation, now: session.now)
+    let isDated = invocation.arguments.value(Self.at) != nil
+    try await session.storing { stores async throws(JournalError) in
+      // What is said now is said after everything that is known, also where a clock went back.
+      guard isDated else { return try await stores.record(event, at: date) }
+      _ = try await stores.history.record([event], at: date)
     }
+    let text = HistoryText(advisor, advisor.meals)
+    return invocation.reply(["recorded": text.json(event, at: date)], [words])
   }
 
   /// When it happened, as the flag says, or now; what is yet to come did not happen.
@@ -89,7 +100,7 @@ struct HistoryVerb {
       let entries = try await session.storing { stores async throws(JournalError) in
         try await stores.history.state().entries.sorted { $0.date < $1.date }
       }
-      let text = HistoryText(advisor)
+      let text = HistoryText(advisor, try await session.service(invocation).catalog)
       return invocation.reply(
         ["events": .array(entries.reversed().map { text.json($0.event, at: $0.date) })],
         entries.isEmpty ? ["Nothing happened yet."] : entries.reversed().map(text.line))

@@ -44,8 +44,7 @@ struct QuizVerb {
   private func reply(
     _ session: Session, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
-    let known = advisor.foods
-    let service = SuggestionService(catalog: advisor.meals) { known().book }
+    let service = advisor.service
     let stored = try await session.read()
     let unreadable = service.unreadableLimits(of: stored)
     guard unreadable.isEmpty else {

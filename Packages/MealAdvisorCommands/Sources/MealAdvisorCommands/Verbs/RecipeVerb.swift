@@ -31,13 +31,10 @@ struct RecipeVerb {
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let servings = try invocation.number(Self.servings, in: EaterPreferences.servingsRange)
     let units: MeasurementSystem? = try invocation.choice(Self.units, "system of units")
-    let foods = advisor.foods
-    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
-      foods().book
-    }
-    let meal = try service.catalog.typedMeal(
-      invocation.operand(), program: invocation.program)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let service = try await session.service(invocation)
+      let meal = try service.catalog.typedMeal(
+        invocation.operand(), program: invocation.program)
       let record = try await session.read()
       let sides = sides(of: meal, record, session.now, service)
       if let path = invocation.arguments.value(Self.calendar) {

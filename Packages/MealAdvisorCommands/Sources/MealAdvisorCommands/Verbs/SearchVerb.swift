@@ -26,11 +26,8 @@ struct SearchVerb {
     }
     let query = invocation.arguments.operands.joined(separator: " ")
     let count = try invocation.number(Self.count, in: 1...1000) ?? 20
-    let foods = advisor.foods
-    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
-      foods().book
-    }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let service = try await session.service(invocation)
       let stored = try await session.read()
       let unreadable = service.unreadableLimits(of: stored)
       guard unreadable.isEmpty else {

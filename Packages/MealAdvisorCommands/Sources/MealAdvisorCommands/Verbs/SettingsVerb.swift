@@ -67,15 +67,18 @@ struct SettingsVerb {
         reply.warnings = AllergyNotes(advisor: advisor).all(
           of: preferences.eaters(named: event.eater))
       }
-      if event.key == PreferenceKey.sides.rawValue { reply.warnings = idle(preferences) }
+      if event.key == PreferenceKey.sides.rawValue { 
+        reply.warnings = idle(preferences, try await session.service(invocation))
+      }
       return reply
     }
   }
 
   /// What was chosen beside meals and changes nothing: no such meal, or no dish that stands there.
-  private func idle(_ preferences: EaterPreferences) -> [String] {
-    let service = advisor.service
-    return service.chosenSides(in: preferences).sorted { $0.key < $1.key }.flatMap { id, chosen in
+  private func idle(
+    _ preferences: EaterPreferences, _ service: SuggestionService
+  ) -> [String] {
+    service.chosenSides(in: preferences).sorted { $0.key < $1.key }.flatMap { id, chosen in
       guard let customs = service.catalog.summary(id)?.customs else {
         return ["no meal \(PlainText.quoted(id.rawValue)) is known here"]
       }

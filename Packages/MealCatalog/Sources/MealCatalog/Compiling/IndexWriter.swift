@@ -8,8 +8,13 @@ struct IndexWriter {
 
   /// Prepares the list of all foods that occur in some meals.
   init(_ meals: [Meal]) {
-    foods = meals.reduce(into: Set<FoodID>()) { $0.formUnion($1.facts.foods) }.sorted()
-    numbers = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
+    self.init(foods: meals.reduce(into: []) { $0.formUnion($1.facts.foods) })
+  }
+
+  /// Prepares a list of foods.
+  init(foods: Set<FoodID>) {
+    self.foods = foods.sorted()
+    numbers = Dictionary(uniqueKeysWithValues: self.foods.enumerated().map { ($1, $0) })
   }
 
   /// The first line: every food, with bars between them.
@@ -22,9 +27,9 @@ struct IndexWriter {
     let contents = summary.facts.contents
     let eaten = summary.facts.foods.compactMap { numbers[$0] }.sorted()
     return [
-      summary.id.rawValue,
-      summary.title,
-      summary.gloss ?? "",
+      Self.field(summary.id.rawValue),
+      Self.field(summary.title),
+      Self.field(summary.gloss ?? ""),
       String(Cuisine.allCases.firstIndex(of: summary.cuisine) ?? 0),
       String(Difficulty.allCases.firstIndex(of: summary.difficulty) ?? 0),
       minutes(of: summary),
@@ -33,14 +38,29 @@ struct IndexWriter {
       String(contents.traces.rawValue),
       String(contents.classes.rawValue),
       eaten.map(String.init).joined(separator: ","),
-      summary.facts.unknownIngredients.joined(separator: "|"),
+      Self.list(summary.facts.unknownIngredients),
       traits(summary.traits),
       customs(summary.customs),
       cookedBefore(summary.cookedBefore),
       String(block.lowerBound),
       String(block.count),
-      formerIDs.map(\.rawValue).joined(separator: "|"),
+      Self.list(formerIDs.map(\.rawValue)),
     ].joined(separator: "\t")
+  }
+
+  /// A text without what ends a field.
+  private static func field(_ text: String) -> String {
+    text.utf8.contains { $0 < 0x20 }
+      ? String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self) : text
+  }
+
+  /// Texts without what sets them apart, and none that is empty, because it would be lost.
+  private static func list(_ texts: [String]) -> String {
+    texts.map { text in
+      let clean = field(text).split(separator: "|", omittingEmptySubsequences: true)
+        .joined(separator: " ")
+      return clean.isEmpty ? " " : clean
+    }.joined(separator: "|")
   }
 
   /// All minutes, and those of preparing and cooking where something else takes time too.
@@ -51,7 +71,7 @@ struct IndexWriter {
 
   /// Each food with its minutes and what the recipe calls it.
   private func cookedBefore(_ foods: [CookedBefore]) -> String {
-    foods.map { "\($0.food)/\($0.minutes)/\($0.name)" }.joined(separator: "|")
+    Self.list(foods.map { "\($0.food)/\($0.minutes)/\($0.name)" })
   }
 
   /// The role counted from one, the accompaniments, the grades and the note.
@@ -61,7 +81,7 @@ struct IndexWriter {
       customs.accompaniments.map { $0.choices.map(\.rawValue).joined(separator: "/") }
         .joined(separator: "|"),
       String(customs.familiarity.rawValue),
-      customs.note ?? "",
+      Self.field(customs.note ?? ""),
     ].joined(separator: "\t")
   }
 

@@ -109,6 +109,19 @@ extension LibraryIndex {
       + recent.recipes.compactMap { $0?.card }
   }
 
+  /// The recipes out of the bin, each with the stamp of its last event.
+  var latest: [RecipeID: UInt64] {
+    var latest: [RecipeID: UInt64] = [:]
+    latest.reserveCapacity(count)
+    for number in 0..<ordered.count where ordered.isShown(number) {
+      latest[ordered.id(number)] = ordered.segment.places(number).last?.stamp
+    }
+    for case let recipe? in recent.recipes where !recipe.card.isRemoved {
+      latest[recipe.card.id] = recipe.places.last?.stamp
+    }
+    return latest
+  }
+
   /// Every photo that any version of any recipe names.
   var pictures: Set<AssetName> {
     var names: Set<AssetName> = []

@@ -7,27 +7,32 @@ public enum SettledMeaning: Hashable, Sendable {
   case food(FoodID)
   /// It is made of these foods, at least one.
   case contains([FoodID])
+  /// It is no food, such as the name of whoever wrote the recipe.
+  case noFood
 }
 
 extension SettledMeaning: Codable {
-  private enum CodingKeys: String, CodingKey { case food, contains }
+  private enum CodingKeys: String, CodingKey { case food, contains, isNoFood }
 
-  /// Reads `{"food": id}` or `{"contains": [id, …]}`.
+  /// Reads `{"food": id}`, `{"contains": [id, …]}` or `{"isNoFood": true}`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
-    if let food = try object.decodeIfPresent(FoodID.self, forKey: .food) {
+    if try object.decodeIfPresent(Bool.self, forKey: .isNoFood) == true {
+      self = .noFood
+    } else if let food = try object.decodeIfPresent(FoodID.self, forKey: .food) {
       self = .food(food)
     } else {
       self = .contains(try object.decode([FoodID].self, forKey: .contains))
     }
   }
 
-  /// Writes `{"food": id}` or `{"contains": [id, …]}`.
+  /// Writes `{"food": id}`, `{"contains": [id, …]}` or `{"isNoFood": true}`.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .food(let food): try object.encode(food, forKey: .food)
     case .contains(let foods): try object.encode(foods, forKey: .contains)
+    case .noFood: try object.encode(true, forKey: .isNoFood)
     }
   }
 }

@@ -25,8 +25,7 @@ struct ImportedRecipe {
       throw .wrong(sentences.prefix(3).map(PlainText.cleaned).joined(separator: " "))
     }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let reader = try await session.draftReader()
-      let read = reader.recipe(of: draft, id: "unsaved", origin: .imported)
+      let read = try await session.ownMealReader().read(draft)
       let way: ImportVerb.DuplicateWay? = try invocation.choice(ImportVerb.duplicate, "way")
       let id: RecipeID? =
         invocation.arguments.has(ImportVerb.dryRun)

@@ -17,7 +17,6 @@ import SuggestionEngine
 struct SuggestQuestion: Sendable {
   /// What the program is called.
   let program: String
-  let catalog: Catalog
   let service: SuggestionService
   let moment: LocalMoment
   /// The seed that was typed; nil leaves it to the command.
@@ -29,15 +28,16 @@ struct SuggestQuestion: Sendable {
   /// What is at home, what is left of the day, and where.
   let surroundings: Surroundings
 
-  /// Reads the flags, and the catalogue file if one is named.
-  init(_ invocation: Invocation, _ advisor: MealAdvisorContext) throws(CommandError) {
+  /// The meals to choose from.
+  var catalog: Catalog { service.catalog }
+
+  /// Reads the flags.
+  init(
+    _ invocation: Invocation, _ advisor: MealAdvisorContext, _ service: SuggestionService
+  ) throws(CommandError) {
     program = invocation.program
     moment = try Self.moment(invocation, advisor.environment)
     seed = try Self.seed(invocation)
-    let catalog = try advisor.chosenCatalog(invocation)
-    self.catalog = catalog
-    let known = advisor.foods
-    let service = SuggestionService(catalog: catalog) { known().book }
     self.service = service
     limits = try Self.limits(invocation, foods: { service.foods })
     wishes = Wishes(

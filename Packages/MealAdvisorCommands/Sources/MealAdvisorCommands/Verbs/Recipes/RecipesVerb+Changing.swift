@@ -36,7 +36,8 @@ extension RecipesVerb {
       CommandForm("recipes untag ID TAG", "take a tag away", run: untag),
       CommandForm("recipes remove ID", "put a recipe into the bin", run: remove),
       CommandForm("recipes restore ID", "bring one back from the bin", run: restore),
-      CommandForm("recipes settle NAME FOOD", "say once what a name is", run: settle),
+      CommandForm(
+        "recipes settle NAME FOOD", "say once what a name is; 'none' for no food", run: settle),
     ]
   }
 
@@ -58,8 +59,8 @@ extension RecipesVerb {
         return try await library.recipe(id)
       }
       guard let stored else { throw .failed("the recipe was stored and is gone again") }
-      let recipe = advisor.known(stored, try await session.draftReader())
-      let text = KeptRecipeText(recipe: recipe, copy: advisor.copy)
+      let recipe = try await session.ownMealReader().meal(stored)
+      let text = OwnMealText(recipe: recipe, copy: advisor.copy)
       return invocation.reply(text.json, ["Kept \(draft.title) (\(stored.id))."] + text.open)
     }
   }
@@ -162,15 +163,10 @@ extension RecipesVerb {
   }
 
   private func settle(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let book = advisor.foods().book
-    let text = invocation.operand(1)
-    guard let food = book[FoodID(rawValue: text)] ?? advisor.foods().namer(book)(text) else {
-      throw .wrong(
-        "no food is called \(PlainText.quoted(text)); see '\(invocation.program) foods'")
-    }
+    let (meaning, words) = try meaning(of: invocation.operand(1), invocation)
     let event: SettledNameEvent
     do throws(RecipeStoreError) {
-      event = try SettledNames.settling(invocation.operand(), as: .food(food.id))
+      event = try SettledNames.settling(invocation.operand(), as: meaning)
     } catch {
       throw .wrong(error.description)
     }
@@ -179,7 +175,20 @@ extension RecipesVerb {
       try await session.storing { stores async throws(JournalError) in
         _ = try await Store(.settledNames, in: stores.journal).record([event], at: now)
       }
-      return Reply(lines: ["\(invocation.operand()) is \(food.name) from now on."])
+      return Reply(lines: ["\(invocation.operand()) is \(words) from now on."])
     }
+  }
+
+  private func meaning(
+    of text: String, _ invocation: Invocation
+  ) throws(CommandError) -> (SettledMeaning, words: String) {
+    if text == "none" { return (.noFood, "no food") }
+    let foods = advisor.foods()
+    guard let food = foods.book[FoodID(rawValue: text)] ?? foods.namer(foods.book)(text) else {
+      throw .wrong(
+        "no food is called \(PlainText.quoted(text)); see '\(invocation.program) foods', "
+          + "or say 'none' where it is no food")
+    }
+    return (.food(food.id), food.name)
   }
 }

@@ -50,8 +50,8 @@ struct RecipesVerb {
   private func show(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let stored = try await session.kept(invocation.operand(), program: invocation.program)
-      let text = KeptRecipeText(
-        recipe: advisor.known(stored, try await session.draftReader()), copy: advisor.copy)
+      let text = OwnMealText(
+        recipe: try await session.ownMealReader().meal(stored), copy: advisor.copy)
       return invocation.reply(text.json, text.lines)
     }
   }
@@ -68,10 +68,8 @@ struct RecipesVerb {
             [.searched(text: words)], at: now)
         }
       }
-      let answer = try await session.keeping { library async throws(RecipeStoreError) in
-        try await library.search(query)
-      }
-      let cards = try await fitting(answer.recipes, diets, session)
+      let answer = try await answer(query, diets, session, invocation)
+      let cards = answer.recipes
       let none = SearchSentences(answer: answer, words: words, diets: diets)
       return invocation.reply(
         [
@@ -81,22 +79,18 @@ struct RecipesVerb {
     }
   }
 
-  /// Those that fit all diets; what holds a food that nobody knows fits none.
-  private func fitting(
-    _ cards: [RecipeCard], _ diets: [Diet], _ session: Session
-  ) async throws(CommandError) -> [RecipeCard] {
-    guard !diets.isEmpty else { return cards }
-    let reader = try await session.draftReader()
-    var fitting: [RecipeCard] = []
-    for card in cards {
-      let stored = try await session.keeping { library async throws(RecipeStoreError) in
-        try await library.recipe(card.id)
-      }
-      guard let stored else { continue }
-      let facts = advisor.known(stored, reader).meal.facts
-      if facts.diets.isSuperset(of: DietSet(diets)) { fitting.append(card) }
+  /// What is found of those that fit all diets; what holds a food that nobody knows fits none.
+  private func answer(
+    _ query: RecipeSearch, _ diets: [Diet], _ session: Session, _ invocation: Invocation
+  ) async throws(CommandError) -> SearchAnswer {
+    var query = query
+    if !diets.isEmpty {
+      let meals = try await session.ownMealList(invocation)
+      query.allows = { meals.summary($0)?.facts.diets.isSuperset(of: DietSet(diets)) == true }
     }
-    return fitting
+    return try await session.keeping { library async throws(RecipeStoreError) in
+      try await library.search(query)
+    }
   }
 
   private func search(
@@ -124,20 +118,12 @@ struct RecipesVerb {
   /// Every food of the library that nobody knows, those of most recipes first.
   private func unknown(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let reader = try await session.draftReader()
-      let cards = try await session.keeping { library async throws(RecipeStoreError) in
-        try await library.cards()
-      }
+      let meals = try await session.ownMealList(invocation)
       var recipes: [String: [String]] = [:]
-      for (count, card) in cards.enumerated() {
-        let stored = try await session.keeping { library async throws(RecipeStoreError) in
-          try await library.recipe(card.id)
+      for (id, names) in meals.openNames {
+        for name in names {
+          recipes[name, default: []].append(meals.summary(id)?.title ?? id.rawValue)
         }
-        guard let stored else { continue }
-        for name in Set(advisor.known(stored, reader).read.open.map(\.name)) {
-          recipes[name, default: []].append(card.title)
-        }
-        invocation.context.progress("\(count + 1) of \(cards.count) recipes")
       }
       let names = recipes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return invocation.reply(
@@ -160,11 +146,9 @@ private struct SearchSentences {
   let diets: [Diet]
 
   var hint: String? {
-    if diets.isEmpty, let best = answer.without.first {
-      return "without \(Self.name(of: best.condition)) there are \(best.count)"
-    }
-    return diets.isEmpty || answer.count == 0
-      ? nil : "without the diet there are \(answer.count)"
+    guard let best = answer.without.first else { return nil }
+    return "without \(name(of: best.condition)) there "
+      + (best.count == 1 ? "is 1" : "are \(best.count)")
   }
 
   var sentence: String {
@@ -172,14 +156,14 @@ private struct SearchSentences {
     return hint.map { "\(asked); \($0)." } ?? "\(asked)."
   }
 
-  private static func name(of condition: SearchCondition) -> String {
+  private func name(of condition: SearchCondition) -> String {
     switch condition {
     case .word(let word): "the word '\(word)'"
     case .maxMinutes(let minutes): "the limit of \(minutes) min"
     case .tag(let tag): "the tag '\(tag)'"
     case .collection(let name): "the collection '\(name)'"
     case .minRating(let stars): "the limit of \(stars) stars"
-    case .allowed: "the diet"
+    case .allowed: diets.count == 1 ? "the diet" : "the diets"
     }
   }
 }

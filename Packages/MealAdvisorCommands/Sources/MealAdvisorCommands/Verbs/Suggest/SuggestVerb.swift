@@ -24,10 +24,9 @@ struct SuggestVerb {
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let question = try SuggestQuestion(invocation, advisor)
     let count = try invocation.number(Self.count, in: 1...1000) ?? 1
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      try await answer(question, count, session, invocation)
+      try await answer(try await session.question(invocation), count, session, invocation)
     }
   }
 

@@ -29,9 +29,9 @@ struct WeekVerb {
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let question = try SuggestQuestion(invocation, advisor)
-    let outline = try WeekOutline(invocation, question, advisor.environment)
-    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let question = try await session.question(invocation)
+      let outline = try WeekOutline(invocation, question, advisor.environment)
       let stored = try await session.read()
       let each = try question.request(
         stored, now: session.now, at: outline.start, seed: outline.seed)

@@ -18,14 +18,12 @@ struct WhyVerb {
   }
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let question = try SuggestQuestion(invocation, advisor)
-    guard !invocation.arguments.operands.isEmpty else {
-      return try await taste(question, invocation)
-    }
-    let meal = try question.catalog.typedMeal(
-      invocation.operand(), program: invocation.program)
-    let id = meal.id
+    guard !invocation.arguments.operands.isEmpty else { return try await taste(invocation) }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let question = try await session.question(invocation)
+      let meal = try question.catalog.typedMeal(
+        invocation.operand(), program: invocation.program)
+      let id = meal.id
       let stored = try await session.read()
       let occasion = WhyOccasion(
         of: id, in: question.service.current(stored.history), at: question.moment,
@@ -46,10 +44,9 @@ struct WhyVerb {
     }
   }
 
-  private func taste(
-    _ question: SuggestQuestion, _ invocation: Invocation
-  ) async throws(CommandError) -> Reply {
+  private func taste(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let question = try await session.question(invocation)
       let stored = try await session.read()
       let answer = TasteAnswer(
         stored: stored, moment: question.moment, service: question.service,

@@ -1,5 +1,6 @@
 import CommandKit
 import DesignSystem
+import EaterRecord
 import IngredientLines
 import MealModels
 import PrintedText
@@ -7,8 +8,8 @@ import RecipePages
 import RecipeStore
 
 /// One recipe of one's own, as lines and as JSON.
-struct KeptRecipeText {
-  let recipe: KeptRecipe
+struct OwnMealText {
+  let recipe: OwnMeal
   let copy: Copy
 
   private var content: RecipeContent { recipe.stored.content }
@@ -23,6 +24,7 @@ struct KeptRecipeText {
       "allergens": .strings(facts.contents.allergens.allergens.map(\.rawValue)),
       "diets": .strings(facts.diets.diets.map(\.rawValue)),
       "unknown": .strings(recipe.read.open.map(\.text)),
+      "unknownWords": .strings(recipe.unknownWords),
     ]
   }
 
@@ -40,8 +42,16 @@ struct KeptRecipeText {
     return words.isEmpty && notes.isEmpty ? [] : [""] + (words.isEmpty ? [] : [words]) + notes
   }
 
-  /// The lines whose food nobody knows, and what helps.
-  var open: [String] { DraftText.open(recipe.read.open) }
+  /// The lines and words that nobody knows, and what helps.
+  var open: [String] {
+    DraftText.open(recipe.read.open)
+      + (recipe.unknownWords.isEmpty
+        ? []
+        : [""]
+          + WrappedText.lines(
+            "Nobody knows these words, each of which may be a food: "
+              + recipe.unknownWords.joined(separator: ", ") + "."))
+  }
 }
 
 extension RecipeCard {

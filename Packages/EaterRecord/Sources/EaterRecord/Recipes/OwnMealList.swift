@@ -1,0 +1,64 @@
+import MealCatalog
+import MealModels
+import RecipeStore
+import Synchronization
+
+/// The eater's own meals at one moment.
+public struct OwnMealList: Sendable {
+  /// Its place among all lists of these recipes, from 1; 0 while there never was any.
+  public let revision: Int
+  /// The meals, as they join a catalogue.
+  public let meals: FurtherMeals
+  /// What is known of each.
+  private let known: [RecipeID: KnownOwnMeals.Entry]
+
+  /// No recipes.
+  public init() {
+    (revision, known) = (0, [:])
+    meals = FurtherMeals([]) { _ in nil }
+  }
+
+  init(
+    _ known: KnownOwnMeals, after last: OwnMealList, _ snapshot: RecipeSnapshot,
+    _ reader: OwnMealReader
+  ) {
+    revision = last.revision + 1
+    self.known = known.entries
+    let opened = OpenedRecipes(snapshot, reader)
+    meals = FurtherMeals(known.entries.sorted { $0.key < $1.key }.map(\.value.summary)) { id in
+      opened.recipe(id)
+    }
+  }
+
+  /// What choosing needs to know of a recipe.
+  public func summary(_ id: RecipeID) -> MealSummary? { known[id]?.summary }
+
+  /// The names in each recipe that nobody knows, for those that have any.
+  public var openNames: [RecipeID: [String]] {
+    known.compactMapValues { $0.open.isEmpty ? nil : $0.open }
+  }
+}
+
+/// The recipes that were opened last, because a screen asks for the same one again and again.
+private final class OpenedRecipes: Sendable {
+  private static let most = 32
+
+  private let snapshot: RecipeSnapshot
+  private let reader: OwnMealReader
+  private let opened = Mutex<[RecipeID: Recipe]>([:])
+
+  init(_ snapshot: RecipeSnapshot, _ reader: OwnMealReader) {
+    (self.snapshot, self.reader) = (snapshot, reader)
+  }
+
+  func recipe(_ id: RecipeID) -> Recipe? {
+    if let known = opened.withLock({ $0[id] }) { return known }
+    guard let stored = try? snapshot.recipe(id) else { return nil }
+    let recipe = reader.read(stored).recipe
+    opened.withLock { opened in
+      if opened.count >= Self.most { opened = [:] }
+      opened[id] = recipe
+    }
+    return recipe
+  }
+}

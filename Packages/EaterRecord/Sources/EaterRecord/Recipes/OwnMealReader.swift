@@ -1,0 +1,88 @@
+import IngredientLines
+import MealModels
+import RecipeStore
+
+/// Works out what recipes of one's own are made of.
+///
+/// What nobody knows makes a recipe unsafe for everybody with a limit, and so does a change of it that
+/// this version of the program cannot read.
+public struct OwnMealReader: Sendable {
+  private let drafts: DraftReader
+  private let foods: FoodReference
+
+  /// Makes a reader that knows the foods of a reference and the names that a household has settled.
+  public init(_ foods: FoodReference, settled names: SettledNames = SettledNames()) {
+    self.init(foods, settled: names) { _ in }
+  }
+
+  /// - Parameter asking: told every name whose meaning decided.
+  init(
+    _ foods: FoodReference, settled names: SettledNames,
+    asking: @escaping @Sendable (String) -> Void
+  ) {
+    drafts = DraftReader(foods) { name in
+      asking(name)
+      return names[name]?.foods
+    }
+    let read = foods.reader(foods.book)
+    let words = SettledWords(names)
+    self.foods = FoodReference(
+      foods.book, serving: foods.serving,
+      reader: { _ in
+        { recipe in
+          let (found, decided) = words.settled(read(recipe), in: recipe)
+          decided.forEach(asking)
+          return found
+        }
+      }, namer: foods.namer)
+  }
+
+  /// What a draft says that is not kept yet.
+  public func read(_ draft: RecipeDraft) -> ReadRecipe {
+    drafts.recipe(of: draft, id: "unsaved", origin: .imported)
+  }
+
+  /// What a recipe says, without what it contains.
+  public func read(_ stored: StoredRecipe) -> ReadRecipe {
+    var read = drafts.recipe(
+      of: stored.content.draft, id: stored.id, origin: stored.origin, tags: stored.content.tags)
+    // It may have brought anything in.
+    if stored.unread > 0 { read.recipe.alsoUses.append("unknown: a change of a newer version") }
+    return read
+  }
+
+  /// A recipe with all that is known of it.
+  public func meal(_ stored: StoredRecipe) -> OwnMeal {
+    let read = read(stored)
+    let meal = Meal(
+      recipe: read.recipe, slots: read.slots, customs: Self.customs, foods: foods)
+    return OwnMeal(
+      stored: stored, read: read, meal: meal,
+      unknownWords: meal.facts.unknownIngredients.isEmpty ? [] : unknownWords(of: read.recipe))
+  }
+
+  /// Whoever keeps a recipe knows it.
+  private static let customs = MealCustoms(
+    familiarity: Familiarity(Dictionary(uniqueKeysWithValues: EaterRegion.allCases.map { ($0, 5) }))
+  )
+
+  private func unknownWords(of recipe: Recipe) -> [String] {
+    foods.reader(foods.book)(recipe).filter { $0.food == nil && !$0.place.isName }.map(\.text)
+  }
+}
+
+extension SettledMeaning {
+  /// The foods that a name on an ingredient line means; nil for one that means none, because a line
+  /// is there to name a food.
+  fileprivate var foods: [FoodID]? {
+    switch self {
+    case .food(let food): [food]
+    case .contains(let foods): foods
+    case .noFood: nil
+    }
+  }
+}
+
+extension RecipePlace {
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
+}
