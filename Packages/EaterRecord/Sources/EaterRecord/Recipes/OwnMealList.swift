@@ -20,7 +20,7 @@ public struct OwnMealList: Sendable {
 
   init(
     _ known: KnownOwnMeals, after last: OwnMealList, _ snapshot: RecipeSnapshot,
-    _ reader: OwnMealReader
+    reader: @escaping @Sendable () -> OwnMealReader
   ) {
     revision = last.revision + 1
     self.known = known.entries
@@ -43,22 +43,30 @@ public struct OwnMealList: Sendable {
 private final class OpenedRecipes: Sendable {
   private static let most = 32
 
-  private let snapshot: RecipeSnapshot
-  private let reader: OwnMealReader
-  private let opened = Mutex<[RecipeID: Recipe]>([:])
+  private struct State {
+    var recipes: [RecipeID: Recipe] = [:]
+    /// Made for the first recipe, because many questions open none.
+    var reader: OwnMealReader?
+  }
 
-  init(_ snapshot: RecipeSnapshot, _ reader: OwnMealReader) {
-    (self.snapshot, self.reader) = (snapshot, reader)
+  private let snapshot: RecipeSnapshot
+  private let makeReader: @Sendable () -> OwnMealReader
+  private let state = Mutex(State())
+
+  init(_ snapshot: RecipeSnapshot, _ makeReader: @escaping @Sendable () -> OwnMealReader) {
+    (self.snapshot, self.makeReader) = (snapshot, makeReader)
   }
 
   func recipe(_ id: RecipeID) -> Recipe? {
-    if let known = opened.withLock({ $0[id] }) { return known }
+    if let known = state.withLock({ $0.recipes[id] }) { return known }
     guard let stored = try? snapshot.recipe(id) else { return nil }
-    let recipe = reader.read(stored).recipe
-    opened.withLock { opened in
-      if opened.count >= Self.most { opened = [:] }
-      opened[id] = recipe
+    return state.withLock { state in
+      let reader = state.reader ?? makeReader()
+      state.reader = reader
+      let recipe = reader.read(stored).recipe
+      if state.recipes.count >= Self.most { state.recipes = [:] }
+      state.recipes[id] = recipe
+      return recipe
     }
-    return recipe
   }
 }

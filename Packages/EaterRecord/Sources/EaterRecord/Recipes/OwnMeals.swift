@@ -57,7 +57,9 @@ public actor OwnMeals {
     try derive(changed.ids, from: snapshot, latest, settled, progress)
     known.names = settled
     await keep(changed)
-    list = OwnMealList(known, after: list, snapshot, OwnMealReader(foods(), settled: settled))
+    list = OwnMealList(known, after: list, snapshot) { [foods] in
+      OwnMealReader(foods(), settled: settled)
+    }
     return list
   }
 

@@ -67,7 +67,7 @@ struct SettingsVerb {
         reply.warnings = AllergyNotes(advisor: advisor).all(
           of: preferences.eaters(named: event.eater))
       }
-      if event.key == PreferenceKey.sides.rawValue { 
+      if event.key == PreferenceKey.sides.rawValue {
         reply.warnings = idle(preferences, try await session.service(invocation))
       }
       return reply

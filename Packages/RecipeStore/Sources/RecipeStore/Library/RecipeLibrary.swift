@@ -14,8 +14,8 @@ import MealModels
 public actor RecipeLibrary {
   /// The stream of the journal in which the recipes are.
   public static let stream = RecipeEvent.stream
-  /// After how many changes the index is kept anew in its file.
-  static let changesBeforeKeeping = 256
+  /// After how many changes the index is kept anew in its file: folding that many is hardly felt.
+  static let changesBeforeKeeping = 64
 
   /// The journal under it.
   public nonisolated let journal: EventJournal
@@ -36,21 +36,21 @@ public actor RecipeLibrary {
     store = IndexedStore(LibraryIndex.stream, in: journal)
   }
 
-  /// The index after every change so far, also those of other processes.
+  /// The index after every change so far, also those of other processes; kept now and then.
   func index() async throws(RecipeStoreError) -> LibraryIndex {
-    try await asking { () async throws(JournalError) in try await store.index() }
+    let index = try await asking { () async throws(JournalError) in try await store.index() }
+    if await store.countSinceKept >= Self.changesBeforeKeeping { try? await store.keepIndex() }
+    return index
   }
 
-  /// Appends events, and now and then keeps the index.
+  /// Appends events.
   @discardableResult
   func append(
     _ events: [Event], naming pictures: [Asset] = []
   ) async throws(RecipeStoreError) -> [Record] {
-    let records = try await asking { () async throws(JournalError) in
+    try await asking { () async throws(JournalError) in
       try await journal.append(events, naming: pictures, of: Self.stream)
     }
-    if await store.countSinceKept >= Self.changesBeforeKeeping { try? await store.keepIndex() }
-    return records
   }
 
   /// Runs something on the journal.
