@@ -6,45 +6,51 @@ struct ClauseReading {
   private(set) var finds: [ProseFind] = []
 
   private let clause: [String]
+  private let kinds: [ProseLexicon.Kinds]
   private let words: ProseWords
   private let list: RecipeList
-  private var lexicon: ProseLexicon { words.lexicon }
 
   init(_ clause: [String], _ words: ProseWords, _ list: RecipeList) {
     self.clause = clause
     self.words = words
     self.list = list
+    kinds = clause.map(words.lexicon.kinds)
     var explained: Set<Int> = []
     let mentions = words.index.overlappingMentions(in: clause)
     for mention in mentions {
       explained.formUnion(mention.range)
-      if !isOrdinary(mention), !isKnown(mention) {
+      if mention.food != ProseWords.noFood, !isOrdinary(mention), !isKnown(mention) {
         finds.append(ProseFind(text: mention.text, food: mention.food))
       }
     }
     for place in clause.indices.dropLast()
     where !mentions.contains(where: { $0.range.contains(place) && $0.range.contains(place + 1) }) {
-      readJoined(place, &explained)
+      readJoined(place, &explained, isFood: { place in
+        mentions.contains { $0.range.contains(place) }
+      })
     }
     for place in clause.indices where !explained.contains(place) { read(place) }
   }
 
-  /// Reads two words that are one torn apart: "pea nut", "but ter".
-  private mutating func readJoined(_ place: Int, _ explained: inout Set<Int>) {
-    let pair = clause[place...(place + 1)]
-    guard !pair.allSatisfy(lexicon.isOrdinary),
-      let food = words.index.food(ofWord: pair.joined())
+  /// Reads two words that are one torn apart: "pea nut", "but ter", but not "jam on".
+  private mutating func readJoined(
+    _ place: Int, _ explained: inout Set<Int>, isFood: (Int) -> Bool
+  ) {
+    guard !(kinds[place].contains(.ordinary) && kinds[place + 1].contains(.ordinary)),
+      !(Self.small.contains(clause[place + 1]) && (isFood(place) || isKindOfDish(place))),
+      let food = words.index.food(ofWord: clause[place] + clause[place + 1])
     else { return }
     explained.formUnion(place...(place + 1))
-    finds.append(ProseFind(text: pair.joined(separator: " "), food: food))
+    finds.append(ProseFind(text: "\(clause[place]) \(clause[place + 1])", food: food))
   }
+
+  private static let small: Set = ["a", "as", "at", "by", "in", "is", "it", "of", "on", "or", "to"]
 
   /// Reads a word that is no name of a food.
   private mutating func read(_ place: Int) {
     let word = clause[place]
-    if lexicon.isOrdinary(word) || lexicon.holds(word, as: .definite) { return }
-    if lexicon.holds(word, as: .otherwise) || isTexture(place) || isCommand(place) { return }
-    if isDishWord(place) { return }
+    if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) { return }
+    if isTexture(place) || isCommand(place) || isDishWord(place) || isLetterOfNumber(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }
     if let foods = words.foods(addedBy: word) {
@@ -52,6 +58,12 @@ struct ClauseReading {
     } else {
       finds.append(ProseFind(text: word, food: words.food(insideWord: word)))
     }
+  }
+
+  /// Whether a letter is the unit of a number before it: "2 T".
+  private func isLetterOfNumber(_ place: Int) -> Bool {
+    clause[place].utf8.count == 1 && place > 0
+      && clause[place - 1].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }
 
@@ -65,7 +77,7 @@ extension ClauseReading {
     guard mention.range.count == 1 else { return false }
     if isResult(mention.range), list.addsOnlyTraces(mention.food) { return true }
     let place = mention.range.lowerBound
-    return lexicon.holds(clause[place], as: .otherwise) || isTexture(place) || isCommand(place)
+    return kinds[place].contains(.otherwise) || isTexture(place) || isCommand(place)
   }
 
   /// Whether a food before "free" is not what there is none of: "nuts free of charge".
@@ -82,9 +94,9 @@ extension ClauseReading {
 
   /// Whether a word such as "the" stands before a place, with words between that only describe.
   private func isDefinite(_ place: Int) -> Bool {
-    for before in clause[..<place].suffix(3).reversed() {
-      if lexicon.holds(before, as: .definite) { return true }
-      guard words.describes(before) else { return false }
+    for before in clause.indices[..<place].suffix(3).reversed() {
+      if kinds[before].contains(.definite) { return true }
+      guard words.describes(clause[before]) else { return false }
     }
     return false
   }
@@ -98,8 +110,7 @@ extension ClauseReading {
   }
 
   private func isKindOfDish(_ place: Int) -> Bool {
-    lexicon.holds(clause[place], as: .result)
-      || lexicon.holds(FoodName.singular(clause[place]), as: .result)
+    kinds[place].contains(.result)
   }
 
   /// Whether words are what the dish becomes: "the filling", "into a batter".
@@ -111,14 +122,14 @@ extension ClauseReading {
 
   /// Whether a word says at the end of a clause what something is like: "until creamy".
   private func isTexture(_ place: Int) -> Bool {
-    guard lexicon.holds(clause[place], as: .texture) else { return false }
+    guard kinds[place].contains(.texture) else { return false }
     let isAtEnd = place + 1 == clause.count || Self.afterTexture.contains(clause[place + 1])
     return isAtEnd && clause[..<place].suffix(4).contains { Self.becoming.contains($0) }
   }
 
   /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
   private func isCommand(_ place: Int) -> Bool {
-    guard lexicon.holds(clause[place], as: .command), place + 1 < clause.count else { return false }
+    guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
     let next = clause[place + 1]
     if place > 0, Self.joining.contains(clause[place - 1]) {
       return Self.afterCommand.contains(next)

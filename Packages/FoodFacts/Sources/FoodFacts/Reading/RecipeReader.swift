@@ -65,10 +65,13 @@ struct ProseWords: Sendable {
   let lexicon: ProseLexicon
   let vocabulary: MatchVocabulary
 
+  /// What a phrase names that is no food although its words may be: "cookie sheet".
+  static let noFood = FoodID(rawValue: "")
+
   init(_ book: FoodBook, lexicon: ProseLexicon, vocabulary: MatchVocabulary) {
     var index = FoodNameIndex(book)
-    for (key, food) in lexicon.names where book.food(ofKey: key) == nil && book[food] != nil {
-      index.add(key, food)
+    for (key, food) in lexicon.names where book.food(ofKey: key) == nil {
+      if food.map({ book[$0] != nil }) ?? true { index.add(key, food ?? Self.noFood) }
     }
     self.index = index
     self.lexicon = lexicon
