@@ -9,11 +9,13 @@ struct ClauseReading {
   private let kinds: [ProseLexicon.Kinds]
   private let words: ProseWords
   private let list: RecipeList
+  private let made: MadeHere
 
-  init(_ clause: [String], _ words: ProseWords, _ list: RecipeList) {
+  init(_ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere) {
     self.clause = clause
     self.words = words
     self.list = list
+    self.made = made
     kinds = clause.map(words.lexicon.kinds)
     var explained: Set<Int> = []
     let mentions = words.index.overlappingMentions(in: clause)
@@ -102,11 +104,34 @@ extension ClauseReading {
   }
 
   /// Whether a word that is no food says what the dish is, and not what comes from elsewhere: "until
-  /// the sauce", but not "with sauce".
+  /// the sauce", but not "serve with sauce", unless the recipe has a sauce of its own.
   private func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place) else { return false }
-    return isResult(place..<(place + 1))
-      || !clause[..<place].suffix(2).contains { Self.bringing.contains($0) }
+    if isResult(place..<(place + 1)) { return true }
+    if isChosen(place) { return false }
+    guard isBrought(place) else { return true }
+    let isServed = clause[..<place].contains { $0.hasPrefix("serv") }
+    return !isDescribed(place)
+      && (made.has(clause[place]) || !isServed && list.holdsSome(calledBy: clause[place]))
+  }
+
+  /// Whether something comes from elsewhere, as far as the words before it say.
+  private func isBrought(_ place: Int) -> Bool {
+    clause[..<place].suffix(2).contains(where: Self.bringing.contains)
+      || clause[..<place].suffix(6).contains(where: Self.serving.contains)
+  }
+
+  /// Whether it is left to the cook which one it is: "your favorite dressing", "toppings of choice",
+  /// "on a roll".
+  private func isChosen(_ place: Int) -> Bool {
+    clause[..<place].suffix(4).contains(where: Self.choosing.contains)
+      || clause[..<place].suffix(2).contains { ["a", "an", "another"].contains($0) }
+      || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
+  }
+
+  /// Whether a word says of which kind something is, so that it may be another than the recipe's.
+  private func isDescribed(_ place: Int) -> Bool {
+    place > 0 && !Self.linking.contains(clause[place - 1])
   }
 
   private func isKindOfDish(_ place: Int) -> Bool {
@@ -116,7 +141,9 @@ extension ClauseReading {
   /// Whether words are what the dish becomes: "the filling", "into a batter".
   private func isResult(_ range: Range<Int>) -> Bool {
     guard let last = range.last, isKindOfDish(last) else { return false }
-    if isDefinite(range.lowerBound) { return true }
+    let described = clause.indices[..<range.lowerBound].suffix(4).reversed()
+      .prefix { !Self.linking.contains(clause[$0]) }
+    if described.contains(where: { kinds[$0].contains(.definite) }) { return true }
     return clause[..<range.lowerBound].suffix(4).contains { Self.becoming.contains($0) }
   }
 
@@ -164,8 +191,19 @@ extension ClauseReading {
     "smells", "smell", "feels", "form", "forms", "make", "makes", "is", "are", "to",
   ]
   private static let bringing: Set = [
-    "with", "add", "some", "plus", "more", "extra", "favorite", "favourite", "bought", "jarred",
-    "bottled", "jar", "bottle", "packet", "any", "your", "using",
+    "with", "add", "some", "plus", "more", "extra", "any", "your", "using", "bought", "jarred",
+    "bottled", "jar", "bottle", "packet",
+  ]
+  private static let serving: Set = [
+    "with", "serve", "serves", "served", "serving", "alongside", "accompany", "accompanied",
+  ]
+  private static let choosing: Set = [
+    "favorite", "favourite", "bought", "storebought", "jarred", "bottled", "jar", "bottle", "packet",
+    "desired", "preferred", "any",
+  ]
+  private static let linking: Set = [
+    "with", "add", "some", "plus", "more", "extra", "using", "serve", "and", "or", "your", "in",
+    "on", "of", "over", "from",
   ]
   private static let afterTexture: Set = [
     "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",

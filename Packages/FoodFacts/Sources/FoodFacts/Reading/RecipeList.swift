@@ -12,6 +12,7 @@ struct RecipeList {
   private var lines: [Line] = []
   private var contents = FoodContents()
   private var lineage: Set<FoodID> = []
+  private var foods: [FoodID] = []
 
   init(_ recipe: Recipe, _ book: FoodBook) {
     self.book = book
@@ -23,6 +24,7 @@ struct RecipeList {
     guard let food = id.flatMap({ book[$0] }) else { return }
     let kinds = book.lineage(of: food.id)
     lineage.formUnion(kinds)
+    foods.append(food.id)
     if let own = book.contents(of: food.id) { contents.formUnion(own) }
     lines.append(
       Line(
@@ -84,6 +86,17 @@ struct RecipeList {
         || line.names.contains { $0.suffix(mention.words.count).elementsEqual(mention.words) }
     }
   }
+
+  /// Whether something listed is what a word for many foods means: "vegetables", "seasonings".
+  func holdsSome(calledBy word: String) -> Bool {
+    guard let role = Self.roles[FoodName.singular(word)] else { return false }
+    return foods.contains { book.role(of: $0) == role }
+  }
+
+  private static let roles: [String: FoodRole] = [
+    "vegetable": .other, "veggie": .other, "veg": .other, "seasoning": .seasoning,
+    "spice": .seasoning,
+  ]
 
   /// Whether something listed is the meat of an animal.
   var hasFlesh: Bool { !contents.classes.isDisjoint(with: Self.flesh) }

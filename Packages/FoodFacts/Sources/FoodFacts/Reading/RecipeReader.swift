@@ -20,16 +20,17 @@ public struct RecipeReader: Sendable {
   /// What the texts name and the list does not account for, each food and each unknown word at its
   /// first place.
   public func foods(namedIn recipe: Recipe) -> [NamedFood] {
+    let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
+      .map { PlacedText(place: $0, plain: PlainText($1)) }
     let list = RecipeList(recipe, book)
+    let made = MadeHere(recipe, texts, words.lexicon)
     var seen: Set<String> = []
-    return recipe.texts.flatMap { place, text in
-      isKnown(text, at: place, of: recipe)
-        ? []
-        : named(in: text, list).map { find in
-          NamedFood(
-            find.text, in: place, food: find.food,
-            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
-        }
+    return texts.flatMap { text in
+      named(in: text.plain, list, made).map { find in
+        NamedFood(
+          find.text, in: text.place, food: find.food,
+          isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+      }
     }
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
@@ -42,15 +43,22 @@ public struct RecipeReader: Sendable {
     return book.food(named: text)?.id == food
   }
 
-  private func named(in text: String, _ list: RecipeList) -> [ProseFind] {
-    let plain = PlainText(text)
+  private func named(
+    in plain: PlainText, _ list: RecipeList, _ made: MadeHere
+  ) -> [ProseFind] {
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
     return strange
       + plain.clauses.flatMap { clause in
-        ClauseReading(clause, words, list).finds
+        ClauseReading(clause, words, list, made).finds
           .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
       }
   }
+}
+
+/// A text of a recipe, with its words.
+struct PlacedText {
+  let place: RecipePlace
+  let plain: PlainText
 }
 
 /// A food that a clause names, or words that nobody understands.

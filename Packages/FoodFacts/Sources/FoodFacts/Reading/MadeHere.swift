@@ -1,0 +1,57 @@
+import MealModels
+
+/// What a recipe makes itself or lists, by the words that texts call it: "dressing", "dough", "soup".
+///
+/// "Serve with dressing" brings in a bottle, unless the recipe has a dressing of its own.
+struct MadeHere {
+  private var words: Set<String> = []
+
+  /// Finds what headings, lines and steps say is made or listed.
+  init(_ recipe: Recipe, _ texts: [PlacedText], _ lexicon: ProseLexicon) {
+    for line in recipe.ingredients { add(FoodName.words(of: line.name).last, lexicon) }
+    for text in texts {
+      switch text.place {
+      case .title, .heading: addLast(of: text.plain, lexicon)
+      case .step: addMade(in: text.plain, lexicon)
+      case .name, .summary, .description, .picture, .note: continue
+      }
+    }
+  }
+
+  /// Whether something that is called so comes from the recipe.
+  func has(_ word: String) -> Bool { words.contains(FoodName.singular(word)) }
+
+  /// Adds the last dish word of each part of a name: "Quinoa Salad with Lemon Dressing" has both.
+  private mutating func addLast(of text: PlainText, _ lexicon: ProseLexicon) {
+    for clause in text.clauses {
+      for part in clause.split(whereSeparator: Self.joints.contains) {
+        add(part.last { !Self.trailing.contains($0) }, lexicon)
+      }
+    }
+  }
+
+  /// Adds what a step says it makes: "Make the sauce", "For the dressing", "Whisk the glaze ingredients".
+  private mutating func addMade(in text: PlainText, _ lexicon: ProseLexicon) {
+    for clause in text.clauses {
+      let starts = clause.indices.filter { place in
+        Self.making.contains(clause[place]) || place == 0 && clause[place] == "for"
+      }
+      for start in starts {
+        let object = clause[(start + 1)...].prefix { !Self.joints.contains($0) }
+        add(object.prefix(4).last { lexicon.kinds(of: $0).contains(.result) }, lexicon)
+      }
+      for place in clause.indices.dropFirst() where clause[place] == "ingredients" {
+        add(clause[place - 1], lexicon)
+      }
+    }
+  }
+
+  private mutating func add(_ word: String?, _ lexicon: ProseLexicon) {
+    guard let word, lexicon.kinds(of: word).contains(.result) else { return }
+    words.insert(FoodName.singular(word))
+  }
+
+  private static let joints: Set = ["with", "and", "in", "on", "over", "from", "by", "or", "of"]
+  private static let trailing: Set = ["recipe", "ingredients", "mix", "mixture", "layer", "base"]
+  private static let making: Set = ["make", "making", "prepare", "preparing", "assemble"]
+}
