@@ -10,21 +10,30 @@ struct ClauseReading {
   private let words: ProseWords
   private let list: RecipeList
   private let made: MadeHere
+  /// The dish, where the clause is one of a title.
+  private let title: NamedDish?
 
-  init(_ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere) {
+  init(
+    _ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere,
+    isTitle: Bool = false
+  ) {
     self.clause = clause
     self.words = words
     self.list = list
     self.made = made
+    title = isTitle ? NamedDish(clause, words.index, list) : nil
     kinds = clause.map(words.lexicon.kinds)
     var explained: Set<Int> = []
     let mentions = words.index.overlappingMentions(in: clause)
     for mention in mentions {
       explained.formUnion(mention.range)
-      if mention.food != ProseWords.noFood, !isOrdinary(mention), !isKnown(mention) {
+      if mention.food != ProseWords.noFood, title?.ranges.contains(mention.range) != true,
+        !isOrdinary(mention), !isKnown(mention)
+      {
         finds.append(ProseFind(text: mention.text, food: mention.food))
       }
     }
+    readParts()
     for place in clause.indices.dropLast()
     where !mentions.contains(where: { $0.range.contains(place) && $0.range.contains(place + 1) }) {
       readJoined(place, &explained, isFood: { place in
@@ -32,6 +41,14 @@ struct ClauseReading {
       })
     }
     for place in clause.indices where !explained.contains(place) { read(place) }
+  }
+
+  /// Reads what the name of the dish says is in it.
+  private mutating func readParts() {
+    for part in title?.parts(of: clause, words.index) ?? [] where !list.accounts(for: part) {
+      if part.words.allSatisfy({ words.lexicon.kinds(of: $0).contains(.otherwise) }) { continue }
+      finds.append(ProseFind(text: part.text, food: part.food))
+    }
   }
 
   /// Reads two words that are one torn apart: "pea nut", "but ter", but not "jam on".
@@ -91,7 +108,8 @@ extension ClauseReading {
   /// Whether a food is meant that the list accounts for: "the milk", where oat milk is listed.
   private func isKnown(_ mention: FoodMention) -> Bool {
     list.accounts(for: mention)
-      || isDefinite(mention.range.lowerBound) && list.holdsWhat(isMeantBy: mention)
+      || isDefinite(mention.range.lowerBound)
+        && (list.holdsWhat(isMeantBy: mention) || made.dishes.contains(mention.food))
   }
 
   /// Whether a word such as "the" stands before a place, with words between that only describe.
@@ -107,7 +125,7 @@ extension ClauseReading {
   /// the sauce", but not "serve with sauce", unless the recipe has a sauce of its own.
   private func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place) else { return false }
-    if isResult(place..<(place + 1)) { return true }
+    if title != nil || isResult(place..<(place + 1)) { return true }
     if isChosen(place) { return false }
     guard isBrought(place) else { return true }
     let isServed = clause[..<place].contains { $0.hasPrefix("serv") }

@@ -6,8 +6,15 @@ import MealModels
 struct MadeHere {
   private var words: Set<String> = []
 
-  /// Finds what headings, lines and steps say is made or listed.
-  init(_ recipe: Recipe, _ texts: [PlacedText], _ lexicon: ProseLexicon) {
+  /// The foods that the title says this dish is.
+  private(set) var dishes: Set<FoodID> = []
+
+  /// Finds what the title, headings, lines and steps say is made or listed.
+  init(_ recipe: Recipe, _ texts: [PlacedText], _ list: RecipeList, _ known: ProseWords) {
+    let lexicon = known.lexicon
+    for clause in texts.first(where: { $0.place == .title })?.plain.clauses ?? [] {
+      dishes.formUnion(NamedDish(clause, known.index, list).foods)
+    }
     for line in recipe.ingredients { add(FoodName.words(of: line.name).last, lexicon) }
     for text in texts {
       switch text.place {
@@ -30,7 +37,7 @@ struct MadeHere {
     }
   }
 
-  /// Adds what a step says it makes: "Make the sauce", "For the dressing", "Whisk the glaze ingredients".
+  /// Adds what a step says is there: "Make a sauce", "Whisk dressing ingredients", "until the batter is smooth".
   private mutating func addMade(in text: PlainText, _ lexicon: ProseLexicon) {
     for clause in text.clauses {
       let starts = clause.indices.filter { place in
@@ -40,8 +47,9 @@ struct MadeHere {
         let object = clause[(start + 1)...].prefix { !Self.joints.contains($0) }
         add(object.prefix(4).last { lexicon.kinds(of: $0).contains(.result) }, lexicon)
       }
-      for place in clause.indices.dropFirst() where clause[place] == "ingredients" {
-        add(clause[place - 1], lexicon)
+      for place in clause.indices.dropFirst() {
+        if clause[place] == "ingredients" { add(clause[place - 1], lexicon) }
+        if Self.pointing.contains(clause[place - 1]) { add(clause[place], lexicon) }
       }
     }
   }
@@ -53,5 +61,6 @@ struct MadeHere {
 
   private static let joints: Set = ["with", "and", "in", "on", "over", "from", "by", "or", "of"]
   private static let trailing: Set = ["recipe", "ingredients", "mix", "mixture", "layer", "base"]
+  private static let pointing: Set = ["the", "this", "remaining", "until", "till"]
   private static let making: Set = ["make", "making", "prepare", "preparing", "assemble"]
 }

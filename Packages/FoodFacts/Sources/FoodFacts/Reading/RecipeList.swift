@@ -66,6 +66,29 @@ struct RecipeList {
     return food.parents.allSatisfy(lineage.contains) && addsOnlyTraces(id)
   }
 
+  /// Whether a food is made of several, and what there is most of is listed, or what stands in for
+  /// it, or what it is a kind of.
+  func mayMake(_ id: FoodID) -> Bool {
+    guard let main = mainPart(of: id) else { return false }
+    let kinds = book.lineage(of: main)
+    return lineage.contains(main)
+      || foods.contains { food in
+        kinds.contains(food) && book[food]?.isGroup == false
+          || book[food]?.likes.contains { kinds.contains($0) } ?? false
+      }
+  }
+
+  /// The first of what a food is made of, which is what there is most of; nil of a plain food.
+  private func mainPart(of id: FoodID) -> FoodID? {
+    var food = book[id]
+    for _ in 0..<8 {
+      guard let parents = food?.parents, let first = parents.first else { return nil }
+      if parents.count > 1 { return first }
+      food = book[first]
+    }
+    return nil
+  }
+
   /// Whether the meal has all that a food contains, but for traces that shops warn of.
   func addsOnlyTraces(_ id: FoodID) -> Bool {
     guard let own = book.contents(of: id) else { return false }

@@ -23,10 +23,10 @@ public struct RecipeReader: Sendable {
     let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
       .map { PlacedText(place: $0, plain: PlainText($1)) }
     let list = RecipeList(recipe, book)
-    let made = MadeHere(recipe, texts, words.lexicon)
+    let made = MadeHere(recipe, texts, list, words)
     var seen: Set<String> = []
     return texts.flatMap { text in
-      named(in: text.plain, list, made).map { find in
+      named(in: text, list, made).map { find in
         NamedFood(
           find.text, in: text.place, food: find.food,
           isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
@@ -44,12 +44,13 @@ public struct RecipeReader: Sendable {
   }
 
   private func named(
-    in plain: PlainText, _ list: RecipeList, _ made: MadeHere
+    in text: PlacedText, _ list: RecipeList, _ made: MadeHere
   ) -> [ProseFind] {
+    let plain = text.plain
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
     return strange
       + plain.clauses.flatMap { clause in
-        ClauseReading(clause, words, list, made).finds
+        ClauseReading(clause, words, list, made, isTitle: text.place == .title).finds
           .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
       }
   }
