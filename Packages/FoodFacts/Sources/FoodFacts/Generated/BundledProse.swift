@@ -687,12 +687,6 @@ analyzes	3
 analyzing	3
 ancestor	1
 ancestors	1
-anchor	3
-anchored	3
-anchoring	3
-anchorred	3
-anchorring	3
-anchors	3
 and	1
 andalusian	1
 andean	1
@@ -2164,7 +2158,6 @@ blonder	3
 blondest	3
 blondly	3
 blondness	3
-blood	1
 bloom	3
 bloomed	3
 blooming	3
@@ -3032,7 +3025,6 @@ cairo	1
 cajun	1
 cake	32
 cakes	32
-cal	4
 calabrian	1
 calculate	3
 calculated	3
@@ -3073,7 +3065,6 @@ calmness	3
 calms	3
 calorie	1
 calories	1
-cals	4
 cambodian	1
 camcorder	1
 camcorders	1
@@ -8037,7 +8028,6 @@ downwards	1
 doz	1
 dozen	1
 dozens	1
-dr	1
 drab	3
 drabber	3
 drabbest	3
@@ -8156,7 +8146,7 @@ drench	3
 drenched	3
 drenches	3
 drenching	3
-dress	9
+dress	8
 dressed	1
 dresser	1
 dressers	1
@@ -9123,8 +9113,8 @@ ensalada	1
 ensemble	1
 ensembles	1
 ensuing	1
-ensure	4
-ensures	4
+ensured	1
+ensuring	1
 entail	3
 entailed	3
 entailing	3
@@ -10499,10 +10489,8 @@ figuring	3
 fiinish	1
 filament	1
 filaments	1
-file	4
 filename	1
 filenames	1
-files	4
 filipino	1
 fill	3
 filled	3
@@ -19000,7 +18988,6 @@ moulders	1
 moulding	3
 moulds	3
 mound	4
-mounds	4
 mount	3
 mountain	1
 mountains	1
@@ -19058,9 +19045,6 @@ mowing	3
 mows	3
 mpg	1
 mph	1
-mr	1
-mrs	1
-ms	1
 much	1
 muckraker	1
 muckrakers	1
@@ -22309,7 +22293,7 @@ poisonouser	3
 poisonousest	3
 poisonously	3
 poisonousness	3
-poke	12
+poke	8
 poked	1
 poker	1
 pokers	1
@@ -24262,8 +24246,6 @@ rawest	3
 rawly	3
 rawness	3
 rawnesses	1
-ray	4
-rays	4
 razor	1
 razors	1
 re	1
@@ -25986,7 +25968,6 @@ roaster	1
 roasters	1
 roasting	3
 roasts	3
-roasty	4
 rob	3
 robbed	3
 robberies	1
@@ -30778,7 +30759,6 @@ stuff	1
 stuffed	1
 stuffing	32
 stuffings	32
-stuffy	4
 stultified	3
 stultifies	3
 stultify	3
@@ -32864,7 +32844,6 @@ tightness	3
 tightnesses	1
 tiktok	1
 tiktoks	1
-til	4
 tile	1
 tiles	1
 till	1
@@ -33717,9 +33696,6 @@ trimmings	32
 trimness	3
 trims	3
 trinidadian	1
-trinities	1
-trinity	1
-trinitys	1
 trinket	1
 trinkets	1
 trio	1
@@ -33855,10 +33831,8 @@ tryingly	3
 tryingness	3
 tryout	1
 tryouts	1
-tsp	4
 tspn	1
 tspns	1
-tsps	4
 tsunami	1
 tsunamis	1
 tu	1
@@ -34058,7 +34032,6 @@ twister	1
 twisters	1
 twisting	3
 twists	3
-twisty	4
 twitch	3
 twitched	3
 twitches	3
@@ -37105,6 +37078,7 @@ zoos	1
 """#
 
   static let names: StaticString = #"""
+a la mode	vanilla-ice-cream
 agneau	lamb
 agnello	lamb
 ajillo	garlic
@@ -37114,7 +37088,6 @@ almendra	almond
 almond shaped	
 amande	almond
 amendoim	peanut
-any fat	
 apfelmus	apple
 apple corer	
 apple peeler	
@@ -37133,15 +37106,16 @@ baigan	eggplant
 baking cooky sheet	
 bamboo steamer	
 bandora	tomato
-beer glass	
+beat the white	egg-white
+beat white	egg-white
 beeswax wrap	
 began browning	
 begin browning	
 bench flour brush	
 best before date	
+best food	mayonnaise
 beurre	butter
 biscuit cutter	
-biscuit tin	
 blind bake	
 blind baked	
 blind baking	
@@ -37157,30 +37131,21 @@ bread pan
 bread tin	
 bring to the boil	
 brot	bread
-browning around	
 browning evenly	
-browning in	
-browning it	
-browning on	
 browning quickly	
 browning slightly	
 browning the	
-browning them	
-browning too	
 browny pan	
 browny tin	
 bubble wrap	
 bun tin	
 bun tray	
-burger bun holder	
 burger press	
 burrito style	
 burro	butter
 butcher twine	
 butter colored	
-butter dish	
 butter knife	
-butter paper	
 cacahuate	peanut
 cacahuete	peanut
 cake board	
@@ -37201,7 +37166,6 @@ cake turntable
 camarao	shrimp
 camarone	shrimp
 can sub	
-candy jar	
 candy mold	
 candy mould	
 candy thermometer	
@@ -37233,10 +37197,8 @@ clam knife
 clear wrap	
 cling film	
 cling wrap	
-coarse crumb	
 cocktail glass	
 cocktail napkin	
-cocktail pick	
 cocktail shaker	
 cocktail stick	
 coffee colored	
@@ -37278,21 +37240,17 @@ consistency of toothpaste
 consistency of yoghurt	
 consistency of yogurt	
 cooky cutter	
-cooky jar	
 cooky press	
 cooky scoop	
 cooky sheet	
-cooky tin	
 cooky tray	
 cool as a cucumber	
 cordero	lamb
 corn cob holder	
 corn holder	
 could sub	
-crab cracker	
 cream colored	
 cream coloured	
-cream jug	
 creme	cream
 crepe maker	
 crepe pan	
@@ -37303,7 +37261,6 @@ crumb clinging
 crumb coat	
 crumb coated	
 crumb coating	
-crumb tray	
 cupcake case	
 cupcake liner	
 cupcake pan	
@@ -37324,8 +37281,6 @@ date and label
 date night	
 date the bag	
 deep browning	
-dessert bowl	
-dessert dish	
 dessert fork	
 dessert glass	
 dessert plate	
@@ -37355,13 +37310,11 @@ doughnut pan
 drink glass	
 drinking glass	
 drinking straw	
-dry crumb	
 due date	
 eagle eye	
 easy as pie	
 egg cooker	
 egg cup	
-egg poacher	
 egg shaped	
 egg slicer	
 egg timer	
@@ -37369,6 +37322,21 @@ eier	egg
 enfrijolada	bean
 english muffin ring	
 enkulal	egg
+ensure a	
+ensure all	
+ensure each	
+ensure even	
+ensure every	
+ensure it	
+ensure no	
+ensure not	
+ensure nothing	
+ensure that	
+ensure the	
+ensure there	
+ensure they	
+ensure you	
+ensure your	
 erdnuss	peanut
 erdnusse	peanut
 espinaca	spinach
@@ -37378,30 +37346,25 @@ excess fat
 excessive browning	
 expiration date	
 expiry date	
-extra browning	
 farikal	lamb
 fat cap	
-fat from the	
 fat side	
 feel free to sub	
-few crumb	
 few moist crumb	
-fine crumb	
 finish browning	
 fisch	fish
-fish it out	
-fish out	
-fish poacher	
 fish spatula	
-fish them out	
 fish turner	
 fish tweezer	
 flameproof casserole	
 flan dish	
 flan pan	
-flan ring	
 flan tin	
-flour shaker	
+flavor packet	stock-cube
+flavor sachet	stock-cube
+flavoring packet	stock-cube
+flavour packet	stock-cube
+flavour sachet	stock-cube
 flour sifter	
 floured area	wheat-flour
 floured baking sheet	wheat-flour
@@ -37447,7 +37410,6 @@ fondue pot
 fondue set	
 food safe	
 food wrap	
-for browning	
 formaggio	cheese
 frango	chicken
 freezer bag	
@@ -37458,7 +37420,6 @@ frost side
 frost the	
 frost the cake	
 frost with	
-frosting bag	
 frosting knife	
 frosting spatula	
 frosting tip	
@@ -37480,7 +37441,6 @@ ginger colored
 ginger grater	
 glad wrap	
 gluten	wheat
-go banana	
 gohan	rice
 golf ball	
 goma	sesame-seed
@@ -37489,21 +37449,21 @@ goong	shrimp
 grapefruit knife	
 grapefruit spoon	
 gratin dish	
-gravy boat	
 grzybami	mushroom
 gyeran	egg
 hanh	onion
 hard ball	
 hard crack stage	
 haselnuss	hazelnut
+heaping mound	
 heart shape	
 heart shaped	
 heart shaped cutter	
 heavy casserole	
+help ensure	
 hobakjuk	pumpkin
 honey colored	
 honey coloured	
-honey dipper	
 honig	honey
 horenso	spinach
 hot spot	
@@ -37538,7 +37498,10 @@ icing spatula
 icing syringe	
 icing tip	
 in a nutshell	
+inch mound	
+into mound	
 is browning	
+it ensure	
 italian blend	cheese
 jam jar	
 jam pan	
@@ -37573,6 +37536,7 @@ lactose	milk
 lait	milk
 lajiao	chili
 large casserole	
+large mound	
 latte	milk
 lech	milk
 leite	milk
@@ -37592,7 +37556,6 @@ like a pancake
 like a pizza	
 like a swiss roll	
 like a taco	
-like breadcrumb	
 lime green	
 lime juicer	
 lime squeezer	
@@ -37607,13 +37570,15 @@ linked recipe
 linseneintopf	lentil
 liter casserole	
 litre casserole	
+little mound	
 loaf pan	
 loaf tin	
-lobster cracker	
 lobster pot	
 lohikeitto	salmon
 lollipop stick	
 lolly stick	
+look like breadcrumb	
+looking like breadcrumb	
 maach	fish
 makhan	butter
 mame	bean
@@ -37653,11 +37618,12 @@ miel	honey
 miele	honey
 miga	bread
 milk frother	
-milk jug	
 milk pan	
-milk temperature	
 mix in	
 moist crumb	
+mound about	
+mound apart	
+mound of	
 muffin case	
 muffin cup	
 muffin liner	
@@ -37680,18 +37646,16 @@ nocciole	hazelnut
 noci	walnut
 noisette	hazelnut
 noix	walnut
-noodle bowl	
 noodle maker	
+noodle packet	stock-cube
 nuea	beef
 nuece	walnut
 nut chopper	
-nut cracker	
 nut grinder	
 nut milk bag	
 nut mill	
 oeuf	egg
 oil mister	
-oil temperature	
 oil thermometer	
 olive green	
 olive pitter	
@@ -37721,7 +37685,6 @@ pao	bread
 papa	potato
 pappa	bread
 parfait glass	
-pasta bowl	
 pasta cutter	
 pasta fork	
 pasta machine	
@@ -37783,6 +37746,16 @@ plastic food wrap
 plastic wrap	
 plate up	
 poisson	fish
+poke a few hole	
+poke a hole	
+poke all	
+poke each	
+poke hole	
+poke it	
+poke several hole	
+poke the	
+poke them	
+poke with a	
 pomodoro	tomato
 popcorn maker	
 popcorn popper	
@@ -37801,12 +37774,9 @@ pro tip
 promote browning	
 proper browning	
 pudding basin	
-pudding bowl	
 pudding cloth	
-pudding dish	
 pudding mold	
 pudding mould	
-pudding tin	
 punch air	
 punch dough	
 punch down	
@@ -37834,15 +37804,14 @@ resembling coarse crumb
 resembling fine breadcrumb	
 revuelto	egg
 ribbon stage	
-rice bowl	
 rice cooker	
 rice paddle	
 rindfleisch	beef
 riso	rice
 riz	rice
-roasting joint	
 rock glass	
 roll up like a burrito	
+rounded mound	
 ryba	fish
 saganaki	cheese
 sahne	cream
@@ -37865,13 +37834,12 @@ sandwich paper
 sandwich press	
 sandwich them	
 sandwich together	
-sandwich two	
 saran wrap	
-sauce boat	
 sauce pan	
 sausage stuffer	
 scone cutter	
-scrape dry	
+seasoning packet	stock-cube
+seasoning sachet	stock-cube
 see link	
 sell by date	
 sesamo	sesame-seed
@@ -37889,6 +37857,7 @@ size of an olive
 size of pea	
 size of small pea	
 skewer hole	
+small mound	
 soft ball	
 soft ball stage	
 soft crack stage	
@@ -37899,15 +37868,19 @@ souffle mould
 soup bowl	
 soup kettle	
 soup ladle	
+soup packet	stock-cube
 soup plate	
 soup pot	
+soup sachet	stock-cube
 soup spoon	
 soup tureen	
 soy milk maker	
 spice grinder	
 spice jar	
 spice mill	
+spice packet	stock-cube
 spice rack	
+spice sachet	stock-cube
 spread across	
 spread evenly	
 spread into	
@@ -37920,7 +37893,6 @@ spread them
 spread to cover	
 spread to the edge	
 squash down	
-squash flat	
 start browning	
 started browning	
 starting browning	
@@ -37931,8 +37903,6 @@ straw colored
 strawberry huller	
 stromming	herring
 sub for	
-sugar bowl	
-sugar shaker	
 sugar thermometer	
 sugar tong	
 sundae glass	
@@ -37945,7 +37915,6 @@ swiss roll tin
 taco holder	
 taco rack	
 taco shell holder	
-taco stand	
 tagine pot	
 take with a grain of salt	
 talong	eggplant
@@ -37972,11 +37941,42 @@ terrine dish
 terrine mold	
 terrine mould	
 terrine tin	
+that ensure	
 the size of a pea	
+thi ensure	
 thickness of cream	
 thickness of double cream	
 thickness of heavy cream	
 thon	tuna
+til all	
+til brown	
+til browned	
+til bubbly	
+til combined	
+til cooked	
+til cool	
+til crisp	
+til crispy	
+til done	
+til fully	
+til golden	
+til hot	
+til it	
+til just	
+til light	
+til melted	
+til ready	
+til set	
+til smooth	
+til soft	
+til stiff	
+til tender	
+til the	
+til they	
+til thick	
+til warm	
+til well	
+til you	
 tinolang	chicken
 tomato corer	
 tomato knife	
@@ -38002,6 +38002,7 @@ vegetable spiralizer
 vegetable steamer	
 waffle iron	
 waffle maker	
+wagon wheel	biscuit
 walnuss	walnut
 walnut sized	
 water bath	
@@ -38009,10 +38010,22 @@ water level
 water line	
 water temperature	
 weizen	wheat
-wet crumb	
+which ensure	
+whip the white	egg-white
+whip white	egg-white
+whisk the white	egg-white
+whisk white	egg-white
+white of the	egg-white
+white of two	egg-white
+white to stiff peak	egg-white
+white until foamy	egg-white
+white until stiff	egg-white
+will ensure	
 wine fridge	
 wine glass	
 wine opener	
+with a shake	milk
+with shake	milk
 without browning	
 wrap and chill	
 wrap and freeze	

@@ -69,7 +69,7 @@ struct ClauseReading {
   private mutating func read(_ place: Int) {
     let word = clause[place]
     if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) { return }
-    if isTexture(place) || isCommand(place) || isDishWord(place) || isLetterOfNumber(place) { return }
+    if isTexture(place) || isCommand(place) || isDishWord(place) || isUnit(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }
     if let foods = words.foods(addedBy: word) {
@@ -79,10 +79,13 @@ struct ClauseReading {
     }
   }
 
-  /// Whether a letter is the unit of a number before it: "2 T".
-  private func isLetterOfNumber(_ place: Int) -> Bool {
-    clause[place].utf8.count == 1 && place > 0
-      && clause[place - 1].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  /// Whether a word is the unit of a number before it, and nothing else there: "2 T", "1 tsp", which
+  /// alone are letters and soy protein.
+  private func isUnit(_ place: Int) -> Bool {
+    let word = clause[place]
+    guard place > 0, word.utf8.count == 1 || ["tsp", "tsps"].contains(word) else { return false }
+    return clause[place - 1].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      || ["a", "one", "half", "quarter", "of"].contains(clause[place - 1]) && word.utf8.count > 1
   }
 }
 
@@ -96,7 +99,7 @@ extension ClauseReading {
     guard mention.range.count == 1 else { return false }
     if isResult(mention.range), list.addsOnlyTraces(mention.food) { return true }
     let place = mention.range.lowerBound
-    return kinds[place].contains(.otherwise) || isTexture(place) || isCommand(place)
+    return kinds[place].contains(.otherwise) || isTexture(place) || isCommand(place) || isUnit(place)
   }
 
   /// Whether a food before "free" is not what there is none of: "nuts free of charge".
@@ -133,10 +136,17 @@ extension ClauseReading {
       && (made.has(clause[place]) || !isServed && list.holdsSome(calledBy: clause[place]))
   }
 
-  /// Whether something comes from elsewhere, as far as the words before it say.
+  /// Whether something comes from elsewhere, as far as the words beside it say; so does what the cook
+  /// is told to put on something: "sauce the pasta".
   private func isBrought(_ place: Int) -> Bool {
-    clause[..<place].suffix(2).contains(where: Self.bringing.contains)
+    isDone(place) || clause[..<place].suffix(2).contains(where: Self.bringing.contains)
       || clause[..<place].suffix(6).contains(where: Self.serving.contains)
+  }
+
+  /// Whether a word is what somebody does, with what comes after it.
+  private func isDone(_ place: Int) -> Bool {
+    place + 1 < clause.count
+      && (kinds[place + 1].contains(.definite) || ["it", "them"].contains(clause[place + 1]))
   }
 
   /// Whether it is left to the cook which one it is: "your favorite dressing", "toppings of choice",
@@ -175,6 +185,11 @@ extension ClauseReading {
   /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
   private func isCommand(_ place: Int) -> Bool {
     guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
+    if let named = Self.putOn[clause[place]], !clause[place...].contains("with"),
+      !named.contains(where: made.has)
+    {
+      return false
+    }
     let next = clause[place + 1]
     if place > 0, Self.joining.contains(clause[place - 1]) {
       return Self.afterCommand.contains(next)
@@ -226,11 +241,18 @@ extension ClauseReading {
   private static let afterTexture: Set = [
     "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
   ]
+  /// What is put on something by doing it: "dress the leaves" asks for a dressing.
+  private static let putOn = [
+    "dress": ["dressing", "vinaigrette"], "frost": ["frosting", "icing"], "ice": ["icing", "frosting"],
+    "glaze": ["glaze", "icing"],
+  ]
   private static let joining: Set = ["and", "or"]
   private static let beforeCommand: Set = [
     "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
   ]
-  private static let afterNoun: Set = ["and", "or", "with", "plus", "topped", "is", "are", "of"]
+  private static let afterNoun: Set = [
+    "and", "or", "with", "plus", "topped", "is", "are", "of", "go", "goes",
+  ]
   private static let afterCommand: Set = [
     "the", "it", "them", "each", "up", "out", "over", "both", "all", "every", "this", "these",
     "one", "around", "into", "until", "together", "thinly", "tightly", "loosely", "evenly", "any",
