@@ -1598,7 +1598,6 @@ barging	3
 baring	3
 barista	1
 baristas	1
-bark	1
 barn	1
 barns	1
 barometer	1
@@ -1717,13 +1716,9 @@ beamed	3
 beaming	3
 beams	3
 beany	1
-bear	3
 beard	1
 bearded	1
 beards	1
-beared	3
-bearing	3
-bears	3
 beat	1
 beaten	1
 beater	1
@@ -13191,7 +13186,8 @@ harvesters	1
 harvesting	3
 harvests	3
 has	1
-hash	1
+hash	32
+hashes	32
 hashtag	1
 hashtags	1
 hasnt	1
@@ -22424,7 +22420,8 @@ porousest	3
 porously	3
 porousness	3
 porportion	1
-porridge	1
+porridge	32
+porridges	32
 portable	3
 portableness	3
 portabler	3
@@ -23785,7 +23782,6 @@ pyramid	1
 pyramids	1
 pyrex	1
 pyrexes	1
-q	1
 qing	1
 qt	1
 qts	1
@@ -28742,11 +28738,6 @@ smugness	3
 smugnesses	1
 snack	32
 snacks	32
-snake	3
-snaked	3
-snakeing	3
-snakes	3
-snaking	3
 snap	1
 snapped	1
 snapping	1
@@ -32896,6 +32887,8 @@ timidness	3
 timing	3
 timings	1
 tin	1
+tine	1
+tines	1
 tinfoil	1
 tinfoils	1
 tinge	3
@@ -34917,7 +34910,6 @@ utterrest	3
 utterring	3
 utters	3
 uvas	1
-v	1
 vacancies	1
 vacancy	1
 vacancys	1
@@ -37106,6 +37098,7 @@ baigan	eggplant
 baking cooky sheet	
 bamboo steamer	
 bandora	tomato
+bear in mind	
 beat the white	egg-white
 beat white	egg-white
 beeswax wrap	
@@ -37415,11 +37408,6 @@ frango	chicken
 freezer bag	
 frijole	bean
 fromage	cheese
-frost cake	
-frost side	
-frost the	
-frost the cake	
-frost with	
 frosting knife	
 frosting spatula	
 frosting tip	

@@ -195,7 +195,8 @@ extension ClauseReading {
       return Self.afterCommand.contains(next)
     }
     return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
-      && (!Self.afterNoun.contains(next) || isWithTool(place + 1))
+      && (!Self.afterNoun.contains(next) || isWithTool(place + 1)
+        || next == "with" && Self.putOn[clause[place]] != nil)
   }
 
   /// Whether it goes on with what somebody holds in the hand: "fluff with a fork".

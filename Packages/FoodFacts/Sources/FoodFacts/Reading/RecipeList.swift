@@ -67,16 +67,20 @@ struct RecipeList {
   }
 
   /// Whether a food is made of several, and what there is most of is listed, or what stands in for
-  /// it, or what it is a kind of.
+  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes.
   func mayMake(_ id: FoodID) -> Bool {
     guard let main = mainPart(of: id) else { return false }
     let kinds = book.lineage(of: main)
+    let role = book.role(of: main)
     return lineage.contains(main)
       || foods.contains { food in
         kinds.contains(food) && book[food]?.isGroup == false
           || book[food]?.likes.contains { kinds.contains($0) } ?? false
+          || isStarch(role) && book.role(of: food) == role
       }
   }
+
+  private func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
 
   /// The first of what a food is made of, which is what there is most of; nil of a plain food.
   private func mainPart(of id: FoodID) -> FoodID? {
