@@ -37254,6 +37254,7 @@ crumb clinging
 crumb coat	
 crumb coated	
 crumb coating	
+crusty roll	bread-roll
 cupcake case	
 cupcake liner	
 cupcake pan	
@@ -37454,6 +37455,7 @@ honey colored
 honey coloured	
 honig	honey
 horenso	spinach
+hot roll	bread-roll
 hot spot	
 hot water bath	
 huanggua	cucumber
@@ -37486,6 +37488,8 @@ icing spatula
 icing syringe	
 icing tip	
 in a nutshell	
+in a roll	bread-roll
+in roll	bread-roll
 inch mound	
 into mound	
 is browning	
@@ -37649,8 +37653,11 @@ olive green
 olive pitter	
 omelet pan	
 omelette pan	
+on a roll	bread-roll
+on roll	bread-roll
 on the back burner	
 onion chopper	
+onto roll	bread-roll
 orange color	
 orange juicer	
 ovenproof casserole	
@@ -37849,6 +37856,7 @@ small mound
 soft ball	
 soft ball stage	
 soft crack stage	
+soft roll	bread-roll
 soja	soybean
 souffle dish	
 souffle mold	
@@ -37869,6 +37877,7 @@ spice mill
 spice packet	stock-cube
 spice rack	
 spice sachet	stock-cube
+split roll	bread-roll
 spread across	
 spread evenly	
 spread into	
@@ -37966,6 +37975,8 @@ til warm
 til well	
 til you	
 tinolang	chicken
+to a roll	bread-roll
+toasted roll	bread-roll
 tomato corer	
 tomato knife	
 tonno	tuna
@@ -37993,6 +38004,7 @@ waffle maker
 wagon wheel	biscuit
 walnuss	walnut
 walnut sized	
+warm roll	bread-roll
 water bath	
 water level	
 water line	
@@ -38013,6 +38025,7 @@ wine fridge
 wine glass	
 wine opener	
 with a shake	milk
+with roll	bread-roll
 with shake	milk
 without browning	
 wrap and chill	

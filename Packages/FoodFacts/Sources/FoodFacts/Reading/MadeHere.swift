@@ -5,6 +5,7 @@ import MealModels
 /// "Serve with dressing" brings in a bottle, unless the recipe has a dressing of its own.
 struct MadeHere {
   private var words: Set<String> = []
+  private var titleWords: Set<String> = []
 
   /// The foods that the title says this dish is.
   private(set) var dishes: Set<FoodID> = []
@@ -18,7 +19,8 @@ struct MadeHere {
     for line in recipe.ingredients { add(FoodName.words(of: line.name).last, lexicon) }
     for text in texts {
       switch text.place {
-      case .title, .heading: addLast(of: text.plain, lexicon)
+      case .title: titleWords.formUnion(lastWords(of: text.plain, lexicon))
+      case .heading: words.formUnion(lastWords(of: text.plain, lexicon))
       case .step: addMade(in: text.plain, lexicon)
       case .name, .summary, .description, .picture, .note: continue
       }
@@ -26,15 +28,18 @@ struct MadeHere {
   }
 
   /// Whether something that is called so comes from the recipe.
-  func has(_ word: String) -> Bool { words.contains(FoodName.singular(word)) }
+  func has(_ word: String) -> Bool {
+    hasBesideTitle(word) || titleWords.contains(FoodName.singular(word))
+  }
 
-  /// Adds the last dish word of each part of a name: "Quinoa Salad with Lemon Dressing" has both.
-  private mutating func addLast(of text: PlainText, _ lexicon: ProseLexicon) {
-    for clause in text.clauses {
-      for part in clause.split(whereSeparator: Self.joints.contains) {
-        add(part.last { !Self.trailing.contains($0) }, lexicon)
-      }
-    }
+  /// The same, where the title alone is not enough, because it is what is read.
+  func hasBesideTitle(_ word: String) -> Bool { words.contains(FoodName.singular(word)) }
+
+  /// The last dish word of each part of a name: "Quinoa Salad with Lemon Dressing" has both.
+  private func lastWords(of text: PlainText, _ lexicon: ProseLexicon) -> [String] {
+    text.clauses.flatMap { $0.split(whereSeparator: Self.joints.contains) }
+      .compactMap { part in part.last { !Self.trailing.contains($0) } }
+      .filter { lexicon.kinds(of: $0).contains(.result) }.map { FoodName.singular($0) }
   }
 
   /// Adds what a step says is there: "Make a sauce", "Whisk dressing ingredients", "until the batter is smooth".

@@ -49,7 +49,9 @@ struct NamedDish {
     }
   }
 
-  private static let joints: Set = ["with", "and", "in", "on", "over", "from", "for", "without", "or"]
+  private static let joints: Set = [
+    "with", "and", "in", "on", "over", "from", "for", "without", "or",
+  ]
   /// What is called so is a food of its own, as vegan ice cream is.
   private static let claims: Set = ["free", "vegan", "vegetarian"]
   private static let endings: Set = ["recipe", "recipes"]

@@ -97,7 +97,8 @@ extension ProseLexicon {
   private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
 
   private static let units: Set = [
-    "kg", "mg", "gm", "gms", "ml", "cl", "dl", "cm", "mm", "ft", "in", "ins", "inch", "inches", "oz",
+    "kg", "mg", "gm", "gms", "ml", "cl", "dl", "cm", "mm", "ft", "in", "ins", "inch", "inches",
+    "oz",
     "lb", "lbs", "qt", "pt", "tsp", "tsps", "tbsp", "tbsps", "tbs", "cup", "cups", "sec", "secs",
     "second", "seconds", "min", "mins", "minute", "minutes", "hr", "hrs", "hour", "hours", "day",
     "days", "am", "pm", "st", "nd", "rd", "th", "rds", "ths", "kcal", "cal", "kj", "deg", "w",

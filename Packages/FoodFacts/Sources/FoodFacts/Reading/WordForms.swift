@@ -4,7 +4,8 @@ enum WordForms {
   static func ofVerb(_ verb: String) -> [String] {
     let stem = verb.last == "e" ? String(verb.dropLast()) : verb
     let isSoft = stem.count < verb.count
-    let past = isSoft ? verb + "d" : endsInConsonantAndY(verb) ? verb.dropLast() + "ied" : verb + "ed"
+    let past =
+      isSoft ? verb + "d" : endsInConsonantAndY(verb) ? verb.dropLast() + "ied" : verb + "ed"
     let running = verb.hasSuffix("ie") ? verb.dropLast(2) + "ying" : stem + "ing"
     var forms = [verb, ofNoun(verb)[1], past, running]
     // "eyeing", "agreeing" and "dyeing" keep their e.
@@ -13,7 +14,7 @@ enum WordForms {
     return forms
   }
 
-  /// A noun with its plural: box, boxes. What belongs to it is written the same: "box's".
+  /// A noun with its plural, which is written as what belongs to it: boxes, "box's".
   static func ofNoun(_ noun: String) -> [String] {
     if endsInConsonantAndY(noun) { return [noun, noun.dropLast() + "ies", noun + "s"] }
     let hisses = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }
