@@ -61,7 +61,7 @@ import Testing
       ("Serve with your favorite dressing.", "Make the dressing.", false),
       ("Serve with tangy dressing.", "Make the dressing.", false),
       ("Serve with dressing of choice.", "Make the dressing.", false),
-      ("Serve on a roll.", "Roll the rolls.", false), ("Pour in the batter.", "Mix.", true),
+      ("Pour in the batter.", "Mix.", true),
       ("Sauce the rice.", "Mix.", false), ("Sauce the rice.", "Make a sauce.", true),
       ("Dress the rice.", "Mix.", false), ("Dress the rice with oil.", "Mix.", true),
       ("Add vegetables.", "Mix.", true), ("Serve with vegetables.", "Mix.", false),

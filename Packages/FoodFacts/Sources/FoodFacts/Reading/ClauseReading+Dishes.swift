@@ -4,8 +4,9 @@ extension ClauseReading {
   /// the sauce", but not "serve with sauce", unless the recipe has a sauce of its own.
   func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place) else { return false }
+    if isLeftOpen(place) { return false }
     if isResult(place..<(place + 1)) { return true }
-    if isChosen(place) { return false }
+    if clause[..<place].suffix(2).contains(where: Self.articles.contains) { return false }
     guard isBrought(place) else { return true }
     if title != nil { return made.hasBesideTitle(clause[place]) }
     let isServed = clause[..<place].contains { $0.hasPrefix("serv") }
@@ -26,11 +27,9 @@ extension ClauseReading {
       && (kinds[place + 1].contains(.definite) || ["it", "them"].contains(clause[place + 1]))
   }
 
-  /// Whether it is left to the cook which one it is: "your favorite dressing", "toppings of choice",
-  /// "on a roll".
-  private func isChosen(_ place: Int) -> Bool {
+  /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice".
+  private func isLeftOpen(_ place: Int) -> Bool {
     clause[..<place].suffix(4).contains(where: Self.choosing.contains)
-      || clause[..<place].suffix(2).contains { ["a", "an", "another"].contains($0) }
       || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
   }
 
@@ -52,18 +51,20 @@ extension ClauseReading {
     return clause[..<range.lowerBound].suffix(4).contains { Self.becoming.contains($0) }
   }
 
+  /// What stands right before something that comes in.
   private static let bringing: Set = [
-    "with", "add", "some", "plus", "more", "extra", "any", "your", "using", "bought", "jarred",
-    "bottled", "jar", "bottle", "packet",
+    "with", "add", "some", "plus", "more", "extra", "any", "your", "using",
   ]
+  /// What stands somewhere before something that comes to the table.
   private static let serving: Set = [
     "with", "serve", "serves", "served", "serving", "alongside", "accompany", "accompanied",
   ]
   private static let choosing: Set = [
-    "favorite", "favourite", "bought", "storebought", "jarred", "bottled", "jar", "bottle",
-    "packet",
-    "desired", "preferred", "any",
+    "favorite", "favourite", "choice", "bought", "storebought", "jarred", "bottled", "jar",
+    "bottle",
+    "packet", "desired", "preferred",
   ]
+  private static let articles: Set = ["a", "an", "another"]
   private static let linking: Set = [
     "with", "add", "some", "plus", "more", "extra", "using", "serve", "and", "or", "your", "in",
     "on", "of", "over", "from",
