@@ -28883,9 +28883,8 @@ slurp	3
 slurped	3
 slurping	3
 slurps	3
-slurries	32
-slurry	32
-slurrys	32
+slurries	1
+slurry	1
 sly	3
 smack	3
 smacked	3
@@ -37611,6 +37610,9 @@ doughnut pan
 drink glass	
 drinking glass	
 drinking straw	
+dry brine	
+dry brined	
+dry brining	
 due date	
 eagle eye	
 easy as pie	
@@ -38318,6 +38320,7 @@ water level
 water line	
 water temperature	
 weizen	wheat
+wet brine	
 which ensure	
 whip the white	egg-white
 whip white	egg-white

@@ -37,7 +37,7 @@ extension ClauseReading {
   /// What stands before what something becomes.
   static let becoming: Set = [
     "until", "till", "into", "becomes", "become", "becoming", "turns", "turn", "looks", "look",
-    "smells", "smell", "feels", "form", "forms", "make", "makes", "is", "are",
+    "smells", "smell", "feels", "form", "forms", "is", "are",
   ]
   private static let afterTexture: Set = [
     "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
@@ -51,6 +51,7 @@ extension ClauseReading {
   private static let joining: Set = ["and", "or"]
   private static let beforeCommand: Set = [
     "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
+    "also", "not", "dont", "carefully", "quickly", "slowly", "briefly", "generously", "thoroughly",
   ]
   private static let afterNoun: Set = [
     "and", "or", "with", "plus", "topped", "is", "are", "of", "go", "goes",

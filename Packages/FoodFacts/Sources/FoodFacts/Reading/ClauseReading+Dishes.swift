@@ -5,8 +5,8 @@ extension ClauseReading {
   func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place) else { return false }
     if isLeftOpen(place) { return false }
-    if isResult(place..<(place + 1)) { return true }
-    if clause[..<place].suffix(2).contains(where: Self.articles.contains) { return false }
+    if isResult(place..<(place + 1)) || isDoneWithNothing(place) { return true }
+    if isAnother(place) { return false }
     guard isBrought(place) else { return true }
     if title != nil { return made.hasBesideTitle(clause[place]) }
     let isServed = clause[..<place].contains { $0.hasPrefix("serv") }
@@ -23,8 +23,12 @@ extension ClauseReading {
 
   /// Whether a word is what somebody does, with what comes after it.
   private func isDone(_ place: Int) -> Bool {
-    place + 1 < clause.count
-      && (kinds[place + 1].contains(.definite) || ["it", "them"].contains(clause[place + 1]))
+    place + 1 < clause.count && Self.objects.contains(clause[place + 1])
+  }
+
+  /// Whether somebody does it with what was spoken of: "filling them halfway".
+  private func isDoneWithNothing(_ place: Int) -> Bool {
+    isDone(place) && ["filling", "coating", "topping", "seasoning"].contains(clause[place])
   }
 
   /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice".
@@ -33,9 +37,18 @@ extension ClauseReading {
       || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
   }
 
-  /// Whether a word says of which kind something is, so that it may be another than the recipe's.
+  /// Whether it is one of many: "on a salad", but not "over a little sauce".
+  private func isAnother(_ place: Int) -> Bool {
+    let before = clause[..<place].suffix(2)
+    return before.contains(where: Self.articles.contains)
+      && !["little", "bit", "touch"].contains(before.last)
+  }
+
+  /// Whether a word says of which kind something is, so that it may be another than the recipe's; a
+  /// food before it is read by itself.
   private func isDescribed(_ place: Int) -> Bool {
-    place > 0 && !Self.linking.contains(clause[place - 1])
+    let before = clause.indices[..<place].last { !named.contains($0) } ?? 0
+    return before > 0 && !Self.linking.contains(clause[before])
   }
 
   func isKindOfDish(_ place: Int) -> Bool {
@@ -45,15 +58,17 @@ extension ClauseReading {
   /// Whether words are what the dish becomes: "the filling", "into a batter".
   func isResult(_ range: Range<Int>) -> Bool {
     guard let last = range.last, isKindOfDish(last) else { return false }
-    let described = clause.indices[..<range.lowerBound].suffix(4).reversed()
+    let before = clause.indices[..<range.lowerBound].suffix(4).reversed()
       .prefix { !Self.linking.contains(clause[$0]) }
-    if described.contains(where: { kinds[$0].contains(.definite) }) { return true }
-    return clause[..<range.lowerBound].suffix(4).contains { Self.becoming.contains($0) }
+    return before.contains {
+      kinds[$0].contains(.definite) || Self.becoming.contains(clause[$0])
+        || Self.getting.contains(clause[$0]) && !Self.whole.contains(clause[last])
+    }
   }
 
   /// What stands right before something that comes in.
   private static let bringing: Set = [
-    "with", "add", "some", "plus", "more", "extra", "any", "your", "using",
+    "with", "add", "some", "plus", "more", "extra", "any", "using",
   ]
   /// What stands somewhere before something that comes to the table.
   private static let serving: Set = [
@@ -64,9 +79,21 @@ extension ClauseReading {
     "bottle",
     "packet", "desired", "preferred",
   ]
+  private static let objects: Set = ["the", "this", "these", "each", "every", "it", "them"]
+  /// What leads to something on the way, and to anything else of what is a dish in itself: "get a
+  /// smooth batter", "have a salad".
+  private static let getting: Set = [
+    "make", "makes", "create", "creates", "get", "have", "has", "be",
+  ]
+  private static let whole: Set = [
+    "salad", "salads", "soup", "soups", "stew", "dessert", "drink", "snack", "treat", "roll",
+    "rolls",
+    "sandwich", "bread", "cake", "pie", "burger", "wrap", "taco", "bar", "bars", "slaw", "dip",
+    "cocktail", "relish", "salsa", "chutney",
+  ]
   private static let articles: Set = ["a", "an", "another"]
   private static let linking: Set = [
-    "with", "add", "some", "plus", "more", "extra", "using", "serve", "and", "or", "your", "in",
-    "on", "of", "over", "from",
+    "with", "add", "some", "plus", "more", "extra", "using", "serve", "and", "or", "your", "any",
+    "in", "on", "of", "over", "from", "little", "served",
   ]
 }

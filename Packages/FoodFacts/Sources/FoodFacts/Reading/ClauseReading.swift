@@ -10,6 +10,8 @@ struct ClauseReading {
   let words: ProseWords
   let list: RecipeList
   let made: MadeHere
+  /// The places of words that name foods.
+  private(set) var named: Set<Int> = []
   /// The dish, where the clause is one of a title.
   let title: NamedDish?
 
@@ -26,7 +28,7 @@ struct ClauseReading {
     let mentions = words.index.overlappingMentions(in: clause)
     for mention in mentions { read(mention) }
     readParts()
-    let named = Set(mentions.flatMap(\.range))
+    named = Set(mentions.flatMap(\.range))
     var explained = named
     for place in clause.indices.dropLast()
     where !mentions.contains(where: { $0.range.contains(place) && $0.range.contains(place + 1) }) {
