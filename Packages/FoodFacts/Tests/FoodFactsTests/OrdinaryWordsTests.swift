@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     "topping", "filling", "dressing", "icing", "preserve", "refry", "unsauce", "overdip", "b12",
-    "7up", "frobnitz", "glutenless", "fudge", "annie", "kiss", "t", "",
+    "7up", "fillet", "rasher", "frobnitz", "glutenless", "fudge", "annie", "kiss", "t", "",
   ])
   func `what may be eaten or is no word is not ordinary`(word: String) {
     #expect(!isOrdinary(word))

@@ -10608,12 +10608,8 @@ filenames	1
 filipino	1
 fill	3
 filled	3
-fillet	3
-filleted	3
-filleting	3
-fillets	3
-filletted	3
-filletting	3
+filleted	1
+filleting	1
 filling	32
 fillings	32
 fills	3
@@ -10807,8 +10803,7 @@ fixedest	3
 fixedly	3
 fixedness	3
 fixes	3
-fixing	32
-fixings	32
+fixing	3
 fixture	1
 fixtures	1
 fizzle	3
@@ -11999,11 +11994,11 @@ garnering	3
 garnerred	3
 garnerring	3
 garners	3
-garnish	3
+garnish	35
 garnished	3
 garnisher	1
 garnishers	1
-garnishes	3
+garnishes	32
 garnishing	3
 garrison	1
 garrisons	1
@@ -12737,7 +12732,8 @@ greenisher	3
 greenishest	3
 greenishly	3
 greenishness	3
-greens	1
+greens	32
+greenses	32
 greet	3
 greeted	3
 greeting	3
@@ -23677,8 +23673,6 @@ protectors	1
 protects	3
 protege	1
 proteges	1
-protein	32
-proteins	32
 protest	3
 protested	3
 protesting	3
@@ -24409,12 +24403,6 @@ rarest	3
 rarities	1
 rarity	1
 raritys	1
-rash	3
-rasher	3
-rashes	1
-rashest	3
-rashly	3
-rashness	3
 rasp	3
 rasped	3
 rasping	3
@@ -29247,8 +29235,6 @@ solarrest	3
 sold	1
 soldering	1
 solderings	1
-soldier	1
-soldiers	1
 solely	1
 solemn	3
 solemner	3
@@ -33978,8 +33964,7 @@ trimmed	3
 trimmer	3
 trimmers	1
 trimmest	3
-trimming	32
-trimmings	32
+trimming	3
 trimness	3
 trims	3
 trinidadian	1
@@ -37377,6 +37362,7 @@ zoos	1
 
   static let names: StaticString = #"""
 a la mode	vanilla-ice-cream
+add skim	milk
 agneau	lamb
 agnello	lamb
 ajillo	garlic
@@ -37948,6 +37934,7 @@ nocciole	hazelnut
 noci	walnut
 noisette	hazelnut
 noix	walnut
+nonfat dry	milk
 noodle maker	
 noodle packet	stock-cube
 nuea	beef
@@ -38296,6 +38283,7 @@ tortilla press
 tortilla warmer	
 trigo	wheat
 twarozek	quark
+two percent	milk
 udang	shrimp
 until browning	
 uova	egg

@@ -31,9 +31,11 @@ extension ClauseReading {
     isDone(place) && ["filling", "coating", "topping", "seasoning"].contains(clause[place])
   }
 
-  /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice".
+  /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice", "a can of
+  /// soup".
   private func isLeftOpen(_ place: Int) -> Bool {
     clause[..<place].suffix(4).contains(where: Self.choosing.contains)
+      || place > 1 && clause[place - 1] == "of" && Self.packs.contains(clause[place - 2])
       || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
   }
 
@@ -90,6 +92,11 @@ extension ClauseReading {
     "rolls",
     "sandwich", "bread", "cake", "pie", "burger", "wrap", "taco", "bar", "bars", "slaw", "dip",
     "cocktail", "relish", "salsa", "chutney",
+  ]
+  private static let packs: Set = [
+    "can", "cans", "tin", "tins", "jar", "jars", "bottle", "bottles", "packet", "packets", "pack",
+    "packs", "package", "packages", "box", "boxes", "sachet", "sachets", "pouch", "carton", "tub",
+    "bag", "envelope",
   ]
   private static let articles: Set = ["a", "an", "another"]
   private static let linking: Set = [
