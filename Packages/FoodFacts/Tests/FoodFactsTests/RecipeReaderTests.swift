@@ -1,4 +1,3 @@
-import EmbeddedText
 import MealModels
 import Testing
 
@@ -101,9 +100,9 @@ import Testing
     #expect(!facts.unknownIngredients.isEmpty)
   }
 
-  @Test func `every line of the ordinary words can be read`() {
-    let lines = String(decoding: BundledProse.text.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.allSatisfy { ProseLexicon.entry($0) != nil })
-    #expect(ProseLexicon.entry("nonsense") == nil && ProseLexicon.entry("nme egg: ovo") == nil)
+  @Test func `a line of ordinary words says for which words it stands`() {
+    #expect(ProseEntry("verb: stir, fold")?.words == ["stir", "fold"])
+    #expect(ProseEntry("name egg: ovo")?.meaning == .name("egg"))
+    #expect(ProseEntry("nonsense") == nil && ProseEntry("nme egg: ovo") == nil)
   }
 }

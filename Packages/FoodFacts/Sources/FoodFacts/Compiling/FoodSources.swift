@@ -19,9 +19,9 @@ public struct FoodSources: Sendable {
   public func swiftFiles() throws -> [(name: String, source: String)] {
     let table = TableCompiler(
       foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
-    let foods = try FoodsCompiler(lists: try lists(), rows: table.rowIDs()).foods()
+    let foods = try FoodsCompiler(lists: try lists(in: "foods"), rows: table.rowIDs()).foods()
     let words = WordsCompiler(words: try text("words.txt"), foods: Set(foods.map(\.id)))
-    let prose = ProseCompiler(prose: try text("prose.txt"), foods: Set(foods.map(\.id)))
+    let prose = ProseCompiler(lists: try lists(in: "prose"), foods: Set(foods.map(\.id)))
     let staples = StaplesCompiler(
       staples: try text("staples.txt"), foods: FoodBook(trusted: foods))
     return [
@@ -33,12 +33,12 @@ public struct FoodSources: Sendable {
     ]
   }
 
-  /// The lists of foods in the order of their file names.
-  private func lists() throws -> [FoodsCompiler.List] {
+  /// The texts of a folder in the order of their file names.
+  private func lists(in subfolder: String) throws -> [(file: String, text: String)] {
     let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: "foods").path)
+      atPath: folder.appending(path: subfolder).path)
     return try names.filter { $0.hasSuffix(".txt") }.sorted().map {
-      ($0, try text("foods/\($0)"))
+      ($0, try text("\(subfolder)/\($0)"))
     }
   }
 

@@ -3,47 +3,64 @@ import MealModels
 
 /// Turns the ordinary words of recipe texts into the Swift source that ships inside the binary.
 public struct ProseCompiler: Sendable {
-  private let prose: String
+  /// A list as people edit it: the name of its file and its text.
+  public typealias List = (file: String, text: String)
+
+  private let lists: [List]
   private let foods: Set<FoodID>
 
-  /// Takes the text of `prose.txt` and the ids of all foods.
-  public init(prose: String, foods: Set<FoodID>) {
-    self.prose = prose
+  /// Takes the files of `Data/prose` and the ids of all foods.
+  public init(lists: [List], foods: Set<FoodID>) {
+    self.lists = lists
     self.foods = foods
   }
 
-  /// The source of `BundledProse.swift`, or the first mistake in the text.
+  /// The source of `BundledProse.swift`, or the first mistake in the texts.
   public func swiftSource() throws(FoodSourceError) -> String {
-    var lines: [String] = []
-    for (number, line) in NumberedLines.of(prose) {
-      guard let entry = ProseLexicon.entry(line) else {
-        throw error(number, "expected 'KIND: word, word' or 'name FOOD: word, word'")
+    var entries: [ProseEntry] = []
+    for list in lists {
+      for (number, line) in NumberedLines.of(list.text) {
+        entries.append(try entry(line, FoodSourceError.at(list.file, number)))
       }
-      if case .name(let food) = entry.meaning, !foods.contains(food) {
-        throw error(number, "there is no food '\(food)'")
-      }
-      if let word = entry.words.first(where: { !isPlain($0) }) {
-        throw error(number, "'\(word)' is not as texts are compared: plain lower-case words")
-      }
-      lines.append(String(line))
     }
+    let texts = ProseLexicon.texts(of: entries)
     return """
       // swift-format-ignore-file
-      // Made from Data/prose.txt by Scripts/compile-foods. Do not edit.
+      // Made from Data/prose by Scripts/compile-foods. Do not edit.
 
-      /// The ordinary words of recipe texts; ``ProseLexicon`` reads them.
+      /// The ordinary words of recipe texts in all their forms; ``ProseLexicon`` reads them.
       enum BundledProse {
-        static let text: StaticString = \(SwiftLiteral.raw(lines.joined(separator: "\n")))
+        static let words: StaticString = \(SwiftLiteral.raw(texts.words))
+
+        static let names: StaticString = \(SwiftLiteral.raw(texts.names))
       }
 
       """
   }
 
+  private func entry(
+    _ line: Substring, _ error: (String) -> FoodSourceError
+  ) throws(FoodSourceError) -> ProseEntry {
+    guard let entry = ProseEntry(line) else {
+      throw error("expected 'KIND: word, word' or 'name FOOD: word, word'")
+    }
+    if case .name(let food) = entry.meaning, !foods.contains(food) {
+      throw error("there is no food '\(food)'")
+    }
+    if let word = entry.words.first(where: { !isPlain($0) }) {
+      throw error("'\(word)' is not as texts are compared: plain lower-case words")
+    }
+    return entry
+  }
+
   private func isPlain(_ word: String) -> Bool {
     FoodName.words(of: word).joined(separator: " ") == word
   }
+}
 
-  private func error(_ line: Int, _ problem: String) -> FoodSourceError {
-    FoodSourceError(file: "prose.txt", line: line, problem: problem)
+extension FoodSourceError {
+  /// What makes errors of a line.
+  fileprivate static func at(_ file: String, _ line: Int) -> (String) -> FoodSourceError {
+    { FoodSourceError(file: file, line: line, problem: $0) }
   }
 }

@@ -5,46 +5,73 @@ struct ClauseReading {
   /// The foods and the unknown words, in order.
   private(set) var finds: [ProseFind] = []
 
-  private let clause: [String]
-  private let words: ProseWords
-  private let list: RecipeList
-  private var lexicon: ProseLexicon { words.lexicon }
+  let clause: [String]
+  let kinds: [ProseLexicon.Kinds]
+  let words: ProseWords
+  let list: RecipeList
+  let made: MadeHere
+  /// The places of words that name foods.
+  private(set) var named: Set<Int> = []
+  /// The dish, where the clause is one of a title.
+  let title: NamedDish?
 
-  init(_ clause: [String], _ words: ProseWords, _ list: RecipeList) {
+  init(
+    _ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere,
+    isTitle: Bool = false
+  ) {
     self.clause = clause
     self.words = words
     self.list = list
-    var explained: Set<Int> = []
+    self.made = made
+    title = isTitle ? NamedDish(clause, words.index, list) : nil
+    kinds = clause.map(words.lexicon.kinds)
     let mentions = words.index.overlappingMentions(in: clause)
-    for mention in mentions {
-      explained.formUnion(mention.range)
-      if !isOrdinary(mention), !isKnown(mention) {
-        finds.append(ProseFind(text: mention.text, food: mention.food))
-      }
-    }
+    for mention in mentions { read(mention) }
+    readParts()
+    named = Set(mentions.flatMap(\.range))
+    var explained = named
     for place in clause.indices.dropLast()
     where !mentions.contains(where: { $0.range.contains(place) && $0.range.contains(place + 1) }) {
-      readJoined(place, &explained)
+      if readJoined(place, isFood: named.contains(place)) {
+        explained.formUnion([place, place + 1])
+      }
     }
     for place in clause.indices where !explained.contains(place) { read(place) }
   }
 
-  /// Reads two words that are one torn apart: "pea nut", "but ter".
-  private mutating func readJoined(_ place: Int, _ explained: inout Set<Int>) {
-    let pair = clause[place...(place + 1)]
-    guard !pair.allSatisfy(lexicon.isOrdinary),
-      let food = words.index.food(ofWord: pair.joined())
+  /// Reads the name of a food, or a phrase that names none.
+  private mutating func read(_ mention: FoodMention) {
+    guard mention.food != ProseWords.noFood, title?.ranges.contains(mention.range) != true,
+      !isOrdinary(mention), !isKnown(mention)
     else { return }
-    explained.formUnion(place...(place + 1))
-    finds.append(ProseFind(text: pair.joined(separator: " "), food: food))
+    finds.append(ProseFind(text: mention.text, food: mention.food))
   }
+
+  /// Reads what the name of the dish says is in it.
+  private mutating func readParts() {
+    for part in title?.parts(of: clause, words.index) ?? [] where !list.accounts(for: part) {
+      if part.words.allSatisfy({ words.lexicon.kinds(of: $0).contains(.otherwise) }) { continue }
+      finds.append(ProseFind(text: part.text, food: part.food))
+    }
+  }
+
+  /// Reads two words that are one torn apart: "pea nut", "but ter", but not "jam on".
+  private mutating func readJoined(_ place: Int, isFood: Bool) -> Bool {
+    guard !(kinds[place].contains(.ordinary) && kinds[place + 1].contains(.ordinary)),
+      !(Self.small.contains(clause[place + 1]) && (isFood || isKindOfDish(place))),
+      let food = words.index.food(ofWord: clause[place] + clause[place + 1])
+    else { return false }
+    finds.append(ProseFind(text: "\(clause[place]) \(clause[place + 1])", food: food))
+    return true
+  }
+
+  private static let small: Set = ["a", "as", "at", "by", "in", "is", "it", "of", "on", "or", "to"]
 
   /// Reads a word that is no name of a food.
   private mutating func read(_ place: Int) {
     let word = clause[place]
-    if lexicon.isOrdinary(word) || lexicon.holds(word, as: .definite) { return }
-    if lexicon.holds(word, as: .otherwise) || isTexture(place) || isCommand(place) { return }
-    if isDishWord(place) { return }
+    if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) { return }
+    if isTexture(place) || isCommand(place) || isDishWord(place) || isUnit(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }
     if let foods = words.foods(addedBy: word) {
@@ -53,119 +80,14 @@ struct ClauseReading {
       finds.append(ProseFind(text: word, food: words.food(insideWord: word)))
     }
   }
-}
 
-extension ClauseReading {
-  /// Whether the words of a food are something else here: an action, a texture, what a dish becomes,
-  /// a tool, or a claim that there is none of it, which counts for nothing.
-  private func isOrdinary(_ mention: FoodMention) -> Bool {
-    if mention.next == "free", !isFree(of: mention) { return true }
-    if let next = mention.next, Self.tools.contains(next) { return true }
-    if isSize(mention) { return true }
-    guard mention.range.count == 1 else { return false }
-    if isResult(mention.range), list.addsOnlyTraces(mention.food) { return true }
-    let place = mention.range.lowerBound
-    return lexicon.holds(clause[place], as: .otherwise) || isTexture(place) || isCommand(place)
+  /// Whether a word is the unit of a number before it, and nothing else there: "2 T", "1 tsp", which
+  /// alone are letters and soy protein.
+  func isUnit(_ place: Int) -> Bool {
+    let word = clause[place]
+    guard place > 0, word.utf8.count == 1 || ["tsp", "tsps"].contains(word) else { return false }
+    let before = clause[place - 1]
+    return before.allSatisfy { ("0"..."9").contains($0) }
+      || word.utf8.count > 1 && ["a", "one", "half", "quarter", "of"].contains(before)
   }
-
-  /// Whether a food before "free" is not what there is none of: "nuts free of charge".
-  private func isFree(of mention: FoodMention) -> Bool {
-    let after = mention.range.upperBound + 1
-    return after < clause.count && ["of", "from", "range", "flowing"].contains(clause[after])
-  }
-
-  /// Whether a food is meant that the list accounts for: "the milk", where oat milk is listed.
-  private func isKnown(_ mention: FoodMention) -> Bool {
-    list.accounts(for: mention)
-      || isDefinite(mention.range.lowerBound) && list.holdsWhat(isMeantBy: mention)
-  }
-
-  /// Whether a word such as "the" stands before a place, with words between that only describe.
-  private func isDefinite(_ place: Int) -> Bool {
-    for before in clause[..<place].suffix(3).reversed() {
-      if lexicon.holds(before, as: .definite) { return true }
-      guard words.describes(before) else { return false }
-    }
-    return false
-  }
-
-  /// Whether a word that is no food says what the dish is, and not what comes from elsewhere: "until
-  /// the sauce", but not "with sauce".
-  private func isDishWord(_ place: Int) -> Bool {
-    guard isKindOfDish(place) else { return false }
-    return isResult(place..<(place + 1))
-      || !clause[..<place].suffix(2).contains { Self.bringing.contains($0) }
-  }
-
-  private func isKindOfDish(_ place: Int) -> Bool {
-    lexicon.holds(clause[place], as: .result)
-      || lexicon.holds(FoodName.singular(clause[place]), as: .result)
-  }
-
-  /// Whether words are what the dish becomes: "the filling", "into a batter".
-  private func isResult(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, isKindOfDish(last) else { return false }
-    if isDefinite(range.lowerBound) { return true }
-    return clause[..<range.lowerBound].suffix(4).contains { Self.becoming.contains($0) }
-  }
-
-  /// Whether a word says at the end of a clause what something is like: "until creamy".
-  private func isTexture(_ place: Int) -> Bool {
-    guard lexicon.holds(clause[place], as: .texture) else { return false }
-    let isAtEnd = place + 1 == clause.count || Self.afterTexture.contains(clause[place + 1])
-    return isAtEnd && clause[..<place].suffix(4).contains { Self.becoming.contains($0) }
-  }
-
-  /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
-  private func isCommand(_ place: Int) -> Bool {
-    guard lexicon.holds(clause[place], as: .command), place + 1 < clause.count else { return false }
-    let next = clause[place + 1]
-    if place > 0, Self.joining.contains(clause[place - 1]) {
-      return Self.afterCommand.contains(next)
-    }
-    return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
-      && (!Self.afterNoun.contains(next) || isWithTool(place + 1))
-  }
-
-  /// Whether it goes on with what somebody holds in the hand: "fluff with a fork".
-  private func isWithTool(_ place: Int) -> Bool {
-    clause[place] == "with" && place + 2 < clause.count
-      && Self.handTools.contains(clause[place + 2])
-  }
-
-  private static let handTools: Set = [
-    "fork", "forks", "spoon", "spatula", "whisk", "knife", "masher", "pin", "brush", "hands",
-  ]
-
-  /// Whether a food only says how big something is: "walnut sized", "the size of a walnut".
-  private func isSize(_ mention: FoodMention) -> Bool {
-    if let next = mention.next, ["sized", "size", "shaped"].contains(next) { return true }
-    let before = mention.before.prefix(3)
-    return before.first == "of" && before.dropFirst().first == "size"
-      || before.dropFirst().first == "of" && before.last == "size"
-  }
-
-  private static let tools: Set = [
-    "knife", "knives", "grater", "cooker", "slicer", "masher", "cutter", "press", "cloth",
-  ]
-  private static let becoming: Set = [
-    "until", "till", "into", "becomes", "become", "becoming", "turns", "turn", "looks", "look",
-    "smells", "smell", "feels", "form", "forms", "make", "makes", "is", "are", "to",
-  ]
-  private static let bringing: Set = [
-    "with", "add", "some", "plus", "more", "extra", "favorite", "favourite", "bought", "jarred",
-    "bottled", "jar", "bottle", "packet", "any", "your", "using",
-  ]
-  private static let afterTexture: Set = [
-    "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
-  ]
-  private static let joining: Set = ["and", "or"]
-  private static let beforeCommand: Set = [
-    "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
-  ]
-  private static let afterNoun: Set = ["and", "or", "with", "plus", "topped", "is", "are", "of"]
-  private static let afterCommand: Set = [
-    "the", "it", "them", "each", "up", "out", "over", "both", "all", "every", "this", "these",
-    "one", "around", "into", "until", "together", "thinly", "tightly", "loosely", "evenly", "any",
-  ]
 }

@@ -36,18 +36,22 @@ struct PlainText {
     return clauses + [text[start...]]
   }
 
-  /// The text without entities and with plain letters for wide ones.
+  /// The text without entities, with plain letters for wide ones and one sign for all degrees.
   private static func shown(_ text: String) -> String {
     var text = text
     for _ in 0..<3 where text.utf8.contains(UInt8(ascii: "&")) { text = TextEntity.decoded(text) }
-    guard text.unicodeScalars.contains(where: { wide.contains($0.value) }) else { return text }
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isWide = wide.contains(scalar.value)
-      scalars.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
-    }
-    return String(scalars)
+    guard text.unicodeScalars.contains(where: { plain($0) != $0 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
   }
+
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.value < 0x80 { return scalar }
+    if wide.contains(scalar.value) { return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar }
+    return degrees.contains(scalar) ? "°" : scalar
+  }
+
+  /// What people type for a sign of degrees: letters and rings that look like it.
+  private static let degrees: Set<Unicode.Scalar> = ["º", "˚", "ᵒ", "⁰", "∘"]
 
   /// Wide forms of the printable ASCII signs.
   private static let wide: ClosedRange<UInt32> = 0xFF01...0xFF5E

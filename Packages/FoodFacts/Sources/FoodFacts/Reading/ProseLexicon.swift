@@ -1,76 +1,91 @@
 import EmbeddedText
 import MealModels
 
-/// The ordinary words of recipe texts: those that bring no food into a dish wherever they stand.
+/// What is known of the words of recipe texts: which bring no food, and which name a food although no
+/// food of the book is called so.
 struct ProseLexicon: Sendable {
   /// The words that ship inside the binary.
-  static let bundled = ProseLexicon(String(decoding: BundledProse.text.bytes, as: UTF8.self))
+  static let bundled = ProseLexicon(words: BundledProse.words, names: BundledProse.names)
 
-  /// What a line of `Data/prose.txt` says of its words.
-  enum Kind: String, CaseIterable, Sendable {
-    /// They name no food.
-    case word
-    /// So do they, and their forms in -s, -ed and -ing.
-    case verb
-    /// They are names of foods in the book, and in a text hardly ever meant so.
-    case otherwise
-    /// They are names of foods, but not where a cook is told to do it: "roll out", "toast the".
-    case command
-    /// They say what something is like, where they stand at the end: "until creamy".
-    case texture
-    /// They are what a dish becomes on the way: "the filling".
-    case result
-    /// They say that what follows was named before: "the butter".
-    case definite
+  /// What a word may be.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// It brings no food into a dish, wherever it stands.
+    static let ordinary = Kinds(rawValue: 1)
+    /// So does it with "un", "re" or the like before it.
+    static let prefixed = Kinds(rawValue: 2)
+    static let otherwise = Kinds(rawValue: 4)
+    static let command = Kinds(rawValue: 8)
+    static let texture = Kinds(rawValue: 16)
+    static let result = Kinds(rawValue: 32)
+    static let definite = Kinds(rawValue: 64)
   }
 
-  private var words: [Kind: Set<String>] = [:]
-  /// Words of other languages, and the foods they name.
-  private(set) var names: [(key: String, food: FoodID)] = []
+  private let words: SortedLines
 
-  /// Reads lines "KIND: word, word" and "name FOOD: word, word".
-  ///
-  /// Lines that do not fit are left out, so that their words stay unknown; a test finds them.
-  init(_ text: String) {
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      guard let entry = Self.entry(line) else { continue }
-      switch entry.meaning {
-      case .kind(let kind): words[kind, default: []].formUnion(entry.words)
-      case .name(let food): names += entry.words.map { (FoodName.key($0), food) }
-      }
+  /// Names of foods and ordinary phrases in the form in which names are compared, each with the food
+  /// that it names; nil of a phrase.
+  let names: [(key: String, food: FoodID?)]
+
+  /// Takes the two texts that ``ProseLexicon/texts(of:)`` makes.
+  init(words: StaticString, names: StaticString) {
+    self.words = SortedLines(words)
+    let lines = SortedLines(names)
+    self.names = (0..<lines.count).map { line in
+      var reader = lines.reader(at: line)
+      let key = reader.text()
+      let food = reader.text()
+      return (key, food.isEmpty ? nil : FoodID(rawValue: food))
     }
   }
 
-  /// What a line gives its words.
-  enum Meaning: Equatable {
-    case kind(Kind)
-    case name(FoodID)
+  /// What a word may be; nothing where nobody knows it.
+  func kinds(of word: String) -> Kinds {
+    if let kinds = listed(word) { return kinds }
+    return isNumber(word) || isPrefixed(word) ? .ordinary : []
   }
 
-  /// What one line says, and for which words; nil when it cannot be read.
-  static func entry(_ line: Substring) -> (words: [String], meaning: Meaning)? {
-    let parts = FoodLine.parts(line, at: ":", most: 1)
-    guard parts.count == 2 else { return nil }
-    let words = FoodLine.parts(parts[1], at: ",").filter { !$0.isEmpty }.map { String($0) }
-    if let kind = Kind(rawValue: String(parts[0])) { return (words, .kind(kind)) }
-    let head = FoodLine.parts(parts[0], at: " ", most: 1)
-    guard head.count == 2, head[0] == "name" else { return nil }
-    return (words, .name(FoodID(rawValue: String(head[1]))))
+  private func listed(_ word: String) -> Kinds? {
+    words.line(of: word).map { line in
+      var reader = words.reader(at: line)
+      reader.skip(1)
+      return Kinds(rawValue: reader.number())
+    }
   }
 
-  /// Whether a line of a kind has a word.
-  func holds(_ word: String, as kind: Kind) -> Bool { words[kind]?.contains(word) ?? false }
-
-  /// Whether a word names no food: an ordinary one, a form of a verb, or a number.
-  func isOrdinary(_ word: String) -> Bool {
-    holds(word, as: .word) || isNumber(word) || isFormOfVerb(word)
+  /// Whether a word is a verb or quality after a syllable that says how: "unmould", "overcrowded".
+  private func isPrefixed(_ word: String) -> Bool {
+    Self.prefixes.contains { prefix in
+      word.hasPrefix(prefix) && word.count > prefix.count + 3
+        && listed(String(word.dropFirst(prefix.count)))?.contains(.prefixed) ?? false
+    }
   }
 
-  /// Whether a word says how much or how long, alone or with its unit: "2", "85%", "200g".
+  private static let prefixes = ["un", "re", "over", "under", "mis"]
+
+  /// What a word may be made of: with the ending taken off, an "e" given back, or a doubled letter
+  /// made single: "peanutty" of "peanut".
+  static func stems(of word: String, without endings: [String]) -> [String] {
+    var stems: [String] = []
+    for ending in endings where word.hasSuffix(ending) && word.count >= ending.count + 2 {
+      let stem = String(word.dropLast(ending.count))
+      stems += [stem, stem + "e"]
+      if stem.last == stem.dropLast().last { stems.append(String(stem.dropLast())) }
+      if ending.hasPrefix("e"), stem.hasSuffix("i") { stems.append(stem.dropLast() + "y") }
+    }
+    return stems
+  }
+}
+
+extension ProseLexicon {
+  /// Whether a word says how much or how long, alone or with its unit: "2", "85%", "200g", "9x13".
   private func isNumber(_ word: String) -> Bool {
-    let unit = word.drop(while: Self.isDigit)
-    guard unit.count < word.count else { return false }
-    return unit.isEmpty || Self.units.contains(String(unit)) || isPowerOfTen(unit)
+    if word == "%" { return true }
+    let rest = word.drop(while: Self.isDigit)
+    guard rest.count < word.count else { return false }
+    return rest.count < 2 || Self.units.contains(String(rest)) || isPowerOfTen(rest)
+      || rest.first == "x" && isNumber(String(rest.dropFirst()))
   }
 
   /// Whether what follows digits makes them a number as programs write it: "1e30", "0x1p40".
@@ -82,30 +97,10 @@ struct ProseLexicon: Sendable {
   private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
 
   private static let units: Set = [
-    "%", "g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm", "in", "inch", "inches", "oz", "lb",
-    "lbs", "min", "mins", "h", "hr", "hrs", "f", "c", "st", "nd", "rd", "th", "x", "s",
+    "kg", "mg", "gm", "gms", "ml", "cl", "dl", "cm", "mm", "ft", "in", "ins", "inch", "inches",
+    "oz",
+    "lb", "lbs", "qt", "pt", "tsp", "tsps", "tbsp", "tbsps", "tbs", "cup", "cups", "sec", "secs",
+    "second", "seconds", "min", "mins", "minute", "minutes", "hr", "hrs", "hour", "hours", "day",
+    "days", "am", "pm", "st", "nd", "rd", "th", "rds", "ths", "kcal", "cal", "kj", "deg", "w",
   ]
-
-  private func isFormOfVerb(_ word: String) -> Bool {
-    Self.stems(of: word, without: ["", "s", "es", "d", "ed", "ing"]).contains {
-      holds($0, as: .verb)
-    }
-  }
-
-  /// What a word may be made of: with the ending taken off, an "e" given back, or a doubled letter
-  /// made single: "stirring" of "stir".
-  static func stems(of word: String, without endings: [String]) -> [String] {
-    var stems: [String] = []
-    for ending in endings where word.hasSuffix(ending) && word.count >= ending.count + 2 {
-      let stem = String(word.dropLast(ending.count))
-      stems.append(stem)
-      guard !ending.isEmpty else { continue }
-      stems.append(stem + "e")
-      if stem.last == stem.dropLast().last { stems.append(String(stem.dropLast())) }
-      if ending.hasPrefix("e") || ending == "s", stem.hasSuffix("i") {
-        stems.append(stem.dropLast() + "y")
-      }
-    }
-    return stems
-  }
 }

@@ -12,6 +12,7 @@ struct RecipeList {
   private var lines: [Line] = []
   private var contents = FoodContents()
   private var lineage: Set<FoodID> = []
+  private var foods: [FoodID] = []
 
   init(_ recipe: Recipe, _ book: FoodBook) {
     self.book = book
@@ -23,6 +24,7 @@ struct RecipeList {
     guard let food = id.flatMap({ book[$0] }) else { return }
     let kinds = book.lineage(of: food.id)
     lineage.formUnion(kinds)
+    foods.append(food.id)
     if let own = book.contents(of: food.id) { contents.formUnion(own) }
     lines.append(
       Line(
@@ -64,6 +66,33 @@ struct RecipeList {
     return food.parents.allSatisfy(lineage.contains) && addsOnlyTraces(id)
   }
 
+  /// Whether a food is made of several, and what there is most of is listed, or what stands in for
+  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes.
+  func mayMake(_ id: FoodID) -> Bool {
+    guard let main = mainPart(of: id) else { return false }
+    let kinds = book.lineage(of: main)
+    let role = book.role(of: main)
+    return lineage.contains(main)
+      || foods.contains { food in
+        kinds.contains(food) && book[food]?.isGroup == false
+          || book[food]?.likes.contains { kinds.contains($0) } ?? false
+          || isStarch(role) && book.role(of: food) == role
+      }
+  }
+
+  private func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
+
+  /// The first of what a food is made of, which is what there is most of; nil of a plain food.
+  private func mainPart(of id: FoodID) -> FoodID? {
+    var food = book[id]
+    for _ in 0..<8 {
+      guard let parents = food?.parents, let first = parents.first else { return nil }
+      if parents.count > 1 { return first }
+      food = book[first]
+    }
+    return nil
+  }
+
   /// Whether the meal has all that a food contains, but for traces that shops warn of.
   func addsOnlyTraces(_ id: FoodID) -> Bool {
     guard let own = book.contents(of: id) else { return false }
@@ -84,6 +113,17 @@ struct RecipeList {
         || line.names.contains { $0.suffix(mention.words.count).elementsEqual(mention.words) }
     }
   }
+
+  /// Whether something listed is what a word for many foods means: "vegetables", "seasonings".
+  func holdsSome(calledBy word: String) -> Bool {
+    guard let role = Self.roles[FoodName.singular(word)] else { return false }
+    return foods.contains { book.role(of: $0) == role }
+  }
+
+  private static let roles: [String: FoodRole] = [
+    "vegetable": .other, "veggie": .other, "veg": .other, "seasoning": .seasoning,
+    "spice": .seasoning,
+  ]
 
   /// Whether something listed is the meat of an animal.
   var hasFlesh: Bool { !contents.classes.isDisjoint(with: Self.flesh) }

@@ -20,16 +20,17 @@ public struct RecipeReader: Sendable {
   /// What the texts name and the list does not account for, each food and each unknown word at its
   /// first place.
   public func foods(namedIn recipe: Recipe) -> [NamedFood] {
+    let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
+      .map { PlacedText(place: $0, plain: PlainText($1)) }
     let list = RecipeList(recipe, book)
+    let made = MadeHere(recipe, texts, list, words)
     var seen: Set<String> = []
-    return recipe.texts.flatMap { place, text in
-      isKnown(text, at: place, of: recipe)
-        ? []
-        : named(in: text, list).map { find in
-          NamedFood(
-            find.text, in: place, food: find.food,
-            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
-        }
+    return texts.flatMap { text in
+      named(in: text, list, made).map { find in
+        NamedFood(
+          find.text, in: text.place, food: find.food,
+          isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+      }
     }
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
@@ -42,15 +43,23 @@ public struct RecipeReader: Sendable {
     return book.food(named: text)?.id == food
   }
 
-  private func named(in text: String, _ list: RecipeList) -> [ProseFind] {
-    let plain = PlainText(text)
+  private func named(
+    in text: PlacedText, _ list: RecipeList, _ made: MadeHere
+  ) -> [ProseFind] {
+    let plain = text.plain
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
     return strange
       + plain.clauses.flatMap { clause in
-        ClauseReading(clause, words, list).finds
+        ClauseReading(clause, words, list, made, isTitle: text.place == .title).finds
           .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
       }
   }
+}
+
+/// A text of a recipe, with its words.
+struct PlacedText {
+  let place: RecipePlace
+  let plain: PlainText
 }
 
 /// A food that a clause names, or words that nobody understands.
@@ -65,10 +74,13 @@ struct ProseWords: Sendable {
   let lexicon: ProseLexicon
   let vocabulary: MatchVocabulary
 
+  /// What a phrase names that is no food although its words may be: "cookie sheet".
+  static let noFood = FoodID(rawValue: "")
+
   init(_ book: FoodBook, lexicon: ProseLexicon, vocabulary: MatchVocabulary) {
     var index = FoodNameIndex(book)
-    for (key, food) in lexicon.names where book.food(ofKey: key) == nil && book[food] != nil {
-      index.add(key, food)
+    for (key, food) in lexicon.names where book.food(ofKey: key) == nil {
+      if food.map({ book[$0] != nil }) ?? true { index.add(key, food ?? Self.noFood) }
     }
     self.index = index
     self.lexicon = lexicon

@@ -1,0 +1,63 @@
+/// What a cook is told to do, and until what it is like.
+extension ClauseReading {
+  /// Whether a word says at the end of a clause what something is like: "until creamy".
+  func isTexture(_ place: Int) -> Bool {
+    guard kinds[place].contains(.texture) else { return false }
+    let isAtEnd = place + 1 == clause.count || Self.afterTexture.contains(clause[place + 1])
+    return isAtEnd && clause[..<place].suffix(4).contains { Self.becoming.contains($0) }
+  }
+
+  /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
+  func isCommand(_ place: Int) -> Bool {
+    guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
+    if let named = Self.putOn[clause[place]], !clause[place...].contains("with"),
+      !named.contains(where: made.has)
+    {
+      return false
+    }
+    let next = clause[place + 1]
+    if place > 0, Self.joining.contains(clause[place - 1]) {
+      return Self.afterCommand.contains(next)
+    }
+    return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
+      && (!Self.afterNoun.contains(next) || isWithTool(place + 1)
+        || next == "with" && Self.putOn[clause[place]] != nil)
+  }
+
+  /// Whether it goes on with what somebody holds in the hand: "fluff with a fork".
+  private func isWithTool(_ place: Int) -> Bool {
+    clause[place] == "with" && place + 2 < clause.count
+      && Self.handTools.contains(clause[place + 2])
+  }
+
+  private static let handTools: Set = [
+    "fork", "forks", "spoon", "spatula", "whisk", "knife", "masher", "pin", "brush", "hands",
+  ]
+
+  /// What stands before what something becomes.
+  static let becoming: Set = [
+    "until", "till", "into", "becomes", "become", "becoming", "turns", "turn", "looks", "look",
+    "smells", "smell", "feels", "form", "forms", "is", "are",
+  ]
+  private static let afterTexture: Set = [
+    "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
+  ]
+  /// What is put on something by doing it: "dress the leaves" asks for a dressing.
+  private static let putOn = [
+    "dress": ["dressing", "vinaigrette"], "frost": ["frosting", "icing"],
+    "ice": ["icing", "frosting"],
+    "glaze": ["glaze", "icing"],
+  ]
+  private static let joining: Set = ["and", "or"]
+  private static let beforeCommand: Set = [
+    "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
+    "also", "not", "dont", "carefully", "quickly", "slowly", "briefly", "generously", "thoroughly",
+  ]
+  private static let afterNoun: Set = [
+    "and", "or", "with", "plus", "topped", "is", "are", "of", "go", "goes",
+  ]
+  private static let afterCommand: Set = [
+    "the", "it", "them", "each", "up", "out", "over", "both", "all", "every", "this", "these",
+    "one", "around", "into", "until", "together", "thinly", "tightly", "loosely", "evenly", "any",
+  ]
+}

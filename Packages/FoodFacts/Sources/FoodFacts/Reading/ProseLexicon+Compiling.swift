@@ -1,0 +1,61 @@
+import MealModels
+
+extension ProseLexicon {
+  /// The sorted texts of some entries: a line a word in all its forms, and a line a name or phrase.
+  static func texts(of entries: [ProseEntry]) -> (words: String, names: String) {
+    var words: [String: Kinds] = [:]
+    var names: [String: FoodID?] = [:]
+    for entry in entries {
+      switch entry.meaning {
+      case .kind(.phrase): for phrase in entry.words { names[key(phrase)] = .some(nil) }
+      case .kind(let kind):
+        for (word, kinds) in forms(of: entry.words, kind) { words[word, default: []].insert(kinds) }
+      case .name(let food): for name in entry.words { names[key(name)] = food }
+      }
+    }
+    dropFormsOfResults(&words, entries)
+    return (
+      lines(words.map { ($0, String($1.rawValue)) }),
+      lines(names.map { ($0, $1?.rawValue ?? "") })
+    )
+  }
+
+  /// The form in which a name is looked up; of several words each is in the singular.
+  private static func key(_ name: String) -> String { FoodName.key(name) }
+
+  /// What somebody makes is no form of a verb: "filling" and "topping" may be bought.
+  private static func dropFormsOfResults(_ words: inout [String: Kinds], _ entries: [ProseEntry]) {
+    let listed = Set(entries.filter { $0.meaning != .kind(.result) }.flatMap(\.words))
+    for (word, kinds) in words where kinds.contains(.result) && !listed.contains(word) {
+      words[word] = kinds.subtracting([.ordinary, .prefixed])
+    }
+  }
+
+  private static func forms(
+    of words: [String], _ kind: ProseEntry.Kind
+  ) -> [(word: String, kinds: Kinds)] {
+    let (form, kinds) = meaning(of: kind)
+    return words.flatMap(form).map { ($0, kinds) }
+  }
+
+  /// Which forms the words of a kind have, and what these are.
+  private static func meaning(of kind: ProseEntry.Kind) -> ((String) -> [String], Kinds) {
+    let alone = { (word: String) in [word] }
+    return switch kind {
+    case .word, .phrase: (alone, .ordinary)
+    case .noun: (WordForms.ofNoun, .ordinary)
+    case .verb: (WordForms.ofVerb, [.ordinary, .prefixed])
+    case .quality: (WordForms.ofQuality, [.ordinary, .prefixed])
+    case .otherwise: (alone, .otherwise)
+    case .command: (alone, .command)
+    case .texture: (alone, .texture)
+    case .result: (WordForms.ofNoun, .result)
+    case .definite: (alone, .definite)
+    }
+  }
+
+  private static func lines(_ pairs: [(String, String)]) -> String {
+    pairs.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+      .map { "\($0)\t\($1)" }.joined(separator: "\n")
+  }
+}
