@@ -9,6 +9,7 @@ struct ReadingOfPage {
   private let head: PageHead
   private var draft = RecipeDraft(title: "")
   private var fields: [PageField: FieldReading] = [:]
+  private var prefersHeadPicture = false
 
   init(_ tree: PageTree, _ address: String?, _ lines: LineReader) {
     self.tree = tree
@@ -54,16 +55,15 @@ struct ReadingOfPage {
     _ data: [RecipeDraft.Section], from source: PageSource, _ finder: BlockFinder
   ) -> IngredientMerging {
     let blocks = IngredientBlocks(finder: finder, reader: lines)
-    if !data.isEmpty {
-      let merging = IngredientMerging(
-        data: data, from: source, shown: blocks.candidates(byShape: false))
-      if merging.block != nil { return merging }
-    }
+    let named = IngredientMerging(
+      data: data, from: source, shown: blocks.candidates(byShape: false))
+    if named.block != nil { return named }
     return IngredientMerging(data: data, from: source, shown: blocks.candidates(byShape: true))
   }
 
   private mutating func takeData(_ recipe: SchemaRecipe) {
     draft = recipe.draft
+    prefersHeadPicture = recipe.hasCutPicture || recipe.source != .jsonLD
     note(.title, recipe.source, !draft.title.isEmpty)
     note(.servings, recipe.source, draft.servings != nil)
     note(.yield, recipe.source, draft.yield != nil)
@@ -144,7 +144,7 @@ struct ReadingOfPage {
       draft.description = text
       fields[.description] = FieldReading(.meta, confidence: 0.7)
     }
-    if let image = head.image {
+    if draft.image == nil || prefersHeadPicture, let image = head.image {
       draft.image = image
       fields[.image] = FieldReading(.meta, confidence: 0.8)
     }

@@ -44,7 +44,7 @@ struct IngredientMerging {
   }
 
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
-    if lines.count <= 3, takeBlob(lines, shown) { return }
+    if lines.count <= 3 && takeBlob(lines, shown) || takeBelowHeadings(lines, shown) { return }
     let keys = lines.map(LineKey.init)
     var best: (block: ShownBlock, matching: LineMatching)?
     for block in shown.prefix(16) {
@@ -88,6 +88,20 @@ struct IngredientMerging {
       else { continue }
       take(block)
       confidence = 0.9
+      return true
+    }
+    return false
+  }
+
+  /// Takes the lines of the page where data has only the headings over them.
+  private mutating func takeBelowHeadings(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
+    guard lines.count >= 2, !lines.contains(where: LineShape.beginsWithAmount) else { return false }
+    let keys = Set(lines.map { LineShape.key($0) })
+    for block in shown where block.lines.count > lines.count {
+      let headings = Set(block.sections.compactMap { $0.heading.map { LineShape.key($0) } })
+      guard keys.isSubset(of: headings) else { continue }
+      take(block)
+      confidence = 0.85
       return true
     }
     return false

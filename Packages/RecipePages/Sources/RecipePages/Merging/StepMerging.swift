@@ -58,8 +58,10 @@ struct StepMerging {
         && (block.origin != .shape
           || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
     }
+    let named = free.filter { $0.origin.isNamed && $0.score >= 1.5 }
     let best =
-      free.filter { $0.origin.isNamed && $0.score >= 1.5 }.max { $0.score < $1.score }
+      named.filter { Self.goesWith(ingredients, $0) }.max { $0.score < $1.score }
+      ?? named.max { $0.score < $1.score }
       ?? ingredients.flatMap { blocks.following($0) }.flatMap { $0.score >= 1 ? $0 : nil }
       ?? free.first { $0.score >= 2 }
     guard let best else {
@@ -73,6 +75,17 @@ struct StepMerging {
     if confidence >= 0.9, best.lines.count >= 2, best.origin == .names || !best.isCut { return }
     why = "the steps were found by how the page looks; check that none is missing"
   }
+
+  /// Whether steps follow the ingredients soon, so that both are of one recipe.
+  private static func goesWith(_ ingredients: ShownBlock?, _ steps: ShownBlock) -> Bool {
+    guard let ingredients, steps.purity >= 0.6 else { return false }
+    let letters = steps.lines.reduce(0) { $0 + $1.utf8.count }
+    let gap = steps.place.lowerBound - ingredients.place.upperBound
+    return letters >= 80 && (0...farthest).contains(gap)
+  }
+
+  /// How many lines of the page stand between ingredients and steps of a recipe at most.
+  private static let farthest = 25
 
   /// Takes the steps that the page shows where data only names them.
   private mutating func takeFuller(_ data: [String], _ shown: [ShownBlock]) {

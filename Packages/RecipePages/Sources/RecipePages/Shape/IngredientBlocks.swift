@@ -24,12 +24,14 @@ struct IngredientBlocks {
   func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
     var rows = BlockRows()
-    let entries = finder.entries(stretch, joins: true)
+    let entries = joined(finder.entries(stretch, joins: true))
+    let items = entries.filter(\.isItem).count
     let boldItems = entries.filter(\.isBoldItem).count
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       let isHeading =
         entry.isHeading || entry.isBoldItem && boldItems * 3 <= entries.count
         || GroupHeading.isWhole(entry.text)
+        || items * 5 >= entries.count * 3 && partsLists(entries, at: index)
       if let kind = SectionWords.kind(entry.text) {
         if kind != .ingredients, rows.hasLines { break }
         if kind == .ingredients, !SectionWords.isPlain(entry.text), isHeading {
@@ -37,7 +39,11 @@ struct IngredientBlocks {
         }
       } else if isHeading {
         rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
-      } else if BlockNoise.isNoise(entry.text) || ShownFacts.isFact(entry.text) {
+      } else if NutritionLine.isOne(entry.text) {
+        if rows.hasLines { break }
+      } else if BlockNoise.isNoise(entry.text) || ShownFacts.isFact(entry.text)
+        || entry.text.utf8.last == UInt8(ascii: "?")
+      {
         continue
       } else if LineShape.mayBeIngredient(entry.text) {
         rows.add(BlockNoise.cleaned(entry.text), worth: worth(entry), at: entry.place)
@@ -48,6 +54,37 @@ struct IngredientBlocks {
     return rows.block(
       stretch.origin, least: 0.35, bonus: stretch.origin == .shape ? 0 : 1.5,
       cuts: stretch.origin == .heading)
+  }
+
+  /// Entries in which an amount that stands alone belongs to the food after it, where many do.
+  private func joined(_ entries: [BlockEntry]) -> [BlockEntry] {
+    let amounts = entries.filter { DataHeadings.isAmount($0.text, reader) }.count
+    guard amounts >= 3, amounts * 4 >= entries.count else { return entries }
+    var joined: [BlockEntry] = []
+    var waiting: BlockEntry?
+    for entry in entries {
+      if let amount = waiting {
+        let isFood = !LineShape.beginsWithAmount(entry.text)
+        joined.append(isFood ? amount.joined(with: entry) : amount)
+        waiting = nil
+        if isFood { continue }
+      }
+      if DataHeadings.isAmount(entry.text, reader) {
+        waiting = entry
+      } else {
+        joined.append(entry)
+      }
+    }
+    return joined + (waiting.map { [$0] } ?? [])
+  }
+
+  /// Whether a short line that names no food stands between two lists, as a heading does.
+  private func partsLists(_ entries: [BlockEntry], at index: Int) -> Bool {
+    let text = entries[index].text
+    guard !entries[index].isItem, index > 0, index + 1 < entries.count, entries[index - 1].isItem,
+      entries[index + 1].isItem, text.utf8.count <= 40, !LineShape.hasNumber(text)
+    else { return false }
+    return reader.line(text).food?.id == nil
   }
 
   /// How much a line speaks for ingredients, from −1 to 1.
