@@ -38,6 +38,7 @@ struct ReadingOfPage {
       after: ingredients.block)
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
+    doubt(ingredients.block, finder)
     if isNoRecipe(recipes, ingredients, steps) {
       return withoutRecipe(outline)
     }
@@ -56,9 +57,29 @@ struct ReadingOfPage {
   ) -> IngredientMerging {
     let blocks = IngredientBlocks(finder: finder, reader: lines)
     let named = IngredientMerging(
-      data: data, from: source, shown: blocks.candidates(byShape: false))
+      data: data, from: source, shown: blocks.candidates(byShape: false), on: finder.outline)
     if named.block != nil { return named }
-    return IngredientMerging(data: data, from: source, shown: blocks.candidates(byShape: true))
+    return IngredientMerging(
+      data: data, from: source, shown: blocks.candidates(byShape: true), on: finder.outline)
+  }
+
+  /// Says so where few ingredients may be those of a part, and where a heading may be among them.
+  private mutating func doubt(_ block: ShownBlock?, _ finder: BlockFinder) {
+    guard let found = fields[.ingredients], found.source != .pageText, found.why == nil else {
+      return
+    }
+    let doubts = IngredientDoubts(reader: lines)
+    let blocks = IngredientBlocks(finder: finder, reader: lines)
+    if let block, doubts.isPart(draft.ingredientLines, shown: block, in: blocks) {
+      let why = "the page lists more ingredients than its data; check that this is not only a part"
+      for field in [PageField.ingredients, .steps] where fields[field]?.why == nil {
+        fields[field]?.confidence = 0.5
+        fields[field]?.why = why
+      }
+    } else if let line = doubts.heading(among: draft.ingredientLines) {
+      fields[.ingredients]?.confidence = 0.7
+      fields[.ingredients]?.why = "\"\(line)\" may be a heading and no ingredient; check it"
+    }
   }
 
   private mutating func takeData(_ recipe: SchemaRecipe) {

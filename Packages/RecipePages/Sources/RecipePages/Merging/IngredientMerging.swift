@@ -12,8 +12,14 @@ struct IngredientMerging {
   private(set) var why: String?
   /// The block that was taken or compared with.
   private(set) var block: ShownBlock?
+  private let outline: PageOutline
 
-  init(data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock]) {
+  /// - Parameter outline: the whole page, in which lines may stand that no block holds.
+  init(
+    data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
+    on outline: PageOutline = PageOutline([])
+  ) {
+    self.outline = outline
     sections = data
     self.source = source
     confidence = 0.97
@@ -134,7 +140,8 @@ struct IngredientMerging {
       keepData(lines, block, matching)
       return
     }
-    if !further.isEmpty {
+    let headings = Set(sections.compactMap { $0.heading })
+    if matching.extra.contains(where: { !headings.contains(GroupHeading.cleaned(shown[$0])) }) {
       why = "the page shows more ingredients than it names in its data; check which belong"
     }
   }
@@ -175,6 +182,11 @@ struct IngredientMerging {
       guard let place = matching.shown[index] else { return line }
       let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
       guard whole.count > key.count + 3, whole.starts(with: key) else { return line }
+      if index + 1 < lines.count,
+        whole.dropFirst(key.count).starts(with: LineShape.key(lines[index + 1]))
+      {
+        return line
+      }
       let rest = shown[place].dropFirst(line.count).first { $0 != " " }
       return rest == "(" || rest == "–" || rest == "-" ? line : shown[place]
     }
@@ -194,27 +206,9 @@ struct IngredientMerging {
       }
     }
     if !isWhole { judgeUnseen(lines, block, matching) }
-    guard sections.allSatisfy({ $0.heading == nil }) else { return }
-    sections = [RecipeDraft.Section(lines)]
-    let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
-    guard places.headings.contains(where: { $0 != nil }) else { return }
-    var grouped: [RecipeDraft.Section] = []
-    var current = -1
-    let ordered = LineMatching.inOrder(
-      data: lines.map(LineKey.init), shown: block.lines.map(LineKey.init),
-      matched: matching.matched)
-    let shown = ordered ?? matching.shown
-    for index in lines.indices {
-      let place = shown[index]
-      let group = place.map { places.groups[$0] } ?? max(0, current)
-      if group != current {
-        grouped.append(RecipeDraft.Section([], below: places.headings[group]))
-        current = group
-      }
-      if Self.isHeading(lines[index], places.headings) { continue }
-      grouped[grouped.count - 1].lines.append(lines[index])
-    }
-    sections = grouped.filter { !$0.lines.isEmpty }
+    sections =
+      sections.contains { $0.heading != nil }
+      ? sections.filled(with: lines) : ShownPlaces.grouped(lines, below: block, matching)
   }
 
   /// Says so where a page lists ingredients, and not those that its data names besides.
@@ -223,17 +217,29 @@ struct IngredientMerging {
   ) {
     let headings = block.sections.compactMap(\.heading)
     let unseen = lines.indices.filter {
-      matching.shown[$0] == nil && !Self.isHeading(lines[$0], headings)
+      matching.shown[$0] == nil && !ShownPlaces.isHeading(lines[$0], headings)
     }
-    guard block.origin != .shape, let first = unseen.first else { return }
+    let first = unseen.first { !isSomewhere(lines[$0]) }
+    guard block.origin != .shape, let first else { return }
     confidence = 0.8
-    why = "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
+    why =
+      "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
   }
 
-  /// Whether a line of the data only repeats the heading of its group.
-  private static func isHeading(_ line: String, _ headings: [String?]) -> Bool {
-    guard !LineShape.beginsWithAmount(line) else { return false }
+  /// Whether the page says a long line somewhere, also where no block of ingredients is.
+  private func isSomewhere(_ line: String) -> Bool {
     let key = LineShape.key(line)
-    return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
+    return key.count >= 40 && outline.lines.contains { LineShape.key($0.text).holds(key) }
+  }
+}
+
+extension [RecipeDraft.Section] {
+  /// The sections with other lines in place of theirs, in order.
+  func filled(with lines: [String]) -> [RecipeDraft.Section] {
+    var rest = lines[...]
+    return map { section in
+      defer { rest = rest.dropFirst(section.lines.count) }
+      return RecipeDraft.Section([String](rest.prefix(section.lines.count)), below: section.heading)
+    }
   }
 }

@@ -46,8 +46,14 @@ struct StepMerging {
     } else if lines.contains(where: { $0.hasPrefix("http") }) {
       confidence = 0.6
       why = "there is more than steps in what the page names as its steps; check them"
+    } else if lines.count == 1, lines[0].utf8.count > Self.longestStep {
+      confidence = 0.7
+      why = "the steps are one long text; check that nothing is missing"
     }
   }
+
+  /// No single step is longer than that, in bytes.
+  private static let longestStep = 900
 
   private mutating func takeShown(
     _ shown: [ShownBlock], _ ingredients: ShownBlock?, _ blocks: StepBlocks

@@ -40,7 +40,7 @@ enum BlockNoise {
   }
 
   private static let uses = hashes(
-    "newsletter|einkaufsliste|boodschappenlijst|inköpslista|whatsapp")
+    "newsletter|einkaufsliste|boodschappenlijst|inköpslista|whatsapp|kb|mb")
 
   private static let beginnings = hashes(
     "see note|see notes|subscribe")
