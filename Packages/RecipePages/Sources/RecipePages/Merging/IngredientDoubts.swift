@@ -26,8 +26,7 @@ struct IngredientDoubts {
   func isPart(_ lines: [String], shown block: ShownBlock, in blocks: IngredientBlocks) -> Bool {
     guard lines.count <= Self.few else { return false }
     let keys = Set(lines.map { LineShape.key($0) })
-    return blocks.candidates(byShape: true).contains { list in
-      guard list.place.upperBound <= block.place.lowerBound else { return false }
+    return blocks.lists(before: block.place.lowerBound).contains { list in
       let amounts = list.lines.filter { LineShape.beginsWithAmount($0) }
       let common = list.lines.filter { keys.contains(LineShape.key($0)) }
       return amounts.count >= 4 && amounts.count * 2 >= list.lines.count

@@ -219,12 +219,16 @@ struct IngredientMerging {
     let unseen = lines.indices.filter {
       matching.shown[$0] == nil && !ShownPlaces.isHeading(lines[$0], headings)
     }
-    let first = unseen.first { !isSomewhere(lines[$0]) }
+    let first =
+      unseen.count > Self.mostSought ? unseen.first : unseen.first { !isSomewhere(lines[$0]) }
     guard block.origin != .shape, let first else { return }
     confidence = 0.8
     why =
       "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
   }
+
+  /// So many lines are looked for on the whole page.
+  private static let mostSought = 6
 
   /// Whether the page says a long line somewhere, also where no block of ingredients is.
   private func isSomewhere(_ line: String) -> Bool {

@@ -2,10 +2,12 @@
 enum BlockNoise {
   /// Whether a line is about the page, not about food.
   static func isNoise(_ text: String) -> Bool {
-    let line = FoldedWords(text)
+    let isLong = text.utf8.count > 160
+    let line = FoldedWords(
+      isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) : text)
     guard line.count > 0 else { return true }
     if line.count >= 2, line.prefixes.prefix(4).contains(where: credits.contains) { return true }
-    guard text.utf8.count <= 160 else { return false }
+    guard !isLong else { return false }
     if phrases.contains(line.prefixes[line.count - 1]) { return true }
     for count in 1...min(3, line.count) where beginnings.contains(line.prefixes[count - 1]) {
       return true

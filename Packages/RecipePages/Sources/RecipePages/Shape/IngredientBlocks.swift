@@ -15,10 +15,17 @@ struct IngredientBlocks {
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
+  /// The lists that nothing announces before a line of the page.
+  func lists(before line: Int) -> [ShownBlock] {
+    finder.lists().filter { $0.lines.last.map { $0 < line } ?? false }.compactMap(block)
+  }
+
   /// Parts of the names of elements that hold ingredients.
-  private static let stems = NameStems([
+  static let stemWords = [
     "ingredien", "zutat", "skladnik", "hozzavalo", "surovin", "malzeme", "ingrédien",
-  ])
+  ]
+
+  private static let stems = NameStems(stemWords)
 
   /// The block of a stretch; nil where it does not read as ingredients.
   func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {

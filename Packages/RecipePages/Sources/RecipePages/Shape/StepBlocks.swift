@@ -27,13 +27,14 @@ struct StepBlocks {
   }
 
   /// Parts of the names of elements that hold steps.
-  private static let stems = NameStems([
+  static let stemWords = [
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
     "bereiding", "preparazione", "elaboracion", "preparo", "how-to", "howto", "tilberedning",
     "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape",
-    "anleitung",
-    "prepare",
-  ])
+    "anleitung", "prepare",
+  ]
+
+  private static let stems = NameStems(stemWords)
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard !stretch.lines.isEmpty, stretch.lines.count <= 1_000 else { return nil }
