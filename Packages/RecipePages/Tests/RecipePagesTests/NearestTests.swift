@@ -122,4 +122,21 @@ import Testing
     #expect(
       draft.stepLines == ["Slice the leeks and salt them well.", "Simmer them for half an hour."])
   }
+
+  @Test func `of an article in the data the list of the page is taken`() {
+    let steps = [
+      "Rinse the plums well under cold water, halve them, and take out all of their stones.",
+      "Cook them with the sugar and a little water in a wide pan until they begin to set.",
+      "Fill the jam into clean jars while it is hot, and turn them upside down to cool.",
+    ]
+    let article =
+      ["Jam is what we all ate as children.", "https://cook.example/jams"] + steps
+      + ["More jams that we like"]
+    let data =
+      #"{"@type": "Recipe", "name": "Jam", "recipeIngredient": ["1 kg plums", "500 g sugar"], "#
+      + "\"recipeInstructions\": \"\(article.joined(separator: "\\n"))\"}"
+    let list = steps.map { "<li>\($0)" }.joined()
+    let body = "<p>Jam is what we all ate as children.<h2>So you do it</h2><ol>\(list)</ol>"
+    #expect(Pages.draft(Pages.linked(data, body: body)).stepLines == steps)
+  }
 }

@@ -27,6 +27,9 @@ struct StepMerging {
     }
     compare(lines, shown)
     if confidence < 0.95, self.source == source { judge(lines, shown, blocks.finder.outline) }
+    if lines.contains(where: { $0.hasPrefix("http") }), self.source == source {
+      takeList(within: lines, blocks.candidates(byShape: true))
+    }
   }
 
   /// How sure steps are that no block of the page holds as a whole.
@@ -50,6 +53,20 @@ struct StepMerging {
       confidence = 0.7
       why = "the steps are one long text; check that nothing is missing"
     }
+  }
+
+  /// Takes the list of sentences that the page shows where the data is a whole article with it.
+  private mutating func takeList(within lines: [String], _ shown: [ShownBlock]) {
+    let joined = lines.flatMap { LineShape.key($0) }
+    let list = shown.first { block in
+      block.lines.count >= 3 && block.purity >= 0.8
+        && block.lines.allSatisfy { joined.holds(LineShape.key($0)) }
+    }
+    guard let list else { return }
+    sections = list.sections
+    source = .pageText
+    confidence = 0.85
+    why = nil
   }
 
   /// No single step is longer than that, in bytes.

@@ -43,7 +43,7 @@ struct StepBlocks {
     let end = endOfNumbers(entries)
     for (index, entry) in entries.enumerated() {
       if entry.isHeading, index > end, rows.endsBefore(0) { break }
-      if stretch.origin != .names, StepLine.isNote(entry.text),
+      if stretch.origin != .names || !entry.isItem, StepLine.isNote(entry.text),
         rows.endsBefore(entries.count - index)
       {
         break
