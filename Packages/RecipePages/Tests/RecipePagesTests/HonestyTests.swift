@@ -77,4 +77,24 @@ import Testing
       title: "Chocolate marble sponge | Kitchen")
     #expect(Pages.draft(html).title == "Simple marble cake")
   }
+
+  @Test func `ingredients are doubted where the page lists other ones`() {
+    let body = "<h2>Ingredients</h2><ul><li>9 figs<li>1 kg rice<li>3 limes<li>2 l tea</ul>"
+    let reading = Pages.read(
+      Pages.linked(Self.data(["1 egg", "2 pears", "3 g salt", "1 l milk"]), body: body))
+    #expect(reading.draft?.ingredientLines == ["1 egg", "2 pears", "3 g salt", "1 l milk"])
+    #expect(reading.fields[.ingredients]?.confirm == true)
+  }
+
+  @Test(arguments: [("<li>3 tsp sumac", false), ("<li>as you like it", true)])
+  func `what more a named list shows is doubted unless all of it is amounts`(
+    more: String, isDoubted: Bool
+  ) {
+    let body =
+      "<ul class=ingredients><li>2 cups flour<li>1 cup milk<li>3 eggs<li>5 g salt\(more)</ul>"
+    let reading = Pages.read(
+      Pages.linked(Self.data(["flour", "milk", "eggs", "salt"]), body: body))
+    #expect(reading.draft?.ingredientLines.count == 5)
+    #expect(reading.fields[.ingredients]?.confirm == isDoubted)
+  }
 }

@@ -64,7 +64,7 @@ struct IngredientMerging {
       }
     }
     guard let best, best.matching.matched * 10 >= lines.count * 6 else {
-      return unmatched(lines)
+      return unmatched(lines, shown)
     }
     block = best.block
     settle(lines, best.block, best.matching)
@@ -113,11 +113,14 @@ struct IngredientMerging {
     return false
   }
 
-  private mutating func unmatched(_ lines: [String]) {
+  private mutating func unmatched(_ lines: [String], _ shown: [ShownBlock]) {
     confidence = 0.85
     if lines.count <= 2 {
       confidence = 0.4
       why = "the page names hardly any ingredients; check that none is missing"
+    } else if shown.contains(where: { $0.origin.isNamed && $0.lines.count >= 4 }) {
+      confidence = 0.6
+      why = "the page lists other ingredients than it names in its data; check them"
     }
   }
 
@@ -140,11 +143,15 @@ struct IngredientMerging {
       keepData(lines, block, matching)
       return
     }
+    if block.origin == .names, block.purity >= Self.sure { return }
     let headings = Set(sections.compactMap { $0.heading })
     if matching.extra.contains(where: { !headings.contains(GroupHeading.cleaned(shown[$0])) }) {
       why = "the page shows more ingredients than it names in its data; check which belong"
     }
   }
+
+  /// In a block that is named so nearly every line is an amount with its food.
+  private static let sure = 0.95
 
   /// Whether the page shows as many lines in the same order, some of them in other words.
   private static func isReworded(

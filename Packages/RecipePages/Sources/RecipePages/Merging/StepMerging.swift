@@ -43,8 +43,8 @@ struct StepMerging {
     let held = keys.filter { page.holds($0) }.reduce(0) { $0 + $1.count }
     let share = Double(held) / Double(max(1, length))
     let showsOthers = shown.contains { $0.origin.isNamed && $0.score >= 2.5 }
-    confidence = share > 0.97 ? 0.92 : share > 0.5 || !showsOthers ? 0.85 : 0.6
-    if share <= 0.5, showsOthers {
+    confidence = share > 0.97 ? 0.92 : share > Self.leastShown || !showsOthers ? 0.85 : 0.6
+    if share <= Self.leastShown, showsOthers {
       why = "the page shows other steps than it names in its data; check them"
     } else if lines.contains(where: { $0.hasPrefix("http") }) {
       confidence = 0.6
@@ -69,6 +69,8 @@ struct StepMerging {
     why = nil
   }
 
+  /// Of steps that a page shows in other words at least that share stands on it.
+  private static let leastShown = 0.6
   /// No single step is longer than that, in bytes.
   private static let longestStep = 900
 
