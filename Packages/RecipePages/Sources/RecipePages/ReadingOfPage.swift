@@ -205,6 +205,10 @@ struct ReadingOfPage {
     if let total = facts.totalMinutes {
       draft.totalMinutes = total
       fields[.totalMinutes] = FieldReading(.pageText, confidence: 0.9)
+    } else if draft.prepMinutes == nil, draft.cookMinutes == nil, let minutes = facts.loneMinutes {
+      draft.totalMinutes = minutes
+      fields[.totalMinutes] = FieldReading(
+        .pageText, confidence: 0.6, why: "the page states a time and not what it is of; check it")
     }
   }
 

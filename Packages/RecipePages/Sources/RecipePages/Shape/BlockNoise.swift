@@ -34,7 +34,7 @@ enum BlockNoise {
   ]
 
   /// Whether a line says nothing but how long something takes.
-  private static func isTime(_ text: String) -> Bool {
+  static func isTime(_ text: String) -> Bool {
     guard text.utf8.count <= 24, LineShape.beginsWithAmount(text) else { return false }
     let parts = TimeWords.parts(text)
     return !parts.contains(.other)
