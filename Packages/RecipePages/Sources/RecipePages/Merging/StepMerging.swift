@@ -58,7 +58,7 @@ struct StepMerging {
   /// Takes the list of sentences that the page shows where the data is a whole article with it.
   private mutating func takeList(within lines: [String], _ shown: [ShownBlock]) {
     let joined = lines.flatMap { LineShape.key($0) }
-    let list = shown.first { block in
+    let list = shown.prefix(16).first { block in
       block.lines.count >= 3 && block.purity >= 0.8
         && block.lines.allSatisfy { joined.holds(LineShape.key($0)) }
     }
