@@ -22,6 +22,8 @@ struct BlockEntry {
   var isLink: Bool
   /// Whether it is an item of a list or a row of a table.
   var isItem: Bool
+  /// The list or table that holds it; −1 for none.
+  var list: Int32
   /// Whether it stands in a list with numbers.
   var isOrdered: Bool
   /// Whether it is a short item in bold letters that names no amount.
@@ -36,7 +38,7 @@ struct BlockEntry {
   func joined(with other: BlockEntry) -> BlockEntry {
     BlockEntry(
       text: text + " " + other.text, parts: parts + other.parts, isHeading: false,
-      isLink: isLink && other.isLink, isItem: isItem, isOrdered: isOrdered,
+      isLink: isLink && other.isLink, isItem: isItem, list: list, isOrdered: isOrdered,
       place: other.place)
   }
 }
@@ -123,7 +125,7 @@ extension BlockFinder {
     return BlockEntry(
       text: text, parts: lines.map { part($0) }, isHeading: isHeading,
       isLink: all.allSatisfy(\.isLink), isItem: all[0].item >= 0,
-      isOrdered: all[0].list >= 0 && tree.nodes[Int(all[0].list)].tag == .ol,
+      list: all[0].list, isOrdered: all[0].list >= 0 && tree.nodes[Int(all[0].list)].tag == .ol,
       place: lines.last ?? 0)
   }
 

@@ -33,6 +33,7 @@ struct IngredientBlocks {
     var rows = BlockRows()
     let entries = joined(finder.entries(stretch, joins: true))
     let items = entries.filter(\.isItem).count
+    let lists = Self.lists(of: entries)
     let boldItems = entries.filter(\.isBoldItem).count
     for (index, entry) in entries.enumerated() {
       let isHeading =
@@ -53,7 +54,7 @@ struct IngredientBlocks {
       {
         continue
       } else if LineShape.mayBeIngredient(entry.text) {
-        rows.add(BlockNoise.cleaned(entry.text), worth: worth(entry), at: entry.place)
+        rows.add(BlockNoise.cleaned(entry.text), worth: worth(entry, in: lists), at: entry.place)
       } else {
         rows.add(against: entry.text.utf8.count > 110 ? -1 : 0, at: entry.place)
       }
@@ -94,12 +95,21 @@ struct IngredientBlocks {
     return reader.line(text).food?.id == nil
   }
 
+  /// The lists in which amounts stand, so that a link in them is an ingredient with a recipe of its own.
+  private static func lists(of entries: [BlockEntry]) -> Set<Int32> {
+    var counts: [Int32: Int] = [:]
+    for entry in entries where entry.list >= 0 && LineShape.beginsWithAmount(entry.text) {
+      counts[entry.list, default: 0] += 1
+    }
+    return Set(counts.filter { $0.value >= 2 }.keys)
+  }
+
   /// How much a line speaks for ingredients, from −1 to 1.
-  private func worth(_ entry: BlockEntry) -> Double {
+  private func worth(_ entry: BlockEntry, in lists: Set<Int32>) -> Double {
     if LineShape.isSentence(entry.text), !LineShape.beginsWithAmount(entry.text) { return -1 }
     if entry.text.utf8.count > 160 { return -1 }
     if LineShape.beginsWithAmount(entry.text) { return entry.isLink ? 0.3 : 1 }
-    if entry.isLink { return -0.3 }
+    if entry.isLink { return lists.contains(entry.list) ? 0.2 : -0.3 }
     if LineShape.hasNumber(entry.text),
       reader.line(entry.text).amounts.contains(where: { $0.unit != nil })
     {
