@@ -139,4 +139,24 @@ import Testing
     let body = "<p>Jam is what we all ate as children.<h2>So you do it</h2><ol>\(list)</ol>"
     #expect(Pages.draft(Pages.linked(data, body: body)).stepLines == steps)
   }
+
+  static let last = "<a href=vinaigrette>Italian vinaigrette</a>"
+  static let long =
+    "decorations such as chocolate shavings, rocks, cocoa powder and coconut flakes, whatever you"
+    + " happen to have in the house"
+
+  @Test(arguments: [
+    ("<h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock<li>\(last)</ul>", "Italian vinaigrette"),
+    (
+      "<ul><li class=ingredient>3 leeks<li class=ingredient>1 l stock<li class=ingredient>\(long)</ul>",
+      long
+    ),
+  ])
+  func `the last ingredient is kept, also where it is a link or long`(list: String, line: String) {
+    let draft = Pages.draft(
+      Pages.page(
+        "<h1>Soup</h1>\(list)<h2>Method</h2><p>Slice the leeks and salt them well.</p>"
+          + "<p>Simmer them for half an hour.</p>"))
+    #expect(draft.ingredientLines == ["3 leeks", "1 l stock", line])
+  }
 }

@@ -34,6 +34,7 @@ struct IngredientBlocks {
     let entries = joined(finder.entries(stretch, joins: true))
     let items = entries.filter(\.isItem).count
     let lists = Self.lists(of: entries)
+    let isNamed = !stretch.units.isEmpty
     let boldItems = entries.filter(\.isBoldItem).count
     for (index, entry) in entries.enumerated() {
       let isHeading =
@@ -53,6 +54,9 @@ struct IngredientBlocks {
         || entry.text.utf8.last == UInt8(ascii: "?")
       {
         continue
+      } else if isNamed && Self.mayBeNamed(entry.text) {
+        let worth = max(0.2, worth(entry, in: lists))
+        rows.add(BlockNoise.cleaned(entry.text), worth: worth, at: entry.place)
       } else if LineShape.mayBeIngredient(entry.text) {
         rows.add(BlockNoise.cleaned(entry.text), worth: worth(entry, in: lists), at: entry.place)
       } else {
@@ -93,6 +97,13 @@ struct IngredientBlocks {
       entries[index + 1].isItem, text.utf8.count <= 40, !LineShape.hasNumber(text)
     else { return false }
     return reader.line(text).food?.id == nil
+  }
+
+  /// Whether a line in an element of its own that is named as an ingredient may be one: it may be long,
+  /// and a link, but no sentence.
+  private static func mayBeNamed(_ text: String) -> Bool {
+    text.utf8.count <= 220 && text.utf8.contains { $0.isLetter || $0 >= 0x80 }
+      && !(LineShape.isSentence(text) && text.utf8.last == UInt8(ascii: "."))
   }
 
   /// The lists in which amounts stand, so that a link in them is an ingredient with a recipe of its own.
