@@ -159,4 +159,14 @@ import Testing
           + "<p>Simmer them for half an hour.</p>"))
     #expect(draft.ingredientLines == ["3 leeks", "1 l stock", line])
   }
+
+  @Test func `the energy of each ingredient does not end them`() {
+    let lines = ["3 leeks", "200 g potatoes", "1 l stock"]
+    let list = lines.map { "<li>\($0)<li>90 kcal" }.joined()
+    let draft = Pages.draft(
+      Pages.page(
+        "<h1>Soup</h1><h2>Ingredients</h2><ul>\(list)</ul><h2>Method</h2>"
+          + "<p>Slice the leeks and salt them well.</p><p>Simmer them for half an hour.</p>"))
+    #expect(draft.ingredientLines == lines)
+  }
 }

@@ -49,7 +49,8 @@ struct IngredientBlocks {
       } else if isHeading {
         rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
       } else if NutritionLine.isOne(entry.text) {
-        if rows.hasLines { break }
+        let next = entries.dropFirst(index + 1).first
+        if rows.hasLines, let next, NutritionLine.mayBeOne(next.text) { break }
       } else if BlockNoise.isNoise(entry.text) || ShownFacts.isFact(entry.text)
         || entry.text.utf8.last == UInt8(ascii: "?")
       {
