@@ -46,10 +46,11 @@ struct PageHead {
     language = language.map { String($0.map { $0 == "_" ? "-" : $0 }) }
     let shared = metas["og:title"].flatMap { $0.utf8.count >= 3 ? $0 : nil } ?? window
     let key = shared.map(LineKey.init)
+    let least = headings.count == 1 ? 0.3 : 0.5
     heading = headings.first { heading in
       let other = LineKey(heading)
       guard heading.utf8.count <= 160, other.letters.count >= 3 else { return false }
-      return key.map { $0.likeness(to: other) >= 0.5 } ?? true
+      return key.map { $0.likeness(to: other) >= least } ?? true
     }
     title = heading ?? shared.map { withoutSite($0) } ?? headings.first
   }

@@ -9,6 +9,7 @@ struct ReadingOfPage {
   private let head: PageHead
   private var draft = RecipeDraft(title: "")
   private var fields: [PageField: FieldReading] = [:]
+  private var prefersHeadPicture = false
 
   init(_ tree: PageTree, _ address: String?, _ lines: LineReader) {
     self.tree = tree
@@ -37,6 +38,7 @@ struct ReadingOfPage {
       after: ingredients.block)
     draft.steps = steps.sections
     fields[.steps] = FieldReading(steps.source, confidence: steps.confidence, why: steps.why)
+    doubt(ingredients.block, finder)
     if isNoRecipe(recipes, ingredients, steps) {
       return withoutRecipe(outline)
     }
@@ -54,16 +56,35 @@ struct ReadingOfPage {
     _ data: [RecipeDraft.Section], from source: PageSource, _ finder: BlockFinder
   ) -> IngredientMerging {
     let blocks = IngredientBlocks(finder: finder, reader: lines)
-    if !data.isEmpty {
-      let merging = IngredientMerging(
-        data: data, from: source, shown: blocks.candidates(byShape: false))
-      if merging.block != nil { return merging }
+    let named = IngredientMerging(
+      data: data, from: source, shown: blocks.candidates(byShape: false), on: finder.outline)
+    if named.block != nil { return named }
+    return IngredientMerging(
+      data: data, from: source, shown: blocks.candidates(byShape: true), on: finder.outline)
+  }
+
+  /// Says so where few ingredients may be those of a part, and where a heading may be among them.
+  private mutating func doubt(_ block: ShownBlock?, _ finder: BlockFinder) {
+    guard let found = fields[.ingredients], found.source != .pageText, found.why == nil else {
+      return
     }
-    return IngredientMerging(data: data, from: source, shown: blocks.candidates(byShape: true))
+    let doubts = IngredientDoubts(reader: lines)
+    let blocks = IngredientBlocks(finder: finder, reader: lines)
+    if let block, doubts.isPart(draft.ingredientLines, shown: block, in: blocks) {
+      let why = "the page lists more ingredients than its data; check that this is not only a part"
+      for field in [PageField.ingredients, .steps] where fields[field]?.why == nil {
+        fields[field]?.confidence = 0.5
+        fields[field]?.why = why
+      }
+    } else if let line = doubts.heading(among: draft.ingredientLines) {
+      fields[.ingredients]?.confidence = 0.7
+      fields[.ingredients]?.why = "\"\(line)\" may be a heading and no ingredient; check it"
+    }
   }
 
   private mutating func takeData(_ recipe: SchemaRecipe) {
     draft = recipe.draft
+    prefersHeadPicture = recipe.hasCutPicture || recipe.source != .jsonLD
     note(.title, recipe.source, !draft.title.isEmpty)
     note(.servings, recipe.source, draft.servings != nil)
     note(.yield, recipe.source, draft.yield != nil)
@@ -144,7 +165,7 @@ struct ReadingOfPage {
       draft.description = text
       fields[.description] = FieldReading(.meta, confidence: 0.7)
     }
-    if let image = head.image {
+    if draft.image == nil || prefersHeadPicture, let image = head.image {
       draft.image = image
       fields[.image] = FieldReading(.meta, confidence: 0.8)
     }
@@ -184,6 +205,10 @@ struct ReadingOfPage {
     if let total = facts.totalMinutes {
       draft.totalMinutes = total
       fields[.totalMinutes] = FieldReading(.pageText, confidence: 0.9)
+    } else if draft.prepMinutes == nil, draft.cookMinutes == nil, let minutes = facts.loneMinutes {
+      draft.totalMinutes = minutes
+      fields[.totalMinutes] = FieldReading(
+        .pageText, confidence: 0.6, why: "the page states a time and not what it is of; check it")
     }
   }
 

@@ -53,4 +53,10 @@ import Testing
   func `addresses are whole`(address: String, whole: String) {
     #expect(LinkText.absolute(address, at: "https://x.example/p/q?r=1/2") == whole)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `the letters of many lines are collected one by one`() {
+    var letters: [UInt8] = []
+    for _ in 0..<200_000 { LineShape.addKey(of: "Stir, and wait.", to: &letters) }
+    #expect(letters.count == 200_000 * "stirandwait".count)
+  }
 }

@@ -143,4 +143,62 @@ import Testing
     #expect(draft.keywords == ["leek", "soup"])
     #expect(draft.image == "https://cook.example/leek.jpg")
   }
+
+  @Test(arguments: [
+    #""1:\n\nSlice them well.  2:\n\nSimmer them.  3:\n\nServe.""#,
+    #"["1. Slice them well. 2.", "Simmer them.", "3. Serve."]"#,
+  ])
+  func `numbers that count no step are left out`(steps: String) {
+    let data =
+      #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "recipeInstructions": "#
+      + steps + "}"
+    let lines = Pages.draft(Pages.linked(data)).stepLines
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.last == "." && $0.first != "2" })
+  }
+
+  @Test func `a number that ends a sentence stays`() {
+    let data =
+      #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "recipeInstructions":"#
+      + #"["1. Heat the oven to level 2.", "Bake it."]}"#
+    #expect(
+      Pages.draft(Pages.linked(data)).stepLines == ["1. Heat the oven to level 2.", "Bake it."])
+  }
+
+  @Test func `the name of a step that is a whole sentence says what to do`() {
+    let name = "Pour the batter into the tin and bake it in the oven until it is firm and brown"
+    let data =
+      #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "recipeInstructions":"#
+      + #"[{"@type": "HowToStep", "name": "\#(name)", "text": "Take care not to burn it."}]}"#
+    #expect(Pages.draft(Pages.linked(data)).stepLines == [name, "Take care not to burn it."])
+  }
+
+  @Test func `the rest of the ingredients is a heading`() {
+    let data =
+      #"{"@type": "Recipe", "name": "A", "recipeInstructions": "Mix.","#
+      + #""recipeIngredient": ["1 egg", "Remaining ingredients", "1 l milk"]}"#
+    #expect(Pages.draft(Pages.linked(data)).ingredientLines == ["1 egg", "1 l milk"])
+  }
+
+  @Test func `where data has only headings the page has the ingredients`() {
+    let data =
+      #"{"@type": "Recipe", "name": "A", "recipeInstructions": "Mix.","#
+      + #""recipeIngredient": ["Dough", "Filling"]}"#
+    let body = """
+      <div class=ingredients><h3>Dough</h3><p>200 g flour<p>2 eggs<h3>Filling</h3><p>1 kg pears</div>
+      """
+    let sections = Pages.draft(Pages.linked(data, body: body)).ingredients
+    #expect(sections.map(\.heading) == ["Dough", "Filling"])
+    #expect(sections.map(\.lines) == [["200 g flour", "2 eggs"], ["1 kg pears"]])
+  }
+
+  @Test(arguments: [(1, "data0"), (3, "data0"), (4, "head")])
+  func `the picture is that of the data, unless it has only cuts of one`(count: Int, name: String) {
+    let pictures = (0..<count).map { "\"https://cook.example/data\($0)\"" }.joined(separator: ", ")
+    let data = Pages.soup.dropLast() + ", \"image\": [\(pictures)]}"
+    let html = Pages.page(
+      "<script type=application/ld+json>\(data)</script>",
+      head: "<meta property=og:image content=https://cook.example/head>")
+    #expect(Pages.draft(html).image == "https://cook.example/\(name)")
+  }
 }

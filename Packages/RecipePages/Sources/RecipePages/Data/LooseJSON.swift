@@ -24,6 +24,12 @@ struct LooseJSON {
     return documents
   }
 
+  /// The first document of a text.
+  static func first(_ bytes: [UInt8]) -> DataValue? {
+    var reader = LooseJSON(bytes)
+    return reader.findDocument() ? reader.value() : nil
+  }
+
   var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func findDocument() -> Bool {

@@ -17,6 +17,9 @@ struct StructuredRecipes {
     }
     if kinds.rdfa { all += Self.embedded(EmbeddedItems(tree, .rdfa), .rdfa) }
     all += Microformats.recipes(tree).map { SchemaRecipe($0, .microformat) { $0.object } }
+    if all.allSatisfy({ $0.draft.ingredients.isEmpty }) {
+      all += BuriedData.objects(tree).map { SchemaRecipe($0, .jsonLD) { $0.object } }
+    }
   }
 
   private static func embedded(_ items: EmbeddedItems, _ source: PageSource) -> [SchemaRecipe] {

@@ -12,8 +12,14 @@ struct IngredientMerging {
   private(set) var why: String?
   /// The block that was taken or compared with.
   private(set) var block: ShownBlock?
+  private let outline: PageOutline
 
-  init(data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock]) {
+  /// - Parameter outline: the whole page, in which lines may stand that no block holds.
+  init(
+    data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
+    on outline: PageOutline = PageOutline([])
+  ) {
+    self.outline = outline
     sections = data
     self.source = source
     confidence = 0.97
@@ -44,7 +50,7 @@ struct IngredientMerging {
   }
 
   private mutating func compare(_ lines: [String], _ shown: [ShownBlock]) {
-    if lines.count <= 3, takeBlob(lines, shown) { return }
+    if lines.count <= 3 && takeBlob(lines, shown) || takeBelowHeadings(lines, shown) { return }
     let keys = lines.map(LineKey.init)
     var best: (block: ShownBlock, matching: LineMatching)?
     for block in shown.prefix(16) {
@@ -58,7 +64,7 @@ struct IngredientMerging {
       }
     }
     guard let best, best.matching.matched * 10 >= lines.count * 6 else {
-      return unmatched(lines)
+      return unmatched(lines, shown)
     }
     block = best.block
     settle(lines, best.block, best.matching)
@@ -93,11 +99,28 @@ struct IngredientMerging {
     return false
   }
 
-  private mutating func unmatched(_ lines: [String]) {
+  /// Takes the lines of the page where data has only the headings over them.
+  private mutating func takeBelowHeadings(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
+    guard lines.count >= 2, !lines.contains(where: LineShape.beginsWithAmount) else { return false }
+    let keys = Set(lines.map { LineShape.key($0) })
+    for block in shown where block.lines.count > lines.count {
+      let headings = Set(block.sections.compactMap { $0.heading.map { LineShape.key($0) } })
+      guard keys.isSubset(of: headings) else { continue }
+      take(block)
+      confidence = 0.85
+      return true
+    }
+    return false
+  }
+
+  private mutating func unmatched(_ lines: [String], _ shown: [ShownBlock]) {
     confidence = 0.85
     if lines.count <= 2 {
       confidence = 0.4
       why = "the page names hardly any ingredients; check that none is missing"
+    } else if shown.contains(where: { $0.origin.isNamed && $0.lines.count >= 4 }) {
+      confidence = 0.6
+      why = "the page lists other ingredients than it names in its data; check them"
     }
   }
 
@@ -120,10 +143,15 @@ struct IngredientMerging {
       keepData(lines, block, matching)
       return
     }
-    if !further.isEmpty {
+    if block.origin == .names, block.purity >= Self.sure { return }
+    let headings = Set(sections.compactMap { $0.heading })
+    if matching.extra.contains(where: { !headings.contains(GroupHeading.cleaned(shown[$0])) }) {
       why = "the page shows more ingredients than it names in its data; check which belong"
     }
   }
+
+  /// In a block that is named so nearly every line is an amount with its food.
+  private static let sure = 0.95
 
   /// Whether the page shows as many lines in the same order, some of them in other words.
   private static func isReworded(
@@ -161,6 +189,11 @@ struct IngredientMerging {
       guard let place = matching.shown[index] else { return line }
       let (key, whole) = (LineShape.key(line), LineShape.key(shown[place]))
       guard whole.count > key.count + 3, whole.starts(with: key) else { return line }
+      if index + 1 < lines.count,
+        whole.dropFirst(key.count).starts(with: LineShape.key(lines[index + 1]))
+      {
+        return line
+      }
       let rest = shown[place].dropFirst(line.count).first { $0 != " " }
       return rest == "(" || rest == "–" || rest == "-" ? line : shown[place]
     }
@@ -180,27 +213,9 @@ struct IngredientMerging {
       }
     }
     if !isWhole { judgeUnseen(lines, block, matching) }
-    guard sections.allSatisfy({ $0.heading == nil }) else { return }
-    sections = [RecipeDraft.Section(lines)]
-    let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
-    guard places.headings.contains(where: { $0 != nil }) else { return }
-    var grouped: [RecipeDraft.Section] = []
-    var current = -1
-    let ordered = LineMatching.inOrder(
-      data: lines.map(LineKey.init), shown: block.lines.map(LineKey.init),
-      matched: matching.matched)
-    let shown = ordered ?? matching.shown
-    for index in lines.indices {
-      let place = shown[index]
-      let group = place.map { places.groups[$0] } ?? max(0, current)
-      if group != current {
-        grouped.append(RecipeDraft.Section([], below: places.headings[group]))
-        current = group
-      }
-      if Self.isHeading(lines[index], places.headings) { continue }
-      grouped[grouped.count - 1].lines.append(lines[index])
-    }
-    sections = grouped.filter { !$0.lines.isEmpty }
+    sections =
+      sections.contains { $0.heading != nil }
+      ? sections.filled(with: lines) : ShownPlaces.grouped(lines, below: block, matching)
   }
 
   /// Says so where a page lists ingredients, and not those that its data names besides.
@@ -209,17 +224,33 @@ struct IngredientMerging {
   ) {
     let headings = block.sections.compactMap(\.heading)
     let unseen = lines.indices.filter {
-      matching.shown[$0] == nil && !Self.isHeading(lines[$0], headings)
+      matching.shown[$0] == nil && !ShownPlaces.isHeading(lines[$0], headings)
     }
-    guard block.origin != .shape, let first = unseen.first else { return }
+    let first =
+      unseen.count > Self.mostSought ? unseen.first : unseen.first { !isSomewhere(lines[$0]) }
+    guard block.origin != .shape, let first else { return }
     confidence = 0.8
-    why = "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
+    why =
+      "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
   }
 
-  /// Whether a line of the data only repeats the heading of its group.
-  private static func isHeading(_ line: String, _ headings: [String?]) -> Bool {
-    guard !LineShape.beginsWithAmount(line) else { return false }
+  /// So many lines are looked for on the whole page.
+  private static let mostSought = 6
+
+  /// Whether the page says a long line somewhere, also where no block of ingredients is.
+  private func isSomewhere(_ line: String) -> Bool {
     let key = LineShape.key(line)
-    return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
+    return key.count >= 40 && outline.lines.contains { LineShape.key($0.text).holds(key) }
+  }
+}
+
+extension [RecipeDraft.Section] {
+  /// The sections with other lines in place of theirs, in order.
+  func filled(with lines: [String]) -> [RecipeDraft.Section] {
+    var rest = lines[...]
+    return map { section in
+      defer { rest = rest.dropFirst(section.lines.count) }
+      return RecipeDraft.Section([String](rest.prefix(section.lines.count)), below: section.heading)
+    }
   }
 }

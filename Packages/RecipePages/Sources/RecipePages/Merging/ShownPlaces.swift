@@ -40,4 +40,37 @@ struct ShownPlaces {
     }
     return sections.filter { !$0.lines.isEmpty }
   }
+
+  /// Lines of data below the headings that a block shows over them.
+  static func grouped(
+    _ lines: [String], below block: ShownBlock, _ matching: LineMatching
+  ) -> [RecipeDraft.Section] {
+    let isWhole = matching.matched == lines.count
+    let places = ShownPlaces(block, headings: isWhole ? matching.extra : [])
+    guard places.headings.contains(where: { $0 != nil }) else {
+      return [RecipeDraft.Section(lines)]
+    }
+    let ordered = LineMatching.inOrder(
+      data: lines.map(LineKey.init), shown: block.lines.map(LineKey.init),
+      matched: matching.matched)
+    let shown = ordered ?? matching.shown
+    var (grouped, current): ([RecipeDraft.Section], Int) = ([], -1)
+    for (index, line) in lines.enumerated() {
+      let group = shown[index].map { places.groups[$0] } ?? max(0, current)
+      if group != current {
+        grouped.append(RecipeDraft.Section([], below: places.headings[group]))
+        current = group
+      }
+      if isHeading(line, places.headings) { continue }
+      grouped[grouped.count - 1].lines.append(line)
+    }
+    return grouped.filter { !$0.lines.isEmpty }
+  }
+
+  /// Whether a line of data only repeats the heading of its group.
+  static func isHeading(_ line: String, _ headings: [String?]) -> Bool {
+    guard !LineShape.beginsWithAmount(line) else { return false }
+    let key = LineShape.key(line)
+    return headings.contains { $0.map { LineShape.key($0) == key } ?? false }
+  }
 }

@@ -27,6 +27,9 @@ struct StepMerging {
     }
     compare(lines, shown)
     if confidence < 0.95, self.source == source { judge(lines, shown, blocks.finder.outline) }
+    if lines.contains(where: { $0.hasPrefix("http") }), self.source == source {
+      takeList(within: lines, blocks.candidates(byShape: true))
+    }
   }
 
   /// How sure steps are that no block of the page holds as a whole.
@@ -40,14 +43,36 @@ struct StepMerging {
     let held = keys.filter { page.holds($0) }.reduce(0) { $0 + $1.count }
     let share = Double(held) / Double(max(1, length))
     let showsOthers = shown.contains { $0.origin.isNamed && $0.score >= 2.5 }
-    confidence = share > 0.97 ? 0.92 : share > 0.5 || !showsOthers ? 0.85 : 0.6
-    if share <= 0.5, showsOthers {
+    confidence = share > 0.97 ? 0.92 : share > Self.leastShown || !showsOthers ? 0.85 : 0.6
+    if share <= Self.leastShown, showsOthers {
       why = "the page shows other steps than it names in its data; check them"
     } else if lines.contains(where: { $0.hasPrefix("http") }) {
       confidence = 0.6
       why = "there is more than steps in what the page names as its steps; check them"
+    } else if lines.count == 1, lines[0].utf8.count > Self.longestStep {
+      confidence = 0.7
+      why = "the steps are one long text; check that nothing is missing"
     }
   }
+
+  /// Takes the list of sentences that the page shows where the data is a whole article with it.
+  private mutating func takeList(within lines: [String], _ shown: [ShownBlock]) {
+    let joined = lines.flatMap { LineShape.key($0) }
+    let list = shown.prefix(16).first { block in
+      block.lines.count >= 3 && block.purity >= 0.8
+        && block.lines.allSatisfy { joined.holds(LineShape.key($0)) }
+    }
+    guard let list else { return }
+    sections = list.sections
+    source = .pageText
+    confidence = 0.85
+    why = nil
+  }
+
+  /// Of steps that a page shows in other words at least that share stands on it.
+  private static let leastShown = 0.6
+  /// No single step is longer than that, in bytes.
+  private static let longestStep = 900
 
   private mutating func takeShown(
     _ shown: [ShownBlock], _ ingredients: ShownBlock?, _ blocks: StepBlocks
@@ -58,8 +83,10 @@ struct StepMerging {
         && (block.origin != .shape
           || block.place.lowerBound >= (ingredients?.place.lowerBound ?? 0))
     }
+    let named = free.filter { $0.origin.isNamed && $0.score >= 1.5 }
     let best =
-      free.filter { $0.origin.isNamed && $0.score >= 1.5 }.max { $0.score < $1.score }
+      named.filter { Self.goesWith(ingredients, $0) }.max { $0.score < $1.score }
+      ?? named.max { $0.score < $1.score }
       ?? ingredients.flatMap { blocks.following($0) }.flatMap { $0.score >= 1 ? $0 : nil }
       ?? free.first { $0.score >= 2 }
     guard let best else {
@@ -73,6 +100,17 @@ struct StepMerging {
     if confidence >= 0.9, best.lines.count >= 2, best.origin == .names || !best.isCut { return }
     why = "the steps were found by how the page looks; check that none is missing"
   }
+
+  /// Whether steps follow the ingredients soon, so that both are of one recipe.
+  private static func goesWith(_ ingredients: ShownBlock?, _ steps: ShownBlock) -> Bool {
+    guard let ingredients, steps.purity >= 0.6 else { return false }
+    let letters = steps.lines.reduce(0) { $0 + $1.utf8.count }
+    let gap = steps.place.lowerBound - ingredients.place.upperBound
+    return letters >= 80 && (0...farthest).contains(gap)
+  }
+
+  /// How many lines of the page stand between ingredients and steps of a recipe at most.
+  private static let farthest = 25
 
   /// Takes the steps that the page shows where data only names them.
   private mutating func takeFuller(_ data: [String], _ shown: [ShownBlock]) {

@@ -22,7 +22,8 @@ enum DataHeadings {
 
   /// Whether a line is a heading by itself.
   static func isHeading(_ line: String) -> Bool {
-    line.last == ":" && line.utf8.count <= 80 && !LineShape.beginsWithAmount(line)
+    guard line.utf8.count <= 80, !LineShape.beginsWithAmount(line) else { return false }
+    return line.last == ":" || line.utf8.count <= 40 && SectionWords.kind(line) == .ingredients
   }
 
   /// Sections in which an amount and the food after it are one line, where many stand apart.
@@ -49,7 +50,7 @@ enum DataHeadings {
   }
 
   /// Whether a line is only an amount: "250 g".
-  private static func isAmount(_ line: String, _ reader: LineReader) -> Bool {
+  static func isAmount(_ line: String, _ reader: LineReader) -> Bool {
     guard line.utf8.count <= 16, LineShape.beginsWithAmount(line) else { return false }
     let words = line.split(separator: " ").filter { $0.contains(where: \.isLetter) }
     guard let word = words.first else { return true }

@@ -1,30 +1,45 @@
 /// Parts steps that stand in one line, each with its number.
 enum NumberedSteps {
-  /// The lines, those parted that count from one on.
+  /// The lines, those parted that count from one on, without numbers that count nothing.
   static func parted(_ lines: [String]) -> [String] {
-    lines.count > 3 ? lines : lines.flatMap(parted)
+    guard lines.contains(where: mayBegin) else { return lines }
+    var parted: [String] = []
+    var count = 0
+    for line in lines {
+      let parts = Self.parts(of: line, after: count)
+      count += parts.starts
+      parted += parts.lines
+    }
+    guard count >= 2 else { return lines }
+    let steps = parted.map(withoutLastNumbers).filter { !StepLine.isNumber($0) }
+    return steps.isEmpty ? lines : steps
   }
 
-  private static func parted(_ line: String) -> [String] {
-    guard (61...50_000).contains(line.utf8.count) else { return [line] }
+  /// The parts of a line that begin with the next numbers, and how many do.
+  private static func parts(of line: String, after count: Int) -> (lines: [String], starts: Int) {
+    guard line.utf8.count <= 50_000, line.utf8.contains(where: \.isDigit) else {
+      return ([line], 0)
+    }
     let letters = Array(line)
     var starts: [Int] = []
     var place = 0
     while place < letters.count {
-      if let end = number(starts.count + 1, in: letters, at: place) {
+      if let end = number(count + starts.count + 1, in: letters, at: place) {
         starts.append(place)
         place = end
       } else {
         place += 1
       }
     }
-    guard starts.count >= 2 else { return [line] }
-    var parts = starts[0] > 0 ? [String(letters[..<starts[0]]).trimmingBlanks] : []
+    guard let first = starts.first, starts.count >= 2 || first == 0 || count > 0 else {
+      return ([line], 0)
+    }
+    var parts = first > 0 ? [String(letters[..<first]).trimmingBlanks] : []
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : letters.count
       parts.append(String(letters[start..<end]).trimmingBlanks)
     }
-    return parts.filter { !$0.isEmpty }
+    return (parts.filter { !$0.isEmpty }, starts.count)
   }
 
   /// Where a number with its sign ends that counts a step; nil where none stands.
@@ -33,12 +48,39 @@ enum NumberedSteps {
     else { return nil }
     let digits = Array(String(number))
     let end = place + digits.count
-    guard end + 1 < letters.count, Array(letters[place..<end]) == digits else { return nil }
+    guard end < letters.count, letters[place..<end].elementsEqual(digits) else { return nil }
     guard letters[end] == "." || letters[end] == ")" || letters[end] == ":" else { return nil }
-    let next = letters[end + 1].isWhitespace ? end + 2 : end + 1
-    guard next < letters.count, letters[next].isUppercase || letters[next].isLetter else {
-      return nil
+    guard end + 1 < letters.count else {
+      return place < 2 || ".!?)".contains(letters[place - 2]) ? end + 1 : nil
     }
-    return next
+    let next = letters[end + 1].isWhitespace ? end + 2 : end + 1
+    return next < letters.count && letters[next].isLetter ? next : nil
+  }
+
+  /// Whether the first number with its sign may stand in a line.
+  private static func mayBegin(_ line: String) -> Bool {
+    var (before, previous): (UInt8, UInt8) = (0, 0)
+    for byte in line.utf8 {
+      if previous == UInt8(ascii: "1"), !before.isDigit,
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ":")
+      {
+        return true
+      }
+      (before, previous) = (previous, byte)
+    }
+    return false
+  }
+
+  /// A line without numbers at its end that count what follows it: one after a sentence, or several.
+  private static func withoutLastNumbers(_ line: String) -> String {
+    var (part, count) = (line[...], 0)
+    while let space = part.lastIndex(of: " "), StepLine.isNumber(String(part[space...])),
+      let sign = part.last, ".:)".contains(sign)
+    {
+      part = part[..<space]
+      count += 1
+    }
+    let isEnd = part.last.map { ".!?:)。".contains($0) } ?? false
+    return count >= 2 || count == 1 && isEnd ? String(part).trimmingBlanks : line
   }
 }

@@ -91,8 +91,21 @@ enum SchemaLines {
     for name in ["text", "description", "name", "@value"] {
       guard let text = object[name].text else { continue }
       let lines = TextReading.lines(text)
-      if !lines.isEmpty { return lines }
+      if !lines.isEmpty { return longName(of: object, beside: lines) + lines }
     }
     return nil
   }
+
+  /// The name of a step that is a sentence of its own and so says what to do.
+  private static func longName(of object: DataObject, beside lines: [String]) -> [String] {
+    guard let name = object["name"].text.map(TextReading.line),
+      name.split(separator: " ").count >= longest
+    else { return [] }
+    let key = LineShape.key(name)
+    let said = lines.flatMap { LineShape.key($0) }
+    return said.holds(key) || key.starts(with: said.prefix(40)) ? [] : [name]
+  }
+
+  /// So many words no mere name of a step has.
+  private static let longest = 15
 }

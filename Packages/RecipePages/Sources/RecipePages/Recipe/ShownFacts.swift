@@ -13,6 +13,9 @@ struct ShownFacts {
   /// Minutes from start to table.
   private(set) var totalMinutes: Int?
 
+  /// The first time that stands alone near the start of the page; nobody says of what it is.
+  private(set) var loneMinutes: Int?
+
   /// What a line states.
   private enum Label {
     case servings, prep, cook, total, other
@@ -20,10 +23,21 @@ struct ShownFacts {
 
   init(_ outline: PageOutline) {
     let lines = outline.lines
-    for place in lines.indices where lines[place].text.utf8.count <= 90 {
+    for place in lines.indices where lines[place].text.utf8.count <= Self.longest {
       let text = lines[place].text
+      let parts = Self.parts(text)
+      guard parts.count == 1 else {
+        for part in parts {
+          if let (label, rest) = Self.label(part) { take(label, String(rest)) }
+        }
+        continue
+      }
+      guard text.utf8.count <= 90 else { continue }
       guard let (label, rest) = Self.label(text) else {
         if servings == nil, Self.isServings(text) { take(.servings, text) }
+        if loneMinutes == nil, place < Self.first, BlockNoise.isTime(text) {
+          loneMinutes = MinutesReading.minutes(text)
+        }
         continue
       }
       if rest.contains(where: \.isNumber) {
@@ -32,6 +46,31 @@ struct ShownFacts {
         takeNeighbour(label, of: place, in: lines)
       }
     }
+  }
+
+  /// Before that many lines stand the facts of a recipe, and after them times of its steps.
+  private static let first = 150
+
+  /// Longer lines state nothing but texts, in bytes.
+  private static let longest = 240
+
+  /// The parts of a line that states several facts, each from its label on.
+  private static func parts(_ text: String) -> [String] {
+    guard text.utf8.count(where: { $0 == UInt8(ascii: ":") }) >= 2 else { return [text] }
+    let words = text.split(separator: " ")
+    var parts: [[Substring]] = []
+    var place = 0
+    while place < words.count {
+      let end = words[place...].prefix(4).firstIndex { $0.last == ":" }
+      if let end, labels[FoldedWords.hash(words[place...end].joined(separator: " "))] != nil {
+        parts.append(Array(words[place...end]))
+        place = end + 1
+      } else {
+        if !parts.isEmpty { parts[parts.count - 1].append(words[place]) }
+        place += 1
+      }
+    }
+    return parts.count < 2 ? [text] : parts.map { $0.joined(separator: " ") }
   }
 
   /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
@@ -57,9 +96,9 @@ struct ShownFacts {
   private mutating func take(_ label: Label, _ value: String) {
     switch label {
     case .servings:
-      guard servings == nil, let number = ServingsReading.servings([value]), number <= 200 else {
-        return
-      }
+      guard servings == nil, value.utf8.count <= 40, !Self.isAmount(value),
+        let number = ServingsReading.servings([value]), number <= 200
+      else { return }
       servings = number
       yield = value
     case .prep: prepMinutes = prepMinutes ?? MinutesReading.minutes(value)
@@ -68,6 +107,19 @@ struct ShownFacts {
     case .other: break
     }
   }
+
+  /// Whether a text says how much one serving is, and not how many there are: "120 g".
+  private static func isAmount(_ text: String) -> Bool {
+    let words = text.lowercased().drop { !$0.isLetter }.prefix { $0.isLetter }
+    return amounts.contains(FoldedWords.hash(words))
+  }
+
+  private static let amounts = Set(
+    """
+    g gr gram grams gramm grammes gramos kg ml cl dl l oz ounce ounces lb lbs teaspoon teaspoons tsp
+    tablespoon tablespoons tbsp kcal calories
+    """
+    .split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
 
   /// Whether a line says how many it serves without a label: "4 portions", "für 4 Personen".
   private static func isServings(_ text: String) -> Bool {
@@ -110,7 +162,7 @@ struct ShownFacts {
       порций|количество порций|μερίδες|kaç kişilik|pour|für|voor|liczba porcji|dla
       """
     let prep = """
-      prep time|preparation time|prep|preparation|preparing time|active time|hands-on time|
+      prep time|preparation time|vorbereiten|prep|preparation|preparing time|active time|hands-on time|
       vorbereitungszeit|arbeitszeit|zubereitungszeit|vorbereitung|temps de préparation|
       tiempo de preparación|tempo di preparazione|preparazione|voorbereidingstijd|bereidingstijd|
       tempo de preparo|tempo de preparação|förberedelsetid|forberedelsestid|arbejdstid|
@@ -129,7 +181,7 @@ struct ShownFacts {
       total time|total|ready in|time|gesamtzeit|zeit|gesamt|temps total|durée|tiempo total|tiempo|
       tempo totale|tempo|totale tijd|totaaltijd|tijd|tempo total|total tid|tid i alt|tid|
       samlet tid|czas całkowity|czas|celkový čas|celková doba|teljes idő|kokonaisaika|общее время|
-      συνολικός χρόνος|toplam süre|duration|it will take
+      συνολικός χρόνος|toplam süre|duration|it will take|dauer|prep & cook time
       """
     let other = """
       cuisine|recipe type|difficulty|course|category|author|calories|diet|method|keyword|keywords|

@@ -83,6 +83,13 @@ enum TimeWords {
     "uma": 1, "een": 1, "en": 1,
   ]
 
+  /// Whether the last word of a line is a unit of time.
+  static func endsWithUnit(_ line: FoldedWords) -> Bool {
+    line.words.last.map(unitWords.contains) ?? false
+  }
+
+  private static let unitWords = Set(units.keys.map { FoldedWords.hash($0) })
+
   private static let units: [String: Double] = {
     let minutes = """
       m min mins minute minutes minuten minut minuto minuti minutos minuter minutter mín perc perces

@@ -2,14 +2,30 @@
 struct BlockEntry {
   /// What it says, on one line.
   var text: String
-  /// The lines of which it is made, each with whether it is a heading.
-  var parts: [(text: String, isTitle: Bool)]
+  /// A line of an entry.
+  struct Part {
+    /// What it says.
+    var text: String
+    /// Whether it is a heading, or in bold letters.
+    var isTitle: Bool
+    /// Whether all of it is a link.
+    var isLink: Bool
+    /// Where it stands in the outline.
+    var place: Int
+  }
+
+  /// The lines of which it is made.
+  var parts: [Part]
   /// Whether it is a heading.
   var isHeading: Bool
   /// Whether all of it is a link.
   var isLink: Bool
   /// Whether it is an item of a list or a row of a table.
   var isItem: Bool
+  /// The list or table that holds it; −1 for none.
+  var list: Int32
+  /// Whether it stands in a list with numbers.
+  var isOrdered: Bool
   /// Whether it is a short item in bold letters that names no amount.
   var isBoldItem: Bool {
     isItem && parts.allSatisfy(\.isTitle) && text.utf8.count <= 60
@@ -17,6 +33,14 @@ struct BlockEntry {
   }
   /// Its last line in the outline.
   var place: Int
+
+  /// The entry with another one that belongs to it: an amount with its food.
+  func joined(with other: BlockEntry) -> BlockEntry {
+    BlockEntry(
+      text: text + " " + other.text, parts: parts + other.parts, isHeading: false,
+      isLink: isLink && other.isLink, isItem: isItem, list: list, isOrdered: isOrdered,
+      place: other.place)
+  }
 }
 
 extension BlockFinder {
@@ -48,8 +72,19 @@ extension BlockFinder {
   /// Whether the lines of an item are one entry, and the item is not what lays out the whole page.
   private func isOne(_ lines: ArraySlice<Int>, _ joins: Bool) -> Bool {
     guard joins else { return lines.count <= 12 }
-    guard lines.count <= 6 else { return false }
+    guard lines.count <= 6, !areSeveral(lines) else { return false }
     return lines.reduce(0) { $0 + outline.lines[$1].text.utf8.count } <= 260
+  }
+
+  /// Whether more than one line names an amount with its food.
+  private func areSeveral(_ lines: some Collection<Int>) -> Bool {
+    guard lines.count > 1 else { return false }
+    let whole = lines.filter { place in
+      let text = outline.lines[place].text
+      return LineShape.beginsWithAmount(text) && text.utf8.first != UInt8(ascii: "(")
+        && text.utf8.count(where: { $0 == 0x20 }) >= 2
+    }
+    return whole.count >= 2
   }
 
   /// Entries of which each is an element; headings between two of them are entries, too.
@@ -63,7 +98,11 @@ extension BlockFinder {
           entries.append(entry([place]))
         }
       }
-      entries.append(entry(Array(unit)[...]))
+      if areSeveral(unit) {
+        entries += unit.map { entry([$0]) }
+      } else {
+        entries.append(entry(Array(unit)[...]))
+      }
       end = unit.upperBound
     }
     return entries
@@ -84,7 +123,15 @@ extension BlockFinder {
       text.utf8.count <= 90 && !LineShape.beginsWithAmount(text)
       && (isWhole && (all[0].item < 0 || all[0].level > 0 || text.last == ":") || text.last == ":")
     return BlockEntry(
-      text: text, parts: all.map { ($0.text, $0.level > 0 || $0.isBold) }, isHeading: isHeading,
-      isLink: all.allSatisfy(\.isLink), isItem: all[0].item >= 0, place: lines.last ?? 0)
+      text: text, parts: lines.map { part($0) }, isHeading: isHeading,
+      isLink: all.allSatisfy(\.isLink), isItem: all[0].item >= 0,
+      list: all[0].list, isOrdered: all[0].list >= 0 && tree.nodes[Int(all[0].list)].tag == .ol,
+      place: lines.last ?? 0)
+  }
+
+  private func part(_ place: Int) -> BlockEntry.Part {
+    let line = outline.lines[place]
+    return BlockEntry.Part(
+      text: line.text, isTitle: line.level > 0 || line.isBold, isLink: line.isLink, place: place)
   }
 }

@@ -7,10 +7,13 @@ struct BlockFinder {
   let outline: PageOutline
   /// What each line announces.
   private let kinds: [SectionWords.Kind?]
+  /// The elements of which a name contains a word for ingredients or steps; most have none.
+  private let named: [Int]
 
   init(_ tree: PageTree, _ outline: PageOutline) {
     self.tree = tree
     self.outline = outline
+    named = tree.nodes.indices.filter { tree.isNamed($0, Self.stems) }
     kinds = outline.lines.map { Self.isHeading($0) ? SectionWords.kind($0.text) : nil }
   }
 
@@ -24,15 +27,15 @@ struct BlockFinder {
     var units: [Range<Int>] = []
   }
 
-  /// Stretches in elements whose names contain one of some words; elements with the same names go
-  /// together.
+  private static let stems = NameStems(IngredientBlocks.stemWords + StepBlocks.stemWords)
+
+  /// Stretches in elements whose names contain one of some words for ingredients or steps; elements
+  /// with the same names go together.
   func named(_ stems: NameStems) -> [Stretch] {
     var groups: [Name: [Int]] = [:]
     var order: [Name] = []
-    for node in tree.nodes.indices where tree.nodes[node].count > 0 {
-      guard let tag = tree.nodes[node].tag, tag != .body, tag != .html, !tag.isVoid,
-        let range = name(of: node, stems)
-      else { continue }
+    for node in named {
+      guard let tag = tree.nodes[node].tag, let range = tree.name(of: node, stems) else { continue }
       let name = Name(tag: tag, text: tree.bytes[range])
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(node)
@@ -44,20 +47,6 @@ struct BlockFinder {
   private struct Name: Hashable {
     let tag: HTMLTag
     let text: ArraySlice<UInt8>
-  }
-
-  /// The first attribute of an element that names it with one of some stems.
-  private func name(of node: Int, _ stems: NameStems) -> Range<Int>? {
-    let node = tree.nodes[node]
-    for place in Int(node.first)..<Int(node.first + node.count) {
-      let attribute = tree.attributes[place]
-      switch attribute.name {
-      case .class, .id, .itemprop:
-        if stems.occur(in: tree.bytes, attribute.range) { return attribute.range }
-      default: break
-      }
-    }
-    return nil
   }
 
   private func stretch(_ nodes: [Int]) -> Stretch? {
@@ -139,5 +128,27 @@ struct BlockFinder {
     }
     if !run.isEmpty { stretches.append(Stretch(lines: run, origin: .shape)) }
     return stretches
+  }
+}
+
+extension PageTree {
+  /// Whether an element that can hold something is named with one of some stems.
+  fileprivate func isNamed(_ node: Int, _ stems: NameStems) -> Bool {
+    guard nodes[node].count > 0, let tag = nodes[node].tag, tag != .body, tag != .html, !tag.isVoid
+    else { return false }
+    return name(of: node, stems) != nil
+  }
+
+  /// The first attribute of an element that names it with one of some stems.
+  fileprivate func name(of node: Int, _ stems: NameStems) -> Range<Int>? {
+    let node = nodes[node]
+    for place in Int(node.first)..<Int(node.first + node.count) {
+      switch attributes[place].name {
+      case .class, .id, .itemprop:
+        if stems.occur(in: bytes, attributes[place].range) { return attributes[place].range }
+      default: break
+      }
+    }
+    return nil
   }
 }

@@ -14,6 +14,15 @@ struct BlockRows {
 
   /// Whether it has a line yet.
   private(set) var hasLines = false
+  /// Whether what follows its last line was left out.
+  private var isEnded = false
+
+  /// Ends it before remarks, unless more lines follow these than remarks have.
+  mutating func endsBefore(_ remaining: Int) -> Bool {
+    let lines = rows.filter { !$0.isHeading }.count
+    isEnded = lines >= 2 && remaining <= max(3, lines / 2)
+    return isEnded
+  }
 
   /// Adds a heading.
   mutating func add(heading: String, at place: Int) {
@@ -57,7 +66,7 @@ struct BlockRows {
     }
     return ShownBlock(
       sections: sections.filter { !$0.lines.isEmpty }, origin: origin, score: score + bonus,
-      purity: score / Double(lines.count), isCut: end < self.rows.count,
+      purity: score / Double(lines.count), isCut: isEnded || end < self.rows.count,
       place: first.place..<last.place + 1)
   }
 

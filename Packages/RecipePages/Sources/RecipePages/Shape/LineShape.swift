@@ -53,13 +53,13 @@ enum LineShape {
   /// The letters and digits of a text in small letters, for telling whether two say the same.
   static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
+    key.reserveCapacity(text.utf8.count)
     addKey(of: text, to: &key)
     return key
   }
 
   /// Adds the letters and digits of a text to others.
   static func addKey(of text: String, to key: inout [UInt8]) {
-    key.reserveCapacity(key.count + text.utf8.count)
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x80 {

@@ -78,21 +78,11 @@ struct OutlineBuilding {
 
   /// Whether the names of the element of a short line say that it is a heading.
   private func isNamedHeading(_ line: PageOutline.Line) -> Bool {
-    guard line.text.utf8.count <= 80 else { return false }
-    var node = Int(tree.nodes[Int(line.start)].parent)
-    while node >= Int(line.node), node >= 0 {
-      if let range = tree.range(of: .class, at: node),
-        Self.headingNames.occur(in: tree.bytes, range)
-      {
-        return true
-      }
-      node = Int(tree.nodes[node].parent)
-    }
-    return false
+    line.text.utf8.count <= 80 && tree.names(of: line, contain: Self.headingNames)
   }
 
   private static let headingNames = NameStems([
-    "group-name", "heading", "title", "header", "subhead", "headline",
+    "group-name", "heading", "title", "header", "subhead", "headline", "separator", "divider",
   ])
 
   private mutating func endLine() {

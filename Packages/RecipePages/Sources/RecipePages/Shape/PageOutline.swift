@@ -48,3 +48,16 @@ struct PageOutline {
     return low
   }
 }
+
+extension PageTree {
+  /// Whether a class of an element that holds a line, up to its block, contains one of some words.
+  func names(of line: PageOutline.Line, contain stems: NameStems) -> Bool {
+    guard nodes.indices.contains(Int(line.start)) else { return false }
+    var node = Int(nodes[Int(line.start)].parent)
+    while node >= Int(line.node), node >= 0 {
+      if let range = range(of: .class, at: node), stems.occur(in: bytes, range) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+}

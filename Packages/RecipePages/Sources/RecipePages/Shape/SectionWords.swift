@@ -118,7 +118,8 @@ enum SectionWords {
     nutrition information|nutrition info|nutritional info|comments|reviews|leave a comment|
     leave a reply|more recipes|related recipes|related|you may also like|you might also like|
     equipment|video|did you make this recipe|share|storage|faq|faqs|frequently asked questions|
-    substitutions|variations|serving suggestions|about the author|print|subscribe|keywords|tags|
+    substitutions|variations|variation|option|options|make ahead|to freeze|to store|
+    serving tip|expert tip|pro tip|pro tips|cook's note|recipe note|about the author|print|subscribe|keywords|tags|
     cook's notes|chef's notes|cook's tips|top tip|categories|recipe tips|special equipment|
     nährwerte|nährwertangaben|tipp|tipps|kommentare|ähnliche rezepte|weitere rezepte|hinweise|hinweis|
     utensilien|valeurs nutritionnelles|nutrition|conseils|astuces|astuce|commentaires|notes|matériel|

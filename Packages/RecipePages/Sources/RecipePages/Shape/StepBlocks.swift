@@ -27,18 +27,27 @@ struct StepBlocks {
   }
 
   /// Parts of the names of elements that hold steps.
-  private static let stems = NameStems([
+  static let stemWords = [
     "instruction", "direction", "method", "step", "preparation", "procedure", "zubereitung",
     "bereiding", "preparazione", "elaboracion", "preparo", "how-to", "howto", "tilberedning",
     "fremgang", "tillagning", "postup", "elkeszit", "przygotowan", "wykonanie", "etape",
-    "anleitung",
-    "prepare",
-  ])
+    "anleitung", "prepare",
+  ]
+
+  private static let stems = NameStems(stemWords)
 
   private func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard !stretch.lines.isEmpty, stretch.lines.count <= 1_000 else { return nil }
     var rows = BlockRows()
-    for entry in finder.entries(stretch, joins: false) {
+    let entries = finder.entries(stretch, joins: false)
+    let end = endOfNumbers(entries)
+    for (index, entry) in entries.enumerated() {
+      if entry.isHeading, index > end, rows.endsBefore(0) { break }
+      if stretch.origin != .names || !entry.isItem, StepLine.isNote(entry.text),
+        rows.endsBefore(entries.count - index)
+      {
+        break
+      }
       if let kind = SectionWords.kind(entry.text) {
         if kind != .steps, rows.hasLines { break }
         if kind == .steps, !SectionWords.isPlain(entry.text), entry.isHeading {
@@ -49,13 +58,26 @@ struct StepBlocks {
       } else if entry.isHeading {
         rows.add(heading: GroupHeading.cleaned(entry.text), at: entry.place)
       } else {
-        let text = StepLine.text(of: entry)
+        let text = StepLine.text(of: entry, isForeign: isForeign)
         if !text.isEmpty { rows.add(text, worth: worth(entry, text), at: entry.place) }
       }
     }
     return rows.block(
       stretch.origin, least: 0, bonus: stretch.origin.isNamed ? 1 : 0,
       cuts: stretch.origin == .heading || stretch.origin == .following)
+  }
+
+  /// Whether a line of a step repeats ingredients, or leads to another page.
+  private func isForeign(_ part: BlockEntry.Part) -> Bool {
+    part.isLink || finder.tree.names(of: finder.outline.lines[part.place], contain: Self.foods)
+  }
+
+  private static let foods = NameStems(["ingredient"])
+
+  /// Where the last step of lists with numbers stands, so that what a heading begins below is none.
+  private func endOfNumbers(_ entries: [BlockEntry]) -> Int {
+    let isNumbered = entries.filter(\.isOrdered).count >= 2
+    return isNumbered ? entries.lastIndex(where: \.isOrdered) ?? .max : .max
   }
 
   /// How much a line speaks for steps.

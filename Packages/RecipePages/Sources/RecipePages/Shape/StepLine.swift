@@ -20,17 +20,37 @@ enum StepLine {
     return rest.first == 0x20 && (rest.dropFirst().first.map { $0.isLetter || $0 >= 0xC3 } ?? false)
   }
 
+  /// Whether a line is a remark with its label: "Tip: …".
+  static func isNote(_ text: String) -> Bool {
+    guard let end = text.utf8.prefix(40).firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return SectionWords.kind(String(text[..<end])) == .other
+  }
+
   private static let counting: Set<String> = [
     "step", "schritt", "étape", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lépés",
     "vaihe", "шаг", "adım", "βήμα", "fase", "trinn", "korak", "pas",
   ]
 
-  /// The step of an entry, without its number and its title.
-  static func text(of entry: BlockEntry) -> String {
+  /// The step of an entry, without its number, its title and what does not belong to it.
+  static func text(of entry: BlockEntry, isForeign: (BlockEntry.Part) -> Bool) -> String {
     var parts = entry.parts.filter { !isNumber($0.text) }
     if parts.count > 1, let first = parts.first, first.isTitle, first.text.utf8.count <= 90 {
       parts.removeFirst()
     }
-    return parts.map(\.text).joined(separator: " ")
+    if parts.count > 1 {
+      let own = parts.filter { !isForeign($0) }
+      if !own.isEmpty { parts = own }
+    }
+    return withoutNumber(parts.map(\.text).joined(separator: " "))
+  }
+
+  /// A step without the number that is written on to its first word: "Step 1Preheat".
+  private static func withoutNumber(_ text: String) -> String {
+    guard text.utf8.prefix(12).contains(where: \.isDigit) else { return text }
+    let word = text.prefix { $0.isLetter }
+    guard (3...8).contains(word.count), counting.contains(word.lowercased()) else { return text }
+    let number = text.dropFirst(word.count).drop { $0 == " " }
+    let rest = number.drop { $0.isASCII && $0.isNumber }
+    return rest.count < number.count && rest.first?.isUppercase == true ? String(rest) : text
   }
 }

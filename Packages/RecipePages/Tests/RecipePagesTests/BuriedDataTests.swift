@@ -1,0 +1,37 @@
+import RecipePages
+import Testing
+
+/// Linked data that stands in what starts the application of a page.
+@Suite struct BuriedDataTests {
+  static let escaped = Pages.soup.replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+  static let entities = Pages.soup.replacing("\"", with: "&quot;")
+
+  @Test(arguments: [
+    "<script type=application/json>{\"page\": {\"schema\": [\(Pages.soup)], \"ads\": {}}}</script>",
+    "<script>window.state = {\"page\": {\"schema\": \(Pages.soup)}}</script>",
+    "<script>push([1, \"5:\(escaped)\"])</script>",
+    "<div id=app data-page=\"{&quot;schema&quot;: \(entities)}\"></div>",
+  ])
+  func `it is read as linked data is`(html: String) {
+    let reading = Pages.read(Pages.page("<h1>Leek soup</h1>" + html))
+    #expect(reading.draft?.title == "Leek soup")
+    #expect(reading.draft?.ingredientLines == ["3 leeks", "2 potatoes, diced", "1 l stock"])
+    #expect(reading.draft?.stepLines.count == 2)
+    #expect(reading.fields[.ingredients]?.source == .jsonLD)
+  }
+
+  @Test func `linked data that is offered as such wins`() {
+    let other = Pages.soup.replacing("3 leeks", with: "9 pears")
+    let draft = Pages.draft(Pages.linked(Pages.soup, body: "<script>a = \(other)</script>"))
+    #expect(draft.ingredientLines.first == "3 leeks")
+  }
+
+  @Test(arguments: [
+    "recipeIngredient\":", "\"@type\": \"Recipe\" recipeIngredient\": [", "{\"@type\": \"Recipe\"",
+    "{\"@type\": \"Recipe\", \"recipeIngredient\"", "{@typeRecipe recipeIngredient&quot;:",
+  ])
+  func `what only looks like it is no recipe`(text: String) {
+    let html = Pages.page("<script>\(String(repeating: text, count: 500))</script>")
+    #expect(Pages.read(html).draft?.ingredientLines.isEmpty ?? true)
+  }
+}
