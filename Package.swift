@@ -81,6 +81,9 @@ let table: [Row] = [
   .module(  // premium for whatever an app sells, who is signed in, one's own data, looks
     "AccountScreens",
     ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
+  .module(  // my recipes, and the editor of one: the screens
+    "RecipeBookScreens", ["DesignSystem", "MealModels", "ScreenParts"],
+    testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [

@@ -44,9 +44,10 @@ enum LayerMap {
     "AccountScreens": [
       "DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts",
     ],
+    "RecipeBookScreens": ["DesignSystem", "MealModels", "ScreenParts"],
     "Presentation": [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "ScreenParts",
+      "RecipeBookScreens", "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
