@@ -129,6 +129,13 @@ let table: [Row] = [
     ], home: "AccountFeatures", testedWith: nil),
   .module(  // Sign in with Apple where there is one
     "AppleAccounts", ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
+  .module(  // my recipes, and the editor of one, in any app
+    "RecipeBookFeatures",
+    [
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
+      "FoodFacts", "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
+      "RecipeBookScreens", "RecipeStore", "ScreenParts",
+    ], testedWith: ["AppTesting"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
