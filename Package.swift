@@ -88,8 +88,7 @@ let table: [Row] = [
     "Presentation",
     [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the tokens as files for design tools and Xcode
     "TokenExport", ["DesignSystem", "PrintedText"]),
@@ -140,8 +139,8 @@ let table: [Row] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine",
+      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -200,7 +199,7 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation",
+      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
@@ -222,7 +221,8 @@ let table: [Row] = [
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands", "ScreenParts",
+      "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
+      "ScreenParts",
       "SuggestionEngine", "SuggestionWords", "WebPages",
     ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
@@ -285,8 +285,8 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "MealPictures", "PremiumGate", "Presentation", "Renderers", "ScreenAudit",
-      "ScreenParts", "SuggestionEngine",
+      "MealModels", "MealPictures", "PremiumGate", "Presentation", "RecipeBookScreens",
+      "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

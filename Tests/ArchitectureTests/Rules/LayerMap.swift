@@ -47,8 +47,7 @@ enum LayerMap {
     "RecipeBookScreens": ["DesignSystem", "MealModels", "ScreenParts"],
     "Presentation": [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "RecipeBookScreens", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
     "AppTesting": ["AppShell", "DesignSystem"],

@@ -1,4 +1,5 @@
 import DesignSystem
+import Layout
 import ScreenAudit
 import ScreenParts
 import Testing
@@ -122,6 +123,14 @@ import Testing
     let report = Audit().report(on: listed)
     #expect(report.checked >= 72)
     for finding in report.unwaived { Issue.record("\(finding)") }
+  }
+
+  @Test(arguments: [ContentSize.xS, .L, .AX5])
+  func `thumbnails are square at every size of letters`(size: ContentSize) throws {
+    let placed = layOut(
+      try built("my-recipes", "list").element, on: .reference, contentSize: size)
+    let frame = try #require(placed.frame("my-recipes.recipe.lentil-soup.image"))
+    #expect(frame.width == 60 && frame.height == 60)
   }
 
   @Test(arguments: screens(copy).map(\.id.rawValue))

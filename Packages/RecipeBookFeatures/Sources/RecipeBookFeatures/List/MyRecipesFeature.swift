@@ -1,3 +1,4 @@
+import AccountParts
 import AccountSubscription
 import AppShell
 import DesignSystem
@@ -89,6 +90,7 @@ struct MyRecipesFeature: Feature {
         name, holds: clients.copy(CopyKey("your-data.kept.\(name)")),
         use: clients.copy(CopyKey("your-data.use.\(name)")))
     }
+    offers.add(KeptDataOffer("recipes", ControlAction(RecipeBookAction.open, motion: .push)))
     if let sold = clients.sold { offers.add(PremiumDelivery(sold)) }
     return offers
   }

@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import EaterRecord
-import FoodFacts
 import MealModels
 import PremiumGate
 import RecipeStore
@@ -18,8 +17,6 @@ public struct RecipeBookClients: Sendable {
   public var ownMeals: OwnMeals
   /// Where everything else is kept, and what the app sells.
   public var stores: Stores
-  /// The known foods, asked for when there is something to read.
-  public var foods: @Sendable () -> FoodReference
   /// What creating and changing recipes is sold as; nil where it is free.
   public var sold: PremiumFeature?
   /// Reads the recipe of a link; nil where nothing can be imported.
@@ -32,17 +29,19 @@ public struct RecipeBookClients: Sendable {
   /// Makes the clients; nothing is sold, and there are neither links nor photos, unless given.
   public init(
     ownMeals: OwnMeals, stores: Stores,
-    foods: @escaping @Sendable () -> FoodReference = { .culinary }, sold: PremiumFeature? = nil,
+    sold: PremiumFeature? = nil,
     links: RecipeLinkReader? = nil, photos: PhotoChooser? = nil, copy: Copy
   ) {
     self.ownMeals = ownMeals
     self.stores = stores
-    self.foods = foods
     self.sold = sold
     self.links = links
     self.photos = photos
     self.copy = copy
   }
+
+  /// The known foods, asked for when there is something to read.
+  var foods: @Sendable () -> FoodReference { ownMeals.foods }
 
   /// My Recipes, Create Recipe, and Import from URL where links can be read.
   public var features: [any Feature] {

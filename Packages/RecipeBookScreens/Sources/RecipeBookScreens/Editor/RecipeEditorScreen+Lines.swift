@@ -54,18 +54,18 @@ extension RecipeEditorScreen {
       return apart(
         ReorderRow(
           row(place, line, copy), moveUp: move("recipe-editor.up", to: position - 1),
-          moveDown: move("recipe-editor.down", to: position + 1)))
+          moveDown: move("recipe-editor.down", to: position + 1)), trailing: .m)
     }
   }
 
   /// A line that keeps its distance from the buttons of the one before.
-  private static func apart(_ line: any Component) -> Stack {
+  private static func apart(_ line: any Component, trailing: Spacing = .none) -> Stack {
     let element = line.element
     return Stack(
       element.id.child("apart"),
       LayoutSpec(
         .vertical,
-        padding: EdgeSpacing(top: .s, leading: .none, bottom: .none, trailing: .none),
+        padding: EdgeSpacing(top: .s, leading: .none, bottom: .none, trailing: trailing),
         width: .fill)
     ) { element }
   }

@@ -66,9 +66,9 @@ struct RecipeBookRow: Component {
     }.element
   }
 
-  private var thumbnail: Element {
-    var picture = Picture(id.child("image"), image, height: Self.side).element
-    picture.layout.width = .fixed(Self.side)
-    return picture
+  private var thumbnail: Stack {
+    Stack(id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side))) {
+      Picture(id.child("image"), image, height: Self.side)
+    }
   }
 }

@@ -4,6 +4,7 @@ extension CopyTable {
   /// The words of My Recipes.
   static let myRecipesEnglish: [CopyKey: CopyEntry] = [
     "my-recipes.title": "My Recipes",
+    "my-recipes.group": "Recipes",
     "my-recipes.new": "New recipe",
     "my-recipes.create": "Create Recipe",
     "my-recipes.import": "Import from URL",
@@ -54,6 +55,7 @@ extension CopyTable {
     "my-recipes.saved.open":
       "{title} is saved. Until all is settled, nobody with a diet or allergy is offered it.",
     "my-recipes.removed": "{title} was deleted. Tap to undo.",
+    "my-recipes.removed.presses": "{title} was deleted. Press to undo.",
     "my-recipes.back": "{title} is back.",
     "my-recipes.gone": "That recipe is not there any more.",
   ]

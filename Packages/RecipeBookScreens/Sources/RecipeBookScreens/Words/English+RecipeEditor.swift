@@ -34,6 +34,7 @@ extension CopyTable {
     "recipe-editor.up": "Move up",
     "recipe-editor.down": "Move down",
     "recipe-editor.removed": "“{line}” was removed. Tap to undo.",
+    "recipe-editor.removed.presses": "“{line}” was removed. Press to undo.",
     "recipe-editor.unknown": "Nobody knows what {names} is",
 
     "recipe-editor.open": "TO SETTLE",

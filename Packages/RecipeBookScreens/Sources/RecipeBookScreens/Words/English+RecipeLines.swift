@@ -42,7 +42,9 @@ extension CopyTable {
     "settling.keep.several": "It Is Made of These",
     "settling.no-food": "It Is No Food",
     "settling.settled": "Settled: {name} is {foods}. Tap to undo.",
+    "settling.settled.presses": "Settled: {name} is {foods}. Press to undo.",
     "settling.settled.no-food": "Settled: {name} is no food. Tap to undo.",
+    "settling.settled.no-food.presses": "Settled: {name} is no food. Press to undo.",
     "settling.forgotten": "{name} is not settled any more.",
   ]
 }
