@@ -30,7 +30,8 @@ extension RecipeEditorFeature {
     case .settled(let event, let words):
       read(&state, stored, world)
       return tell(event, words, &state, world)
-    case .namesChanged: read(&state, stored, world)
+    case .namesChanged:
+      if state.reader?.names != stored.names { read(&state, stored, world) }
     default: break
     }
     return []

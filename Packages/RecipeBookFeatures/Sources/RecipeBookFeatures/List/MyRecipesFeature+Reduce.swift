@@ -12,7 +12,9 @@ extension MyRecipesFeature {
     switch action {
     case .opened: return open(&state, stored, world)
     case .shown: return [find(state)]
-    case .recipesChanged: return state.shelf == nil && !state.isUnreadable ? [] : [find(state)]
+    case .recipesChanged:
+      let isKnown = state.shelf?.revision == stored.recipes.revision
+      return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
     case .looked(let query): return look(for: query, &state, world)
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]

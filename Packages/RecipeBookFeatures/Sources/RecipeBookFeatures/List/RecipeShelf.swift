@@ -10,6 +10,8 @@ struct RecipeShelf: Sendable {
   /// How many are shown at most.
   static let longest = 50
 
+  /// Which list of the recipes it was found in.
+  var revision: Int
   var query: String
   var entries: [MyRecipesInput.Entry]
   var count: Int
@@ -22,6 +24,7 @@ struct RecipeShelf: Sendable {
     let search = RecipeSearch(query, limit: Self.longest)
     let answer = try await library.search(search)
     self.query = query
+    revision = known.revision
     count = answer.count
     entries = answer.recipes.map { Self.entry($0, known) }
     wider = answer.without.map {
