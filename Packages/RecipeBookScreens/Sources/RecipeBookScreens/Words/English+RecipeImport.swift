@@ -5,7 +5,7 @@ extension CopyTable {
   static let recipeImportEnglish: [CopyKey: CopyEntry] = [
     "recipe-import.title": "Import from URL",
     "recipe-import.body":
-      "Paste the link of a page with a recipe. You can look through what was read before you save it.",
+      "This device asks that site for the page, and sends nothing else. You can look through what was read before you save it.",
     "recipe-import.link": "Link",
     "recipe-import.link.placeholder": "https://",
     "recipe-import.reading": "Reading the page",
