@@ -81,12 +81,14 @@ let table: [Row] = [
   .module(  // premium for whatever an app sells, who is signed in, one's own data, looks
     "AccountScreens",
     ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
+  .module(  // my recipes, and the editor of one: the screens
+    "RecipeBookScreens", ["DesignSystem", "MealModels", "ScreenParts"],
+    testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the tokens as files for design tools and Xcode
     "TokenExport", ["DesignSystem", "PrintedText"]),
@@ -126,12 +128,19 @@ let table: [Row] = [
     ], home: "AccountFeatures", testedWith: nil),
   .module(  // Sign in with Apple where there is one
     "AppleAccounts", ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
+  .module(  // my recipes, and the editor of one, in any app
+    "RecipeBookFeatures",
+    [
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
+      "FoodFacts", "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
+      "RecipeBookScreens", "RecipeStore", "ScreenParts",
+    ], testedWith: ["AppTesting"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine",
+      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -190,7 +199,7 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation",
+      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
@@ -212,7 +221,8 @@ let table: [Row] = [
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands", "ScreenParts",
+      "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
+      "ScreenParts",
       "SuggestionEngine", "SuggestionWords", "WebPages",
     ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
@@ -275,8 +285,8 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "MealPictures", "PremiumGate", "Presentation", "Renderers", "ScreenAudit",
-      "ScreenParts", "SuggestionEngine",
+      "MealModels", "MealPictures", "PremiumGate", "Presentation", "RecipeBookScreens",
+      "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

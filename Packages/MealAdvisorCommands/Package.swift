@@ -17,6 +17,7 @@ let dependencies = [
   "PremiumGate",
   "Presentation",
   "PrintedText",
+  "RecipeBookFeatures",
   "RecipeExchange",
   "RecipePages",
   "RecipeStore",

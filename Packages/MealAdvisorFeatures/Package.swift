@@ -7,8 +7,8 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation", "ScreenParts",
-      "SuggestionEngine",
+      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (
@@ -76,7 +76,7 @@ let targets: [(name: String, edges: [String])] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation",
+      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
     ]
   ),
 ]
@@ -86,7 +86,7 @@ let packages = [
   "FoodFacts",
   "Journal",
   "MealCatalog", "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
-  "ScreenParts", "SeededRandom",
+  "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
   "SuggestionEngine", "SuggestionWords",
 ]
 

@@ -44,10 +44,10 @@ enum LayerMap {
     "AccountScreens": [
       "DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts",
     ],
+    "RecipeBookScreens": ["DesignSystem", "MealModels", "ScreenParts"],
     "Presentation": [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
+      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
     "AppTesting": ["AppShell", "DesignSystem"],

@@ -22,8 +22,15 @@ enum Areas {
 
   private static let project = [("P-ARCH", 6)]
 
+  /// What of other apps is in MealAdvisor too: recipes of one's own.
+  private static let further = [
+    "N-SET-13", "N-SET-14", "N-SET-15", "N-AUX-17", "N-AUX-18", "N-AUX-19", "N-AUX-20",
+    "R-IMP-01", "R-IMP-02", "R-IMP-04",
+  ]
+
   /// The ids of all requirements, by area and number.
-  static let ids: [String] = counts.flatMap { area, count in
-    (1...count).map { "\(area)-\($0 < 10 ? "0" : "")\($0)" }
-  }
+  static let ids: [String] =
+    counts.flatMap { area, count in
+      (1...count).map { "\(area)-\($0 < 10 ? "0" : "")\($0)" }
+    } + further
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import EaterRecord
 import MealPictures
 import Presentation
+import RecipeBookFeatures
 import ScreenParts
 
 /// What the features need from outside.
@@ -22,6 +23,10 @@ public struct MealAdvisorClients: Sendable {
   public var calendar: CalendarPort?
   /// The eater's own recipes among the meals.
   public var ownMeals: OwnMeals
+  /// Reads the recipe of a link; nil where nothing can be imported.
+  public var recipeLinks: RecipeLinkReader?
+  /// Chooses a photo for a recipe; nil where there are none.
+  public var photos: PhotoChooser?
   /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
   public var diagnostics: Diagnostics?
   /// The words.

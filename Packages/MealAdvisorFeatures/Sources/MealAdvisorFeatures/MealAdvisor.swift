@@ -19,7 +19,7 @@ public enum MealAdvisor {
       clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
       clients.history, clients.search, clients.taste,
-    ]
+    ] + clients.recipeBook
   }
 
   /// The whole app, to be launched.

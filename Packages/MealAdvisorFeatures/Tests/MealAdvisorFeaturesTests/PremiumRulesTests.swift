@@ -23,7 +23,9 @@ import Testing
     let delivered = await visitor.app.world.offers.all(PremiumDelivery.self).flatMap(\.features)
     #expect(
       Set(delivered)
-        == [.mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits])
+        == [
+          .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits, .ownRecipes,
+        ])
     #expect(Set(delivered).isSubset(of: PremiumOffer.mealAdvisor.features))
   }
 }

@@ -2,6 +2,7 @@ import AccountScreens
 import DesignSystem
 import MealModels
 import PremiumGate
+import RecipeBookScreens
 import ScreenParts
 import SuggestionWords
 import Testing
@@ -15,7 +16,7 @@ import Testing
     let parts =
       [
         CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
-        CopyTable.accountScreensEnglish.entries,
+        CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
       ] + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

@@ -14,6 +14,7 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   .nutritionTracking: (.nutritionOpened, .nutritionOpened),
   .insights: (.insightsOpened, .insightsOpened),
   .foodFavorites: (.foodSaved, .foodSaved),
+  .ownRecipes: (.recipesOpened, .recipesOpened),
 ]
 
 @Suite struct PremiumOfferTests {
@@ -34,7 +35,7 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
 
   @Test func `what is gated and what is promised are the same`() {
     #expect(offer.faults.isEmpty)
-    #expect(offer.features.count == 9)
+    #expect(offer.features.count == 10)
     let core = Set(CoreFeature.allCases.map(\.rawValue))
     #expect(core.isDisjoint(with: offer.features.map(\.rawValue)))
   }
@@ -63,8 +64,8 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   }
 
   @Test func `each trigger has a copy key of its own`() {
-    #expect(offer.triggers.count == 12)
-    #expect(Set(offer.triggers.map(\.copyKey)).count == 12)
+    #expect(offer.triggers.count == 13)
+    #expect(Set(offer.triggers.map(\.copyKey)).count == 13)
     #expect(Trigger.mealSavedInRecipe.copyKey == "premium.trigger.meal-saved-in-recipe")
   }
 

@@ -36,13 +36,26 @@ enum PseudoScreens {
     return Set(words + others).filter { !$0.isEmpty }.sorted { ($1.count, $0) < ($0.count, $1) }
   }()
 
-  private static let others = [
-    "chicken", "chikcen", "moon dust", "satay", "much", "Ana Lopez", "Ana", "Ben", "Old Pie",
-    "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
-    "Bakoula", "Moroccan spiced greens", "a light supper in Italy", "cooked rice",
-    "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
-    "Used to recognise a meal, then deleted.", "Counts of what is used",
-    "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
+  private static let others =
+    [
+      "chicken", "chikcen", "moon dust", "satay", "much", "Ana Lopez", "Ana", "Ben", "Old Pie",
+      "Kiwi", "Cilantro", "Eggplant", "cilanto", "cilantro",
+      "Bakoula", "Moroccan spiced greens", "a light supper in Italy", "cooked rice",
+      "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
+      "Used to recognise a meal, then deleted.", "Counts of what is used",
+      "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
+    ] + recipeBook
+
+  /// What somebody wrote into recipes of their own.
+  private static let recipeBook = [
+    "Lentil Soup", "Mum's Chicken Bowl", "Rye Bread", "Pumpkin Risotto", "bread rye",
+    "Grandmother's Slowly Braised Beef with Root Vegetables, Prunes and Dark Beer",
+    "soup moonstone", "moonstone", "soup", "For the soup", "200 g red lentils, rinsed",
+    "red lentils, rinsed", "1 onion, chopped", "800 ml vegetable stock", "1 bay leaf",
+    "2 tbsp Mum's mix", "Mum's mix", "tbsp", "many", "lent", "red lentils", "black lentils",
+    "lentils", "g", "pap", "paprika", "celery salt", "celery", "zorbel", "Zorbel",
+    "Soften the onion in a pot.", "https://example.com/lentil-soup",
+    "Add lentils and stock, and simmer for 25 minutes, until the lentils fall apart.",
   ]
 
   /// A text without what was given.

@@ -74,11 +74,31 @@ import Testing
     try await store.record([.cleared], at: dinnerTime)
     #expect(try await store.state().all == [])
   }
+
+  @Test func `what is being written is there after a crash, and gone once it is saved`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let journal = try disk.journal()
+    let store = Store(.unfinishedRecipe, in: journal)
+    for count in 1...250 {
+      let draft = RecipeDraft(title: "Soup \(count)", servings: count)
+      try await store.record([.written(UnfinishedRecipe(draft))], at: dinnerTime)
+    }
+    let late = Store(.unfinishedRecipe, in: try disk.journal("late"))
+    #expect(try await late.state()?.draft.title == "Soup 250")
+    try await journal.compact()
+    // What can still be undone stays.
+    #expect(try await journal.records().count <= 101)
+    #expect(try await late.state()?.draft.title == "Soup 250")
+    try await store.record([.ended], at: dinnerTime)
+    #expect(try await late.state() == nil)
+  }
 }
 
 /// What stands in the file, so that nobody changes it unawares.
 @Suite struct StoredShapeTests {
-  @Test func `recipes, names, links and searches are stored in this shape`() async throws {
+  @Test func `recipes, names, links, searches and drafts are stored in this shape`() async throws {
     let disk = JournalFileSystem.inMemory()
     let library = try disk.library()
     let id = try await library.add(
@@ -92,6 +112,7 @@ import Testing
     try await Store(.importQueue, in: journal).record(
       [.failed(link: "https://a.org/b", because: "offline")], at: dinnerTime)
     try await Store(.recentSearches, in: journal).record([.searched(text: "soup")], at: dinnerTime)
+    try await Store(.unfinishedRecipe, in: journal).record([.ended], at: dinnerTime)
     let stored = try await journal.records().map {
       "\($0.stream)/\($0.subject?.rawValue ?? "") \(String(decoding: $0.payload, as: UTF8.self))"
     }
@@ -105,6 +126,7 @@ import Testing
         #"settled-names/mix {"settled":{"meaning":{"contains":["oat"]},"name":"mix"}}"#,
         #"import-queue/ {"failed":{"because":"offline","link":"https://a.org/b"}}"#,
         #"recipe-searches/soup {"searched":{"text":"soup"}}"#,
+        #"unfinished-recipe/ {"ended":{}}"#,
       ])
   }
 }

@@ -53,6 +53,20 @@ import Testing
     #expect(try await titles("eggs", library) == ["Eggs"])
   }
 
+  @Test(arguments: ["soup moonstone", "moonstone soup", "Soups  MOONSTONES ", "moonston soup"])
+  func `a search without what nothing has finds as many as were promised`(text: String)
+    async throws
+  {
+    let library = try await library([
+      RecipeDraft(title: "Soup"), RecipeDraft(title: "Fish soup"), RecipeDraft(title: "Souper"),
+    ])
+    let search = RecipeSearch(text)
+    let without = try #require(try await library.search(search).without.first)
+    let answer = try await library.search(search.without(without.condition))
+    #expect(answer.count == without.count)
+    #expect(answer.count > 0)
+  }
+
   @Test func `units and words of steps are no food and no match`() async throws {
     let library = try await library([
       RecipeDraft(title: "Soup", ingredients: [.init(["2 cups milk"])], steps: [.init(["Whisk."])])

@@ -68,12 +68,15 @@ extension KnownOwnMeals {
   /// their summaries.
   func kept(by program: String) -> [UInt8] {
     let all = entries.sorted { $0.key < $1.key }
-    let settled = (try? JSONEncoder().encode(names.all.map { Settled($0.name, $0.meaning) })) ?? Data()
-    var text = "\(Self.magic)\t\(program)\n\(String(decoding: settled, as: UTF8.self))\n\(all.count)\n"
+    let settled =
+      (try? JSONEncoder().encode(names.all.map { Settled($0.name, $0.meaning) })) ?? Data()
+    var text =
+      "\(Self.magic)\t\(program)\n\(String(decoding: settled, as: UTF8.self))\n\(all.count)\n"
     for (_, entry) in all {
-      text += [
-        String(entry.stamp, radix: 16), Self.json(entry.asked), Self.json(entry.open),
-      ].joined(separator: "\t") + "\n"
+      text +=
+        [
+          String(entry.stamp, radix: 16), Self.json(entry.asked), Self.json(entry.open),
+        ].joined(separator: "\t") + "\n"
     }
     return Array(text.utf8) + Array(SummaryText.text(of: all.map(\.value.summary)).utf8)
   }

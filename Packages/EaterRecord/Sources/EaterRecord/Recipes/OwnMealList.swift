@@ -11,10 +11,12 @@ public struct OwnMealList: Sendable {
   public let meals: FurtherMeals
   /// What is known of each.
   private let known: [RecipeID: KnownOwnMeals.Entry]
+  private let recipe: @Sendable (RecipeID) -> Recipe?
 
   /// No recipes.
   public init() {
     (revision, known) = (0, [:])
+    recipe = { _ in nil }
     meals = FurtherMeals([]) { _ in nil }
   }
 
@@ -25,13 +27,21 @@ public struct OwnMealList: Sendable {
     revision = last.revision + 1
     self.known = known.entries
     let opened = OpenedRecipes(snapshot, reader)
-    meals = FurtherMeals(known.entries.sorted { $0.key < $1.key }.map(\.value.summary)) { id in
-      opened.recipe(id)
-    }
+    recipe = { opened.recipe($0) }
+    meals = FurtherMeals(
+      known.entries.sorted { $0.key < $1.key }.map(\.value.summary), recipe: recipe)
   }
 
   /// What choosing needs to know of a recipe.
   public func summary(_ id: RecipeID) -> MealSummary? { known[id]?.summary }
+
+  /// A whole recipe as a meal; nil where there is none of that id, or it is not there any more.
+  public func meal(_ id: RecipeID) -> Meal? {
+    guard let summary = known[id]?.summary, let recipe = recipe(id) else { return nil }
+    return Meal(
+      recipe: recipe, slots: summary.slots, facts: summary.facts, traits: summary.traits,
+      customs: summary.customs)
+  }
 
   /// The names in each recipe that nobody knows, for those that have any.
   public var openNames: [RecipeID: [String]] {

@@ -13,7 +13,8 @@ public actor OwnMeals {
   /// The recipes.
   public nonisolated let library: RecipeLibrary
   private let names: Store<SettledNames, SettledNameEvent>
-  private let foods: @Sendable () -> FoodReference
+  /// The known foods, asked for when there is a recipe to read.
+  public nonisolated let foods: @Sendable () -> FoodReference
   private let program: String?
   private var known = KnownOwnMeals()
   private var list = OwnMealList()

@@ -44,6 +44,7 @@ extension Session {
       service: advisor.service, stores: stores, subscriptions: subscriptions, exports: exports,
       copy: advisor.copy)
     clients.ownMeals = ownMeals
+    clients.recipeLinks = advisor.recipeLinks
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = calendar
     return clients
@@ -54,15 +55,8 @@ extension Session {
     let app = try? MealAdvisor.app(clients(), in: advisor.environment)
     let offers = await app?.world.offers.streams ?? []
     return offers.filter { streams.contains($0.name) }.map(\.holds)
-      + streams.subtracting(offers.map(\.name)).sorted().map { Self.kept[$0] ?? $0 }
+      + streams.subtracting(offers.map(\.name)).sorted()
   }
-
-  /// What the streams hold that no feature of the app offers yet.
-  private static let kept = [
-    "recipes": "recipes of your own, with their tags, stars and notes",
-    "settled-names": "what you said that names of foods mean",
-    "import-queue": "links that wait to be read", "recipe-searches": "your last searches",
-  ]
 
   /// The app, to be started any number of times over this data folder; exports go to the folder in
   /// which the program was started.

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import RecipeBookScreens
 import ScreenParts
 
 extension ScreenCatalog {
@@ -22,6 +23,7 @@ extension ScreenCatalog {
         Self.deleteAccount(copy), Self.deleteData(copy), Self.premiumPrompt(copy),
         Self.paywall(copy),
         Self.connectionAlert(copy), Self.systemError(copy),
-      ], context: PresentationContext(copy: copy))
+      ] + CatalogScreen.recipeBook(copy) { Self.root("settings", isEntitled: true, $0) },
+      context: PresentationContext(copy: copy))
   }
 }

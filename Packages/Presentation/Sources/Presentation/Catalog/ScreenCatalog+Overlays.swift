@@ -8,7 +8,7 @@ extension ScreenCatalog {
   static func premiumPrompt(_ copy: Copy) -> CatalogScreen {
     let triggers: [Trigger] = [
       .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened, .exclusionsOpened,
-      .nutritionLimitsOpened,
+      .nutritionLimitsOpened, .recipesOpened,
     ]
     return CatalogScreen(
       "premium-prompt", copy("premium.prompt.title"), layer: .helpful,
@@ -22,7 +22,7 @@ extension ScreenCatalog {
   /// The paywall as drawn, and what can become of it.
   static func paywall(_ copy: Copy) -> CatalogScreen {
     let some: Set<PremiumFeature> = [
-      .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits,
+      .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits, .ownRecipes,
     ]
     let states: [(StateID, PaywallInput)] = [
       ("default", PaywallInput(.mealAdvisor)),

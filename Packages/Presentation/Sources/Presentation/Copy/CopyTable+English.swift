@@ -1,5 +1,6 @@
 import AccountScreens
 import DesignSystem
+import RecipeBookScreens
 import ScreenParts
 import SuggestionWords
 
@@ -9,7 +10,7 @@ extension CopyTable {
     language: "en",
     parts: [
       CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
-      CopyTable.accountScreensEnglish.entries,
+      CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
     ] + screenEnglish)
 
   /// The words of the screens of this package alone.

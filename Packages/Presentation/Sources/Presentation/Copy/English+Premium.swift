@@ -16,6 +16,7 @@ extension CopyTable {
     "premium.trigger.ingredient-tapped": "Smart shopping list generation",
     "premium.trigger.nutrition-opened": "Nutrition tracking and insights",
     "premium.trigger.insights-opened": "Nutrition tracking and insights",
+    "premium.trigger.recipes-opened": "Keep your own recipes with Premium",
     "premium.trigger.food-saved": "Nutrition tracking and insights",
     "paywall.headline": "Unlock Your Full Meal Experience",
     "paywall.subtitle":

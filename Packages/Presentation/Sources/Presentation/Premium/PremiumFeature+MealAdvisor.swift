@@ -17,6 +17,8 @@ extension PremiumFeature {
   public static let nutritionTracking: PremiumFeature = "nutrition-tracking"
   /// Trends and patterns over the food log.
   public static let insights: PremiumFeature = "insights"
+  /// Recipes of one's own: creating, importing and changing them.
+  public static let ownRecipes: PremiumFeature = "own-recipes"
   /// Foods that were saved for quick logging.
   public static let foodFavorites: PremiumFeature = "food-favorites"
 }

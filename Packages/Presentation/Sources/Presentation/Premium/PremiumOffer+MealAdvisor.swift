@@ -17,6 +17,7 @@ extension PremiumOffer {
         .shoppingList, .shoppingListOpened, except: [.init(in: .recipe, .ingredientTapped)]),
       PremiumItem(.nutritionTracking, .nutritionOpened),
       PremiumItem(.insights, .insightsOpened),
+      PremiumItem(.ownRecipes, .recipesOpened),
       PremiumItem(.foodFavorites, .foodSaved),
     ],
     promises: [.savedMeals, .filters, .planning, .shopping, .nutrition],
@@ -37,7 +38,7 @@ extension PaywallPromise {
   static let shopping = PaywallPromise("shopping", keptBy: .shoppingList)
   /// The line "Nutrition tracking and insights".
   static let nutrition = PaywallPromise(
-    "nutrition", keptBy: .nutritionTracking, .insights, .foodFavorites)
+    "nutrition", keptBy: .nutritionTracking, .insights, .ownRecipes, .foodFavorites)
 }
 
 extension SubscriptionProduct {

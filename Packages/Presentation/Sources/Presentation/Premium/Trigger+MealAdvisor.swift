@@ -23,6 +23,8 @@ extension Trigger {
   public static let nutritionOpened: Trigger = "nutrition-opened"
   /// Opened the insights.
   public static let insightsOpened: Trigger = "insights-opened"
+  /// Opened the recipes of one's own, or was about to create one.
+  public static let recipesOpened: Trigger = "recipes-opened"
   /// Saved a food.
   public static let foodSaved: Trigger = "food-saved"
 }

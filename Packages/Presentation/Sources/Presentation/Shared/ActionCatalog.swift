@@ -1,11 +1,15 @@
 import AccountScreens
 import DesignSystem
+import RecipeBookScreens
 import ScreenParts
 
 /// Every action that the screens of this package can carry.
 public enum ActionCatalog {
   /// They are in the order of the screens; a control with any other id is a mistake.
-  public static let all: [any ActionDeclaration] = [
+  public static let all: [any ActionDeclaration] =
+    own + RecipeBookAction.all + RecipeEditorAction.all
+
+  private static let own: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
     HomeAction.wish, HomeAction.dropWish, HomeAction.keepLimit, HomeAction.answerFurther,
     HomeAction.dismissLine,

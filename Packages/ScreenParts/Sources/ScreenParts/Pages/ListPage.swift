@@ -1,5 +1,4 @@
 import DesignSystem
-import ScreenParts
 
 /// A page of groups that may have a field on top, and a message where it has nothing to show.
 public struct ListPage: Equatable, Sendable {

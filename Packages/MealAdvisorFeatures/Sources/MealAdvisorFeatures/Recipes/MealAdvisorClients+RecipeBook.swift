@@ -1,0 +1,14 @@
+import AppShell
+import MealAdvisorFeatureParts
+import Presentation
+import RecipeBookFeatures
+
+extension MealAdvisorClients {
+  /// The recipes of one's own, with the row in Settings that leads to them.
+  public var recipeBook: [any Feature] {
+    let book = RecipeBookClients(
+      ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks, photos: photos,
+      copy: copy)
+    return [RecipeBookRowFeature(self)] + book.features
+  }
+}

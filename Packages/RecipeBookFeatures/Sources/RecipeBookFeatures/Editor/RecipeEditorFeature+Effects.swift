@@ -1,0 +1,75 @@
+import AppShell
+import Journal
+import MealModels
+import RecipeBookScreens
+import RecipeStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RecipeEditorFeature {
+  func perform(_ effect: Effect, _ context: EffectContext<Writing>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .open(let id):
+        let recipe = (try? await clients.ownMeals.library.recipe(id)) ?? nil
+        report(recipe.map { .opened($0) } ?? .gone)
+      case .keep(let recipe, let world):
+        let isKept = await context.isWritten { try await record(recipe, at: world.date) }
+        report(isKept ? .kept : .unkept)
+      case .save(let form, let isOpen, let world):
+        report(await save(form, isOpen: isOpen, at: world.date, context))
+      case .settle(let event, let words, let world):
+        let isStored = await context.isWritten {
+          try await parts.names.record([event], at: world.date)
+        }
+        report(isStored ? .settled(event, words: words) : .unstored)
+      case .choosePhoto:
+        if let bytes = await clients.photos?.photo() { report(.photoChosen(bytes)) }
+      }
+    }
+  }
+
+  /// Keeps what is written, or that nothing is, where it is not so already.
+  private func record(_ recipe: UnfinishedRecipe?, at time: Date) async throws(JournalError) {
+    guard try await parts.unfinished.state() != recipe else { return }
+    try await parts.unfinished.record([recipe.map { .written($0) } ?? .ended], at: time)
+  }
+
+  private func save(
+    _ form: RecipeForm, isOpen: Bool, at time: Date, _ context: EffectContext<Writing>
+  ) async -> Action {
+    do throws(RecipeStoreError) {
+      try await context.write { () async throws(RecipeStoreError) in
+        try await store(form, at: time)
+        // What is left of the draft is known to be saved, and can be given up later.
+        try? await record(nil, at: time)
+      }
+      return .saved(title: form.title, isOpen: isOpen)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// A recipe that was deleted for good meanwhile is kept as a new one: nothing that somebody wrote is
+  /// lost.
+  private func store(_ form: RecipeForm, at time: Date) async throws(RecipeStoreError) {
+    let library = clients.ownMeals.library
+    if let id = form.id, try await library.recipe(id) != nil {
+      try await library.edit(id, at: time) { form.apply(to: &$0.draft) }
+      if case .chosen(let picture) = form.photo {
+        try await library.setPicture(picture, of: id, at: time)
+      } else if form.photo == .none, form.hadPhoto {
+        try await library.setPicture(nil, of: id, at: time)
+      }
+      return
+    }
+    var picture: RecipePicture?
+    if case .chosen(let chosen) = form.photo { picture = chosen }
+    try await library.add(
+      NewRecipe(RecipeContent(form.draft), origin: form.origin, picture: picture), at: time)
+  }
+}

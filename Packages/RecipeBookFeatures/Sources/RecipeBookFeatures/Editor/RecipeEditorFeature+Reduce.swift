@@ -1,0 +1,159 @@
+import AccountSubscription
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import PremiumGate
+import RecipeBookScreens
+import RecipeStore
+import ScreenParts
+
+extension RecipeEditorFeature {
+  typealias Writing = RecipeBookParts.Writing
+
+  func reduce(
+    _ action: Action, _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .createTapped: return begin(.add, &state, stored, world) { _ in [] }
+    case .resumeTapped: return resume(&state, stored, world)
+    case .editTapped(let id):
+      return begin(.change, &state, stored, world) { _ in [.run(.open(id), id: "open")] }
+    case .opened(let recipe): return open(recipe, &state, stored, world)
+    case .gone: return [.say(.failure(copy("my-recipes.gone")))]
+    case .named, .servingsTyped, .servingsStepped, .minutesTyped:
+      return fill(action, &state, stored, world)
+    case .lineTapped, .lineMoved, .lineRemoved, .undone, .lineEdited, .stepTyped, .lineKept:
+      return changeLines(action, &state, stored, world)
+    case .settleTapped, .foodSought, .foodChosen, .nameKept, .noFoodTapped, .nameForgotten,
+      .namesChanged, .settled:
+      return settle(action, &state, stored, world)
+    case .photoTapped, .photoRemoved, .photoChosen:
+      return changePhoto(action, &state)
+    case .saveTapped, .cancelTapped, .discardTapped, .saved, .refused:
+      return finish(action, &state, stored, world)
+    case .kept: state.saidUnkept = false
+    case .unkept:
+      defer { state.saidUnkept = true }
+      return state.saidUnkept ? [] : [.say(.failure(copy("recipe-editor.unkept")))]
+    case .unstored: return [.say(.failure(copy("error.unsaved")))]
+    }
+    return []
+  }
+
+  // MARK: - Beginning
+
+  /// Begins something new, unless premium is needed or something else was not saved yet.
+  private func begin(
+    _ usage: Usage, _ state: inout State, _ stored: Writing, _ world: World,
+    _ work: (inout State) -> [Command<Effect>]
+  ) -> [Command<Effect>] {
+    let leaving: [Command<Effect>] = world.isAt(RecipeBookRoutes.menu) ? [.dismiss] : []
+    if let prompt = prompt(for: usage, stored, world) { return leaving + [prompt] }
+    if stored.unfinished != nil {
+      return leaving + resume(&state, stored, world) + [
+        .say(
+          .confirmation(copy("my-recipes.resumed"), icon: .draft),
+          on: Route(RecipeBookRoutes.editor))
+      ]
+    }
+    guard usage == .add else { return leaving + work(&state) }
+    let form = RecipeForm(UnfinishedRecipe(RecipeForm.empty))
+    return leaving + show(form, &state, stored, world)
+  }
+
+  private func resume(
+    _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    if let prompt = prompt(for: .add, stored, world) { return [prompt] }
+    guard let unfinished = stored.unfinished else { return [] }
+    // A photo that was chosen lives as long as the app.
+    if let form = state.form, form.unfinished == unfinished {
+      return show(form, &state, stored, world)
+    }
+    return show(RecipeForm(unfinished), &state, stored, world)
+  }
+
+  private func open(
+    _ recipe: StoredRecipe, _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    let draft = recipe.content.draft
+    let form = RecipeForm(
+      UnfinishedRecipe(draft, of: recipe.id, original: draft, origin: recipe.origin),
+      hasPhoto: recipe.content.picture != nil)
+    return show(form, &state, stored, world)
+  }
+
+  private func show(
+    _ form: RecipeForm, _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    state.form = form
+    state.removed = nil
+    state.isSaving = false
+    read(&state, stored, world)
+    return [.show(Route(RecipeBookRoutes.editor))]
+  }
+
+  private func prompt(
+    for usage: Usage, _ stored: Writing, _ world: World
+  ) -> Command<Effect>? {
+    let decision = clients.decision(usage, stored.entitlement, at: world.deviceDate)
+    guard case .needsPremium(let trigger) = decision else { return nil }
+    return .show(Route(PremiumRoutes.prompt, trigger))
+  }
+
+  // MARK: - Fields
+
+  private func fill(
+    _ action: Action, _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .named(let title): state.form?.title = title
+    case .servingsTyped(let text): state.form?.setServings(typed: text)
+    case .servingsStepped(let count):
+      guard RecipeEditorInput.servingRange.contains(count) else { return [] }
+      state.form?.setServings(count)
+    case .minutesTyped(let text): state.form?.setMinutes(typed: text)
+    default: return []
+    }
+    return changed(&state, stored, world)
+  }
+
+  /// Works out what the recipe contains now, and keeps what is written.
+  func changed(
+    _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
+    guard let form = state.form else { return [] }
+    read(&state, stored, world)
+    return [.run(.keep(form.isChanged ? form.unfinished : nil, world))]
+  }
+
+  /// Works out what the recipe contains now.
+  func read(_ state: inout State, _ stored: Writing, _ world: World) {
+    guard let form = state.form else { return state.meal = nil }
+    if state.reader?.names != stored.names {
+      state.reader = (stored.names, OwnMealReader(clients.foods(), settled: stored.names))
+    }
+    let recipe = StoredRecipe(
+      id: form.id ?? "unsaved", origin: form.origin, content: RecipeContent(form.draft),
+      addedAt: world.date, changedAt: world.date)
+    state.meal = state.reader?.reader.meal(recipe)
+  }
+
+  private func changePhoto(_ action: Action, _ state: inout State) -> [Command<Effect>] {
+    switch action {
+    case .photoTapped: return [.run(.choosePhoto, id: "photo")]
+    case .photoRemoved: state.form?.photo = .none
+    case .photoChosen(let bytes):
+      do throws(RecipeStoreError) {
+        state.form?.photo = .chosen(try RecipePicture(bytes))
+      } catch {
+        var key: CopyKey = "recipe-editor.photo.refused"
+        if case .pictureTooLarge = error { key = "recipe-editor.photo.too-large" }
+        return [.say(.failure(copy(key)))]
+      }
+    default: break
+    }
+    return []
+  }
+}

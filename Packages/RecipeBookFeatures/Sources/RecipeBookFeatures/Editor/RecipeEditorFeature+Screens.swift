@@ -1,0 +1,112 @@
+import AppShell
+import DesignSystem
+import IngredientLines
+import MealModels
+import RecipeBookScreens
+import ScreenParts
+
+extension RecipeEditorFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: Writing, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = clients.presentation(context)
+    if case RecipeBookRoutes.discarding = route {
+      let isNew = (state.form?.id ?? stored.unfinished?.id) == nil
+      return DiscardRecipeScreen(isNew: isNew, presentation)
+    }
+    guard let form = state.form else { return nil }
+    switch route {
+    case RecipeBookRoutes.editor:
+      return RecipeEditorScreen(input(form, state, context), presentation)
+    case RecipeBookRoutes.ingredient:
+      return IngredientScreen(ingredient(state), presentation)
+    case RecipeBookRoutes.step:
+      return RecipeStepScreen(
+        state.step.text, at: state.step.position,
+        error: state.step.isRefused ? copy("recipe-line.step.missing") : nil, presentation)
+    case RecipeBookRoutes.settling:
+      return state.settling.map { settling in
+        NameSettlingScreen(self.settling(settling, state, context), presentation)
+      }
+    default: return nil
+    }
+  }
+
+  private func input(
+    _ form: RecipeForm, _ state: State, _ context: ScreenContext
+  ) -> RecipeEditorInput {
+    let isMissing = form.showsWhatIsMissing
+    var input = RecipeEditorInput(isNew: form.id == nil, title: form.title)
+    if isMissing, !form.hasTitle { input.titleError = copy("recipe-editor.name.missing") }
+    input.servings = number(
+      form.refusedServings, "recipe-editor.servings.refused", else: form.servings)
+    input.servingCount = form.servings
+    input.minutes = number(
+      form.refusedMinutes, "recipe-editor.minutes.refused", else: form.minutes)
+    input.ingredients = ingredients(form, state)
+    if isMissing, !form.hasIngredients {
+      input.ingredientsError = copy("recipe-editor.ingredients.missing")
+    }
+    input.steps = form.steps.map { .init($0.text, isHeading: $0.isHeading) }
+    if form.hasIngredients, let meal = state.meal {
+      input.openNames = meal.openNames
+      input.contents = copy.allergens(of: meal.meal.facts)
+      input.nutrition = copy.figures(of: meal.meal.traits.nutrition)
+    }
+    let mode = context.offers.all(TrackingMode.self).first ?? .full
+    input.display = NutritionDisplay(mode)
+    if clients.photos != nil {
+      input.photo = form.photo == .none ? RecipeEditorInput.Photo.none : .chosen
+    }
+    input.isSaving = state.isSaving
+    input.toast = context.notice
+    return input
+  }
+
+  private func number(
+    _ refused: String?, _ key: CopyKey, else number: Int?
+  ) -> RecipeEditorInput.TypedNumber {
+    guard let refused else { return .init(number.map(String.init) ?? "") }
+    return .init(refused, error: copy(key, ["typed": refused]))
+  }
+
+  /// The lines with the names in each that nobody knows, which are counted without headings.
+  private func ingredients(_ form: RecipeForm, _ state: State) -> [RecipeEditorInput.Line] {
+    var position = -1
+    return form.ingredients.map { line in
+      guard !line.isHeading else { return .init(line.text, isHeading: true) }
+      position += 1
+      let open = state.meal?.read.open.filter { $0.position == position }.map(\.name) ?? []
+      return .init(line.text, open: open)
+    }
+  }
+
+  private func ingredient(_ state: State) -> IngredientInput {
+    let line = state.line
+    return IngredientInput(
+      isNew: line.position == nil, position: line.position ?? 0, amount: line.amount,
+      unit: line.unit, food: line.food, found: state.found,
+      isUnknown: state.found.isEmpty && isUnknown(line.text, state),
+      error: line.isRefused ? copy("recipe-line.food.missing") : nil)
+  }
+
+  private func isUnknown(_ text: String, _ state: State) -> Bool {
+    guard let reader = state.reader?.reader else { return false }
+    let lines = RecipeLine.lines(typed: text).filter { !$0.isHeading }.map(\.text)
+    let draft = RecipeDraft(title: "", ingredients: [.init(lines)])
+    return !lines.isEmpty && !reader.read(draft).open.isEmpty
+  }
+
+  private func settling(
+    _ settling: Settling, _ state: State, _ context: ScreenContext
+  ) -> NameSettlingInput {
+    let chosen = Set(settling.chosen.map(\.id))
+    return NameSettlingInput(
+      name: settling.name, isIngredient: settling.isIngredient, query: settling.query,
+      found: state.found.map { food in
+        var food = food
+        food.isChosen = chosen.contains(food.id)
+        return food
+      }, chosen: settling.chosen, toast: context.notice)
+  }
+}

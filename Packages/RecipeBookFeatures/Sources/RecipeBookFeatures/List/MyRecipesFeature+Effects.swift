@@ -1,0 +1,106 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import RecipeBookScreens
+import RecipeStore
+import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension MyRecipesFeature {
+  private typealias Context = EffectContext<RecipeBookParts.Listing>
+
+  func perform(
+    _ effect: Effect, _ context: EffectContext<RecipeBookParts.Listing>
+  ) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .find(let query): report(await find(query))
+      case .remember(let query, let world):
+        // A search that is not remembered is no harm worth telling.
+        _ = await context.isWritten {
+          try await parts.searches.record([.searched(text: query)], at: world.date)
+        }
+      case .forgetSearches(let world):
+        let isStored = await context.isWritten {
+          try await parts.searches.record([.cleared], at: world.date)
+        }
+        if !isStored { report(.unstored) }
+      case .remove(let id, let world):
+        report(
+          await change(id, context) {
+            .removed(id, title: $0)
+          } by: {
+            try await $0.remove([id], at: world.date)
+          })
+      case .bringBack(let id, let world):
+        report(
+          await change(id, context) {
+            .broughtBack(title: $0)
+          } by: {
+            try await $0.bringBack([id], at: world.date)
+          })
+      }
+    }
+  }
+
+  private func find(_ query: String) async -> Action {
+    let own = clients.ownMeals
+    do throws(RecipeStoreError) {
+      let known = try await own.current()
+      return .found(try await RecipeShelf(query, in: own.library, known))
+    } catch {
+      return .unreadable
+    }
+  }
+
+  /// Changes a recipe; what is told names it.
+  private func change(
+    _ id: RecipeID, _ context: Context, told: (_ title: String) -> Action,
+    by work: @escaping @Sendable (RecipeLibrary) async throws -> Void
+  ) async -> Action {
+    let library = clients.ownMeals.library
+    let title = (try? await library.recipe(id))?.content.draft.title ?? ""
+    let isStored = await context.isWritten { try await work(library) }
+    return isStored ? told(title) : .unstored
+  }
+
+  func screen(
+    _ route: Route, _ state: State, _ stored: RecipeBookParts.Listing, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let decision = clients.decision(
+      .change, stored.entitlement, at: context.world.deviceDate)
+    let presentation = clients.presentation(context)
+    if let id = RecipeBookRoutes.menu.read(route) {
+      return state.shelf?.entries.first { $0.id == id }.map {
+        RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
+      }
+    }
+    let unfinished = stored.unfinished?.draft.title
+    return MyRecipesScreen(
+      MyRecipesInput(
+        query: state.query, entries: state.shelf?.entries,
+        furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
+        wider: state.shelf?.wider ?? [],
+        recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
+        unfinished: unfinished, isAllowed: decision.isAllowed, canImport: clients.links != nil,
+        isUnreadable: state.isUnreadable, toast: context.notice), presentation)
+  }
+
+  /// How many of the last searches are offered.
+  private static let shownSearches = 5
+}
+
+extension RecipeBookClients {
+  /// What screens need of the shell's context.
+  func presentation(_ context: ScreenContext) -> PresentationContext {
+    PresentationContext(
+      copy: copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
+      tabBar: context.tabBar)
+  }
+}

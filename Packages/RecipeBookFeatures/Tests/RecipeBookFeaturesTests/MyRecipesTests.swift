@@ -1,0 +1,109 @@
+import AppShell
+import AppTesting
+import DesignSystem
+import EaterRecord
+import Journal
+import MealModels
+import PremiumGate
+import RecipeBookFeatures
+import RecipeBookScreens
+import RecipeStore
+import Testing
+
+@Suite struct MyRecipesTests {
+  static let soup = RecipeDraft(
+    title: "Lentil Soup", ingredients: [.init(["200 g red lentils", "1 onion"])],
+    steps: [.init(["Simmer."])], servings: 4, totalMinutes: 35)
+  static let bowl = RecipeDraft(
+    title: "Chicken Bowl", ingredients: [.init(["500 g chicken breast", "2 tbsp Zorbel's mix"])],
+    servings: 4)
+
+  @Test func `without recipes the page says how to begin`() async throws {
+    let cook = try await Cook()
+    try await cook.tap("Recipes")
+    try await cook.wait(for: "empty")
+    #expect(try await cook.text.contains("Create Recipe"))
+    #expect(try await !cook.text.contains("Import from URL"))
+  }
+
+  @Test func `recipes are listed with a plate, their minutes and what must be settled`()
+    async throws
+  {
+    let cook = try await Cook()
+    let id = try await cook.keep(Self.soup)
+    try await cook.keep(Self.bowl)
+    try await cook.tap("Recipes")
+    let screen = try await cook.app.showing()
+    #expect(screen.screen.state == "list")
+    #expect(screen.root.visibleText.contains("35 min"))
+    #expect(screen.root.visibleText.contains("One thing to settle"))
+    #expect(screen.root.all.count { $0.role == .image } == 2)
+    try await cook.tap("Lentil Soup")
+    #expect(cook.opened.all == [id])
+  }
+
+  @Test func `what is deleted by the menu comes back by undo`() async throws {
+    let cook = try await Cook()
+    try await cook.keep(Self.soup)
+    try await cook.tap("Recipes", "More for Lentil Soup", "Delete")
+    #expect(try await cook.app.showing().screen.id == "my-recipes")
+    #expect(try await cook.own.library.cards().isEmpty)
+    #expect(try await cook.text.contains("Lentil Soup was deleted. Tap to undo."))
+    try await cook.tap("my-recipes.toast")
+    #expect(try await cook.own.library.cards().map(\.title) == ["Lentil Soup"])
+  }
+
+  @Test func `a search finds, is remembered, and can be forgotten`() async throws {
+    let cook = try await Cook()
+    for draft in [Self.soup, Self.bowl] { try await cook.keep(draft) }
+    try await cook.tap("Recipes")
+    try await cook.enter("chick", into: "my-recipes.field")
+    #expect(try await cook.app.showing().screen.state == "found")
+    #expect(try await !cook.text.contains("Lentil Soup"))
+    try await cook.enter("", into: "my-recipes.field")
+    #expect(try await cook.text.contains("chick"))
+    try await cook.tap("recipes.look?for=chick")
+    #expect(try await cook.app.showing().screen.state == "found")
+    try await cook.enter("", into: "my-recipes.field")
+    try await cook.tap("Clear Recent Searches")
+    #expect(try await !cook.text.contains("RECENT SEARCHES"))
+  }
+
+  @Test func `where nothing is found, what would find something is offered`() async throws {
+    let cook = try await Cook()
+    try await cook.keep(Self.soup)
+    try await cook.tap("Recipes")
+    try await cook.enter("soup moonstone", into: "my-recipes.field")
+    #expect(try await cook.app.showing().screen.state == "none")
+    try await cook.tap("One recipe for “soup ”")
+    #expect(try await cook.app.showing().screen.state == "found")
+    #expect(try await cook.text.contains("Lentil Soup"))
+  }
+
+  @Test func `a link from outside leads there`() async throws {
+    let cook = try await Cook()
+    try await cook.keep(Self.soup)
+    try await cook.follow("app://my-recipes")
+    #expect(try await cook.text.contains("Lentil Soup"))
+  }
+
+  @Test func `every stream is told in words`() async throws {
+    let cook = try await Cook()
+    let streams = await cook.app.world.offers.streams
+    #expect(
+      streams.map(\.name).sorted() == [
+        "import-queue", "recipe-searches", "recipes", "settled-names", "unfinished-recipe",
+      ])
+    for stream in streams { #expect(!stream.holds.contains("⟦") && !stream.use.contains("⟦")) }
+  }
+
+  @Test func `what cannot be deleted stays, and that is said`() async throws {
+    let full = FullDisk()
+    let cook = try await Cook(on: full.files)
+    try await cook.keep(Self.soup)
+    full.isFull = true
+    try await cook.tap("Recipes", "More for Lentil Soup", "Delete")
+    #expect(try await cook.text.contains("This change could not be stored."))
+    #expect(try await cook.text.contains("1 RECIPE"))
+  }
+}

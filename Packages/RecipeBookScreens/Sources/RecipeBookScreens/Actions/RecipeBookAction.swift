@@ -1,0 +1,36 @@
+import DesignSystem
+import MealModels
+
+/// What can be done in My Recipes; opening a recipe is `RecipeAction.open`, which each app answers.
+public enum RecipeBookAction {
+  /// Opens My Recipes.
+  public static let open = ActionForm("recipes.open")
+  /// Looks for what is entered.
+  public static let find = ActionForm("recipes.find", enters: .text(maxLength: 80))
+  /// Looks for something that was looked for before, or that would find something.
+  public static let look = ActionForm("recipes.look", about: .text("for"))
+  /// Forgets the last searches.
+  public static let forgetSearches = ActionForm("recipes.forgetSearches")
+  /// Shows what can be done with a recipe.
+  public static let menu = ActionForm("recipes.menu", about: .id(RecipeID.self))
+  /// Puts a recipe into the bin.
+  public static let remove = ActionForm("recipes.remove", about: .id(RecipeID.self))
+  /// Brings a recipe back from the bin.
+  public static let bringBack = ActionForm("recipes.bringBack", about: .id(RecipeID.self))
+  /// Begins a new recipe.
+  public static let create = ActionForm("recipes.create")
+  /// Begins to change a recipe.
+  public static let edit = ActionForm("recipes.edit", about: .id(RecipeID.self))
+  /// Goes on with the recipe that was not saved.
+  public static let resume = ActionForm("recipes.resume")
+  /// Opens Import from URL.
+  public static let openImport = ActionForm("recipes.openImport")
+  /// Reads the recipe of a link.
+  public static let readLink = ActionForm("recipes.readLink", enters: .text(maxLength: 2_000))
+
+  /// All of them.
+  public static let all: [any ActionDeclaration] = [
+    open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+    readLink,
+  ]
+}

@@ -1,0 +1,73 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// Create Recipe, and the same page for a recipe that is changed.
+public struct RecipeEditorScreen: Screen {
+  /// The id, `create-recipe`.
+  public let id: ScreenID = "create-recipe"
+  /// `new` or `changing`, `refused` where something cannot be used, `open` where a name is not known,
+  /// or `saving`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// Cancel and the title.
+  public var bar: NavigationBar
+  /// The groups in order.
+  public var sections: [ListSection]
+  /// Keeps the recipe.
+  public var save: ActionButton
+  /// A short message.
+  public var toast: Toast?
+  /// The tabs.
+  public var tabBar: TabBar?
+  private let error: String?
+
+  /// Saving.
+  public var primaryAction: ElementID? { save.id }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? { error ?? toast?.text }
+
+  /// Makes the screen from its input.
+  public init(_ input: RecipeEditorInput, _ context: PresentationContext) {
+    let copy = context.copy
+    error =
+      [input.titleError, input.servings.error, input.minutes.error, input.ingredientsError]
+      .lazy.compactMap(\.self).first
+    state = Self.state(input, error)
+    title = copy(input.isNew ? "recipe-editor.create" : "recipe-editor.change")
+    bar = NavigationBar("create-recipe.bar", title: title) {
+      ActionButton(
+        "create-recipe.cancel", .text, copy("error.cancel"),
+        action: ControlAction(RecipeEditorAction.cancel), horizontalPadding: .none)
+    }
+    sections = Self.sections(input, copy)
+    save = ActionButton(
+      "create-recipe.save", .primary, copy("recipe-editor.save"),
+      action: ControlAction(RecipeEditorAction.save), phase: input.isSaving ? .busy : .ready)
+    toast = input.toast.map { $0.toast("create-recipe.toast") }
+    tabBar = context.tabBar
+  }
+
+  private static func state(_ input: RecipeEditorInput, _ error: String?) -> StateID {
+    if input.isSaving { return "saving" }
+    if error != nil { return "refused" }
+    if !input.openNames.isEmpty { return "open" }
+    return input.isNew ? "new" : "changing"
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("create-recipe", background: .systemGroupedBackground) {
+      bar
+      PageContent("create-recipe.content", spacing: .groupSpacing) {
+        sections
+        save
+        Gap("create-recipe.gap.end", .none)
+      }
+      tabBar
+      toast
+    }.element
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenParts
+
+extension MyRecipesScreen: RestatableScreen {}
+extension RecipeMenuScreen: RestatableScreen {}
+extension RecipeEditorScreen: RestatableScreen {}
+extension IngredientScreen: RestatableScreen {}
+extension NameSettlingScreen: RestatableScreen {}

@@ -1,0 +1,62 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of My Recipes.
+  static let myRecipesEnglish: [CopyKey: CopyEntry] = [
+    "my-recipes.title": "My Recipes",
+    "my-recipes.group": "Recipes",
+    "my-recipes.new": "New recipe",
+    "my-recipes.create": "Create Recipe",
+    "my-recipes.import": "Import from URL",
+    "my-recipes.edit": "Edit",
+    "my-recipes.remove": "Delete",
+    "my-recipes.more": "More for {title}",
+    "my-recipes.recipe.hint": "Opens the recipe",
+    "my-recipes.count": .plural(one: "{count} recipe", other: "{count} recipes"),
+    "my-recipes.further":
+      .plural(
+        one: "One more matches. A word of its name or of an ingredient finds it.",
+        other: "{count} more match. A word of their names or of an ingredient finds them."),
+    "my-recipes.loading": "Reading your recipes",
+    "my-recipes.read-only":
+      "You can read and delete all of your recipes. Creating and changing them needs premium.",
+    "my-recipes.open": .plural(one: "One thing to settle", other: "{count} things to settle"),
+    "my-recipes.open.spoken":
+      .plural(
+        one: "{title} has one thing to settle", other: "{title} has {count} things to settle"),
+
+    "my-recipes.search": "Search your recipes",
+    "my-recipes.search.placeholder": "Name, tag or ingredient",
+    "my-recipes.searches": "RECENT SEARCHES",
+    "my-recipes.searches.spoken": "Recent searches",
+    "my-recipes.searches.again": "Search for {query} again",
+    "my-recipes.searches.forget": "Clear Recent Searches",
+    "my-recipes.all": "Show All Recipes",
+    "my-recipes.wider":
+      .plural(one: "One recipe for “{query}”", other: "{count} recipes for “{query}”"),
+
+    "my-recipes.empty.headline": "No recipes yet",
+    "my-recipes.empty.body":
+      "What you create here can be suggested like any other meal, and only to those who can eat it.",
+    "my-recipes.none.headline": "Nothing found",
+    "my-recipes.none.body": "None of your recipes has “{query}”.",
+    "my-recipes.unreadable.headline": "Your recipes cannot be read",
+    "my-recipes.unreadable.body":
+      "They are still on this device, and none of them is suggested until they can be read.",
+
+    "my-recipes.unfinished": "NOT SAVED YET",
+    "my-recipes.unfinished.spoken": "Not saved yet",
+    "my-recipes.unfinished.footer": "It is kept on this device until you save or discard it.",
+    "my-recipes.unfinished.unnamed": "your new recipe",
+    "my-recipes.resume": "Go on with {title}",
+    "my-recipes.resumed": "This one was not saved yet. Save or cancel it first.",
+
+    "my-recipes.saved": "{title} is saved, and can be suggested.",
+    "my-recipes.saved.open":
+      "{title} is saved. Until all is settled, nobody with a diet or allergy is offered it.",
+    "my-recipes.removed": "{title} was deleted. Tap to undo.",
+    "my-recipes.removed.presses": "{title} was deleted. Press to undo.",
+    "my-recipes.back": "{title} is back.",
+    "my-recipes.gone": "That recipe is not there any more.",
+  ]
+}
