@@ -19,8 +19,8 @@ enum LayerMap {
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "Journal", "MealCatalog", "Preferences", "PremiumGate",
-      "SuggestionEngine",
+      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
+      "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],

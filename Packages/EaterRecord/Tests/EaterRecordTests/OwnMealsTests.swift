@@ -100,7 +100,8 @@ import Testing
     #expect(facts.contents.allergens.contains(.treeNut))
   }
 
-  @Test func `what is known of a recipe is worked out once, also for the next start`() async throws {
+  @Test func `what is known of a recipe is worked out once, also for the next start`() async throws
+  {
     let reads = Counter()
     let first = try own(reads: reads)
     let id = try await add(Self.bowl, to: first)

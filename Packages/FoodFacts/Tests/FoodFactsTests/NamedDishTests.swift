@@ -77,6 +77,18 @@ import Testing
 
   @Test(
     arguments: [
+      ("A thick soup of carrots.", true), ("An orange soup", true), ("Good on a salad.", false),
+      ("A salad.", false), ("A supper with a soup.", false),
+    ])
+  func `a text on the dish may begin with what it is`(description: String, isKnown: Bool) {
+    var recipe = Recipe.pasted(title: "Soup of the Day", ["carrot"], steps: ["Cook."])
+    recipe.description = description
+    let unknown = Self.reader.foods(namedIn: recipe).filter { $0.food == nil }
+    #expect(unknown.isEmpty == isKnown, "\(unknown.map(\.label))")
+  }
+
+  @Test(
+    arguments: [
       ("lay jam on bread", ["jam", "bread"]), ("add pea nuts", ["peanut"]),
       ("add but ter", ["butter"]),
     ] as [(String, [FoodID])])

@@ -56,7 +56,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func `further meals join a catalogue and hide none of it`(isBundled: Bool) throws {
-    let base = isBundled ? Catalog.bundled : Catalog([Self.meal("leek-soup", "Soup")], foods: .culinary)
+    let few = [Self.meal("leek-soup", "Soup")]
+    let base = isBundled ? Catalog.bundled : Catalog(few, foods: .culinary)
     let first = try #require(base.meals.first)
     let own = Self.meal("own-tart", "My Tart")
     let hiding = Self.meal(first.id, "Not This One")

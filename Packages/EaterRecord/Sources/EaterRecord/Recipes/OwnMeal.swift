@@ -19,7 +19,8 @@ public struct OwnMeal: Hashable, Sendable {
   /// Every name and word that nobody knows.
   public var openNames: [String] { Set(read.open.map(\.name) + unknownWords).sorted() }
 
-  init(stored: StoredRecipe, read: ReadRecipe, meal: Meal, unknownWords: [String]) {
+  /// Makes a recipe of what was kept and what was read of it.
+  public init(stored: StoredRecipe, read: ReadRecipe, meal: Meal, unknownWords: [String]) {
     (self.stored, self.read, self.meal) = (stored, read, meal)
     self.unknownWords = unknownWords
   }

@@ -39,8 +39,14 @@ extension ClauseReading {
       || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
   }
 
-  /// Whether it is one of many: "on a salad", but not "over a little sauce".
+  /// Whether it is one of many: "on a salad", but not "over a little sauce", nor the dish itself where
+  /// a text on it begins so: "an orange soup".
   private func isAnother(_ place: Int) -> Bool {
+    if tellsOfDish, let first = clause.first, Self.articles.contains(first), place < 5,
+      made.has(clause[place])
+    {
+      return false
+    }
     let before = clause[..<place].suffix(2)
     return before.contains(where: Self.articles.contains)
       && !["little", "bit", "touch"].contains(before.last)

@@ -14,16 +14,19 @@ struct ClauseReading {
   private(set) var named: Set<Int> = []
   /// The dish, where the clause is one of a title.
   let title: NamedDish?
+  /// Whether the clause is of a text that tells what the dish is.
+  let tellsOfDish: Bool
 
   init(
     _ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere,
-    isTitle: Bool = false
+    at textPlace: RecipePlace
   ) {
     self.clause = clause
     self.words = words
     self.list = list
     self.made = made
-    title = isTitle ? NamedDish(clause, words.index, list) : nil
+    title = textPlace == .title ? NamedDish(clause, words.index, list) : nil
+    tellsOfDish = [.summary, .description, .picture].contains(textPlace)
     kinds = clause.map(words.lexicon.kinds)
     let mentions = words.index.overlappingMentions(in: clause)
     for mention in mentions { read(mention) }

@@ -50,7 +50,7 @@ public struct RecipeReader: Sendable {
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
     return strange
       + plain.clauses.flatMap { clause in
-        ClauseReading(clause, words, list, made, isTitle: text.place == .title).finds
+        ClauseReading(clause, words, list, made, at: text.place).finds
           .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
       }
   }

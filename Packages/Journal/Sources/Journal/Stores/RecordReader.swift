@@ -18,7 +18,9 @@ public struct RecordReader: Sendable {
     var moved: Set<EventPlace> = []
     for place in places {
       let line = try file.read(Int(place.offset), Int(place.length))
-      if let record = Self.record(line, at: place) { records.append(record) } else {
+      if let record = Self.record(line, at: place) {
+        records.append(record)
+      } else {
         moved.insert(place)
       }
     }
