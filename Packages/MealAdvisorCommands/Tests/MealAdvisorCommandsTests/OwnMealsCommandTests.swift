@@ -57,8 +57,8 @@ import Testing
     #expect(try await !isSuggested())
     _ = await demo.run(["recipes", "settle", "Zorbel", "none"])
     #expect(try await isSuggested())
-    let unknown = try await demo.output("recipes unknown")
-    #expect(unknown.contains("Every food of your recipes is known"))
+    let none = try await demo.output("recipes unknown")
+    #expect(none.contains("Every food of your recipes is known"))
     let nuts: Found = try await demo.json("search zorbel --json")
     #expect(nuts.meals.map(\.title) == ["Zorbel Chicken Bowl"])
   }
