@@ -49,7 +49,7 @@ import WebPages
       Toast the bread.
       Scatter the sesame seeds on it.
       """,
-      "foods.txt": "For the top:\n1 tbsp butter\n",
+      "foods.txt": "For the top:\n1 tbsp butter\n", "toast.gif": "GIF89a made of bread",
     ]))
 
   private func titles(_ line: String) async throws -> [String] {
@@ -117,6 +117,19 @@ import WebPages
     #expect(undone.exitCode == 0)
     shown = try await demo.json("recipes show Sesame Toast --json", words: 3)
     #expect(shown.recipe.ingredients == ["2 slices bread", "1 tbsp sesame seeds"])
+  }
+
+  @Test func `a recipe is given a photo, and a file that is none is refused`() async throws {
+    _ = try await demo.output("recipes add toast.txt")
+    let given = await demo.run(["recipes", "photo", "Sesame Toast", "toast.gif"])
+    #expect(given.standardOutput == "Gave a photo to Sesame Toast.\n")
+    let journal = try #require(try demo.journal())
+    #expect(String(decoding: journal, as: UTF8.self).contains(".gif"))
+    let refused = await demo.run(["recipes", "photo", "Sesame Toast", "foods.txt"])
+    #expect(refused.exitCode == 2)
+    #expect(refused.standardError.contains("picture"))
+    let taken = await demo.run(["recipes", "photo", "Sesame Toast", "none"])
+    #expect(taken.standardOutput == "Took the photo away from Sesame Toast.\n")
   }
 
   @Test func `what is removed lies in the bin and comes back`() async throws {

@@ -23,7 +23,7 @@ public struct RecipeBookClients: Sendable {
   public var links: RecipeLinkReader?
   /// Chooses a photo; nil where there are none.
   public var photos: PhotoChooser?
-  /// The words, with those of ``RecipeBookScreens``.
+  /// The words, with those of the screens of recipes.
   public var copy: Copy
 
   /// Makes the clients; nothing is sold, and there are neither links nor photos, unless given.

@@ -31,6 +31,7 @@ extension RecipesVerb {
           Self.title, Self.servings, Self.minutes, Self.rating, Self.notes, Self.ingredients,
           Self.steps,
         ], "change one of your recipes", run: edit),
+      photoForm,
       CommandForm("recipes undo ID", "take the last change back", run: undo),
       CommandForm("recipes tag ID TAG", "tag a recipe", run: tag),
       CommandForm("recipes untag ID TAG", "take a tag away", run: untag),
@@ -148,7 +149,7 @@ extension RecipesVerb {
   }
 
   /// Changes the recipe of the first operand, and says what was done with its title.
-  private func changing(
+  func changing(
     _ invocation: Invocation,
     _ work: @Sendable (RecipeLibrary, RecipeID, Date) async throws(RecipeStoreError) -> String
   ) async throws(CommandError) -> Reply {
