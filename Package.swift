@@ -67,6 +67,9 @@ let table: [Row] = [
     "bench-recipes", ["Journal", "MealModels", "RecipeStore", "SeededRandom"], home: "RecipeStore"),
   .module(  // whole collections of recipes, from other apps and to them
     "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
+  .module(  // the planned week: its meals, its filling, calendar files
+    "MealPlan", ["Journal", "MealModels", "SuggestionEngine"],
+    testedWith: ["MealModelsFixtures", "SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

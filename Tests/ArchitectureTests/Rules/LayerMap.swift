@@ -22,6 +22,7 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
       "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
+    "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],

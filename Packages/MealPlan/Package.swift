@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "MealPlan",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "MealPlan", targets: ["MealPlan"])],
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../MealModels"),
+    .package(path: "../SeededRandom"), .package(path: "../SuggestionEngine"),
+  ],
+  targets: [
+    .target(
+      name: "MealPlan",
+      dependencies: [
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .testTarget(
+      name: "MealPlanTests",
+      dependencies: [
+        "MealPlan", .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
