@@ -9,16 +9,38 @@ public struct FilledPlan: Hashable, Sendable {
     public var slot: PlanSlot
     /// What is eaten.
     public var content: Content
-    /// Servings to cook, those of leftovers that it leaves among them.
+    /// What goes with the meal.
+    public var sides: Sides
+    /// Servings to cook, those of leftovers that it leaves among them; of leftovers those to eat.
     public var servings: Int
-    /// What to do the evening before, in minutes that it takes ahead; nil for nothing.
+    /// For how many minutes it soaks, chills or cooks before its time, begun the evening before; nil
+    /// for nothing.
     public var minutesAhead: Int?
+    /// Whether somebody settled it, so that nothing was chosen.
+    public var isLocked: Bool
     /// Why the engine chose the meal, strongest first; none for leftovers.
     public var reasons: [Reason]
     /// Wishes that had to bend for it.
     public var relaxations: [Relaxation]
     /// The terms of its score, for an explanation.
     public var terms: [ScoreTerm]
+
+    /// Makes a proposal.
+    public init(
+      slot: PlanSlot, content: Content, sides: Sides = Sides(), servings: Int,
+      minutesAhead: Int? = nil, isLocked: Bool = false, reasons: [Reason] = [],
+      relaxations: [Relaxation] = [], terms: [ScoreTerm] = []
+    ) {
+      self.slot = slot
+      self.content = content
+      self.sides = sides
+      self.servings = servings
+      self.minutesAhead = minutesAhead
+      self.isLocked = isLocked
+      self.reasons = reasons
+      self.relaxations = relaxations
+      self.terms = terms
+    }
 
     /// What is eaten: a meal, or what another slot or entry leaves.
     public enum Content: Hashable, Sendable {
@@ -39,20 +61,24 @@ public struct FilledPlan: Hashable, Sendable {
   public var deadEnd: DeadEnd?
   /// What the proposals cost together; nil without costs or where one is not known.
   public var cost: Money?
-}
 
-/// A wish or limit that stands in the way of a plan.
-public enum PlanProblem: Hashable, Sendable {
-  /// No meal fits the slot; each wish with how many meals it would open if it alone bent.
-  case nothingFits(PlanSlot, possible: [Relaxation])
-  /// Only a meal that was planned or eaten within the window is left.
-  case repeated(PlanSlot)
-  /// The plan does not keep a quota, by so many meals.
-  case missedQuota(Quota, by: Int)
-  /// The week costs more than it should, by so much.
-  case overBudget(Money, by: Money)
-  /// A kept or locked entry breaks a limit of who eats it.
-  case breaksLimit(PlannedMealID)
-  /// Something at home is not used before it expires.
-  case notUsedUp(FoodID, by: Int)
+  /// Makes a plan; by default nothing is proposed.
+  public init(
+    proposals: [Proposal] = [], problems: [PlanProblem] = [], deadEnd: DeadEnd? = nil,
+    cost: Money? = nil
+  ) {
+    self.proposals = proposals
+    self.problems = problems
+    self.deadEnd = deadEnd
+    self.cost = cost
+  }
+
+  /// The meal that each slot's proposal cooks; leftovers are not among them.
+  public var meals: [PlanSlot: MealID] {
+    var meals: [PlanSlot: MealID] = [:]
+    for proposal in proposals {
+      if case .meal(let meal) = proposal.content { meals[proposal.slot] = meal }
+    }
+    return meals
+  }
 }
