@@ -32,3 +32,18 @@ extension StoredState {
     }
   }
 }
+
+extension StoredState {
+  /// How the household plans: the minutes that are said of a kind of meal in general hold where none
+  /// are said of that meal of the week.
+  public var planSettings: PlanSettings {
+    var settings = plan.settings
+    for meal in UsualMeal.allCases where preferences.mealTimes[meal] != meal.standardMinutes {
+      for weekday in meal.isAtWeekend ? 6...7 : 1...5 {
+        let time = PlanTime(weekday: weekday, slot: meal.slot)
+        settings.minutes[time] = settings.minutes[time] ?? preferences.mealTimes[meal]
+      }
+    }
+    return settings
+  }
+}

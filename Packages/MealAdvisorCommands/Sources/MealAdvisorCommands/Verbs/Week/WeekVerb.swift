@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import MealPlan
 import Presentation
 import SuggestionEngine
 import SuggestionWords
@@ -35,7 +36,8 @@ struct WeekVerb {
       let stored = try await session.read()
       let each = try question.request(
         stored, now: session.now, at: outline.start, seed: outline.seed)
-      let plan = try plan(outline.request(each), stored, question)
+      let (request, locks) = outline.request(each, stored)
+      let plan = try plan(request, locks, outline.rerolls, stored, question)
       let answer = WeekAnswer(
         outline: outline, plan: plan, each: each, program: invocation.program,
         service: question.service, copy: advisor.copy)
@@ -46,9 +48,12 @@ struct WeekVerb {
   }
 
   private func plan(
-    _ request: WeekRequest, _ stored: StoredState, _ question: SuggestQuestion
-  ) throws(CommandError) -> WeekPlan {
-    do throws(WeekError) { return try question.service.week(request, stored.history) } catch {
+    _ request: FillRequest, _ locks: [PlanSlot: MealID], _ rerolls: [PlanSlot],
+    _ stored: StoredState, _ question: SuggestQuestion
+  ) throws(CommandError) -> FilledPlan {
+    do throws(FillError) {
+      return try question.service.week(request, locks: locks, rerolls: rerolls, stored.history)
+    } catch {
       switch error {
       case .unsafeMeal(let meal): throw unsafe(meal, request.each.limits, question)
       case .unknownMeal(let meal):
