@@ -69,7 +69,7 @@ let table: [Row] = [
   .module(  // whole collections of recipes, from other apps and to them
     "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .module(  // the planned week: its meals, its filling, calendar files
-    "MealPlan", ["Journal", "MealModels", "SuggestionEngine"],
+    "MealPlan", ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
 
   // Layer: looks

@@ -1,37 +1,44 @@
-import PrintedText
-
 /// Reads JSON text (RFC 8259), and the small mistakes that exports make: line ends within strings
 /// and commas before a bracket.
-struct JSONReader {
-  /// What is wrong, and where.
-  struct Mistake: Error, Equatable {
+public struct JSONReader {
+  /// What is wrong with a text, and where.
+  public struct Mistake: Error, Equatable {
     /// What is wrong.
-    var what: String
-    /// The line and column, from 1.
-    var line: Int
-    var column: Int
+    public var what: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column in bytes, from 1.
+    public var column: Int
+
+    /// Makes a mistake.
+    public init(what: String, line: Int, column: Int) {
+      (self.what, self.line, self.column) = (what, line, column)
+    }
 
     /// As the end of a sentence.
-    var reason: String { "\(what) in line \(line), column \(column)" }
+    public var reason: String { "\(what) in line \(line), column \(column)" }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var depth = 0
-  /// Deeper than any recipe is nested.
+  /// Deeper than any document is nested.
   private static let deepest = 200
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The document of a text.
-  static func read(_ text: String) throws(Mistake) -> JSON {
-    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Mistake) in
-      var reader = JSONReader(bytes)
-      let value = try reader.value()
-      reader.skipBlanks()
-      guard reader.place == bytes.count else { throw reader.mistake("there is more after the end") }
-      return value
-    }
+  public static func read(_ text: String) throws(Mistake) -> JSON {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Mistake) in try read(bytes) }
+  }
+
+  /// The document of a text in UTF-8; bytes that are none count as characters that are missing.
+  public static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) -> JSON {
+    var reader = JSONReader(bytes)
+    let value = try reader.value()
+    reader.skipBlanks()
+    guard reader.place == bytes.count else { throw reader.mistake("there is more after the end") }
+    return value
   }
 
   private func mistake(_ what: String) -> Mistake {
