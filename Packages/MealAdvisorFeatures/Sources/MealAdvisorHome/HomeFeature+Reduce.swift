@@ -45,7 +45,8 @@ extension HomeFeature {
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return sayMore(&state, stored, world)
     case .shown:
-      return followPlan(&state, record, world) + lookForPictures + fillReserve(&state, record, world, retries: true)
+      return followPlan(&state, record, world) + lookForPictures
+        + fillReserve(&state, record, world, retries: true)
     case .connectionChanged(let isThere):
       return isThere ? fillReserve(&state, record, world, retries: true) : []
     case .reserveArrived(let served, let question):

@@ -9,24 +9,23 @@ import SuggestionEngine
 #endif
 
 extension StoredState {
-  /// The entries of some days, with what became of them: a planned meal that was cooked on its day
+  /// The plan with what became of the entries of some days: a planned meal that was cooked on its day
   /// counts as cooked, whoever said so.
-  public func entries(of days: Range<Int>, at moment: LocalMoment) -> [PlannedMeal] {
-    plan.entries(of: days).map { entry in
-      guard entry.state == .planned, let recipe = entry.content.recipe,
-        history.isCooked(recipe, on: entry.slot.moment(secondsFromGMT: moment.secondsFromGMT))
-      else { return entry }
-      var cooked = entry
-      cooked.state = .cooked
-      return cooked
-    }
+  public func plan(of days: Range<Int>, at moment: LocalMoment) -> Plan {
+    plan.applying(
+      plan.entries(of: days).compactMap { entry in
+        guard entry.state == .planned, let recipe = entry.content.recipe,
+          history.isCooked(recipe, on: entry.slot.moment(secondsFromGMT: moment.secondsFromGMT))
+        else { return nil }
+        return .changed(entry.id, .state(.cooked))
+      })
   }
 
   /// The meals that are planned within the window of a question, and when: they count as had.
   public func plannedMeals(around request: SuggestionRequest) -> [(meal: MealID, date: Date)] {
     let (today, window) = (request.moment.dayNumber, request.windowDays)
     let days = (today - window)..<(today + window + 1)
-    return entries(of: days, at: request.moment).compactMap { entry in
+    return plan(of: days, at: request.moment).entries(of: days).compactMap { entry in
       guard entry.state == .planned, let recipe = entry.content.recipe else { return nil }
       return (recipe, entry.slot.moment(secondsFromGMT: request.moment.secondsFromGMT).date)
     }

@@ -24,15 +24,13 @@ extension SuggestionService {
   ///
   /// - Parameter preferences: the preferences that apply now.
   public func planFacts(_ preferences: EaterPreferences) -> PlanFacts {
-    let limits = limitsByEater(preferences)
-    let all = self.limits(of: preferences)
-    return PlanFacts(
+    PlanFacts(
       people: preferences.household.count,
       hasRecipe: { catalog.meal(currentID(of: $0)) != nil },
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
-        return Self.limits(of: names, limits, all).breaches(of: meal.facts).map(\.key)
+        return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
       })
   }
 
@@ -44,13 +42,14 @@ extension SuggestionService {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// What some people must not eat, by name; where nobody is named, or anybody is unknown, everybody.
-  private static func limits(
-    of names: [String], _ known: [String: EaterLimits], _ all: EaterLimits
-  ) -> EaterLimits {
-    let named = names.map { known[$0] }
-    guard !named.isEmpty, !named.contains(nil) else { return all }
-    return named.compactMap(\.self).reduce(.none) { $0.union($1) }
+  /// What some people at the table must not eat, by name.
+  ///
+  /// Where nobody is named, or anybody who is not known, the limits of everybody hold.
+  public func limits(of preferences: EaterPreferences, eating names: [String]) -> EaterLimits {
+    let known = limitsByEater(preferences)
+    let named = names.compactMap { known[$0] }
+    guard !names.isEmpty, named.count == names.count else { return limits(of: preferences) }
+    return named.reduce(.none) { $0.union($1) }
   }
 }
 

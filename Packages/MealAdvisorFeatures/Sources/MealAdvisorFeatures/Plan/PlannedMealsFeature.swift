@@ -37,8 +37,9 @@ struct PlannedMealsFeature: MealAdvisorFeature {
       StreamOffer("plan", holds: copy("your-data.kept.plan"), use: copy("your-data.use.plan"))
     ]
     let today = world.moment.dayNumber
+    let days = (today - 1)..<(today + 1)
     let service = clients.service
-    for entry in stored.entries(of: (today - 1)..<(today + 1), at: world.moment)
+    for entry in stored.plan(of: days, at: world.moment).entries(of: days)
     where entry.state == .planned {
       offers.add(
         PlannedMealOffer(

@@ -41,10 +41,6 @@ extension PlanSlot {
   var names: [String] {
     let date = CalendarDay(day)
     let weekday = Self.weekdays[date.weekday - 1]
-    return ["\(text)"] + [String(weekday.prefix(3)), weekday].map { "\($0)-\(slot.rawValue)" }
+    return [text] + [String(weekday.prefix(3)), weekday].map { "\($0)-\(slot.rawValue)" }
   }
-
-  private static let weekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
 }
