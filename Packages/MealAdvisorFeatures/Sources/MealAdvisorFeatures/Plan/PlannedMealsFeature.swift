@@ -1,10 +1,9 @@
 import AppShell
+import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
 import MealPlan
-import Presentation
-import ScreenParts
 
 /// What is planned for today, offered to whoever shows a meal for now.
 struct PlannedMealsFeature: MealAdvisorFeature {

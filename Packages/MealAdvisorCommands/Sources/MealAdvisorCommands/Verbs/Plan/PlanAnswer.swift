@@ -68,6 +68,7 @@ struct PlanAnswer: Sendable {
   private var title: String {
     let copy = session.session.advisor.copy
     let last = days.upperBound - 1
+    guard last > days.lowerBound else { return copy.day(days.lowerBound) }
     return "\(copy.day(days.lowerBound)) to \(copy.day(last))"
   }
 

@@ -23,20 +23,22 @@ extension PlanVerb {
         ], "plan a meal by its id, or words", run: set),
       lockForm("lock", true, "let nothing take the place of an entry but you"),
       lockForm("unlock", false, "let 'plan fill' replace an entry again when it is asked to"),
-      changeForm("move ENTRY SLOT", "eat an entry at another time") { session, entry, invocation in
+      changeForm("move ENTRY SLOT", "eat an entry at another time") {
+        session, entry, invocation throws(CommandError) in
         let slot = try session.targets.slot(invocation.operand(1))
         return try session.events { plan throws(PlanError) in
           try plan.moving(entry.id, to: slot)
         }
       },
       changeForm("duplicate ENTRY SLOT", "plan the same for another time too") {
-        session, entry, invocation in
+        session, entry, invocation throws(CommandError) in
         let slot = try session.targets.slot(invocation.operand(1))
         return try session.events { plan throws(PlanError) in
           try plan.duplicating(entry.id, to: slot, newID: session.newID)
         }
       },
-      changeForm("remove ENTRY", "take an entry off the plan") { session, entry, _ in
+      changeForm("remove ENTRY", "take an entry off the plan") {
+        session, entry, _ throws(CommandError) in
         try session.events { plan throws(PlanError) in
           try plan.changing(entry.id, .isRemoved(true))
         }

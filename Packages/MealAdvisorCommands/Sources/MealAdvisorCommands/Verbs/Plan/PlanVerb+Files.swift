@@ -42,7 +42,7 @@ extension PlanVerb {
       let days = isWhole ? Self.everyDay : session.targets.days
       let text = text(of: session, days, as: format, alarm: alarm)
       let path = invocation.operand()
-      if path == "-" { return Reply(document: text) }
+      if path == "-" { return Self.printed(text) }
       do throws(ExportError) {
         try invocation.context.exportFile.write(
           ExportDocument(bytes: Array(text.utf8), mark: format.mark), path,
@@ -52,6 +52,17 @@ extension PlanVerb {
       }
       return Reply(lines: ["Exported the plan to \(path)."])
     }
+  }
+
+  /// A file on standard output: its lines end as they do in the file, and nothing else steers a
+  /// terminal.
+  private static func printed(_ text: String) -> Reply {
+    // In Swift a line feed after a return is one character with it.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    var reply = Reply(lines: [])
+    reply.text = lines.map { PlainText.cleaned(String($0)) }
+      .joined(separator: text.contains("\r\n" as Character) ? "\r\n" : "\n")
+    return reply
   }
 
   /// Every day that can be planned.

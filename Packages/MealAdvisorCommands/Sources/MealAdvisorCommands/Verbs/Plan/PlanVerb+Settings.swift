@@ -40,11 +40,7 @@ extension PlanVerb {
 extension MealAdvisorContext {
   /// What prices are typed in here.
   var currency: Money.Currency {
-    switch environment.region.currency {
-    case .dollar: .usd
-    case .pound: .gbp
-    case .euro: .eur
-    }
+    Money.Currency(rawValue: environment.region.currency.code) ?? .usd
   }
 }
 
@@ -92,7 +88,7 @@ struct PlanSettingWords: Sendable {
 
   /// An amount such as `80`, `80.50` or `$80`.
   func money(_ text: String) throws(CommandError) -> Money {
-    let digits = text.drop { "$€£".contains($0) }
+    let digits = text.drop { "$€£₹".contains($0) }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     let cents = parts.count == 2 ? String(parts[1]) : "00"
     guard (1...2).contains(parts.count), cents.utf8.count == 2,
