@@ -30,8 +30,9 @@ extension WeekPlanner {
     var others = plan.meals
     others[slot] = nil
     let safe = engine.pool.safeMeals(for: request.each.limits)
+    let each = each(for: slot).withWindow(in: engine.pool, safe)
     let recollection = Recollection(
-      of: planned(others, for: slot), for: each(for: slot).withWindow(in: engine.pool, safe),
+      of: HistoryReading(planned(others, for: slot), for: each, in: engine.pool), for: each,
       in: engine.pool, engine.parts)
     return recollection.standing(of: index)
   }

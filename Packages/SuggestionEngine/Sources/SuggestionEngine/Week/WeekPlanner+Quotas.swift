@@ -15,7 +15,7 @@ extension WeekPlanner {
     let dates = plan.entries.map { date(of: $0.slot) }
     let planned = zip(dates, plan.entries).filter { isOf(quota.group, $1.suggestion.meal) }
       .map(\.0)
-    let eaten = history.taken.last(Recollection.takenReach).filter { isOf(quota.group, $0.meal) }
+    let eaten = history.taken.last(HistoryReading.takenReach).filter { isOf(quota.group, $0.meal) }
     let all = planned + eaten.map(\.date)
     func meals(before date: Date) -> Int { all.count { date - week < $0 && $0 <= date } }
     switch quota.bound {
