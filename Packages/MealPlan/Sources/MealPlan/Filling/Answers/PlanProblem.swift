@@ -15,6 +15,10 @@ public enum PlanProblem: Hashable, Sendable {
   case overBudget(Money, by: Money, weekOf: Int)
   /// Nobody knows what the meal of the slot costs, so the budget may not hold.
   case unknownCost(PlanSlot)
+  /// There is a budget, and nobody knows what meals cost.
+  case noPrices
+  /// No dish that fits the slot keeps, so that these kept entries are leftovers of nothing.
+  case nothingLeft([PlannedMealID], of: PlanSlot)
   /// A kept or locked entry breaks a limit of who eats it, whether somebody accepted that or not.
   case breaksLimit(PlannedMealID)
   /// Something at home is not used up by the day on which it expires.
