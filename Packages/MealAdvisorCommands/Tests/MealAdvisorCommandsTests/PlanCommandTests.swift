@@ -120,7 +120,8 @@ import Testing
   @Test func `settings say how a household plans`() async throws {
     #expect(
       try await demo.output("plan settings")
-        == "week-start: monday\nminutes: standard\nbusy-evenings: none\nleftovers: 2\nbudget: none\n")
+        == "week-start: monday\nminutes: standard\nbusy-evenings: none\nleftovers: 2\nbudget: none\n"
+    )
     _ = try await demo.output("plan settings week-start sunday")
     _ = try await demo.output("plan settings minutes tue-dinner=25,sun-lunch=120")
     _ = try await demo.output("plan settings busy-evenings tue,thu")
@@ -151,10 +152,12 @@ import Testing
   @Test(
     arguments: [
       ("plan set noon Pizza", "no meal time"), ("plan set wed-dinner", "what is eaten"),
-      ("plan set 2026-02-29-dinner Pizza", "no day"), ("plan set wed-dinner no-such-meal", "no-such"),
+      ("plan set 2026-02-29-dinner Pizza", "no day"),
+      ("plan set wed-dinner no-such-meal", "no-such"),
       ("plan set wed-dinner Pizza --servings 0", "--servings"),
       ("plan set wed-dinner Pizza --servings 200", "--servings"),
-      ("plan show --week 2026-13-01", "date such as"), ("plan move wed-dinner fri", "nothing is planned"),
+      ("plan show --week 2026-13-01", "date such as"),
+      ("plan move wed-dinner fri", "nothing is planned"),
       ("plan remove nothing", "no meal time"), ("plan settings colour red", "colour"),
       ("plan import missing.json", "missing.json"), ("plan undo", "no change"),
     ])

@@ -94,14 +94,16 @@ struct PlanAnswer: Sendable {
     return explanation.reasons.map { copy.text(for: $0, foodNames: names) }
   }
 
-  /// What to begin with in the evening for the day after.
+  /// What to begin with in the evening for the day after: what its note says so of, and what waits for
+  /// hours.
   private func evening(of day: Int) -> [String] {
     plan.entries(of: (day + 1)..<(day + 2)).compactMap { entry in
-      guard entry.state == .planned, let recipe = entry.content.recipe,
-        let summary = session.service.catalog.summary(session.service.currentID(of: recipe)),
-        let hours = summary.hoursAhead
-      else { return nil }
-      return "  Tonight    begin \(PlainText.cleaned(summary.title)), which needs \(hours) ahead"
+      guard entry.state == .planned, let recipe = entry.content.recipe else { return nil }
+      let summary = session.service.catalog.summary(session.service.currentID(of: recipe))
+      let hours = summary?.hoursAhead
+      guard hours != nil || entry.note == ProposedEntries.eveningNote else { return nil }
+      let title = PlainText.cleaned(entry.content.title)
+      return "  Tonight    begin \(title)" + (hours.map { ", which needs \($0) ahead" } ?? "")
     }
   }
 }

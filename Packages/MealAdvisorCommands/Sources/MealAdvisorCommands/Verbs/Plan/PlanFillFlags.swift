@@ -41,16 +41,20 @@ struct PlanFillFlags: Sendable {
     }
   }
 
-  /// The times to fill: those named, else breakfast, lunch and dinner that are not over yet.
+  /// The times to fill: those named, else breakfast, lunch and dinner; none that is over, unless it is
+  /// named by itself.
   func slots(among days: Range<Int>) throws(CommandError) -> [PlanSlot] {
-    let words = words(Self.slots)
     let now = PlanSlot(day: session.moment.dayNumber, slot: session.moment.slot)
+    let words = words(Self.slots)
     guard !words.isEmpty else {
       return days.flatMap { day in PlanSlot.usual.map { PlanSlot(day: day, slot: $0) } }
         .filter { $0 >= now }
     }
     var slots: [PlanSlot] = []
-    for word in words { slots += try session.targets.slots(word, among: days) }
+    for word in words {
+      let named = try session.targets.slots(word, among: days)
+      slots += named.count == 1 ? named : named.filter { $0 >= now }
+    }
     return slots
   }
 

@@ -73,7 +73,8 @@ extension PlanVerb {
       throw .wrong(advisor.copy.text(for: deadEnd, foodNames: foods))
     }
     let proposed = try ProposedEntries(
-      filled, replaced: replaced, locks: locks, session, question.service, advisor.copy)
+      filled, replaced: replaced, locks: locks, people: request.people, session,
+      question.service, advisor.copy)
     if !invocation.arguments.has(Self.dryRun) { try await session.record(proposed.events) }
     let removed = unsafe.map {
       "\(words.name(of: $0.slot)): \($0.content.title) made room, because "
@@ -81,7 +82,6 @@ extension PlanVerb {
     }
     let problems =
       removed + filled.problems.map { PlanWords(session, proposed.plan).sentence($0) }
-      + unknownCosts(request)
     let days = request.slots + proposed.slots
     let shown = session.targets.days.union(days.map(\.day))
     var reply = PlanAnswer(
@@ -97,13 +97,6 @@ extension PlanVerb {
     let meals = count == 1 ? "1 meal" : "\(count) meals"
     let isDry = invocation.arguments.has(Self.dryRun)
     return [isDry ? "\(meals) would be planned." : "Planned \(meals).", ""]
-  }
-
-  private func unknownCosts(_ request: FillRequest) -> [String] {
-    guard request.costs == nil, let budget = request.settings.weeklyBudget else { return [] }
-    return [
-      "Nobody knows yet what meals cost, so the budget of \(budget.text) a week was not counted."
-    ]
   }
 }
 

@@ -91,6 +91,10 @@ extension PlanWords {
       return "The week of \(copy.day(week)) costs \(excess.text) more than \(budget.text)."
     case .unknownCost(let slot):
       return "\(name(of: slot)): nobody knows what this meal costs, so the budget may not hold."
+    case .noPrices: return "Nobody knows yet what meals cost, so the budget was not counted."
+    case .nothingLeft(let ids, let slot):
+      return "\(name(of: slot)): no dish that fits keeps, so nothing is left for "
+        + ids.map(name(of:)).joined(separator: " and ") + "."
     case .breaksLimit(let id): return sentence(.breaksLimits(id, []))
     case .notUsedUp(let food, let day):
       let name = service.names(of: [food])[food] ?? food.rawValue

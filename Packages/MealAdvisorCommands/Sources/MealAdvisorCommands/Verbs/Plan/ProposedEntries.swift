@@ -18,11 +18,11 @@ struct ProposedEntries: Sendable {
   private(set) var slots: [PlanSlot] = []
 
   init(
-    _ filled: FilledPlan, replaced: [PlannedMeal], locks: [PlanSlot: MealID],
+    _ filled: FilledPlan, replaced: [PlannedMeal], locks: [PlanSlot: MealID], people: Int,
     _ session: PlanSession, _ service: SuggestionService, _ copy: Copy
   ) throws(CommandError) {
     plan = session.stored.plan
-    for entry in replaced { take([.changed(entry.id, .isRemoved(true))]) }
+    for entry in replaced { remove(entry, people: people) }
     var ids: [PlanSlot: PlannedMealID] = [:]
     for (slot, meal) in locks.sorted(by: { $0.key < $1.key }) {
       let title = service.catalog.summary(meal)?.title ?? meal.rawValue
@@ -51,12 +51,15 @@ struct ProposedEntries: Sendable {
     }
   }
 
+  /// The note of what is begun the evening before.
+  static let eveningNote = "prep the evening before"
+
   private mutating func add(
     _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?,
     _ session: PlanSession
   ) throws(CommandError) -> PlannedMealID {
     let id = session.newID()
-    let note = proposal?.minutesAhead == nil ? "" : "prep the evening before"
+    let note = proposal?.minutesAhead == nil ? "" : Self.eveningNote
     let range = PlannedMeal.servingsRange
     let servings = proposal.map { min(max($0.servings, range.lowerBound), range.upperBound) }
     do throws(PlanError) {
@@ -67,6 +70,15 @@ struct ProposedEntries: Sendable {
     }
     slots.append(slot)
     return id
+  }
+
+  /// Takes an entry off the plan; what was cooked twice for it is cooked once.
+  private mutating func remove(_ entry: PlannedMeal, people: Int) {
+    take([.changed(entry.id, .isRemoved(true))])
+    guard let source = entry.content.source, let cooked = plan[source], cooked.state == .planned,
+      let servings = cooked.servings, servings == people + (entry.servings ?? people)
+    else { return }
+    take([.changed(source, .servings(people))])
   }
 
   /// Makes what was left of entries that are gone leftovers of what took their place.
