@@ -56,7 +56,8 @@ let table: [Row] = [
     "EaterRecord",
     [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog",
-      "MealModels", "Preferences", "PremiumGate", "PrintedText", "RecipeStore", "SuggestionEngine",
+      "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText", "RecipeStore",
+      "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -68,7 +69,7 @@ let table: [Row] = [
   .module(  // whole collections of recipes, from other apps and to them
     "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
   .module(  // the planned week: its meals, its filling, calendar files
-    "MealPlan", ["Journal", "MealModels", "SuggestionEngine"],
+    "MealPlan", ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
 
   // Layer: looks
@@ -142,7 +143,7 @@ let table: [Row] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
       "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
@@ -202,12 +203,12 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
+      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
+      "RecipeBookScreens", "ScreenParts",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
-      "Preferences",
-      "ScreenParts", "SeededRandom", "SuggestionEngine",
+      "Preferences", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -223,7 +224,7 @@ let table: [Row] = [
       "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
       "ScreenParts",
       "SuggestionEngine", "SuggestionWords", "WebPages",

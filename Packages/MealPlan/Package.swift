@@ -7,7 +7,8 @@ let package = Package(
   products: [.library(name: "MealPlan", targets: ["MealPlan"])],
   dependencies: [
     .package(path: "../Journal"), .package(path: "../MealModels"),
-    .package(path: "../SeededRandom"), .package(path: "../SuggestionEngine"),
+    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
+    .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(
@@ -15,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .testTarget(
@@ -23,6 +25,7 @@ let package = Package(
         "MealPlan", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),

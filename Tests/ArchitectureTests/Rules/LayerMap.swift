@@ -19,8 +19,8 @@ enum LayerMap {
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
-      "PremiumGate", "RecipeStore", "SuggestionEngine",
+      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "MealPlan",
+      "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],

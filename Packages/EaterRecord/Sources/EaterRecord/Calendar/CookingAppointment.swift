@@ -32,7 +32,10 @@ public struct CookingAppointment: Hashable, Sendable {
   ) {
     let minutes = ([recipe] + sides.map(\.recipe)).map(\.times.totalMinutes).max() ?? 0
     let length = Double(max(Self.leastMinutes, minutes)) * 60
-    let hours = (slots.slots.isEmpty ? MealSlot.allCases : slots.slots).map(\.secondOfDay).sorted()
+    let hours = (slots.slots.isEmpty ? MealSlot.allCases : slots.slots).map {
+      Double($0.minuteOfDay) * 60
+    }
+    .sorted()
     let midnight = now.date - Self.secondsOfDay(now)
     let earliest = now.date + length
     var day = 0.0
@@ -54,17 +57,5 @@ public struct CookingAppointment: Hashable, Sendable {
   private static func secondsOfDay(_ moment: LocalMoment) -> Double {
     let local = moment.date.timeIntervalSince1970 + Double(moment.secondsFromGMT)
     return local - Double(moment.dayNumber) * 86_400
-  }
-}
-
-extension MealSlot {
-  /// When such a meal is on the table, in seconds after midnight.
-  fileprivate var secondOfDay: Double {
-    switch self {
-    case .breakfast: 8 * 3600
-    case .lunch: 12.5 * 3600
-    case .snack: 16 * 3600
-    case .dinner: 18.5 * 3600
-    }
   }
 }

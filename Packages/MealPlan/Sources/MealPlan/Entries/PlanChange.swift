@@ -22,12 +22,61 @@ public enum PlanChange: Hashable, Sendable {
   case isRemoved(Bool)
 }
 
-/// One change of the plan, as it is stored.
-public enum PlanEvent: Hashable, Sendable {
-  /// A meal was planned.
-  case added(PlannedMeal)
-  /// One field of an entry changed.
-  case changed(PlannedMealID, PlanChange)
-  /// How this household plans changed.
-  case set(PlanSetting)
+/// The fields of an entry, each of which changes by itself.
+enum PlanField: String, CaseIterable, Sendable {
+  case slot, content, servings, eaters, note, state, isLocked, accepted, isRemoved
+}
+
+extension PlanChange {
+  /// The field that it changes.
+  var field: PlanField {
+    switch self {
+    case .slot: .slot
+    case .content: .content
+    case .servings: .servings
+    case .eaters: .eaters
+    case .note: .note
+    case .state: .state
+    case .isLocked: .isLocked
+    case .accepted: .accepted
+    case .isRemoved: .isRemoved
+    }
+  }
+}
+
+extension PlannedMeal {
+  /// Takes a change in; whether an entry was removed is not its own affair.
+  mutating func apply(_ change: PlanChange) {
+    switch change {
+    case .slot(let slot, let position): (self.slot, self.position) = (slot, position)
+    case .content(let content): self.content = content
+    case .servings(let count): servings = count
+    case .eaters(let names): eaters = names
+    case .note(let text): note = text
+    case .state(let state): self.state = state
+    case .isLocked(let isLocked): self.isLocked = isLocked
+    case .accepted(let breaches): accepted = breaches
+    case .isRemoved: break
+    }
+  }
+
+  /// The change that gives a field the value that it has here.
+  func change(of field: PlanField) -> PlanChange {
+    switch field {
+    case .slot: .slot(slot, position: position)
+    case .content: .content(content)
+    case .servings: .servings(servings)
+    case .eaters: .eaters(eaters)
+    case .note: .note(note)
+    case .state: .state(state)
+    case .isLocked: .isLocked(isLocked)
+    case .accepted: .accepted(accepted)
+    case .isRemoved: .isRemoved(false)
+    }
+  }
+
+  /// The changes that make another entry of the same id of this one.
+  func changes(to other: PlannedMeal) -> [PlanChange] {
+    PlanField.allCases.map { other.change(of: $0) }.filter { $0 != change(of: $0.field) }
+  }
 }

@@ -32,9 +32,17 @@ public struct PlanSettings: Hashable, Sendable {
   }
 
   /// The days of the week in which a day lies, by their numbers since 1970.
+  ///
+  /// Weeks go on over the ends of months and years; the first and the last that can be written, in
+  /// the years 0001 and 9999, may have fewer than seven days.
   public func week(of day: Int) -> Range<Int> {
-    let first = day - (CalendarDay(day).weekday - firstWeekday + 7) % 7
-    return first..<(first + 7)
+    let first = weekStart(of: day)
+    return (first..<(first + 7)).clamped(to: Range(CalendarDay.written))
+  }
+
+  /// The first day of the week in which a day lies, were it before the year 0001.
+  func weekStart(of day: Int) -> Int {
+    day - (CalendarDay(day).weekday - firstWeekday + 7) % 7
   }
 }
 
@@ -75,4 +83,18 @@ public enum PlanSetting: Hashable, Sendable {
   case leftoverLunches(Int)
   /// A week should cost no more; nil sets no bound.
   case weeklyBudget(Money?)
+}
+
+extension PlanSettings {
+  /// Takes in what was set.
+  public mutating func apply(_ setting: PlanSetting) {
+    switch setting {
+    case .firstWeekday(let day): firstWeekday = day
+    case .minutes(let time, let count): minutes[time] = count
+    case .evening(let weekday, isBusy: true): busyEvenings.insert(weekday)
+    case .evening(let weekday, isBusy: false): busyEvenings.remove(weekday)
+    case .leftoverLunches(let count): leftoverLunches = count
+    case .weeklyBudget(let money): weeklyBudget = money
+    }
+  }
 }

@@ -2,19 +2,19 @@ import MealModels
 
 /// A part of a local calendar day, for which meals are planned.
 public struct PlanSlot: Hashable, Sendable {
-  /// Days since 1 January 1970 on the local calendar, at most ten thousand years away.
+  /// Days since 1 January 1970 on the local calendar, in the years 0001 to 9999.
+  ///
+  /// A number and no instant: no clock, zone or daylight saving moves it.
   public let day: Int
 
   /// The part of that day.
   public let slot: MealSlot
 
-  /// Makes a slot; a day further away is brought to the bound.
+  /// Makes a slot; a day before the year 0001 or after 9999 is brought to the nearest one.
   public init(day: Int, slot: MealSlot) {
-    self.day = min(max(day, -Self.mostDays), Self.mostDays)
+    self.day = min(max(day, CalendarDay.written.lowerBound), CalendarDay.written.upperBound)
     self.slot = slot
   }
-
-  static let mostDays = 3_652_425
 
   /// The parts of a day in the order in which they are eaten.
   public static let order: [MealSlot] = [.breakfast, .lunch, .snack, .dinner]
@@ -29,5 +29,23 @@ extension PlanSlot: Comparable {
   /// Whether a slot comes before another.
   public static func < (lhs: PlanSlot, rhs: PlanSlot) -> Bool {
     (lhs.day, lhs.place) < (rhs.day, rhs.place)
+  }
+}
+
+extension PlanSlot: CustomStringConvertible {
+  /// The slot as people and files write it: "2025-05-12-dinner".
+  public var text: String { "\(CalendarDay(day).text)-\(slot.rawValue)" }
+
+  /// The same as ``text``.
+  public var description: String { text }
+
+  /// Reads "2025-05-12-dinner"; nil for anything else, and for a date that does not exist.
+  public init?(_ text: some StringProtocol) {
+    let date = text.prefix(10)
+    let rest = text[date.endIndex...]
+    guard rest.first == "-", let slot = MealSlot(rawValue: String(rest.dropFirst())),
+      let day = CalendarDay(date)
+    else { return nil }
+    self.init(day: day.number, slot: slot)
   }
 }

@@ -66,6 +66,12 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
 
   /// The servings that an entry may have.
   public static let servingsRange = 1...100
+
+  /// How many characters the words of an entry and the name of an eater may have.
+  public static let textLengths = 1...200
+
+  /// How many characters a note may have.
+  public static let noteLengths = 0...1000
 }
 
 extension PlannedMeal.Content {

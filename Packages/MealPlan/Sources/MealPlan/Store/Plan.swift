@@ -1,27 +1,75 @@
+import Journal
 import MealModels
 
 /// The plan of a household: a fold over plan events.
 ///
 /// Events about different fields of an entry may come in any order; of one field the later one holds.
-/// What is known of an entry before it was added waits for it.
+/// What is known of an entry before it was added waits for it, and one that was removed can be put
+/// back as it was.
 public struct Plan: Hashable, Sendable {
   /// How the household plans.
   public private(set) var settings = PlanSettings()
-  var entriesByID: [PlannedMealID: PlannedMeal] = [:]
+  private var known: [PlannedMealID: KnownEntry] = [:]
 
   /// Nothing is planned yet.
   public init() {}
 
   /// The entries that were not removed, in their order.
-  public var entries: [PlannedMeal] {
-    entriesByID.values.sorted { ($0.slot, $0.position, $0.id) < ($1.slot, $1.position, $1.id) }
-  }
+  public var entries: [PlannedMeal] { entries { _ in true } }
 
   /// The entries of some days, in their order.
   public func entries(of days: Range<Int>) -> [PlannedMeal] {
-    entries.filter { days.contains($0.slot.day) }
+    entries { days.contains($0.slot.day) }
+  }
+
+  /// The entries of one slot, in their order.
+  public func entries(in slot: PlanSlot) -> [PlannedMeal] { entries { $0.slot == slot } }
+
+  private func entries(_ isWanted: (PlannedMeal) -> Bool) -> [PlannedMeal] {
+    known.values.compactMap { $0.isPlanned && isWanted($0.meal) ? $0.meal : nil }
+      .sorted(by: PlannedMeal.isBefore)
   }
 
   /// One entry; nil where there is none, or it was removed.
-  public subscript(_ id: PlannedMealID) -> PlannedMeal? { entriesByID[id] }
+  public subscript(_ id: PlannedMealID) -> PlannedMeal? {
+    known[id].flatMap { $0.isPlanned ? $0.meal : nil }
+  }
+
+  /// The entries that were removed, as they were, in their order.
+  public var removed: [PlannedMeal] {
+    known.values.compactMap { $0.isAdded && $0.isRemoved ? $0.meal : nil }
+      .sorted(by: PlannedMeal.isBefore)
+  }
+
+  /// An entry that was removed, as it was; nil where there is none.
+  public func removed(_ id: PlannedMealID) -> PlannedMeal? {
+    known[id].flatMap { $0.isAdded && $0.isRemoved ? $0.meal : nil }
+  }
+
+  /// Whether anything is known of an id, be it of an entry that was removed.
+  func isUsed(_ id: PlannedMealID) -> Bool { known[id] != nil }
+
+  /// Takes the next event in.
+  public mutating func apply(_ event: PlanEvent) {
+    switch event {
+    case .added(let meal): known[meal.id, default: KnownEntry(meal.id)].add(meal)
+    case .changed(let id, let change): known[id, default: KnownEntry(id)].apply(change)
+    case .set(let setting): settings.apply(setting)
+    }
+  }
+
+  /// The plan as it will be after some events.
+  public func applying(_ events: [PlanEvent]) -> Plan {
+    var plan = self
+    for event in events { plan.apply(event) }
+    return plan
+  }
+}
+
+extension PlannedMeal {
+  /// Whether an entry stands before another: by time, then by position, then by id.
+  static func isBefore(_ one: PlannedMeal, _ other: PlannedMeal) -> Bool {
+    if one.slot != other.slot { return one.slot < other.slot }
+    return (one.position, one.id) < (other.position, other.id)
+  }
 }

@@ -1,0 +1,50 @@
+import MealModels
+import PrintedText
+
+extension PlanDocument {
+  /// The document as plain lines: each day with its slots, and what is planned for them with `✓`
+  /// before what was cooked, `–` before what was skipped and `▢` before what is to come.
+  ///
+  /// Nothing in them steers a terminal.
+  public var lines: [String] {
+    days.flatMap(\.lines) + problems.map { "! " + PlainText.cleaned($0) }
+  }
+}
+
+extension PlanDocument.Day {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  fileprivate var lines: [String] {
+    let day = CalendarDay(number)
+    return ["\(Self.weekdays[day.weekday - 1]) \(day.text)"] + slots.flatMap(\.lines)
+  }
+}
+
+extension PlanDocument.Slot {
+  private static let width = 9
+
+  fileprivate var lines: [String] {
+    let name = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
+    guard !entries.isEmpty else { return ["  " + name] }
+    return entries.enumerated().map { place, entry in
+      let start = place == 0 ? name : ""
+      let blanks = String(repeating: " ", count: Self.width - start.count)
+      return "  \(start)\(blanks)  \(entry.meal.line)"
+    }
+  }
+}
+
+extension PlannedMeal {
+  /// `✓ Greek yogurt bowl (4 servings) (prep tonight), for Ann, locked`.
+  fileprivate var line: String {
+    let mark =
+      switch state {
+      case .planned: "▢"
+      case .cooked: "✓"
+      case .skipped: "–"
+      }
+    let inside = [servingsText, note.isEmpty ? nil : note].compactMap(\.self).map { " (\($0))" }
+    let after = [eatersText, isLocked ? "locked" : nil].compactMap(\.self).map { ", " + $0 }
+    return PlainText.cleaned("\(mark) \(name)" + (inside + after).joined())
+  }
+}

@@ -1,0 +1,71 @@
+import MealModels
+
+extension Plan {
+  /// Skips what is still to come on a day.
+  public func skipping(day: Int) -> [PlanEvent] { states(of: day, from: .planned, to: .skipped) }
+
+  /// Plans again what was skipped on a day.
+  public func unskipping(day: Int) -> [PlanEvent] { states(of: day, from: .skipped, to: .planned) }
+
+  private func states(
+    of day: Int, from old: PlannedMeal.State, to new: PlannedMeal.State
+  ) -> [PlanEvent] {
+    entries(of: day..<day + 1).filter { $0.state == old }.map { .changed($0.id, .state(new)) }
+  }
+
+  /// Takes a week off the plan: all that is neither cooked nor locked.
+  ///
+  /// - Parameters:
+  ///   - day: A day of the week.
+  ///   - everything: Whether what was cooked or locked goes too.
+  public func clearingWeek(of day: Int, everything: Bool = false) -> [PlanEvent] {
+    entries(of: settings.week(of: day))
+      .filter { everything || $0.state != .cooked && !$0.isLocked }
+      .map { .changed($0.id, .isRemoved(true)) }
+  }
+
+  /// Plans what a week has for another week too, after what is there; all of it still to come.
+  ///
+  /// Leftovers of something in the week are those of its copy. Others stay leftovers of what they
+  /// are, which is too long ago then: ``faults(of:against:)`` says so.
+  ///
+  /// - Parameters:
+  ///   - day: A day of the week that is copied.
+  ///   - other: A day of the week to which it is copied.
+  ///   - newID: Gives an id that no entry ever had, at every call another.
+  public func copyingWeek(
+    of day: Int, to other: Int, newID: () -> PlannedMealID
+  ) throws(PlanError) -> [PlanEvent] {
+    let shift = settings.weekStart(of: other) - settings.weekStart(of: day)
+    guard shift != 0 else { throw .sameWeek(day) }
+    let week = entries(of: settings.week(of: day))
+    var copies: [PlannedMealID: PlannedMealID] = [:]
+    for meal in week { copies[meal.id] = try unused(newID()) }
+    var plan = self
+    var events: [PlanEvent] = []
+    for meal in week {
+      guard let id = copies[meal.id] else { continue }
+      let event = PlanEvent.added(try plan.copy(of: meal, id, shiftedBy: shift, copies))
+      plan.apply(event)
+      events.append(event)
+    }
+    return events
+  }
+
+  private func copy(
+    of meal: PlannedMeal, _ id: PlannedMealID, shiftedBy days: Int,
+    _ copies: [PlannedMealID: PlannedMealID]
+  ) throws(PlanError) -> PlannedMeal {
+    guard CalendarDay.written.contains(meal.slot.day + days) else {
+      throw .noSuchDay(meal.slot.day + days)
+    }
+    // An id that was given twice would make one entry of two.
+    _ = try unused(id)
+    let slot = PlanSlot(day: meal.slot.day + days, slot: meal.slot.slot)
+    var copy = meal.copy(id, in: slot, at: positionAtEnd(of: slot))
+    if case .leftovers(let source, let title) = meal.content, let cooked = copies[source] {
+      copy.content = .leftovers(of: cooked, title: title)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,50 @@
+/// What is known of one entry, also before it was added and after it was removed.
+struct KnownEntry: Hashable, Sendable {
+  /// The entry; what nothing is known of yet has the plainest values.
+  private(set) var meal: PlannedMeal
+  /// Whether it was ever added.
+  private(set) var isAdded = false
+  /// Whether it was taken off the plan.
+  private(set) var isRemoved = false
+  /// The fields that events changed, one bit each.
+  private var changed: UInt16 = 0
+
+  init(_ id: PlannedMealID) {
+    meal = PlannedMeal(id: id, slot: PlanSlot(day: 0, slot: .dinner), content: .text(""))
+  }
+
+  /// Whether it stands on the plan.
+  var isPlanned: Bool { isAdded && !isRemoved }
+
+  /// Takes in what it was added as; what was changed stays so, whichever came first.
+  mutating func add(_ added: PlannedMeal) {
+    var meal = added
+    for field in PlanField.allCases where changed & field.bit != 0 {
+      meal.apply(self.meal.change(of: field))
+    }
+    self.meal = meal
+    isAdded = true
+  }
+
+  mutating func apply(_ change: PlanChange) {
+    changed |= change.field.bit
+    if case .isRemoved(let isRemoved) = change { self.isRemoved = isRemoved }
+    meal.apply(change)
+  }
+}
+
+extension PlanField {
+  fileprivate var bit: UInt16 {
+    switch self {
+    case .slot: 1
+    case .content: 2
+    case .servings: 4
+    case .eaters: 8
+    case .note: 16
+    case .state: 32
+    case .isLocked: 64
+    case .accepted: 128
+    case .isRemoved: 256
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import MealModels
+import PrintedText
+
+extension PlanEvent {
+  /// The event as it is stored; compact, because there are many.
+  var json: JSON {
+    switch self {
+    case .added(let meal):
+      let at = JSON.Member("at", .string(meal.slot.text))
+      return ["added": .object([at] + meal.members(leavingOutUsual: true))]
+    case .changed(let id, let change):
+      return JSON.object([.init("entry", .string(id.rawValue))]).adding(change.json)
+    case .set(let setting): return ["set": setting.json]
+    }
+  }
+
+  /// Reads what ``json`` writes; throws for what a later version wrote.
+  init(_ json: JSON) throws(PlanDocumentError) {
+    if let entry = try json.maybe("entry", PlannedMeal.id) {
+      self = .changed(entry, try PlanChange(json))
+    } else if let meal = try json.maybe("added", Self.meal) {
+      self = .added(meal)
+    } else {
+      self = .set(try json.needed("set", PlanSetting.init))
+    }
+  }
+
+  private static func meal(_ json: JSON) throws(PlanDocumentError) -> PlannedMeal {
+    try PlannedMeal(json, at: try json.needed("at", PlanSlot.read))
+  }
+}
+
+extension PlanSlot {
+  /// Reads "2025-05-12-dinner".
+  static func read(_ json: JSON) throws(PlanDocumentError) -> PlanSlot {
+    let text = try JSON.text(json)
+    guard let slot = PlanSlot(text) else {
+      throw PlanDocumentError(
+        path: "", reason: "\(PlainText.quoted(text)) is no slot such as 2025-05-12-dinner")
+    }
+    return slot
+  }
+}
+
+extension PlanChange {
+  /// The members that say what changed: the field with its value, null where there is none.
+  var json: JSON {
+    switch self {
+    case .slot(let slot, let position):
+      ["at": .string(slot.text), "position": .number(position)]
+    case .content(let content): ["content": content.json]
+    case .servings(let count): ["servings": .optional(count)]
+    case .eaters(let names): ["eaters": .strings(names)]
+    case .note(let text): ["note": .string(text)]
+    case .state(let state): ["state": .string(state.rawValue)]
+    case .isLocked(let isLocked): ["locked": .bool(isLocked)]
+    case .accepted(let breaches): ["accepted": .strings(breaches.sorted())]
+    case .isRemoved(let isRemoved): ["removed": .bool(isRemoved)]
+    }
+  }
+
+  /// Reads what ``json`` writes.
+  init(_ json: JSON) throws(PlanDocumentError) {
+    if let slot = try json.maybe("at", PlanSlot.read) {
+      self = .slot(slot, position: try json.maybe("position", JSON.real) ?? 0)
+    } else if let content = try json.maybe("content", PlannedMeal.Content.init) {
+      self = .content(content)
+    } else if json.has("servings") {
+      self = .servings(try json.maybe("servings", JSON.whole(PlannedMeal.servingsRange)))
+    } else if let names = try json.maybe("eaters", PlannedMeal.eaters) {
+      self = .eaters(names)
+    } else if let text = try json.maybe("note", PlannedMeal.note) {
+      self = .note(text)
+    } else if let state: PlannedMeal.State = try json.maybe("state", JSON.word) {
+      self = .state(state)
+    } else if let isLocked = try json.maybe("locked", JSON.truth) {
+      self = .isLocked(isLocked)
+    } else if let breaches = try json.maybe("accepted", JSON.texts) {
+      self = .accepted(Set(breaches))
+    } else {
+      self = .isRemoved(try json.needed("removed", JSON.truth))
+    }
+  }
+}
