@@ -71,6 +71,8 @@ let table: [Row] = [
   .module(  // the planned week: its meals, its filling, calendar files
     "MealPlan", ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
+  .tool(  // measures the plan on made-up weeks, and writes them for others to read
+    "bench-plan", ["Journal", "MealModels", "MealPlan", "SeededRandom"], home: "MealPlan"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

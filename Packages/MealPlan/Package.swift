@@ -19,6 +19,13 @@ let package = Package(
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
+    .executableTarget(
+      name: "bench-plan",
+      dependencies: [
+        "MealPlan", .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
     .testTarget(
       name: "MealPlanTests",
       dependencies: [

@@ -8,7 +8,7 @@ enum LayerMap {
 
   /// Programs that measure or attack the product and are no part of it.
   static let measuring: Set = [
-    "mealadvisor-bench", "bench-recipes", "crash-test", "fuzz-server",
+    "mealadvisor-bench", "bench-plan", "bench-recipes", "crash-test", "fuzz-server",
   ]
 
   /// The edges inside the layer of rules.
@@ -22,7 +22,7 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "MealPlan",
       "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
-    "MealPlan": ["Journal", "SuggestionEngine"],
+    "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],

@@ -24,4 +24,29 @@ import Testing
       #expect(CalendarDay(number + 1).weekday == CalendarDay(number).weekday % 7 + 1)
     }
   }
+
+  @Test func `a day is found again by its number and by its text`() {
+    for number in stride(from: CalendarDay.written.lowerBound, through: 2_932_896, by: 41) {
+      let day = CalendarDay(number)
+      #expect(day.number == number)
+      #expect(CalendarDay(day.text) == day)
+    }
+    #expect(CalendarDay(-800_000).number == -800_000)
+  }
+
+  @Test func `the first and the last day that can be written`() {
+    #expect(CalendarDay(CalendarDay.written.lowerBound).text == "0001-01-01")
+    #expect(CalendarDay(CalendarDay.written.upperBound).text == "9999-12-31")
+    #expect(CalendarDay("1970-01-01")?.number == 0)
+    #expect(CalendarDay("2024-02-29")?.number == 19_782)
+  }
+
+  @Test(arguments: [
+    "2025-02-29", "1900-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-01-00",
+    "0000-12-31", "10000-01-01", "2025-5-12", "2025-05-12 ", "+025-05-12", "2025/05/12", "",
+    "today", "٢٠٢٥-٠٥-١٢",
+  ])
+  func `a text that is no date is none`(text: String) {
+    #expect(CalendarDay(text) == nil)
+  }
 }

@@ -56,8 +56,8 @@ public struct JSONReader {
     }
   }
 
-  private mutating func skip(_ byte: Character) -> Bool {
-    guard next == byte.asciiValue else { return false }
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard let next, UInt32(next) == sign.value else { return false }
     place += 1
     return true
   }
@@ -97,6 +97,7 @@ public struct JSONReader {
     try enter()
     defer { depth -= 1 }
     var members: [JSON.Member] = []
+    members.reserveCapacity(4)
     while true {
       skipBlanks()
       if skip("}") { return .object(members) }
@@ -169,7 +170,8 @@ public struct JSONReader {
     case UInt8(ascii: "n"): result.append(0x0A)
     case UInt8(ascii: "t"): result.append(0x09)
     case UInt8(ascii: "r"): result.append(0x0D)
-    case UInt8(ascii: "b"), UInt8(ascii: "f"): break
+    case UInt8(ascii: "b"): result.append(0x08)
+    case UInt8(ascii: "f"): result.append(0x0C)
     case UInt8(ascii: "u"): result += String(try scalar()).utf8
     default: result.append(byte)
     }

@@ -85,8 +85,10 @@ extension EventStream {
   @discardableResult
   func fold(_ records: [Record], into folded: inout Folded<State>) -> Int {
     let undone = Set(records.compactMap(UndoMark.init).flatMap(\.undoes))
-    var counting: [(content: Content, record: Record)] = []
+    var counting: [(content: Content, context: EventContext)] = []
     var known: Set<Subject> = []
+    counting.reserveCapacity(records.count)
+    known.reserveCapacity(records.count)
     var (unread, unreadSubjects, isOver) = (0, 0, false)
     for record in records.reversed() where !isOver {
       if record.version == UndoMark.version || undone.contains(record.id) { continue }
@@ -96,15 +98,13 @@ extension EventStream {
         if record.subject != nil { unreadSubjects += 1 }
         continue
       }
-      counting.append((content, record))
       isOver = startsOver(content)
+      counting.append((content, EventContext(record)))
       if let subject = record.subject { known.insert(subject) }
     }
     if isOver { folded = Folded(initialState) }
     folded.unread += unread
-    for (content, record) in counting.reversed() {
-      apply(&folded.state, content, EventContext(record))
-    }
+    while let (content, context) = counting.popLast() { apply(&folded.state, content, context) }
     return unreadSubjects
   }
 

@@ -66,11 +66,20 @@ extension JSON {
     return truth
   }
 
-  static func real(_ json: JSON) throws(Wrong) -> Double {
-    switch json {
-    case .integer(let number): return Double(number)
-    case .number(let number) where number.isFinite: return number
-    default: throw Wrong(path: "", reason: "it should be a number")
+  /// A number of a range.
+  static func real(_ range: ClosedRange<Double>) -> (JSON) throws(Wrong) -> Double {
+    { json throws(Wrong) in
+      let number: Double? =
+        switch json {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+      guard let number, range.contains(number) else {
+        throw Wrong(
+          path: "", reason: "it should be a number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
     }
   }
 

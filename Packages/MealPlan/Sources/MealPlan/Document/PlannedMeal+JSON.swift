@@ -47,7 +47,7 @@ extension PlannedMeal {
   init(_ json: JSON, at slot: PlanSlot) throws(PlanDocumentError) {
     self.init(
       id: try json.needed("id", Self.id), slot: slot,
-      position: try json.maybe("position", JSON.real) ?? 0,
+      position: try json.maybe("position", JSON.real(Self.positions)) ?? 0,
       content: try json.needed("content", Content.init),
       servings: try json.maybe("servings", JSON.whole(Self.servingsRange)),
       eaters: try json.maybe("eaters", Self.eaters) ?? [],

@@ -31,7 +31,11 @@ extension Plan {
       }
       return .eaters(eaters)
     case .note(let text): return .note(try Self.checked(text, PlannedMeal.noteLengths))
-    case .slot, .servings(nil), .state, .isLocked, .accepted, .isRemoved: break
+    case .slot(let slot, let position):
+      let bounds = PlannedMeal.positions
+      // What is no number is brought to the lower bound.
+      return .slot(slot, position: min(max(bounds.lowerBound, position), bounds.upperBound))
+    case .servings(nil), .state, .isLocked, .accepted, .isRemoved: break
     }
     return change
   }

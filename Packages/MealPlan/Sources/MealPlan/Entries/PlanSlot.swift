@@ -22,7 +22,14 @@ public struct PlanSlot: Hashable, Sendable {
   /// The parts of a day that are planned unless somebody asks for snacks too.
   public static let usual: [MealSlot] = [.breakfast, .lunch, .dinner]
 
-  private var place: Int { Self.order.firstIndex(of: slot) ?? 0 }
+  private var place: Int {
+    switch slot {
+    case .breakfast: 0
+    case .lunch: 1
+    case .snack: 2
+    case .dinner: 3
+    }
+  }
 }
 
 extension PlanSlot: Comparable {

@@ -67,6 +67,10 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   /// The servings that an entry may have.
   public static let servingsRange = 1...100
 
+  /// Where an entry may stand among those of its slot; near enough to nought that there is always a
+  /// whole number beyond it.
+  static let positions = -1e9...1e9
+
   /// How many characters the words of an entry and the name of an eater may have.
   public static let textLengths = 1...200
 

@@ -62,7 +62,8 @@ extension PlanChange {
   /// Reads what ``json`` writes.
   init(_ json: JSON) throws(PlanDocumentError) {
     if let slot = try json.maybe("at", PlanSlot.read) {
-      self = .slot(slot, position: try json.maybe("position", JSON.real) ?? 0)
+      self = .slot(
+        slot, position: try json.maybe("position", JSON.real(PlannedMeal.positions)) ?? 0)
     } else if let content = try json.maybe("content", PlannedMeal.Content.init) {
       self = .content(content)
     } else if json.has("servings") {

@@ -1,0 +1,115 @@
+import Journal
+import MealModels
+import MealPlan
+import PrintedText
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct PlanEventTests {
+  private func stored(_ event: PlanEvent) throws -> Event {
+    try EventStream.plan.event(event, at: dinnerTime)
+  }
+
+  /// What is stored is a promise to every later version.
+  @Test(
+    arguments: [
+      (
+        PlanEvent.added(
+          PlannedMeal(
+            id: "e1", slot: .on(0), content: .recipe("lentil-soup", title: "Lentil soup"),
+            servings: 4)),
+        "e1/added",
+        #"{"added":{"at":"2025-05-12-dinner","content":{"recipe":"lentil-soup","title":"Lentil soup"},"id":"e1","servings":4}}"#
+      ),
+      (
+        .changed("e1", .slot(.on(1, .lunch), position: 1.5)), "e1/slot",
+        #"{"at":"2025-05-13-lunch","entry":"e1","position":1.5}"#
+      ),
+      (
+        .changed("e1", .content(.leftovers(of: "e0", title: "Soup"))), "e1/content",
+        #"{"content":{"leftoversOf":"e0","title":"Soup"},"entry":"e1"}"#
+      ),
+      (
+        .changed("e1", .content(.text("At Mum's"))), "e1/content",
+        #"{"content":{"text":"At Mum's"},"entry":"e1"}"#
+      ),
+      (.changed("e1", .servings(nil)), "e1/servings", #"{"entry":"e1","servings":null}"#),
+      (.changed("e1", .eaters(["Ann"])), "e1/eaters", #"{"eaters":["Ann"],"entry":"e1"}"#),
+      (.changed("e1", .note("prep tonight")), "e1/note", #"{"entry":"e1","note":"prep tonight"}"#),
+      (.changed("e1", .state(.cooked)), "e1/state", #"{"entry":"e1","state":"cooked"}"#),
+      (.changed("e1", .isLocked(true)), "e1/isLocked", #"{"entry":"e1","locked":true}"#),
+      (
+        .changed("e1", .accepted(["b", "a"])), "e1/accepted",
+        #"{"accepted":["a","b"],"entry":"e1"}"#
+      ),
+      (.changed("e1", .isRemoved(true)), "e1/isRemoved", #"{"entry":"e1","removed":true}"#),
+      (.set(.firstWeekday(7)), "firstWeekday", #"{"set":{"firstWeekday":7}}"#),
+      (
+        .set(.minutes(PlanTime(weekday: 1, slot: .lunch), 25)), "minutes-1-lunch",
+        #"{"set":{"minutes":25,"slot":"lunch","weekday":1}}"#
+      ),
+      (
+        .set(.evening(weekday: 3, isBusy: true)), "evening-3",
+        #"{"set":{"isBusy":true,"weekday":3}}"#
+      ),
+      (.set(.leftoverLunches(2)), "leftoverLunches", #"{"set":{"leftoverLunches":2}}"#),
+      (
+        .set(.weeklyBudget(Money(hundredths: 7500))), "weeklyBudget",
+        #"{"set":{"weeklyBudget":{"currency":"USD","hundredths":7500}}}"#
+      ),
+    ] as [(PlanEvent, String, String)])
+  func `an event is stored in this form, about this subject`(
+    content: PlanEvent, subject: String, payload: String
+  ) throws {
+    let event = try stored(content)
+    #expect(String(decoding: event.payload, as: UTF8.self) == payload)
+    #expect(event.subject?.rawValue == subject && event.version == 1)
+  }
+
+  @Test(arguments: 0..<20)
+  func `every event is read as it was written, by the stream and by any decoder`(
+    seed: Int
+  ) async throws {
+    var source = RandomPlan(seed: seed)
+    for _ in 0..<50 {
+      let content = source.event()
+      let event = try stored(content)
+      #expect(try JSONDecoder().decode(PlanEvent.self, from: event.payload) == content)
+      let record = Record(event, sequence: 1, id: try EventID("a"), device: try DeviceID("d"))
+      let folded = EventStream.plan.fold([record])
+      #expect(folded.unread == 0)
+      #expect(folded.state == Plan().applying([content]))
+    }
+  }
+
+  private func folded(_ payload: String) throws -> Folded<Plan> {
+    let event = Event(stream: "plan", version: 1, time: dinnerTime, payload: Data(payload.utf8))
+    return EventStream.plan.fold([
+      Record(event, sequence: 1, id: try EventID("a"), device: try DeviceID("d"))
+    ])
+  }
+
+  @Test func `members that a later version added are passed over`() throws {
+    let plan = try folded(
+      #"{"added":{"at":"2025-05-12-dinner","content":{"text":"Soup","icon":"🍜"},"id":"e1","by":"Ann"},"x":1}"#
+    )
+    #expect(plan.unread == 0 && plan.state["e1"]?.content == .text("Soup"))
+  }
+
+  @Test(arguments: [
+    #"{"entry":"e1","colour":"red"}"#, #"{"entry":"e1","state":"burnt"}"#, #"{"set":{"theme":1}}"#,
+    #"{"entry":"e1","content":{"takeaway":"Pizza"}}"#, #"{"entry":"e1","servings":0}"#,
+    #"{"entry":"e1","servings":101}"#, #"{"entry":"e 1","note":"x"}"#, #"{"merged":["e1","e2"]}"#,
+    #"{"entry":"e1","at":"2025-02-30-dinner"}"#, "[]", "null", #"{"set":{"firstWeekday":8}}"#,
+    #"{"entry":"e1","at":"2025-05-12-dinner","position":1e10}"#,
+  ])
+  func `what this version does not know is counted, and changes nothing`(payload: String) throws {
+    let folded = try folded(payload)
+    #expect(folded.unread == 1 && folded.state == Plan())
+  }
+}
