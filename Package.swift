@@ -70,6 +70,10 @@ let table: [Row] = [
   .module(  // the planned week: its meals, its filling, calendar files
     "MealPlan", ["Journal", "MealModels", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
+  .tool(  // measures filling, and writes problems whose optimum another program proves
+    "bench-filling",
+    ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
+    home: "MealPlan"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "MealPlan", targets: ["MealPlan"])],
   dependencies: [
-    .package(path: "../Journal"), .package(path: "../MealModels"),
+    .package(path: "../Journal"), .package(path: "../MealCatalog"),
+    .package(path: "../MealModels"),
     .package(path: "../SeededRandom"), .package(path: "../SuggestionEngine"),
   ],
   targets: [
@@ -15,6 +16,14 @@ let package = Package(
       dependencies: [
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .executableTarget(
+      name: "bench-filling",
+      dependencies: [
+        "MealPlan", .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .testTarget(
