@@ -73,6 +73,10 @@ let table: [Row] = [
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
   .tool(  // measures the plan on made-up weeks, and writes them for others to read
     "bench-plan", ["Journal", "MealModels", "MealPlan", "SeededRandom"], home: "MealPlan"),
+  .tool(  // measures filling, and writes problems whose optimum another program proves
+    "bench-filling",
+    ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
+    home: "MealPlan"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

@@ -8,7 +8,8 @@ enum LayerMap {
 
   /// Programs that measure or attack the product and are no part of it.
   static let measuring: Set = [
-    "mealadvisor-bench", "bench-plan", "bench-recipes", "crash-test", "fuzz-server",
+    "mealadvisor-bench", "bench-filling", "bench-plan", "bench-recipes", "crash-test",
+    "fuzz-server",
   ]
 
   /// The edges inside the layer of rules.
@@ -23,6 +24,7 @@ enum LayerMap {
       "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
+    "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
