@@ -56,7 +56,8 @@ let table: [Row] = [
     "EaterRecord",
     [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog",
-      "MealModels", "Preferences", "PremiumGate", "PrintedText", "RecipeStore", "SuggestionEngine",
+      "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText", "RecipeStore",
+      "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -72,6 +73,10 @@ let table: [Row] = [
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
   .tool(  // measures the plan on made-up weeks, and writes them for others to read
     "bench-plan", ["Journal", "MealModels", "MealPlan", "PrintedText", "SeededRandom"],
+    home: "MealPlan"),
+  .tool(  // measures filling, and writes problems whose optimum another program proves
+    "bench-filling",
+    ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
     home: "MealPlan"),
 
   // Layer: looks
@@ -145,7 +150,7 @@ let table: [Row] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
       "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
@@ -205,12 +210,12 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
+      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
+      "RecipeBookScreens", "ScreenParts",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
-      "Preferences",
-      "ScreenParts", "SeededRandom", "SuggestionEngine",
+      "Preferences", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -226,7 +231,7 @@ let table: [Row] = [
       "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
       "ScreenParts",
       "SuggestionEngine", "SuggestionWords", "WebPages",

@@ -9,6 +9,7 @@ let dependencies = [
   "Journal",
   "MealCatalog",
   "MealModels",
+  "MealPlan",
   "Preferences",
   "PremiumGate",
   "PrintedText",

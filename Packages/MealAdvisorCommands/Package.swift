@@ -13,6 +13,7 @@ let dependencies = [
   "Journal",
   "MealCatalog",
   "MealModels",
+  "MealPlan",
   "Preferences",
   "PremiumGate",
   "Presentation",

@@ -7,7 +7,7 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+      "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
       "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ]
   ),
@@ -76,7 +76,8 @@ let targets: [(name: String, edges: [String])] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
+      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
+      "RecipeBookScreens", "ScreenParts",
     ]
   ),
 ]
@@ -85,7 +86,7 @@ let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
   "FoodFacts",
   "Journal",
-  "MealCatalog", "MealModels", "MealPictures", "Preferences", "PremiumGate", "Presentation",
+  "MealCatalog", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
   "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
   "SuggestionEngine", "SuggestionWords",
 ]
@@ -117,7 +118,7 @@ let package = Package(
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
           "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
-          "Preferences", "ScreenParts", "SeededRandom", "SuggestionEngine",
+          "Preferences", "SeededRandom", "SuggestionEngine",
         ]))
   ],
   swiftLanguageModes: [.v6]

@@ -6,9 +6,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "MealPlan", targets: ["MealPlan"])],
   dependencies: [
-    .package(path: "../Journal"), .package(path: "../MealModels"),
-    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
-    .package(path: "../SuggestionEngine"),
+    .package(path: "../Journal"), .package(path: "../MealCatalog"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"), .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(
@@ -26,6 +26,14 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+    .executableTarget(
+      name: "bench-filling",
+      dependencies: [
+        "MealPlan", .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .testTarget(
       name: "MealPlanTests",

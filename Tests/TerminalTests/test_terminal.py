@@ -136,7 +136,7 @@ class Terminal(unittest.TestCase):
         self.addCleanup(window.process.close, True)
         window.wait("Get New Suggestion").settle()
         window.process.sendline("3")
-        window.wait("PREFERENCES").settle()
+        window.wait("Dietary Restrictions").settle()
         self.assertNotIn(b"\x1b", window.raw)
         self.assertEqual(window.close("quit\n"), 0)
 

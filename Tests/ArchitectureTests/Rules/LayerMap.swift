@@ -8,7 +8,8 @@ enum LayerMap {
 
   /// Programs that measure or attack the product and are no part of it.
   static let measuring: Set = [
-    "mealadvisor-bench", "bench-plan", "bench-recipes", "crash-test", "fuzz-server",
+    "mealadvisor-bench", "bench-filling", "bench-plan", "bench-recipes", "crash-test",
+    "fuzz-server",
   ]
 
   /// The edges inside the layer of rules.
@@ -19,10 +20,11 @@ enum LayerMap {
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
-      "PremiumGate", "RecipeStore", "SuggestionEngine",
+      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "MealPlan",
+      "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
+    "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],

@@ -3,6 +3,7 @@ import AppShell
 import EaterRecord
 import FavoritesStore
 import Journal
+import MealPlan
 import Preferences
 import PremiumGate
 import SuggestionEngine
@@ -12,6 +13,7 @@ package struct RecordParts: Sendable {
   package let settings: StoredPart<StoredSettings>
   package let favorites: StoredPart<Favorites>
   package let history: StoredPart<History>
+  package let plan: StoredPart<Plan>
   package let entitlement: StoredPart<Entitlement>
   package let nudge: StoredPart<Nudge>
   package let quiz: StoredPart<TasteQuiz>
@@ -29,6 +31,7 @@ package struct RecordParts: Sendable {
     favorites = StoredPart(of: stores.favorites)
     // What happened is told of the meals as they are called today.
     history = StoredPart(of: stores.history) { service.current($0) }
+    plan = StoredPart(of: stores.plan)
     entitlement = stores.entitlementPart
     nudge = StoredPart(of: stores.nudge)
     quiz = StoredPart(of: stores.quiz)
@@ -45,10 +48,10 @@ package struct RecordParts: Sendable {
 
   /// What decides which meals somebody may eat, likes and can save.
   package var meals: Slice<StoredState> {
-    Slice(settings, favorites, history, entitlement, ownMeals) { [premium] in
+    Slice(settings, favorites, history, plan, entitlement, ownMeals) { [premium] in
       StoredState(
-        settings: $0, favorites: $1, history: $2, entitlement: $3, premium: premium,
-        ownMeals: $4)
+        settings: $0, favorites: $1, history: $2, plan: $3, entitlement: $4, premium: premium,
+        ownMeals: $5)
     }
   }
 }

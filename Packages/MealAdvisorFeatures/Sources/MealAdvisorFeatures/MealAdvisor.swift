@@ -18,7 +18,7 @@ public enum MealAdvisor {
       clients.household, clients.yourData, clients.subscription, clients.account, clients.looks,
       clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
-      clients.history, clients.search, clients.taste,
+      clients.history, clients.search, clients.taste, PlannedMealsFeature(clients),
     ] + clients.recipeBook
   }
 

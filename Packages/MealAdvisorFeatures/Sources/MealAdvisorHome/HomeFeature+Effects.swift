@@ -79,7 +79,7 @@ extension HomeFeature {
     let served: SuggestedMeals
     let began = environment.deviceNow()
     do throws(SuggestionSourceError) {
-      served = try await clients.service.serve(request(question, record), record.history)
+      served = try await serve(question, record)
     } catch {
       if error != .interrupted {
         report(.failed(.source(error)))
@@ -116,12 +116,21 @@ extension HomeFeature {
       clients.service.unreadableLimits(of: record.settings).isEmpty
     else { return nil }
     do throws(SuggestionSourceError) {
-      let served = try await clients.service.serve(request(question, record), record.history)
+      let served = try await serve(question, record)
       // What changed while the source was asked may rule out what it answers.
       return (try? await context.latest()) == nil ? nil : .reserveArrived(served, question)
     } catch {
       return error == .interrupted ? nil : .reserveFailed
     }
+  }
+
+  /// Asks the source; what is planned counts as had.
+  private func serve(
+    _ question: Question, _ record: StoredState
+  ) async throws(SuggestionSourceError) -> SuggestedMeals {
+    let request = request(question, record)
+    return try await clients.service.serve(
+      request, record.history, planned: record.plannedMeals(around: request))
   }
 
   private func request(_ question: Question, _ record: StoredState) -> SuggestionRequest {

@@ -15,7 +15,7 @@ extension HomeFeature {
   ) -> [Command<Effect>] {
     let record = stored.record
     switch action {
-    case .launched: return [ask(state, world)]
+    case .launched: return showPlanned(&state, record, world) ?? [ask(state, world)]
     case .restarted: return restart(&state, world)
     case .newSuggestionTapped: return newSuggestion(&state, world)
     case .retryTapped:
@@ -39,12 +39,14 @@ extension HomeFeature {
     case .lineDismissed(let line): return endLine(line, .dismissed, &state, world)
     case .recordChanged(let before):
       return confirm(before, record, state, world) + follow(before, record, &state, world)
+        + (before.plan == record.plan ? [] : followPlan(&state, record, world))
     case .phaseBegan(let phase):
       // A meal that was not found, or is not safe any more, does not slide in.
       state.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return sayMore(&state, stored, world)
     case .shown:
-      return lookForPictures + fillReserve(&state, record, world, retries: true)
+      return followPlan(&state, record, world) + lookForPictures
+        + fillReserve(&state, record, world, retries: true)
     case .connectionChanged(let isThere):
       return isThere ? fillReserve(&state, record, world, retries: true) : []
     case .reserveArrived(let served, let question):
@@ -101,6 +103,7 @@ extension HomeFeature {
     forgetPastWishes(&state, world)
     state.refused = nil
     state.setAside = nil
+    setPlanAside(&state)
     state.entrance = nil
     state.showsNudge = false
     if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }

@@ -94,6 +94,7 @@ extension HomeFeature {
       let picture = context.offers.picture(of: shown.meal.id, .hero)
       (input.imagePhase, input.photo) = (picture.phase, picture.photo)
     }
+    input.planned = plannedForNow(state, world)
     input.onTheStove = context.offers.all(OnTheStove.self).first
     input.toast = context.notice
     input.mealActions =

@@ -10,8 +10,8 @@ import SuggestionEngine
 extension HomeFeature {
   /// A part of a day; the night counts to the evening before.
   struct DayPart: Hashable, Sendable {
-    private var slot: MealSlot
-    private var day: Int
+    let slot: MealSlot
+    let day: Int
 
     init(_ moment: LocalMoment) {
       slot = moment.slot

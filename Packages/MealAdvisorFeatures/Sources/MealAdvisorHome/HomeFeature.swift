@@ -30,6 +30,10 @@ struct HomeFeature: MealAdvisorFeature {
     var wishesFor: DayPart?
     /// The meal that made room for such a wish, and so was not refused.
     var setAside: MealID?
+    /// What is planned and shown; nil while a suggestion is.
+    var planned: PlannedMealOffer?
+    /// The planned meals in place of which something else was asked for.
+    var plansSetAside: Set<String> = []
     /// The last meal of this or the last session.
     var last: Meal?
     var phase: SuggestionTransition.Phase?

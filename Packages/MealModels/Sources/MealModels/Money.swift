@@ -8,6 +8,8 @@ public struct Money: Hashable, Sendable, Codable {
     case eur = "EUR"
     /// Pound sterling.
     case gbp = "GBP"
+    /// Indian rupee.
+    case inr = "INR"
 
     /// The sign that stands before the amount.
     public var sign: String {
@@ -15,6 +17,7 @@ public struct Money: Hashable, Sendable, Codable {
       case .usd: "$"
       case .eur: "€"
       case .gbp: "£"
+      case .inr: "₹"
       }
     }
   }

@@ -122,18 +122,4 @@ struct EffortTests {
     }
     #expect(Self.minutes(after: history, day: 43) < 70)
   }
-
-  @Test func `a plan may soak for a night and may not keep anybody in the kitchen for hours`()
-    throws
-  {
-    let engine = Menu.engine(
-      Menu.meal("cassoulet", .french, minutes: 700, handsOn: 40),
-      Menu.meal("mole", .mexican, minutes: 240), Menu.meal("frittata", .italian, minutes: 75))
-    let now = engine.suggest(Kitchen.request(count: 3), history: History())
-    #expect(now.suggestions[0].meal == "frittata")
-    let dinners = [1, 2].map { WeekSlot(day: Kitchen.evening.dayNumber + $0, slot: .dinner) }
-    let plan = try engine.week(
-      WeekRequest(each: Kitchen.request(), slots: dinners), history: History())
-    #expect(plan.entries.map(\.suggestion.meal) == ["cassoulet", "frittata"])
-  }
 }

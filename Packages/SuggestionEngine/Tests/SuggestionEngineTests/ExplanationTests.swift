@@ -66,7 +66,8 @@ import Testing
     let history = History((0, .accepted, "french-egg-plate"), (1, .skipped, "thai-fish-soup"))
     request.moment = LocalMoment(date: Menu.date(day: 2))
     let scorer = Scorer(
-      pool, request, history, ServedSides(pool, for: request), Set(EnginePart.allCases))
+      pool, request, LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
+      ServedSides(pool, for: request), Set(EnginePart.allCases))
     for safe in pool.safeMeals(for: .none) {
       let sum = scorer.terms(of: safe).reduce(0) { $0 + $1.value }
       #expect(abs(sum - Double(scorer.score(of: safe))) < 1e-5)
@@ -94,7 +95,8 @@ import Testing
         nutritionLeft: NutritionFacts([.energy: 500]), month: 3), seed: seed)
     request.moment = LocalMoment(date: Menu.date(day: 61))
     let scorer = Scorer(
-      pool, request, history, ServedSides(pool, for: request), Set(EnginePart.allCases))
+      pool, request, LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
+      ServedSides(pool, for: request), Set(EnginePart.allCases))
     let meals = pool.safeMeals(for: .none)
     for (meal, most) in zip(meals, scorer.mostScores(of: meals)) {
       let score = scorer.score(of: meal)

@@ -136,14 +136,4 @@ import Testing
         .anyNutrition(insteadOf: bounds, unknown: [.sodium, .protein, .fibre])
       ])
   }
-
-  @Test func `every meal of a week is asked for the same`() throws {
-    let bounds = NutritionBounds([.sodium: 600])
-    let request = WeekRequest(
-      each: Kitchen.request(wishes: Wishes(nutrition: bounds)),
-      slots: WeekSlot.slots(from: Kitchen.evening, count: 2))
-    let engine = MealSuggester(pool: MealPool([Self.soup, Self.salad, Self.toast]))
-    let plan = try engine.week(request, history: History())
-    #expect(plan.entries.map(\.suggestion.meal) == ["salad", "toast"])
-  }
 }

@@ -1,5 +1,6 @@
 import FavoritesStore
 import MealModels
+import MealPlan
 import Preferences
 import PremiumGate
 import SuggestionEngine
@@ -18,6 +19,8 @@ public struct StoredState: Sendable {
   public var favorites: Favorites
   /// What happened to meals.
   public var history: History
+  /// What is planned.
+  public var plan: Plan
   /// What the eater may use.
   public var entitlement: Entitlement
   /// What of it is premium in this app.
@@ -28,12 +31,13 @@ public struct StoredState: Sendable {
   /// Makes a state; nothing is stored, and nothing sold, unless given.
   public init(
     settings: StoredSettings = StoredSettings(), favorites: Favorites = Favorites(),
-    history: History = History(), entitlement: Entitlement = Entitlement(),
+    history: History = History(), plan: Plan = Plan(), entitlement: Entitlement = Entitlement(),
     premium: PremiumRules = PremiumRules(), ownMeals: Int = 0
   ) {
     self.settings = settings
     self.favorites = favorites
     self.history = history
+    self.plan = plan
     self.entitlement = entitlement
     self.premium = premium
     self.ownMeals = ownMeals

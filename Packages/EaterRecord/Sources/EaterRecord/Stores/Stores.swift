@@ -1,5 +1,6 @@
 import FavoritesStore
 import Journal
+import MealPlan
 import Preferences
 import PremiumGate
 import SuggestionEngine
@@ -20,6 +21,8 @@ public struct Stores: Sendable {
   public let favorites: Store<Favorites, FavoritesEvent>
   /// What happened to meals.
   public let history: Store<History, HistoryEvent>
+  /// What is planned.
+  public let plan: Store<Plan, PlanEvent>
   /// What the eater may use.
   public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
@@ -63,6 +66,7 @@ public struct Stores: Sendable {
     preferences = Store(.preferences, in: journal)
     favorites = Store(.favorites, in: journal)
     history = Store(.history, in: journal)
+    plan = Store(.plan, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     quiz = Store(.quiz, in: journal)
@@ -103,8 +107,8 @@ public struct Stores: Sendable {
   public func read() async throws(JournalError) -> StoredState {
     StoredState(
       settings: try await settings().settings, favorites: try await favorites.state(),
-      history: try await history.state(), entitlement: try await provenEntitlement().entitlement,
-      premium: premium)
+      history: try await history.state(), plan: try await plan.state(),
+      entitlement: try await provenEntitlement().entitlement, premium: premium)
   }
 
   /// Records changes of preferences, with limits that could not be stored before.

@@ -15,13 +15,6 @@ extension SuggestionService {
     engine.explain(currentID(of: meal), request, history: current(history))
   }
 
-  /// Plans several meals at once.
-  public func week(
-    _ request: WeekRequest, _ history: History
-  ) throws(WeekError) -> WeekPlan {
-    try engine.week(request, history: current(history))
-  }
-
   /// What was learned of the eater's taste, the strongest first.
   public func taste(of stored: StoredState, at date: Date) -> [TraitOpinion] {
     engine.taste(

@@ -115,10 +115,14 @@ public struct SuggestionService: Sendable {
   ///
   /// Whatever the source says, a meal that breaks a limit is left out, and so is one that the
   /// catalogue does not hold; the same holds for what goes with it.
+  ///
+  /// - Parameter planned: meals that are planned around then, which count as had.
   public func serve(
-    _ request: SuggestionRequest, _ history: History
+    _ request: SuggestionRequest, _ history: History,
+    planned: [(meal: MealID, date: Date)] = []
   ) async throws(SuggestionSourceError) -> SuggestedMeals {
-    var answer = try await source.suggest(request, current(history))
+    let planned = planned.map { (meal: currentID(of: $0.meal), date: $0.date) }
+    var answer = try await source.suggest(request, current(history).planning(planned))
     let meals = answer.suggestions.compactMap { suggestion -> SuggestedMeal? in
       guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
         return nil

@@ -101,6 +101,20 @@ extension ScreenCatalog {
           input.reasons = [.forChildren, .readyIn(minutes: 20)]
         }
       ),
+      ("planned", changed(drawn) { $0.planned = PlannedForNow(slot: .dinner) }),
+      (
+        "planned-leftovers",
+        changed(input(.suggestion(samples.tacos))) {
+          $0.planned = PlannedForNow(slot: .lunch, isLeftovers: true)
+          $0.greeting = .afternoon
+        }
+      ),
+      (
+        "planned-words",
+        changed(input(.empty)) {
+          $0.planned = PlannedForNow(slot: .dinner, words: "Dinner at Mum's")
+        }
+      ),
       ("nudge", changed(drawn) { $0.showsNudge = true }),
       ("asks-limits", changed(drawn) { $0.quietLine = .limits }),
       ("asks-taste", changed(drawn) { $0.quietLine = .taste }),

@@ -16,6 +16,14 @@ extension CopyTable {
     "home.new-suggestion.hint": "Generates a different meal recommendation",
     "home.loading": "Loading new suggestion...",
 
+    "home.planned.breakfast": "Planned for breakfast",
+    "home.planned.lunch": "Planned for lunch",
+    "home.planned.dinner": "Planned for tonight",
+    "home.planned.snack": "Planned for a snack",
+    "home.planned.leftovers": "Planned: leftovers, cooked before",
+    "home.something-else": "Something Else",
+    "home.something-else.hint": "Suggests a meal instead of the planned one, which stays planned",
+
     "home.card.label": "Meal suggestion: {title}",
     "home.card.value": .plural(
       one: "{count} minute, {difficulty} difficulty",
@@ -57,6 +65,8 @@ extension CopyTable {
     "home.limit.gluten.kept.presses": "Gluten and traces of it are left out. Press to change.",
     "home.limit.dairy.kept": "Dairy and traces of it are left out. Tap to change.",
     "home.limit.dairy.kept.presses": "Dairy and traces of it are left out. Press to change.",
+    "your-data.kept.plan": "The meals you planned, for when and for whom",
+    "your-data.use.plan": "Shown on their day, and not suggested again around it.",
     "your-data.kept.quiet-lines": "What Home asked you, and whether you answered",
     "your-data.use.quiet-lines": "So that you are asked once, not again and again.",
 

@@ -51,6 +51,8 @@ public struct HomeInput: Equatable, Sendable {
   public var momentWishes: [MomentWishControls]
   /// What Home asks or offers by itself, where no nudge shows.
   public var quietLine: QuietLine?
+  /// What is planned for now; nil where nothing is, or the eater asked for something else.
+  public var planned: PlannedForNow?
   /// What is on the stove, which the eater can go on with; nil for nothing.
   public var onTheStove: OnTheStove?
   /// A short message.

@@ -47,6 +47,10 @@ extension HomeScreen {
       notice
       Gap("home.gap.notice", .elementSpacing)
     }
+    if let planned {
+      planned
+      Gap("home.gap.planned", .elementSpacing)
+    }
   }
 
   @ElementBuilder private var card: [Element] {

@@ -15,7 +15,9 @@ extension HomeScreen {
     state = input.stateID
     title = copy("home.title")
     greeting = GreetingRow("home.greeting", input.greeting, context)
-    notice = showsMeal ? WishNotice("home.notice", input, copy: copy) : nil
+    let plan = showsMeal ? input.planned : nil
+    planned = plan.map { PlannedNotice("home.planned", $0, copy: copy) }
+    notice = showsMeal && plan == nil ? WishNotice("home.notice", input, copy: copy) : nil
     center = Self.center(input, copy)
     primary = Self.primary(input, copy)
     secondary = Self.secondary(input, copy)
@@ -65,6 +67,9 @@ extension HomeScreen {
         "home.empty", .restrictions, copy("dead-end.unreadable.headline"),
         copy("dead-end.unreadable.body"))
     }
+    if let planned = input.planned, let words = planned.words {
+      return StateMessage("home.empty", .calendar, copy(CopyKey(planned.copyKey)), words)
+    }
     guard let deadEnd = input.deadEnd else {
       return StateMessage(
         "home.empty", .meal, copy("home.empty.headline"), copy("home.empty.body"),
@@ -89,6 +94,10 @@ extension HomeScreen {
       return ActionButton(
         id, .primary, copy("dead-end.settings"),
         action: SettingsAction.opening(.diets))
+    case (.suggestion, _) where input.planned != nil, (.empty, _) where input.planned != nil:
+      return ActionButton(
+        id, .primary, copy("home.something-else"), hint: copy("home.something-else.hint"),
+        action: ControlAction(HomeAction.newSuggestion, motion: .suggestionFadeOut))
     case (.error, _), (.empty, .emptyCatalog):
       return ActionButton(
         id, .primary, copy("error.try-again"), action: ControlAction(HomeAction.retry))
@@ -183,11 +192,13 @@ extension HomeInput {
     switch state {
     case .suggestion(let meal):
       if showsNudge { return "nudge" }
+      if planned != nil { return "planned" }
       if !relaxations.isEmpty { return "suggestion-relaxed" }
       return savedMeals.contains(meal.id) ? "suggestion-saved" : "suggestion"
     case .error: return lastSuggestion == nil ? "error" : "error-cached"
     case .empty, .loading:
       if missingData != nil { return "data-missing" }
+      if planned != nil, !hasUnreadableLimits { return "planned-words" }
       return deadEnd == nil && !hasUnreadableLimits ? "empty" : "dead-end"
     }
   }

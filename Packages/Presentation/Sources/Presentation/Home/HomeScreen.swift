@@ -25,6 +25,8 @@ public struct HomeScreen: Screen {
   public var greeting: GreetingRow
   /// Which wishes bent.
   public var notice: WishNotice?
+  /// That the meal was planned; never beside bent wishes.
+  public var planned: PlannedNotice?
   /// The meal, its placeholder, or why there is none.
   public var center: Center
   /// The one emphasised button.

@@ -14,7 +14,8 @@ extension MealSuggester {
     let safe = pool.safeMeals(for: request.limits)
     let request = request.withWindow(in: pool, safe)
     let sides = ServedSides(pool, for: request)
-    let scorer = Scorer(pool, request, history, sides, parts)
+    let scorer = Scorer(
+      pool, request, LearnedTaste(history, for: request, in: pool, parts), sides, parts)
     var explanation = Explanation(meal: meal)
     explanation.lastShown = history[meal].lastShown
     explanation.opinions = opinions(scorer.taste, ofMeal: index)
@@ -83,7 +84,7 @@ extension MealSuggester {
     if !wishes.cuisines.isEmpty, !pool.cuisines[index].isSubset(of: CuisineSet(wishes.cuisines)) {
       changes.append(.anyCuisine(insteadOf: wishes.cuisines))
     }
-    let minutes = Int(sides.minutes(of: index))
+    let minutes = Int(sides.minutesThen(of: index))
     if let wished = wishes.maxMinutes, minutes > wished {
       changes.append(.moreTime(minutes: minutes, insteadOf: wished))
     }

@@ -40,7 +40,8 @@ public struct MealSuggester: Sendable {
     let table = WishTable(request.wishes, safe, in: pool, sides)
     let (kept, bent) = table.nearest
     let fitting = pool.meals(safe, fulfilling: kept, count: table.count(kept), sides)
-    var chooser = Chooser(fitting, Scorer(pool, request, history, sides, parts), history)
+    let learned = LearnedTaste(history, for: request, in: pool, parts)
+    var chooser = Chooser(fitting, Scorer(pool, request, learned, sides, parts), history)
     var suggestions: [Suggestion] = []
     let count = max(1, request.count)
     suggestions.reserveCapacity(min(count, fitting.count))

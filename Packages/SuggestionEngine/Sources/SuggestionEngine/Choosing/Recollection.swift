@@ -7,12 +7,6 @@ import MealModels
 
 /// What the history says of the meals of a pool at one moment.
 struct Recollection {
-  /// How many of the latest showings are looked at, however long ago they were; the showings within
-  /// the window all are.
-  static let reach = 512
-  /// How many of the latest eaten meals variety and quotas look at.
-  static let takenReach = 64
-
   /// A meal that was eaten, with the days that passed since.
   struct TakenMeal {
     var meal: Int
@@ -48,11 +42,11 @@ struct Recollection {
   /// The meals that are nearly the same as one that was, beyond its family.
   private var seenKin: Set<Int32> = []
   private let kin: [Int32: [Int32]]
-  private var disliked: Set<Int>
+  private let disliked: Set<Int>
   private let families: [Int32]
 
   init(
-    of history: History, for request: SuggestionRequest, in pool: MealPool,
+    of reading: HistoryReading, for request: SuggestionRequest, in pool: MealPool,
     _ parts: Set<EnginePart>
   ) {
     let now = request.moment.date
@@ -60,50 +54,48 @@ struct Recollection {
     window = UInt16(clamping: request.windowDays)
     marks = Array(repeating: 0, count: pool.count)
     seenFamilies = Array(repeating: false, count: parts.contains(.families) ? pool.count : 0)
-    disliked = Set(
-      history.disliked.compactMap { meal in
-        history[meal].isDisliked(at: request.table) ? pool.index(of: meal) : nil
-      })
+    disliked = reading.disliked
     families = pool.families
     kin = parts.contains(.families) ? pool.kin : [:]
-    refusals = history.taken.refusals.count(at: now)
-    let start = now - Double(request.windowDays) * 86_400
-    let count = max(history.showings(since: start).count, Self.reach)
-    for showing in history.showings.suffix(count) {
-      guard let meal = pool.index(of: showing.meal) else { continue }
-      note(meal, days: Self.days(from: showing.date, to: now))
+    refusals = reading.refusals.count(at: now)
+    for showing in reading.showings {
+      note(showing.meal, days: Self.days(from: showing.date, to: now))
     }
-    taken = history.taken.last(Self.takenReach).compactMap { taken in
-      guard let meal = pool.index(of: taken.meal) else { return nil }
+    taken = reading.taken.map { taken in
       let days = now.timeIntervalSince(taken.date) / 86_400
-      return TakenMeal(meal: meal, days: Float(taken.isPlanned ? abs(days) : max(0, days)))
+      return TakenMeal(meal: taken.meal, days: Float(taken.isPlanned ? abs(days) : max(0, days)))
     }
     taken.sort { $0.days < $1.days }
-    for meal in history.taken.last(Self.takenReach) {
-      guard let index = pool.index(of: meal.meal) else { continue }
+    for meal in reading.taken {
       let then = LocalMoment(date: meal.date, secondsFromGMT: request.moment.secondsFromGMT)
-      let row = pool.traits[index].prefix(TraitColumns.changing)
+      let row = pool.traits[meal.meal].prefix(TraitColumns.changing)
       switch request.moment.dayNumber - then.dayNumber {
       case 1: day.yesterday.insert(row)
       case 2: day.theDayBefore.insert(row)
       default: break
       }
     }
-    for showing in history.showings.suffix(Self.reach).reversed() {
+    for showing in reading.showings.suffix(HistoryReading.reach).reversed() {
       if lastShown.count == MealSuggester.opening { break }
       guard abs(now.timeIntervalSince(showing.date)) <= 7 * 86_400 else { continue }
-      guard let meal = pool.index(of: showing.meal), !lastShown.contains(meal) else { continue }
-      lastShown.append(meal)
+      if !lastShown.contains(showing.meal) { lastShown.append(showing.meal) }
     }
   }
 
   /// Takes in that a meal is being shown now.
   mutating func note(_ meal: Int, days: Int = 0) {
+    let mark = UInt16(clamping: days + 1)
     if marks[meal] == 0 { shownMeals += 1 }
-    marks[meal] = UInt16(clamping: days + 1)
+    if marks[meal] == 0 || mark < marks[meal] { marks[meal] = mark }
     guard !seenFamilies.isEmpty, isRecent(meal) else { return }
     seenFamilies[Int(families[meal])] = true
     if let kin = kin[Int32(meal)] { seenKin.formUnion(kin) }
+  }
+
+  /// Forgets what was eaten the days before, which counts for taste only where it is settled.
+  mutating func forgetDaysBefore() {
+    day.yesterday = ChangingTraits()
+    day.theDayBefore = ChangingTraits()
   }
 
   /// How a meal stands.

@@ -46,7 +46,8 @@ extension Scorer {
   }
 
   static func variety(
-    _ recollection: Recollection, share: Float, _ pool: MealPool, _ parts: Set<EnginePart>
+    _ recollection: Recollection, share: Float, isOpening: Bool, _ pool: MealPool,
+    _ parts: Set<EnginePart>
   ) -> [Float] {
     var column = [Float](repeating: 0, count: pool.traits.traits.count)
     // The last three meals that were eaten, the latest most.
@@ -56,7 +57,7 @@ extension Scorer {
     }
     for meal in recollection.lastShown {
       addVariety(
-        of: meal, weight: 0.2 * share, isOpening: recollection.isOpening, parts, pool, to: &column)
+        of: meal, weight: 0.2 * share, isOpening: isOpening, parts, pool, to: &column)
     }
     return column
   }

@@ -75,7 +75,7 @@ extension Scorer {
   func effort(of index: Int) -> Float {
     let late = lateness(of: index)
     guard let wished = request.wishes.maxMinutes, wished > 0 else { return late }
-    return late + max(0, 0.2 * (1 - Float(sides.minutes(of: index)) / Float(wished)))
+    return late + max(0, 0.2 * (1 - Float(sides.minutesThen(of: index)) / Float(wished)))
   }
 
   /// What a meal loses that takes longer than people give such a meal.

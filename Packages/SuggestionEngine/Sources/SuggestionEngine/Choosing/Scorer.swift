@@ -18,6 +18,7 @@ struct Scorer {
   let parts: Set<EnginePart>
   let chance: SeededChance
   private(set) var recollection: Recollection
+  private let company: Company
 
   let daring: Float
   let boldness: Float
@@ -53,41 +54,48 @@ struct Scorer {
   /// The part of it that chance and curiosity give.
   private(set) var mostByChance: Float = 0
 
+  /// What of other meals counts beside a meal.
+  enum Company {
+    /// What was eaten and shown, and that the very first answers differ.
+    case history
+    /// The same, for a meal of a plan, which is none of the very first answers.
+    case plan
+    /// Nothing: what the meal is worth by itself.
+    case none
+  }
+
   init(
-    _ pool: MealPool, _ request: SuggestionRequest, _ history: History, _ sides: ServedSides,
-    _ parts: Set<EnginePart>
+    _ pool: MealPool, _ request: SuggestionRequest, _ learned: LearnedTaste,
+    _ sides: ServedSides, _ parts: Set<EnginePart>, beside company: Company = .history
   ) {
     self.pool = pool
     self.request = request
-    self.parts = parts
+    self.parts = company == .none ? parts.subtracting([.variety]) : parts
+    self.company = company
     self.sides = sides
-    chance = SeededChance(seed: request.seed, turn: history.entries.count)
+    chance = SeededChance(seed: request.seed, turn: learned.reading.turn)
     daring = parts.contains(.exploring) ? Self.daring : Self.caution
     wantsWhole = [.lunch, .dinner].contains(request.wishes.slot)
     countsNutrition = request.wishes.nutritionLeft != NutritionFacts()
-    recollection = Recollection(of: history, for: request, in: pool, parts)
+    recollection = Recollection(of: learned.reading, for: request, in: pool, parts)
+    if company == .none { recollection.forgetDaysBefore() }
     let occasion = EffortOccasion(
       request.wishes.slot ?? request.moment.slot, at: request.moment)
-    let memory =
-      parts.contains(.learning) ? RememberedOpinion.latest(of: history, in: pool) : []
-    boldness = Self.boldness(recollection, RememberedOpinion.replacedShare(in: memory), parts)
-    let effort = Effort(for: request, memory, in: pool)
-    let observations =
-      parts.contains(.learning)
-      ? TasteObservation.all(
-        memory, effort, for: request, in: pool) : []
+    boldness = Self.boldness(recollection, learned.replacedShare, parts)
     expectedMinutes =
-      Float(effort.minutes(for: occasion))
+      Float(learned.effort.minutes(for: occasion, by: request.effort))
       * (1 + Self.givingWay * Float(min(recollection.refusals, Refusals.patience)))
-    taste = TasteModel(observations, of: pool, in: request.region)
-    mostNovelty = parts.contains(.novelty) ? Self.mostNovelty(after: observations.count) : 0
+    taste = learned.taste
+    mostNovelty = parts.contains(.novelty) ? Self.mostNovelty(after: learned.observations) : 0
     var today = [Float](repeating: 0, count: pool.traits.traits.count)
     recollection.day.add(taste.days, pool.traits, to: &today)
     likedColumn = zip(taste.beliefs, today).map { $0.mean + $1 }
     tasteColumn = zip(Self.sampled(taste, chance, daring: daring), today).map { $0 + $1 }
-    varietyShare = Self.varietyShare(after: observations.count)
-    varietyColumn = Self.variety(recollection, share: varietyShare, pool, parts)
-    quotaColumn = QuotaTerms(request.quotas, recollection, pool).column
+    varietyShare = Self.varietyShare(after: learned.observations)
+    varietyColumn = Self.variety(
+      recollection, share: varietyShare, isOpening: company == .history && recollection.isOpening,
+      pool, self.parts)
+    quotaColumn = QuotaTerms(company == .none ? [] : request.quotas, recollection, pool).column
     homeColumn = pool.traits.traits.map { trait in
       if case .food(let food)? = trait, request.wishes.atHome.contains(food) { 0.15 } else { 0 }
     }
@@ -121,7 +129,7 @@ struct Scorer {
 
   private mutating func sumUp() {
     needsKnown =
-      recollection.isOpening
+      company == .history && recollection.isOpening
       && MealSuggester.knownOfOpening - knownMeals
         >= MealSuggester.opening - recollection.shownMeals
     column = tasteColumn

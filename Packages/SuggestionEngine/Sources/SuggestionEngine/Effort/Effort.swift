@@ -47,10 +47,13 @@ struct Effort {
   }
 
   /// The minutes that somebody gives a meal on an occasion.
-  func minutes(for occasion: EffortOccasion) -> Double {
+  ///
+  /// - Parameter table: the minutes that count as usual then; without one those of the question that
+  ///   was learned for.
+  func minutes(for occasion: EffortOccasion, by table: ExpectedEffort? = nil) -> Double {
     let known = days[occasion.dayPlace].mean
     let more = known + weekdays[occasion.weekdayPlace].mean(beyond: known)
-    return table.minutes(for: occasion) * (1 + max(0, more))
+    return (table ?? self.table).minutes(for: occasion) * (1 + max(0, more))
   }
 
   /// By how much the meal of an opinion was longer than what is given for it on such an occasion;

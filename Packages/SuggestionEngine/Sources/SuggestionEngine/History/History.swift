@@ -101,6 +101,14 @@ public struct History: Hashable, Sendable {
     if isEaten { taken.plan(meal, at: date) }
   }
 
+  /// The history as if these meals were eaten at their dates: they count against repeats and for
+  /// variety, and say nothing about taste.
+  public func planning(_ meals: [(meal: MealID, date: Date)]) -> History {
+    var planned = self
+    for (meal, date) in meals { planned.plan(meal, at: date, isEaten: true) }
+    return planned
+  }
+
   /// The showings since a moment, also those that lie in the future.
   func showings(since date: Date) -> Slice<Chunks<Showing>> {
     showings[showings.partition { $0.date >= date }...]

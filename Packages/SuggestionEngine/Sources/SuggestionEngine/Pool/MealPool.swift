@@ -23,6 +23,8 @@ public final class MealPool: Sendable {
   let families: [Int32]
   /// For each meal that has any, those of other families that are made of nearly the same.
   let kin: [Int32: [Int32]]
+  /// How many days each meal keeps.
+  let daysKept: [UInt8]
   /// Whether each meal is whole by itself.
   let isComplete: [Bool]
   /// What of each meal is not for children.
@@ -81,6 +83,7 @@ public final class MealPool: Sendable {
     familiarity = FamiliarityColumn(unique)
     foods = FoodPostings(unique)
     self.sides = SideColumns(sides, of: unique)
+    daysKept = unique.map { UInt8(clamping: $0.daysItKeeps) }
     isComplete = unique.map { $0.customs.role == .complete }
   }
 
@@ -89,6 +92,16 @@ public final class MealPool: Sendable {
 
   /// The position of a meal; nil if the pool does not hold it.
   func index(of meal: MealID) -> Int? { indexes[meal] }
+
+  /// Whether a meal keeps every limit.
+  ///
+  /// - Parameter meal: its position in ``ids``.
+  public func isSafe(_ meal: Int, for limits: EaterLimits) -> Bool {
+    let named = limits.allergyFoods.union(limits.dislikedFoods)
+    return limits.undecidedFoods.isEmpty
+      && harms[meal].isDisjoint(with: HarmMask(forbiddenBy: limits))
+      && !named.contains { foods.meals(with: $0).contains(Int32(meal)) }
+  }
 
   /// The meals that keep every limit; nothing else can be wished for, scored or returned.
   func safeMeals(for limits: EaterLimits) -> [SafeMeal] {

@@ -1,5 +1,20 @@
 import MealModels
 
+/// What is the same of the sides for every question about the same eaters.
+struct TableOfSides {
+  /// For each side dish whether it keeps the limits.
+  let safe: [Bool]
+  /// Minutes before a meal can begin, because something must be cooked that is not at home.
+  let before: [Int: Int32]
+
+  init(_ pool: MealPool, for request: SuggestionRequest) {
+    safe = pool.sides.isEmpty ? [] : pool.sides.areSafe(for: request.limits)
+    before = pool.cookedBefore.compactMapValues { foods in
+      foods.filter { !request.wishes.atHome.contains($0.food) }.map { Int32($0.minutes) }.max()
+    }
+  }
+}
+
 /// What goes with the meals of a pool for one question: of each accompaniment the side that its
 /// eaters chose or else the first one that keeps their limits, and nothing where none does.
 struct ServedSides {
@@ -15,6 +30,8 @@ struct ServedSides {
     var minutesThen: Int32 = 0
     /// What is known of one serving of all of them.
     var serving = NutritionMask.nothing
+    /// Whether one of them is of rice.
+    var hasRice = false
     /// Whether the middle of the meal is not left without what it wants: its first accompaniment is
     /// there, or was left out on purpose.
     var isWhole = true
@@ -31,18 +48,21 @@ struct ServedSides {
   private let chosen: [Int: Plate]
 
   init(_ pool: MealPool, for request: SuggestionRequest) {
+    self.init(pool, TableOfSides(pool, for: request), for: request)
+  }
+
+  /// - Parameter table: what is the same for all questions about these eaters.
+  init(_ pool: MealPool, _ table: TableOfSides, for request: SuggestionRequest) {
     self.pool = pool
     let ahead = Int32(clamping: max(0, request.minutesAhead))
     self.ahead = ahead
-    before = pool.cookedBefore.compactMapValues { foods in
-      foods.filter { !request.wishes.atHome.contains($0.food) }.map { Int32($0.minutes) }.max()
-    }
+    before = table.before
     guard !pool.sides.isEmpty else {
       plates = [Plate()]
       chosen = [:]
       return
     }
-    let safe = pool.sides.areSafe(for: request.limits)
+    let safe = table.safe
     plates = pool.sides.combinations.map { Plate($0, chosen: [:], safe, pool.sides, ahead) }
     var own: [Int: Plate] = [:]
     for (meal, choices) in request.sides {
@@ -119,6 +139,7 @@ extension ServedSides.Plate {
       minutesThen = max(
         minutesThen, columns.handsOnMinutes[row], columns.minutes[row] - ahead)
       serving = serving.adding(columns.servings[row])
+      if columns.areOfRice[row] { hasRice = true }
     }
   }
 }

@@ -13,6 +13,8 @@ struct SideColumns: Sendable {
   let minutes: [Int32]
   let handsOnMinutes: [Int32]
   let servings: [NutritionMask]
+  /// Whether rice brings most of the starch.
+  let areOfRice: [Bool]
   let nutrition: NutritionColumns
   let foods: FoodPostings
 
@@ -38,6 +40,7 @@ struct SideColumns: Sendable {
     minutes = unique.map { Int32(clamping: max(0, $0.totalMinutes)) }
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
+    areOfRice = unique.map { $0.traits.starch == .rice }
     nutrition = NutritionColumns(unique)
     foods = FoodPostings(unique)
     var combinations: [[[Int]]] = [[]]

@@ -34,7 +34,7 @@ struct WishTable {
     for meal in safe {
       let index = meal.index
       var step = 0
-      let minutes = sides.minutes(of: index)
+      let minutes = sides.minutesThen(of: index)
       while minutes > bounds[step] { step += 1 }
       let fitsSlot = wishes.slot == nil || !pool.slots[index].isDisjoint(with: slot)
       let fitsCuisine = !pool.cuisines[index].isDisjoint(with: cuisines)
@@ -175,7 +175,7 @@ extension MealPool {
     }
     for meal in meals {
       let index = meal.index
-      guard sides.minutes(of: index) <= bound,
+      guard sides.minutesThen(of: index) <= bound,
         wished.isEmpty || cuisines[index].isSubset(of: wished),
         slot.map({ !slots[index].isDisjoint(with: $0) }) ?? true,
         !isBounded || sides.serving(of: index).keeps(bounds)

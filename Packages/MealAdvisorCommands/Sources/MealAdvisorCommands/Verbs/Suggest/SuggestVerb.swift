@@ -57,7 +57,8 @@ struct SuggestVerb {
     _ request: SuggestionRequest, _ stored: StoredState, _ service: SuggestionService
   ) async throws(CommandError) -> SuggestedMeals {
     do throws(SuggestionSourceError) {
-      return try await service.serve(request, stored.history)
+      return try await service.serve(
+        request, stored.history, planned: stored.plannedMeals(around: request))
     } catch {
       throw .failed(error.sentence)
     }

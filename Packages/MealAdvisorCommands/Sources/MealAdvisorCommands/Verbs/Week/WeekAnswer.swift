@@ -2,6 +2,7 @@ import CommandKit
 import DesignSystem
 import EaterRecord
 import MealModels
+import MealPlan
 import Preferences
 import Presentation
 import PrintedText
@@ -12,7 +13,7 @@ import SuggestionWords
 /// What `week` says, as a table for people and as JSON.
 struct WeekAnswer: Sendable {
   let outline: WeekOutline
-  let plan: WeekPlan
+  let plan: FilledPlan
   /// The question of each meal.
   let each: SuggestionRequest
   let program: String
@@ -25,8 +26,8 @@ struct WeekAnswer: Sendable {
       "from": .string(outline.start.text),
       "seed": .unsigned(outline.seed),
       "slots": .array(rows.map(json)),
-      "repeated": .strings(plan.repeatedSlots.map(\.text)),
-      "missedQuotas": .strings(plan.missedQuotas.map(\.typed)),
+      "repeated": .strings(repeatedSlots.map(\.text)),
+      "missedQuotas": .strings(missedQuotas.map(\.typed)),
       "deadEnd": .optional(deadEnd),
     ]
   }
@@ -36,22 +37,32 @@ struct WeekAnswer: Sendable {
     if let deadEnd { return WrappedText.lines(deadEnd) }
     let rows = rows
     let width = rows.map { CharacterWidth.columns(PlainText.cleaned($0.title)) }.max() ?? 0
-    let days = Dictionary(grouping: rows) { $0.entry.slot.day }.sorted { $0.key < $1.key }
+    let days = Dictionary(grouping: rows) { $0.proposal.slot.day }.sorted { $0.key < $1.key }
     let table = days.flatMap { day, rows in
       [copy.day(day)] + rows.flatMap { lines(of: $0, titleWidth: width) }
     }
-    return [heading, ""] + table + [""] + missedQuotas + hints
+    return [heading, ""] + table + [""] + missedQuotaLines + hints
   }
 
   private var heading: String {
-    let meals = plan.entries.count == 1 ? "1 meal" : "\(plan.entries.count) meals"
+    let meals = plan.meals.count == 1 ? "1 meal" : "\(plan.meals.count) meals"
     return "\(meals) from \(copy.day(outline.start.dayNumber)), seed \(outline.seed)"
   }
 
+  /// Which quotas the plan breaks.
+  private var missedQuotas: [Quota] {
+    plan.problems.compactMap { if case .missedQuota(let quota, _) = $0 { quota } else { nil } }
+  }
+
+  /// The slots for which only a repeat was left.
+  private var repeatedSlots: [PlanSlot] {
+    plan.problems.compactMap { if case .repeated(let slot) = $0 { slot } else { nil } }
+  }
+
   /// Which quotas the plan breaks, if any.
-  private var missedQuotas: [String] {
-    guard !plan.missedQuotas.isEmpty else { return [] }
-    let quotas = plan.missedQuotas.map(\.typed).joined(separator: ", ")
+  private var missedQuotaLines: [String] {
+    guard !missedQuotas.isEmpty else { return [] }
+    let quotas = missedQuotas.map(\.typed).joined(separator: ", ")
     return WrappedText.lines(copy("week.missed-quotas", ["quotas": quotas])) + [""]
   }
 
@@ -60,7 +71,8 @@ struct WeekAnswer: Sendable {
     return WrappedText.lines(
       "Keep a meal with --lock SLOT=ID, \(example); ask for another with --reroll SLOT, or for "
         + "another plan with --seed N. 'SLOT' is a number above, or such as "
-        + "'\(outline.slots.all[0].names[1])'. A lock leaves the other meals as they are.")
+        + "'\(outline.slots.all[0].names[1])'. A lock leaves the other meals as they are. "
+        + "'\(program) plan fill --keep' with the same flags plans it.")
   }
 }
 
@@ -70,7 +82,7 @@ extension WeekAnswer {
   /// One planned meal.
   private struct Row {
     var number: Int
-    var entry: WeekPlan.Entry
+    var proposal: FilledPlan.Proposal
     var meal: Meal
     var title: String
     /// What the title means, where there is no room for it beside the title.
@@ -81,24 +93,29 @@ extension WeekAnswer {
   }
 
   private var rows: [Row] {
-    plan.entries.compactMap { entry in
-      guard let meal = service.catalog.meal(entry.suggestion.meal),
-        let place = outline.slots.all.firstIndex(of: entry.slot)
+    plan.proposals.compactMap { proposal in
+      guard case .meal(let id) = proposal.content, let meal = service.catalog.meal(id),
+        let place = outline.slots.all.firstIndex(of: proposal.slot)
       else { return nil }
       let title = copy.title(meal.recipe.title, gloss: meal.recipe.gloss)
       let fits = CharacterWidth.columns(PlainText.cleaned(title)) <= Row.mostColumns
       return Row(
-        number: place + 1, entry: entry, meal: meal, title: fits ? title : meal.recipe.title,
-        gloss: fits ? nil : meal.recipe.gloss)
+        number: place + 1, proposal: proposal, meal: meal,
+        title: fits ? title : meal.recipe.title, gloss: fits ? nil : meal.recipe.gloss)
     }
   }
 
   private func json(_ row: Row) -> JSON {
-    let served = SuggestedMeal(meal: row.meal, suggestion: row.entry.suggestion)
-    let moment = row.entry.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
-    let place: JSON = ["slot": .string(row.entry.slot.text), "at": .string(moment.text)]
+    let proposal = row.proposal
+    let served = SuggestedMeal(
+      meal: row.meal,
+      suggestion: Suggestion(
+        meal: row.meal.id, sides: proposal.sides, reasons: proposal.reasons,
+        relaxations: proposal.relaxations, terms: proposal.terms))
+    let moment = row.proposal.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
+    let place: JSON = ["slot": .string(row.proposal.slot.text), "at": .string(moment.text)]
     return place.adding(SuggestionJSON(service, copy).object(served, each))
-      .adding(["locked": .bool(row.entry.isLocked)])
+      .adding(["locked": .bool(row.proposal.isLocked)])
   }
 
   /// The meal with its time, and below it its id, which other commands and `--lock` take.
@@ -107,7 +124,7 @@ extension WeekAnswer {
     let minutes = "\(row.meal.recipe.times.totalMinutes) min"
     let start = [
       Self.padded("\(row.number)", to: 4, atEnd: false),
-      Self.padded(copy.name(of: row.entry.slot.slot), to: 9),
+      Self.padded(copy.name(of: row.proposal.slot.slot), to: 9),
       Self.padded(title, to: titleWidth), Self.padded(minutes, to: 7, atEnd: false),
     ].joined(separator: "  ")
     let notes = notes(of: row)
@@ -121,15 +138,15 @@ extension WeekAnswer {
 
   /// What to say of a meal: that it is locked, or the first reason; then what bent, and a repeat.
   private func notes(of row: Row) -> [String] {
-    guard !row.entry.isLocked else { return ["Locked"] }
-    let suggestion = row.entry.suggestion
-    guard !plan.repeatedSlots.contains(row.entry.slot) else {
-      return ["A repeat: nothing else fits"] + changes(suggestion)
+    guard !row.proposal.isLocked else { return ["Locked"] }
+    let proposal = row.proposal
+    guard !repeatedSlots.contains(proposal.slot) else {
+      return ["A repeat: nothing else fits"] + changes(proposal)
     }
-    let reasons = suggestion.reasons.prefix(1)
+    let reasons = proposal.reasons.prefix(1)
     let reason = copy.line(
       of: Array(reasons), foodNames: service.names(of: reasons.flatMap(\.mentionedFoods)))
-    return [reason] + changes(suggestion)
+    return [reason] + changes(proposal)
   }
 
   /// When to begin with a meal that mostly soaks, rests or chills, as its minutes alone look like work.
@@ -140,8 +157,8 @@ extension WeekAnswer {
     return ["Begin \(hours) before the meal; \(atWork) min are work, the rest is waiting"]
   }
 
-  private func changes(_ suggestion: Suggestion) -> [String] {
-    let titles = suggestion.relaxations.map { copy.title(of: $0.change) }
+  private func changes(_ proposal: FilledPlan.Proposal) -> [String] {
+    let titles = proposal.relaxations.map { copy.title(of: $0.change) }
     return titles.isEmpty ? [] : ["Changed: \(titles.joined(separator: ", "))"]
   }
 

@@ -1,26 +1,30 @@
 import AppShell
 import CommandKit
+import EaterRecord
 import MealModels
+import MealPlan
 import SuggestionEngine
 
 /// What the flags of `week` ask for: which slots, what is settled, what is to be another.
 struct WeekOutline: Sendable {
   /// When the plan begins.
   let start: LocalMoment
-  let slots: WeekSlots
+  let slots: PlanSlots
   let seed: UInt64
-  private let locks: [WeekSlot: MealID]
-  private let rerolls: [WeekSlot]
+  /// The meals that are settled.
+  let locks: [PlanSlot: MealID]
+  /// The slots in which another meal was asked for, once for each time.
+  let rerolls: [PlanSlot]
 
   init(
     _ invocation: Invocation, _ question: SuggestQuestion, _ environment: AppEnvironment
   ) throws(CommandError) {
     let count = try invocation.number(WeekVerb.slots, in: 1...63) ?? 21
     start = try Self.start(invocation, question, environment)
-    slots = WeekSlots(WeekSlot.slots(from: start, count: count))
+    slots = PlanSlots(PlanSlot.slots(from: start, count: count))
     seed = question.steadySeed(on: start.dayNumber)
     locks = try Self.locks(invocation, slots, question)
-    var rerolls: [WeekSlot] = []
+    var rerolls: [PlanSlot] = []
     for word in Self.words(invocation, WeekVerb.reroll) {
       rerolls.append(try slots.slot(named: word))
     }
@@ -30,9 +34,20 @@ struct WeekOutline: Sendable {
     }
   }
 
-  /// The question for the engine.
-  func request(_ each: SuggestionRequest) -> WeekRequest {
-    WeekRequest(each: each, slots: slots.all, locks: locks, rerolls: rerolls)
+  /// The question for the filler, and the meals that are settled: those of the call, and what is
+  /// planned already.
+  func request(
+    _ each: SuggestionRequest, _ stored: StoredState
+  ) -> (request: FillRequest, locks: [PlanSlot: MealID]) {
+    var settings = stored.planSettings
+    settings.leftoverLunches = 0
+    let request = FillRequest(
+      each: each, slots: slots.all, settings: settings,
+      people: stored.preferences.household.count)
+    let planned = stored.plan.entries(of: slots.days).filter { $0.state != .skipped }
+    let settled = planned.compactMap { entry in entry.content.recipe.map { (entry.slot, $0) } }
+      .filter { slot, _ in slots.all.contains(slot) && !rerolls.contains(slot) }
+    return (request, locks.merging(settled) { typed, _ in typed })
   }
 
   /// When the first meal is: of a whole day its breakfast, and after midnight that of the new day.
@@ -48,14 +63,14 @@ struct WeekOutline: Sendable {
       start = moment
     }
     guard start.hour < 4 else { return start }
-    return WeekSlot(day: start.dayNumber, slot: .breakfast)
+    return PlanSlot(day: start.dayNumber, slot: .breakfast)
       .moment(secondsFromGMT: start.secondsFromGMT)
   }
 
   private static func locks(
-    _ invocation: Invocation, _ slots: WeekSlots, _ question: SuggestQuestion
-  ) throws(CommandError) -> [WeekSlot: MealID] {
-    var locks: [WeekSlot: MealID] = [:]
+    _ invocation: Invocation, _ slots: PlanSlots, _ question: SuggestQuestion
+  ) throws(CommandError) -> [PlanSlot: MealID] {
+    var locks: [PlanSlot: MealID] = [:]
     for word in words(invocation, WeekVerb.lock) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw .badLock(word) }

@@ -3,9 +3,16 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import MealPlan
 import Presentation
 import SuggestionEngine
 import SuggestionWords
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `week`: many meals planned at once; nothing is recorded.
 struct WeekVerb {
@@ -31,24 +38,42 @@ struct WeekVerb {
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let question = try await session.question(invocation)
-      let outline = try WeekOutline(invocation, question, advisor.environment)
       let stored = try await session.read()
-      let each = try question.request(
-        stored, now: session.now, at: outline.start, seed: outline.seed)
-      let plan = try plan(outline.request(each), stored, question)
+      let look = try look(invocation, question, stored, now: session.now)
       let answer = WeekAnswer(
-        outline: outline, plan: plan, each: each, program: invocation.program,
-        service: question.service, copy: advisor.copy)
+        outline: look.outline, plan: look.plan, each: look.request.each,
+        program: invocation.program, service: question.service, copy: advisor.copy)
       var reply = invocation.reply(answer.json, answer.lines)
-      reply.warnings = question.service.narrowings(in: each.limits, advisor.copy)
+      reply.warnings = question.service.narrowings(in: look.request.each.limits, advisor.copy)
       return reply
     }
   }
 
+  /// A quick look at the next meals.
+  struct Look: Sendable {
+    let outline: WeekOutline
+    let request: FillRequest
+    let plan: FilledPlan
+  }
+
+  /// Looks at the next meals as the flags of a call ask for them.
+  func look(
+    _ invocation: Invocation, _ question: SuggestQuestion, _ stored: StoredState, now: Date
+  ) throws(CommandError) -> Look {
+    let outline = try WeekOutline(invocation, question, advisor.environment)
+    let each = try question.request(stored, now: now, at: outline.start, seed: outline.seed)
+    let (request, locks) = outline.request(each, stored)
+    let plan = try plan(request, locks, outline.rerolls, stored, question)
+    return Look(outline: outline, request: request, plan: plan)
+  }
+
   private func plan(
-    _ request: WeekRequest, _ stored: StoredState, _ question: SuggestQuestion
-  ) throws(CommandError) -> WeekPlan {
-    do throws(WeekError) { return try question.service.week(request, stored.history) } catch {
+    _ request: FillRequest, _ locks: [PlanSlot: MealID], _ rerolls: [PlanSlot],
+    _ stored: StoredState, _ question: SuggestQuestion
+  ) throws(CommandError) -> FilledPlan {
+    do throws(FillError) {
+      return try question.service.week(request, locks: locks, rerolls: rerolls, stored.history)
+    } catch {
       switch error {
       case .unsafeMeal(let meal): throw unsafe(meal, request.each.limits, question)
       case .unknownMeal(let meal):
@@ -59,7 +84,8 @@ struct WeekVerb {
     }
   }
 
-  private func unsafe(
+  /// The error of a settled meal that breaks a limit.
+  func unsafe(
     _ id: MealID, _ limits: EaterLimits, _ question: SuggestQuestion
   ) -> CommandError {
     let service = question.service

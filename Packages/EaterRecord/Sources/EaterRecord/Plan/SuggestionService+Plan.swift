@@ -1,0 +1,66 @@
+import MealModels
+import MealPlan
+import Preferences
+import SuggestionEngine
+
+extension SuggestionService {
+  /// Proposes meals for many meal times at once.
+  public func fill(_ request: FillRequest, _ history: History) -> FilledPlan {
+    PlanFiller(engine).fill(request, history: current(history))
+  }
+
+  /// The same as a quick look, with some meals settled and others asked for again.
+  public func week(
+    _ request: FillRequest, locks: [PlanSlot: MealID] = [:], rerolls: [PlanSlot] = [],
+    _ history: History
+  ) throws(FillError) -> FilledPlan {
+    try PlanFiller(engine).week(
+      request, locks: locks, rerolls: rerolls, history: current(history))
+  }
+
+  /// What a plan is held against: who eats, which recipes there are, and what each breaks.
+  ///
+  /// Whoever is not known at the table may have any limit, so that those of everybody hold for them.
+  ///
+  /// - Parameter preferences: the preferences that apply now.
+  public func planFacts(_ preferences: EaterPreferences) -> PlanFacts {
+    PlanFacts(
+      people: preferences.household.count,
+      hasRecipe: { catalog.meal(currentID(of: $0)) != nil },
+      servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
+      breaches: { id, names in
+        guard let meal = catalog.meal(currentID(of: id)) else { return [] }
+        return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
+      })
+  }
+
+  /// What each person at the table must not eat, by name.
+  public func limitsByEater(_ preferences: EaterPreferences) -> [String: EaterLimits] {
+    let book = foods
+    return Dictionary(
+      preferences.household.map { ($0.name, $0.limits(in: book)) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// What some people at the table must not eat, by name.
+  ///
+  /// Where nobody is named, or anybody who is not known, the limits of everybody hold.
+  public func limits(of preferences: EaterPreferences, eating names: [String]) -> EaterLimits {
+    let known = limitsByEater(preferences)
+    let named = names.compactMap { known[$0] }
+    guard !names.isEmpty, named.count == names.count else { return limits(of: preferences) }
+    return named.reduce(.none) { $0.union($1) }
+  }
+}
+
+extension LimitBreach {
+  /// The breach as it is kept once somebody accepted it, such as `allergen:milk`.
+  var key: String {
+    switch self {
+    case .diet(let diet): "diet:\(diet.rawValue)"
+    case .allergen(let allergen): "allergen:\(allergen.rawValue)"
+    case .food(let food): "food:\(food.rawValue)"
+    case .unknown(let name): "unknown:\(name)"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CommandKit
+import EaterRecord
+import MealModels
+import MealPlan
+import SuggestionEngine
+
+/// What a call of `plan fill` asks for: which meal times, beside what, and how.
+struct PlanFilling: Sendable {
+  /// The entries that make room: those that were asked for anew, and those that break a limit.
+  let replaced: [PlannedMeal]
+  /// The entries that break a limit which nobody accepted.
+  let unsafe: [PlannedMeal]
+  /// The meals that a call settles, each for a time that is free or becomes so.
+  let locks: [PlanSlot: MealID]
+  /// The request for the filler; what is locked by the call is among what is kept.
+  let request: FillRequest
+
+  init(
+    _ session: PlanSession, _ question: SuggestQuestion, _ invocation: Invocation
+  ) throws(CommandError) {
+    let flags = PlanFillFlags(session: session, invocation: invocation)
+    let days = session.targets.days
+    let plan = session.stored.plan(of: days, at: session.moment)
+    let asked = try flags.asked(of: plan)
+    unsafe = plan.unsafe(on: days, session.facts)
+    locks = try flags.locks(question)
+    let lockedTimes = locks.keys
+    let inTheWay = try flags.inTheWay(of: Set(lockedTimes), on: plan)
+    replaced = (asked.entries + unsafe + inTheWay).uniqued
+    let gone = Set(replaced.map(\.id))
+    let settings = try flags.settings(session.stored.planSettings)
+    let preferences = session.stored.preferences(at: session.session.now)
+    let taken = Set(plan.entries(of: days).filter { !gone.contains($0.id) }.map(\.slot))
+    let wanted = try flags.slots(among: days) + replaced.map(\.slot)
+    var each = try question.request(
+      session.stored, now: session.session.now, at: session.moment,
+      seed: question.steadySeed(on: days.lowerBound))
+    each.quotas = try flags.quotas() ?? each.quotas
+    let reach = (days.lowerBound - each.windowDays)..<(days.upperBound + each.windowDays)
+    let kept = session.stored.plan(of: reach, at: session.moment).entries(of: reach).filter {
+      !gone.contains($0.id) && $0.state != .skipped
+    }
+    request = FillRequest(
+      each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
+      kept: kept + flags.entries(for: locks), replaced: replaced, settings: settings,
+      people: try flags.people() ?? preferences.household.count,
+      limitsByEater: session.service.limitsByEater(preferences), refused: asked.refused,
+      quicker: asked.quicker, expiring: try flags.expiring(question))
+  }
+}
+
+extension Plan {
+  /// The entries still to come of some days that break a limit which nobody accepted.
+  fileprivate func unsafe(on days: Range<Int>, _ facts: PlanFacts) -> [PlannedMeal] {
+    faults(of: days, against: facts).compactMap { fault in
+      guard case .breaksLimits(let id, _) = fault, let entry = self[id], entry.state == .planned
+      else { return nil }
+      return entry
+    }
+  }
+}
+
+extension [PlannedMeal] {
+  /// The same without those that are there before.
+  fileprivate var uniqued: [PlannedMeal] {
+    var seen: Set<PlannedMealID> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}

@@ -1,0 +1,170 @@
+import CommandKit
+import EaterRecord
+import Journal
+import MealModels
+import MealPlan
+import PrintedText
+
+extension PlanVerb {
+  static let servings = Flag("--servings", "N", "servings that are cooked, 1 to 100")
+  static let note = Flag("--note", "TEXT", "what else there is to say")
+  static let eaters = Flag("--eaters", "LIST", "who eats it; everybody without it")
+  static let beside = Flag("--beside", nil, "beside what is planned there, not instead of it")
+  static let leftovers = Flag("--leftovers-of", "ENTRY", "what is left of another entry")
+  static let accept = Flag("--accept", nil, "although it breaks a limit, which was said")
+
+  var changingForms: [CommandForm] {
+    [
+      CommandForm(
+        "plan set SLOT [MEAL]",
+        flags: [
+          Self.servings, Self.note, Self.eaters, Self.leftovers, Self.beside, Self.accept,
+          PlanSession.week, .json,
+        ], "plan a meal by its id, or words", run: set),
+      lockForm("lock", true, "let nothing take the place of an entry but you"),
+      lockForm("unlock", false, "let 'plan fill' replace an entry again when it is asked to"),
+      changeForm("move ENTRY SLOT", "eat an entry at another time") {
+        session, entry, invocation throws(CommandError) in
+        let slot = try session.targets.slot(invocation.operand(1))
+        return try session.events { plan throws(PlanError) in
+          try plan.moving(entry.id, to: slot)
+        }
+      },
+      changeForm("duplicate ENTRY SLOT", "plan the same for another time too") {
+        session, entry, invocation throws(CommandError) in
+        let slot = try session.targets.slot(invocation.operand(1))
+        return try session.events { plan throws(PlanError) in
+          try plan.duplicating(entry.id, to: slot, newID: session.newID)
+        }
+      },
+      changeForm("remove ENTRY", "take an entry off the plan") {
+        session, entry, _ throws(CommandError) in
+        try session.events { plan throws(PlanError) in
+          try plan.changing(entry.id, .isRemoved(true))
+        }
+      },
+      CommandForm(
+        "plan cook ENTRY", flags: [PlanSession.week, .json], "say that an entry was cooked",
+        run: cook),
+      CommandForm(
+        "plan uncook ENTRY", flags: [PlanSession.week, .json], "say that it was not, after all",
+        run: uncook),
+    ]
+  }
+
+  private typealias Change =
+    @Sendable (PlanSession, PlannedMeal, Invocation) throws(CommandError) -> [PlanEvent]
+
+  /// A form that changes the entry of its first operand.
+  private func changeForm(
+    _ usage: String, flags: [Flag] = [], _ summary: String, _ change: @escaping Change
+  ) -> CommandForm {
+    CommandForm("plan \(usage)", flags: flags + [PlanSession.week, .json], summary) {
+      (invocation) async throws(CommandError) in
+      try await withPlan(invocation) { session async throws(CommandError) in
+        let entry = try session.targets.entry(invocation.operand())
+        let events = try change(session, entry, invocation)
+        return try await changed(session, events, around: [entry.slot.day], invocation)
+      }
+    }
+  }
+
+  private func lockForm(_ word: String, _ isLocked: Bool, _ summary: String) -> CommandForm {
+    let flags = isLocked ? [Self.accept] : []
+    return changeForm("\(word) ENTRY", flags: flags, summary) {
+      session, entry, invocation throws(CommandError) in
+      let accepted = try isLocked ? accepting(entry, session, invocation) : []
+      return try accepted
+        + session.events { plan throws(PlanError) in
+          try plan.changing(entry.id, .isLocked(isLocked))
+        }
+    }
+  }
+
+  /// Stores a change, and answers with the days that it touched.
+  func changed(
+    _ session: PlanSession, _ events: [PlanEvent], around days: [Int], _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    try await session.record(events)
+    let plan = session.stored.plan.applying(events)
+    let touched = days + events.compactMap { $0.day(in: plan) }
+    let shown = (touched.min() ?? 0)..<((touched.max() ?? 0) + 1)
+    let answer = PlanAnswer(session, days: shown, plan: plan)
+    return answer.reply(
+      invocation, heading: events.isEmpty ? ["Nothing was changed; it is so already.", ""] : [])
+  }
+}
+
+extension PlanEvent {
+  /// The day that an entry which changed stands on afterwards; nil for a setting and what was removed.
+  fileprivate func day(in plan: Plan) -> Int? {
+    switch self {
+    case .added(let meal): meal.slot.day
+    case .changed(let id, _): plan[id]?.slot.day
+    case .set: nil
+    }
+  }
+}
+
+// MARK: - Limits
+
+extension PlanVerb {
+  /// The event by which somebody accepts what an entry breaks; nothing for one that breaks nothing.
+  ///
+  /// Without `--accept` a broken limit refuses the call, and says which one it is.
+  func accepting(
+    _ entry: PlannedMeal, _ session: PlanSession, _ invocation: Invocation
+  ) throws(CommandError) -> [PlanEvent] {
+    let source = entry.content.source.flatMap { session.stored.plan[$0] }
+    guard let recipe = (source ?? entry).content.recipe else { return [] }
+    let breaches = Set(session.facts.breaches(recipe, entry.eaters))
+    guard !entry.accepted.isSuperset(of: breaches) else { return [] }
+    guard invocation.arguments.has(Self.accept) else {
+      let because = PlanWords(session, session.stored.plan)
+        .predicate(of: recipe, for: entry.eaters)
+      throw .wrong(
+        "\(PlainText.quoted(entry.content.title)) breaks a limit: it \(because); plan another "
+          + "meal, or say \(Self.accept.name) if you know what you do")
+    }
+    return [.changed(entry.id, .accepted(entry.accepted.union(breaches)))]
+  }
+}
+
+// MARK: - Cooking
+
+extension PlanVerb {
+  private func cook(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPlan(invocation) { session async throws(CommandError) in
+      let entry = try session.targets.entry(invocation.operand())
+      let (now, moment) = (session.session.now, session.moment)
+      try await session.session.storing { stores async throws(JournalError) in
+        try await stores.cook(entry, at: now, of: moment)
+      }
+      return cooked(session, entry, .cooked, invocation)
+    }
+  }
+
+  private func uncook(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPlan(invocation) { session async throws(CommandError) in
+      let entry = try session.targets.entry(invocation.operand())
+      let (now, moment) = (session.session.now, session.moment)
+      let isDone = try await session.session.storing { stores async throws(JournalError) in
+        try await stores.uncook(entry, at: now, of: moment)
+      }
+      guard isDone else {
+        throw .wrong("that it was cooked was said too long ago to be taken back")
+      }
+      return cooked(session, entry, .planned, invocation)
+    }
+  }
+
+  private func cooked(
+    _ session: PlanSession, _ entry: PlannedMeal, _ state: PlannedMeal.State,
+    _ invocation: Invocation
+  ) -> Reply {
+    let day = entry.slot.day
+    let plan = session.stored.plan(of: day..<(day + 1), at: session.moment)
+      .applying([.changed(entry.id, .state(state))])
+    return PlanAnswer(session, days: day..<(day + 1), plan: plan).reply(invocation)
+  }
+}

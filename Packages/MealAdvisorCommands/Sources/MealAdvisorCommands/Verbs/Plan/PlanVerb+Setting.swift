@@ -1,0 +1,90 @@
+import CommandKit
+import EaterRecord
+import MealModels
+import MealPlan
+import PrintedText
+
+extension PlanVerb {
+  /// `plan set SLOT MEAL`: what is planned there makes room, unless it is locked or was cooked.
+  func set(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let servings = try invocation.number(Self.servings, in: PlannedMeal.servingsRange)
+    let isLeftovers = invocation.arguments.value(Self.leftovers) != nil
+    let hasMeal = invocation.arguments.operands.count > 1
+    guard hasMeal != isLeftovers else {
+      throw .wrong(
+        "say what is eaten: a meal's id, words, or \(Self.leftovers.name) an entry; one of them")
+    }
+    return try await withPlan(invocation) { session async throws(CommandError) in
+      let slot = try session.targets.slot(invocation.operand())
+      let content = try content(session, invocation)
+      let eaters = try eaters(session, invocation)
+      let room = try room(in: slot, session, invocation)
+      let added = try session.events { plan throws(PlanError) in
+        try plan.applying(room).adding(
+          content, to: slot, servings: servings, eaters: eaters ?? [],
+          note: invocation.arguments.value(Self.note) ?? "", newID: session.newID)
+      }
+      var accepted: [PlanEvent] = []
+      for case .added(let meal) in added {
+        accepted += try accepting(meal, session, invocation)
+      }
+      return try await changed(
+        session, room + added + accepted, around: [slot.day], invocation)
+    }
+  }
+
+  /// A meal by its id, else words; what looks like an id and is none gets no entry of its own.
+  private func content(
+    _ session: PlanSession, _ invocation: Invocation
+  ) throws(CommandError) -> PlannedMeal.Content {
+    if let source = invocation.arguments.value(Self.leftovers) {
+      let cooked = try session.targets.entry(source)
+      return .leftovers(of: cooked.id, title: cooked.content.title)
+    }
+    let text = invocation.operand(1)
+    let catalog = session.service.catalog
+    if let meal = catalog.meal(session.service.currentID(of: MealID(rawValue: text))) {
+      return .recipe(meal.id, title: meal.recipe.title)
+    }
+    let looksLikeID = text == text.lowercased() && text.contains("-") && !text.contains(" ")
+    if looksLikeID {
+      let id = try catalog.typedID(text, program: invocation.program)
+      return .recipe(id, title: catalog.summary(id)?.title ?? text)
+    }
+    return .text(text)
+  }
+
+  /// The people that a call names, who must be known at the table; nil where it names none.
+  private func eaters(
+    _ session: PlanSession, _ invocation: Invocation
+  ) throws(CommandError) -> [String]? {
+    guard let text = invocation.arguments.value(Self.eaters) else { return nil }
+    let known = session.stored.preferences.household.map(\.name)
+    var eaters: [String] = []
+    for word in text.split(separator: ",") {
+      let name = word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      let found = known.first { $0.lowercased() == String(name).lowercased() }
+      guard let found else {
+        throw .unknown("person at the table", String(name), among: known, listsAll: true)
+      }
+      eaters.append(found)
+    }
+    return eaters
+  }
+
+  /// What has to go from a slot for something new: nothing with `--beside`; what is locked or cooked
+  /// never goes.
+  private func room(
+    in slot: PlanSlot, _ session: PlanSession, _ invocation: Invocation
+  ) throws(CommandError) -> [PlanEvent] {
+    guard !invocation.arguments.has(Self.beside) else { return [] }
+    let days = slot.day..<(slot.day + 1)
+    let there = session.stored.plan(of: days, at: session.moment).entries(in: slot)
+    if let locked = there.first(where: \.isLocked) {
+      throw .wrong(
+        "\(PlainText.quoted(locked.content.title)) is locked for \(slot); unlock it first, or say "
+          + "\(Self.beside.name)")
+    }
+    return there.filter { $0.state != .cooked }.map { .changed($0.id, .isRemoved(true)) }
+  }
+}

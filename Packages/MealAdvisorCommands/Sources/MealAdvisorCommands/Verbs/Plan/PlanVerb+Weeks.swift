@@ -1,0 +1,74 @@
+import CommandKit
+import Journal
+import MealPlan
+
+extension PlanVerb {
+  static let everything = Flag("--everything", nil, "what is locked or cooked too")
+
+  /// What is done to days and weeks.
+  var weekForms: [CommandForm] {
+    [
+      dayForm("skip DAY", "skip all that is to come on a day") { plan, day in
+        plan.skipping(day: day)
+      },
+      dayForm("unskip DAY", "plan it again") { plan, day in plan.unskipping(day: day) },
+      CommandForm(
+        "plan clear", flags: [PlanSession.week, Self.everything, .json], "empty a week",
+        run: clear),
+      CommandForm(
+        "plan copy DATE", flags: [PlanSession.week, .json],
+        "plan the same for the week of a date too", run: copy),
+      CommandForm("plan undo", flags: [.json], "take the last change back", run: undo),
+    ]
+  }
+
+  private func dayForm(
+    _ usage: String, _ summary: String,
+    _ change: @escaping @Sendable (Plan, Int) -> [PlanEvent]
+  ) -> CommandForm {
+    CommandForm("plan \(usage)", flags: [PlanSession.week, .json], summary) {
+      (invocation) async throws(CommandError) in
+      try await withPlan(invocation) { session async throws(CommandError) in
+        let day = try session.targets.day(invocation.operand())
+        let plan = session.stored.plan(of: day..<(day + 1), at: session.moment)
+        return try await changed(session, change(plan, day), around: [day], invocation)
+      }
+    }
+  }
+
+  private func clear(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPlan(invocation) { session async throws(CommandError) in
+      let days = session.targets.days
+      let events = session.stored.plan(of: days, at: session.moment).clearingWeek(
+        of: days.lowerBound, everything: invocation.arguments.has(Self.everything))
+      return try await changed(
+        session, events, around: [days.lowerBound, days.upperBound - 1], invocation)
+    }
+  }
+
+  private func copy(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPlan(invocation) { session async throws(CommandError) in
+      let other = try session.targets.day(invocation.operand())
+      let events = try session.events { plan throws(PlanError) in
+        try plan.copyingWeek(
+          of: session.targets.days.lowerBound, to: other, newID: session.newID)
+      }
+      let week = session.stored.plan.settings.week(of: other)
+      return try await changed(
+        session, events, around: [week.lowerBound, week.upperBound - 1], invocation)
+    }
+  }
+
+  private func undo(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let now = session.now
+      let undone = try await session.storing { stores async throws(JournalError) in
+        try await stores.plan.undoLast(at: now)
+      }
+      guard !undone.isEmpty else { throw .wrong("there is no change of the plan to take back") }
+      let after = try await PlanSession(session, invocation)
+      return PlanAnswer(after, days: after.targets.days).reply(
+        invocation, heading: ["Took the last change back.", ""])
+    }
+  }
+}

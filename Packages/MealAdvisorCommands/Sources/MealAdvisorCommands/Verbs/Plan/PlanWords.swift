@@ -1,0 +1,111 @@
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPlan
+import Presentation
+import PrintedText
+import ScreenParts
+import SuggestionEngine
+import SuggestionWords
+
+/// What is wrong with a plan, as sentences that also say what helps.
+struct PlanWords: Sendable {
+  private let session: PlanSession
+  private let plan: Plan
+
+  init(_ session: PlanSession, _ plan: Plan) {
+    self.session = session
+    self.plan = plan
+  }
+
+  private var copy: Copy { session.session.advisor.copy }
+  private var service: SuggestionService { session.service }
+
+  /// The sentence for a fault of an entry.
+  func sentence(_ fault: PlanFault) -> String {
+    let place = name(of: fault.entry)
+    switch fault {
+    case .leftoversOfNothing:
+      return "\(place): what these are leftovers of is not planned any more."
+    case .leftoversTooEarly: return "\(place): these are leftovers of what is cooked only later."
+    case .leftoversOfSkipped: return "\(place): what these are leftovers of was skipped."
+    case .leftoversOfLeftovers: return "\(place): leftovers leave nothing; name what was cooked."
+    case .leftoversTooOld(_, let days):
+      return
+        "\(place): leftovers keep \(LeftoverKeeping.days) days, and these are \(days) days old."
+    case .tooFewServings(_, let cooked, let eaten):
+      return "\(place): \(cooked) servings are cooked, and \(eaten) are eaten then and later."
+    case .recipeGone:
+      return "\(place): this recipe is gone, so nobody can tell what is in it."
+    case .breaksLimits(let id, _): return "\(place) breaks a limit: \(breaches(of: id))."
+    }
+  }
+
+  /// What of the limits an entry breaks, as a clause: "it contains peanut".
+  func breaches(of id: PlannedMealID) -> String {
+    guard let entry = plan[id] else { return "" }
+    let source = entry.content.source.flatMap { plan[$0] ?? plan.removed($0) }
+    guard let recipe = (source ?? entry).content.recipe else { return "" }
+    return "it " + predicate(of: recipe, for: entry.eaters)
+  }
+
+  /// What of the limits of some people a meal breaks: "contains peanut".
+  func predicate(of recipe: MealID, for eaters: [String]) -> String {
+    guard let meal = service.catalog.meal(service.currentID(of: recipe)) else {
+      return "is gone"
+    }
+    let preferences = session.stored.preferences(at: session.session.now)
+    let breaches = service.limits(of: preferences, eating: eaters).breaches(of: meal.facts)
+    return copy.predicate(
+      for: breaches, of: meal.facts,
+      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+  }
+
+  /// An entry by its day, its part of the day and its title.
+  private func name(of id: PlannedMealID) -> String {
+    guard let entry = plan[id] else { return id.rawValue }
+    return "\(name(of: entry.slot)), \(entry.content.title)"
+  }
+
+  /// A meal time as it is said: "Tue dinner".
+  func name(of slot: PlanSlot) -> String {
+    let weekday = PlanSlot.weekdays[CalendarDay(slot.day).weekday - 1].prefix(3).capitalized
+    return "\(weekday) \(slot.slot.rawValue)"
+  }
+}
+
+extension PlanWords {
+  /// The sentence for what stood in the way of filling.
+  func sentence(_ problem: PlanProblem) -> String {
+    switch problem {
+    case .nothingFits(let slot, let possible):
+      return "\(name(of: slot)): nothing fits." + opens(possible)
+    case .wishBent(let slot, let relaxation):
+      return "\(name(of: slot)): nothing fits all wishes. Changed: "
+        + copy.title(of: relaxation.change) + "."
+    case .repeated(let slot): return "\(name(of: slot)): a repeat, because nothing else fits."
+    case .missedQuota(let quota, let count):
+      return "The plan does not keep \(quota.typed) in seven days: \(count) "
+        + (count == 1 ? "meal" : "meals") + (quota.bound == .atMost ? " too many." : " too few.")
+    case .overBudget(let budget, let excess, let week):
+      return "The week of \(copy.day(week)) costs \(excess.text) more than \(budget.text)."
+    case .unknownCost(let slot):
+      return "\(name(of: slot)): nobody knows what this meal costs, so the budget may not hold."
+    case .noPrices: return "Nobody knows yet what meals cost, so the budget was not counted."
+    case .nothingLeft(let ids, let slot):
+      return "\(name(of: slot)): no dish that fits keeps, so nothing is left for "
+        + ids.map(name(of:)).joined(separator: " and ") + "."
+    case .breaksLimit(let id): return sentence(.breaksLimits(id, []))
+    case .notUsedUp(let food, let day):
+      let name = service.names(of: [food])[food] ?? food.rawValue
+      return "No meal that fits uses up \(name) by \(copy.day(day))."
+    }
+  }
+
+  private func opens(_ possible: [Relaxation]) -> String {
+    possible.map { relaxation in
+      let count = relaxation.mealsOpened == 1 ? "1 meal" : "\(relaxation.mealsOpened) meals"
+      return " \(copy.title(of: relaxation.change)) would open \(count)."
+    }.joined()
+  }
+}

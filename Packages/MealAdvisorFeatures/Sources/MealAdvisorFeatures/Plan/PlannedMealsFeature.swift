@@ -1,0 +1,63 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import MealPlan
+
+/// What is planned for today, offered to whoever shows a meal for now.
+struct PlannedMealsFeature: MealAdvisorFeature {
+  typealias Action = Never
+
+  let id: FeatureID = "planned-meals"
+  let routes: [RouteDefinition] = []
+  let clients: MealAdvisorClients
+  let stored: Slice<StoredState>
+
+  init(_ clients: MealAdvisorClients) {
+    self.clients = clients
+    stored = clients.parts.meals
+  }
+
+  func initialState() {}
+
+  func reduce(
+    _ action: Never, _ state: inout Void, _ stored: StoredState, _ world: World
+  ) -> [Command<Never>] {}
+
+  func screen(
+    _ route: Route, _ state: Void, _ stored: StoredState, _ context: ScreenContext
+  ) -> (any Screen)? { nil }
+
+  /// The night counts to the evening before, so that day is offered too.
+  func offers(_ state: Void, _ stored: StoredState, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.streams = [
+      StreamOffer("plan", holds: copy("your-data.kept.plan"), use: copy("your-data.use.plan"))
+    ]
+    let today = world.moment.dayNumber
+    let days = (today - 1)..<(today + 1)
+    let service = clients.service
+    for entry in stored.plan(of: days, at: world.moment).entries(of: days)
+    where entry.state == .planned {
+      offers.add(
+        PlannedMealOffer(
+          id: entry.id.rawValue, day: entry.slot.day, slot: entry.slot.slot,
+          content: content(of: entry, stored.plan, service.currentID)))
+    }
+    return offers
+  }
+
+  private func content(
+    of entry: PlannedMeal, _ plan: Plan, _ currentID: (MealID) -> MealID
+  ) -> PlannedMealOffer.Content {
+    switch entry.content {
+    case .recipe(let id, let title):
+      clients.service.catalog.meal(currentID(id)).map { .meal($0.id) } ?? .words(title)
+    case .leftovers(let cooked, let title):
+      plan[cooked]?.content.recipe.flatMap { clients.service.catalog.meal(currentID($0)) }
+        .map { .leftovers($0.id) } ?? .words(title)
+    case .text(let words): .words(words)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import MealModels
+import SuggestionEngine
+
+/// A problem with our answer to it, as a document that another program can solve and check: what stands
+/// in it are the terms of the objective before any window is made of them.
+package struct FillRecord: Codable, Sendable {
+  struct Slot: Codable, Sendable {
+    var day: Int
+    /// 0 for breakfast, then lunch, snack and dinner.
+    var part: Int
+    var week: Int
+    var windowDays: Int
+    var owedDays: Int
+    /// Whether there is time to heat leftovers.
+    var mayBeLeftovers: Bool
+    var refused: [Int32]
+    /// The meals to choose from, what each is worth there, the same without what speaks against
+    /// repeating it, and for how many days it keeps.
+    var meals: [Int32]
+    var worths: [Float]
+    var tastes: [Float]
+    var daysKept: [UInt8]
+  }
+
+  struct Row: Codable, Sendable {
+    var traits: [UInt16]
+    var foods: [UInt16]
+    var group: UInt8
+    var family: Int32
+    var kin: [Int32]
+    /// Places of the things at home that it uses.
+    var uses: [Int]
+    var cost: Float
+    var moreCost: Float
+  }
+
+  struct Fixed: Codable, Sendable {
+    var day: Int
+    var part: Int
+    var week: Int
+    var traits: [UInt16]
+    var group: UInt8
+    var isLeftovers: Bool
+    var isPast: Bool
+  }
+
+  struct Limit: Codable, Sendable {
+    var group: UInt8
+    var isAtLeast: Bool
+    var meals: Int
+  }
+
+  struct Budget: Codable, Sendable {
+    var week: Int
+    var limit: Float
+    var fixed: Float
+    var rate: Float
+  }
+
+  struct Expiring: Codable, Sendable {
+    var lastDay: Int
+    var worth: Float
+  }
+
+  /// Our answer: by slot the number of the meal, and the slot of the dinner whose leftovers it is; -1 for
+  /// none.
+  struct Answer: Codable, Sendable {
+    var meals: [Int32]
+    var dinners: [Int]
+    var objective: Double
+  }
+
+  var varietyShare: Float
+  var weights: [String: [Float]]
+  var slots: [Slot]
+  var rows: [Row]
+  var fixed: [Fixed]
+  var quotas: [Limit]
+  var budgets: [Budget]
+  var leftoversLeft: [Int: Int]
+  var expiring: [Expiring]
+  var answer: Answer
+  /// Meals drawn by chance for each slot, without looking at each other: what dice would plan.
+  var dice: [[Int32]]
+  /// Microseconds that the answer took.
+  package var microseconds: Double
+}
+
+extension FillRecord {
+  /// Fills, and records the problem and the answer.
+  ///
+  /// - Parameters:
+  ///   - dice: how many plans are drawn by chance.
+  ///   - clock: tells microseconds since some moment.
+  package init(
+    _ request: FillRequest, _ engine: MealSuggester, history: History, dice: Int,
+    clock: () -> Double
+  ) {
+    let start = clock()
+    let prepared = PreparedFill(FillTask(request, in: engine.pool), engine, history)
+    let assignment = prepared.best()
+    microseconds = clock() - start
+    let (problem, settings) = (prepared.problem, request.settings)
+    varietyShare = prepared.options.varietyShare
+    weights = problem.weights.document
+    func week(_ slot: PlanSlot) -> Int { settings.week(of: slot.day).lowerBound }
+    func part(_ slot: PlanSlot) -> Int { PlanSlot.order.firstIndex(of: slot.slot) ?? 0 }
+    let occasions = prepared.task.occasions
+    slots = problem.slots.enumerated().map { place, slot in
+      let range = problem.candidates(of: place)
+      return Slot(
+        day: slot.day, part: part(slot), week: week(slot),
+        windowDays: prepared.options.choices[place].windowDays, owedDays: problem.owedDays[place],
+        mayBeLeftovers: occasions[place].minutes >= LeftoverRules.minutes,
+        refused: problem.refused[place].sorted(), meals: Array(problem.meals[range]),
+        worths: Array(problem.worths[range]), tastes: Array(problem.tastes[range]),
+        daysKept: Array(problem.daysKept[range]))
+    }
+    rows = problem.rows.enumerated().map { Row($1, kin: problem.kin[$0]) }
+    fixed = zip(problem.fixed, problem.fixedRows).map { meal, row in
+      Fixed(
+        day: meal.slot.day, part: part(meal.slot), week: week(meal.slot),
+        traits: (0..<4).map { row.traits[$0] }, group: row.group, isLeftovers: meal.isLeftovers,
+        isPast: meal.isPast)
+    }
+    quotas = request.each.quotas.map { quota in
+      Limit(
+        group: UInt8(ProteinGroup.allCases.firstIndex(of: quota.group) ?? 0),
+        isAtLeast: quota.bound == .atLeast, meals: quota.meals)
+    }
+    budgets = problem.budgets.map {
+      Budget(week: $0.firstDay, limit: $0.limit, fixed: $0.fixed, rate: $0.rate)
+    }
+    leftoversLeft = Dictionary(
+      zip(problem.slots.map(week), problem.weekOfSlot.map { problem.leftoversLeft[$0] }),
+      uniquingKeysWith: { first, _ in first })
+    expiring = problem.expiring.map { Expiring(lastDay: $0.lastDay, worth: $0.worth) }
+    answer = Answer(
+      meals: assignment.choices.map { $0 < 0 ? -1 : problem.meals[$0] },
+      dinners: assignment.arcs.map { $0 < 0 ? -1 : problem.arcs[$0].dinner ?? -1 },
+      objective: FillObjective(of: assignment, in: problem).total)
+    var chance = FillChance(seed: request.each.seed ^ 0xd1ce)
+    self.dice = (0..<dice).map { _ in
+      problem.slots.indices.map { slot in
+        let range = problem.candidates(of: slot)
+        return range.isEmpty ? -1 : problem.meals[range.lowerBound + chance.below(range.count)]
+      }
+    }
+  }
+}
+
+extension FillRecord.Row {
+  fileprivate init(_ row: MealRow, kin: [Int32]) {
+    self.init(
+      traits: (0..<4).map { row.traits[$0] },
+      foods: (0..<MealRow.foodLimit).map { row.foods[$0] }.filter { $0 > 0 }, group: row.group,
+      family: row.family, kin: kin, uses: (0..<64).filter { row.uses >> UInt64($0) & 1 == 1 },
+      cost: row.cost, moreCost: row.moreCost)
+  }
+}
+
+extension FillWeights {
+  fileprivate var document: [String: [Float]] {
+    [
+      "traits": traits, "neighbours": [Float(neighbours)], "neighbourScale": [neighbourScale],
+      "sharePart": [Float(sharePart)], "shareScale": [shareScale], "repeated": [repeated],
+      "similar": [similar], "quota": [quota], "leftovers": [leftovers],
+      "leftoversDay": [leftoversDay], "opened": [opened],
+    ]
+  }
+}

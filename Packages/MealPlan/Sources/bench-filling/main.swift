@@ -1,0 +1,29 @@
+// Measures filling; `Scripts/bench-plan-optimum` compares it with the proven optimum.
+//   bench-filling speed                prints how long fills take beside one suggestion
+//   bench-filling problems COUNT FILE  writes random problems with our answers, a line of JSON each
+
+import MealModels
+import MealPlan
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A call that cannot be carried out.
+struct WrongCall: Error, CustomStringConvertible {
+  let description: String
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "speed": FillSpeed().print()
+case "problems":
+  guard words.count == 3, let count = Int(words[1]) else {
+    throw WrongCall(description: "say how many problems, and in which file")
+  }
+  try ProblemFile(count: count).write(to: words[2])
+default: throw WrongCall(description: "name 'speed' or 'problems'")
+}

@@ -1,0 +1,150 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// What there is to choose from at several meal times, with what each meal is worth there by itself:
+/// for a planner that chooses for all of them together.
+///
+/// Meals go by their positions in ``MealPool/ids``. Every meal keeps the limits; what was learned of
+/// the eater is learned once for all times.
+public struct MealOptions: Sendable {
+  /// What there is at one time: the safe meals that fulfil the wishes, bent as far as it takes.
+  public struct Choices: Sendable {
+    /// The meals, ascending.
+    public internal(set) var meals: [Int] = []
+    /// What each of them is worth: its score without variety and quotas, which go by the other meals.
+    public internal(set) var worths: [Float] = []
+    /// How each of them stands with what was shown and eaten before.
+    public internal(set) var standings: [Standing] = []
+    /// The wishes that had to bend for there to be any.
+    public internal(set) var relaxations: [Relaxation] = []
+    /// What each wish costs: how many more meals would open if it alone were relaxed.
+    public internal(set) var possibleRelaxations: [Relaxation] = []
+    /// For how many days a meal is not repeated.
+    public internal(set) var windowDays = 0
+  }
+
+  /// A meal that was eaten or is planned, with its moment.
+  public struct DatedMeal: Hashable, Sendable {
+    /// Its position in the pool.
+    public var meal: Int
+    /// When it is eaten.
+    public var date: Date
+
+    /// Makes a dated meal.
+    public init(meal: Int, date: Date) {
+      self.meal = meal
+      self.date = date
+    }
+  }
+
+  /// The pool that the meals lie in.
+  public let pool: MealPool
+  /// What there is at each time, in the order in which they were asked about.
+  public let choices: [Choices]
+  /// Why there is nothing at all; nil whenever there is something.
+  public let deadEnd: DeadEnd?
+  /// What was probably eaten lately, latest first.
+  public let eaten: [DatedMeal]
+  /// How much of the weight of variety counts for everybody, 0.3 to 1: the more was learned of an
+  /// eater, the more their own weights take its place.
+  public let varietyShare: Float
+
+  let learned: LearnedTaste
+  let requests: [SuggestionRequest]
+  let sides: [ServedSides]
+  let parts: Set<EnginePart>
+  let history: History
+  private let safe: [SafeMeal?]
+
+  init(
+    _ engine: MealSuggester, _ each: SuggestionRequest, at occasions: [MealOccasion],
+    _ history: History
+  ) {
+    pool = engine.pool
+    parts = engine.parts
+    self.history = history
+    let safeMeals = pool.safeMeals(for: each.limits)
+    var safe = [SafeMeal?](repeating: nil, count: pool.count)
+    for meal in safeMeals { safe[meal.index] = meal }
+    self.safe = safe
+    deadEnd = safeMeals.isEmpty ? engine.deadEnd(for: each.limits) : nil
+    learned = LearnedTaste(history, for: each, in: pool, parts)
+    eaten = learned.reading.taken.map { DatedMeal(meal: $0.meal, date: $0.date) }
+    varietyShare =
+      parts.contains(.variety) ? Scorer.varietyShare(after: learned.observations) : 0
+    let table = TableOfSides(pool, for: each)
+    requests = occasions.map { each.asked(for: $0).withWindow(in: engine.pool, safeMeals) }
+    sides = requests.map { ServedSides(engine.pool, table, for: $0) }
+    var choices: [Choices] = []
+    for (place, occasion) in occasions.enumerated() {
+      choices.append(
+        Choices(
+          safeMeals, without: occasion.refused,
+          Question(pool: pool, request: requests[place], sides: sides[place], learned, parts)))
+    }
+    self.choices = choices
+  }
+
+  /// Whether a meal keeps the limits of everybody at the table.
+  public func isSafe(_ meal: Int) -> Bool { safe[meal] != nil }
+
+  func checked(_ meal: Int) -> SafeMeal? { safe[meal] }
+}
+
+extension MealOptions {
+  /// Everything that one time goes by.
+  struct Question {
+    let pool: MealPool
+    let request: SuggestionRequest
+    let sides: ServedSides
+    let learned: LearnedTaste
+    let parts: Set<EnginePart>
+
+    init(
+      pool: MealPool, request: SuggestionRequest, sides: ServedSides, _ learned: LearnedTaste,
+      _ parts: Set<EnginePart>
+    ) {
+      self.pool = pool
+      self.request = request
+      self.sides = sides
+      self.learned = learned
+      self.parts = parts
+    }
+  }
+}
+
+extension MealOptions.Choices {
+  init(_ safe: [SafeMeal], without refused: Set<MealID>, _ question: MealOptions.Question) {
+    let pool = question.pool
+    let unwanted = Set(refused.compactMap(pool.index(of:)))
+    let open = unwanted.isEmpty ? safe : safe.filter { !unwanted.contains($0.index) }
+    let table = WishTable(question.request.wishes, open, in: pool, question.sides)
+    let (kept, bent) = table.nearest
+    let fitting = pool.meals(open, fulfilling: kept, count: table.count(kept), question.sides)
+    let scorer = Scorer(
+      pool, question.request, question.learned, question.sides, question.parts, beside: .none)
+    relaxations = bent
+    possibleRelaxations = table.possibleRelaxations
+    windowDays = question.request.windowDays
+    meals = fitting.map(\.index)
+    worths = fitting.map(scorer.score)
+    standings = meals.map(scorer.recollection.standing)
+  }
+}
+
+extension MealSuggester {
+  /// What there is to choose from at several meal times.
+  ///
+  /// - Parameters:
+  ///   - each: what holds for every meal; its slot, count and quotas play no part.
+  ///   - occasions: the meal times.
+  public func options(
+    _ each: SuggestionRequest, at occasions: [MealOccasion], history: History
+  ) -> MealOptions {
+    MealOptions(self, each, at: occasions, history)
+  }
+}
