@@ -40,6 +40,6 @@ extension MealOptions {
   /// something beside it is of rice.
   public func daysItKeeps(_ meal: Int, at place: Int) -> Int {
     let days = Int(pool.daysKept[meal])
-    return sides[place].plate(of: meal).hasRice ? min(days, 1) : days
+    return days > 1 && sides[place].hasRice(meal) ? 1 : days
   }
 }

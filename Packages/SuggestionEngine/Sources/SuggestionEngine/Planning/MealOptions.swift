@@ -13,9 +13,12 @@ import MealModels
 public struct MealOptions: Sendable {
   /// What there is at one time: the safe meals that fulfil the wishes, bent as far as it takes.
   public struct Choices: Sendable {
+    /// Times with the same number have the same meals, and each of these is worth the same then.
+    public internal(set) var kind = 0
     /// The meals, ascending.
     public internal(set) var meals: [Int] = []
-    /// What each of them is worth: its score without variety and quotas, which go by the other meals.
+    /// What each of them is worth: its score without variety and quotas, which go by the other meals;
+    /// the same at all times of the same kind, as on workdays at lunch.
     public internal(set) var worths: [Float] = []
     /// How each of them stands with what was shown and eaten before.
     public internal(set) var standings: [Standing] = []
@@ -78,13 +81,24 @@ public struct MealOptions: Sendable {
       parts.contains(.variety) ? Scorer.varietyShare(after: learned.observations) : 0
     let table = TableOfSides(pool, for: each)
     requests = occasions.map { each.asked(for: $0).withWindow(in: engine.pool, safeMeals) }
-    sides = requests.map { ServedSides(engine.pool, table, for: $0) }
+    var servedAhead: [Int: ServedSides] = [:]
+    sides = requests.map { request in
+      let served =
+        servedAhead[request.minutesAhead] ?? ServedSides(engine.pool, table, for: request)
+      servedAhead[request.minutesAhead] = served
+      return served
+    }
+    var known: [OccasionKind: Choices] = [:]
     var choices: [Choices] = []
     for (place, occasion) in occasions.enumerated() {
-      choices.append(
-        Choices(
-          safeMeals, without: occasion.refused,
-          Question(pool: pool, request: requests[place], sides: sides[place], learned, parts)))
+      let kind = OccasionKind(occasion, requests[place])
+      var alike =
+        known[kind]
+        ?? Choices(
+          safeMeals, without: occasion.refused, pool, requests[place], sides[place], learned, parts)
+      if known[kind] == nil { alike.kind = known.count }
+      known[kind] = alike
+      choices.append(alike.standing(with: learned.reading, requests[place], pool, parts))
     }
     self.choices = choices
   }
@@ -95,44 +109,52 @@ public struct MealOptions: Sendable {
   func checked(_ meal: Int) -> SafeMeal? { safe[meal] }
 }
 
-extension MealOptions {
-  /// Everything that one time goes by.
-  struct Question {
-    let pool: MealPool
-    let request: SuggestionRequest
-    let sides: ServedSides
-    let learned: LearnedTaste
-    let parts: Set<EnginePart>
+/// Times at which the same meals fit and are worth the same: a meal of Tuesday and of Thursday.
+private struct OccasionKind: Hashable {
+  let wishes: Wishes
+  let isWeekend: Bool
+  let minutesAhead: Int
+  let windowDays: Int
+  let refused: Set<MealID>
 
-    init(
-      pool: MealPool, request: SuggestionRequest, sides: ServedSides, _ learned: LearnedTaste,
-      _ parts: Set<EnginePart>
-    ) {
-      self.pool = pool
-      self.request = request
-      self.sides = sides
-      self.learned = learned
-      self.parts = parts
-    }
+  init(_ occasion: MealOccasion, _ request: SuggestionRequest) {
+    wishes = request.wishes
+    isWeekend = CalendarDay(request.moment.dayNumber).weekday > 5
+    minutesAhead = request.minutesAhead
+    windowDays = request.windowDays
+    refused = occasion.refused
   }
 }
 
 extension MealOptions.Choices {
-  init(_ safe: [SafeMeal], without refused: Set<MealID>, _ question: MealOptions.Question) {
-    let pool = question.pool
+  /// The choices at a time, as if nothing had been shown yet.
+  fileprivate init(
+    _ safe: [SafeMeal], without refused: Set<MealID>, _ pool: MealPool,
+    _ request: SuggestionRequest, _ sides: ServedSides, _ learned: LearnedTaste,
+    _ parts: Set<EnginePart>
+  ) {
     let unwanted = Set(refused.compactMap(pool.index(of:)))
     let open = unwanted.isEmpty ? safe : safe.filter { !unwanted.contains($0.index) }
-    let table = WishTable(question.request.wishes, open, in: pool, question.sides)
+    let table = WishTable(request.wishes, open, in: pool, sides)
     let (kept, bent) = table.nearest
-    let fitting = pool.meals(open, fulfilling: kept, count: table.count(kept), question.sides)
-    let scorer = Scorer(
-      pool, question.request, question.learned, question.sides, question.parts, beside: .none)
+    let fitting = pool.meals(open, fulfilling: kept, count: table.count(kept), sides)
+    let scorer = Scorer(pool, request, learned, sides, parts, beside: .none)
     relaxations = bent
     possibleRelaxations = table.possibleRelaxations
-    windowDays = question.request.windowDays
+    windowDays = request.windowDays
     meals = fitting.map(\.index)
     worths = fitting.map(scorer.score)
-    standings = meals.map(scorer.recollection.standing)
+  }
+
+  /// The same choices with how they stand at a time.
+  fileprivate func standing(
+    with reading: HistoryReading, _ request: SuggestionRequest, _ pool: MealPool,
+    _ parts: Set<EnginePart>
+  ) -> Self {
+    let recollection = Recollection(of: reading, for: request, in: pool, parts)
+    var choices = self
+    choices.standings = meals.map(recollection.standing)
+    return choices
   }
 }
 

@@ -12,6 +12,8 @@ public final class MealPool: Sendable {
   let handsOnMinutes: [Int32]
   /// What must be cooked before the few meals for which something must.
   let cookedBefore: [Int: [CookedBefore]]
+  /// Whether something must, of each meal.
+  let needsCooked: [Bool]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
   let months: [MonthSet]
@@ -69,6 +71,7 @@ public final class MealPool: Sendable {
     cookedBefore = Dictionary(
       uniqueKeysWithValues: unique.enumerated().lazy.filter { !$0.element.cookedBefore.isEmpty }
         .map { ($0.offset, $0.element.cookedBefore) })
+    needsCooked = unique.map { !$0.cookedBefore.isEmpty }
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     cuisines = unique.map { CuisineSet([$0.cuisine]) }
     proteins = unique.map(\.traits.protein)

@@ -6,29 +6,43 @@ extension FillProblem {
   mutating func addCandidates(
     _ task: FillTask, _ options: MealOptions, _ local: inout LocalMeals
   ) {
+    // Times of one kind mostly have the same candidates.
+    var known: [Int: SlotCandidates] = [:]
     for (place, slot) in slots.enumerated() {
       let choices = options.choices[place]
-      let near = KeptNear(slot, fixed, choices.windowDays, options.pool)
-      var values = choices.worths
-      for number in values.indices {
-        values[number] -= max(
-          penalty(of: choices.standings[number]),
-          near.isEmpty ? 0 : penalty(of: near.standing(of: choices.meals[number], options.pool)))
+      let values = values(at: slot, choices, options.pool)
+      var found = known[choices.kind]
+      if found?.values != values {
+        found = SlotCandidates(values, place, options)
+        known[choices.kind] = found
       }
-      let days = choices.meals.map { UInt8(options.daysItKeeps($0, at: place)) }
+      guard let found else { continue }
       let owed = task.owed[slot]?.days ?? 0
-      let keeps = owed > 0 && days.contains { $0 >= owed }
+      let keeps = owed > 0 && found.days.contains { $0 >= owed }
       owedDays.append(keeps ? owed : 0)
-      let kept = CandidateChoice(values, days, choices, options.pool).kept
-      for number in kept where !keeps || days[number] >= owed {
+      for number in found.kept where !keeps || found.days[number] >= owed {
         meals.append(local.add(choices.meals[number]))
         worths.append(values[number])
         tastes.append(choices.worths[number])
-        daysKept.append(days[number])
+        daysKept.append(found.days[number])
       }
       starts.append(meals.count)
       ends.append(meals.count)
     }
+  }
+
+  /// What each choice of a slot is worth, with what speaks against repeating it.
+  private func values(
+    at slot: PlanSlot, _ choices: MealOptions.Choices, _ pool: MealPool
+  ) -> [Float] {
+    var values = choices.worths
+    let near = KeptNear(slot, fixed, choices.windowDays, pool)
+    for number in values.indices {
+      var standing = choices.standings[number]
+      if !near.isEmpty { standing = max(standing, near.standing(of: choices.meals[number], pool)) }
+      if standing > .fresh { values[number] -= penalty(of: standing) }
+    }
+    return values
   }
 
   /// Adds the meals that slots may be settled to, where they are not among the candidates.
@@ -59,50 +73,60 @@ extension FillProblem {
 
 /// The kept meals around a slot that must not come again in it.
 private struct KeptNear {
-  private var meals: Set<Int> = []
-  private var families: Set<Int32> = []
-  private var kin: Set<Int32> = []
+  /// By position what a meal is to them: 1 for one that is nearly the same, 2 for the same.
+  private var marks: [UInt8] = []
+  /// By family whether one of them is of it.
+  private var families: [Bool] = []
 
   init(_ slot: PlanSlot, _ fixed: [FixedMeal], _ windowDays: Int, _ pool: MealPool) {
     for other in fixed where !other.isPast && abs(other.slot.day - slot.day) <= windowDays {
-      guard meals.insert(other.meal).inserted else { continue }
-      families.insert(pool.features(of: other.meal).family)
-      kin.formUnion(pool.kin(of: other.meal))
+      if marks.isEmpty {
+        marks = Array(repeating: 0, count: pool.count)
+        families = Array(repeating: false, count: pool.count)
+      }
+      families[Int(pool.family(of: other.meal))] = true
+      for kin in pool.kin(of: other.meal) { marks[Int(kin)] = max(marks[Int(kin)], 1) }
+      marks[other.meal] = 2
     }
   }
 
-  var isEmpty: Bool { meals.isEmpty }
+  var isEmpty: Bool { marks.isEmpty }
 
   func standing(of meal: Int, _ pool: MealPool) -> Standing {
-    if meals.contains(meal) { return .repeated }
-    let isSimilar =
-      families.contains(pool.features(of: meal).family) || kin.contains(Int32(meal))
-    return isSimilar ? .similar : .fresh
+    if marks[meal] == 2 { return .repeated }
+    return marks[meal] == 1 || families[Int(pool.family(of: meal))] ? .similar : .fresh
   }
 }
 
-/// Leaves out of many candidates of a slot those that no good plan needs.
-private struct CandidateChoice {
+/// The candidates of a slot: all of few choices, and of many those that a good plan may need.
+private struct SlotCandidates {
   /// As many as these are all looked at.
   private static let mostLookedAt = 320
   /// How many of the best are kept, of the best of each group of proteins, and of those that keep.
   private static let (best, ofGroup, ofKeeping) = (192, 24, 48)
 
-  /// The numbers of those that are kept, ascending.
+  let values: [Float]
+  /// How many days each choice keeps.
+  let days: [UInt8]
+  /// The numbers of the choices that are candidates, ascending.
   let kept: [Int]
 
-  init(_ values: [Float], _ days: [UInt8], _ choices: MealOptions.Choices, _ pool: MealPool) {
+  init(_ values: [Float], _ place: Int, _ options: MealOptions) {
+    let meals = options.choices[place].meals
+    self.values = values
+    let days = meals.map { UInt8(options.daysItKeeps($0, at: place)) }
+    self.days = days
     guard values.count > Self.mostLookedAt else {
       kept = Array(values.indices)
       return
     }
-    let groups = choices.meals.map { pool.features(of: $0).group }
     var isKept = Array(repeating: false, count: values.count)
-    func keep(_ count: Int, _ numbers: [Int]) {
+    func keep(_ count: Int, _ numbers: some Sequence<Int>) {
       let bound = numbers.map { values[$0] }.largest(count)
       for number in numbers where values[number] >= bound { isKept[number] = true }
     }
-    keep(Self.best, Array(values.indices))
+    keep(Self.best, values.indices)
+    let groups = meals.map(options.pool.group)
     for group in ProteinGroup.allCases {
       keep(Self.ofGroup, values.indices.filter { groups[$0] == group })
     }
