@@ -61,19 +61,17 @@ public struct MealOptions: Sendable {
   let sides: [ServedSides]
   let parts: Set<EnginePart>
   let history: History
-  private let safe: [SafeMeal?]
+  let limits: EaterLimits
 
   init(
     _ engine: MealSuggester, _ each: SuggestionRequest, at occasions: [MealOccasion],
-    _ history: History
+    _ shortlist: MealShortlist, _ history: History
   ) {
     pool = engine.pool
+    limits = each.limits
     parts = engine.parts
     self.history = history
     let safeMeals = pool.safeMeals(for: each.limits)
-    var safe = [SafeMeal?](repeating: nil, count: pool.count)
-    for meal in safeMeals { safe[meal.index] = meal }
-    self.safe = safe
     deadEnd = safeMeals.isEmpty ? engine.deadEnd(for: each.limits) : nil
     learned = LearnedTaste(history, for: each, in: pool, parts)
     eaten = learned.reading.taken.map { DatedMeal(meal: $0.meal, date: $0.date) }
@@ -95,7 +93,8 @@ public struct MealOptions: Sendable {
       var alike =
         known[kind]
         ?? Choices(
-          safeMeals, without: occasion.refused, pool, requests[place], sides[place], learned, parts)
+          safeMeals, without: occasion.refused, shortlist, pool, requests[place], sides[place],
+          learned, parts)
       if known[kind] == nil { alike.kind = known.count }
       known[kind] = alike
       choices.append(alike.standing(with: learned.reading, requests[place], pool, parts))
@@ -104,9 +103,7 @@ public struct MealOptions: Sendable {
   }
 
   /// Whether a meal keeps the limits of everybody at the table.
-  public func isSafe(_ meal: Int) -> Bool { safe[meal] != nil }
-
-  func checked(_ meal: Int) -> SafeMeal? { safe[meal] }
+  public func isSafe(_ meal: Int) -> Bool { pool.isSafe(meal, for: limits) }
 }
 
 /// Times at which the same meals fit and are worth the same: a meal of Tuesday and of Thursday.
@@ -129,16 +126,18 @@ private struct OccasionKind: Hashable {
 extension MealOptions.Choices {
   /// The choices at a time, as if nothing had been shown yet.
   fileprivate init(
-    _ safe: [SafeMeal], without refused: Set<MealID>, _ pool: MealPool,
-    _ request: SuggestionRequest, _ sides: ServedSides, _ learned: LearnedTaste,
+    _ safe: [SafeMeal], without refused: Set<MealID>, _ shortlist: MealShortlist,
+    _ pool: MealPool, _ request: SuggestionRequest, _ sides: ServedSides, _ learned: LearnedTaste,
     _ parts: Set<EnginePart>
   ) {
     let unwanted = Set(refused.compactMap(pool.index(of:)))
     let open = unwanted.isEmpty ? safe : safe.filter { !unwanted.contains($0.index) }
     let table = WishTable(request.wishes, open, in: pool, sides)
     let (kept, bent) = table.nearest
-    let fitting = pool.meals(open, fulfilling: kept, count: table.count(kept), sides)
     let scorer = Scorer(pool, request, learned, sides, parts, beside: .none)
+    let fitting = shortlist.meals(
+      of: pool.meals(open, fulfilling: kept, count: table.count(kept), sides), in: pool,
+      most: scorer.mostScores)
     relaxations = bent
     possibleRelaxations = table.possibleRelaxations
     windowDays = request.windowDays
@@ -164,9 +163,11 @@ extension MealSuggester {
   /// - Parameters:
   ///   - each: what holds for every meal; its slot, count and quotas play no part.
   ///   - occasions: the meal times.
+  ///   - shortlist: which of very many meals are looked at.
   public func options(
-    _ each: SuggestionRequest, at occasions: [MealOccasion], history: History
+    _ each: SuggestionRequest, at occasions: [MealOccasion],
+    shortlist: MealShortlist = MealShortlist(), history: History
   ) -> MealOptions {
-    MealOptions(self, each, at: occasions, history)
+    MealOptions(self, each, at: occasions, shortlist, history)
   }
 }

@@ -106,6 +106,11 @@ public final class MealPool: Sendable {
       && !named.contains { foods.meals(with: $0).contains(Int32(meal)) }
   }
 
+  /// A meal that keeps every limit; nil for one that does not.
+  func checked(_ meal: Int, for limits: EaterLimits) -> SafeMeal? {
+    isSafe(meal, for: limits) ? SafeMeal(checkedIndex: Int32(meal)) : nil
+  }
+
   /// The meals that keep every limit; nothing else can be wished for, scored or returned.
   func safeMeals(for limits: EaterLimits) -> [SafeMeal] {
     guard limits.undecidedFoods.isEmpty else { return [] }
