@@ -81,11 +81,11 @@ import Testing
 
   @Test func `a meal that breaks a limit is planned only by who was told`() async throws {
     _ = try await demo.output("settings set diets vegan")
-    let refused = await demo.run("plan set wed-dinner spicy-beef-tacos")
+    let refused = await demo.run("plan set wed-dinner margherita-pizza")
     #expect(refused.exitCode == 2)
     #expect(refused.standardError.contains("it is not vegan"))
     #expect(refused.standardError.contains("--accept"))
-    try await set("wed-dinner", "spicy-beef-tacos", "--accept")
+    try await set("wed-dinner", "margherita-pizza", "--accept")
     #expect(try await plan("show").problems.isEmpty)
     _ = try await demo.output("settings set allergies milk")
     #expect(try await plan("show").problems.count == 1)

@@ -23,12 +23,15 @@ public struct FoodAllergy: Hashable, Sendable {
   /// An allergy to a food and to everything that it comes from, unless it is narrowed.
   ///
   /// It covers the food with all that it is made of and stands in for, and the allergens that it
-  /// contains. What the food may hold in traces is no part of the allergy.
+  /// contains; of a group of foods also those of its kinds, so that whoever is allergic to legumes is
+  /// protected from traces of peanut, soy and lupin. What the food may hold in traces is no part of
+  /// the allergy.
   public init(to food: FoodID, in book: FoodBook, isNarrowed: Bool = false) {
     self.init(
       food, origins: book.lineage(of: food).subtracting([food]),
-      originAllergens: book.contents(of: food)?.allergens ?? [], isNarrowed: isNarrowed,
-      isDecidable: book.records(food))
+      originAllergens: (book.contents(of: food)?.allergens ?? [])
+        .union(book.allergens(ofKindsOf: food)),
+      isNarrowed: isNarrowed, isDecidable: book.records(food))
   }
 
   /// An allergy to exactly what is named, for where no book is at hand.
@@ -55,6 +58,22 @@ public struct FoodAllergy: Hashable, Sendable {
 }
 
 extension FoodBook {
+  /// The foods that allergens are called after.
+  private static let allergenFoods: [(food: FoodID, allergen: Allergen)] = [
+    ("milk", .milk), ("egg", .egg), ("fish", .fish), ("crustacean", .crustacean),
+    ("mollusc", .mollusc), ("tree-nut", .treeNut), ("peanut", .peanut), ("wheat", .wheat),
+    ("wheat", .gluten), ("barley", .gluten), ("rye", .gluten), ("soybean", .soy),
+    ("sesame-seed", .sesame), ("celery", .celery), ("mustard", .mustard),
+    ("mustard-seed", .mustard), ("lupin", .lupin),
+  ]
+
+  /// The allergens of which the very foods are kinds of another food.
+  fileprivate func allergens(ofKindsOf food: FoodID) -> AllergenSet {
+    AllergenSet(
+      Self.allergenFoods.filter { $0.food != food && lineage(of: $0.food).contains(food) }
+        .map(\.allergen))
+  }
+
   /// Whether a food is known, and the foods that hold it say so.
   ///
   /// What is made of nothing but hidden foods is as hidden: brown sugar as sugar.

@@ -45,23 +45,51 @@ public struct TableSide: Hashable, Sendable {
 
 extension MealCustoms {
   /// What goes with a meal for the people at a table: of each accompaniment the side dish that they
-  /// chose, else the first that keeps their limits.
+  /// chose, else the first that keeps their limits together with all else on the plate: a side of milk
+  /// beside meat is not kosher, though each is.
   ///
   /// - Parameters:
   ///   - limits: nil where they cannot be read; then no side dish is known to be safe.
+  ///   - facts: what the meal itself contains.
   ///   - chosen: what somebody wants of each accompaniment, counted from 0; what may not stand there
   ///     is passed over.
   ///   - dish: finds a side dish; one that nobody knows is no choice.
   public func sides(
-    for limits: EaterLimits?, chosen: [Int: SideChoice] = [:], dish: (MealID) -> Meal?
+    for limits: EaterLimits?, beside facts: MealFacts, chosen: [Int: SideChoice] = [:],
+    dish: (MealID) -> Meal?
   ) -> [TableSide] {
-    accompaniments.enumerated().map { place, accompaniment in
+    var plate = facts
+    return accompaniments.enumerated().map { place, accompaniment in
       let known = accompaniment.choices.compactMap(dish)
-      let safe = known.filter { limits?.admits($0.facts) == true }
-      return TableSide(
+      let safe = known.filter { side in
+        limits?.admits(side.facts) == true
+          && limits?.admitsBeside(plate, side.facts) == true
+      }
+      let side = TableSide(
         place: place, usual: known.first, choices: safe,
         outcome: TableSide.Outcome(of: safe, chosen[place]), isOnlyChoice: known.count == 1)
+      if let served = side.served { plate = plate.adding(served.facts) }
+      return side
     }
+  }
+}
+
+extension EaterLimits {
+  /// Whether something may stand beside what is on a plate that keeps the diets by itself: the two
+  /// together fit every diet that each of them fits.
+  fileprivate func admitsBeside(_ plate: MealFacts, _ side: MealFacts) -> Bool {
+    diets.intersection(plate.diets).isSubset(of: plate.adding(side).diets)
+  }
+}
+
+extension MealFacts {
+  /// What this and something beside it contain.
+  fileprivate func adding(_ other: MealFacts) -> MealFacts {
+    var contents = contents
+    contents.formUnion(other.contents)
+    return MealFacts(
+      contents: contents, foods: foods.union(other.foods),
+      unknownIngredients: unknownIngredients + other.unknownIngredients)
   }
 }
 
@@ -79,13 +107,7 @@ extension TableSide.Outcome {
 extension Meal {
   /// What a meal contains together with all that is served beside it.
   public func facts(with sides: [Meal]) -> MealFacts {
-    sides.reduce(facts) { all, side in
-      var contents = all.contents
-      contents.formUnion(side.facts.contents)
-      return MealFacts(
-        contents: contents, foods: all.foods.union(side.facts.foods),
-        unknownIngredients: all.unknownIngredients + side.facts.unknownIngredients)
-    }
+    sides.reduce(facts) { $0.adding($1.facts) }
   }
 
   /// The nutrients of one serving with all that is served beside it; one that is not known of any of

@@ -14,7 +14,10 @@ import Testing
   private func outcomes(
     _ limits: EaterLimits?, chosen: [Int: SideChoice] = [:]
   ) -> [TableSide.Outcome] {
-    Self.customs.sides(for: limits, chosen: chosen) { id in Self.sides.first { $0.id == id } }
+    let nothing = MealFacts(contents: FoodContents(), foods: [])
+    return Self.customs.sides(for: limits, beside: nothing, chosen: chosen) { id in
+      Self.sides.first { $0.id == id }
+    }
       .map(\.outcome)
   }
 

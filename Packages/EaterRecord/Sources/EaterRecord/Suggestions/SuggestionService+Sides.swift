@@ -28,7 +28,7 @@ extension SuggestionService {
   ) -> [TableSide] {
     guard let summary = catalog.summary(meal) else { return [] }
     return summary.customs.sides(
-      for: limits, chosen: chosen[summary.id] ?? [:], dish: catalog.meal)
+      for: limits, beside: summary.facts, chosen: chosen[summary.id] ?? [:], dish: catalog.meal)
   }
 
   /// What goes with a meal for the people at the table as they are now.

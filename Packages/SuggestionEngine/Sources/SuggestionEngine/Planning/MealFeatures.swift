@@ -11,6 +11,16 @@ public struct MealFeatures: Hashable, Sendable {
   /// The number of the family of meals that are nearly the same.
   public var family: Int32
 
+  /// Makes features.
+  public init(
+    traits: SIMD4<UInt16>, foods: SIMD8<UInt16>, group: ProteinGroup, family: Int32
+  ) {
+    self.traits = traits
+    self.foods = foods
+    self.group = group
+    self.family = family
+  }
+
   /// What the numbers of cuisines, proteins, starches and shapes stay below.
   public static let traitLimit = ChangingTraits.room
 }

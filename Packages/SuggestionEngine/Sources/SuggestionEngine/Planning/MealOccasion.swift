@@ -31,12 +31,13 @@ extension SuggestionRequest {
   /// The question for one meal of a plan: what holds for every meal, at the time when it is eaten.
   ///
   /// The month goes on with the days, and what is left of the day's nutrition is that of the first.
+  /// Who wishes for a time means all of it, from start to table: nothing is begun ahead then.
   func asked(for occasion: MealOccasion) -> SuggestionRequest {
     var request = self
     request.moment = occasion.moment
     request.wishes.slot = occasion.slot
     request.wishes.maxMinutes = min(occasion.minutes, wishes.maxMinutes ?? .max)
-    request.minutesAhead = occasion.minutesAhead
+    request.minutesAhead = wishes.maxMinutes == nil ? occasion.minutesAhead : 0
     request.effort = ExpectedEffort(
       workday: [occasion.slot: occasion.minutes], weekend: [occasion.slot: occasion.minutes],
       lateEvening: effort.lateEvening, lateNight: effort.lateNight)

@@ -28,6 +28,20 @@ public struct MealOptions: Sendable {
     public internal(set) var possibleRelaxations: [Relaxation] = []
     /// For how many days a meal is not repeated.
     public internal(set) var windowDays = 0
+
+    /// Makes choices, each meal with what it is worth and how it stands.
+    public init(
+      kind: Int = 0, meals: [Int] = [], worths: [Float] = [], standings: [Standing] = [],
+      relaxations: [Relaxation] = [], possibleRelaxations: [Relaxation] = [], windowDays: Int = 0
+    ) {
+      self.kind = kind
+      self.meals = meals
+      self.worths = worths
+      self.standings = standings
+      self.relaxations = relaxations
+      self.possibleRelaxations = possibleRelaxations
+      self.windowDays = windowDays
+    }
   }
 
   /// A meal that was eaten or is planned, with its moment.
@@ -63,7 +77,8 @@ public struct MealOptions: Sendable {
   let history: History
   let limits: EaterLimits
 
-  init(
+  /// What there is to choose from at several meal times; see ``MealSuggester/options(_:at:shortlist:history:)``.
+  public init(
     _ engine: MealSuggester, _ each: SuggestionRequest, at occasions: [MealOccasion],
     _ shortlist: MealShortlist, _ history: History
   ) {

@@ -69,12 +69,16 @@ struct ServedSides {
       return
     }
     let safe = table.safe
-    plates = pool.sides.combinations.map { Plate($0, chosen: [:], safe, pool.sides, ahead) }
+    let isKosher = request.limits.diets.contains(.kosher)
+    plates = pool.sides.combinations.map {
+      Plate($0, chosen: [:], safe, isKosher: isKosher, pool.sides, ahead)
+    }
     var own: [Int: Plate] = [:]
     for (meal, choices) in request.sides {
       guard let index = pool.index(of: meal) else { continue }
       let combination = pool.sides.combinations[pool.sides.combination(of: index)]
-      own[index] = Plate(combination, chosen: choices, safe, pool.sides, ahead)
+      own[index] = Plate(
+        combination, chosen: choices, safe, isKosher: isKosher, pool.sides, ahead)
     }
     chosen = own
     plateMinutes = plates.map(\.minutes)
@@ -140,10 +144,11 @@ struct ServedSides {
 extension ServedSides.Plate {
   /// - Parameter chosen: what somebody wants of each accompaniment, counted from 0.
   fileprivate init(
-    _ combination: [[Int]], chosen: [Int: SideChoice], _ safe: [Bool], _ columns: SideColumns,
-    _ ahead: Int32
+    _ combination: SideColumns.Combination, chosen: [Int: SideChoice], _ safe: [Bool],
+    isKosher: Bool, _ columns: SideColumns, _ ahead: Int32
   ) {
-    for (place, choices) in combination.enumerated() {
+    var kitchen = combination.kitchen
+    for (place, choices) in combination.choices.enumerated() {
       var ordered = choices
       switch chosen[place] {
       case .nothing: continue
@@ -151,11 +156,16 @@ extension ServedSides.Plate {
         if let row = columns.row(of: side), choices.contains(row) { ordered.insert(row, at: 0) }
       case nil: break
       }
-      guard let row = ordered.first(where: { safe[$0] }) else {
+      let mixed: KosherKitchen = [.meat, .dairy]
+      let fitting = ordered.first { row in
+        safe[row] && !(isKosher && kitchen.union(columns.kitchens[row]) == mixed)
+      }
+      guard let row = fitting else {
         missing.append(place)
         if place == 0 { isWhole = false }
         continue
       }
+      kitchen.formUnion(columns.kitchens[row])
       rows.append(row)
       minutes = max(minutes, columns.minutes[row])
       minutesThen = max(

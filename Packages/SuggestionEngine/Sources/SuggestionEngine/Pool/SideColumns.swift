@@ -18,8 +18,19 @@ struct SideColumns: Sendable {
   let nutrition: NutritionColumns
   let foods: FoodPostings
 
-  /// What goes with a meal: for each accompaniment the rows of its choices; the first is of nothing.
-  let combinations: [[[Int]]]
+  /// What of each side dish a kosher kitchen keeps apart.
+  let kitchens: [KosherKitchen]
+
+  /// What goes with a meal, and what of the meal a kosher kitchen keeps apart.
+  struct Combination: Hashable, Sendable {
+    /// For each accompaniment the rows of its choices.
+    var choices: [[Int]]
+    /// Of which kitchen the meal itself is.
+    var kitchen: KosherKitchen
+  }
+
+  /// What goes with the meals; the first is of nothing.
+  let combinations: [Combination]
 
   /// The combination of each meal; empty when no meal has any.
   private let numbers: [Int32]
@@ -43,10 +54,15 @@ struct SideColumns: Sendable {
     areOfRice = unique.map { $0.traits.starch == .rice }
     nutrition = NutritionColumns(unique)
     foods = FoodPostings(unique)
-    var combinations: [[[Int]]] = [[]]
-    var known: [[[Int]]: Int] = [[]: Self.none]
+    kitchens = unique.map { KosherKitchen($0.facts) }
+    let nothing = Combination(choices: [], kitchen: .neutral)
+    var combinations = [nothing]
+    var known = [nothing: Self.none]
     let numbers = meals.map { meal in
-      let combination = meal.customs.accompaniments.map { $0.choices.compactMap { rows[$0] } }
+      let choices = meal.customs.accompaniments.map { $0.choices.compactMap { rows[$0] } }
+      let combination =
+        choices.isEmpty
+        ? nothing : Combination(choices: choices, kitchen: KosherKitchen(meal.facts))
       if let number = known[combination] { return Int32(number) }
       known[combination] = combinations.count
       combinations.append(combination)
@@ -72,5 +88,25 @@ struct SideColumns: Sendable {
     let named = limits.allergyFoods.union(limits.dislikedFoods)
     let holdsNamed = foods.holders(of: named, among: ids.count)
     return harms.indices.map { harms[$0].isDisjoint(with: limit) && !holdsNamed[$0] }
+  }
+}
+
+/// What a kosher kitchen keeps apart: a plate holds meat or milk, and never both.
+struct KosherKitchen: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// Something of meat or poultry.
+  static let meat = KosherKitchen(rawValue: 1)
+  /// Something of milk.
+  static let dairy = KosherKitchen(rawValue: 2)
+  /// Neither.
+  static let neutral: KosherKitchen = []
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ facts: MealFacts) {
+    let classes = facts.contents.classes
+    self = classes.isDisjoint(with: [.meat, .poultry]) ? .neutral : .meat
+    if classes.contains(.dairy) { insert(.dairy) }
   }
 }

@@ -78,7 +78,7 @@ extension PlanVerb {
     if !invocation.arguments.has(Self.dryRun) { try await session.record(proposed.events) }
     let removed = unsafe.map {
       "\(words.name(of: $0.slot)): \($0.content.title) made room, because "
-        + "it \(words.predicate(of: $0.content.recipe ?? "", for: $0.eaters))."
+        + "\(words.breaches(of: $0.id))."
     }
     let problems =
       removed + filled.problems.map { PlanWords(session, proposed.plan).sentence($0) }

@@ -67,8 +67,17 @@ extension PlanVerb {
       }
       guard !undone.isEmpty else { throw .wrong("there is no change of the plan to take back") }
       let after = try await PlanSession(session, invocation)
-      return PlanAnswer(after, days: after.targets.days).reply(
+      let touched = session.advisor.days(of: undone)
+      let week = touched.min().map(after.stored.plan.settings.week) ?? after.targets.days
+      return PlanAnswer(after, days: week).reply(
         invocation, heading: ["Took the last change back.", ""])
     }
+  }
+}
+
+extension MealAdvisorContext {
+  /// The days that some records of the plan are about, by the entries as they were added or moved.
+  fileprivate func days(of records: [Record]) -> [Int] {
+    EventStream.plan.fold(records).state.entries.map(\.slot.day)
   }
 }
