@@ -2,6 +2,7 @@ import DesignSystem
 import MealModels
 import Preferences
 import PremiumGate
+import RecipeBookScreens
 import ScreenParts
 
 extension ScreenCatalog {
@@ -19,9 +20,17 @@ extension ScreenCatalog {
     toast.toast = ScreenToast.changeNotStored.notice(copy)
     var signedIn = drawn
     signedIn.accountName = "Ana"
+    var offers = active
+    offers.offeredRows = [
+      .init(
+        section: copy("my-recipes.group"),
+        row: ListRow(
+          "settings.my-recipes", icon: .recipes, copy("my-recipes.title"), accessory: .disclosure,
+          action: ControlAction(RecipeBookAction.open, motion: .push)))
+    ]
     let states: [(StateID, SettingsInput)] = [
       ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
-      ("signed-in", signedIn),
+      ("signed-in", signedIn), ("offers", offers),
     ]
     return CatalogScreen(
       "settings", copy("settings.title"), layer: .essential,
