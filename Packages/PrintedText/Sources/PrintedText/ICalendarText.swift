@@ -6,8 +6,8 @@ public enum ICalendarText {
   /// The longest line in bytes, without its end (3.1).
   public static let longestLine = 75
 
-  /// A text as a value (3.3.11): what would end or part it is escaped, and what cannot be written is
-  /// left out.
+  /// A text as a value (3.3.11): what would end or part it is escaped, and what cannot be written
+  /// is left out.
   public static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -9,19 +9,19 @@ import PrintedText
 
 /// How a plan is written as a calendar file, RFC 5545.
 ///
-/// An event keeps its UID, which is made of the entry's id, for as long as the entry lives, so that a
-/// file that is read again updates its events and doubles none. Its times are floating: a dinner is at
-/// half past six wherever the calendar is, and no change of clocks moves it.
+/// An event keeps its UID, which is made of the entry's id, for as long as the entry lives, so that
+/// a file that is read again updates its events and doubles none. Its times are floating: a dinner
+/// is at half past six wherever the calendar is, and no change of clocks moves it.
 public struct PlanCalendar: Sendable {
   /// What makes the file, such as `MealAdvisor`.
   public var product: String
-  /// When it is made: the revision of every event, so that a later file always counts as the newer one,
-  /// also where a change was undone since.
+  /// When it is made: the revision of every event, so that a later file always counts as the newer
+  /// one, also where a change was undone since.
   public var made: Date
   /// How many minutes before an event an alarm rings; nil for no alarms.
   public var alarmMinutes: Int?
-  /// Whether entries that were removed are written as cancelled, so that they go from a calendar that
-  /// has them.
+  /// Whether entries that were removed are written as cancelled, so that they go from a calendar
+  /// that has them.
   public var cancelsRemoved: Bool
   /// Minutes from start to table of a recipe; nil where that is not known.
   public var minutes: @Sendable (RecipeID) -> Int?
@@ -83,8 +83,8 @@ extension PlanCalendar {
     ]
   }
 
-  /// From the start of cooking to the table where it is known how long that takes, else half an hour
-  /// from when it is on the table; in minutes of the local clock since 1970.
+  /// From the start of cooking to the table where it is known how long that takes, else half an
+  /// hour from when it is on the table; in minutes of the local clock since 1970.
   private func times(of meal: PlannedMeal) -> Range<Int> {
     let table = meal.slot.day * 1440 + meal.slot.slot.minuteOfDay
     guard let minutes = meal.content.recipe.flatMap(minutes) else {

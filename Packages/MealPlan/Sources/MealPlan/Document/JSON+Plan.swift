@@ -1,8 +1,7 @@
-import MealModels
 import PrintedText
 
-/// What is read of a JSON object of a plan; unknown members are passed over, because a later version
-/// may have written them.
+/// What is read of a JSON object of a plan; unknown members are passed over, because a later
+/// version may have written them.
 extension JSON {
   typealias Wrong = PlanDocumentError
 

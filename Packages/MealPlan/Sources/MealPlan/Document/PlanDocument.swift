@@ -1,8 +1,7 @@
 import MealModels
-import PrintedText
 
-/// A part of the plan as one document, for files and programs: what is written can be read again and
-/// gives the same entries.
+/// A part of the plan as one document, for files and programs: what is written can be read again
+/// and gives the same entries.
 public struct PlanDocument: Hashable, Sendable {
   /// The first day of the first week, by its number since 1970.
   public var week: Int

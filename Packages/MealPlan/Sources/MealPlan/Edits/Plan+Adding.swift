@@ -1,7 +1,5 @@
-import MealModels
-
-/// What a person does to the plan: each function gives the events of one change, to be stored as one
-/// batch so that it is undone as one, and none where everything is so already.
+/// What a person does to the plan: each function gives the events of one change, to be stored as
+/// one batch so that it is undone as one, and none where everything is so already.
 extension Plan {
   /// Plans something for a slot, after what is there.
   ///

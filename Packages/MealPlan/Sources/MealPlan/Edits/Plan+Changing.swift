@@ -1,7 +1,6 @@
-import MealModels
-
 extension Plan {
-  /// Changes one field of an entry: cooking it is `.state(.cooked)`, removing it `.isRemoved(true)`.
+  /// Changes one field of an entry: cooking it is `.state(.cooked)`, removing it
+  /// `.isRemoved(true)`.
   ///
   /// An entry that was removed can be put back, as it was, and nothing else. Texts lose the blanks
   /// around them. Use ``moving(_:to:at:)`` for another time.

@@ -1,5 +1,3 @@
-import MealModels
-
 extension Plan {
   /// Moves an entry to a slot, which may be its own, to a place among the others there.
   ///

@@ -1,6 +1,5 @@
-import MealModels
-
-/// A change of one field of one entry, so that two devices that change two fields both have their way.
+/// A change of one field of one entry, so that two devices that change two fields both have their
+/// way.
 public enum PlanChange: Hashable, Sendable {
   /// It is eaten at another time, at that place among the entries there.
   case slot(PlanSlot, position: Double)

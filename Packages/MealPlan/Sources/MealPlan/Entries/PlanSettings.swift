@@ -4,9 +4,11 @@ import MealModels
 public struct PlanSettings: Hashable, Sendable {
   /// The first day of a week, Monday 1 to Sunday 7.
   public var firstWeekday: Int
-  /// The minutes that there are for a meal from start to table, where they differ from the standard.
+  /// The minutes that there are for a meal from start to table, where they differ from the
+  /// standard.
   public var minutes: [PlanTime: Int]
-  /// The evenings on which nobody can soak or marinate anything for the next day, Monday 1 to Sunday 7.
+  /// The evenings on which nobody can soak or marinate anything for the next day, Monday 1 to
+  /// Sunday 7.
   public var busyEvenings: Set<Int>
   /// How many lunches of a week are leftovers of a dinner, at most.
   public var leftoverLunches: Int
@@ -59,8 +61,8 @@ public struct PlanTime: Hashable, Sendable {
     self.slot = slot
   }
 
-  /// The minutes that there are unless a household says otherwise: 15, 20 and 40 for breakfast, lunch
-  /// and dinner from Monday to Friday, 30, 45 and 90 at weekends, 10 for any snack.
+  /// The minutes that there are unless a household says otherwise: 15, 20 and 40 for breakfast,
+  /// lunch and dinner from Monday to Friday, 30, 45 and 90 at weekends, 10 for any snack.
   public var standardMinutes: Int {
     switch slot {
     case .breakfast: weekday < 6 ? 15 : 30

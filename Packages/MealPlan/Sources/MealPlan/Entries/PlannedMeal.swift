@@ -33,7 +33,8 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   public var position: Double
   /// What is eaten.
   public var content: Content
-  /// Servings that are cooked, 1 to 100, those for leftovers among them; nil for those of the recipe.
+  /// Servings that are cooked, 1 to 100, those for leftovers among them; nil for those of the
+  /// recipe.
   public var servings: Int?
   /// Who eats it, by name; empty for everybody.
   public var eaters: [String]

@@ -3,8 +3,8 @@ import MealModels
 extension Plan {
   /// What is wrong with the entries of some days, in their order.
   ///
-  /// What was skipped has no faults. Of what was cooked only the recipe, the limits, and whether enough
-  /// is left for leftovers to come count.
+  /// What was skipped has no faults. Of what was cooked only the recipe, the limits, and whether
+  /// enough is left for leftovers to come count.
   public func faults(of days: Range<Int>, against facts: PlanFacts) -> [PlanFault] {
     let leftovers = leftovers
     return entries(of: days).filter { $0.state != .skipped }.flatMap { meal in
@@ -25,7 +25,8 @@ extension Plan {
     return days > LeftoverKeeping.days ? .leftoversTooOld(meal.id, days: days) : nil
   }
 
-  /// Servings are counted where leftovers of an entry are to come and it is known how many are cooked.
+  /// Servings are counted where leftovers of an entry are to come and it is known how many are
+  /// cooked.
   private func servingsFault(
     of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
   ) -> PlanFault? {
@@ -38,13 +39,27 @@ extension Plan {
     return eaten > cooked ? .tooFewServings(meal.id, cooked: cooked, eaten: eaten) : nil
   }
 
-  /// Leftovers hold what they are of, also where that was taken off the plan.
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
-    let source = meal.content.source.flatMap { self[$0] ?? removed($0) }
-    guard let recipe = (source ?? meal).content.recipe else { return nil }
+    guard let recipe = recipe(eatenAs: meal) else { return nil }
     guard facts.hasRecipe(recipe) else { return .recipeGone(meal.id) }
     let breaches = facts.breaches(recipe, meal.eaters)
     return meal.accepted.isSuperset(of: breaches) ? nil : .breaksLimits(meal.id, breaches)
+  }
+
+  /// The recipe that is eaten as an entry; nil where that is words, or nobody knows.
+  ///
+  /// Leftovers hold what they are of, also where that was taken off the plan, and where it is
+  /// leftovers itself.
+  public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? {
+    var meal = meal
+    var seen: Set = [meal.id]
+    while let source = meal.content.source {
+      guard seen.insert(source).inserted, let cooked = self[source] ?? removed(source) else {
+        return nil
+      }
+      meal = cooked
+    }
+    return meal.content.recipe
   }
 }
 

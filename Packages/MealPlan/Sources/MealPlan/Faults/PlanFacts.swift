@@ -8,7 +8,8 @@ public struct PlanFacts: Sendable {
   public var hasRecipe: @Sendable (RecipeID) -> Bool
   /// The servings of a recipe as it is written; nil where it does not say.
   public var servings: @Sendable (RecipeID) -> Int?
-  /// What a recipe breaks of the limits of some people, by name, or of everybody where none is named.
+  /// What a recipe breaks of the limits of some people, by name, or of everybody where none is
+  /// named.
   public var breaches: @Sendable (RecipeID, _ eaters: [String]) -> [String]
 
   /// Makes a port.

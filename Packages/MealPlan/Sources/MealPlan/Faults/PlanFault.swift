@@ -1,5 +1,3 @@
-import MealModels
-
 /// What is wrong with an entry that stands on the plan.
 public enum PlanFault: Hashable, Sendable {
   /// What the leftovers are of is not on the plan any more.

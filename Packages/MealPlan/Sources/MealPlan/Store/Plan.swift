@@ -1,11 +1,8 @@
-import Journal
-import MealModels
-
 /// The plan of a household: a fold over plan events.
 ///
-/// Events about different fields of an entry may come in any order; of one field the later one holds.
-/// What is known of an entry before it was added waits for it, and one that was removed can be put
-/// back as it was.
+/// Events about different fields of an entry may come in any order; of one field the later one
+/// holds. What is known of an entry before it was added waits for it, and one that was removed can
+/// be put back as it was.
 public struct Plan: Hashable, Sendable {
   /// How the household plans.
   public private(set) var settings = PlanSettings()

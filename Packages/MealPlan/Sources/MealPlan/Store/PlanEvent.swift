@@ -1,4 +1,3 @@
-import Journal
 import MealModels
 
 /// One change of the plan, as it is stored.

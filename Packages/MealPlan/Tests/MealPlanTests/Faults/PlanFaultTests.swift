@@ -121,6 +121,22 @@ import Testing
       faults(plan, facts) == [.leftoversOfNothing("l1"), .breaksLimits("l1", ["Ann: nuts"])])
   }
 
+  @Test func `what is in leftovers is known through any number of them, and of a ring nothing is`()
+    throws
+  {
+    var plan = try plan()
+    plan.apply([
+      .added(PlannedMeal(id: "l2", slot: .on(2), content: .leftovers(of: "l1", title: "Soup")))
+    ])
+    let rest = try #require(plan["l2"])
+    #expect(plan.recipe(eatenAs: rest) == "soup")
+    #expect(
+      faults(plan, facts(servings: nil, breaches: nuts)).suffix(2)
+        == [.leftoversOfLeftovers("l2"), .breaksLimits("l2", ["Ann: nuts"])])
+    plan.apply([.changed("e1", .content(.leftovers(of: "l2", title: "Soup")))])
+    #expect(plan.recipe(eatenAs: rest) == nil)
+  }
+
   @Test func `what was accepted is told no more, until it breaks something new`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(try plan.changing("e1", .isLocked(true)))

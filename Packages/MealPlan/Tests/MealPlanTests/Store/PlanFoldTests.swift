@@ -4,7 +4,8 @@ import Testing
 
 @testable import MealPlan
 
-/// What a plan should be, told the long way: of each field the last event, over what was added last.
+/// What a plan should be, told the long way: of each field the last event, over what was added
+/// last.
 private struct NaivePlan {
   var added: [PlannedMealID: PlannedMeal] = [:]
   var fields: [PlannedMealID: [PlanField: PlanChange]] = [:]

@@ -1,8 +1,0 @@
-/// How long cooked food keeps.
-public enum LeftoverKeeping {
-  /// The days after cooking within which leftovers are eaten.
-  ///
-  /// In a refrigerator cooked leftovers keep 3 to 4 days; the shorter is taken. Source: U.S. Department
-  /// of Agriculture, Food Safety and Inspection Service, "Leftovers and Food Safety".
-  public static let days = 3
-}
