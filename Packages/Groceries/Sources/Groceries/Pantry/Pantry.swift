@@ -33,8 +33,7 @@ public struct Pantry: Hashable, Sendable {
     public var id: PantryItemID { item.id }
   }
 
-  /// What is there, what should be used first first; what keeps comes last. What was used up is not
-  /// among it.
+  /// What is there and not used up, by the day until which it keeps.
   public var stock: [Stock] {
     items.keys.compactMap { self[$0] }.filter { $0.item.amount.map { $0.high > .zero } ?? true }
       .sorted { ($0.item.useBy ?? .max, $0.id) < ($1.item.useBy ?? .max, $1.id) }

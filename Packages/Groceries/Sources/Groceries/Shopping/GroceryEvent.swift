@@ -55,7 +55,9 @@ extension ItemChange {
     case .note: "note"
     case .substitute: "substitute"
     case .product: "product"
-    case .source(let source, _): "source/\(source)"
+    case .source(let source, _):
+      // Sources may hold slashes, and items do.
+      "source/\(String(source.map { $0 == "/" ? "|" : $0 }))"
     }
   }
 }
