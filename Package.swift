@@ -77,6 +77,11 @@ let table: [Row] = [
     "bench-filling",
     ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
     home: "MealPlan"),
+  .module(  // from the plan to a shopping list and a cart that adds up
+    "Groceries", ["EmbeddedText", "Journal", "MealModels"],
+    testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(  // compiles what is bought for what is cooked into the binary
+    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

@@ -25,6 +25,8 @@ enum LayerMap {
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
+    "Groceries": ["Journal"],
+    "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
