@@ -73,6 +73,11 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .module(  // an embedded grocer: stores, products, prices that move
+    "DemoGrocer", ["EmbeddedText", "Groceries", "MealModels"],
+    testedWith: ["FoodFacts", "MealCatalog"]),
+  .tool(  // compiles the products and stores into the binary
+    "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
