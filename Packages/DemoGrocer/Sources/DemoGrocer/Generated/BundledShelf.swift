@@ -203,7 +203,7 @@ enum BundledShelf {
 0040000010197	perilla		Perilla (Shiso) Leaves		0	bunch	249	259
 0040000010198	broccoli		Broccoli Crown		0	per lb	339	359
 0040000010199	broccoli		Organic Broccoli Crown		2	per lb	469	479
-0040000010200	broccoli		Broccoli Crowns		0	each	239	259
+0040000010200	broccoli		Broccoli Crowns		0	each	249	259
 0040000010201	broccoli		Broccoli Florets	Daymark	1	12 oz	279	0
 0040000010202	broccoli		Broccoli Florets	Fennimore's Own	1	12 oz	0	299
 0040000010203	broccoli		Broccoli Florets	Greenhollow	0	12 oz	339	329
@@ -914,16 +914,16 @@ enum BundledShelf {
 0040000010908	rotisserie-chicken		Pulled Rotisserie Chicken	Hillock Farms	0	16 oz	799	839
 0040000010909	rotisserie-chicken		Pulled Rotisserie Chicken	Daymark	1	16 oz	649	0
 0040000010910	rotisserie-chicken		Pulled Rotisserie Chicken	Fennimore's Own	1	16 oz	0	689
-0040000010911	cooked-chicken		Fully Cooked Chicken Breast Strips	Daymark	1	9 oz	499	0
-0040000010912	cooked-chicken		Fully Cooked Chicken Breast Strips	Fennimore's Own	1	9 oz	0	529
-0040000010913	cooked-chicken		Fully Cooked Chicken Breast Strips	Hillock Farms	0	9 oz	619	599
-0040000010914	cooked-chicken		Fully Cooked Chicken Breast Strips	Tarrow Ranch	0	9 oz	669	709
-0040000010915	cooked-chicken		Fully Cooked Chicken Breast Strips	Daymark	1	22 oz	1069	0
-0040000010916	cooked-chicken		Fully Cooked Chicken Breast Strips	Fennimore's Own	1	22 oz	0	1099
-0040000010917	cooked-chicken		Fully Cooked Chicken Breast Strips	Hillock Farms	0	22 oz	1309	1279
-0040000010918	cooked-chicken	frozen	Frozen Grilled Chicken Strips	Rimefield	0	22 oz	1079	1099
-0040000010919	cooked-chicken	frozen	Frozen Grilled Chicken Strips	Daymark	1	22 oz	919	0
-0040000010920	cooked-chicken	frozen	Frozen Grilled Chicken Strips	Fennimore's Own	1	22 oz	0	919
+0040000010911	cooked-chicken		Fully Cooked Chicken Breast	Daymark	1	9 oz	479	0
+0040000010912	cooked-chicken		Fully Cooked Chicken Breast	Fennimore's Own	1	9 oz	0	499
+0040000010913	cooked-chicken		Fully Cooked Chicken Breast	Hillock Farms	0	9 oz	589	629
+0040000010914	cooked-chicken		Fully Cooked Chicken Breast	Tarrow Ranch	0	9 oz	679	699
+0040000010915	cooked-chicken		Fully Cooked Chicken Breast	Daymark	1	22 oz	1019	0
+0040000010916	cooked-chicken		Fully Cooked Chicken Breast	Fennimore's Own	1	22 oz	0	1069
+0040000010917	cooked-chicken		Fully Cooked Chicken Breast	Hillock Farms	0	22 oz	1269	1299
+0040000010918	cooked-chicken	frozen	Frozen Grilled Chicken	Rimefield	0	22 oz	1039	1109
+0040000010919	cooked-chicken	frozen	Frozen Grilled Chicken	Daymark	1	22 oz	869	0
+0040000010920	cooked-chicken	frozen	Frozen Grilled Chicken	Fennimore's Own	1	22 oz	0	939
 0040000010921	cooked-turkey		Oven-Roasted Turkey Breast, Carved	Hillock Farms	0	16 oz	789	819
 0040000010922	cooked-turkey		Oven-Roasted Turkey Breast, Carved	Daymark	1	16 oz	669	0
 0040000010923	cooked-turkey		Oven-Roasted Turkey Breast, Carved	Fennimore's Own	1	16 oz	0	699
@@ -1140,10 +1140,10 @@ enum BundledShelf {
 0040000011134	chicken-stock		Chicken Broth, Can	Hobbleton	0	14.5 oz can	149	159
 0040000011135	chicken-stock		Chicken Broth, Can	Daymark	1	14.5 oz can	119	0
 0040000011136	chicken-stock		Chicken Broth, Can	Fennimore's Own	1	14.5 oz can	0	129
-0040000011137	gluten-free-chicken-stock		Chicken Broth, Certified Gluten Free	Sans Gerbe	0	32 fl oz	319	329
-0040000011138	gluten-free-chicken-stock		Chicken Broth, Certified Gluten Free	Daymark	1	32 fl oz	279	0
-0040000011139	gluten-free-chicken-stock		Chicken Broth, Certified Gluten Free	Fennimore's Own	1	32 fl oz	0	269
-0040000011140	gluten-free-chicken-stock		Organic Chicken Broth, Certified Gluten Free	Tilth & Rill	2	32 fl oz	429	449
+0040000011137	gluten-free-chicken-stock		Gluten-Free Chicken Broth	Sans Gerbe	0	32 fl oz	309	329
+0040000011138	gluten-free-chicken-stock		Gluten-Free Chicken Broth	Daymark	1	32 fl oz	269	0
+0040000011139	gluten-free-chicken-stock		Gluten-Free Chicken Broth	Fennimore's Own	1	32 fl oz	0	289
+0040000011140	gluten-free-chicken-stock		Organic Gluten-Free Chicken Broth	Tilth & Rill	2	32 fl oz	409	429
 0040000011141	low-sodium-chicken-stock		Low Sodium Chicken Broth	Daymark	1	32 fl oz	249	0
 0040000011142	low-sodium-chicken-stock		Low Sodium Chicken Broth	Fennimore's Own	1	32 fl oz	0	259
 0040000011143	low-sodium-chicken-stock		Low Sodium Chicken Broth	Hobbleton	0	32 fl oz	299	299
@@ -1157,19 +1157,19 @@ enum BundledShelf {
 0040000011151	beef-stock		Beef Broth, Can	Hobbleton	0	14.5 oz can	159	169
 0040000011152	beef-stock		Beef Broth, Can	Daymark	1	14.5 oz can	139	0
 0040000011153	beef-stock		Beef Broth, Can	Fennimore's Own	1	14.5 oz can	0	139
-0040000011154	gluten-free-beef-stock		Beef Broth, Certified Gluten Free	Sans Gerbe	0	32 fl oz	329	349
-0040000011155	gluten-free-beef-stock		Beef Broth, Certified Gluten Free	Daymark	1	32 fl oz	289	0
-0040000011156	gluten-free-beef-stock		Beef Broth, Certified Gluten Free	Fennimore's Own	1	32 fl oz	0	299
-0040000011157	gluten-free-beef-stock		Organic Beef Broth, Certified Gluten Free	Tilth & Rill	2	32 fl oz	449	469
+0040000011154	gluten-free-beef-stock		Gluten-Free Beef Broth	Sans Gerbe	0	32 fl oz	339	349
+0040000011155	gluten-free-beef-stock		Gluten-Free Beef Broth	Daymark	1	32 fl oz	289	0
+0040000011156	gluten-free-beef-stock		Gluten-Free Beef Broth	Fennimore's Own	1	32 fl oz	0	299
+0040000011157	gluten-free-beef-stock		Organic Gluten-Free Beef Broth	Tilth & Rill	2	32 fl oz	439	459
 0040000011158	vegetable-stock		Vegetable Broth	Daymark	1	32 fl oz	229	0
 0040000011159	vegetable-stock		Vegetable Broth	Fennimore's Own	1	32 fl oz	0	239
 0040000011160	vegetable-stock		Vegetable Broth	Hobbleton	0	32 fl oz	269	279
 0040000011161	vegetable-stock		Vegetable Broth	Tansy & Rook	0	32 fl oz	299	309
 0040000011162	vegetable-stock		Organic Vegetable Broth	Tilth & Rill	2	32 fl oz	339	369
-0040000011163	gluten-free-vegetable-stock		Vegetable Broth, Certified Gluten Free	Sans Gerbe	0	32 fl oz	309	329
-0040000011164	gluten-free-vegetable-stock		Vegetable Broth, Certified Gluten Free	Daymark	1	32 fl oz	269	0
-0040000011165	gluten-free-vegetable-stock		Vegetable Broth, Certified Gluten Free	Fennimore's Own	1	32 fl oz	0	279
-0040000011166	gluten-free-vegetable-stock		Organic Vegetable Broth, Certified Gluten Free	Tilth & Rill	2	32 fl oz	409	439
+0040000011163	gluten-free-vegetable-stock		Gluten-Free Vegetable Broth	Sans Gerbe	0	32 fl oz	309	329
+0040000011164	gluten-free-vegetable-stock		Gluten-Free Vegetable Broth	Daymark	1	32 fl oz	269	0
+0040000011165	gluten-free-vegetable-stock		Gluten-Free Vegetable Broth	Fennimore's Own	1	32 fl oz	0	279
+0040000011166	gluten-free-vegetable-stock		Organic Gluten-Free Vegetable Broth	Tilth & Rill	2	32 fl oz	409	419
 0040000011167	dashi		Dashi Stock	Sakumori	0	16.9 fl oz	589	629
 0040000011168	dashi		Dashi Stock	Lotuswick	0	16.9 fl oz	649	659
 0040000011169	chicken-stock-cube		Chicken Bouillon Cubes	Hobbleton	0	3.25 oz	239	249
@@ -1205,8 +1205,8 @@ enum BundledShelf {
 0040000011199	tilapia	frozen	Frozen Tilapia Fillets	Daymark	1	2 lb	1359	0
 0040000011200	tilapia	frozen	Frozen Tilapia Fillets	Fennimore's Own	1	2 lb	0	1439
 0040000011201	tilapia	frozen	Frozen Tilapia Fillets	Northskerry	0	2 lb	1659	1699
-0040000011202	tuna		Ahi Tuna Steak, Sushi Grade		0	per lb	1989	2099
-0040000011203	tuna		Ahi Tuna Steak, Sushi Grade	Northskerry	0	per lb	2299	2499
+0040000011202	tuna		Ahi Tuna Steak		0	per lb	1999	2199
+0040000011203	tuna		Ahi Tuna Steak	Northskerry	0	per lb	2399	2499
 0040000011204	tuna	frozen	Frozen Ahi Tuna Steaks	Northskerry	0	12 oz	1059	1109
 0040000011205	tuna	frozen	Frozen Ahi Tuna Steaks	Daymark	1	12 oz	919	0
 0040000011206	tuna	frozen	Frozen Ahi Tuna Steaks	Fennimore's Own	1	12 oz	0	959
@@ -1245,10 +1245,10 @@ enum BundledShelf {
 0040000011239	pickled-herring		Herring Fillets in Vinegar	Northskerry	0	12 oz	709	689
 0040000011240	pickled-herring		Herring Fillets in Vinegar	Daymark	1	12 oz	569	0
 0040000011241	pickled-herring		Herring Fillets in Vinegar	Fennimore's Own	1	12 oz	0	629
-0040000011242	fish-finger		Breaded Fish Sticks	Daymark	1	19 oz	479	0
-0040000011243	fish-finger		Breaded Fish Sticks	Fennimore's Own	1	19 oz	0	519
-0040000011244	fish-finger		Breaded Fish Sticks	Rimefield	0	19 oz	609	599
-0040000011245	fish-finger		Breaded Fish Sticks	Snowberry Lane	0	19 oz	679	689
+0040000011242	fish-finger		Fish Sticks	Daymark	1	19 oz	499	0
+0040000011243	fish-finger		Fish Sticks	Fennimore's Own	1	19 oz	0	529
+0040000011244	fish-finger		Fish Sticks	Rimefield	0	19 oz	599	639
+0040000011245	fish-finger		Fish Sticks	Snowberry Lane	0	19 oz	659	689
 0040000011246	canned-tuna		Chunk Light Tuna in Water	Daymark	1	5 oz can	109	0
 0040000011247	canned-tuna		Chunk Light Tuna in Water	Fennimore's Own	1	5 oz can	0	109
 0040000011248	canned-tuna		Chunk Light Tuna in Water	Hobbleton	0	5 oz can	129	139
@@ -1291,13 +1291,13 @@ enum BundledShelf {
 0040000011285	bonito-flakes		Bonito Flakes (Katsuobushi)	Lotuswick	0	1.4 oz	659	679
 0040000011286	shrimp-paste		Shrimp Paste	Sakumori	0	8 oz	399	409
 0040000011287	shrimp-paste		Shrimp Paste	Lotuswick	0	8 oz	429	459
-0040000011288	worcestershire-sauce		Worcestershire Sauce (Contains Anchovy)	Daymark	1	10 fl oz	249	0
-0040000011289	worcestershire-sauce		Worcestershire Sauce (Contains Anchovy)	Fennimore's Own	1	10 fl oz	0	259
-0040000011290	worcestershire-sauce		Worcestershire Sauce (Contains Anchovy)	Hobb's Larder	0	10 fl oz	309	319
-0040000011291	worcestershire-sauce		Worcestershire Sauce (Contains Anchovy)	Mistlecroft	0	10 fl oz	339	359
-0040000011292	gluten-free-worcestershire-sauce		Gluten Free Worcestershire Sauce (Contains Anchovy)	Sans Gerbe	0	10 fl oz	439	449
-0040000011293	gluten-free-worcestershire-sauce		Gluten Free Worcestershire Sauce (Contains Anchovy)	Daymark	1	10 fl oz	369	0
-0040000011294	gluten-free-worcestershire-sauce		Gluten Free Worcestershire Sauce (Contains Anchovy)	Fennimore's Own	1	10 fl oz	0	389
+0040000011288	worcestershire-sauce		Worcestershire Sauce	Daymark	1	10 fl oz	249	0
+0040000011289	worcestershire-sauce		Worcestershire Sauce	Fennimore's Own	1	10 fl oz	0	249
+0040000011290	worcestershire-sauce		Worcestershire Sauce	Hobb's Larder	0	10 fl oz	299	309
+0040000011291	worcestershire-sauce		Worcestershire Sauce	Mistlecroft	0	10 fl oz	339	339
+0040000011292	gluten-free-worcestershire-sauce		Gluten-Free Worcestershire Sauce	Sans Gerbe	0	10 fl oz	429	419
+0040000011293	gluten-free-worcestershire-sauce		Gluten-Free Worcestershire Sauce	Daymark	1	10 fl oz	359	0
+0040000011294	gluten-free-worcestershire-sauce		Gluten-Free Worcestershire Sauce	Fennimore's Own	1	10 fl oz	0	379
 0040000011295	shrimp		Fresh Raw Shrimp, Peeled		0	per lb	1189	1239
 0040000011296	shrimp		Fresh Raw Shrimp, Peeled	Northskerry	0	per lb	1419	1459
 0040000011297	shrimp	frozen	Frozen Raw Shrimp, Peeled & Deveined	Daymark	1	12 oz	689	0
@@ -1347,8 +1347,8 @@ enum BundledShelf {
 0040000011341	oyster-sauce		Oyster Sauce	Daymark	1	18 oz	539	0
 0040000011342	oyster-sauce		Oyster Sauce	Fennimore's Own	1	18 oz	0	549
 0040000011343	oyster-sauce		Oyster Sauce	Sakumori	0	18 oz	649	649
-0040000011344	gluten-free-oyster-sauce		Gluten Free Oyster Sauce	Sans Gerbe	0	9 oz	509	519
-0040000011345	gluten-free-oyster-sauce		Gluten Free Oyster Sauce	Freegrove	0	9 oz	529	579
+0040000011344	gluten-free-oyster-sauce		Gluten-Free Oyster Sauce	Sans Gerbe	0	9 oz	499	539
+0040000011345	gluten-free-oyster-sauce		Gluten-Free Oyster Sauce	Freegrove	0	9 oz	559	569
 0040000011346	vegan-oyster-sauce		Vegetarian Mushroom Stir-Fry "Oyster" Sauce	Sakumori	0	11 oz	419	439
 0040000011347	vegan-oyster-sauce		Vegetarian Mushroom Stir-Fry "Oyster" Sauce	Daymark	1	11 oz	349	0
 0040000011348	vegan-oyster-sauce		Vegetarian Mushroom Stir-Fry "Oyster" Sauce	Fennimore's Own	1	11 oz	0	369
@@ -1512,8 +1512,8 @@ enum BundledShelf {
 0040000011506	labneh		Labneh	Fennimore's Own	1	16 oz	0	469
 0040000011507	quark		Quark	Pellworth	0	8 oz	449	479
 0040000011508	quark		Quark	Merrowfield	0	8 oz	489	499
-0040000011509	twarog		Twaróg Farmer Cheese	Pellworth	0	10 oz	499	509
-0040000011510	twarog		Twaróg Farmer Cheese	Merrowfield	0	10 oz	539	579
+0040000011509	twarog		Twaróg	Pellworth	0	10 oz	509	519
+0040000011510	twarog		Twaróg	Merrowfield	0	10 oz	539	549
 0040000011511	skyr		Plain Skyr	Pellworth	0	5.3 oz	199	189
 0040000011512	skyr		Plain Skyr	Daymark	1	5.3 oz	159	0
 0040000011513	skyr		Plain Skyr	Fennimore's Own	1	5.3 oz	0	169
@@ -1777,23 +1777,23 @@ enum BundledShelf {
 0040000011771	vegan-butter		Plant Butter Sticks	Fennimore's Own	1	16 oz	0	399
 0040000011772	vegan-butter		Plant Butter Sticks	Verdanelle	0	16 oz	479	499
 0040000011773	vegan-butter		Plant Butter Sticks	Beanwright	0	16 oz	529	549
-0040000011774	vegan-cheese		Dairy Free Cheddar-Style Shreds	Verdanelle	0	8 oz	549	579
-0040000011775	vegan-cheese		Dairy Free Cheddar-Style Shreds	Daymark	1	8 oz	489	0
-0040000011776	vegan-cheese		Dairy Free Cheddar-Style Shreds	Fennimore's Own	1	8 oz	0	509
-0040000011777	vegan-cream-cheese		Dairy Free Cream Cheese	Verdanelle	0	8 oz	529	529
-0040000011778	vegan-cream-cheese		Dairy Free Cream Cheese	Daymark	1	8 oz	449	0
-0040000011779	vegan-cream-cheese		Dairy Free Cream Cheese	Fennimore's Own	1	8 oz	0	459
-0040000011780	vegan-parmesan		Dairy Free Parmesan-Style	Verdanelle	0	5 oz	589	589
-0040000011781	vegan-parmesan		Dairy Free Parmesan-Style	Daymark	1	5 oz	489	0
-0040000011782	vegan-parmesan		Dairy Free Parmesan-Style	Fennimore's Own	1	5 oz	0	509
-0040000011783	vegan-sour-cream		Dairy Free Sour Cream	Verdanelle	0	12 oz	489	489
-0040000011784	vegan-sour-cream		Dairy Free Sour Cream	Daymark	1	12 oz	409	0
-0040000011785	vegan-sour-cream		Dairy Free Sour Cream	Fennimore's Own	1	12 oz	0	419
-0040000011786	coconut-yogurt		Dairy Free Coconut Yogurt, Plain	Verdanelle	0	24 oz	629	649
-0040000011787	coconut-yogurt		Dairy Free Coconut Yogurt, Plain	Daymark	1	24 oz	519	0
-0040000011788	coconut-yogurt		Dairy Free Coconut Yogurt, Plain	Fennimore's Own	1	24 oz	0	559
-0040000011789	coconut-yogurt		Organic Dairy Free Coconut Yogurt, Plain	Tilth & Rill	2	24 oz	819	879
-0040000011790	coconut-yogurt		Dairy Free Coconut Yogurt, Plain	Verdanelle	0	5.3 oz	179	179
+0040000011774	vegan-cheese		Vegan Cheese Shreds	Verdanelle	0	8 oz	559	559
+0040000011775	vegan-cheese		Vegan Cheese Shreds	Daymark	1	8 oz	469	0
+0040000011776	vegan-cheese		Vegan Cheese Shreds	Fennimore's Own	1	8 oz	0	499
+0040000011777	vegan-cream-cheese		Vegan Cream Cheese	Verdanelle	0	8 oz	539	539
+0040000011778	vegan-cream-cheese		Vegan Cream Cheese	Daymark	1	8 oz	449	0
+0040000011779	vegan-cream-cheese		Vegan Cream Cheese	Fennimore's Own	1	8 oz	0	459
+0040000011780	vegan-parmesan		Vegan Parmesan	Verdanelle	0	5 oz	559	599
+0040000011781	vegan-parmesan		Vegan Parmesan	Daymark	1	5 oz	479	0
+0040000011782	vegan-parmesan		Vegan Parmesan	Fennimore's Own	1	5 oz	0	499
+0040000011783	vegan-sour-cream		Vegan Sour Cream	Verdanelle	0	12 oz	469	479
+0040000011784	vegan-sour-cream		Vegan Sour Cream	Daymark	1	12 oz	419	0
+0040000011785	vegan-sour-cream		Vegan Sour Cream	Fennimore's Own	1	12 oz	0	409
+0040000011786	coconut-yogurt		Dairy-Free Coconut Yogurt, Plain	Verdanelle	0	24 oz	639	659
+0040000011787	coconut-yogurt		Dairy-Free Coconut Yogurt, Plain	Daymark	1	24 oz	549	0
+0040000011788	coconut-yogurt		Dairy-Free Coconut Yogurt, Plain	Fennimore's Own	1	24 oz	0	569
+0040000011789	coconut-yogurt		Organic Dairy-Free Coconut Yogurt, Plain	Tilth & Rill	2	24 oz	859	839
+0040000011790	coconut-yogurt		Dairy-Free Coconut Yogurt, Plain	Verdanelle	0	5.3 oz	179	179
 0040000011791	margarine		Buttery Spread	Pellworth	0	15 oz	329	339
 0040000011792	margarine		Buttery Spread	Daymark	1	15 oz	279	0
 0040000011793	margarine		Buttery Spread	Fennimore's Own	1	15 oz	0	299
@@ -1813,9 +1813,9 @@ enum BundledShelf {
 0040000011807	oat-milk		Unsweetened Oat Milk	Daymark	1	32 fl oz	199	0
 0040000011808	oat-milk		Unsweetened Oat Milk	Fennimore's Own	1	32 fl oz	0	209
 0040000011809	oat-milk		Unsweetened Oat Milk	Verdanelle	0	32 fl oz	239	259
-0040000011810	gluten-free-oat-milk		Oat Milk, Certified Gluten Free	Sans Gerbe	0	64 fl oz	459	489
-0040000011811	gluten-free-oat-milk		Oat Milk, Certified Gluten Free	Daymark	1	64 fl oz	419	0
-0040000011812	gluten-free-oat-milk		Oat Milk, Certified Gluten Free	Fennimore's Own	1	64 fl oz	0	429
+0040000011810	gluten-free-oat-milk		Gluten-Free Oat Milk	Sans Gerbe	0	64 fl oz	479	479
+0040000011811	gluten-free-oat-milk		Gluten-Free Oat Milk	Daymark	1	64 fl oz	419	0
+0040000011812	gluten-free-oat-milk		Gluten-Free Oat Milk	Fennimore's Own	1	64 fl oz	0	429
 0040000011813	soy-milk		Original Soy Milk	Daymark	1	64 fl oz	319	0
 0040000011814	soy-milk		Original Soy Milk	Fennimore's Own	1	64 fl oz	0	329
 0040000011815	soy-milk		Original Soy Milk	Verdanelle	0	64 fl oz	379	389
@@ -1921,10 +1921,10 @@ enum BundledShelf {
 0040000011915	brioche		Sliced Brioche Loaf	Fennimore's Own	1	14 oz	0	499
 0040000011916	brioche		Sliced Brioche Loaf	Brindlecote	0	14 oz	599	609
 0040000011917	brioche		Sliced Brioche Loaf	Wheatling	0	14 oz	679	699
-0040000011918	gluten-free-bread		Gluten Free White Bread	Daymark	1	14 oz	569	0
-0040000011919	gluten-free-bread		Gluten Free White Bread	Fennimore's Own	1	14 oz	0	629
-0040000011920	gluten-free-bread		Gluten Free White Bread	Sans Gerbe	0	14 oz	719	709
-0040000011921	gluten-free-bread		Gluten Free White Bread	Freegrove	0	14 oz	789	799
+0040000011918	gluten-free-bread		Gluten-Free White Bread	Daymark	1	14 oz	569	0
+0040000011919	gluten-free-bread		Gluten-Free White Bread	Fennimore's Own	1	14 oz	0	619
+0040000011920	gluten-free-bread		Gluten-Free White Bread	Sans Gerbe	0	14 oz	709	729
+0040000011921	gluten-free-bread		Gluten-Free White Bread	Freegrove	0	14 oz	809	789
 0040000011922	burger-bun		Hamburger Buns	Daymark	1	8 ct	199	0
 0040000011923	burger-bun		Hamburger Buns	Fennimore's Own	1	8 ct	0	209
 0040000011924	burger-bun		Hamburger Buns	Brindlecote	0	8 ct	249	249
@@ -1982,15 +1982,15 @@ enum BundledShelf {
 0040000011976	lavash		Lavash	Olivara	0	6 ct	449	469
 0040000011977	lavash		Lavash	Daymark	1	6 ct	379	0
 0040000011978	lavash		Lavash	Fennimore's Own	1	6 ct	0	409
-0040000011979	flour-tortilla		Flour Tortillas, Soft Taco	Daymark	1	10 ct	249	0
-0040000011980	flour-tortilla		Flour Tortillas, Soft Taco	Fennimore's Own	1	10 ct	0	269
-0040000011981	flour-tortilla		Flour Tortillas, Soft Taco	Casa Ondina	0	10 ct	309	329
-0040000011982	flour-tortilla		Flour Tortillas, Soft Taco	Tierra Mansa	0	10 ct	329	349
-0040000011983	flour-tortilla		Organic Flour Tortillas, Soft Taco	Tilth & Rill	2	10 ct	399	409
-0040000011984	flour-tortilla		Flour Tortillas, Burrito	Daymark	1	8 ct	299	0
-0040000011985	flour-tortilla		Flour Tortillas, Burrito	Fennimore's Own	1	8 ct	0	309
-0040000011986	flour-tortilla		Flour Tortillas, Burrito	Casa Ondina	0	8 ct	359	369
-0040000011987	flour-tortilla		Flour Tortillas, Burrito	Tierra Mansa	0	8 ct	399	419
+0040000011979	flour-tortilla		Flour Tortillas, 8 Inch	Daymark	1	10 ct	249	0
+0040000011980	flour-tortilla		Flour Tortillas, 8 Inch	Fennimore's Own	1	10 ct	0	259
+0040000011981	flour-tortilla		Flour Tortillas, 8 Inch	Casa Ondina	0	10 ct	309	309
+0040000011982	flour-tortilla		Flour Tortillas, 8 Inch	Tierra Mansa	0	10 ct	349	349
+0040000011983	flour-tortilla		Organic Flour Tortillas, 8 Inch	Tilth & Rill	2	10 ct	389	419
+0040000011984	flour-tortilla		Flour Tortillas, 10 Inch	Daymark	1	8 ct	299	0
+0040000011985	flour-tortilla		Flour Tortillas, 10 Inch	Fennimore's Own	1	8 ct	0	299
+0040000011986	flour-tortilla		Flour Tortillas, 10 Inch	Casa Ondina	0	8 ct	359	369
+0040000011987	flour-tortilla		Flour Tortillas, 10 Inch	Tierra Mansa	0	8 ct	409	409
 0040000011988	whole-wheat-tortilla		Whole Wheat Tortillas	Daymark	1	8 ct	289	0
 0040000011989	whole-wheat-tortilla		Whole Wheat Tortillas	Fennimore's Own	1	8 ct	0	299
 0040000011990	whole-wheat-tortilla		Whole Wheat Tortillas	Casa Ondina	0	8 ct	349	369
@@ -2002,12 +2002,12 @@ enum BundledShelf {
 0040000011996	corn-tortilla		Yellow Corn Tortillas	Casa Ondina	0	30 ct	239	249
 0040000011997	corn-tortilla		Yellow Corn Tortillas	Daymark	1	30 ct	199	0
 0040000011998	corn-tortilla		Yellow Corn Tortillas	Fennimore's Own	1	30 ct	0	209
-0040000011999	gluten-free-corn-tortilla		Corn Tortillas, Certified Gluten Free	Daymark	1	12 ct	309	0
-0040000012000	gluten-free-corn-tortilla		Corn Tortillas, Certified Gluten Free	Fennimore's Own	1	12 ct	0	329
-0040000012001	gluten-free-corn-tortilla		Corn Tortillas, Certified Gluten Free	Sans Gerbe	0	12 ct	369	399
-0040000012002	gluten-free-corn-tortilla		Corn Tortillas, Certified Gluten Free	Freegrove	0	12 ct	439	439
-0040000012003	gluten-free-teff-injera		Teff Injera, Gluten Free	Sans Gerbe	0	5 ct	799	829
-0040000012004	gluten-free-teff-injera		Teff Injera, Gluten Free	Freegrove	0	5 ct	869	889
+0040000011999	gluten-free-corn-tortilla		Gluten-Free Corn Tortillas	Daymark	1	12 ct	309	0
+0040000012000	gluten-free-corn-tortilla		Gluten-Free Corn Tortillas	Fennimore's Own	1	12 ct	0	329
+0040000012001	gluten-free-corn-tortilla		Gluten-Free Corn Tortillas	Sans Gerbe	0	12 ct	369	399
+0040000012002	gluten-free-corn-tortilla		Gluten-Free Corn Tortillas	Freegrove	0	12 ct	419	439
+0040000012003	gluten-free-teff-injera		Gluten-Free Teff Injera	Sans Gerbe	0	5 ct	799	839
+0040000012004	gluten-free-teff-injera		Gluten-Free Teff Injera	Freegrove	0	5 ct	879	879
 0040000012005	mandarin-pancake	frozen	Frozen Mandarin Pancakes	Sakumori	0	10 ct	389	419
 0040000012006	mandarin-pancake	frozen	Frozen Mandarin Pancakes	Lotuswick	0	10 ct	429	449
 0040000012007	soft-pretzel	frozen	Frozen Soft Pretzels	Rimefield	0	6 ct	379	379
@@ -2027,14 +2027,14 @@ enum BundledShelf {
 0040000012021	saltine		Saltine Crackers	Fennimore's Own	1	16 oz	0	269
 0040000012022	saltine		Saltine Crackers	Crackling Jay	0	16 oz	299	319
 0040000012023	saltine		Saltine Crackers	Tipple Hill	0	16 oz	349	349
-0040000012024	cracker		Butter Crackers	Daymark	1	13.7 oz	299	0
-0040000012025	cracker		Butter Crackers	Fennimore's Own	1	13.7 oz	0	329
-0040000012026	cracker		Butter Crackers	Crackling Jay	0	13.7 oz	369	389
-0040000012027	cracker		Butter Crackers	Tipple Hill	0	13.7 oz	409	449
-0040000012028	crouton		Seasoned Croutons	Daymark	1	5 oz	229	0
-0040000012029	crouton		Seasoned Croutons	Fennimore's Own	1	5 oz	0	229
-0040000012030	crouton		Seasoned Croutons	Crackling Jay	0	5 oz	269	279
-0040000012031	crouton		Seasoned Croutons	Tipple Hill	0	5 oz	309	299
+0040000012024	cracker		Round Crackers	Daymark	1	13.7 oz	309	0
+0040000012025	cracker		Round Crackers	Fennimore's Own	1	13.7 oz	0	329
+0040000012026	cracker		Round Crackers	Crackling Jay	0	13.7 oz	389	389
+0040000012027	cracker		Round Crackers	Tipple Hill	0	13.7 oz	439	449
+0040000012028	crouton		Croutons	Daymark	1	5 oz	229	0
+0040000012029	crouton		Croutons	Fennimore's Own	1	5 oz	0	239
+0040000012030	crouton		Croutons	Crackling Jay	0	5 oz	279	289
+0040000012031	crouton		Croutons	Tipple Hill	0	5 oz	309	299
 0040000012032	breadcrumb		Plain Bread Crumbs	Daymark	1	15 oz	209	0
 0040000012033	breadcrumb		Plain Bread Crumbs	Fennimore's Own	1	15 oz	0	219
 0040000012034	breadcrumb		Plain Bread Crumbs	Millrace	0	15 oz	259	269
@@ -2043,16 +2043,16 @@ enum BundledShelf {
 0040000012037	panko		Panko Bread Crumbs	Fennimore's Own	1	8 oz	0	229
 0040000012038	panko		Panko Bread Crumbs	Millrace	0	8 oz	269	289
 0040000012039	panko		Panko Bread Crumbs	Quillbrook	0	8 oz	299	309
-0040000012040	gluten-free-breadcrumb		Gluten Free Bread Crumbs	Sans Gerbe	0	12 oz	589	589
-0040000012041	gluten-free-breadcrumb		Gluten Free Bread Crumbs	Daymark	1	12 oz	499	0
-0040000012042	gluten-free-breadcrumb		Gluten Free Bread Crumbs	Fennimore's Own	1	12 oz	0	519
+0040000012040	gluten-free-breadcrumb		Gluten-Free Bread Crumbs	Sans Gerbe	0	12 oz	599	619
+0040000012041	gluten-free-breadcrumb		Gluten-Free Bread Crumbs	Daymark	1	12 oz	479	0
+0040000012042	gluten-free-breadcrumb		Gluten-Free Bread Crumbs	Fennimore's Own	1	12 oz	0	529
 0040000012043	pizza-dough		Fresh Pizza Dough	Daymark	1	16 oz	269	0
 0040000012044	pizza-dough		Fresh Pizza Dough	Fennimore's Own	1	16 oz	0	289
 0040000012045	pizza-dough		Fresh Pizza Dough	Brindlecote	0	16 oz	329	339
 0040000012046	pizza-dough		Fresh Pizza Dough	Wheatling	0	16 oz	349	379
-0040000012047	gluten-free-pizza-crust		Gluten Free Pizza Crusts	Sans Gerbe	0	2 ct	759	779
-0040000012048	gluten-free-pizza-crust		Gluten Free Pizza Crusts	Daymark	1	2 ct	639	0
-0040000012049	gluten-free-pizza-crust		Gluten Free Pizza Crusts	Fennimore's Own	1	2 ct	0	679
+0040000012047	gluten-free-pizza-crust		Gluten-Free Pizza Crusts	Sans Gerbe	0	2 ct	759	749
+0040000012048	gluten-free-pizza-crust		Gluten-Free Pizza Crusts	Daymark	1	2 ct	619	0
+0040000012049	gluten-free-pizza-crust		Gluten-Free Pizza Crusts	Fennimore's Own	1	2 ct	0	679
 0040000012050	pie-crust		Refrigerated Pie Crusts	Daymark	1	2 ct	389	0
 0040000012051	pie-crust		Refrigerated Pie Crusts	Fennimore's Own	1	2 ct	0	399
 0040000012052	pie-crust		Refrigerated Pie Crusts	Brindlecote	0	2 ct	469	479
@@ -2085,7 +2085,7 @@ enum BundledShelf {
 0040000012079	spaghetti		Spaghetti	Daymark	1	16 oz	129	0
 0040000012080	spaghetti		Spaghetti	Fennimore's Own	1	16 oz	0	129
 0040000012081	spaghetti		Spaghetti	Nonna Pirelda	0	16 oz	159	159
-0040000012082	spaghetti		Spaghetti	Castel Ombra	0	16 oz	179	179
+0040000012082	spaghetti		Spaghetti	Castel Ombra	0	16 oz	199	209
 0040000012083	spaghetti		Organic Spaghetti	Tilth & Rill	2	16 oz	209	219
 0040000012084	spaghetti		Spaghetti	Daymark	1	32 oz	239	0
 0040000012085	spaghetti		Spaghetti	Fennimore's Own	1	32 oz	0	259
@@ -2143,9 +2143,9 @@ enum BundledShelf {
 0040000012137	egg-pasta		Egg Tagliatelle	Nonna Pirelda	0	8.8 oz	399	429
 0040000012138	egg-pasta		Egg Tagliatelle	Daymark	1	8.8 oz	339	0
 0040000012139	egg-pasta		Egg Tagliatelle	Fennimore's Own	1	8.8 oz	0	359
-0040000012140	egg-pasta		Oven-Ready Egg Lasagna	Nonna Pirelda	0	9 oz	309	319
-0040000012141	egg-pasta		Oven-Ready Egg Lasagna	Daymark	1	9 oz	279	0
-0040000012142	egg-pasta		Oven-Ready Egg Lasagna	Fennimore's Own	1	9 oz	0	269
+0040000012140	egg-pasta		No-Boil Lasagna Noodles	Nonna Pirelda	0	9 oz	329	319
+0040000012141	egg-pasta		No-Boil Lasagna Noodles	Daymark	1	9 oz	259	0
+0040000012142	egg-pasta		No-Boil Lasagna Noodles	Fennimore's Own	1	9 oz	0	269
 0040000012143	cheese-filled-pasta		Cheese Ravioli, Refrigerated	Daymark	1	9 oz	469	0
 0040000012144	cheese-filled-pasta		Cheese Ravioli, Refrigerated	Fennimore's Own	1	9 oz	0	509
 0040000012145	cheese-filled-pasta		Cheese Ravioli, Refrigerated	Nonna Pirelda	0	9 oz	579	579
@@ -2160,14 +2160,14 @@ enum BundledShelf {
 0040000012154	cheese-filled-pasta		Cheese Tortellini, Refrigerated	Daymark	1	20 oz	919	0
 0040000012155	cheese-filled-pasta		Cheese Tortellini, Refrigerated	Fennimore's Own	1	20 oz	0	999
 0040000012156	cheese-filled-pasta		Cheese Tortellini, Refrigerated	Nonna Pirelda	0	20 oz	1149	1199
-0040000012157	gluten-free-pasta		Gluten Free Spaghetti	Daymark	1	12 oz	319	0
-0040000012158	gluten-free-pasta		Gluten Free Spaghetti	Fennimore's Own	1	12 oz	0	339
-0040000012159	gluten-free-pasta		Gluten Free Spaghetti	Sans Gerbe	0	12 oz	389	379
-0040000012160	gluten-free-pasta		Gluten Free Spaghetti	Freegrove	0	12 oz	429	419
-0040000012161	gluten-free-pasta		Gluten Free Penne	Daymark	1	12 oz	319	0
-0040000012162	gluten-free-pasta		Gluten Free Penne	Fennimore's Own	1	12 oz	0	329
-0040000012163	gluten-free-pasta		Gluten Free Penne	Sans Gerbe	0	12 oz	379	409
-0040000012164	gluten-free-pasta		Gluten Free Penne	Freegrove	0	12 oz	419	429
+0040000012157	gluten-free-pasta		Gluten-Free Spaghetti	Daymark	1	12 oz	299	0
+0040000012158	gluten-free-pasta		Gluten-Free Spaghetti	Fennimore's Own	1	12 oz	0	329
+0040000012159	gluten-free-pasta		Gluten-Free Spaghetti	Sans Gerbe	0	12 oz	379	389
+0040000012160	gluten-free-pasta		Gluten-Free Spaghetti	Freegrove	0	12 oz	439	429
+0040000012161	gluten-free-pasta		Gluten-Free Penne	Daymark	1	12 oz	309	0
+0040000012162	gluten-free-pasta		Gluten-Free Penne	Fennimore's Own	1	12 oz	0	339
+0040000012163	gluten-free-pasta		Gluten-Free Penne	Sans Gerbe	0	12 oz	369	389
+0040000012164	gluten-free-pasta		Gluten-Free Penne	Freegrove	0	12 oz	419	429
 0040000012165	legume-pasta		Red Lentil Penne	Sans Gerbe	0	8 oz	399	409
 0040000012166	legume-pasta		Red Lentil Penne	Daymark	1	8 oz	329	0
 0040000012167	legume-pasta		Red Lentil Penne	Fennimore's Own	1	8 oz	0	359
@@ -2198,9 +2198,9 @@ enum BundledShelf {
 0040000012192	soba		Soba (Buckwheat and Wheat)	Sakumori	0	9.5 oz	409	419
 0040000012193	soba		Soba (Buckwheat and Wheat)	Daymark	1	9.5 oz	329	0
 0040000012194	soba		Soba (Buckwheat and Wheat)	Fennimore's Own	1	9.5 oz	0	359
-0040000012195	gluten-free-soba		100% Buckwheat Soba, Gluten Free	Sans Gerbe	0	8 oz	589	609
-0040000012196	gluten-free-soba		100% Buckwheat Soba, Gluten Free	Daymark	1	8 oz	489	0
-0040000012197	gluten-free-soba		100% Buckwheat Soba, Gluten Free	Fennimore's Own	1	8 oz	0	519
+0040000012195	gluten-free-soba		Gluten-Free Buckwheat Soba	Sans Gerbe	0	8 oz	589	599
+0040000012196	gluten-free-soba		Gluten-Free Buckwheat Soba	Daymark	1	8 oz	479	0
+0040000012197	gluten-free-soba		Gluten-Free Buckwheat Soba	Fennimore's Own	1	8 oz	0	509
 0040000012198	rice-noodle		Rice Stick Noodles	Daymark	1	14 oz	239	0
 0040000012199	rice-noodle		Rice Stick Noodles	Fennimore's Own	1	14 oz	0	269
 0040000012200	rice-noodle		Rice Stick Noodles	Sakumori	0	14 oz	309	319
@@ -2337,18 +2337,18 @@ enum BundledShelf {
 0040000012331	pearl-barley		Pearl Barley	Fennimore's Own	1	16 oz	0	219
 0040000012332	pearl-barley		Pearl Barley	Millrace	0	16 oz	259	259
 0040000012333	pearl-barley		Pearl Barley	Tansy & Rook	0	16 oz	279	279
-0040000012334	gluten-free-millet		Hulled Millet, Certified Gluten Free	Sans Gerbe	0	16 oz	459	449
-0040000012335	gluten-free-millet		Hulled Millet, Certified Gluten Free	Daymark	1	16 oz	369	0
-0040000012336	gluten-free-millet		Hulled Millet, Certified Gluten Free	Fennimore's Own	1	16 oz	0	409
-0040000012337	finger-millet		Ragi (Finger Millet) Flour	Rasoi Lane	0	2 lb	469	489
-0040000012338	finger-millet		Ragi (Finger Millet) Flour	Daymark	1	2 lb	399	0
-0040000012339	finger-millet		Ragi (Finger Millet) Flour	Fennimore's Own	1	2 lb	0	419
-0040000012340	gluten-free-buckwheat-groats		Buckwheat Groats, Certified Gluten Free	Sans Gerbe	0	16 oz	509	559
-0040000012341	gluten-free-buckwheat-groats		Buckwheat Groats, Certified Gluten Free	Daymark	1	16 oz	449	0
-0040000012342	gluten-free-buckwheat-groats		Buckwheat Groats, Certified Gluten Free	Fennimore's Own	1	16 oz	0	479
-0040000012343	gluten-free-buckwheat-flour		Buckwheat Flour, Certified Gluten Free	Sans Gerbe	0	16 oz	569	579
-0040000012344	gluten-free-buckwheat-flour		Buckwheat Flour, Certified Gluten Free	Daymark	1	16 oz	479	0
-0040000012345	gluten-free-buckwheat-flour		Buckwheat Flour, Certified Gluten Free	Fennimore's Own	1	16 oz	0	499
+0040000012334	gluten-free-millet		Gluten-Free Hulled Millet	Sans Gerbe	0	16 oz	449	469
+0040000012335	gluten-free-millet		Gluten-Free Hulled Millet	Daymark	1	16 oz	389	0
+0040000012336	gluten-free-millet		Gluten-Free Hulled Millet	Fennimore's Own	1	16 oz	0	399
+0040000012337	finger-millet		Ragi Flour	Rasoi Lane	0	2 lb	469	479
+0040000012338	finger-millet		Ragi Flour	Daymark	1	2 lb	409	0
+0040000012339	finger-millet		Ragi Flour	Fennimore's Own	1	2 lb	0	409
+0040000012340	gluten-free-buckwheat-groats		Gluten-Free Buckwheat Groats	Sans Gerbe	0	16 oz	529	529
+0040000012341	gluten-free-buckwheat-groats		Gluten-Free Buckwheat Groats	Daymark	1	16 oz	459	0
+0040000012342	gluten-free-buckwheat-groats		Gluten-Free Buckwheat Groats	Fennimore's Own	1	16 oz	0	459
+0040000012343	gluten-free-buckwheat-flour		Gluten-Free Buckwheat Flour	Sans Gerbe	0	16 oz	569	589
+0040000012344	gluten-free-buckwheat-flour		Gluten-Free Buckwheat Flour	Daymark	1	16 oz	509	0
+0040000012345	gluten-free-buckwheat-flour		Gluten-Free Buckwheat Flour	Fennimore's Own	1	16 oz	0	529
 0040000012346	oats		Old Fashioned Rolled Oats	Daymark	1	18 oz	249	0
 0040000012347	oats		Old Fashioned Rolled Oats	Fennimore's Own	1	18 oz	0	249
 0040000012348	oats		Old Fashioned Rolled Oats	Quillbrook	0	18 oz	309	309
@@ -2364,23 +2364,23 @@ enum BundledShelf {
 0040000012358	oats		Quick Oats	Daymark	1	42 oz	499	0
 0040000012359	oats		Quick Oats	Fennimore's Own	1	42 oz	0	529
 0040000012360	oats		Quick Oats	Quillbrook	0	42 oz	609	629
-0040000012361	gluten-free-oats		Rolled Oats, Certified Gluten Free	Daymark	1	24 oz	479	0
-0040000012362	gluten-free-oats		Rolled Oats, Certified Gluten Free	Fennimore's Own	1	24 oz	0	529
-0040000012363	gluten-free-oats		Rolled Oats, Certified Gluten Free	Sans Gerbe	0	24 oz	589	639
-0040000012364	gluten-free-oats		Rolled Oats, Certified Gluten Free	Freegrove	0	24 oz	659	669
-0040000012365	gluten-free-oats		Organic Rolled Oats, Certified Gluten Free	Tilth & Rill	2	24 oz	759	789
+0040000012361	gluten-free-oats		Gluten-Free Rolled Oats	Daymark	1	24 oz	479	0
+0040000012362	gluten-free-oats		Gluten-Free Rolled Oats	Fennimore's Own	1	24 oz	0	519
+0040000012363	gluten-free-oats		Gluten-Free Rolled Oats	Sans Gerbe	0	24 oz	589	629
+0040000012364	gluten-free-oats		Gluten-Free Rolled Oats	Freegrove	0	24 oz	649	699
+0040000012365	gluten-free-oats		Organic Gluten-Free Rolled Oats	Tilth & Rill	2	24 oz	759	779
 0040000012366	steel-cut-oats		Steel Cut Oats	Daymark	1	24 oz	389	0
 0040000012367	steel-cut-oats		Steel Cut Oats	Fennimore's Own	1	24 oz	0	389
 0040000012368	steel-cut-oats		Steel Cut Oats	Quillbrook	0	24 oz	459	479
 0040000012369	steel-cut-oats		Steel Cut Oats	Dawnmill	0	24 oz	539	539
 0040000012370	steel-cut-oats		Organic Steel Cut Oats	Tilth & Rill	2	24 oz	599	639
-0040000012371	granola		Oat & Honey Granola (Contains Almonds)	Daymark	1	12 oz	409	0
-0040000012372	granola		Oat & Honey Granola (Contains Almonds)	Fennimore's Own	1	12 oz	0	409
-0040000012373	granola		Oat & Honey Granola (Contains Almonds)	Quillbrook	0	12 oz	489	509
-0040000012374	granola		Oat & Honey Granola (Contains Almonds)	Dawnmill	0	12 oz	549	569
-0040000012375	muesli		Unsweetened Muesli (Contains Nuts)	Quillbrook	0	16 oz	539	539
-0040000012376	muesli		Unsweetened Muesli (Contains Nuts)	Daymark	1	16 oz	459	0
-0040000012377	muesli		Unsweetened Muesli (Contains Nuts)	Fennimore's Own	1	16 oz	0	459
+0040000012371	granola		Oat & Honey Granola	Daymark	1	12 oz	409	0
+0040000012372	granola		Oat & Honey Granola	Fennimore's Own	1	12 oz	0	429
+0040000012373	granola		Oat & Honey Granola	Quillbrook	0	12 oz	479	499
+0040000012374	granola		Oat & Honey Granola	Dawnmill	0	12 oz	529	569
+0040000012375	muesli		Unsweetened Muesli	Quillbrook	0	16 oz	549	529
+0040000012376	muesli		Unsweetened Muesli	Daymark	1	16 oz	459	0
+0040000012377	muesli		Unsweetened Muesli	Fennimore's Own	1	16 oz	0	479
 0040000012378	cornflakes		Corn Flakes	Daymark	1	12 oz	289	0
 0040000012379	cornflakes		Corn Flakes	Fennimore's Own	1	12 oz	0	309
 0040000012380	cornflakes		Corn Flakes	Quillbrook	0	12 oz	359	369
@@ -2407,10 +2407,10 @@ enum BundledShelf {
 0040000012401	cornmeal		Yellow Cornmeal	Millrace	0	24 oz	309	319
 0040000012402	cornmeal		Yellow Cornmeal	Quillbrook	0	24 oz	339	349
 0040000012403	cornmeal		Organic Yellow Cornmeal	Tilth & Rill	2	24 oz	409	409
-0040000012404	gluten-free-cornmeal		Cornmeal, Certified Gluten Free	Daymark	1	24 oz	399	0
-0040000012405	gluten-free-cornmeal		Cornmeal, Certified Gluten Free	Fennimore's Own	1	24 oz	0	399
-0040000012406	gluten-free-cornmeal		Cornmeal, Certified Gluten Free	Sans Gerbe	0	24 oz	469	479
-0040000012407	gluten-free-cornmeal		Cornmeal, Certified Gluten Free	Freegrove	0	24 oz	519	549
+0040000012404	gluten-free-cornmeal		Gluten-Free Cornmeal	Daymark	1	24 oz	379	0
+0040000012405	gluten-free-cornmeal		Gluten-Free Cornmeal	Fennimore's Own	1	24 oz	0	389
+0040000012406	gluten-free-cornmeal		Gluten-Free Cornmeal	Sans Gerbe	0	24 oz	469	489
+0040000012407	gluten-free-cornmeal		Gluten-Free Cornmeal	Freegrove	0	24 oz	539	529
 0040000012408	polenta		Polenta	Olivara	0	16 oz	439	439
 0040000012409	polenta		Polenta	Daymark	1	16 oz	349	0
 0040000012410	polenta		Polenta	Fennimore's Own	1	16 oz	0	379
@@ -2452,16 +2452,16 @@ enum BundledShelf {
 0040000012446	self-raising-flour		Self-Rising Flour	Millrace	0	5 lb	409	409
 0040000012447	self-raising-flour		Self-Rising Flour	Daymark	1	5 lb	329	0
 0040000012448	self-raising-flour		Self-Rising Flour	Fennimore's Own	1	5 lb	0	359
-0040000012449	gluten-free-flour		Gluten Free All-Purpose Flour	Daymark	1	22 oz	489	0
-0040000012450	gluten-free-flour		Gluten Free All-Purpose Flour	Fennimore's Own	1	22 oz	0	499
-0040000012451	gluten-free-flour		Gluten Free All-Purpose Flour	Sans Gerbe	0	22 oz	609	639
-0040000012452	gluten-free-flour		Gluten Free All-Purpose Flour	Freegrove	0	22 oz	649	669
+0040000012449	gluten-free-flour		Gluten-Free All-Purpose Flour	Daymark	1	22 oz	489	0
+0040000012450	gluten-free-flour		Gluten-Free All-Purpose Flour	Fennimore's Own	1	22 oz	0	509
+0040000012451	gluten-free-flour		Gluten-Free All-Purpose Flour	Sans Gerbe	0	22 oz	609	629
+0040000012452	gluten-free-flour		Gluten-Free All-Purpose Flour	Freegrove	0	22 oz	669	689
 0040000012453	rice-flour		White Rice Flour	Sakumori	0	16 oz	289	299
 0040000012454	rice-flour		White Rice Flour	Daymark	1	16 oz	239	0
 0040000012455	rice-flour		White Rice Flour	Fennimore's Own	1	16 oz	0	249
-0040000012456	gluten-free-rice-flour		Rice Flour, Certified Gluten Free	Sans Gerbe	0	24 oz	469	489
-0040000012457	gluten-free-rice-flour		Rice Flour, Certified Gluten Free	Daymark	1	24 oz	409	0
-0040000012458	gluten-free-rice-flour		Rice Flour, Certified Gluten Free	Fennimore's Own	1	24 oz	0	429
+0040000012456	gluten-free-rice-flour		Gluten-Free Rice Flour	Sans Gerbe	0	24 oz	489	499
+0040000012457	gluten-free-rice-flour		Gluten-Free Rice Flour	Daymark	1	24 oz	399	0
+0040000012458	gluten-free-rice-flour		Gluten-Free Rice Flour	Fennimore's Own	1	24 oz	0	429
 0040000012459	chestnut-flour		Chestnut Flour	Olivara	0	16 oz	989	1019
 0040000012460	chestnut-flour		Chestnut Flour	Castel Ombra	0	16 oz	1099	1159
 0040000012461	rye		Rye Flour	Millrace	0	2 lb	539	549
@@ -2478,9 +2478,9 @@ enum BundledShelf {
 0040000012472	cornstarch		Corn Starch	Millrace	0	16 oz	239	249
 0040000012473	cornstarch		Corn Starch	Quillbrook	0	16 oz	259	269
 0040000012474	cornstarch		Organic Corn Starch	Tilth & Rill	2	16 oz	319	319
-0040000012475	gluten-free-chickpea-flour		Chickpea Flour, Certified Gluten Free	Sans Gerbe	0	16 oz	509	529
-0040000012476	gluten-free-chickpea-flour		Chickpea Flour, Certified Gluten Free	Daymark	1	16 oz	429	0
-0040000012477	gluten-free-chickpea-flour		Chickpea Flour, Certified Gluten Free	Fennimore's Own	1	16 oz	0	439
+0040000012475	gluten-free-chickpea-flour		Gluten-Free Chickpea Flour	Sans Gerbe	0	16 oz	509	519
+0040000012476	gluten-free-chickpea-flour		Gluten-Free Chickpea Flour	Daymark	1	16 oz	439	0
+0040000012477	gluten-free-chickpea-flour		Gluten-Free Chickpea Flour	Fennimore's Own	1	16 oz	0	449
 0040000012478	chickpea-flour		Besan (Chickpea Flour)	Daymark	1	2 lb	399	0
 0040000012479	chickpea-flour		Besan (Chickpea Flour)	Fennimore's Own	1	2 lb	0	409
 0040000012480	chickpea-flour		Besan (Chickpea Flour)	Rasoi Lane	0	2 lb	479	499
@@ -2689,10 +2689,10 @@ enum BundledShelf {
 0040000012683	sun-dried-tomato-in-oil		Sun-Dried Tomatoes in Oil	Olivara	0	7 oz	529	529
 0040000012684	sun-dried-tomato-in-oil		Sun-Dried Tomatoes in Oil	Daymark	1	7 oz	459	0
 0040000012685	sun-dried-tomato-in-oil		Sun-Dried Tomatoes in Oil	Fennimore's Own	1	7 oz	0	469
-0040000012686	tomatillo-salsa		Salsa Verde (Tomatillo)	Daymark	1	16 oz	299	0
-0040000012687	tomatillo-salsa		Salsa Verde (Tomatillo)	Fennimore's Own	1	16 oz	0	319
-0040000012688	tomatillo-salsa		Salsa Verde (Tomatillo)	Casa Ondina	0	16 oz	369	369
-0040000012689	tomatillo-salsa		Salsa Verde (Tomatillo)	Tierra Mansa	0	16 oz	399	409
+0040000012686	tomatillo-salsa		Tomatillo Salsa	Daymark	1	16 oz	299	0
+0040000012687	tomatillo-salsa		Tomatillo Salsa	Fennimore's Own	1	16 oz	0	319
+0040000012688	tomatillo-salsa		Tomatillo Salsa	Casa Ondina	0	16 oz	369	379
+0040000012689	tomatillo-salsa		Tomatillo Salsa	Tierra Mansa	0	16 oz	399	409
 0040000012690	tomato-salsa		Chunky Salsa, Mild	Daymark	1	16 oz	289	0
 0040000012691	tomato-salsa		Chunky Salsa, Mild	Fennimore's Own	1	16 oz	0	319
 0040000012692	tomato-salsa		Chunky Salsa, Mild	Casa Ondina	0	16 oz	359	369
@@ -2707,22 +2707,22 @@ enum BundledShelf {
 0040000012701	tomato-salsa		Chunky Salsa, Medium	Tierra Mansa	0	16 oz	399	409
 0040000012702	tomato-salsa	fresh	Fresh Pico de Gallo	Casa Ondina	0	12 oz	459	459
 0040000012703	tomato-salsa	fresh	Fresh Pico de Gallo	Tierra Mansa	0	12 oz	489	519
-0040000012704	gluten-free-chipotle-in-adobo		Chipotle Peppers in Adobo, Gluten Free	Casa Ondina	0	7 oz can	249	239
-0040000012705	gluten-free-chipotle-in-adobo		Chipotle Peppers in Adobo, Gluten Free	Daymark	1	7 oz can	209	0
-0040000012706	gluten-free-chipotle-in-adobo		Chipotle Peppers in Adobo, Gluten Free	Fennimore's Own	1	7 oz can	0	209
+0040000012704	gluten-free-chipotle-in-adobo		Gluten-Free Chipotle Peppers in Adobo	Casa Ondina	0	7 oz can	249	249
+0040000012705	gluten-free-chipotle-in-adobo		Gluten-Free Chipotle Peppers in Adobo	Daymark	1	7 oz can	209	0
+0040000012706	gluten-free-chipotle-in-adobo		Gluten-Free Chipotle Peppers in Adobo	Fennimore's Own	1	7 oz can	0	209
 0040000012707	pickled-mustard-greens		Pickled Mustard Greens	Sakumori	0	10.5 oz	249	259
 0040000012708	pickled-mustard-greens		Pickled Mustard Greens	Lotuswick	0	10.5 oz	269	289
-0040000012709	gluten-free-pickled-mustard-greens		Zha Cai (Pickled Mustard Stem), Gluten Free	Sakumori	0	2.8 oz packet	179	189
-0040000012710	gluten-free-pickled-mustard-greens		Zha Cai (Pickled Mustard Stem), Gluten Free	Lotuswick	0	2.8 oz packet	189	199
+0040000012709	gluten-free-pickled-mustard-greens		Gluten-Free Zha Cai (Pickled Mustard Stem)	Sakumori	0	2.8 oz packet	179	179
+0040000012710	gluten-free-pickled-mustard-greens		Gluten-Free Zha Cai (Pickled Mustard Stem)	Lotuswick	0	2.8 oz packet	199	199
 0040000012711	pickled-daikon		Yellow Pickled Radish (Danmuji)	Sakumori	0	12 oz	409	419
 0040000012712	pickled-daikon		Yellow Pickled Radish (Danmuji)	Lotuswick	0	12 oz	439	439
 0040000012713	pickled-ginger		Pickled Sushi Ginger	Sakumori	0	7 oz	409	439
 0040000012714	pickled-ginger		Pickled Sushi Ginger	Daymark	1	7 oz	359	0
 0040000012715	pickled-ginger		Pickled Sushi Ginger	Fennimore's Own	1	7 oz	0	369
-0040000012716	kimchi		Napa Cabbage Kimchi (Contains Fish)	Daymark	1	14 oz	549	0
-0040000012717	kimchi		Napa Cabbage Kimchi (Contains Fish)	Fennimore's Own	1	14 oz	0	549
-0040000012718	kimchi		Napa Cabbage Kimchi (Contains Fish)	Sakumori	0	14 oz	639	679
-0040000012719	kimchi		Napa Cabbage Kimchi (Contains Fish)	Lotuswick	0	14 oz	709	749
+0040000012716	kimchi		Napa Cabbage Kimchi	Daymark	1	14 oz	539	0
+0040000012717	kimchi		Napa Cabbage Kimchi	Fennimore's Own	1	14 oz	0	549
+0040000012718	kimchi		Napa Cabbage Kimchi	Sakumori	0	14 oz	669	689
+0040000012719	kimchi		Napa Cabbage Kimchi	Lotuswick	0	14 oz	719	729
 0040000012720	vegan-kimchi		Vegan Napa Cabbage Kimchi	Sakumori	0	14 oz	669	719
 0040000012721	vegan-kimchi		Vegan Napa Cabbage Kimchi	Daymark	1	14 oz	569	0
 0040000012722	vegan-kimchi		Vegan Napa Cabbage Kimchi	Fennimore's Own	1	14 oz	0	599
@@ -2951,16 +2951,16 @@ enum BundledShelf {
 0040000012945	chana-dal		Chana Dal	Rasoi Lane	0	2 lb	479	479
 0040000012946	chana-dal		Chana Dal	Daymark	1	2 lb	399	0
 0040000012947	chana-dal		Chana Dal	Fennimore's Own	1	2 lb	0	419
-0040000012948	roasted-gram		Roasted Gram (Dalia)	Rasoi Lane	0	14 oz	399	409
-0040000012949	roasted-gram		Roasted Gram (Dalia)	Annapur	0	14 oz	429	459
+0040000012948	roasted-gram		Roasted Gram	Rasoi Lane	0	14 oz	409	419
+0040000012949	roasted-gram		Roasted Gram	Annapur	0	14 oz	429	449
 0040000012950	vegetarian-refried-bean		Vegetarian Refried Beans	Daymark	1	16 oz can	139	0
 0040000012951	vegetarian-refried-bean		Vegetarian Refried Beans	Fennimore's Own	1	16 oz can	0	149
 0040000012952	vegetarian-refried-bean		Vegetarian Refried Beans	Casa Ondina	0	16 oz can	169	179
 0040000012953	vegetarian-refried-bean		Vegetarian Refried Beans	Tierra Mansa	0	16 oz can	189	199
 0040000012954	vegetarian-refried-bean		Organic Vegetarian Refried Beans	Tilth & Rill	2	16 oz can	229	229
-0040000012955	refried-bean		Traditional Refried Beans (Made with Lard)	Casa Ondina	0	16 oz can	159	159
-0040000012956	refried-bean		Traditional Refried Beans (Made with Lard)	Daymark	1	16 oz can	139	0
-0040000012957	refried-bean		Traditional Refried Beans (Made with Lard)	Fennimore's Own	1	16 oz can	0	139
+0040000012955	refried-bean		Traditional Refried Beans	Casa Ondina	0	16 oz can	159	169
+0040000012956	refried-bean		Traditional Refried Beans	Daymark	1	16 oz can	139	0
+0040000012957	refried-bean		Traditional Refried Beans	Fennimore's Own	1	16 oz can	0	139
 0040000012958	vegetarian-baked-beans		Vegetarian Baked Beans	Daymark	1	16 oz can	149	0
 0040000012959	vegetarian-baked-beans		Vegetarian Baked Beans	Fennimore's Own	1	16 oz can	0	159
 0040000012960	vegetarian-baked-beans		Vegetarian Baked Beans	Hobbleton	0	16 oz can	189	199
@@ -2976,8 +2976,8 @@ enum BundledShelf {
 0040000012970	hummus		Classic Hummus	Daymark	1	17 oz	569	0
 0040000012971	hummus		Classic Hummus	Fennimore's Own	1	17 oz	0	579
 0040000012972	hummus		Classic Hummus	Olivara	0	17 oz	689	709
-0040000012973	sev		Sev (Chickpea Noodles)	Rasoi Lane	0	10 oz	359	349
-0040000012974	sev		Sev (Chickpea Noodles)	Annapur	0	10 oz	389	399
+0040000012973	sev		Sev	Rasoi Lane	0	10 oz	359	369
+0040000012974	sev		Sev	Annapur	0	10 oz	369	389
 0040000012975	fermented-black-bean		Fermented Black Beans	Sakumori	0	8 oz	349	349
 0040000012976	fermented-black-bean		Fermented Black Beans	Lotuswick	0	8 oz	369	379
 0040000012977	soy-sauce		Soy Sauce	Daymark	1	10 fl oz	259	0
@@ -2994,14 +2994,14 @@ enum BundledShelf {
 0040000012988	soy-sauce		Reduced Sodium Soy Sauce	Sakumori	0	10 fl oz	319	319
 0040000012989	soy-sauce		Reduced Sodium Soy Sauce	Daymark	1	10 fl oz	279	0
 0040000012990	soy-sauce		Reduced Sodium Soy Sauce	Fennimore's Own	1	10 fl oz	0	279
-0040000012991	gluten-free-tamari		Tamari, Gluten Free	Daymark	1	10 fl oz	379	0
-0040000012992	gluten-free-tamari		Tamari, Gluten Free	Fennimore's Own	1	10 fl oz	0	389
-0040000012993	gluten-free-tamari		Tamari, Gluten Free	Sakumori	0	10 fl oz	469	469
-0040000012994	gluten-free-tamari		Tamari, Gluten Free	Lotuswick	0	10 fl oz	529	549
-0040000012995	gluten-free-tamari		Organic Tamari, Gluten Free	Tilth & Rill	2	10 fl oz	629	639
-0040000012996	gluten-free-tamari		Tamari, Gluten Free	Daymark	1	20 fl oz	679	0
-0040000012997	gluten-free-tamari		Tamari, Gluten Free	Fennimore's Own	1	20 fl oz	0	739
-0040000012998	gluten-free-tamari		Tamari, Gluten Free	Sakumori	0	20 fl oz	869	889
+0040000012991	gluten-free-tamari		Gluten-Free Tamari	Daymark	1	10 fl oz	389	0
+0040000012992	gluten-free-tamari		Gluten-Free Tamari	Fennimore's Own	1	10 fl oz	0	409
+0040000012993	gluten-free-tamari		Gluten-Free Tamari	Sakumori	0	10 fl oz	489	489
+0040000012994	gluten-free-tamari		Gluten-Free Tamari	Lotuswick	0	10 fl oz	509	529
+0040000012995	gluten-free-tamari		Organic Gluten-Free Tamari	Tilth & Rill	2	10 fl oz	599	639
+0040000012996	gluten-free-tamari		Gluten-Free Tamari	Daymark	1	20 fl oz	709	0
+0040000012997	gluten-free-tamari		Gluten-Free Tamari	Fennimore's Own	1	20 fl oz	0	729
+0040000012998	gluten-free-tamari		Gluten-Free Tamari	Sakumori	0	20 fl oz	869	879
 0040000012999	coconut-aminos		Coconut Aminos	Verdanelle	0	8 fl oz	589	589
 0040000013000	coconut-aminos		Coconut Aminos	Daymark	1	8 fl oz	489	0
 0040000013001	coconut-aminos		Coconut Aminos	Fennimore's Own	1	8 fl oz	0	529
@@ -3010,9 +3010,9 @@ enum BundledShelf {
 0040000013004	hoisin-sauce		Hoisin Sauce	Fennimore's Own	1	9.4 oz	0	309
 0040000013005	hoisin-sauce		Hoisin Sauce	Sakumori	0	9.4 oz	349	359
 0040000013006	hoisin-sauce		Hoisin Sauce	Lotuswick	0	9.4 oz	409	409
-0040000013007	gluten-free-hoisin-sauce		Hoisin Sauce, Gluten Free	Sans Gerbe	0	9 oz	509	529
-0040000013008	gluten-free-hoisin-sauce		Hoisin Sauce, Gluten Free	Daymark	1	9 oz	429	0
-0040000013009	gluten-free-hoisin-sauce		Hoisin Sauce, Gluten Free	Fennimore's Own	1	9 oz	0	439
+0040000013007	gluten-free-hoisin-sauce		Gluten-Free Hoisin Sauce	Sans Gerbe	0	9 oz	499	529
+0040000013008	gluten-free-hoisin-sauce		Gluten-Free Hoisin Sauce	Daymark	1	9 oz	419	0
+0040000013009	gluten-free-hoisin-sauce		Gluten-Free Hoisin Sauce	Fennimore's Own	1	9 oz	0	439
 0040000013010	teriyaki-sauce		Teriyaki Sauce	Daymark	1	10 fl oz	299	0
 0040000013011	teriyaki-sauce		Teriyaki Sauce	Fennimore's Own	1	10 fl oz	0	299
 0040000013012	teriyaki-sauce		Teriyaki Sauce	Sakumori	0	10 fl oz	359	379
@@ -3021,23 +3021,23 @@ enum BundledShelf {
 0040000013015	kecap-manis		Kecap Manis (Sweet Soy Sauce)	Lotuswick	0	8.5 fl oz	489	509
 0040000013016	doubanjiang		Doubanjiang (Chili Bean Paste)	Sakumori	0	13 oz	489	519
 0040000013017	doubanjiang		Doubanjiang (Chili Bean Paste)	Lotuswick	0	13 oz	549	549
-0040000013018	gluten-free-doubanjiang		Chili Bean Paste, Gluten Free	Sakumori	0	8 oz	599	619
-0040000013019	gluten-free-doubanjiang		Chili Bean Paste, Gluten Free	Lotuswick	0	8 oz	659	699
+0040000013018	gluten-free-doubanjiang		Gluten-Free Chili Bean Paste	Sakumori	0	8 oz	599	599
+0040000013019	gluten-free-doubanjiang		Gluten-Free Chili Bean Paste	Lotuswick	0	8 oz	639	679
 0040000013020	gochujang		Gochujang (Red Pepper Paste)	Daymark	1	17.6 oz	489	0
 0040000013021	gochujang		Gochujang (Red Pepper Paste)	Fennimore's Own	1	17.6 oz	0	509
 0040000013022	gochujang		Gochujang (Red Pepper Paste)	Sakumori	0	17.6 oz	589	599
 0040000013023	gochujang		Gochujang (Red Pepper Paste)	Lotuswick	0	17.6 oz	669	699
-0040000013024	gluten-free-gochujang		Gochujang, Gluten Free	Sans Gerbe	0	8 oz	629	629
-0040000013025	gluten-free-gochujang		Gochujang, Gluten Free	Daymark	1	8 oz	529	0
-0040000013026	gluten-free-gochujang		Gochujang, Gluten Free	Fennimore's Own	1	8 oz	0	569
+0040000013024	gluten-free-gochujang		Gluten-Free Gochujang	Sans Gerbe	0	8 oz	619	649
+0040000013025	gluten-free-gochujang		Gluten-Free Gochujang	Daymark	1	8 oz	559	0
+0040000013026	gluten-free-gochujang		Gluten-Free Gochujang	Fennimore's Own	1	8 oz	0	569
 0040000013027	miso		White Miso Paste	Daymark	1	13 oz	529	0
 0040000013028	miso		White Miso Paste	Fennimore's Own	1	13 oz	0	579
 0040000013029	miso		White Miso Paste	Sakumori	0	13 oz	649	669
 0040000013030	miso		White Miso Paste	Lotuswick	0	13 oz	709	759
 0040000013031	miso		Organic White Miso Paste	Tilth & Rill	2	13 oz	829	899
-0040000013032	gluten-free-miso		White Miso Paste, Gluten Free	Sakumori	0	13 oz	759	759
-0040000013033	gluten-free-miso		White Miso Paste, Gluten Free	Daymark	1	13 oz	619	0
-0040000013034	gluten-free-miso		White Miso Paste, Gluten Free	Fennimore's Own	1	13 oz	0	679
+0040000013032	gluten-free-miso		Gluten-Free White Miso Paste	Sakumori	0	13 oz	729	779
+0040000013033	gluten-free-miso		Gluten-Free White Miso Paste	Daymark	1	13 oz	639	0
+0040000013034	gluten-free-miso		Gluten-Free White Miso Paste	Fennimore's Own	1	13 oz	0	679
 0040000013035	thai-red-curry-paste		Thai Red Curry Paste	Daymark	1	4 oz	309	0
 0040000013036	thai-red-curry-paste		Thai Red Curry Paste	Fennimore's Own	1	4 oz	0	319
 0040000013037	thai-red-curry-paste		Thai Red Curry Paste	Sakumori	0	4 oz	389	399
@@ -3061,8 +3061,8 @@ enum BundledShelf {
 0040000013055	chili-oil		Chili Oil	Sakumori	0	5 fl oz	459	459
 0040000013056	chili-oil		Chili Oil	Daymark	1	5 fl oz	379	0
 0040000013057	chili-oil		Chili Oil	Fennimore's Own	1	5 fl oz	0	419
-0040000013058	gluten-free-chili-oil		Chili Oil, Gluten Free	Sans Gerbe	0	5 fl oz	559	559
-0040000013059	gluten-free-chili-oil		Chili Oil, Gluten Free	Freegrove	0	5 fl oz	599	599
+0040000013058	gluten-free-chili-oil		Gluten-Free Chili Oil	Sans Gerbe	0	5 fl oz	549	569
+0040000013059	gluten-free-chili-oil		Gluten-Free Chili Oil	Freegrove	0	5 fl oz	609	599
 0040000013060	tonkatsu-sauce		Tonkatsu Sauce	Sakumori	0	12 fl oz	389	419
 0040000013061	tonkatsu-sauce		Tonkatsu Sauce	Lotuswick	0	12 fl oz	449	439
 0040000013062	tonkatsu-sauce		Okonomiyaki Sauce	Sakumori	0	12 fl oz	429	429
@@ -3118,8 +3118,8 @@ enum BundledShelf {
 0040000013112	chaat-masala		Chaat Masala	Rasoi Lane	0	3.5 oz	349	349
 0040000013113	chaat-masala		Chaat Masala	Daymark	1	3.5 oz	299	0
 0040000013114	chaat-masala		Chaat Masala	Fennimore's Own	1	3.5 oz	0	309
-0040000013115	gluten-free-chaat-masala		Chaat Masala, Gluten Free	Sans Gerbe	0	3 oz	419	429
-0040000013116	gluten-free-chaat-masala		Chaat Masala, Gluten Free	Freegrove	0	3 oz	479	479
+0040000013115	gluten-free-chaat-masala		Gluten-Free Chaat Masala	Sans Gerbe	0	3 oz	429	439
+0040000013116	gluten-free-chaat-masala		Gluten-Free Chaat Masala	Freegrove	0	3 oz	459	489
 0040000013117	sambar-powder		Sambar Powder	Rasoi Lane	0	3.5 oz	379	389
 0040000013118	sambar-powder		Sambar Powder	Daymark	1	3.5 oz	309	0
 0040000013119	sambar-powder		Sambar Powder	Fennimore's Own	1	3.5 oz	0	329
@@ -3135,12 +3135,12 @@ enum BundledShelf {
 0040000013129	tandoori-masala		Tandoori Masala	Fennimore's Own	1	3.5 oz	0	329
 0040000013130	idli-podi		Idli Podi (Gunpowder)	Rasoi Lane	0	7 oz	409	399
 0040000013131	idli-podi		Idli Podi (Gunpowder)	Annapur	0	7 oz	429	449
-0040000013132	asafoetida		Hing (Asafoetida, Contains Wheat)	Rasoi Lane	0	1.75 oz	429	439
-0040000013133	asafoetida		Hing (Asafoetida, Contains Wheat)	Daymark	1	1.75 oz	349	0
-0040000013134	asafoetida		Hing (Asafoetida, Contains Wheat)	Fennimore's Own	1	1.75 oz	0	369
-0040000013135	gluten-free-asafoetida		Hing (Asafoetida), Gluten Free	Sans Gerbe	0	1.75 oz	569	589
-0040000013136	gluten-free-asafoetida		Hing (Asafoetida), Gluten Free	Daymark	1	1.75 oz	489	0
-0040000013137	gluten-free-asafoetida		Hing (Asafoetida), Gluten Free	Fennimore's Own	1	1.75 oz	0	529
+0040000013132	asafoetida		Asafoetida (Hing)	Rasoi Lane	0	1.75 oz	429	439
+0040000013133	asafoetida		Asafoetida (Hing)	Daymark	1	1.75 oz	359	0
+0040000013134	asafoetida		Asafoetida (Hing)	Fennimore's Own	1	1.75 oz	0	379
+0040000013135	gluten-free-asafoetida		Gluten-Free Asafoetida	Sans Gerbe	0	1.75 oz	569	589
+0040000013136	gluten-free-asafoetida		Gluten-Free Asafoetida	Daymark	1	1.75 oz	489	0
+0040000013137	gluten-free-asafoetida		Gluten-Free Asafoetida	Fennimore's Own	1	1.75 oz	0	509
 0040000013138	kala-namak		Kala Namak (Black Salt)	Rasoi Lane	0	7 oz	349	359
 0040000013139	kala-namak		Kala Namak (Black Salt)	Daymark	1	7 oz	289	0
 0040000013140	kala-namak		Kala Namak (Black Salt)	Fennimore's Own	1	7 oz	0	309
@@ -3198,9 +3198,9 @@ enum BundledShelf {
 0040000013192	curry-powder		Curry Powder	Spindle & Mace	0	1.75 oz	409	439
 0040000013193	curry-powder		Curry Powder	Old Wharf	0	1.75 oz	469	479
 0040000013194	curry-powder		Organic Curry Powder	Tilth & Rill	2	1.75 oz	529	549
-0040000013195	gluten-free-curry-powder		Curry Powder, Gluten Free	Sans Gerbe	0	1.75 oz	499	519
-0040000013196	gluten-free-curry-powder		Curry Powder, Gluten Free	Daymark	1	1.75 oz	439	0
-0040000013197	gluten-free-curry-powder		Curry Powder, Gluten Free	Fennimore's Own	1	1.75 oz	0	439
+0040000013195	gluten-free-curry-powder		Gluten-Free Curry Powder	Sans Gerbe	0	1.75 oz	519	539
+0040000013196	gluten-free-curry-powder		Gluten-Free Curry Powder	Daymark	1	1.75 oz	429	0
+0040000013197	gluten-free-curry-powder		Gluten-Free Curry Powder	Fennimore's Own	1	1.75 oz	0	439
 0040000013198	salt		Iodized Table Salt	Daymark	1	26 oz	89	0
 0040000013199	salt		Iodized Table Salt	Fennimore's Own	1	26 oz	0	99
 0040000013200	salt		Iodized Table Salt	Spindle & Mace	0	26 oz	109	109
@@ -3213,10 +3213,10 @@ enum BundledShelf {
 0040000013207	salt		Coarse Kosher Salt	Fennimore's Own	1	3 lb	0	309
 0040000013208	salt		Coarse Kosher Salt	Spindle & Mace	0	3 lb	369	369
 0040000013209	salt		Coarse Kosher Salt	Old Wharf	0	3 lb	389	409
-0040000013210	salt-and-pepper		Salt & Pepper Shaker Set	Daymark	1	5.5 oz	249	0
-0040000013211	salt-and-pepper		Salt & Pepper Shaker Set	Fennimore's Own	1	5.5 oz	0	259
-0040000013212	salt-and-pepper		Salt & Pepper Shaker Set	Spindle & Mace	0	5.5 oz	309	329
-0040000013213	salt-and-pepper		Salt & Pepper Shaker Set	Old Wharf	0	5.5 oz	329	349
+0040000013210	salt-and-pepper		Salt & Pepper Shakers, Twin Pack	Daymark	1	5.5 oz	249	0
+0040000013211	salt-and-pepper		Salt & Pepper Shakers, Twin Pack	Fennimore's Own	1	5.5 oz	0	259
+0040000013212	salt-and-pepper		Salt & Pepper Shakers, Twin Pack	Spindle & Mace	0	5.5 oz	319	329
+0040000013213	salt-and-pepper		Salt & Pepper Shakers, Twin Pack	Old Wharf	0	5.5 oz	329	339
 0040000013214	flaky-salt		Flaky Sea Salt	Spindle & Mace	0	8.5 oz	559	589
 0040000013215	flaky-salt		Flaky Sea Salt	Daymark	1	8.5 oz	499	0
 0040000013216	flaky-salt		Flaky Sea Salt	Fennimore's Own	1	8.5 oz	0	519
@@ -3280,9 +3280,9 @@ enum BundledShelf {
 0040000013274	chili-powder		Chili Powder	Spindle & Mace	0	2.5 oz	369	369
 0040000013275	chili-powder		Chili Powder	Old Wharf	0	2.5 oz	409	419
 0040000013276	chili-powder		Organic Chili Powder	Tilth & Rill	2	2.5 oz	469	469
-0040000013277	gluten-free-chili-powder		Chili Powder, Gluten Free	Sans Gerbe	0	2.5 oz	439	449
-0040000013278	gluten-free-chili-powder		Chili Powder, Gluten Free	Daymark	1	2.5 oz	389	0
-0040000013279	gluten-free-chili-powder		Chili Powder, Gluten Free	Fennimore's Own	1	2.5 oz	0	409
+0040000013277	gluten-free-chili-powder		Gluten-Free Chili Powder	Sans Gerbe	0	2.5 oz	439	459
+0040000013278	gluten-free-chili-powder		Gluten-Free Chili Powder	Daymark	1	2.5 oz	389	0
+0040000013279	gluten-free-chili-powder		Gluten-Free Chili Powder	Fennimore's Own	1	2.5 oz	0	399
 0040000013280	chili-flakes		Crushed Red Pepper	Daymark	1	1.5 oz	279	0
 0040000013281	chili-flakes		Crushed Red Pepper	Fennimore's Own	1	1.5 oz	0	289
 0040000013282	chili-flakes		Crushed Red Pepper	Spindle & Mace	0	1.5 oz	319	329
@@ -3383,9 +3383,9 @@ enum BundledShelf {
 0040000013377	taco-seasoning		Taco Seasoning Mix	Fennimore's Own	1	1 oz packet	0	99
 0040000013378	taco-seasoning		Taco Seasoning Mix	Casa Ondina	0	1 oz packet	119	129
 0040000013379	taco-seasoning		Taco Seasoning Mix	Tierra Mansa	0	1 oz packet	129	139
-0040000013380	everything-bagel-seasoning		Everything Bagel Seasoning (Contains Sesame)	Spindle & Mace	0	2.5 oz	429	429
-0040000013381	everything-bagel-seasoning		Everything Bagel Seasoning (Contains Sesame)	Daymark	1	2.5 oz	369	0
-0040000013382	everything-bagel-seasoning		Everything Bagel Seasoning (Contains Sesame)	Fennimore's Own	1	2.5 oz	0	379
+0040000013380	everything-bagel-seasoning		Everything Bagel Seasoning	Spindle & Mace	0	2.5 oz	429	419
+0040000013381	everything-bagel-seasoning		Everything Bagel Seasoning	Daymark	1	2.5 oz	359	0
+0040000013382	everything-bagel-seasoning		Everything Bagel Seasoning	Fennimore's Own	1	2.5 oz	0	369
 0040000013383	five-spice-powder		Chinese Five Spice	Sakumori	0	1.75 oz	429	439
 0040000013384	five-spice-powder		Chinese Five Spice	Daymark	1	1.75 oz	359	0
 0040000013385	five-spice-powder		Chinese Five Spice	Fennimore's Own	1	1.75 oz	0	369
@@ -3450,9 +3450,9 @@ enum BundledShelf {
 0040000013444	sumac		Ground Sumac	Olivara	0	3 oz	539	529
 0040000013445	sumac		Ground Sumac	Daymark	1	3 oz	439	0
 0040000013446	sumac		Ground Sumac	Fennimore's Own	1	3 oz	0	479
-0040000013447	zaatar		Za'atar (Contains Sesame)	Olivara	0	3 oz	579	589
-0040000013448	zaatar		Za'atar (Contains Sesame)	Daymark	1	3 oz	479	0
-0040000013449	zaatar		Za'atar (Contains Sesame)	Fennimore's Own	1	3 oz	0	529
+0040000013447	zaatar		Za'atar	Olivara	0	3 oz	569	609
+0040000013448	zaatar		Za'atar	Daymark	1	3 oz	499	0
+0040000013449	zaatar		Za'atar	Fennimore's Own	1	3 oz	0	509
 0040000013450	baharat		Baharat	Olivara	0	2 oz	539	569
 0040000013451	baharat		Baharat	Castel Ombra	0	2 oz	619	629
 0040000013452	ras-el-hanout		Ras el Hanout	Olivara	0	2 oz	589	629
@@ -3483,14 +3483,14 @@ enum BundledShelf {
 0040000013477	sesame-seed		Toasted Sesame Seeds	Fennimore's Own	1	3.5 oz	0	389
 0040000013478	citric-acid		Citric Acid	Millrace	0	4 oz	489	509
 0040000013479	citric-acid		Citric Acid	Quillbrook	0	4 oz	549	559
-0040000013480	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Daymark	1	2 fl oz	809	0
-0040000013481	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Fennimore's Own	1	2 fl oz	0	849
-0040000013482	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Millrace	0	2 fl oz	1019	989
-0040000013483	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Quillbrook	0	2 fl oz	1119	1159
-0040000013484	vanilla-extract		Organic Pure Vanilla Extract (Contains Alcohol)	Tilth & Rill	2	2 fl oz	1309	1289
-0040000013485	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Daymark	1	4 fl oz	1449	0
-0040000013486	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Fennimore's Own	1	4 fl oz	0	1509
-0040000013487	vanilla-extract		Pure Vanilla Extract (Contains Alcohol)	Millrace	0	4 fl oz	1829	1829
+0040000013480	vanilla-extract		Pure Vanilla Extract	Daymark	1	2 fl oz	819	0
+0040000013481	vanilla-extract		Pure Vanilla Extract	Fennimore's Own	1	2 fl oz	0	819
+0040000013482	vanilla-extract		Pure Vanilla Extract	Millrace	0	2 fl oz	959	1019
+0040000013483	vanilla-extract		Pure Vanilla Extract	Quillbrook	0	2 fl oz	1129	1129
+0040000013484	vanilla-extract		Organic Pure Vanilla Extract	Tilth & Rill	2	2 fl oz	1299	1329
+0040000013485	vanilla-extract		Pure Vanilla Extract	Daymark	1	4 fl oz	1499	0
+0040000013486	vanilla-extract		Pure Vanilla Extract	Fennimore's Own	1	4 fl oz	0	1489
+0040000013487	vanilla-extract		Pure Vanilla Extract	Millrace	0	4 fl oz	1829	1829
 0040000013488	alcohol-free-vanilla		Alcohol-Free Vanilla Flavor	Millrace	0	2 fl oz	739	769
 0040000013489	alcohol-free-vanilla		Alcohol-Free Vanilla Flavor	Daymark	1	2 fl oz	629	0
 0040000013490	alcohol-free-vanilla		Alcohol-Free Vanilla Flavor	Fennimore's Own	1	2 fl oz	0	649
@@ -3525,13 +3525,13 @@ enum BundledShelf {
 0040000013519	olive-oil		Pure Olive Oil	Olivara	0	500 ml	679	729
 0040000013520	olive-oil		Pure Olive Oil	Daymark	1	500 ml	599	0
 0040000013521	olive-oil		Pure Olive Oil	Fennimore's Own	1	500 ml	0	619
-0040000013522	vegetable-oil		Vegetable Oil (Soybean)	Daymark	1	48 fl oz	379	0
-0040000013523	vegetable-oil		Vegetable Oil (Soybean)	Fennimore's Own	1	48 fl oz	0	389
-0040000013524	vegetable-oil		Vegetable Oil (Soybean)	Millrace	0	48 fl oz	479	499
-0040000013525	vegetable-oil		Vegetable Oil (Soybean)	Quillbrook	0	48 fl oz	519	519
-0040000013526	vegetable-oil		Vegetable Oil (Soybean)	Daymark	1	24 fl oz	209	0
-0040000013527	vegetable-oil		Vegetable Oil (Soybean)	Fennimore's Own	1	24 fl oz	0	219
-0040000013528	vegetable-oil		Vegetable Oil (Soybean)	Millrace	0	24 fl oz	259	279
+0040000013522	vegetable-oil		Vegetable Oil	Daymark	1	48 fl oz	379	0
+0040000013523	vegetable-oil		Vegetable Oil	Fennimore's Own	1	48 fl oz	0	419
+0040000013524	vegetable-oil		Vegetable Oil	Millrace	0	48 fl oz	469	479
+0040000013525	vegetable-oil		Vegetable Oil	Quillbrook	0	48 fl oz	519	519
+0040000013526	vegetable-oil		Vegetable Oil	Daymark	1	24 fl oz	209	0
+0040000013527	vegetable-oil		Vegetable Oil	Fennimore's Own	1	24 fl oz	0	229
+0040000013528	vegetable-oil		Vegetable Oil	Millrace	0	24 fl oz	259	269
 0040000013529	rapeseed-oil		Canola Oil	Daymark	1	48 fl oz	419	0
 0040000013530	rapeseed-oil		Canola Oil	Fennimore's Own	1	48 fl oz	0	449
 0040000013531	rapeseed-oil		Canola Oil	Millrace	0	48 fl oz	539	519
@@ -3696,10 +3696,10 @@ enum BundledShelf {
 0040000013690	ranch-dressing		Ranch Dressing	Hobb's Larder	0	16 fl oz	369	369
 0040000013691	ranch-dressing		Ranch Dressing	Mistlecroft	0	16 fl oz	399	419
 0040000013692	ranch-dressing		Organic Ranch Dressing	Tilth & Rill	2	16 fl oz	479	469
-0040000013693	caesar-dressing		Caesar Dressing (Contains Anchovy)	Daymark	1	16 fl oz	309	0
-0040000013694	caesar-dressing		Caesar Dressing (Contains Anchovy)	Fennimore's Own	1	16 fl oz	0	329
-0040000013695	caesar-dressing		Caesar Dressing (Contains Anchovy)	Hobb's Larder	0	16 fl oz	379	399
-0040000013696	caesar-dressing		Caesar Dressing (Contains Anchovy)	Mistlecroft	0	16 fl oz	429	419
+0040000013693	caesar-dressing		Caesar Dressing	Daymark	1	16 fl oz	309	0
+0040000013694	caesar-dressing		Caesar Dressing	Fennimore's Own	1	16 fl oz	0	319
+0040000013695	caesar-dressing		Caesar Dressing	Hobb's Larder	0	16 fl oz	379	399
+0040000013696	caesar-dressing		Caesar Dressing	Mistlecroft	0	16 fl oz	409	419
 0040000013697	pesto		Basil Pesto	Daymark	1	6.7 oz	389	0
 0040000013698	pesto		Basil Pesto	Fennimore's Own	1	6.7 oz	0	419
 0040000013699	pesto		Basil Pesto	Olivara	0	6.7 oz	459	479
@@ -3805,9 +3805,9 @@ enum BundledShelf {
 0040000013799	peanut		Dry Roasted Peanuts, Unsalted	Fennimore's Own	1	16 oz	0	439
 0040000013800	peanut		Dry Roasted Peanuts, Unsalted	Nutherd	0	16 oz	529	519
 0040000013801	peanut		Dry Roasted Peanuts, Unsalted	Pippinjay	0	16 oz	579	599
-0040000013802	peanut	whole	Raw Peanuts	Nutherd	0	16 oz	409	449
-0040000013803	peanut	whole	Raw Peanuts	Daymark	1	16 oz	359	0
-0040000013804	peanut	whole	Raw Peanuts	Fennimore's Own	1	16 oz	0	369
+0040000013802	peanut		Raw Peanuts	Nutherd	0	16 oz	409	449
+0040000013803	peanut		Raw Peanuts	Daymark	1	16 oz	359	0
+0040000013804	peanut		Raw Peanuts	Fennimore's Own	1	16 oz	0	369
 0040000013805	macadamia		Macadamia Nuts	Nutherd	0	8 oz	1039	1069
 0040000013806	macadamia		Macadamia Nuts	Daymark	1	8 oz	929	0
 0040000013807	macadamia		Macadamia Nuts	Fennimore's Own	1	8 oz	0	949
@@ -3957,14 +3957,14 @@ enum BundledShelf {
 0040000013951	dark-chocolate-chips		Dark Chocolate Chips	Fennimore's Own	1	10 oz	0	419
 0040000013952	dark-chocolate-chips		Dark Chocolate Chips	Millrace	0	10 oz	479	519
 0040000013953	dark-chocolate-chips		Dark Chocolate Chips	Quillbrook	0	10 oz	539	559
-0040000013954	dark-chocolate		Dark Chocolate Bar, 70%	Daymark	1	3.5 oz	309	0
-0040000013955	dark-chocolate		Dark Chocolate Bar, 70%	Fennimore's Own	1	3.5 oz	0	329
-0040000013956	dark-chocolate		Dark Chocolate Bar, 70%	Alpenrost	0	3.5 oz	379	379
-0040000013957	dark-chocolate		Dark Chocolate Bar, 70%	Brixa	0	3.5 oz	439	429
-0040000013958	dark-chocolate		Organic Dark Chocolate Bar, 70%	Tilth & Rill	2	3.5 oz	509	489
-0040000013959	dairy-free-chocolate		Dairy Free Dark Chocolate Bar	Verdanelle	0	3.5 oz	449	459
-0040000013960	dairy-free-chocolate		Dairy Free Dark Chocolate Bar	Daymark	1	3.5 oz	379	0
-0040000013961	dairy-free-chocolate		Dairy Free Dark Chocolate Bar	Fennimore's Own	1	3.5 oz	0	409
+0040000013954	dark-chocolate		Dark Chocolate, 70%	Daymark	1	3.5 oz	309	0
+0040000013955	dark-chocolate		Dark Chocolate, 70%	Fennimore's Own	1	3.5 oz	0	339
+0040000013956	dark-chocolate		Dark Chocolate, 70%	Alpenrost	0	3.5 oz	369	389
+0040000013957	dark-chocolate		Dark Chocolate, 70%	Brixa	0	3.5 oz	419	439
+0040000013958	dark-chocolate		Organic Dark Chocolate, 70%	Tilth & Rill	2	3.5 oz	489	499
+0040000013959	dairy-free-chocolate		Dairy-Free Chocolate Bar	Verdanelle	0	3.5 oz	449	459
+0040000013960	dairy-free-chocolate		Dairy-Free Chocolate Bar	Daymark	1	3.5 oz	379	0
+0040000013961	dairy-free-chocolate		Dairy-Free Chocolate Bar	Fennimore's Own	1	3.5 oz	0	409
 0040000013962	milk-chocolate		Milk Chocolate Bar	Alpenrost	0	3.5 oz	309	319
 0040000013963	milk-chocolate		Milk Chocolate Bar	Daymark	1	3.5 oz	259	0
 0040000013964	milk-chocolate		Milk Chocolate Bar	Fennimore's Own	1	3.5 oz	0	279
@@ -3973,9 +3973,9 @@ enum BundledShelf {
 0040000013967	baking-powder		Double Acting Baking Powder	Millrace	0	8.1 oz	269	269
 0040000013968	baking-powder		Double Acting Baking Powder	Quillbrook	0	8.1 oz	299	309
 0040000013969	baking-powder		Organic Double Acting Baking Powder	Tilth & Rill	2	8.1 oz	349	359
-0040000013970	gluten-free-baking-powder		Baking Powder, Gluten Free	Sans Gerbe	0	8.1 oz	339	359
-0040000013971	gluten-free-baking-powder		Baking Powder, Gluten Free	Daymark	1	8.1 oz	309	0
-0040000013972	gluten-free-baking-powder		Baking Powder, Gluten Free	Fennimore's Own	1	8.1 oz	0	299
+0040000013970	gluten-free-baking-powder		Gluten-Free Baking Powder	Sans Gerbe	0	8.1 oz	349	369
+0040000013971	gluten-free-baking-powder		Gluten-Free Baking Powder	Daymark	1	8.1 oz	299	0
+0040000013972	gluten-free-baking-powder		Gluten-Free Baking Powder	Fennimore's Own	1	8.1 oz	0	309
 0040000013973	baking-soda		Baking Soda	Daymark	1	16 oz	99	0
 0040000013974	baking-soda		Baking Soda	Fennimore's Own	1	16 oz	0	109
 0040000013975	baking-soda		Baking Soda	Millrace	0	16 oz	129	129
@@ -4033,9 +4033,9 @@ enum BundledShelf {
 0040000014027	marsala		Dry Marsala Wine	Vinhollow	0	750 ml	1079	1109
 0040000014028	sherry		Dry Sherry	Cellar Row	0	750 ml	929	939
 0040000014029	sherry		Dry Sherry	Vinhollow	0	750 ml	989	1029
-0040000014030	shaoxing-wine		Shaoxing Cooking Wine (Contains Wheat)	Sakumori	0	750 ml	469	469
-0040000014031	shaoxing-wine		Shaoxing Cooking Wine (Contains Wheat)	Daymark	1	750 ml	409	0
-0040000014032	shaoxing-wine		Shaoxing Cooking Wine (Contains Wheat)	Fennimore's Own	1	750 ml	0	419
+0040000014030	shaoxing-wine		Shaoxing Cooking Wine	Sakumori	0	750 ml	459	479
+0040000014031	shaoxing-wine		Shaoxing Cooking Wine	Daymark	1	750 ml	399	0
+0040000014032	shaoxing-wine		Shaoxing Cooking Wine	Fennimore's Own	1	750 ml	0	419
 0040000014033	beer		Brown Ale	Cellar Row	0	6 x 12 fl oz can	1089	1099
 0040000014034	beer		Brown Ale	Daymark	1	6 x 12 fl oz can	949	0
 0040000014035	beer		Brown Ale	Fennimore's Own	1	6 x 12 fl oz can	0	929
