@@ -3962,9 +3962,9 @@ enum BundledShelf {
 0040000013956	dark-chocolate		Dark Chocolate, 70%	Alpenrost	0	3.5 oz	369	389
 0040000013957	dark-chocolate		Dark Chocolate, 70%	Brixa	0	3.5 oz	419	439
 0040000013958	dark-chocolate		Organic Dark Chocolate, 70%	Tilth & Rill	2	3.5 oz	489	499
-0040000013959	dairy-free-chocolate		Dairy-Free Chocolate Bar	Verdanelle	0	3.5 oz	449	459
-0040000013960	dairy-free-chocolate		Dairy-Free Chocolate Bar	Daymark	1	3.5 oz	379	0
-0040000013961	dairy-free-chocolate		Dairy-Free Chocolate Bar	Fennimore's Own	1	3.5 oz	0	409
+0040000013959	dairy-free-chocolate		Dairy-Free Chocolate	Verdanelle	0	3.5 oz	439	459
+0040000013960	dairy-free-chocolate		Dairy-Free Chocolate	Daymark	1	3.5 oz	389	0
+0040000013961	dairy-free-chocolate		Dairy-Free Chocolate	Fennimore's Own	1	3.5 oz	0	409
 0040000013962	milk-chocolate		Milk Chocolate Bar	Alpenrost	0	3.5 oz	309	319
 0040000013963	milk-chocolate		Milk Chocolate Bar	Daymark	1	3.5 oz	259	0
 0040000013964	milk-chocolate		Milk Chocolate Bar	Fennimore's Own	1	3.5 oz	0	279
