@@ -82,6 +82,11 @@ let table: [Row] = [
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
   .tool(  // compiles what is bought for what is cooked into the binary
     "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
+  .module(  // an embedded grocer: stores, products, prices that move
+    "DemoGrocer", ["EmbeddedText", "Groceries", "MealModels"],
+    testedWith: ["FoodFacts", "MealCatalog"]),
+  .tool(  // compiles the products and stores into the binary
+    "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
