@@ -70,6 +70,9 @@ let table: [Row] = [
   .module(  // the planned week: its meals, its filling, calendar files
     "MealPlan", ["Journal", "MealModels", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
+  .module(  // from the plan to a shopping list and a cart that adds up
+    "Groceries", ["EmbeddedText", "Journal", "MealModels"],
+    testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

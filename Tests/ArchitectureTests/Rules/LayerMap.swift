@@ -22,6 +22,7 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
       "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
+    "Groceries": ["Journal"],
     "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
