@@ -73,6 +73,8 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(  // learns the aisles of names of goods and compiles the weights
+    "train-aisles", ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

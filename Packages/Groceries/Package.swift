@@ -18,6 +18,13 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
+    .executableTarget(
+      name: "train-aisles",
+      dependencies: [
+        "Groceries", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
     .testTarget(
       name: "GroceriesTests",
       dependencies: [
