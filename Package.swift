@@ -75,6 +75,8 @@ let table: [Row] = [
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
   .tool(  // learns the aisles of names of goods and compiles the weights
     "train-aisles", ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
+  .tool(  // compiles what is bought for what is cooked into the binary
+    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

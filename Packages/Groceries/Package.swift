@@ -25,6 +25,9 @@ let package = Package(
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
+    .executableTarget(
+      name: "compile-groceries",
+      dependencies: ["Groceries", .product(name: "EmbeddedText", package: "EmbeddedText")]),
     .testTarget(
       name: "GroceriesTests",
       dependencies: [
