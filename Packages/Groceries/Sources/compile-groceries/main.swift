@@ -31,7 +31,8 @@ do {
     foods: try text("aisles-foods.tsv"), words: try text("aisles-words.tsv"))
   try write(try aisles.swiftSource(), to: "BundledAisles.swift")
   let substitutes = SubstituteSources(
-    rows: try text("substitutes.tsv"), kin: try text("substitutes-kin.tsv"))
+    rows: try text("substitutes.tsv"), kin: try text("substitutes-kin.tsv"),
+    kinds: try text("substitutes-kinds.tsv"))
   try write(try substitutes.swiftSource(), to: "BundledSubstitutes.swift")
 } catch let error as GroceryDataError {
   CompileTool.fail(error.message, status: 2)

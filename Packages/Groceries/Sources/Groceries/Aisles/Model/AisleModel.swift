@@ -5,6 +5,9 @@ package struct AisleModel: Sendable {
   /// One number for each aisle, in the order of ``Aisle/allCases``; the rest is not used.
   package typealias Lanes = SIMD32<Float>
 
+  /// The weights that were compiled in.
+  static let bundled = AisleModel(BundledAisleWeights.rows, unit: BundledAisleWeights.unit)
+
   private let text: StaticString
   private let starts: [Int32]
   private let unit: Float
@@ -29,11 +32,11 @@ package struct AisleModel: Sendable {
     return sums * unit
   }
 
-  /// The aisle that most speaks for.
-  package func aisle(of text: AisleText, names: AisleNames) -> Aisle {
+  /// The aisle that most speaks for; nil where no word is known, so that nothing does.
+  package func aisle(of text: AisleText, names: AisleNames) -> Aisle? {
+    guard text.words.contains(where: { knows(AisleFeatures.word($0)) }) else { return nil }
     let scores = scores(text, names: names)
-    let best = Aisle.allCases.indices.max { scores[$0] < scores[$1] }
-    return best.map { Aisle.allCases[$0] } ?? .other
+    return Aisle.allCases.indices.max { scores[$0] < scores[$1] }.map { Aisle.allCases[$0] }
   }
 
   private func add(_ line: Int, to sums: inout Lanes) {

@@ -6,7 +6,7 @@ package struct AisleText {
   static let longest = 600
 
   /// The words of each part; parts without words are left out.
-  package let parts: [[String]]
+  package private(set) var parts: [[String]]
 
   /// Reads a text.
   package init(_ text: some StringProtocol) {
@@ -16,9 +16,11 @@ package struct AisleText {
       .filter { !$0.isEmpty }
   }
 
-  /// Takes words that were read before.
-  init(words: [String]) {
-    parts = words.isEmpty ? [] : [words]
+  /// The same with each word changed.
+  func mapped(_ change: (String) -> String) -> AisleText {
+    var text = self
+    text.parts = parts.map { $0.map(change) }
+    return text
   }
 
   /// All words, in order.

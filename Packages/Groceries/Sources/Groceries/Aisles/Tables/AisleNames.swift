@@ -14,9 +14,6 @@ package struct AisleNames: Sendable {
     self.book = book
   }
 
-  /// The aisle that stands in the list for a food.
-  func listed(_ food: FoodID) -> Aisle? { foods[food] }
-
   /// The aisle of a thing that is listed by its key.
   func thing(ofKey key: String) -> Aisle? { things[key] }
 

@@ -29,7 +29,7 @@ package struct AisleCorpus {
   /// Aisles of which shops' names tell nothing are varied most.
   private static func copies(_ aisle: Aisle) -> Int {
     switch aisle {
-    case .household, .personalCare, .health, .baby, .pets: 10
+    case .household, .personalCare, .health, .baby, .pets: 14
     default: 1
     }
   }
@@ -39,18 +39,21 @@ package struct AisleCorpus {
     _ own: AisleExample, _ goods: [AisleExample], _ chance: inout Chance
   ) -> AisleExample {
     guard !goods.isEmpty else { return own }
-    var words: [String] = []
+    var before: [String] = []
+    var after: [String] = []
     for _ in 0...chance.below(3) {
       let other = AisleText(goods[chance.below(goods.count)].text).words
-      if let word = other.isEmpty ? nil : other[chance.below(other.count)] { words.append(word) }
+      guard !other.isEmpty else { continue }
+      let word = other[chance.below(other.count)]
+      if chance.below(3) == 0 { after.append(word) } else { before.append(word) }
     }
-    if chance.below(3) == 0 { words.append(Self.qualities[chance.below(Self.qualities.count)]) }
-    if chance.below(4) == 0 { words.append(Self.unheardOf) }
+    if chance.below(3) == 0 { before.append(Self.qualities[chance.below(Self.qualities.count)]) }
+    if chance.below(4) == 0 { before.append(Self.unheardOf) }
+    if chance.below(6) == 0 { after.insert("with", at: 0) }
     var name = AisleText(own.text).words
     if name.count > 1, chance.below(5) == 0 { name[name.count - 1] = Self.unheardOf }
-    let ending = chance.below(5) == 0 ? " with \(words.removeLast())" : ""
     return AisleExample(
-      (words + name).joined(separator: " ") + ending, own.aisle, weight: own.weight / 2)
+      (before + name + after).joined(separator: " "), own.aisle, weight: own.weight / 2)
   }
 
   /// A word that no name has twice, so that it counts as unknown.
@@ -65,7 +68,7 @@ package struct AisleCorpus {
         AisleExample("frozen \(food.text)", .frozen, weight: 0.5),
         AisleExample("canned \(food.text)", .canned, weight: 0.3),
         AisleExample("tinned \(food.text)", .canned, weight: 0.3),
-        AisleExample("\(food.text) tin", .canned, weight: 0.3),
+        AisleExample("\(food.text) can", .canned, weight: 0.3),
       ]
     case .meat, .deli, .bakery:
       return [AisleExample("frozen \(food.text)", .frozen, weight: 0.5)]

@@ -8,7 +8,7 @@ package struct AisleTrainer {
     var weight: Float
   }
 
-  private static let passes = 12
+  private static let passes = 9
   private static let rate: Float = 0.25
   /// How strongly weights are drawn to zero at each step at which they are not seen.
   private let shrinkage: Float
@@ -28,7 +28,7 @@ package struct AisleTrainer {
 
   /// Takes what to learn from.
   package init(
-    _ examples: [AisleExample], names: AisleNames, room: Int = 40_000, shrinkage: Float = 1e-6
+    _ examples: [AisleExample], names: AisleNames, room: Int = 40_000, shrinkage: Float = 3.5e-6
   ) {
     self.examples = examples
     self.names = names
@@ -41,7 +41,7 @@ package struct AisleTrainer {
   package mutating func learn(tell: (String) -> Void = { _ in }) {
     number(knows: countedWords())
     tell("\(hashes.count) features")
-    for pass in 0..<4 { tell("loss \(self.pass(pass))") }
+    for pass in 0..<3 { tell("loss \(self.pass(pass))") }
     let kept = important()
     restart(kept)
     let words = numbers
