@@ -80,6 +80,8 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(  // learns the aisles of names of goods and compiles the weights
+    "train-aisles", ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
   .tool(  // compiles what is bought for what is cooked into the binary
     "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
   .module(  // an embedded grocer: stores, products, prices that move

@@ -19,6 +19,13 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .executableTarget(
+      name: "train-aisles",
+      dependencies: [
+        "Groceries", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .executableTarget(
       name: "compile-groceries",
       dependencies: ["Groceries", .product(name: "EmbeddedText", package: "EmbeddedText")]),
     .testTarget(

@@ -29,6 +29,7 @@ enum LayerMap {
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
+    "train-aisles": ["FoodFacts"],
   ]
 
   /// Modules that may import no more than is named here, whatever lies below them.
