@@ -55,9 +55,9 @@ let table: [Row] = [
   .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
     "EaterRecord",
     [
-      "EmbeddedText", "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog",
-      "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText", "RecipeStore",
-      "SuggestionEngine",
+      "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
+      "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
+      "RecipeStore", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -239,8 +239,8 @@ let table: [Row] = [
   .module(  // MealAdvisor's own verbs, JSON shapes and messages
     "MealAdvisorCommands",
     [
-      "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
-      "FoodFacts", "IngredientLines",
+      "AccountScreens", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem", "EaterRecord",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",

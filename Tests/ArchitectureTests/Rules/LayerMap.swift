@@ -20,8 +20,8 @@ enum LayerMap {
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "MealPlan",
-      "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "MealCatalog",
+      "MealPlan", "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],

@@ -93,7 +93,6 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   /// What is bought: the item, or what was put in its place.
   public var wanted: (food: FoodID?, form: ShopForm, name: String, amounts: [ListAmount]) {
     guard let other = marks.substitute else { return (item.food, item.form, item.name, needed) }
-    let amounts = needed.map { amount in amount.mapped { $0 * other.ratio } }
-    return (other.food, other.form, other.name, amounts)
+    return (other.food, other.form, other.name, needed.compactMap { other.amount(for: $0) })
   }
 }

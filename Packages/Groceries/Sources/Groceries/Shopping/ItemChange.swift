@@ -26,13 +26,27 @@ public struct ItemSubstitute: Hashable, Sendable, Codable {
   public var form: ShopForm
   /// How much of it stands for one of the item's amount.
   public var ratio: Fraction
+  /// How much of it stands for one whole piece of the item, where that is another unit than the
+  /// item's; nil where ``ratio`` says it.
+  public var each: ListAmount?
 
   /// Makes a substitute.
-  public init(name: String, food: FoodID?, form: ShopForm = .usual, ratio: Fraction = .one) {
+  public init(
+    name: String, food: FoodID?, form: ShopForm = .usual, ratio: Fraction = .one,
+    each: ListAmount? = nil
+  ) {
     self.name = name
     self.food = food
     self.form = form
     self.ratio = ratio
+    self.each = each
+  }
+
+  /// How much of it stands for an amount of the item; nil where nobody can tell.
+  func amount(for amount: ListAmount) -> ListAmount? {
+    guard let each else { return amount.mapped { $0 * ratio } }
+    guard amount.measured == .count(nil) else { return nil }
+    return ListAmount(amount.quantity * each.high, each.unit, word: each.word)
   }
 }
 
