@@ -15,6 +15,11 @@ public struct PlannedDishes: Sendable {
   /// Which entry a dish is for, by the id of its source.
   public private(set) var entries: [String: PlannedMealID] = [:]
 
+  /// The dishes of one entry.
+  public func dishes(for entry: PlannedMealID) -> [DishToBuy] {
+    dishes.filter { entries[$0.meal.id] == entry }
+  }
+
   mutating func add(
     _ meal: Meal, as id: String, for entry: PlannedMeal, servings: Int
   ) {

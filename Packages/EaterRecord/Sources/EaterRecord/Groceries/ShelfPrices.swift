@@ -79,6 +79,15 @@ public struct ShelfPrices: Sendable {
 }
 
 extension SuggestionService {
+  /// Every food that is bought for any meal to choose from.
+  public func foodsToBuy(_ foods: FoodReference) -> [FoodID] {
+    let dishes = catalog.summaries.compactMap { catalog.meal($0.id) }.map { meal in
+      DishToBuy(
+        MealSource(id: meal.id.rawValue, title: ""), meal.recipe, servings: meal.recipe.servings)
+    }
+    return Set(ListMerger(foods).items(for: dishes).compactMap(\.food)).sorted()
+  }
+
   /// What meals cost, with what goes with them, by the prices of a store.
   ///
   /// What is always at home costs nothing anew; where anything else of a meal is unknown, what it costs

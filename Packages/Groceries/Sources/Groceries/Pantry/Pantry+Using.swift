@@ -14,4 +14,13 @@ extension Pantry {
     else { return nil }
     return counting(id, there.mapped { $0.subtracting(used) })
   }
+
+  /// The events of a meal not having been cooked after all: what it used is there again.
+  public func uncooking(_ meal: String) -> [PantryEvent] {
+    withoutUses(by: meal).stock.compactMap { stock in
+      guard let use = uses(of: stock.id, by: meal), use.amount.high > .zero else { return nil }
+      let nothing = use.amount.mapped { _ in .zero }
+      return .used(PantryUse(item: stock.id, meal: meal, amount: nothing, count: use.count))
+    }
+  }
 }

@@ -74,7 +74,7 @@ struct GroceryAnswer: Sendable {
 
   private func lines(_ explains: Bool, program: String) -> [String] {
     let all = items
-    let shown = all.filter { !$0.isAtHome }
+    let shown = all.filter { !$0.isAtHome || $0.marks.isTicked }
     guard !all.isEmpty || !session.list.removed.isEmpty else {
       return [title, "", "Nothing to buy: nothing that is cooked is planned."]
         + problemLines
@@ -91,7 +91,7 @@ struct GroceryAnswer: Sendable {
   }
 
   private func footer(_ all: [ListedItem], _ program: String) -> [String] {
-    let home = all.filter(\.isAtHome).map(\.item.name)
+    let home = all.filter { $0.isAtHome && !$0.marks.isTicked }.map(\.item.name)
     let removed = session.list.removed.map(\.item.name)
     var lines = [""]
     if !home.isEmpty {
@@ -139,7 +139,7 @@ struct ItemText: Sendable {
     let wanted = item.wanted
     let isMore = item.marks.isTicked && !item.missing.isEmpty
     let amounts = isMore ? item.missing : wanted.amounts
-    let text = (amounts.map(\.text).joined(separator: " + ") + (isMore ? " more" : ""))
+    let text = (amounts.map(\.shopperText).joined(separator: " + ") + (isMore ? " more" : ""))
     let whole = text.isEmpty ? wanted.name : "\(text) \(wanted.name)"
     let instead = item.marks.substitute == nil ? "" : " instead of \(item.item.name)"
     return whole + instead + (item.item.isOptional ? " (optional)" : "")
@@ -174,11 +174,11 @@ struct ItemText: Sendable {
   /// What each meal needs of it, what is off, and what is taken from home and the shelf.
   private var shares: [String] {
     let from = item.item.sources.map { source in
-      let amounts = source.bought.map(\.text).joined(separator: " + ")
+      let amounts = source.bought.map(\.shopperText).joined(separator: " + ")
       return "from \(source.meal.title)" + (amounts.isEmpty ? "" : ": \(amounts)")
     }
     let off = item.sourcesOff.map { "not for \($0.title)" }
-    let home = item.taken.compactMap { take in take.amount.map { "\($0.text) at home" } }
+    let home = item.taken.compactMap { take in take.amount.map { "\($0.shopperText) at home" } }
     let shelf = (priced?.choice?.lines ?? []).map(ShelfText.line)
     return (from + off + home + shelf).flatMap {
       WrappedText.lines($0, indent: 6, hanging: 2)

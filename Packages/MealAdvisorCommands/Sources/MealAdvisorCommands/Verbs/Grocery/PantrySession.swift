@@ -66,12 +66,16 @@ struct PantrySession: Sendable {
     return ListAmount(quantity, first.unit, word: first.word)
   }
 
-  /// The words as an item that is bought, in the form in which shops keep it.
+  /// The words as an item that is bought, in the form in which shops keep it; what is never bought, as
+  /// water and a pinch of salt, as it was read.
   private func read(_ text: String) -> ListItem? {
-    let dish = DishToBuy(
-      MealSource(id: "pantry", title: text),
-      lines: [CookedLine(LineReader(foods).line(text))])
-    return ListMerger(foods).items(for: [dish]).first
+    let line = CookedLine(LineReader(foods).line(text))
+    let dish = DishToBuy(MealSource(id: "pantry", title: text), lines: [line])
+    if let item = ListMerger(foods).items(for: [dish]).first { return item }
+    let amounts = line.amounts.prefix(1).compactMap { amount in
+      amount.quantity.map { ListAmount($0, amount.unit, word: amount.word) }
+    }
+    return ListItem(id: "pantry", name: line.name, food: line.food, amounts: amounts)
   }
 
   /// The food of some words that is always at home; nil where none is.
