@@ -18,10 +18,12 @@ struct PlanStock: Sendable {
       stores async throws(JournalError) in
       (try await stores.grocery.state(), try await stores.pantry.state())
     }
-    let today = session.moment.dayNumber
+    let first = max(session.moment.dayNumber, session.targets.days.lowerBound)
     var expiring: [FoodID: Int] = [:]
     for stock in pantry.expiring(by: session.targets.days.upperBound) {
-      guard let food = stock.item.food, let day = stock.item.useBy, day >= today else { continue }
+      guard let food = stock.item.food, let day = stock.item.useBy, day >= first else {
+        continue
+      }
       expiring[food] = min(day, expiring[food] ?? day)
     }
     self.expiring = expiring
