@@ -11,7 +11,7 @@ let table: [Row] = [
   .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
   .tool(  // compiles scripts and style sheets into the modules that serve them
     "compile-web", ["EmbeddedText"], home: "EmbeddedText"),
-  .module(  // JSON, what may be printed, how wide it is, what was meant
+  .module(  // JSON, calendar lines, what may be printed, how wide it is, what was meant
     "PrintedText", [], mathematics: true),
   .module(  // recipes, meals, foods, quantities, limits
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
@@ -72,7 +72,8 @@ let table: [Row] = [
     "MealPlan", ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
   .tool(  // measures the plan on made-up weeks, and writes them for others to read
-    "bench-plan", ["Journal", "MealModels", "MealPlan", "SeededRandom"], home: "MealPlan"),
+    "bench-plan", ["Journal", "MealModels", "MealPlan", "PrintedText", "SeededRandom"],
+    home: "MealPlan"),
   .tool(  // measures filling, and writes problems whose optimum another program proves
     "bench-filling",
     ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],

@@ -86,8 +86,8 @@ let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
   "FoodFacts",
   "Journal",
-  "MealCatalog", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
-  "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
+  "MealCatalog", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
+  "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
   "SuggestionEngine", "SuggestionWords",
 ]
 

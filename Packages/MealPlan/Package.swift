@@ -24,6 +24,7 @@ let package = Package(
       dependencies: [
         "MealPlan", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
     .executableTarget(

@@ -85,7 +85,8 @@ import Testing
 
   @Test func `what is planned for another day or part of it is not shown now`() async throws {
     for slot in [
-      PlanSlot(day: Self.tonight.day, slot: .lunch), PlanSlot(day: Self.tonight.day + 1, slot: .dinner),
+      PlanSlot(day: Self.tonight.day, slot: .lunch),
+      PlanSlot(day: Self.tonight.day + 1, slot: .dinner),
     ] {
       let stores = try await stores()
       try await stores.plan.record(

@@ -9,7 +9,7 @@ import MealPlan
 
 /// How long a plan of three years takes to open and fold.
 ///
-///   bench-plan fold make FOLDER   makes it, and prints each event: its subject, a tab, its payload
+///   bench-plan fold make FOLDER   makes it
 ///   bench-plan fold open FOLDER   opens it again and again; prints microseconds and its entries
 enum FoldBench {
   private static let entries = 3285
@@ -36,11 +36,6 @@ enum FoldBench {
       var batch: [Event] = []
       for content in contents[start..<min(start + 8, contents.count)] {
         batch.append(try EventStream.plan.event(content, at: Date()))
-      }
-      for event in batch {
-        print(
-          event.subject?.rawValue ?? "", String(decoding: event.payload, as: UTF8.self),
-          separator: "\t")
       }
       try await journal.append(batch)
     }

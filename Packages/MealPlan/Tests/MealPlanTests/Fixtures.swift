@@ -37,7 +37,7 @@ final class CountedIDs {
 }
 
 extension Plan {
-  /// A plan with the recipes of some titles, one a slot from Monday's dinner on, `e1`, `e2` …
+  /// A plan with the recipes of some titles, one a slot from Monday's dinner on, called `e1`, `e2` and so on.
   static func of(_ titles: String...) throws -> Plan {
     let ids = CountedIDs()
     var plan = Plan()

@@ -8,12 +8,14 @@ extension Plan {
   }
 
   private func importing(_ meal: PlannedMeal) -> [PlanEvent] {
+    var entry = known(meal.id)
     var events: [PlanEvent] = []
-    if self[meal.id] == nil, removed(meal.id) == nil { events.append(.added(meal)) }
-    // What was known of it before counts, so the rest is told by looking.
-    let plan = applying(events)
-    if plan[meal.id] == nil { events.append(.changed(meal.id, .isRemoved(false))) }
-    guard let known = plan[meal.id] ?? plan.removed(meal.id) else { return events }
-    return events + known.changes(to: meal).map { .changed(meal.id, $0) }
+    if !entry.isAdded {
+      events.append(.added(meal))
+      // What was known of it before it was added counts, so the rest is told by looking.
+      entry.add(meal)
+    }
+    if entry.isRemoved { events.append(.changed(meal.id, .isRemoved(false))) }
+    return events + entry.meal.changes(to: meal).map { .changed(meal.id, $0) }
   }
 }

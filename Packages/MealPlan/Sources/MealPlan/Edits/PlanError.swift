@@ -26,7 +26,7 @@ extension PlanError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownEntry(let id):
-      "There is no entry \(Self.quoted(id)) on the plan; 'plan show' lists all."
+      "There is no entry \(Self.quoted(id)) on the plan; its list has all ids."
     case .usedID(let id):
       "The plan has an entry \(Self.quoted(id)) already; a new one needs a new id."
     case .badServings(let count): "\(count) servings cannot be planned; give 1 to 100."

@@ -48,10 +48,10 @@ extension PlanSlot: CustomStringConvertible {
 
   /// Reads "2025-05-12-dinner"; nil for anything else, and for a date that does not exist.
   public init?(_ text: some StringProtocol) {
-    let date = text.prefix(10)
-    let rest = text[date.endIndex...]
-    guard rest.first == "-", let slot = MealSlot(rawValue: String(rest.dropFirst())),
-      let day = CalendarDay(date)
+    let bytes = text.utf8
+    guard let end = bytes.index(bytes.startIndex, offsetBy: 10, limitedBy: bytes.endIndex),
+      end < bytes.endIndex, bytes[end] == UInt8(ascii: "-"), let day = CalendarDay(text[..<end]),
+      let slot = MealSlot(rawValue: String(text[bytes.index(after: end)...]))
     else { return nil }
     self.init(day: day.number, slot: slot)
   }

@@ -3,23 +3,20 @@ import MealModels
 extension Plan {
   /// What is wrong with the entries of some days, in their order.
   ///
-  /// What was skipped has no faults. What was cooked has only those of its limits and its recipe.
+  /// What was skipped has no faults. Of what was cooked only the recipe, the limits, and whether enough
+  /// is left for leftovers to come count.
   public func faults(of days: Range<Int>, against facts: PlanFacts) -> [PlanFault] {
-    let later = Dictionary(grouping: entries.filter { $0.state != .skipped }) { $0.content.source }
+    let leftovers = leftovers
     return entries(of: days).filter { $0.state != .skipped }.flatMap { meal in
-      var faults: [PlanFault] = []
-      if meal.state == .planned {
-        if let fault = leftoverFault(of: meal) { faults.append(fault) }
-        let leftovers = later[meal.id] ?? []
-        if let fault = servingsFault(of: meal, leftovers, facts) { faults.append(fault) }
-      }
-      if let fault = limitsFault(of: meal, facts) { faults.append(fault) }
-      return faults
+      [
+        leftoverFault(of: meal), servingsFault(of: meal, leftovers[meal.id] ?? [], facts),
+        limitsFault(of: meal, facts),
+      ].compactMap(\.self)
     }
   }
 
   private func leftoverFault(of meal: PlannedMeal) -> PlanFault? {
-    guard let source = meal.content.source else { return nil }
+    guard meal.state == .planned, let source = meal.content.source else { return nil }
     guard let cooked = self[source] else { return .leftoversOfNothing(meal.id) }
     if cooked.content.source != nil { return .leftoversOfLeftovers(meal.id) }
     if cooked.slot >= meal.slot { return .leftoversTooEarly(meal.id) }
@@ -28,11 +25,11 @@ extension Plan {
     return days > LeftoverKeeping.days ? .leftoversTooOld(meal.id, days: days) : nil
   }
 
-  /// Servings are counted where something is left of an entry and it is known how many are cooked.
+  /// Servings are counted where leftovers of an entry are to come and it is known how many are cooked.
   private func servingsFault(
     of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
   ) -> PlanFault? {
-    guard !leftovers.isEmpty, meal.content.source == nil,
+    guard leftovers.contains(where: { $0.state == .planned }), meal.content.source == nil,
       let cooked = meal.servings ?? meal.content.recipe.flatMap(facts.servings)
     else { return nil }
     let eaten = leftovers.reduce(meal.eaterCount(facts)) {

@@ -9,7 +9,8 @@ struct PreparedFill: Sendable {
 
   init(_ task: FillTask, _ engine: MealSuggester, _ history: History) {
     self.task = task
-    options = engine.options(task.request.each, at: task.occasions, history: history)
+    options = engine.options(
+      task.request.each, at: task.occasions, shortlist: task.shortlist, history: history)
     problem = FillProblem(task, options)
   }
 

@@ -49,6 +49,19 @@ public struct Plan: Hashable, Sendable {
   /// Whether anything is known of an id, be it of an entry that was removed.
   func isUsed(_ id: PlannedMealID) -> Bool { known[id] != nil }
 
+  /// All that is known of an id.
+  func known(_ id: PlannedMealID) -> KnownEntry { known[id] ?? KnownEntry(id) }
+
+  /// The leftovers on the plan that were not skipped, by what they are of.
+  var leftovers: [PlannedMealID: [PlannedMeal]] {
+    let eaten = known.values.compactMap { entry -> (PlannedMealID, PlannedMeal)? in
+      guard entry.isPlanned, entry.meal.state != .skipped, let source = entry.meal.content.source
+      else { return nil }
+      return (source, entry.meal)
+    }
+    return Dictionary(grouping: eaten) { $0.0 }.mapValues { $0.map(\.1) }
+  }
+
   /// Takes the next event in.
   public mutating func apply(_ event: PlanEvent) {
     switch event {

@@ -81,6 +81,17 @@ import Testing
     #expect(faults(plan) == [])
   }
 
+  @Test func `what was cooked must last for the leftovers to come, and for none that were eaten`()
+    throws
+  {
+    var plan = try plan()
+    plan.apply(try plan.changing("e1", .state(.cooked)))
+    let facts = facts(servings: 3)
+    #expect(faults(plan, facts) == [.tooFewServings("e1", cooked: 3, eaten: 4)])
+    plan.apply(try plan.changing("l1", .state(.cooked)))
+    #expect(faults(plan, facts) == [])
+  }
+
   @Test func `without leftovers a household may cook as little as it likes`() throws {
     #expect(faults(try Plan.of("Soup"), facts(people: 9, servings: 2)) == [])
   }

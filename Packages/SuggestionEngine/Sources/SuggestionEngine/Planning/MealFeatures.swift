@@ -45,24 +45,43 @@ extension MealPool {
   /// The number of a food; nil where it is no main food of any meal.
   public func number(of food: FoodID) -> Int? { traits.number(of: .food(food)) }
 
-  /// The numbers of a food and of its kinds, which are made of it and named after it, as chicken breast
-  /// is a kind of chicken; only those that are main foods of a meal.
-  public func numbers(ofKindsOf food: FoodID) -> Set<Int> {
-    var numbers = Set([traits.number(of: .food(food))].compactMap(\.self))
-    for meal in foods.meals(with: food) {
-      for number in traits[Int(meal)].dropFirst(TraitColumns.fixed) {
-        if case .food(let kind)? = traits.traits[Int(number)], kind.isNamed(after: food) {
-          numbers.insert(Int(number))
-        }
+  /// The number of a meal's family, as in its features.
+  public func family(of meal: Int) -> Int32 { families[meal] }
+
+  /// The group of a meal's protein, as in its features.
+  public func group(of meal: Int) -> ProteinGroup { proteins[meal].group }
+
+  /// By food the numbers of it and of its kinds, which are made of it and named after it, as chicken
+  /// breast is a kind of chicken; only those that are main foods of a meal.
+  public func numbers(ofKindsOf sought: [FoodID]) -> [FoodID: Set<Int>] {
+    var found: [FoodID: Set<Int>] = [:]
+    guard !sought.isEmpty else { return found }
+    let names = sought.map { (food: $0, name: Array("-\($0.rawValue)-".utf8)) }
+    for (number, trait) in traits.traits.enumerated() {
+      guard case .food(let kind)? = trait else { continue }
+      let name = Array("-\(kind.rawValue)-".utf8)
+      for (food, part) in names where name.contains(part) {
+        guard kind == food || isMade(number, of: food) else { continue }
+        found[food, default: []].insert(number)
       }
     }
-    return numbers
+    return found
+  }
+
+  /// Whether the meals with a main food hold another food too, as they do of what it is made of.
+  private func isMade(_ number: Int, of food: FoodID) -> Bool {
+    foods.meals(with: food).contains { meal in
+      traits[Int(meal)].dropFirst(TraitColumns.fixed).contains(UInt16(number))
+    }
   }
 }
 
-extension FoodID {
-  /// Whether the words of another id stand together in this one.
-  fileprivate func isNamed(after other: FoodID) -> Bool {
-    "-\(rawValue)-".contains("-\(other.rawValue)-")
+extension [UInt8] {
+  /// Whether some bytes stand together in these.
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard part.count <= count else { return false }
+    return (0...count - part.count).contains { start in
+      part.indices.allSatisfy { self[start + $0] == part[$0] }
+    }
   }
 }

@@ -41,8 +41,6 @@ extension SuggestionRequest {
       workday: [occasion.slot: occasion.minutes], weekend: [occasion.slot: occasion.minutes],
       lateEvening: effort.lateEvening, lateNight: effort.lateNight)
     request.count = 1
-    request.seed = SeededChance.mixed(
-      seed, occasion.moment.dayNumber, MealSlot.allCases.firstIndex(of: occasion.slot) ?? 0)
     let days = [moment, occasion.moment].map { CalendarDay($0.dayNumber) }
     if let month = wishes.month, (1...12).contains(month) {
       request.wishes.month = (month + days[1].month - days[0].month + 11) % 12 + 1

@@ -11,7 +11,7 @@ extension MealOptions {
   public func suggestion(
     of meal: Int, at place: Int, after others: [DatedMeal] = []
   ) -> Suggestion? {
-    guard let checked = checked(meal) else { return nil }
+    guard let checked = pool.checked(meal, for: limits) else { return nil }
     var beside = learned
     for other in others { beside.reading.plan(other.meal, at: other.date) }
     let scorer = Scorer(pool, requests[place], beside, sides[place], parts, beside: .plan)
@@ -40,6 +40,6 @@ extension MealOptions {
   /// something beside it is of rice.
   public func daysItKeeps(_ meal: Int, at place: Int) -> Int {
     let days = Int(pool.daysKept[meal])
-    return sides[place].plate(of: meal).hasRice ? min(days, 1) : days
+    return days > 1 && sides[place].hasRice(meal) ? 1 : days
   }
 }

@@ -13,9 +13,12 @@ import MealModels
 public struct MealOptions: Sendable {
   /// What there is at one time: the safe meals that fulfil the wishes, bent as far as it takes.
   public struct Choices: Sendable {
+    /// Times with the same number have the same meals, and each of these is worth the same then.
+    public internal(set) var kind = 0
     /// The meals, ascending.
     public internal(set) var meals: [Int] = []
-    /// What each of them is worth: its score without variety and quotas, which go by the other meals.
+    /// What each of them is worth: its score without variety and quotas, which go by the other meals;
+    /// the same at all times of the same kind, as on workdays at lunch.
     public internal(set) var worths: [Float] = []
     /// How each of them stands with what was shown and eaten before.
     public internal(set) var standings: [Standing] = []
@@ -58,19 +61,17 @@ public struct MealOptions: Sendable {
   let sides: [ServedSides]
   let parts: Set<EnginePart>
   let history: History
-  private let safe: [SafeMeal?]
+  let limits: EaterLimits
 
   init(
     _ engine: MealSuggester, _ each: SuggestionRequest, at occasions: [MealOccasion],
-    _ history: History
+    _ shortlist: MealShortlist, _ history: History
   ) {
     pool = engine.pool
+    limits = each.limits
     parts = engine.parts
     self.history = history
     let safeMeals = pool.safeMeals(for: each.limits)
-    var safe = [SafeMeal?](repeating: nil, count: pool.count)
-    for meal in safeMeals { safe[meal.index] = meal }
-    self.safe = safe
     deadEnd = safeMeals.isEmpty ? engine.deadEnd(for: each.limits) : nil
     learned = LearnedTaste(history, for: each, in: pool, parts)
     eaten = learned.reading.taken.map { DatedMeal(meal: $0.meal, date: $0.date) }
@@ -78,61 +79,81 @@ public struct MealOptions: Sendable {
       parts.contains(.variety) ? Scorer.varietyShare(after: learned.observations) : 0
     let table = TableOfSides(pool, for: each)
     requests = occasions.map { each.asked(for: $0).withWindow(in: engine.pool, safeMeals) }
-    sides = requests.map { ServedSides(engine.pool, table, for: $0) }
+    var servedAhead: [Int: ServedSides] = [:]
+    sides = requests.map { request in
+      let served =
+        servedAhead[request.minutesAhead] ?? ServedSides(engine.pool, table, for: request)
+      servedAhead[request.minutesAhead] = served
+      return served
+    }
+    var known: [OccasionKind: Choices] = [:]
     var choices: [Choices] = []
     for (place, occasion) in occasions.enumerated() {
-      choices.append(
-        Choices(
-          safeMeals, without: occasion.refused,
-          Question(pool: pool, request: requests[place], sides: sides[place], learned, parts)))
+      let kind = OccasionKind(occasion, requests[place])
+      var alike =
+        known[kind]
+        ?? Choices(
+          safeMeals, without: occasion.refused, shortlist, pool, requests[place], sides[place],
+          learned, parts)
+      if known[kind] == nil { alike.kind = known.count }
+      known[kind] = alike
+      choices.append(alike.standing(with: learned.reading, requests[place], pool, parts))
     }
     self.choices = choices
   }
 
   /// Whether a meal keeps the limits of everybody at the table.
-  public func isSafe(_ meal: Int) -> Bool { safe[meal] != nil }
-
-  func checked(_ meal: Int) -> SafeMeal? { safe[meal] }
+  public func isSafe(_ meal: Int) -> Bool { pool.isSafe(meal, for: limits) }
 }
 
-extension MealOptions {
-  /// Everything that one time goes by.
-  struct Question {
-    let pool: MealPool
-    let request: SuggestionRequest
-    let sides: ServedSides
-    let learned: LearnedTaste
-    let parts: Set<EnginePart>
+/// Times at which the same meals fit and are worth the same: a meal of Tuesday and of Thursday.
+private struct OccasionKind: Hashable {
+  let wishes: Wishes
+  let isWeekend: Bool
+  let minutesAhead: Int
+  let windowDays: Int
+  let refused: Set<MealID>
 
-    init(
-      pool: MealPool, request: SuggestionRequest, sides: ServedSides, _ learned: LearnedTaste,
-      _ parts: Set<EnginePart>
-    ) {
-      self.pool = pool
-      self.request = request
-      self.sides = sides
-      self.learned = learned
-      self.parts = parts
-    }
+  init(_ occasion: MealOccasion, _ request: SuggestionRequest) {
+    wishes = request.wishes
+    isWeekend = CalendarDay(request.moment.dayNumber).weekday > 5
+    minutesAhead = request.minutesAhead
+    windowDays = request.windowDays
+    refused = occasion.refused
   }
 }
 
 extension MealOptions.Choices {
-  init(_ safe: [SafeMeal], without refused: Set<MealID>, _ question: MealOptions.Question) {
-    let pool = question.pool
+  /// The choices at a time, as if nothing had been shown yet.
+  fileprivate init(
+    _ safe: [SafeMeal], without refused: Set<MealID>, _ shortlist: MealShortlist,
+    _ pool: MealPool, _ request: SuggestionRequest, _ sides: ServedSides, _ learned: LearnedTaste,
+    _ parts: Set<EnginePart>
+  ) {
     let unwanted = Set(refused.compactMap(pool.index(of:)))
     let open = unwanted.isEmpty ? safe : safe.filter { !unwanted.contains($0.index) }
-    let table = WishTable(question.request.wishes, open, in: pool, question.sides)
+    let table = WishTable(request.wishes, open, in: pool, sides)
     let (kept, bent) = table.nearest
-    let fitting = pool.meals(open, fulfilling: kept, count: table.count(kept), question.sides)
-    let scorer = Scorer(
-      pool, question.request, question.learned, question.sides, question.parts, beside: .none)
+    let scorer = Scorer(pool, request, learned, sides, parts, beside: .none)
+    let fitting = shortlist.meals(
+      of: pool.meals(open, fulfilling: kept, count: table.count(kept), sides), in: pool,
+      most: scorer.mostScores)
     relaxations = bent
     possibleRelaxations = table.possibleRelaxations
-    windowDays = question.request.windowDays
+    windowDays = request.windowDays
     meals = fitting.map(\.index)
     worths = fitting.map(scorer.score)
-    standings = meals.map(scorer.recollection.standing)
+  }
+
+  /// The same choices with how they stand at a time.
+  fileprivate func standing(
+    with reading: HistoryReading, _ request: SuggestionRequest, _ pool: MealPool,
+    _ parts: Set<EnginePart>
+  ) -> Self {
+    let recollection = Recollection(of: reading, for: request, in: pool, parts)
+    var choices = self
+    choices.standings = meals.map(recollection.standing)
+    return choices
   }
 }
 
@@ -142,9 +163,11 @@ extension MealSuggester {
   /// - Parameters:
   ///   - each: what holds for every meal; its slot, count and quotas play no part.
   ///   - occasions: the meal times.
+  ///   - shortlist: which of very many meals are looked at.
   public func options(
-    _ each: SuggestionRequest, at occasions: [MealOccasion], history: History
+    _ each: SuggestionRequest, at occasions: [MealOccasion],
+    shortlist: MealShortlist = MealShortlist(), history: History
   ) -> MealOptions {
-    MealOptions(self, each, at: occasions, history)
+    MealOptions(self, each, at: occasions, shortlist, history)
   }
 }

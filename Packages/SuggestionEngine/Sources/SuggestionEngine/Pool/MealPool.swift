@@ -12,6 +12,8 @@ public final class MealPool: Sendable {
   let handsOnMinutes: [Int32]
   /// What must be cooked before the few meals for which something must.
   let cookedBefore: [Int: [CookedBefore]]
+  /// Whether something must, of each meal.
+  let needsCooked: [Bool]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
   let months: [MonthSet]
@@ -69,6 +71,7 @@ public final class MealPool: Sendable {
     cookedBefore = Dictionary(
       uniqueKeysWithValues: unique.enumerated().lazy.filter { !$0.element.cookedBefore.isEmpty }
         .map { ($0.offset, $0.element.cookedBefore) })
+    needsCooked = unique.map { !$0.cookedBefore.isEmpty }
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     cuisines = unique.map { CuisineSet([$0.cuisine]) }
     proteins = unique.map(\.traits.protein)
@@ -101,6 +104,11 @@ public final class MealPool: Sendable {
     return limits.undecidedFoods.isEmpty
       && harms[meal].isDisjoint(with: HarmMask(forbiddenBy: limits))
       && !named.contains { foods.meals(with: $0).contains(Int32(meal)) }
+  }
+
+  /// A meal that keeps every limit; nil for one that does not.
+  func checked(_ meal: Int, for limits: EaterLimits) -> SafeMeal? {
+    isSafe(meal, for: limits) ? SafeMeal(checkedIndex: Int32(meal)) : nil
   }
 
   /// The meals that keep every limit; nothing else can be wished for, scored or returned.

@@ -44,6 +44,11 @@ struct ServedSides {
   private let before: [Int: Int32]
   /// By the number of the combination.
   private let plates: [Plate]
+  /// The same as columns, of what is asked for each meal.
+  private let plateMinutes: [Int32]
+  private let plateMinutesThen: [Int32]
+  private let areWhole: [Bool]
+  private let haveRice: [Bool]
   /// Of meals whose sides somebody chose.
   private let chosen: [Int: Plate]
 
@@ -60,6 +65,7 @@ struct ServedSides {
     guard !pool.sides.isEmpty else {
       plates = [Plate()]
       chosen = [:]
+      (plateMinutes, plateMinutesThen, areWhole, haveRice) = ([0], [0], [true], [false])
       return
     }
     let safe = table.safe
@@ -71,6 +77,10 @@ struct ServedSides {
       own[index] = Plate(combination, chosen: choices, safe, pool.sides, ahead)
     }
     chosen = own
+    plateMinutes = plates.map(\.minutes)
+    plateMinutesThen = plates.map(\.minutesThen)
+    areWhole = plates.map(\.isWhole)
+    haveRice = plates.map(\.hasRice)
   }
 
   /// What goes with a meal.
@@ -82,16 +92,25 @@ struct ServedSides {
   /// Minutes from now to the table of a meal with all that goes with it, and with what must be cooked
   /// before and is not at home.
   func minutes(of meal: Int) -> Int32 {
-    let own = pool.minutes[meal] + (before.isEmpty ? 0 : before[meal] ?? 0)
-    return isAlone(meal) ? own : max(own, plate(of: meal).minutes)
+    max(minutesAlone(meal), side(of: meal, plateMinutes, \.minutes))
   }
 
   /// Minutes that are still spent on a meal with all that goes with it when the time for it has come:
   /// what soaks or chills may be begun as soon as it is asked for.
   func minutesThen(of meal: Int) -> Int32 {
-    let all = pool.minutes[meal] + (before.isEmpty ? 0 : before[meal] ?? 0)
-    let own = max(pool.handsOnMinutes[meal], all - ahead)
-    return isAlone(meal) ? own : max(own, plate(of: meal).minutesThen)
+    let own = max(pool.handsOnMinutes[meal], minutesAlone(meal) - ahead)
+    return max(own, side(of: meal, plateMinutesThen, \.minutesThen))
+  }
+
+  private func minutesAlone(_ meal: Int) -> Int32 {
+    let own = pool.minutes[meal]
+    return pool.needsCooked[meal] ? own + (before[meal] ?? 0) : own
+  }
+
+  /// What is known of the sides of a meal, from the column of all combinations unless somebody chose.
+  private func side<Value>(of meal: Int, _ column: [Value], _ own: (Plate) -> Value) -> Value {
+    if !chosen.isEmpty, let plate = chosen[meal] { return own(plate) }
+    return column[pool.sides.combination(of: meal)]
   }
 
   /// As many of ``minutesThen(of:)`` as are quick to tell: what goes with it may take longer.
@@ -104,9 +123,12 @@ struct ServedSides {
     isAlone(meal) ? pool.servings[meal] : pool.servings[meal].adding(plate(of: meal).serving)
   }
 
+  /// Whether something of rice goes with a meal.
+  func hasRice(_ meal: Int) -> Bool { side(of: meal, haveRice, \.hasRice) }
+
   /// Whether a meal is whole as it is served.
   func isWhole(_ meal: Int) -> Bool {
-    pool.isComplete[meal] || (!isAlone(meal) && plate(of: meal).isWhole)
+    pool.isComplete[meal] || (!isAlone(meal) && side(of: meal, areWhole, \.isWhole))
   }
 
   /// Whether a meal is eaten with nothing.

@@ -6,21 +6,18 @@ extension FillProblem {
   mutating func addCandidates(
     _ task: FillTask, _ options: MealOptions, _ local: inout LocalMeals
   ) {
+    // How long a dish keeps is the same at all times of one kind.
+    var known: [Int: [UInt8]] = [:]
     for (place, slot) in slots.enumerated() {
       let choices = options.choices[place]
-      let near = KeptNear(slot, fixed, choices.windowDays, options.pool)
-      var values = choices.worths
-      for number in values.indices {
-        values[number] -= max(
-          penalty(of: choices.standings[number]),
-          near.isEmpty ? 0 : penalty(of: near.standing(of: choices.meals[number], options.pool)))
-      }
-      let days = choices.meals.map { UInt8(options.daysItKeeps($0, at: place)) }
+      let values = values(at: slot, choices, options.pool)
+      let days =
+        known[choices.kind] ?? choices.meals.map { UInt8(options.daysItKeeps($0, at: place)) }
+      known[choices.kind] = days
       let owed = task.owed[slot]?.days ?? 0
       let keeps = owed > 0 && days.contains { $0 >= owed }
       owedDays.append(keeps ? owed : 0)
-      let kept = CandidateChoice(values, days, choices, options.pool).kept
-      for number in kept where !keeps || days[number] >= owed {
+      for number in values.indices where !keeps || days[number] >= owed {
         meals.append(local.add(choices.meals[number]))
         worths.append(values[number])
         tastes.append(choices.worths[number])
@@ -29,6 +26,20 @@ extension FillProblem {
       starts.append(meals.count)
       ends.append(meals.count)
     }
+  }
+
+  /// What each choice of a slot is worth, with what speaks against repeating it.
+  private func values(
+    at slot: PlanSlot, _ choices: MealOptions.Choices, _ pool: MealPool
+  ) -> [Float] {
+    var values = choices.worths
+    let near = KeptNear(slot, fixed, choices.windowDays, pool)
+    for number in values.indices {
+      var standing = choices.standings[number]
+      if !near.isEmpty { standing = max(standing, near.standing(of: choices.meals[number], pool)) }
+      if standing > .fresh { values[number] -= penalty(of: standing) }
+    }
+    return values
   }
 
   /// Adds the meals that slots may be settled to, where they are not among the candidates.
@@ -59,79 +70,27 @@ extension FillProblem {
 
 /// The kept meals around a slot that must not come again in it.
 private struct KeptNear {
-  private var meals: Set<Int> = []
-  private var families: Set<Int32> = []
-  private var kin: Set<Int32> = []
+  /// By position what a meal is to them: 1 for one that is nearly the same, 2 for the same.
+  private var marks: [UInt8] = []
+  /// By family whether one of them is of it.
+  private var families: [Bool] = []
 
   init(_ slot: PlanSlot, _ fixed: [FixedMeal], _ windowDays: Int, _ pool: MealPool) {
     for other in fixed where !other.isPast && abs(other.slot.day - slot.day) <= windowDays {
-      guard meals.insert(other.meal).inserted else { continue }
-      families.insert(pool.features(of: other.meal).family)
-      kin.formUnion(pool.kin(of: other.meal))
+      if marks.isEmpty {
+        marks = Array(repeating: 0, count: pool.count)
+        families = Array(repeating: false, count: pool.count)
+      }
+      families[Int(pool.family(of: other.meal))] = true
+      for kin in pool.kin(of: other.meal) { marks[Int(kin)] = max(marks[Int(kin)], 1) }
+      marks[other.meal] = 2
     }
   }
 
-  var isEmpty: Bool { meals.isEmpty }
+  var isEmpty: Bool { marks.isEmpty }
 
   func standing(of meal: Int, _ pool: MealPool) -> Standing {
-    if meals.contains(meal) { return .repeated }
-    let isSimilar =
-      families.contains(pool.features(of: meal).family) || kin.contains(Int32(meal))
-    return isSimilar ? .similar : .fresh
-  }
-}
-
-/// Leaves out of many candidates of a slot those that no good plan needs.
-private struct CandidateChoice {
-  /// As many as these are all looked at.
-  private static let mostLookedAt = 320
-  /// How many of the best are kept, of the best of each group of proteins, and of those that keep.
-  private static let (best, ofGroup, ofKeeping) = (192, 24, 48)
-
-  /// The numbers of those that are kept, ascending.
-  let kept: [Int]
-
-  init(_ values: [Float], _ days: [UInt8], _ choices: MealOptions.Choices, _ pool: MealPool) {
-    guard values.count > Self.mostLookedAt else {
-      kept = Array(values.indices)
-      return
-    }
-    let groups = choices.meals.map { pool.features(of: $0).group }
-    var isKept = Array(repeating: false, count: values.count)
-    func keep(_ count: Int, _ numbers: [Int]) {
-      let bound = numbers.map { values[$0] }.largest(count)
-      for number in numbers where values[number] >= bound { isKept[number] = true }
-    }
-    keep(Self.best, Array(values.indices))
-    for group in ProteinGroup.allCases {
-      keep(Self.ofGroup, values.indices.filter { groups[$0] == group })
-    }
-    keep(Self.ofKeeping, values.indices.filter { days[$0] > 0 })
-    kept = values.indices.filter { isKept[$0] }
-  }
-}
-
-extension [Float] {
-  /// The value that so many are not below, found without putting all in order.
-  fileprivate func largest(_ place: Int) -> Float {
-    guard place < count else { return -.infinity }
-    var values = self
-    var (low, high, wanted) = (0, count - 1, count - place)
-    while low < high {
-      let pivot = values[(low + high) / 2]
-      var (left, right) = (low, high)
-      while left <= right {
-        while values[left] < pivot { left += 1 }
-        while values[right] > pivot { right -= 1 }
-        if left <= right {
-          values.swapAt(left, right)
-          left += 1
-          right -= 1
-        }
-      }
-      if wanted <= right { high = right } else if wanted >= left { low = left } else { break }
-    }
-    wanted = Swift.min(wanted, count - 1)
-    return values[wanted]
+    if marks[meal] == 2 { return .repeated }
+    return marks[meal] == 1 || families[Int(pool.family(of: meal))] ? .similar : .fresh
   }
 }

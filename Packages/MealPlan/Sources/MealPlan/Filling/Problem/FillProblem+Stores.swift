@@ -39,8 +39,9 @@ extension FillProblem {
     usableInSlot = Array(repeating: 0, count: slots.count)
     guard let first = slots.first else { return }
     let soonest = task.request.expiring.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    let kinds = pool.numbers(ofKindsOf: soonest.map(\.key))
     for (food, lastDay) in soonest {
-      let numbers = pool.numbers(ofKindsOf: food)
+      let numbers = kinds[food] ?? []
       let isUsed = zip(fixed, fixedRows).contains { meal, row in
         !meal.isPast && meal.slot.day <= lastDay
           && row.foods.indices.contains { numbers.contains(Int(row.foods[$0])) }

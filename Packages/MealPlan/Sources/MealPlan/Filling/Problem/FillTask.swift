@@ -49,6 +49,19 @@ struct FillTask: Sendable {
     }
   }
 
+  /// Which of very many meals are looked at.
+  var shortlist: MealShortlist {
+    let (budget, costs) = (request.settings.weeklyBudget, request.costs)
+    let cost = budget.flatMap { budget in
+      costs.map { costs in
+        { @Sendable [people = request.people] meal in
+          costs.hundredths(meal, people, budget.currency)
+        }
+      }
+    }
+    return MealShortlist(foods: request.expiring.keys.sorted(), cost: cost)
+  }
+
   /// When the meal of a slot is eaten.
   func moment(of slot: PlanSlot) -> LocalMoment {
     slot.moment(secondsFromGMT: request.each.moment.secondsFromGMT)

@@ -114,11 +114,11 @@ struct FillEdit {
     if near.values.contains(meal) || kept.contains(where: { $0.meal == position }) {
       standing = max(standing, .repeated)
     }
-    let family = options.pool.features(of: position).family
+    let family = options.pool.family(of: position)
     let kin = options.pool.kin(of: position)
     let others = near.values.map { problem.positions[Int($0)] } + kept.map(\.meal)
     let isSimilar = others.contains {
-      options.pool.features(of: $0).family == family || kin.contains(Int32($0))
+      options.pool.family(of: $0) == family || kin.contains(Int32($0))
     }
     return isSimilar ? max(standing, .similar) : standing
   }
