@@ -81,7 +81,8 @@ public struct ListPricing: Sendable {
     chooser = PackageChooser(rules: rules, currency: currency)
     self.measures = measures
     self.products = Dictionary(
-      grouping: products.filter { $0.food != nil }, by: { $0.food ?? "" })
+      grouping: products.filter { $0.food != nil }.sorted { $0.id < $1.id },
+      by: { $0.food ?? "" })
   }
 
   /// What the items of a list cost; a removed or covered item is best left out.

@@ -28,7 +28,8 @@ public struct PackageChooser: Sendable {
   ) -> PackageChoice? {
     var passedOver: [PackageChoice.PassedOver] = []
     var offers: [Offer] = []
-    for product in products.sorted(by: { $0.id < $1.id }) {
+    offers.reserveCapacity(products.count)
+    for product in Self.ordered(products) {
       if let reason = PassingOver.reason(product, rules, currency) {
         passedOver.append(.init(product.id, reason))
       } else {
@@ -44,6 +45,12 @@ public struct PackageChooser: Sendable {
       reason = .storeBrand
     }
     return best(offers, need, reason, passedOver)
+  }
+
+  /// The products by their ids, so that their order makes no difference.
+  private static func ordered(_ products: [Product]) -> [Product] {
+    let isOrdered = zip(products, products.dropFirst()).allSatisfy { $0.id < $1.id }
+    return isOrdered ? products : products.sorted { $0.id < $1.id }
   }
 
   private func best(
@@ -62,15 +69,29 @@ public struct PackageChooser: Sendable {
         offers, count: min(count, Self.mostPackages), reason ?? .notComparable, passedOver)
     }
     let priced = comparable.filter { $0.product.price != nil }
-    let cover = CoverChoice(priced.isEmpty ? comparable : priced, need: need.high)
-    guard let counts = cover.best() else { return nil }
-    let lines = counts.map { PackageChoice.Line($0.offer.product, count: $0.count) }
-    let bought = counts.reduce(Fraction.zero) { $0 + $1.offer.held($1.count) }
+    return covering(need, priced.isEmpty ? comparable : priced, reason, passedOver)
+  }
+
+  private func covering(
+    _ need: ListAmount, _ offers: [Offer], _ reason: PackageChoice.Reason?,
+    _ passedOver: [PackageChoice.PassedOver]
+  ) -> PackageChoice? {
+    let units = WholeUnits(offers.map { $0.amount ?? .zero }, need: need.high)
+    let isPriced = offers[0].product.price != nil
+    var cover = CoverChoice(amounts: units.amounts, need: units.need) { offer, count in
+      // Without prices nothing costs anything, and least waste decides.
+      isPriced ? offers[offer].cents(count) ?? .max / 4 : 0
+    }
+    guard let found = cover.best(mixes: isPriced) else { return nil }
+    let lines = found.parts.map { PackageChoice.Line(offers[$0.offer].product, count: $0.count) }
+    let bought = found.parts.reduce(Fraction.zero) { $0 + offers[$1.offer].held($1.count) }
+    let ownReason: PackageChoice.Reason =
+      !isPriced ? .noPrice : found.isAlone ? .onlyOne : found.hasEqual ? .leastWaste : .cheapest
     return PackageChoice(
-      lines: lines, cost: Self.sum(lines), bought: need.mapped { _ in bought },
-      left: ListAmount(
-        .exactly(bought.subtracting(need.high)), need.unit, word: need.word),
-      reason: reason ?? (priced.isEmpty ? .noPrice : cover.reason), passedOver: passedOver)
+      lines: lines, cost: Self.sum(lines),
+      bought: ListAmount(.exactly(bought), need.unit, word: need.word),
+      left: ListAmount(.exactly(bought.subtracting(need.high)), need.unit, word: need.word),
+      reason: reason ?? ownReason, passedOver: passedOver)
   }
 
   /// So many of the cheapest one; one without a price only where no other is left.
@@ -103,21 +124,38 @@ struct Offer {
   let product: Product
   /// How many units of the need one package holds; nil where nobody can compare.
   let amount: Fraction?
+  private let centsEach: Int?
 
   init(_ product: Product, for need: ListAmount?, by conversion: AmountConversion) {
     self.product = product
-    let held = need.flatMap { need in
-      product.contents.lazy.compactMap { conversion.quantity(of: $0, in: need)?.lowerBound }
-        .first { $0 > .zero }
+    amount = need.flatMap { Self.amount(product, $0, conversion) }
+    centsEach = product.package?.step == nil ? product.price?.hundredths : nil
+  }
+
+  private static func amount(
+    _ product: Product, _ need: ListAmount, _ conversion: AmountConversion
+  ) -> Fraction? {
+    guard let package = product.package else { return nil }
+    let parts = Fraction(package.count)
+    let content = ListAmount(package.content)
+    if let one = conversion.quantity(of: content, in: need)?.lowerBound, one > .zero {
+      let share = package.step.map { parts * $0 } ?? parts
+      return share == .one ? one : one * share
     }
-    amount = held
+    guard let container = package.container else { return nil }
+    let held = conversion.quantity(of: ListAmount(.exactly(parts), container), in: need)
+    return held.flatMap { $0.lowerBound > .zero ? $0.lowerBound : nil }
   }
 
   /// What so many packages hold.
   func held(_ count: Int) -> Fraction { (amount ?? .zero) * Fraction(count) }
 
   /// What so many cost in hundredths; nil where that is not known.
-  func cents(_ count: Int) -> Int? { product.cost(of: count)?.hundredths }
+  func cents(_ count: Int) -> Int? {
+    guard let centsEach else { return product.cost(of: count)?.hundredths }
+    let sum = centsEach.multipliedReportingOverflow(by: count)
+    return sum.overflow ? nil : sum.partialValue
+  }
 
   /// Whether it is of the store's own brand and can cover a need.
   func isStoreBrandOf(_ need: ListAmount?) -> Bool {

@@ -27,7 +27,10 @@ enum LineAmounts {
 
   /// Whether the line counts cans.
   static func isInCans(_ line: CookedLine) -> Bool {
-    line.amounts.contains { amount in self.amount(amount, in: line)?.unit == .can }
+    line.amounts.contains { amount in
+      amount.unit == .can
+        || amount.word.map { $0.hasSuffix("can") || $0.hasSuffix("cans") } ?? false
+    }
   }
 
   private static func isContainer(_ amount: ListAmount) -> Bool {
@@ -48,7 +51,7 @@ enum LineAmounts {
   /// One amount; one handful where the line says no number.
   private static func amount(_ amount: CookedAmount, in line: CookedLine) -> ListAmount? {
     if amount.quantity == nil, amount.unit == nil, amount.word == nil { return nil }
-    let isFew = amount.quantity == nil && line.text.lowercased().contains("few ")
+    let isFew = amount.quantity == nil && line.text.contains("few ")
     let quantity = amount.quantity ?? .exactly(isFew ? Fraction(3) : .one)
     if let unit = amount.unit {
       return ListAmount(quantity, unit == .piece ? nil : unit)

@@ -7,17 +7,19 @@ import MealModels
 /// Amounts in units of one kind are added exactly, others through what a cup and a piece weigh; what
 /// nobody can weigh stays beside the rest.
 public struct ListMerger: Sendable {
-  private let reference: FoodReference
-  private let purchases: PurchaseForms
+  private let book: FoodBook
   private let shops: ShopForms
+  private let reader: NeedReader
 
   /// Makes a merger that knows the foods of a reference.
   public init(
     _ reference: FoodReference, purchases: PurchaseForms = .bundled, shops: ShopForms = .bundled
   ) {
-    self.reference = reference
-    self.purchases = purchases
+    book = reference.book
     self.shops = shops
+    reader = NeedReader(
+      book: reference.book, names: NameMemory(reference.namer(reference.book)),
+      purchases: purchases, shops: shops)
   }
 
   /// The items for some dishes, in the order in which they are first needed.
@@ -26,9 +28,6 @@ public struct ListMerger: Sendable {
   public func items(
     for dishes: [DishToBuy], without isOff: (ListItemID, MealSource) -> Bool = { _, _ in false }
   ) -> [ListItem] {
-    let reader = NeedReader(
-      book: reference.book, names: NameMemory(reference.namer(reference.book)),
-      purchases: purchases, shops: shops)
     var order: [ItemKey] = []
     var groups: [ItemKey: [PlacedNeed]] = [:]
     for dish in dishes {
@@ -44,7 +43,7 @@ public struct ListMerger: Sendable {
   }
 
   private func item(_ key: ItemKey, _ needs: [PlacedNeed]) -> ListItem {
-    let food = key.food.flatMap { reference.book[$0] }
+    let food = key.food.flatMap { book[$0] }
     let measures = food?.measures ?? FoodMeasures()
     let isLoose = key.form == .usual || key.form == .fresh
     let habit = isLoose ? key.food.flatMap { shops.habits[$0] } : nil

@@ -1,7 +1,7 @@
 import MealModels
 
 /// Says what a line wants bought.
-struct NeedReader {
+struct NeedReader: Sendable {
   let book: FoodBook
   let names: NameMemory
   let purchases: PurchaseForms
@@ -11,8 +11,12 @@ struct NeedReader {
   func needs(of line: CookedLine) -> [Need] {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
-    if let split = EachOf.lines(line, words, names) { return split.flatMap { needs(of: $0) } }
-    if let further = PlusFood.line(line, names) {
+    if words.saidByName.contains(.and) || words.saidByName.contains(.plus),
+      let split = EachOf.lines(line, words, names)
+    {
+      return split.flatMap { needs(of: $0) }
+    }
+    if words.has(.plus), let further = PlusFood.line(line, names) {
       var first = line
       first.remarks = []
       first.text = first.name
@@ -21,7 +25,7 @@ struct NeedReader {
     let read = FoodOfLine(line, words, reader: self)
     let totals = LineAmounts.totals(of: read.line)
     if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
-    if let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
+    if words.has(.cube), let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
     let wanted = totals.isEmpty ? [[]] : totals.map { Self.withBottle($0, read.food) }
     return wanted.flatMap { bought($0, read, words) }
   }
