@@ -27,10 +27,11 @@ public struct AisleFinder: Sendable {
     switch form {
     case .usual, .whole: return usual
     case .frozen: return .frozen
-    case .canned: return [.produce, .seafood, .meat, .pastaGrains].contains(usual) ? .canned : usual
+    case .canned:
+      return [.produce, .seafood, .meat, .pastaGrains].contains(usual) ? .canned : usual
     case .fresh: return usual == .spices ? .produce : usual
     case .ground: return usual == .produce || usual == .nutsDriedFruit ? .spices : usual
-    case .dried: return Self.dried(usual, isHerb: book.isHerb(food))
+    case .dried: return dried(food) ?? (usual == .produce ? .nutsDriedFruit : usual)
     }
   }
 
@@ -82,19 +83,9 @@ public struct AisleFinder: Sendable {
     }
   }
 
-  private static func dried(_ usual: Aisle, isHerb: Bool) -> Aisle {
-    switch usual {
-    case .produce: isHerb ? .spices : .nutsDriedFruit
-    case .canned: .pastaGrains
-    default: usual
-    }
-  }
-}
-
-extension FoodBook {
-  /// Whether a food is a fresh herb or mushroom-like seasoning, which is dried for the spice rack.
-  fileprivate func isHerb(_ food: FoodID) -> Bool {
-    guard let name = self[food]?.name else { return false }
-    return self.food(named: "dried \(name)").map { $0.parents.contains(food) } == true
+  /// Where the dried kind of a food stands that has a name of its own; beans stand with the grains.
+  private func dried(_ food: FoodID) -> Aisle? {
+    guard let name = book[food]?.name else { return nil }
+    return book.food(named: "dried \(name)").flatMap { foods.aisle(of: $0.id) }
   }
 }

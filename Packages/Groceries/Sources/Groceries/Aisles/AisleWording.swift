@@ -9,8 +9,10 @@ struct AisleWording {
     self.words = words
   }
 
-  /// The words as they are; without what only praises or holds; without what it is for or comes with;
-  /// without a flavor at the end. None twice.
+  /// The words as they are, and then shorter, none twice.
+  ///
+  /// First goes what only praises or holds, then what it is for or comes with, then a flavor at the
+  /// end.
   var forms: [[String]] {
     var forms = [words]
     func add(_ form: [String]) {
@@ -37,7 +39,8 @@ struct AisleWording {
   ]
 
   private static let flavors: Set<String> = [
-    "vanilla", "mint", "strawberry", "chocolate", "lemon", "lavender", "plain", "original", "orange",
+    "vanilla", "mint", "strawberry", "chocolate", "lemon", "lavender", "plain", "original",
+    "orange",
     "white", "brown", "black", "red", "green", "refill", "unsweetened", "sweetened", "light",
   ]
 

@@ -60,7 +60,8 @@ import Testing
   @Test func `dietary tags and budget count`() throws {
     let plain = SubstituteRequest(limits: .none)
     let tagged = SubstituteRequest(limits: .none, tags: [.vegan, .dairyFree])
-    #expect(try choice("olive-oil", tagged).score.total - choice("olive-oil", plain).score.total == 6)
+    #expect(
+      try choice("olive-oil", tagged).score.total - choice("olive-oil", plain).score.total == 6)
     #expect(try choice("ghee", tagged).score.total == choice("ghee", plain).score.total)
     let poor = SubstituteRequest(
       limits: .none, price: prices(["vegan-butter": 100]), budget: Money(hundredths: 50))
