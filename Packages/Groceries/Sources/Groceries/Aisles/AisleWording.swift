@@ -19,12 +19,30 @@ struct AisleWording {
       if !form.isEmpty, !forms.contains(form) { forms.append(form) }
     }
     add(words.filter { !Self.praise.contains($0) })
+    if words.count == 2 { add([words.joined()]) }
     add(words[..<AisleFeatures.headEnd(words)].filter { !Self.praise.contains($0) })
     for form in forms {
       if let last = form.last, Self.flavors.contains(last) { add(form.dropLast()) }
     }
     return forms
   }
+
+  /// Whether an animal is named for which something is bought; a hot dog is none.
+  var isForAnimals: Bool {
+    words.indices.contains { place in
+      Self.animals.contains(words[place])
+        && (place == 0 || !Self.sausages.contains(words[place - 1]))
+    }
+  }
+
+  private static let animals: Set<String> = [
+    "dog", "puppy", "cat", "kitten", "pet", "hamster", "parrot", "budgie", "canine",
+    "feline",
+  ]
+
+  private static let sausages: Set<String> = [
+    "hot", "corn", "chili", "chilli", "beef", "veggie", "vegan", "turkey", "cheese", "chicken",
+  ]
 
   /// The form that a first or last word asks for, and the other words: of tinned peas, peas.
   static func form(_ words: [String]) -> (ShopForm, [String])? {
