@@ -6,7 +6,7 @@ enum EachOf {
   static func lines(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> [CookedLine]? {
     let parts = self.parts(of: line.name)
     guard parts.count > 1 else { return nil }
-    let isEach = words.set.contains("each") || line.amounts.isEmpty
+    let isEach = words.has(.each) || line.amounts.isEmpty
     let isSalted = line.food == "salt-and-pepper"
     guard isEach || isSalted || line.food == nil else { return nil }
     let foods = parts.map { names.food($0) }

@@ -7,17 +7,19 @@ import MealModels
 /// Amounts in units of one kind are added exactly, others through what a cup and a piece weigh; what
 /// nobody can weigh stays beside the rest.
 public struct ListMerger: Sendable {
-  private let reference: FoodReference
-  private let purchases: PurchaseForms
+  private let book: FoodBook
   private let shops: ShopForms
+  private let reader: NeedReader
 
   /// Makes a merger that knows the foods of a reference.
   public init(
     _ reference: FoodReference, purchases: PurchaseForms = .bundled, shops: ShopForms = .bundled
   ) {
-    self.reference = reference
-    self.purchases = purchases
+    book = reference.book
     self.shops = shops
+    reader = NeedReader(
+      book: reference.book, names: NameMemory(reference.namer(reference.book)),
+      purchases: purchases, shops: shops)
   }
 
   /// The items for some dishes, in the order in which they are first needed.
@@ -26,9 +28,6 @@ public struct ListMerger: Sendable {
   public func items(
     for dishes: [DishToBuy], without isOff: (ListItemID, MealSource) -> Bool = { _, _ in false }
   ) -> [ListItem] {
-    let reader = NeedReader(
-      book: reference.book, names: NameMemory(reference.namer(reference.book)),
-      purchases: purchases, shops: shops)
     var order: [ItemKey] = []
     var groups: [ItemKey: [PlacedNeed]] = [:]
     for dish in dishes {
@@ -44,7 +43,7 @@ public struct ListMerger: Sendable {
   }
 
   private func item(_ key: ItemKey, _ needs: [PlacedNeed]) -> ListItem {
-    let food = key.food.flatMap { reference.book[$0] }
+    let food = key.food.flatMap { book[$0] }
     let measures = food?.measures ?? FoodMeasures()
     let isLoose = key.form == .usual || key.form == .fresh
     let habit = isLoose ? key.food.flatMap { shops.habits[$0] } : nil
@@ -58,7 +57,7 @@ public struct ListMerger: Sendable {
         bought: sum.shares[index], steps: placed.need.steps + sum.steps[index])
     }
     return ListItem(
-      id: key.id, name: name(of: needs, sum.amounts), food: key.food, form: key.form,
+      id: key.id, name: name(of: needs, sum.amounts, habit), food: key.food, form: key.form,
       amounts: sum.amounts,
       package: UsualPackage.covering(
         sum.amounts, measures, habit: habit),
@@ -66,9 +65,21 @@ public struct ListMerger: Sendable {
   }
 
   /// What the first line calls it, in the plural where several are counted.
-  private func name(of needs: [PlacedNeed], _ amounts: [ListAmount]) -> String {
+  private func name(
+    of needs: [PlacedNeed], _ amounts: [ListAmount], _ habit: ShopForms.Habit?
+  ) -> String {
     let label = needs[0].need.label
     guard let amount = amounts.first, amount.measured == .count(nil) else { return label }
-    return amount.high > .one ? EnglishNoun.plural(of: label) : EnglishNoun.singular(of: label)
+    let isMany = amount.high > .one
+    if let called = habit?.called, called.count == 2 { return called[isMany ? 1 : 0] }
+    let words = label.split(separator: " ")
+    let head = words.prefix { !Self.joints.contains($0) }
+    let rest = words.dropFirst(head.count)
+    let noun = head.joined(separator: " ")
+    let counted = isMany ? EnglishNoun.plural(of: noun) : EnglishNoun.singular(of: noun)
+    return ([counted] + rest.map { String($0) }).joined(separator: " ")
   }
+
+  /// Words after which a name is no longer the noun that is counted: "peppers from a jar".
+  private static let joints: Set<Substring> = ["from", "in", "of", "with", "on", "or", "and"]
 }

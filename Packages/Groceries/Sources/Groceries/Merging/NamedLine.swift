@@ -1,37 +1,49 @@
 import MealModels
 
-/// The words of a line around the name of its food, in lower case.
+/// The words of a line around the name of its food, in lower case, and what they say.
 struct NamedLine {
-  /// All words of the line.
-  let all: [String]
+  private let text: String
   /// The words of the name.
   let name: [String]
-  /// The words right before the name, nearest last, and those of the name itself.
-  let upToName: Set<String>
-  /// Every word as a set.
-  let set: Set<String>
+  /// What all words say.
+  let said: StateWords
+  /// What the name says, and the words before it.
+  let saidUpToName: StateWords
+  /// What the name itself says.
+  let saidByName: StateWords
 
   init(_ line: CookedLine) {
-    all = FoodName.words(of: line.text)
+    text = line.text
     name = FoodName.words(of: line.name)
-    let remarks = line.remarks.flatMap { FoodName.words(of: $0) }
-    set = Set(all).union(name).union(remarks)
-    let start = Self.position(of: name, in: all) ?? 0
-    upToName = Set(all.prefix(start + name.count)).union(name)
+    saidByName = StateWords(in: line.name)
+    said = StateWords(in: line.text).union(saidByName)
+    let end = Self.end(of: line.name, in: line.text)
+    saidUpToName = StateWords(in: line.text, before: end).union(saidByName)
   }
 
-  /// Whether the line has one of some words.
-  func has(_ words: Set<String>) -> Bool { !set.isDisjoint(with: words) }
+  /// All words of the line.
+  var all: [String] { FoodName.words(of: text) }
+
+  /// Whether the line says one of some things.
+  func has(_ words: StateWords) -> Bool { !said.isDisjoint(with: words) }
 
   /// Whether such a word stands in the name or before it: "2 cups cooked quinoa", and not
   /// "2 cups quinoa, cooked", which is measured before it is cooked.
-  func leads(_ words: Set<String>) -> Bool { !upToName.isDisjoint(with: words) }
+  func leads(_ words: StateWords) -> Bool { !saidUpToName.isDisjoint(with: words) }
 
-  private static func position(of name: [String], in all: [String]) -> Int? {
-    guard let first = name.first, name.count <= all.count else { return nil }
-    for start in 0...(all.count - name.count) where all[start] == first {
-      if Array(all[start..<(start + name.count)]) == name { return start }
+  /// The byte at which the name ends; where it does not stand as it is, that of its last word.
+  private static func end(of name: String, in text: String) -> Int {
+    if let end = position(of: name, in: text) { return end }
+    guard let last = name.split(separator: " ").last else { return 0 }
+    return position(of: String(last), in: text) ?? 0
+  }
+
+  private static func position(of part: String, in text: String) -> Int? {
+    let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
+    guard let first = wanted.first, wanted.count <= bytes.count else { return nil }
+    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+      if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return start + wanted.count }
     }
-    return all.firstIndex(of: name[name.count - 1]).map { max(0, $0 - name.count + 1) }
+    return nil
   }
 }

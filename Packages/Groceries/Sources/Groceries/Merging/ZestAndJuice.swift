@@ -7,17 +7,16 @@ enum ZestAndJuice {
     of food: FoodID, _ need: Need, _ words: NamedLine, reader: NeedReader
   ) -> [Need]? {
     guard let zest = reader.purchases.zests[food] else { return nil }
-    let hasZest = words.has(zestWords)
-    let hasJuice = words.has(juiceWords)
+    let hasZest = words.has(.zest)
+    let hasJuice = words.has(.juice)
     guard hasZest || hasJuice else { return nil }
     var needs: [Need] = []
     if hasZest { needs.append(part("zest", pieces(need, zest), need)) }
     if hasJuice { needs.append(part("juice", need.amounts, need)) }
-    return needs.map { reader.finished($0, food, words) }.map { part in
+    return needs.map { part in
       var part = part
       part.label = reader.book[food]?.name ?? part.label
-      part.label = FormOfLine.label(part.label, part.key)
-      return part
+      return reader.finished(part, food, words)
     }
   }
 
@@ -25,7 +24,7 @@ enum ZestAndJuice {
   static func isSqueezed(_ food: FoodID, _ need: Need, _ words: NamedLine) -> Bool {
     guard food == "orange-juice" || food == "grapefruit-juice" else { return true }
     let isCounted = need.amounts.first.map { $0.measured == .count(nil) } ?? false
-    return isCounted || words.has(["fresh", "freshly", "squeezed"])
+    return isCounted || words.has([.fresh, .squeezed])
   }
 
   private static func part(_ name: String, _ amounts: [ListAmount], _ need: Need) -> Need {
@@ -50,7 +49,4 @@ enum ZestAndJuice {
     default: return [ListAmount(first.quantity)]
     }
   }
-
-  private static let zestWords: Set<String> = ["zest", "zested", "rind", "peel"]
-  private static let juiceWords: Set<String> = ["juice", "juiced", "squeezed"]
 }
