@@ -98,6 +98,16 @@ import Testing
     #expect(all == AppliedSubstitutions())
   }
 
+  @Test func `a choice of one food is a change of the list, one of several is none`() throws {
+    let request = SubstituteRequest(limits: .none)
+    let oil = try #require(ItemSubstitute(choice("olive-oil", request)))
+    #expect(oil.food == "olive-oil")
+    #expect(oil.ratio == Fraction(3, over: 4))
+    let soured = try choice("milk", for: "buttermilk", request)
+    #expect(ItemSubstitute(soured) == nil)
+    #expect(ItemSubstitute(try choice("aquafaba", for: "egg", request)) == nil)
+  }
+
   @Test func `a change is stored and read again`() throws {
     let choice = try choice("ground-flaxseed", for: "egg", SubstituteRequest(limits: .none))
     let changes: [SubstitutionChange] = [
