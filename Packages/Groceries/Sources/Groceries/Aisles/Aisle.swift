@@ -78,6 +78,9 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether what stands there is not eaten, or not as food.
+  var isNoFood: Bool { [.household, .personalCare, .health, .baby, .pets].contains(self) }
+
   /// Its place in ``allCases``.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

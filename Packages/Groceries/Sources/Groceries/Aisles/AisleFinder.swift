@@ -27,10 +27,10 @@ public struct AisleFinder: Sendable {
     switch form {
     case .usual, .whole: return usual
     case .frozen: return .frozen
-    case .canned: return [.produce, .seafood, .meat, .pastaGrains].contains(usual) ? .canned : usual
+    case .canned: return Self.canned(usual)
     case .fresh: return usual == .spices ? .produce : usual
     case .ground: return usual == .produce || usual == .nutsDriedFruit ? .spices : usual
-    case .dried: return Self.dried(usual, isHerb: book.isHerb(food))
+    case .dried: return dried(food) ?? (usual == .produce ? .nutsDriedFruit : usual)
     }
   }
 
@@ -48,7 +48,14 @@ public struct AisleFinder: Sendable {
     return guessed(text, mended)
   }
 
+  /// The place that what was learned tells, unless the name is one of a kind that never misleads.
   private func guessed(_ text: String, _ read: AisleText) -> AislePlace {
+    if AisleWording(read.words).isForAnimals { return AislePlace(text, in: .pets, by: .learned) }
+    let head = Array(read.words[..<AisleFeatures.headEnd(read.words)])
+    if let (aisle, length) = names.ending(head, isProper: false), length > 1, aisle.isNoFood {
+      let key = head.suffix(length).joined(separator: " ")
+      return AislePlace(text, in: aisle, by: .listed(key))
+    }
     guard let found = model.aisle(of: read, names: names) else {
       return AislePlace(text, in: .other, by: .unknown)
     }
@@ -58,14 +65,31 @@ public struct AisleFinder: Sendable {
   /// The place of a name that is known as it stands, or as one of its shorter forms.
   private func exact(_ text: String, _ words: [String]) -> AislePlace? {
     for words in AisleWording(words).forms {
-      if let place = known(text, words) { return place }
-      if let (form, rest) = AisleWording.form(words), let place = known(text, rest),
-        case .food(let food) = place.ground
-      {
-        return AislePlace(text, in: aisle(of: food, form: form), by: place.ground)
+      if let place = known(text, words) { return kept(place, words.contains("frozen")) }
+      if let (form, rest) = AisleWording.form(words), let place = known(text, rest) {
+        return kept(place, in: form)
       }
     }
     return nil
+  }
+
+  /// A place in the freezer where the name says so, though a food is called so too.
+  private func kept(_ place: AislePlace, _ isFrozen: Bool) -> AislePlace {
+    guard isFrozen, case .food = place.ground else { return place }
+    return AislePlace(place.text, in: .frozen, by: place.ground)
+  }
+
+  private func kept(_ place: AislePlace, in form: ShopForm) -> AislePlace {
+    if case .food(let food) = place.ground {
+      return AislePlace(place.text, in: aisle(of: food, form: form), by: place.ground)
+    }
+    guard !place.aisle.isNoFood, form == .frozen || form == .canned else { return place }
+    let aisle = form == .frozen ? .frozen : Self.canned(place.aisle)
+    return AislePlace(place.text, in: aisle, by: place.ground)
+  }
+
+  private static func canned(_ usual: Aisle) -> Aisle {
+    [.produce, .seafood, .meat, .pastaGrains].contains(usual) ? .canned : usual
   }
 
   /// The place of a listed thing or food by its very name.
@@ -82,19 +106,9 @@ public struct AisleFinder: Sendable {
     }
   }
 
-  private static func dried(_ usual: Aisle, isHerb: Bool) -> Aisle {
-    switch usual {
-    case .produce: isHerb ? .spices : .nutsDriedFruit
-    case .canned: .pastaGrains
-    default: usual
-    }
-  }
-}
-
-extension FoodBook {
-  /// Whether a food is a fresh herb or mushroom-like seasoning, which is dried for the spice rack.
-  fileprivate func isHerb(_ food: FoodID) -> Bool {
-    guard let name = self[food]?.name else { return false }
-    return self.food(named: "dried \(name)").map { $0.parents.contains(food) } == true
+  /// Where the dried kind of a food stands that has a name of its own; beans stand with the grains.
+  private func dried(_ food: FoodID) -> Aisle? {
+    guard let name = book[food]?.name else { return nil }
+    return book.food(named: "dried \(name)").flatMap { foods.aisle(of: $0.id) }
   }
 }

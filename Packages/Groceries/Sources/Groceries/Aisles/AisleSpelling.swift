@@ -1,11 +1,15 @@
-/// Mends slips of the pen in words of a list: one letter wrong in short words, two in long ones.
+/// Mends slips of the pen in words of a list: doubled letters first, then one letter wrong in short
+/// words and two in long ones.
 struct AisleSpelling: Sendable {
   private let words: [Int: [[UInt8]]]
   private let known: Set<String>
+  private let plain: [String: String]
 
   /// Knows every word of names.
   init(_ names: AisleNames) {
     known = names.vocabulary
+    plain = Dictionary(
+      known.sorted().map { (Self.plain($0), $0) }, uniquingKeysWith: { first, _ in first })
     words = Dictionary(grouping: known.map { Array($0.utf8) }, by: \.count)
       .mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) } }
   }
@@ -16,6 +20,7 @@ struct AisleSpelling: Sendable {
   func mended(_ word: String) -> String {
     let letters = Array(word.utf8)
     guard letters.count > 3, letters.count < 24, !known.contains(word) else { return word }
+    if let word = plain[Self.plain(word)] { return word }
     let most = letters.count > 7 ? 2 : 1
     var best: (slips: Int, word: [UInt8])?
     for length in letters.count - most...letters.count + most {
@@ -25,6 +30,15 @@ struct AisleSpelling: Sendable {
       }
     }
     return best.map { String(decoding: $0.word, as: UTF8.self) } ?? word
+  }
+
+  /// A word with each run of a letter as one.
+  private static func plain(_ word: String) -> String {
+    var last: Character?
+    return word.filter { letter in
+      defer { last = letter }
+      return letter != last
+    }
   }
 
   /// How many letters are added, left out, changed or swapped with their neighbor; nil above most.

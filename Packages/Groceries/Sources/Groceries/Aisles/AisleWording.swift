@@ -9,20 +9,40 @@ struct AisleWording {
     self.words = words
   }
 
-  /// The words as they are; without what only praises or holds; without what it is for or comes with;
-  /// without a flavor at the end. None twice.
+  /// The words as they are, and then shorter, none twice.
+  ///
+  /// First goes what only praises or holds, then what it is for or comes with, then a flavor at the
+  /// end.
   var forms: [[String]] {
     var forms = [words]
     func add(_ form: [String]) {
       if !form.isEmpty, !forms.contains(form) { forms.append(form) }
     }
     add(words.filter { !Self.praise.contains($0) })
+    if words.count == 2 { add([words.joined()]) }
     add(words[..<AisleFeatures.headEnd(words)].filter { !Self.praise.contains($0) })
     for form in forms {
       if let last = form.last, Self.flavors.contains(last) { add(form.dropLast()) }
     }
     return forms
   }
+
+  /// Whether an animal is named for which something is bought; a hot dog is none.
+  var isForAnimals: Bool {
+    words.indices.contains { place in
+      Self.animals.contains(words[place])
+        && (place == 0 || !Self.sausages.contains(words[place - 1]))
+    }
+  }
+
+  private static let animals: Set<String> = [
+    "dog", "puppy", "cat", "kitten", "pet", "hamster", "parrot", "budgie", "canine",
+    "feline",
+  ]
+
+  private static let sausages: Set<String> = [
+    "hot", "corn", "chili", "chilli", "beef", "veggie", "vegan", "turkey", "cheese", "chicken",
+  ]
 
   /// The form that a first or last word asks for, and the other words: of tinned peas, peas.
   static func form(_ words: [String]) -> (ShopForm, [String])? {
@@ -37,7 +57,8 @@ struct AisleWording {
   ]
 
   private static let flavors: Set<String> = [
-    "vanilla", "mint", "strawberry", "chocolate", "lemon", "lavender", "plain", "original", "orange",
+    "vanilla", "mint", "strawberry", "chocolate", "lemon", "lavender", "plain", "original",
+    "orange",
     "white", "brown", "black", "red", "green", "refill", "unsweetened", "sweetened", "light",
   ]
 

@@ -1310,19 +1310,19 @@ basil	parsley 1	volume	aroma	3	fresh and green	no sweetness
 basil	mint 1	volume	aroma	3	of the same family	cooler	
 basil	dried-basil 1/3	volume	aroma	3	basil, dried	duller	raw dishes
 basil	spinach 1	volume	color	2	green for pesto	no aroma	
-coriander-leaf	parsley 1	volume	aroma	4	fresh and green	no citrus note	
-coriander-leaf	culantro 1/3	volume	aroma	5	tastes alike	stronger	
-coriander-leaf	mint 1	volume	aroma	3	fresh	cooler	
-coriander-leaf	basil 1	volume	aroma	3	fresh	sweeter	
-coriander-leaf	thai-basil 1	volume	aroma	3	for the same dishes	aniseed note	
-coriander-leaf	dill 1/2	volume	aroma	2	fresh and green	its own taste	
-parsley	coriander-leaf 1	volume	aroma	4	fresh and green	citrus note	
+coriander	parsley 1	volume	aroma	4	fresh and green	no citrus note	
+coriander	culantro 1/3	volume	aroma	5	tastes alike	stronger	
+coriander	mint 1	volume	aroma	3	fresh	cooler	
+coriander	basil 1	volume	aroma	3	fresh	sweeter	
+coriander	thai-basil 1	volume	aroma	3	for the same dishes	aniseed note	
+coriander	dill 1/2	volume	aroma	2	fresh and green	its own taste	
+parsley	coriander 1	volume	aroma	4	fresh and green	citrus note	
 parsley	chervil 1	volume	aroma	4	fresh and green	aniseed note	
 parsley	chive 1	volume	aroma	3	fresh and green	of onion	
 parsley	dried-parsley 1/3	volume	aroma	3	parsley, dried	duller	
 parsley	celery 1/2	volume	aroma	3	its leaves, green and fresh	stronger	
 mint	basil 1	volume	aroma	3	of the same family	sweeter	
-mint	coriander-leaf 1	volume	aroma	3	fresh	citrus note	
+mint	coriander 1	volume	aroma	3	fresh	citrus note	
 mint	dried-mint 1/3	volume	aroma	4	mint, dried	duller	
 mint	parsley 1	volume	aroma	2	fresh and green	no coolness	
 dill	fennel 1	volume	aroma	4	its fronds, as fine	aniseed note	
@@ -1772,6 +1772,352 @@ sauerkraut	pickle 1	volume	acid	3	sour and crisp	of cucumber
 kimchi	vegan-kimchi 1	volume	acid	5	made without fish	nearly none	
 kimchi	sauerkraut 1	volume	acid	4	fermented cabbage too	not hot	
 kimchi	radish-kimchi 1	volume	acid	4	kimchi too	crisper	
+agave-syrup	monk-fruit-sweetener 1	volume	sweetness	3	sweet without sugar	dry	glazes
+maple-syrup	monk-fruit-sweetener 1	volume	sweetness	2	sweet without sugar	dry, no maple taste	glazes
+golden-syrup	monk-fruit-sweetener 1	volume	sweetness	2	sweet without sugar	dry	glazes
+corn-syrup	allulose 1	volume	sweetness	3	melts and keeps smooth without sugar	less sweet	
+molasses	monk-fruit-sweetener 1	volume	sweetness	2	sweet without sugar	dry, pale	
+condensed-milk	coconut-cream 2/3 + erythritol 1/3	volume	sweetness	3	thick and sweet without sugar	tastes of coconut	caramel fillings
+icing-sugar	monk-fruit-sweetener 1	volume	sweetness	3	ground fine, sweet without sugar	slight aftertaste	
+arrowroot	xanthan-gum 1/16	volume	thickener	3	very little thickens	slimy where it is too much	
+potato-starch	xanthan-gum 1/16	volume	thickener	3	very little thickens	slimy where it is too much	
+tapioca-starch	xanthan-gum 1/16	volume	thickener	3	very little thickens	slimy where it is too much	
+rice-flour	coconut-flour 1/4	volume	starch	2	soaks up much liquid	sweet, dry	crisp batters
+chickpea-flour	almond-flour 1	volume	starch	3	binds and browns	nutty, softer	
+bread-flour	almond-flour 1	volume	starch	2	bakes moist breads	denser, does not rise alike	yeast bread
+bread-flour	gluten-free-rice-flour 3/4 + psyllium-husk 1/16	volume	starch	3	psyllium holds the dough together	crumblier; needs more liquid	
+whole-wheat-flour	almond-flour 1	volume	starch	3	moist and nutty	denser	yeast bread
+self-raising-flour	almond-flour 1 + gluten-free-baking-powder 1/24	volume	leavening	3	flour with its raising agent added	denser, nutty	
+jam	raspberry 1	weight	sweetness	3	crushed, spreads	fresher, less sweet	keeping
+jam	strawberry 1	weight	sweetness	3	crushed, spreads	fresher, less sweet	keeping
+chocolate	cocoa-butter 1/4 + unsweetened-chocolate 3/4	weight	aroma	3	cocoa alone	bitter; sweeten to taste	eating plain
+dark-chocolate	unsweetened-chocolate 3/4	weight	aroma	4	chocolate without sugar	bitter; sweeten to taste	eating plain
+chocolate-chips	unsweetened-chocolate 3/4	weight	aroma	3	chopped, chocolate without sugar	bitter	eating plain
+milk-chocolate	unsweetened-chocolate 1/2	weight	aroma	2	chocolate without sugar	bitter; sweeten to taste	eating plain
+barbecue-sauce	tomato-paste 3/4 + cider-vinegar 1/4	volume	umami	2	tomato and acid	not sweet or smoky	
+ketchup	tomato-paste 3/4 + white-vinegar 1/4	volume	umami	3	tomato and acid	not sweet	
+balsamic-vinegar	wine-vinegar 1	volume	acid	3	vinegar of grapes	not sweet	
+balsamic-vinegar	cider-vinegar 1	volume	acid	3	as sour	not sweet	
+hoisin-sauce	coconut-aminos 3/4 + tomato-paste 1/4	volume	umami	3	thick, dark and sweet	no five-spice	
+hoisin-sauce	gluten-free-miso 1/2 + rice-vinegar 1/2	volume	umami	3	fermented soy and acid	not sweet	
+hoisin-sauce	miso 3/4 + honey 1/4	volume	umami	4	fermented soy, sweetened	no five-spice	
+oyster-sauce	fish-sauce 1/2 + water 1/2	volume	umami	3	tastes of the sea	thin, not sweet	
+teriyaki-sauce	soy-sauce 7/8 + ginger 1/8	volume	umami	3	salty, with its spice	not sweet	
+mirin	water 7/8 + rice-vinegar 1/8	volume	acid	2	a little acid	not sweet	
+marsala	dry-sherry 1	volume	aroma	4	fortified too	drier	
+marsala	chicken-stock 7/8 + cider-vinegar 1/8	volume	body	3	savory liquid with acid	no wine taste	sweets
+marsala	vegetable-stock 7/8 + cider-vinegar 1/8	volume	body	3	savory liquid with acid	no wine taste	sweets
+sherry	water 7/8 + rice-vinegar 1/8	volume	acid	2	a little acid	no wine taste	sweets
+raisin	blueberry 1	volume	sweetness	3	sweet bites	juicy	keeping
+date	raspberry 1	weight	sweetness	2	fruit for fillings	tart, juicy	binding
+dried-apricot	apricot 2	weight	sweetness	3	the fresh fruit	juicy	keeping
+dried-apricot	unsulphured-dried-apricot 1	weight	sweetness	5	dried without sulphite	brown	
+dried-apricot	raisin 1	weight	sweetness	4	dried fruit	sweeter	
+dried-apricot	date 1	weight	sweetness	3	chopped, dried fruit	sweeter	
+prune	raisin 1	weight	sweetness	4	dried fruit	smaller	
+prune	applesauce 1	weight	moisture	3	keeps bakes moist	paler	
+date	banana 1	weight	sweetness	3	mashed, sweet and sticky	softer	keeping
+date	applesauce 1	weight	sweetness	2	sweet and moist	softer	keeping
+granola	mixed-nuts 1	volume	crunch	3	crunch on yogurt	not sweet	
+granola	pumpkin-seed 1	volume	crunch	3	crunch on yogurt	not sweet	
+granola	sunflower-seed 1	volume	crunch	3	crunch on yogurt	not sweet	
+cornflakes	gluten-free-oats 1	volume	crunch	3	toasted, crisp enough	softer	
+cornflakes	sunflower-seed 1	volume	crunch	3	ground coarse, crisp coating	nutty	
+cornflakes	pork-rinds 1	volume	crunch	2	crushed, crisp coating	salty	
+potato-chip	pork-rinds 1	weight	crunch	3	crisp and salty	of pork	
+potato-chip	roasted-seaweed-snack 1/4	weight	crunch	3	crisp and salty	of the sea	
+potato-chip	almond 1	weight	crunch	3	salty bites	harder	
+popcorn	plain-rice-cracker 1	weight	crunch	3	light and crisp	no corn taste	
+popcorn	roasted-chickpea 1	weight	crunch	3	crisp bites	heavier	
+popcorn	pumpkin-seed 1	weight	crunch	3	salty bites	heavier	
+popcorn	potato-chip 1	weight	crunch	3	crisp and salty	fatter	
+cannellini-bean	tofu 1	weight	protein	3	white and mild	firmer	
+kidney-bean	tofu 1	weight	protein	2	takes up chili alike	softer	
+kidney-bean	eggplant 1	weight	body	2	takes up chili alike	little protein	
+black-bean	mushroom 1	weight	umami	2	dark and savory	little protein	
+pearl-barley	cauliflower 2	weight	starch	2	chopped to grains	light	
+farro	cauliflower 2	weight	starch	2	chopped to grains	light	
+barley	pearl-barley 1	weight	starch	5	the same without husk	softer	
+barley	farro 1	weight	starch	5	as chewy	nuttier	
+barley	rice 1	weight	starch	4	for soups and stews	softer	
+barley	gluten-free-buckwheat-groats 1	weight	starch	4	for soups and stews	earthier	
+udon	shirataki 2	weight	starch	2	noodles with hardly any starch	springy	
+soba	shirataki 2	weight	starch	2	noodles with hardly any starch	springy	
+soba	courgette 2	weight	starch	2	cut in strands	light, watery	
+blue-cheese	tofu 15/16 + lemon-juice 1/16	weight	protein	2	crumbles, tangy	no blue taste; salt it well	
+blue-cheese	table-olive 1/2	weight	salt	2	salty bites	no creaminess	
+roquefort	tofu 15/16 + lemon-juice 1/16	weight	protein	2	crumbles, tangy	no blue taste; salt it well	
+roquefort	table-olive 1/2	weight	salt	2	salty bites	no creaminess	
+brie	avocado 1	weight	fat	2	soft and rich on bread	green, does not melt	baking
+brie	hummus 1	weight	fat	2	soft on bread	tastes of chickpea	baking
+gruyere	nutritional-yeast 1/4	weight	umami	2	savory, cheesy taste	does not melt	fondue
+monterey-jack	nutritional-yeast 1/4	weight	umami	2	savory, cheesy taste	does not melt	quesadillas
+monterey-jack	avocado 1	weight	fat	2	rich in tacos and burritos	green, does not melt	quesadillas
+goat-cheese	tofu 15/16 + lemon-juice 1/16	weight	protein	3	crumbles, tangy	milder; salt it well	
+goat-cheese	avocado 1	weight	fat	2	rich in salads and on bread	green	baking
+goat-cheese	table-olive 1/2	weight	salt	2	the salty bites of the dish	no creaminess	
+cottage-cheese	cannellini-bean 1	weight	protein	2	mashes soft and mild	tastes of bean	sweet dishes
+cottage-cheese	avocado 1	weight	fat	2	soft on bread	green	baking
+whipped-cream	coconut-cream 1	volume	dairy	4	whips when cold	tastes of coconut	
+whipped-cream	banana 1	volume	sweetness	2	blended, a soft topping	tastes of banana	
+vegan-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick, soured	tastes of coconut, richer	
+vegan-yogurt	applesauce 1	volume	moisture	2	keeps cakes moist	no tang	dips
+marshmallow	dried-fig 1	weight	sweetness	1	sweet, chewy bites	of fruit	toasting
+marshmallow	banana 1	weight	sweetness	2	sweet and soft on desserts	of fruit	keeping
+salami	turkey-pepperoni 1	weight	umami	4	cured slices	leaner	
+salami	vegan-pepperoni 1	weight	umami	3	spiced slices	chewier	
+salami	mushroom 1	weight	umami	3	savory slices for pizza	no spice	
+salami	table-olive 1	weight	salt	3	salty bites for pizza and boards	no spice	
+salami	sun-dried-tomato 1	weight	umami	3	salty and chewy	fruity	
+shrimp-paste	coconut-aminos 1	volume	umami	2	savory	liquid, sweeter	
+shrimp-paste	salt 1/4 + lime-juice 3/4	volume	salt	2	salt and sharpness	no depth	
+thai-green-curry-paste	gluten-free-curry-powder 1/2	volume	aroma	3	spice for a curry	warmer, no lemongrass	
+thai-green-curry-paste	lemongrass-paste 1/2 + coriander 1/2	volume	aroma	4	lemongrass and green herbs	milder	
+thai-green-curry-paste	ginger 1/2 + coriander 1/2	volume	aroma	3	fresh and green	milder	
+fish-stock	dried-shiitake 1/16 + water 1	weight	umami	3	soaked, makes a savory liquid	tastes of mushroom	
+fish-stock	nutritional-yeast 1/16 + water 1	volume	umami	3	savory liquid	cloudy, no sea taste	
+fish-stock	kombu 1/50 + water 1	weight	umami	4	soaked, tastes of the sea	lighter	
+stock-cube	salt 1/2	weight	salt	2	salts as much	no depth	
+gelatin-dessert	raspberry 1	weight	sweetness	2	cool and fruity	no wobble	
+gelatin-dessert	strawberry 1	weight	sweetness	2	cool and fruity	no wobble	
+gelatin-dessert	chia-seed 1/8 + grape-juice 7/8	volume	set	3	swells to a soft, fruity set	seeds	
+coleslaw	cabbage 3/4 + carrot 1/4	weight	freshness	4	the vegetables of it	no dressing	
+coleslaw	broccoli-slaw 1	weight	freshness	4	crisp shreds	greener	
+coleslaw	cucumber 1	weight	freshness	3	cool and crisp	no cabbage	
+naan	gluten-free-tortilla 1	each	starch	3	flatbread without wheat	thinner	
+naan	rice 1	weight	starch	2	goes with the same curries	no bread	
+naan	corn-tortilla 2	each	starch	3	flatbread without wheat	thinner, of corn	
+naan	pita 1	each	starch	5	flatbread too	drier	
+naan	flour-tortilla 1	each	starch	4	flatbread too	thinner	
+naan	lettuce 60 g	each	freshness	2	wraps and scoops	light, no bread	
+pita	gluten-free-tortilla 1	each	starch	3	wraps without wheat	thinner	
+pita	lettuce 60 g	each	freshness	3	wraps alike	light, crisp	
+pita	naan 1	each	starch	5	flatbread too	softer	
+pita	flour-tortilla 1	each	starch	4	wraps alike	thinner	
+pita	corn-tortilla 2	each	starch	3	wraps alike	of corn	
+bagel	gluten-free-bun 1	each	starch	4	a roll without wheat	softer	
+bagel	gluten-free-bread 2 slice	each	starch	4	bread without wheat	flatter	
+bagel	english-muffin 1	each	starch	4	a roll to toast	softer	
+bagel	bread 2 slice	each	starch	4	bread to toast	flatter	
+bagel	plain-rice-cracker 30 g	each	crunch	2	carries the same toppings	dry and crisp	
+bagel	cucumber 100 g	each	freshness	2	slices carry the same toppings	light, no bread	
+burger-bun	plain-rice-cracker 30 g	each	crunch	1	carries the same fillings	dry and crisp	
+croissant	brioche 1	each	starch	4	buttery too	softer, no layers	
+croissant	bread-roll 1	each	starch	3	a roll for breakfast	plainer	
+croissant	gluten-free-bread 2 slice	each	starch	2	bread without wheat	not flaky	
+croissant	danish-pastry 1	each	starch	4	flaky too	sweeter	
+english-muffin	bagel 1	each	starch	4	a roll to toast	chewier	
+english-muffin	bread 2 slice	each	starch	4	bread to toast	flatter	
+english-muffin	gluten-free-bun 1	each	starch	4	a roll without wheat	crumblier	
+english-muffin	crumpet 1	each	starch	4	toasts alike	softer, with holes	
+puff-pastry	gluten-free-tortilla 1	weight	starch	2	a crisp base or lid	no layers	
+puff-pastry	potato 2	weight	starch	2	mashed or sliced, a lid for pies	no pastry	sweet pastries
+puff-pastry	corn-tortilla 1	weight	starch	2	a crisp base	no layers, of corn	sweet pastries
+puff-pastry	cauliflower 2	weight	starch	2	mashed, a lid for pies	no pastry	sweet pastries
+shortcrust-pastry	puff-pastry 1	weight	starch	4	pastry too	in layers	
+shortcrust-pastry	filo-pastry 1	weight	starch	3	pastry too	thin and crisp	
+shortcrust-pastry	almond-flour 3/4 + coconut-oil 1/4	weight	starch	3	pressed into the tin	crumblier, nutty	
+shortcrust-pastry	potato 2	weight	starch	2	mashed or grated, a crust	no pastry	sweet tarts
+shortcrust-pastry	gluten-free-flour 2/3 + vegan-butter 1/3	weight	starch	4	rubbed in, pastry without wheat	crumblier	
+pie-crust	shortcrust-pastry 1	weight	starch	5	the same pastry	nearly none	
+pie-crust	gluten-free-flour 2/3 + coconut-oil 1/3	weight	starch	4	rubbed in, pastry without wheat	crumblier	
+pie-crust	almond-flour 3/4 + coconut-oil 1/4	weight	starch	3	pressed into the tin	crumblier, nutty	
+pie-crust	gluten-free-oats 2/3 + date 1/3	weight	starch	3	ground and pressed into the tin	chewy, sweet	savory pies
+graham-cracker-crust	digestive-base 1	weight	crunch	5	crumbs and fat	maltier	
+graham-cracker-crust	gluten-free-oats 2/3 + date 1/3	weight	crunch	3	ground and pressed into the tin	chewier	
+graham-cracker-crust	almond-flour 3/4 + coconut-oil 1/4	weight	crunch	3	pressed into the tin	nutty	
+graham-cracker	digestive-biscuit 1	weight	crunch	5	crumbs alike	maltier	
+graham-cracker	speculoos 1	weight	crunch	4	crumbs alike	spiced	
+graham-cracker	gluten-free-cookie 1	weight	crunch	4	crumbs without wheat	sweeter	
+graham-cracker	gluten-free-oats 1	weight	crunch	3	toasted and ground	chewier	
+digestive-biscuit	graham-cracker 1	weight	crunch	5	crumbs alike	honey note	
+digestive-biscuit	gluten-free-cookie 1	weight	crunch	4	crumbs without wheat	sweeter	
+digestive-biscuit	gluten-free-oats 1	weight	crunch	3	toasted and ground	chewier	
+cookie	gluten-free-cookie 1	weight	sweetness	5	cookies without wheat	crumblier	
+cookie	graham-cracker 1	weight	sweetness	4	sweet and crisp	plainer	
+cookie	date 1	weight	sweetness	2	sweet bites	soft, of fruit	
+cookie	plain-rice-cracker 1	weight	crunch	2	crisp bites	not sweet	
+wonton-wrapper	gyoza-wrapper 1	weight	starch	5	the same dough, round	nearly none	
+wonton-wrapper	rice-paper 1	weight	starch	4	wraps without wheat	chewy, clear	
+wonton-wrapper	cabbage 2	weight	freshness	3	its leaves wrap alike	green, no dough	
+semolina	polenta 1	volume	starch	4	coarse and yellow	of corn	pasta dough
+semolina	wheat-flour 1	volume	starch	4	wheat too	finer	
+semolina	gluten-free-cornmeal 1	volume	starch	4	coarse and yellow	of corn	pasta dough
+semolina	gluten-free-rice-flour 1	volume	starch	3	for puddings and dusting	finer	pasta dough
+cornmeal	polenta 1	volume	starch	5	corn too	coarser	
+cornmeal	grits 1	volume	starch	4	corn too	coarser, white	
+cornmeal	gluten-free-cornmeal 1	volume	starch	5	the same, milled apart from wheat	none	
+cornmeal	semolina 1	volume	starch	3	as coarse	of wheat	
+cornmeal	almond-flour 1	volume	starch	2	coarse and golden	nutty, softer	
+artichoke	canned-artichoke 1	weight	freshness	5	artichoke too	softer	
+artichoke	heart-of-palm 1	weight	freshness	4	as tender	milder	
+artichoke	asparagus 1	weight	freshness	3	as green and tender	no petals	
+artichoke	jerusalem-artichoke 1	weight	freshness	3	tastes a little alike	starchier	
+bean-sprout	cabbage 1	weight	freshness	4	shredded, as crisp	stronger	
+bean-sprout	snow-pea 1	weight	freshness	4	in strips, as crisp	sweeter	
+bean-sprout	celery 1	weight	freshness	3	in thin slices, as crisp	stronger	
+coconut	desiccated-coconut 1/3	weight	aroma	4	coconut, dried	drier	
+coconut	coconut-flakes 1/3	weight	aroma	4	coconut, dried	drier	
+coconut	almond 1/2	weight	crunch	2	grated, nutty bites	no coconut	
+coconut	sunflower-seed 1/2	weight	crunch	2	nutty bites	no coconut	
+corn	sweetcorn 1	weight	sweetness	5	the same off the cob	nearly none	
+corn	pea 1	weight	sweetness	4	as sweet	green	
+corn	carrot 1	weight	sweetness	3	sweet, diced	firmer	
+corn	bell-pepper 1	weight	color	3	sweet, diced	juicier	
+edamame	pea 1	weight	freshness	4	green and sweet	softer	
+edamame	fava-bean 1	weight	freshness	5	green beans of the same size	earthier	
+edamame	chickpea 1	weight	protein	3	as filling	not green	
+edamame	green-bean 1	weight	freshness	3	green	no protein	
+fava-bean	edamame 1	weight	freshness	5	green beans of the same size	firmer	
+fava-bean	pea 1	weight	freshness	4	green and sweet	softer	
+fava-bean	butter-bean 1	weight	protein	4	large and creamy	paler	
+fig	date 1/2	weight	sweetness	3	as sweet	stickier	
+fig	pear 1	weight	sweetness	4	soft and sweet	juicier	
+fig	plum 1	weight	sweetness	3	soft and sweet	tarter	
+fig	dried-fig 1/2	weight	sweetness	4	fig, dried	chewier	
+grape	blueberry 1	weight	freshness	4	small, sweet bites	softer	
+grape	cherry 1	weight	freshness	4	small, sweet bites	with a stone	
+grape	apple 1	weight	freshness	3	crisp and sweet	firmer	
+kiwi	strawberry 1	weight	freshness	4	juicy and tart	red	
+kiwi	mango 1	weight	freshness	3	juicy	sweeter	
+kiwi	pineapple 1	weight	freshness	4	juicy and tart	firmer	
+okra	green-bean 1	weight	freshness	4	green pods	not slippery	
+okra	courgette 1	weight	freshness	3	green and soft	not slippery	
+okra	eggplant 1	weight	body	3	for the same curries	softer	
+pomegranate	dried-cranberries 1/2	weight	sweetness	3	red, tart bites	chewy	
+pomegranate	raspberry 1	weight	freshness	4	red, tart bites	softer	
+pomegranate	blueberry 1	weight	freshness	3	juicy bites	sweeter	
+sardine	canned-mackerel 1	weight	protein	5	oily fish in a tin	milder	
+sardine	anchovy 1/4	weight	umami	3	small oily fish	much saltier	
+sardine	canned-tuna 1	weight	protein	4	fish in a tin	leaner	
+sardine	chickpea 1	weight	protein	2	mashed on toast	no sea taste	
+sardine	canned-salmon 1	weight	protein	4	fish in a tin	milder	
+nori	wakame 1	weight	umami	4	seaweed too	in pieces, not sheets	wrapping
+nori	lettuce 2	weight	freshness	3	wraps alike	no sea taste	
+nori	rice-paper 2	weight	starch	3	wraps alike	no sea taste	
+nori	cucumber 4	weight	freshness	3	in ribbons, wraps alike	no sea taste	
+french-fries	sweet-potato-fries 1	weight	starch	5	fries alike	sweet	
+french-fries	potato 1	weight	starch	5	cut and baked, the same	nearly none	
+french-fries	parsnip 1	weight	starch	4	cut and baked alike	sweet	
+french-fries	celeriac 1	weight	starch	3	cut and baked alike	tastes of celery	
+french-fries	turnip 1	weight	starch	3	cut and baked alike	peppery	
+french-fries	courgette 1	weight	starch	2	cut and baked	softer	
+frankfurter	beef-frankfurter 1	each	protein	5	made of beef alone	beefier	
+frankfurter	poultry-frankfurter 1	each	protein	4	made of poultry	leaner	
+frankfurter	vegan-hot-dog 1	each	protein	4	made to taste alike	milder	
+frankfurter	carrot 1	each	protein	2	whole, cooked soft and marinated	vegetable	
+frankfurter	bratwurst 1	each	protein	4	sausage too	coarser	
+meatball	vegan-meatball 1	weight	protein	4	made to cook alike	milder	
+meatball	ground-beef 1	weight	protein	5	shaped by hand	plainer	
+meatball	ground-turkey 1	weight	protein	4	shaped by hand	leaner	
+meatball	falafel 1	weight	protein	3	rounds of chickpea	crisper	
+meatball	lentil 1	weight	protein	3	mashed and shaped	softer	
+meatball	mushroom 1	weight	umami	2	small and savory	little protein	
+burger-patty	veggie-burger 1	each	protein	4	fries alike	milder	
+burger-patty	portobello 1	each	umami	3	grills whole, as savory	little protein	
+burger-patty	black-bean 100 g	each	protein	3	mashed and shaped	softer	
+burger-patty	ground-turkey 110 g	each	protein	4	shaped by hand	leaner	
+burger-patty	beyond-burger 1	each	protein	5	made to taste alike	milder	
+hamburger	veggie-burger 1	each	protein	4	fries alike	milder	
+hamburger	chicken-burger 1	each	protein	4	a burger too	leaner	
+hamburger	portobello 1	each	umami	3	grills whole, as savory	little protein	
+falafel	chickpea 1	weight	protein	4	what it is made of	not crisp	
+falafel	tofu 1	weight	protein	3	fried in cubes	milder	
+falafel	meatball 1	weight	protein	3	rounds for pita	of meat	
+pancake	waffle 1	each	starch	5	of the same batter	crisper	
+pancake	french-toast 1	each	starch	4	sweet breakfast too	breadier	
+pancake	gluten-free-oats 40 g	each	starch	2	porridge for the same toppings	soft	
+pancake	banana 1	each	sweetness	2	carries the same toppings	fruit	
+waffle	pancake 1	each	starch	5	of the same batter	softer	
+waffle	gluten-free-bread 2 slice	each	starch	2	toasted for the same toppings	plainer	
+waffle	bread 2 slice	each	starch	3	toasted for the same toppings	plainer	
+muffin	scone 1	each	starch	4	small bake	drier	
+muffin	banana-bread 80 g	each	sweetness	4	moist and sweet	in slices	
+muffin	gluten-free-cake 80 g	each	sweetness	4	cake without wheat	in slices	
+muffin	banana 1	each	sweetness	2	sweet snack	fruit	
+cake	gluten-free-cake 1	weight	sweetness	5	cake without wheat	crumblier	
+cake	brownie 1	weight	sweetness	4	sweet bake	denser	
+cake	pound-cake 1	weight	sweetness	5	plain cake	denser	
+cake	banana 1	weight	sweetness	1	sweet and soft	fruit	
+doughnut	muffin 1	each	sweetness	3	sweet bake	not fried	
+doughnut	cinnamon-roll 1	each	sweetness	4	sweet dough	not fried	
+doughnut	gluten-free-cake 60 g	each	sweetness	3	cake without wheat	not fried	
+cola	ginger-ale 1	volume	sweetness	4	sweet and fizzy	gingery	
+cola	diet-cola 1	volume	sweetness	5	cola without sugar	slight aftertaste	
+cola	sparkling-water 1	volume	body	3	fizzy	not sweet	
+cola	root-beer 1	volume	sweetness	4	sweet, dark and fizzy	of roots	
+lemonade	lemon-juice 1/4 + sparkling-water 3/4	volume	acid	4	lemon and bubbles	not sweet	
+lemonade	limeade 1	volume	sweetness	5	citrus too	of lime	
+lemonade	orange-juice 1	volume	sweetness	3	citrus too	of orange	
+protein-powder	vegan-protein-powder 1	weight	protein	5	as much protein	of peas or soy	
+protein-powder	greek-yogurt 5	weight	protein	3	protein for shakes	thick, tangy	
+protein-powder	silken-tofu 8	weight	protein	3	protein for shakes	thicker	
+protein-powder	hemp-seed 5/2	weight	protein	3	protein for shakes	nutty, fatter	
+sushi-rice	risotto-rice 1	volume	starch	4	short and sticky	creamier	
+sushi-rice	cauliflower 2	volume	starch	2	chopped to grains	light, less sticky	
+sushi-rice	rice 1	volume	starch	3	rice too	less sticky	
+sushi-rice	quinoa 1	volume	starch	3	for rolls and bowls	grainy	
+brown-rice	rice 1	volume	starch	5	the same without bran	softer, cooks faster	
+brown-rice	quinoa 1	volume	starch	4	as wholesome	nuttier	
+brown-rice	cauliflower 2	volume	starch	3	chopped to grains	light	
+brown-rice	farro 1	volume	starch	4	chewy grain	nuttier	
+melon	watermelon 1	weight	freshness	4	melon too	juicier	
+melon	cantaloupe 1	weight	freshness	5	melon too	nearly none	
+melon	mango 1	weight	freshness	3	sweet and juicy	richer	
+melon	cucumber 1	weight	freshness	3	as cool and crisp	not sweet	
+peach	mango 1	weight	freshness	4	sweet and juicy	richer	
+peach	pear 1	weight	freshness	3	soft and sweet	milder	
+peach	canned-peach 1	weight	sweetness	5	peach too	softer, sweeter	
+mango	peach 1	weight	freshness	4	sweet and juicy	lighter	
+mango	papaya 1	weight	freshness	4	sweet and soft	milder	
+mango	pineapple 1	weight	freshness	4	sweet and juicy	tarter	
+pineapple	mango 1	weight	freshness	4	sweet and juicy	richer	
+pineapple	canned-pineapple 1	weight	sweetness	5	pineapple too	softer, sweeter	
+pineapple	orange 1	weight	freshness	3	sweet and tart	softer	
+orange	mandarin 1	weight	freshness	5	citrus too	sweeter	
+orange	grapefruit 1	weight	freshness	4	citrus too	bitter	
+orange	lemon 1/2	weight	acid	3	citrus peel and juice	sourer	
+pear	apple 1	weight	freshness	5	bakes and eats alike	crisper	
+pear	quince 1	weight	freshness	3	cooked, as fragrant	needs cooking	
+pear	peach 1	weight	freshness	3	soft and sweet	juicier	
+cherry	plum 1	weight	freshness	4	stone fruit too	larger	
+cherry	canned-cherry 1	weight	sweetness	5	cherry too	softer	
+cherry	raspberry 1	weight	freshness	4	red and tart	softer	
+cherry	dried-cherry 1/3	weight	sweetness	3	cherry, dried	chewy	
+raspberry	strawberry 1	weight	freshness	5	red berries	sweeter	
+raspberry	blackberry 1	weight	freshness	5	berries of the same make	darker	
+raspberry	blueberry 1	weight	freshness	4	berries	milder	
+cranberry	dried-cranberries 1/3	weight	acid	4	cranberry, dried	sweeter	
+cranberry	cherry 1	weight	acid	3	the sour kind, red and tart	sweeter	
+cranberry	lingonberry 1	weight	acid	5	as tart	smaller	
+cranberry	raspberry 1	weight	acid	4	red and tart	softer	
+rhubarb	cranberry 1	weight	acid	4	as tart	red berries	
+rhubarb	apple 1	weight	acid	3	the sour kind, for pies	sweeter	
+rhubarb	gooseberry 1	weight	acid	4	as tart	berries	
+butternut-squash	pumpkin 1	weight	starch	5	squash too	wetter	
+butternut-squash	sweet-potato 1	weight	starch	5	as sweet and orange	starchier	
+butternut-squash	carrot 1	weight	starch	4	sweet and orange	firmer	
+pumpkin	butternut-squash 1	weight	starch	5	squash too	sweeter	
+pumpkin	sweet-potato 1	weight	starch	4	as sweet and orange	starchier	
+pumpkin	carrot 1	weight	starch	4	sweet and orange	firmer	
+brussels-sprout	cabbage 1	weight	freshness	5	of the same kind	larger leaves	
+brussels-sprout	broccoli 1	weight	freshness	4	of the same family	softer	
+brussels-sprout	kale 1	weight	freshness	3	of the same family	leafy	
+beetroot	carrot 1	weight	freshness	4	sweet root	not red	
+beetroot	canned-beet 1	weight	freshness	5	beet too	softer	
+beetroot	turnip 1	weight	freshness	3	root of the size	peppery	
+fennel	celery 1	weight	freshness	4	as crisp	no aniseed	
+fennel	leek 1	weight	body	3	sweats as soft	of onion	
+fennel	celeriac 1	weight	body	3	for braising	earthier	
+radish	turnip 1	weight	freshness	4	peppery root	larger	
+radish	daikon 1	weight	freshness	5	radish too	milder	
+radish	cucumber 1	weight	freshness	3	as crisp	not hot	
+rocket	spinach 1	weight	freshness	4	leaves of the size	not peppery	
+rocket	watercress 1	weight	freshness	5	as peppery	juicier	
+rocket	lettuce 1	weight	freshness	3	leaves for salads	not peppery	
+bok-choy	napa-cabbage 1	weight	freshness	5	of the same family	paler	
+bok-choy	chard 1	weight	freshness	4	stalks and leaves	earthier	
+bok-choy	spinach 1	weight	freshness	3	its leaves	softer	
 """#
 
   static let kin: StaticString = #"""
@@ -1851,7 +2197,7 @@ heat	4	jalapeno serrano chili poblano	fresh green or red chili	hotter or milder
 heat	4	guajillo pasilla dried-mild-chili chipotle chile-de-arbol	dried chili	hotter or smokier
 heat	4	chili-flakes aleppo-pepper urfa-pepper cayenne hot-paprika	ground or flaked chili	hotter or milder
 heat	4	hot-sauce sriracha sambal-oelek harissa	chili sauce	hotter, sweeter or sourer
-aroma	4	parsley coriander-leaf chervil dill basil mint chive tarragon	soft fresh herbs	its own taste
+aroma	4	parsley coriander chervil dill basil mint chive tarragon	soft fresh herbs	its own taste
 aroma	4	rosemary thyme sage oregano marjoram savory	woody herbs	stronger or milder
 aroma	4	dried-oregano dried-thyme dried-basil dried-marjoram dried-savory italian-seasoning herbes-de-provence mixed-herbs	dried herbs	its own taste
 aroma	4	cinnamon allspice nutmeg mace clove cardamom	warm spices	stronger or milder
@@ -2028,5 +2374,7 @@ cracker	cracker
 potato-chip	potato-chip
 tea	tea
 coffee	coffee
+coriander-leaf	coriander
+seaweed	nori
 """#
 }

@@ -71,8 +71,8 @@ public struct Substitute: Hashable, Sendable {
     parts.map { book[$0.food]?.name ?? $0.food.rawValue }.joined(separator: " + ")
   }
 
-  /// How much of it, as a cook reads it: "3/4 by volume", "1 tbsp ground flaxseed + 3 tbsp water for
-  /// each".
+  /// How much of it, as a cook reads it: "3/4 by volume", "1 tbsp ground flaxseed + 3 tbsp water
+  /// for each".
   public func ratio(in book: FoodBook) -> String {
     if basis != .each, parts.count == 1, let part = parts.first {
       return "\(part.amount) by \(basis.rawValue)"

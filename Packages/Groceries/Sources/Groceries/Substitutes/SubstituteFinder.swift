@@ -80,7 +80,8 @@ public struct SubstituteFinder: Sendable {
     let own = table.substitutes(for: food)
     if table.isWritten(for: food) { return (food, own) }
     guard let kind = kind(of: food) else { return (food, own) }
-    let wider = itself(kind, instead: food)
+    let wider =
+      itself(kind, instead: food)
       + table.substitutes(for: kind).map { $0.instead(of: food) }
     let parts = Set(own.map { $0.parts.map(\.food) })
     let further = wider.filter { !parts.contains($0.parts.map(\.food)) }
@@ -94,11 +95,11 @@ public struct SubstituteFinder: Sendable {
       kind = next
       if table.isWritten(for: kind) { return kind }
     }
-    return likeness(food)
+    return table.model(ofKind: food) ?? likeness(food)
   }
 
-  /// What serves for everything that is nothing but a kind of something that the food is, where both
-  /// stand in the same aisle: of wolffish, cod.
+  /// What serves for everything that is nothing but a kind of something that the food is, where
+  /// both stand in the same aisle: of wolffish, cod.
   private func likeness(_ food: FoodID) -> FoodID? {
     var next = food
     while let own = book[next], own.parents.count == 1, let parent = own.parents.first {

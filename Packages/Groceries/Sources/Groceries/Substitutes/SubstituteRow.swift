@@ -1,7 +1,9 @@
 import MealModels
 
-/// How a line of `substitutes.tsv` is read: food, what instead, by what, job, closeness from 1 to 5,
-/// why, what changes, where it does not work.
+/// How a line of `substitutes.tsv` is read.
+///
+/// Its columns: food, what instead, by what, job, closeness from 1 to 5, why, what changes, where
+/// it does not work.
 enum SubstituteRow {
   /// The substitute of a line, or its first mistake.
   static func substitute(_ line: TableLine) throws(GroceryDataError) -> Substitute {
@@ -43,8 +45,8 @@ enum SubstituteRow {
   }
 }
 
-/// How a line of `substitutes-kin.tsv` is read: job, closeness, foods that stand in for one another,
-/// why, what changes.
+/// How a line of `substitutes-kin.tsv` is read: job, closeness, foods that stand in for one
+/// another, why, what changes.
 struct SubstituteKin: Sendable {
   let job: SubstituteJob
   let closeness: Int

@@ -7,17 +7,19 @@ struct SubstituteSafety: Sendable {
   static let ketoBound = MealDeriver.ketoLimit
 
   /// The same for what is used by the pinch, of which a serving holds a few grams.
-  static let pinchBound = 45.0
+  static let pinchBound = 70.0
 
   /// The same for what is used by the spoon.
   static let spoonBound = 12.0
 
   private let book: FoodBook
   private let carbohydrate: @Sendable (FoodID) -> Double?
+  private let aisles: FoodAisles
 
   /// Takes the known foods, and what tells their net carbohydrate in grams of 100 g.
   init(_ book: FoodBook, carbohydrate: @escaping @Sendable (FoodID) -> Double?) {
     self.book = book
+    aisles = FoodAisles(.bundled, book)
     self.carbohydrate = carbohydrate
   }
 
@@ -34,7 +36,9 @@ struct SubstituteSafety: Sendable {
       reasons.append(.meatWithDairy)
     }
     if limits.diets.contains(.keto) { reasons += carbohydrates(of: substitute) }
-    if reasons.isEmpty, !limits.admits(facts) { reasons.append(.unknown(name(of: substitute.food))) }
+    if reasons.isEmpty, !limits.admits(facts) {
+      reasons.append(.unknown(name(of: substitute.food)))
+    }
     return reasons
   }
 
@@ -91,11 +95,10 @@ struct SubstituteSafety: Sendable {
   }
 
   private func carbohydrates(of substitute: Substitute) -> [SubstituteRefusal] {
-    let bound = Self.bound(substitute.job)
     for part in substitute.parts where !Self.sweetWithoutSugar.contains(part.food) {
       if !book.lineage(of: part.food).isDisjoint(with: Self.sugars) { return [.sweetened] }
       guard let grams = carbohydrate(part.food) else { return [.carbohydrate(nil)] }
-      if grams > bound { return [.carbohydrate(grams)] }
+      if grams > bound(part.food, substitute.job) { return [.carbohydrate(grams)] }
     }
     return []
   }
@@ -114,11 +117,12 @@ struct SubstituteSafety: Sendable {
     "erythritol", "allulose", "stevia", "monk-fruit-sweetener",
   ]
 
-  private static func bound(_ job: SubstituteJob) -> Double {
+  /// How much net carbohydrate a part may have: spices and raising agents go by the pinch.
+  private func bound(_ food: FoodID, _ job: SubstituteJob) -> Double {
+    if aisles.aisle(of: food) == .spices || job == .leavening { return Self.pinchBound }
     switch job {
-    case .heat, .leavening, .salt: pinchBound
-    case .aroma, .acid, .umami, .color: spoonBound
-    default: ketoBound
+    case .aroma, .acid, .umami, .color, .heat, .salt: return Self.spoonBound
+    default: return Self.ketoBound
     }
   }
 

@@ -9,17 +9,21 @@ import Testing
 
   private func place(_ text: String) -> AislePlace { Self.finder.place(of: text) }
 
-  @Test(arguments: [
-    ("peanut butter cookies", .snacks), ("peanut butter", .spreads), ("butter", .dairyEggs),
-    ("butter beans", .canned), ("oat milk", .dairyEggs), ("tin of coconut milk", .canned),
-    ("frozen peas", .frozen), ("tomato soup", .canned), ("tomatoes", .produce),
-    ("orange juice", .drinks), ("oranges", .produce), ("chocolate milk", .dairyEggs),
-    ("milk chocolate", .sweets), ("chicken noodle soup", .canned), ("chicken", .meat),
-    ("chicken flavour cat food", .pets), ("mint toothpaste", .personalCare),
-    ("fresh mint", .produce), ("lemon scented bleach", .household), ("baby wipes", .baby),
-    ("AA batteries", .household), ("ginger beer", .drinks), ("root beer", .drinks),
-    ("beer", .alcohol), ("cod", .seafood), ("cider vinegar", .oilsVinegars),
-  ] as [(String, Aisle)])
+  @Test(
+    arguments: [
+      ("peanut butter cookies", .snacks), ("peanut butter", .spreads), ("butter", .dairyEggs),
+      ("butter beans", .canned), ("oat milk", .dairyEggs), ("tin of coconut milk", .canned),
+      ("frozen peas", .frozen), ("frozen blueberries", .frozen), ("cous cous", .pastaGrains),
+      ("hot dogs", .meat), ("beef dog treats", .pets), ("vanilla whey protein powder", .health),
+      ("ice cream vanilla", .frozen), ("bunch of flowers", .household), ("box of wine", .alcohol),
+      ("can of beer", .alcohol), ("tomato soup", .canned), ("tomatoes", .produce),
+      ("orange juice", .drinks), ("oranges", .produce), ("chocolate milk", .dairyEggs),
+      ("milk chocolate", .sweets), ("chicken noodle soup", .canned), ("chicken", .meat),
+      ("chicken flavour cat food", .pets), ("mint toothpaste", .personalCare),
+      ("fresh mint", .produce), ("lemon scented bleach", .household), ("baby wipes", .baby),
+      ("AA batteries", .household), ("ginger beer", .drinks), ("root beer", .drinks),
+      ("beer", .alcohol), ("cod", .seafood), ("cider vinegar", .oilsVinegars),
+    ] as [(String, Aisle)])
   func `what a thing is counts more than what is in it`(text: String, aisle: Aisle) {
     #expect(place(text).aisle == aisle)
   }
@@ -32,11 +36,12 @@ import Testing
     #expect(place(text).aisle == .dairyEggs)
   }
 
-  @Test(arguments: [
-    ("brocolli", .produce), ("avacado", .produce), ("shampo", .personalCare),
-    ("spagetti", .pastaGrains), ("mozarella", .dairyEggs), ("bateries", .household),
-    ("cinamon", .spices), ("margerine", .dairyEggs),
-  ] as [(String, Aisle)])
+  @Test(
+    arguments: [
+      ("brocolli", .produce), ("avacado", .produce), ("shampo", .personalCare),
+      ("spagetti", .pastaGrains), ("mozarella", .dairyEggs), ("bateries", .household),
+      ("cinamon", .spices), ("margerine", .dairyEggs),
+    ] as [(String, Aisle)])
   func `slips of the pen are mended`(text: String, aisle: Aisle) {
     #expect(place(text).aisle == aisle)
   }
@@ -67,18 +72,21 @@ import Testing
     #expect(Self.finder.aisle(of: "frobnitz") == .other)
   }
 
-  @Test(arguments: [
-    ("spinach", .frozen, .frozen), ("spinach", .canned, .canned), ("tomato", .canned, .canned),
-    ("oregano", .usual, .spices), ("oregano", .fresh, .produce), ("basil", .usual, .produce),
-    ("basil", .dried, .spices), ("apricot", .dried, .nutsDriedFruit),
-    ("chickpea", .dried, .pastaGrains), ("salmon", .frozen, .frozen), ("ginger", .ground, .spices),
-  ] as [(FoodID, ShopForm, Aisle)])
+  @Test(
+    arguments: [
+      ("spinach", .frozen, .frozen), ("spinach", .canned, .canned), ("tomato", .canned, .canned),
+      ("oregano", .usual, .spices), ("oregano", .fresh, .produce), ("basil", .usual, .produce),
+      ("basil", .dried, .spices), ("apricot", .dried, .nutsDriedFruit),
+      ("chickpea", .dried, .pastaGrains), ("salmon", .frozen, .frozen),
+      ("ginger", .ground, .spices),
+    ] as [(FoodID, ShopForm, Aisle)])
   func `the form of a food tells where it stands`(food: FoodID, form: ShopForm, aisle: Aisle) {
     #expect(Self.finder.aisle(of: food, form: form) == aisle)
   }
 
   @Test(arguments: [
-    ("aisles-as-typed.tsv", 95), ("aisles-as-shops-write.tsv", 92),
+    ("aisles-as-typed.tsv", 97), ("aisles-as-shops-write.tsv", 95),
+    ("aisles-as-typed-2.tsv", 93), ("aisles-as-shops-write-2.tsv", 92),
   ])
   func `judged names stand where somebody would look for them`(list: String, least: Int) throws {
     let rows = try ShopFiles.list(list)

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `things ticked in an aisle once more count no more`() {
     let trip: [Aisle] = [.frozen, .produce, .frozen, .produce, .frozen]
-    #expect(order([trip]) .aisles == Aisle.allCases)
+    #expect(order([trip]).aisles == Aisle.allCases)
   }
 
   @Test func `two hours later is another trip`() {
@@ -98,7 +98,8 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `any trips give each aisle once, and keep every lead that no clearer one forbids`(seed: Int) {
+  func `any trips give each aisle once, and keep every lead that no clearer one forbids`(seed: Int)
+  {
     var random = SeededGenerator(seed: seed, 2)
     let trips = (0..<Int.random(in: 1...12, using: &random)).map { _ in
       Array(Aisle.allCases.shuffled(using: &random).prefix(Int.random(in: 1...9, using: &random)))

@@ -47,9 +47,10 @@ struct PlainChecker {
     case .vegetarian: return has(flesh)
     case .vegan: return has(flesh + ["dairy", "milk", "egg", "honey"])
     case .pescatarian:
-      return has(flesh.filter {
-        !["fish", "shellfish", "scaleless-fish", "crustacean", "mollusc"].contains($0)
-      })
+      return has(
+        flesh.filter {
+          !["fish", "shellfish", "scaleless-fish", "crustacean", "mollusc"].contains($0)
+        })
     case .glutenFree:
       return has(["gluten", "wheat"]) || food.traces.contains("gluten")
         || food.traces.contains("wheat")
@@ -78,8 +79,9 @@ struct PlainChecker {
       guard found.foods.insert(next.id).inserted else { continue }
       found.names.formUnion(next.contents.allergens.allergens.map(\.rawValue))
       found.traces.formUnion(next.contents.traces.allergens.map(\.rawValue))
-      found.names.formUnion(FoodClasses.named.filter { next.contents.classes.contains($0.value) }
-        .map(\.name))
+      found.names.formUnion(
+        FoodClasses.named.filter { next.contents.classes.contains($0.value) }
+          .map(\.name))
       likes += next.likes
       open += next.parents.compactMap { FoodBook.culinary[$0] }
     }

@@ -45,9 +45,10 @@ import Testing
   }
 
   private static func some(_ random: inout SeededGenerator, _ most: Int) -> Set<FoodID> {
-    Set((0..<Int.random(in: 0...most, using: &random)).compactMap { _ in
-      foods.randomElement(using: &random)
-    })
+    Set(
+      (0..<Int.random(in: 0...most, using: &random)).compactMap { _ in
+        foods.randomElement(using: &random)
+      })
   }
 
   private static func eaters(_ random: inout SeededGenerator) -> PlainTable {

@@ -98,11 +98,14 @@ import Testing
     #expect(stew.refused.contains { $0.substitute.food == "butter" })
   }
 
+  /// Sweet without carbohydrate that the body uses.
+  private static let noSugar: Set<FoodID> = ["erythritol", "stevia", "monk-fruit-sweetener"]
+
   @Test func `keto takes nothing sweet or starchy`() {
     let limits = EaterLimits(diets: [.keto])
     for food in ["sugar", "wheat-flour", "cornstarch", "potato", "rice", "honey"] as [FoodID] {
       for choice in answer(food, limits).choices {
-        for part in choice.substitute.parts {
+        for part in choice.substitute.parts where !Self.noSugar.contains(part.food) {
           let grams = FoodReference.culinary.netCarbohydrate(of: part.food) ?? 100
           #expect(grams <= 10, "\(part.food) for \(food)")
         }

@@ -60,7 +60,8 @@ import Testing
   @Test func `dietary tags and budget count`() throws {
     let plain = SubstituteRequest(limits: .none)
     let tagged = SubstituteRequest(limits: .none, tags: [.vegan, .dairyFree])
-    #expect(try choice("olive-oil", tagged).score.total - choice("olive-oil", plain).score.total == 6)
+    #expect(
+      try choice("olive-oil", tagged).score.total - choice("olive-oil", plain).score.total == 6)
     #expect(try choice("ghee", tagged).score.total == choice("ghee", plain).score.total)
     let poor = SubstituteRequest(
       limits: .none, price: prices(["vegan-butter": 100]), budget: Money(hundredths: 50))
@@ -95,6 +96,16 @@ import Testing
     all.apply(.undone("butter"))
     all.apply(.undone("butter"))
     #expect(all == AppliedSubstitutions())
+  }
+
+  @Test func `a choice of one food is a change of the list, one of several is none`() throws {
+    let request = SubstituteRequest(limits: .none)
+    let oil = try #require(ItemSubstitute(choice("olive-oil", request)))
+    #expect(oil.food == "olive-oil")
+    #expect(oil.ratio == Fraction(3, over: 4))
+    let soured = try choice("milk", for: "buttermilk", request)
+    #expect(ItemSubstitute(soured) == nil)
+    #expect(ItemSubstitute(try choice("aquafaba", for: "egg", request)) == nil)
   }
 
   @Test func `a change is stored and read again`() throws {

@@ -12,8 +12,8 @@ package enum AisleFeatures {
 
   /// The features of a text.
   ///
-  /// A word that is not known counts by its kind, so that what nobody has heard of is no food. Where
-  /// the name ends with a shorter one of which the aisle is known, that counts too.
+  /// A word that is not known counts by its kind, so that what nobody has heard of is no food.
+  /// Where the name ends with a shorter one of which the aisle is known, that counts too.
   ///
   /// - Parameters:
   ///   - names: what stands in which aisle by its very name.

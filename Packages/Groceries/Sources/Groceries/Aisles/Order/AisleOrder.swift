@@ -8,11 +8,11 @@
 /// which things were ticked there.
 ///
 /// The rule. Ticks at most ``tripPause`` apart are one trip. Of two aisles on a trip, the one that
-/// was ticked first gains a point over the other; before that, what both had over each other shrinks
-/// to ``memory`` of it, so that the last trips count most. With a lead of ``lead``, which takes two
-/// trips, an aisle comes before the other. The clearest leads are taken first, and one that
-/// contradicts those taken before is passed over. Where nothing was learned, the order stays as it
-/// was.
+/// was ticked first gains a point over the other; before that, what both had over each other
+/// shrinks to ``memory`` of it, so that the last trips count most. With a lead of ``lead``, which
+/// takes two trips, an aisle comes before the other. The clearest leads are taken first, and one
+/// that contradicts those taken before is passed over. Where nothing was learned, the order stays
+/// as it was.
 public struct AisleOrder: Hashable, Sendable {
   /// The longest time between two ticks of one trip, in seconds: two hours.
   public static let tripPause: TimeInterval = 2 * 60 * 60
@@ -47,8 +47,8 @@ public struct AisleOrder: Hashable, Sendable {
     trip.append(aisle)
   }
 
-  /// Somebody moved an aisle: the order as it is becomes the base, and what was learned of the aisle
-  /// is forgotten.
+  /// Somebody moved an aisle: the order as it is becomes the base, and what was learned of the
+  /// aisle is forgotten.
   mutating func move(_ aisle: Aisle, before other: Aisle?) {
     guard aisle != other else { return }
     base = aisles.filter { $0 != aisle }

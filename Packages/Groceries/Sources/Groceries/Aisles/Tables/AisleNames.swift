@@ -9,7 +9,8 @@ package struct AisleNames: Sendable {
   /// Takes lists, and the book that knows the names of foods.
   package init(_ lists: AisleLists, _ book: FoodBook) {
     things = Dictionary(
-      lists.things.map { (FoodName.key($0.name), $0.aisle) }, uniquingKeysWith: { first, _ in first })
+      lists.things.map { (FoodName.key($0.name), $0.aisle) },
+      uniquingKeysWith: { first, _ in first })
     foods = lists.foods
     self.book = book
   }

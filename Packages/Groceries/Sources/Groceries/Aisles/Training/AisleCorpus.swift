@@ -1,7 +1,7 @@
 import MealModels
 
-/// What the aisles of names are learned from: goods of shops, foods, and words of our own, which are
-/// joined with the words of goods so that what a thing is counts more than what it smells of.
+/// What the aisles of names are learned from: goods of shops, foods, and words of our own, which
+/// are joined with the words of goods so that what a thing is counts more than what it smells of.
 package struct AisleCorpus {
   private let goods: [AisleExample]
   private let listed: [AisleExample]
@@ -18,9 +18,10 @@ package struct AisleCorpus {
   package func examples(heldOut: Bool = false) -> [AisleExample] {
     let known = goods.filter { heldOut || !$0.isHeldOut }
     var chance = Chance()
-    return known + foods + foods.flatMap(Self.inOtherForms) + listed.flatMap { own in
-      [own] + (0..<Self.copies(own.aisle)).map { _ in varied(own, known, &chance) }
-    }
+    return known + foods + foods.flatMap(Self.inOtherForms)
+      + listed.flatMap { own in
+        [own] + (0..<Self.copies(own.aisle)).map { _ in varied(own, known, &chance) }
+      }
   }
 
   /// The names of goods that are held out.

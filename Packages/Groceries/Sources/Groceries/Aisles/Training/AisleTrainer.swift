@@ -166,8 +166,9 @@ package struct AisleTrainer {
 
   /// The exponentials of numbers of at most zero, as the limit that defines them.
   private static func exponentials(_ numbers: Lanes) -> Lanes {
-    var powers = 1 + numbers.clamped(
-      lowerBound: Lanes(repeating: -1_000), upperBound: .zero) / 1_024
+    var powers =
+      1 + numbers.clamped(
+        lowerBound: Lanes(repeating: -1_000), upperBound: .zero) / 1_024
     for _ in 0..<10 { powers *= powers }
     return powers
   }
