@@ -55,9 +55,9 @@ let table: [Row] = [
   .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
     "EaterRecord",
     [
-      "EmbeddedText", "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog",
-      "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText", "RecipeStore",
-      "SuggestionEngine",
+      "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
+      "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
+      "RecipeStore", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -78,6 +78,18 @@ let table: [Row] = [
     "bench-filling",
     ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
     home: "MealPlan"),
+  .module(  // from the plan to a shopping list and a cart that adds up
+    "Groceries", ["EmbeddedText", "Journal", "MealModels"],
+    testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(  // learns the aisles of names of goods and compiles the weights
+    "train-aisles", ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
+  .tool(  // compiles what is bought for what is cooked into the binary
+    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
+  .module(  // an embedded grocer: stores, products, prices that move
+    "DemoGrocer", ["EmbeddedText", "Groceries", "MealModels"],
+    testedWith: ["FoodFacts", "MealCatalog"]),
+  .tool(  // compiles the products and stores into the binary
+    "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -228,8 +240,8 @@ let table: [Row] = [
   .module(  // MealAdvisor's own verbs, JSON shapes and messages
     "MealAdvisorCommands",
     [
-      "AccountScreens", "AppShell", "CommandKit", "DesignSystem", "EaterRecord", "FavoritesStore",
-      "FoodFacts", "IngredientLines",
+      "AccountScreens", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem", "EaterRecord",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",

@@ -5,6 +5,7 @@ let dependencies = [
   "EmbeddedText",
   "FavoritesStore",
   "FoodFacts",
+  "Groceries",
   "IngredientLines",
   "Journal",
   "MealCatalog",

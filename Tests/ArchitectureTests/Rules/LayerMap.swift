@@ -20,14 +20,16 @@ enum LayerMap {
     "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "MealPlan",
-      "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "MealCatalog",
+      "MealPlan", "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
+    "Groceries": ["Journal"], "DemoGrocer": ["Groceries"],
     "RecipePages": ["IngredientLines"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
+    "train-aisles": ["FoodFacts"],
   ]
 
   /// Modules that may import no more than is named here, whatever lies below them.

@@ -1,7 +1,9 @@
 import AppShell
+import DemoGrocer
 import DesignSystem
 import EaterRecord
 import FoodFacts
+import Groceries
 import Journal
 import MealCatalog
 import MealModels
@@ -38,6 +40,8 @@ public struct MealAdvisorContext: Sendable {
   public var pages = PageFetcher(over: .offline)
   /// Character sets that only the platform knows.
   public var charsets = ForeignCharsets.none
+  /// The retailer at which lists are bought; the embedded grocer unless an app says otherwise.
+  public var retailer: RetailerClient
   /// The words of what is said and shown.
   public var copy: Copy
 
@@ -64,6 +68,7 @@ public struct MealAdvisorContext: Sendable {
     self.catalog = catalog
     self.foods = foods
     self.copy = copy
+    retailer = .demo(now: environment.now)
   }
 
   /// The meals to choose from, in the words of the region.

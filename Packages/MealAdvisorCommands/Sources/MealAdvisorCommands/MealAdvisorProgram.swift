@@ -34,7 +34,9 @@ extension MealAdvisorContext {
     [
       SuggestVerb(advisor: self).form, WhyVerb(advisor: self).form, WeekVerb(advisor: self).form,
       RecipeVerb(advisor: self).form, SearchVerb(advisor: self).form,
-    ] + PlanVerb(advisor: self).forms + QuizVerb(advisor: self).forms
+    ] + PlanVerb(advisor: self).forms + GroceryVerb(advisor: self).forms
+      + PantryVerb(advisor: self).forms + StoreVerb(advisor: self).forms
+      + QuizVerb(advisor: self).forms
       + HistoryVerb(advisor: self).forms
       + FavoritesVerb(advisor: self).forms
       + PremiumVerb(advisor: self).forms + SettingsVerb(advisor: self).forms

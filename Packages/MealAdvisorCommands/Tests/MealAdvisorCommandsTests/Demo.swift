@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import CommandKit
 import DesignSystem
+import Groceries
 import Journal
 import MealCatalog
 import Presentation
@@ -31,6 +32,8 @@ struct Demo: Sendable {
   var catalog = Catalog.bundled
   var region = DisplayRegion.unitedStates
   var pages = PageFetcher(over: .offline)
+  /// Another retailer than the embedded grocer.
+  var retailer: RetailerClient?
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))
@@ -80,6 +83,7 @@ struct Demo: Sendable {
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
       catalog: { catalog }, copy: copy)
     advisor.pages = pages
+    if let retailer { advisor.retailer = retailer }
     return advisor
   }
 }

@@ -1,3 +1,4 @@
+import Groceries
 import Journal
 import MealModels
 import MealPlan
@@ -15,10 +16,12 @@ extension Stores {
   /// - Parameters:
   ///   - date: when that is said.
   ///   - moment: the clock on the eater's wall; the history has it on that day.
+  ///   - used: what it uses up of what is at home, kept with it or not at all.
   public func cook(
-    _ entry: PlannedMeal, at date: Date, of moment: LocalMoment
+    _ entry: PlannedMeal, at date: Date, of moment: LocalMoment, using used: [PantryEvent] = []
   ) async throws(JournalError) {
     var events: [Event] = []
+    for use in used { events.append(try pantry.stream.event(use, at: date)) }
     if try await plan.state()[entry.id]?.state != .cooked {
       events.append(try plan.stream.event(.changed(entry.id, .state(.cooked)), at: date))
     }
@@ -48,7 +51,11 @@ extension Stores {
       if !cooked.isEmpty, try await !history.undo(cooked, at: date) { return false }
       guard try await !history.state().isCooked(recipe, on: day) else { return false }
     }
-    try await plan.record([.changed(entry.id, .state(.planned))], at: date)
+    var events = [try plan.stream.event(.changed(entry.id, .state(.planned)), at: date)]
+    for use in try await pantry.state().uncooking(entry.id.rawValue) {
+      events.append(try pantry.stream.event(use, at: date))
+    }
+    try await journal.append(events)
     return true
   }
 }

@@ -1,4 +1,5 @@
 import FavoritesStore
+import Groceries
 import Journal
 import MealPlan
 import Preferences
@@ -23,6 +24,10 @@ public struct Stores: Sendable {
   public let history: Store<History, HistoryEvent>
   /// What is planned.
   public let plan: Store<Plan, PlanEvent>
+  /// What is to be bought, at which store, and what it costs there.
+  public let grocery: Store<Shopping, GroceryEvent>
+  /// What is at home.
+  public let pantry: Store<Pantry, PantryEvent>
   /// What the eater may use.
   public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
@@ -67,6 +72,8 @@ public struct Stores: Sendable {
     favorites = Store(.favorites, in: journal)
     history = Store(.history, in: journal)
     plan = Store(.plan, in: journal)
+    grocery = Store(.grocery, in: journal)
+    pantry = Store(.pantry, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     quiz = Store(.quiz, in: journal)

@@ -33,7 +33,11 @@ struct PlannedMealsFeature: MealAdvisorFeature {
   func offers(_ state: Void, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()
     offers.streams = [
-      StreamOffer("plan", holds: copy("your-data.kept.plan"), use: copy("your-data.use.plan"))
+      StreamOffer("plan", holds: copy("your-data.kept.plan"), use: copy("your-data.use.plan")),
+      StreamOffer(
+        "grocery", holds: copy("your-data.kept.grocery"), use: copy("your-data.use.grocery")),
+      StreamOffer(
+        "pantry", holds: copy("your-data.kept.pantry"), use: copy("your-data.use.pantry")),
     ]
     let today = world.moment.dayNumber
     let days = (today - 1)..<(today + 1)

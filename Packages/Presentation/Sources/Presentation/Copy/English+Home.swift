@@ -67,6 +67,10 @@ extension CopyTable {
     "home.limit.dairy.kept.presses": "Dairy and traces of it are left out. Press to change.",
     "your-data.kept.plan": "The meals you planned, for when and for whom",
     "your-data.use.plan": "Shown on their day, and not suggested again around it.",
+    "your-data.kept.grocery": "Your shopping lists, the store, its prices and what you bought",
+    "your-data.use.grocery": "Makes one list of what you planned, and says what it costs.",
+    "your-data.kept.pantry": "What you have at home",
+    "your-data.use.pantry": "Taken off the list, and planned before it spoils.",
     "your-data.kept.quiet-lines": "What Home asked you, and whether you answered",
     "your-data.use.quiet-lines": "So that you are asked once, not again and again.",
 

@@ -17,7 +17,7 @@ struct PlanFilling: Sendable {
 
   init(
     _ session: PlanSession, _ question: SuggestQuestion, _ invocation: Invocation
-  ) throws(CommandError) {
+  ) async throws(CommandError) {
     let flags = PlanFillFlags(session: session, invocation: invocation)
     let days = session.targets.days
     let plan = session.stored.plan(of: days, at: session.moment)
@@ -40,12 +40,15 @@ struct PlanFilling: Sendable {
     let kept = session.stored.plan(of: reach, at: session.moment).entries(of: reach).filter {
       !gone.contains($0.id) && $0.state != .skipped
     }
+    let stock = try await PlanStock(session, needsCosts: settings.weeklyBudget != nil)
     request = FillRequest(
       each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
       kept: kept + flags.entries(for: locks), replaced: replaced, settings: settings,
       people: try flags.people() ?? preferences.household.count,
       limitsByEater: session.service.limitsByEater(preferences), refused: asked.refused,
-      quicker: asked.quicker, expiring: try flags.expiring(question))
+      quicker: asked.quicker,
+      expiring: stock.expiring.merging(try flags.expiring(question)) { _, said in said },
+      costs: stock.costs)
   }
 }
 

@@ -137,8 +137,9 @@ extension PlanVerb {
     try await withPlan(invocation) { session async throws(CommandError) in
       let entry = try session.targets.entry(invocation.operand())
       let (now, moment) = (session.session.now, session.moment)
+      let used = try await session.used(by: entry)
       try await session.session.storing { stores async throws(JournalError) in
-        try await stores.cook(entry, at: now, of: moment)
+        try await stores.cook(entry, at: now, of: moment, using: used)
       }
       return cooked(session, entry, .cooked, invocation)
     }

@@ -28,7 +28,7 @@ extension PlanVerb {
       if invocation.arguments.has(PlanFillFlags.keep) {
         return try await keep(plan, question, invocation)
       }
-      let filling = try PlanFilling(plan, question, invocation)
+      let filling = try await PlanFilling(plan, question, invocation)
       try refuseUnsafe(filling.locks, plan, filling.request, question)
       let filled = question.service.fill(filling.request, plan.stored.history)
       return try await store(

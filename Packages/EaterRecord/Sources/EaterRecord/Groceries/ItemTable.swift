@@ -1,0 +1,117 @@
+import Groceries
+import MealModels
+import MealPlan
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Who eats what an item of a list is for, and what may stand in for it at that table.
+///
+/// Whatever stands in is held against the limits of everyone who eats any of it: those of the entry,
+/// and of what is left of it. Of what was added by hand, or where anything is not known, everybody eats.
+public struct ItemTable: Sendable {
+  private let plan: Plan
+  private let entries: [String: PlannedMealID]
+  private let foods: FoodReference
+  private let everybody: EaterLimits?
+  private let limits: @Sendable ([String]) -> EaterLimits
+
+  /// Takes the plan and what is cooked of it; where limits cannot be read, nothing is safe.
+  ///
+  /// - Parameter extra: limits that hold for everybody beside the stored ones.
+  public init(
+    _ planned: PlannedDishes, _ stored: StoredState, _ service: SuggestionService,
+    _ foods: FoodReference, at date: Date, extra: EaterLimits = .none
+  ) {
+    let preferences = stored.preferences(at: date)
+    let isReadable = service.unreadableLimits(of: stored.settings).isEmpty
+    plan = stored.plan
+    entries = planned.entries
+    self.foods = foods
+    everybody = isReadable ? service.limits(of: preferences).union(extra) : nil
+    limits = { service.limits(of: preferences, eating: $0).union(extra) }
+  }
+
+  /// The limits of everyone who eats what an item is for; nil where they cannot be read.
+  ///
+  /// Shares that are left out count too, because they can be switched on again.
+  public func limits(of item: ListedItem) -> EaterLimits? {
+    guard let everybody else { return nil }
+    let sources = item.item.sources.map(\.meal.id) + item.sourcesOff.map(\.id)
+    var all: EaterLimits?
+    for source in Set(sources) {
+      guard let entry = entries[source].flatMap({ plan[$0] }) else { return everybody }
+      for eaters in eaters(of: entry) {
+        let own = limits(eaters)
+        all = all?.union(own) ?? own
+      }
+    }
+    return all ?? everybody
+  }
+
+  /// The people of an entry, and of each entry that is what is left of it.
+  private func eaters(of entry: PlannedMeal) -> [[String]] {
+    var known: Set<PlannedMealID> = [entry.id]
+    var eaters = [entry.eaters]
+    var hasGrown = true
+    while hasGrown {
+      let further = plan.entries.filter { other in
+        !known.contains(other.id) && other.content.source.map(known.contains) == true
+      }
+      hasGrown = !further.isEmpty
+      known.formUnion(further.map(\.id))
+      eaters += further.map(\.eaters)
+    }
+    return eaters
+  }
+
+  /// What may stand in for an item, and what may not; nil where nobody knows what the item is, or the
+  /// limits cannot be read.
+  ///
+  /// - Parameters:
+  ///   - unavailable: foods that the store has not.
+  ///   - atHome: foods that are at home.
+  ///   - price: what 100 g of a food cost.
+  public func substitutes(
+    for item: ListedItem, unavailable: Set<FoodID> = [], atHome: Set<FoodID> = [],
+    price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
+  ) -> SubstituteAnswer? {
+    guard let food = item.item.food, let limits = limits(of: item) else { return nil }
+    return SubstituteFinder(foods).answer(
+      food,
+      for: SubstituteRequest(
+        limits: limits, unavailable: unavailable, atHome: atHome, price: price))
+  }
+
+  /// The list without substitutes that somebody who eats the item may not have, and those items.
+  ///
+  /// Limits and plans change after a substitute was chosen; then the item itself is bought again.
+  public func checked(_ list: GroceryList) -> (list: GroceryList, unsafe: [ListedItem]) {
+    var list = list
+    var unsafe: [ListedItem] = []
+    guard list.items.contains(where: { $0.marks.substitute != nil }) else { return (list, []) }
+    let finder = SubstituteFinder(foods)
+    for index in list.items.indices {
+      let item = list.items[index]
+      guard let substitute = item.marks.substitute, !admits(substitute, for: item, finder) else {
+        continue
+      }
+      unsafe.append(item)
+      list.items[index].marks.substitute = nil
+    }
+    return (list, unsafe)
+  }
+
+  private func admits(
+    _ substitute: ItemSubstitute, for item: ListedItem, _ finder: SubstituteFinder
+  ) -> Bool {
+    guard let food = substitute.food, let limits = limits(of: item) else { return false }
+    let tried = Substitute(
+      for: item.item.food ?? food, [Substitute.Part(food, substitute.ratio)], by: .weight,
+      as: .body, closeness: 1, why: "", changes: "")
+    return finder.refusals(of: tried, for: SubstituteRequest(limits: limits)).isEmpty
+  }
+}

@@ -1,0 +1,90 @@
+import EaterRecord
+import FoodFacts
+import Groceries
+import IngredientLines
+import MealCatalog
+import MealModels
+import MealPlan
+import Preferences
+import Testing
+
+/// What is cooked for a plan, who eats it, and what it costs.
+@Suite struct PlanToListTests {
+  private let service = SuggestionService(catalog: .bundled)
+  private let monday = LocalMoment("2026-05-11T08:00") ?? LocalMoment(date: .distantPast)
+
+  private func stored(_ meals: [PlannedMeal]) -> StoredState {
+    var stored = StoredState()
+    stored.settings.wasRead = true
+    for meal in meals { stored.plan.apply(.added(meal)) }
+    return stored
+  }
+
+  private func entry(
+    _ id: String, _ day: Int, servings: Int? = nil, eaters: [String] = []
+  ) -> PlannedMeal {
+    PlannedMeal(
+      id: PlannedMealID(rawValue: id),
+      slot: PlanSlot(day: monday.dayNumber + day, slot: .dinner),
+      content: .recipe("chicken-alfredo", title: "Chicken Alfredo"), servings: servings,
+      eaters: eaters)
+  }
+
+  @Test func `a dish is scaled exactly to the servings that are cooked`() throws {
+    let meal = try #require(Catalog.bundled.meal("chicken-alfredo"))
+    for servings in 1...12 {
+      let dish = DishToBuy(
+        MealSource(id: "a", title: ""), meal.recipe, servings: servings)
+      for (line, written) in zip(dish.lines, meal.recipe.ingredients) {
+        let amount = try #require(written.measure?.quantity.upperBound).doubleValue
+        let scaled = amount * Double(servings) / Double(meal.recipe.servings)
+        #expect(abs((line.amounts.first?.quantity?.upperBound.doubleValue ?? 0) - scaled) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `only what is still to be cooked is bought`() {
+    var skipped = entry("b", 1)
+    skipped.state = .skipped
+    let leftovers = PlannedMeal(
+      id: "c", slot: PlanSlot(day: monday.dayNumber + 2, slot: .lunch),
+      content: .leftovers(of: "a", title: "Chicken Alfredo"))
+    let stored = stored([entry("a", 0), skipped, leftovers])
+    let week = monday.dayNumber..<(monday.dayNumber + 7)
+    let planned = service.dishes(of: week, stored, at: monday)
+    #expect(Set(planned.entries.values) == ["a"] && !planned.dishes.isEmpty)
+    #expect(planned.dishes(for: "a").count == planned.dishes.count)
+  }
+
+  @Test func `a share of a package costs that share, and unknown stays unknown`() {
+    let rice = Product(
+      id: "rice", store: "s", food: "rice", name: "Rice",
+      package: PackageSize(of: Measure(.exactly(Fraction(1)), .kilogram)),
+      price: Money(hundredths: 300))
+    var cheap = rice
+    cheap.id = "rice-2"
+    cheap.price = Money(hundredths: 200)
+    var free = rice
+    free.id = "rice-3"
+    free.price = nil
+    let prices = ShelfPrices([rice, cheap, free]) { FoodBook.culinary[$0]?.measures }
+    let quarter = ListAmount(.exactly(Fraction(250)), .gram)
+    let item = ListItem(id: "rice", name: "rice", food: "rice", amounts: [quarter])
+    #expect(prices.cost(of: item) == Money(hundredths: 50))
+    #expect(prices.hundredGrams(of: "rice") == Money(hundredths: 20))
+    #expect(prices.cost(of: ListItem(id: "oats", name: "oats", food: "oats")) == nil)
+    var open = item
+    open.amounts = []
+    #expect(prices.cost(of: open) == nil)
+  }
+
+  @Test func `limits that cannot be read leave nothing that may stand in`() {
+    var stored = stored([entry("a", 0)])
+    stored.settings.damagedLines = 1
+    let week = monday.dayNumber..<(monday.dayNumber + 7)
+    let table = ItemTable(
+      service.dishes(of: week, stored, at: monday), stored, service, .culinary, at: monday.date)
+    let butter = ListedItem(ListItem(id: "butter", name: "butter", food: "butter"))
+    #expect(table.limits(of: butter) == nil && table.substitutes(for: butter) == nil)
+  }
+}

@@ -1,0 +1,66 @@
+/// Mends slips of the pen in words of a list: doubled letters first, then one letter wrong in short
+/// words and two in long ones.
+struct AisleSpelling: Sendable {
+  private let words: [Int: [[UInt8]]]
+  private let known: Set<String>
+  private let plain: [String: String]
+
+  /// Knows every word of names.
+  init(_ names: AisleNames) {
+    known = names.vocabulary
+    plain = Dictionary(
+      known.sorted().map { (Self.plain($0), $0) }, uniquingKeysWith: { first, _ in first })
+    words = Dictionary(grouping: known.map { Array($0.utf8) }, by: \.count)
+      .mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) } }
+  }
+
+  /// The word that was meant, or the word itself where it is known or nothing is near.
+  ///
+  /// Words shorter than four letters are never changed.
+  func mended(_ word: String) -> String {
+    let letters = Array(word.utf8)
+    guard letters.count > 3, letters.count < 24, !known.contains(word) else { return word }
+    if let word = plain[Self.plain(word)] { return word }
+    let most = letters.count > 7 ? 2 : 1
+    var best: (slips: Int, word: [UInt8])?
+    for length in letters.count - most...letters.count + most {
+      for other in words[length] ?? [] where other.first == letters.first {
+        let slips = Self.slips(letters, other, most: min(most, (best?.slips ?? 9) - 1))
+        if let slips { best = (slips, other) }
+      }
+    }
+    return best.map { String(decoding: $0.word, as: UTF8.self) } ?? word
+  }
+
+  /// A word with each run of a letter as one.
+  private static func plain(_ word: String) -> String {
+    var last: Character?
+    return word.filter { letter in
+      defer { last = letter }
+      return letter != last
+    }
+  }
+
+  /// How many letters are added, left out, changed or swapped with their neighbor; nil above most.
+  private static func slips(_ first: [UInt8], _ second: [UInt8], most: Int) -> Int? {
+    guard abs(first.count - second.count) <= most else { return nil }
+    var earlier: [Int] = []
+    var above = Array(0...second.count)
+    for row in 1...first.count {
+      var line = [row] + above.dropFirst()
+      for column in 1...second.count {
+        let isSame = first[row - 1] == second[column - 1]
+        line[column] = min(
+          above[column - 1] + (isSame ? 0 : 1), above[column] + 1, line[column - 1] + 1)
+        if row > 1, column > 1, first[row - 1] == second[column - 2],
+          first[row - 2] == second[column - 1]
+        {
+          line[column] = min(line[column], earlier[column - 2] + 1)
+        }
+      }
+      if (line.min() ?? 0) > most { return nil }
+      (earlier, above) = (above, line)
+    }
+    return above[second.count] <= most ? above[second.count] : nil
+  }
+}

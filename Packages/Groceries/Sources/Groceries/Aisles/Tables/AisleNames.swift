@@ -1,0 +1,46 @@
+import MealModels
+
+/// The aisles of foods by their names, and of other things by ours.
+package struct AisleNames: Sendable {
+  private let things: [String: Aisle]
+  private let foods: [FoodID: Aisle]
+  private let book: FoodBook
+
+  /// Takes lists, and the book that knows the names of foods.
+  package init(_ lists: AisleLists, _ book: FoodBook) {
+    things = Dictionary(
+      lists.things.map { (FoodName.key($0.name), $0.aisle) },
+      uniquingKeysWith: { first, _ in first })
+    foods = lists.foods
+    self.book = book
+  }
+
+  /// The aisle of a thing that is listed by its key.
+  func thing(ofKey key: String) -> Aisle? { things[key] }
+
+  /// The aisle of a listed thing or known food, by words in the singular.
+  func aisle(of words: some Collection<String>) -> Aisle? {
+    let key = words.joined(separator: " ")
+    return things[key] ?? book.food(ofKey: key).flatMap { foods[$0.id] }
+  }
+
+  /// The aisle of the longest name that some words end with, and of how many words that is.
+  ///
+  /// - Parameter isProper: whether it has to be shorter than all the words.
+  func ending(_ words: [String], isProper: Bool) -> (aisle: Aisle, length: Int)? {
+    let longest = min(words.count - (isProper ? 1 : 0), 4)
+    for length in stride(from: longest, to: 0, by: -1) {
+      if let aisle = aisle(of: words.suffix(length)) { return (aisle, length) }
+    }
+    return nil
+  }
+
+  /// Every word of a name that is listed or known.
+  var vocabulary: Set<String> {
+    var words = Set(things.keys.flatMap { $0.split(separator: " ").map(String.init) })
+    book.forEachKey { key, _ in
+      for word in key.split(separator: " ") { words.insert(String(word)) }
+    }
+    return words
+  }
+}

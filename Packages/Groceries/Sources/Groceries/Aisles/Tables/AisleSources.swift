@@ -1,0 +1,40 @@
+import EmbeddedText
+import MealModels
+
+/// The lists of what stands where that people edit, and the Swift file that is made from them.
+public struct AisleSources: Sendable {
+  private let foods: String
+  private let words: String
+
+  /// Takes the texts of `aisles-foods.tsv` and `aisles-words.tsv`.
+  public init(foods: String, words: String) {
+    self.foods = foods
+    self.words = words
+  }
+
+  /// The lists, or their first mistake.
+  package func lists() throws(GroceryDataError) -> AisleLists {
+    try AisleLists(foods: foods, words: words)
+  }
+
+  /// The source of `BundledAisles.swift`, or the first mistake in the lists.
+  public func swiftSource() throws(GroceryDataError) -> String {
+    _ = try lists()
+    return """
+      // swift-format-ignore-file
+      // Made from Data by Scripts/compile-groceries. Do not edit.
+
+      /// What stands where; ``AisleLists`` reads it.
+      enum BundledAisles {
+        static let foods: StaticString = \(SwiftLiteral.raw(Self.withoutRemarks(foods)))
+
+        static let words: StaticString = \(SwiftLiteral.raw(Self.withoutRemarks(words)))
+      }
+
+      """
+  }
+
+  private static func withoutRemarks(_ text: String) -> String {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+  }
+}

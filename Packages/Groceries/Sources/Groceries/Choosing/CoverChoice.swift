@@ -1,0 +1,129 @@
+import MealModels
+
+/// Covers a need by packages: an exact dynamic programme over the sums that packages reach.
+///
+/// The best of one product alone bounds what any mixture may cost. Products are then taken one after
+/// the other, each any number of times, so that what several cost need not be a multiple of what one
+/// costs. Kept is for each sum below the need the least cost, and the best sum that covers it; a sum is
+/// dropped where a larger one costs less, because whatever is added to it then covers the need for less.
+struct CoverChoice {
+  /// So many packages of the offer at a position.
+  struct Part: Hashable {
+    var offer: Int
+    var count: Int
+  }
+
+  /// What was found: the parts, their cost, and whether others cost as much and leave more over.
+  struct Found {
+    var parts: [Part]
+    var cost: Int
+    var isAlone: Bool
+    var hasEqual: Bool
+  }
+
+  /// A sum that is reached, and how: by so many of an offer, on top of an earlier sum.
+  private struct Partial {
+    var sum: Int
+    var cost: Int
+    var packages: Int
+    var part: Part
+    var before: Int
+  }
+
+  private let amounts: [Int]
+  private let need: Int
+  private let cents: (_ offer: Int, _ count: Int) -> Int
+  private var reached: [Partial] = []
+
+  /// - Parameters:
+  ///   - amounts: what a package of each offer holds, in units of the need's smallest part.
+  ///   - need: what is to be covered, in the same units.
+  ///   - cents: what so many of an offer cost; never less for more.
+  init(amounts: [Int], need: Int, cents: @escaping (_ offer: Int, _ count: Int) -> Int) {
+    self.amounts = amounts
+    self.need = need
+    self.cents = cents
+  }
+
+  /// The parts that cover the need best; nil where more than may be taken would be needed.
+  ///
+  /// - Parameter mixes: whether several products may be mixed.
+  mutating func best(mixes: Bool = true) -> Found? {
+    let singles = amounts.indices.compactMap { single($0) }
+    guard var best = singles.min(by: Self.isBetter) else { return nil }
+    if mixes, singles.count > 1 {
+      let none = Partial(sum: 0, cost: 0, packages: 0, part: Part(offer: -1, count: 0), before: -1)
+      reached = [none]
+      var open = [0]
+      for offer in amounts.indices { extend(&open, by: offer, &best) }
+    }
+    return Found(
+      parts: parts(of: best), cost: best.cost, isAlone: amounts.count == 1,
+      hasEqual: singles.count { $0.cost == best.cost } > 1)
+  }
+
+  private func single(_ offer: Int) -> Partial? {
+    guard amounts[offer] > 0 else { return nil }
+    let count = (need + amounts[offer] - 1) / amounts[offer]
+    guard count <= PackageChooser.mostPackages else { return nil }
+    return Partial(
+      sum: amounts[offer] * count, cost: cents(offer, count), packages: count,
+      part: Part(offer: offer, count: count), before: -1)
+  }
+
+  private static func isBetter(_ one: Partial, _ other: Partial) -> Bool {
+    (one.cost, one.sum, one.packages, one.part.offer)
+      < (other.cost, other.sum, other.packages, other.part.offer)
+  }
+
+  /// Adds any number of an offer to each sum so far.
+  private mutating func extend(_ open: inout [Int], by offer: Int, _ best: inout Partial) {
+    guard amounts[offer] > 0 else { return }
+    var next = open
+    for place in open {
+      let start = reached[place]
+      for count in 1...PackageChooser.mostPackages {
+        let further = Partial(
+          sum: start.sum + amounts[offer] * count, cost: start.cost + cents(offer, count),
+          packages: start.packages + count, part: Part(offer: offer, count: count), before: place)
+        if further.cost > best.cost { break }
+        if further.sum >= need {
+          if Self.isBetter(further, best) { best = further }
+          break
+        }
+        next.append(reached.count)
+        reached.append(further)
+      }
+    }
+    open = undominated(next, below: best.cost)
+  }
+
+  /// Drops what a larger sum reaches for less, and all but the cheapest of one sum.
+  private func undominated(_ places: [Int], below most: Int) -> [Int] {
+    guard places.count > 1 else { return places }
+    let sorted = places.sorted { one, other in
+      let (left, right) = (reached[one], reached[other])
+      return (right.sum, left.cost, left.packages) < (left.sum, right.cost, right.packages)
+    }
+    var kept: [Int] = []
+    var least = most
+    var last = -1
+    for place in sorted where reached[place].cost <= least {
+      if reached[place].sum == last { continue }
+      kept.append(place)
+      last = reached[place].sum
+      least = min(least, reached[place].cost)
+    }
+    return kept
+  }
+
+  private func parts(of best: Partial) -> [Part] {
+    var parts = [best.part]
+    var place = best.before
+    while place > 0 {
+      parts.append(reached[place].part)
+      place = reached[place].before
+    }
+    return parts.sorted { $0.offer < $1.offer }
+  }
+}

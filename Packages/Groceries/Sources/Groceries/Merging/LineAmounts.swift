@@ -1,0 +1,107 @@
+import MealModels
+
+/// The amounts of a line as a shop would count them.
+enum LineAmounts {
+  /// Each total that the line asks for, in equal ways to say it; two where amounts are added that
+  /// measure differently.
+  static func totals(of line: CookedLine) -> [[ListAmount]] {
+    guard let first = line.amounts.first, let amount = self.amount(first, in: line) else {
+      return []
+    }
+    var ways = [amount]
+    for other in line.amounts.dropFirst() {
+      guard let next = self.amount(other, in: line), next.unit != .knob else { continue }
+      switch other.relation {
+      case .each where next.isPoured:
+        ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
+      case .same where other.quantity == nil:
+        // "400g can": one can, which is counted first.
+        if isContainer(next) { ways.insert(next, at: 0) }
+      case .same, .first: ways.append(next)
+      case .added, .instead, .each: continue
+      }
+    }
+    let added = line.amounts.filter { $0.relation == .added }
+    return joined(ways, added.compactMap { self.amount($0, in: line) })
+  }
+
+  /// Whether the line counts cans.
+  static func isInCans(_ line: CookedLine) -> Bool {
+    line.amounts.contains { amount in
+      amount.unit == .can
+        || amount.word.map { $0.hasSuffix("can") || $0.hasSuffix("cans") } ?? false
+    }
+  }
+
+  private static func isContainer(_ amount: ListAmount) -> Bool {
+    amount.word != nil || amount.unit == .can || amount.unit == .packet
+  }
+
+  /// Adds what measures alike; the rest stays a total of its own.
+  private static func joined(_ ways: [ListAmount], _ added: [ListAmount]) -> [[ListAmount]] {
+    guard !added.isEmpty else { return [ways] }
+    let alike = added.filter { $0.measured == ways[0].measured }
+    let others = added.filter { $0.measured != ways[0].measured }
+    guard !alike.isEmpty, let sum = ListAmount.sum([ways[0]] + alike) else {
+      return [ways] + others.map { [$0] }
+    }
+    return [[sum]] + others.map { [$0] }
+  }
+
+  /// One amount; one handful where the line says no number.
+  private static func amount(_ amount: CookedAmount, in line: CookedLine) -> ListAmount? {
+    if amount.quantity == nil, amount.unit == nil, amount.word == nil { return nil }
+    let isFew = amount.quantity == nil && line.text.contains("few ")
+    let quantity = amount.quantity ?? .exactly(isFew ? Fraction(3) : .one)
+    if let unit = amount.unit {
+      return ListAmount(quantity, unit == .piece ? nil : unit)
+    }
+    guard let word = amount.word else { return ListAmount(quantity) }
+    if let size = lengths[word] {
+      return ListAmount(quantity * size, .knob)
+    }
+    let words = word.split(separator: " ").map { FoodName.singular(String($0)) }
+    guard let last = words.last else { return ListAmount(quantity) }
+    if amount.quantity == nil, splashes.contains(last) { return nil }
+    if sizes.contains(last) { return ListAmount(quantity) }
+    if let unit = units[last] ?? MeasureUnit(named: last) {
+      return ListAmount(quantity, unit == .piece ? nil : unit)
+    }
+    return ListAmount(quantity, nil, word: last)
+  }
+
+  /// Words that count whole things and are no container.
+  private static let sizes: Set<String> = [
+    "ear", "cob", "whole", "small", "medium", "large", "fruit", "piece", "half", "heart", "ball",
+  ]
+
+  /// Words by which the cook decides.
+  private static let splashes: Set<String> = [
+    "splash", "drizzle", "glug", "squeeze", "sprinkle", "sprinkling", "little", "grind", "grating",
+    "dusting", "touch", "few",
+  ]
+
+  /// Lengths of ginger and turmeric in thumbs, each an inch: 20 g.
+  private static let lengths: [String: Fraction] = {
+    let inch = Fraction.one
+    let centimetre = Fraction(2, over: 5) ?? .one
+    return [
+      "inch": inch, "inches": inch, "in": inch, "cm": centimetre, "centimetre": centimetre,
+      "centimeter": centimetre, "thumb": inch, "thumbs": inch,
+    ]
+  }()
+
+  /// Other words for units of recipes.
+  private static let units: [String: MeasureUnit] = [
+    "rib": .stalk, "bulb": .head, "strip": .slice, "sachet": .packet, "envelope": .packet,
+    "pack": .packet, "pouch": .packet, "tin": .can, "branch": .sprig, "stem": .stalk,
+    "crown": .head, "spear": .stalk, "thumb": .knob,
+  ]
+}
+
+extension Quantity {
+  /// Each end times the same end of another.
+  func multiplied(by other: Quantity) -> Quantity {
+    Quantity(from: lowerBound * other.lowerBound, to: upperBound * other.upperBound)
+  }
+}

@@ -1,0 +1,49 @@
+import MealModels
+
+/// The words of a line around the name of its food, in lower case, and what they say.
+struct NamedLine {
+  private let text: String
+  /// The words of the name.
+  let name: [String]
+  /// What all words say.
+  let said: StateWords
+  /// What the name says, and the words before it.
+  let saidUpToName: StateWords
+  /// What the name itself says.
+  let saidByName: StateWords
+
+  init(_ line: CookedLine) {
+    text = line.text
+    name = FoodName.words(of: line.name)
+    saidByName = StateWords(in: line.name)
+    said = StateWords(in: line.text).union(saidByName)
+    let end = Self.end(of: line.name, in: line.text)
+    saidUpToName = StateWords(in: line.text, before: end).union(saidByName)
+  }
+
+  /// All words of the line.
+  var all: [String] { FoodName.words(of: text) }
+
+  /// Whether the line says one of some things.
+  func has(_ words: StateWords) -> Bool { !said.isDisjoint(with: words) }
+
+  /// Whether such a word stands in the name or before it: "2 cups cooked quinoa", and not
+  /// "2 cups quinoa, cooked", which is measured before it is cooked.
+  func leads(_ words: StateWords) -> Bool { !saidUpToName.isDisjoint(with: words) }
+
+  /// The byte at which the name ends; where it does not stand as it is, that of its last word.
+  private static func end(of name: String, in text: String) -> Int {
+    if let end = position(of: name, in: text) { return end }
+    guard let last = name.split(separator: " ").last else { return 0 }
+    return position(of: String(last), in: text) ?? 0
+  }
+
+  private static func position(of part: String, in text: String) -> Int? {
+    let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
+    guard let first = wanted.first, wanted.count <= bytes.count else { return nil }
+    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+      if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return start + wanted.count }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+import MealModels
+
+/// Says what a line wants bought.
+struct NeedReader: Sendable {
+  let book: FoodBook
+  let names: NameMemory
+  let purchases: PurchaseForms
+  let shops: ShopForms
+
+  /// What the line wants; nothing for water, for seasoning to taste, and for lines without a food.
+  func needs(of line: CookedLine) -> [Need] {
+    let words = NamedLine(line)
+    guard !words.name.isEmpty else { return [] }
+    if words.saidByName.contains(.and) || words.saidByName.contains(.plus),
+      let split = EachOf.lines(line, words, names)
+    {
+      return split.flatMap { needs(of: $0) }
+    }
+    if words.has(.plus), let further = PlusFood.line(line, names) {
+      var first = line
+      first.remarks = []
+      first.text = first.name
+      return needs(of: first) + needs(of: further)
+    }
+    let read = FoodOfLine(line, words, reader: self)
+    let totals = LineAmounts.totals(of: read.line)
+    if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
+    if words.has(.cube), let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
+    let wanted = totals.isEmpty ? [[]] : totals.map { Self.withBottle($0, read.food) }
+    return wanted.flatMap { bought($0, read, words) }
+  }
+
+  /// What is never bought because a recipe says "to taste".
+  private static let seasonings: Set<FoodID> = [
+    "salt", "kosher-salt", "flaky-salt", "black-pepper", "white-pepper", "salt-and-pepper",
+  ]
+
+  /// A bottle of wine holds 750 ml, the standard of fill of 27 CFR 4.72.
+  private static func withBottle(_ ways: [ListAmount], _ food: FoodID?) -> [ListAmount] {
+    guard let first = ways.first, first.word == "bottle", ways.count == 1,
+      food?.rawValue.hasSuffix("wine") ?? false
+    else { return ways }
+    return ways + [ListAmount(first.quantity * Fraction(750), .millilitre)]
+  }
+
+  /// Follows the rules from what is cooked to what is bought.
+  private func bought(_ amounts: [ListAmount], _ read: FoodOfLine, _ words: NamedLine) -> [Need] {
+    var need = Need(
+      key: ItemKey(), label: read.label, amounts: amounts, size: read.size,
+      isOptional: read.line.isOptional, asked: amounts)
+    guard var food = read.food else {
+      need.key.words = FoodName.key(of: read.words)
+      return [need]
+    }
+    if let zests = ZestAndJuice.needs(of: food, need, words, reader: self) { return zests }
+    var steps = 0
+    while let rule = purchases.rules[food], steps < 4 {
+      steps += 1
+      switch rule {
+      case .never: return []
+      case .same(let other):
+        need.steps.append(.madeOf(other, rule: "the same in a shop"))
+        food = other
+      case .yield(let other, let volume, let mass):
+        guard need.amounts.allSatisfy({ $0.isPoured }) else { return [finished(need, food, words)] }
+        need.amounts = need.amounts.map { $0.divided(volume: volume, mass: mass) }
+        need.steps.append(.madeOf(other, rule: "grows when it is cooked"))
+        food = other
+      case .part(let other, let part, let grams):
+        guard ZestAndJuice.isSqueezed(food, need, words) else {
+          return [finished(need, food, words)]
+        }
+        need.amounts = pieces(need, food, grams: grams)
+        need.part = part
+        need.steps.append(.madeOf(other, rule: part))
+        food = other
+      }
+      need.label = label(of: food, beside: need.label)
+    }
+    return [finished(need, food, words)]
+  }
+
+  /// The name of a food in the number in which a line names what is cooked from it.
+  func label(of food: FoodID, beside words: String) -> String {
+    guard let name = book[food]?.name else { return words }
+    let last = words.split(separator: " ").last.map { String($0).lowercased() } ?? ""
+    return FoodName.singular(last) == last ? name : EnglishNoun.plural(of: name)
+  }
+
+  /// Amounts of a part as pieces of the whole.
+  private func pieces(_ need: Need, _ food: FoodID, grams: Double) -> [ListAmount] {
+    if let count = need.amounts.first(where: { $0.measured == .count(nil) }) { return [count] }
+    let weighing = Weighing(book[food]?.measures ?? FoodMeasures(), size: need.size)
+    guard let first = need.amounts.lazy.compactMap({ weighing.grams($0) }).first else { return [] }
+    return [ListAmount(first.mapped { $0.times(1 / grams) })]
+  }
+
+  /// Sets what tells the item apart, and how a shopper calls it.
+  func finished(_ need: Need, _ food: FoodID, _ words: NamedLine) -> Need {
+    var need = need
+    let habit = shops.habits[food]
+    need.key.food = food
+    need.key.form = FormOfLine.form(food, habit, words)
+    need.key.kind = FormOfLine.kind(habit, words)
+    need.label = FormOfLine.label(need.label, need.key, habit)
+    return need
+  }
+}
+
+extension ListAmount {
+  /// Whether it is a volume or a weight.
+  var isPoured: Bool { measured == .volume || measured == .mass }
+
+  /// What becomes this amount when it is cooked.
+  fileprivate func divided(volume: Double, mass: Double) -> ListAmount {
+    let factor = measured == .volume ? volume : mass
+    let parts = Fraction(rounding: factor, toParts: 100) ?? .one
+    let raw = mapped { $0 / parts }
+    return isMetricOrOunce
+      ? raw.mapped { Fraction(rounding: $0.doubleValue, toParts: 2) ?? $0 } : raw
+  }
+
+  /// Whether scales and jugs show it, so that thirds of it say nothing.
+  private var isMetricOrOunce: Bool {
+    unit == .ounce || unit == .gram || unit == .millilitre
+  }
+}

@@ -1,0 +1,15 @@
+import MealModels
+
+extension FoodReference {
+  /// The net carbohydrate of a food in grams of 100 g; nil where nobody measured it.
+  func netCarbohydrate(of food: FoodID) -> Double? {
+    guard let known = book[food] else { return nil }
+    let line = Ingredient(
+      measure: Measure(.exactly(Fraction(100)), .gram), name: known.name, food: food)
+    let recipe = Recipe(
+      id: "hundred-grams", title: known.name, summary: "", description: "", cuisine: .american,
+      difficulty: .easy, times: RecipeTimes(prepMinutes: 0, cookMinutes: 0), servings: 1,
+      ingredients: [line], steps: [], picture: DishPicture(kind: .toast, description: ""))
+    return serving(recipe, book).netCarbohydrate
+  }
+}

@@ -1,0 +1,49 @@
+import MealModels
+
+/// What may stand in for a food at a table, the best first, and what may not and why.
+public struct SubstituteAnswer: Hashable, Sendable {
+  /// A substitute that everyone at the table may eat.
+  public struct Choice: Hashable, Sendable {
+    /// The substitute.
+    public var substitute: Substitute
+    /// What it is called.
+    public var name: String
+    /// How much of it, as a cook reads it.
+    public var ratio: String
+    /// How good it is.
+    public var score: SubstituteScore
+    /// What it costs more than the original, less where negative; nil where nobody knows.
+    public var priceDifference: Money?
+
+    /// Whether it may be applied without asking.
+    public var isApplied: Bool { score.total >= SubstituteScore.applied }
+  }
+
+  /// A substitute that somebody may not eat.
+  public struct Refused: Hashable, Sendable {
+    /// The substitute.
+    public var substitute: Substitute
+    /// What it is called.
+    public var name: String
+    /// Everything that speaks against it, at least one reason.
+    public var reasons: [SubstituteRefusal]
+
+    /// The reasons as one phrase.
+    public var because: String { reasons.map(\.text).joined(separator: "; ") }
+  }
+
+  /// What is to be replaced.
+  public var food: FoodID
+  /// The food whose substitutes these are, where none are known for the very food; else the food.
+  public var kind: FoodID
+  /// What may stand in, the best first.
+  public var choices: [Choice]
+  /// What may not.
+  public var refused: [Refused]
+
+  /// Whether nothing at all is known to stand in for the food.
+  public var isUnknown: Bool { choices.isEmpty && refused.isEmpty }
+
+  /// What is applied without asking: the best that is good enough.
+  public var applied: Choice? { choices.first.flatMap { $0.isApplied ? $0 : nil } }
+}

@@ -1,0 +1,130 @@
+import MealModels
+
+/// Holds substitutes against every limit of everyone who eats: what is not known is refused.
+struct SubstituteSafety: Sendable {
+  /// The most net carbohydrate that a substitute may have on keto, in grams of 100 g: with 100 g of
+  /// it a serving stays within ``MealDeriver/ketoLimit``.
+  static let ketoBound = MealDeriver.ketoLimit
+
+  /// The same for what is used by the pinch, of which a serving holds a few grams.
+  static let pinchBound = 70.0
+
+  /// The same for what is used by the spoon.
+  static let spoonBound = 12.0
+
+  private let book: FoodBook
+  private let carbohydrate: @Sendable (FoodID) -> Double?
+  private let aisles: FoodAisles
+
+  /// Takes the known foods, and what tells their net carbohydrate in grams of 100 g.
+  init(_ book: FoodBook, carbohydrate: @escaping @Sendable (FoodID) -> Double?) {
+    self.book = book
+    aisles = FoodAisles(.bundled, book)
+    self.carbohydrate = carbohydrate
+  }
+
+  /// Everything that speaks against a substitute for somebody at the table; none where it is safe.
+  func refusals(of substitute: Substitute, for request: SubstituteRequest) -> [SubstituteRefusal] {
+    var reasons = unknown(in: substitute)
+    let limits = request.limits
+    reasons += limits.undecidedFoods.map { .undecided(name(of: $0)) }
+    let facts = facts(of: substitute)
+    reasons += breaches(of: facts, limits)
+    if limits.diets.contains(.kosher), reasons.isEmpty,
+      mixes(facts.contents, replacing: substitute.original, beside: request.beside)
+    {
+      reasons.append(.meatWithDairy)
+    }
+    if limits.diets.contains(.keto) { reasons += carbohydrates(of: substitute) }
+    if reasons.isEmpty, !limits.admits(facts) {
+      reasons.append(.unknown(name(of: substitute.food)))
+    }
+    return reasons
+  }
+
+  /// What all parts contain together.
+  func facts(of substitute: Substitute) -> MealFacts {
+    var contents = FoodContents()
+    var foods: Set<FoodID> = []
+    var unknown: [String] = []
+    for part in substitute.parts {
+      guard let own = book.contents(of: part.food) else {
+        unknown.append(part.food.rawValue)
+        continue
+      }
+      contents.formUnion(own)
+      foods.formUnion(book.lineage(of: part.food))
+    }
+    return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
+  }
+
+  private func unknown(in substitute: Substitute) -> [SubstituteRefusal] {
+    substitute.parts.compactMap { part in
+      guard let food = book[part.food] else { return .unknown(part.food.rawValue) }
+      return food.isGroup ? .severalFoods(food.name) : nil
+    }
+  }
+
+  private func breaches(of facts: MealFacts, _ limits: EaterLimits) -> [SubstituteRefusal] {
+    limits.breaches(of: facts).compactMap { breach in
+      switch breach {
+      case .diet(let diet): .diet(diet)
+      case .allergen(let allergen):
+        facts.contents.allergens.contains(allergen) ? .allergen(allergen) : .traces(allergen)
+      case .food(let food): .food(name(of: food))
+      case .unknown: nil
+      }
+    }
+  }
+
+  /// Whether meat and dairy may come together that were not together before.
+  ///
+  /// Of a dish that nobody knows, all that is certain is that it held what is replaced.
+  private func mixes(
+    _ contents: FoodContents, replacing original: FoodID, beside: MealFacts?
+  ) -> Bool {
+    let flesh: FoodClasses = [.meat, .poultry]
+    let hasMeat = !contents.classes.isDisjoint(with: flesh)
+    let hasDairy = contents.classes.contains(.dairy)
+    guard let beside, beside.unknownIngredients.isEmpty else {
+      let before = book.contents(of: original)?.classes ?? []
+      return hasMeat && before.isDisjoint(with: flesh) || hasDairy && !before.contains(.dairy)
+    }
+    return hasMeat && beside.contents.classes.contains(.dairy)
+      || hasDairy && !beside.contents.classes.isDisjoint(with: flesh)
+  }
+
+  private func carbohydrates(of substitute: Substitute) -> [SubstituteRefusal] {
+    for part in substitute.parts where !Self.sweetWithoutSugar.contains(part.food) {
+      if !book.lineage(of: part.food).isDisjoint(with: Self.sugars) { return [.sweetened] }
+      guard let grams = carbohydrate(part.food) else { return [.carbohydrate(nil)] }
+      if grams > bound(part.food, substitute.job) { return [.carbohydrate(grams)] }
+    }
+    return []
+  }
+
+  /// What is sweetened with one of these is not taken for keto, however little it is.
+  private static let sugars: Set<FoodID> = [
+    "sugar", "honey", "corn-syrup", "maple-syrup", "agave-syrup", "golden-syrup", "rice-syrup",
+    "date-syrup", "molasses", "dextrose", "fructose", "jaggery",
+  ]
+
+  /// What is sweet and brings hardly any carbohydrate that the body uses, though tables count it.
+  ///
+  /// Source: 21 CFR 101.9 with FDA guidance of October 2020 on allulose; erythritol is counted with
+  /// 0.2 kcal a gram by the same agency; stevia and monk fruit are used by the milligram.
+  private static let sweetWithoutSugar: Set<FoodID> = [
+    "erythritol", "allulose", "stevia", "monk-fruit-sweetener",
+  ]
+
+  /// How much net carbohydrate a part may have: spices and raising agents go by the pinch.
+  private func bound(_ food: FoodID, _ job: SubstituteJob) -> Double {
+    if aisles.aisle(of: food) == .spices || job == .leavening { return Self.pinchBound }
+    switch job {
+    case .aroma, .acid, .umami, .color, .heat, .salt: return Self.spoonBound
+    default: return Self.ketoBound
+    }
+  }
+
+  private func name(of food: FoodID) -> String { book[food]?.name ?? food.rawValue }
+}

@@ -1,0 +1,209 @@
+import CommandKit
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PrintedText
+import ScreenParts
+
+/// What `grocery` says of a list: by aisle in walking order, what it costs at the right.
+struct GroceryAnswer: Sendable {
+  let session: GrocerySession
+  let store: StoreAnswer
+  private let finder: AisleFinder
+
+  init(_ session: GrocerySession, _ store: StoreAnswer) {
+    self.session = session
+    self.store = store
+    finder = AisleFinder(session.foods.book)
+  }
+
+  /// The answer as the call wants it.
+  func reply(_ invocation: Invocation, heading: [String] = []) -> Reply {
+    let explains = invocation.arguments.has(PlanVerb.explain)
+    return invocation.reply(document, heading + lines(explains, program: invocation.program))
+  }
+
+  /// The aisle of an item: that of its food, else of its words.
+  func aisle(of item: ListedItem) -> Aisle {
+    let wanted = item.wanted
+    return wanted.food.map { finder.aisle(of: $0, form: wanted.form) }
+      ?? finder.place(of: wanted.name).aisle
+  }
+
+  /// The items on the list that are wanted at all, by aisle.
+  var items: [ListedItem] {
+    let order = Dictionary(
+      Aisle.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let placed = session.list.items.enumerated().filter { !$1.isOff }.map { place, item in
+      (aisle: order[aisle(of: item)] ?? 0, place: place, item: item)
+    }
+    return placed.sorted { ($0.aisle, $0.place) < ($1.aisle, $1.place) }.map(\.item)
+  }
+
+  /// What is taken for an item.
+  func priced(_ item: ListedItem) -> PricedList.Item? {
+    store.priced?.items.first { $0.id == item.id }
+  }
+
+  /// What is wrong, as sentences.
+  var problems: [String] {
+    session.problems + [store.problem].compactMap(\.self)
+      + (store.priced?.items ?? []).compactMap { priced in
+        priced.problem.map { "\(name(of: priced.id)): \(Self.sentence($0))" }
+      }
+  }
+
+  func name(of id: ListItemID) -> String { session.list[id]?.wanted.name ?? id.rawValue }
+
+  /// Why the store has nothing for an item.
+  static func sentence(_ problem: PricedList.Problem) -> String {
+    switch problem {
+    case .notSold: "the store does not sell it."
+    case .out: "out of stock."
+    case .passedOver: "your rules pass over all that the store has."
+    case .tooMuch: "more is needed than the store sells at once."
+    }
+  }
+
+  private var title: String {
+    let copy = session.advisor.copy
+    let days = session.days
+    return "Groceries for \(copy.day(days.lowerBound)) to \(copy.day(days.upperBound - 1))"
+  }
+
+  private func lines(_ explains: Bool, program: String) -> [String] {
+    let all = items
+    let shown = all.filter { !$0.isAtHome || $0.marks.isTicked }
+    guard !all.isEmpty || !session.list.removed.isEmpty else {
+      return [title, "", "Nothing to buy: nothing that is cooked is planned."]
+        + problemLines
+    }
+    var lines = [title, ""]
+    var department: Department?
+    for item in shown {
+      let own = aisle(of: item).department
+      if own != department { lines += (department == nil ? [] : [""]) + [own.rawValue] }
+      department = own
+      lines += ItemText(item, priced(item)).lines(explains: explains)
+    }
+    return lines + footer(all, program) + problemLines
+  }
+
+  private func footer(_ all: [ListedItem], _ program: String) -> [String] {
+    let home = all.filter { $0.isAtHome && !$0.marks.isTicked }.map(\.item.name)
+    let removed = session.list.removed.map(\.item.name)
+    var lines = [""]
+    if !home.isEmpty {
+      lines += WrappedText.lines("At home: \(home.joined(separator: ", "))", hanging: 2)
+    }
+    if !removed.isEmpty {
+      lines += WrappedText.lines("Taken off: \(removed.joined(separator: ", "))", hanging: 2)
+    }
+    lines.append("\(session.open.count) of \(all.count) to buy.")
+    guard store.store != nil else {
+      return lines + ["No store is chosen, so nothing has a price: '\(program) store list --zip'."]
+    }
+    return lines + (store.priced.map { [TotalText.line($0.total)] } ?? [])
+  }
+
+  private var problemLines: [String] {
+    problems.flatMap { WrappedText.lines("! " + $0, hanging: 2) }
+  }
+}
+
+/// What some lines cost together, as it is said.
+enum TotalText {
+  /// The estimate, and how many lines it leaves out because nobody knows their price.
+  static func line(_ total: PricedList.Total) -> String {
+    let sum =
+      total.known.map { "Estimated total \($0.text), taxes at checkout" }
+      ?? "No total: no price is known"
+    guard total.unknown > 0 else { return sum + "." }
+    return "\(sum); \(total.unknown) \(total.unknown == 1 ? "price is" : "prices are") not known."
+  }
+}
+
+/// An item of a list as a line, what it costs at the right.
+struct ItemText: Sendable {
+  private let item: ListedItem
+  private let priced: PricedList.Item?
+
+  init(_ item: ListedItem, _ priced: PricedList.Item?) {
+    self.item = item
+    self.priced = priced
+  }
+
+  /// The item without its tick: "500 g rice", "2 limes instead of lemons".
+  var text: String {
+    let wanted = item.wanted
+    let isMore = item.marks.isTicked && !item.missing.isEmpty
+    let amounts = isMore ? item.missing : wanted.amounts
+    let text = (amounts.map(\.shopperText).joined(separator: " + ") + (isMore ? " more" : ""))
+    let whole = text.isEmpty ? wanted.name : "\(text) \(wanted.name)"
+    let instead = item.marks.substitute == nil ? "" : " instead of \(item.item.name)"
+    return whole + instead + (item.item.isOptional ? " (optional)" : "")
+  }
+
+  /// ✓ where it was ticked and nothing more is wanted since.
+  var mark: String { item.marks.isTicked && item.missing.isEmpty ? "✓" : "▢" }
+
+  func lines(explains: Bool) -> [String] {
+    let lines = WrappedText.lines("\(mark) \(text)", indent: 2, hanging: 2)
+    return Self.right(price, of: lines) + (explains ? shares : [])
+  }
+
+  private var price: String {
+    guard let priced else { return "" }
+    guard let choice = priced.choice else { return "not there" }
+    return choice.cost?.text ?? "price unknown"
+  }
+
+  /// The lines with a price at the right of the last one, or below it where there is no room.
+  static func right(_ price: String, of lines: [String]) -> [String] {
+    guard !price.isEmpty, let last = lines.last else { return lines }
+    let used = CharacterWidth.columns(last) + 1 + CharacterWidth.columns(price)
+    let room = WrappedText.columns - used
+    guard room > 0 else {
+      let blanks = WrappedText.columns - CharacterWidth.columns(price)
+      return lines + [String(repeating: " ", count: max(0, blanks)) + price]
+    }
+    return lines.dropLast() + [last + String(repeating: " ", count: room + 1) + price]
+  }
+
+  /// What each meal needs of it, what is off, and what is taken from home and the shelf.
+  private var shares: [String] {
+    let from = item.item.sources.map { source in
+      let amounts = source.bought.map(\.shopperText).joined(separator: " + ")
+      return "from \(source.meal.title)" + (amounts.isEmpty ? "" : ": \(amounts)")
+    }
+    let off = item.sourcesOff.map { "not for \($0.title)" }
+    let home = item.taken.compactMap { take in take.amount.map { "\($0.shopperText) at home" } }
+    let shelf = (priced?.choice?.lines ?? []).map(ShelfText.line)
+    return (from + off + home + shelf).flatMap {
+      WrappedText.lines($0, indent: 6, hanging: 2)
+    }
+  }
+}
+
+/// What is taken of a product, as it is said.
+enum ShelfText {
+  /// "2 × Kroger Spaghetti (500 g), $3.00".
+  static func line(_ line: PackageChoice.Line) -> String {
+    "\(name(line)), \(line.cost?.text ?? "price unknown")"
+  }
+
+  /// "2 × Kroger Spaghetti (500 g)"; of what is weighed how much of it.
+  static func name(_ line: PackageChoice.Line) -> String {
+    let product = line.product
+    let brand =
+      product.brand.isEmpty || product.name.hasPrefix(product.brand)
+      ? "" : product.brand + " "
+    let name = "\(brand)\(product.name)"
+    if product.package?.step != nil, let held = product.held(line.count) {
+      return "\(held.text) \(name)"
+    }
+    let size = product.package.map { " (\($0.text))" } ?? ""
+    return "\(line.count) × \(name)\(size)"
+  }
+}

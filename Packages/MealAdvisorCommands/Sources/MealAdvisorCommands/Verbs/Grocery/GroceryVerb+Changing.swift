@@ -1,0 +1,128 @@
+import CommandKit
+import Groceries
+import MealModels
+import PrintedText
+
+extension GroceryVerb {
+  static let share = Flag("--from", "MEAL", "only the share of a meal, by its title or day")
+
+  /// What people do to items.
+  var changingForms: [CommandForm] {
+    [
+      CommandForm(
+        "grocery add [WORDS...]", flags: [PlanSession.week, .json],
+        "add an item in words, such as '2 l oat milk'", run: add),
+      itemForm("check", "tick an item") { session, item throws(CommandError) in
+        try session.events { () throws(GroceryError) in
+          try session.shopping.ticking(item.id, on: session.list, true)
+        }
+      },
+      itemForm("uncheck", "take the tick away") { session, item throws(CommandError) in
+        try session.events { () throws(GroceryError) in
+          try session.shopping.ticking(item.id, on: session.list, false)
+        }
+      },
+      offForm("remove", "take an item off the list", isOff: true),
+      offForm("restore", "put an item back", isOff: false),
+    ]
+  }
+
+  private typealias Change =
+    @Sendable (GrocerySession, ListedItem) throws(CommandError) -> [GroceryEvent]
+
+  private func itemForm(
+    _ word: String, _ summary: String, _ change: @escaping Change
+  ) -> CommandForm {
+    CommandForm("grocery \(word) [ITEM...]", flags: [PlanSession.week, .json], summary) {
+      (invocation) async throws(CommandError) in
+      try await withList(invocation) { session async throws(CommandError) in
+        let item = try session.item(invocation)
+        return try await changed(session, try change(session, item), item.id, invocation)
+      }
+    }
+  }
+
+  /// Takes an item off or puts it back, or only the share of one meal.
+  private func offForm(_ word: String, _ summary: String, isOff: Bool) -> CommandForm {
+    CommandForm(
+      "grocery \(word) [ITEM...]", flags: [Self.share, PlanSession.week, .json], summary
+    ) { (invocation) async throws(CommandError) in
+      try await withList(invocation) { session async throws(CommandError) in
+        let item = try session.item(invocation)
+        let meal = try session.meal(of: item, invocation)
+        let events = try session.events { () throws(GroceryError) in
+          guard let meal else {
+            return try session.shopping.removing(item.id, from: session.list, isOff)
+          }
+          return try session.shopping.switching(
+            meal, of: item.id, on: session.list, isOff: isOff)
+        }
+        return try await changed(session, events, item.id, invocation)
+      }
+    }
+  }
+
+  private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withList(invocation) { session async throws(CommandError) in
+      let words = invocation.arguments.operands.joined(separator: " ")
+      let makeID = advisor.environment.makeID
+      let id = HandItemID(rawValue: makeID())
+      let events = try session.events { () throws(GroceryError) in
+        try session.shopping.adding(words, to: session.list.id) { id }
+      }
+      let after = session.applying(events)
+      let item = after.list.items.first { $0.handItems.contains(id) }
+      return try await changed(session, events, item?.id, invocation)
+    }
+  }
+
+  /// Stores a change, and answers with the item as it is then.
+  func changed(
+    _ session: GrocerySession, _ events: [GroceryEvent], _ id: ListItemID?,
+    _ invocation: Invocation, notes: [String] = []
+  ) async throws(CommandError) -> Reply {
+    let after = try await session.recording(events)
+    guard !invocation.wantsJSON else {
+      return GroceryAnswer(after, await after.kept()).reply(invocation)
+    }
+    let lines = id.flatMap { after.list[$0] }.map { item in
+      item.marks.isRemoved
+        ? ["  Taken off: \(item.item.text)"] : ItemText(item, nil).lines(explains: false)
+    }
+    return Reply(
+      lines: (events.isEmpty ? ["Nothing was changed; it is so already."] : [])
+        + (lines ?? []) + notes
+        + ["\(after.open.count) of \(after.list.items.count) to buy."])
+  }
+}
+
+extension GrocerySession {
+  /// The item that a call names.
+  func item(_ invocation: Invocation) throws(CommandError) -> ListedItem {
+    try ItemTargets(list: list).item(invocation.arguments.operands.joined(separator: " "))
+  }
+
+  /// The meal whose share of an item a call names; nil where it names none.
+  fileprivate func meal(
+    of item: ListedItem, _ invocation: Invocation
+  ) throws(CommandError) -> MealSource? {
+    guard let text = invocation.arguments.value(GroceryVerb.share) else { return nil }
+    var meals: [MealSource] = []
+    for meal in item.item.sources.map(\.meal) + item.sourcesOff where !meals.contains(meal) {
+      meals.append(meal)
+    }
+    let word = text.lowercased()
+    let found = meals.filter { meal in
+      meal.id == text || meal.title.lowercased() == word
+        || meal.day.map { CalendarDay($0).text } == word
+    }
+    guard found.count == 1 else {
+      let names = meals.map { "\($0.id) (\($0.title))" }
+      throw .wrong(
+        "\(found.isEmpty ? "no meal" : "more than one meal") that needs \(item.item.name) is "
+          + "\(PlainText.quoted(text)); they are: \(names.joined(separator: ", "))",
+        listsChoices: true)
+    }
+    return found[0]
+  }
+}

@@ -1,0 +1,92 @@
+import CommandKit
+import EaterRecord
+import Groceries
+import IngredientLines
+import Journal
+import MealModels
+import PrintedText
+
+/// `pantry`: what is at home.
+struct PantryVerb {
+  let advisor: MealAdvisorContext
+
+  static let useBy = Flag("--use-by", "DAY", "the last day to use it, 'fri' or a date")
+  static let always = Flag("--always", nil, "a staple: it is always at home")
+
+  var forms: [CommandForm] {
+    [
+      CommandForm("pantry list", flags: [.json], "what is at home", run: list),
+      CommandForm(
+        "pantry add [WORDS...]", flags: [Self.useBy, Self.always, .json],
+        "something is at home, such as '500 g rice'", run: add),
+      CommandForm(
+        "pantry use ITEM [AMOUNT]", flags: [.json], "some of it was used, all without AMOUNT",
+        run: use),
+      CommandForm("pantry remove [ITEM...]", flags: [.json], "it is not at home", run: remove),
+    ]
+  }
+
+  private func withPantry(
+    _ invocation: Invocation,
+    _ work: @Sendable (PantrySession) async throws(CommandError) -> Reply
+  ) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await work(try await PantrySession(session))
+    }
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPantry(invocation) { session async throws(CommandError) in
+      session.reply(invocation)
+    }
+  }
+
+  private func add(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let words = invocation.arguments.operands.joined(separator: " ")
+    return try await withPantry(invocation) { session async throws(CommandError) in
+      let item = try session.item(typed: words)
+      guard invocation.arguments.has(Self.always) else {
+        var item = item
+        if let day = invocation.arguments.value(Self.useBy) {
+          item.useBy = try session.targets.day(day)
+        }
+        return try await session.recording([.stocked(item)]).reply(invocation)
+      }
+      guard let food = item.food else {
+        throw .wrong("nobody knows the food \(PlainText.quoted(words)), so it is no staple")
+      }
+      return try await session.recording([.staple(food, true)]).reply(invocation)
+    }
+  }
+
+  private func use(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withPantry(invocation) { session async throws(CommandError) in
+      let stock = try session.stock(invocation.operand())
+      let text = invocation.operand(1)
+      guard !text.isEmpty else {
+        return try await session.recording([.changed(stock.id, .isRemoved(true))])
+          .reply(invocation)
+      }
+      let amount = try session.amount(text, of: stock.item)
+      let measures = stock.item.food.flatMap { session.foods.book[$0]?.measures }
+      guard let events = session.pantry.using(amount, of: stock.id, measures: measures) else {
+        throw .wrong(
+          "nobody can take \(amount.text) from \(stock.item.amount?.text ?? "an unknown amount")"
+            + " of \(stock.item.name)")
+      }
+      return try await session.recording(events).reply(invocation)
+    }
+  }
+
+  private func remove(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let words = invocation.arguments.operands.joined(separator: " ")
+    return try await withPantry(invocation) { session async throws(CommandError) in
+      if let food = session.staple(words) {
+        return try await session.recording([.staple(food, false)]).reply(invocation)
+      }
+      let stock = try session.stock(words)
+      return try await session.recording([.changed(stock.id, .isRemoved(true))])
+        .reply(invocation)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CommandKit
+import EaterRecord
+import Groceries
+import Journal
+import MealModels
+import PrintedText
+
+/// `store`: where the list is bought.
+struct StoreVerb {
+  let advisor: MealAdvisorContext
+
+  static let zip = Flag("--zip", "ZIP", "five digits, such as 94103")
+
+  var forms: [CommandForm] {
+    [
+      CommandForm("store list", flags: [Self.zip, .json], "stores near a ZIP code", run: list),
+      CommandForm(
+        "store choose ID", flags: [.json], "buy at a store; 'none' for no store", run: choose),
+    ]
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    guard let zip = invocation.arguments.value(Self.zip) else {
+      throw .wrong("say where: '\(Self.zip.name) 94103'")
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let shopping = try await session.storing { stores async throws(JournalError) in
+        try await stores.grocery.state()
+      }
+      let stores: [GroceryStore]
+      do throws(RetailerError) { stores = try await advisor.retailer.stores(zip) } catch {
+        throw .retailer(error)
+      }
+      let chosen = shopping.settings.store
+      return invocation.reply(
+        ["stores": .array(stores.map { Self.document($0, isChosen: $0.id == chosen) })],
+        stores.flatMap { store in
+          [
+            "\(store.id == chosen ? "✓" : " ") \(store.id)  \(store.name)",
+            "    \(store.address) \(store.zip)",
+          ]
+        })
+    }
+  }
+
+  private static func document(_ store: GroceryStore, isChosen: Bool) -> JSON {
+    [
+      "id": .string(store.id.rawValue), "name": .string(store.name),
+      "chain": .string(store.chain), "address": .string(store.address),
+      "zip": .string(store.zip), "currency": .string(store.currency.rawValue),
+      "chosen": .bool(isChosen),
+    ]
+  }
+
+  private func choose(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let text = invocation.operand()
+    let store = text.lowercased() == "none" ? nil : StoreID(rawValue: text)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      if let store {
+        do throws(RetailerError) { _ = try await advisor.retailer.snapshot([], store) } catch {
+          throw .retailer(error)
+        }
+      }
+      let now = session.now
+      try await session.storing { stores async throws(JournalError) in
+        guard try await stores.grocery.state().settings.store != store else { return }
+        _ = try await stores.grocery.record([.set(.store(store))], at: now)
+      }
+      return invocation.reply(
+        ["store": .optional(store?.rawValue)],
+        [store.map { "Bought at \($0) from now on." } ?? "No store is chosen now."])
+    }
+  }
+}
