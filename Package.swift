@@ -17,6 +17,7 @@ let table: [Row] = [
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
     "MealModelsFixtures", ["MealModels"], home: "MealModels", testedWith: nil),
+  .module("ServiceCalls", []),  // asking services over HTTP: limits, retries, hidden keys
 
   // Layer: rules
   .module(  // the bundled meals and the catalogue file format
@@ -73,6 +74,7 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .module("RetailerServices", []),  // the retailers behind the port, and the contract served
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -248,6 +250,7 @@ let table: [Row] = [
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
   .module(  // web pages over the network of this machine
     "LivePages", ["WebPages"], home: "LiveEnvironment"),
+  .module("HomeServer", []),  // what a household runs at home, on this machine
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
