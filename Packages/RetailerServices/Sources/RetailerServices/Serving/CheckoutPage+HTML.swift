@@ -67,14 +67,14 @@ extension CheckoutPage {
 
   /// Words of others as text between tags: no controls, no markup.
   private static func escaped(_ text: String) -> String {
-    PlainText.cleaned(text).reduce(into: "") { escaped, character in
-      switch character {
+    PlainText.cleaned(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }
