@@ -74,7 +74,11 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
-  .module("RetailerServices", []),  // the retailers behind the port, and the contract served
+  .tool(  // compiles what is bought for what is cooked into the binary
+    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
+  .module(  // the retailers behind the port, and the contract served
+    "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
+    testedWith: ["SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -248,9 +252,13 @@ let table: [Row] = [
     "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
+  .module(  // services over the network of this machine
+    "LiveCalls", ["ServiceCalls"], home: "LiveEnvironment"),
   .module(  // web pages over the network of this machine
-    "LivePages", ["WebPages"], home: "LiveEnvironment"),
-  .module("HomeServer", []),  // what a household runs at home, on this machine
+    "LivePages", ["LiveCalls", "WebPages"], home: "LiveEnvironment"),
+  .module(  // what a household runs at home, on this machine
+    "HomeServer", ["LocalServer", "ServiceCalls"],
+    testedWith: ["Groceries", "LiveCalls", "MealModels", "RetailerServices"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files

@@ -18,6 +18,9 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
+    .executableTarget(
+      name: "compile-groceries",
+      dependencies: ["Groceries", .product(name: "EmbeddedText", package: "EmbeddedText")]),
     .testTarget(
       name: "GroceriesTests",
       dependencies: [

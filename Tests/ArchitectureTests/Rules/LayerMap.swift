@@ -25,6 +25,7 @@ enum LayerMap {
     "Groceries": ["Journal"],
     "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
+    "RetailerServices": ["Groceries"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
   ]
@@ -33,6 +34,7 @@ enum LayerMap {
   static let narrow = [
     "PrintedText": [],
     "MealModels": [],
+    "ServiceCalls": [],
     "Journal": [],
     "DesignSystem": [],
     "Layout": ["DesignSystem", "PrintedText"],
@@ -60,6 +62,7 @@ enum LayerMap {
       "ScreenAudit", "ScreenGallery", "TokenExport",
     ],
     "LocalServer": [],
+    "HomeServer": ["LocalServer", "ServiceCalls"],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
   ]

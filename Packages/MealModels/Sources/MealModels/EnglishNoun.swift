@@ -1,7 +1,7 @@
 /// Plurals of the counted nouns in ingredient names, in English.
-enum EnglishNoun {
+public enum EnglishNoun {
   /// The name for more than one: "large egg" becomes "large eggs".
-  static func plural(of name: String) -> String {
+  public static func plural(of name: String) -> String {
     replacingLastWord(of: name) { word in
       if irregular.values.contains(word) || unchanged.contains(word) || isPlural(word) {
         return word
@@ -15,7 +15,7 @@ enum EnglishNoun {
   }
 
   /// The name for one: "large eggs" becomes "large egg".
-  static func singular(of name: String) -> String {
+  public static func singular(of name: String) -> String {
     replacingLastWord(of: name) { word in
       if let pair = irregular.first(where: { $0.value == word }) { return pair.key }
       if unchanged.contains(word) || !isPlural(word) { return word }

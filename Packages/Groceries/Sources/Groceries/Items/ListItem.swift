@@ -15,6 +15,9 @@ public struct ListItem: Hashable, Sendable, Identifiable {
   public var form: ShopForm
   /// How much; several where nobody can turn one into another, none where the cook decides.
   public var amounts: [ListAmount]
+  /// What shops usually sell of it, enough for the most that is needed: 1 bunch; nil where that
+  /// is not known.
+  public var package: ListAmount?
   /// What each share of it is for, in the order of the recipes and lines.
   public var sources: [ItemSource]
   /// Whether every dish also works without it.
@@ -23,13 +26,15 @@ public struct ListItem: Hashable, Sendable, Identifiable {
   /// Makes an item.
   public init(
     id: ListItemID, name: String, food: FoodID?, form: ShopForm = .usual,
-    amounts: [ListAmount] = [], sources: [ItemSource] = [], isOptional: Bool = false
+    amounts: [ListAmount] = [], package: ListAmount? = nil, sources: [ItemSource] = [],
+    isOptional: Bool = false
   ) {
     self.id = id
     self.name = name
     self.food = food
     self.form = form
     self.amounts = amounts
+    self.package = package
     self.sources = sources
     self.isOptional = isOptional
   }

@@ -1,0 +1,82 @@
+import EmbeddedText
+import MealModels
+
+/// What is bought for what is cooked, as `Data/purchase-forms.tsv` says it.
+public struct PurchaseForms: Sendable {
+  /// What is bought for one food.
+  enum Rule: Hashable, Sendable {
+    /// Nothing.
+    case never
+    /// The same ware under another name.
+    case same(FoodID)
+    /// Less of another ware, which grows when it is cooked: by volume and by mass.
+    case yield(FoodID, volume: Double, mass: Double)
+    /// A whole piece, of which this part has so many grams.
+    case part(FoodID, String, grams: Double)
+  }
+
+  /// How much zest a fruit gives.
+  struct Zest: Hashable, Sendable {
+    /// Grams on one fruit.
+    var grams: Double
+    /// The millilitres that they fill.
+    var millilitres: Double
+  }
+
+  /// The rule of each food that is not bought as it is cooked.
+  let rules: [FoodID: Rule]
+  /// The zest of each fruit that has some.
+  let zests: [FoodID: Zest]
+
+  /// The table of this module, read on first use.
+  public static let bundled = PurchaseForms(
+    trusted: String(decoding: BundledForms.purchases.bytes, as: UTF8.self))
+
+  /// Reads a table that was checked before; a line that cannot be read is passed over.
+  init(trusted text: String) {
+    var rules: [FoodID: Rule] = [:]
+    var zests: [FoodID: Zest] = [:]
+    for line in TableLine.lines(of: text) {
+      guard let row = try? PurchaseRow(line) else { continue }
+      switch row.meaning {
+      case .rule(let rule): rules[row.food] = rule
+      case .zest(let zest): zests[row.food] = zest
+      }
+    }
+    self.rules = rules
+    self.zests = zests
+  }
+}
+
+/// One row of the table.
+struct PurchaseRow {
+  enum Meaning {
+    case rule(PurchaseForms.Rule)
+    case zest(PurchaseForms.Zest)
+  }
+
+  let food: FoodID
+  let meaning: Meaning
+
+  init(_ line: TableLine) throws(GroceryDataError) {
+    food = FoodID(rawValue: line.column(1))
+    let other = FoodID(rawValue: line.column(2))
+    let numbers = try line.numbers(3)
+    func number(_ key: String) throws(GroceryDataError) -> Double {
+      guard let value = numbers[key], value > 0 else { throw line.wrong("needs \(key)=NUMBER") }
+      return value
+    }
+    switch line.column(0) {
+    case "never": meaning = .rule(.never)
+    case "same": meaning = .rule(.same(other))
+    case "yield":
+      meaning = .rule(.yield(other, volume: try number("volume"), mass: try number("mass")))
+    case "part":
+      guard let part = line.words(3)["part"] else { throw line.wrong("needs part=NAME") }
+      meaning = .rule(.part(other, part, grams: try number("gram")))
+    case "zest":
+      meaning = .zest(.init(grams: try number("gram"), millilitres: try number("ml")))
+    default: throw line.wrong("'\(line.column(0))' is no rule")
+    }
+  }
+}

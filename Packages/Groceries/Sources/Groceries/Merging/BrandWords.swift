@@ -1,0 +1,77 @@
+import MealModels
+
+/// Brands that recipes name before a ware that is the same from any maker.
+///
+/// Only makers whose ware is what its name says: none whose butter is no butter.
+enum BrandWords {
+  static let all: Set<String> = Set(
+    names.split(separator: "\n").map { FoodName.words(of: $0).joined(separator: " ") })
+
+  private static let names = """
+    365
+    Aldi
+    Anchor
+    Arrowhead Mills
+    Barilla
+    Bertolli
+    Birds Eye
+    Bob's Red Mill
+    Campbell's
+    Carnation
+    Chobani
+    Cirio
+    Crosse & Blackwell
+    Daisy
+    De Cecco
+    Del Monte
+    Diamond Crystal
+    Dole
+    Fage
+    Filippo Berio
+    Fleischmann's
+    French's
+    Gold Medal
+    Goya
+    Great Value
+    Green Giant
+    Heinz
+    Hellmann's
+    Hunt's
+    Imagine
+    Kikkoman
+    King Arthur
+    Kirkland
+    Knorr
+    Kraft
+    La Costena
+    Land O'Lakes
+    Lea & Perrins
+    Lee Kum Kee
+    Libby's
+    Lundberg
+    Lurpak
+    Maldon
+    McCormick
+    Morton
+    Muir Glen
+    Mutti
+    Nielsen-Massey
+    Old El Paso
+    Pacific
+    Philadelphia
+    Pillsbury
+    Progresso
+    Rao's
+    Red Star
+    Rumford
+    Sainsbury's
+    San Marzano
+    Schwartz
+    Swanson
+    Tesco
+    Tate & Lyle
+    Trader Joe's
+    Waitrose
+    Whole Foods
+    """
+}

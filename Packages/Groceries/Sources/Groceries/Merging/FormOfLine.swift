@@ -1,0 +1,38 @@
+import MealModels
+
+/// In which form, and as which kind, a line means its food.
+enum FormOfLine {
+  static func form(_ food: FoodID, _ habit: ShopForms.Habit?, _ words: NamedLine) -> ShopForm {
+    let usual = habit?.usual
+    for word in words.name + words.all {
+      if let form = habit?.words[word] { return form == usual ? .usual : form }
+    }
+    func isApart(_ form: ShopForm) -> Bool {
+      usual != form && !food.rawValue.split(separator: "-").contains(Substring(form.rawValue))
+    }
+    if words.has(["frozen"]), isApart(.frozen) { return .frozen }
+    guard let usual else { return .usual }
+    if words.has(["canned", "tinned"]), isApart(.canned) { return .canned }
+    if words.leads(["dried"]), isApart(.dried), usual != .ground { return .dried }
+    if words.leads(["fresh"]), usual == .frozen || usual == .canned { return .fresh }
+    return .usual
+  }
+
+  /// The kind that the name says; none where it leaves the choice.
+  static func kind(_ habit: ShopForms.Habit?, _ words: NamedLine) -> String {
+    guard let kinds = habit?.kinds, !kinds.isEmpty, !words.set.contains("or") else { return "" }
+    return words.name.lazy.compactMap { kinds[$0] ?? kinds[FoodName.singular($0)] }.first ?? ""
+  }
+
+  /// The name with its form and kind, where it does not say them.
+  static func label(_ label: String, _ key: ItemKey) -> String {
+    var words = FoodName.words(of: label)
+    var text = label
+    if !key.kind.isEmpty, !words.contains(key.kind), !words.contains(key.kind + "s") {
+      text = "\(key.kind) \(text)"
+      words.append(key.kind)
+    }
+    if key.form == .usual || words.contains(key.form.rawValue) { return text }
+    return key.form == .whole || key.form == .fresh ? text : "\(key.form.rawValue) \(text)"
+  }
+}

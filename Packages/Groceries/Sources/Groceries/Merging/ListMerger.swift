@@ -1,0 +1,74 @@
+import MealModels
+
+/// Makes one shopping list of the lines of many dishes.
+///
+/// Lines are put together by the food that is bought for them, its form and its kind, and never by
+/// their words: two onions and a cup of chopped onion are one item, a fresh and a dried herb are two.
+/// Amounts in units of one kind are added exactly, others through what a cup and a piece weigh; what
+/// nobody can weigh stays beside the rest.
+public struct ListMerger: Sendable {
+  private let reference: FoodReference
+  private let purchases: PurchaseForms
+  private let shops: ShopForms
+
+  /// Makes a merger that knows the foods of a reference.
+  public init(
+    _ reference: FoodReference, purchases: PurchaseForms = .bundled, shops: ShopForms = .bundled
+  ) {
+    self.reference = reference
+    self.purchases = purchases
+    self.shops = shops
+  }
+
+  /// The items for some dishes, in the order in which they are first needed.
+  ///
+  /// - Parameter isOff: whether the share of a meal in an item is left out.
+  public func items(
+    for dishes: [DishToBuy], without isOff: (ListItemID, MealSource) -> Bool = { _, _ in false }
+  ) -> [ListItem] {
+    let reader = NeedReader(
+      book: reference.book, names: NameMemory(reference.namer(reference.book)),
+      purchases: purchases, shops: shops)
+    var order: [ItemKey] = []
+    var groups: [ItemKey: [PlacedNeed]] = [:]
+    for dish in dishes {
+      for (position, line) in dish.lines.enumerated() {
+        for need in reader.needs(of: line) where !isOff(need.key.id, dish.meal) {
+          if groups[need.key] == nil { order.append(need.key) }
+          groups[need.key, default: []].append(
+            PlacedNeed(need: need, meal: dish.meal, line: position, text: line.text))
+        }
+      }
+    }
+    return order.compactMap { key in groups[key].map { item(key, $0) } }
+  }
+
+  private func item(_ key: ItemKey, _ needs: [PlacedNeed]) -> ListItem {
+    let food = key.food.flatMap { reference.book[$0] }
+    let measures = food?.measures ?? FoodMeasures()
+    let isLoose = key.form == .usual || key.form == .fresh
+    let habit = isLoose ? key.food.flatMap { shops.habits[$0] } : nil
+    let sum = GroupSum(
+      measures: measures, isPoured: key.food.map { MeasuredFood($0).isPoured } ?? false,
+      habit: habit
+    ).total(of: needs.map(\.need))
+    let sources = needs.enumerated().map { index, placed in
+      ItemSource(
+        meal: placed.meal, line: placed.line, text: placed.text, asked: placed.need.asked,
+        bought: sum.shares[index], steps: placed.need.steps + sum.steps[index])
+    }
+    return ListItem(
+      id: key.id, name: name(of: needs, sum.amounts), food: key.food, form: key.form,
+      amounts: sum.amounts,
+      package: UsualPackage.covering(
+        sum.amounts, measures, habit: habit),
+      sources: sources, isOptional: needs.allSatisfy(\.need.isOptional))
+  }
+
+  /// What the first line calls it, in the plural where several are counted.
+  private func name(of needs: [PlacedNeed], _ amounts: [ListAmount]) -> String {
+    let label = needs[0].need.label
+    guard let amount = amounts.first, amount.measured == .count(nil) else { return label }
+    return amount.high > .one ? EnglishNoun.plural(of: label) : EnglishNoun.singular(of: label)
+  }
+}

@@ -1,0 +1,95 @@
+import MealModels
+
+/// Says what a line wants bought.
+struct NeedReader {
+  let book: FoodBook
+  let names: NameMemory
+  let purchases: PurchaseForms
+  let shops: ShopForms
+
+  /// What the line wants; nothing for water, for seasoning to taste, and for lines without a food.
+  func needs(of line: CookedLine) -> [Need] {
+    let words = NamedLine(line)
+    guard !words.name.isEmpty else { return [] }
+    if let split = EachOf.lines(line, words, names) { return split.flatMap { needs(of: $0) } }
+    let read = FoodOfLine(line, words, reader: self)
+    let totals = LineAmounts.totals(of: read.line)
+    if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
+    if let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
+    let wanted = totals.isEmpty ? [[]] : totals
+    return wanted.flatMap { bought($0, read, words) }
+  }
+
+  /// What is never bought because a recipe says "to taste".
+  private static let seasonings: Set<FoodID> = [
+    "salt", "kosher-salt", "flaky-salt", "black-pepper", "white-pepper", "salt-and-pepper",
+  ]
+
+  /// Follows the rules from what is cooked to what is bought.
+  private func bought(_ amounts: [ListAmount], _ read: FoodOfLine, _ words: NamedLine) -> [Need] {
+    var need = Need(
+      key: ItemKey(), label: read.label, amounts: amounts, size: read.size,
+      isOptional: read.line.isOptional, asked: amounts)
+    guard var food = read.food else {
+      need.key.words = FoodName.key(of: read.words)
+      return [need]
+    }
+    if let zests = ZestAndJuice.needs(of: food, need, words, reader: self) { return zests }
+    var steps = 0
+    while let rule = purchases.rules[food], steps < 4 {
+      steps += 1
+      switch rule {
+      case .never: return []
+      case .same(let other):
+        need.steps.append(.madeOf(other, rule: "the same in a shop"))
+        food = other
+      case .yield(let other, let volume, let mass):
+        guard need.amounts.allSatisfy({ $0.isPoured }) else { return [finished(need, food, words)] }
+        need.amounts = need.amounts.map { $0.divided(volume: volume, mass: mass) }
+        need.steps.append(.madeOf(other, rule: "grows when it is cooked"))
+        food = other
+      case .part(let other, let part, let grams):
+        guard ZestAndJuice.isSqueezed(food, need, words) else {
+          return [finished(need, food, words)]
+        }
+        need.amounts = pieces(need, food, grams: grams)
+        need.part = part
+        need.steps.append(.madeOf(other, rule: part))
+        food = other
+      }
+      need.label = book[food]?.name ?? need.label
+    }
+    return [finished(need, food, words)]
+  }
+
+  /// Amounts of a part as pieces of the whole.
+  private func pieces(_ need: Need, _ food: FoodID, grams: Double) -> [ListAmount] {
+    if let count = need.amounts.first(where: { $0.measured == .count(nil) }) { return [count] }
+    let weighing = Weighing(book[food]?.measures ?? FoodMeasures(), size: need.size)
+    guard let first = need.amounts.lazy.compactMap({ weighing.grams($0) }).first else { return [] }
+    return [ListAmount(first.mapped { $0.times(1 / grams) })]
+  }
+
+  /// Sets what tells the item apart, and how a shopper calls it.
+  func finished(_ need: Need, _ food: FoodID, _ words: NamedLine) -> Need {
+    var need = need
+    let habit = shops.habits[food]
+    need.key.food = food
+    need.key.form = FormOfLine.form(food, habit, words)
+    need.key.kind = FormOfLine.kind(habit, words)
+    need.label = FormOfLine.label(need.label, need.key)
+    return need
+  }
+}
+
+extension ListAmount {
+  /// Whether it is a volume or a weight.
+  var isPoured: Bool { measured == .volume || measured == .mass }
+
+  /// What becomes this amount when it is cooked.
+  fileprivate func divided(volume: Double, mass: Double) -> ListAmount {
+    let factor = measured == .volume ? volume : mass
+    let parts = Fraction(rounding: factor, toParts: 100) ?? .one
+    return mapped { $0 / parts }
+  }
+}

@@ -1,0 +1,56 @@
+import MealModels
+
+/// Fruit of which only the zest or the juice is used: both come from the same fruit.
+enum ZestAndJuice {
+  /// What is bought for a line about the zest or juice of a fruit; nil for any other line.
+  static func needs(
+    of food: FoodID, _ need: Need, _ words: NamedLine, reader: NeedReader
+  ) -> [Need]? {
+    guard let zest = reader.purchases.zests[food] else { return nil }
+    let hasZest = words.has(zestWords)
+    let hasJuice = words.has(juiceWords)
+    guard hasZest || hasJuice else { return nil }
+    var needs: [Need] = []
+    if hasZest { needs.append(part("zest", pieces(need, zest), need)) }
+    if hasJuice { needs.append(part("juice", need.amounts, need)) }
+    return needs.map { reader.finished($0, food, words) }.map { part in
+      var part = part
+      part.label = reader.book[food]?.name ?? part.label
+      part.label = FormOfLine.label(part.label, part.key)
+      return part
+    }
+  }
+
+  /// Whether the juice is pressed from fruit, and not poured from a carton.
+  static func isSqueezed(_ food: FoodID, _ need: Need, _ words: NamedLine) -> Bool {
+    guard food == "orange-juice" || food == "grapefruit-juice" else { return true }
+    let isCounted = need.amounts.first.map { $0.measured == .count(nil) } ?? false
+    return isCounted || words.has(["fresh", "freshly", "squeezed"])
+  }
+
+  private static func part(_ name: String, _ amounts: [ListAmount], _ need: Need) -> Need {
+    var need = need
+    need.amounts = amounts
+    need.part = name
+    need.steps.append(.sharedPiece)
+    return need
+  }
+
+  /// How many fruits give so much zest; a strip is an eighth of one.
+  private static func pieces(_ need: Need, _ zest: PurchaseForms.Zest) -> [ListAmount] {
+    guard let first = need.amounts.first else { return [] }
+    if let count = need.amounts.first(where: { $0.measured == .count(nil) }) { return [count] }
+    switch first.measured {
+    case .volume:
+      let ml = VolumeSum.millilitres(first)
+      return [ListAmount(ml.mapped { $0.times(1 / zest.millilitres) })]
+    case .mass:
+      return [ListAmount(MassSum.grams(first).mapped { $0.times(1 / zest.grams) })]
+    case .count(.slice): return [ListAmount(first.quantity * (Fraction(1, over: 8) ?? .one))]
+    default: return [ListAmount(first.quantity)]
+    }
+  }
+
+  private static let zestWords: Set<String> = ["zest", "zested", "rind", "peel"]
+  private static let juiceWords: Set<String> = ["juice", "juiced", "squeezed"]
+}
