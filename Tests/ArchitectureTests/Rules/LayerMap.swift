@@ -22,7 +22,7 @@ enum LayerMap {
       "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "MealCatalog", "Preferences",
       "PremiumGate", "RecipeStore", "SuggestionEngine",
     ],
-    "Groceries": ["Journal"],
+    "Groceries": ["Journal"], "DemoGrocer": ["Groceries"],
     "MealPlan": ["Journal", "SuggestionEngine"],
     "RecipePages": ["IngredientLines"],
     "RetailerServices": ["Groceries"],

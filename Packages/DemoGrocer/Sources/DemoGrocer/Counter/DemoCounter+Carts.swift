@@ -1,0 +1,75 @@
+import Groceries
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension DemoCounter {
+  /// Fills a cart: what is not sold there, or is out at that time, is refused.
+  ///
+  /// Lines of no packages are left out; two lines of a product become one.
+  ///
+  /// - Throws: `RetailerError.unknownStore`, and `RetailerError.unknownCart` for a cart
+  ///   that was filled more than a day before, at another store, or never.
+  public func fill(_ order: CartOrder, at time: Date) throws(RetailerError) -> HeldCart {
+    let store = try store(order.store)
+    let ticket = try ticket(of: order, at: time)
+    let hour = Self.hour(of: time)
+    var cart = HeldCart(
+      id: ticket.id(seed: movement.seed), store: store.id, lines: [], time: time)
+    for line in Self.merged(order.lines) {
+      let entry = shelf.product(line.product).flatMap {
+        movement.entry(of: $0, in: store, hour: hour)
+      }
+      if let entry, entry.availability != .out {
+        cart.lines.append(line)
+      } else {
+        cart.refused.append(line.product)
+      }
+    }
+    return cart
+  }
+
+  /// The address at which a person would pay for a cart; it belongs to nobody (RFC 2606).
+  ///
+  /// - Throws: `RetailerError.unknownCart` for a cart that was filled more than a day before,
+  ///   or never.
+  public func checkoutURL(of cart: CartID, at time: Date) throws(RetailerError) -> String {
+    _ = try held(cart, at: time)
+    return "https://demo-grocer.example/checkout/\(cart)"
+  }
+
+  private func ticket(of order: CartOrder, at time: Date) throws(RetailerError) -> CartTicket {
+    guard let cart = order.cart else {
+      return CartTicket(store: order.store, second: Self.second(of: time))
+    }
+    let ticket = try held(cart, at: time)
+    guard ticket.store == order.store else { throw .unknownCart(cart) }
+    return ticket
+  }
+
+  private func held(_ cart: CartID, at time: Date) throws(RetailerError) -> CartTicket {
+    guard let ticket = CartTicket(cart, seed: movement.seed), shelf.store(ticket.store) != nil,
+      ticket.isHeld(at: Self.second(of: time))
+    else { throw .unknownCart(cart) }
+    return ticket
+  }
+
+  private static func second(of time: Date) -> Int {
+    Int(time.timeIntervalSince1970.rounded(.down))
+  }
+
+  private static func merged(_ lines: [CartOrder.Line]) -> [CartOrder.Line] {
+    var merged: [CartOrder.Line] = []
+    for line in lines where line.count > 0 {
+      if let index = merged.firstIndex(where: { $0.product == line.product }) {
+        merged[index].count += line.count
+      } else {
+        merged.append(line)
+      }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,89 @@
+import Groceries
+import MealModels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the embedded grocer answers, as of a time; a client asks it, and so does a server.
+public struct DemoCounter: Sendable {
+  /// What is sold, and where.
+  public let shelf: GroceryShelf
+  /// How prices and stock move.
+  public let movement: StockMovement
+
+  /// Makes a counter.
+  public init(shelf: GroceryShelf = .bundled, movement: StockMovement = StockMovement()) {
+    self.shelf = shelf
+    self.movement = movement
+  }
+
+  /// The hour of a time: whole hours since 1 January 1970, UTC.
+  public static func hour(of time: Date) -> Int {
+    Int((time.timeIntervalSince1970 / 3600).rounded(.down))
+  }
+
+  /// All stores, the nearest first; near is what begins with the same digits.
+  ///
+  /// - Throws: `RetailerError.unknownZIP` for what is no ZIP code, or one of no area.
+  public func stores(near zip: String) throws(RetailerError) -> [GroceryStore] {
+    guard let here = ZIPCode(zip) else { throw .unknownZIP(zip) }
+    let far = (digits: Int.max, number: Int.max)
+    return shelf.stores.map(\.store)
+      .map { (store: $0, distance: ZIPCode($0.zip)?.distance(to: here) ?? far) }
+      .sorted { $0.distance < $1.distance }
+      .map(\.store)
+  }
+
+  /// What a store sells for some wishes; nothing stays unanswered.
+  ///
+  /// For a food that is every product of it, in all forms; without a food, every product whose brand
+  /// and name have all the words.
+  ///
+  /// - Throws: `RetailerError.unknownStore`.
+  public func answer(
+    to wishes: [ProductWish], in id: StoreID, at time: Date
+  ) throws(RetailerError) -> ProductAnswer {
+    let store = try store(id)
+    var seen: Set<ProductID> = []
+    let foods = wishes.compactMap(\.food).flatMap { shelf.products(of: $0, at: store.chain) }
+    let words = wishes.filter { $0.food == nil }.map(\.words)
+    let found = foods + shelf.products(named: words, at: store.chain)
+    let hour = Self.hour(of: time)
+    return ProductAnswer(
+      products: found.filter { seen.insert($0.id).inserted }.compactMap {
+        sold($0, in: store, hour: hour)
+      })
+  }
+
+  /// What products cost at a time and whether they are there; those not sold there are left out.
+  ///
+  /// - Throws: `RetailerError.unknownStore`.
+  public func snapshot(
+    of products: [ProductID], in id: StoreID, at time: Date
+  ) throws(RetailerError) -> PriceSnapshot {
+    let store = try store(id)
+    let hour = Self.hour(of: time)
+    var snapshot = PriceSnapshot(store: id, time: time)
+    for product in products {
+      guard let row = shelf.product(product) else { continue }
+      snapshot.entries[product] = movement.entry(of: row, in: store, hour: hour)
+    }
+    return snapshot
+  }
+
+  func store(_ id: StoreID) throws(RetailerError) -> DemoStore {
+    guard let store = shelf.store(id) else { throw .unknownStore(id) }
+    return store
+  }
+
+  private func sold(_ row: ShelfProduct, in store: DemoStore, hour: Int) -> Product? {
+    guard let entry = movement.entry(of: row, in: store, hour: hour) else { return nil }
+    return Product(
+      id: row.id, store: store.id, food: row.food, form: row.form, name: row.name,
+      brand: row.brand, isStoreBrand: row.isStoreBrand, isOrganic: row.isOrganic,
+      package: row.package, price: entry.price, availability: entry.availability)
+  }
+}

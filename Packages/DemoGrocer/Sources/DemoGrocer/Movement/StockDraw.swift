@@ -1,0 +1,43 @@
+/// A number that depends on nothing but what it is made of: the same seed and names, the same draw.
+struct StockDraw {
+  private var state: UInt64
+
+  /// Starts with the seed.
+  init(_ seed: UInt64) {
+    state = 0xCBF2_9CE4_8422_2325
+    mix(seed)
+  }
+
+  /// The draw with a name as well: FNV-1a, 64 bits (Fowler, Noll, Vo), ended by a zero byte.
+  func with(_ name: String) -> StockDraw {
+    var next = self
+    for byte in name.utf8 { next.mix(byte) }
+    next.mix(UInt8(0))
+    return next
+  }
+
+  /// The draw with a number as well.
+  func with(_ number: Int) -> StockDraw {
+    var next = self
+    next.mix(UInt64(bitPattern: Int64(number)))
+    return next
+  }
+
+  /// A number from zero to below a bound, each as likely.
+  func below(_ bound: Int) -> Int {
+    // The finishing step of SplitMix64 (Steele, Lea and Flood 2014).
+    var mixed = state &+ 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return Int(mixed.multipliedFullWidth(by: UInt64(max(1, bound))).high)
+  }
+
+  private mutating func mix(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  private mutating func mix(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { mix(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+}

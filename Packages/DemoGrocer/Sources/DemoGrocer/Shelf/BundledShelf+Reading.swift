@@ -1,0 +1,80 @@
+import EmbeddedText
+import Groceries
+import MealModels
+
+extension BundledShelf {
+  /// Every product of the compiled table.
+  static func readProducts() -> [ShelfProduct] {
+    var reader = FieldReader(products.bytes)
+    var rows: [ShelfProduct] = []
+    // Few packages are there, in many rows.
+    var packages: [String: PackageSize] = [:]
+    while !reader.isAtEnd {
+      let row = ShelfRow(&reader)
+      guard let package = packages[row.package] ?? PackageText.package(row.package) else {
+        continue
+      }
+      packages[row.package] = package
+      rows.append(row.product(in: package))
+    }
+    return rows
+  }
+
+  /// Every store of the compiled table.
+  static func readStores() -> [DemoStore] {
+    var reader = FieldReader(stores.bytes)
+    var rows: [DemoStore] = []
+    while !reader.isAtEnd {
+      let (id, name, chain) = (reader.text(), reader.text(), reader.text())
+      let (address, zip, level) = (reader.text(), reader.text(), reader.number())
+      guard let chain = DemoChain(rawValue: chain) else { continue }
+      let store = GroceryStore(
+        id: StoreID(rawValue: id), name: name, chain: chain.name, address: address, zip: zip)
+      rows.append(DemoStore(store: store, chain: chain, level: level))
+    }
+    return rows
+  }
+}
+
+/// The fields of one product, as the compiler writes them and the reader reads them.
+struct ShelfRow {
+  var id: String
+  var food: String
+  var form: String
+  var name: String
+  var brand: String
+  var isStoreBrand: Bool
+  var isOrganic: Bool
+  var package: String
+  var kroger: Int
+  var fennimore: Int
+
+  /// Reads the fields of the next row.
+  init(_ reader: inout FieldReader) {
+    (id, food, form, name) = (reader.text(), reader.text(), reader.text(), reader.text())
+    brand = reader.text()
+    let marks = reader.number()
+    (isStoreBrand, isOrganic) = (marks & 1 != 0, marks & 2 != 0)
+    package = reader.text()
+    (kroger, fennimore) = (reader.number(), reader.number())
+  }
+
+  /// The row as one line of the compiled text.
+  var line: String {
+    let marks = (isStoreBrand ? 1 : 0) + (isOrganic ? 2 : 0)
+    return [
+      id, food, form, name, brand, String(marks), package, String(kroger), String(fennimore),
+    ].joined(separator: "\t")
+  }
+
+  /// The product.
+  func product(in package: PackageSize) -> ShelfProduct {
+    var cents: [DemoChain: Int] = [:]
+    if kroger > 0 { cents[.kroger] = kroger }
+    if fennimore > 0 { cents[.fennimore] = fennimore }
+    return ShelfProduct(
+      id: ProductID(rawValue: id), food: FoodID(rawValue: food),
+      form: form.isEmpty ? .usual : ShopForm(rawValue: form) ?? .usual, name: name, brand: brand,
+      isStoreBrand: isStoreBrand, isOrganic: isOrganic, package: package, cents: cents)
+  }
+}

@@ -1,0 +1,57 @@
+import Groceries
+import MealModels
+
+/// How the table writes a package: "16 oz", "4 x 5 oz can", "12 ct", "each", "bunch", "per lb".
+enum PackageText {
+  /// The package of a text; nil for any other text, and for one that holds nothing.
+  static func package(_ text: String) -> PackageSize? {
+    switch text {
+    case "each": return .each
+    case "bunch": return .bunch
+    case "head": return PackageSize(of: Measure(.exactly(.one), .head))
+    case "per lb": return .weighed(per: Measure(.exactly(.one), .pound), step: quarter)
+    default: break
+    }
+    var words = text.split(separator: " ")
+    var count = 1
+    if words.count > 2, words[1] == "x" {
+      guard let parts = Int(words[0]), parts > 1 else { return nil }
+      count = parts
+      words.removeFirst(2)
+    }
+    guard let amount = words.first.flatMap({ Fraction(String($0)) }), amount > .zero else {
+      return nil
+    }
+    return package(count, amount, words.dropFirst().joined(separator: " "))
+  }
+
+  /// A weighed product is sold in steps of a quarter of a pound.
+  private static let quarter = Fraction(1, over: 4) ?? .one
+
+  private static func package(
+    _ count: Int, _ amount: Fraction, _ unitAndContainer: String
+  ) -> PackageSize? {
+    if unitAndContainer == "ct" {
+      return amount.isWhole ? PackageSize(count, of: Measure(.exactly(amount))) : nil
+    }
+    for (name, unit) in units {
+      if unitAndContainer == name {
+        return PackageSize(count, of: Measure(.exactly(amount), unit))
+      }
+      guard unitAndContainer.hasPrefix("\(name) ") else { continue }
+      let container = containers[String(unitAndContainer.dropFirst(name.count + 1))]
+      return container.map { PackageSize(count, of: Measure(.exactly(amount), unit), in: $0) }
+    }
+    return nil
+  }
+
+  /// A label's fluid ounce counts as that of household measures, of which eight make a cup.
+  private static let units: [(String, MeasureUnit)] = [
+    ("oz", .ounce), ("lb", .pound), ("fl oz", .fluidOunce), ("g", .gram), ("kg", .kilogram),
+    ("ml", .millilitre), ("l", .litre),
+  ]
+
+  private static let containers: [String: MeasureUnit] = [
+    "can": .can, "packet": .packet, "bunch": .bunch, "head": .head,
+  ]
+}
