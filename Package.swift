@@ -260,10 +260,10 @@ let table: [Row] = [
   .module(  // services over the network of this machine
     "LiveCalls", ["ServiceCalls"], home: "LiveEnvironment"),
   .module(  // web pages over the network of this machine
-    "LivePages", ["LiveCalls", "WebPages"], home: "LiveEnvironment"),
+    "LivePages", ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
   .module(  // what a household runs at home, on this machine
     "HomeServer", ["LocalServer", "ServiceCalls"],
-    testedWith: ["Groceries", "LiveCalls", "MealModels", "RetailerServices"]),
+    testedWith: ["DemoGrocer", "Groceries", "LiveCalls", "RetailerServices"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
@@ -283,6 +283,12 @@ let table: [Row] = [
       "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LivePages",
       "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
       "WebPages",
+    ]),
+  .app(  // what a household runs at home: a grocer at the contract of retailers
+    "mealadvisor-server",
+    [
+      "CommandKit", "DemoGrocer", "Groceries", "HomeServer", "LiveEnvironment", "LocalServer",
+      "RetailerServices",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

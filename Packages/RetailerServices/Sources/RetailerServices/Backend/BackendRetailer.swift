@@ -13,7 +13,7 @@ struct BackendRetailer: Sendable {
 
   func stores(near zip: String) async throws(RetailerError) -> [GroceryStore] {
     let answer = try await ask(
-      .stores, query: ["zip": try ZIPCode.read(zip)], about: .init(zip: zip))
+      .stores, query: ["zip": try ZIPDigits.read(zip)], about: .init(zip: zip))
     let list: WireStore.List = try DocumentReader.read(from: answer.body)
     let stores = try list.stores.rows().compactMap(\.row.store)
     currencies.note(stores)
@@ -22,6 +22,15 @@ struct BackendRetailer: Sendable {
 
   func products(
     for wishes: [ProductWish], in store: StoreID
+  ) async throws(RetailerError) -> ProductAnswer {
+    let isAskable = { (wish: ProductWish) in wish.food != nil || !wish.words.isEmpty }
+    var whole = try await answer(to: wishes.filter(isAskable), in: store)
+    whole.unanswered += wishes.filter { !isAskable($0) }
+    return whole
+  }
+
+  private func answer(
+    to wishes: [ProductWish], in store: StoreID
   ) async throws(RetailerError) -> ProductAnswer {
     try await .gathered(wishes, by: RetailerContract.wishes) {
       part async throws(RetailerError) in
@@ -61,7 +70,7 @@ struct BackendRetailer: Sendable {
     let answer = try await ask(
       order.cart == nil ? .makeCart : .fillCart, order.cart?.rawValue ?? "",
       body: WireCart.Order.json(order),
-      about: .init(store: order.store, cart: order.cart ?? ""))
+      about: .init(store: order.store, cart: order.cart))
     return try DocumentReader.read(WireCart.self, from: answer.body).cart
   }
 

@@ -20,17 +20,17 @@ struct WireFault: Decodable {
 
   /// What was asked about, which an error need not repeat.
   struct Subject {
-    var zip = ""
-    var store: StoreID = ""
-    var cart: CartID = ""
+    var zip: String?
+    var store: StoreID?
+    var cart: CartID?
   }
 
   /// What the error means to somebody who shops; nil where its status says as much.
   func error(about subject: Subject) -> RetailerError? {
     switch error.code {
-    case .unknownZIP: .unknownZIP(subject.zip)
-    case .unknownStore: .unknownStore(subject.store)
-    case .unknownCart: .unknownCart(subject.cart)
+    case .unknownZIP: subject.zip.map { .unknownZIP($0) }
+    case .unknownStore: subject.store.map { .unknownStore($0) }
+    case .unknownCart: subject.cart.map { .unknownCart($0) }
     case .offline: .offline
     case .timedOut: error.seconds.map { .timedOut(seconds: $0) }
     case .failed: error.status.map { .failed(status: $0) }

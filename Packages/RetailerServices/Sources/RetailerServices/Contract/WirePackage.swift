@@ -34,12 +34,3 @@ struct WirePackage: Decodable {
     ]
   }
 }
-
-/// A package of whatever shape: one that cannot be read is unknown.
-struct LenientPackage: Decodable {
-  var size: PackageSize?
-
-  init(from decoder: any Decoder) throws {
-    size = (try? WirePackage(from: decoder))?.size
-  }
-}

@@ -30,15 +30,6 @@ struct WirePrice: Decodable {
   }
 }
 
-/// A price of whatever shape: one that cannot be read is unknown, and takes nothing else with it.
-struct LenientPrice: Decodable {
-  var price: WirePrice?
-
-  init(from decoder: any Decoder) throws {
-    price = try? WirePrice(from: decoder)
-  }
-}
-
 /// Whether a store has something, by a word that may be one of later versions.
 struct WireAvailability: Decodable {
   var value: Availability

@@ -11,8 +11,8 @@ struct WireProduct: Decodable {
   var brand: String?
   var isStoreBrand: Bool?
   var isOrganic: Bool?
-  var package: LenientPackage?
-  var price: LenientPrice?
+  var package: Lenient<WirePackage>?
+  var price: Lenient<WirePrice>?
   var availability: WireAvailability?
 
   struct List: Decodable {
@@ -31,8 +31,8 @@ struct WireProduct: Decodable {
     return Product(
       id: ProductID(rawValue: id), store: store, food: food.map(FoodID.init(rawValue:)),
       form: form, name: name, brand: brand ?? "", isStoreBrand: isStoreBrand ?? false,
-      isOrganic: isOrganic ?? false, package: package?.size,
-      price: try price?.price?.money(at: "products[\(place)]"),
+      isOrganic: isOrganic ?? false, package: package?.value?.size,
+      price: try price?.value?.money(at: "products[\(place)]"),
       availability: availability?.value ?? .unknown)
   }
 

@@ -14,7 +14,7 @@ struct WireSnapshot: Decodable {
 
   struct Entry: Decodable {
     var product: String
-    var price: LenientPrice?
+    var price: Lenient<WirePrice>?
     var availability: WireAvailability?
   }
 
@@ -27,7 +27,7 @@ struct WireSnapshot: Decodable {
     var snapshot = PriceSnapshot(store: store, time: time.date)
     for (place, entry) in try entries.rows() {
       snapshot.entries[ProductID(rawValue: entry.product)] = PriceSnapshot.Entry(
-        price: try entry.price?.price?.money(at: "entries[\(place)]"),
+        price: try entry.price?.value?.money(at: "entries[\(place)]"),
         availability: entry.availability?.value ?? .unknown)
     }
     return snapshot

@@ -50,12 +50,16 @@ public struct InstacartLists: Sendable {
   }
 
   private struct Link: Decodable {
-    var products_link_url: String
+    enum CodingKeys: String, CodingKey {
+      case address = "products_link_url"
+    }
+
+    var address: String
   }
 
   /// The address, which must be one of Instacart's own: nobody is sent anywhere else.
   private static func address(_ answer: ServiceAnswer) throws(RetailerError) -> String {
-    let address = try DocumentReader.read(Link.self, from: answer.body).products_link_url
+    let address = try DocumentReader.read(Link.self, from: answer.body).address
     let host = ServiceAddress.host(of: address) ?? ""
     guard address.hasPrefix("https://"), ServiceAddress.isSafe(address),
       host == "instacart.com" || host.hasSuffix(".instacart.com") || host == "instacart.tools"

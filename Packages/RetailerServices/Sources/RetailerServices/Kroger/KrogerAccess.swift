@@ -15,7 +15,9 @@ public struct KrogerAccess: Sendable {
   ///
   /// A search finds what sounds alike, so that the wish itself says nothing of the product.
   public var food: @Sendable (_ name: String) -> FoodID?
-  /// The names of Kroger's own brands, as the public page "Our Brands" of The Kroger Co. has them.
+  /// The names of Kroger's own brands.
+  ///
+  /// Source: the page "Our Brands" of thekrogerco.com, without brands of other things than food.
   public var storeBrands: Set<String>
   /// Where Kroger is asked.
   public var service: ServiceAddress

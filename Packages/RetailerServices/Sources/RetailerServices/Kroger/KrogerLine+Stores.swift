@@ -6,7 +6,7 @@ import ServiceCalls
 extension KrogerLine {
   /// Stores within ten miles of a ZIP code, nearest first, as Kroger sorts them.
   func stores(near zip: String) async throws(RetailerError) -> [GroceryStore] {
-    let code = try ZIPCode.read(zip)
+    let code = try ZIPDigits.read(zip)
     let answer = try await ask(
       .locations,
       query: [

@@ -16,17 +16,22 @@ actor KrogerTokens {
 
   /// A token as Kroger writes it.
   struct Shape: Decodable {
-    var access_token: String
-    var expires_in: Double?
+    private enum CodingKeys: String, CodingKey {
+      case text = "access_token"
+      case seconds = "expires_in"
+    }
+
+    private var text: String
+    private var seconds: Double?
 
     /// The token; it is used a minute less than it holds, so that none gets old on the way.
     func token(at now: Date) throws(RetailerError) -> Token {
-      guard !access_token.isEmpty else {
+      guard !text.isEmpty else {
         throw .malformed(place: "access_token", text: "an empty text")
       }
-      let seconds = min(86_400, max(0, (expires_in ?? 0) - 60))
+      let use = min(86_400, max(0, (seconds ?? 0) - 60))
       return Token(
-        authorization: .bearer(HiddenKey(access_token)), end: now.addingTimeInterval(seconds))
+        authorization: .bearer(HiddenKey(text)), end: now.addingTimeInterval(use))
     }
   }
 

@@ -8,7 +8,7 @@ extension RetailerServer {
   func stores(near zip: String?) async throws(ContractFault) -> ServiceAnswer {
     guard let zip else { throw .bad("zip", "a ZIP of five digits is needed: ?zip=94103") }
     let stores: [GroceryStore]
-    do throws(RetailerError) { stores = try await retailer.stores(ZIPCode.read(zip)) } catch {
+    do throws(RetailerError) { stores = try await retailer.stores(ZIPDigits.read(zip)) } catch {
       throw ContractFault(error)
     }
     await desk.note(stores)
@@ -21,11 +21,13 @@ extension RetailerServer {
     let question: WireWish.List = try request.read()
     try question.wishes.check("wishes", atMost: RetailerContract.wishes)
     for (index, wish) in question.wishes.enumerated() {
-      guard 1...RetailerContract.words ~= wish.words.count else {
-        throw .bad("wishes[\(index)].words", "1 to \(RetailerContract.words) characters are needed")
+      let place = "wishes[\(index)]"
+      try wish.food?.checkID("\(place).food")
+      guard wish.words.count <= RetailerContract.words else {
+        throw .bad("\(place).words", "at most \(RetailerContract.words) characters are taken")
       }
-      try wish.food.map { food throws(ContractFault) in
-        try food.checkID("wishes[\(index)].food")
+      guard wish.food != nil || !wish.words.isEmpty else {
+        throw .bad("\(place).words", "words are needed where there is no food")
       }
     }
     let wishes = question.wishes.map(\.wish)

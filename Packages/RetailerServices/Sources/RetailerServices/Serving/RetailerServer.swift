@@ -89,14 +89,17 @@ public struct RetailerServer: Sendable {
         throw ContractFault(RetailerError.notAuthorized)
       }
     }
+    if operation.hasBody { try checkBody(request) }
+  }
+
+  private func checkBody(_ request: ServiceRequest) throws(ContractFault) {
     guard request.body.count <= RetailerContract.bodyBytes else {
       throw ContractFault(
         code: .tooLarge, message: "A body has at most \(RetailerContract.bodyBytes) bytes.")
     }
     // A page of the web can't send this type without asking first, so it can't send anything.
     let type = request.headers["Content-Type"]?.split(separator: ";").first
-    let isJSON = type?.filter { $0 != " " }.lowercased() == "application/json"
-    guard isJSON || !operation.hasBody && request.body.isEmpty else {
+    guard type?.filter({ $0 != " " }).lowercased() == "application/json" else {
       throw ContractFault(
         code: .notJSON, message: "Send the body as application/json.", place: "Content-Type")
     }

@@ -1,7 +1,7 @@
 import Groceries
 
 /// A ZIP code as people type it.
-enum ZIPCode {
+enum ZIPDigits {
   /// Its five digits; of a longer one, "94103-1234", the first five.
   ///
   /// - Throws: ``Groceries/RetailerError/unknownZIP(_:)`` for what is none.
