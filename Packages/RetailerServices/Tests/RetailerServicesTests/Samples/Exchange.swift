@@ -70,7 +70,7 @@ final class Exchange: Sendable {
 
   /// A client that gets this, whatever it asks.
   func client(
-    answered status: Int = 200, _ text: String, headers: ServiceFields = [:]
+    answered text: String, _ status: Int = 200, headers: ServiceFields = [:]
   ) -> RetailerClient {
     client { _ in ServiceAnswer(status: status, headers: headers, body: Array(text.utf8)) }
   }
