@@ -13,6 +13,8 @@ public struct ShopForms: Sendable {
     var kinds: [String: String]
     /// The unit in which a shopper counts what a recipe measures in cups; nil where they do not.
     var counted: MeasureUnit?
+    /// What one and several whole ones are called; empty for the name of the food.
+    var called: [String]
     /// Whether a shopper counts whole ones.
     var countsPieces: Bool
   }
@@ -50,6 +52,7 @@ extension ShopForms.Habit {
       let names = group.split(separator: "|").map { String($0) }
       for name in names { kinds[name] = names[0] }
     }
+    called = line.list(5)
     let unit = line.column(4)
     countsPieces = unit == "piece"
     counted = countsPieces ? nil : MeasureUnit(rawValue: unit)

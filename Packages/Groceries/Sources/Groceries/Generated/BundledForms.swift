@@ -15,6 +15,8 @@ same	small-hen-egg	egg
 same	heinz-ketchup	ketchup
 same	roasted-cashew	cashew
 same	toasted-coconut	desiccated-coconut
+same	corn	sweetcorn
+same	plain-vanilla	vanilla-extract
 same	brown-butter	butter
 same	cooked-potato	potato
 same	cooked-sweet-potato	sweet-potato
@@ -99,6 +101,8 @@ star-anise	whole	ground=ground
 fenugreek	whole	ground=ground,powder
 mustard-seed	whole	ground=ground
 turmeric	ground
+paprika	ground		smoked,hot
+wine-vinegar	fresh		red,white,sherry,champagne
 sichuan-pepper	whole	ground=ground,powder
 ground-flaxseed	ground
 chickpea	canned
@@ -203,7 +207,7 @@ sage	fresh	dried=dried
 bay-leaf	dried	fresh=fresh
 dill	fresh
 fresh-grapes	fresh		red,green,seedless
-sweetcorn	fresh
+sweetcorn	fresh				ear of corn,ears of corn
 green-bean	fresh
 pineapple	fresh
 egg-noodle	dried	fresh=fresh

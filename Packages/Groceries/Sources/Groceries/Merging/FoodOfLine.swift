@@ -19,6 +19,7 @@ struct FoodOfLine {
     label = line.name
     size = Self.size(line, words)
     food = line.food ?? reader.names.food(line.name)?.id ?? Self.withoutBrand(words, reader)
+    if food == nil { takeFirstChoice(reader) }
     takeUnitFromName(reader)
     takeState(words, reader)
     shortenLabel(reader)
@@ -27,7 +28,7 @@ struct FoodOfLine {
   /// Leaves out words that no shop says, where the rest is the same food.
   private mutating func shortenLabel(_ reader: NeedReader) {
     var parts = label.split(separator: " ").map { String($0) }
-    while parts.count > 1, Self.cooksWords.contains(parts[0].lowercased()) {
+    while parts.count > 1, Self.cooksWords.contains(parts[0].lowercased()), parts[1] != "or" {
       guard reader.names.food(parts.dropFirst().joined(separator: " "))?.id == food else { break }
       parts.removeFirst()
     }
@@ -35,9 +36,26 @@ struct FoodOfLine {
   }
 
   private static let cooksWords: Set<String> = [
-    "cooked", "leftover", "toasted", "ripe", "softened", "fresh", "freshly", "large", "medium",
+    "cooked", "leftover", "toasted", "ripe", "softened", "fresh", "freshly", "canned", "large",
+    "medium",
     "small", "chopped", "grated", "shredded", "melted", "warm", "cold", "hot", "raw",
   ]
+
+  /// Of "lemon or lime juice" the first is bought.
+  private mutating func takeFirstChoice(_ reader: NeedReader) {
+    guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count else { return }
+    let first = Array(words[..<or])
+    let other = Array(words[(or + 1)...])
+    let endings = [2, 1, 0].filter { $0 < other.count }.map { Array(other.suffix($0)) }
+    for ending in endings {
+      let name = (first + ending).joined(separator: " ")
+      guard let found = reader.names.food(name) else { continue }
+      food = found.id
+      words = first + ending
+      label = name
+      return
+    }
+  }
 
   /// "3 garlic cloves" are three cloves, where garlic alone is the same food.
   private mutating func takeUnitFromName(_ reader: NeedReader) {
@@ -68,8 +86,7 @@ struct FoodOfLine {
   /// Hears "cooked", "canned", "frozen" and "dried" beside a name, where that is another ware.
   private mutating func takeState(_ words: NamedLine, _ reader: NeedReader) {
     let name = self.words.joined(separator: " ")
-    let isCanned =
-      words.has(["canned", "tinned"]) || line.amounts.first?.unit == .can
+    let isCanned = words.has(["canned", "tinned"]) || LineAmounts.isInCans(line)
     var states: [String] = []
     if isCanned { states.append("canned") }
     if words.leads(["cooked", "boiled", "steamed", "leftover"]), !words.leads(["uncooked"]) {
@@ -78,12 +95,15 @@ struct FoodOfLine {
     for state in ["frozen", "dried", "toasted", "roasted"] where words.has([state]) {
       states.append(state)
     }
+    for state in ["sliced", "slivered", "flaked", "minced", "ground"] where words.leads([state]) {
+      states.append(state)
+    }
     if words.leads(["dry"]) { states.append("dried") }
     for state in states where !self.words.contains(state) {
       guard let other = reader.names.food("\(state) \(name)"), other.id != food else { continue }
       if let food, !reader.book.lineage(of: other.id).contains(food) { continue }
       food = other.id
-      label = other.name
+      label = "\(state) \(name)"
       return
     }
     takeDriedHerb(words, reader)

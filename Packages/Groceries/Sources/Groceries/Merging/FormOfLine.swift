@@ -4,6 +4,9 @@ import MealModels
 enum FormOfLine {
   static func form(_ food: FoodID, _ habit: ShopForms.Habit?, _ words: NamedLine) -> ShopForm {
     let usual = habit?.usual
+    if words.set.contains("or"), words.has(["frozen"]), words.has(["fresh", "canned"]) {
+      return .usual
+    }
     for word in words.name + words.all {
       if let form = habit?.words[word] { return form == usual ? .usual : form }
     }
@@ -25,10 +28,11 @@ enum FormOfLine {
   }
 
   /// The name with its form and kind, where it does not say them.
-  static func label(_ label: String, _ key: ItemKey) -> String {
+  static func label(_ label: String, _ key: ItemKey, _ habit: ShopForms.Habit?) -> String {
     var words = FoodName.words(of: label)
     var text = label
-    if !key.kind.isEmpty, !words.contains(key.kind), !words.contains(key.kind + "s") {
+    let saysKind = words.contains { habit?.kinds[$0] == key.kind || $0 == key.kind }
+    if !key.kind.isEmpty, !saysKind {
       text = "\(key.kind) \(text)"
       words.append(key.kind)
     }

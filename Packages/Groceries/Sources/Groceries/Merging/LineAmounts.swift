@@ -5,23 +5,33 @@ enum LineAmounts {
   /// Each total that the line asks for, in equal ways to say it; two where amounts are added that
   /// measure differently.
   static func totals(of line: CookedLine) -> [[ListAmount]] {
-    guard let first = line.amounts.first else { return [] }
-    guard let amount = self.amount(first) else { return [] }
+    guard let first = line.amounts.first, let amount = self.amount(first, in: line) else {
+      return []
+    }
     var ways = [amount]
     for other in line.amounts.dropFirst() {
-      guard let next = self.amount(other) else { continue }
+      guard let next = self.amount(other, in: line), next.unit != .knob else { continue }
       switch other.relation {
-      case .each:
-        ways.append(
-          ListAmount(
-            amount.quantity.multiplied(by: next.quantity), next.unit,
-            word: next.word))
+      case .each where next.isPoured:
+        ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
+      case .same where other.quantity == nil:
+        // "400g can": one can, which is counted first.
+        if isContainer(next) { ways.insert(next, at: 0) }
       case .same, .first: ways.append(next)
-      case .added, .instead: continue
+      case .added, .instead, .each: continue
       }
     }
-    let added = line.amounts.filter { $0.relation == .added }.compactMap { self.amount($0) }
-    return joined(ways, added)
+    let added = line.amounts.filter { $0.relation == .added }
+    return joined(ways, added.compactMap { self.amount($0, in: line) })
+  }
+
+  /// Whether the line counts cans.
+  static func isInCans(_ line: CookedLine) -> Bool {
+    line.amounts.contains { amount in self.amount(amount, in: line)?.unit == .can }
+  }
+
+  private static func isContainer(_ amount: ListAmount) -> Bool {
+    amount.word != nil || amount.unit == .can || amount.unit == .packet
   }
 
   /// Adds what measures alike; the rest stays a total of its own.
@@ -36,9 +46,10 @@ enum LineAmounts {
   }
 
   /// One amount; one handful where the line says no number.
-  private static func amount(_ amount: CookedAmount) -> ListAmount? {
+  private static func amount(_ amount: CookedAmount, in line: CookedLine) -> ListAmount? {
     if amount.quantity == nil, amount.unit == nil, amount.word == nil { return nil }
-    let quantity = amount.quantity ?? .exactly(.one)
+    let isFew = amount.quantity == nil && line.text.lowercased().contains("few ")
+    let quantity = amount.quantity ?? .exactly(isFew ? Fraction(3) : .one)
     if let unit = amount.unit {
       return ListAmount(quantity, unit == .piece ? nil : unit)
     }
@@ -48,6 +59,7 @@ enum LineAmounts {
     }
     let words = word.split(separator: " ").map { FoodName.singular(String($0)) }
     guard let last = words.last else { return ListAmount(quantity) }
+    if amount.quantity == nil, splashes.contains(last) { return nil }
     if sizes.contains(last) { return ListAmount(quantity) }
     if let unit = units[last] ?? MeasureUnit(named: last) {
       return ListAmount(quantity, unit == .piece ? nil : unit)
@@ -58,6 +70,12 @@ enum LineAmounts {
   /// Words that count whole things and are no container.
   private static let sizes: Set<String> = [
     "ear", "cob", "whole", "small", "medium", "large", "fruit", "piece", "half", "heart", "ball",
+  ]
+
+  /// Words by which the cook decides.
+  private static let splashes: Set<String> = [
+    "splash", "drizzle", "glug", "squeeze", "sprinkle", "sprinkling", "little", "grind", "grating",
+    "dusting", "touch", "few",
   ]
 
   /// Lengths of ginger and turmeric in thumbs, each an inch: 20 g.

@@ -58,7 +58,7 @@ public struct ListMerger: Sendable {
         bought: sum.shares[index], steps: placed.need.steps + sum.steps[index])
     }
     return ListItem(
-      id: key.id, name: name(of: needs, sum.amounts), food: key.food, form: key.form,
+      id: key.id, name: name(of: needs, sum.amounts, habit), food: key.food, form: key.form,
       amounts: sum.amounts,
       package: UsualPackage.covering(
         sum.amounts, measures, habit: habit),
@@ -66,9 +66,21 @@ public struct ListMerger: Sendable {
   }
 
   /// What the first line calls it, in the plural where several are counted.
-  private func name(of needs: [PlacedNeed], _ amounts: [ListAmount]) -> String {
+  private func name(
+    of needs: [PlacedNeed], _ amounts: [ListAmount], _ habit: ShopForms.Habit?
+  ) -> String {
     let label = needs[0].need.label
     guard let amount = amounts.first, amount.measured == .count(nil) else { return label }
-    return amount.high > .one ? EnglishNoun.plural(of: label) : EnglishNoun.singular(of: label)
+    let isMany = amount.high > .one
+    if let called = habit?.called, called.count == 2 { return called[isMany ? 1 : 0] }
+    let words = label.split(separator: " ")
+    let head = words.prefix { !Self.joints.contains($0) }
+    let rest = words.dropFirst(head.count)
+    let noun = head.joined(separator: " ")
+    let counted = isMany ? EnglishNoun.plural(of: noun) : EnglishNoun.singular(of: noun)
+    return ([counted] + rest.map { String($0) }).joined(separator: " ")
   }
+
+  /// Words after which a name is no longer the noun that is counted: "peppers from a jar".
+  private static let joints: Set<Substring> = ["from", "in", "of", "with", "on", "or", "and"]
 }

@@ -12,11 +12,17 @@ struct NeedReader {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
     if let split = EachOf.lines(line, words, names) { return split.flatMap { needs(of: $0) } }
+    if let further = PlusFood.line(line, names) {
+      var first = line
+      first.remarks = []
+      first.text = first.name
+      return needs(of: first) + needs(of: further)
+    }
     let read = FoodOfLine(line, words, reader: self)
     let totals = LineAmounts.totals(of: read.line)
     if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
     if let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
-    let wanted = totals.isEmpty ? [[]] : totals
+    let wanted = totals.isEmpty ? [[]] : totals.map { Self.withBottle($0, read.food) }
     return wanted.flatMap { bought($0, read, words) }
   }
 
@@ -24,6 +30,14 @@ struct NeedReader {
   private static let seasonings: Set<FoodID> = [
     "salt", "kosher-salt", "flaky-salt", "black-pepper", "white-pepper", "salt-and-pepper",
   ]
+
+  /// A bottle of wine holds 750 ml, the standard of fill of 27 CFR 4.72.
+  private static func withBottle(_ ways: [ListAmount], _ food: FoodID?) -> [ListAmount] {
+    guard let first = ways.first, first.word == "bottle", ways.count == 1,
+      food?.rawValue.hasSuffix("wine") ?? false
+    else { return ways }
+    return ways + [ListAmount(first.quantity * Fraction(750), .millilitre)]
+  }
 
   /// Follows the rules from what is cooked to what is bought.
   private func bought(_ amounts: [ListAmount], _ read: FoodOfLine, _ words: NamedLine) -> [Need] {
@@ -57,9 +71,16 @@ struct NeedReader {
         need.steps.append(.madeOf(other, rule: part))
         food = other
       }
-      need.label = book[food]?.name ?? need.label
+      need.label = label(of: food, beside: need.label)
     }
     return [finished(need, food, words)]
+  }
+
+  /// The name of a food in the number in which a line names what is cooked from it.
+  func label(of food: FoodID, beside words: String) -> String {
+    guard let name = book[food]?.name else { return words }
+    let last = words.split(separator: " ").last.map { String($0).lowercased() } ?? ""
+    return FoodName.singular(last) == last ? name : EnglishNoun.plural(of: name)
   }
 
   /// Amounts of a part as pieces of the whole.
@@ -77,7 +98,7 @@ struct NeedReader {
     need.key.food = food
     need.key.form = FormOfLine.form(food, habit, words)
     need.key.kind = FormOfLine.kind(habit, words)
-    need.label = FormOfLine.label(need.label, need.key)
+    need.label = FormOfLine.label(need.label, need.key, habit)
     return need
   }
 }
@@ -90,6 +111,13 @@ extension ListAmount {
   fileprivate func divided(volume: Double, mass: Double) -> ListAmount {
     let factor = measured == .volume ? volume : mass
     let parts = Fraction(rounding: factor, toParts: 100) ?? .one
-    return mapped { $0 / parts }
+    let raw = mapped { $0 / parts }
+    return isMetricOrOunce
+      ? raw.mapped { Fraction(rounding: $0.doubleValue, toParts: 2) ?? $0 } : raw
+  }
+
+  /// Whether scales and jugs show it, so that thirds of it say nothing.
+  private var isMetricOrOunce: Bool {
+    unit == .ounce || unit == .gram || unit == .millilitre
   }
 }

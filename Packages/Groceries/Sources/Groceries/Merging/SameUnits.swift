@@ -14,16 +14,35 @@ struct SameUnits {
   func unified(_ ways: [[ListAmount]]) -> [[ListAmount]] {
     let isPoured = ways.contains { $0.first?.measured == .volume }
     let isPacked = ways.contains { $0.first?.unit == .packet }
-    var units: [Double: MeasureUnit?] = [:]
-    if case .count(let unit)? = countedIn, let weight = Weighing(measures).weight(of: unit) {
-      units[weight] = .some(unit)
-    }
+    let kept = keptUnits(of: ways)
     return ways.map { amounts in
       amounts.map { amount in
         let poured = isPoured ? spooned(amount) : amount
-        return counted(isPacked ? packed(poured) : poured, &units)
+        return counted(isPacked ? packed(poured) : poured, kept)
       }
     }
+  }
+
+  /// The unit that stands for all that weigh the same, whatever the order of the lines.
+  private func keptUnits(of ways: [[ListAmount]]) -> [Double: MeasureUnit?] {
+    var kept: [Double: MeasureUnit?] = [:]
+    for amount in ways.joined() {
+      guard case .count(let unit) = amount.measured, let weight = weight(unit) else { continue }
+      if let known = kept[weight], Self.rank(known) <= Self.rank(unit) { continue }
+      kept[weight] = .some(unit)
+    }
+    if case .count(let unit)? = countedIn, let weight = weight(unit) { kept[weight] = .some(unit) }
+    return kept
+  }
+
+  /// What one piece weighs; nil for containers, whose weights are nominal.
+  private func weight(_ unit: MeasureUnit?) -> Double? {
+    Self.containers.contains(unit) ? nil : measures.weights[unit ?? .piece]
+  }
+
+  private static func rank(_ unit: MeasureUnit?) -> String {
+    guard let unit else { return "~" }
+    return [.stalk, .slice, .head].contains(unit) ? "!" + unit.rawValue : unit.rawValue
   }
 
   /// Small and shaped amounts as spoons, where other lines are in spoons too.
@@ -46,18 +65,15 @@ struct SameUnits {
   }
 
   /// Pieces that weigh the same are counted in one unit.
-  private func counted(_ amount: ListAmount, _ units: inout [Double: MeasureUnit?]) -> ListAmount {
+  private func counted(_ amount: ListAmount, _ kept: [Double: MeasureUnit?]) -> ListAmount {
     if let word = amount.word {
       return Self.packets.contains(word) && measures.weights[.packet] != nil
         ? ListAmount(amount.quantity, .packet) : amount
     }
-    guard case .count(let unit) = amount.measured, !Self.containers.contains(unit),
-      let weight = unit == nil
-        ? measures.weights[.piece] : unit.flatMap({ measures.weights[$0] })
+    guard case .count(let unit) = amount.measured, let weight = weight(unit),
+      let known = kept[weight]
     else { return amount }
-    if let known = units[weight] { return ListAmount(amount.quantity, known) }
-    units[weight] = .some(unit)
-    return amount
+    return ListAmount(amount.quantity, known)
   }
 
   private static let containers: Set<MeasureUnit?> = [.can, .packet]

@@ -13,11 +13,10 @@ enum ZestAndJuice {
     var needs: [Need] = []
     if hasZest { needs.append(part("zest", pieces(need, zest), need)) }
     if hasJuice { needs.append(part("juice", need.amounts, need)) }
-    return needs.map { reader.finished($0, food, words) }.map { part in
+    return needs.map { part in
       var part = part
       part.label = reader.book[food]?.name ?? part.label
-      part.label = FormOfLine.label(part.label, part.key)
-      return part
+      return reader.finished(part, food, words)
     }
   }
 

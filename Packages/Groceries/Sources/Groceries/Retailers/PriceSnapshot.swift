@@ -6,7 +6,7 @@
 import MealModels
 
 /// What products of one store cost and whether they are there, as of a time.
-public struct PriceSnapshot: Hashable, Sendable, Codable {
+public struct PriceSnapshot: Hashable, Sendable {
   /// What is known of one product.
   public struct Entry: Hashable, Sendable, Codable {
     /// Its price; nil where the store did not say, which is never nothing.

@@ -24,4 +24,23 @@ public enum RetailerError: Error, Hashable, Sendable {
   case partial(received: Int, of: Int)
   /// A price is in another currency than the store's.
   case otherCurrency(ProductID, Money.Currency)
+
+  /// What went wrong, in plain English, without what the retailer said or any key.
+  public var message: String {
+    switch self {
+    case .offline: "there is no connection"
+    case .timedOut(let seconds): "the store did not answer within \(seconds) seconds"
+    case .rateLimited(let seconds?): "the store was asked too often; again in \(seconds) seconds"
+    case .rateLimited(nil): "the store was asked too often; try again later"
+    case .notAuthorized: "the store does not take the key that is set for it"
+    case .unknownZIP(let zip): "'\(zip.prefix(20))' is no ZIP code with a store, such as 94103"
+    case .unknownStore(let id): "there is no store '\(id)' any more"
+    case .unknownCart: "the store no longer holds this cart"
+    case .failed(let status): "the store answered with an error (\(status))"
+    case .malformed(let place, _): "the answer of the store cannot be read (\(place))"
+    case .partial(let received, let count): "only \(received) of \(count) answers came back"
+    case .otherCurrency(let id, let currency):
+      "the price of '\(id)' is in \(currency.rawValue), which is not the store's currency"
+    }
+  }
 }

@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MealModels
+
+/// A cart before it is handed to the store: packages with the prices as they were last told.
+public struct CartDraft: Hashable, Sendable, Codable {
+  /// So many packages of one product, for one item.
+  public struct Line: Hashable, Sendable, Codable, Identifiable {
+    /// The item that they are for.
+    public var item: ListItemID
+    /// The product as it was last told.
+    public var product: Product
+    /// How many packages; of a weighed product how many steps.
+    public var count: Int
+
+    /// Makes a line.
+    public init(item: ListItemID, product: Product, count: Int) {
+      self.item = item
+      self.product = product
+      self.count = max(0, count)
+    }
+
+    /// What tells it from others.
+    public var id: String { "\(item)/\(product.id)" }
+
+    /// What it costs; nil where the price is not known.
+    public var cost: Money? { product.cost(of: count) }
+  }
+
+  /// The store.
+  public var store: StoreID
+  /// The lines.
+  public var lines: [Line]
+  /// The items for which the store has nothing.
+  public var missing: [ListItemID]
+  /// When prices and stock were last held against the store; nil before that.
+  public var validated: Date?
+  /// The cart at the store; nil before it has one.
+  public var held: CartID?
+
+  /// Makes a cart.
+  public init(
+    store: StoreID, lines: [Line], missing: [ListItemID] = [], validated: Date? = nil,
+    held: CartID? = nil
+  ) {
+    self.store = store
+    self.lines = lines
+    self.missing = missing
+    self.validated = validated
+    self.held = held
+  }
+
+  /// Makes a cart of a priced list.
+  public init(_ priced: PricedList, store: StoreID) {
+    self.init(
+      store: store,
+      lines: priced.items.flatMap { item in
+        (item.choice?.lines ?? []).map { Line(item: item.id, product: $0.product, count: $0.count) }
+      }, missing: priced.missing)
+  }
+
+  /// How many things are in it: packages, and of what is weighed one.
+  public var itemsReady: Int {
+    lines.reduce(0) { $0 + ($1.product.package?.step == nil ? $1.count : min($1.count, 1)) }
+  }
+
+  /// The sum of the lines, before taxes, which the store adds at checkout.
+  public var total: PricedList.Total {
+    PricedList.Total(lines: lines.map { PackageChoice.Line($0.product, count: $0.count) })
+  }
+
+  /// What the store is asked to put into the cart.
+  public var order: CartOrder {
+    CartOrder(store: store, cart: held, lines: lines.map { .init($0.product.id, count: $0.count) })
+  }
+
+  /// The cart with newer prices and stock: what is out is taken from the lines and missing then.
+  ///
+  /// A product about which the store says nothing stays, with its price unknown.
+  public func validated(by snapshot: PriceSnapshot) -> CartDraft {
+    guard snapshot.store == store else { return self }
+    var cart = self
+    cart.lines = lines.compactMap { line in
+      var line = line
+      let entry = snapshot.entries[line.product.id]
+      line.product.price = entry?.price
+      line.product.availability = entry?.availability ?? .unknown
+      return line.product.availability == .out ? nil : line
+    }
+    let there = Set(cart.lines.map(\.item))
+    for line in lines where !there.contains(line.item) && !cart.missing.contains(line.item) {
+      cart.missing.append(line.item)
+    }
+    cart.validated = snapshot.time
+    return cart
+  }
+}

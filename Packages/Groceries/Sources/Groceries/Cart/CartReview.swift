@@ -1,0 +1,54 @@
+import MealModels
+
+/// What changed in a cart since the eater looked at it.
+public struct CartReview: Hashable, Sendable {
+  /// A change of one line.
+  public struct Change: Hashable, Sendable, Identifiable {
+    /// The item.
+    public var item: ListItemID
+    /// The line as the eater saw it; nil where it is new.
+    public var before: CartDraft.Line?
+    /// The line as it is now; nil where it is gone.
+    public var after: CartDraft.Line?
+
+    /// What tells it from others.
+    public var id: String { (after ?? before)?.id ?? item.rawValue }
+
+    /// By how much the line costs more, or less if negative; nil where a price is not known.
+    public var difference: Money? {
+      let currency = (after?.cost ?? before?.cost)?.currency
+      guard let currency else { return nil }
+      let none = Money(hundredths: 0, currency)
+      let old = before == nil ? none : before?.cost
+      let new = after == nil ? none : after?.cost
+      guard let old, let new else { return nil }
+      return new.adding(Money(hundredths: -old.hundredths, old.currency))
+    }
+  }
+
+  /// The changes, in the order of the cart, what is gone last.
+  public var changes: [Change]
+
+  /// Compares a cart with how the eater saw it.
+  ///
+  /// A line has changed where its count, its price or whether it is there has.
+  public init(from seen: CartDraft, to cart: CartDraft) {
+    let before = Dictionary(
+      seen.lines.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = Set(cart.lines.map(\.id))
+    let changed = cart.lines.compactMap { line -> Change? in
+      let old = before[line.id]
+      return old.map { Self.isSame($0, line) } ?? false
+        ? nil : Change(item: line.item, before: old, after: line)
+    }
+    let gone = seen.lines.filter { !now.contains($0.id) }.map {
+      Change(item: $0.item, before: $0, after: nil)
+    }
+    changes = changed + gone
+  }
+
+  private static func isSame(_ one: CartDraft.Line, _ other: CartDraft.Line) -> Bool {
+    one.count == other.count && one.product.price == other.product.price
+      && one.product.availability == other.product.availability
+  }
+}

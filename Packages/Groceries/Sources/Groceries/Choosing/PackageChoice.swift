@@ -1,0 +1,110 @@
+import MealModels
+
+/// Which packages to take for an amount, what they cost, and what is left over.
+public struct PackageChoice: Hashable, Sendable {
+  /// So many of one product.
+  public struct Line: Hashable, Sendable {
+    /// The product.
+    public var product: Product
+    /// How many packages; of a weighed product how many steps.
+    public var count: Int
+
+    /// Makes a line.
+    public init(_ product: Product, count: Int) {
+      self.product = product
+      self.count = count
+    }
+
+    /// What it costs; nil where the price is not known.
+    public var cost: Money? { product.cost(of: count) }
+  }
+
+  /// The packages, by the ids of their products.
+  public var lines: [Line]
+  /// What all of them cost; nil where one price is not known, which is never nothing.
+  public var cost: Money?
+  /// What is in them, in the unit of the need; nil where nobody can compare.
+  public var bought: ListAmount?
+  /// What is left once the most that is needed is used; nil where nobody can compare.
+  public var left: ListAmount?
+  /// Why these.
+  public var reason: Reason
+  /// Products that the eater's rules passed over.
+  public var passedOver: [PassedOver]
+
+  /// Why packages were chosen.
+  public enum Reason: String, Hashable, Sendable, Codable {
+    /// Nothing else covers the amount.
+    case onlyOne
+    /// Nothing else covers it for as little.
+    case cheapest
+    /// Others cost the same and leave more over.
+    case leastWaste
+    /// The store's own brand, which the eater prefers.
+    case storeBrand
+    /// No price is known, so that least is left over.
+    case noPrice
+    /// It was chosen by hand.
+    case byHand
+    /// Nobody can compare the amount with the packages, so that as many were taken as are counted.
+    case notComparable
+  }
+
+  /// A product that was not considered.
+  public struct PassedOver: Hashable, Sendable {
+    /// The product.
+    public var product: ProductID
+    /// Why not.
+    public var reason: PassOver
+
+    /// Makes one.
+    public init(_ product: ProductID, _ reason: PassOver) {
+      self.product = product
+      self.reason = reason
+    }
+  }
+}
+
+/// Why a product is not considered.
+public enum PassOver: Hashable, Sendable {
+  /// There is none left.
+  case isOut
+  /// It is not organic.
+  case isNotOrganic
+  /// It has a word that the eater avoids.
+  case hasWord(String)
+  /// The shop does not say what is in it.
+  case hasNoPackage
+  /// Its price is in another currency than the store's.
+  case isInOtherCurrency(Money.Currency)
+  /// Its price is below nothing, so that it is a mistake.
+  case hasImpossiblePrice
+}
+
+extension Product {
+  /// What so many cost; of a weighed product so many steps, to the nearest hundredth.
+  ///
+  /// Nil where the price is not known, or where the sum is too large to hold.
+  public func cost(of count: Int) -> Money? {
+    guard let price, price.hundredths >= 0, count >= 0 else { return nil }
+    guard let step = package?.step else {
+      let sum = price.hundredths.multipliedReportingOverflow(by: count)
+      return sum.overflow ? nil : Money(hundredths: sum.partialValue, price.currency)
+    }
+    let exact = Fraction(price.hundredths) * step * Fraction(count)
+    guard exact < Fraction.most else { return nil }
+    let rounded = (2 * exact.numerator + exact.denominator) / (2 * exact.denominator)
+    return Money(hundredths: rounded, price.currency)
+  }
+
+  /// What one package holds, or one step of what is weighed, in equal ways to say it.
+  var contents: [ListAmount] {
+    guard let package else { return [] }
+    let share = Fraction(package.count) * (package.step ?? .one)
+    var ways = [ListAmount(package.content.quantity * share, package.content.unit)]
+    if let container = package.container {
+      ways.append(ListAmount(.exactly(Fraction(package.count)), container))
+    }
+    return ways
+  }
+}

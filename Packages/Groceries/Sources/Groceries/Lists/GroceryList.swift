@@ -1,0 +1,99 @@
+import MealModels
+
+/// A shopping list: what the plan and people want, less what is at home, with what is known of it.
+public struct GroceryList: Hashable, Sendable, Identifiable {
+  /// Its id.
+  public let id: GroceryListID
+  /// The items to buy, in the order in which they are first needed; ticked ones stay among them.
+  public var items: [ListedItem]
+  /// The items that somebody took off, which can be put back.
+  public var removed: [ListedItem]
+
+  /// Makes a list.
+  public init(id: GroceryListID, items: [ListedItem] = [], removed: [ListedItem] = []) {
+    self.id = id
+    self.items = items
+    self.removed = removed
+  }
+
+  /// The item of an id, on the list or taken off.
+  public subscript(id: ListItemID) -> ListedItem? {
+    items.first { $0.id == id } ?? removed.first { $0.id == id }
+  }
+
+  /// The items that are still to be bought: not ticked, and not all at home.
+  public var open: [ListedItem] {
+    items.filter { (!$0.marks.isTicked || !$0.missing.isEmpty) && !$0.isAtHome && !$0.isOff }
+  }
+
+  /// Every item whose name has some words, for a question such as why "olive oil".
+  public func items(named words: String) -> [ListedItem] {
+    let wanted = FoodName.words(of: words).map { FoodName.singular($0) }
+    guard !wanted.isEmpty else { return [] }
+    return (items + removed).filter { item in
+      let name = FoodName.words(of: item.item.name).map { FoodName.singular($0) }
+      return wanted.allSatisfy { name.contains($0) } || item.id.rawValue == words
+    }
+  }
+}
+
+/// An item as it stands on a list.
+public struct ListedItem: Hashable, Sendable, Identifiable {
+  /// What the plan and people want of it.
+  public var item: ListItem
+  /// What is to be bought, once what is at home is taken away.
+  public var needed: [ListAmount]
+  /// What of it is taken from the pantry.
+  public var taken: [PantryTake]
+  /// What somebody said about it.
+  public var marks: ItemMarks
+  /// The meals whose share is left out, to be switched on again.
+  public var sourcesOff: [MealSource]
+  /// The ids of what was added by hand and is in it.
+  public var handItems: [HandItemID]
+
+  /// Makes an item.
+  public init(
+    _ item: ListItem, needed: [ListAmount]? = nil, taken: [PantryTake] = [],
+    marks: ItemMarks = ItemMarks(), sourcesOff: [MealSource] = [], handItems: [HandItemID] = []
+  ) {
+    self.item = item
+    self.needed = needed ?? item.amounts
+    self.taken = taken
+    self.marks = marks
+    self.sourcesOff = sourcesOff
+    self.handItems = handItems
+  }
+
+  /// Its id.
+  public var id: ListItemID { item.id }
+
+  /// Whether the pantry has all of it, as of a staple.
+  public var isAtHome: Bool {
+    taken.contains { $0.isStaple } || !taken.isEmpty && needed.isEmpty
+  }
+
+  /// Whether every share of it was switched off.
+  public var isOff: Bool { item.sources.isEmpty && !sourcesOff.isEmpty }
+
+  /// What is wanted beyond what was ticked, because the plan wants more since; none while it is not
+  /// ticked.
+  public var missing: [ListAmount] {
+    guard let had = marks.ticked else { return [] }
+    return needed.compactMap { amount in
+      guard let old = had.first(where: { $0.measured == amount.measured }) else {
+        return had.isEmpty ? nil : amount
+      }
+      let was = AmountConversion().quantity(of: old, in: amount)?.upperBound ?? .zero
+      guard amount.high > was else { return nil }
+      return amount.mapped { _ in amount.high.subtracting(was) }
+    }
+  }
+
+  /// What is bought: the item, or what was put in its place.
+  public var wanted: (food: FoodID?, form: ShopForm, name: String, amounts: [ListAmount]) {
+    guard let other = marks.substitute else { return (item.food, item.form, item.name, needed) }
+    let amounts = needed.map { amount in amount.mapped { $0 * other.ratio } }
+    return (other.food, other.form, other.name, amounts)
+  }
+}

@@ -1,0 +1,106 @@
+import MealModels
+
+/// Builds shopping lists of dishes, what was added by hand, marks and the pantry.
+///
+/// Pure: the same dishes, marks and stock give the same list.
+public struct ListBuilder: Sendable {
+  private let merger: ListMerger
+  private let read: @Sendable (String) -> CookedLine?
+  private let measures: @Sendable (FoodID) -> FoodMeasures?
+
+  /// Makes a builder.
+  ///
+  /// - Parameters:
+  ///   - reference: the known foods.
+  ///   - read: reads words such as "2 l oat milk"; nil, or a line without a food, where they are not
+  ///     understood.
+  public init(
+    _ reference: FoodReference, read: @escaping @Sendable (String) -> CookedLine? = { _ in nil }
+  ) {
+    merger = ListMerger(reference)
+    self.read = read
+    measures = { reference.book[$0]?.measures }
+  }
+
+  /// The list.
+  ///
+  /// - Parameters:
+  ///   - id: the list, such as that of a week.
+  ///   - dishes: what is cooked, for the servings that are cooked.
+  ///   - shopping: what was said about the list.
+  ///   - pantry: what is at home.
+  public func list(
+    _ id: GroceryListID, of dishes: [DishToBuy], shopping: Shopping = Shopping(),
+    pantry: Pantry = Pantry()
+  ) -> GroceryList {
+    let hand = HandDishes(shopping.handItems(on: id), read)
+    let all = dishes + hand.dishes
+    let full = merger.items(for: all) + hand.unread
+    let isOff: (ListItemID, MealSource) -> Bool = {
+      shopping.marks(of: $0, on: id).sourcesOff.contains($1.id)
+    }
+    let hasOff = full.contains { item in item.sources.contains { isOff(item.id, $0.meal) } }
+    let wanted = hasOff ? merger.items(for: all, without: isOff) : full
+    let byID = Dictionary(wanted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var list = GroceryList(id: id)
+    var home = PantryTaking(pantry, measures)
+    for item in full {
+      let marks = shopping.marks(of: item.id, on: id)
+      let listed = self.listed(
+        item, as: hand.unread.contains { $0.id == item.id } ? item : byID[item.id], marks, &home,
+        hand)
+      if marks.isRemoved { list.removed.append(listed) } else { list.items.append(listed) }
+    }
+    return list
+  }
+
+  private func listed(
+    _ full: ListItem, as wanted: ListItem?, _ marks: ItemMarks, _ home: inout PantryTaking,
+    _ hand: HandDishes
+  ) -> ListedItem {
+    var item = wanted ?? full
+    if wanted == nil {
+      item.sources = []
+      item.amounts = []
+    }
+    let kept = Set(item.sources.map(\.meal))
+    var off: [MealSource] = []
+    for source in full.sources where !kept.contains(source.meal) && !off.contains(source.meal) {
+      off.append(source.meal)
+    }
+    let hands = full.sources.compactMap { hand.ids[$0.meal.id] }
+    // What was taken off or switched off uses nothing up that another item needs.
+    guard !marks.isRemoved, wanted != nil else {
+      return ListedItem(item, marks: marks, sourcesOff: off, handItems: hands)
+    }
+    let taking = home.taking(item)
+    return ListedItem(
+      item, needed: taking.needed, taken: taking.taken, marks: marks, sourcesOff: off,
+      handItems: hands)
+  }
+}
+
+/// What was added by hand, as dishes of one line each.
+struct HandDishes {
+  var dishes: [DishToBuy] = []
+  /// What nobody understands, kept as it was typed.
+  var unread: [ListItem] = []
+  /// The id of each by the id of its source.
+  var ids: [String: HandItemID] = [:]
+
+  init(_ items: [HandItem], _ read: (String) -> CookedLine?) {
+    for item in items {
+      let meal = MealSource(id: "hand/\(item.id)", title: item.text)
+      ids[meal.id] = item.id
+      if var line = read(item.text), line.food != nil {
+        line.text = item.text
+        dishes.append(DishToBuy(meal, lines: [line]))
+      } else {
+        unread.append(
+          ListItem(
+            id: ListItemID(rawValue: meal.id), name: item.text, food: nil,
+            sources: [ItemSource(meal: meal, line: 0, text: item.text)]))
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import MealModels
+
+/// What an item takes from the pantry.
+public struct PantryTake: Hashable, Sendable {
+  /// What it is taken from; nil for a staple, of which there is always enough.
+  public var item: PantryItemID?
+  /// What it is called there.
+  public var name: String
+  /// How much, in the unit of the list's need; nil for a staple.
+  public var amount: ListAmount?
+  /// Which counting it is taken from.
+  public var count: Int
+
+  /// Whether it is a staple.
+  public var isStaple: Bool { item == nil }
+}
+
+/// Takes what a list needs from the pantry, what should be used first first, and nothing twice.
+struct PantryTaking {
+  private let staples: Set<FoodID>
+  private let measures: (FoodID) -> FoodMeasures?
+  private var stock: [Pantry.Stock]
+  private var places: [String: [Int]] = [:]
+
+  init(_ pantry: Pantry, _ measures: @escaping (FoodID) -> FoodMeasures?) {
+    staples = pantry.staples
+    self.measures = measures
+    stock = pantry.stock
+    for (index, one) in stock.enumerated() {
+      guard let food = one.item.food else { continue }
+      places[Self.key(food, one.item.form), default: []].append(index)
+    }
+  }
+
+  private static func key(_ food: FoodID, _ form: ShopForm) -> String {
+    "\(food)/\(form.rawValue)"
+  }
+
+  /// What is to be bought of an item, and what is taken; what cannot be compared is bought.
+  mutating func taking(_ item: ListItem) -> (needed: [ListAmount], taken: [PantryTake]) {
+    guard let food = item.food else { return (item.amounts, []) }
+    if staples.contains(food) {
+      return (item.amounts, [PantryTake(name: item.name, count: 0)])
+    }
+    guard let indices = places[Self.key(food, item.form)] else { return (item.amounts, []) }
+    let conversion = AmountConversion(measures(food) ?? FoodMeasures())
+    var needed: [ListAmount] = []
+    var taken: [PantryTake] = []
+    for amount in item.amounts {
+      let left = take(amount, from: indices, conversion, &taken)
+      if left.high > .zero { needed.append(left) }
+    }
+    return (needed, taken)
+  }
+
+  private mutating func take(
+    _ need: ListAmount, from indices: [Int], _ conversion: AmountConversion,
+    _ taken: inout [PantryTake]
+  ) -> ListAmount {
+    var need = need
+    for index in indices where need.high > .zero {
+      guard let there = stock[index].item.amount,
+        let held = conversion.quantity(of: there, in: need)?.lowerBound, held > .zero
+      else { continue }
+      let part = min(held, need.high)
+      taken.append(
+        PantryTake(
+          item: stock[index].id, name: stock[index].item.name,
+          amount: ListAmount(.exactly(part), need.unit, word: need.word),
+          count: stock[index].count))
+      let share = part / held
+      stock[index].item.amount = there.mapped { $0.subtracting($0 * share) }
+      need = need.mapped { $0.subtracting(part) }
+    }
+    return need
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a change of a list is refused; nothing is changed.
+public enum GroceryError: Error, Hashable, Sendable {
+  /// The list has no such item.
+  case unknownItem(ListItemID)
+  /// No item has such a name.
+  case unknownName(String)
+  /// There are no words.
+  case noWords
+  /// A text is longer than it may be.
+  case textTooLong(characters: Int, most: Int)
+  /// An id was used before.
+  case usedID(HandItemID)
+  /// The list is longer than a list may be.
+  case listTooLong(most: Int)
+
+  /// What is wrong, in plain English.
+  public var message: String {
+    switch self {
+    case .unknownItem(let id): "there is no item '\(id)' on the list"
+    case .unknownName(let name): "nothing on the list is called '\(name)'"
+    case .noWords: "an item needs a word, such as \"2 l oat milk\""
+    case .textTooLong(let count, let most):
+      "an item has at most \(most) characters, and this one has \(count)"
+    case .usedID(let id): "the id '\(id)' was used before"
+    case .listTooLong(let most): "a list has at most \(most) items that were added by hand"
+    }
+  }
+}

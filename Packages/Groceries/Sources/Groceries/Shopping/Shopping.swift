@@ -1,0 +1,78 @@
+import MealModels
+
+/// Everything that is kept about shopping: a fold over grocery events.
+///
+/// Events about different fields may come in any order; of one field the later one holds. What is
+/// known of an item does not depend on whether it is on a list just now, so that a tick outlives a list
+/// that is built anew, and comes back for nothing but the same item of the same list.
+public struct Shopping: Hashable, Sendable {
+  /// How the household shops.
+  public private(set) var settings = ShoppingSettings()
+  /// The newest prices of each store that was asked.
+  public private(set) var prices: [StoreID: PriceSnapshot] = [:]
+  /// The prices of each store that the eater has seen.
+  public private(set) var reviewed: [StoreID: PriceSnapshot] = [:]
+  private var marksOfLists: [GroceryListID: [ListItemID: ItemMarks]] = [:]
+  private var handItems: [HandItemID: HandItem] = [:]
+  private var discarded: Set<HandItemID> = []
+  private var carts: [GroceryListID: CartDraft] = [:]
+  private var purchases: [PurchaseID: Purchase] = [:]
+
+  /// Nothing was bought yet.
+  public init() {}
+
+  /// What is known of an item of a list.
+  public func marks(of item: ListItemID, on list: GroceryListID) -> ItemMarks {
+    marksOfLists[list]?[item] ?? ItemMarks()
+  }
+
+  /// The items that were added to a list by hand, by their ids.
+  public func handItems(on list: GroceryListID) -> [HandItem] {
+    handItems.values.filter { $0.list == list && !discarded.contains($0.id) }
+      .sorted { $0.id < $1.id }
+  }
+
+  /// Whether an item was ever added under an id.
+  func isUsed(_ id: HandItemID) -> Bool { handItems[id] != nil || discarded.contains(id) }
+
+  /// The cart of a list as it was saved; nil where none was.
+  public func cart(of list: GroceryListID) -> CartDraft? { carts[list] }
+
+  /// What was bought, the newest first.
+  public var bought: [Purchase] {
+    purchases.values.sorted { ($1.time, $1.id) < ($0.time, $0.id) }
+  }
+
+  /// The price that was last paid for a product.
+  public func lastPaid(for product: ProductID) -> Money? {
+    bought.lazy.compactMap { purchase in
+      purchase.lines.first { $0.product.id == product }?.product.price
+    }.first
+  }
+
+  /// Takes in the next change.
+  public mutating func apply(_ event: GroceryEvent) {
+    switch event {
+    case .changed(let list, let item, let change):
+      marksOfLists[list, default: [:]][item, default: ItemMarks()].apply(change)
+    case .added(let item): handItems[item.id] = item
+    case .discarded(let id): discarded.insert(id)
+    case .set(let setting): settings.apply(setting)
+    case .priced(let snapshot): prices[snapshot.store] = snapshot
+    case .reviewed(let snapshot): reviewed[snapshot.store] = snapshot
+    case .cart(let list, let cart): carts[list] = cart
+    case .bought(let purchase): purchases[purchase.id] = purchase
+    }
+  }
+}
+
+extension ShoppingSettings {
+  mutating func apply(_ setting: ShoppingSetting) {
+    switch setting {
+    case .store(let store): self.store = store
+    case .rules(let rules): self.rules = rules
+    case .interval(let interval): self.interval = interval
+    case .network(let network): self.network = network
+    }
+  }
+}

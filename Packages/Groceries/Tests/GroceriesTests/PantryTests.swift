@@ -1,0 +1,94 @@
+import FoodFacts
+import Groceries
+import MealModels
+import Testing
+
+@Suite struct PantryTests {
+  private let kitchen = Kitchen()
+
+  private func measures(_ food: FoodID) -> FoodMeasures? { FoodBook.culinary[food]?.measures }
+
+  private func amount(_ text: String, _ unit: MeasureUnit? = nil) -> ListAmount {
+    ListAmount(Quantity(text) ?? .exactly(.one), unit)
+  }
+
+  private func pantry(_ items: [PantryItem], staples: [FoodID] = []) -> Pantry {
+    var pantry = Pantry()
+    for item in items { pantry.apply(.stocked(item)) }
+    for food in staples { pantry.apply(.staple(food, true)) }
+    return pantry
+  }
+
+  private func list(_ lines: [String], _ pantry: Pantry) -> GroceryList {
+    ListBuilder(.culinary).list("l", of: [kitchen.dish(lines)], pantry: pantry)
+  }
+
+  @Test func `the list subtracts what is at home, in whatever unit it was counted`() throws {
+    let pantry = pantry(
+      [
+        PantryItem(id: "a", food: "onion", name: "onions", amount: amount("2")),
+        PantryItem(id: "b", food: "butter", name: "butter", amount: amount("100", .gram)),
+        PantryItem(id: "c", food: "milk", name: "milk", amount: amount("1", .litre)),
+        PantryItem(id: "d", food: "pea", form: .fresh, name: "fresh peas", amount: amount("9")),
+        PantryItem(id: "e", food: "rice", name: "rice"),
+      ], staples: ["olive-oil"])
+    let lines = [
+      "3 onions", "1 cup butter", "200 ml milk", "1 cup frozen peas", "200 g rice",
+      "2 tbsp olive oil",
+    ]
+    let list = list(lines, pantry)
+    #expect(list["onion"]?.needed.map(\.text) == ["1"])
+    let butter = try #require(list["butter"]?.needed.first)
+    #expect(abs(butter.high.doubleValue * 240 * 0.96 - 130.4) < 0.1)
+    #expect(list["milk"]?.isAtHome == true)
+    #expect(list["pea"]?.needed.map(\.text) == ["1 cup"])
+    #expect(list["rice"]?.needed.map(\.text) == ["200 g"])
+    #expect(list["olive-oil"]?.isAtHome == true)
+    #expect(list.open.map(\.id) == ["onion", "butter", "pea", "rice"])
+  }
+
+  @Test func `what should be used first is taken first, and nothing twice`() {
+    let pantry = pantry([
+      PantryItem(id: "a", food: "onion", name: "old", amount: amount("1"), useBy: 20),
+      PantryItem(id: "b", food: "onion", name: "new", amount: amount("5"), useBy: 30),
+    ])
+    #expect(pantry.expiring(by: 20).map(\.id) == ["a"])
+    #expect(pantry.stock.map(\.id) == ["a", "b"])
+    let onion = list(["3 onions"], pantry)["onion"]
+    #expect(onion?.taken.map(\.name) == ["old", "new"])
+    #expect(onion?.taken.compactMap { $0.amount?.text } == ["1", "2"])
+  }
+
+  @Test func `cooking uses up what the list took, once, whatever is asked again`() {
+    var pantry = pantry([
+      PantryItem(id: "a", food: "onion", name: "onions", amount: amount("3")),
+      PantryItem(id: "b", food: "milk", name: "milk", amount: amount("1", .litre)),
+    ])
+    let items = kitchen.items(["2 onions", "1 cup milk"])
+    let events = pantry.cooking(items, for: "mon") { measures($0) }
+    for event in events { pantry.apply(event) }
+    #expect(pantry["a"]?.item.amount?.text == "1")
+    #expect(pantry["b"]?.item.amount?.text == "0.76 l")
+    #expect(pantry.cooking(items, for: "mon") { measures($0) }.isEmpty)
+    for event in events { pantry.apply(event) }
+    #expect(pantry["a"]?.item.amount?.text == "1")
+    for event in pantry.cooking(items, for: "tue", measures: { measures($0) }) {
+      pantry.apply(event)
+    }
+    #expect(pantry["a"]?.item.amount == amount("0"))
+    #expect(pantry.stock.map(\.id) == ["b"])
+  }
+
+  @Test func `counting anew makes earlier uses moot, in either order`() {
+    let item = PantryItem(id: "a", food: "onion", name: "onions", amount: amount("3"))
+    let use = PantryUse(item: "a", meal: "mon", amount: amount("2"), count: 0)
+    let events: [PantryEvent] = [
+      .stocked(item), .used(use), .changed("a", .counted(amount("5"), count: 1)),
+    ]
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
+      var pantry = Pantry()
+      for index in order { pantry.apply(events[index]) }
+      #expect(pantry["a"]?.item.amount?.text == "5")
+    }
+  }
+}
