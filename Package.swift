@@ -74,13 +74,13 @@ let table: [Row] = [
   .module(  // from the plan to a shopping list and a cart that adds up
     "Groceries", ["EmbeddedText", "Journal", "MealModels"],
     testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(  // compiles what is bought for what is cooked into the binary
+    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
   .module(  // an embedded grocer: stores, products, prices that move
     "DemoGrocer", ["EmbeddedText", "Groceries", "MealModels"],
     testedWith: ["FoodFacts", "MealCatalog"]),
   .tool(  // compiles the products and stores into the binary
     "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
-  .tool(  // compiles what is bought for what is cooked into the binary
-    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
   .module(  // the retailers behind the port, and the contract served
     "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["SeededRandom"]),

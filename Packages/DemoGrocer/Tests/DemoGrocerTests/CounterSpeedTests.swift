@@ -5,16 +5,16 @@ import MealModels
 import Testing
 
 @Suite struct CounterSpeedTests {
-  @Test func `500 products are priced within a tenth of a second, also unoptimised`() throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `500 products are priced anew in each hour of a week within a minute`() throws {
     let counter = DemoCounter()
-    let sold = GroceryShelf.bundled.products.filter { $0.cents[.kroger] != nil }
+    let sold = GroceryShelf.bundled.products.filter { $0.cents(at: .kroger) != nil }
     let list = stride(from: 0, to: sold.count, by: max(1, sold.count / 500)).map { sold[$0].id }
     #expect(list.count >= 500)
-    let noon = DemoCounterTests.noon
-    let clock = ContinuousClock()
-    let times = try (0..<5).map { _ in
-      try clock.measure { _ = try counter.snapshot(of: list, in: "kroger-1234", at: noon) }
+    for hour in 0..<168 {
+      let time = DemoCounterTests.noon + Double(hour) * 3600
+      let snapshot = try counter.snapshot(of: list, in: "kroger-1234", at: time)
+      #expect(snapshot.entries.count == list.count)
     }
-    #expect(try #require(times.min()) < .milliseconds(100))
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func `what is sold by the hundred grams costs 8 cents to 18 dollars for as much`() {
     for product in GroceryShelf.bundled.products {
       guard let grams = product.grams, grams >= 100 else { continue }
-      for cents in product.cents.values {
+      for cents in product.prices.values {
         #expect((8...1800).contains(Double(cents) / grams * 100), "\(product.label)")
       }
     }
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a small package costs 25 cents to 20 dollars`() {
     for product in GroceryShelf.bundled.products where (product.grams ?? 0) < 100 {
-      #expect(product.cents.values.allSatisfy { (25...2000).contains($0) }, "\(product.label)")
+      #expect(product.prices.values.allSatisfy { (25...2000).contains($0) }, "\(product.label)")
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
     }
     for (kind, products) in kinds {
       let prices = products.flatMap { product in
-        product.cents.values.map { Double($0) / (product.grams ?? 1) }
+        product.prices.values.map { Double($0) / (product.grams ?? 1) }
       }
       guard let least = prices.min(), let most = prices.max() else { continue }
       #expect(most / least <= 8, "\(kind)")
@@ -44,8 +44,8 @@ import Testing
     for products in families.values where products.count > 1 {
       let sorted = products.sorted { ($0.grams ?? 0) < ($1.grams ?? 0) }
       for (small, large) in zip(sorted, sorted.dropFirst()) {
-        for (chain, cents) in small.cents {
-          guard let more = large.cents[chain] else { continue }
+        for (chain, cents) in small.prices {
+          guard let more = large.cents(at: chain) else { continue }
           let byWeight = Double(more) / (large.grams ?? 1) * (small.grams ?? 1)
           #expect(more > cents, "\(large.label)")
           #expect(byWeight < Double(cents) * 1.12, "\(large.label)")
@@ -58,6 +58,14 @@ import Testing
 extension ShelfProduct {
   /// The name with what is in a package, for messages.
   var label: String { "\(id) \(brand) \(name), \(package.text)" }
+
+  /// Cents at each chain that sells it.
+  var prices: [DemoChain: Int] {
+    Dictionary(
+      uniqueKeysWithValues: DemoChain.allCases.compactMap { chain in
+        cents(at: chain).map { (chain, $0) }
+      })
+  }
 
   /// Grams in a package, by the weights and density of its food; nil where nobody knows them.
   var grams: Double? {

@@ -47,9 +47,9 @@ import Testing
 
   @Test func `a chain's own brand is sold by that chain alone`() {
     let own = Self.shelf.products.filter(\.isStoreBrand)
-    #expect(own.allSatisfy { $0.cents.count == 1 && !$0.brand.isEmpty })
+    #expect(own.allSatisfy { $0.prices.count == 1 && !$0.brand.isEmpty })
     let chains = Dictionary(grouping: own, by: \.brand).mapValues {
-      Set($0.flatMap(\.cents.keys))
+      Set($0.flatMap(\.prices.keys))
     }
     #expect(chains.count == 2)
     #expect(chains.values.allSatisfy { $0.count == 1 })
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `no two products of a chain look the same on the shelf`() {
     for chain in DemoChain.allCases {
-      let labels = Self.shelf.products.filter { $0.cents[chain] != nil }.map {
+      let labels = Self.shelf.products.filter { $0.cents(at: chain) != nil }.map {
         "\($0.brand) \($0.name), \($0.package.text)"
       }
       #expect(Set(labels).count == labels.count)

@@ -96,7 +96,7 @@ import Testing
 
   /// Every 37th product that the store sells.
   static func sample(of store: DemoStore) -> [ShelfProduct] {
-    let sold = shelf.products.filter { $0.cents[store.chain] != nil }
+    let sold = shelf.products.filter { $0.cents(at: store.chain) != nil }
     return stride(from: 0, to: sold.count, by: 37).map { sold[$0] }
   }
 }

@@ -27,7 +27,7 @@ import Testing
   ) throws {
     let movement = StockMovement()
     for product in StockMovementTests.sample(of: store) {
-      let table = try #require(product.cents[store.chain])
+      let table = try #require(product.cents(at: store.chain))
       let level = Double(table * store.level) / 1000
       for day in stride(from: 0, to: 365, by: 9) {
         let entry = movement.entry(of: product, in: store, hour: Self.start + day * 24)
@@ -72,7 +72,7 @@ import Testing
   @Test func `a store tells nothing of what its chain does not sell`() throws {
     let shelf = GroceryShelf.bundled
     let store = try #require(shelf.store("kroger-1234"))
-    let foreign = try #require(shelf.products.first { $0.cents[.kroger] == nil })
+    let foreign = try #require(shelf.products.first { $0.cents(at: .kroger) == nil })
     #expect(StockMovement().entry(of: foreign, in: store, hour: Self.start) == nil)
   }
 }

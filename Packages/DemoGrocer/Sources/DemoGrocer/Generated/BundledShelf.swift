@@ -304,17 +304,17 @@ enum BundledShelf {
 0040000010298	bean-sprout		Mung Bean Sprouts	Daymark	1	12 oz	199	0
 0040000010299	bean-sprout		Mung Bean Sprouts	Fennimore's Own	1	12 oz	0	199
 0040000010300	bean-sprout		Mung Bean Sprouts	Greenhollow	0	12 oz	219	219
-0040000010301	pea		Fresh English Peas	Daymark	1	10 oz	429	0
-0040000010302	pea		Fresh English Peas	Fennimore's Own	1	10 oz	0	449
-0040000010303	pea		Fresh English Peas	Greenhollow	0	10 oz	489	509
-0040000010304	pea	frozen	Frozen Green Peas	Daymark	1	12 oz	149	0
-0040000010305	pea	frozen	Frozen Green Peas	Fennimore's Own	1	12 oz	0	149
-0040000010306	pea	frozen	Frozen Green Peas	Rimefield	0	12 oz	189	189
-0040000010307	pea	frozen	Frozen Green Peas	Snowberry Lane	0	12 oz	209	209
-0040000010308	pea	frozen	Frozen Organic Green Peas	Tilth & Rill	2	12 oz	239	249
-0040000010309	pea	frozen	Frozen Green Peas	Daymark	1	32 oz	369	0
-0040000010310	pea	frozen	Frozen Green Peas	Fennimore's Own	1	32 oz	0	369
-0040000010311	pea	frozen	Frozen Green Peas	Rimefield	0	32 oz	449	459
+0040000010301	pea	fresh	Fresh English Peas	Daymark	1	10 oz	429	0
+0040000010302	pea	fresh	Fresh English Peas	Fennimore's Own	1	10 oz	0	449
+0040000010303	pea	fresh	Fresh English Peas	Greenhollow	0	10 oz	489	509
+0040000010304	pea		Frozen Green Peas	Daymark	1	12 oz	149	0
+0040000010305	pea		Frozen Green Peas	Fennimore's Own	1	12 oz	0	149
+0040000010306	pea		Frozen Green Peas	Rimefield	0	12 oz	189	189
+0040000010307	pea		Frozen Green Peas	Snowberry Lane	0	12 oz	209	209
+0040000010308	pea		Frozen Organic Green Peas	Tilth & Rill	2	12 oz	239	249
+0040000010309	pea		Frozen Green Peas	Daymark	1	32 oz	369	0
+0040000010310	pea		Frozen Green Peas	Fennimore's Own	1	32 oz	0	369
+0040000010311	pea		Frozen Green Peas	Rimefield	0	32 oz	449	459
 0040000010312	canned-pea		Sweet Peas	Daymark	1	15 oz can	129	0
 0040000010313	canned-pea		Sweet Peas	Fennimore's Own	1	15 oz can	0	129
 0040000010314	canned-pea		Sweet Peas	Hobbleton	0	15 oz can	149	149
@@ -332,17 +332,17 @@ enum BundledShelf {
 0040000010326	sweetcorn	frozen	Frozen Sweet Corn Kernels	Daymark	1	32 oz	299	0
 0040000010327	sweetcorn	frozen	Frozen Sweet Corn Kernels	Fennimore's Own	1	32 oz	0	319
 0040000010328	sweetcorn	frozen	Frozen Sweet Corn Kernels	Rimefield	0	32 oz	369	389
-0040000010329	edamame	frozen	Frozen Shelled Edamame	Daymark	1	12 oz	279	0
-0040000010330	edamame	frozen	Frozen Shelled Edamame	Fennimore's Own	1	12 oz	0	279
-0040000010331	edamame	frozen	Frozen Shelled Edamame	Rimefield	0	12 oz	329	329
-0040000010332	edamame	frozen	Frozen Shelled Edamame	Snowberry Lane	0	12 oz	359	379
-0040000010333	edamame	frozen	Frozen Organic Shelled Edamame	Tilth & Rill	2	12 oz	429	439
-0040000010334	edamame	frozen	Frozen Edamame in the Pod	Rimefield	0	14 oz	299	299
-0040000010335	edamame	frozen	Frozen Edamame in the Pod	Daymark	1	14 oz	249	0
-0040000010336	edamame	frozen	Frozen Edamame in the Pod	Fennimore's Own	1	14 oz	0	259
-0040000010337	edamame		Shelled Edamame	Daymark	1	9 oz	399	0
-0040000010338	edamame		Shelled Edamame	Fennimore's Own	1	9 oz	0	409
-0040000010339	edamame		Shelled Edamame	Greenhollow	0	9 oz	439	469
+0040000010329	edamame		Frozen Shelled Edamame	Daymark	1	12 oz	279	0
+0040000010330	edamame		Frozen Shelled Edamame	Fennimore's Own	1	12 oz	0	279
+0040000010331	edamame		Frozen Shelled Edamame	Rimefield	0	12 oz	329	329
+0040000010332	edamame		Frozen Shelled Edamame	Snowberry Lane	0	12 oz	359	379
+0040000010333	edamame		Frozen Organic Shelled Edamame	Tilth & Rill	2	12 oz	429	439
+0040000010334	edamame		Frozen Edamame in the Pod	Rimefield	0	14 oz	299	299
+0040000010335	edamame		Frozen Edamame in the Pod	Daymark	1	14 oz	249	0
+0040000010336	edamame		Frozen Edamame in the Pod	Fennimore's Own	1	14 oz	0	259
+0040000010337	edamame	fresh	Shelled Edamame	Daymark	1	9 oz	399	0
+0040000010338	edamame	fresh	Shelled Edamame	Fennimore's Own	1	9 oz	0	409
+0040000010339	edamame	fresh	Shelled Edamame	Greenhollow	0	9 oz	439	469
 0040000010340	mushroom		White Mushrooms	Daymark	1	8 oz	219	0
 0040000010341	mushroom		White Mushrooms	Fennimore's Own	1	8 oz	0	219
 0040000010342	mushroom		White Mushrooms	Greenhollow	0	8 oz	239	249
@@ -1223,10 +1223,10 @@ enum BundledShelf {
 0040000011217	herring		Herring Fillets		0	per lb	919	969
 0040000011218	fresh-anchovy		Fresh Anchovies		0	per lb	999	1089
 0040000011219	pomfret		Whole Pomfret		0	per lb	879	949
-0040000011220	rohu	frozen	Frozen Rohu Steaks	Northskerry	0	2 lb	699	749
-0040000011221	rohu	frozen	Frozen Rohu Steaks	Saltwick	0	2 lb	789	809
-0040000011222	milkfish	frozen	Frozen Boneless Milkfish	Northskerry	0	1.5 lb	899	919
-0040000011223	milkfish	frozen	Frozen Boneless Milkfish	Saltwick	0	1.5 lb	989	1019
+0040000011220	rohu		Frozen Rohu Steaks	Northskerry	0	2 lb	699	749
+0040000011221	rohu		Frozen Rohu Steaks	Saltwick	0	2 lb	789	809
+0040000011222	milkfish		Frozen Boneless Milkfish	Northskerry	0	1.5 lb	899	919
+0040000011223	milkfish		Frozen Boneless Milkfish	Saltwick	0	1.5 lb	989	1019
 0040000011224	halibut		Fresh Halibut Fillet		0	per lb	2499	2699
 0040000011225	smoked-haddock		Smoked Haddock Fillets	Northskerry	0	12 oz	1079	1119
 0040000011226	smoked-haddock		Smoked Haddock Fillets	Saltwick	0	12 oz	1239	1269
@@ -2008,11 +2008,11 @@ enum BundledShelf {
 0040000012002	gluten-free-corn-tortilla		Gluten-Free Corn Tortillas	Freegrove	0	12 ct	419	439
 0040000012003	gluten-free-teff-injera		Gluten-Free Teff Injera	Sans Gerbe	0	5 ct	799	839
 0040000012004	gluten-free-teff-injera		Gluten-Free Teff Injera	Freegrove	0	5 ct	879	879
-0040000012005	mandarin-pancake	frozen	Frozen Mandarin Pancakes	Sakumori	0	10 ct	389	419
-0040000012006	mandarin-pancake	frozen	Frozen Mandarin Pancakes	Lotuswick	0	10 ct	429	449
-0040000012007	soft-pretzel	frozen	Frozen Soft Pretzels	Rimefield	0	6 ct	379	379
-0040000012008	soft-pretzel	frozen	Frozen Soft Pretzels	Daymark	1	6 ct	319	0
-0040000012009	soft-pretzel	frozen	Frozen Soft Pretzels	Fennimore's Own	1	6 ct	0	329
+0040000012005	mandarin-pancake		Frozen Mandarin Pancakes	Sakumori	0	10 ct	389	419
+0040000012006	mandarin-pancake		Frozen Mandarin Pancakes	Lotuswick	0	10 ct	429	449
+0040000012007	soft-pretzel		Frozen Soft Pretzels	Rimefield	0	6 ct	379	379
+0040000012008	soft-pretzel		Frozen Soft Pretzels	Daymark	1	6 ct	319	0
+0040000012009	soft-pretzel		Frozen Soft Pretzels	Fennimore's Own	1	6 ct	0	329
 0040000012010	biscuit		Marie Biscuits	Alpenrost	0	7 oz	219	219
 0040000012011	biscuit		Marie Biscuits	Daymark	1	7 oz	179	0
 0040000012012	biscuit		Marie Biscuits	Fennimore's Own	1	7 oz	0	189
@@ -2190,11 +2190,11 @@ enum BundledShelf {
 0040000012184	udon		Fresh Udon Noodles	Sakumori	0	2 x 7 oz packet	369	389
 0040000012185	udon		Fresh Udon Noodles	Daymark	1	2 x 7 oz packet	309	0
 0040000012186	udon		Fresh Udon Noodles	Fennimore's Own	1	2 x 7 oz packet	0	319
-0040000012187	udon	dried	Dried Udon Noodles	Sakumori	0	10 oz	339	349
-0040000012188	udon	dried	Dried Udon Noodles	Daymark	1	10 oz	299	0
-0040000012189	udon	dried	Dried Udon Noodles	Fennimore's Own	1	10 oz	0	299
-0040000012190	udon	dried	Dried Somen Noodles	Sakumori	0	10 oz	299	309
-0040000012191	udon	dried	Dried Somen Noodles	Lotuswick	0	10 oz	329	329
+0040000012187	udon		Dried Udon Noodles	Sakumori	0	10 oz	339	349
+0040000012188	udon		Dried Udon Noodles	Daymark	1	10 oz	299	0
+0040000012189	udon		Dried Udon Noodles	Fennimore's Own	1	10 oz	0	299
+0040000012190	udon		Dried Somen Noodles	Sakumori	0	10 oz	299	309
+0040000012191	udon		Dried Somen Noodles	Lotuswick	0	10 oz	329	329
 0040000012192	soba		Soba (Buckwheat and Wheat)	Sakumori	0	9.5 oz	409	419
 0040000012193	soba		Soba (Buckwheat and Wheat)	Daymark	1	9.5 oz	329	0
 0040000012194	soba		Soba (Buckwheat and Wheat)	Fennimore's Own	1	9.5 oz	0	359
@@ -2936,15 +2936,15 @@ enum BundledShelf {
 0040000012930	black-gram		Split Urad Dal	Rasoi Lane	0	2 lb	519	559
 0040000012931	black-gram		Split Urad Dal	Daymark	1	2 lb	439	0
 0040000012932	black-gram		Split Urad Dal	Fennimore's Own	1	2 lb	0	479
-0040000012933	black-gram	whole	Whole Black Urad (Black Gram)	Rasoi Lane	0	2 lb	489	509
-0040000012934	black-gram	whole	Whole Black Urad (Black Gram)	Annapur	0	2 lb	539	549
+0040000012933	black-gram		Whole Black Urad (Black Gram)	Rasoi Lane	0	2 lb	489	509
+0040000012934	black-gram		Whole Black Urad (Black Gram)	Annapur	0	2 lb	539	549
 0040000012935	mung-bean		Moong Dal (Split Yellow)	Rasoi Lane	0	2 lb	509	509
 0040000012936	mung-bean		Moong Dal (Split Yellow)	Daymark	1	2 lb	439	0
 0040000012937	mung-bean		Moong Dal (Split Yellow)	Fennimore's Own	1	2 lb	0	459
-0040000012938	mung-bean	whole	Whole Mung Beans	Rasoi Lane	0	2 lb	459	489
-0040000012939	mung-bean	whole	Whole Mung Beans	Daymark	1	2 lb	409	0
-0040000012940	mung-bean	whole	Whole Mung Beans	Fennimore's Own	1	2 lb	0	409
-0040000012941	mung-bean	whole	Organic Whole Mung Beans	Tilth & Rill	2	2 lb	639	649
+0040000012938	mung-bean		Whole Mung Beans	Rasoi Lane	0	2 lb	459	489
+0040000012939	mung-bean		Whole Mung Beans	Daymark	1	2 lb	409	0
+0040000012940	mung-bean		Whole Mung Beans	Fennimore's Own	1	2 lb	0	409
+0040000012941	mung-bean		Organic Whole Mung Beans	Tilth & Rill	2	2 lb	639	649
 0040000012942	toor-dal		Toor Dal	Rasoi Lane	0	2 lb	599	609
 0040000012943	toor-dal		Toor Dal	Daymark	1	2 lb	509	0
 0040000012944	toor-dal		Toor Dal	Fennimore's Own	1	2 lb	0	519
@@ -3247,13 +3247,13 @@ enum BundledShelf {
 0040000013241	cumin	whole	Cumin Seeds (Jeera)	Rasoi Lane	0	7 oz	419	439
 0040000013242	cumin	whole	Cumin Seeds (Jeera)	Daymark	1	7 oz	359	0
 0040000013243	cumin	whole	Cumin Seeds (Jeera)	Fennimore's Own	1	7 oz	0	379
-0040000013244	coriander-seed		Ground Coriander	Daymark	1	1.25 oz	319	0
-0040000013245	coriander-seed		Ground Coriander	Fennimore's Own	1	1.25 oz	0	319
-0040000013246	coriander-seed		Ground Coriander	Spindle & Mace	0	1.25 oz	379	399
-0040000013247	coriander-seed		Ground Coriander	Old Wharf	0	1.25 oz	419	429
-0040000013248	coriander-seed	whole	Coriander Seeds	Rasoi Lane	0	7 oz	319	319
-0040000013249	coriander-seed	whole	Coriander Seeds	Daymark	1	7 oz	279	0
-0040000013250	coriander-seed	whole	Coriander Seeds	Fennimore's Own	1	7 oz	0	279
+0040000013244	coriander-seed	ground	Ground Coriander	Daymark	1	1.25 oz	319	0
+0040000013245	coriander-seed	ground	Ground Coriander	Fennimore's Own	1	1.25 oz	0	319
+0040000013246	coriander-seed	ground	Ground Coriander	Spindle & Mace	0	1.25 oz	379	399
+0040000013247	coriander-seed	ground	Ground Coriander	Old Wharf	0	1.25 oz	419	429
+0040000013248	coriander-seed		Coriander Seeds	Rasoi Lane	0	7 oz	319	319
+0040000013249	coriander-seed		Coriander Seeds	Daymark	1	7 oz	279	0
+0040000013250	coriander-seed		Coriander Seeds	Fennimore's Own	1	7 oz	0	279
 0040000013251	turmeric		Ground Turmeric	Daymark	1	2 oz	349	0
 0040000013252	turmeric		Ground Turmeric	Fennimore's Own	1	2 oz	0	349
 0040000013253	turmeric		Ground Turmeric	Spindle & Mace	0	2 oz	399	429
@@ -3414,18 +3414,18 @@ enum BundledShelf {
 0040000013408	allspice		Ground Allspice	Fennimore's Own	1	1.2 oz	0	449
 0040000013409	allspice	whole	Whole Allspice Berries	Spindle & Mace	0	1.2 oz	499	519
 0040000013410	allspice	whole	Whole Allspice Berries	Old Wharf	0	1.2 oz	539	569
-0040000013411	clove		Ground Cloves	Spindle & Mace	0	1.1 oz	549	579
-0040000013412	clove		Ground Cloves	Daymark	1	1.1 oz	459	0
-0040000013413	clove		Ground Cloves	Fennimore's Own	1	1.1 oz	0	479
-0040000013414	clove	whole	Whole Cloves	Spindle & Mace	0	1 oz	599	589
-0040000013415	clove	whole	Whole Cloves	Daymark	1	1 oz	489	0
-0040000013416	clove	whole	Whole Cloves	Fennimore's Own	1	1 oz	0	499
-0040000013417	cardamom		Ground Cardamom	Spindle & Mace	0	1.75 oz	1039	1129
-0040000013418	cardamom		Ground Cardamom	Daymark	1	1.75 oz	879	0
-0040000013419	cardamom		Ground Cardamom	Fennimore's Own	1	1.75 oz	0	959
-0040000013420	cardamom	whole	Green Cardamom Pods	Rasoi Lane	0	1.75 oz	839	879
-0040000013421	cardamom	whole	Green Cardamom Pods	Daymark	1	1.75 oz	739	0
-0040000013422	cardamom	whole	Green Cardamom Pods	Fennimore's Own	1	1.75 oz	0	739
+0040000013411	clove	ground	Ground Cloves	Spindle & Mace	0	1.1 oz	549	579
+0040000013412	clove	ground	Ground Cloves	Daymark	1	1.1 oz	459	0
+0040000013413	clove	ground	Ground Cloves	Fennimore's Own	1	1.1 oz	0	479
+0040000013414	clove		Whole Cloves	Spindle & Mace	0	1 oz	599	589
+0040000013415	clove		Whole Cloves	Daymark	1	1 oz	489	0
+0040000013416	clove		Whole Cloves	Fennimore's Own	1	1 oz	0	499
+0040000013417	cardamom	ground	Ground Cardamom	Spindle & Mace	0	1.75 oz	1039	1129
+0040000013418	cardamom	ground	Ground Cardamom	Daymark	1	1.75 oz	879	0
+0040000013419	cardamom	ground	Ground Cardamom	Fennimore's Own	1	1.75 oz	0	959
+0040000013420	cardamom		Green Cardamom Pods	Rasoi Lane	0	1.75 oz	839	879
+0040000013421	cardamom		Green Cardamom Pods	Daymark	1	1.75 oz	739	0
+0040000013422	cardamom		Green Cardamom Pods	Fennimore's Own	1	1.75 oz	0	739
 0040000013423	fennel-seed		Fennel Seed	Spindle & Mace	0	1.3 oz	449	469
 0040000013424	fennel-seed		Fennel Seed	Daymark	1	1.3 oz	379	0
 0040000013425	fennel-seed		Fennel Seed	Fennimore's Own	1	1.3 oz	0	409
@@ -3496,8 +3496,8 @@ enum BundledShelf {
 0040000013490	alcohol-free-vanilla		Alcohol-Free Vanilla Flavor	Fennimore's Own	1	2 fl oz	0	649
 0040000013491	vanilla		Vanilla Bean Powder	Millrace	0	1 oz	1549	1529
 0040000013492	vanilla		Vanilla Bean Powder	Quillbrook	0	1 oz	1689	1719
-0040000013493	vanilla	whole	Whole Vanilla Beans	Millrace	0	2 ct	1019	1059
-0040000013494	vanilla	whole	Whole Vanilla Beans	Quillbrook	0	2 ct	1079	1119
+0040000013493	vanilla		Whole Vanilla Beans	Millrace	0	2 ct	1019	1059
+0040000013494	vanilla		Whole Vanilla Beans	Quillbrook	0	2 ct	1079	1119
 0040000013495	vanilla-sugar		Vanilla Sugar	Alpenrost	0	3 oz	269	269
 0040000013496	vanilla-sugar		Vanilla Sugar	Daymark	1	3 oz	219	0
 0040000013497	vanilla-sugar		Vanilla Sugar	Fennimore's Own	1	3 oz	0	229
@@ -3962,9 +3962,9 @@ enum BundledShelf {
 0040000013956	dark-chocolate		Dark Chocolate, 70%	Alpenrost	0	3.5 oz	369	389
 0040000013957	dark-chocolate		Dark Chocolate, 70%	Brixa	0	3.5 oz	419	439
 0040000013958	dark-chocolate		Organic Dark Chocolate, 70%	Tilth & Rill	2	3.5 oz	489	499
-0040000013959	dairy-free-chocolate		Dairy-Free Chocolate Bar	Verdanelle	0	3.5 oz	449	459
-0040000013960	dairy-free-chocolate		Dairy-Free Chocolate Bar	Daymark	1	3.5 oz	379	0
-0040000013961	dairy-free-chocolate		Dairy-Free Chocolate Bar	Fennimore's Own	1	3.5 oz	0	409
+0040000013959	dairy-free-chocolate		Dairy-Free Chocolate	Verdanelle	0	3.5 oz	439	459
+0040000013960	dairy-free-chocolate		Dairy-Free Chocolate	Daymark	1	3.5 oz	389	0
+0040000013961	dairy-free-chocolate		Dairy-Free Chocolate	Fennimore's Own	1	3.5 oz	0	409
 0040000013962	milk-chocolate		Milk Chocolate Bar	Alpenrost	0	3.5 oz	309	319
 0040000013963	milk-chocolate		Milk Chocolate Bar	Daymark	1	3.5 oz	259	0
 0040000013964	milk-chocolate		Milk Chocolate Bar	Fennimore's Own	1	3.5 oz	0	279
@@ -4051,6 +4051,18 @@ enum BundledShelf {
 0040000014045	cola		Cola	Larkspring	0	2000 ml	239	249
 0040000014046	cola		Cola	Daymark	1	2000 ml	199	0
 0040000014047	cola		Cola	Fennimore's Own	1	2000 ml	0	209
+0040000014048	caraway	ground	Ground Caraway	Spindle & Mace	0	1.4 oz	459	459
+0040000014049	caraway	ground	Ground Caraway	Old Wharf	0	1.4 oz	489	499
+0040000014050	fennel-seed	ground	Ground Fennel	Spindle & Mace	0	1.3 oz	439	459
+0040000014051	fennel-seed	ground	Ground Fennel	Old Wharf	0	1.3 oz	499	499
+0040000014052	sichuan-pepper	ground	Ground Sichuan Pepper	Sakumori	0	2 oz	609	629
+0040000014053	sichuan-pepper	ground	Ground Sichuan Pepper	Lotuswick	0	2 oz	659	659
+0040000014054	sea-bass	frozen	Frozen Sea Bass Fillets	Northskerry	0	12 oz	1249	1279
+0040000014055	sea-bass	frozen	Frozen Sea Bass Fillets	Daymark	1	12 oz	1069	0
+0040000014056	sea-bass	frozen	Frozen Sea Bass Fillets	Fennimore's Own	1	12 oz	0	1149
+0040000014057	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Nutherd	0	7 oz	459	459
+0040000014058	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Daymark	1	7 oz	379	0
+0040000014059	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Fennimore's Own	1	7 oz	0	409
 """#
 
   static let stores: StaticString = ##"""

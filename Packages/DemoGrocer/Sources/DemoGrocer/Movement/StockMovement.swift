@@ -18,7 +18,7 @@ public struct StockMovement: Hashable, Sendable {
   public func entry(
     of product: ShelfProduct, in store: DemoStore, hour: Int
   ) -> PriceSnapshot.Entry? {
-    guard let cents = product.cents[store.chain] else { return nil }
+    guard let cents = product.cents(at: store.chain) else { return nil }
     let price = shelfPrice(of: product, cents: cents, in: store, hour: hour)
     return PriceSnapshot.Entry(
       price: Money(hundredths: price, store.store.currency),

@@ -69,12 +69,10 @@ struct ShelfRow {
 
   /// The product.
   func product(in package: PackageSize) -> ShelfProduct {
-    var cents: [DemoChain: Int] = [:]
-    if kroger > 0 { cents[.kroger] = kroger }
-    if fennimore > 0 { cents[.fennimore] = fennimore }
-    return ShelfProduct(
+    ShelfProduct(
       id: ProductID(rawValue: id), food: FoodID(rawValue: food),
       form: form.isEmpty ? .usual : ShopForm(rawValue: form) ?? .usual, name: name, brand: brand,
-      isStoreBrand: isStoreBrand, isOrganic: isOrganic, package: package, cents: cents)
+      isStoreBrand: isStoreBrand, isOrganic: isOrganic, package: package,
+      krogerCents: kroger, fennimoreCents: fennimore)
   }
 }

@@ -37,7 +37,7 @@ public struct GroceryShelf: Sendable {
 
   /// What a chain sells of a food, in all its forms.
   public func products(of food: FoodID, at chain: DemoChain) -> [ShelfProduct] {
-    (positionsByFood[food] ?? []).map { products[$0] }.filter { $0.cents[chain] != nil }
+    (positionsByFood[food] ?? []).map { products[$0] }.filter { $0.cents(at: chain) != nil }
   }
 
   /// The store with an id.
@@ -52,7 +52,7 @@ public struct GroceryShelf: Sendable {
     let wishes = texts.map { Set(Self.keys(of: $0)) }.filter { !$0.isEmpty }
     guard !wishes.isEmpty else { return [] }
     return products.filter { product in
-      guard product.cents[chain] != nil else { return false }
+      guard product.cents(at: chain) != nil else { return false }
       let words = Set(Self.keys(of: "\(product.brand) \(product.name)"))
       return wishes.contains { $0.isSubset(of: words) }
     }

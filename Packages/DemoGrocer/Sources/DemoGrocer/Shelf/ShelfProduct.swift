@@ -19,35 +19,48 @@ public struct ShelfProduct: Hashable, Sendable, Identifiable {
   public let isOrganic: Bool
   /// What is in a package.
   public let package: PackageSize
-  /// Cents that it costs at each chain at a price level of 1000; none where it is not sold.
-  public let cents: [DemoChain: Int]
-}
+  /// Cents that it costs at Kroger; zero where that does not sell it.
+  let krogerCents: Int
+  /// Cents that it costs at Fennimore's; zero where that does not sell it.
+  let fennimoreCents: Int
 
-/// A chain of stores.
-public enum DemoChain: String, CaseIterable, Hashable, Sendable {
-  /// Kroger by name; its stores, products and prices here are invented.
-  case kroger
-  /// Fennimore's, which does not exist.
-  case fennimore
-
-  /// What it is called.
-  public var name: String {
-    switch self {
-    case .kroger: "Kroger"
-    case .fennimore: "Fennimore's"
-    }
+  /// Makes a product; a chain without a price, or with one of nothing, does not sell it.
+  public init(
+    id: ProductID, food: FoodID, form: ShopForm = .usual, name: String, brand: String = "",
+    isStoreBrand: Bool = false, isOrganic: Bool = false, package: PackageSize,
+    cents: [DemoChain: Int]
+  ) {
+    self.init(
+      id: id, food: food, form: form, name: name, brand: brand, isStoreBrand: isStoreBrand,
+      isOrganic: isOrganic, package: package, krogerCents: cents[.kroger] ?? 0,
+      fennimoreCents: cents[.fennimore] ?? 0)
   }
-}
 
-/// A store of the embedded grocer.
-public struct DemoStore: Hashable, Sendable, Identifiable {
-  /// The store as others see it.
-  public let store: GroceryStore
-  /// Its chain.
-  public let chain: DemoChain
-  /// Its price level: thousandths of the price in the table.
-  public let level: Int
+  /// Makes a product of what the table holds; a price of nothing is none.
+  init(
+    id: ProductID, food: FoodID, form: ShopForm, name: String, brand: String,
+    isStoreBrand: Bool, isOrganic: Bool, package: PackageSize, krogerCents: Int,
+    fennimoreCents: Int
+  ) {
+    self.id = id
+    self.food = food
+    self.form = form
+    self.name = name
+    self.brand = brand
+    self.isStoreBrand = isStoreBrand
+    self.isOrganic = isOrganic
+    self.package = package
+    self.krogerCents = krogerCents
+    self.fennimoreCents = fennimoreCents
+  }
 
-  /// Its id.
-  public var id: StoreID { store.id }
+  /// Cents that it costs at a chain at a price level of 1000; nil where that does not sell it.
+  public func cents(at chain: DemoChain) -> Int? {
+    let cents =
+      switch chain {
+      case .kroger: krogerCents
+      case .fennimore: fennimoreCents
+      }
+    return cents > 0 ? cents : nil
+  }
 }
