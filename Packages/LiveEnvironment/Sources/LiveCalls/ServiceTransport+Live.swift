@@ -18,7 +18,8 @@ extension ServiceTransport {
     if let authorization = request.authorization {
       sent.setValue(authorization.field.revealed, forHTTPHeaderField: "Authorization")
     }
-    if !request.body.isEmpty { sent.httpBody = Data(request.body) }
+    // What takes a body says how long it is, even where it is empty (RFC 9110, section 8.6).
+    if request.method != .get { sent.httpBody = Data(request.body) }
     do {
       let answer = try await NetworkLoad(within: limits).answer(to: sent)
       return ServiceAnswer(answer.head, answer.bytes)

@@ -50,7 +50,7 @@ import Testing
       && product.package.map { $0.count > 0 && $0.content.quantity.lowerBound > .zero } ?? true
   }
 
-  /// What is answered; nil where an error of the retailer's is thrown. Any other one is a failure.
+  /// What is answered; nil where an error of the retailer's is thrown, and no other one.
   private func kept<Value>(_ ask: () async throws -> Value) async throws -> Value? {
     do { return try await ask() } catch is RetailerError { return nil }
   }

@@ -55,16 +55,10 @@ struct CheckoutPage: Equatable {
     return Measure(package.content.quantity * share, package.content.unit).text
   }
 
-  /// A price times the packages; of what is weighed times the share of its measure, to the nearest
-  /// hundredth.
+  /// What a line costs at a price, reckoned as lists and carts do; nil where the price is unknown.
   private static func cost(_ line: CartOrder.Line, _ product: Product, _ price: Money?) -> Money? {
-    guard let price else { return nil }
-    guard let step = product.package?.step else {
-      let (cost, overflow) = price.hundredths.multipliedReportingOverflow(by: line.count)
-      return overflow ? nil : Money(hundredths: cost, price.currency)
-    }
-    let share = step * Fraction(line.count)
-    let cost = Fraction(price.hundredths) * share
-    return Money(hundredths: Int((cost.doubleValue).rounded()), price.currency)
+    var product = product
+    product.price = price
+    return product.cost(of: line.count)
   }
 }
