@@ -17,6 +17,7 @@ let table: [Row] = [
     "MealModels", [], testedWith: ["MealModelsFixtures"]),
   .module(  // a small pantry and dishes, for tests of anything that handles meals
     "MealModelsFixtures", ["MealModels"], home: "MealModels", testedWith: nil),
+  .module("ServiceCalls", []),  // asking services over HTTP: limits, retries, hidden keys
 
   // Layer: rules
   .module(  // the bundled meals and the catalogue file format
@@ -90,6 +91,9 @@ let table: [Row] = [
     testedWith: ["FoodFacts", "MealCatalog"]),
   .tool(  // compiles the products and stores into the binary
     "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
+  .module(  // the retailers behind the port, and the contract served
+    "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
+    testedWith: ["SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -263,8 +267,13 @@ let table: [Row] = [
     "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // the real clock, ids, data folder, signals
     "LiveEnvironment", ["AppShell", "DesignSystem"]),
+  .module(  // services over the network of this machine
+    "LiveCalls", ["ServiceCalls"], home: "LiveEnvironment"),
   .module(  // web pages over the network of this machine
-    "LivePages", ["WebPages"], home: "LiveEnvironment"),
+    "LivePages", ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
+  .module(  // what a household runs at home, on this machine
+    "HomeServer", ["LocalServer", "ServiceCalls"],
+    testedWith: ["DemoGrocer", "Groceries", "LiveCalls", "RetailerServices"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
@@ -284,6 +293,12 @@ let table: [Row] = [
       "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LivePages",
       "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
       "WebPages",
+    ]),
+  .app(  // what a household runs at home: a grocer at the contract of retailers
+    "mealadvisor-server",
+    [
+      "CommandKit", "DemoGrocer", "Groceries", "HomeServer", "LiveEnvironment", "LocalServer",
+      "RetailerServices",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

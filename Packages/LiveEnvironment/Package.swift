@@ -6,11 +6,12 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "LiveEnvironment", targets: ["LiveEnvironment"]),
+    .library(name: "LiveCalls", targets: ["LiveCalls"]),
     .library(name: "LivePages", targets: ["LivePages"]),
   ],
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"),
-    .package(path: "../WebPages"),
+    .package(path: "../ServiceCalls"), .package(path: "../WebPages"),
   ],
   targets: [
     .target(
@@ -20,7 +21,14 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
     .target(
-      name: "LivePages", dependencies: [.product(name: "WebPages", package: "WebPages")]),
+      name: "LiveCalls",
+      dependencies: [.product(name: "ServiceCalls", package: "ServiceCalls")]),
+    .target(
+      name: "LivePages",
+      dependencies: [
+        "LiveCalls", .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "WebPages", package: "WebPages"),
+      ]),
     .testTarget(
       name: "LiveEnvironmentTests",
       dependencies: [
@@ -28,8 +36,14 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
     .testTarget(
+      name: "LiveCallsTests",
+      dependencies: ["LiveCalls", .product(name: "ServiceCalls", package: "ServiceCalls")]),
+    .testTarget(
       name: "LivePagesTests",
-      dependencies: ["LivePages", .product(name: "WebPages", package: "WebPages")]),
+      dependencies: [
+        "LivePages", "LiveCalls", .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "WebPages", package: "WebPages"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

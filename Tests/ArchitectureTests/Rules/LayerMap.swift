@@ -27,6 +27,7 @@ enum LayerMap {
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
     "Groceries": ["Journal"], "DemoGrocer": ["Groceries"],
     "RecipePages": ["IngredientLines"],
+    "RetailerServices": ["Groceries"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
     "train-aisles": ["FoodFacts"],
@@ -36,6 +37,7 @@ enum LayerMap {
   static let narrow = [
     "PrintedText": [],
     "MealModels": [],
+    "ServiceCalls": [],
     "Journal": [],
     "DesignSystem": [],
     "Layout": ["DesignSystem", "PrintedText"],
@@ -63,6 +65,7 @@ enum LayerMap {
       "ScreenAudit", "ScreenGallery", "TokenExport",
     ],
     "LocalServer": [],
+    "HomeServer": ["LocalServer", "ServiceCalls"],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
   ]

@@ -15,6 +15,12 @@ extension Rule {
       ["socket", "bind", "listen", "accept"],
     // The eater asks for it: the page of a recipe, by its link. Nothing else is sent.
     "Packages/LiveEnvironment/Sources/LivePages/PageLoad.swift":
+      ["FoundationNetworking", "URLRequest"],
+    // The eater asks for it: a shop's prices and carts, over https, or a server of this machine.
+    "Packages/LiveEnvironment/Sources/LiveCalls/ServiceTransport+Live.swift":
+      ["FoundationNetworking", "URLRequest"],
+    // One request of either of them.
+    "Packages/LiveEnvironment/Sources/LiveCalls/NetworkLoad.swift":
       ["FoundationNetworking", "URLSession", "URLRequest"],
     "Packages/LiveEnvironment/Sources/LivePages/HostLookup+POSIX.swift": ["getaddrinfo"],
     // A developer's tool sends bad requests to a server of the same machine.

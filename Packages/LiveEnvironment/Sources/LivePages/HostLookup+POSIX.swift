@@ -1,4 +1,5 @@
 import Dispatch
+import LiveCalls
 import WebPages
 
 #if canImport(Glibc)

@@ -2,12 +2,16 @@
 public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   /// Here it is.
   case ok = 200
+  /// Done, and something new is there.
+  case created = 201
   /// Done, and there is nothing to show.
   case noContent = 204
   /// Done; the answer is at another address.
   case seeOther = 303
   /// The request cannot be read.
   case badRequest = 400
+  /// Nobody knows who asks.
+  case unauthorized = 401
   /// Not for this client.
   case forbidden = 403
   /// There is nothing here.
@@ -32,14 +36,20 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case misdirectedRequest = 421
   /// The request can be read and its content does not fit.
   case unprocessableContent = 422
+  /// The client asks too often.
+  case tooManyRequests = 429
   /// The head is longer than what is taken.
   case headerFieldsTooLarge = 431
   /// The server failed.
   case internalServerError = 500
   /// The server does not know this method or coding.
   case notImplemented = 501
+  /// Another server, which this one asked, failed.
+  case badGateway = 502
   /// The server has no room now.
   case serviceUnavailable = 503
+  /// Another server, which this one asked, did not answer in time.
+  case gatewayTimeout = 504
   /// The server does not speak this version.
   case versionNotSupported = 505
 
@@ -47,9 +57,11 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   public var reason: String {
     switch self {
     case .ok: "OK"
+    case .created: "Created"
     case .noContent: "No Content"
     case .seeOther: "See Other"
     case .badRequest: "Bad Request"
+    case .unauthorized: "Unauthorized"
     case .forbidden: "Forbidden"
     case .notFound: "Not Found"
     case .methodNotAllowed: "Method Not Allowed"
@@ -62,10 +74,13 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .expectationFailed: "Expectation Failed"
     case .misdirectedRequest: "Misdirected Request"
     case .unprocessableContent: "Unprocessable Content"
+    case .tooManyRequests: "Too Many Requests"
     case .headerFieldsTooLarge: "Request Header Fields Too Large"
     case .internalServerError: "Internal Server Error"
     case .notImplemented: "Not Implemented"
+    case .badGateway: "Bad Gateway"
     case .serviceUnavailable: "Service Unavailable"
+    case .gatewayTimeout: "Gateway Timeout"
     case .versionNotSupported: "HTTP Version Not Supported"
     }
   }

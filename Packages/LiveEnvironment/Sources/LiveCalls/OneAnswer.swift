@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A result that comes once, from wherever it comes, to one who waits and may stop waiting.
-final class OneAnswer<Value: Sendable>: Sendable {
+package final class OneAnswer<Value: Sendable>: Sendable {
   private enum State {
     case open
     case waiting(CheckedContinuation<Value, any Error>)
@@ -11,8 +11,11 @@ final class OneAnswer<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open)
 
+  /// Waits for nothing yet.
+  package init() {}
+
   /// Gives the result; only the first one counts.
-  func give(_ result: Result<Value, any Error>) {
+  package func give(_ result: Result<Value, any Error>) {
     let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
       switch state {
       case .open:
@@ -28,7 +31,7 @@ final class OneAnswer<Value: Sendable>: Sendable {
   }
 
   /// Waits for the result, or until the task is cancelled.
-  func value() async throws -> Value {
+  package func value() async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let given: Result<Value, any Error>? = state.withLock { state in

@@ -1,0 +1,81 @@
+import Groceries
+import PrintedText
+
+extension CheckoutPage {
+  /// The page, which needs no script and no other file.
+  var html: String {
+    let rows = lines.map { line in
+      """
+      <tr><th scope="row">\(Self.escaped(line.name))</th><td>\(Self.escaped(line.amount))</td>\
+      <td>\(Self.escaped(line.cost?.text ?? "price unknown"))</td></tr>
+      """
+    }
+    return Self.document(
+      title: "Cart ready for checkout — \(store)",
+      """
+      <p>\(lines.count == 1 ? "1 item" : "\(lines.count) items"). \(Self.escaped(sum))</p>
+      <table>
+      <caption>What is in the cart</caption>
+      <thead><tr><th scope="col">Item</th><th scope="col">Amount</th><th scope="col">Price</th></tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      \(leftOut)<p>This shop is a demonstration: nothing is ordered and nothing is paid.</p>
+      """)
+  }
+
+  /// The page of a cart that is not there.
+  static let missing = document(
+    title: "No such cart",
+    "<p>This cart was never handed over, or the server was started anew. "
+      + "Open the cart in the app, and continue from there.</p>")
+
+  private var sum: String {
+    guard let total else { return "Nobody knows a price." }
+    return isPriced
+      ? "Estimated total: \(total.text) (taxes at checkout)"
+      : "At least \(total.text); some prices are unknown (taxes at checkout)"
+  }
+
+  private var leftOut: String {
+    guard !refused.isEmpty else { return "" }
+    let items = refused.map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n")
+    return "<h2>Could not be put into the cart</h2>\n<ul>\n\(items)\n</ul>\n"
+  }
+
+  private static func document(title: String, _ content: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    </head>
+    <body>
+    <main>
+    <h1>\(escaped(title))</h1>
+    \(content)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Words of others as text between tags: no controls, no markup.
+  private static func escaped(_ text: String) -> String {
+    PlainText.cleaned(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
