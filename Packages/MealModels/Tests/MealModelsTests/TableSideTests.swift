@@ -18,7 +18,7 @@ import Testing
     return Self.customs.sides(for: limits, beside: nothing, chosen: chosen) { id in
       Self.sides.first { $0.id == id }
     }
-      .map(\.outcome)
+    .map(\.outcome)
   }
 
   private let wheat = EaterLimits(allergens: AllergenSet([.wheat]))

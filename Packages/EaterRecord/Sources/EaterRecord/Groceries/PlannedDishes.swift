@@ -15,6 +15,12 @@ public struct PlannedDishes: Sendable {
   /// Which entry a dish is for, by the id of its source.
   public private(set) var entries: [String: PlannedMealID] = [:]
 
+  /// Makes one.
+  public init(dishes: [DishToBuy] = [], entries: [String: PlannedMealID] = [:]) {
+    self.dishes = dishes
+    self.entries = entries
+  }
+
   /// The dishes of one entry.
   public func dishes(for entry: PlannedMealID) -> [DishToBuy] {
     dishes.filter { entries[$0.meal.id] == entry }

@@ -11,6 +11,13 @@ public struct CartReview: Hashable, Sendable {
     /// The line as it is now; nil where it is gone.
     public var after: CartDraft.Line?
 
+    /// Makes one.
+    public init(item: ListItemID, before: CartDraft.Line? = nil, after: CartDraft.Line? = nil) {
+      self.item = item
+      self.before = before
+      self.after = after
+    }
+
     /// What tells it from others.
     public var id: String { (after ?? before)?.id ?? item.rawValue }
 

@@ -32,6 +32,19 @@ public struct PackageChoice: Hashable, Sendable {
   /// Products that the eater's rules passed over.
   public var passedOver: [PassedOver]
 
+  /// Makes one.
+  public init(
+    lines: [Line] = [], cost: Money? = nil, bought: ListAmount? = nil, left: ListAmount? = nil,
+    reason: Reason, passedOver: [PassedOver] = []
+  ) {
+    self.lines = lines
+    self.cost = cost
+    self.bought = bought
+    self.left = left
+    self.reason = reason
+    self.passedOver = passedOver
+  }
+
   /// Why packages were chosen.
   public enum Reason: String, Hashable, Sendable, Codable {
     /// Nothing else covers the amount.

@@ -57,7 +57,8 @@ public struct GroceryDataError: Error, Equatable, Sendable {
   /// What is wrong there.
   public var problem: String
 
-  init(file: String = "", line: Int, problem: String) {
+  /// Makes an error.
+  public init(file: String = "", line: Int, problem: String) {
     self.file = file
     self.line = line
     self.problem = problem

@@ -29,6 +29,12 @@ public struct Pantry: Hashable, Sendable {
     /// Which counting its amount is from.
     public var count: Int
 
+    /// Makes one.
+    public init(item: PantryItem, count: Int) {
+      self.item = item
+      self.count = count
+    }
+
     /// Its id.
     public var id: PantryItemID { item.id }
   }

@@ -11,6 +11,14 @@ public struct PantryTake: Hashable, Sendable {
   /// Which counting it is taken from.
   public var count: Int
 
+  /// Makes one.
+  public init(item: PantryItemID? = nil, name: String, amount: ListAmount? = nil, count: Int) {
+    self.item = item
+    self.name = name
+    self.amount = amount
+    self.count = count
+  }
+
   /// Whether it is a staple.
   public var isStaple: Bool { item == nil }
 }

@@ -22,6 +22,12 @@ public struct SubstituteScore: Hashable, Sendable {
     public var reason: Reason
     /// The points, negative where it speaks against.
     public var points: Int
+
+    /// Makes one.
+    public init(reason: Reason, points: Int) {
+      self.reason = reason
+      self.points = points
+    }
   }
 
   /// The score from which a safe substitute is applied without asking.
@@ -29,6 +35,11 @@ public struct SubstituteScore: Hashable, Sendable {
 
   /// What makes it.
   public var terms: [Term]
+
+  /// Makes one.
+  public init(terms: [Term] = []) {
+    self.terms = terms
+  }
 
   /// The sum of all terms, within 0 to 100.
   public var total: Int { min(100, max(0, terms.reduce(0) { $0 + $1.points })) }
