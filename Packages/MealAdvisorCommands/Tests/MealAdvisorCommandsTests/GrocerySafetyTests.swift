@@ -54,7 +54,7 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("grocery add 1 cup buttermilk")
     let offered: SubstitutesOutput = try await demo.json("grocery substitute buttermilk --json")
-    let double = try #require(offered.substitutes.first { $0.name.contains(" + ") })
+    let double = try #require(offered.substitutes.first { $0.name == "milk + lemon juice" })
     let before: GroceryOutput = try await demo.json("grocery list --json")
     let outcome = await demo.run(["grocery", "substitute", "buttermilk", double.name, "--json"])
     #expect(outcome.exitCode == 0, "\(outcome.standardError)")
