@@ -10,6 +10,13 @@ public struct AppliedSubstitution: Hashable, Sendable, Codable {
     public var amount: Fraction
     /// The unit of an amount for each piece.
     public var unit: MeasureUnit?
+
+    /// Makes a part.
+    public init(food: FoodID, amount: Fraction, unit: MeasureUnit? = nil) {
+      self.food = food
+      self.amount = amount
+      self.unit = unit
+    }
   }
 
   /// What was replaced.

@@ -15,6 +15,18 @@ public struct SubstituteAnswer: Hashable, Sendable {
     /// What it costs more than the original, less where negative; nil where nobody knows.
     public var priceDifference: Money?
 
+    /// Makes a choice.
+    public init(
+      substitute: Substitute, name: String, ratio: String, score: SubstituteScore,
+      priceDifference: Money? = nil
+    ) {
+      self.substitute = substitute
+      self.name = name
+      self.ratio = ratio
+      self.score = score
+      self.priceDifference = priceDifference
+    }
+
     /// Whether it may be applied without asking.
     public var isApplied: Bool { score.total >= SubstituteScore.applied }
   }
@@ -28,6 +40,13 @@ public struct SubstituteAnswer: Hashable, Sendable {
     /// Everything that speaks against it, at least one reason.
     public var reasons: [SubstituteRefusal]
 
+    /// Makes what is refused.
+    public init(substitute: Substitute, name: String, reasons: [SubstituteRefusal]) {
+      self.substitute = substitute
+      self.name = name
+      self.reasons = reasons
+    }
+
     /// The reasons as one phrase.
     public var because: String { reasons.map(\.text).joined(separator: "; ") }
   }
@@ -40,6 +59,14 @@ public struct SubstituteAnswer: Hashable, Sendable {
   public var choices: [Choice]
   /// What may not.
   public var refused: [Refused]
+
+  /// Makes an answer; without choices and refusals it says that nothing is known.
+  public init(food: FoodID, kind: FoodID, choices: [Choice] = [], refused: [Refused] = []) {
+    self.food = food
+    self.kind = kind
+    self.choices = choices
+    self.refused = refused
+  }
 
   /// Whether nothing at all is known to stand in for the food.
   public var isUnknown: Bool { choices.isEmpty && refused.isEmpty }
