@@ -11,7 +11,7 @@ public struct AppliedSubstitution: Hashable, Sendable, Codable {
     /// The unit of an amount for each piece.
     public var unit: MeasureUnit?
 
-    /// Makes one.
+    /// Makes a part.
     public init(food: FoodID, amount: Fraction, unit: MeasureUnit? = nil) {
       self.food = food
       self.amount = amount

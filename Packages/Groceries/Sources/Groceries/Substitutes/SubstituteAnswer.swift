@@ -15,7 +15,7 @@ public struct SubstituteAnswer: Hashable, Sendable {
     /// What it costs more than the original, less where negative; nil where nobody knows.
     public var priceDifference: Money?
 
-    /// Makes one.
+    /// Makes a choice.
     public init(
       substitute: Substitute, name: String, ratio: String, score: SubstituteScore,
       priceDifference: Money? = nil
@@ -40,8 +40,8 @@ public struct SubstituteAnswer: Hashable, Sendable {
     /// Everything that speaks against it, at least one reason.
     public var reasons: [SubstituteRefusal]
 
-    /// Makes one.
-    public init(substitute: Substitute, name: String, reasons: [SubstituteRefusal] = []) {
+    /// Makes what is refused.
+    public init(substitute: Substitute, name: String, reasons: [SubstituteRefusal]) {
       self.substitute = substitute
       self.name = name
       self.reasons = reasons
@@ -60,7 +60,7 @@ public struct SubstituteAnswer: Hashable, Sendable {
   /// What may not.
   public var refused: [Refused]
 
-  /// Makes one.
+  /// Makes an answer; without choices and refusals it says that nothing is known.
   public init(food: FoodID, kind: FoodID, choices: [Choice] = [], refused: [Refused] = []) {
     self.food = food
     self.kind = kind

@@ -31,7 +31,7 @@ public struct SubstituteFinder: Sendable {
   /// itself: of a smoked cheddar, cheddar. Where that is not known either, nothing is.
   public func answer(_ food: FoodID, for request: SubstituteRequest) -> SubstituteAnswer {
     let (kind, known) = known(food)
-    var answer = SubstituteAnswer(food: food, kind: kind, choices: [], refused: [])
+    var answer = SubstituteAnswer(food: food, kind: kind)
     for substitute in known where isOffered(substitute, instead: food, request) {
       let name = substitute.name(in: book)
       let reasons = safety.refusals(of: substitute, for: request)

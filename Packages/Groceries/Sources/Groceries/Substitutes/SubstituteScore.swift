@@ -23,7 +23,7 @@ public struct SubstituteScore: Hashable, Sendable {
     /// The points, negative where it speaks against.
     public var points: Int
 
-    /// Makes one.
+    /// Makes a term.
     public init(reason: Reason, points: Int) {
       self.reason = reason
       self.points = points
@@ -43,6 +43,11 @@ public struct SubstituteScore: Hashable, Sendable {
 
   /// The sum of all terms, within 0 to 100.
   public var total: Int { min(100, max(0, terms.reduce(0) { $0 + $1.points })) }
+
+  /// Makes a score of terms.
+  public init(terms: [Term]) {
+    self.terms = terms
+  }
 
   /// Scores a substitute by what is known of it.
   init(_ substitute: Substitute, contents: FoodContents, for request: SubstituteRequest) {
