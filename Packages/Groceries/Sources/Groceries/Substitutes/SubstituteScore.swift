@@ -36,11 +36,6 @@ public struct SubstituteScore: Hashable, Sendable {
   /// What makes it.
   public var terms: [Term]
 
-  /// Makes one.
-  public init(terms: [Term] = []) {
-    self.terms = terms
-  }
-
   /// The sum of all terms, within 0 to 100.
   public var total: Int { min(100, max(0, terms.reduce(0) { $0 + $1.points })) }
 
