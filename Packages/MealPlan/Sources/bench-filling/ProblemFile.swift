@@ -13,23 +13,14 @@ struct ProblemFile {
   let count: Int
 
   func write(to path: String) throws {
-    let start = ContinuousClock().now
-    func clock() -> Double { (ContinuousClock().now - start).microseconds }
     let encoder = JSONEncoder()
     var lines: [Data] = []
     for seed in 0..<count {
       let fill = RandomFill(seed: seed, meals: 300)
       let record = FillRecord(
-        fill.request, fill.engine, history: fill.history, dice: 101, clock: clock)
+        fill.request, fill.engine, history: fill.history, dice: 101, clock: processorMicroseconds)
       lines.append(try encoder.encode(record))
     }
     try Data(lines.joined(separator: Data("\n".utf8))).write(to: URL(filePath: path))
-  }
-}
-
-extension Duration {
-  /// The duration in microseconds.
-  var microseconds: Double {
-    Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
   }
 }

@@ -23,10 +23,10 @@ struct PreparedFill: Sendable {
 
   /// The dish of a slot, also of one that is leftovers, as a number of the problem; nil for none.
   func dish(of slot: Int, in assignment: FillAssignment) -> Int32? {
-    if assignment.choices[slot] >= 0 { return problem.meals[assignment.choices[slot]] }
+    if assignment.choices[slot] >= 0 { return problem.candidates[assignment.choices[slot]].meal }
     guard assignment.arcs[slot] >= 0, let dinner = problem.arcs[assignment.arcs[slot]].dinner else {
       return nil
     }
-    return problem.meals[assignment.choices[dinner]]
+    return problem.candidates[assignment.choices[dinner]].meal
   }
 }

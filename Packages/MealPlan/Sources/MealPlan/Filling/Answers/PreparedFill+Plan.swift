@@ -26,7 +26,7 @@ extension PreparedFill {
         relaxations: arc.dinner.map { options.choices[$0].relaxations } ?? [])
     }
     guard assignment.choices[slot] >= 0 else { return nil }
-    let meal = problem.positions[Int(problem.meals[assignment.choices[slot]])]
+    let meal = problem.positions[Int(problem.candidates[assignment.choices[slot]].meal)]
     let isLocked = locked.contains(time)
     let before = isLocked ? [] : meals(before: time, assignment)
     guard let suggestion = options.suggestion(of: meal, at: slot, after: before) else { return nil }
@@ -59,7 +59,7 @@ extension PreparedFill {
       .map { ($0.slot, $0.meal) }
     let chosen = problem.slots.indices.compactMap { place -> (PlanSlot, Int)? in
       guard problem.slots[place] < slot, assignment.choices[place] >= 0 else { return nil }
-      let meal = problem.meals[assignment.choices[place]]
+      let meal = problem.candidates[assignment.choices[place]].meal
       return (problem.slots[place], problem.positions[Int(meal)])
     }
     return (fixed + chosen).map {

@@ -38,7 +38,7 @@ extension PreparedFill {
   /// Whether a meal was shown or eaten within the window, stands in the plan already, or comes before in
   /// what is proposed.
   private func isRepeated(_ slot: Int, _ assignment: FillAssignment) -> Bool {
-    let meal = problem.meals[assignment.choices[slot]]
+    let meal = problem.candidates[assignment.choices[slot]].meal
     let (position, choices) = (problem.positions[Int(meal)], options.choices[slot])
     let day = problem.slots[slot].day
     if let place = choices.meals.firstIndex(of: position), choices.standings[place] > .similar {
@@ -50,7 +50,7 @@ extension PreparedFill {
     }
     return isKept
       || (0..<slot).contains { other in
-        assignment.choices[other] >= 0 && problem.meals[assignment.choices[other]] == meal
+        assignment.choices[other] >= 0 && problem.candidates[assignment.choices[other]].meal == meal
           && day - problem.slots[other].day <= choices.windowDays
       }
   }
@@ -88,8 +88,8 @@ extension PreparedFill {
     var spent = problem.budgets.map(\.fixed)
     var unknown: [PlanProblem] = []
     for slot in problem.slots.indices where assignment.choices[slot] >= 0 {
-      let row = problem.rows[Int(problem.meals[assignment.choices[slot]])]
-      let meal = problem.positions[Int(problem.meals[assignment.choices[slot]])]
+      let row = problem.rows[Int(problem.candidates[assignment.choices[slot]].meal)]
+      let meal = problem.positions[Int(problem.candidates[assignment.choices[slot]].meal)]
       let isLeft = assignment.arcs.contains { $0 >= 0 && problem.arcs[$0].dinner == slot }
       spent[problem.budgetOfSlot[slot]] += row.cost + (isLeft ? row.moreCost : 0)
       let id = options.pool.ids[meal]
@@ -110,7 +110,8 @@ extension PreparedFill {
     var used: UInt64 = 0
     for slot in problem.slots.indices where assignment.choices[slot] >= 0 {
       used |=
-        problem.rows[Int(problem.meals[assignment.choices[slot]])].uses & problem.usableInSlot[slot]
+        problem.rows[Int(problem.candidates[assignment.choices[slot]].meal)].uses
+        & problem.usableInSlot[slot]
     }
     return problem.expiring.enumerated().compactMap { place, thing in
       used >> UInt64(place) & 1 == 1 ? nil : .notUsedUp(thing.food, by: thing.lastDay)

@@ -16,6 +16,7 @@ extension FillProblem {
     positions = local.positions
     rows = positions.map { Self.row(of: $0, in: options.pool, local: &local) }
     familyCount = local.familyCount
+    traitCount = 1 + (rows + fixedRows).reduce(0) { max($0, Int($1.traits.max())) }
     kin = positions.map { position in
       options.pool.kin(of: position).compactMap { local.number(of: Int($0)) }
     }
@@ -29,6 +30,7 @@ extension FillProblem {
     addQuotaWindows(task)
     addFoods(task, options.pool)
     addBudgets(task, options.pool)
+    for place in candidates.indices { candidates[place].row = rows[Int(candidates[place].meal)] }
     addArcs(task, options)
   }
 

@@ -17,14 +17,17 @@ extension FillProblem {
       let owed = task.owed[slot]?.days ?? 0
       let keeps = owed > 0 && days.contains { $0 >= owed }
       owedDays.append(keeps ? owed : 0)
-      for number in values.indices where !keeps || days[number] >= owed {
-        meals.append(local.add(choices.meals[number]))
-        worths.append(values[number])
-        tastes.append(choices.worths[number])
-        daysKept.append(days[number])
+      // Best first, so that the search may stop where nothing better can come.
+      let order = values.indices.sorted { (-values[$0], $0) < (-values[$1], $1) }
+      for number in order where !keeps || days[number] >= owed {
+        candidates.append(
+          FillCandidate(
+            meal: local.add(choices.meals[number]), worth: values[number],
+            taste: choices.worths[number], daysKept: days[number]))
       }
-      starts.append(meals.count)
-      ends.append(meals.count)
+      mostTaste.append(max(0, choices.worths.max() ?? 0))
+      starts.append(candidates.count)
+      ends.append(candidates.count)
     }
   }
 
@@ -49,10 +52,10 @@ extension FillProblem {
       let meal = local.add(position)
       guard candidate(of: place, meal: meal) == nil else { continue }
       let end = starts[place + 1]
-      meals.insert(meal, at: end)
-      worths.insert(0, at: end)
-      tastes.insert(0, at: end)
-      daysKept.insert(UInt8(options.daysItKeeps(position, at: place)), at: end)
+      candidates.insert(
+        FillCandidate(
+          meal: meal, worth: 0, taste: 0,
+          daysKept: UInt8(options.daysItKeeps(position, at: place))), at: end)
       for later in (place + 1)..<starts.count { starts[later] += 1 }
       for later in (place + 1)..<ends.count { ends[later] += 1 }
     }

@@ -25,7 +25,7 @@ extension FillProblem {
   private mutating func addFixedArcs(to lunch: Int, _ task: FillTask, _ options: MealOptions) {
     let slot = slots[lunch]
     let refused = task.request.refused[slot] ?? []
-    let best = candidates(of: lunch).map { worths[$0] }.max() ?? 0
+    let best = candidates[places(of: lunch)].map(\.worth).max() ?? 0
     for (place, meal) in fixed.enumerated()
     where !meal.isPast && !meal.isLeftovers && meal.spareServings >= task.request.people {
       guard let days = LeftoverRules.days(from: meal.slot, to: slot), options.isSafe(meal.meal),

@@ -50,15 +50,12 @@ struct FillProblem: Sendable {
   let weights: FillWeights
   let slots: [PlanSlot]
 
-  // Candidates: those of a slot lie together, ascending by meal.
+  // Candidates: those of a slot lie together, the one of most worth first.
   /// Where the candidates of each slot begin; the last place is their end.
   var starts: [Int] = [0]
-  var meals: [Int32] = []
-  /// What each is worth there, and without what speaks against repeating it.
-  var worths: [Float] = []
-  var tastes: [Float] = []
-  /// How many days it keeps as it is served there.
-  var daysKept: [UInt8] = []
+  var candidates: [FillCandidate] = []
+  /// By slot the most that a candidate is worth by itself, 0 at least.
+  var mostTaste: [Float] = []
   /// Where those end, in each slot, that may be chosen; what comes after is there to be settled alone.
   var ends: [Int] = []
 
@@ -102,19 +99,21 @@ struct FillProblem: Sendable {
   /// For how many days the dish of a slot must keep, because leftovers of it are kept.
   var owedDays: [Int] = []
 
-  /// How many numbers there are for traits.
+  /// How many numbers of traits there is room for, and how many are in use.
   static let traitLimit = MealFeatures.traitLimit
+  var traitCount = 1
 
   /// The places of the candidates of a slot that may be chosen.
-  func candidates(of slot: Int) -> Range<Int> { starts[slot]..<ends[slot] }
+  func places(of slot: Int) -> Range<Int> { starts[slot]..<ends[slot] }
 
   /// The candidate of a slot with a meal, also one that is there to be settled; nil where it has none.
   func candidate(of slot: Int, meal: Int32) -> Int? {
-    (starts[slot]..<starts[slot + 1]).first { meals[$0] == meal }
+    (starts[slot]..<starts[slot + 1]).first { candidates[$0].meal == meal }
   }
 
   /// Whether what is left of a candidate may be eaten at the lunch of an arc.
   func may(_ arc: Arc, leave candidate: Int) -> Bool {
-    Int(daysKept[candidate]) >= arc.days && !refused[arc.lunch].contains(meals[candidate])
+    Int(candidates[candidate].daysKept) >= arc.days
+      && !refused[arc.lunch].contains(candidates[candidate].meal)
   }
 }

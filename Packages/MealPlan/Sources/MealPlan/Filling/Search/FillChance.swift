@@ -14,7 +14,7 @@ struct FillChance: RandomNumberGenerator {
 
   /// A number from 0 up to a bound, which is above 0.
   mutating func below(_ bound: Int) -> Int {
-    Int((next() >> 32) * UInt64(bound) >> 32)
+    Int(((next() >> 32) * UInt64(bound)) >> 32)
   }
 
   /// A number from 0 up to 1.

@@ -25,7 +25,7 @@ struct FillEdit {
   var cooked: [Int: Int32] {
     var meals: [Int: Int32] = [:]
     for (slot, choice) in assignment.choices.enumerated() where choice >= 0 {
-      meals[slot] = prepared.problem.meals[choice]
+      meals[slot] = prepared.problem.candidates[choice].meal
     }
     return meals
   }
@@ -77,11 +77,11 @@ struct FillEdit {
     let group = UInt8(ProteinGroup.allCases.firstIndex(of: quota.group) ?? 0)
     let isWanted = quota.bound == .atLeast
     guard let row = state.row(of: slot), (row.group == group) != isWanted else { return false }
-    let unwanted = problem.candidates(of: slot).filter {
-      (problem.rows[Int(problem.meals[$0])].group == group) != isWanted
+    let unwanted = problem.places(of: slot).filter {
+      (problem.rows[Int(problem.candidates[$0].meal)].group == group) != isWanted
     }
     let before = state.assignment.choices[slot]
-    chooseAnew(slot, without: Set(unwanted.map { problem.meals[$0] }))
+    chooseAnew(slot, without: Set(unwanted.map { problem.candidates[$0].meal }))
     return state.assignment.choices[slot] != before
   }
 

@@ -25,9 +25,9 @@ struct FillObjective: Hashable, Sendable {
 
   init(of assignment: FillAssignment, in problem: FillProblem) {
     let chosen = Chosen(assignment, problem)
-    for (_, candidate) in chosen.cooked { worths += Double(problem.worths[candidate]) }
+    for (_, candidate) in chosen.cooked { worths += Double(problem.candidates[candidate].worth) }
     for (arc, candidate) in chosen.leftovers {
-      leftovers += Double(arc.worth) + Double(candidate.map { problem.tastes[$0] } ?? 0)
+      leftovers += Double(arc.worth) + Double(candidate.map { problem.candidates[$0].taste } ?? 0)
     }
     addTraits(chosen, problem)
     addRepeats(chosen, problem)
@@ -64,7 +64,7 @@ struct FillObjective: Hashable, Sendable {
       }
       for (slot, candidate) in chosen.cooked where problem.traitWindowsOfSlot[slot].contains(number)
       {
-        let row = problem.rows[Int(problem.meals[candidate])]
+        let row = problem.rows[Int(problem.candidates[candidate].meal)]
         for place in 0..<4 { counts[Int(row.traits[place])] += 1 }
       }
       for (trait, count) in counts.enumerated() where trait > 0 && count > window.allowance {
@@ -77,7 +77,7 @@ struct FillObjective: Hashable, Sendable {
   private mutating func addRepeats(_ chosen: Chosen, _ problem: FillProblem) {
     for number in problem.repeatWindows.indices {
       let meals = chosen.cooked.filter { problem.repeatWindowsOfSlot[$0.slot].contains(number) }
-        .map { problem.meals[$0.candidate] }
+        .map { problem.candidates[$0.candidate].meal }
       let different = Set(meals)
       let families = Set(meals.map { problem.rows[Int($0)].family })
       let kin = different.reduce(0) { count, meal in
@@ -91,12 +91,12 @@ struct FillObjective: Hashable, Sendable {
   private mutating func addQuotas(_ chosen: Chosen, _ problem: FillProblem) {
     let eaten =
       chosen.cooked.map {
-        (problem.slots[$0.slot].day, problem.rows[Int(problem.meals[$0.candidate])])
+        (problem.slots[$0.slot].day, problem.rows[Int(problem.candidates[$0.candidate].meal)])
       }
       + chosen.leftovers.map { arc, candidate in
         (
           problem.slots[arc.lunch].day,
-          candidate.map { problem.rows[Int(problem.meals[$0])] }
+          candidate.map { problem.rows[Int(problem.candidates[$0].meal)] }
             ?? problem.fixedRows[arc.fixed ?? 0]
         )
       }
@@ -115,14 +115,15 @@ struct FillObjective: Hashable, Sendable {
     var counts = Array(repeating: 0, count: problem.foodCount)
     var used: UInt64 = 0
     func add(_ candidate: Int) {
-      let row = problem.rows[Int(problem.meals[candidate])]
+      let row = problem.rows[Int(problem.candidates[candidate].meal)]
       for place in row.foods.indices where row.foods[place] > 0 {
         counts[Int(row.foods[place])] += 1
       }
     }
     for (slot, candidate) in chosen.cooked {
       add(candidate)
-      used |= problem.rows[Int(problem.meals[candidate])].uses & problem.usableInSlot[slot]
+      used |=
+        problem.rows[Int(problem.candidates[candidate].meal)].uses & problem.usableInSlot[slot]
     }
     for candidate in chosen.leftovers.compactMap(\.candidate) { add(candidate) }
     opened -= Double(problem.weights.opened) * Double(counts.count { $0 == 1 })
@@ -135,13 +136,13 @@ struct FillObjective: Hashable, Sendable {
     for (number, week) in problem.budgets.enumerated() {
       var spent = Double(week.fixed)
       for (slot, candidate) in chosen.cooked where problem.budgetOfSlot[slot] == number {
-        spent += Double(problem.rows[Int(problem.meals[candidate])].cost)
+        spent += Double(problem.rows[Int(problem.candidates[candidate].meal)].cost)
       }
       for (arc, candidate) in chosen.leftovers {
         guard let candidate, let dinner = arc.dinner, problem.budgetOfSlot[dinner] == number else {
           continue
         }
-        spent += Double(problem.rows[Int(problem.meals[candidate])].moreCost)
+        spent += Double(problem.rows[Int(problem.candidates[candidate].meal)].moreCost)
       }
       budget -= Double(week.rate) * max(0, spent - Double(week.limit))
     }

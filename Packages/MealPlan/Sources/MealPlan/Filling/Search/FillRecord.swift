@@ -107,14 +107,15 @@ extension FillRecord {
     func part(_ slot: PlanSlot) -> Int { PlanSlot.order.firstIndex(of: slot.slot) ?? 0 }
     let occasions = prepared.task.occasions
     slots = problem.slots.enumerated().map { place, slot in
-      let range = problem.candidates(of: place)
+      let range = problem.places(of: place)
       return Slot(
         day: slot.day, part: part(slot), week: week(slot),
         windowDays: prepared.options.choices[place].windowDays, owedDays: problem.owedDays[place],
         mayBeLeftovers: occasions[place].minutes >= LeftoverRules.minutes,
-        refused: problem.refused[place].sorted(), meals: Array(problem.meals[range]),
-        worths: Array(problem.worths[range]), tastes: Array(problem.tastes[range]),
-        daysKept: Array(problem.daysKept[range]))
+        refused: problem.refused[place].sorted(), meals: problem.candidates[range].map(\.meal),
+        worths: problem.candidates[range].map(\.worth),
+        tastes: problem.candidates[range].map(\.taste),
+        daysKept: problem.candidates[range].map(\.daysKept))
     }
     rows = problem.rows.enumerated().map { Row($1, kin: problem.kin[$0]) }
     fixed = zip(problem.fixed, problem.fixedRows).map { meal, row in
@@ -136,14 +137,15 @@ extension FillRecord {
       uniquingKeysWith: { first, _ in first })
     expiring = problem.expiring.map { Expiring(lastDay: $0.lastDay, worth: $0.worth) }
     answer = Answer(
-      meals: assignment.choices.map { $0 < 0 ? -1 : problem.meals[$0] },
+      meals: assignment.choices.map { $0 < 0 ? -1 : problem.candidates[$0].meal },
       dinners: assignment.arcs.map { $0 < 0 ? -1 : problem.arcs[$0].dinner ?? -1 },
       objective: FillObjective(of: assignment, in: problem).total)
     var chance = FillChance(seed: request.each.seed ^ 0xd1ce)
     self.dice = (0..<dice).map { _ in
       problem.slots.indices.map { slot in
-        let range = problem.candidates(of: slot)
-        return range.isEmpty ? -1 : problem.meals[range.lowerBound + chance.below(range.count)]
+        let range = problem.places(of: slot)
+        return range.isEmpty
+          ? -1 : problem.candidates[range.lowerBound + chance.below(range.count)].meal
       }
     }
   }

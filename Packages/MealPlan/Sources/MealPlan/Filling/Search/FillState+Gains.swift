@@ -7,39 +7,26 @@ extension FillState {
     /// What each trait costs, by its number.
     var traits: [Float]
     /// What each group of proteins adds or costs, by its place.
-    var groups: SIMD8<Float>
+    var groups: SIMD8<Float> = .zero
     /// Things at home that are still good and unused, as bits.
-    var useful: UInt64
+    var useful: UInt64 = 0
     /// Whether what is left is eaten at a lunch.
-    var leavesLunch: Bool
+    var leavesLunch = false
     /// What is spent of its budget, the budget, and what each hundredth beyond it costs.
-    var spent: Float
-    var limit: Float
-    var rate: Float
+    var spent: Float = 0
+    var limit: Float = .infinity
+    var rate: Float = 0
 
-    init() {
-      traits = Array(repeating: 0, count: FillProblem.traitLimit)
-      groups = .zero
-      useful = 0
-      leavesLunch = false
-      (spent, limit, rate) = (0, .infinity, 0)
+    init(traits: [Float] = Array(repeating: 0, count: FillProblem.traitLimit)) {
+      self.traits = traits
     }
   }
 
-  /// The prices in an open slot.
+  /// Sets the prices in an open slot.
   ///
   /// - Parameter arc: the arc by which a lunch is to be leftovers of it; nil for none.
   func setPrices(of slot: Int, leaving arc: FillProblem.Arc?, in prices: inout Prices) {
-    for trait in prices.traits.indices { prices.traits[trait] = 0 }
-    for window in problem.traitWindowsOfSlot[slot] {
-      let allowance = UInt16(problem.traitWindows[window].allowance)
-      let scale = problem.traitWindows[window].scale
-      let base = window * FillProblem.traitLimit
-      for trait in prices.traits.indices {
-        prices.traits[trait] += traitCounts[base + trait] >= allowance ? scale : 0
-      }
-    }
-    for trait in prices.traits.indices { prices.traits[trait] *= traitWeights[trait] }
+    setTraitPrices(of: slot, &prices.traits)
     prices.groups = groupGains(on: problem.slots[slot].day, arc.map { problem.slots[$0.lunch].day })
     prices.useful = problem.usableInSlot[slot] & unused
     prices.leavesLunch = arc != nil
@@ -47,6 +34,26 @@ extension FillState {
     prices.spent = budget < 0 ? 0 : spent[budget]
     prices.limit = budget < 0 ? .infinity : problem.budgets[budget].limit
     prices.rate = budget < 0 ? 0 : problem.budgets[budget].rate
+  }
+
+  private func setTraitPrices(of slot: Int, _ prices: inout [Float]) {
+    let count = problem.traitCount
+    prices.withUnsafeMutableBufferPointer { prices in
+      for trait in 0..<count { prices[trait] = 0 }
+      traitWeights.withUnsafeBufferPointer { weights in
+        for window in problem.traitWindowsOfSlot[slot] {
+          let scale = problem.traitWindows[window].scale
+          for half in 0..<2 {
+            var full = fullTraits[window][half]
+            while full != 0 {
+              let trait = half * 64 + full.trailingZeroBitCount
+              prices[trait] += scale * weights[trait]
+              full &= full - 1
+            }
+          }
+        }
+      }
+    }
   }
 
   /// What one more meal of each group on a day, and on another day, adds to keeping the quotas.
@@ -71,36 +78,84 @@ extension FillState {
     _ prices: inout Prices
   ) -> (candidate: Int, gain: Float)? {
     setPrices(of: slot, leaving: arc, in: &prices)
-    var best: (candidate: Int, gain: Float)?
-    for candidate in problem.candidates(of: slot) {
-      if let arc, !problem.may(arc, leave: candidate) { continue }
-      if !refused.isEmpty, refused.contains(problem.meals[candidate]) { continue }
-      let gain = gain(of: candidate, in: slot, prices)
-      if gain > best?.gain ?? -.infinity { best = (candidate, gain) }
+    let most = mostBeyondWorth(in: slot, prices)
+    var best = (candidate: -1, gain: -Float.infinity)
+    problem.candidates.withUnsafeBufferPointer { candidates in
+      (prices.leavesLunch ? foodGainTwice : foodGain).withUnsafeBufferPointer { foods in
+        prices.traits.withUnsafeBufferPointer { traits in
+          for place in problem.places(of: slot) {
+            // Candidates come by their worth, so none that comes later can be better.
+            if candidates[place].worth + most < best.gain { break }
+            if let arc, !problem.may(arc, leave: place) { continue }
+            if !refused.isEmpty, refused.contains(candidates[place].meal) { continue }
+            let gain =
+              gain(of: candidates[place], in: slot, prices, foods)
+              - Self.sum(of: traits, at: candidates[place].row.traits)
+            if gain > best.gain { best = (place, gain) }
+          }
+        }
+      }
     }
-    if let arc, let found = best {
-      return (found.candidate, found.gain + arc.worth)
-    }
-    return best
+    return best.candidate < 0 ? nil : (best.candidate, best.gain + (arc?.worth ?? 0))
   }
 
-  /// What a candidate adds; the worth of the arc itself is not counted.
-  func gain(of candidate: Int, in slot: Int, _ prices: Prices) -> Float {
-    let meal = Int(problem.meals[candidate])
-    let row = problem.rows[meal]
-    var gain = problem.worths[candidate] + prices.groups[Int(row.group)]
-    for place in 0..<4 { gain -= prices.traits[Int(row.traits[place])] }
-    let foods = prices.leavesLunch ? foodGainTwice : foodGain
+  /// The most that a candidate of a slot adds beyond its own worth.
+  private func mostBeyondWorth(in slot: Int, _ prices: Prices) -> Float {
+    var most = max(0, prices.groups.max()) + problem.weights.opened * Float(MealRow.foodLimit)
+    if prices.leavesLunch { most += problem.mostTaste[slot] }
+    var uses = prices.useful
+    while uses != 0 {
+      most += problem.expiring[uses.trailingZeroBitCount].worth
+      uses &= uses - 1
+    }
+    return most + 1e-4
+  }
+
+  private static func sum(
+    of prices: UnsafeBufferPointer<Float>, at traits: SIMD4<UInt16>
+  ) -> Float {
+    prices[Int(traits[0])] + prices[Int(traits[1])] + prices[Int(traits[2])]
+      + prices[Int(traits[3])]
+  }
+
+  /// What a candidate adds in an open slot that leaves nothing.
+  func gain(of place: Int, in slot: Int) -> Float {
+    var prices = Prices(traits: [])
+    prices.groups = groupGains(on: problem.slots[slot].day, nil)
+    prices.useful = problem.usableInSlot[slot] & unused
+    let budget = problem.budgetOfSlot[slot]
+    if budget >= 0 {
+      (prices.spent, prices.limit) = (spent[budget], problem.budgets[budget].limit)
+      prices.rate = problem.budgets[budget].rate
+    }
+    let candidate = problem.candidates[place]
+    var gain = foodGain.withUnsafeBufferPointer { self.gain(of: candidate, in: slot, prices, $0) }
+    for window in problem.traitWindowsOfSlot[slot] {
+      for place in 0..<4 {
+        let trait = Int(candidate.row.traits[place])
+        guard fullTraits[window][trait / 64] >> UInt64(trait % 64) & 1 == 1 else { continue }
+        gain -= problem.traitWindows[window].scale * traitWeights[trait]
+      }
+    }
+    return gain
+  }
+
+  /// What a candidate adds but for its traits; the worth of an arc itself is not counted.
+  private func gain(
+    of candidate: FillCandidate, in slot: Int, _ prices: Prices, _ foods: UnsafeBufferPointer<Float>
+  ) -> Float {
+    let row = candidate.row
+    var gain = candidate.worth + prices.groups[Int(row.group)]
     for place in 0..<MealRow.foodLimit { gain += foods[Int(row.foods[place])] }
     for window in problem.repeatWindowsOfSlot[slot] {
-      gain -= repeatCost(meal, row.family, in: window)
+      gain -= repeatCost(Int(candidate.meal), row.family, in: window)
     }
     var uses = row.uses & prices.useful
     while uses != 0 {
       gain += problem.expiring[uses.trailingZeroBitCount].worth
       uses &= uses - 1
     }
-    if prices.leavesLunch { gain += problem.tastes[candidate] }
+    if prices.leavesLunch { gain += candidate.taste }
     if prices.rate > 0 {
       let more = row.cost + (prices.leavesLunch ? row.moreCost : 0)
       gain -=
@@ -125,23 +180,22 @@ extension FillState {
   /// What leftovers at an open lunch add, of a dinner that is there; nil where the dish may not be left.
   func gain(ofLeftovers number: Int) -> Float? {
     let arc = problem.arcs[number]
+    let day = problem.slots[arc.lunch].day
     guard let dinner = arc.dinner else {
       let group = arc.fixed.map { problem.fixedRows[$0].group } ?? 0
-      return arc.worth + groupGains(on: problem.slots[arc.lunch].day, nil)[Int(group)]
+      return arc.worth + groupGains(on: day, nil)[Int(group)]
     }
-    let candidate = assignment.choices[dinner]
-    guard candidate >= 0, problem.may(arc, leave: candidate), let row = row(of: dinner) else {
-      return nil
-    }
-    var gain = arc.worth + problem.tastes[candidate]
-    gain += groupGains(on: problem.slots[arc.lunch].day, nil)[Int(row.group)]
-    for place in 0..<MealRow.foodLimit { gain += foodGain[Int(row.foods[place])] }
+    let choice = assignment.choices[dinner]
+    guard choice >= 0, problem.may(arc, leave: choice) else { return nil }
+    let candidate = problem.candidates[choice]
+    var gain = arc.worth + candidate.taste + groupGains(on: day, nil)[Int(candidate.row.group)]
+    for place in 0..<MealRow.foodLimit { gain += foodGain[Int(candidate.row.foods[place])] }
     let budget = problem.budgetOfSlot[dinner]
     if budget >= 0 {
       let (spent, limit) = (spent[budget], problem.budgets[budget].limit)
       gain -=
         problem.budgets[budget].rate
-        * (max(0, spent + row.moreCost - limit) - max(0, spent - limit))
+        * (max(0, spent + candidate.row.moreCost - limit) - max(0, spent - limit))
     }
     return gain
   }

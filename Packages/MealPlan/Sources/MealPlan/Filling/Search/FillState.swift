@@ -7,6 +7,8 @@ struct FillState {
   private(set) var assignment: FillAssignment
   /// By window and trait how often it comes.
   var traitCounts: [UInt16]
+  /// By window the traits of which one more is too many, as bits.
+  var fullTraits: [SIMD2<UInt64>]
   /// By repeat window how often each meal and family comes, and how many of a meal's kin do.
   var mealCounts: [UInt16]
   var familyCounts: [UInt16]
@@ -54,12 +56,27 @@ struct FillState {
       }
     }
     traitWeights = weights
+    fullTraits = Array(repeating: .zero, count: problem.traitWindows.count)
+    for window in problem.traitWindows.indices {
+      for trait in 0..<FillProblem.traitLimit { note(trait, in: window) }
+    }
+  }
+
+  /// Notes whether one more of a trait is too many in a window.
+  private mutating func note(_ trait: Int, in window: Int) {
+    let count = Int(traitCounts[window * FillProblem.traitLimit + trait])
+    let bit: UInt64 = 1 << UInt64(trait % 64)
+    if trait > 0, count >= problem.traitWindows[window].allowance {
+      fullTraits[window][trait / 64] |= bit
+    } else {
+      fullTraits[window][trait / 64] &= ~bit
+    }
   }
 
   /// The meal of a slot.
   func row(of slot: Int) -> MealRow? {
     let choice = assignment.choices[slot]
-    return choice < 0 ? nil : problem.rows[Int(problem.meals[choice])]
+    return choice < 0 ? nil : problem.rows[Int(problem.candidates[choice].meal)]
   }
 
   /// Whether nothing is eaten in a slot yet.
@@ -80,14 +97,14 @@ extension FillState {
   /// Puts a candidate into its slot, which is open, or takes it out.
   mutating func place(_ candidate: Int, in slot: Int) {
     assignment.choices[slot] = candidate
-    count(Int(problem.meals[candidate]), in: slot, by: 1)
+    count(Int(problem.candidates[candidate].meal), in: slot, by: 1)
   }
 
   /// Takes the candidate out of a slot that leaves nothing for a lunch.
   mutating func remove(from slot: Int) {
     let candidate = assignment.choices[slot]
     assignment.choices[slot] = -1
-    count(Int(problem.meals[candidate]), in: slot, by: -1)
+    count(Int(problem.candidates[candidate].meal), in: slot, by: -1)
   }
 
   /// Makes a lunch, which is open, leftovers.
@@ -124,7 +141,9 @@ extension FillState {
     let one = UInt16(truncatingIfNeeded: step)
     for window in problem.traitWindowsOfSlot[slot] {
       for place in 0..<4 {
-        traitCounts[window * FillProblem.traitLimit + Int(row.traits[place])] &+= one
+        let trait = Int(row.traits[place])
+        traitCounts[window * FillProblem.traitLimit + trait] &+= one
+        note(trait, in: window)
       }
     }
     for window in problem.repeatWindowsOfSlot[slot] {
