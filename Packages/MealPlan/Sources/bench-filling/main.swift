@@ -1,6 +1,7 @@
 // Measures filling; `Scripts/bench-plan-optimum` compares it with the proven optimum.
 //   bench-filling speed                prints how long fills take beside one suggestion
 //   bench-filling problems COUNT FILE  writes random problems with our answers, a line of JSON each
+//   bench-filling check COUNT          fills random weeks, and holds each against its limits and locks
 
 import MealModels
 import MealPlan
@@ -25,5 +26,13 @@ case "problems":
     throw WrongCall(description: "say how many problems, and in which file")
   }
   try ProblemFile(count: count).write(to: words[2])
-default: throw WrongCall(description: "name 'speed' or 'problems'")
+case "check":
+  guard words.count == 2, let count = Int(words[1]) else {
+    throw WrongCall(description: "say how many weeks")
+  }
+  let (proposals, faults) = FillCheck(count: count).run()
+  for fault in faults.prefix(20) { print(fault) }
+  print("\(count) weeks, \(proposals) proposals, \(faults.count) faults")
+  if !faults.isEmpty { exit(1) }
+default: throw WrongCall(description: "name 'speed', 'problems' or 'check'")
 }
