@@ -33,6 +33,6 @@ case "check":
   let (proposals, faults) = FillCheck(count: count).run()
   for fault in faults.prefix(20) { print(fault) }
   print("\(count) weeks, \(proposals) proposals, \(faults.count) faults")
-  if !faults.isEmpty { exit(1) }
+  if !faults.isEmpty { throw WrongCall(description: "a proposal breaks a limit or a lock") }
 default: throw WrongCall(description: "name 'speed', 'problems' or 'check'")
 }
