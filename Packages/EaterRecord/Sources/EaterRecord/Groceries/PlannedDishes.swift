@@ -15,6 +15,9 @@ public struct PlannedDishes: Sendable {
   /// Which entry a dish is for, by the id of its source.
   public private(set) var entries: [String: PlannedMealID] = [:]
 
+  /// Nothing is cooked.
+  public init() {}
+
   /// The dishes of one entry.
   public func dishes(for entry: PlannedMealID) -> [DishToBuy] {
     dishes.filter { entries[$0.meal.id] == entry }
