@@ -145,7 +145,8 @@ import Testing
 
   @Test func `a budget counts what meals cost at the chosen store`() async throws {
     struct Filled: Decodable {
-      struct Budget: Decodable { var cost: GroceryOutput.Cost? }
+      struct Budget: Decodable { var cost: Cost? }
+      struct Cost: Decodable { var hundredths: Int }
       var budget: Budget?
       var problems: [String]
     }

@@ -44,6 +44,7 @@ enum PseudoScreens {
       "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
+      "Dinner at Mum's",
     ] + recipeBook
 
   /// What somebody wrote into recipes of their own.

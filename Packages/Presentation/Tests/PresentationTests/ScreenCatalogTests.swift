@@ -31,7 +31,8 @@ import Testing
       "data-gone", "data-replaced", "allergy",
       "traces-accepted", "wishes", "nudge", "on-the-stove", "asks-limits", "asks-taste",
       "limit-kept", "toast",
-      "toast-service", "toast-confirmation", "toast-undo",
+      "toast-service", "toast-confirmation", "toast-undo", "planned", "planned-leftovers",
+      "planned-words",
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
@@ -61,7 +62,7 @@ import Testing
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
       "images-loading", "glossed",
     ],
-    "settings": ["default", "active", "lapsed", "toast", "signed-in"],
+    "settings": ["default", "active", "lapsed", "toast", "signed-in", "offers"],
     "dietary-restrictions": [
       "default", "named-foods", "unknown-food", "eater", "traces-accepted",
       "traces-partly-accepted", "no-limits",
@@ -175,8 +176,8 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       seen.formUnion(built.element.actions.map(\.id))
     }
-    // These two are carried by a row that a feature offers, and by a notice.
-    let elsewhere: Set<ActionID> = ["recipes.open", "settling.forget"]
+    // This one is carried by a notice.
+    let elsewhere: Set<ActionID> = ["settling.forget"]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
   }
 
@@ -254,7 +255,8 @@ import Testing
   @Test func `an unknown state names the valid ones and the nearest`() {
     #expect(
       throws: PresentationError.unknownState(
-        "defaul", screen: "settings", valid: ["default", "active", "lapsed", "toast", "signed-in"],
+        "defaul", screen: "settings",
+        valid: ["default", "active", "lapsed", "toast", "signed-in", "offers"],
         nearest: "default")
     ) {
       try SampleKitchen.catalog.screen("settings", state: "defaul")

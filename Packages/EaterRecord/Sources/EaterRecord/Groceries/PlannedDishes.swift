@@ -15,7 +15,7 @@ public struct PlannedDishes: Sendable {
   /// Which entry a dish is for, by the id of its source.
   public private(set) var entries: [String: PlannedMealID] = [:]
 
-  /// Makes one.
+  /// Makes dishes; none are cooked unless given.
   public init(dishes: [DishToBuy] = [], entries: [String: PlannedMealID] = [:]) {
     self.dishes = dishes
     self.entries = entries

@@ -11,15 +11,15 @@ public struct ShelfPrices: Sendable {
   private let products: [FoodID: [Product]]
   private let measures: @Sendable (FoodID) -> FoodMeasures?
 
-  /// Takes what a store sells; what is out, or has no price or package, has no part in it.
+  /// Takes what a store sells; what has no price or package has no part in it, and what is out just now
+  /// only where everything of its food and form is.
   ///
   /// - Parameter measures: what cups and pieces of a food weigh.
   public init(
     _ products: [Product], measures: @escaping @Sendable (FoodID) -> FoodMeasures?
   ) {
     let usable = products.filter { product in
-      product.food != nil && product.availability != .out && product.package != nil
-        && (product.price?.hundredths ?? 0) > 0
+      product.food != nil && product.package != nil && (product.price?.hundredths ?? 0) > 0
     }
     self.products = Dictionary(grouping: usable) { $0.food ?? "" }
     self.measures = measures
@@ -28,8 +28,7 @@ public struct ShelfPrices: Sendable {
   /// What 100 g of a food cost, which is the same amount of every food.
   public func hundredGrams(of food: FoodID) -> Money? {
     let amount = ListAmount(.exactly(Fraction(100)), .gram)
-    let known = (products[food] ?? []).filter { $0.form == .usual }
-    return money(of: amount, food, known)
+    return money(of: amount, food, products(of: food, .usual))
   }
 
   /// What an item costs; nil where any amount of it is not known.
@@ -37,7 +36,7 @@ public struct ShelfPrices: Sendable {
   /// Where the cook decides how much, nobody knows what that costs.
   public func cost(of item: ListItem) -> Money? {
     guard let food = item.food, !item.amounts.isEmpty else { return nil }
-    let known = (products[food] ?? []).filter { $0.form == item.form }
+    let known = products(of: food, item.form)
     var sum: Money?
     for amount in item.amounts {
       guard let cost = money(of: amount, food, known) else { return nil }
@@ -49,6 +48,12 @@ public struct ShelfPrices: Sendable {
       if sum == nil { return nil }
     }
     return sum
+  }
+
+  private func products(of food: FoodID, _ form: ShopForm) -> [Product] {
+    let all = (products[food] ?? []).filter { $0.form == form }
+    let there = all.filter { $0.availability != .out }
+    return there.isEmpty ? all : there
   }
 
   private func money(of amount: ListAmount, _ food: FoodID, _ products: [Product]) -> Money? {

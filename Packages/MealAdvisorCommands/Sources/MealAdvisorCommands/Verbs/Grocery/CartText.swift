@@ -1,6 +1,4 @@
-import AppShell
 import CommandKit
-import EaterRecord
 import Groceries
 import MealModels
 import PrintedText

@@ -1,6 +1,4 @@
 import CommandKit
-import DesignSystem
-import EaterRecord
 import Groceries
 import MealModels
 import PrintedText

@@ -1,8 +1,6 @@
 import CommandKit
-import EaterRecord
 import Groceries
 import Journal
-import MealModels
 
 extension GroceryVerb {
   /// The forms that show the list, with prices as they are kept or as they are now.

@@ -3,7 +3,6 @@ import EaterRecord
 import Groceries
 import IngredientLines
 import MealModels
-import Preferences
 import PrintedText
 
 extension GroceryVerb {

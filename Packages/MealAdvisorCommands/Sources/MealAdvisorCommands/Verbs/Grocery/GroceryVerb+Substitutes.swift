@@ -2,7 +2,6 @@ import CommandKit
 import EaterRecord
 import Groceries
 import MealModels
-import Preferences
 import PrintedText
 
 extension GroceryVerb {

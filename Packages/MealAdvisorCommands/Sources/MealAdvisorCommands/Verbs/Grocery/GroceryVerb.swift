@@ -1,5 +1,4 @@
 import CommandKit
-import EaterRecord
 
 /// `grocery`: the shopping list of the planned week.
 struct GroceryVerb {

@@ -1,7 +1,5 @@
 import CommandKit
-import EaterRecord
 import Groceries
-import IngredientLines
 import Journal
 import MealModels
 import PrintedText

@@ -1,5 +1,4 @@
 import CommandKit
-import EaterRecord
 import Groceries
 import Journal
 import MealModels

@@ -45,7 +45,8 @@ struct FillTask: Sendable {
         request.settings.minutes(for: slot), request.quicker[slot] ?? .max)
       return MealOccasion(
         moment: moment(of: slot), slot: slot.slot, minutes: minutes,
-        minutesAhead: minutesAhead(of: slot), refused: request.refused[slot] ?? [])
+        minutesAhead: request.quicker[slot] == nil ? minutesAhead(of: slot) : 0,
+        refused: request.refused[slot] ?? [])
     }
   }
 
