@@ -115,8 +115,7 @@ extension PlanVerb {
   func accepting(
     _ entry: PlannedMeal, _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> [PlanEvent] {
-    let source = entry.content.source.flatMap { session.stored.plan[$0] }
-    guard let recipe = (source ?? entry).content.recipe else { return [] }
+    guard let recipe = session.stored.plan.recipe(eatenAs: entry) else { return [] }
     let breaches = Set(session.facts.breaches(recipe, entry.eaters))
     guard !entry.accepted.isSuperset(of: breaches) else { return [] }
     guard invocation.arguments.has(Self.accept) else {

@@ -43,9 +43,7 @@ struct PlanWords: Sendable {
 
   /// What of the limits an entry breaks, as a clause: "it contains peanut".
   func breaches(of id: PlannedMealID) -> String {
-    guard let entry = plan[id] else { return "" }
-    let source = entry.content.source.flatMap { plan[$0] ?? plan.removed($0) }
-    guard let recipe = (source ?? entry).content.recipe else { return "" }
+    guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry) else { return "" }
     return "it " + predicate(of: recipe, for: entry.eaters)
   }
 
