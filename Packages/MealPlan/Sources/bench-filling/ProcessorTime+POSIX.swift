@@ -1,7 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
+#if canImport(Glibc)
   import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// Microseconds that the processor worked for this process, however busy the machine is.
