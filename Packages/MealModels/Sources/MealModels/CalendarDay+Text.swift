@@ -4,7 +4,7 @@ extension CalendarDay {
 
   /// Days since 1 January 1970.
   ///
-  /// The way back of ``init(_:)``, counted in the same eras of years that begin in March.
+  /// The way back of ``init(_:)-(Int)``, counted in the same eras of years that begin in March.
   public var number: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400

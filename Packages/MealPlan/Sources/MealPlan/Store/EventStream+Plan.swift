@@ -10,7 +10,7 @@ import PrintedText
 extension EventStream where State == Plan, Content == PlanEvent {
   /// The stream of the plan in a journal.
   ///
-  /// Its payloads are read by ``PrintedText/JSONReader``, which takes a fraction of the time of a
+  /// Its payloads are read by `JSONReader` of `PrintedText`, which takes a fraction of the time of a
   /// general decoder: a plan of years is thousands of events, each about another field.
   public static let plan = EventStream(
     name: "plan", initialState: Plan(),

@@ -29,7 +29,7 @@ public struct InstacartLists: Sendable {
 
   /// The address of a page for a list.
   ///
-  /// - Throws: what any retailer throws; ``Groceries/RetailerError/malformed(place:text:)`` for a list
+  /// - Throws: what any retailer throws; `RetailerError.malformed` for a list
   ///   without title or lines, and for an address that is not Instacart's.
   public func page(for list: InstacartList) async throws(RetailerError) -> String {
     guard !list.title.isEmpty else { throw .malformed(place: "title", text: "nothing") }

@@ -7,7 +7,7 @@ extension RetailerClient {
   /// Its terms forbid to compare its prices with those of other shops, to keep what customers search
   /// for or put into carts, and to build a database of what it answers.
   ///
-  /// A cart is only noted here until ``Groceries/RetailerClient/checkoutURL`` is asked for: then its lines
+  /// A cart is only noted here until `checkoutURL` is asked for: then its lines
   /// are added to the customer's cart, once, since Kroger lets nobody read or empty it.
   ///
   /// - Parameters:
