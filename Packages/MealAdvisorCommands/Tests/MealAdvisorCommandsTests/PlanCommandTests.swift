@@ -79,6 +79,26 @@ import Testing
     #expect(try await plan("show").entries["2026-05-12-dinner"]?.first?.state == "cooked")
   }
 
+  @Test func `what is cooked before its day is once in the history, and taken back from there`()
+    async throws
+  {
+    try await set("fri-dinner", "spicy-beef-tacos")
+    _ = try await demo.output("plan cook fri-dinner")
+    _ = try await demo.output("plan cook fri-dinner")
+    let cooked = try await demo.output("history list")
+    #expect(cooked.split(separator: "\n").count == 1 && cooked.hasPrefix("2026-05-12"))
+    demo.world.advance(days: 4)
+    let shown = try await demo.output("plan uncook fri-dinner --week 2026-05-12")
+    #expect(shown.contains("▢ Spicy Beef Tacos"))
+    #expect(try await demo.output("history list") == "Nothing happened yet.\n")
+  }
+
+  @Test func `a week with nothing left to plan says so`() async throws {
+    let text = try await demo.output("plan fill --week 2026-05-04")
+    #expect(text.hasPrefix("Nothing is left to plan: "))
+    #expect(try await plan("show --week 2026-05-04").entries.isEmpty)
+  }
+
   @Test func `a meal that breaks a limit is planned only by who was told`() async throws {
     _ = try await demo.output("settings set diets vegan")
     let refused = await demo.run("plan set wed-dinner margherita-pizza")

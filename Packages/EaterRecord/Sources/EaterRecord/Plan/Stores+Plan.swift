@@ -13,26 +13,25 @@ import SuggestionEngine
 extension Stores {
   /// Says that an entry was cooked: on the plan and, for a recipe, once in the history, both or neither.
   ///
+  /// The history has it on the day of the entry, or now where that is still to come. An entry that
+  /// was cooked already is left as it is.
+  ///
   /// - Parameters:
   ///   - date: when that is said.
-  ///   - moment: the clock on the eater's wall; the history has it on that day.
+  ///   - moment: the clock on the eater's wall.
   ///   - used: what it uses up of what is at home, kept with it or not at all.
   public func cook(
     _ entry: PlannedMeal, at date: Date, of moment: LocalMoment, using used: [PantryEvent] = []
   ) async throws(JournalError) {
-    var events: [Event] = []
+    guard try await plan.state()[entry.id]?.state != .cooked else { return }
+    var events = [try plan.stream.event(.changed(entry.id, .state(.cooked)), at: date)]
     for use in used { events.append(try pantry.stream.event(use, at: date)) }
-    if try await plan.state()[entry.id]?.state != .cooked {
-      events.append(try plan.stream.event(.changed(entry.id, .state(.cooked)), at: date))
-    }
+    let cooked = entry.cooked(by: date, around: moment)
     if let recipe = entry.content.recipe,
-      try await !history.state().isCooked(recipe, on: entry.day(around: moment))
+      try await !history.state().isCooked(recipe, on: cooked)
     {
-      let cooked = HistoryEvent(.cooked, recipe)
-      events.append(
-        try history.stream.event(cooked, at: entry.day(around: moment).date(noLaterThan: date)))
+      events.append(try history.stream.event(HistoryEvent(.cooked, recipe), at: cooked.date))
     }
-    guard !events.isEmpty else { return }
     try await journal.append(events)
   }
 
@@ -43,7 +42,8 @@ extension Stores {
     _ entry: PlannedMeal, at date: Date, of moment: LocalMoment
   ) async throws(JournalError) -> Bool {
     if let recipe = entry.content.recipe {
-      let day = entry.day(around: moment)
+      let said = try await stateSaid(of: entry) ?? date
+      let day = entry.cooked(by: said, around: moment)
       let cooked = try await history.undoable().filter { record in
         let known = history.stream.fold([record]).state
         return known.isCooked(recipe, on: day)
@@ -58,17 +58,22 @@ extension Stores {
     try await journal.append(events)
     return true
   }
-}
 
-extension PlannedMeal {
-  /// The day on which it is eaten, on the clock of a moment.
-  fileprivate func day(around moment: LocalMoment) -> LocalMoment {
-    slot.moment(secondsFromGMT: moment.secondsFromGMT)
+  /// When it was last said what became of an entry; nil where nobody did.
+  private func stateSaid(of entry: PlannedMeal) async throws(JournalError) -> Date? {
+    let state = try plan.stream.event(
+      .changed(entry.id, .state(.cooked)), at: Date(timeIntervalSince1970: 0))
+    return try await journal.records(in: plan.stream.name).last { $0.subject == state.subject }?
+      .time
   }
 }
 
-extension LocalMoment {
-  /// The instant, or an earlier one where that is later than what is known: nothing was cooked in the
-  /// future.
-  fileprivate func date(noLaterThan known: Date) -> Date { min(date, known) }
+extension PlannedMeal {
+  /// When an entry counts as cooked: at its time, or earlier where that was said before, because nothing
+  /// was cooked in the future.
+  fileprivate func cooked(by said: Date, around moment: LocalMoment) -> LocalMoment {
+    let planned = slot.moment(secondsFromGMT: moment.secondsFromGMT)
+    return LocalMoment(
+      date: min(planned.date, said), secondsFromGMT: moment.secondsFromGMT)
+  }
 }

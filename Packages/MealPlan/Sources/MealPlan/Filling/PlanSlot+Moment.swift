@@ -21,18 +21,9 @@ extension PlanSlot {
   ///
   /// - Parameter secondsFromGMT: how far the local clock is ahead of UTC.
   public func moment(secondsFromGMT: Int) -> LocalMoment {
-    let local = Double(day) * 86_400 + Double(minuteOfDay) * 60
+    let local = Double(day) * 86_400 + Double(slot.minuteOfDay) * 60
     return LocalMoment(
       date: Date(timeIntervalSince1970: local - Double(secondsFromGMT)),
       secondsFromGMT: secondsFromGMT)
-  }
-
-  private var minuteOfDay: Int {
-    switch slot {
-    case .breakfast: 8 * 60
-    case .lunch: 12 * 60 + 30
-    case .snack: 16 * 60
-    case .dinner: 18 * 60 + 30
-    }
   }
 }

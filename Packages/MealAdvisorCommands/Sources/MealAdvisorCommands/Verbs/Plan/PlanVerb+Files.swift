@@ -1,3 +1,4 @@
+import AppShell
 import CommandKit
 import MealModels
 import MealPlan
@@ -80,7 +81,7 @@ extension PlanVerb {
     case .ics:
       let service = session.service
       return PlanCalendar(
-        product: "MealAdvisor", made: session.session.now, alarmMinutes: alarm
+        product: Brand.mealAdvisor.name, made: session.session.now, alarmMinutes: alarm
       ) { id in
         service.catalog.summary(service.currentID(of: id))?.totalMinutes
       }.file(of: plan, days: days)

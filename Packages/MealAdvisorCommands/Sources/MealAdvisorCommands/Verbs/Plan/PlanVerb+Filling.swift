@@ -94,6 +94,9 @@ extension PlanVerb {
 
   private func heading(_ proposed: ProposedEntries, _ invocation: Invocation) -> [String] {
     let count = proposed.slots.count
+    guard count > 0 else {
+      return ["Nothing is left to plan: all is over, planned, or without a meal that fits.", ""]
+    }
     let meals = count == 1 ? "1 meal" : "\(count) meals"
     let isDry = invocation.arguments.has(Self.dryRun)
     return [isDry ? "\(meals) would be planned." : "Planned \(meals).", ""]
