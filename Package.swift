@@ -58,7 +58,7 @@ let table: [Row] = [
     [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
-      "RecipeStore", "SuggestionEngine",
+      "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -249,9 +249,9 @@ let table: [Row] = [
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
-      "ScreenParts",
-      "SuggestionEngine", "SuggestionWords", "WebPages",
-    ], testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "ScreenAudit"]),
+      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "WebPages",
+    ],
+    testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
     "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
     testedWith: ["AppTesting"]),
@@ -290,9 +290,9 @@ let table: [Row] = [
   .app(  // the whole of MealAdvisor at the command line
     "mealadvisor-demo",
     [
-      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveEnvironment", "LivePages",
-      "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands", "TerminalShell",
-      "WebPages",
+      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
+      "LivePages", "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands",
+      "ServiceCalls", "TerminalShell", "WebPages",
     ]),
   .app(  // what a household runs at home: a grocer at the contract of retailers
     "mealadvisor-server",

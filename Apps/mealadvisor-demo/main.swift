@@ -2,11 +2,13 @@ import AppShell
 import BrowserShell
 import CommandKit
 import EaterRecord
+import LiveCalls
 import LiveEnvironment
 import LivePages
 import MealAdvisorCommands
 import Presentation
 import ScreenCommands
+import ServiceCalls
 import TerminalShell
 import WebPages
 
@@ -43,6 +45,7 @@ advisor.crashReports = { folder in
     })
 }
 advisor.pages = .live()
+advisor.services = ServiceCaller(over: .live, timing: .live)
 advisor.charsets = .live
 advisor.workingFolder = (try? LaunchText.workingFolder()) ?? "."
 var shells = AppShells(serve: { stage, options in

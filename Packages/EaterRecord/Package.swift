@@ -15,6 +15,8 @@ let dependencies = [
   "PremiumGate",
   "PrintedText",
   "RecipeStore",
+  "RetailerServices",
+  "ServiceCalls",
   "SuggestionEngine",
 ]
 

@@ -26,6 +26,7 @@ let dependencies = [
   "RecipeStore",
   "ScreenCommands",
   "ScreenParts",
+  "ServiceCalls",
   "SuggestionEngine",
   "SuggestionWords",
   "WebPages",
@@ -43,7 +44,7 @@ func products(_ names: [String]) -> [Target.Dependency] {
   names.map { .product(name: $0, package: homes[$0] ?? $0) }
 }
 
-let testedWith = ["Layout", "ScreenAudit"]
+let testedWith = ["Layout", "RetailerServices", "ScreenAudit"]
 
 let package = Package(
   name: "MealAdvisorCommands",

@@ -21,7 +21,8 @@ enum LayerMap {
     "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
     "EaterRecord": [
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "MealCatalog",
-      "MealPlan", "Preferences", "PremiumGate", "RecipeStore", "SuggestionEngine",
+      "MealPlan", "Preferences", "PremiumGate", "RecipeStore", "RetailerServices",
+      "SuggestionEngine",
     ],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],

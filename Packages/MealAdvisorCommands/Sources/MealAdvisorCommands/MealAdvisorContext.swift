@@ -8,6 +8,7 @@ import Journal
 import MealCatalog
 import MealModels
 import Presentation
+import ServiceCalls
 import WebPages
 
 #if canImport(FoundationEssentials)
@@ -40,8 +41,10 @@ public struct MealAdvisorContext: Sendable {
   public var pages = PageFetcher(over: .offline)
   /// Character sets that only the platform knows.
   public var charsets = ForeignCharsets.none
-  /// The retailer at which lists are bought; the embedded grocer unless an app says otherwise.
-  public var retailer: RetailerClient
+  /// The grocer that comes with the app.
+  public var grocer: RetailerClient
+  /// What asks services over the network; nothing unless an app says so.
+  public var services: ServiceCaller
   /// The words of what is said and shown.
   public var copy: Copy
 
@@ -68,7 +71,9 @@ public struct MealAdvisorContext: Sendable {
     self.catalog = catalog
     self.foods = foods
     self.copy = copy
-    retailer = .demo(now: environment.now)
+    grocer = .demo(now: environment.now)
+    services = ServiceCaller(
+      over: .offline, timing: CallTiming(now: environment.now, chance: { 0 }))
   }
 
   /// The meals to choose from, in the words of the region.

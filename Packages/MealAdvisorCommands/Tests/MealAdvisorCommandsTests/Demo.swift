@@ -7,6 +7,7 @@ import Journal
 import MealCatalog
 import Presentation
 import ScreenCommands
+import ServiceCalls
 import Synchronization
 import WebPages
 
@@ -34,6 +35,8 @@ struct Demo: Sendable {
   var pages = PageFetcher(over: .offline)
   /// Another retailer than the embedded grocer.
   var retailer: RetailerClient?
+  /// What asks services; nothing is reached without it.
+  var services: ServiceCaller?
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))
@@ -83,7 +86,8 @@ struct Demo: Sendable {
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
       catalog: { catalog }, copy: copy)
     advisor.pages = pages
-    if let retailer { advisor.retailer = retailer }
+    if let retailer { advisor.grocer = retailer }
+    if let services { advisor.services = services }
     return advisor
   }
 }

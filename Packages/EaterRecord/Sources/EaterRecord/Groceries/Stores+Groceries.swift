@@ -8,6 +8,16 @@ import Journal
 #endif
 
 extension Stores {
+  /// Keeps changes of a list, and what ticks teach about the order of the aisles, both or neither.
+  public func shop(
+    _ events: [GroceryEvent], teaching lessons: [AisleOrderEvent] = [], at date: Date
+  ) async throws(JournalError) {
+    var stored: [Event] = []
+    for event in events { stored.append(try grocery.stream.event(event, at: date)) }
+    for lesson in lessons { stored.append(try aisles.stream.event(lesson, at: date)) }
+    try await journal.append(stored)
+  }
+
   /// Keeps a cart that was handed to a store: what was bought comes home to the pantry, both or
   /// neither.
   ///

@@ -4,6 +4,7 @@ import Journal
 import MealPlan
 import Preferences
 import PremiumGate
+import ServiceCalls
 import SuggestionEngine
 
 #if canImport(FoundationEssentials)
@@ -28,6 +29,8 @@ public struct Stores: Sendable {
   public let grocery: Store<Shopping, GroceryEvent>
   /// What is at home.
   public let pantry: Store<Pantry, PantryEvent>
+  /// In which order the stores are walked.
+  public let aisles: Store<AisleOrders, AisleOrderEvent>
   /// What the eater may use.
   public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
@@ -50,6 +53,8 @@ public struct Stores: Sendable {
   public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
   /// What the receipt is sealed with.
   public private(set) var seal: ReceiptSeal
+  /// Where keys of services are kept.
+  public let secrets: SecretStore
   /// What of it is premium in this app.
   public let premium: PremiumRules
   /// Limits that could not be stored; every screen of this process keeps to them.
@@ -64,7 +69,12 @@ public struct Stores: Sendable {
   ///   - premium: what the app sells of them.
   ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
   ///     and other journals in memory.
-  public init(journal: EventJournal, premium: PremiumRules, seal: ReceiptSeal = .inMemory) {
+  ///   - secrets: where keys of services are kept.
+  public init(
+    journal: EventJournal, premium: PremiumRules, seal: ReceiptSeal = .inMemory,
+    secrets: SecretStore = .inMemory()
+  ) {
+    self.secrets = secrets
     self.journal = journal
     self.premium = premium
     self.seal = seal
@@ -74,6 +84,7 @@ public struct Stores: Sendable {
     plan = Store(.plan, in: journal)
     grocery = Store(.grocery, in: journal)
     pantry = Store(.pantry, in: journal)
+    aisles = Store(.aisles, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     quiz = Store(.quiz, in: journal)
@@ -159,7 +170,8 @@ public struct Stores: Sendable {
     return nudge
   }
 
-  /// Deletes everything of the eater; the store's receipt stays, because it is the store's.
+  /// Deletes everything of the eater, with every key; the store's receipt stays, because it is the
+  /// store's.
   ///
   /// - Parameter others: further streams that are somebody else's and stay.
   public func deleteEverything(keeping others: Set<StreamName> = []) async throws(JournalError) {
@@ -167,5 +179,9 @@ public struct Stores: Sendable {
     try await journal.deleteAll(keeping: kept)
     try await simulation?.deleteAll(keeping: kept)
     unstored.removeAll()
+    do throws(SecretStoreError) { try secrets.forgetAll() } catch {
+      let inputOrOutput: Int32 = 5  // EIO, as every POSIX system has it
+      throw .system(.remove, "keys", code: inputOrOutput)
+    }
   }
 }

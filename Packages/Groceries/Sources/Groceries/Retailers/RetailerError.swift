@@ -4,6 +4,8 @@ import MealModels
 public enum RetailerError: Error, Hashable, Sendable {
   /// There is no connection.
   case offline
+  /// The question was taken back before it was answered.
+  case cancelled
   /// It did not answer within so many seconds.
   case timedOut(seconds: Int)
   /// It was asked too often; it may be asked again after so many seconds, where it said so.
@@ -12,7 +14,7 @@ public enum RetailerError: Error, Hashable, Sendable {
   case notAuthorized
   /// No store of that ZIP code is known, or the text is no ZIP code.
   case unknownZIP(String)
-  /// The store does not exist, or is closed for good.
+  /// The store never was there, or is closed for good.
   case unknownStore(StoreID)
   /// The cart does not exist, or is no longer held.
   case unknownCart(CartID)
@@ -29,12 +31,13 @@ public enum RetailerError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .offline: "there is no connection"
+    case .cancelled: "the question to the store was taken back"
     case .timedOut(let seconds): "the store did not answer within \(seconds) seconds"
     case .rateLimited(let seconds?): "the store was asked too often; again in \(seconds) seconds"
     case .rateLimited(nil): "the store was asked too often; try again later"
     case .notAuthorized: "the store does not take the key that is set for it"
     case .unknownZIP(let zip): "'\(zip.prefix(20))' is no ZIP code with a store, such as 94103"
-    case .unknownStore(let id): "there is no store '\(id)' any more"
+    case .unknownStore(let id): "there is no store '\(id)', or it has closed"
     case .unknownCart: "the store no longer holds this cart"
     case .failed(let status): "the store answered with an error (\(status))"
     case .malformed(let place, _): "the answer of the store cannot be read (\(place))"

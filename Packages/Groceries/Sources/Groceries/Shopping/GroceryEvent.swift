@@ -34,6 +34,7 @@ extension GroceryEvent {
     case .changed(let list, let item, let change): "item/\(list)/\(change.field)/\(item)"
     case .added(let item): "hand/\(item.id)"
     case .discarded(let id): "discarded/\(id)"
+    case .set(.retailer): "set/retailer"
     case .set(.store): "set/store"
     case .set(.rules): "set/rules"
     case .set(.interval): "set/interval"

@@ -59,6 +59,19 @@ extension Shopping {
       ? [] : [.changed(list.id, id, .substitute(substitute))]
   }
 
+  /// Takes a certain product for an item; nil leaves the choice to the rules.
+  public func choosing(
+    _ product: ProductID?, for id: ListItemID, on list: GroceryList
+  ) throws(GroceryError) -> [GroceryEvent] {
+    let item = try self.item(id, on: list)
+    return item.marks.product == product ? [] : [.changed(list.id, id, .product(product))]
+  }
+
+  /// Buys at another retailer; the store that was chosen is none of its own.
+  public func choosing(_ retailer: RetailerChoice) -> [GroceryEvent] {
+    settings.retailer == retailer ? [] : [.set(.retailer(retailer)), .set(.store(nil))]
+  }
+
   private func item(
     _ id: ListItemID, on list: GroceryList
   ) throws(GroceryError) -> ListedItem {

@@ -69,6 +69,7 @@ public struct Shopping: Hashable, Sendable {
 extension ShoppingSettings {
   mutating func apply(_ setting: ShoppingSetting) {
     switch setting {
+    case .retailer(let retailer): self.retailer = retailer
     case .store(let store): self.store = store
     case .rules(let rules): self.rules = rules
     case .interval(let interval): self.interval = interval

@@ -2,13 +2,15 @@ import MealModels
 
 extension ShoppingSetting: Codable {
   private enum CodingKeys: String, CodingKey {
-    case store, rules, interval, network
+    case retailer, store, rules, interval, network
   }
 
   /// Reads the setting with its value; null for no store.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let rules = try container.decodeIfPresent(ShoppingRules.self, forKey: .rules) {
+    if let retailer = try container.decodeIfPresent(RetailerChoice.self, forKey: .retailer) {
+      self = .retailer(retailer)
+    } else if let rules = try container.decodeIfPresent(ShoppingRules.self, forKey: .rules) {
       self = .rules(rules)
     } else if let interval = try container.decodeIfPresent(RefreshInterval.self, forKey: .interval)
     {
@@ -24,6 +26,7 @@ extension ShoppingSetting: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
+    case .retailer(let retailer): try container.encode(retailer, forKey: .retailer)
     case .store(let store): try container.encode(store, forKey: .store)
     case .rules(let rules): try container.encode(rules, forKey: .rules)
     case .interval(let interval): try container.encode(interval, forKey: .interval)

@@ -2,6 +2,8 @@ import MealModels
 
 /// How a household shops.
 public struct ShoppingSettings: Hashable, Sendable {
+  /// The retailer that is asked.
+  public var retailer = RetailerChoice.embedded
   /// The store; nil until one is chosen.
   public var store: StoreID?
   /// How packages are chosen.
@@ -60,6 +62,8 @@ public enum NetworkPolicy: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// One thing that a household set about how it shops.
 public enum ShoppingSetting: Hashable, Sendable {
+  /// It buys at a retailer, and at none of its stores yet.
+  case retailer(RetailerChoice)
   /// It shops at a store; nil for none yet.
   case store(StoreID?)
   /// Packages are chosen by other rules.

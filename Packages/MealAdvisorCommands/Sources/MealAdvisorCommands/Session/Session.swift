@@ -1,5 +1,6 @@
 import CommandKit
 import EaterRecord
+import Groceries
 import Journal
 import MealAdvisorFeatureParts
 import PremiumGate
@@ -17,6 +18,8 @@ struct Session: Sendable {
   let folder: String
   let stores: Stores
   let subscriptions: Subscriptions
+  /// Where lists are bought.
+  let retailers: Retailers
   /// The recipes of one's own.
   let ownMeals: OwnMeals
   /// What a crash of the app left, where that is allowed.
@@ -57,7 +60,8 @@ struct Session: Sendable {
         }
       stores = Stores(
         journal: journal, premium: .mealAdvisor,
-        seal: .file(in: Self.path(of: url), files: files))
+        seal: .file(in: Self.path(of: url), files: files),
+        secrets: .files(in: Self.path(of: url), files: files))
     } catch {
       throw .journal(error, folder: folder)
     }
@@ -65,6 +69,9 @@ struct Session: Sendable {
     ownMeals = OwnMeals(
       in: stores.journal, makeID: advisor.environment.makeID, foods: advisor.foods,
       program: advisor.program)
+    retailers = Retailers(
+      embedded: advisor.grocer, over: advisor.services, secrets: stores.secrets,
+      makeID: advisor.environment.makeID, foods: advisor.foods)
     subscriptions = .local(stores, now: advisor.environment.now)
   }
 
@@ -90,6 +97,13 @@ struct Session: Sendable {
   ) async throws(CommandError) -> Result {
     do throws(JournalError) { return try await work(stores) } catch {
       throw .journal(error, folder: folder)
+    }
+  }
+
+  /// The retailer of a choice.
+  func retailer(_ choice: RetailerChoice) throws(CommandError) -> RetailerClient {
+    do throws(RetailerError) { return try retailers.client(of: choice) } catch {
+      throw .retailer(error)
     }
   }
 

@@ -38,6 +38,8 @@ struct PlannedMealsFeature: MealAdvisorFeature {
         "grocery", holds: copy("your-data.kept.grocery"), use: copy("your-data.use.grocery")),
       StreamOffer(
         "pantry", holds: copy("your-data.kept.pantry"), use: copy("your-data.use.pantry")),
+      StreamOffer(
+        "aisles", holds: copy("your-data.kept.aisles"), use: copy("your-data.use.aisles")),
     ]
     let today = world.moment.dayNumber
     let days = (today - 1)..<(today + 1)

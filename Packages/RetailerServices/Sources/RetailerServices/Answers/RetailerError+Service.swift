@@ -11,7 +11,8 @@ extension RetailerError {
   init(_ failure: ServiceFailure) {
     self =
       switch failure {
-      case .offline, .cancelled: .offline
+      case .offline: .offline
+      case .cancelled: .cancelled
       case .timedOut(let seconds): .timedOut(seconds: seconds)
       case .tooLarge(let bytes): .malformed(place: "answer", text: "more than \(bytes) bytes")
       case .redirected: .malformed(place: "answer", text: "a redirect to another place")

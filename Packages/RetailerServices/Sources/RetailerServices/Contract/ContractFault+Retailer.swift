@@ -6,7 +6,7 @@ extension ContractFault {
   /// What a server says of an error of its retailer.
   init(_ error: RetailerError) {
     switch error {
-    case .offline:
+    case .offline, .cancelled:
       self.init(code: .offline, message: "The retailer cannot be reached; try again later.")
     case .timedOut(let seconds):
       self.init(

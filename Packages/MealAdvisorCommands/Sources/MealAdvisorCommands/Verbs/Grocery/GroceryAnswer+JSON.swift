@@ -33,7 +33,7 @@ extension GroceryAnswer {
 
   private func document(_ item: ListedItem) -> JSON {
     let wanted = item.wanted
-    let aisle = aisle(of: item)
+    let aisle = session.aisle(of: item)
     let priced = priced(item)
     let head: JSON = [
       "id": .string(item.id.rawValue), "text": .string(ItemText(item, priced).text),

@@ -8,12 +8,10 @@ import ScreenParts
 struct GroceryAnswer: Sendable {
   let session: GrocerySession
   let store: StoreAnswer
-  private let finder: AisleFinder
 
   init(_ session: GrocerySession, _ store: StoreAnswer) {
     self.session = session
     self.store = store
-    finder = AisleFinder(session.foods.book)
   }
 
   /// The answer as the call wants it.
@@ -22,19 +20,13 @@ struct GroceryAnswer: Sendable {
     return invocation.reply(document, heading + lines(explains, program: invocation.program))
   }
 
-  /// The aisle of an item: that of its food, else of its words.
-  func aisle(of item: ListedItem) -> Aisle {
-    let wanted = item.wanted
-    return wanted.food.map { finder.aisle(of: $0, form: wanted.form) }
-      ?? finder.place(of: wanted.name).aisle
-  }
-
-  /// The items on the list that are wanted at all, by aisle.
+  /// The items on the list that are wanted at all, by aisle as the store is walked.
   var items: [ListedItem] {
+    let aisles = session.aisles[session.shopping.settings.store].aisles
     let order = Dictionary(
-      Aisle.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      aisles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let placed = session.list.items.enumerated().filter { !$1.isOff }.map { place, item in
-      (aisle: order[aisle(of: item)] ?? 0, place: place, item: item)
+      (aisle: order[session.aisle(of: item)] ?? 0, place: place, item: item)
     }
     return placed.sorted { ($0.aisle, $0.place) < ($1.aisle, $1.place) }.map(\.item)
   }
@@ -80,7 +72,7 @@ struct GroceryAnswer: Sendable {
     var lines = [title, ""]
     var department: Department?
     for item in shown {
-      let own = aisle(of: item).department
+      let own = session.aisle(of: item).department
       if own != department { lines += (department == nil ? [] : [""]) + [own.rawValue] }
       department = own
       lines += ItemText(item, priced(item)).lines(explains: explains)

@@ -15,16 +15,20 @@ struct GrocerySession: Sendable {
   let table: ItemTable
   let foods: FoodReference
   let pantry: Pantry
+  /// The order in which stores are walked.
+  let aisles: AisleOrders
+  /// Where the list is bought.
+  let retailer: RetailerClient
   private(set) var shopping: Shopping
   /// The list, without substitutes that somebody may not have.
   private(set) var list: GroceryList
   /// Items whose substitute somebody may not have any more.
   private(set) var unsafe: [ListedItem]
   private let builder: ListBuilder
+  private let finder: AisleFinder
 
   var session: Session { plan.session }
   var advisor: MealAdvisorContext { plan.session.advisor }
-  var retailer: RetailerClient { plan.session.advisor.retailer }
   /// The days of the week.
   var days: Range<Int> { plan.targets.days }
 
@@ -35,11 +39,16 @@ struct GrocerySession: Sendable {
     let days = plan.targets.days
     planned = plan.service.dishes(of: days, plan.stored, at: plan.moment)
     table = ItemTable(planned, plan.stored, plan.service, foods, at: session.now)
+    finder = AisleFinder(foods.book)
     let reader = LineReader(foods)
     builder = ListBuilder(foods) { words in CookedLine(reader.line(words)) }
-    (shopping, pantry) = try await session.storing { stores async throws(JournalError) in
-      (try await stores.grocery.state(), try await stores.pantry.state())
+    (shopping, pantry, aisles) = try await session.storing { stores async throws(JournalError) in
+      (
+        try await stores.grocery.state(), try await stores.pantry.state(),
+        try await stores.aisles.state()
+      )
     }
+    retailer = try session.retailer(shopping.settings.retailer)
     (list, unsafe) = (GroceryList(id: .week(from: days.lowerBound)), [])
     rebuild()
   }
@@ -50,11 +59,15 @@ struct GrocerySession: Sendable {
   }
 
   /// The session once some events are stored.
-  func recording(_ events: [GroceryEvent]) async throws(CommandError) -> GrocerySession {
+  ///
+  /// - Parameter lessons: what the events teach about the order of the aisles.
+  func recording(
+    _ events: [GroceryEvent], teaching lessons: [AisleOrderEvent] = []
+  ) async throws(CommandError) -> GrocerySession {
     guard !events.isEmpty else { return self }
     let now = session.now
     try await session.storing { stores async throws(JournalError) in
-      _ = try await stores.grocery.record(events, at: now)
+      try await stores.shop(events, teaching: lessons, at: now)
     }
     return applying(events)
   }
@@ -72,6 +85,18 @@ struct GrocerySession: Sendable {
     _ change: () throws(GroceryError) -> [GroceryEvent]
   ) throws(CommandError) -> [GroceryEvent] {
     do throws(GroceryError) { return try change() } catch { throw .wrong(error.message) }
+  }
+
+  /// The aisle of an item: that of its food, else of its words.
+  func aisle(of item: ListedItem) -> Aisle {
+    let wanted = item.wanted
+    return wanted.food.map { finder.aisle(of: $0, form: wanted.form) }
+      ?? finder.place(of: wanted.name).aisle
+  }
+
+  /// What a tick teaches: that something of its aisle was taken in the chosen store just now.
+  func lesson(of item: ListedItem) -> [AisleOrderEvent] {
+    shopping.settings.store.map { [.ticked(aisle(of: item), in: $0)] } ?? []
   }
 
   /// What is wrong with the meals of the week and with what stands in for items, as sentences.

@@ -12,7 +12,7 @@ extension GroceryVerb {
       CommandForm(
         "grocery add [WORDS...]", flags: [PlanSession.week, .json],
         "add an item in words, such as '2 l oat milk'", run: add),
-      itemForm("check", "tick an item") { session, item throws(CommandError) in
+      itemForm("check", "tick an item", teaches: true) { session, item throws(CommandError) in
         try session.events { () throws(GroceryError) in
           try session.shopping.ticking(item.id, on: session.list, true)
         }
@@ -31,13 +31,15 @@ extension GroceryVerb {
     @Sendable (GrocerySession, ListedItem) throws(CommandError) -> [GroceryEvent]
 
   private func itemForm(
-    _ word: String, _ summary: String, _ change: @escaping Change
+    _ word: String, _ summary: String, teaches: Bool = false, _ change: @escaping Change
   ) -> CommandForm {
     CommandForm("grocery \(word) [ITEM...]", flags: [PlanSession.week, .json], summary) {
       (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
         let item = try session.item(invocation)
-        return try await changed(session, try change(session, item), item.id, invocation)
+        return try await changed(
+          session, try change(session, item), item.id, invocation,
+          teaching: teaches ? session.lesson(of: item) : [])
       }
     }
   }
@@ -79,9 +81,9 @@ extension GroceryVerb {
   /// Stores a change, and answers with the item as it is then.
   func changed(
     _ session: GrocerySession, _ events: [GroceryEvent], _ id: ListItemID?,
-    _ invocation: Invocation, notes: [String] = []
+    _ invocation: Invocation, notes: [String] = [], teaching lessons: [AisleOrderEvent] = []
   ) async throws(CommandError) -> Reply {
-    let after = try await session.recording(events)
+    let after = try await session.recording(events, teaching: lessons)
     guard !invocation.wantsJSON else {
       return GroceryAnswer(after, await after.kept()).reply(invocation)
     }

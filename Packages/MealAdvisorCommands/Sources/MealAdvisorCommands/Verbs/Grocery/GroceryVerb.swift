@@ -5,7 +5,8 @@ struct GroceryVerb {
   let advisor: MealAdvisorContext
 
   var forms: [CommandForm] {
-    listForms + changingForms + [substituteForm, whyForm, cartForm] + measuringForms
+    listForms + changingForms + [substituteForm, chooseForm, whyForm, cartForm, settingsForm]
+      + measuringForms
   }
 
   /// Opens the data folder and works with the list of a week.

@@ -29,9 +29,12 @@ extension GrocerySession {
   }
 
   /// Asks the chosen store for what the list needs.
-  func products() async throws(RetailerError) -> ProductAnswer {
+  func products() async throws(RetailerError) -> ProductAnswer { try await products(for: open) }
+
+  /// Asks the chosen store for what some items need.
+  func products(for items: [ListedItem]) async throws(RetailerError) -> ProductAnswer {
     guard let store = shopping.settings.store else { return ProductAnswer(products: []) }
-    let wishes = open.map { item in
+    let wishes = items.map { item in
       let wanted = item.wanted
       return ProductWish(food: wanted.food, form: wanted.form, words: wanted.name)
     }
@@ -69,13 +72,15 @@ extension GrocerySession {
   }
 
   /// What the open items cost.
-  private func priced(_ products: [Product]) -> PricedList {
+  private func priced(_ products: [Product]) -> PricedList { pricing(products).priced(open) }
+
+  /// Prices items by what the store sells, and the rules of the household.
+  func pricing(_ products: [Product]) -> ListPricing {
     let book = foods.book
     let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
-      measures: { book[$0]?.measures }
-    ).priced(open)
+      measures: { book[$0]?.measures })
   }
 }
 

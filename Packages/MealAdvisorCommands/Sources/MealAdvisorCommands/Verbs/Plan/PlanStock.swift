@@ -31,17 +31,17 @@ struct PlanStock: Sendable {
       costs = nil
       return
     }
-    costs = await Self.costs(at: store, pantry, session)
+    let retailer = try session.session.retailer(shopping.settings.retailer)
+    costs = await Self.costs(at: store, of: retailer, pantry, session)
   }
 
   private static func costs(
-    at store: StoreID, _ pantry: Pantry, _ session: PlanSession
+    at store: StoreID, of retailer: RetailerClient, _ pantry: Pantry, _ session: PlanSession
   ) async -> CostEstimator? {
     let (service, foods) = (session.service, session.session.advisor.foods())
     let wishes = service.foodsToBuy(foods).map { food in
       ProductWish(food: food, words: foods.book[food]?.name ?? food.rawValue)
     }
-    let retailer = session.session.advisor.retailer
     guard let answer = try? await retailer.products(wishes, store) else { return nil }
     let book = foods.book
     let prices = ShelfPrices(answer.products, measures: { book[$0]?.measures })

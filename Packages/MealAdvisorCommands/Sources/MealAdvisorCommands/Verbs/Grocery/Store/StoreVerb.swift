@@ -4,7 +4,7 @@ import Journal
 import MealModels
 import PrintedText
 
-/// `store`: where the list is bought.
+/// `store`: where the list is bought, and in which order the store is walked.
 struct StoreVerb {
   let advisor: MealAdvisorContext
 
@@ -15,7 +15,8 @@ struct StoreVerb {
       CommandForm("store list", flags: [Self.zip, .json], "stores near a ZIP code", run: list),
       CommandForm(
         "store choose ID", flags: [.json], "buy at a store; 'none' for no store", run: choose),
-    ]
+      connectForm,
+    ] + aisleForms
   }
 
   private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
@@ -23,16 +24,18 @@ struct StoreVerb {
       throw .wrong("say where: '\(Self.zip.name) 94103'")
     }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let shopping = try await session.storing { stores async throws(JournalError) in
-        try await stores.grocery.state()
-      }
+      let settings = try await settings(session)
+      let retailer = try session.retailer(settings.retailer)
       let stores: [GroceryStore]
-      do throws(RetailerError) { stores = try await advisor.retailer.stores(zip) } catch {
+      do throws(RetailerError) { stores = try await retailer.stores(zip) } catch {
         throw .retailer(error)
       }
-      let chosen = shopping.settings.store
+      let chosen = settings.store
       return invocation.reply(
-        ["stores": .array(stores.map { Self.document($0, isChosen: $0.id == chosen) })],
+        [
+          "retailer": .string(retailer.name),
+          "stores": .array(stores.map { Self.document($0, isChosen: $0.id == chosen) }),
+        ],
         stores.flatMap { store in
           [
             "\(store.id == chosen ? "✓" : " ") \(store.id)  \(store.name)",
@@ -56,7 +59,8 @@ struct StoreVerb {
     let store = text.lowercased() == "none" ? nil : StoreID(rawValue: text)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       if let store {
-        do throws(RetailerError) { _ = try await advisor.retailer.snapshot([], store) } catch {
+        let retailer = try session.retailer(try await settings(session).retailer)
+        do throws(RetailerError) { _ = try await retailer.snapshot([], store) } catch {
           throw .retailer(error)
         }
       }
@@ -68,6 +72,13 @@ struct StoreVerb {
       return invocation.reply(
         ["store": .optional(store?.rawValue)],
         [store.map { "Bought at \($0) from now on." } ?? "No store is chosen now."])
+    }
+  }
+
+  /// How the household shops.
+  func settings(_ session: Session) async throws(CommandError) -> ShoppingSettings {
+    try await session.storing { stores async throws(JournalError) in
+      try await stores.grocery.state().settings
     }
   }
 }

@@ -1,0 +1,72 @@
+import Journal
+import ServiceCalls
+
+extension SecretStore {
+  /// Keys in files of a data folder, each in one of its own that only the owner of the folder may read.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the data folder.
+  ///   - files: how files are reached.
+  public static func files(in folder: String, files: JournalFileSystem) -> SecretStore {
+    let keys = SecretFiles(folder: folder, files: files)
+    return SecretStore(
+      read: { (name) throws(SecretStoreError) in
+        do throws(JournalError) { return try keys.read(name) } catch { throw .unreadable }
+      },
+      keep: { (name, key) throws(SecretStoreError) in
+        do throws(JournalError) { try keys.keep(key, as: name) } catch { throw .notKept }
+      },
+      forgetAll: { () throws(SecretStoreError) in
+        do throws(JournalError) { try keys.forgetAll() } catch { throw .notKept }
+      })
+  }
+}
+
+/// The files of keys; each holds the text of one key and nothing else.
+private struct SecretFiles: Sendable {
+  /// How the names of the files begin.
+  static let prefix = "secret-"
+  /// The longest key, in bytes.
+  static let longest = 65_536
+
+  let folder: String
+  let files: JournalFileSystem
+
+  private func path(_ name: SecretName) -> String {
+    let plain = name.rawValue.utf8.map { byte in
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A, 0x2D: String(UnicodeScalar(byte))
+      default: "_" + String(byte, radix: 16) + "_"
+      }
+    }
+    return "\(folder)/\(Self.prefix)\(plain.joined())"
+  }
+
+  func read(_ name: SecretName) throws(JournalError) -> HiddenKey? {
+    guard let file = try files.open(path(name), .read) else { return nil }
+    defer { file.close() }
+    return HiddenKey(String(decoding: try file.read(0, Self.longest), as: UTF8.self))
+  }
+
+  /// Puts a new file in the place of the old one in one step, so that a crash leaves one of both.
+  func keep(_ key: HiddenKey?, as name: SecretName) throws(JournalError) {
+    guard let key else { return try files.remove(path(name)) }
+    try files.makeFolder(folder)
+    let fresh = path(name) + ".new"
+    try files.remove(fresh)
+    guard let file = try files.open(fresh, .create) else { throw .notAFile(fresh) }
+    do {
+      defer { file.close() }
+      try file.write(Array(key.revealed.utf8), 0)
+      try file.sync()
+    }
+    try files.rename(fresh, path(name))
+    try files.syncFolder(folder)
+  }
+
+  func forgetAll() throws(JournalError) {
+    for name in try files.list(folder) ?? [] where name.hasPrefix(Self.prefix) {
+      try files.remove("\(folder)/\(name)")
+    }
+  }
+}

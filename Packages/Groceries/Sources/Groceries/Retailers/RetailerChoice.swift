@@ -1,0 +1,30 @@
+/// Which retailer a household buys at.
+public enum RetailerChoice: Hashable, Sendable {
+  /// The grocer that comes with the app and needs no network.
+  case embedded
+  /// A server that speaks the contract of groceries, by its address.
+  case server(address: String)
+  /// Kroger, by its public interface.
+  case kroger
+}
+
+extension RetailerChoice: RawRepresentable, Codable {
+  /// Reads the text of a choice: "embedded", "kroger", or the address of a server.
+  public init(rawValue: String) {
+    self =
+      switch rawValue {
+      case "embedded": .embedded
+      case "kroger": .kroger
+      default: .server(address: rawValue)
+      }
+  }
+
+  /// The choice as a text.
+  public var rawValue: String {
+    switch self {
+    case .embedded: "embedded"
+    case .server(let address): address
+    case .kroger: "kroger"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CommandKit
+import Groceries
+import MealModels
+import PrintedText
+
+extension GroceryVerb {
+  var chooseForm: CommandForm {
+    CommandForm(
+      "grocery choose ITEM [PRODUCT]", flags: [PlanSession.week, .json],
+      "what the store sells for an item; PRODUCT takes it, 'none' leaves it to your rules",
+      run: choose)
+  }
+
+  private func choose(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await withList(invocation) { session async throws(CommandError) in
+      try session.mayAsk(invocation)
+      let item = try ItemTargets(list: session.list).item(invocation.operand())
+      let text = invocation.operand(1)
+      let offers = try await session.offers(for: item)
+      guard !text.isEmpty else { return offers.reply(invocation) }
+      let product = text.lowercased() == "none" ? nil : try offers.product(text)
+      let events = try session.events { () throws(GroceryError) in
+        try session.shopping.choosing(product, for: item.id, on: session.list)
+      }
+      return try await changed(session, events, item.id, invocation)
+    }
+  }
+}
+
+/// What a store sells for an item, each with what the item costs with it alone.
+struct ItemOffers: Sendable {
+  /// One product.
+  struct Offer: Sendable {
+    var product: Product
+    /// So many of it, and what they cost; nil where it may not be taken.
+    var choice: PackageChoice?
+    /// Why it may not be taken.
+    var problem: PricedList.Problem?
+  }
+
+  let item: ListedItem
+  let offers: [Offer]
+
+  /// The product that a call names, which may be taken.
+  func product(_ text: String) throws(CommandError) -> ProductID {
+    guard let offer = offers.first(where: { $0.product.id.rawValue == text }) else {
+      let ids = offers.filter { $0.choice != nil }.map { "'\($0.product.id)'" }
+      throw .wrong(
+        "the store sells no \(PlainText.quoted(text)) for \(item.item.name); "
+          + (ids.isEmpty ? "it has nothing for it" : "it sells: \(ids.joined(separator: ", "))"),
+        listsChoices: true)
+    }
+    guard offer.choice != nil else {
+      throw .wrong(
+        "\(offer.product.name) is not taken: \(Self.sentence(offer.problem))")
+    }
+    return offer.product.id
+  }
+
+  func reply(_ invocation: Invocation) -> Reply {
+    invocation.reply(
+      [
+        "item": .string(item.id.rawValue),
+        "products": .array(offers.map(Self.document)),
+      ],
+      offers.isEmpty
+        ? ["The store does not sell \(item.item.name)."]
+        : offers.flatMap { offer in
+          let isTaken = item.marks.product == offer.product.id
+          let line = offer.choice?.lines.first
+          let name = line.map(ShelfText.name) ?? offer.product.name
+          return ["\(isTaken ? "✓" : " ") \(offer.product.id)"]
+            + ItemText.right(
+              offer.choice.map { $0.cost?.text ?? "price unknown" } ?? "",
+              of: WrappedText.lines(
+                offer.choice == nil ? "\(name): \(Self.sentence(offer.problem))" : name,
+                indent: 4, hanging: 2))
+        })
+  }
+
+  private static func document(_ offer: Offer) -> JSON {
+    [
+      "product": .string(offer.product.id.rawValue), "name": .string(offer.product.name),
+      "brand": .string(offer.product.brand),
+      "package": .optional(offer.product.package?.text),
+      "price": offer.product.price?.json ?? .null,
+      "count": .optional(offer.choice?.lines.first?.count),
+      "cost": offer.choice?.cost?.json ?? .null,
+      "problem": .optional(offer.choice == nil ? sentence(offer.problem) : nil),
+    ]
+  }
+
+  private static func sentence(_ problem: PricedList.Problem?) -> String {
+    guard case .passedOver(let reasons) = problem, let reason = reasons.first?.reason else {
+      return problem.map(GroceryAnswer.sentence) ?? ""
+    }
+    return WhyItemWords.text(reason) + "."
+  }
+}
+
+extension GrocerySession {
+  /// What the store sells for an item, the cheapest first.
+  fileprivate func offers(for item: ListedItem) async throws(CommandError) -> ItemOffers {
+    let sold: [Product]
+    do throws(RetailerError) { sold = try await products(for: [item]).products } catch {
+      throw .retailer(error)
+    }
+    let wanted = item.wanted
+    let offers = sold.filter { $0.food == wanted.food && $0.form == wanted.form }.map { product in
+      let priced = pricing([product]).priced([item]).items.first
+      return ItemOffers.Offer(
+        product: product, choice: priced?.choice, problem: priced?.problem)
+    }
+    return ItemOffers(
+      item: item,
+      offers: offers.sorted { first, second in
+        let (one, other) = (first.rank, second.rank)
+        return one == other ? first.product.id < second.product.id : one < other
+      })
+  }
+}
+
+extension ItemOffers.Offer {
+  /// What it costs in hundredths; what has no price comes later, and what may not be taken last.
+  fileprivate var rank: Int {
+    guard let choice else { return .max }
+    return choice.cost?.hundredths ?? .max - 1
+  }
+}

@@ -1,0 +1,93 @@
+import CommandKit
+import EaterRecord
+import Groceries
+import Journal
+import PrintedText
+import ServiceCalls
+
+extension StoreVerb {
+  static let key = Flag(
+    "--key", "FILE",
+    "keep the key in a file's first line, or '-'; for Kroger the id, the secret "
+      + "and, if there is one, a customer's token in a line each")
+  static let forgetsKey = Flag("--forget-key", nil, "take the key away")
+
+  /// The longest address of a server, in characters.
+  private static let longestAddress = 100
+
+  var connectForm: CommandForm {
+    CommandForm(
+      "store connect RETAILER", flags: [Self.key, Self.forgetsKey, .json],
+      "buy at 'embedded', 'kroger', or a grocer's server by its address", run: connect)
+  }
+
+  private func connect(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let choice = try Self.choice(invocation.operand())
+    let keys = try keys(of: choice, invocation)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let name = try session.retailer(choice).name
+      do throws(SecretStoreError) {
+        for (name, key) in keys { try session.stores.secrets.keep(name, key) }
+      } catch {
+        throw .failed("\(error.message); the retailer is as it was")
+      }
+      let now = session.now
+      try await session.storing { stores async throws(JournalError) in
+        let events = try await stores.grocery.state().choosing(choice)
+        if !events.isEmpty { try await stores.shop(events, at: now) }
+      }
+      let store = try await settings(session).store
+      return invocation.reply(
+        [
+          "retailer": .string(choice.rawValue), "name": .string(name),
+          "store": .optional(store?.rawValue),
+        ],
+        ["Bought at \(name) from now on."]
+          + (store == nil
+            ? ["Choose a store: '\(invocation.program) store list --zip 94103'."] : []))
+    }
+  }
+
+  private static func choice(_ text: String) throws(CommandError) -> RetailerChoice {
+    let choice = RetailerChoice(rawValue: text)
+    guard case .server = choice else { return choice }
+    guard text.count <= longestAddress, let service = try? ServiceAddress(text) else {
+      throw .wrong(
+        "\(PlainText.quoted(text)) is no retailer; say 'embedded', 'kroger', or the address of a "
+          + "server such as 'https://grocer.example/api': https, or http on this machine, of at "
+          + "most \(longestAddress) characters")
+    }
+    return .server(address: service.text)
+  }
+
+  /// The keys that a call sets or takes away, by their names.
+  private func keys(
+    of choice: RetailerChoice, _ invocation: Invocation
+  ) throws(CommandError) -> [(SecretName, HiddenKey?)] {
+    let names: [SecretName] =
+      switch choice {
+      case .embedded: []
+      case .server(let address): [.server(address)]
+      case .kroger: [.krogerClient, .krogerSecret, .krogerCustomer]
+      }
+    if invocation.arguments.has(Self.forgetsKey) { return names.map { ($0, nil) } }
+    guard let path = invocation.arguments.value(Self.key) else { return [] }
+    guard !names.isEmpty else { throw .wrong("the embedded grocer wants no key") }
+    var lines: [String] = []
+    do throws(InputError) {
+      lines = try invocation.context.inputFile.lines(of: path).map(String.init)
+    } catch { throw .input(error) }
+    lines.removeAll { $0.allSatisfy(\.isWhitespace) }
+    let least = choice == .kroger ? 2 : 1
+    guard (least...names.count).contains(lines.count) else {
+      throw .wrong(
+        "the file holds \(lines.count) \(lines.count == 1 ? "line" : "lines"); "
+          + (choice == .kroger
+            ? "for Kroger it holds the id, the secret and perhaps a customer's token, in a line each"
+            : "it holds the key in one line"))
+    }
+    return Swift.zip(names, lines).map { name, line in
+      (name, HiddenKey(line.filter { !$0.isWhitespace }))
+    }
+  }
+}
