@@ -51,7 +51,9 @@ struct Diner: Guest {
       ?? .local(stores, now: { now })
     app = try MealAdvisor.app(
       MealAdvisorClients(
-        service: source.map { SuggestionService(catalog: .bundled, source: $0) }
+        service: source.map {
+          SuggestionService(catalog: .bundled, source: $0, engine: Self.bundled.engine)
+        }
           ?? Self.bundled, stores: stores,
         subscriptions: subscriptions, exports: exports), further: further(stores),
       in: TestWorld(at: now, seed: seed, sleep: sleep).environment)

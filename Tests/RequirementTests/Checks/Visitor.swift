@@ -45,7 +45,10 @@ struct Visitor: Guest {
       ?? Stores(
         journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk),
         premium: .mealAdvisor)
-    let service = source.map { SuggestionService(catalog: .bundled, source: $0) } ?? Self.bundled
+    let service =
+      source.map {
+        SuggestionService(catalog: .bundled, source: $0, engine: Self.bundled.engine)
+      } ?? Self.bundled
     var clients = MealAdvisorClients(
       service: service, stores: stores, subscriptions: .local(stores, now: { now }))
     try change(&clients)

@@ -9,6 +9,7 @@ import MealCatalog
 import MealModels
 import Presentation
 import ServiceCalls
+import SuggestionEngine
 import WebPages
 
 #if canImport(FoundationEssentials)
@@ -29,6 +30,9 @@ public struct MealAdvisorContext: Sendable {
   public var fileSystem: JournalFileSystem
   /// The meals to choose from, unless a command names a catalogue file.
   public var catalog: @Sendable () -> Catalog
+  /// An engine over these very meals, where the process made one before; each service makes its own
+  /// otherwise.
+  public var engine: @Sendable () -> MealSuggester? = { nil }
   /// The foods that names are looked up in.
   public var foods: @Sendable () -> FoodReference
   /// Where a crash of the app can leave its report, given the data folder's path; nil where it
@@ -84,6 +88,6 @@ public struct MealAdvisorContext: Sendable {
   /// Suggestions from the meals and foods of this context.
   var service: SuggestionService {
     let foods = foods
-    return SuggestionService(catalog: meals) { foods().book }
+    return SuggestionService(catalog: meals, engine: engine()) { foods().book }
   }
 }

@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import CommandKit
 import DesignSystem
+import EaterRecord
 import Groceries
 import Journal
 import MealCatalog
@@ -30,7 +31,8 @@ struct Demo: Sendable {
   var secondsFromGMT = 0
   var shells = AppShells()
   var copy = Copy.english
-  var catalog = Catalog.bundled
+  /// The meals; the bundled ones without another one.
+  var catalog: Catalog?
   var region = DisplayRegion.unitedStates
   var pages = PageFetcher(over: .offline)
   /// Another retailer than the embedded grocer.
@@ -71,6 +73,9 @@ struct Demo: Sendable {
     .mealAdvisor("mealadvisor-demo", advisor, shells: shells)
   }
 
+  /// Made once for all tests: the meals, foods and seasons are the same in each.
+  private static let bundledEngine = SuggestionService(catalog: .bundled).engine
+
   var context: CommandContext {
     CommandContext(
       outputFolder: .live(maker: "mealadvisor"), inputFile: inputFile, exportFile: exports.file)
@@ -82,9 +87,11 @@ struct Demo: Sendable {
     environment.secondsFromGMT = { _ in zone }
     if region != .unitedStates { environment.region = region }
     let catalog = catalog
+    let isBundled = catalog == nil
     var advisor = MealAdvisorContext(
       environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
-      catalog: { catalog }, copy: copy)
+      catalog: { catalog ?? .bundled }, copy: copy)
+    advisor.engine = { isBundled ? Self.bundledEngine : nil }
     advisor.pages = pages
     if let retailer { advisor.grocer = retailer }
     if let services { advisor.services = services }

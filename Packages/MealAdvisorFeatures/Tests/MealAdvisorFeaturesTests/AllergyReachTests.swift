@@ -58,7 +58,7 @@ private struct Kinship {
     )
   }
   private static let parser = PreferenceParser(household: [.you]) { .culinary }
-  private static let service = SuggestionService(catalog: .bundled)
+  private static let service = SuggestionService.bundled()
 
   /// The places of the meals that hold a food, or an allergen, as they are walked here.
   private static let holders: (foods: [FoodID: [Int]], allergens: [Allergen: [Int]]) = {

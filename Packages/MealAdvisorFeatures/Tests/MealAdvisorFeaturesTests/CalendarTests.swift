@@ -23,7 +23,7 @@ import Testing
   private func visitor(_ calendar: CalendarPort?) async throws -> Visitor {
     let stores = Stores(journal: try .inMemory(), premium: .mealAdvisor)
     var clients = MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: stores,
+      service: SuggestionService.bundled(), stores: stores,
       subscriptions: .local(stores) { TestWorld.evening })
     clients.calendar = calendar
     let app = try MealAdvisor.app(clients, in: .fixed)

@@ -17,7 +17,7 @@ import Testing
 
 /// Somebody who closes the app while another meal is on its way.
 @Suite struct ClosingTests {
-  private let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+  private let engine = SuggestionService.dishEngine
 
   private func wait(_ visitor: Visitor, for state: StateID) async throws {
     for _ in 0..<2000 where try await visitor.screen.state != state {

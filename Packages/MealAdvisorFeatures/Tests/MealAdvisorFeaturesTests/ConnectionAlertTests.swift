@@ -15,7 +15,7 @@ import Testing
   private let network = SimulatedNetwork(.working) { _ in }
 
   private func visitor() async throws -> Visitor {
-    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+    let engine = SuggestionService.dishEngine
     return try await Visitor(
       source: .simulatedRemote(over: .bundled(engine), network: network))
   }
@@ -91,6 +91,6 @@ import Testing
     var settings = StoredSettings()
     settings.preferences.apply(
       .toggling("food:\(food.rawValue)", isOn: true, of: .allergies))
-    return SuggestionService(catalog: .bundled).unreadableLimits(of: settings).isEmpty
+    return SuggestionService.bundled().unreadableLimits(of: settings).isEmpty
   }
 }

@@ -53,7 +53,7 @@ private final class CrashSite: Sendable {
   ) async throws -> Visitor {
     let stores = try stores ?? Stores(journal: try .inMemory(), premium: .mealAdvisor)
     var clients = MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: stores,
+      service: SuggestionService.bundled(), stores: stores,
       subscriptions: .local(stores) { TestWorld.evening }, exports: exports)
     clients.diagnostics = Diagnostics(
       startedAt: TestWorld.evening.addingTimeInterval(-0.4), crashes: site.port)

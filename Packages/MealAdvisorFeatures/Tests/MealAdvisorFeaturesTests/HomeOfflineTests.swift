@@ -40,7 +40,7 @@ private final class Turnstile: Sendable {
 }
 
 @Suite struct HomeOfflineTests {
-  private let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+  private let engine = SuggestionService.dishEngine
 
   private func source(_ network: SimulatedNetwork) -> SuggestionSource {
     .simulatedRemote(over: .bundled(engine), network: network)
@@ -185,7 +185,7 @@ private final class Turnstile: Sendable {
   @Test func `at most three meals wait, also when one comes back`() async throws {
     let feature = HomeFeature(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled),
+        service: SuggestionService.bundled(),
         stores: Stores(journal: try .inMemory(), premium: .mealAdvisor),
         subscriptions: .local(
           Stores(journal: try .inMemory(), premium: .mealAdvisor), now: { .distantPast })))

@@ -35,7 +35,7 @@ import Testing
       premium: .mealAdvisor)
     self.stores = stores
     clients = MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: stores,
+      service: SuggestionService.bundled(), stores: stores,
       subscriptions: .local(stores) { Self.date })
   }
 
@@ -99,7 +99,7 @@ import Testing
     let disk = JournalFileSystem.inMemory()
     let other = Stores(
       journal: try EventJournal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
-    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+    let engine = SuggestionService.dishEngine
     let unsafe = try served(hasMilk: true).suggestion
     let asked = Mutex(0)
     let source = SuggestionSource { request, history async throws(SuggestionSourceError) in

@@ -64,7 +64,7 @@ import Testing
   @Test func `a wish is over with the next meal time`() async throws {
     let now = Mutex(TestWorld.evening)
     let asked = Mutex<[Wishes]>([])
-    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+    let engine = SuggestionService.dishEngine
     let source = SuggestionSource { request, history in
       asked.withLock { $0.append(request.wishes) }
       return engine.suggest(request, history: history)

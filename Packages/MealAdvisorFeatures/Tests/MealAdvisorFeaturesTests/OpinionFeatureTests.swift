@@ -340,7 +340,7 @@ import Testing
 
   private func visitorClients(_ visitor: Visitor) -> MealAdvisorClients {
     MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: visitor.stores,
+      service: SuggestionService.bundled(), stores: visitor.stores,
       subscriptions: .local(visitor.stores, now: { Date(timeIntervalSince1970: 0) }))
   }
 

@@ -46,7 +46,7 @@ private final class Darkroom: Sendable {
   ) async throws -> Visitor {
     let stores = Stores(journal: try .inMemory(), premium: .mealAdvisor)
     var clients = MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: stores,
+      service: SuggestionService.bundled(), stores: stores,
       subscriptions: .local(stores) { TestWorld.evening })
     clients.pictures = pictures
     let app = try MealAdvisor.app(clients, in: TestWorld(sleep: sleep).environment)

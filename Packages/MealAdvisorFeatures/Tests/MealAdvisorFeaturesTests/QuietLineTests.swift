@@ -55,7 +55,7 @@ import Testing
     for event in limit.events { preferences.apply(event) }
     let limits = preferences.limits(in: .empty)
     let unsafe = try #require(Catalog.bundled.summaries.first { !limits.admits($0.facts) })
-    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+    let engine = SuggestionService.dishEngine
     let source = SuggestionSource { request, history in
       request.limits == .none
         ? SuggestionAnswer(suggestions: [Suggestion(meal: unsafe.id, reasons: [])])

@@ -28,7 +28,7 @@ private struct Walker {
   let visitor: Visitor
 
   init() async throws {
-    let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+    let engine = SuggestionService.dishEngine
     let (world, network) = (world, network)
     var environment = world.environment
     environment.isConnected = network.isConnected
@@ -104,7 +104,7 @@ private struct Walker {
       _ = try await walker.step(&chance)
       let (reserve, shown) = await (walker.reserve, walker.shown)
       let record = try await walker.visitor.stores.read()
-      let limits = SuggestionService(catalog: .bundled).limits(of: record.preferences)
+      let limits = SuggestionService.bundled().limits(of: record.preferences)
       #expect(reserve.count <= HomeFeature.mostInReserve, "step \(step)")
       let meals = reserve + [shown].compactMap(\.self)
       #expect(Set(meals).count == meals.count, "step \(step)")
@@ -145,7 +145,7 @@ private struct Walker {
     let stores = Stores(journal: try .inMemory(), premium: .mealAdvisor)
     let feature = HomeFeature(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: stores,
+        service: SuggestionService.bundled(), stores: stores,
         subscriptions: .local(stores) { TestWorld.evening }))
     let world = TestWorld().environment.world
     let meals = Catalog.bundled.meals.filter { $0.facts.contents.allergens.contains(.milk) }

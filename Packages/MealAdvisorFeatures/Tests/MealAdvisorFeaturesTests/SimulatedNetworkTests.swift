@@ -14,7 +14,7 @@ import Testing
 #endif
 
 @Suite struct SimulatedNetworkTests {
-  private let engine = MealSuggester(pool: MealPool(Catalog.bundled.summaries))
+  private let engine = SuggestionService.dishEngine
 
   private func ask(_ network: SimulatedNetwork) async -> SuggestionSourceError? {
     let source = SuggestionSource.simulatedRemote(over: .bundled(engine), network: network)

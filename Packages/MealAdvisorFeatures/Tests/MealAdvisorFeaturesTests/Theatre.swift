@@ -35,7 +35,7 @@ struct Theatre {
     self.world = world
     stage = MealAdvisor.stage(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: stores,
+        service: SuggestionService.bundled(), stores: stores,
         subscriptions: .local(stores, now: { world.now })),
       in: world.environment)
   }

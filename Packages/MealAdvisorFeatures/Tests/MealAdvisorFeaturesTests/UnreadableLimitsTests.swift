@@ -137,7 +137,7 @@ import Testing
     let stores = Stores(
       journal: try EventJournal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
     return MealAdvisorClients(
-      service: SuggestionService(catalog: .bundled), stores: stores,
+      service: SuggestionService.bundled(), stores: stores,
       subscriptions: .local(stores) { Self.date })
   }
 

@@ -37,7 +37,7 @@ struct Visitor: Guest {
   ///   - isWaiting: whether a wait, such as that of a timer, may go on when the app is open.
   ///   - further: features beside those of MealAdvisor.
   init(
-    on disk: JournalFileSystem = .inMemory(), catalog: Catalog = .bundled,
+    on disk: JournalFileSystem = .inMemory(), catalog: Catalog? = nil,
     stores known: Stores? = nil,
     source: SuggestionSource? = nil, exports: ExportDestination = .none,
     accounts: AccountProvider = .onDevice, clock: (@Sendable () -> Date)? = nil,
@@ -54,7 +54,9 @@ struct Visitor: Guest {
         journal: EventJournal(directory: Self.folder, fileSystem: disk), premium: .mealAdvisor)
     app = try MealAdvisor.app(
       MealAdvisorClients(
-        service: SuggestionService(catalog: catalog, source: source), stores: stores,
+        service: SuggestionService(
+          catalog: catalog ?? .bundled, source: source,
+          engine: catalog == nil ? SuggestionService.bundledEngine : nil), stores: stores,
         subscriptions: .local(stores, now: now), exports: exports, accounts: accounts),
       further: further, in: environment)
     await app.launch()

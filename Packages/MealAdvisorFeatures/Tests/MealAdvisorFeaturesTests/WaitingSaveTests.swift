@@ -92,7 +92,7 @@ import Testing
     let theatre = try await Theatre()
     let feature = SubscriptionFeature(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: theatre.stores,
+        service: SuggestionService.bundled(), stores: theatre.stores,
         subscriptions: .local(theatre.stores, now: { theatre.world.now })
       ).subscriptionClients)
     func fires(

@@ -56,7 +56,7 @@ import Testing
     let meal = try await visitor.shownMeal
     let feature = OpinionFeature(
       MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: visitor.stores,
+        service: SuggestionService.bundled(), stores: visitor.stores,
         subscriptions: .local(visitor.stores, now: { Date(timeIntervalSince1970: 0) })))
     var state = OpinionFeature.State()
     var world = await visitor.app.world

@@ -17,10 +17,14 @@ final class MealChoice: Sendable {
   private let season: @Sendable (FoodID) -> MonthSet
   private let state: Mutex<State>
 
-  init(_ base: Catalog, season: @escaping @Sendable (FoodID) -> MonthSet) {
+  /// - Parameter engine: one over the very meals of the catalogue; nil makes one when it is needed.
+  init(
+    _ base: Catalog, engine: MealSuggester? = nil,
+    season: @escaping @Sendable (FoodID) -> MonthSet
+  ) {
     self.base = base
     self.season = season
-    state = Mutex(State(catalog: base))
+    state = Mutex(State(catalog: base, engine: engine))
   }
 
   var catalog: Catalog { state.withLock(\.catalog) }

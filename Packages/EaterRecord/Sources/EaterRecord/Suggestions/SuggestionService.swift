@@ -24,14 +24,18 @@ public struct SuggestionService: Sendable {
 
   /// Asks a source about meals of a catalogue; without one, the engine on this device.
   ///
-  /// - Parameter foods: the known foods, asked for when they are needed; a catalogue file has its
-  ///   own.
+  /// - Parameters:
+  ///   - engine: one that was made before over the meals of this very catalogue, in whatever words;
+  ///     nil makes one when it is needed.
+  ///   - foods: the known foods, asked for when they are needed; a catalogue file has its own.
   public init(
-    catalog: Catalog, source: SuggestionSource? = nil,
+    catalog: Catalog, source: SuggestionSource? = nil, engine: MealSuggester? = nil,
     foods: @escaping @Sendable () -> FoodBook = { .culinary }
   ) {
     knownFoods = foods
-    let choice = MealChoice(catalog) { food in (catalog.foods ?? foods())[food]?.season ?? [] }
+    let choice = MealChoice(catalog, engine: engine) { food in
+      (catalog.foods ?? foods())[food]?.season ?? []
+    }
     self.choice = choice
     let isRemote = source != nil
     asksElsewhere = { isRemote }

@@ -14,25 +14,22 @@ enum MealKin {
 
   /// For each meal that has any, those that are kin and of no common family.
   static func pairs(of meals: [MealSummary], families: [Int32]) -> [Int32: [Int32]] {
-    var sharing: [[FoodID]: [Int32]] = [:]
+    var numbers: [FoodID: Int32] = [:]
+    let foods = meals.map { WeightedFoods($0.traits.mainFoods, &numbers) }
+    var sharing: [UInt64: [Int]] = [:]
     for (meal, summary) in meals.enumerated()
     where summary.traits.mainFoods.count >= MealFamilies.tellingFoods {
-      let foods = Set(summary.traits.mainFoods.prefix(4)).sorted()
-      for (place, food) in foods.enumerated() {
-        for other in foods[(place + 1)...] {
-          sharing[[food, other], default: []].append(Int32(meal))
-        }
-      }
+      for pair in foods[meal].firstPairs { sharing[pair, default: []].append(meal) }
     }
     var kin: [Int32: Set<Int32>] = [:]
     for group in sharing.values where group.count > 1 && group.count <= mostCompared {
       for (place, one) in group.enumerated() {
-        for other in group[(place + 1)...] where families[Int(one)] != families[Int(other)] {
-          guard kin[one]?.contains(other) != true,
-            likeness(meals[Int(one)].traits, meals[Int(other)].traits) >= leastLikeness
+        for other in group[(place + 1)...] where families[one] != families[other] {
+          guard kin[Int32(one)]?.contains(Int32(other)) != true,
+            foods[one].likeness(to: foods[other]) >= leastLikeness
           else { continue }
-          kin[one, default: []].insert(other)
-          kin[other, default: []].insert(one)
+          kin[Int32(one), default: []].insert(Int32(other))
+          kin[Int32(other), default: []].insert(Int32(one))
         }
       }
     }
@@ -41,20 +38,49 @@ enum MealKin {
 
   /// How much of their main foods two meals share, 0 to 1.
   static func likeness(_ one: MealTraits, _ other: MealTraits) -> Double {
-    var (shared, all) = (0.0, 0.0)
-    for (place, food) in one.mainFoods.enumerated()
-    where one.mainFoods.firstIndex(of: food) == place {
-      let weight = Self.weight(at: place)
-      let match = other.mainFoods.firstIndex(of: food).map { Self.weight(at: $0) } ?? 0
-      shared += min(weight, match)
-      all += max(weight, match)
+    var numbers: [FoodID: Int32] = [:]
+    let first = WeightedFoods(one.mainFoods, &numbers)
+    return first.likeness(to: WeightedFoods(other.mainFoods, &numbers))
+  }
+}
+
+/// The main foods of a meal as numbers, each once, with a weight that falls with its place.
+private struct WeightedFoods {
+  private var numbers: [Int32] = []
+  private var weights: [Double] = []
+  private var sum = 0.0
+  /// How many of them are among the first four of the meal.
+  private var first = 0
+
+  init(_ foods: [FoodID], _ known: inout [FoodID: Int32]) {
+    for (place, food) in foods.enumerated() {
+      let number = known[food] ?? Int32(known.count)
+      known[food] = number
+      guard !numbers.contains(number) else { continue }
+      let weight = 1 / (1 + 0.2 * Double(place))
+      numbers.append(number)
+      weights.append(weight)
+      sum += weight
+      if place < 4 { first += 1 }
     }
-    for (place, food) in other.mainFoods.enumerated()
-    where !one.mainFoods.contains(food) && other.mainFoods.firstIndex(of: food) == place {
-      all += Self.weight(at: place)
-    }
-    return all > 0 ? shared / all : 0
   }
 
-  private static func weight(at place: Int) -> Double { 1 / (1 + 0.2 * Double(place)) }
+  /// Each two of the first four foods, as one number.
+  var firstPairs: [UInt64] {
+    let foods = numbers.prefix(first).sorted().map { UInt64($0) }
+    return foods.indices.flatMap { place in
+      foods[(place + 1)...].map { foods[place] << 32 | $0 }
+    }
+  }
+
+  func likeness(to other: WeightedFoods) -> Double {
+    var shared = 0.0
+    for place in numbers.indices {
+      for match in other.numbers.indices where other.numbers[match] == numbers[place] {
+        shared += min(weights[place], other.weights[match])
+      }
+    }
+    let all = sum + other.sum - shared
+    return all > 0 ? shared / all : 0
+  }
 }
