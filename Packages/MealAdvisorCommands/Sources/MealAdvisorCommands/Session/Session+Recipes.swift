@@ -51,6 +51,11 @@ extension Session {
     try SuggestQuestion(invocation, advisor, try await service(invocation))
   }
 
+  /// Tells what cooking uses up of what is at home.
+  func used(_ service: SuggestionService) -> UsedByCooking {
+    UsedByCooking(service, foods: advisor.foods)
+  }
+
   /// The recipe that somebody means by its id, or by its title in any case.
   func kept(_ word: String, program: String) async throws(CommandError) -> StoredRecipe {
     let found = try await keeping { library async throws(RecipeStoreError) in

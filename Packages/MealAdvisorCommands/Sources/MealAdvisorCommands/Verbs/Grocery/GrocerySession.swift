@@ -37,8 +37,9 @@ struct GrocerySession: Sendable {
     table = ItemTable(planned, plan.stored, plan.service, foods, at: session.now)
     let reader = LineReader(foods)
     builder = ListBuilder(foods) { words in CookedLine(reader.line(words)) }
-    (shopping, pantry) = try await session.storing { stores async throws(JournalError) in
-      (try await stores.grocery.state(), try await stores.pantry.state())
+    pantry = plan.stored.pantry.kept(on: plan.moment.dayNumber)
+    shopping = try await session.storing { stores async throws(JournalError) in
+      try await stores.grocery.state()
     }
     (list, unsafe) = (GroceryList(id: .week(from: days.lowerBound)), [])
     rebuild()
