@@ -14,6 +14,7 @@ struct GrocerySession: Sendable {
   let planned: PlannedDishes
   let table: ItemTable
   let foods: FoodReference
+  /// What is at home and may still be used when the week begins, or today where it has begun.
   let pantry: Pantry
   private(set) var shopping: Shopping
   /// The list, without substitutes that somebody may not have.
@@ -37,7 +38,7 @@ struct GrocerySession: Sendable {
     table = ItemTable(planned, plan.stored, plan.service, foods, at: session.now)
     let reader = LineReader(foods)
     builder = ListBuilder(foods) { words in CookedLine(reader.line(words)) }
-    pantry = plan.stored.pantry.kept(on: plan.moment.dayNumber)
+    pantry = plan.stored.pantry.kept(on: max(plan.moment.dayNumber, days.lowerBound))
     shopping = try await session.storing { stores async throws(JournalError) in
       try await stores.grocery.state()
     }
