@@ -165,9 +165,9 @@ let table: [Row] = [
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
-      "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
+      "Journal", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
+      "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -230,8 +230,8 @@ let table: [Row] = [
       "RecipeBookScreens", "ScreenParts",
     ],
     testedWith: [
-      "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
-      "Preferences", "SeededRandom", "SuggestionEngine",
+      "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
+      "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),

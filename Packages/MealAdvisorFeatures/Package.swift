@@ -6,9 +6,9 @@ let targets: [(name: String, edges: [String])] = [
   (
     "MealAdvisorFeatureParts",
     [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
-      "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
+      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
+      "Journal", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
+      "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (
@@ -84,7 +84,7 @@ let targets: [(name: String, edges: [String])] = [
 
 let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
-  "FoodFacts",
+  "FoodFacts", "Groceries",
   "Journal",
   "MealCatalog", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
   "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
@@ -117,8 +117,8 @@ let package = Package(
       name: "MealAdvisorFeaturesTests",
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AppTesting", "FavoritesStore", "FoodFacts", "MealCatalog", "MealModelsFixtures",
-          "Preferences", "SeededRandom", "SuggestionEngine",
+          "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
+          "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
         ]))
   ],
   swiftLanguageModes: [.v6]

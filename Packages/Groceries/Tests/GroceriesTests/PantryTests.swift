@@ -3,6 +3,12 @@ import Groceries
 import MealModels
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct PantryTests {
   private let kitchen = Kitchen()
 
@@ -90,5 +96,30 @@ import Testing
       for index in order { pantry.apply(events[index]) }
       #expect(pantry["a"]?.item.amount?.text == "5")
     }
+  }
+
+  @Test func `what is past its last day is there and counts for nothing`() {
+    let pantry = pantry([
+      PantryItem(id: "a", food: "onion", name: "old", amount: amount("9"), useBy: 19),
+      PantryItem(id: "b", food: "onion", name: "today", amount: amount("1"), useBy: 20),
+      PantryItem(id: "c", food: "onion", name: "keeps", amount: amount("1")),
+    ])
+    #expect(pantry.stock.map { $0.isPast(on: 20) } == [true, false, false])
+    #expect(pantry.kept(on: 20).stock.map(\.id) == ["b", "c"])
+    #expect(list(["5 onions"], pantry.kept(on: 20))["onion"]?.needed.map(\.text) == ["3"])
+    #expect(pantry.kept(on: 19) == pantry && pantry.kept(on: 99).foods == ["onion"])
+  }
+
+  @Test func `what came or was counted later was not there before`() {
+    let (monday, tuesday) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
+    var pantry = Pantry()
+    for id in ["a", "b"] as [PantryItemID] {
+      let item = PantryItem(id: id, food: "onion", name: "onions", amount: amount("3"))
+      pantry.apply(.stocked(item), at: monday)
+    }
+    for event in pantry.counting("a", amount("2")) { pantry.apply(event, at: tuesday) }
+    #expect(pantry.known(before: tuesday).stock.map(\.id) == ["b"])
+    #expect(pantry.known(before: tuesday + 1).stock.map(\.id) == ["a", "b"])
+    #expect(pantry.known(before: monday).stock.isEmpty)
   }
 }

@@ -87,6 +87,7 @@ struct PantryOutput: Decodable, Equatable {
     var food: String?
     var amount: GroceryOutput.Amount?
     var useBy: String?
+    var past: Bool
   }
   var staples: [Staple]
   var stock: [Stock]

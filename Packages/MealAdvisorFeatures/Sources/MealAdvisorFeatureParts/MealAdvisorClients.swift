@@ -48,6 +48,9 @@ public struct MealAdvisorClients: Sendable {
     self.copy = copy
   }
 
+  /// What cooking a meal uses up of what is at home.
+  package var used: UsedByCooking { UsedByCooking(service, foods: ownMeals.foods) }
+
   /// What is stored, in the parts that features depend on.
   package var parts: RecordParts { RecordParts(stores, service, ownMeals) }
 }

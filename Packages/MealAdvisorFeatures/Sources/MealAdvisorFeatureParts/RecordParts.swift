@@ -2,6 +2,7 @@ import AccountParts
 import AppShell
 import EaterRecord
 import FavoritesStore
+import Groceries
 import Journal
 import MealPlan
 import Preferences
@@ -14,6 +15,7 @@ package struct RecordParts: Sendable {
   package let favorites: StoredPart<Favorites>
   package let history: StoredPart<History>
   package let plan: StoredPart<Plan>
+  package let pantry: StoredPart<Pantry>
   package let entitlement: StoredPart<Entitlement>
   package let nudge: StoredPart<Nudge>
   package let quiz: StoredPart<TasteQuiz>
@@ -32,6 +34,7 @@ package struct RecordParts: Sendable {
     // What happened is told of the meals as they are called today.
     history = StoredPart(of: stores.history) { service.current($0) }
     plan = StoredPart(of: stores.plan)
+    pantry = StoredPart(of: stores.pantry)
     entitlement = stores.entitlementPart
     nudge = StoredPart(of: stores.nudge)
     quiz = StoredPart(of: stores.quiz)
@@ -48,10 +51,10 @@ package struct RecordParts: Sendable {
 
   /// What decides which meals somebody may eat, likes and can save.
   package var meals: Slice<StoredState> {
-    Slice(settings, favorites, history, plan, entitlement, ownMeals) { [premium] in
+    Slice(settings, favorites, history, plan, pantry, entitlement, ownMeals) { [premium] in
       StoredState(
-        settings: $0, favorites: $1, history: $2, plan: $3, entitlement: $4, premium: premium,
-        ownMeals: $5)
+        settings: $0, favorites: $1, history: $2, plan: $3, pantry: $4, entitlement: $5,
+        premium: premium, ownMeals: $6)
     }
   }
 }

@@ -126,6 +126,8 @@ extension HomeFeature {
   private func follow(
     _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
+    // What waits was chosen for what was at home then.
+    if before.pantry != record.pantry { state.prefetchedFor = nil }
     guard known(before, world) != known(record, world) else {
       return makeRoom(before, record, &state, world)
     }

@@ -70,7 +70,9 @@ extension HomeFeature {
     input.saveDecision = gate.decide(.add, .mealFavorites)
     input.reasons =
       state.shown.map { shown in
-        shown.suggestion.reasons.filter { $0.holds(for: record.history[shown.meal.id]) }
+        shown.suggestion.reasons.filter {
+          $0.holds(for: record.history[shown.meal.id]) && $0.holds(on: world.moment.dayNumber)
+        }
       } ?? []
     input.wishes =
       clients.service.request(

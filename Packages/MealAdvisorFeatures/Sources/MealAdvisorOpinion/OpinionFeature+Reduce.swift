@@ -104,7 +104,10 @@ extension OpinionFeature {
       switch effect {
       case .record(let event, let world):
         let isStored = await context.isWritten {
-          try await stores.record(event, at: world.date)
+          guard event.kind == .cooked, let meal = event.meal else {
+            return try await stores.record(event, at: world.date)
+          }
+          try await stores.cook(meal, at: world.moment, using: clients.used)
         }
         report(isStored ? .recorded(event, world) : .unstored(event))
       case .takeBack(let meal, let world):

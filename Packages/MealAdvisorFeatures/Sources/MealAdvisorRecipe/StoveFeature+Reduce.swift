@@ -28,9 +28,9 @@ extension StoveFeature {
       let words = title.map { copy("cooking.discarded", ["title": $0]) }
       return keep([.left(id)], &state, stored, world)
         + (words.map { [.say(.confirmation($0))] } ?? [])
-    case .recorded(let event): return event.meal.map { end($0, &state, stored, world) } ?? []
-    case .unrecorded(let event):
-      if let meal = event.meal { state.finishing.remove(meal) }
+    case .recorded(let id): return end(id, &state, stored, world)
+    case .unrecorded(let id):
+      state.finishing.remove(id)
       return [say(.changeNotStored)]
     case .kept(let number):
       state.unstored.removeAll { $0.isSent && $0.number <= number }
@@ -113,7 +113,8 @@ extension StoveFeature {
       return end(id, &state, stored, world)
     }
     state.finishing.insert(id)
-    return [.run(.record(event, world))]
+    let servings = stove(state, stored, world).pots[id]?.servings
+    return [.run(.cook(id, servings: servings, world))]
   }
 
   /// Leaves the stove, and asks how the meal was unless its recipe was left already.

@@ -69,14 +69,15 @@ struct StoveFeature: MealAdvisorFeature {
     case resumed(MealID)
     case discarded(MealID)
     case sideOpened(MealID)
-    case recorded(HistoryEvent)
-    case unrecorded(HistoryEvent)
+    case recorded(MealID)
+    case unrecorded(MealID)
     case kept(upTo: Int)
     case notKept(upTo: Int)
   }
 
   enum Effect: Sendable {
-    case record(HistoryEvent, World)
+    /// Stores that a meal was cooked, for as many as it was on the stove for.
+    case cook(MealID, servings: Int?, World)
     /// Stores what happened, the last of it under a number.
     case keep([StoveEvent], upTo: Int, World)
     case count(TimerPlace, seconds: Int)
@@ -122,11 +123,12 @@ struct StoveFeature: MealAdvisorFeature {
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .record(let event, let world):
+      case .cook(let id, let servings, let world):
         let isStored = await context.isWritten {
-          try await clients.stores.history.record([event], at: world.date)
+          try await clients.stores.cook(
+            id, servings: servings, at: world.moment, using: clients.used)
         }
-        report(isStored ? .recorded(event) : .unrecorded(event))
+        report(isStored ? .recorded(id) : .unrecorded(id))
       case .keep(let events, let number, let world):
         let isStored = await context.isWritten {
           try await clients.stores.stove.record(events, at: world.deviceDate)

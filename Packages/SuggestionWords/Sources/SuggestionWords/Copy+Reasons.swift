@@ -42,6 +42,13 @@ extension Copy {
       self(
         "reason.uses-at-home",
         ["foods": list(foods.map { inlinePlural(of: $0, from: foodNames) })])
+    case .usesInTime(let foods, let day):
+      self(
+        "reason.uses-in-time",
+        [
+          "foods": list(foods.map { inlinePlural(of: $0, from: foodNames) }),
+          "day": self(CopyKey("weekday.\(CalendarDay(day).weekday)")),
+        ])
     case .fitsNutritionLeft: self("reason.fits-nutrition-left")
     case .inSeason(let food, let month): season(of: food, month, foodNames)
     case .muchProtein(let grams):
@@ -84,7 +91,7 @@ extension Reason {
   /// The foods that its words name.
   public var mentionedFoods: [FoodID] {
     switch self {
-    case .usesAtHome(let foods): foods
+    case .usesAtHome(let foods), .usesInTime(let foods, _): foods
     case .likedTrait(.food(let food)), .inSeason(let food, _): [food]
     default: []
     }

@@ -50,6 +50,8 @@ import Testing
     (.cookedBefore(times: 7), "You cooked it 7 times before"),
     (.usesAtHome(["spinach", "egg"]), "Uses your spinach and eggs"),
     (.usesAtHome(["black-bean"]), "Uses your black beans"),
+    (.usesInTime(["spinach"], day: 20_588), "Uses the spinach that should be eaten by Friday"),
+    (.usesInTime(["egg"], day: 20_584), "Uses the eggs that should be eaten by Monday"),
     (.fitsNutritionLeft, "Fits what is left of your day"),
     (.inSeason("asparagus", month: 5), "Asparagus is in season in May"),
     (.inSeason("cherry-tomato", month: 7), "Cherry tomatoes are in season in July"),

@@ -53,12 +53,22 @@ extension SuggestionService {
   public func dishes(
     of days: Range<Int>, _ stored: StoredState, at moment: LocalMoment
   ) -> PlannedDishes {
-    let preferences = stored.preferences(at: moment.date)
+    dishes(
+      of: stored.plan(of: days, at: moment).entries(of: days).filter { $0.state == .planned },
+      stored, at: moment.date)
+  }
+
+  /// What is to be cooked for some entries.
+  ///
+  /// - Parameter date: when premium filters must be entitled.
+  func dishes(
+    of entries: [PlannedMeal], _ stored: StoredState, at date: Date
+  ) -> PlannedDishes {
+    let preferences = stored.preferences(at: date)
     let isReadable = unreadableLimits(of: stored.settings).isEmpty
     let chosen = chosenSides(in: preferences)
     var planned = PlannedDishes()
-    for entry in stored.plan(of: days, at: moment).entries(of: days)
-    where entry.state == .planned {
+    for entry in entries {
       guard let recipe = entry.content.recipe, let meal = catalog.meal(currentID(of: recipe))
       else { continue }
       let servings = entry.servings ?? meal.recipe.servings

@@ -1,4 +1,5 @@
 import FavoritesStore
+import Groceries
 import MealModels
 import MealPlan
 import Preferences
@@ -21,6 +22,8 @@ public struct StoredState: Sendable {
   public var history: History
   /// What is planned.
   public var plan: Plan
+  /// What is at home.
+  public var pantry: Pantry
   /// What the eater may use.
   public var entitlement: Entitlement
   /// What of it is premium in this app.
@@ -31,13 +34,15 @@ public struct StoredState: Sendable {
   /// Makes a state; nothing is stored, and nothing sold, unless given.
   public init(
     settings: StoredSettings = StoredSettings(), favorites: Favorites = Favorites(),
-    history: History = History(), plan: Plan = Plan(), entitlement: Entitlement = Entitlement(),
-    premium: PremiumRules = PremiumRules(), ownMeals: Int = 0
+    history: History = History(), plan: Plan = Plan(), pantry: Pantry = Pantry(),
+    entitlement: Entitlement = Entitlement(), premium: PremiumRules = PremiumRules(),
+    ownMeals: Int = 0
   ) {
     self.settings = settings
     self.favorites = favorites
     self.history = history
     self.plan = plan
+    self.pantry = pantry
     self.entitlement = entitlement
     self.premium = premium
     self.ownMeals = ownMeals

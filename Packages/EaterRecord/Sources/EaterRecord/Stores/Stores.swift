@@ -126,6 +126,7 @@ public struct Stores: Sendable {
     StoredState(
       settings: try await settings().settings, favorites: try await favorites.state(),
       history: try await history.state(), plan: try await plan.state(),
+      pantry: try await pantry.state(),
       entitlement: try await provenEntitlement().entitlement, premium: premium)
   }
 

@@ -10,6 +10,8 @@ final class MealChoice: Sendable {
     /// Made when it is first needed after a change.
     var engine: MealSuggester?
     var ownRevision = 0
+    /// What something at home can serve as, found when it is first asked for after a change.
+    var kinds: [FoodID: Set<FoodID>] = [:]
   }
 
   /// The meals without the eater's own.
@@ -39,6 +41,22 @@ final class MealChoice: Sendable {
       state.engine = engine
       return engine
     }
+  }
+
+  /// By food all foods of the meals that it can serve as, those of some foods among them.
+  ///
+  /// - Parameter book: the known foods, asked for where one of these is looked at for the first time.
+  func kinds(of home: [FoodID], in book: () -> FoodBook) -> [FoodID: Set<FoodID>] {
+    var (known, catalog, revision) = state.withLock { ($0.kinds, $0.catalog, $0.ownRevision) }
+    let news = home.filter { known[$0] == nil }
+    guard !news.isEmpty else { return known }
+    let kinds = KindsOfFoods(among: Set(catalog.summaries.flatMap(\.traits.mainFoods)))
+    let book = book()
+    for food in news { known[food] = kinds.kinds(of: food, in: book) }
+    state.withLock { state in
+      if state.ownRevision == revision { state.kinds.merge(known) { $1 } }
+    }
+    return known
   }
 
   func take(_ own: OwnMealList) {

@@ -1,33 +1,25 @@
+import Groceries
 import MealModels
 
 extension SuggestionService {
-  /// The foods of the catalogue that what is at home can serve as: each of these foods itself, and
-  /// every kind of it, as chicken breast is a kind of chicken.
+  /// The foods of the catalogue that what is at home can serve as on a day, and until when those keep that
+  /// do not keep for long.
   ///
-  /// A kind is made of the food and named after it: butter is made of milk and is no milk.
-  public func foods(atHome home: [FoodID]) -> Set<FoodID> {
-    guard !home.isEmpty else { return [] }
-    return Self.foods(
-      atHome: home, among: Set(catalog.summaries.flatMap(\.traits.mainFoods)), in: foods)
-  }
-
-  /// What is at home itself, and all of some foods that are a kind of it.
-  static func foods(
-    atHome home: [FoodID], among candidates: Set<FoodID>, in book: FoodBook
-  ) -> Set<FoodID> {
-    let kinds = candidates.filter { food in
-      let namesakes = home.filter { food.isNamed(after: $0) }
-      guard !namesakes.isEmpty else { return false }
-      let lineage = book.lineage(of: food)
-      return namesakes.contains(where: lineage.contains)
+  /// Staples are at home, what is past its last day is not.
+  ///
+  /// - Parameter others: foods at home that nobody keeps in the pantry.
+  func atHome(
+    _ pantry: Pantry, and others: [FoodID], on day: Int
+  ) -> (foods: Set<FoodID>, useBy: [FoodID: Int]) {
+    let stock = pantry.stock.filter { !$0.isPast(on: day) }
+    let home = others + pantry.staples + stock.compactMap(\.item.food)
+    guard !home.isEmpty else { return ([], [:]) }
+    let kinds = choice.kinds(of: home) { foods }
+    var useBy: [FoodID: Int] = [:]
+    for item in stock.map(\.item) {
+      guard let food = item.food, let last = item.useBy else { continue }
+      for kind in kinds[food] ?? [] { useBy[kind] = min(last, useBy[kind] ?? last) }
     }
-    return kinds.union(home)
-  }
-}
-
-extension FoodID {
-  /// Whether the words of another id stand together in this one.
-  fileprivate func isNamed(after other: FoodID) -> Bool {
-    "-\(rawValue)-".contains("-\(other.rawValue)-")
+    return (home.reduce(into: []) { $0.formUnion(kinds[$1] ?? [$1]) }, useBy)
   }
 }

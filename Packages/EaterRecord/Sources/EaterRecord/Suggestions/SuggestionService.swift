@@ -15,7 +15,7 @@ public struct SuggestionService: Sendable {
   public var catalog: Catalog { choice.catalog }
   /// The engine over these meals, whatever the source is.
   public var engine: MealSuggester { choice.engine }
-  private let choice: MealChoice
+  let choice: MealChoice
   /// Whether suggestions come from elsewhere, which takes its time (C-M01).
   public var isRemote: Bool { asksElsewhere() }
   private var asksElsewhere: @Sendable () -> Bool
@@ -89,7 +89,7 @@ public struct SuggestionService: Sendable {
 
   private static let undecided = " (we cannot tell which meals hold it)"
 
-  /// The question that the stored preferences ask at a moment.
+  /// The question that the stored preferences and what is at home ask at a moment.
   ///
   /// - Parameters:
   ///   - surroundings: what is known beyond what is stored.
@@ -99,12 +99,13 @@ public struct SuggestionService: Sendable {
     surroundings: Surroundings = Surroundings(), today: Date? = nil
   ) -> SuggestionRequest {
     let preferences = stored.preferences(at: today ?? moment.date)
+    let home = atHome(stored.pantry, and: surroundings.foodsAtHome, on: moment.dayNumber)
     return SuggestionRequest(
       moment: moment, limits: limits(of: preferences),
       wishes: Wishes(
         slot: moment.slot, maxMinutes: preferences.cookingTime.minutes,
         cuisines: preferences.cuisines, nutrition: preferences.nutrition,
-        atHome: foods(atHome: surroundings.foodsAtHome),
+        atHome: home.foods, useBy: home.useBy,
         nutritionLeft: surroundings.nutritionLeft,
         month: Season.month(of: moment, in: surroundings.country)),
       count: count, seed: seed, quotas: preferences.quotas,

@@ -36,13 +36,17 @@ public struct RandomEaters: Sendable {
     chance.happens(0.7) ? FoodAllergy(to: food, in: book) : .asNamed(food)
   }
 
-  /// What somebody wishes for once.
-  public func wishes(using chance: inout SeededGenerator) -> Wishes {
-    Wishes(
+  /// What somebody wishes for once, on a day counted from 1 January 1970.
+  public func wishes(on day: Int, using chance: inout SeededGenerator) -> Wishes {
+    let home = some(of: foods, 0.5, &chance)
+    let useBy = some(of: home, 0.5, &chance).map { food in
+      (food, day + Int.random(in: -2...8, using: &chance))
+    }
+    return Wishes(
       slot: chance.happens(0.8) ? MealSlot.allCases.randomElement(using: &chance) : nil,
       maxMinutes: chance.happens(0.3) ? Int.random(in: 1...90, using: &chance) : nil,
       cuisines: Set(chance.happens(0.2) ? some(of: Cuisine.allCases, 2, &chance) : []),
-      atHome: Set(some(of: foods, 0.5, &chance)),
+      atHome: Set(home), useBy: Dictionary(useBy) { $1 },
       nutritionLeft: chance.happens(0.2)
         ? NutritionFacts([.energy: chance.number(in: -100...900)]) : NutritionFacts(),
       month: chance.happens(0.5) ? Int.random(in: 0...13, using: &chance) : nil)

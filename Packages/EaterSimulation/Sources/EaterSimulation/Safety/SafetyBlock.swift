@@ -57,9 +57,11 @@ struct SafetyBlock {
     for ask in 0..<Self.asksPerEater where !isDone {
       if safe.isEmpty, ask > 1 { return }
       now.addTimeInterval(chance.number(in: -20_000...90_000).rounded())
+      let moment = LocalMoment(date: now)
       let request = SuggestionRequest(
-        moment: LocalMoment(date: now), limits: limits,
-        wishes: kitchen.eaters.wishes(using: &chance), count: count(), seed: chance.next(),
+        moment: moment, limits: limits,
+        wishes: kitchen.eaters.wishes(on: moment.dayNumber, using: &chance), count: count(),
+        seed: chance.next(),
         windowDays: [0, 1, 14, 14, 14, 400].randomElement(using: &chance) ?? 14,
         quotas: kitchen.eaters.quotas(using: &chance),
         saved: Set(kitchen.catalog.meals.randomElement(using: &chance).map { [$0.id] } ?? []))

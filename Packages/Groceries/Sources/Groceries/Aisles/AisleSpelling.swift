@@ -1,11 +1,36 @@
+import Synchronization
+
 /// Mends slips of the pen in words of a list: doubled letters first, then one letter wrong in short
 /// words and two in long ones.
-struct AisleSpelling: Sendable {
+///
+/// What it knows is put in order when the first word has to be mended, since most lists have none.
+final class AisleSpelling: Sendable {
+  private let names: AisleNames
+  private let made = Mutex<Words?>(nil)
+
+  /// Knows every word of names.
+  init(_ names: AisleNames) { self.names = names }
+
+  /// The word that was meant, or the word itself where it is known or nothing is near.
+  ///
+  /// Words shorter than four letters are never changed.
+  func mended(_ word: String) -> String {
+    guard (4..<24).contains(word.utf8.count) else { return word }
+    let words = made.withLock { made in
+      let words = made ?? Words(names)
+      made = words
+      return words
+    }
+    return words.mended(word)
+  }
+}
+
+/// The words of names, in the orders in which they are looked for.
+private struct Words: Sendable {
   private let words: [Int: [[UInt8]]]
   private let known: Set<String>
   private let plain: [String: String]
 
-  /// Knows every word of names.
   init(_ names: AisleNames) {
     known = names.vocabulary
     plain = Dictionary(
@@ -14,12 +39,9 @@ struct AisleSpelling: Sendable {
       .mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) } }
   }
 
-  /// The word that was meant, or the word itself where it is known or nothing is near.
-  ///
-  /// Words shorter than four letters are never changed.
   func mended(_ word: String) -> String {
     let letters = Array(word.utf8)
-    guard letters.count > 3, letters.count < 24, !known.contains(word) else { return word }
+    guard !known.contains(word) else { return word }
     if let word = plain[Self.plain(word)] { return word }
     let most = letters.count > 7 ? 2 : 1
     var best: (slips: Int, word: [UInt8])?

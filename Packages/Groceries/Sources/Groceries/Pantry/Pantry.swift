@@ -1,6 +1,12 @@
 import Journal
 import MealModels
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What is at home: a fold over pantry events.
 ///
 /// Events about different fields may come in any order; of one field the later one holds. What a meal
@@ -9,6 +15,7 @@ public struct Pantry: Hashable, Sendable {
   /// The foods that are always at home.
   public private(set) var staples: Set<FoodID> = []
   private var items: [PantryItemID: PantryItem] = [:]
+  private var arrivals: [PantryItemID: Date] = [:]
   private var counts: [PantryItemID: Counting] = [:]
   private var useBys: [PantryItemID: Int?] = [:]
   private var removed: Set<PantryItemID> = []
@@ -17,6 +24,7 @@ public struct Pantry: Hashable, Sendable {
   private struct Counting: Hashable {
     var amount: ListAmount?
     var count: Int
+    var date: Date?
   }
 
   /// Nothing is at home.
@@ -28,11 +36,14 @@ public struct Pantry: Hashable, Sendable {
     public var item: PantryItem
     /// Which counting its amount is from.
     public var count: Int
+    /// When it came home or was counted last; nil where nobody knows.
+    public var since: Date?
 
     /// Makes one.
-    public init(item: PantryItem, count: Int) {
+    public init(item: PantryItem, count: Int, since: Date? = nil) {
       self.item = item
       self.count = count
+      self.since = since
     }
 
     /// Its id.
@@ -49,11 +60,13 @@ public struct Pantry: Hashable, Sendable {
   public subscript(id: PantryItemID) -> Stock? {
     guard var item = items[id], !removed.contains(id) else { return nil }
     if let useBy = useBys[id] { item.useBy = useBy }
-    let count = counts[id]?.count ?? 0
-    if let counted = counts[id] { item.amount = counted.amount }
+    let counted = counts[id]
+    let count = counted?.count ?? 0
+    if let counted { item.amount = counted.amount }
     let used = (uses[id] ?? [:]).values.filter { $0.count == count }
     item.amount = item.amount.map { left($0, without: used.map(\.amount)) }
-    return Stock(item: item, count: count)
+    let since = counted.map(\.date) ?? arrivals[id]
+    return Stock(item: item, count: count, since: since)
   }
 
   /// What has to be used by a day or earlier, the soonest first: a planner and suggestions ask.
@@ -74,11 +87,15 @@ public struct Pantry: Hashable, Sendable {
   }
 
   /// Takes in the next change.
-  public mutating func apply(_ event: PantryEvent) {
+  ///
+  /// - Parameter date: when it was said; without it nobody knows since when things are there.
+  public mutating func apply(_ event: PantryEvent, at date: Date? = nil) {
     switch event {
-    case .stocked(let item): items[item.id] = item
+    case .stocked(let item):
+      items[item.id] = item
+      arrivals[item.id] = date
     case .changed(let id, .counted(let amount, let count)):
-      counts[id] = Counting(amount: amount, count: count)
+      counts[id] = Counting(amount: amount, count: count, date: date)
     case .changed(let id, .useBy(let day)): useBys[id] = .some(day)
     case .changed(let id, .isRemoved(let isRemoved)):
       if isRemoved { removed.insert(id) } else { removed.remove(id) }
@@ -93,7 +110,7 @@ extension EventStream where State == Pantry, Content == PantryEvent {
   /// The stream of what is at home in a journal.
   public static let pantry = EventStream(
     name: "pantry", initialState: Pantry(), subject: { $0.subject },
-    apply: { pantry, event, _ in pantry.apply(event) })
+    apply: { pantry, event, context in pantry.apply(event, at: context.time) })
 }
 
 extension Pantry {

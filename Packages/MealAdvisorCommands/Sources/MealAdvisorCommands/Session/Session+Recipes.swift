@@ -37,10 +37,13 @@ extension Session {
   /// recipes of one's own.
   func service(_ invocation: Invocation) async throws(CommandError) -> SuggestionService {
     let foods = advisor.foods
-    let service = SuggestionService(catalog: try advisor.chosenCatalog(invocation)) {
+    let isAtHand = invocation.arguments.value(QuestionFlags.catalog) == nil
+    let service = SuggestionService(
+      catalog: try advisor.chosenCatalog(invocation), engine: isAtHand ? advisor.engine() : nil
+    ) {
       foods().book
     }
-    if invocation.arguments.value(QuestionFlags.catalog) == nil {
+    if isAtHand {
       service.take(try await ownMealList(invocation))
     }
     return service
@@ -49,6 +52,11 @@ extension Session {
   /// What the flags of a command ask for that suggests meals.
   func question(_ invocation: Invocation) async throws(CommandError) -> SuggestQuestion {
     try SuggestQuestion(invocation, advisor, try await service(invocation))
+  }
+
+  /// Tells what cooking uses up of what is at home.
+  func used(_ service: SuggestionService) -> UsedByCooking {
+    UsedByCooking(service, foods: advisor.foods)
   }
 
   /// The recipe that somebody means by its id, or by its title in any case.

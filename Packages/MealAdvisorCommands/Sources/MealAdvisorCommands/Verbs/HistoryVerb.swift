@@ -1,6 +1,8 @@
 import CommandKit
+import EaterRecord
 import Journal
 import MealModels
+import MealPlan
 import PrintedText
 import SuggestionEngine
 
@@ -21,7 +23,9 @@ struct HistoryVerb {
     [
       CommandForm("history list", flags: [.json], "what happened, latest first", run: list),
       mark("accept", .accepted, "you chose this meal"),
-      mark("cook", .cooked, "you cooked this meal"),
+      CommandForm(
+        "history cook ID", flags: [PlanVerb.servings, Self.at, .json], "you cooked this meal",
+        run: cook),
       mark("skip", .skipped, "you want another one"),
       mark("dislike", .disliked, "it is not for you"),
       CommandForm(
@@ -49,6 +53,21 @@ struct HistoryVerb {
     }
   }
 
+  /// Says that a meal was cooked, which its plan and what is at home know too.
+  private func cook(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let servings = try invocation.number(PlanVerb.servings, in: PlannedMeal.servingsRange)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let (id, title) = try await meal(session, invocation)
+      let moment = try moment(invocation, now: session.now)
+      let used = session.used(try await session.service(invocation))
+      try await session.storing { stores async throws(JournalError) in
+        try await stores.cook(id, servings: servings, at: moment, using: used)
+      }
+      let event = HistoryEvent(.cooked, id)
+      return said(event, at: moment.date, "\(title): \(event.kind.rawValue)", invocation)
+    }
+  }
+
   private func rate(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let stars = try Invocation.number(invocation.operand(1), "STARS", in: 1...5)
     let count = stars == 1 ? "1 star" : "\(stars) stars"
@@ -71,28 +90,36 @@ struct HistoryVerb {
   private func record(
     _ event: HistoryEvent, _ words: String, _ session: Session, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
-    let date = try date(invocation, now: session.now)
+    let date = try moment(invocation, now: session.now).date
     let isDated = invocation.arguments.value(Self.at) != nil
     try await session.storing { stores async throws(JournalError) in
       // What is said now is said after everything that is known, also where a clock went back.
       guard isDated else { return try await stores.record(event, at: date) }
       _ = try await stores.history.record([event], at: date)
     }
+    return said(event, at: date, words, invocation)
+  }
+
+  private func said(
+    _ event: HistoryEvent, at date: Date, _ words: String, _ invocation: Invocation
+  ) -> Reply {
     let text = HistoryText(advisor, advisor.meals)
     return invocation.reply(["recorded": text.json(event, at: date)], [words])
   }
 
   /// When it happened, as the flag says, or now; what is yet to come did not happen.
-  private func date(_ invocation: Invocation, now: Date) throws(CommandError) -> Date {
-    guard let text = invocation.arguments.value(Self.at) else { return now }
+  private func moment(_ invocation: Invocation, now: Date) throws(CommandError) -> LocalMoment {
     let environment = advisor.environment
+    guard let text = invocation.arguments.value(Self.at) else {
+      return LocalMoment(date: now, secondsFromGMT: environment.moment.secondsFromGMT)
+    }
     guard let moment = environment.moment(typed: text) else { throw .badMoment(Self.at, text) }
     guard moment.date <= now else {
       throw .wrong(
         "\(Self.at.name) is no later than now, '\(environment.moment.text)', "
           + "not \(PlainText.quoted(text))")
     }
-    return moment.date
+    return moment
   }
 
   private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {

@@ -70,7 +70,7 @@ extension CopyTable {
     "your-data.kept.grocery": "Your shopping lists, the store, its prices and what you bought",
     "your-data.use.grocery": "Makes one list of what you planned, and says what it costs.",
     "your-data.kept.pantry": "What you have at home",
-    "your-data.use.pantry": "Taken off the list, and planned before it spoils.",
+    "your-data.use.pantry": "Taken off the list, and suggested and planned before it spoils.",
     "your-data.kept.aisles": "In which order you walk the aisles of each store",
     "your-data.use.aisles": "Puts the list in that order.",
     "your-data.kept.quiet-lines": "What Home asked you, and whether you answered",

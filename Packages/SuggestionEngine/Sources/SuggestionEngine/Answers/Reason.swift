@@ -40,6 +40,9 @@ public enum Reason: Hashable, Sendable {
   case cookedBefore(times: Int)
   /// It uses these foods, which are at home.
   case usesAtHome([FoodID])
+  /// It uses these foods, which are at home and should be eaten by this day, at most six days away, in days
+  /// since 1 January 1970.
+  case usesInTime([FoodID], day: Int)
   /// It fits what is left of the day's nutrition.
   case fitsNutritionLeft
   /// A main food of it is in season in this month of the eater's calendar, 1 to 12.
@@ -55,6 +58,11 @@ extension Reason {
   /// cooked, chose or judged.
   public func holds(after events: [HistoryEvent]) -> Bool {
     self != .neverShown || !events.contains { ![.suggested, .skipped, .reset].contains($0.kind) }
+  }
+
+  /// Whether it is still so on a day: nothing is used in time once that is over.
+  public func holds(on day: Int) -> Bool {
+    if case .usesInTime(_, let last) = self { day <= last } else { true }
   }
 
   /// Whether it is still so of a meal of which this is known by now; being on screen does not make

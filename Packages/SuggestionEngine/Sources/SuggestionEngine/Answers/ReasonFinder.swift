@@ -81,10 +81,7 @@ struct ReasonFinder {
     if minutes <= wishes.maxMinutes ?? Self.quickMinutes {
       reasons.append((.readyIn(minutes: minutes), 0.2 + max(0, value(of: .effort))))
     }
-    let home = pool.traits.traits(of: index).compactMap { trait in
-      if case .food(let food) = trait, wishes.atHome.contains(food) { food } else { nil }
-    }
-    if !home.isEmpty { reasons.append((.usesAtHome(home), value(of: .atHome))) }
+    if let used = usedAtHome { reasons.append((used, value(of: .atHome))) }
     if scorer.isKnownToFitNutritionLeft(index) {
       reasons.append((.fitsNutritionLeft, value(of: .nutrition)))
     }
@@ -162,6 +159,21 @@ struct ReasonFinder {
     return pool.traits.traits(of: index).lazy.compactMap { trait in
       if case .food(let food) = trait, pool.season(food).contains(month) { food } else { nil }
     }.first
+  }
+
+  /// The main foods that are at home; where some should be used soon, those of the first day alone.
+  private var usedAtHome: Reason? {
+    let (wishes, today) = (request.wishes, request.moment.dayNumber)
+    guard !wishes.atHome.isEmpty else { return nil }
+    let home = pool.traits.traits(of: index).compactMap { trait in
+      if case .food(let food) = trait, wishes.isAtHome(food, on: today) { food } else { nil }
+    }
+    let left = home.map { wishes.daysLeft(of: $0, on: today) }
+    guard let first = left.compactMap(\.self).min() else {
+      return home.isEmpty ? nil : .usesAtHome(home)
+    }
+    return .usesInTime(
+      zip(home, left).filter { $0.1 == first }.map(\.0), day: today + first)
   }
 
   private var days: Int? {

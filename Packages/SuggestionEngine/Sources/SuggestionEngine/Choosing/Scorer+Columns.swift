@@ -45,6 +45,24 @@ extension Scorer {
     }
   }
 
+  /// 0.15 for a food that is at home, and up to 0.6 more for one that should be used soon: today all
+  /// of it, tomorrow half, in six days a seventh.
+  ///
+  /// - Parameter looksAhead: whether the days until which things keep count here; a plan counts them
+  ///   itself, once for all its meals.
+  static func home(
+    _ request: SuggestionRequest, looksAhead: Bool, _ pool: MealPool
+  ) -> [Float] {
+    var column = [Float](repeating: 0, count: pool.traits.traits.count)
+    let (wishes, today) = (request.wishes, request.moment.dayNumber)
+    for food in wishes.atHome where wishes.isAtHome(food, on: today) {
+      guard let number = pool.traits.number(of: .food(food)) else { continue }
+      let left = looksAhead ? wishes.daysLeft(of: food, on: today) : nil
+      column[number] = 0.15 + (left.map { 0.6 / Float(1 + $0) } ?? 0)
+    }
+    return column
+  }
+
   static func variety(
     _ recollection: Recollection, share: Float, isOpening: Bool, _ pool: MealPool,
     _ parts: Set<EnginePart>

@@ -96,9 +96,7 @@ struct Scorer {
       recollection, share: varietyShare, isOpening: company == .history && recollection.isOpening,
       pool, self.parts)
     quotaColumn = QuotaTerms(company == .none ? [] : request.quotas, recollection, pool).column
-    homeColumn = pool.traits.traits.map { trait in
-      if case .food(let food)? = trait, request.wishes.atHome.contains(food) { 0.15 } else { 0 }
-    }
+    homeColumn = Self.home(request, looksAhead: company != .plan, pool)
     column = []
     knownMeals = recollection.lastShown.count { taste.familiarity.isWellKnown($0) }
     sumUp()

@@ -10,7 +10,9 @@ struct TableOfSides {
   init(_ pool: MealPool, for request: SuggestionRequest) {
     safe = pool.sides.isEmpty ? [] : pool.sides.areSafe(for: request.limits)
     before = pool.cookedBefore.compactMapValues { foods in
-      foods.filter { !request.wishes.atHome.contains($0.food) }.map { Int32($0.minutes) }.max()
+      foods.filter { !request.wishes.isAtHome($0.food, on: request.moment.dayNumber) }.map {
+        Int32($0.minutes)
+      }.max()
     }
   }
 }

@@ -22,6 +22,10 @@ public struct Wishes: Hashable, Sendable {
   /// Foods that are at home and may be used up.
   public var atHome: Set<FoodID>
 
+  /// The last day on which some of the foods at home should be used, in days since 1 January 1970; those
+  /// that keep are missing.
+  public var useBy: [FoodID: Int]
+
   /// What is left of the day's nutrition; nutrients that nobody counts are missing.
   public var nutritionLeft: NutritionFacts
 
@@ -39,7 +43,7 @@ public struct Wishes: Hashable, Sendable {
   public init(
     slot: MealSlot? = nil, maxMinutes: Int? = nil, cuisines: Set<Cuisine> = [],
     nutrition: NutritionBounds = .none, atHome: Set<FoodID> = [],
-    nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil,
+    useBy: [FoodID: Int] = [:], nutritionLeft: NutritionFacts = NutritionFacts(), month: Int? = nil,
     forChildrenIn: EaterRegion? = nil
   ) {
     self.slot = slot
@@ -47,8 +51,25 @@ public struct Wishes: Hashable, Sendable {
     self.cuisines = cuisines
     self.nutrition = nutrition
     self.atHome = atHome
+    self.useBy = useBy
     self.nutritionLeft = nutritionLeft
     self.month = month
     self.forChildrenIn = forChildrenIn
+  }
+
+  /// How many days ahead something that should be used is looked at: fewer than a week, so that the day of
+  /// the week tells which day is meant.
+  static let daysAhead = 6
+
+  /// Whether a food is at home on a day: what is past its last day may not be good any more.
+  func isAtHome(_ food: FoodID, on day: Int) -> Bool {
+    atHome.contains(food) && (useBy[food] ?? .max) >= day
+  }
+
+  /// How many days are left to use a food at home; nil where it keeps for longer than
+  /// ``daysAhead``.
+  func daysLeft(of food: FoodID, on day: Int) -> Int? {
+    guard let last = useBy[food], day...(day + Self.daysAhead) ~= last else { return nil }
+    return last - day
   }
 }

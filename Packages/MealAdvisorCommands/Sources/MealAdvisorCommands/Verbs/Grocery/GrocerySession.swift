@@ -14,6 +14,7 @@ struct GrocerySession: Sendable {
   let planned: PlannedDishes
   let table: ItemTable
   let foods: FoodReference
+  /// What is at home and may still be used when the week begins, or today where it has begun.
   let pantry: Pantry
   /// The order in which stores are walked.
   let aisles: AisleOrders
@@ -42,11 +43,9 @@ struct GrocerySession: Sendable {
     finder = AisleFinder(foods.book)
     let reader = LineReader(foods)
     builder = ListBuilder(foods) { words in CookedLine(reader.line(words)) }
-    (shopping, pantry, aisles) = try await session.storing { stores async throws(JournalError) in
-      (
-        try await stores.grocery.state(), try await stores.pantry.state(),
-        try await stores.aisles.state()
-      )
+    pantry = plan.stored.pantry.kept(on: max(plan.moment.dayNumber, days.lowerBound))
+    (shopping, aisles) = try await session.storing { stores async throws(JournalError) in
+      (try await stores.grocery.state(), try await stores.aisles.state())
     }
     retailer = try session.retailer(shopping.settings.retailer)
     (list, unsafe) = (GroceryList(id: .week(from: days.lowerBound)), [])

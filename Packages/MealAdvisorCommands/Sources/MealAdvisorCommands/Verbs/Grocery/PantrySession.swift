@@ -12,12 +12,15 @@ struct PantrySession: Sendable {
   let session: Session
   let foods: FoodReference
   let targets: PlanTargets
+  /// Today on the eater's calendar.
+  let today: Int
   private(set) var pantry: Pantry
 
   init(_ session: Session) async throws(CommandError) {
     self.session = session
     foods = session.advisor.foods()
     let today = session.advisor.environment.moment.dayNumber
+    self.today = today
     (pantry, targets) = try await session.storing { stores async throws(JournalError) in
       let plan = try await stores.plan.state()
       return (
@@ -121,14 +124,15 @@ struct PantrySession: Sendable {
       [
         "staples": .array(
           zip(staples, names).map { ["food": .string($0.rawValue), "name": .string($1)] }),
-        "stock": .array(pantry.stock.map(Self.document)),
+        "stock": .array(pantry.stock.map(document)),
       ], lines(names))
   }
 
   private func lines(_ staples: [String]) -> [String] {
     let copy = session.advisor.copy
-    let stock = pantry.stock.map { stock in
-      "  \(Self.text(stock))" + (stock.item.useBy.map { ", use by \(copy.day($0))" } ?? "")
+    let stock = pantry.stock.flatMap { stock in
+      ["  \(Self.text(stock))" + (stock.item.useBy.map { ", use by \(copy.day($0))" } ?? "")]
+        + (stock.isPast(on: today) ? ["    Past its date: look at it before you eat it."] : [])
     }
     let always =
       staples.isEmpty
@@ -137,13 +141,14 @@ struct PantrySession: Sendable {
       ? ["Nothing is said to be at home."] : (stock.isEmpty ? [] : ["At home:"] + stock) + always
   }
 
-  private static func document(_ stock: Pantry.Stock) -> JSON {
+  private func document(_ stock: Pantry.Stock) -> JSON {
     let item = stock.item
     return [
       "id": .string(item.id.rawValue), "name": .string(item.name),
       "food": .optional(item.food?.rawValue), "form": .string(item.form.rawValue),
       "amount": item.amount?.json ?? .null,
       "useBy": .optional(item.useBy.map { CalendarDay($0).text }),
+      "past": .bool(stock.isPast(on: today)),
     ]
   }
 }

@@ -14,9 +14,9 @@ struct PlanStock: Sendable {
 
   /// - Parameter needsCosts: whether there is a budget, so that the store is asked.
   init(_ session: PlanSession, needsCosts: Bool) async throws(CommandError) {
-    let (shopping, pantry) = try await session.session.storing {
-      stores async throws(JournalError) in
-      (try await stores.grocery.state(), try await stores.pantry.state())
+    let pantry = session.stored.pantry
+    let shopping = try await session.session.storing { stores async throws(JournalError) in
+      try await stores.grocery.state()
     }
     let first = max(session.moment.dayNumber, session.targets.days.lowerBound)
     var expiring: [FoodID: Int] = [:]
@@ -51,22 +51,5 @@ struct PlanStock: Sendable {
     return service.costs(
       prices, foods, staples: pantry.staples,
       sides: { service.sides(of: $0, for: limits, chosen: chosen).compactMap(\.served) })
-  }
-}
-
-extension PlanSession {
-  /// What cooking an entry uses up of what is at home; nothing of one that was cooked or skipped.
-  func used(by entry: PlannedMeal) async throws(CommandError) -> [PantryEvent] {
-    let pantry = try await session.storing { stores async throws(JournalError) in
-      try await stores.pantry.state()
-    }
-    guard !pantry.stock.isEmpty else { return [] }
-    let foods = session.advisor.foods()
-    let days = entry.slot.day..<(entry.slot.day + 1)
-    let dishes = service.dishes(of: days, stored, at: moment).dishes(for: entry.id)
-    let book = foods.book
-    return pantry.cooking(ListMerger(foods).items(for: dishes), for: entry.id.rawValue) {
-      book[$0]?.measures
-    }
   }
 }

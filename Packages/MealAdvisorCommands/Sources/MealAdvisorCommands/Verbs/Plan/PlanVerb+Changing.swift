@@ -136,7 +136,7 @@ extension PlanVerb {
     try await withPlan(invocation) { session async throws(CommandError) in
       let entry = try session.targets.entry(invocation.operand())
       let (now, moment) = (session.session.now, session.moment)
-      let used = try await session.used(by: entry)
+      let used = session.session.used(session.service)
       try await session.session.storing { stores async throws(JournalError) in
         try await stores.cook(entry, at: now, of: moment, using: used)
       }

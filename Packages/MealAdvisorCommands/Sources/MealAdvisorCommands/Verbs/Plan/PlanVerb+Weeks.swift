@@ -61,9 +61,9 @@ extension PlanVerb {
 
   private func undo(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let now = session.now
+      let (now, moment) = (session.now, advisor.environment.moment)
       let undone = try await session.storing { stores async throws(JournalError) in
-        try await stores.plan.undoLast(at: now)
+        try await stores.undoPlan(at: now, of: moment)
       }
       guard !undone.isEmpty else { throw .wrong("there is no change of the plan to take back") }
       let after = try await PlanSession(session, invocation)

@@ -1,0 +1,80 @@
+import Groceries
+import MealModels
+import MealPlan
+import SuggestionEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Tells what cooking a meal uses up of what is at home: what its lines and those of what goes with it
+/// would have bought.
+public struct UsedByCooking: Sendable {
+  private let service: SuggestionService
+  private let foods: @Sendable () -> FoodReference
+
+  /// Takes the meals, and the known foods, which are asked for where something is at home.
+  public init(_ service: SuggestionService, foods: @escaping @Sendable () -> FoodReference) {
+    self.service = service
+    self.foods = foods
+  }
+
+  /// The events of an entry being cooked; none for leftovers, words and a recipe that is gone.
+  ///
+  /// What came home or was counted after the day on which it was cooked was not used for it, and neither
+  /// was what was past its last day.
+  func events(
+    of entry: PlannedMeal, _ stored: StoredState, at cooked: LocalMoment
+  ) -> [PantryEvent] {
+    guard let name = Self.name(of: entry, on: cooked) else { return [] }
+    let pantry = stored.pantry.known(before: cooked.nextDay).kept(on: cooked.dayNumber)
+    guard !pantry.stock.isEmpty else { return [] }
+    let dishes = service.dishes(of: [entry], stored, at: cooked.date).dishes
+    let foods = foods()
+    let book = foods.book
+    return pantry.cooking(ListMerger(foods).items(for: dishes), for: name) { book[$0]?.measures }
+  }
+
+  /// What the pantry calls the cooking of an entry: a meal is cooked once a day, whoever says so, so
+  /// that its plan and its history have one name for it.
+  static func name(of entry: PlannedMeal, on cooked: LocalMoment) -> String? {
+    entry.content.recipe.map { "\($0)@\(CalendarDay(cooked.dayNumber).text)" }
+  }
+
+  /// Whether a meal was cooked on a day already, by whichever of its names.
+  func isCooked(_ meal: MealID, in stored: StoredState, on moment: LocalMoment) -> Bool {
+    service.current(stored.history).isCooked(service.currentID(of: meal), on: moment)
+  }
+
+  /// The entry of a day that is still to be cooked of a meal, the one nearest to the moment.
+  func entry(
+    of meal: MealID, in stored: StoredState, at moment: LocalMoment
+  ) -> PlannedMeal? {
+    let (day, id) = (moment.dayNumber, service.currentID(of: meal))
+    func distance(_ entry: PlannedMeal) -> TimeInterval {
+      let time = entry.slot.moment(secondsFromGMT: moment.secondsFromGMT).date
+      return abs(time.timeIntervalSince(moment.date))
+    }
+    return stored.plan.entries(of: day..<(day + 1)).filter { entry in
+      entry.state == .planned && entry.content.recipe.map(service.currentID(of:)) == id
+    }.min { distance($0) < distance($1) }
+  }
+
+  /// A meal that nobody planned, as an entry: for as many as the household cooks.
+  func unplanned(
+    _ meal: MealID, _ stored: StoredState, at moment: LocalMoment
+  ) -> PlannedMeal {
+    PlannedMeal(
+      id: "unplanned", slot: PlanSlot(day: moment.dayNumber, slot: moment.slot),
+      content: .recipe(meal, title: ""), servings: stored.preferences(at: moment.date).servings)
+  }
+}
+
+extension LocalMoment {
+  /// When the next day begins on this clock.
+  fileprivate var nextDay: Date {
+    Date(timeIntervalSince1970: Double((dayNumber + 1) * 86_400 - secondsFromGMT))
+  }
+}
