@@ -303,8 +303,9 @@ let table: [Row] = [
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",
     [
-      "AppShell", "BrowserShell", "DesignSystem", "EaterRecord", "EaterSimulation",
-      "FavoritesStore", "FoodFacts", "IngredientLines", "Journal", "Layout", "LiveEnvironment",
+      "AppShell", "BrowserShell", "DemoGrocer", "DesignSystem", "EaterRecord", "EaterSimulation",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "Layout",
+      "LiveEnvironment",
       "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPictures", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
       "SuggestionEngine", "TerminalShell",

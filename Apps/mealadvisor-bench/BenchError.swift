@@ -30,6 +30,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
            mealadvisor-bench session
            mealadvisor-bench serve [--taps N]
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
+           mealadvisor-bench groceries
            mealadvisor-bench lines PROGRAM [PYTHON [FILE]]
            mealadvisor-bench simulate [--short] [--eaters N] [--days N] [--model NAME] [--seed N]
            mealadvisor-bench suggest --safety [N]

@@ -7,6 +7,7 @@
 // Measures the app in browsers: mealadvisor-bench serve [--taps N]
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 // Measures ingredient lines: mealadvisor-bench lines PROGRAM [PYTHON [FILE]]
+// Measures shopping lists: mealadvisor-bench groceries
 // Simulates eaters: mealadvisor-bench simulate [--short] [--eaters N] [--days N] [--model NAME]
 //                   [--seed N]
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
@@ -35,6 +36,7 @@ do {
     report(try await bench.findings())
   case "foods": report(try FoodsBench(rest).findings())
   case "lines": report(try LinesBench(rest).findings())
+  case "groceries": report(try GroceriesBench(rest).findings())
   case "journal": report(try await JournalBench(rest).findings())
   case "screens": report(try ScreensBench(rest).findings())
   case "session": report(try await SessionBench(rest).findings())

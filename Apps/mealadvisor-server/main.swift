@@ -24,7 +24,8 @@ let serve = CommandForm("", flags: [port, seed], "serves until Ctrl-C") { invoca
   let signals = EndSignals()
   do throws(LocalServerError) {
     try await HomeService(answer: shop.answer).run(port: number, until: signals.wait) { address in
-      invocation.context.say("The grocer answers at \(address)/api; Ctrl-C ends it.")
+      invocation.context.say("The grocer answers at \(address) and shows itself at \(address)/api.")
+      invocation.context.say("'store connect \(address)' buys there. Ctrl-C ends it.")
     }
     return Reply(lines: [])
   } catch { throw CommandError.failed(error.words) }

@@ -10,7 +10,7 @@ import Testing
 
 /// Which retailer is asked, with which key, and in which order its store is walked.
 @Suite struct StoreCommandTests {
-  private static let address = "http://127.0.0.1:8650/api"
+  private static let address = "http://127.0.0.1:8650"
   private static let planted = "PLANTED-KEY-42"
 
   private struct Answered: Decodable {
@@ -108,6 +108,17 @@ import Testing
     let refused = await demo.run(call)
     #expect(refused.exitCode == 2 && refused.unwrappedError.contains(words))
     #expect(try demo.journal() == nil && (try demo.files.list("/data") ?? []).isEmpty)
+  }
+
+  @Test func `a store that never was is not chosen, at whatever retailer`() async throws {
+    let (demo, _) = demo()
+    for retailer in ["embedded", Self.address] {
+      _ = try await demo.output("store connect \(retailer)")
+      let refused = await demo.run("store choose nowhere-1")
+      #expect(refused.exitCode == 2 && refused.unwrappedError.contains("there is no store"))
+      #expect(
+        try await demo.json("store connect \(retailer) --json", as: Answered.self).store == nil)
+    }
   }
 
   @Test func `another retailer has other stores`() async throws {

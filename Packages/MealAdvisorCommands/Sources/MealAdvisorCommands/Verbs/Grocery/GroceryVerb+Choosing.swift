@@ -7,7 +7,7 @@ extension GroceryVerb {
   var chooseForm: CommandForm {
     CommandForm(
       "grocery choose ITEM [PRODUCT]", flags: [PlanSession.week, .json],
-      "what the store sells for an item; PRODUCT takes it, 'none' leaves it to your rules",
+      "what the store sells for an item; PRODUCT takes it, 'none' lets it go",
       run: choose)
   }
 

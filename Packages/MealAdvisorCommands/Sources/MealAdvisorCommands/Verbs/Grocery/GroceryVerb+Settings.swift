@@ -8,7 +8,7 @@ extension GroceryVerb {
   var settingsForm: CommandForm {
     CommandForm(
       "grocery settings [KEY] [VALUE]", flags: [.json],
-      "how you shop: store-brand, organic, avoid, refresh, network", run: settings)
+      "how you shop, such as which brands", run: settings)
   }
 
   private func settings(_ invocation: Invocation) async throws(CommandError) -> Reply {

@@ -60,7 +60,9 @@ struct StoreVerb {
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       if let store {
         let retailer = try session.retailer(try await settings(session).retailer)
-        do throws(RetailerError) { _ = try await retailer.snapshot([], store) } catch {
+        // Any question shows whether there is such a store; one about nothing need not be asked.
+        let milk = ProductWish(food: "milk", words: "milk")
+        do throws(RetailerError) { _ = try await retailer.products([milk], store) } catch {
           throw .retailer(error)
         }
       }
