@@ -11,10 +11,19 @@ struct SeveralFoods {
   static func lines(_ line: CookedLine, _ reader: NeedReader) -> [CookedLine]? {
     let pieces = LinePiece.pieces(of: line.text)
     guard pieces.dropFirst().contains(where: { $0.amount != nil }),
-      !LinePiece.withoutBrackets(line.text).contains(" or ")
+      !leavesChoice(line.text)
     else { return nil }
     let several = SeveralFoods(line: line, reader: reader, pieces: pieces)
     return several.shortened() ?? several.listed()
+  }
+
+  /// Whether a line offers a choice of foods; "2 or 3 carrots" leaves only the number open.
+  private static func leavesChoice(_ text: String) -> Bool {
+    let words = LinePiece.withoutBrackets(text).split(separator: " ")
+    return words.indices.contains { place in
+      guard words[place] == "or", place > 0, place + 1 < words.count else { return false }
+      return Fraction(String(words[place - 1])) == nil || Fraction(String(words[place + 1])) == nil
+    }
   }
 
   /// "1 red, 1 yellow and 1 green pepper": what only the last piece names.
