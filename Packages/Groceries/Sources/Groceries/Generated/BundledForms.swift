@@ -215,7 +215,7 @@ bay-leaf	dried	fresh=fresh
 dill	fresh
 soy-sauce	fresh		dark
 dijon-mustard	fresh		wholegrain|whole|grain|grainy|seeded|stone
-fresh-grapes	fresh		red,green,seedless
+fresh-grapes	fresh		red,green
 sweetcorn	fresh				ear of corn,ears of corn
 green-bean	fresh
 pineapple	fresh

@@ -35,7 +35,9 @@ struct EachOf {
   /// The foods after the word "each", up to the first words that are none.
   private func toldFoods() -> [Named]? {
     let text = LinePiece.withoutBrackets(line.text)
-    guard let each = text.firstRange(of: "each") else { return nil }
+    guard let each = text.firstRange(of: "each"), !text[each.upperBound...].hasPrefix(",") else {
+      return nil
+    }
     var rest = text[each.upperBound...].drop { $0 == ":" || $0 == " " }
     if rest.hasPrefix("of ") { rest = rest.dropFirst(3) }
     let parts = Self.parts(of: String(rest))

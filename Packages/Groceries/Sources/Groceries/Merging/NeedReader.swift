@@ -14,9 +14,20 @@ struct NeedReader: Sendable {
     if words.has([.and, .plus]) || line.text.utf8.contains(UInt8(ascii: ",")),
       let split = SeveralFoods.lines(line, self) ?? EachOf.lines(line, words, names)
     {
-      return split.flatMap { needs(of: $0) }
+      // A part is never split again.
+      return split.flatMap { part -> [Need] in
+        let words = NamedLine(part)
+        return words.name.isEmpty ? [] : needs(ofOne: part, words)
+      }
     }
-    if let dried = FoodOfLine.dried(line, words, names) { return needs(of: dried) }
+    return needs(ofOne: line, words)
+  }
+
+  /// What a line about one food wants.
+  private func needs(ofOne line: CookedLine, _ words: NamedLine) -> [Need] {
+    if let dried = FoodOfLine.dried(line, words, names) {
+      return needs(ofOne: dried, NamedLine(dried))
+    }
     let read = FoodOfLine(line, words, reader: self)
     let totals = LineAmounts.totals(of: read.line)
     if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
