@@ -21,6 +21,7 @@ same	brown-butter	butter
 same	cooked-potato	potato
 same	cooked-sweet-potato	sweet-potato
 same	jacket-potato	potato
+same	mashed-potato	potato
 same	whipped-cream	heavy-cream
 same	cooked-bacon	bacon
 same	gluten-free-chickpea-flour	chickpea-flour
@@ -149,6 +150,12 @@ edamame	frozen
 ice-cream	frozen
 vanilla-ice-cream	frozen
 frozen-yogurt	frozen
+tater-tot	frozen
+baby-lima-bean	frozen
+fish-finger	frozen
+french-fries	frozen
+paratha	frozen
+gyoza	frozen
 onion	fresh			piece
 red-onion	fresh			piece
 shallot	fresh			piece
@@ -181,7 +188,7 @@ napa-cabbage	fresh			head
 iceberg-lettuce	fresh			head
 lettuce	fresh		romaine|cos,gem
 bok-choy	fresh		baby
-mushroom	fresh		portobello,button
+mushroom	fresh		portobello
 lemon	fresh			piece
 lime	fresh		kaffir|makrut	piece
 orange	fresh		blood	piece
@@ -189,7 +196,7 @@ grapefruit	fresh			piece
 mandarin	fresh			piece
 apple	fresh		granny,bramley	piece
 pear	fresh			piece
-banana	fresh			piece
+banana	fresh	fresh=frozen		piece
 peach	fresh			piece
 plum	fresh			piece
 mango	fresh			piece
@@ -206,7 +213,9 @@ oregano	fresh	dried=dried
 sage	fresh	dried=dried
 bay-leaf	dried	fresh=fresh
 dill	fresh
-fresh-grapes	fresh		red,green,seedless
+soy-sauce	fresh		dark
+dijon-mustard	fresh		wholegrain|whole|grain|grainy|seeded|stone
+fresh-grapes	fresh		red,green
 sweetcorn	fresh				ear of corn,ears of corn
 green-bean	fresh
 pineapple	fresh

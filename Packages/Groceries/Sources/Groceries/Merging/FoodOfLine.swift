@@ -16,13 +16,48 @@ struct FoodOfLine {
   init(_ line: CookedLine, _ words: NamedLine, reader: NeedReader) {
     self.line = line
     self.words = words.name
-    label = line.name
+    label = Self.plain(line.name)
     size = Self.size(line, words)
-    food = line.food ?? reader.names.food(line.name)?.id ?? Self.withoutBrand(words, reader)
-    if food == nil, words.saidByName.contains(.or) { takeFirstChoice(reader) }
+    food =
+      line.food ?? (reader.names.food(line.name) ?? reader.names.food(label))?.id
+      ?? Self.withoutBrand(words, reader)
+    if food == "egg" { takePartOfEgg(words) }
+    if line.amounts.isEmpty { takeNumberInWords(words) }
+    takeNumberFromName()
+    if words.saidByName.contains(.or) { takeFirstChoice(reader) }
+    if words.has(.cube), let cube = StockCubes.food(named: self.words, reader.names) {
+      food = cube.id
+    }
+    if food == nil { takeLeadingUnit(reader) }
     takeUnitFromName(reader)
     takeState(words, reader)
+    takeRaw(words, reader)
     shortenLabel(reader)
+  }
+
+  /// A name without an article before it or a joint after it: "half an onion", "parsley and/or mint".
+  private static func plain(_ name: String) -> String {
+    var words = name.split(separator: " ")
+    while words.count > 1, articles.contains(words[0]) { words.removeFirst() }
+    while words.count > 1, let last = words.last, ["and", "or", "and/or"].contains(last) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let articles: Set<Substring> = [
+    "a", "an", "some", "several", "few", "couple", "quarter", "of",
+  ]
+
+  /// Whether a word only describes a food.
+  static func isDescription(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return cooksWords.contains(word) || word.hasSuffix("ed") || word.hasSuffix("ly")
+  }
+
+  /// Whether a word after a name is the unit of its amount: "2 celery sticks".
+  static func isUnit(_ word: String) -> Bool {
+    nameUnits[FoodName.singular(word.lowercased())] != nil
   }
 
   /// Leaves out words that no shop says, where the rest is the same food.
@@ -42,17 +77,24 @@ struct FoodOfLine {
     "cooked", "leftover", "toasted", "ripe", "softened", "fresh", "freshly", "canned", "large",
     "medium",
     "small", "chopped", "grated", "shredded", "melted", "warm", "cold", "hot", "raw",
+    "carton", "container",
   ]
 
   /// Of "lemon or lime juice" the first is bought.
   private mutating func takeFirstChoice(_ reader: NeedReader) {
     guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count else { return }
     let first = Array(words[..<or])
+    if let food, reader.names.food(first.joined(separator: " "))?.id == food {
+      words = first
+      label = first.joined(separator: " ")
+      return
+    }
     let other = Array(words[(or + 1)...])
     let endings = [2, 1, 0].filter { $0 < other.count }.map { Array(other.suffix($0)) }
     for ending in endings {
       let name = (first + ending).joined(separator: " ")
       guard let found = reader.names.food(name) else { continue }
+      if found.id == food { return }
       food = found.id
       words = first + ending
       label = name
@@ -60,15 +102,67 @@ struct FoodOfLine {
     }
   }
 
+  /// "Whites of 3 eggs" and "3 eggs, whites only".
+  private mutating func takePartOfEgg(_ words: NamedLine) {
+    let all = words.all
+    for (part, joint) in zip(all, all.dropFirst()) where joint == "of" || joint == "only" {
+      switch FoodName.singular(part) {
+      case "white": food = "egg-white"
+      case "yolk": food = "egg-yolk"
+      default: continue
+      }
+    }
+  }
+
+  /// "A couple of carrots" are two, and "a quarter of a cabbage" is a part of one.
+  private mutating func takeNumberInWords(_ words: NamedLine) {
+    guard let word = words.all.first(where: { $0 != "a" }), let number = Self.numbers[word] else {
+      return
+    }
+    line.amounts = [CookedAmount(.exactly(number))]
+  }
+
+  private static let numbers: [String: Fraction] = [
+    "couple": Fraction(2), "quarter": Fraction(1, over: 4) ?? .one,
+  ]
+
+  /// "onions 2" are two.
+  private mutating func takeNumberFromName() {
+    guard line.amounts.first?.quantity == nil, words.count > 1, let last = words.last,
+      let count = Int(last), (1...99).contains(count)
+    else { return }
+    if line.amounts.isEmpty { line.amounts = [CookedAmount(nil)] }
+    line.amounts[0].quantity = .exactly(Fraction(count))
+    words.removeLast()
+    label = words.joined(separator: " ")
+  }
+
+  /// "1 crown broccoli" is a head of broccoli, and "2 t vanilla" are two teaspoons.
+  private mutating func takeLeadingUnit(_ reader: NeedReader) {
+    guard let first = line.amounts.first, first.unit == nil, words.count > 1,
+      let unit = LineAmounts.units[words[0]] ?? (words[0] == "t" ? .teaspoon : nil)
+    else { return }
+    let rest = words.dropFirst().joined(separator: " ")
+    guard let found = reader.names.food(rest) else { return }
+    line.amounts[0].unit = unit
+    food = found.id
+    words.removeFirst()
+    label = rest
+  }
+
   /// "3 garlic cloves" are three cloves, where garlic alone is the same food.
   private mutating func takeUnitFromName(_ reader: NeedReader) {
-    guard let first = line.amounts.first, first.unit == nil, first.word == nil,
-      first.quantity != nil, words.count > 1, let last = words.last
+    leaveOutWedges(reader)
+    guard let first = line.amounts.first, first.unit == nil,
+      first.word.map(LineAmounts.isSize) ?? true, first.quantity != nil, words.count > 1,
+      let last = words.last
     else { return }
     let rest = words.dropLast().joined(separator: " ")
     guard let known = reader.names.food(rest), known.id == food || food == nil else { return }
     let singular = FoodName.singular(last)
-    if singular == "wedge" {
+    if singular == "heart", known.id == "celery" {
+      line.amounts[0].unit = .head
+    } else if singular == "wedge" {
       line.amounts[0].quantity = first.quantity.map { $0 * (Fraction(1, over: 6) ?? .one) }
     } else if let unit = Self.nameUnits[singular] {
       line.amounts[0].unit = unit
@@ -78,6 +172,15 @@ struct FoodOfLine {
     food = known.id
     words.removeLast()
     label = rest
+  }
+
+  /// "Lemon wedges, for serving" are of a lemon.
+  private mutating func leaveOutWedges(_ reader: NeedReader) {
+    guard line.amounts.isEmpty, words.count > 1, let last = words.last,
+      FoodName.singular(last) == "wedge"
+    else { return }
+    let rest = words.dropLast().joined(separator: " ")
+    if reader.names.food(rest)?.id == food { label = rest }
   }
 
   private static let nameUnits: [String: MeasureUnit] = [
@@ -98,10 +201,19 @@ struct FoodOfLine {
       guard let other = reader.names.food("\(state) \(name)"), other.id != food else { continue }
       if let food, !reader.book.lineage(of: other.id).contains(food) { continue }
       food = other.id
-      label = "\(state) \(name)"
+      let isCounted = state == "canned" && LineAmounts.isInCans(line)
+      label = isCounted ? name : "\(state) \(name)"
       return
     }
-    takeDriedHerb(words, reader)
+  }
+
+  /// What a cook toasts is bought raw; only what is roasted is bought so.
+  private mutating func takeRaw(_ words: NamedLine, _ reader: NeedReader) {
+    guard words.has(.toasted), let food, food.rawValue.hasPrefix("roasted-"),
+      let raw = reader.book[FoodID(rawValue: String(food.rawValue.dropFirst("roasted-".count)))]
+    else { return }
+    self.food = raw.id
+    label = reader.label(of: raw.id, beside: label)
   }
 
   /// States that count wherever the line says them.
@@ -114,18 +226,24 @@ struct FoodOfLine {
     (.ground, "ground"), (.dry, "dried"),
   ]
 
-  /// A teaspoon of oregano is dried, unless the line says leaves or chops it.
-  private mutating func takeDriedHerb(_ words: NamedLine, _ reader: NeedReader) {
-    guard let food, Self.mostlyDried.contains(food), words.name.count == 1,
-      line.amounts.first?.unit == .teaspoon, !words.has(.leafy)
-    else { return }
-    if let dried = reader.names.food("dried \(words.name[0])") {
-      self.food = dried.id
-      label = dried.name
-    }
+  /// A teaspoon of oregano is dried and one of ginger ground, unless the line says leaves or chops it;
+  /// nil for any other line.
+  static func dried(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> CookedLine? {
+    guard line.amounts.first?.unit == .teaspoon, words.name.count == 1, !words.has(.leafy),
+      let food = line.food ?? names.food(line.name)?.id, words.name == [food.rawValue],
+      let state = mostlyDried[food], let dried = names.food("\(state) \(food.rawValue)")
+    else { return nil }
+    var other = line
+    other.name = "\(state) \(food.rawValue)"
+    other.food = dried.id
+    other.text = "\(state) \(line.text)"
+    return other
   }
 
-  private static let mostlyDried: Set<FoodID> = ["oregano", "thyme", "marjoram", "sage", "basil"]
+  private static let mostlyDried: [FoodID: String] = [
+    "oregano": "dried", "thyme": "dried", "marjoram": "dried", "sage": "dried", "basil": "dried",
+    "coriander": "ground", "ginger": "ground",
+  ]
 
   private static func size(_ line: CookedLine, _ words: NamedLine) -> PieceSize? {
     let said = line.size.map { FoodName.words(of: $0) } ?? words.name

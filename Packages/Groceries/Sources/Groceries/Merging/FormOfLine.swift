@@ -26,7 +26,8 @@ enum FormOfLine {
   /// The kind that the name says; none where it leaves the choice.
   static func kind(_ habit: ShopForms.Habit?, _ words: NamedLine) -> String {
     guard let kinds = habit?.kinds, !kinds.isEmpty, !words.has(.or) else { return "" }
-    return words.name.lazy.compactMap { kinds[$0] ?? kinds[FoodName.singular($0)] }.first ?? ""
+    let said = Set(words.name.compactMap { kinds[$0] ?? kinds[FoodName.singular($0)] })
+    return said.count == 1 ? said.first ?? "" : ""
   }
 
   /// The name with its form and kind, where it does not say them.

@@ -107,7 +107,7 @@ struct GroupSum {
   private func shopped(
     _ sum: ListAmount, isShared: Bool, _ entries: [Entry], _ result: inout Result
   ) -> ListAmount {
-    if isShared { return sum.mapped { $0.roundedUp(forgiving: Self.slack) } }
+    if isShared || sum.unit == .knob { return sum.mapped { $0.roundedUp(forgiving: Self.slack) } }
     guard sum.measured == .volume, let countedIn, case .count(let unit) = countedIn,
       let grams = Weighing(measures).grams(sum), let weight = Weighing(measures).weight(of: unit)
     else { return sum }

@@ -5,12 +5,17 @@ enum LineAmounts {
   /// Each total that the line asks for, in equal ways to say it; two where amounts are added that
   /// measure differently.
   static func totals(of line: CookedLine) -> [[ListAmount]] {
-    guard let first = line.amounts.first, let amount = self.amount(first, in: line) else {
-      return []
-    }
+    let said = rejoined(line.amounts)
+    guard let first = said.first, let amount = self.amount(first, in: line) else { return [] }
     var ways = [amount]
-    for other in line.amounts.dropFirst() {
-      guard let next = self.amount(other, in: line), next.unit != .knob else { continue }
+    for other in said.dropFirst() {
+      guard let next = self.amount(other, in: line) else { continue }
+      if next.unit == .knob {
+        if other.relation == .each, let food = line.food, roots.contains(food) {
+          ways[0] = ListAmount(amount.quantity.multiplied(by: next.quantity), .knob)
+        }
+        continue
+      }
       switch other.relation {
       case .each where next.isPoured:
         ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
@@ -21,9 +26,18 @@ enum LineAmounts {
       case .added, .instead, .each: continue
       }
     }
-    let added = line.amounts.filter { $0.relation == .added }
+    let added = said.filter { $0.relation == .added }
     return joined(ways, added.compactMap { self.amount($0, in: line) })
   }
+
+  /// Roots of which recipes say how long a piece is.
+  private static let roots: Set<FoodID> = ["ginger", "fresh-turmeric", "galangal", "horseradish"]
+
+  /// Whether a word says how large pieces are, and no container.
+  static func isSize(_ word: String) -> Bool { sizes.contains(FoodName.singular(word)) }
+
+  /// Whether a word is a length in which recipes measure roots.
+  static func isLength(_ word: String) -> Bool { lengths[word] != nil }
 
   /// Whether the line counts cans.
   static func isInCans(_ line: CookedLine) -> Bool {
@@ -31,6 +45,23 @@ enum LineAmounts {
       amount.unit == .can
         || amount.word.map { $0.hasSuffix("can") || $0.hasSuffix("cans") } ?? false
     }
+  }
+
+  /// Puts a number and its unit together that stand apart: "2 fat garlic cloves", "cloves 3".
+  private static func rejoined(_ amounts: [CookedAmount]) -> [CookedAmount] {
+    guard amounts.count > 1, amounts[1].relation == .same else { return amounts }
+    var first = amounts[0]
+    let second = amounts[1]
+    let isBare = first.unit == nil && first.word.map(isSize) ?? true
+    if first.quantity != nil, isBare, second.quantity == nil, let unit = second.unit, unit != .can {
+      (first.unit, first.word) = (unit, nil)
+    } else if first.quantity == nil, second.quantity != nil, second.unit == nil, second.word == nil
+    {
+      first.quantity = second.quantity
+    } else {
+      return amounts
+    }
+    return [first] + amounts.dropFirst(2)
   }
 
   private static func isContainer(_ amount: ListAmount) -> Bool {
@@ -73,6 +104,7 @@ enum LineAmounts {
   /// Words that count whole things and are no container.
   private static let sizes: Set<String> = [
     "ear", "cob", "whole", "small", "medium", "large", "fruit", "piece", "half", "heart", "ball",
+    "fat", "big", "thick", "thin", "plump", "good", "generous",
   ]
 
   /// Words by which the cook decides.
@@ -92,7 +124,7 @@ enum LineAmounts {
   }()
 
   /// Other words for units of recipes.
-  private static let units: [String: MeasureUnit] = [
+  static let units: [String: MeasureUnit] = [
     "rib": .stalk, "bulb": .head, "strip": .slice, "sachet": .packet, "envelope": .packet,
     "pack": .packet, "pouch": .packet, "tin": .can, "branch": .sprig, "stem": .stalk,
     "crown": .head, "spear": .stalk, "thumb": .knob,

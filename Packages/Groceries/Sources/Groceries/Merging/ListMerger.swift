@@ -60,7 +60,7 @@ public struct ListMerger: Sendable {
       id: key.id, name: name(of: needs, sum.amounts, habit), food: key.food, form: key.form,
       amounts: sum.amounts,
       package: UsualPackage.covering(
-        sum.amounts, measures, habit: habit),
+        sum.amounts, measures, habit: habit, isFresh: isLoose),
       sources: sources, isOptional: needs.allSatisfy(\.need.isOptional))
   }
 
@@ -81,5 +81,5 @@ public struct ListMerger: Sendable {
   }
 
   /// Words after which a name is no longer the noun that is counted: "peppers from a jar".
-  private static let joints: Set<Substring> = ["from", "in", "of", "with", "on", "or", "and"]
+  private static let joints: Set<Substring> = ["from", "in", "of", "with", "on"]
 }

@@ -2,7 +2,8 @@ import MealModels
 
 /// The words of a line around the name of its food, in lower case, and what they say.
 struct NamedLine {
-  private let text: String
+  /// The line as it was written.
+  let text: String
   /// The words of the name.
   let name: [String]
   /// What all words say.

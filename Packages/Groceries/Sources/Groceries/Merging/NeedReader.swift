@@ -11,16 +11,22 @@ struct NeedReader: Sendable {
   func needs(of line: CookedLine) -> [Need] {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
-    if words.saidByName.contains(.and) || words.saidByName.contains(.plus),
-      let split = EachOf.lines(line, words, names)
+    if words.has([.and, .plus]) || line.text.utf8.contains(UInt8(ascii: ",")),
+      let split = SeveralFoods.lines(line, self) ?? EachOf.lines(line, words, names)
     {
-      return split.flatMap { needs(of: $0) }
+      // A part is never split again.
+      return split.flatMap { part -> [Need] in
+        let words = NamedLine(part)
+        return words.name.isEmpty ? [] : needs(ofOne: part, words)
+      }
     }
-    if words.has(.plus), let further = PlusFood.line(line, names) {
-      var first = line
-      first.remarks = []
-      first.text = first.name
-      return needs(of: first) + needs(of: further)
+    return needs(ofOne: line, words)
+  }
+
+  /// What a line about one food wants.
+  private func needs(ofOne line: CookedLine, _ words: NamedLine) -> [Need] {
+    if let dried = FoodOfLine.dried(line, words, names) {
+      return needs(ofOne: dried, NamedLine(dried))
     }
     let read = FoodOfLine(line, words, reader: self)
     let totals = LineAmounts.totals(of: read.line)
@@ -35,13 +41,16 @@ struct NeedReader: Sendable {
     "salt", "kosher-salt", "flaky-salt", "black-pepper", "white-pepper", "salt-and-pepper",
   ]
 
-  /// A bottle of wine holds 750 ml, the standard of fill of 27 CFR 4.72.
+  /// A bottle of wine holds 750 ml, a standard of fill of 27 CFR 4.72, and a glass of it 150 ml: five
+  /// fluid ounces, the standard drink of the Dietary Guidelines for Americans.
   private static func withBottle(_ ways: [ListAmount], _ food: FoodID?) -> [ListAmount] {
-    guard let first = ways.first, first.word == "bottle", ways.count == 1,
+    guard let first = ways.first, let size = vessels[first.word ?? ""], ways.count == 1,
       food?.rawValue.hasSuffix("wine") ?? false
     else { return ways }
-    return ways + [ListAmount(first.quantity * Fraction(750), .millilitre)]
+    return ways + [ListAmount(first.quantity * Fraction(size), .millilitre)]
   }
+
+  private static let vessels = ["bottle": 750, "glass": 150]
 
   /// Follows the rules from what is cooked to what is bought.
   private func bought(_ amounts: [ListAmount], _ read: FoodOfLine, _ words: NamedLine) -> [Need] {
@@ -67,10 +76,11 @@ struct NeedReader: Sendable {
         need.steps.append(.madeOf(other, rule: "grows when it is cooked"))
         food = other
       case .part(let other, let part, let grams):
-        guard ZestAndJuice.isSqueezed(food, need, words) else {
+        let said = WrittenPieces.count(of: other, in: read.line.text)
+        guard said != nil || ZestAndJuice.isSqueezed(food, need, words) else {
           return [finished(need, food, words)]
         }
-        need.amounts = pieces(need, food, grams: grams)
+        need.amounts = WrittenPieces.joined(said, pieces(need, food, grams: grams))
         need.part = part
         need.steps.append(.madeOf(other, rule: part))
         food = other

@@ -55,9 +55,11 @@ struct StateWords: OptionSet {
     ("minced", [.minced, .leafy]), ("ground", .ground), ("fresh", [.fresh, .leafy]),
     ("freshly", .squeezed), ("squeezed", [.squeezed, .juice]), ("chopped", .leafy),
     ("leaves", .leafy), ("leaf", .leafy), ("sprig", .leafy), ("sprigs", .leafy),
-    ("finely", .leafy), ("torn", .leafy), ("zest", .zest), ("zested", .zest), ("rind", .zest),
+    ("finely", .leafy), ("torn", .leafy), ("grated", .leafy), ("zest", .zest), ("zested", .zest),
+    ("rind", .zest),
     ("peel", .zest), ("juice", .juice), ("juiced", .juice), ("or", .or), ("and", .and),
-    ("&", .and), ("plus", .plus), ("each", .each), ("cube", .cube), ("cubes", .cube),
+    ("with", .and),
+    ("&", .and), ("plus", .plus), ("+", .plus), ("each", .each), ("cube", .cube), ("cubes", .cube),
   ]
 }
 
@@ -72,10 +74,12 @@ private struct WordHash {
     for byte in word.utf8 { _ = take(byte) }
   }
 
-  /// Takes a letter or "&"; whether it was one.
+  /// Takes a letter, "&" or "+"; whether it was one.
   mutating func take(_ byte: UInt8) -> Bool {
     let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-    guard lower >= 0x61 && lower <= 0x7A || lower == 0x26 || lower >= 0x80 else { return false }
+    guard lower >= 0x61 && lower <= 0x7A || lower == 0x26 || lower == 0x2B || lower >= 0x80 else {
+      return false
+    }
     value = (value ^ UInt64(lower)) &* 0x100_0000_01b3
     isEmpty = false
     return true

@@ -2,6 +2,15 @@ import MealModels
 
 /// Stock that a line says to make from cubes: the cubes are bought.
 enum StockCubes {
+  /// "Bouillon cubes" are stock cubes; nil for any other food.
+  static func food(named words: [String], _ names: NameMemory) -> Food? {
+    guard let place = words.firstIndex(of: "bouillon"), words.last.map(FoodName.singular) == "cube"
+    else { return nil }
+    var words = words
+    words[place] = "stock"
+    return names.food(words.joined(separator: " "))
+  }
+
   /// The cubes; nil for any other line.
   static func need(_ read: FoodOfLine, _ words: NamedLine, reader: NeedReader) -> Need? {
     guard let food = read.food, food.rawValue.hasSuffix("stock"),

@@ -2,9 +2,10 @@ import MealModels
 
 /// What shops usually sell of a food, where nobody knows their products.
 enum UsualPackage {
-  /// As many as are enough for the most that is needed; nil where that is not known.
+  /// As many as are enough for the most that is needed, heads and bunches only where it is fresh; nil
+  /// where that is not known.
   static func covering(
-    _ amounts: [ListAmount], _ measures: FoodMeasures, habit: ShopForms.Habit?
+    _ amounts: [ListAmount], _ measures: FoodMeasures, habit: ShopForms.Habit?, isFresh: Bool = true
   ) -> ListAmount? {
     guard let amount = amounts.first, amounts.count == 1 else { return nil }
     if let unit = amount.unit, sold.contains(unit) { return amount.mapped { $0.roundedUp() } }
@@ -18,7 +19,7 @@ enum UsualPackage {
     let isCanned = habit?.usual == .canned
     let units: [MeasureUnit] =
       habit?.countedIn == .count(nil)
-      ? [] : isCanned ? [.can] : [.packet, .head, .bunch]
+      ? [] : isCanned ? [.can] : isFresh ? [.packet, .head, .bunch] : [.packet]
     for unit in units {
       guard let weight = measures.weights[unit], weight >= leastGrams(unit) else { continue }
       let count = Fraction(rounding: grams / weight, toParts: 100)?.roundedUp(forgiving: 0.05)

@@ -11,7 +11,10 @@ enum ZestAndJuice {
     let hasJuice = words.has(.juice)
     guard hasZest || hasJuice else { return nil }
     var needs: [Need] = []
-    if hasZest { needs.append(part("zest", pieces(need, zest), need)) }
+    if hasZest {
+      let said = hasJuice ? nil : WrittenPieces.count(of: food, in: words.text)
+      needs.append(part("zest", WrittenPieces.joined(said, pieces(need, zest)), need))
+    }
     if hasJuice { needs.append(part("juice", need.amounts, need)) }
     return needs.map { part in
       var part = part

@@ -1,0 +1,133 @@
+import MealModels
+
+/// A part of a line between "and", "with", "plus" and commas: "2 celery sticks".
+struct LinePiece {
+  /// What stands before it.
+  enum Joint { case start, comma, and, plus }
+
+  /// What stands before it.
+  let joint: Joint
+  /// It as it is written.
+  let text: String
+  /// How much it begins with; nil where it begins with no number.
+  private(set) var amount: CookedAmount?
+  /// How large the pieces are.
+  private(set) var size: String?
+  /// Whether it begins with a part of a fruit: "juice of 2 lemons".
+  private(set) var isOfFruit = false
+  /// The words after the amount.
+  private(set) var rest: [String]
+
+  /// The parts of a line, without what stands in brackets.
+  static func pieces(of text: String) -> [LinePiece] {
+    var pieces: [LinePiece] = []
+    var joint = Joint.start
+    var words: [String] = []
+    func close(before next: Joint) {
+      if !words.isEmpty { pieces.append(LinePiece(words, after: joint)) }
+      words = []
+      joint = next
+    }
+    for word in withoutBrackets(text).split(separator: " ") {
+      if let next = joints[word.lowercased()] {
+        close(before: next)
+        continue
+      }
+      let isLast = word.hasSuffix(",") || word.hasSuffix(";")
+      words.append(String(isLast ? word.dropLast() : word))
+      if isLast { close(before: .comma) }
+    }
+    close(before: .start)
+    return pieces
+  }
+
+  private static let joints: [String: Joint] = [
+    "and": .and, "&": .and, "with": .and, "plus": .plus, "+": .plus,
+  ]
+
+  /// What a line says outside brackets; "(plus 1 yolk)" says as much as it would without them.
+  static func withoutBrackets(_ text: String) -> String {
+    var depth = 0
+    var kept = ""
+    for character in text.replacing("(plus ", with: "plus ") {
+      if character == "(" { depth += 1 }
+      if depth == 0, character != ")" { kept.append(character) }
+      if character == ")", depth > 0 { depth -= 1 }
+    }
+    return kept
+  }
+
+  private init(_ words: [String], after joint: Joint) {
+    self.joint = joint
+    text = words.joined(separator: " ")
+    rest = words
+    takePartOfFruit()
+    takeAmount()
+  }
+
+  private mutating func takePartOfFruit() {
+    guard let of = rest.prefix(6).firstIndex(of: "of"), of + 2 < rest.count,
+      !StateWords(in: rest[..<of].joined(separator: " ")).isDisjoint(with: [.zest, .juice])
+    else { return }
+    isOfFruit = true
+    rest.removeFirst(of + 1)
+  }
+
+  private mutating func takeAmount() {
+    guard let first = rest.first else { return }
+    if rest.count > 2, rest[1].contains("/"), let mixed = Quantity("\(first) \(rest[1])") {
+      amount = CookedAmount(mixed)
+      rest.removeFirst(2)
+    } else if let quantity = Quantity(first) ?? Self.articles[first.lowercased()] {
+      amount = CookedAmount(quantity)
+      rest.removeFirst()
+    } else if let glued = Self.glued(first) {
+      amount = glued
+      rest.removeFirst()
+      if glued.word != nil { rest.removeAll { Self.lumps.contains($0) } }
+      return
+    }
+    if rest.count > 2, rest[0] == "x", Self.glued(rest[1]) != nil { rest.removeFirst(2) }
+    takeSize()
+    if amount != nil { takeUnit() }
+  }
+
+  private static let articles: [String: Quantity] = [
+    "a": .exactly(.one), "an": .exactly(.one), "one": .exactly(.one), "two": .exactly(Fraction(2)),
+  ]
+
+  private static let lumps: Set<String> = ["piece", "pieces", "knob", "thumb", "of"]
+
+  /// "400g" and "1-inch".
+  private static func glued(_ word: String) -> CookedAmount? {
+    guard let letter = word.firstIndex(where: \.isLetter), letter > word.startIndex else {
+      return nil
+    }
+    let number = word[..<letter]
+    let name = String(word[letter...])
+    let isJoined = number.hasSuffix("-")
+    guard let quantity = Quantity(String(isJoined ? number.dropLast() : number)) else {
+      return nil
+    }
+    if let unit = MeasureUnit(named: name) { return CookedAmount(quantity, unit) }
+    return LineAmounts.isLength(name) ? CookedAmount(quantity, word: name) : nil
+  }
+
+  private mutating func takeSize() {
+    while rest.count > 1 || amount != nil, let word = rest.first?.lowercased(),
+      PieceSize(rawValue: word) != nil || LineAmounts.isSize(word)
+    {
+      if size == nil { size = word }
+      rest.removeFirst()
+    }
+  }
+
+  private mutating func takeUnit() {
+    guard let word = rest.first?.lowercased() else { return }
+    let unit = MeasureUnit(named: word) ?? LineAmounts.units[FoodName.singular(word)]
+    guard let unit else { return }
+    amount?.unit = unit
+    rest.removeFirst()
+    if rest.first?.lowercased() == "of" { rest.removeFirst() }
+  }
+}

@@ -1,0 +1,138 @@
+import MealModels
+
+/// Lines that ask for several foods, each with its own amount: "2 carrots and 2 celery sticks",
+/// "1 red and 1 green pepper", "2 eggs plus 1 yolk".
+struct SeveralFoods {
+  private let line: CookedLine
+  private let reader: NeedReader
+  private let pieces: [LinePiece]
+
+  /// A line for each food; nil where the line is about one.
+  static func lines(_ line: CookedLine, _ reader: NeedReader) -> [CookedLine]? {
+    let pieces = LinePiece.pieces(of: line.text)
+    guard pieces.dropFirst().contains(where: { $0.amount != nil }),
+      !leavesChoice(line.text)
+    else { return nil }
+    let several = SeveralFoods(line: line, reader: reader, pieces: pieces)
+    return several.shortened() ?? several.listed()
+  }
+
+  /// Whether a line offers a choice of foods; "2 or 3 carrots" leaves only the number open.
+  private static func leavesChoice(_ text: String) -> Bool {
+    let words = LinePiece.withoutBrackets(text).split(separator: " ")
+    return words.indices.contains { place in
+      guard words[place] == "or", place > 0, place + 1 < words.count else { return false }
+      return Fraction(String(words[place - 1])) == nil || Fraction(String(words[place + 1])) == nil
+    }
+  }
+
+  /// "1 red, 1 yellow and 1 green pepper": what only the last piece names.
+  private func shortened() -> [CookedLine]? {
+    let counted = Array(pieces.prefix { $0.amount != nil })
+    guard counted.count > 1, let last = counted.last, let whole = found(in: last) else {
+      return nil
+    }
+    let noun = whole.name.split(separator: " ").map { String($0) }
+    var lines: [CookedLine] = []
+    for piece in counted.dropLast() {
+      guard let name = completed(piece, by: noun) else { return nil }
+      lines.append(parsed(piece, name.name, name.food))
+    }
+    return lines + [parsed(last, whole.name, whole.food)]
+  }
+
+  private func completed(_ piece: LinePiece, by noun: [String]) -> Found? {
+    guard (piece.rest.isEmpty ? piece.size != nil : found(in: piece) == nil), piece.rest.count < 3
+    else { return nil }
+    let most = piece.rest.isEmpty ? noun.count : noun.count - 1
+    for count in stride(from: most, to: 0, by: -1) {
+      let name = (piece.rest + noun.suffix(count)).joined(separator: " ")
+      if let food = reader.names.food(name) { return (name, food.id) }
+    }
+    return nil
+  }
+
+  /// "1 onion, 2 carrots and a stick of celery".
+  private func listed() -> [CookedLine]? {
+    for start in pieces.indices.dropFirst() where further(pieces[start]) != nil {
+      guard let first = first(before: start) else { continue }
+      return [first] + pieces[start...].compactMap { further($0) }
+    }
+    return nil
+  }
+
+  /// The first food: the line as it was read where its name stands there, else what its words say.
+  private func first(before start: Int) -> CookedLine? {
+    let text = pieces[..<start].map(\.text).joined(separator: " ")
+    if line.food != nil, text.contains(line.name) {
+      var first = line
+      first.text = text
+      first.remarks = []
+      return first
+    }
+    return found(in: pieces[0]).map { parsed(pieces[0], $0.name, $0.food) }
+  }
+
+  /// The line of a further piece; nil where it only tells more of the first.
+  private func further(_ piece: LinePiece) -> CookedLine? {
+    guard piece.joint != .start, let amount = piece.amount else { return nil }
+    let isAdded = line.amounts.contains { $0.relation == .added }
+    guard piece.rest.first.map({ !Self.more.contains($0) }) ?? false else {
+      let isMore = piece.joint == .plus && !isAdded && amount.unit != nil && line.food != nil
+      return isMore ? parsed(piece, line.name, line.food) : nil
+    }
+    guard let found = found(in: piece) else { return nil }
+    guard found.food != line.food || !isAdded, !Self.parts.contains(found.name) else { return nil }
+    if piece.joint == .comma, !piece.isOfFruit, isSameWare(found.food, amount) { return nil }
+    return parsed(piece, found.name, found.food)
+  }
+
+  private static let more: Set<String> = ["for", "more", "extra", "to"]
+  private static let parts: Set<String> = ["juice", "zest", "peel", "rind"]
+
+  /// "1/4 cup lemon juice, 2 lemons" says one thing twice, "1 egg, 1 yolk" does not.
+  private func isSameWare(_ other: FoodID?, _ amount: CookedAmount) -> Bool {
+    if line.food == other { return true }
+    guard let one = line.food, let other else { return false }
+    let isCounted = amount.unit == nil && line.amounts.first?.unit == nil
+    return !isCounted && bought(one) == bought(other)
+  }
+
+  private func bought(_ food: FoodID) -> FoodID {
+    switch reader.purchases.rules[food] {
+    case .same(let other), .part(let other, _, _), .yield(let other, _, _): other
+    default: food
+    }
+  }
+
+  private func parsed(_ piece: LinePiece, _ name: String, _ food: FoodID?) -> CookedLine {
+    CookedLine(
+      text: (piece.isOfFruit ? "" : partsOfFruit) + piece.text,
+      amounts: [piece.amount].compactMap(\.self),
+      size: piece.size, name: name, food: food, isOptional: line.isOptional)
+  }
+
+  /// "zest and juice of " before the first number, which is meant of all.
+  private var partsOfFruit: String {
+    let start = line.text.prefix { !$0.isNumber }
+    return StateWords(in: String(start)).isDisjoint(with: [.zest, .juice]) ? "" : String(start)
+  }
+
+  private typealias Found = (name: String, food: FoodID?)
+
+  /// The food that a piece names, once words that describe it are left out.
+  private func found(in piece: LinePiece) -> Found? {
+    let words = piece.rest
+    for start in words.indices.prefix(4) {
+      for count in stride(from: min(4, words.count - start), to: 0, by: -1) {
+        let end = start + count
+        let name = words[start..<end].joined(separator: " ")
+        guard let food = reader.names.food(name) else { continue }
+        let hasUnit = end < words.count && FoodOfLine.isUnit(words[end])
+        return (hasUnit ? "\(name) \(words[end])" : name, food.id)
+      }
+      guard FoodOfLine.isDescription(words[start]) else { return nil }
+    }
+    return nil
+  }
+}
