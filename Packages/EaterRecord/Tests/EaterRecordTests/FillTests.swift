@@ -1,4 +1,3 @@
-import MealCatalog
 import MealModels
 import MealPlan
 import SuggestionEngine
@@ -9,7 +8,7 @@ import Testing
 /// Filling a week from the bundled meals, held against rules that are worked out from the meals alone.
 @Suite struct FillTests {
   private static let evening = LocalMoment("2026-05-10T18:00")
-  private let service = SuggestionService(catalog: .bundled)
+  private let service = SuggestionService.bundled
   private static let slots = (20_584..<20_591).flatMap { day in
     PlanSlot.usual.map { PlanSlot(day: day, slot: $0) }
   }

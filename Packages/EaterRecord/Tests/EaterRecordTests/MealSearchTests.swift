@@ -4,7 +4,7 @@ import MealModels
 import Testing
 
 @Suite struct MealSearchTests {
-  private static let service = SuggestionService(catalog: .bundled)
+  private static let service = SuggestionService.bundled
   private static let search = service.search { $0.rawValue }
   private static let catalog = Catalog.bundled
 

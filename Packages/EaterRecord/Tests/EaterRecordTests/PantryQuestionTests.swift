@@ -1,5 +1,4 @@
 import Groceries
-import MealCatalog
 import MealModels
 import SuggestionEngine
 import Testing
@@ -8,7 +7,7 @@ import Testing
 
 /// What is at home makes meals more welcome, and nothing else.
 @Suite struct PantryQuestionTests {
-  private let service = SuggestionService(catalog: .bundled)
+  private let service = SuggestionService.bundled
   private let evening = LocalMoment("2026-05-12T18:30") ?? LocalMoment(date: .distantPast)
 
   private func stored(_ events: [PantryEvent]) -> StoredState {

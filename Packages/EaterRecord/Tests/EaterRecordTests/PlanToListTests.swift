@@ -10,7 +10,7 @@ import Testing
 
 /// What is cooked for a plan, who eats it, and what it costs.
 @Suite struct PlanToListTests {
-  private let service = SuggestionService(catalog: .bundled)
+  private let service = SuggestionService.bundled
   private let monday = LocalMoment("2026-05-11T08:00") ?? LocalMoment(date: .distantPast)
 
   private func stored(_ meals: [PlannedMeal]) -> StoredState {

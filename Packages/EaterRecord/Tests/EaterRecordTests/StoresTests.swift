@@ -1,7 +1,6 @@
 import EaterRecord
 import FavoritesStore
 import Journal
-import MealCatalog
 import MealModels
 import PremiumGate
 import SuggestionEngine

@@ -14,7 +14,7 @@ import Testing
 #endif
 
 @Suite struct SuggestionServiceTests {
-  private let service = SuggestionService(catalog: .bundled)
+  private let service = SuggestionService.bundled
   private let evening = LocalMoment(date: Date(timeIntervalSince1970: 1_778_610_600))
 
   @Test func `the question asks what the table is set to, at the part of the day it is`() {

@@ -56,7 +56,7 @@ import Testing
     stored.favorites.apply(.saved(Favorite(Food(id: "kiwi", name: "kiwi"))))
     let saved = try #require(Catalog.bundled.meal("spicy-beef-tacos"))
     stored.favorites.apply(.saved(Favorite(saved.recipe)))
-    let request = SuggestionService(catalog: .bundled).request(
+    let request = SuggestionService.bundled.request(
       stored, at: try moment("2026-05-12T18:30"), count: 1, seed: 7,
       surroundings: Surroundings(
         foodsAtHome: ["moon-dust"], nutritionLeft: NutritionFacts([.energy: 500]), country: "AU"))

@@ -21,7 +21,7 @@ import Testing
   private static let meal: MealID = "chicken-alfredo"
   private let evening: LocalMoment
   private let stores: Stores
-  private let service = SuggestionService(catalog: .bundled)
+  private let service = SuggestionService.bundled
   private let used: UsedByCooking
 
   init() throws {
