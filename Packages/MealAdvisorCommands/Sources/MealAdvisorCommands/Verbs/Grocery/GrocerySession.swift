@@ -21,18 +21,27 @@ struct GrocerySession: Sendable {
   /// Items whose substitute somebody may not have any more.
   private(set) var unsafe: [ListedItem]
   private let builder: ListBuilder
+  /// What is known of shopping, without substitutes that somebody may not have.
+  private var safeShopping: Shopping
 
   var session: Session { plan.session }
   var advisor: MealAdvisorContext { plan.session.advisor }
   var retailer: RetailerClient { plan.session.advisor.retailer }
   /// The days of the week.
-  var days: Range<Int> { plan.targets.days }
+  let days: Range<Int>
 
   init(_ session: Session, _ invocation: Invocation) async throws(CommandError) {
-    plan = try await PlanSession(session, invocation)
+    let plan = try await PlanSession(session, invocation)
+    try await self.init(plan, days: plan.targets.days)
+  }
+
+  /// - Parameter days: the week of the list.
+  init(_ plan: PlanSession, days: Range<Int>) async throws(CommandError) {
+    self.plan = plan
+    self.days = days
+    let session = plan.session
     let foods = session.advisor.foods()
     self.foods = foods
-    let days = plan.targets.days
     planned = plan.service.dishes(of: days, plan.stored, at: plan.moment)
     table = ItemTable(planned, plan.stored, plan.service, foods, at: session.now)
     let reader = LineReader(foods)
@@ -41,12 +50,20 @@ struct GrocerySession: Sendable {
       (try await stores.grocery.state(), try await stores.pantry.state())
     }
     (list, unsafe) = (GroceryList(id: .week(from: days.lowerBound)), [])
+    safeShopping = shopping
     rebuild()
   }
 
   private mutating func rebuild() {
-    let full = builder.list(list.id, of: planned.dishes, shopping: shopping, pantry: pantry)
-    (list, unsafe) = table.checked(full)
+    let checked = table.checked(shopping) { [list, builder, planned, pantry] in
+      builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
+    }
+    (list, safeShopping, unsafe) = checked
+  }
+
+  /// What an entry of the plan needs, with what stands in for items of the list.
+  func items(for entry: PlannedMealID) -> [ListItem] {
+    builder.items(for: planned.dishes(for: entry), on: list.id, safeShopping)
   }
 
   /// The session once some events are stored.
@@ -85,7 +102,7 @@ struct GrocerySession: Sendable {
       + faults.map(words.sentence)
       + unsafe.map { item in
         "\(item.item.name): somebody may not have \(item.marks.substitute?.name ?? "what stood in"), "
-          + "so \(item.item.name) stand on the list again."
+          + "so the list has \(item.item.name) again."
       }
   }
 }

@@ -61,12 +61,15 @@ extension PlanSession {
       try await stores.pantry.state()
     }
     guard !pantry.stock.isEmpty else { return [] }
-    let foods = session.advisor.foods()
-    let days = entry.slot.day..<(entry.slot.day + 1)
-    let dishes = service.dishes(of: days, stored, at: moment).dishes(for: entry.id)
-    let book = foods.book
-    return pantry.cooking(ListMerger(foods).items(for: dishes), for: entry.id.rawValue) {
+    let groceries = try await groceries(around: entry)
+    let book = groceries.foods.book
+    return pantry.cooking(groceries.items(for: entry.id), for: entry.id.rawValue) {
       book[$0]?.measures
     }
+  }
+
+  /// The shopping list of the week in which an entry stands.
+  func groceries(around entry: PlannedMeal) async throws(CommandError) -> GrocerySession {
+    try await GrocerySession(self, days: stored.plan.settings.week(of: entry.slot.day))
   }
 }
