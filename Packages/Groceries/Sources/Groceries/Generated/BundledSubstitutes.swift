@@ -2622,6 +2622,307 @@ lentil	gluten-free-buckwheat-groats 1	weight	protein	2	small and filling	nuttier
 spelt	farro 1	weight	starch	3	a whole grain of its kind, to boil	not for baking	baking
 bread	portobello 1	weight	starch	2	grilled caps hold a filling	juicier, of mushroom	
 pasta	eggplant 1	weight	starch	2	thin slices for layers	softer, of eggplant	
+meringue	vegan-meringue 1	weight	sweetness	5	made of chickpea water to be the same	nearly none	
+meringue	marshmallow 1	weight	sweetness	3	sweet and airy	chewier	
+meringue	whipped-coconut-cream 1	volume	dairy	2	white peaks on a dessert	soft, coconut	
+meringue	vegan-marshmallow 1	weight	sweetness	3	sweet and airy	chewier	
+lemon-curd	coconut-cream 2/3 + lemon-juice 1/3	volume	acid	3	boiled with starch and sugar, sour and thick	coconut	
+lemon-curd	apricot-jam 1	volume	sweetness	3	sweet and tart to spread	not of lemon	
+lemon-curd	apple-butter 1	volume	sweetness	2	sweet to spread	not of lemon	
+tamari	salt 1/6 + water 5/6	volume	salt	2	as salty	no depth	
+tamari	balsamic-vinegar 1	volume	umami	2	dark and deep	sour, not salty	
+tamari	fish-sauce 1/2	volume	umami	3	salty and deep	of fish	
+liquid-aminos	coconut-aminos 1	volume	umami	4	dark and deep without soy	sweeter	
+liquid-aminos	gluten-free-tamari 1	volume	umami	5	salty and deep	nearly none	
+liquid-aminos	soy-sauce 1	volume	umami	5	salty and deep	saltier	
+liquid-aminos	balsamic-vinegar 1	volume	umami	2	dark and deep	sour, not salty	
+beef-bouillon	gluten-free-vegetable-stock-cube 1	weight	umami	4	dry stock without meat	lighter	
+beef-bouillon	vegetable-stock-cube 1	weight	umami	4	dry stock without meat	lighter	
+beef-bouillon	miso 1	volume	umami	3	salty and deep	beany	
+beef-bouillon	gluten-free-miso 1	volume	umami	3	salty and deep	beany	
+beef-bouillon	nutritional-yeast 1	volume	umami	2	savory	not salty	
+beef-bouillon	salt 1/2	volume	salt	2	as salty	no depth	
+carmine	beetroot 4	weight	color	4	its juice is as red	faintly earthy	
+carmine	paprika 1	weight	color	2	red in savory dishes	its own taste	
+carmine	pomegranate-juice 4	weight	color	3	red and sour	paler	
+royal-jelly	maple-syrup 1	volume	sweetness	2	sweet	no honey	
+royal-jelly	agave-syrup 1	volume	sweetness	2	sweet	no honey	
+tortilla-chip	cucumber 1	weight	crunch	2	slices to dip	fresh	
+tortilla-chip	bell-pepper 1	weight	crunch	2	strips to dip	fresh	
+tortilla-chip	celery 1	weight	crunch	2	sticks to dip	fresh	
+potato-chip	cucumber 1	weight	crunch	2	slices to dip	fresh	
+potato-chip	kale 1	weight	crunch	3	baked crisp	greener	
+raisin	raspberry 1	volume	sweetness	2	little sugar for a fruit	fresh and tart	
+raisin	blackberry 1	volume	sweetness	2	little sugar for a fruit	fresh and tart	
+teriyaki-sauce	gluten-free-tamari 1	volume	umami	3	salty and deep without sugar	not sweet	
+teriyaki-sauce	soy-sauce 1	volume	umami	3	salty and deep	not sweet	
+hoisin-sauce	gluten-free-tamari 3/4 + five-spice-powder 1/16	volume	umami	3	salty and spiced without sugar	thin, not sweet	
+hoisin-sauce	gluten-free-miso 1	volume	umami	3	a salty, deep paste	not sweet	
+sweet-chili-sauce	sriracha 1	volume	heat	3	hot and garlicky	less sweet	
+sweet-chili-sauce	apricot-jam 3/4 + chili-flakes 1/16	volume	sweetness	4	sweet and hot	fruitier	
+sweet-chili-sauce	honey 3/4 + chili-flakes 1/16	volume	sweetness	4	sweet and hot	simpler	
+sweet-chili-sauce	rice-vinegar 3/4 + chili-flakes 1/8	volume	heat	3	hot and sour without sugar	thin	
+sweet-chili-sauce	maple-syrup 3/4 + chili-flakes 1/16	volume	sweetness	3	sweet and hot	simpler	
+breadcrumb	pumpkin-seed 3/4	volume	crunch	2	ground, a crisp coat	greener	
+breadcrumb	desiccated-coconut 1	volume	crunch	2	crisp coat	coconut	
+breadcrumb	hemp-seed 1	volume	crunch	2	coats without grain	softer	
+wheat-berries	quinoa 1	volume	starch	3	grain to boil, without gluten	smaller	
+wheat-berries	rice 1	volume	starch	3	grain to boil	softer	
+wheat-berries	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without gluten	softer	
+triticale	quinoa 1	volume	starch	2	grain without gluten	smaller	
+triticale	gluten-free-buckwheat-flour 1	weight	starch	3	dark flour without gluten	earthier	
+triticale	rye 1	weight	starch	4	one of its parents	stronger	
+triticale	gluten-free-flour 1	weight	starch	3	a mix made to bake with	crumblier	
+kamut	quinoa 1	volume	starch	3	grain to boil, without wheat	smaller	
+kamut	rice 1	volume	starch	3	grain to boil	softer	
+kamut	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without wheat	softer	
+farro	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without wheat	softer	
+spring-roll-wrapper	rice-paper 1	weight	starch	5	wraps without wheat	softer, chewy when fried	
+spring-roll-wrapper	wonton-wrapper 1	weight	crunch	4	wheat sheets that crisp	thicker	
+spring-roll-wrapper	filo-pastry 1	weight	crunch	4	thin wheat sheets that crisp	flakier	
+spring-roll-wrapper	lettuce 2	weight	freshness	2	leaves that wrap	fresh	
+gyoza-wrapper	rice-paper 1	weight	starch	4	wraps without wheat	softer	
+gyoza-wrapper	wonton-wrapper 1	weight	starch	5	wheat sheets to fold	thinner	
+gyoza-wrapper	cabbage 2	weight	freshness	3	blanched leaves that wrap	fresh	
+lasagna	gluten-free-lasagna 1	weight	starch	5	sheets without wheat	breaks sooner	
+lasagna	gluten-free-pasta 1	weight	starch	4	layers as a pasta bake	another shape	
+lasagna	courgette 2	weight	starch	3	slices as sheets	juicier	
+lasagna	eggplant 2	weight	starch	3	slices as sheets	softer	
+lasagna	potato 1	weight	starch	2	slices as sheets	of potato	
+egg-pasta	gluten-free-lasagna 1	weight	starch	4	pasta without wheat	another shape	
+egg-pasta	eggplant 2	weight	starch	2	thin slices for layers	softer	
+beer-batter	gluten-free-rice-flour 1/2 + sparkling-water 1/2	volume	crunch	4	light and crisp in oil	no malt	
+beer-batter	cornstarch 1/2 + sparkling-water 1/2	volume	crunch	4	light and crisp in oil	no malt	
+tempura	gluten-free-rice-flour 1/2 + sparkling-water 1/2	volume	crunch	4	a batter as light	harder	
+tempura	cornstarch 1/2 + sparkling-water 1/2	volume	crunch	4	a batter as light	harder	
+vegan-burger	portobello 1	weight	umami	4	a cap to grill for a bun	juicier, less protein	
+vegan-burger	black-bean 1	weight	protein	4	mashed to patties	softer	
+vegan-burger	chickpea 1	weight	protein	3	mashed to patties	softer	
+vegan-burger	quinoa 1	weight	protein	3	pressed to patties	grainier	
+vegan-sausage	mushroom 1	weight	umami	2	meaty to fry	no casing	
+vegan-sausage	black-bean 1	weight	protein	3	mashed and rolled	softer	
+soy-lecithin	sunflower-lecithin 1	weight	binder	5	binds fat and water as well	none	
+soy-lecithin	egg-yolk 1	weight	binder	3	binds fat and water	tastes of egg	
+soybean-oil	rapeseed-oil 1	volume	fat	5	a neutral oil for the same heat	none	
+soybean-oil	sunflower-oil 1	volume	fat	5	a neutral oil for the same heat	none	
+soybean-oil	avocado-oil 1	volume	fat	4	takes high heat	buttery	
+soybean-oil	olive-oil 1	volume	fat	3	liquid fat	fruity	
+edamame	asparagus 1	weight	freshness	2	green bites	no pods	
+edamame	broccoli 1	weight	freshness	2	green bites	softer	
+edamame	sweetcorn 1	weight	freshness	3	sweet bites	yellow	
+edamame	avocado 1	weight	body	2	green and rich	soft	
+natto	chickpea-miso 1/2	weight	umami	3	fermented and deep without soy	saltier	
+natto	tempeh 1	weight	protein	4	fermented beans	firm, not sticky	
+natto	kimchi 1	weight	umami	2	fermented	sour and hot	
+natto	okra 1	weight	body	2	as slippery	fresh	
+soy-protein	lentil 3	weight	protein	4	filling in sauces	softer	
+soy-protein	mushroom 3	weight	umami	3	chopped, meaty in sauces	lighter	
+soy-protein	pea-protein 1	weight	protein	4	protein of peas	earthier	
+soy-protein	jackfruit 3	weight	protein	3	shreds like meat	less protein	
+soy-protein	chickpea 3	weight	protein	3	filling in stews	softer	
+tofu-skin	rice-paper 1	weight	starch	3	a sheet that wraps	no protein	
+tofu-skin	egg 1	weight	protein	3	fried to a thin sheet	tastes of egg	
+tofu-skin	chickpea-tofu 1	weight	protein	3	protein without soy	thicker	
+tofu-skin	tofu 1	weight	protein	4	of the same beans	softer	
+soy-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	coconut	
+soy-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+soy-yogurt	yogurt 1	volume	dairy	5	yogurt	of milk	
+soy-yogurt	applesauce 1	volume	moisture	2	keeps cakes moist	sweeter	
+almond-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	coconut	
+almond-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+almond-yogurt	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	beany	
+almond-yogurt	yogurt 1	volume	dairy	4	yogurt	of milk	
+coconut-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+coconut-yogurt	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	beany	
+coconut-yogurt	soy-yogurt 1	volume	dairy	4	yogurt made of plants	less sweet	
+coconut-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	4	creamy and sour	richer	
+frangipane	sunflower-seed 2/3 + sugar 1/3	weight	sweetness	3	ground seeds baked with egg and butter	less fine	
+frangipane	coconut-flour 1/3 + sugar 1/3	weight	sweetness	2	a sweet filling without nuts	coconut	
+frangipane	pumpkin-seed 2/3 + sugar 1/3	weight	sweetness	3	ground seeds baked with egg and butter	green	
+frangipane	apple-butter 1	weight	sweetness	2	a sweet filling	of fruit	
+hazelnut-oil	pumpkin-seed-oil 1	volume	aroma	4	dark and toasted	greener	
+hazelnut-oil	sesame-oil 1/2	volume	aroma	3	toasted	stronger	
+hazelnut-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+walnut-oil	pumpkin-seed-oil 1	volume	aroma	4	dark and toasted	greener	
+walnut-oil	sesame-oil 1/2	volume	aroma	3	toasted	stronger	
+walnut-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+almond-oil	sunflower-oil 1	volume	fat	4	mild oil	not nutty	
+almond-oil	olive-oil 1	volume	fat	3	for dressings	fruity	
+pistachio-oil	pumpkin-seed-oil 1	volume	aroma	4	green and toasted	darker	
+pistachio-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+pecan-oil	pumpkin-seed-oil 1	volume	aroma	3	dark and toasted	greener	
+pecan-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+chestnut	sweet-potato 1	weight	starch	4	as sweet and floury	softer	
+chestnut	butternut-squash 1	weight	starch	3	sweet and soft	moister	
+chestnut	parsnip 1	weight	starch	3	sweet, to roast	firmer	
+chestnut	chickpea 1	weight	starch	3	floury bites	less sweet	
+gianduja	sunflower-seed-butter 1/2 + cocoa 1/4 + icing-sugar 1/4	weight	sweetness	3	chocolate and seeds	no hazelnut	
+gianduja	dark-chocolate 1	weight	sweetness	3	chocolate to melt	no hazelnut	
+gianduja	tahini 3/4 + cocoa 1/4	weight	sweetness	2	dark and nutty of seeds	add sugar	
+pistachio-butter	pumpkin-seed-butter 1	volume	fat	4	as green and nutty	earthier	
+pistachio-butter	sunflower-seed-butter 1	volume	fat	3	ground seeds	paler	
+pistachio-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+cashew-butter	sunflower-seed-butter 1	volume	fat	4	ground seeds	stronger	
+cashew-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+cashew-butter	pumpkin-seed-butter 1	volume	fat	3	ground seeds	green	
+hazelnut-butter	sunflower-seed-butter 1	volume	fat	4	ground seeds	stronger	
+hazelnut-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+hazelnut-butter	pumpkin-seed-butter 1	volume	fat	3	ground seeds	green	
+brazil-nut	sunflower-seed 1	volume	crunch	3	crunch without nuts	smaller	
+brazil-nut	pumpkin-seed 1	volume	crunch	3	crunch without nuts	smaller	
+brazil-nut	coconut-flakes 1	volume	crunch	3	rich and mild	chewier	
+everything-bagel-seasoning	poppy-seed 1/2 + salt 1/4 + garlic-powder 1/4	volume	aroma	4	what it is made of, without sesame	less nutty	
+everything-bagel-seasoning	garlic-salt 1/2	volume	aroma	3	salty and savory	no seeds	
+everything-bagel-seasoning	sunflower-seed 1/2 + salt 1/8	volume	crunch	2	seeds and salt	no garlic	
+sesame-salt	salt 1/2	volume	salt	3	as salty	not nutty	
+sesame-salt	hemp-seed 3/4 + salt 1/4	volume	salt	4	seeds and salt	softer	
+sesame-salt	sunflower-seed 3/4 + salt 1/4	volume	salt	4	ground, seeds and salt	milder	
+english-mustard	gluten-free-english-mustard 1	volume	heat	5	the same without wheat	none	
+english-mustard	dijon-mustard 1	volume	heat	4	mustard	milder	
+english-mustard	mustard-powder 1/2 + water 1/2	volume	heat	5	what it is made of	none	
+english-mustard	horseradish-root 1	volume	heat	3	as sharp	fresh	
+horseradish-sauce	horseradish-root 1	volume	heat	4	grated, as sharp	not creamy	
+horseradish-sauce	prepared-horseradish 1	volume	heat	4	as sharp	not creamy	
+horseradish-sauce	dijon-mustard 1	volume	heat	3	sharp with meat	of mustard	
+horseradish-sauce	wasabi 1/2	volume	heat	3	as sharp	green	
+wasabi	horseradish-root 1	volume	heat	5	the root that most wasabi is made of	white	
+wasabi	ground-ginger 1	volume	heat	2	sharp	of ginger	
+wasabi	mustard-powder 1 + water 1	volume	heat	4	as sharp in the nose	yellow	
+wasabi	ginger 1	volume	heat	2	sharp, grated	of ginger	
+soup-vegetables	carrot 1/2 + onion 1/2	weight	aroma	4	two of its three vegetables	no celery	
+soup-vegetables	carrot 1/2 + leek 1/2	weight	aroma	4	sweet base for stews	no celery	
+soup-vegetables	carrot 1/2 + fennel 1/2	weight	aroma	3	sweet base for stews	anise	
+bouquet-garni	thyme 1/2 + parsley 1/2	weight	aroma	4	what it is made of, without celery	simpler	
+bouquet-garni	thyme 1 + bay-leaf 1/4	weight	aroma	4	what it is made of, without celery	simpler	
+bouquet-garni	herbes-de-provence 1/4	weight	aroma	3	dried herbs	stronger	
+lupin	chickpea 1	weight	protein	4	a firm bean	softer	
+lupin	cannellini-bean 1	weight	protein	3	a mild bean	softer	
+lupin	edamame 1	weight	protein	3	as much protein	greener	
+lupin	table-olive 1	weight	salt	2	a salty snack	fatter	
+rice-wine	rice-vinegar 1/4 + water 3/4	volume	acid	3	the same grain, no alcohol	sourer	
+rice-wine	apple-juice 7/8 + rice-vinegar 1/8	volume	moisture	3	sweet and sour liquid	fruitier	
+rice-wine	grape-juice 7/8 + rice-vinegar 1/8	volume	moisture	3	sweet and sour liquid	fruitier	
+rice-wine	sherry 1	volume	aroma	4	dry and nutty	stronger	
+limoncello	lemon-juice 1/2 + sugar 1/2	volume	acid	3	sweet lemon without alcohol	thinner	
+limoncello	lemonade 1	volume	moisture	3	sweet lemon without alcohol	weaker	
+cream-liqueur	vegan-cream-liqueur 1	volume	dairy	5	made to be the same	nearly none	
+cream-liqueur	coconut-cream 3/4 + coffee 1/4	volume	dairy	3	creamy with coffee, no alcohol	coconut	
+cream-liqueur	oat-cream 3/4 + coffee 1/4	volume	dairy	3	creamy with coffee, no alcohol	milder	
+cream-liqueur	half-and-half 3/4 + coffee 1/4	volume	dairy	4	creamy with coffee, no alcohol	milder	
+vermouth	grape-juice 7/8 + white-vinegar 1/8	volume	acid	3	fruity and sour	no herbs	
+vermouth	apple-juice 7/8 + lemon-juice 1/8	volume	acid	3	fruity and sour	no herbs	
+vermouth	white-wine 1	volume	acid	4	dry wine	no herbs	
+vermouth	vegetable-stock 7/8 + lemon-juice 1/8	volume	acid	3	savory and sour for sauces	no herbs	
+tequila	lime-juice 1/4 + sparkling-water 3/4	volume	acid	2	sharp liquid without alcohol	no agave	
+tequila	water 1	volume	moisture	2	a liquid for marinades	no taste	
+tequila	apple-juice 1	volume	moisture	2	sweet liquid	no agave	
+gin	sparkling-water 7/8 + lime-juice 1/8	volume	acid	2	sharp liquid without alcohol	no juniper	
+gin	water 1	volume	moisture	2	a liquid for sauces	no juniper	
+cider	apple-juice 7/8 + cider-vinegar 1/8	volume	moisture	4	of apples without alcohol	sweeter	
+cider	apple-juice 1	volume	moisture	4	of apples without alcohol	sweeter	
+meat-drippings	ghee 1	volume	fat	4	takes the same heat	nutty	
+meat-drippings	vegetable-shortening 1	volume	fat	3	solid fat for frying	no savory note	
+meat-drippings	olive-oil 1	volume	fat	3	fries and roasts	fruity	
+meat-drippings	coconut-oil 1	volume	fat	3	solid when cold	faint coconut	
+egg-replacer	ground-flaxseed 2/3	volume	binder	4	gels with water	nutty flecks	
+egg-replacer	chia-seed 2/3	volume	binder	4	gels with water	dark flecks	
+egg-replacer	cornstarch 2/3	volume	binder	3	binds with water	paler	
+egg-replacer	tapioca-starch 2/3	volume	binder	3	binds with water	chewier	
+flax-egg	chia-seed 1/3 + water 1	volume	binder	5	gels as well	dark flecks	
+flax-egg	aquafaba 1	volume	binder	4	binds as well	lighter	
+flax-egg	applesauce 1	volume	binder	3	keeps moist	sweeter	
+flax-egg	banana 1	weight	binder	3	binds and keeps moist	of banana	
+flax-egg	egg 1	weight	binder	4	what it stands in for	richer	
+asafoetida	gluten-free-asafoetida 1	volume	aroma	5	the same without wheat	none	
+asafoetida	onion-powder 2	volume	aroma	3	savory	of onion	
+asafoetida	garlic-powder 2	volume	aroma	3	savory	of garlic	
+jalapeno	black-pepper 1/8	weight	heat	2	hot without chili	no crunch	
+jalapeno	ginger 1/2	weight	heat	2	hot and fresh without chili	of ginger	
+jalapeno	radish 1	weight	heat	3	sharp and crisp without chili	milder	
+chili	radish 1	weight	heat	2	sharp and crisp without chili	milder	
+bell-pepper	cucumber 1	weight	freshness	2	crisp and juicy raw	cooler	
+tomato-salsa	mango 3/4 + lime-juice 1/8	weight	freshness	3	chopped, sweet and sour	fruity	
+tomato-salsa	cucumber 3/4 + lime-juice 1/8	weight	freshness	3	chopped, fresh and sour	greener	
+tomato-salsa	avocado 3/4 + lime-juice 1/8	weight	body	3	chopped, rich and sour	green	
+pizza-sauce	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+pizza-sauce	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	add vinegar	
+pizza-sauce	pesto 1/2	volume	aroma	3	sauce for pizza	green	
+marinara-sauce	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+marinara-sauce	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	add vinegar	
+marinara-sauce	pesto 1/2	volume	aroma	2	sauce for pasta	green	
+lemon-curd	marmalade 1	volume	sweetness	4	citrus to spread	bitter, with peel	
+tortilla-chip	pork-rinds 1	weight	crunch	3	crisp to dip, without starch	of pork	
+isinglass	agar 1/3	weight	set	3	sets as well, made of seaweed	firmer	
+isinglass	gelatin 1	weight	set	4	sets as clear	none	
+isinglass	carrageenan 1/2	weight	set	3	sets and clears, made of seaweed	softer	
+gianduja	sunflower-seed-butter 3/4 + carob 1/4	weight	sweetness	3	sweet, brown and rich without nuts	no chocolate	
+quark	soy-yogurt 1	volume	dairy	4	thick and tangy without milk	thinner	
+quark	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	4	thick and tangy without milk	beany	
+quark	coconut-yogurt 1	volume	dairy	3	thick and tangy without milk	coconut	
+quark	greek-yogurt 1	volume	dairy	5	thick and tangy	softer	
+quark	cashew-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	nutty	
+quark	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	coconut	
+fromage-frais	soy-yogurt 1	volume	dairy	4	thick and tangy without milk	thinner	
+fromage-frais	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	4	thick and tangy without milk	beany	
+fromage-frais	coconut-yogurt 1	volume	dairy	3	thick and tangy without milk	coconut	
+fromage-frais	greek-yogurt 1	volume	dairy	5	thick and tangy	thicker	
+fromage-frais	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	coconut	
+silken-tofu	coconut-cream 1	volume	body	3	thick and smooth without soy	coconut	
+silken-tofu	avocado 1	weight	body	3	smooth and rich	green	
+silken-tofu	cannellini-bean 1	weight	protein	3	blended smooth, with protein	denser	
+silken-tofu	greek-yogurt 1	volume	dairy	3	thick and smooth	tangy	
+silken-tofu	cashew-cream 1	volume	body	3	thick and smooth	nutty	
+silken-tofu	tofu 1	weight	protein	4	blended with water	grainier	
+silken-tofu	chickpea-tofu 1	weight	protein	3	protein without soy	firmer	
+ricotta	chickpea-tofu 15/16 + lemon-juice 1/16	weight	dairy	3	crumbles without milk and soy	firmer	
+goat-cheese	cashew-cream 15/16 + lemon-juice 1/16	weight	dairy	4	creamy and tangy	nutty	
+goat-cheese	coconut-cream 15/16 + lemon-juice 1/16	weight	dairy	3	creamy and tangy	coconut	
+cream-cheese	coconut-cream 15/16 + lemon-juice 1/16	weight	dairy	3	chilled, thick and tangy	coconut	
+cream-cheese	oat-cream 15/16 + lemon-juice 1/16	weight	dairy	2	tangy	thinner	
+guanciale	beef-bacon 1	weight	umami	4	cured and smoky, renders some fat	leaner	
+guanciale	turkey-bacon 1	weight	umami	3	cured and smoky	leaner	
+guanciale	vegan-bacon 1	weight	umami	3	smoky and crisp	leaner	
+guanciale	pancetta 1	weight	umami	5	cured belly for the same dishes	milder	
+guanciale	mushroom 1	weight	umami	3	fried crisp, deep and meaty	no smoke	
+guanciale	smoked-tofu 1	weight	umami	3	smoky, fries crisp	leaner	
+pork-belly	beef-brisket 1	weight	protein	3	fat and tender when slow	beefier	
+pork-belly	lamb-shoulder 1	weight	protein	3	fat and tender when slow	of lamb	
+hard-boiled-egg	tofu 1	weight	protein	4	firm, mild bites	no yolk	
+hard-boiled-egg	chickpea 1	weight	protein	3	mashed for salads and sandwiches	beany	
+hard-boiled-egg	chickpea-tofu 1	weight	protein	4	firm, mild bites	no yolk	
+hard-boiled-egg	avocado 1	weight	body	3	rich bites on salads	green	
+hard-boiled-egg	potato 1	weight	starch	2	mild bites in salads	no protein	
+scrambled-egg	tofu 1	weight	protein	4	crumbled and fried, as soft	milder	
+scrambled-egg	vegan-egg 1	weight	protein	5	made to be the same	nearly none	
+scrambled-egg	chickpea-tofu 1	weight	protein	4	crumbled and fried	firmer	
+scrambled-egg	chickpea 1	weight	protein	3	mashed and fried	beany	
+fried-egg	tofu 1	weight	protein	3	slices to fry	no yolk	
+fried-egg	portobello 1	weight	umami	2	a cap to fry	of mushroom	
+fried-egg	avocado 1	weight	body	3	rich on toast	green	
+omelet	gluten-free-chickpea-flour 1/2 + water 1/2	weight	protein	4	a batter that fries like one	beany	
+omelet	vegan-egg 1	weight	protein	5	made to be the same	nearly none	
+omelet	tofu 1	weight	protein	3	blended or crumbled and fried	milder	
+aquafaba	egg-white 2/3	volume	binder	5	whips and binds	of egg	
+aquafaba	ground-flaxseed 1/4 + water 3/4	volume	binder	3	binds	does not whip	
+aquafaba	chia-seed 1/4 + water 3/4	volume	binder	3	binds	does not whip	
+aquafaba	applesauce 1	volume	moisture	2	keeps moist	does not whip	
+tomato	mango 1	weight	freshness	2	sweet and juicy raw	fruity	
+nutritional-yeast	cashew 1	volume	umami	2	ground, rich on pasta	no cheesy taste	
+ground-beef	quinoa 1	weight	protein	2	small and filling in sauces	grainier	
+ground-beef	chickpea 1	weight	protein	3	mashed for patties	beany	
+chicken-breast	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	softer	
+chicken-breast	jackfruit 1	weight	protein	3	shreds like meat	less protein	
+chicken-breast	mushroom 1	weight	umami	2	meaty to fry	less protein	
+chicken	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	softer	
+salmon	chickpea-tofu 1	weight	protein	2	mild, to fry in pieces	no taste of the sea	
+tuna	jackfruit 1	weight	protein	2	shreds as well	less protein	
+cod	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	no taste of the sea	
+mussel	chicken-breast 1	weight	protein	2	mild bites	of meat	
+clam	chicken-breast 1	weight	protein	2	mild bites	of meat	
+squid	chicken-breast 1	weight	protein	2	strips to fry	of meat	
+scallop	chicken-breast 1	weight	protein	2	mild bites to sear	of meat	
+lobster	cod 1	weight	protein	3	white and sweet	softer	
+feta	chickpea-tofu 15/16 + lemon-juice 1/16	weight	dairy	3	crumbles without milk and soy	milder, needs salt	
 """#
 
   static let kin: StaticString = #"""

@@ -128,9 +128,11 @@ struct SubstituteSafety: Sendable {
   private func bound(_ food: FoodID, _ job: SubstituteJob) -> Double {
     let aisle = aisles.aisle(of: food)
     if aisle == .spices || job == .leavening { return Self.pinchBound }
+    if aisle == .drinks || aisle == .alcohol { return Self.cupBound }
     switch job {
     case .aroma, .acid, .umami, .color, .heat, .salt: return Self.spoonBound
     case .dairy: return Self.cupBound
+    case .body, .freshness: return Self.plateBound
     case .starch: return aisle == .baking ? Self.ketoBound : Self.plateBound
     default: return Self.ketoBound
     }
