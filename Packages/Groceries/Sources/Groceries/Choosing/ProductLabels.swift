@@ -61,22 +61,26 @@ public struct ProductLabels: Sendable {
   /// What the food that it is sold as does itself is no matter of its label: a dish that somebody
   /// planned knowingly may hold it.
   public func harm(of product: Product, for limits: EaterLimits) -> FoodID? {
-    guard limits.protects else { return nil }
-    let known = Set(limits.breaches(of: facts(of: [product.food].compactMap(\.self))))
+    guard limits != .none else { return nil }
+    let known = Set(limits.breaches(of: facts(of: product, with: nil)))
     return furtherFoods(of: product).first { food in
-      let both = facts(of: [product.food, food].compactMap(\.self))
-      return limits.breaches(of: both).contains { !known.contains($0) && $0 != .diet(.keto) }
+      limits.breaches(of: facts(of: product, with: food))
+        .contains { !known.contains($0) && $0 != .diet(.keto) }
     }
   }
 
-  private func facts(of foods: [FoodID]) -> MealFacts {
-    var contents = FoodContents()
-    var all: Set<FoodID> = []
-    for food in foods {
+  /// What a product contains by what it is sold as, and with a food that it names.
+  ///
+  /// Traces of the former do not count, so that what is named is no less harmful for them.
+  private func facts(of product: Product, with food: FoodID?) -> MealFacts {
+    var contents = product.food.flatMap { book.contents(of: $0) } ?? FoodContents()
+    contents.traces = []
+    var foods = product.food.map { book.lineage(of: $0) } ?? []
+    if let food {
       contents.formUnion(book.contents(of: food) ?? FoodContents())
-      all.formUnion(book.lineage(of: food))
+      foods.formUnion(book.lineage(of: food))
     }
-    return MealFacts(contents: contents, foods: all, unknownIngredients: [])
+    return MealFacts(contents: contents, foods: foods, unknownIngredients: [])
   }
 }
 
