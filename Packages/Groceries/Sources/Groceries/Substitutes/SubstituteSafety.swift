@@ -134,7 +134,7 @@ struct SubstituteSafety: Sendable {
     case .dairy: return Self.cupBound
     case .body, .freshness: return Self.plateBound
     case .starch: return aisle == .baking ? Self.ketoBound : Self.plateBound
-    default: return Self.ketoBound
+    default: return aisle == .produce ? Self.plateBound : Self.ketoBound
     }
   }
 
