@@ -130,7 +130,8 @@ struct SubstituteSafety: Sendable {
     if aisle == .spices || job == .leavening { return Self.pinchBound }
     if aisle == .drinks || aisle == .alcohol { return Self.cupBound }
     switch job {
-    case .aroma, .acid, .umami, .color, .heat, .salt: return Self.spoonBound
+    case .aroma, .acid, .umami, .heat, .salt: return Self.spoonBound
+    case .color: return aisle == .produce ? Self.plateBound : Self.spoonBound
     case .dairy: return Self.cupBound
     case .body, .freshness: return Self.plateBound
     case .starch: return aisle == .baking ? Self.ketoBound : Self.plateBound
