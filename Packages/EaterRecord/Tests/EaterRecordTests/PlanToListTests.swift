@@ -85,6 +85,7 @@ import Testing
     let table = ItemTable(
       service.dishes(of: week, stored, at: monday), stored, service, .culinary, at: monday.date)
     let butter = ListedItem(ListItem(id: "butter", name: "butter", food: "butter"))
-    #expect(table.limits(of: butter) == nil && table.substitutes(for: butter) == nil)
+    let empty = GroceryList(id: "week")
+    #expect(table.limits(of: butter) == nil && table.substitutes(for: butter, on: empty) == nil)
   }
 }

@@ -122,20 +122,6 @@ import Testing
     }
   }
 
-  // R-GROC-03
-  @Test func `a substitute is bought in the item's place, by its ratio`() throws {
-    var shopping = Shopping()
-    let half = Fraction(1, over: 2) ?? .one
-    let lime = ItemSubstitute(name: "limes", food: "lime", ratio: half)
-    for event in try shopping.substituting(lime, for: "lemon", on: list()) {
-      shopping.apply(event)
-    }
-    let lemon = try #require(list(shopping)["lemon"])
-    #expect(lemon.wanted.food == "lime")
-    #expect(lemon.wanted.amounts.map(\.text) == ["1"])
-    #expect(lemon.item.food == "lemon")
-  }
-
   @Test func `a list is priced by its packages, and says what a store does not have`() throws {
     let products = [
       Shelf.product("onion", "onion", cents: 89),

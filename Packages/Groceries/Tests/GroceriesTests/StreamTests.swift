@@ -26,7 +26,8 @@ import Testing
         .changed(list, item, .ticked(number % 2 == 0 ? amounts : nil)),
         .changed(list, item, .isRemoved(number % 3 == 0)),
         .changed(list, item, .note("note \(number)")),
-        .changed(list, item, .substitute(ItemSubstitute(name: "lime \(number)", food: "lime"))),
+        .changed(
+          list, item, .substitute(ItemSubstitute([.init(food: "lime", name: "lime \(number)")]))),
         .changed(list, item, .substitute(nil)),
         .changed(list, item, .product(ProductID(rawValue: "p\(number)"))),
         .changed(list, item, .product(nil)),

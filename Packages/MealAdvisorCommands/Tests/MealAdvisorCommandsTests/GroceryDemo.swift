@@ -51,6 +51,12 @@ struct GroceryOutput: Decodable, Equatable {
   var store: String?
   var items: [Item]
   var removed: [Item]
+  struct Replaced: Decodable, Equatable {
+    struct Part: Decodable, Equatable { var food: String }
+    var id: String
+    var by: [Part]
+  }
+  var replaced: [Replaced]
   var total: Cost?
   var unpriced: Int?
   var missing: [String]
@@ -109,4 +115,19 @@ struct SubstitutesOutput: Decodable, Equatable {
   var food: String
   var substitutes: [Choice]
   var refused: [Refused]
+}
+
+/// What `grocery substitute --all` prints as JSON.
+struct ReplacedOutput: Decodable, Equatable {
+  struct Replaced: Decodable, Equatable {
+    var item: String
+    var by: String
+    var score: Int
+  }
+  struct Left: Decodable, Equatable {
+    var item: String
+    var because: String
+  }
+  var replaced: [Replaced]
+  var left: [Left]
 }

@@ -32,10 +32,11 @@ import Testing
     let taken = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
     #expect(taken.exitCode == 0, "\(taken.standardError)")
     var list: GroceryOutput = try await demo.json("grocery list --json")
-    #expect(list["butter"]?.insteadOf == "butter" && list["butter"]?.food == "vegan-butter")
+    #expect(list["butter"] == nil && list["vegan-butter"]?.insteadOf == "butter")
+    #expect(list.replaced.map(\.id) == ["butter"])
     _ = try await demo.output("plan set thu-lunch --leftovers-of wed-dinner")
     list = try await demo.json("grocery list --json")
-    #expect(list["butter"]?.insteadOf == nil && list["butter"]?.food == "butter")
+    #expect(list["vegan-butter"] == nil && list["butter"]?.insteadOf == nil)
     #expect(list.problems.contains { $0.contains("vegan butter") })
     let refused = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
     #expect(refused.exitCode == 2 && refused.standardError.contains("tree nut"))
@@ -47,7 +48,7 @@ import Testing
     let before: GroceryOutput = try await demo.json("grocery list --json")
     _ = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
     let after: GroceryOutput = try await demo.json("grocery substitute butter none --json")
-    #expect(after.items == before.items)
+    #expect(after.items == before.items && after.replaced.isEmpty)
   }
 
   @Test func `what needs two things puts both on the list, and takes both off`() async throws {
@@ -59,9 +60,52 @@ import Testing
     let outcome = await demo.run(["grocery", "substitute", "buttermilk", double.name, "--json"])
     #expect(outcome.exitCode == 0, "\(outcome.standardError)")
     var list: GroceryOutput = try await demo.json("grocery list --json")
-    #expect(list.items.count == before.items.count + 1)
+    #expect(list.items.map(\.id).sorted() == ["lemon", "milk"])
+    #expect(list.items.allSatisfy { $0.insteadOf == "buttermilk" })
+    #expect(list.replaced.first?.by.map(\.food) == ["milk", "lemon-juice"])
     list = try await demo.json("grocery substitute buttermilk none --json")
     #expect(list.items == before.items)
+  }
+
+  @Test func `every part is held against new limits, and all of them go`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("grocery add 1 cup buttermilk")
+    let taken = await demo.run(["grocery", "substitute", "buttermilk", "milk + lemon juice"])
+    #expect(taken.exitCode == 0, "\(taken.standardError)")
+    _ = try await demo.output("settings set allergies lemon")
+    let list: GroceryOutput = try await demo.json("grocery list --json")
+    #expect(list.items.map(\.id) == ["buttermilk"] && list.replaced.isEmpty)
+    #expect(list.problems.contains { $0.contains("lemon juice") })
+  }
+
+  @Test func `a recipe of a planned meal reads what stands in, and cooking uses that up`()
+    async throws
+  {
+    let demo = Demo()
+    _ = try await demo.output("plan set wed-dinner chicken-alfredo --servings 4")
+    _ = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
+    let recipe = try await demo.output("plan recipe wed-dinner")
+    #expect(recipe.contains("vegan butter (for butter)"))
+    let plain = try await demo.output("recipe chicken-alfredo")
+    #expect(!plain.contains("vegan butter"))
+    _ = await demo.run(["pantry", "add", "500 g vegan butter"])
+    _ = try await demo.output("plan cook wed-dinner")
+    let home: PantryOutput = try await demo.json("pantry list --json")
+    #expect((home.stock.first?.amount?.high ?? 500) < 500)
+    #expect(await demo.run("plan recipe fri-dinner").exitCode == 2)
+  }
+
+  @Test func `what stands in for something is named by itself`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("grocery add 100 g butter")
+    _ = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
+    let tick = await demo.run(["grocery", "check", "butter"])
+    #expect(tick.exitCode == 2 && tick.unwrappedError.contains("is bought instead of butter"))
+    _ = try await demo.output("grocery check vegan-butter")
+    let again = await demo.run(["grocery", "substitute", "vegan-butter"])
+    #expect(again.exitCode == 2 && again.standardError.contains("is there for butter"))
+    let why = await demo.run(["grocery", "why", "vegan-butter"])
+    #expect(why.standardOutput.contains("(for butter)"))
   }
 
   @Test func `limits of the call hold beside those of the table`() async throws {

@@ -15,6 +15,7 @@ import MealPlan
 public struct ItemTable: Sendable {
   private let plan: Plan
   private let entries: [String: PlannedMealID]
+  private let plates: PlatesOfItems
   private let foods: FoodReference
   private let everybody: EaterLimits?
   private let limits: @Sendable ([String]) -> EaterLimits
@@ -30,6 +31,9 @@ public struct ItemTable: Sendable {
     let isReadable = service.unreadableLimits(of: stored.settings).isEmpty
     plan = stored.plan
     entries = planned.entries
+    plates = PlatesOfItems(planned, foods.book) { [catalog = service.catalog] recipe in
+      catalog.meal(recipe)?.recipe.isReviewed ?? false
+    }
     self.foods = foods
     everybody = isReadable ? service.limits(of: preferences).union(extra) : nil
     limits = { service.limits(of: preferences, eating: $0).union(extra) }
@@ -72,46 +76,52 @@ public struct ItemTable: Sendable {
   /// limits cannot be read.
   ///
   /// - Parameters:
+  ///   - list: the list that it stands on, with what stands in for other items of the same plates.
   ///   - unavailable: foods that the store has not.
   ///   - atHome: foods that are at home.
   ///   - price: what 100 g of a food cost.
   public func substitutes(
-    for item: ListedItem, unavailable: Set<FoodID> = [], atHome: Set<FoodID> = [],
-    price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
+    for item: ListedItem, on list: GroceryList, unavailable: Set<FoodID> = [],
+    atHome: Set<FoodID> = [], price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
   ) -> SubstituteAnswer? {
     guard let food = item.item.food, let limits = limits(of: item) else { return nil }
     return SubstituteFinder(foods).answer(
       food,
       for: SubstituteRequest(
-        limits: limits, unavailable: unavailable, atHome: atHome, price: price))
+        limits: limits, beside: plates.beside(item, on: list), unavailable: unavailable,
+        atHome: atHome, price: price))
   }
 
-  /// The list without substitutes that somebody who eats the item may not have, and those items.
+  /// A list without substitutes that somebody who eats the item may not have, and those items.
   ///
-  /// Limits and plans change after a substitute was chosen; then the item itself is bought again.
-  public func checked(_ list: GroceryList) -> (list: GroceryList, unsafe: [ListedItem]) {
-    var list = list
-    var unsafe: [ListedItem] = []
-    guard list.items.contains(where: { $0.marks.substitute != nil }) else { return (list, []) }
+  /// Every part of each is held against limits and plates of now, because they change after a
+  /// substitute was chosen; then the item itself is bought again.
+  ///
+  /// - Parameter build: builds the list by what is known of shopping.
+  public func checked(
+    _ shopping: Shopping, _ build: (Shopping) -> GroceryList
+  ) -> (list: GroceryList, shopping: Shopping, unsafe: [ListedItem]) {
+    let list = build(shopping)
+    guard !list.replaced.isEmpty else { return (list, shopping, []) }
     let finder = SubstituteFinder(foods)
-    for index in list.items.indices {
-      let item = list.items[index]
-      guard let substitute = item.marks.substitute, !admits(substitute, for: item, finder) else {
-        continue
-      }
-      unsafe.append(item)
-      list.items[index].marks.substitute = nil
-    }
-    return (list, unsafe)
+    let unsafe = list.replaced.filter { !admits($0, on: list, finder) }
+    guard !unsafe.isEmpty else { return (list, shopping, []) }
+    var safe = shopping
+    for item in unsafe { safe.apply(.changed(list.id, item.id, .substitute(nil))) }
+    // What is left was safe beside the others, and so it is without them.
+    return (build(safe), safe, unsafe)
   }
 
   private func admits(
-    _ substitute: ItemSubstitute, for item: ListedItem, _ finder: SubstituteFinder
+    _ item: ListedItem, on list: GroceryList, _ finder: SubstituteFinder
   ) -> Bool {
-    guard let food = substitute.food, let limits = limits(of: item) else { return false }
+    guard let parts = item.marks.substitute?.parts, !parts.isEmpty,
+      let food = item.item.food, let limits = limits(of: item)
+    else { return false }
     let tried = Substitute(
-      for: item.item.food ?? food, [Substitute.Part(food, substitute.ratio)], by: .weight,
-      as: .body, closeness: 1, why: "", changes: "")
-    return finder.refusals(of: tried, for: SubstituteRequest(limits: limits)).isEmpty
+      for: food, parts.map { Substitute.Part($0.food, $0.ratio) }, by: .weight, as: .body,
+      closeness: 1, why: "", changes: "")
+    let request = SubstituteRequest(limits: limits, beside: plates.beside(item, on: list))
+    return finder.refusals(of: tried, for: request).isEmpty
   }
 }

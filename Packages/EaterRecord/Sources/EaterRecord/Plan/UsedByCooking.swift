@@ -31,10 +31,31 @@ public struct UsedByCooking: Sendable {
     guard let name = Self.name(of: entry, on: cooked) else { return [] }
     let pantry = stored.pantry.known(before: cooked.nextDay).kept(on: cooked.dayNumber)
     guard !pantry.stock.isEmpty else { return [] }
-    let dishes = service.dishes(of: [entry], stored, at: cooked.date).dishes
     let foods = foods()
     let book = foods.book
-    return pantry.cooking(ListMerger(foods).items(for: dishes), for: name) { book[$0]?.measures }
+    return pantry.cooking(items(of: entry, stored, foods, at: cooked), for: name) {
+      book[$0]?.measures
+    }
+  }
+
+  /// What an entry needs, with what stands in for items on the list of its week, as far as everyone who
+  /// eats it may still have that.
+  private func items(
+    of entry: PlannedMeal, _ stored: StoredState, _ foods: FoodReference, at cooked: LocalMoment
+  ) -> [ListItem] {
+    let dishes = service.dishes(of: [entry], stored, at: cooked.date).dishes
+    let week = stored.plan.settings.week(of: entry.slot.day)
+    let list = GroceryListID.week(from: week.lowerBound)
+    guard stored.plan[entry.id] != nil, !stored.shopping.substitutes(on: list).isEmpty else {
+      return ListMerger(foods).items(for: dishes)
+    }
+    let planned = service.dishes(of: week, stored, at: cooked)
+    let builder = ListBuilder(foods)
+    let table = ItemTable(planned, stored, service, foods, at: cooked.date)
+    let safe = table.checked(stored.shopping) {
+      builder.list(list, of: planned.dishes, shopping: $0)
+    }
+    return builder.items(for: dishes, on: list, safe.shopping)
   }
 
   /// What the pantry calls the cooking of an entry: a meal is cooked once a day, whoever says so, so

@@ -24,6 +24,8 @@ public struct StoredState: Sendable {
   public var plan: Plan
   /// What is at home.
   public var pantry: Pantry
+  /// What is known of shopping.
+  public var shopping: Shopping
   /// What the eater may use.
   public var entitlement: Entitlement
   /// What of it is premium in this app.
@@ -35,6 +37,7 @@ public struct StoredState: Sendable {
   public init(
     settings: StoredSettings = StoredSettings(), favorites: Favorites = Favorites(),
     history: History = History(), plan: Plan = Plan(), pantry: Pantry = Pantry(),
+    shopping: Shopping = Shopping(),
     entitlement: Entitlement = Entitlement(), premium: PremiumRules = PremiumRules(),
     ownMeals: Int = 0
   ) {
@@ -43,6 +46,7 @@ public struct StoredState: Sendable {
     self.history = history
     self.plan = plan
     self.pantry = pantry
+    self.shopping = shopping
     self.entitlement = entitlement
     self.premium = premium
     self.ownMeals = ownMeals

@@ -126,7 +126,7 @@ public struct Stores: Sendable {
     StoredState(
       settings: try await settings().settings, favorites: try await favorites.state(),
       history: try await history.state(), plan: try await plan.state(),
-      pantry: try await pantry.state(),
+      pantry: try await pantry.state(), shopping: try await grocery.state(),
       entitlement: try await provenEntitlement().entitlement, premium: premium)
   }
 

@@ -69,15 +69,21 @@ public struct ListPricing: Sendable {
   private let chooser: PackageChooser
   private let measures: @Sendable (FoodID) -> FoodMeasures?
   private let products: [FoodID: [Product]]
+  private let harm: @Sendable (Product, ListedItem) -> FoodID?
 
   /// Makes a pricing over the products of one store.
   ///
-  /// - Parameter measures: what cups and pieces of a food weigh.
+  /// - Parameters:
+  ///   - measures: what cups and pieces of a food weigh.
+  ///   - harm: what a product is made of by its label that somebody who eats an item may not have;
+  ///     it is never taken for the item then, not even where it was chosen by hand.
   public init(
     _ products: [Product], rules: ShoppingRules = ShoppingRules(),
     currency: Money.Currency = .usd,
-    measures: @escaping @Sendable (FoodID) -> FoodMeasures?
+    measures: @escaping @Sendable (FoodID) -> FoodMeasures?,
+    harm: @escaping @Sendable (Product, ListedItem) -> FoodID? = { _, _ in nil }
   ) {
+    self.harm = harm
     chooser = PackageChooser(rules: rules, currency: currency)
     self.measures = measures
     self.products = Dictionary(
@@ -91,25 +97,34 @@ public struct ListPricing: Sendable {
   }
 
   private func priced(_ listed: ListedItem) -> PricedList.Item {
-    let wanted = listed.wanted
-    let offered = wanted.food.flatMap { products[$0] } ?? []
-    let fitting = offered.filter { $0.form == wanted.form }
+    let item = listed.item
+    let offered = item.food.flatMap { products[$0] } ?? []
+    let fitting = offered.filter { $0.form == item.form }
     guard !fitting.isEmpty else { return .init(id: listed.id, choice: nil, problem: .notSold) }
-    let conversion = AmountConversion(wanted.food.flatMap(measures) ?? FoodMeasures())
-    let needs: [ListAmount?] = wanted.amounts.isEmpty ? [nil] : wanted.amounts
+    let unsafe = fitting.compactMap { product in
+      harm(product, listed).map { PackageChoice.PassedOver(product.id, .isUnsafe($0)) }
+    }
+    let unsafeIDs = Set(unsafe.map(\.product))
+    let safe = fitting.filter { !unsafeIDs.contains($0.id) }
+    let conversion = AmountConversion(item.food.flatMap(measures) ?? FoodMeasures())
+    let needs: [ListAmount?] = listed.needed.isEmpty ? [nil] : listed.needed
     let choices = needs.map {
-      chooser.choice(for: $0, from: fitting, by: conversion, chosen: listed.marks.product)
+      chooser.choice(for: $0, from: safe, by: conversion, chosen: listed.marks.product)
     }
-    guard let joined = Self.joined(choices) else {
-      return .init(id: listed.id, choice: nil, problem: problem(fitting))
+    guard var joined = Self.joined(choices) else {
+      return .init(id: listed.id, choice: nil, problem: problem(safe, unsafe))
     }
+    joined.passedOver += unsafe
     return .init(id: listed.id, choice: joined)
   }
 
   /// Why nothing of what the store sells may be taken.
-  private func problem(_ products: [Product]) -> PricedList.Problem {
-    let reasons = chooser.passedOver(products)
-    if reasons.count < products.count { return .tooMuch }
+  private func problem(
+    _ products: [Product], _ unsafe: [PackageChoice.PassedOver]
+  ) -> PricedList.Problem {
+    let passed = chooser.passedOver(products)
+    if passed.count < products.count { return .tooMuch }
+    let reasons = passed + unsafe
     return reasons.allSatisfy { $0.reason == .isOut } ? .out : .passedOver(reasons)
   }
 

@@ -86,6 +86,8 @@ public enum PassOver: Hashable, Sendable {
   case isNotOrganic
   /// It has a word that the eater avoids.
   case hasWord(String)
+  /// Its name or brand names this food, which somebody who eats it may not have.
+  case isUnsafe(FoodID)
   /// The shop does not say what is in it.
   case hasNoPackage
   /// Its price is in another currency than the store's.

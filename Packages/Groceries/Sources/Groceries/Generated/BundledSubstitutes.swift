@@ -1015,7 +1015,6 @@ pancetta	prosciutto 1	weight	umami	4	cured pork too	leaner
 pancetta	smoked-tofu 1	weight	umami	3	fries crisp	smoky	
 pancetta	turkey-bacon 1	weight	umami	4	fries crisp	smoky	
 pancetta	mushroom 1	weight	umami	3	fried crisp, savory	no salt	
-prosciutto	bresaola 1	weight	umami	4	air-dried and thin	leaner, of beef	
 prosciutto	smoked-salmon 1	weight	umami	3	thin and salty	fish	
 prosciutto	deli-turkey 1	weight	protein	3	thin slices	milder	
 prosciutto	ham 1	weight	umami	4	pork too	milder, moister	
@@ -2118,6 +2117,812 @@ rocket	lettuce 1	weight	freshness	3	leaves for salads	not peppery
 bok-choy	napa-cabbage 1	weight	freshness	5	of the same family	paler	
 bok-choy	chard 1	weight	freshness	4	stalks and leaves	earthier	
 bok-choy	spinach 1	weight	freshness	3	its leaves	softer	
+tallow	vegetable-shortening 1	volume	fat	4	solid fat that takes heat	no savory note	
+tallow	coconut-oil 1	volume	fat	4	solid when cold	faint coconut	
+tallow	lard 1	volume	fat	4	solid animal fat	milder	
+tallow	ghee 1	volume	fat	4	takes the same heat	nutty	
+tallow	rapeseed-oil 7/8	volume	fat	3	fries as well	no savory note	pastry
+tallow	olive-oil 7/8	volume	fat	3	fries and roasts	fruity	pastry
+suet	gluten-free-vegetable-suet 1	weight	fat	5	made to do the same	milder	
+suet	vegetable-suet 1	weight	fat	5	made to do the same	milder	
+suet	vegetable-shortening 1	weight	fat	4	solid fat, frozen and grated	softer crumb	
+suet	butter 5/4	weight	fat	4	solid fat, frozen and grated	tastes of butter	
+suet	coconut-oil 1	weight	fat	3	solid when cold, grated	faint coconut	
+fresh-suet	gluten-free-vegetable-suet 1	weight	fat	5	made to do the same	milder	
+fresh-suet	vegetable-shortening 1	weight	fat	4	solid fat, frozen and grated	softer crumb	
+fresh-suet	butter 5/4	weight	fat	4	solid fat, frozen and grated	tastes of butter	
+fresh-suet	coconut-oil 1	weight	fat	3	solid when cold, grated	faint coconut	
+duck-fat	goose-fat 1	volume	fat	5	the same kind of fat	nearly none	
+duck-fat	schmaltz 1	volume	fat	4	fat of a bird	milder	
+duck-fat	ghee 1	volume	fat	4	roasts potatoes as crisp	nutty	
+duck-fat	vegetable-shortening 1	volume	fat	3	roasts as crisp	no savory note	
+duck-fat	olive-oil 1	volume	fat	3	roasts and confits	fruity	
+duck-fat	coconut-oil 1	volume	fat	3	roasts as crisp	faint coconut	
+goose-fat	duck-fat 1	volume	fat	5	the same kind of fat	nearly none	
+goose-fat	ghee 1	volume	fat	4	roasts potatoes as crisp	nutty	
+goose-fat	olive-oil 1	volume	fat	3	roasts and confits	fruity	
+goose-fat	vegetable-shortening 1	volume	fat	3	roasts as crisp	no savory note	
+schmaltz	duck-fat 1	volume	fat	4	fat of a bird	richer	
+schmaltz	olive-oil 1	volume	fat	3	fat for frying and spreading	fruity	
+schmaltz	rapeseed-oil 1	volume	fat	3	fat for frying	no savory note	
+schmaltz	vegetable-shortening 1	volume	fat	3	solid fat for frying	no savory note	
+schmaltz	coconut-oil 1	volume	fat	3	solid when cold	faint coconut	
+bacon-fat	butter 1	volume	fat	3	fat that browns	no smoke	
+bacon-fat	ghee 1	volume	fat	3	takes the same heat	no smoke	
+bacon-fat	olive-oil 1	volume	fat	3	fries as well	no smoke	
+bacon-fat	rapeseed-oil 1	volume	fat	3	fries as well	no smoke	
+bacon-fat	coconut-oil 1	volume	fat	3	solid when cold	no smoke	
+filo-pastry	rice-paper 1	weight	starch	3	thin sheets that crisp with oil	chewier, no layers of its own	
+filo-pastry	puff-pastry 1	weight	starch	4	flaky layers	thicker and richer	
+filo-pastry	wonton-wrapper 1	weight	crunch	3	thin sheets that crisp	smaller	
+filo-pastry	gluten-free-tortilla 1	weight	starch	2	thin, and crisp when brushed with oil	no layers	
+filo-pastry	potato 2	weight	starch	2	thin slices as a crisp lid	of potato	
+gnocchi	gluten-free-lasagna 1	weight	starch	4	soft pasta without wheat	flatter	
+gnocchi	potato 1	weight	starch	3	what they are made of	not chewy	
+gnocchi	gluten-free-pasta 1	weight	starch	3	takes the same sauces	firmer	
+gnocchi	pasta 1	weight	starch	3	takes the same sauces	firmer	
+gnocchi	cauliflower 1	weight	starch	2	soft bites for the same sauce	lighter	
+filled-pasta	gluten-free-pasta 1	weight	starch	3	pasta for the same sauce	without a filling	
+filled-pasta	pasta 1	weight	starch	3	pasta for the same sauce	without a filling	
+filled-pasta	gnocchi 1	weight	starch	3	soft bites for the same sauce	without a filling	
+filled-pasta	gluten-free-lasagna 1	weight	starch	3	sheets to layer with a filling	another shape	
+filled-pasta	courgette 1	weight	starch	2	thin slices that fold round a filling	fresher	
+small-pasta	rice 1	weight	starch	4	grains of the same size	softer	
+small-pasta	gluten-free-pasta 1	weight	starch	4	pasta without wheat	larger	
+small-pasta	quinoa 1	weight	starch	3	small grains for soups and salads	nuttier	
+small-pasta	cauliflower 1	weight	starch	2	chopped to grains	lighter	
+ramen	rice-noodle 1	weight	starch	4	noodles for broth	softer	
+ramen	glass-noodle 1	weight	starch	3	noodles for broth	slippery	
+ramen	soba 1	weight	starch	4	noodles for broth	earthier	
+ramen	udon 1	weight	starch	4	noodles for broth	thicker	
+ramen	gluten-free-soba 1	weight	starch	3	noodles for broth	earthier	
+ramen	shirataki 2	weight	starch	2	noodles with hardly any starch	springy	
+instant-ramen	rice-noodle 1	weight	starch	4	as quick in hot water	softer, unseasoned	
+instant-ramen	glass-noodle 1	weight	starch	3	as quick in hot water	slippery, unseasoned	
+instant-ramen	soba 1	weight	starch	4	noodles for broth	earthier, unseasoned	
+instant-ramen	gluten-free-soba 1	weight	starch	3	noodles for broth	earthier, unseasoned	
+instant-ramen	shirataki 2	weight	starch	2	noodles with hardly any starch	springy, unseasoned	
+spelt	wheat-flour 1	weight	starch	4	flour of a close kin	milder	
+spelt	whole-wheat-flour 1	weight	starch	4	flour of a close kin	stronger	
+spelt	gluten-free-oat-flour 1	weight	starch	3	mild flour without wheat	crumblier	
+spelt	gluten-free-flour 1	weight	starch	3	a mix made to bake like wheat	crumblier	
+spelt	gluten-free-buckwheat-flour 1	weight	starch	3	nutty flour without wheat	earthier	
+spelt	rye 1	weight	starch	3	flour for bread	denser and darker	
+rye	gluten-free-buckwheat-flour 1	weight	starch	3	dark flour without gluten	nuttier, no stretch	
+rye	teff-flour 1	weight	starch	3	dark flour without gluten	malty	
+rye	whole-wheat-flour 1	weight	starch	4	whole flour for bread	milder	
+rye	gluten-free-flour 1	weight	starch	3	a mix made to bake with	paler	
+rye	gluten-free-oat-flour 1	weight	starch	3	whole flour without wheat	milder	
+buckwheat-flour	gluten-free-buckwheat-flour 1	weight	starch	5	the same, kept from other grains	none	
+buckwheat-flour	gluten-free-oat-flour 1	weight	starch	3	whole flour without wheat	milder	
+buckwheat-flour	teff-flour 1	weight	starch	4	dark flour without gluten	malty	
+buckwheat-flour	gluten-free-rice-flour 1	weight	starch	3	flour without gluten	paler and blander	
+buckwheat-flour	whole-wheat-flour 1	weight	starch	3	whole flour for pancakes	milder	
+buckwheat	quinoa 1	volume	starch	4	grain without gluten	lighter	
+buckwheat	gluten-free-buckwheat-groats 1	volume	starch	5	the same, kept from other grains	none	
+buckwheat	gluten-free-millet 1	volume	starch	4	grain without gluten	milder	
+buckwheat	rice 1	volume	starch	3	grain to boil	blander	
+lupin-flour	gluten-free-chickpea-flour 1	weight	binder	4	flour of a legume with as much protein	beany	
+lupin-flour	almond-flour 1	volume	starch	3	low in starch	sweeter	
+lupin-flour	coconut-flour 1/2	volume	starch	3	takes up much liquid	sweeter	
+lupin-flour	chickpea-flour 1	weight	binder	4	flour of a legume with as much protein	beany	
+lupin-flour	gluten-free-oat-flour 1	weight	starch	3	mild flour without wheat	softer	
+freekeh	quinoa 1	volume	starch	3	grain to boil, without gluten	lighter, no smoke	
+freekeh	rice 1	volume	starch	3	grain to boil	softer, no smoke	
+freekeh	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without gluten	earthier	
+freekeh	bulgur 1	volume	starch	4	wheat in grains	milder	
+freekeh	cauliflower 2	volume	starch	2	chopped to grains	lighter	
+farina	gluten-free-cornmeal 1	volume	starch	3	fine porridge without wheat	of maize	
+farina	gluten-free-rice-flour 3/4	volume	starch	3	smooth porridge	blander	
+farina	gluten-free-oats 1	volume	starch	3	hot cereal	coarser	
+farina	semolina 1	volume	starch	5	wheat as fine	a little coarser	
+farina	quinoa 1	volume	starch	2	hot cereal without gluten	grainier	
+matzo	plain-rice-cracker 1	weight	crunch	3	crisp and plain	sweeter	
+matzo	cracker 1	weight	crunch	4	crisp and plain	saltier	
+matzo	gluten-free-tortilla 1	weight	starch	2	flat bread, toasted crisp	softer	
+matzo	potato-chip 1	weight	crunch	2	crisp to layer and crumble	saltier	
+matzo-meal	gluten-free-breadcrumb 1	volume	binder	4	crumbs without gluten	softer	
+matzo-meal	gluten-free-oats 1	volume	binder	3	ground, they bind as well	milder	
+matzo-meal	almond-flour 1	volume	binder	3	binds cakes and balls	sweeter	
+matzo-meal	potato-starch 1/2	volume	binder	3	binds without grain	smoother	
+matzo-meal	breadcrumb 1	volume	binder	4	crumbs that bind and coat	softer	
+wheat-bran	gluten-free-oats 1	volume	crunch	3	fiber of a grain	softer	
+wheat-bran	oat-bran 1	volume	crunch	4	bran of another grain	softer	
+wheat-bran	rice-bran 1	volume	crunch	4	bran without wheat	sweeter	
+wheat-bran	ground-flaxseed 1	volume	crunch	3	as much fiber	nuttier, binds	
+wheat-bran	psyllium-husk 1/4	volume	binder	2	fiber without wheat	thickens	
+wheat-germ	ground-flaxseed 1	volume	crunch	4	as nutty and fine	binds a little	
+wheat-germ	sunflower-seed 1	volume	crunch	3	ground, as nutty	fatter	
+wheat-germ	almond-flour 1	volume	crunch	3	nutty and fine	sweeter	
+wheat-germ	gluten-free-oats 1	volume	crunch	3	ground, as mild	less nutty	
+wheat-germ	hemp-seed 1	volume	crunch	3	nutty and soft	grassier	
+vital-wheat-gluten	psyllium-husk 1/2	weight	binder	3	gives dough stretch without gluten	moister	
+vital-wheat-gluten	xanthan-gum 1/8	weight	binder	3	binds dough without gluten	no chew	
+vital-wheat-gluten	gluten-free-chickpea-flour 1	weight	binder	2	protein that binds patties	no chew	
+vital-wheat-gluten	ground-flaxseed 1	weight	binder	2	binds patties	no chew	
+crouton	gluten-free-bread 1	weight	crunch	4	cubed and toasted	crumblier	
+panko	gluten-free-oats 1	volume	crunch	3	crisp coat	heavier	
+panko	potato-chip 1	volume	crunch	3	crushed, a crisp coat	saltier	
+panko	gluten-free-cornmeal 3/4	volume	crunch	3	crisp coat	finer	
+panko	quinoa 1	volume	crunch	2	cooked and toasted, a crisp coat	nuttier	
+pretzel	potato-chip 1	weight	crunch	3	crisp and salty	fatter	
+pretzel	plain-rice-cracker 1	weight	crunch	3	crisp and plain	lighter	
+pancake-mix	gluten-free-flour 1 + gluten-free-baking-powder 1/16	volume	starch	4	flour that rises	needs sugar and salt	
+pancake-mix	gluten-free-oat-flour 1 + gluten-free-baking-powder 1/16	volume	starch	3	flour that rises	heartier	
+pancake-mix	almond-flour 1 + gluten-free-baking-powder 1/16	volume	starch	3	low in starch	denser	
+pancake-mix	self-raising-flour 1	volume	starch	4	flour that rises	needs sugar	
+cake-mix	gluten-free-cake-mix 1	weight	starch	5	made to do the same	crumblier	
+cake-mix	self-raising-flour 1/2 + sugar 1/2	weight	starch	4	what it is made of	needs flavor	
+cake-mix	almond-flour 1/2 + sugar 1/2	weight	starch	3	cake without wheat	denser	
+cornbread	polenta 1	weight	starch	3	of maize, cut and baked	moister	
+cornbread	gluten-free-bread 1	weight	starch	3	bread beside a stew	not of maize	
+cornbread	gluten-free-corn-tortilla 1	weight	starch	3	of maize	flat	
+cornbread	potato 1	weight	starch	2	starch beside a stew	softer	
+biscuit-dough	self-raising-flour 2/3 + vegan-butter 1/3	weight	starch	4	what it is made of	to be mixed	
+biscuit-dough	self-raising-flour 3/4 + coconut-oil 1/4	weight	starch	3	rises and is short	faint coconut	
+biscuit-dough	gluten-free-flour 2/3 + butter 1/3	weight	starch	3	short without wheat	crumblier	
+cookie-dough	gluten-free-oats 1/2 + banana 1/2	weight	starch	3	baked to soft cookies	less sweet	
+cookie-dough	gluten-free-cookie 1	weight	starch	3	baked already	crisp	
+cookie-dough	almond-flour 2/3 + maple-syrup 1/3	weight	starch	3	soft dough without wheat	nutty	
+chocolate-sandwich-cookie	gluten-free-oreo 1	weight	crunch	5	made to be the same	crumblier	
+chocolate-sandwich-cookie	gluten-free-cookie 1	weight	crunch	3	cookies for crumbs	without filling	
+chocolate-sandwich-cookie	graham-cracker 1	weight	crunch	3	cookies for crumbs	no chocolate	
+ladyfinger	gluten-free-cookie 1	weight	starch	3	soaks up coffee and cream	softer sooner	
+ladyfinger	gluten-free-cake 1	weight	starch	4	sponge without wheat	softer	
+ladyfinger	cake 1	weight	starch	4	sponge in strips	softer	
+ladyfinger	banana 1	weight	body	2	soft layer without flour	fruity	
+ladyfinger	gluten-free-oats 1	weight	starch	2	toasted, as a layer	chewier	
+tempura-flour	gluten-free-rice-flour 2/3 + cornstarch 1/3	weight	crunch	4	light and crisp in oil	paler	
+tempura-flour	gluten-free-rice-flour 1	weight	crunch	4	light and crisp in oil	harder	
+tempura-flour	cornstarch 1	weight	crunch	3	light and crisp in oil	harder	
+corn-tortilla	flour-tortilla 1	weight	starch	4	flat bread to fill	softer, of wheat	
+corn-tortilla	almond-flour-tortilla 1	weight	starch	3	flat bread without maize	softer	
+corn-tortilla	lettuce 1	weight	freshness	2	leaf to fill	fresh and light	
+corn-tortilla	collard-greens 1	weight	freshness	2	leaf to fill	fresh and light	
+masa-harina	cassava-flour 1	volume	starch	3	dough for flat breads	no taste of maize	
+masa-harina	wheat-flour 1	volume	starch	2	dough for flat breads	no taste of maize	
+masa-harina	gluten-free-rice-flour 1	volume	starch	2	flour that thickens and binds	no taste of maize	
+masa-harina	gluten-free-cornmeal 1	volume	starch	2	of maize	does not hold as well	tortillas
+muesli	gluten-free-oats 1	volume	starch	4	grain for a bowl	without fruit	
+muesli	granola 1	volume	starch	4	grain, nuts and fruit	sweeter, crisp	
+muesli	oats 1	volume	starch	4	grain for a bowl	without fruit	
+muesli	chia-seed 1/2	volume	starch	2	swells in milk	soft	
+granola-bar	gluten-free-oats 2/3 + date 1/3	weight	sweetness	4	pressed to bars	softer	
+granola-bar	date 1	weight	sweetness	3	sweet and filling	stickier	
+granola-bar	banana 1	weight	sweetness	2	sweet and filling	fresh	
+trail-mix	sunflower-seed 1/2 + raisin 1/2	weight	crunch	4	seeds and fruit	no nuts	
+trail-mix	pumpkin-seed 1/2 + dried-cranberries 1/2	weight	crunch	4	seeds and fruit	no nuts	
+trail-mix	roasted-chickpea 1	weight	crunch	3	crisp snack	salty	
+barley-malt	date-syrup 1	volume	sweetness	4	dark, sticky and sweet	fruitier	
+barley-malt	molasses 1	volume	sweetness	4	dark, sticky and sweet	stronger	
+barley-malt	rice-syrup 1	volume	sweetness	4	malty syrup without barley	milder	
+barley-malt	brown-sugar 1	volume	sweetness	3	browns and sweetens	no malt	
+barley-malt	honey 1	volume	sweetness	3	browns and sweetens	flowery	
+aioli	vegan-aioli 1	volume	body	5	made to be the same	nearly none	
+aioli	vegan-mayonnaise 1	volume	body	4	creamy	stir in garlic	
+aioli	mayonnaise 1	volume	body	5	creamy	stir in garlic	
+aioli	greek-yogurt 1	volume	body	3	creamy	tangier; stir in garlic	
+aioli	silken-tofu 7/8 + olive-oil 1/8	volume	body	3	blends to a cream without egg	lighter	
+aioli	tahini-sauce 1	volume	body	3	creamy with lemon	sesame	
+aioli	avocado 1	weight	body	2	creamy without egg	green	
+hollandaise	vegan-mayonnaise 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour, warmed gently	thicker	
+hollandaise	cashew-cream 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour	nutty	
+hollandaise	silken-tofu 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour without egg	lighter	
+hollandaise	oat-cream 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour without egg	thinner	
+hollandaise	greek-yogurt 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour without egg	tangier	
+hollandaise	avocado 7/8 + lemon-juice 1/8	volume	body	2	creamy and sour without egg	green	
+caesar-dressing	vegan-mayonnaise 7/8 + lemon-juice 1/8	volume	body	4	creamy and sour	add garlic and capers	
+caesar-dressing	greek-yogurt 7/8 + lemon-juice 1/8	volume	body	3	creamy and sour	tangier	
+caesar-dressing	tahini-sauce 1	volume	body	3	creamy and sour without egg	sesame	
+caesar-dressing	olive-oil 3/4 + lemon-juice 1/4	volume	acid	3	dresses the same leaves	not creamy	
+caesar-dressing	mayonnaise 7/8 + lemon-juice 1/8	volume	body	4	creamy and sour	add garlic	
+blue-cheese-dressing	ranch-dressing 1	volume	body	4	creamy and tangy	no blue cheese	
+blue-cheese-dressing	vegan-mayonnaise 7/8 + white-vinegar 1/8	volume	body	3	creamy and sour	no blue cheese	
+blue-cheese-dressing	tahini-sauce 1	volume	body	3	creamy and sour	sesame	
+blue-cheese-dressing	olive-oil 3/4 + lemon-juice 1/4	volume	acid	2	dresses the same leaves	not creamy	
+tzatziki	soy-yogurt 2/3 + cucumber 1/3	volume	body	4	what it is made of, without milk	add garlic	
+tzatziki	coconut-yogurt 2/3 + cucumber 1/3	volume	body	3	what it is made of, without milk	sweeter	
+tzatziki	greek-yogurt 2/3 + cucumber 1/3	volume	body	5	what it is made of	add garlic	
+tzatziki	tahini-sauce 1	volume	body	3	cool sauce with lemon	sesame	
+tzatziki	hummus 1	volume	body	3	cool and creamy dip	denser	
+tzatziki	avocado 7/8 + lemon-juice 1/8	volume	body	2	creamy and sour	green	
+alfredo-sauce	cashew-cream 1	volume	dairy	4	as creamy	nutty; add garlic	
+alfredo-sauce	oat-cream 1	volume	dairy	3	creamy without milk	thinner	
+alfredo-sauce	soy-cream 1	volume	dairy	3	creamy without milk	thinner	
+alfredo-sauce	coconut-milk 1	volume	dairy	3	creamy without milk	faint coconut	
+alfredo-sauce	cauliflower 1	weight	body	3	boiled and blended to a cream	lighter	
+white-sauce	soy-milk 15/16 + cornstarch 1/16	volume	dairy	4	thick and white without milk	milder	
+white-sauce	gluten-free-oat-milk 15/16 + cornstarch 1/16	volume	dairy	4	thick and white without milk	sweeter	
+white-sauce	rice-milk 15/16 + potato-starch 1/16	volume	dairy	3	thick and white without milk	sweeter	
+white-sauce	milk 15/16 + cornstarch 1/16	volume	dairy	5	thick and white without wheat	glossier	
+white-sauce	cashew-cream 1	volume	dairy	3	thick and white without milk	nutty	
+white-sauce	cauliflower 1	weight	body	3	boiled and blended to a cream	lighter	
+cream-of-mushroom-soup	coconut-milk 3/4 + mushroom 1/4	volume	body	3	creamy with mushrooms	faint coconut	
+cream-of-mushroom-soup	oat-cream 3/4 + mushroom 1/4	volume	body	4	creamy with mushrooms, no milk	milder	
+cream-of-mushroom-soup	soy-cream 3/4 + mushroom 1/4	volume	body	4	creamy with mushrooms, no milk	milder	
+cream-of-mushroom-soup	heavy-cream 1/2 + mushroom-stock 1/2	volume	body	4	creamy and of mushrooms	richer	
+cream-of-mushroom-soup	gluten-free-gravy 1	volume	body	2	thick and savory	no cream	
+custard	soy-milk 15/16 + cornstarch 1/16	volume	dairy	3	set without egg	add vanilla and sugar	
+custard	gluten-free-oat-milk 15/16 + cornstarch 1/16	volume	dairy	3	set without egg	add vanilla and sugar	
+custard	coconut-milk 15/16 + cornstarch 1/16	volume	dairy	3	set without egg and milk	coconut	
+custard	soy-yogurt 1	volume	dairy	3	cool and creamy	tangier	
+custard	coconut-cream 1	volume	dairy	2	rich over fruit	coconut	
+panna-cotta	coconut-cream 63/64 + agar 1/64	volume	set	4	set cream without gelatin	coconut	
+panna-cotta	soy-cream 63/64 + agar 1/64	volume	set	4	set cream without gelatin	milder	
+panna-cotta	oat-cream 63/64 + agar 1/64	volume	set	4	set cream without gelatin	milder	
+panna-cotta	heavy-cream 63/64 + agar 1/64	volume	set	5	set cream without gelatin	firmer	
+caramel	date-syrup 1	volume	sweetness	4	dark and sticky	fruitier	
+caramel	coconut-cream 1/2 + brown-sugar 1/2	volume	sweetness	4	boiled to a sauce	coconut	
+caramel	maple-syrup 1	volume	sweetness	3	sweet to pour	thinner	
+caramel	date 1	weight	sweetness	3	soaked and blended	grainier	
+dulce-de-leche	coconut-condensed-milk 1	volume	sweetness	4	thick, sweet milk, browned	coconut	
+dulce-de-leche	date-syrup 1	volume	sweetness	3	dark and sticky	fruitier	
+dulce-de-leche	condensed-milk 1	volume	sweetness	4	what it is made of	paler	
+dulce-de-leche	date 1	weight	sweetness	3	soaked and blended	grainier	
+condensed-milk	date-syrup 1	volume	sweetness	2	thick and sweet	dark	
+condensed-milk	oat-cream 2/3 + sugar 1/3	volume	dairy	3	boiled down, thick and sweet	milder	
+condensed-milk	soy-cream 2/3 + sugar 1/3	volume	dairy	3	boiled down, thick and sweet	milder	
+condensed-milk	rice-milk 3/4 + sugar 1/4	volume	dairy	2	boiled down, thick and sweet	thinner	
+whipped-topping	coconut-cream 1	volume	dairy	4	chilled, it whips	coconut	
+whipped-topping	whipped-cream 1	volume	dairy	5	whipped cream	richer	
+whipped-topping	whipped-coconut-cream 1	volume	dairy	4	whipped without milk	coconut	
+whipped-topping	soy-yogurt 1	volume	dairy	2	cool on desserts	tangier	
+whipped-topping	aquafaba 1/4	volume	dairy	3	whips to a foam with sugar	airier	
+eggnog	vegan-eggnog 1	volume	dairy	5	made to be the same	nearly none	
+eggnog	oat-cream 1	volume	dairy	3	creamy	add nutmeg and sugar	
+eggnog	soy-milk 1	volume	dairy	3	creamy	add nutmeg and sugar	
+eggnog	coconut-milk 1	volume	dairy	3	creamy	add nutmeg and sugar	
+hot-cocoa-mix	cocoa 1/3 + sugar 2/3	weight	sweetness	4	what it is made of	no milk in it	
+hot-cocoa-mix	carob 1/2 + sugar 1/2	weight	sweetness	3	sweet and brown without cocoa	milder	
+whey-protein	pea-protein 1	weight	protein	4	protein as a powder	earthier	
+whey-protein	hemp-protein 1	weight	protein	3	protein as a powder	grassy	
+whey-protein	soy-protein-isolate 1	weight	protein	4	protein as a powder	beany	
+protein-powder	pea-protein 1	weight	protein	4	protein as a powder	earthier	
+protein-powder	hemp-protein 1	weight	protein	3	protein as a powder	grassy	
+milk-powder	gluten-free-oat-flour 1	volume	dairy	2	dry, and makes soft crumbs	no milk taste	
+milk-powder	almond-flour 1	volume	dairy	2	dry, and makes soft crumbs	nutty	
+gummy-sweet	vegan-jelly-dessert 1	weight	sweetness	4	firm and fruity without gelatin	softer	
+gummy-sweet	dried-mango 1	weight	sweetness	3	chewy and sweet	of fruit alone	
+gummy-sweet	raisin 1	weight	sweetness	3	chewy and sweet	of fruit alone	
+gummy-sweet	fruit-leather 1	weight	sweetness	4	chewy and fruity	flatter	
+sprinkles	desiccated-coconut 1	volume	color	3	pretty to strew	not colored	
+sprinkles	hemp-seed 1	volume	crunch	2	fine to strew	not sweet	
+sprinkles	chia-seed 1	volume	crunch	2	fine to strew	not sweet	
+sprinkles	sugar 1	volume	color	3	glitters	not colored	
+red-food-coloring	beetroot 2	volume	color	4	its juice is as red	faintly earthy	
+red-food-coloring	pomegranate-juice 2	volume	color	3	red	sour; paler	
+red-food-coloring	paprika 1/4	weight	color	2	red in savory dishes	its own taste	
+yeast-extract	gluten-free-tamari 1	volume	umami	4	dark, salty and deep	thinner	
+yeast-extract	gluten-free-miso 1	volume	umami	4	a salty, deep paste	paler	
+yeast-extract	nutritional-yeast 1	volume	umami	3	deep and savory	drier, not salty	
+yeast-extract	coconut-aminos 1	volume	umami	3	dark and deep	sweeter	
+yeast-extract	miso 1	volume	umami	4	a salty, deep paste	paler	
+anchovy-paste	miso 1	volume	umami	4	a salty, deep paste	no fish	
+anchovy-paste	gluten-free-miso 1	volume	umami	4	a salty, deep paste	no fish	
+anchovy-paste	caper 1	volume	umami	3	crushed, salty and sharp	no fish	
+anchovy-paste	table-olive 1	volume	umami	3	crushed, salty and deep	no fish	
+anchovy-paste	anchovy 1	volume	umami	5	what it is made of	to be crushed	
+anchovy-paste	coconut-aminos 1/2	volume	umami	2	salty and deep	sweeter	
+anchovy-paste	fish-sauce 1/2	volume	umami	4	of the same fish	liquid	
+bonito-flakes	kombu 1/4	weight	umami	4	deep taste of the sea	no smoke	
+bonito-flakes	dried-shiitake 1/2	weight	umami	4	deep taste for broth	of mushroom	
+bonito-flakes	nori 1/4	weight	umami	3	flakes that taste of the sea	no smoke	
+bonito-flakes	nutritional-yeast 1	volume	umami	2	deep and savory to strew	no fish	
+xo-sauce	dried-shiitake 1/2 + sambal-oelek 1/2	volume	umami	3	deep and hot	no shellfish	
+xo-sauce	vegan-oyster-sauce 1	volume	umami	3	deep and sweet	no shellfish	
+xo-sauce	doubanjiang 1	volume	umami	3	deep and hot	beany	
+xo-sauce	chili-oil 1	volume	heat	3	hot and rich	less deep	
+black-bean-sauce	gluten-free-doubanjiang 1	volume	umami	4	salty and deep of beans	hotter	
+black-bean-sauce	gluten-free-miso 1	volume	umami	4	salty and deep of beans	paler	
+black-bean-sauce	gluten-free-tamari 3/4	volume	umami	3	salty and deep	thinner	
+black-bean-sauce	miso 1	volume	umami	4	salty and deep of beans	paler	
+black-bean-sauce	coconut-aminos 1	volume	umami	2	dark and deep	sweeter	
+doubanjiang	gluten-free-doubanjiang 1	volume	umami	5	the same without wheat	none	
+doubanjiang	gochujang 1	volume	umami	4	salty, hot and deep	sweeter	
+doubanjiang	sambal-oelek 3/4 + salt 1/8	volume	heat	3	hot and salty without soy	less deep	
+doubanjiang	chickpea-miso 3/4 + sambal-oelek 1/4	volume	umami	3	salty, hot and deep	milder	
+doubanjiang	harissa 1	volume	heat	3	hot paste	smoky	
+ponzu	gluten-free-tamari 1/2 + lemon-juice 1/2	volume	umami	4	salty and sour	simpler	
+ponzu	coconut-aminos 2/3 + lemon-juice 1/3	volume	umami	3	salty and sour without soy	sweeter	
+ponzu	soy-sauce 1/2 + lemon-juice 1/2	volume	umami	4	salty and sour	simpler	
+satay-sauce	sunflower-seed-butter 1/2 + coconut-milk 1/2	volume	body	4	creamy and roasted without nuts	add lime and soy sauce	
+satay-sauce	tahini 1/2 + coconut-milk 1/2	volume	body	3	creamy without nuts	sesame	
+satay-sauce	almond-butter 1/2 + coconut-milk 1/2	volume	body	4	creamy and nutty	milder	
+satay-sauce	pumpkin-seed-butter 1/2 + coconut-milk 1/2	volume	body	3	creamy without nuts	greener	
+satay-sauce	peanut-butter 1/2 + coconut-milk 1/2	volume	body	5	what it is made of	add lime and chili	
+sriracha	cayenne 1/8 + white-vinegar 7/8	volume	heat	3	hot and sour without garlic	thin	
+sriracha	chili-flakes 1/8 + white-vinegar 7/8	volume	heat	3	hot and sour without garlic	thin	
+barbecue-sauce	tomato-sauce 7/8 + smoked-salt 1/32	volume	umami	3	tomato with smoke	not sweet	
+barbecue-sauce	tomato-sauce 7/8 + cider-vinegar 1/8	volume	umami	3	tomato with sourness	not sweet	
+pesto	spinach 1 + sunflower-seed 1/4 + olive-oil 1/2	volume	aroma	3	green paste without nuts and milk	milder	
+pesto	basil 1 + sunflower-seed 1/4 + olive-oil 1/2	volume	aroma	4	green paste without nuts and milk	milder	
+clam-juice	vegetable-stock 1	volume	body	3	savory liquid	no taste of the sea	
+clam-juice	fish-stock 1	volume	body	4	tastes of the sea	no shellfish	
+clam-juice	kombu 1/50 + water 1	volume	umami	4	tastes of the sea	milder	
+clam-juice	chicken-stock 1	volume	body	3	savory liquid	no taste of the sea	
+demi-glace	mushroom-stock 1	volume	body	3	dark and deep, boiled down	lighter	
+demi-glace	vegetable-stock 15/16 + cornstarch 1/16	volume	body	3	thick and savory	lighter	
+demi-glace	beef-stock 1	volume	body	4	boiled down by half	lighter	
+demi-glace	gluten-free-gravy 1	volume	body	3	thick and savory	lighter	
+rennet	vegetable-rennet 1	volume	set	5	curdles milk, made of plants or mold	none	
+rennet	lemon-juice 8	volume	acid	3	curdles hot milk to fresh cheese	softer curd	aged cheese
+rennet	white-vinegar 8	volume	acid	3	curdles hot milk to fresh cheese	softer curd	aged cheese
+beef-gelatin	agar 1/3	weight	set	4	sets as well, made of seaweed	firmer, no wobble	
+beef-gelatin	vegan-gelatin 1	weight	set	5	made to do the same	nearly none	
+beef-gelatin	pectin 1	weight	set	3	sets fruit	softer	
+beef-gelatin	carrageenan 1/2	weight	set	3	sets milk	softer	
+beef-gelatin	cornstarch 2	volume	thickener	2	thickens when boiled	cloudy	
+chicken-nugget	vegan-chicken-nugget 1	weight	protein	5	made to be the same	softer	
+chicken-nugget	gluten-free-chicken-nugget 1	weight	protein	5	the same without wheat	nearly none	
+chicken-nugget	tofu 1	weight	protein	3	in cubes with a crisp coat	milder	
+chicken-nugget	cauliflower 1	weight	crunch	3	florets with a crisp coat	lighter	
+chicken-nugget	chickpea 1	weight	protein	2	mashed and fried as bites	beany	
+beef-jerky	mushroom 2	weight	umami	3	dried in the oven, chewy and deep	lighter	
+beef-jerky	turkey-jerky 1	weight	protein	5	the same of a bird	leaner	
+beef-jerky	coconut-flakes 1	weight	crunch	2	roasted with salt and smoke	crisp	
+beef-jerky	roasted-chickpea 1	weight	crunch	2	salty snack with protein	crisp	
+caviar	vegan-caviar 1	weight	salt	5	made of seaweed to be the same	milder	
+caviar	caper 1	weight	salt	3	salty pearls	sharper	
+caviar	nori 1/4	weight	umami	2	tastes of the sea	flakes	
+tuna	vegan-tuna 1	weight	protein	4	made of plants to be the same	milder	
+canned-tuna	vegan-tuna 1	weight	protein	4	made of plants to be the same	milder	
+meatball	chickpea 1	weight	protein	3	mashed and rolled	beany	
+meatball	black-bean 1	weight	protein	3	mashed and rolled	earthier	
+sausage	chickpea 1	weight	protein	2	filling with the same spices	softer	
+seitan	chickpea 1	weight	protein	3	filling in stews	softer	
+tofu	white-kidney-bean 1	weight	protein	2	mild and filling	softer	
+lamb	seitan 1	weight	protein	3	chewy and filling	milder	
+lamb	salmon 1	weight	protein	2	rich and filling	of fish	
+mozzarella	coconut-milk 7/8 + tapioca-starch 1/8	volume	dairy	3	boiled, it stretches and melts	coconut	
+mozzarella	cashew-cream 7/8 + tapioca-starch 1/8	volume	dairy	4	boiled, it stretches and melts	nutty	
+cheese	cashew-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+cheese	coconut-milk 7/8 + nutritional-yeast 1/8	volume	dairy	3	boiled with starch, creamy and savory	coconut	
+cheese	oat-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+cheddar	cashew-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+cheddar	coconut-milk 7/8 + nutritional-yeast 1/8	volume	dairy	3	boiled with starch, creamy and savory	coconut	
+cheddar	oat-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+emmental	vegan-cheese 1	weight	dairy	4	slices and melts	milder	
+emmental	cashew-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+emmental	coconut-milk 7/8 + nutritional-yeast 1/8	volume	dairy	3	boiled with starch, creamy and savory	coconut	
+emmental	nutritional-yeast 1/4	weight	umami	3	savory and nutty	does not melt	
+gruyere	cashew-cream 7/8 + nutritional-yeast 1/8	volume	dairy	3	creamy and savory	does not slice	
+queso-fresco	tofu 15/16 + lemon-juice 1/16	weight	dairy	4	white, mild and crumbly	no milk taste	
+queso-fresco	feta 1	weight	dairy	4	white and crumbly	saltier	
+queso-fresco	vegan-feta 1	weight	dairy	4	white and crumbly	saltier	
+paneer	cauliflower 1	weight	protein	2	takes the same sauce	softer	
+halloumi	chickpea-tofu 1	weight	protein	3	keeps its shape in the pan	milder	
+yogurt	oat-yogurt 1	volume	dairy	4	yogurt made of oats	sweeter	
+yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+sour-cream	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+greek-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+mayonnaise	oat-cream 15/16 + lemon-juice 1/16	volume	body	2	creamy and sour	thinner	
+coconut-milk	oat-milk 1	volume	dairy	2	a mild liquid	thinner	
+coconut-milk	milk 1	volume	dairy	3	a mild liquid	thinner	
+coconut-milk	gluten-free-oat-milk 1	volume	dairy	2	a mild liquid	thinner	
+coconut-milk	rice-milk 1	volume	dairy	2	a mild liquid	thinner	
+onion-powder	garlic-powder 1/2	volume	aroma	3	savory and dry	sharper	
+onion-powder	onion 3	volume	aroma	4	fresh, three times as much	moister	
+onion-powder	shallot 3	volume	aroma	4	fresh, three times as much	moister	
+onion-powder	asafoetida 1/8	volume	aroma	3	tastes of onions when fried	stronger	
+onion-powder	gluten-free-asafoetida 1/8	volume	aroma	3	tastes of onions when fried	stronger	
+onion-powder	celery-seed 1/2	volume	aroma	2	savory and dry	of celery	
+onion-powder	nutritional-yeast 1	volume	umami	2	savory and dry	cheesy	
+garlic-powder	nutritional-yeast 1	volume	umami	2	savory and dry	cheesy	
+garlic-powder	ground-ginger 1/2	volume	aroma	2	warm and sharp	of ginger	
+garlic-salt	salt 1	volume	salt	4	as salty	no garlic	
+garlic-salt	salt 3/4 + garlic-powder 1/4	volume	salt	5	what it is made of	none	
+garlic-salt	salt 7/8 + onion-powder 1/8	volume	salt	4	salty and savory	of onion	
+celery-salt	salt 1	volume	salt	4	as salty	no celery	
+celery-salt	salt 7/8 + dill 1/8	volume	salt	3	salty and green	of dill	
+celery-salt	salt 3/4 + celery-seed 1/4	volume	salt	5	what it is made of	none	
+celery-seed	caraway 1	volume	aroma	3	a warm seed	anise	
+celery-seed	dill 1	volume	aroma	3	green and savory	milder	
+celery-seed	cumin 1/2	volume	aroma	2	a warm seed	its own taste	
+celery-seed	fennel-seed 1	volume	aroma	3	a warm seed	sweet	
+celery-seed	celery-salt 1	volume	aroma	4	tastes of celery	use less salt	
+celery-seed	parsley 2	volume	aroma	2	green and fresh	milder	
+old-bay-seasoning	paprika 3/4 + bay-leaf 1/4	volume	aroma	3	warm and red	simpler, not salted	
+old-bay-seasoning	paprika 1	volume	aroma	3	warm and red	simpler, not salted	
+old-bay-seasoning	cajun-seasoning 1	volume	aroma	4	warm and hot	hotter	
+mustard-powder	turmeric 1/4 + black-pepper 1/4	volume	heat	2	yellow and hot	no mustard	
+mustard-powder	ground-ginger 1/2	volume	heat	2	hot and warm	of ginger	
+mustard-powder	dijon-mustard 3	volume	heat	4	three times as much of the paste	sour	
+mustard-powder	horseradish-root 1	volume	heat	3	as sharp, grated	fresh	
+mustard-powder	wasabi 1	volume	heat	3	as sharp	green	
+mustard-seed	cumin 1	volume	aroma	3	pops in oil	its own taste	
+mustard-seed	caraway 1	volume	aroma	3	a warm seed	anise	
+mustard-seed	coriander-seed 1	volume	aroma	3	a warm seed	citrus	
+mustard-seed	mustard-powder 1/2	volume	heat	4	the same, ground	stronger	
+mustard-seed	fennel-seed 1	volume	aroma	2	pops in oil	sweet	
+zaatar	thyme 3/4 + sumac 1/4	volume	aroma	4	what it is made of, without sesame	less nutty	
+zaatar	oregano 3/4 + sumac 1/4	volume	aroma	4	what it is made of, without sesame	less nutty	
+zaatar	thyme 1	volume	aroma	3	the herb of it	not sour	
+zaatar	italian-seasoning 1	volume	aroma	3	dried herbs	not sour	
+paprika	turmeric 1/2	volume	color	2	colors warmly	yellow, bitter	
+paprika	cumin 1/2	volume	aroma	2	warm	its own taste	
+paprika	annatto 1	volume	color	3	colors red	milder	
+paprika	sumac 1	volume	color	3	red to strew	sour	
+paprika	black-pepper 1/4	volume	heat	2	some heat	no color	
+chili-powder	cumin 1/2 + black-pepper 1/4	volume	heat	2	warm and hot without chili	no color	
+chili-powder	black-pepper 1/2	volume	heat	2	hot without chili	no color	
+cayenne	ground-ginger 1	volume	heat	2	hot without chili	of ginger	
+ginger	turmeric 1/2	volume	aroma	2	a root of the same family	earthier, yellow	
+ginger	cardamom 1/8	volume	aroma	2	warm and citrus	its own taste	
+ginger	lemongrass 1	volume	aroma	2	fresh and citrus	no heat	
+ginger	cinnamon 1/8	volume	aroma	2	warm	its own taste	
+poppy-seed	chia-seed 1	volume	crunch	4	as small and dark	swells	
+poppy-seed	sesame-seed 1	volume	crunch	4	fine seeds to strew	nuttier, paler	
+poppy-seed	hemp-seed 1	volume	crunch	3	fine seeds to strew	softer	
+poppy-seed	flaxseed 1	volume	crunch	3	fine seeds to strew	larger	
+halva	sunflower-seed-butter 2/3 + honey 1/3	weight	sweetness	3	dense and sweet of seeds	softer	
+halva	sunflower-seed-butter 2/3 + maple-syrup 1/3	weight	sweetness	3	dense and sweet of seeds	softer	
+halva	marzipan 1	weight	sweetness	3	dense and sweet	almond	
+halva	fondant 1	weight	sweetness	2	dense and sweet	no nuts	
+praline	sunflower-seed 1/2 + sugar 1/2	weight	crunch	4	seeds in caramel	no nuts	
+praline	pumpkin-seed 1/2 + sugar 1/2	weight	crunch	4	seeds in caramel	greener	
+amaretto	almond-extract 1/8	volume	aroma	4	tastes of almonds	holds some alcohol	
+amaretto	apple-juice 1	volume	moisture	2	sweet liquid	no almond	
+amaretto	orange-juice 1	volume	moisture	2	sweet liquid	no almond	
+amaretto	alcohol-free-vanilla 1/8	volume	aroma	3	sweet aroma	no almond	
+fruit-brandy	apple-juice 1	volume	moisture	3	fruity liquid	no alcohol	
+fruit-brandy	grape-juice 1	volume	moisture	3	fruity liquid	no alcohol	
+fruit-brandy	brandy 1	volume	aroma	4	a spirit of fruit	of grapes	
+fruit-brandy	orange-juice 1	volume	moisture	2	fruity liquid	no alcohol	
+rum	grape-juice 1	volume	moisture	2	sweet liquid	no alcohol	
+walnut	gluten-free-oats 1	volume	crunch	2	toasted, some crunch	softer	
+lemon	citric-acid 1/16 + water 1	weight	acid	3	as sour	no aroma	
+lemon	white-vinegar 1/2	weight	acid	3	sour	sharper	zest
+lemon	rice-vinegar 3/4	weight	acid	3	sour and mild	no aroma	zest
+lemon	sumac 1/8	weight	acid	2	sour to strew	drier	
+lime	white-vinegar 1/2	weight	acid	3	sour	sharper	zest
+lime	rice-vinegar 3/4	weight	acid	3	sour and mild	no aroma	zest
+lime	citric-acid 1/16 + water 1	weight	acid	3	as sour	no aroma	
+lime-juice	citric-acid 1/24 + water 1	volume	acid	4	as sour	no aroma	
+orange-juice	carrot-juice 1	volume	moisture	3	sweet and orange	less sour	
+orange-juice	rice-vinegar 1/4 + water 3/4	volume	acid	2	lightly sour	not sweet	
+orange-juice	coconut-water 1	volume	moisture	2	sweet to drink	not sour	
+apple	jicama 1	weight	crunch	3	crisp and juicy	less sweet	
+apple	carrot 1	weight	freshness	3	crisp and sweet	earthier	
+apple	sweet-potato 1	weight	sweetness	2	sweet and soft when baked	drier	
+applesauce	carrot 1	weight	moisture	2	boiled and mashed	earthier	
+strawberry	rhubarb 1	weight	freshness	3	tart and red when cooked	needs sugar	
+strawberry	beetroot 1	weight	color	2	sweet and red	earthy	
+peach	sweet-potato 1	weight	sweetness	2	sweet and orange when baked	drier	
+peach	carrot 1	weight	sweetness	2	sweet and orange when baked	firmer	
+kiwi	cucumber 1	weight	freshness	2	cool, green and juicy	not sweet	
+mango	carrot 1	weight	sweetness	2	sweet and orange	crisp	
+pear	jicama 1	weight	crunch	3	crisp and juicy	less sweet	
+pineapple	jicama 1	weight	crunch	2	crisp and juicy	less sweet	
+cherry	beetroot 1	weight	color	2	sweet and red	earthy	
+blueberry	rhubarb 1	weight	freshness	2	tart when cooked	needs sugar	
+raspberry	rhubarb 1	weight	freshness	2	tart and red when cooked	needs sugar	
+orange	carrot 1	weight	sweetness	2	sweet and orange	not sour	
+tomato	beetroot 1	weight	color	3	red and sweet	earthier	
+tomato	carrot 1	weight	body	2	sweet and soft when cooked	not sour	
+tomato	pumpkin 1	weight	body	2	soft when cooked	not sour	
+tomato-paste	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+tomato-paste	beetroot 15/16 + white-vinegar 1/16	weight	color	3	red, sweet and sour, blended	earthier	
+tomato-sauce	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+tomato-sauce	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	earthier; add vinegar	
+tomato-sauce	pesto 1/2	volume	aroma	2	sauce for pasta and pizza	green	
+canned-tomatoes	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+canned-tomatoes	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	earthier; add vinegar	
+ketchup	pumpkin-puree 7/8 + white-vinegar 1/8	volume	umami	2	thick, sweet and sour	no tomato	
+sweet-potato	cauliflower 1	weight	starch	3	mashes and roasts	paler	
+sweet-potato	turnip 1	weight	starch	3	mashes and roasts	less sweet	
+sweet-potato	swede 1	weight	starch	3	mashes and roasts	less sweet	
+kidney-bean	mushroom 1	weight	protein	2	meaty bites for stews	softer	
+kidney-bean	quinoa 1	weight	protein	2	protein for bowls and stews	grainier	
+kidney-bean	ground-beef 1	weight	protein	2	filling in stews	of meat	
+black-bean	quinoa 1	weight	protein	2	protein for bowls and stews	grainier	
+chickpea	quinoa 1	weight	protein	2	protein for bowls	grainier	
+chickpea	cauliflower 1	weight	body	2	roasts and mashes as well	lighter	
+lentil	mushroom 1	weight	protein	3	meaty in sauces	softer	
+lentil	gluten-free-buckwheat-groats 1	weight	protein	2	small and filling	nuttier	
+spelt	farro 1	weight	starch	3	a whole grain of its kind, to boil	not for baking	baking
+bread	portobello 1	weight	starch	2	grilled caps hold a filling	juicier, of mushroom	
+pasta	eggplant 1	weight	starch	2	thin slices for layers	softer, of eggplant	
+meringue	vegan-meringue 1	weight	sweetness	5	made of chickpea water to be the same	nearly none	
+meringue	marshmallow 1	weight	sweetness	3	sweet and airy	chewier	
+meringue	whipped-coconut-cream 1	volume	dairy	2	white peaks on a dessert	soft, coconut	
+meringue	vegan-marshmallow 1	weight	sweetness	3	sweet and airy	chewier	
+lemon-curd	coconut-cream 2/3 + lemon-juice 1/3	volume	acid	3	boiled with starch and sugar, sour and thick	coconut	
+lemon-curd	apricot-jam 1	volume	sweetness	3	sweet and tart to spread	not of lemon	
+lemon-curd	apple-butter 1	volume	sweetness	2	sweet to spread	not of lemon	
+tamari	salt 1/6 + water 5/6	volume	salt	2	as salty	no depth	
+tamari	balsamic-vinegar 1	volume	umami	2	dark and deep	sour, not salty	
+tamari	fish-sauce 1/2	volume	umami	3	salty and deep	of fish	
+liquid-aminos	coconut-aminos 1	volume	umami	4	dark and deep without soy	sweeter	
+liquid-aminos	gluten-free-tamari 1	volume	umami	5	salty and deep	nearly none	
+liquid-aminos	soy-sauce 1	volume	umami	5	salty and deep	saltier	
+liquid-aminos	balsamic-vinegar 1	volume	umami	2	dark and deep	sour, not salty	
+beef-bouillon	gluten-free-vegetable-stock-cube 1	weight	umami	4	dry stock without meat	lighter	
+beef-bouillon	vegetable-stock-cube 1	weight	umami	4	dry stock without meat	lighter	
+beef-bouillon	miso 1	volume	umami	3	salty and deep	beany	
+beef-bouillon	gluten-free-miso 1	volume	umami	3	salty and deep	beany	
+beef-bouillon	nutritional-yeast 1	volume	umami	2	savory	not salty	
+beef-bouillon	salt 1/2	volume	salt	2	as salty	no depth	
+carmine	beetroot 4	weight	color	4	its juice is as red	faintly earthy	
+carmine	paprika 1	weight	color	2	red in savory dishes	its own taste	
+carmine	pomegranate-juice 4	weight	color	3	red and sour	paler	
+royal-jelly	maple-syrup 1	volume	sweetness	2	sweet	no honey	
+royal-jelly	agave-syrup 1	volume	sweetness	2	sweet	no honey	
+tortilla-chip	cucumber 1	weight	crunch	2	slices to dip	fresh	
+tortilla-chip	bell-pepper 1	weight	crunch	2	strips to dip	fresh	
+tortilla-chip	celery 1	weight	crunch	2	sticks to dip	fresh	
+potato-chip	cucumber 1	weight	crunch	2	slices to dip	fresh	
+potato-chip	kale 1	weight	crunch	3	baked crisp	greener	
+raisin	raspberry 1	volume	sweetness	2	little sugar for a fruit	fresh and tart	
+raisin	blackberry 1	volume	sweetness	2	little sugar for a fruit	fresh and tart	
+teriyaki-sauce	gluten-free-tamari 1	volume	umami	3	salty and deep without sugar	not sweet	
+teriyaki-sauce	soy-sauce 1	volume	umami	3	salty and deep	not sweet	
+hoisin-sauce	gluten-free-tamari 3/4 + five-spice-powder 1/16	volume	umami	3	salty and spiced without sugar	thin, not sweet	
+hoisin-sauce	gluten-free-miso 1	volume	umami	3	a salty, deep paste	not sweet	
+sweet-chili-sauce	sriracha 1	volume	heat	3	hot and garlicky	less sweet	
+sweet-chili-sauce	apricot-jam 3/4 + chili-flakes 1/16	volume	sweetness	4	sweet and hot	fruitier	
+sweet-chili-sauce	honey 3/4 + chili-flakes 1/16	volume	sweetness	4	sweet and hot	simpler	
+sweet-chili-sauce	rice-vinegar 3/4 + chili-flakes 1/8	volume	heat	3	hot and sour without sugar	thin	
+sweet-chili-sauce	maple-syrup 3/4 + chili-flakes 1/16	volume	sweetness	3	sweet and hot	simpler	
+breadcrumb	pumpkin-seed 3/4	volume	crunch	2	ground, a crisp coat	greener	
+breadcrumb	desiccated-coconut 1	volume	crunch	2	crisp coat	coconut	
+breadcrumb	hemp-seed 1	volume	crunch	2	coats without grain	softer	
+wheat-berries	quinoa 1	volume	starch	3	grain to boil, without gluten	smaller	
+wheat-berries	rice 1	volume	starch	3	grain to boil	softer	
+wheat-berries	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without gluten	softer	
+triticale	quinoa 1	volume	starch	2	grain without gluten	smaller	
+triticale	gluten-free-buckwheat-flour 1	weight	starch	3	dark flour without gluten	earthier	
+triticale	rye 1	weight	starch	4	one of its parents	stronger	
+triticale	gluten-free-flour 1	weight	starch	3	a mix made to bake with	crumblier	
+kamut	quinoa 1	volume	starch	3	grain to boil, without wheat	smaller	
+kamut	rice 1	volume	starch	3	grain to boil	softer	
+kamut	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without wheat	softer	
+farro	gluten-free-buckwheat-groats 1	volume	starch	3	nutty without wheat	softer	
+spring-roll-wrapper	rice-paper 1	weight	starch	5	wraps without wheat	softer, chewy when fried	
+spring-roll-wrapper	wonton-wrapper 1	weight	crunch	4	wheat sheets that crisp	thicker	
+spring-roll-wrapper	filo-pastry 1	weight	crunch	4	thin wheat sheets that crisp	flakier	
+spring-roll-wrapper	lettuce 2	weight	freshness	2	leaves that wrap	fresh	
+gyoza-wrapper	rice-paper 1	weight	starch	4	wraps without wheat	softer	
+gyoza-wrapper	wonton-wrapper 1	weight	starch	5	wheat sheets to fold	thinner	
+gyoza-wrapper	cabbage 2	weight	freshness	3	blanched leaves that wrap	fresh	
+lasagna	gluten-free-lasagna 1	weight	starch	5	sheets without wheat	breaks sooner	
+lasagna	gluten-free-pasta 1	weight	starch	4	layers as a pasta bake	another shape	
+lasagna	courgette 2	weight	starch	3	slices as sheets	juicier	
+lasagna	eggplant 2	weight	starch	3	slices as sheets	softer	
+lasagna	potato 1	weight	starch	2	slices as sheets	of potato	
+egg-pasta	gluten-free-lasagna 1	weight	starch	4	pasta without wheat	another shape	
+egg-pasta	eggplant 2	weight	starch	2	thin slices for layers	softer	
+beer-batter	gluten-free-rice-flour 1/2 + sparkling-water 1/2	volume	crunch	4	light and crisp in oil	no malt	
+beer-batter	cornstarch 1/2 + sparkling-water 1/2	volume	crunch	4	light and crisp in oil	no malt	
+tempura	gluten-free-rice-flour 1/2 + sparkling-water 1/2	volume	crunch	4	a batter as light	harder	
+tempura	cornstarch 1/2 + sparkling-water 1/2	volume	crunch	4	a batter as light	harder	
+vegan-burger	portobello 1	weight	umami	4	a cap to grill for a bun	juicier, less protein	
+vegan-burger	black-bean 1	weight	protein	4	mashed to patties	softer	
+vegan-burger	chickpea 1	weight	protein	3	mashed to patties	softer	
+vegan-burger	quinoa 1	weight	protein	3	pressed to patties	grainier	
+vegan-sausage	mushroom 1	weight	umami	2	meaty to fry	no casing	
+vegan-sausage	black-bean 1	weight	protein	3	mashed and rolled	softer	
+soy-lecithin	sunflower-lecithin 1	weight	binder	5	binds fat and water as well	none	
+soy-lecithin	egg-yolk 1	weight	binder	3	binds fat and water	tastes of egg	
+soybean-oil	rapeseed-oil 1	volume	fat	5	a neutral oil for the same heat	none	
+soybean-oil	sunflower-oil 1	volume	fat	5	a neutral oil for the same heat	none	
+soybean-oil	avocado-oil 1	volume	fat	4	takes high heat	buttery	
+soybean-oil	olive-oil 1	volume	fat	3	liquid fat	fruity	
+edamame	asparagus 1	weight	freshness	2	green bites	no pods	
+edamame	broccoli 1	weight	freshness	2	green bites	softer	
+edamame	sweetcorn 1	weight	freshness	3	sweet bites	yellow	
+edamame	avocado 1	weight	body	2	green and rich	soft	
+natto	chickpea-miso 1/2	weight	umami	3	fermented and deep without soy	saltier	
+natto	tempeh 1	weight	protein	4	fermented beans	firm, not sticky	
+natto	kimchi 1	weight	umami	2	fermented	sour and hot	
+natto	okra 1	weight	body	2	as slippery	fresh	
+soy-protein	lentil 3	weight	protein	4	filling in sauces	softer	
+soy-protein	mushroom 3	weight	umami	3	chopped, meaty in sauces	lighter	
+soy-protein	pea-protein 1	weight	protein	4	protein of peas	earthier	
+soy-protein	jackfruit 3	weight	protein	3	shreds like meat	less protein	
+soy-protein	chickpea 3	weight	protein	3	filling in stews	softer	
+tofu-skin	rice-paper 1	weight	starch	3	a sheet that wraps	no protein	
+tofu-skin	egg 1	weight	protein	3	fried to a thin sheet	tastes of egg	
+tofu-skin	chickpea-tofu 1	weight	protein	3	protein without soy	thicker	
+tofu-skin	tofu 1	weight	protein	4	of the same beans	softer	
+soy-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	coconut	
+soy-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+soy-yogurt	yogurt 1	volume	dairy	5	yogurt	of milk	
+soy-yogurt	applesauce 1	volume	moisture	2	keeps cakes moist	sweeter	
+almond-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	coconut	
+almond-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+almond-yogurt	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	beany	
+almond-yogurt	yogurt 1	volume	dairy	4	yogurt	of milk	
+coconut-yogurt	oat-cream 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	thinner	
+coconut-yogurt	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	3	creamy and sour	beany	
+coconut-yogurt	soy-yogurt 1	volume	dairy	4	yogurt made of plants	less sweet	
+coconut-yogurt	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	4	creamy and sour	richer	
+frangipane	sunflower-seed 2/3 + sugar 1/3	weight	sweetness	3	ground seeds baked with egg and butter	less fine	
+frangipane	coconut-flour 1/3 + sugar 1/3	weight	sweetness	2	a sweet filling without nuts	coconut	
+frangipane	pumpkin-seed 2/3 + sugar 1/3	weight	sweetness	3	ground seeds baked with egg and butter	green	
+frangipane	apple-butter 1	weight	sweetness	2	a sweet filling	of fruit	
+hazelnut-oil	pumpkin-seed-oil 1	volume	aroma	4	dark and toasted	greener	
+hazelnut-oil	sesame-oil 1/2	volume	aroma	3	toasted	stronger	
+hazelnut-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+walnut-oil	pumpkin-seed-oil 1	volume	aroma	4	dark and toasted	greener	
+walnut-oil	sesame-oil 1/2	volume	aroma	3	toasted	stronger	
+walnut-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+almond-oil	sunflower-oil 1	volume	fat	4	mild oil	not nutty	
+almond-oil	olive-oil 1	volume	fat	3	for dressings	fruity	
+pistachio-oil	pumpkin-seed-oil 1	volume	aroma	4	green and toasted	darker	
+pistachio-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+pecan-oil	pumpkin-seed-oil 1	volume	aroma	3	dark and toasted	greener	
+pecan-oil	olive-oil 1	volume	fat	3	for dressings	not nutty	
+chestnut	sweet-potato 1	weight	starch	4	as sweet and floury	softer	
+chestnut	butternut-squash 1	weight	starch	3	sweet and soft	moister	
+chestnut	parsnip 1	weight	starch	3	sweet, to roast	firmer	
+chestnut	chickpea 1	weight	starch	3	floury bites	less sweet	
+gianduja	sunflower-seed-butter 1/2 + cocoa 1/4 + icing-sugar 1/4	weight	sweetness	3	chocolate and seeds	no hazelnut	
+gianduja	dark-chocolate 1	weight	sweetness	3	chocolate to melt	no hazelnut	
+gianduja	tahini 3/4 + cocoa 1/4	weight	sweetness	2	dark and nutty of seeds	add sugar	
+pistachio-butter	pumpkin-seed-butter 1	volume	fat	4	as green and nutty	earthier	
+pistachio-butter	sunflower-seed-butter 1	volume	fat	3	ground seeds	paler	
+pistachio-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+cashew-butter	sunflower-seed-butter 1	volume	fat	4	ground seeds	stronger	
+cashew-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+cashew-butter	pumpkin-seed-butter 1	volume	fat	3	ground seeds	green	
+hazelnut-butter	sunflower-seed-butter 1	volume	fat	4	ground seeds	stronger	
+hazelnut-butter	tahini 1	volume	fat	3	ground seeds	bitter	
+hazelnut-butter	pumpkin-seed-butter 1	volume	fat	3	ground seeds	green	
+brazil-nut	sunflower-seed 1	volume	crunch	3	crunch without nuts	smaller	
+brazil-nut	pumpkin-seed 1	volume	crunch	3	crunch without nuts	smaller	
+brazil-nut	coconut-flakes 1	volume	crunch	3	rich and mild	chewier	
+everything-bagel-seasoning	poppy-seed 1/2 + salt 1/4 + garlic-powder 1/4	volume	aroma	4	what it is made of, without sesame	less nutty	
+everything-bagel-seasoning	garlic-salt 1/2	volume	aroma	3	salty and savory	no seeds	
+everything-bagel-seasoning	sunflower-seed 1/2 + salt 1/8	volume	crunch	2	seeds and salt	no garlic	
+sesame-salt	salt 1/2	volume	salt	3	as salty	not nutty	
+sesame-salt	hemp-seed 3/4 + salt 1/4	volume	salt	4	seeds and salt	softer	
+sesame-salt	sunflower-seed 3/4 + salt 1/4	volume	salt	4	ground, seeds and salt	milder	
+english-mustard	gluten-free-english-mustard 1	volume	heat	5	the same without wheat	none	
+english-mustard	dijon-mustard 1	volume	heat	4	mustard	milder	
+english-mustard	mustard-powder 1/2 + water 1/2	volume	heat	5	what it is made of	none	
+english-mustard	horseradish-root 1	volume	heat	3	as sharp	fresh	
+horseradish-sauce	horseradish-root 1	volume	heat	4	grated, as sharp	not creamy	
+horseradish-sauce	prepared-horseradish 1	volume	heat	4	as sharp	not creamy	
+horseradish-sauce	dijon-mustard 1	volume	heat	3	sharp with meat	of mustard	
+horseradish-sauce	wasabi 1/2	volume	heat	3	as sharp	green	
+wasabi	horseradish-root 1	volume	heat	5	the root that most wasabi is made of	white	
+wasabi	ground-ginger 1	volume	heat	2	sharp	of ginger	
+wasabi	mustard-powder 1 + water 1	volume	heat	4	as sharp in the nose	yellow	
+wasabi	ginger 1	volume	heat	2	sharp, grated	of ginger	
+soup-vegetables	carrot 1/2 + onion 1/2	weight	aroma	4	two of its three vegetables	no celery	
+soup-vegetables	carrot 1/2 + leek 1/2	weight	aroma	4	sweet base for stews	no celery	
+soup-vegetables	carrot 1/2 + fennel 1/2	weight	aroma	3	sweet base for stews	anise	
+bouquet-garni	thyme 1/2 + parsley 1/2	weight	aroma	4	what it is made of, without celery	simpler	
+bouquet-garni	thyme 1 + bay-leaf 1/4	weight	aroma	4	what it is made of, without celery	simpler	
+bouquet-garni	herbes-de-provence 1/4	weight	aroma	3	dried herbs	stronger	
+lupin	chickpea 1	weight	protein	4	a firm bean	softer	
+lupin	cannellini-bean 1	weight	protein	3	a mild bean	softer	
+lupin	edamame 1	weight	protein	3	as much protein	greener	
+lupin	table-olive 1	weight	salt	2	a salty snack	fatter	
+rice-wine	rice-vinegar 1/4 + water 3/4	volume	acid	3	the same grain, no alcohol	sourer	
+rice-wine	apple-juice 7/8 + rice-vinegar 1/8	volume	moisture	3	sweet and sour liquid	fruitier	
+rice-wine	grape-juice 7/8 + rice-vinegar 1/8	volume	moisture	3	sweet and sour liquid	fruitier	
+rice-wine	sherry 1	volume	aroma	4	dry and nutty	stronger	
+limoncello	lemon-juice 1/2 + sugar 1/2	volume	acid	3	sweet lemon without alcohol	thinner	
+limoncello	lemonade 1	volume	moisture	3	sweet lemon without alcohol	weaker	
+cream-liqueur	vegan-cream-liqueur 1	volume	dairy	5	made to be the same	nearly none	
+cream-liqueur	coconut-cream 3/4 + coffee 1/4	volume	dairy	3	creamy with coffee, no alcohol	coconut	
+cream-liqueur	oat-cream 3/4 + coffee 1/4	volume	dairy	3	creamy with coffee, no alcohol	milder	
+cream-liqueur	half-and-half 3/4 + coffee 1/4	volume	dairy	4	creamy with coffee, no alcohol	milder	
+vermouth	grape-juice 7/8 + white-vinegar 1/8	volume	acid	3	fruity and sour	no herbs	
+vermouth	apple-juice 7/8 + lemon-juice 1/8	volume	acid	3	fruity and sour	no herbs	
+vermouth	white-wine 1	volume	acid	4	dry wine	no herbs	
+vermouth	vegetable-stock 7/8 + lemon-juice 1/8	volume	acid	3	savory and sour for sauces	no herbs	
+tequila	lime-juice 1/4 + sparkling-water 3/4	volume	acid	2	sharp liquid without alcohol	no agave	
+tequila	water 1	volume	moisture	2	a liquid for marinades	no taste	
+tequila	apple-juice 1	volume	moisture	2	sweet liquid	no agave	
+gin	sparkling-water 7/8 + lime-juice 1/8	volume	acid	2	sharp liquid without alcohol	no juniper	
+gin	water 1	volume	moisture	2	a liquid for sauces	no juniper	
+cider	apple-juice 7/8 + cider-vinegar 1/8	volume	moisture	4	of apples without alcohol	sweeter	
+cider	apple-juice 1	volume	moisture	4	of apples without alcohol	sweeter	
+meat-drippings	ghee 1	volume	fat	4	takes the same heat	nutty	
+meat-drippings	vegetable-shortening 1	volume	fat	3	solid fat for frying	no savory note	
+meat-drippings	olive-oil 1	volume	fat	3	fries and roasts	fruity	
+meat-drippings	coconut-oil 1	volume	fat	3	solid when cold	faint coconut	
+egg-replacer	ground-flaxseed 2/3	volume	binder	4	gels with water	nutty flecks	
+egg-replacer	chia-seed 2/3	volume	binder	4	gels with water	dark flecks	
+egg-replacer	cornstarch 2/3	volume	binder	3	binds with water	paler	
+egg-replacer	tapioca-starch 2/3	volume	binder	3	binds with water	chewier	
+flax-egg	chia-seed 1/3 + water 1	volume	binder	5	gels as well	dark flecks	
+flax-egg	aquafaba 1	volume	binder	4	binds as well	lighter	
+flax-egg	applesauce 1	volume	binder	3	keeps moist	sweeter	
+flax-egg	banana 1	weight	binder	3	binds and keeps moist	of banana	
+flax-egg	egg 1	weight	binder	4	what it stands in for	richer	
+asafoetida	gluten-free-asafoetida 1	volume	aroma	5	the same without wheat	none	
+asafoetida	onion-powder 2	volume	aroma	3	savory	of onion	
+asafoetida	garlic-powder 2	volume	aroma	3	savory	of garlic	
+jalapeno	black-pepper 1/8	weight	heat	2	hot without chili	no crunch	
+jalapeno	ginger 1/2	weight	heat	2	hot and fresh without chili	of ginger	
+jalapeno	radish 1	weight	heat	3	sharp and crisp without chili	milder	
+chili	radish 1	weight	heat	2	sharp and crisp without chili	milder	
+bell-pepper	cucumber 1	weight	freshness	2	crisp and juicy raw	cooler	
+tomato-salsa	mango 3/4 + lime-juice 1/8	weight	freshness	3	chopped, sweet and sour	fruity	
+tomato-salsa	cucumber 3/4 + lime-juice 1/8	weight	freshness	3	chopped, fresh and sour	greener	
+tomato-salsa	avocado 3/4 + lime-juice 1/8	weight	body	3	chopped, rich and sour	green	
+pizza-sauce	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+pizza-sauce	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	add vinegar	
+pizza-sauce	pesto 1/2	volume	aroma	3	sauce for pizza	green	
+marinara-sauce	pumpkin-puree 15/16 + white-vinegar 1/16	volume	body	3	thick, sweet and sour	no tomato	
+marinara-sauce	carrot 3/4 + beetroot 1/4	weight	body	3	blended, red and sweet	add vinegar	
+marinara-sauce	pesto 1/2	volume	aroma	2	sauce for pasta	green	
+lemon-curd	marmalade 1	volume	sweetness	4	citrus to spread	bitter, with peel	
+tortilla-chip	pork-rinds 1	weight	crunch	3	crisp to dip, without starch	of pork	
+isinglass	agar 1/3	weight	set	3	sets as well, made of seaweed	firmer	
+isinglass	gelatin 1	weight	set	4	sets as clear	none	
+isinglass	carrageenan 1/2	weight	set	3	sets and clears, made of seaweed	softer	
+gianduja	sunflower-seed-butter 3/4 + carob 1/4	weight	sweetness	3	sweet, brown and rich without nuts	no chocolate	
+quark	soy-yogurt 1	volume	dairy	4	thick and tangy without milk	thinner	
+quark	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	4	thick and tangy without milk	beany	
+quark	coconut-yogurt 1	volume	dairy	3	thick and tangy without milk	coconut	
+quark	greek-yogurt 1	volume	dairy	5	thick and tangy	softer	
+quark	cashew-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	nutty	
+quark	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	coconut	
+fromage-frais	soy-yogurt 1	volume	dairy	4	thick and tangy without milk	thinner	
+fromage-frais	silken-tofu 15/16 + lemon-juice 1/16	volume	dairy	4	thick and tangy without milk	beany	
+fromage-frais	coconut-yogurt 1	volume	dairy	3	thick and tangy without milk	coconut	
+fromage-frais	greek-yogurt 1	volume	dairy	5	thick and tangy	thicker	
+fromage-frais	coconut-cream 15/16 + lemon-juice 1/16	volume	dairy	3	thick and tangy without milk	coconut	
+silken-tofu	coconut-cream 1	volume	body	3	thick and smooth without soy	coconut	
+silken-tofu	avocado 1	weight	body	3	smooth and rich	green	
+silken-tofu	cannellini-bean 1	weight	protein	3	blended smooth, with protein	denser	
+silken-tofu	greek-yogurt 1	volume	dairy	3	thick and smooth	tangy	
+silken-tofu	cashew-cream 1	volume	body	3	thick and smooth	nutty	
+silken-tofu	tofu 1	weight	protein	4	blended with water	grainier	
+silken-tofu	chickpea-tofu 1	weight	protein	3	protein without soy	firmer	
+ricotta	chickpea-tofu 15/16 + lemon-juice 1/16	weight	dairy	3	crumbles without milk and soy	firmer	
+goat-cheese	cashew-cream 15/16 + lemon-juice 1/16	weight	dairy	4	creamy and tangy	nutty	
+goat-cheese	coconut-cream 15/16 + lemon-juice 1/16	weight	dairy	3	creamy and tangy	coconut	
+cream-cheese	coconut-cream 15/16 + lemon-juice 1/16	weight	dairy	3	chilled, thick and tangy	coconut	
+cream-cheese	oat-cream 15/16 + lemon-juice 1/16	weight	dairy	2	tangy	thinner	
+guanciale	beef-bacon 1	weight	umami	4	cured and smoky, renders some fat	leaner	
+guanciale	turkey-bacon 1	weight	umami	3	cured and smoky	leaner	
+guanciale	vegan-bacon 1	weight	umami	3	smoky and crisp	leaner	
+guanciale	pancetta 1	weight	umami	5	cured belly for the same dishes	milder	
+guanciale	mushroom 1	weight	umami	3	fried crisp, deep and meaty	no smoke	
+guanciale	smoked-tofu 1	weight	umami	3	smoky, fries crisp	leaner	
+pork-belly	beef-brisket 1	weight	protein	3	fat and tender when slow	beefier	
+pork-belly	lamb-shoulder 1	weight	protein	3	fat and tender when slow	of lamb	
+hard-boiled-egg	tofu 1	weight	protein	4	firm, mild bites	no yolk	
+hard-boiled-egg	chickpea 1	weight	protein	3	mashed for salads and sandwiches	beany	
+hard-boiled-egg	chickpea-tofu 1	weight	protein	4	firm, mild bites	no yolk	
+hard-boiled-egg	avocado 1	weight	body	3	rich bites on salads	green	
+hard-boiled-egg	potato 1	weight	starch	2	mild bites in salads	no protein	
+scrambled-egg	tofu 1	weight	protein	4	crumbled and fried, as soft	milder	
+scrambled-egg	vegan-egg 1	weight	protein	5	made to be the same	nearly none	
+scrambled-egg	chickpea-tofu 1	weight	protein	4	crumbled and fried	firmer	
+scrambled-egg	chickpea 1	weight	protein	3	mashed and fried	beany	
+fried-egg	tofu 1	weight	protein	3	slices to fry	no yolk	
+fried-egg	portobello 1	weight	umami	2	a cap to fry	of mushroom	
+fried-egg	avocado 1	weight	body	3	rich on toast	green	
+omelet	gluten-free-chickpea-flour 1/2 + water 1/2	weight	protein	4	a batter that fries like one	beany	
+omelet	vegan-egg 1	weight	protein	5	made to be the same	nearly none	
+omelet	tofu 1	weight	protein	3	blended or crumbled and fried	milder	
+aquafaba	egg-white 2/3	volume	binder	5	whips and binds	of egg	
+aquafaba	ground-flaxseed 1/4 + water 3/4	volume	binder	3	binds	does not whip	
+aquafaba	chia-seed 1/4 + water 3/4	volume	binder	3	binds	does not whip	
+aquafaba	applesauce 1	volume	moisture	2	keeps moist	does not whip	
+tomato	mango 1	weight	freshness	2	sweet and juicy raw	fruity	
+nutritional-yeast	cashew 1	volume	umami	2	ground, rich on pasta	no cheesy taste	
+ground-beef	quinoa 1	weight	protein	2	small and filling in sauces	grainier	
+ground-beef	chickpea 1	weight	protein	3	mashed for patties	beany	
+chicken-breast	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	softer	
+chicken-breast	jackfruit 1	weight	protein	3	shreds like meat	less protein	
+chicken-breast	mushroom 1	weight	umami	2	meaty to fry	less protein	
+chicken	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	softer	
+salmon	chickpea-tofu 1	weight	protein	2	mild, to fry in pieces	no taste of the sea	
+tuna	jackfruit 1	weight	protein	2	shreds as well	less protein	
+cod	chickpea-tofu 1	weight	protein	3	mild, to fry in pieces	no taste of the sea	
+mussel	chicken-breast 1	weight	protein	2	mild bites	of meat	
+clam	chicken-breast 1	weight	protein	2	mild bites	of meat	
+squid	chicken-breast 1	weight	protein	2	strips to fry	of meat	
+scallop	chicken-breast 1	weight	protein	2	mild bites to sear	of meat	
+lobster	cod 1	weight	protein	3	white and sweet	softer	
+feta	chickpea-tofu 15/16 + lemon-juice 1/16	weight	dairy	3	crumbles without milk and soy	milder, needs salt	
 """#
 
   static let kin: StaticString = #"""
@@ -2141,7 +2946,7 @@ protein	3	venison bison elk beef rabbit wild-boar	red meat to braise	leaner or g
 protein	4	beef-liver veal-liver lamb-liver chicken-liver duck-liver pork-liver	liver	milder or stronger
 protein	4	sausage pork-sausage beef-sausage chicken-sausage turkey-sausage lamb-sausage bratwurst	sausage to fry	leaner or spicier
 umami	4	salami pepperoni beef-salami summer-sausage mortadella	cured sausage in slices	milder or spicier
-umami	4	prosciutto bresaola country-ham	dry-cured and thin	saltier or leaner
+umami	4	prosciutto country-ham	dry-cured and thin	saltier or leaner
 protein	4	deli-turkey deli-chicken deli-ham deli-roast-beef	slices for sandwiches	milder or stronger
 protein	5	black-bean kidney-bean pinto-bean borlotti-bean pink-bean mayocoba-bean	beans for chili and stews	softer or firmer
 protein	5	cannellini-bean butter-bean flageolet-bean white-kidney-bean	white, creamy beans	larger or smaller
@@ -2152,7 +2957,7 @@ protein	5	red-lentil split-pea mung-bean chana-dal toor-dal	cooks soft for dal a
 starch	5	spaghetti macaroni small-pasta pasta whole-wheat-pasta	pasta in another shape	holds sauce differently
 starch	4	basmati-rice jasmine-rice brown-rice rice red-rice black-rice parboiled-rice	rice to boil	firmer, softer or longer to cook
 starch	4	sushi-rice risotto-rice glutinous-rice	short, sticky rice	stickier or creamier
-starch	4	farro pearl-barley spelt wheat-berries freekeh kamut rye-berries	chewy whole grains	nuttier or softer
+starch	4	farro pearl-barley wheat-berries freekeh kamut rye-berries	chewy whole grains	nuttier or softer
 starch	4	quinoa gluten-free-millet amaranth gluten-free-buckwheat-groats	small grains without gluten	nuttier or softer
 starch	4	couscous bulgur pearl-couscous	wheat in grains	finer or chewier
 starch	4	rice-noodle glass-noodle sweet-potato-noodle kelp-noodle shirataki	noodles without wheat	springier or softer

@@ -10,13 +10,18 @@ public struct MealSource: Hashable, Sendable, Codable {
   public var title: String
   /// The day on which it is cooked, in days since 1 January 1970 on the local calendar.
   public var day: Int?
+  /// What the share stands in for: "milk" of soy milk; nil for what the recipe itself wants.
+  public var insteadOf: String?
 
   /// Makes a source.
-  public init(id: String, recipe: RecipeID? = nil, title: String, day: Int? = nil) {
+  public init(
+    id: String, recipe: RecipeID? = nil, title: String, day: Int? = nil, insteadOf: String? = nil
+  ) {
     self.id = id
     self.recipe = recipe
     self.title = title
     self.day = day
+    self.insteadOf = insteadOf
   }
 }
 

@@ -8,18 +8,43 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
   public var items: [ListedItem]
   /// The items that somebody took off, which can be put back.
   public var removed: [ListedItem]
+  /// The items for which something else is bought; what stands in for them is among ``items``.
+  public var replaced: [ListedItem]
+  /// The lines of recipes that read otherwise because something stands in.
+  public var swapped: [SwappedLine] = []
 
   /// Makes a list.
-  public init(id: GroceryListID, items: [ListedItem] = [], removed: [ListedItem] = []) {
+  public init(
+    id: GroceryListID, items: [ListedItem] = [], removed: [ListedItem] = [],
+    replaced: [ListedItem] = []
+  ) {
     self.id = id
     self.items = items
     self.removed = removed
+    self.replaced = replaced
   }
 
-  /// The item of an id, on the list or taken off.
-  public subscript(id: ListItemID) -> ListedItem? {
-    items.first { $0.id == id } ?? removed.first { $0.id == id }
+  /// The item of an id: on the list, taken off, or one that something stands in for.
+  ///
+  /// Where a food is on the list and also replaced for some meals, this is the one on the list.
+  public subscript(id: ListItemID) -> ListedItem? { everything.first { $0.id == id } }
+
+  /// What the recipe of a meal says in the place of some of its lines, by their positions.
+  ///
+  /// Where a line wants more than what is replaced, as salt and butter, it stays and comes first.
+  public func readings(of meal: String, lines: [String]) -> [Int: [String]] {
+    let bought = Set(
+      (items + removed).flatMap(\.item.sources)
+        .filter { $0.meal.id == meal && $0.meal.insteadOf == nil }.map(\.line))
+    var readings: [Int: [String]] = [:]
+    for swap in swapped where swap.meal == meal && lines.indices.contains(swap.line) {
+      let kept = bought.contains(swap.line) ? [lines[swap.line]] : []
+      readings[swap.line, default: kept] += swap.reads
+    }
+    return readings
   }
+
+  private var everything: [ListedItem] { items + removed + replaced }
 
   /// The items that are still to be bought: not ticked, and not all at home.
   public var open: [ListedItem] {
@@ -30,7 +55,7 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
   public func items(named words: String) -> [ListedItem] {
     let wanted = FoodName.words(of: words).map { FoodName.singular($0) }
     guard !wanted.isEmpty else { return [] }
-    return (items + removed).filter { item in
+    return everything.filter { item in
       let name = FoodName.words(of: item.item.name).map { FoodName.singular($0) }
       return wanted.allSatisfy { name.contains($0) } || item.id.rawValue == words
     }
@@ -90,9 +115,12 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What is bought: the item, or what was put in its place.
-  public var wanted: (food: FoodID?, form: ShopForm, name: String, amounts: [ListAmount]) {
-    guard let other = marks.substitute else { return (item.food, item.form, item.name, needed) }
-    return (other.food, other.form, other.name, needed.compactMap { other.amount(for: $0) })
+  /// What it stands in for: "milk" of soy milk; empty for what the recipes themselves want.
+  public var insteadOf: [String] {
+    var names: [String] = []
+    for name in item.sources.compactMap(\.meal.insteadOf) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
   }
 }

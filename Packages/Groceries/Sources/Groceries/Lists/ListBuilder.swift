@@ -34,24 +34,55 @@ public struct ListBuilder: Sendable {
     pantry: Pantry = Pantry()
   ) -> GroceryList {
     let hand = HandDishes(shopping.handItems(on: id), read)
-    let all = dishes + hand.dishes
-    let full = merger.items(for: all) + hand.unread
-    let isOff: (ListItemID, MealSource) -> Bool = {
-      shopping.marks(of: $0, on: id).sourcesOff.contains($1.id)
-    }
+    let marks: (ListItemID) -> ItemMarks = { shopping.marks(of: $0, on: id) }
+    let isOff: (ListItemID, MealSource) -> Bool = { marks($0).sourcesOff.contains($1.id) }
+    let before = dishes + hand.dishes
+    let (swaps, replaced) = swapped(before, shopping, id)
+    let all = before + swaps.dishes
+    let full = merger.items(for: all, without: swaps.replaces) + hand.unread
     let hasOff = full.contains { item in item.sources.contains { isOff(item.id, $0.meal) } }
-    let wanted = hasOff ? merger.items(for: all, without: isOff) : full
+    let wanted =
+      hasOff
+      ? merger.items(for: all) { swaps.replaces($0, for: $1) || isOff($0, $1) } : full
     let byID = Dictionary(wanted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var list = GroceryList(id: id)
+    list.replaced = replaced
+    list.swapped = swaps.lines
     var home = PantryTaking(pantry, measures)
     for item in full {
-      let marks = shopping.marks(of: item.id, on: id)
+      let own = marks(item.id)
       let listed = self.listed(
-        item, as: hand.unread.contains { $0.id == item.id } ? item : byID[item.id], marks, &home,
+        item, as: hand.unread.contains { $0.id == item.id } ? item : byID[item.id], own, &home,
         hand)
-      if marks.isRemoved { list.removed.append(listed) } else { list.items.append(listed) }
+      if own.isRemoved { list.removed.append(listed) } else { list.items.append(listed) }
     }
     return list
+  }
+
+  /// What some dishes need, with what stands in for items instead of these.
+  public func items(
+    for dishes: [DishToBuy], on list: GroceryListID, _ shopping: Shopping
+  ) -> [ListItem] {
+    let swaps = swapped(dishes, shopping, list).swaps
+    return merger.items(for: dishes + swaps.dishes, without: swaps.replaces)
+  }
+
+  /// What stands in for items of some dishes, and these items with their shares that are left out.
+  private func swapped(
+    _ dishes: [DishToBuy], _ shopping: Shopping, _ list: GroceryListID
+  ) -> (swaps: SwappedDishes, replaced: [ListedItem]) {
+    let known = shopping.substitutes(on: list)
+    guard !known.isEmpty else { return (SwappedDishes(), []) }
+    var replaced: [ListedItem] = []
+    for var item in merger.items(for: dishes) where known[item.id] != nil {
+      let marks = shopping.marks(of: item.id, on: list)
+      let off = item.sources.map(\.meal).filter { marks.sourcesOff.contains($0.id) }
+      item.sources.removeAll { off.contains($0.meal) }
+      guard !item.sources.isEmpty else { continue }
+      replaced.append(ListedItem(item, marks: marks, sourcesOff: off))
+    }
+    let swaps = SwappedDishes(replaced.map(\.item), measures: measures) { known[$0] }
+    return (swaps, replaced)
   }
 
   private func listed(

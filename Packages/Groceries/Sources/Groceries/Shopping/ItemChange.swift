@@ -16,40 +16,6 @@ public enum ItemChange: Hashable, Sendable {
   case source(String, isOff: Bool)
 }
 
-/// What is bought in the place of an item.
-public struct ItemSubstitute: Hashable, Sendable, Codable {
-  /// What a shopper calls it.
-  public var name: String
-  /// The food; nil where nobody knows.
-  public var food: FoodID?
-  /// How a shop keeps it.
-  public var form: ShopForm
-  /// How much of it stands for one of the item's amount.
-  public var ratio: Fraction
-  /// How much of it stands for one whole piece of the item, where that is another unit than the
-  /// item's; nil where ``ratio`` says it.
-  public var each: ListAmount?
-
-  /// Makes a substitute.
-  public init(
-    name: String, food: FoodID?, form: ShopForm = .usual, ratio: Fraction = .one,
-    each: ListAmount? = nil
-  ) {
-    self.name = name
-    self.food = food
-    self.form = form
-    self.ratio = ratio
-    self.each = each
-  }
-
-  /// How much of it stands for an amount of the item; nil where nobody can tell.
-  func amount(for amount: ListAmount) -> ListAmount? {
-    guard let each else { return amount.mapped { $0 * ratio } }
-    guard amount.measured == .count(nil) else { return nil }
-    return ListAmount(amount.quantity * each.high, each.unit, word: each.word)
-  }
-}
-
 /// What is known of an item besides what the plan wants of it.
 public struct ItemMarks: Hashable, Sendable {
   /// The amounts that were wanted when it was ticked; nil while it is not.

@@ -26,6 +26,11 @@ public struct Shopping: Hashable, Sendable {
     marksOfLists[list]?[item] ?? ItemMarks()
   }
 
+  /// What stands in for items of a list, by the items.
+  public func substitutes(on list: GroceryListID) -> [ListItemID: ItemSubstitute] {
+    (marksOfLists[list] ?? [:]).compactMapValues { $0.isRemoved ? nil : $0.substitute }
+  }
+
   /// The items that were added to a list by hand, by their ids.
   public func handItems(on list: GroceryListID) -> [HandItem] {
     handItems.values.filter { $0.list == list && !discarded.contains($0.id) }

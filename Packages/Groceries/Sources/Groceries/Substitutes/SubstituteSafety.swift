@@ -6,6 +6,12 @@ struct SubstituteSafety: Sendable {
   /// it a serving stays within ``MealDeriver/ketoLimit``.
   static let ketoBound = MealDeriver.ketoLimit
 
+  /// The same for what is drunk or poured by the cup of 240 ml.
+  static let cupBound = MealDeriver.ketoLimit / 2.4
+
+  /// The same for what fills a plate, of which a serving is about 150 g.
+  static let plateBound = MealDeriver.ketoLimit / 1.5
+
   /// The same for what is used by the pinch, of which a serving holds a few grams.
   static let pinchBound = 70.0
 
@@ -117,12 +123,19 @@ struct SubstituteSafety: Sendable {
     "erythritol", "allulose", "stevia", "monk-fruit-sweetener",
   ]
 
-  /// How much net carbohydrate a part may have: spices and raising agents go by the pinch.
+  /// How much net carbohydrate a part may have: spices and raising agents go by the pinch, milk by the
+  /// cup, and flour is shared by those who eat what is baked of it.
   private func bound(_ food: FoodID, _ job: SubstituteJob) -> Double {
-    if aisles.aisle(of: food) == .spices || job == .leavening { return Self.pinchBound }
+    let aisle = aisles.aisle(of: food)
+    if aisle == .spices || job == .leavening { return Self.pinchBound }
+    if aisle == .drinks || aisle == .alcohol { return Self.cupBound }
     switch job {
-    case .aroma, .acid, .umami, .color, .heat, .salt: return Self.spoonBound
-    default: return Self.ketoBound
+    case .aroma, .acid, .umami, .heat, .salt: return Self.spoonBound
+    case .color: return aisle == .produce ? Self.plateBound : Self.spoonBound
+    case .dairy: return Self.cupBound
+    case .body, .freshness: return Self.plateBound
+    case .starch: return aisle == .baking ? Self.ketoBound : Self.plateBound
+    default: return aisle == .produce ? Self.plateBound : Self.ketoBound
     }
   }
 

@@ -31,6 +31,9 @@ public struct SubstituteScore: Hashable, Sendable {
   }
 
   /// The score from which a safe substitute is applied without asking.
+  ///
+  /// One step below the closest is 75, so that it is applied unless it costs much more; two steps
+  /// below, where a cook would taste the change at once, never reach it by price alone.
   public static let applied = 70
 
   /// What makes it.

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import FoodFacts
 import MealModels
 import Testing
@@ -81,39 +76,5 @@ import Testing
     let answer = Self.finder.answer(
       "olive-oil", for: SubstituteRequest(limits: EaterLimits(diets: [.vegan])))
     #expect(answer.applied.map { $0.substitute.closeness >= 4 } == true)
-  }
-
-  @Test func `what is applied can be taken back, and is held against new limits`() throws {
-    let choice = try choice("ghee", SubstituteRequest(limits: .none))
-    let applied = AppliedSubstitution(choice, originalName: "butter")
-    #expect(applied.text == "ghee for butter")
-    var all = AppliedSubstitutions()
-    all.apply(.applied(applied))
-    #expect(all.byFood["butter"] == applied)
-    let vegan = SubstituteRequest(limits: EaterLimits(diets: [.vegan]))
-    #expect(all.unsafe(for: vegan, by: Self.finder) == [applied])
-    #expect(all.unsafe(for: SubstituteRequest(limits: .none), by: Self.finder).isEmpty)
-    all.apply(.undone("butter"))
-    all.apply(.undone("butter"))
-    #expect(all == AppliedSubstitutions())
-  }
-
-  @Test func `a choice of one food is a change of the list, one of several is none`() throws {
-    let request = SubstituteRequest(limits: .none)
-    let oil = try #require(ItemSubstitute(choice("olive-oil", request)))
-    #expect(oil.food == "olive-oil")
-    #expect(oil.ratio == Fraction(3, over: 4))
-    let soured = try choice("milk", for: "buttermilk", request)
-    #expect(ItemSubstitute(soured) == nil)
-    #expect(ItemSubstitute(try choice("aquafaba", for: "egg", request)) == nil)
-  }
-
-  @Test func `a change is stored and read again`() throws {
-    let choice = try choice("ground-flaxseed", for: "egg", SubstituteRequest(limits: .none))
-    let changes: [SubstitutionChange] = [
-      .applied(AppliedSubstitution(choice, originalName: "egg")), .undone("egg"),
-    ]
-    let data = try JSONEncoder().encode(changes)
-    #expect(try JSONDecoder().decode([SubstitutionChange].self, from: data) == changes)
   }
 }

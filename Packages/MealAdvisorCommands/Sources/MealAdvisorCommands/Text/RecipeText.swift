@@ -18,10 +18,13 @@ struct RecipeText: Sendable {
   var hasAllergy = false
   /// What goes with it.
   var sides: SidesText?
+  /// What lines of it read instead, by their positions, because something stands in for their food.
+  var readings: [Int: [String]] = [:]
 
   private var recipe: Recipe { meal.recipe }
 
-  private var ingredients: [Ingredient] {
+  /// The ingredients for so many, in those units.
+  var ingredients: [Ingredient] {
     recipe.ingredients(forServings: servings, in: units, measured: foods.measured(in: recipe))
   }
 
@@ -41,6 +44,14 @@ struct RecipeText: Sendable {
         "allServed": MealJSON.serving(meal.nutrition(with: sides?.served ?? [])),
       ])
       .adding(sides?.json ?? [:])
+      .adding(readings.isEmpty ? [:] : ["swapped": .array(swapped)])
+  }
+
+  /// Each line for which something stands in, and what stands in.
+  private var swapped: [JSON] {
+    readings.sorted { $0.key < $1.key }.map { index, texts in
+      ["ingredient": .integer(index), "reads": .strings(texts)]
+    }
   }
 
   /// The recipe as people read it.
@@ -65,11 +76,12 @@ struct RecipeText: Sendable {
 
   private var ingredientLines: [String] {
     var section: String?
-    return ingredients.flatMap { ingredient -> [String] in
+    return ingredients.enumerated().flatMap { index, ingredient -> [String] in
       let isNew = ingredient.section != section
       section = ingredient.section
       let heading = isNew ? section.map { ["  \($0)"] } ?? [] : []
-      return heading + WrappedText.lines("- \(ingredient.text)", indent: 2, hanging: 2)
+      let texts = readings[index] ?? [ingredient.text]
+      return heading + texts.flatMap { WrappedText.lines("- \($0)", indent: 2, hanging: 2) }
     }
   }
 

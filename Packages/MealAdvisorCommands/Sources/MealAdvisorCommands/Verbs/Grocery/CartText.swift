@@ -57,7 +57,7 @@ struct CartText: Sendable {
   }
 
   private var missing: [String] {
-    let names = reviewed.draft.missing.map { session.list[$0]?.wanted.name ?? $0.rawValue }
+    let names = reviewed.draft.missing.map { session.list[$0]?.item.name ?? $0.rawValue }
     guard !names.isEmpty else { return [] }
     return WrappedText.lines("Not to be had there: \(names.joined(separator: ", "))", hanging: 2)
   }

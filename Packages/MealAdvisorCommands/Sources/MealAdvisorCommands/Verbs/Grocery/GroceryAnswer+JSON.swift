@@ -12,6 +12,7 @@ extension GroceryAnswer {
       "store": .optional(store.store?.rawValue),
       "items": .array(items.map(document)),
       "removed": .array(session.list.removed.map(document)),
+      "replaced": .array(session.list.replaced.map(Self.replaced)),
       "total": total?.known?.json ?? .null,
       "unpriced": .optional(total?.unknown),
       "missing": .strings(store.priced?.missing.map(\.rawValue) ?? []),
@@ -32,7 +33,7 @@ extension GroceryAnswer {
   }
 
   private func document(_ item: ListedItem) -> JSON {
-    let wanted = item.wanted
+    let wanted = item.item
     let aisle = session.aisle(of: item)
     let priced = priced(item)
     let head: JSON = [
@@ -40,19 +41,32 @@ extension GroceryAnswer {
       "name": .string(wanted.name), "food": .optional(wanted.food?.rawValue),
       "form": .string(wanted.form.rawValue), "department": .string(aisle.department.rawValue),
       "aisle": .string(aisle.rawValue), "amounts": .array(item.item.amounts.map(\.json)),
-      "needed": .array(wanted.amounts.map(\.json)),
+      "needed": .array(item.needed.map(\.json)),
       "package": item.item.package?.json ?? .null,
     ]
     let state: JSON = [
       "checked": .bool(item.marks.isTicked), "atHome": .bool(item.isAtHome),
       "optional": .bool(item.item.isOptional),
-      "insteadOf": item.marks.substitute == nil ? .null : .string(item.item.name),
+      "insteadOf": item.insteadOf.isEmpty
+        ? .null : .string(item.insteadOf.joined(separator: ", ")),
       "buys": .array((priced?.choice?.lines ?? []).map(Self.document)),
       "cost": priced?.choice?.cost?.json ?? .null,
       "problem": .optional(priced?.problem.map(Self.sentence)),
       "from": .array(shares(of: item)),
     ]
     return head.adding(state)
+  }
+
+  /// An item for which something else is bought.
+  private static func replaced(_ item: ListedItem) -> JSON {
+    [
+      "id": .string(item.id.rawValue), "name": .string(item.item.name),
+      "food": .optional(item.item.food?.rawValue),
+      "by": .array(
+        (item.marks.substitute?.parts ?? []).map {
+          ["food": .string($0.food.rawValue), "name": .string($0.name)]
+        }),
+    ]
   }
 
   private func shares(of item: ListedItem) -> [JSON] {

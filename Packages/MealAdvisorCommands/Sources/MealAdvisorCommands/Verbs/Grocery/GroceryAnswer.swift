@@ -44,7 +44,7 @@ struct GroceryAnswer: Sendable {
       }
   }
 
-  func name(of id: ListItemID) -> String { session.list[id]?.wanted.name ?? id.rawValue }
+  func name(of id: ListItemID) -> String { session.list[id]?.item.name ?? id.rawValue }
 
   /// Why the store has nothing for an item.
   static func sentence(_ problem: PricedList.Problem) -> String {
@@ -65,7 +65,7 @@ struct GroceryAnswer: Sendable {
   private func lines(_ explains: Bool, program: String) -> [String] {
     let all = items
     let shown = all.filter { !$0.isAtHome || $0.marks.isTicked }
-    guard !all.isEmpty || !session.list.removed.isEmpty else {
+    guard !all.isEmpty || !session.list.removed.isEmpty || !session.list.replaced.isEmpty else {
       return [title, "", "Nothing to buy: nothing that is cooked is planned."]
         + problemLines
     }
@@ -86,6 +86,10 @@ struct GroceryAnswer: Sendable {
     var lines = [""]
     if !home.isEmpty {
       lines += WrappedText.lines("At home: \(home.joined(separator: ", "))", hanging: 2)
+    }
+    for item in session.list.replaced {
+      let name = item.marks.substitute?.name ?? ""
+      lines += WrappedText.lines("Instead of \(item.item.name): \(name)", hanging: 2)
     }
     if !removed.isEmpty {
       lines += WrappedText.lines("Taken off: \(removed.joined(separator: ", "))", hanging: 2)
@@ -126,13 +130,19 @@ struct ItemText: Sendable {
 
   /// The item without its tick: "500 g rice", "2 limes instead of lemons".
   var text: String {
-    let wanted = item.wanted
     let isMore = item.marks.isTicked && !item.missing.isEmpty
-    let amounts = isMore ? item.missing : wanted.amounts
+    let amounts = isMore ? item.missing : item.needed
     let text = (amounts.map(\.shopperText).joined(separator: " + ") + (isMore ? " more" : ""))
-    let whole = text.isEmpty ? wanted.name : "\(text) \(wanted.name)"
-    let instead = item.marks.substitute == nil ? "" : " instead of \(item.item.name)"
+    let whole = text.isEmpty ? item.item.name : "\(text) \(item.item.name)"
+    let instead = item.insteadOf.isEmpty ? "" : " (\(forOthers))"
     return whole + instead + (item.item.isOptional ? " (optional)" : "")
+  }
+
+  /// "for milk": what it stands in for, and that it is wanted besides.
+  private var forOthers: String {
+    let names = item.insteadOf.joined(separator: " and ")
+    let isAlso = item.item.sources.contains { $0.meal.insteadOf == nil }
+    return isAlso ? "some for \(names)" : "for \(names)"
   }
 
   /// ✓ where it was ticked and nothing more is wanted since.

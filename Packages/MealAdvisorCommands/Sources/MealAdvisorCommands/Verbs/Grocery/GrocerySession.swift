@@ -31,13 +31,20 @@ struct GrocerySession: Sendable {
   var session: Session { plan.session }
   var advisor: MealAdvisorContext { plan.session.advisor }
   /// The days of the week.
-  var days: Range<Int> { plan.targets.days }
+  let days: Range<Int>
 
   init(_ session: Session, _ invocation: Invocation) async throws(CommandError) {
-    plan = try await PlanSession(session, invocation)
+    let plan = try await PlanSession(session, invocation)
+    try await self.init(plan, days: plan.targets.days)
+  }
+
+  /// - Parameter days: the week of the list.
+  init(_ plan: PlanSession, days: Range<Int>) async throws(CommandError) {
+    self.plan = plan
+    self.days = days
+    let session = plan.session
     let foods = session.advisor.foods()
     self.foods = foods
-    let days = plan.targets.days
     planned = plan.service.dishes(of: days, plan.stored, at: plan.moment)
     table = ItemTable(planned, plan.stored, plan.service, foods, at: session.now)
     finder = AisleFinder(foods.book)
@@ -53,8 +60,10 @@ struct GrocerySession: Sendable {
   }
 
   private mutating func rebuild() {
-    let full = builder.list(list.id, of: planned.dishes, shopping: shopping, pantry: pantry)
-    (list, unsafe) = table.checked(full)
+    let checked = table.checked(shopping) { [list, builder, planned, pantry] in
+      builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
+    }
+    (list, unsafe) = (checked.list, checked.unsafe)
   }
 
   /// The session once some events are stored.
@@ -88,7 +97,7 @@ struct GrocerySession: Sendable {
 
   /// The aisle of an item: that of its food, else of its words.
   func aisle(of item: ListedItem) -> Aisle {
-    let wanted = item.wanted
+    let wanted = item.item
     return wanted.food.map { finder.aisle(of: $0, form: wanted.form) }
       ?? finder.place(of: wanted.name).aisle
   }
@@ -109,7 +118,7 @@ struct GrocerySession: Sendable {
       + faults.map(words.sentence)
       + unsafe.map { item in
         "\(item.item.name): somebody may not have \(item.marks.substitute?.name ?? "what stood in"), "
-          + "so \(item.item.name) stand on the list again."
+          + "so the list has \(item.item.name) again."
       }
   }
 }

@@ -37,6 +37,7 @@ extension GroceryVerb {
       (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
         let item = try session.item(invocation)
+        try session.mayTick(item)
         return try await changed(
           session, try change(session, item), item.id, invocation,
           teaching: teaches ? session.lesson(of: item) : [])
@@ -102,6 +103,14 @@ extension GrocerySession {
   /// The item that a call names.
   func item(_ invocation: Invocation) throws(CommandError) -> ListedItem {
     try ItemTargets(list: list).item(invocation.arguments.operands.joined(separator: " "))
+  }
+
+  /// Throws for an item that something stands in for, since that is what is on the shelf.
+  fileprivate func mayTick(_ item: ListedItem) throws(CommandError) {
+    guard !list.items.contains(where: { $0.id == item.id }), !item.marks.isRemoved,
+      let name = item.marks.substitute?.name
+    else { return }
+    throw .wrong("\(name) is bought instead of \(item.item.name); name what is bought")
   }
 
   /// The meal whose share of an item a call names; nil where it names none.

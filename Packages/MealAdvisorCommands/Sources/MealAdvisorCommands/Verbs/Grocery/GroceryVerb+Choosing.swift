@@ -105,7 +105,7 @@ extension GrocerySession {
     do throws(RetailerError) { sold = try await products(for: [item]).products } catch {
       throw .retailer(error)
     }
-    let wanted = item.wanted
+    let wanted = item.item
     let offers = sold.filter { $0.food == wanted.food && $0.form == wanted.form }.map { product in
       let priced = pricing([product]).priced([item]).items.first
       return ItemOffers.Offer(

@@ -77,7 +77,8 @@ struct SubstituteWords: Sendable {
       answer.choices.isEmpty
       ? "Nothing that all may eat stands in for \(name)." : "Instead of \(name):"
     let choices = answer.choices.flatMap { choice in
-      WrappedText.lines("\(choice.name): \(choice.ratio)" + price(choice), indent: 2, hanging: 2)
+      WrappedText.lines(
+        "\(choice.name): \(choice.ratio)" + Self.price(choice), indent: 2, hanging: 2)
         + WrappedText.lines(
           "\(choice.substitute.why); \(choice.substitute.changes)", indent: 4)
     }
@@ -87,7 +88,8 @@ struct SubstituteWords: Sendable {
     return [first] + choices + refused
   }
 
-  private func price(_ choice: SubstituteAnswer.Choice) -> String {
+  /// What it costs beside what it stands in for; nothing where nobody knows.
+  static func price(_ choice: SubstituteAnswer.Choice) -> String {
     guard let difference = choice.priceDifference else { return "" }
     if difference.hundredths == 0 { return ", costs the same" }
     let amount = Money(hundredths: abs(difference.hundredths), difference.currency).text

@@ -5,20 +5,30 @@ import MealModels
 import PrintedText
 
 extension GroceryVerb {
+  static let all = Flag(
+    "--all", nil, "replace all that the store has not by the best that all may eat")
+
   var substituteForm: CommandForm {
     CommandForm(
-      "grocery substitute ITEM [NAME]", flags: [PlanSession.week, .json],
+      "grocery substitute [ITEM] [NAME]", flags: [Self.all, PlanSession.week, .json],
       "what all who eat it may have instead; NAME takes it, 'none' undoes", run: substitute)
   }
 
   private func substitute(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withList(invocation) { session async throws(CommandError) in
-      let item = try ItemTargets(list: session.list).item(invocation.operand())
-      let name = invocation.operand(1)
+      let (words, name) = (invocation.operand(), invocation.operand(1))
+      guard !invocation.arguments.has(Self.all) else {
+        guard words.isEmpty else {
+          throw .wrong("\(Self.all.name) is about every item; leave \(PlainText.quoted(words)) out")
+        }
+        return try await substituteAll(session, invocation)
+      }
+      let item = try session.itemToReplace(words)
       if name.lowercased() == "none" {
         return try await undo(item, session, invocation)
       }
-      let answer = try await session.substitutes(for: item, invocation)
+      try session.mayReplace(item, invocation)
+      let answer = try await session.substitutes(for: item)
       guard !name.isEmpty else {
         let words = SubstituteWords(answer, name: item.item.name)
         return invocation.reply(words.document, words.lines)
@@ -54,112 +64,86 @@ extension GroceryVerb {
     _ choice: SubstituteAnswer.Choice, _ item: ListedItem, _ session: GrocerySession,
     _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
-    let taken = TakenSubstitute(choice, for: item, book: session.foods.book)
-    var events = try session.events { () throws(GroceryError) in
-      try session.shopping.substituting(taken.main, for: item.id, on: session.list)
-    }
-    guard !events.isEmpty else { return try await changed(session, [], item.id, invocation) }
-    events += session.partsOfSubstitute(for: item).map { .discarded($0) }
-    let makeID = advisor.environment.makeID
-    for words in taken.further {
-      let id = HandItemID(rawValue: session.partID(for: item, makeID()))
-      events.append(.added(HandItem(id: id, list: session.list.id, text: words)))
-    }
-    let further = taken.further.map { "  ▢ \($0)" }
+    let events = try session.events(of: choice, for: item)
+    let bought = session.applying(events).standingIn(for: item)
+      .flatMap { ItemText($0, nil).lines(explains: false) }
     return try await changed(
-      session, events, item.id, invocation,
-      notes: further + WrappedText.lines("  \(choice.ratio): \(choice.substitute.changes)."))
+      session, events, nil, invocation,
+      notes: ["Instead of \(item.item.name):"] + bought
+        + WrappedText.lines("\(choice.ratio)\(SubstituteWords.price(choice))", indent: 2)
+        + WrappedText.lines(
+          "\(choice.substitute.why); \(choice.substitute.changes)", indent: 4))
   }
 
   private func undo(
     _ item: ListedItem, _ session: GrocerySession, _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     let isMarked = session.shopping.marks(of: item.id, on: session.list.id).substitute != nil
-    let parts = session.partsOfSubstitute(for: item).map { GroceryEvent.discarded($0) }
     let events: [GroceryEvent] =
-      isMarked ? [.changed(session.list.id, item.id, .substitute(nil))] + parts : []
+      isMarked ? [.changed(session.list.id, item.id, .substitute(nil))] : []
     return try await changed(session, events, item.id, invocation)
   }
 }
 
-/// A substitute as it stands on a list: one thing in the place of the item, and what it needs beside.
-struct TakenSubstitute: Sendable {
-  /// What stands in the place of the item.
-  let main: ItemSubstitute
-  /// What else it takes, in words of a list.
-  let further: [String]
-
-  init(_ choice: SubstituteAnswer.Choice, for item: ListedItem, book: FoodBook) {
-    let substitute = choice.substitute
-    func name(_ part: Substitute.Part) -> String { book[part.food]?.name ?? part.food.rawValue }
-    func stand(_ part: Substitute.Part) -> ItemSubstitute {
-      let isEach = substitute.basis == .each && part.unit != nil
-      return ItemSubstitute(
-        name: name(part), food: part.food, ratio: isEach ? .one : part.amount,
-        each: isEach ? ListAmount(.exactly(part.amount), part.unit) : nil)
-    }
-    main = stand(
-      substitute.parts.first ?? Substitute.Part(substitute.food, .one))
-    further = substitute.parts.dropFirst().filter { $0.food != "water" }.map { part in
-      var other = item
-      other.marks.substitute = stand(part)
-      let amounts = other.wanted.amounts.map(\.text).joined(separator: " + ")
-      return amounts.isEmpty ? name(part) : "\(amounts) \(name(part))"
-    }
-  }
-}
-
 extension GrocerySession {
-  /// What may stand in for an item at the table of those who eat it.
-  fileprivate func substitutes(
-    for item: ListedItem, _ invocation: Invocation
-  ) async throws(CommandError) -> SubstituteAnswer {
+  /// The item that a call names: one that something stands in for before any other of its name.
+  fileprivate func itemToReplace(_ words: String) throws(CommandError) -> ListedItem {
+    let key = FoodName.key(of: FoodName.words(of: words))
+    let replaced = list.replaced.first { item in
+      item.id.rawValue == words
+        || !key.isEmpty && FoodName.key(of: FoodName.words(of: item.item.name)) == key
+    }
+    if let replaced { return replaced }
+    return try ItemTargets(list: list).item(words)
+  }
+
+  /// Throws where nothing can be offered for an item, and says why.
+  fileprivate func mayReplace(
+    _ item: ListedItem, _ invocation: Invocation
+  ) throws(CommandError) {
     guard item.item.food != nil else {
       throw .wrong(
         "nobody knows what \(PlainText.quoted(item.item.name)) is, so nothing is offered")
+    }
+    if let original = original(of: item) {
+      throw .wrong(
+        "\(item.item.name) is there for \(original); choose another for that: "
+          + "'\(invocation.program) grocery substitute \(PlainText.quoted(original))'")
     }
     let unreadable = plan.service.unreadableLimits(of: plan.stored)
     guard unreadable.isEmpty else {
       throw .unreadableLimits(unreadable, program: invocation.program)
     }
-    let (prices, unavailable) = await shelf(beside: item)
-    let answer = table.substitutes(
-      for: item, unavailable: unavailable, atHome: pantry.foods,
-      price: { prices.hundredGrams(of: $0) })
-    guard let answer else { throw .wrong("nothing is known to stand in for this item") }
+  }
+
+  /// What an item stands in for, where it is on the list for nothing else.
+  func original(of item: ListedItem) -> String? {
+    item.item.sources.allSatisfy { $0.meal.insteadOf != nil } ? item.insteadOf.first : nil
+  }
+
+  /// The items that are bought in the place of another.
+  func standingIn(for item: ListedItem) -> [ListedItem] {
+    list.items.filter { $0.insteadOf.contains(item.item.name) }
+  }
+
+  /// The events of a choice for an item.
+  func events(
+    of choice: SubstituteAnswer.Choice, for item: ListedItem
+  ) throws(CommandError) -> [GroceryEvent] {
+    let substitute = ItemSubstitute(choice, in: foods.book)
+    return try events { () throws(GroceryError) in
+      try shopping.substituting(substitute, for: item.id, on: list)
+    }
+  }
+
+  /// What may stand in for an item at the table of those who eat it, at the prices of the store.
+  fileprivate func substitutes(
+    for item: ListedItem
+  ) async throws(CommandError) -> SubstituteAnswer {
+    let shelf = await SubstituteShelf(beside: [item], self)
+    guard let answer = shelf.answer(for: item, self, without: shelf.out) else {
+      throw .wrong("nothing is known to stand in for this item")
+    }
     return answer
-  }
-
-  /// What the store asks for the foods that may stand in, and which of them it has not just now.
-  private func shelf(
-    beside item: ListedItem
-  ) async -> (prices: ShelfPrices, unavailable: Set<FoodID>) {
-    let book = foods.book
-    let foods = Set(
-      (table.substitutes(for: item)?.choices ?? []).flatMap(\.substitute.parts).map(\.food)
-        + [item.item.food].compactMap(\.self)
-    ).sorted()
-    var products: [Product] = []
-    if let store = shopping.settings.store {
-      let wishes = foods.map { ProductWish(food: $0, words: book[$0]?.name ?? "") }
-      // Without prices substitutes are as good; they only cannot be compared.
-      products = (try? await retailer.products(wishes, store))?.products ?? []
-    }
-    let sold = Dictionary(grouping: products) { $0.food }
-    let out = foods.filter { food in
-      food != item.item.food && sold[food]?.allSatisfy { $0.availability == .out } == true
-    }
-    return (ShelfPrices(products, measures: { book[$0]?.measures }), Set(out))
-  }
-
-  /// The id of a further part of what stands in for an item.
-  fileprivate func partID(for item: ListedItem, _ id: String) -> String {
-    "beside/\(list.id)/\(item.id)/\(id)"
-  }
-
-  /// What was added to the list because something stands in for an item.
-  fileprivate func partsOfSubstitute(for item: ListedItem) -> [HandItemID] {
-    let start = partID(for: item, "")
-    return shopping.handItems(on: list.id).map(\.id).filter { $0.rawValue.hasPrefix(start) }
   }
 }

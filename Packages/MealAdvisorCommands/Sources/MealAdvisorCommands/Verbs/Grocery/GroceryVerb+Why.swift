@@ -34,7 +34,7 @@ struct WhyItemWords: Sendable {
 
   var lines: [String] {
     let item = why.listed
-    let head = ItemText(item, nil).lines(explains: false)
+    let head = ItemText(item, nil).lines(explains: false) + instead
     let sources = why.sources.flatMap { source in
       WrappedText.lines("\(place(source.meal)): \(source.text)", indent: 4, hanging: 2)
         + steps(source).flatMap { WrappedText.lines($0, indent: 6, hanging: 2) }
@@ -45,6 +45,13 @@ struct WhyItemWords: Sendable {
     }
     return head + sources + off + home
       + shelf.flatMap { WrappedText.lines($0, indent: 4, hanging: 2) }
+  }
+
+  /// What is bought instead of the item.
+  private var instead: [String] {
+    let isReplaced = session.list.replaced.contains { $0.id == why.listed.id }
+    guard isReplaced, let name = why.listed.marks.substitute?.name else { return [] }
+    return WrappedText.lines("Instead of it: \(name)", indent: 4, hanging: 2)
   }
 
   private func place(_ meal: MealSource) -> String {
@@ -69,7 +76,7 @@ struct WhyItemWords: Sendable {
     }
     let passed = choice.passedOver.map { passed in
       let name = answer.product(passed.product)?.name ?? passed.product.rawValue
-      return "Not \(name): \(Self.text(passed.reason))"
+      return "Not \(name): \(Self.text(passed.reason, session.foods.book))"
     }
     return choice.lines.map { "Takes \(ShelfText.line($0)): \(Self.text(choice.reason))" }
       + (left ?? []) + passed
@@ -87,8 +94,10 @@ struct WhyItemWords: Sendable {
     }
   }
 
-  static func text(_ reason: PassOver) -> String {
+  static func text(_ reason: PassOver, _ book: FoodBook) -> String {
     switch reason {
+    case .isUnsafe(let food):
+      "its label names \(book[food]?.name ?? food.rawValue), which somebody may not have"
     case .isOut: "out of stock"
     case .isNotOrganic: "not organic"
     case .hasWord(let word): "has '\(word)' in its name, which you avoid"

@@ -10,8 +10,17 @@ struct StoreAnswer: Sendable {
   var products: [Product] = []
   /// What is taken; nil where nothing is known.
   var priced: PricedList?
+  /// The items about which the store said nothing, so that it may have them.
+  var unanswered: Set<ListItemID> = []
   /// Why no prices are known; nil where they are, or no store is chosen.
   var problem: String?
+
+  /// The items that the store does not sell or has none of just now; not those of which it said
+  /// nothing.
+  var missing: [ListItemID] {
+    (priced?.items ?? []).filter { $0.problem == .notSold || $0.problem == .out }.map(\.id)
+      .filter { !unanswered.contains($0) }
+  }
 
   /// A product of the answer.
   func product(_ id: ProductID) -> Product? { products.first { $0.id == id } }
@@ -34,10 +43,7 @@ extension GrocerySession {
   /// Asks the chosen store for what some items need.
   func products(for items: [ListedItem]) async throws(RetailerError) -> ProductAnswer {
     guard let store = shopping.settings.store else { return ProductAnswer(products: []) }
-    let wishes = items.map { item in
-      let wanted = item.wanted
-      return ProductWish(food: wanted.food, form: wanted.form, words: wanted.name)
-    }
+    let wishes = items.map { ProductWish($0.item) }
     guard !wishes.isEmpty else { return ProductAnswer(products: []) }
     return try await retailer.products(wishes, store)
   }
@@ -62,7 +68,11 @@ extension GrocerySession {
   func fresh() async throws(RetailerError) -> (answer: StoreAnswer, events: [GroceryEvent]) {
     var answer = StoreAnswer(store: shopping.settings.store)
     guard let store = answer.store else { return (answer, []) }
-    answer.products = try await products().products
+    let told = try await products()
+    answer.products = told.products
+    let unanswered = Set(told.unanswered)
+    answer.unanswered = Set(
+      open.filter { unanswered.contains(ProductWish($0.item)) }.map(\.id))
     let known = shopping.prices[store].map { Array($0.entries.keys) } ?? []
     let ids = Set(answer.products.map(\.id)).union(known).sorted()
     let snapshot = try await retailer.snapshot(ids, store)
@@ -77,10 +87,27 @@ extension GrocerySession {
   /// Prices items by what the store sells, and the rules of the household.
   func pricing(_ products: [Product]) -> ListPricing {
     let book = foods.book
+    let tables = Dictionary(
+      list.items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let labels = ProductLabels(foods)
     let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
-      measures: { book[$0]?.measures })
+      measures: { book[$0]?.measures },
+      harm: { product, item in
+        guard let limits = tables[item.id] ?? nil else {
+          // Limits that cannot be read admit nothing beyond the food itself.
+          return labels.furtherFoods(of: product).first
+        }
+        return labels.harm(of: product, for: limits)
+      })
+  }
+}
+
+extension ProductWish {
+  /// What to ask a store for to buy an item.
+  init(_ item: ListItem) {
+    self.init(food: item.food, form: item.form, words: item.name)
   }
 }
 

@@ -53,3 +53,10 @@ struct PlanStock: Sendable {
       sides: { service.sides(of: $0, for: limits, chosen: chosen).compactMap(\.served) })
   }
 }
+
+extension PlanSession {
+  /// The shopping list of the week in which an entry stands.
+  func groceries(around entry: PlannedMeal) async throws(CommandError) -> GrocerySession {
+    try await GrocerySession(self, days: stored.plan.settings.week(of: entry.slot.day))
+  }
+}

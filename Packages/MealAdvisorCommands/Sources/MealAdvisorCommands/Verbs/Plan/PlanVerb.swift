@@ -6,7 +6,8 @@ struct PlanVerb {
   let advisor: MealAdvisorContext
 
   var forms: [CommandForm] {
-    [showForm, fillForm] + changingForms + weekForms + [settingsForm, exportForm, importForm]
+    [showForm, recipeForm, fillForm] + changingForms + weekForms
+      + [settingsForm, exportForm, importForm]
   }
 
   /// Opens the data folder and works with the plan in it.

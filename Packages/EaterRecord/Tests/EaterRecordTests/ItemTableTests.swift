@@ -1,0 +1,87 @@
+import EaterRecord
+import FoodFacts
+import Groceries
+import IngredientLines
+import MealCatalog
+import MealModels
+import MealPlan
+import Testing
+
+/// What may stand in for an item depends on what else is on the plates that it is for.
+@Suite struct ItemTableTests {
+  private let service = SuggestionService(catalog: .bundled)
+  private let monday = LocalMoment("2026-05-11T08:00") ?? LocalMoment(date: .distantPast)
+  private let kosher = EaterLimits(diets: [.kosher])
+
+  /// The dishes of one entry, by the ids of their sources.
+  private func planned(_ dishes: [(String, [String])]) -> PlannedDishes {
+    let reader = LineReader(.culinary)
+    return PlannedDishes(
+      dishes: dishes.map { id, lines in
+        DishToBuy(
+          MealSource(id: id, title: id), lines: lines.map { CookedLine(reader.line($0)) })
+      }, entries: Dictionary(uniqueKeysWithValues: dishes.map { ($0.0, PlannedMealID("a")) }))
+  }
+
+  private func table(_ planned: PlannedDishes) -> ItemTable {
+    var stored = StoredState()
+    stored.settings.wasRead = true
+    stored.plan.apply(
+      .added(
+        PlannedMeal(
+          id: "a", slot: PlanSlot(day: monday.dayNumber, slot: .dinner), content: .text("dinner"))
+      ))
+    return ItemTable(planned, stored, service, .culinary, at: monday.date, extra: kosher)
+  }
+
+  private func list(_ planned: PlannedDishes, _ shopping: Shopping = Shopping()) -> GroceryList {
+    ListBuilder(.culinary).list("week", of: planned.dishes, shopping: shopping)
+  }
+
+  private func offersButter(_ dishes: [(String, [String])]) throws -> Bool {
+    let planned = planned(dishes)
+    let list = list(planned)
+    let oil = try #require(list["olive-oil"])
+    let answer = try #require(table(planned).substitutes(for: oil, on: list))
+    return answer.choices.contains { $0.substitute.food == "butter" }
+  }
+
+  @Test func `butter for oil is kosher in a dish without meat, and never on a plate with meat`()
+    throws
+  {
+    let potatoes = ["500 g potatoes", "2 tbsp olive oil"]
+    #expect(try offersButter([("a", potatoes)]))
+    #expect(try !offersButter([("a", potatoes + ["500 g beef"])]))
+    #expect(try !offersButter([("a", potatoes), ("a/side", ["500 g ground beef"])]))
+    #expect(try !offersButter([("a", potatoes + ["1 jar of zorblax"])]), "unknown is unsafe")
+  }
+
+  @Test func `two substitutes that are kosher each are not taken together`() throws {
+    let planned = planned([("a", ["400 g tofu", "2 tbsp olive oil"])])
+    func part(_ food: FoodID) -> ItemSubstitute {
+      ItemSubstitute([.init(food: food, name: food.rawValue)])
+    }
+    var shopping = Shopping()
+    shopping.apply(.changed("week", "olive-oil", .substitute(part("butter"))))
+    #expect(table(planned).checked(shopping) { list(planned, $0) }.unsafe.isEmpty)
+    shopping.apply(.changed("week", "tofu", .substitute(part("ground-beef"))))
+    let checked = table(planned).checked(shopping) { list(planned, $0) }
+    #expect(checked.unsafe.map(\.id).sorted() == ["olive-oil", "tofu"])
+    #expect(checked.list.items.map(\.id).sorted() == ["olive-oil", "tofu"])
+    #expect(checked.shopping.substitutes(on: "week").isEmpty)
+  }
+
+  @Test func `every part of a substitute is held against the limits`() throws {
+    let planned = planned([("a", ["1 cup milk"])])
+    var shopping = Shopping()
+    for (food, isSafe) in [("rapeseed-oil", true), ("lard", false), ("zorblax", false)] {
+      let parts = ["oat-milk", food].map { food in
+        ItemSubstitute.Part(food: FoodID(rawValue: food), name: food)
+      }
+      shopping.apply(.changed("week", "milk", .substitute(ItemSubstitute(parts))))
+      #expect(table(planned).checked(shopping) { list(planned, $0) }.unsafe.isEmpty == isSafe)
+    }
+    shopping.apply(.changed("week", "milk", .substitute(ItemSubstitute([]))))
+    #expect(table(planned).checked(shopping) { list(planned, $0) }.unsafe.map(\.id) == ["milk"])
+  }
+}
