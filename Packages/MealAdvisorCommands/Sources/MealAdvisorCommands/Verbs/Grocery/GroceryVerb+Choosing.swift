@@ -40,6 +40,8 @@ struct ItemOffers: Sendable {
 
   let item: ListedItem
   let offers: [Offer]
+  /// The foods that reasons may name.
+  let book: FoodBook
 
   /// The product that a call names, which may be taken.
   func product(_ text: String) throws(CommandError) -> ProductID {
@@ -52,7 +54,7 @@ struct ItemOffers: Sendable {
     }
     guard offer.choice != nil else {
       throw .wrong(
-        "\(offer.product.name) is not taken: \(Self.sentence(offer.problem))")
+        "\(offer.product.name) is not taken: \(sentence(offer.problem))")
     }
     return offer.product.id
   }
@@ -61,7 +63,7 @@ struct ItemOffers: Sendable {
     invocation.reply(
       [
         "item": .string(item.id.rawValue),
-        "products": .array(offers.map(Self.document)),
+        "products": .array(offers.map(document)),
       ],
       offers.isEmpty
         ? ["The store does not sell \(item.item.name)."]
@@ -73,12 +75,12 @@ struct ItemOffers: Sendable {
             + ItemText.right(
               offer.choice.map { $0.cost?.text ?? "price unknown" } ?? "",
               of: WrappedText.lines(
-                offer.choice == nil ? "\(name): \(Self.sentence(offer.problem))" : name,
+                offer.choice == nil ? "\(name): \(sentence(offer.problem))" : name,
                 indent: 4, hanging: 2))
         })
   }
 
-  private static func document(_ offer: Offer) -> JSON {
+  private func document(_ offer: Offer) -> JSON {
     [
       "product": .string(offer.product.id.rawValue), "name": .string(offer.product.name),
       "brand": .string(offer.product.brand),
@@ -90,11 +92,11 @@ struct ItemOffers: Sendable {
     ]
   }
 
-  private static func sentence(_ problem: PricedList.Problem?) -> String {
+  private func sentence(_ problem: PricedList.Problem?) -> String {
     guard case .passedOver(let reasons) = problem, let reason = reasons.first?.reason else {
       return problem.map(GroceryAnswer.sentence) ?? ""
     }
-    return WhyItemWords.text(reason) + "."
+    return WhyItemWords.text(reason, book) + "."
   }
 }
 
@@ -116,7 +118,7 @@ extension GrocerySession {
       offers: offers.sorted { first, second in
         let (one, other) = (first.rank, second.rank)
         return one == other ? first.product.id < second.product.id : one < other
-      })
+      }, book: foods.book)
   }
 }
 
