@@ -115,6 +115,7 @@ struct SeveralFoods {
   /// "zest and juice of " before the first number, which is meant of all.
   private var partsOfFruit: String {
     let start = line.text.prefix { !$0.isNumber }
+    guard start.endIndex < line.text.endIndex else { return "" }
     return StateWords(in: String(start)).isDisjoint(with: [.zest, .juice]) ? "" : String(start)
   }
 
