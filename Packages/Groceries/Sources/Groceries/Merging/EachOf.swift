@@ -7,6 +7,7 @@ struct EachOf {
 
   /// A line for each food; nil where the line is about one.
   static func lines(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> [CookedLine]? {
+    guard !words.saidByName.contains(.or) else { return nil }
     let each = EachOf(line: line, names: names)
     let isSaid = words.has(.each) && !line.amounts.contains { $0.relation == .each }
     let parts = parts(of: line.name)
@@ -15,8 +16,10 @@ struct EachOf {
       return told.map { each.single($0, isEach: true, isFirst: false) }
     }
     guard let named, named.count > 1 else { return nil }
-    let isEach = isSaid || line.amounts.isEmpty || line.food == "salt-and-pepper"
-    guard isEach || line.food == nil else { return nil }
+    let isEach =
+      words.has(.each) || line.amounts.isEmpty || line.food == "salt-and-pepper"
+    let isJoined = words.saidByName.contains(.and) || words.saidByName.contains(.plus)
+    guard isEach || isJoined && line.food == nil else { return nil }
     return named.enumerated().map { each.single($1, isEach: isEach, isFirst: $0 == 0) }
   }
 

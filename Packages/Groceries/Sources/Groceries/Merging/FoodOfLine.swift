@@ -83,7 +83,8 @@ struct FoodOfLine {
   /// Of "lemon or lime juice" the first is bought.
   private mutating func takeFirstChoice(_ reader: NeedReader) {
     guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count else { return }
-    let first = Array(words[..<or])
+    let comma = line.name.firstIndex(of: ",").map { FoodName.words(of: line.name[..<$0]) }
+    let first = comma ?? Array(words[..<or])
     if let food, reader.names.food(first.joined(separator: " "))?.id == food {
       words = first
       label = first.joined(separator: " ")

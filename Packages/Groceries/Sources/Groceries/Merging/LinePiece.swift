@@ -3,7 +3,7 @@ import MealModels
 /// A part of a line between "and", "with", "plus" and commas: "2 celery sticks".
 struct LinePiece {
   /// What stands before it.
-  enum Joint { case start, comma, and, plus }
+  enum Joint { case start, comma, and, with, plus }
 
   /// What stands before it.
   let joint: Joint
@@ -29,7 +29,8 @@ struct LinePiece {
       joint = next
     }
     for word in withoutBrackets(text).split(separator: " ") {
-      if let next = joints[word.lowercased()] {
+      // Stock that is made with cubes is one thing.
+      if let next = joints[word.lowercased()], next != .with || words.last != "made" {
         close(before: next)
         continue
       }
@@ -42,7 +43,7 @@ struct LinePiece {
   }
 
   private static let joints: [String: Joint] = [
-    "and": .and, "&": .and, "with": .and, "plus": .plus, "+": .plus,
+    "and": .and, "&": .and, "with": .with, "plus": .plus, "+": .plus,
   ]
 
   /// What a line says outside brackets; "(plus 1 yolk)" says as much as it would without them.
@@ -74,6 +75,7 @@ struct LinePiece {
   }
 
   private mutating func takeAmount() {
+    if rest.count > 2, Self.additions.contains(rest[1]) { rest.removeFirst(2) }
     guard let first = rest.first else { return }
     if rest.count > 2, rest[1].contains("/"), let mixed = Quantity("\(first) \(rest[1])") {
       amount = CookedAmount(mixed)
@@ -95,6 +97,9 @@ struct LinePiece {
   private static let articles: [String: Quantity] = [
     "a": .exactly(.one), "an": .exactly(.one), "one": .exactly(.one), "two": .exactly(Fraction(2)),
   ]
+
+  /// "An additional 6 tablespoons".
+  private static let additions: Set<String> = ["additional", "extra", "further"]
 
   private static let lumps: Set<String> = ["piece", "pieces", "knob", "thumb", "of"]
 
