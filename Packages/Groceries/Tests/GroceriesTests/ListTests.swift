@@ -151,4 +151,18 @@ import Testing
     let egg = try #require(list["egg"]?.item.sources.first)
     #expect(egg.steps.first?.text { FoodBook.culinary[$0]?.name } == "white: buy egg")
   }
+
+  @Test func `of a choice that is bought which the recipe was checked with`() throws {
+    let checked = CookedLine(
+      Ingredient(
+        measure: Measure(.exactly(.one), .cup), name: "almond or oat milk", food: "oat-milk"))
+    let typed = CookedLine(text: "1 cup almond or oat milk", name: "almond or oat milk", food: nil)
+    let merger = ListMerger(.culinary)
+    func foods(_ line: CookedLine) -> [FoodID?] {
+      merger.items(for: [DishToBuy(MealSource(id: "a", title: "Porridge"), lines: [line])])
+        .map(\.food)
+    }
+    #expect(foods(checked) == ["oat-milk"])
+    #expect(foods(typed) == ["almond-milk"])
+  }
 }

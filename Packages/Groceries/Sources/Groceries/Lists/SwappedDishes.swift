@@ -57,7 +57,8 @@ struct SwappedDishes {
     let text = amounts.map(\.text).joined(separator: " + ")
     return CookedLine(
       text: "\(text.isEmpty ? part.name : "\(text) \(part.name)") (for \(item.name))",
-      amounts: cooked, name: part.name, food: part.food, isOptional: item.isOptional)
+      amounts: cooked, name: part.name, food: part.food, isFoodDecided: true,
+      isOptional: item.isOptional)
   }
 }
 
@@ -71,6 +72,14 @@ public struct SwappedLine: Hashable, Sendable {
   public var item: ListItemID
   /// What the recipe says instead, a line for each part: "1 cup soy milk (for milk)".
   public var reads: [String]
+
+  /// Makes one.
+  public init(meal: String, line: Int, item: ListItemID, reads: [String]) {
+    self.meal = meal
+    self.line = line
+    self.item = item
+    self.reads = reads
+  }
 
   init(_ source: ItemSource, of item: ListItem, reads: [String]) {
     meal = source.meal.id

@@ -12,6 +12,9 @@ public struct CookedLine: Hashable, Sendable {
   public var name: String
   /// The food; nil where nobody knows.
   public var food: FoodID?
+  /// Whether a recipe says which food it is: limits were held against that one, so that no other of a
+  /// choice is bought for it.
+  public var isFoodDecided: Bool
   /// Every other word: what is done to it, remarks, what it is for.
   public var remarks: [String]
   /// Whether the dish also works without it.
@@ -20,13 +23,14 @@ public struct CookedLine: Hashable, Sendable {
   /// Makes a line.
   public init(
     text: String, amounts: [CookedAmount] = [], size: String? = nil, name: String, food: FoodID?,
-    remarks: [String] = [], isOptional: Bool = false
+    isFoodDecided: Bool = false, remarks: [String] = [], isOptional: Bool = false
   ) {
     self.text = text
     self.amounts = amounts
     self.size = size
     self.name = name
     self.food = food
+    self.isFoodDecided = isFoodDecided
     self.remarks = remarks
     self.isOptional = isOptional
   }
@@ -36,7 +40,7 @@ public struct CookedLine: Hashable, Sendable {
     self.init(
       text: ingredient.text,
       amounts: ingredient.measure.map { [CookedAmount($0.quantity, $0.unit)] } ?? [],
-      name: ingredient.name, food: ingredient.food,
+      name: ingredient.name, food: ingredient.food, isFoodDecided: ingredient.food != nil,
       remarks: [ingredient.note].compactMap(\.self), isOptional: ingredient.isOptional)
   }
 }

@@ -91,6 +91,13 @@ struct FoodOfLine {
       return
     }
     let other = Array(words[(or + 1)...])
+    guard !line.isFoodDecided else {
+      if reader.names.food(other.joined(separator: " "))?.id == food {
+        words = other
+        label = other.joined(separator: " ")
+      }
+      return
+    }
     let endings = [2, 1, 0].filter { $0 < other.count }.map { Array(other.suffix($0)) }
     for ending in endings {
       let name = (first + ending).joined(separator: " ")
