@@ -124,6 +124,16 @@ struct ServedSides {
     max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
   }
 
+  /// Whether a meal with all that goes with it counts for a quota: its sides count where nothing of the
+  /// group is wanted at all.
+  func counts(_ meal: Int, for quota: Quota) -> Bool {
+    if pool.counts(meal, for: quota) { return true }
+    guard quota.isNone, !isAlone(meal) else { return false }
+    return plate(of: meal).rows.contains { row in
+      !pool.sides.classes[row].isDisjoint(with: quota.group.classes)
+    }
+  }
+
   /// What is known of one serving of a meal with all that goes with it.
   func serving(of meal: Int) -> NutritionMask {
     isAlone(meal) ? pool.servings[meal] : pool.servings[meal].adding(plate(of: meal).serving)

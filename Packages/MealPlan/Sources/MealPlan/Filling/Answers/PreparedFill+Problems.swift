@@ -59,10 +59,27 @@ extension PreparedFill {
     let counts = quotaCounts(of: assignment)
     return task.request.each.quotas.compactMap { quota in
       let missed =
-        zip(problem.quotaWindows, counts)
-        .map { $0.quota == quota ? quota.missed(by: $1) : 0 }.max() ?? 0
+        quota.isNone
+        ? mostUnwanted(quota, assignment)
+        : zip(problem.quotaWindows, counts)
+          .map { $0.quota == quota ? quota.missed(by: $1) : 0 }.max() ?? 0
       return missed > 0 ? .missedQuota(quota, by: missed) : nil
     }
+  }
+
+  /// How many meals of seven days hold anything of a group that is not wanted at all; what was eaten
+  /// before is not the plan's.
+  private func mostUnwanted(_ quota: Quota, _ assignment: FillAssignment) -> Int {
+    let kept = problem.fixed.filter { !$0.isPast && options.counts($0.meal, for: quota) }
+    let chosen = problem.slots.indices.filter { slot in
+      let arc = assignment.arcs[slot] < 0 ? nil : problem.arcs[assignment.arcs[slot]]
+      let meal =
+        dish(of: slot, in: assignment).map { problem.positions[Int($0)] }
+        ?? arc?.fixed.map { problem.fixed[$0].meal }
+      return meal.map { options.counts($0, for: quota) } ?? false
+    }
+    let days = kept.map(\.slot.day) + chosen.map { problem.slots[$0].day }
+    return days.map { day in days.count { (day...day + 6).contains($0) } }.max() ?? 0
   }
 
   /// How many meals of its group are eaten in each quota window.
