@@ -54,9 +54,11 @@ struct PlanWords: Sendable {
     }
     let preferences = session.stored.preferences(at: session.session.now)
     let breaches = service.limits(of: preferences, eating: eaters).breaches(of: meal.facts)
-    return copy.predicate(
-      for: breaches, of: meal.facts,
-      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+    let names = service.names(of: breaches.flatMap(\.mentionedFoods))
+    let owners = LimitOwners(preferences, eating: eaters, service)
+      .phrases(for: breaches, of: meal.facts, copy, names)
+    return copy.predicate(for: breaches, of: meal.facts, foodNames: names)
+      + (owners.isEmpty ? "" : " (\(owners.joined(separator: ", ")))")
   }
 
   /// An entry by its day, its part of the day and its title.
