@@ -28,31 +28,32 @@ extension PreparedFill {
       return [.nothingFits(time, possible: options.choices[slot].possibleRelaxations)]
     }
     var found = options.choices[slot].relaxations.map { PlanProblem.wishBent(time, $0) }
-    if isRepeated(slot, assignment) { found.append(.repeated(time)) }
+    if let others = repeats(of: slot, assignment) { found.append(.repeated(time, of: others)) }
     if let owed = task.owed[time], problem.owedDays[slot] == 0 {
       found.append(.nothingLeft(owed.entries, of: time))
     }
     return found
   }
 
-  /// Whether a meal was shown or eaten within the window, stands in the plan already, or comes before in
-  /// what is proposed.
-  private func isRepeated(_ slot: Int, _ assignment: FillAssignment) -> Bool {
+  /// The times in the plan at which the meal of a slot comes too within the window: those that are kept,
+  /// and of what is proposed those before it, so that each pair is told once; none where it was shown or
+  /// eaten before the plan; nil where it is no repeat.
+  private func repeats(of slot: Int, _ assignment: FillAssignment) -> [PlanSlot]? {
     let meal = problem.candidates[assignment.choices[slot]].meal
     let (position, choices) = (problem.positions[Int(meal)], options.choices[slot])
     let day = problem.slots[slot].day
-    if let place = choices.meals.firstIndex(of: position), choices.standings[place] > .similar {
-      return true
-    }
-    let isKept = problem.fixed.contains {
+    let kept = problem.fixed.filter {
       !$0.isPast && !$0.isLeftovers && $0.meal == position
         && abs($0.slot.day - day) <= choices.windowDays
     }
-    return isKept
-      || (0..<slot).contains { other in
-        assignment.choices[other] >= 0 && problem.candidates[assignment.choices[other]].meal == meal
-          && day - problem.slots[other].day <= choices.windowDays
-      }
+    let before = (0..<slot).filter { other in
+      assignment.choices[other] >= 0 && problem.candidates[assignment.choices[other]].meal == meal
+        && day - problem.slots[other].day <= choices.windowDays
+    }
+    let others = Set(kept.map(\.slot) + before.map { problem.slots[$0] }).sorted()
+    let place = choices.meals.firstIndex(of: position)
+    let wasHad = place.map { choices.standings[$0] > .similar } ?? false
+    return others.isEmpty && !wasHad ? nil : others
   }
 
   private func missedQuotas(_ assignment: FillAssignment) -> [PlanProblem] {
