@@ -17,9 +17,15 @@ struct PlanOutput: Decodable, Equatable {
         var state: String
         var locked: Bool
         var reasons: [String]
+        struct Side: Decodable, Equatable {
+          var id: String
+          var title: String
+        }
+        var sides: [Side]
       }
       var slot: String
       var entries: [Entry]
+      var unserved: [String]
     }
     var date: String
     var slots: [Slot]

@@ -98,6 +98,14 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
     return contents
   }
 
+  /// These and the allergens under whose name they may be there: gluten may be that of wheat.
+  ///
+  /// Oats and barley are grown and milled beside wheat, and "may contain gluten" names no cereal. What is
+  /// sold as free of gluten holds none of it.
+  var withMaskingKin: AllergenSet {
+    contains(.wheat) ? union(AllergenSet([.gluten])) : self
+  }
+
   private static func bit(of allergen: Allergen) -> UInt32 {
     1 << UInt32(Allergen.allCases.firstIndex(of: allergen) ?? 0)
   }

@@ -73,8 +73,16 @@ public struct EaterLimits: Hashable, Sendable {
       dislikedFoods: dislikedFoods.union(other.dislikedFoods))
   }
 
-  /// The allergens that a meal must not even hold in traces.
-  public var avoidedTraces: AllergenSet { allergens.subtracting(acceptedTraces) }
+  /// The allergens that a meal must not even hold in traces; gluten of whatever cereal where those of
+  /// wheat are not accepted.
+  public var avoidedTraces: AllergenSet { strict.withMaskingKin }
+
+  /// The allergens that a meal must not contain: those of the limits, and gluten, which may come with
+  /// wheat, where not even traces of wheat are accepted.
+  public var avoidedContents: AllergenSet { allergens.union(strict.withMaskingKin) }
+
+  /// The allergens that were limited and of which no traces are accepted.
+  private var strict: AllergenSet { allergens.subtracting(acceptedTraces) }
 
   /// Whether anybody is allergic to anything, so that labels are to be read.
   public var hasAllergy: Bool { !namedAllergens.isEmpty || !allergies.isEmpty }
@@ -93,7 +101,7 @@ public struct EaterLimits: Hashable, Sendable {
     guard undecidedFoods.isEmpty else { return false }
     if protects, !facts.unknownIngredients.isEmpty { return false }
     return facts.diets.isSuperset(of: diets)
-      && facts.contents.allergens.isDisjoint(with: allergens)
+      && facts.contents.allergens.isDisjoint(with: avoidedContents)
       && facts.contents.traces.isDisjoint(with: avoidedTraces)
       && facts.foods.isDisjoint(with: allergyFoods)
       && facts.foods.isDisjoint(with: dislikedFoods)
@@ -101,14 +109,24 @@ public struct EaterLimits: Hashable, Sendable {
 
   /// Every limit that a meal breaks, in the order diets, allergens, foods, unknown ingredients.
   public func breaches(of facts: MealFacts) -> [LimitBreach] {
-    let contents = facts.contents
-    let harms = contents.allergens.intersection(allergens)
-      .union(contents.traces.intersection(avoidedTraces))
-    let diets = diets.subtracting(contents.diets).diets.map(LimitBreach.diet)
+    let harms = harms(in: facts.contents)
+    let diets = diets.subtracting(facts.contents.diets).diets.map(LimitBreach.diet)
     let allergens = harms.allergens.map(LimitBreach.allergen)
     let foods = foods(in: facts, beside: harms).sorted()
     let unknown = undecidedFoods.map(\.rawValue) + (protects ? facts.unknownIngredients : [])
     return diets + allergens + foods.map(LimitBreach.food) + unknown.map(LimitBreach.unknown)
+  }
+
+  /// The allergens of the limits that something holds; gluten that may be wheat counts as wheat, so that
+  /// it says whose limit it breaks.
+  private func harms(in contents: FoodContents) -> AllergenSet {
+    let harms = contents.allergens.intersection(allergens)
+      .union(contents.traces.intersection(strict))
+    let held = contents.allergens.union(contents.traces)
+    let masked = strict.allergens.filter { allergen in
+      !held.isDisjoint(with: AllergenSet([allergen]).withMaskingKin)
+    }
+    return harms.union(AllergenSet(masked))
   }
 
   /// The foods in a meal that are avoided: as they were named where it holds them so, and else what

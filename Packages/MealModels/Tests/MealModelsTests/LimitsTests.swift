@@ -39,6 +39,34 @@ import Testing
     #expect(porridge.diets.contains(.vegan))
   }
 
+  @Test func `gluten may be wheat, so an allergy to wheat avoids it unless traces are accepted`() {
+    let wheat = AllergenSet([.wheat])
+    let gluten = AllergenSet([.gluten])
+    let traces = MealFacts(contents: FoodContents(traces: gluten), foods: ["puffed-rice"])
+    let barley = MealFacts(contents: FoodContents(allergens: gluten), foods: ["barley"])
+    let strict = EaterLimits(allergens: wheat)
+    let accepting = EaterLimits(allergens: wheat, acceptedTraces: wheat)
+    for meal in [traces, barley] {
+      #expect(!strict.admits(meal) && strict.breaches(of: meal) == [.allergen(.wheat)])
+      #expect(accepting.admits(meal) && accepting.breaches(of: meal).isEmpty)
+    }
+    // Whoever accepts traces of gluten at the same table loosens nothing for the other.
+    let celiac = EaterLimits(allergens: gluten, acceptedTraces: gluten)
+    for table in [strict.union(celiac), celiac.union(strict)] {
+      #expect(!table.admits(traces) && !table.admits(barley))
+    }
+    let plain = Dishes.meal("tomatoes", of: ["tomato"]).facts
+    #expect(strict.admits(plain))
+  }
+
+  @Test func `bread breaks an allergy to wheat or to gluten by the name that it was given`() {
+    let bread = Dishes.meal("toast", of: ["bread"]).facts
+    #expect(
+      EaterLimits(allergens: AllergenSet([.wheat])).breaches(of: bread) == [.allergen(.wheat)])
+    let named = EaterLimits(allergens: AllergenSet([.gluten])).breaches(of: bread)
+    #expect(named == [.allergen(.gluten)])
+  }
+
   @Test func `accepted traces are safe, what is contained and what a diet excludes is not`() {
     let gluten = AllergenSet([.gluten])
     let accepting = EaterLimits(allergens: gluten, acceptedTraces: gluten)
@@ -112,7 +140,8 @@ import Testing
     ),
     ("salmon", [.pescatarian, .keto, .glutenFree, .dairyFree, .halal, .kosher], [.fish]),
     ("almond", Diet.allCases, [.almond, .treeNut]),
-    ("oats", [.vegetarian, .vegan, .pescatarian, .dairyFree, .halal, .kosher], [.gluten]),
+    // Gluten in traces may be that of wheat.
+    ("oats", [.vegetarian, .vegan, .pescatarian, .dairyFree, .halal, .kosher], [.gluten, .wheat]),
     ("tomato", Diet.allCases, []),
     ("stardust", [], Allergen.allCases),  // unknown: fits no diet and may hold anything
   ]

@@ -20,6 +20,8 @@ import Testing
       for allergen in limits.allergens.allergens
       where contents.allergens.contains(allergen)
         || contents.traces.contains(allergen) && !limits.acceptedTraces.contains(allergen)
+        || allergen == .wheat && !limits.acceptedTraces.contains(.wheat)
+          && contents.allergens.union(contents.traces).contains(.gluten)
       { return false }
     }
     return limits.diets.diets.allSatisfy(meal.facts.contents.fits)

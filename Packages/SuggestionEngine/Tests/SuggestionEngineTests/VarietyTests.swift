@@ -180,6 +180,42 @@ import Testing
     #expect(!week([Quota(.poultry, .atMost, 0)], days: 40, seed: 4).contains(.poultry))
   }
 
+  @Test func `a quota of none counts whatever is in a meal, any other its main protein`() {
+    let mapo = Menu.meal(
+      "mapo", .chinese, .soy, contents: FoodContents(classes: [.pork, .meat]))
+    let engine = Menu.engine(mapo, Menu.meal("tofu", .chinese, .soy))
+    func quota(_ quota: Quota, eaten: History = History()) -> Double? {
+      var request = Kitchen.request(after: 1)
+      request.quotas = [quota]
+      return engine.explain("mapo", request, history: eaten)?.terms
+        .first { $0.name == .quota }?.value
+    }
+    #expect(quota(Quota(.redMeat, .atMost, 0)) == -50)
+    #expect(quota(Quota(.fish, .atMost, 0)) == nil)
+    #expect(quota(Quota(.redMeat, .atMost, 1), eaten: History((0, .accepted, "mapo"))) == nil)
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var request = Kitchen.request(seed: seed)
+      request.quotas = [Quota(.redMeat, .atMost, 0)]
+      #expect(engine.suggest(request, history: History()).suggestions.first?.meal == "tofu")
+    }
+  }
+
+  @Test func `what goes with a meal counts where nothing of a group is wanted`() {
+    let bread = Menu.meal(
+      "egg-bread", contents: FoodContents(allergens: [.egg], classes: .egg),
+      customs: MealCustoms(role: .side))
+    let soup = Menu.meal(
+      "soup", .italian, .legumes,
+      customs: MealCustoms(role: .complete, accompaniments: [Accompaniment(["egg-bread"])]))
+    let engine = MealSuggester(
+      pool: MealPool([soup, Menu.meal("dal", .italian, .legumes)], sides: [bread]))
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var request = Kitchen.request(seed: seed)
+      request.quotas = [Quota(.egg, .atMost, 0)]
+      #expect(engine.suggest(request, history: History()).suggestions.first?.meal == "dal")
+    }
+  }
+
   @Test func `a quota never lets an unsafe meal through`() {
     let fish = Menu.meal(
       "cod", .british, .fish, contents: FoodContents(allergens: AllergenSet([.fish])))

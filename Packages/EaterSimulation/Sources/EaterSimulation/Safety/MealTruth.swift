@@ -20,6 +20,11 @@ struct MealTruth {
       if foods.traces.contains(allergen), !limits.acceptedTraces.contains(allergen) {
         return "holds traces of \(allergen.rawValue)"
       }
+      if allergen == .wheat, !limits.acceptedTraces.contains(.wheat),
+        foods.allergens.contains(.gluten) || foods.traces.contains(.gluten)
+      {
+        return "holds gluten, which may be wheat"
+      }
     }
     return limits.diets.first { !fits($0) }.map { "is not \($0.rawValue)" }
   }

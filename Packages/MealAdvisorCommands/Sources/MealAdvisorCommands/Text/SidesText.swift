@@ -10,7 +10,8 @@ import SuggestionEngine
 /// What goes with a meal for the people at a table, as lines and as JSON.
 struct SidesText: Sendable {
   let sides: [TableSide]
-  private let missing: [String]
+  /// A sentence for each thing that should go with it and is not served.
+  let missing: [String]
   private let copy: Copy
 
   /// - Parameter limits: nil where they cannot be read; then nothing is known to be safe.

@@ -75,7 +75,10 @@ extension PlanDocument.Day {
 
 extension PlanDocument.Slot {
   fileprivate var json: JSON {
-    ["slot": .string(slot.rawValue), "entries": .array(entries.map(\.json))]
+    [
+      "slot": .string(slot.rawValue), "entries": .array(entries.map(\.json)),
+      "unserved": .strings(unserved),
+    ]
   }
 
   fileprivate init(_ json: JSON, of day: Int) throws(PlanDocumentError) {
@@ -86,15 +89,32 @@ extension PlanDocument.Slot {
         try entries.each { entry throws(PlanDocumentError) in
           PlanDocument.Entry(
             try PlannedMeal(entry, at: PlanSlot(day: day, slot: slot)),
-            reasons: try entry.maybe("reasons", JSON.texts) ?? [])
+            reasons: try entry.maybe("reasons", JSON.texts) ?? [],
+            sides: try entry.maybe("sides", PlanDocument.Side.read) ?? [],
+            without: try entry.maybe("without", JSON.texts) ?? [])
         }
-      })
+      }, unserved: try json.maybe("unserved", JSON.texts) ?? [])
   }
 }
 
 extension PlanDocument.Entry {
   fileprivate var json: JSON {
-    JSON.object(meal.members(leavingOutUsual: false)).adding(["reasons": .strings(reasons)])
+    JSON.object(meal.members(leavingOutUsual: false)).adding([
+      "reasons": .strings(reasons), "sides": .array(sides.map(\.json)),
+      "without": .strings(without),
+    ])
+  }
+}
+
+extension PlanDocument.Side {
+  fileprivate var json: JSON { ["id": .string(id.rawValue), "title": .string(title)] }
+
+  fileprivate static func read(_ json: JSON) throws(PlanDocumentError) -> [Self] {
+    try json.each { side throws(PlanDocumentError) in
+      PlanDocument.Side(
+        RecipeID(rawValue: try side.needed("id", JSON.text)),
+        title: try side.maybe("title", JSON.text) ?? "")
+    }
   }
 }
 

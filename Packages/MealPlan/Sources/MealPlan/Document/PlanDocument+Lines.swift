@@ -26,11 +26,25 @@ extension PlanDocument.Slot {
   fileprivate var lines: [String] {
     let name = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     guard !entries.isEmpty else { return ["  " + name] }
-    return entries.enumerated().map { place, entry in
+    let lines = entries.enumerated().flatMap { place, entry in
       let start = place == 0 ? name : ""
       let blanks = String(repeating: " ", count: Self.width - start.count)
-      return "  \(start)\(blanks)  \(entry.meal.line)"
+      return ["  \(start)\(blanks)  \(entry.meal.line)"] + entry.beside.map(Self.below)
     }
+    let others = unserved.isEmpty ? [] : ["Nothing planned for \(unserved.joined(separator: ", "))"]
+    return lines + others.map(Self.below)
+  }
+
+  /// A line under an entry, in the column of its title.
+  private static func below(_ text: String) -> String {
+    String(repeating: " ", count: width + 6) + PlainText.cleaned(text)
+  }
+}
+
+extension PlanDocument.Entry {
+  /// What goes with it, and what should and does not.
+  fileprivate var beside: [String] {
+    (sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]) + without
   }
 }
 

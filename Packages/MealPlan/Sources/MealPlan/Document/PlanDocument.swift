@@ -29,9 +29,13 @@ public struct PlanDocument: Hashable, Sendable {
     public var slot: MealSlot
     /// What is planned for it, in order.
     public var entries: [Entry]
+    /// Who has nothing planned though others have, by name; empty where nobody said who is at the table.
+    public var unserved: [String]
 
     /// Makes a part of a day.
-    public init(slot: MealSlot, entries: [Entry]) { (self.slot, self.entries) = (slot, entries) }
+    public init(slot: MealSlot, entries: [Entry], unserved: [String] = []) {
+      (self.slot, self.entries, self.unserved) = (slot, entries, unserved)
+    }
   }
 
   /// An entry, and why it is there.
@@ -40,11 +44,29 @@ public struct PlanDocument: Hashable, Sendable {
     public var meal: PlannedMeal
     /// Why it was proposed, as sentences; empty where a person chose it or nobody knows.
     public var reasons: [String]
+    /// What goes with it; empty where nothing does or nobody knows.
+    public var sides: [Side]
+    /// What should go with it and does not, as sentences.
+    public var without: [String]
 
     /// Makes an entry.
-    public init(_ meal: PlannedMeal, reasons: [String] = []) {
+    public init(
+      _ meal: PlannedMeal, reasons: [String] = [], sides: [Side] = [], without: [String] = []
+    ) {
       (self.meal, self.reasons) = (meal, reasons)
+      (self.sides, self.without) = (sides, without)
     }
+  }
+
+  /// A side dish.
+  public struct Side: Hashable, Sendable {
+    /// The recipe.
+    public var id: RecipeID
+    /// What it is called.
+    public var title: String
+
+    /// Makes a side dish.
+    public init(_ id: RecipeID, title: String) { (self.id, self.title) = (id, title) }
   }
 
   /// What a week costs and should cost.
@@ -73,28 +95,32 @@ extension PlanDocument {
   ///     entries are listed.
   ///   - budget: What the meals cost and should cost.
   ///   - problems: What is wrong, as sentences.
-  ///   - reasons: Why an entry was proposed, as sentences.
+  ///   - table: Who is at the table, by name, to tell who has nothing planned.
+  ///   - entry: An entry with what else is known of it: why it was proposed, what goes with it.
   public init(
     _ plan: Plan, of days: Range<Int>, budget: Budget? = nil, problems: [String] = [],
-    reasons: (PlannedMealID) -> [String] = { _ in [] }
+    table: [String] = [], entry: (PlannedMeal) -> Entry = { Entry($0) }
   ) {
     let meals = Dictionary(grouping: plan.entries(of: days)) { $0.slot.day }
     let listed = days.count > 7 ? meals.keys.sorted() : Array(days)
     self.init(
       week: plan.settings.week(of: listed.first ?? days.lowerBound).lowerBound,
       days: listed.map { day in
-        Day(number: day, slots: Self.slots(meals[day] ?? [], reasons))
+        Day(
+          number: day,
+          slots: Self.slots(meals[day] ?? [], entry) { slot in
+            plan.unserved(at: PlanSlot(day: day, slot: slot), among: table)
+          })
       }, budget: budget, problems: problems)
   }
 
   private static func slots(
-    _ meals: [PlannedMeal], _ reasons: (PlannedMealID) -> [String]
+    _ meals: [PlannedMeal], _ entry: (PlannedMeal) -> Entry, unserved: (MealSlot) -> [String]
   ) -> [Slot] {
     PlanSlot.order.compactMap { slot in
-      let entries = meals.filter { $0.slot.slot == slot }
-        .map { Entry($0, reasons: reasons($0.id)) }
+      let entries = meals.filter { $0.slot.slot == slot }.map(entry)
       return entries.isEmpty && !PlanSlot.usual.contains(slot)
-        ? nil : Slot(slot: slot, entries: entries)
+        ? nil : Slot(slot: slot, entries: entries, unserved: unserved(slot))
     }
   }
 }

@@ -27,18 +27,24 @@ extension Plan {
   /// Plans what a week has for another week too, after what is there; all of it still to come.
   ///
   /// Leftovers of something in the week are those of its copy. Others stay leftovers of what they
-  /// are, which is too long ago then: ``faults(of:against:)`` says so.
+  /// are, which is too long ago then: ``faults(of:against:)`` says so. What would come before a day is
+  /// left out, with what is left of it.
   ///
   /// - Parameters:
   ///   - day: A day of the week that is copied.
   ///   - other: A day of the week to which it is copied.
+  ///   - first: The first day that is not over; nil to copy all.
   ///   - newID: Gives an id that no entry ever had, at every call another.
   public func copyingWeek(
-    of day: Int, to other: Int, newID: () -> PlannedMealID
+    of day: Int, to other: Int, from first: Int? = nil, newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
     let shift = settings.weekStart(of: other) - settings.weekStart(of: day)
     guard shift != 0 else { throw .sameWeek(day) }
-    let week = entries(of: settings.week(of: day))
+    var week = entries(of: settings.week(of: day))
+    if let first {
+      let over = Set(week.filter { $0.slot.day + shift < first }.map(\.id))
+      week.removeAll { over.contains($0.id) || $0.content.source.map(over.contains) == true }
+    }
     var copies: [PlannedMealID: PlannedMealID] = [:]
     for meal in week { copies[meal.id] = try unused(newID()) }
     var plan = self

@@ -15,6 +15,18 @@ extension Plan {
     return Self.numberedAnew(meal, at: index, among: others, in: slot)
   }
 
+  /// Lets two entries change places, each with the time and the place of the other.
+  public func swapping(
+    _ id: PlannedMealID, with other: PlannedMealID
+  ) throws(PlanError) -> [PlanEvent] {
+    let (one, two) = (try planned(id), try planned(other))
+    guard one.id != two.id else { return [] }
+    return [
+      .changed(one.id, .slot(two.slot, position: two.position)),
+      .changed(two.id, .slot(one.slot, position: one.position)),
+    ]
+  }
+
   /// Whether an entry stands where so many of the others come before it.
   private static func isAt(_ index: Int, _ meal: PlannedMeal, among others: [PlannedMeal]) -> Bool {
     others.prefix(index).allSatisfy { PlannedMeal.isBefore($0, meal) }

@@ -95,7 +95,7 @@ extension PlanProblem {
   /// The slot that it is about; nil for the whole plan.
   fileprivate var slot: PlanSlot? {
     switch self {
-    case .nothingFits(let slot, _), .wishBent(let slot, _), .repeated(let slot),
+    case .nothingFits(let slot, _), .wishBent(let slot, _), .repeated(let slot, _),
       .unknownCost(let slot), .nothingLeft(_, let slot):
       slot
     case .missedQuota, .overBudget, .noPrices, .breaksLimit, .notUsedUp: nil

@@ -7,13 +7,32 @@ import MealModels
 #endif
 
 extension PlanSlot {
-  /// The slots from a moment on: the part of the day that it is, then the next ones of breakfast, lunch
-  /// and dinner.
+  /// The first slot that is not over at a moment: the part of the day that it is; after midnight, when
+  /// dinner is over, breakfast.
+  public init(openAt moment: LocalMoment) {
+    let isNight = moment.hour < Self.firstHour
+    self.init(day: moment.dayNumber, slot: isNight ? .breakfast : moment.slot)
+  }
+
+  /// The slot of something that was eaten at a moment: after midnight it is still the dinner of the day
+  /// before.
+  public init(eatenAt moment: LocalMoment) {
+    let isNight = moment.hour < Self.firstHour
+    self.init(day: moment.dayNumber - (isNight ? 1 : 0), slot: moment.slot)
+  }
+
+  /// The hour in which the first breakfast begins, as ``MealSlot/init(hour:)`` has it.
+  private static let firstHour =
+    (0..<24).first { MealSlot(hour: $0) == .breakfast } ?? 0
+
+  /// The slots from a moment on: the first that is not over, then the next ones of breakfast, lunch and
+  /// dinner.
   public static func slots(from moment: LocalMoment, count: Int) -> [PlanSlot] {
-    let first = usual.firstIndex(of: moment.slot) ?? 0
+    let open = PlanSlot(openAt: moment)
+    let first = usual.firstIndex(of: open.slot) ?? 0
     return (0..<max(0, count)).map { number in
       let place = first + number
-      return PlanSlot(day: moment.dayNumber + place / usual.count, slot: usual[place % usual.count])
+      return PlanSlot(day: open.day + place / usual.count, slot: usual[place % usual.count])
     }
   }
 

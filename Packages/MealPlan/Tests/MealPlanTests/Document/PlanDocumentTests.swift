@@ -18,14 +18,25 @@ import Testing
     let document = PlanDocument(
       plan, of: plan.settings.week(of: monday + 2),
       budget: .init(weekly: Money(hundredths: 7500), cost: Money(hundredths: 4321)),
-      problems: ["The week is short."], reasons: { $0 == "e1" ? ["quick"] : [] })
+      problems: ["The week is short."], table: ["Ann", "Ben"]
+    ) { meal in
+      meal.id == "e1"
+        ? .init(
+          meal, reasons: ["quick"], sides: [.init("rye-bread", title: "Rye Bread")],
+          without: ["No salad."])
+        : .init(meal)
+    }
     let days = document.json.lineText
     #expect(days.hasPrefix(#"{"week": "2025-05-12", "days": [{"date": "2025-05-12", "slots": ["#))
-    #expect(
-      days.contains(
-        #"{"slot": "dinner", "entries": [{"id": "e1", "content": {"recipe": "soup", "title": "#
-          + #""Soup"}, "servings": null, "eaters": [], "note": "", "state": "planned", "locked": "#
-          + #"false, "accepted": [], "position": 0, "reasons": ["quick"]}]}"#))
+    let dinner = [
+      #"{"slot": "dinner", "entries": [{"id": "e1", "content": {"recipe": "soup", "title": "#,
+      #""Soup"}, "servings": null, "eaters": [], "note": "", "state": "planned", "locked": "#,
+      #"false, "accepted": [], "position": 0, "reasons": ["quick"], "sides": "#,
+      #"[{"id": "rye-bread", "title": "Rye Bread"}], "without": ["No salad."]}], "#,
+      #""unserved": []}"#,
+    ]
+    #expect(days.contains(dinner.joined()))
+    #expect(days.contains(#""sides": [], "without": []}], "unserved": ["Ben"]}"#))
     #expect(
       days.contains(
         #"{"slot": "lunch", "entries": [{"id": "l1", "content": {"leftoversOf": "e1", "title": "#

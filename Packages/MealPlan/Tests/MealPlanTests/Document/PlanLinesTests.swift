@@ -31,6 +31,21 @@ import Testing
       ])
   }
 
+  @Test func `what goes with a meal, and who has nothing, stands under it`() {
+    let meal = PlannedMeal(id: "a", slot: .on(0), content: .dish("Dal"), eaters: ["Ann"])
+    let plan = Plan().applying([.added(meal)])
+    let document = PlanDocument(plan, of: monday..<monday + 1, table: ["Ann", "Ben", "Cem"]) {
+      .init(
+        $0, sides: [.init("rice", title: "Rice"), .init("raita", title: "Raita")],
+        without: ["Served without bread."])
+    }
+    #expect(
+      document.lines.suffix(4) == [
+        "  Dinner     ▢ Dal, for Ann", "               with Rice, Raita",
+        "               Served without bread.", "               Nothing planned for Ben, Cem",
+      ])
+  }
+
   @Test func `no line steers a terminal`() {
     let meal = PlannedMeal(
       id: "a", slot: .on(0), content: .text("\u{1B}[2Jx\ny\u{202E}"), note: "a\u{7}\r\nb")

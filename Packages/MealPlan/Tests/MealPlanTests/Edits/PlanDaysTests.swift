@@ -58,6 +58,23 @@ import Testing
     #expect(new.contains { $0.content == .leftovers(of: soup.id, title: "Soup") })
   }
 
+  @Test func `nothing is copied to before a day, nor what is left of what was not`() throws {
+    var plan = try Plan.of("Soup", "Stew", "Curry")
+    plan.apply(
+      try plan.adding(.leftovers(of: "e1", title: "Soup"), to: .on(3, .lunch), newID: { "l1" }))
+    plan.apply(
+      try plan.adding(.leftovers(of: "e3", title: "Curry"), to: .on(4, .lunch), newID: { "l3" }))
+    let ids = CountedIDs(from: 20)
+    let events = try plan.copyingWeek(
+      of: monday, to: monday + 7, from: monday + 9, newID: ids.next)
+    plan.apply(events)
+    let copies = plan.entries(of: monday + 7..<monday + 14)
+    #expect(copies.map(\.slot) == [.on(9), .on(11, .lunch)])
+    #expect(copies.map(\.content.title) == ["Curry", "Curry"])
+    #expect(
+      try plan.copyingWeek(of: monday, to: monday + 14, from: monday + 50, newID: ids.next) == [])
+  }
+
   @Test func `leftovers of an earlier week stay leftovers of it`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(

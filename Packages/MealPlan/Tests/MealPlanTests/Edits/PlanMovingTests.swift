@@ -25,6 +25,18 @@ import Testing
     #expect(throws: PlanError.unknownEntry("e9")) { try plan.moving("e9", to: .on(1)) }
   }
 
+  @Test func `two entries change places, and once more are as they were`() throws {
+    var plan = try Plan.of("Soup", "Stew")
+    let before = plan
+    plan.apply(try plan.swapping("e1", with: "e2"))
+    #expect(plan.entries.map(\.content.title) == ["Stew", "Soup"])
+    #expect(plan["e1"]?.slot == .on(1) && plan["e2"]?.slot == .on(0))
+    plan.apply(try plan.swapping("e1", with: "e2"))
+    #expect(plan.entries == before.entries)
+    #expect(try plan.swapping("e1", with: "e1") == [])
+    #expect(throws: PlanError.unknownEntry("e9")) { try plan.swapping("e1", with: "e9") }
+  }
+
   @Test(arguments: 0..<20)
   func `moving among others is what a list would do, mostly with one event`(seed: Int) throws {
     var random = SeededGenerator(seed: seed)

@@ -31,6 +31,24 @@ import Testing
       PlanSlot.order.map { PlanSlot(day: 0, slot: $0) }.sorted().map(\.slot) == PlanSlot.order)
   }
 
+  @Test(
+    arguments: [
+      ("2025-05-12T03:59", "2025-05-12-breakfast", "2025-05-11-dinner"),
+      ("2025-05-12T00:00", "2025-05-12-breakfast", "2025-05-11-dinner"),
+      ("2025-05-12T04:00", "2025-05-12-breakfast", "2025-05-12-breakfast"),
+      ("2025-05-12T11:00", "2025-05-12-lunch", "2025-05-12-lunch"),
+      ("2025-05-12T23:59", "2025-05-12-dinner", "2025-05-12-dinner"),
+    ])
+  func `dinner is over at midnight, and what is eaten after it is still that dinner`(
+    time: String, open: String, eaten: String
+  ) throws {
+    let moment = try #require(LocalMoment(time))
+    #expect(PlanSlot(openAt: moment).text == open)
+    #expect(PlanSlot(eatenAt: moment).text == eaten)
+    #expect(PlanSlot.slots(from: moment, count: 4).first?.text == open)
+    #expect(PlanSlot.slots(from: moment, count: 0).isEmpty)
+  }
+
   @Test func `a day beyond all that can be written is brought to the last one`() {
     #expect(PlanSlot(day: .max, slot: .dinner).text == "9999-12-31-dinner")
     #expect(PlanSlot(day: .min, slot: .dinner).text == "0001-01-01-dinner")

@@ -1,6 +1,9 @@
 import MealModels
 
 /// What the eater's quotas add to each trait, by what was eaten in the last seven days.
+///
+/// What is not wanted at all goes by the whole meal and not by its protein, so it is no part of this:
+/// ``Scorer/unwanted(of:)``.
 struct QuotaTerms {
   /// What a meal loses that would go beyond a quota: more than everything else together.
   static let excess: Float = -50
@@ -14,7 +17,7 @@ struct QuotaTerms {
     var column = [Float](repeating: 0, count: pool.traits.traits.count)
     for (number, trait) in pool.traits.traits.enumerated() where !quotas.isEmpty {
       guard case .protein(let protein)? = trait else { continue }
-      for quota in quotas where quota.group == protein.group {
+      for quota in quotas where quota.group == protein.group && !quota.isNone {
         column[number] += Self.worth(of: quota, Self.days(since: quota.group, recollection, pool))
       }
     }

@@ -17,7 +17,7 @@ extension Scorer {
         let minutes = sides.leastMinutesThen(of: index)
         most[place] +=
           known[taste.familiarity.place(of: index)] + late[Int(min(minutes, 255))]
-          + wholeness(of: index)
+          + wholeness(of: index) + unwanted(of: index)
       }
       used = meals.count
     }

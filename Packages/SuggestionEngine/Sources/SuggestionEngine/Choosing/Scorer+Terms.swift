@@ -7,7 +7,8 @@ extension Scorer {
     let terms: [(ScoreTerm.Name, Float)] = [
       (.taste, likedMean(of: index)), (.familiarity, familiarity(of: index)),
       (.variety, pool.traits.sum(of: index, over: varietyColumn)),
-      (.quota, pool.traits.sum(of: index, over: quotaColumn)), (.novelty, novelty(of: index)),
+      (.quota, pool.traits.sum(of: index, over: quotaColumn) + unwanted(of: index)),
+      (.novelty, novelty(of: index)),
       (.effort, effort(of: index)), (.wholeness, wholeness(of: index)),
       (.children, children(of: index)),
       (.atHome, pool.traits.sum(of: index, over: homeColumn)),
@@ -95,6 +96,11 @@ extension Scorer {
   func children(of index: Int) -> Float {
     guard let region = request.wishes.forChildrenIn else { return 0 }
     return -5 * Float(pool.children.misfits(of: index, in: region))
+  }
+
+  /// -50 for each group of which nothing at all is wanted and a meal, or what goes with it, holds anything.
+  func unwanted(of index: Int) -> Float {
+    QuotaTerms.excess * Float(noneOf.count { sides.counts(index, for: $0) })
   }
 
   func season(of index: Int) -> Float {

@@ -40,6 +40,8 @@ struct Scorer {
   private(set) var varietyColumn: [Float]
   /// What each trait adds because of the eater's quotas.
   let quotaColumn: [Float]
+  /// The quotas of no meals at all, which hold whatever else is planned.
+  let noneOf: [Quota]
   /// What each trait adds because it is at home.
   let homeColumn: [Float]
   /// How many of the meals shown last are well known where the eater lives.
@@ -96,6 +98,7 @@ struct Scorer {
       recollection, share: varietyShare, isOpening: company == .history && recollection.isOpening,
       pool, self.parts)
     quotaColumn = QuotaTerms(company == .none ? [] : request.quotas, recollection, pool).column
+    noneOf = request.quotas.filter(\.isNone)
     homeColumn = Self.home(request, looksAhead: company != .plan, pool)
     column = []
     knownMeals = recollection.lastShown.count { taste.familiarity.isWellKnown($0) }
@@ -112,6 +115,7 @@ struct Scorer {
     score += effort(of: index) + wholeness(of: index) + children(of: index)
     if request.wishes.month != nil { score += season(of: index) }
     if countsNutrition { score += nutrition(of: index) }
+    if !noneOf.isEmpty { score += unwanted(of: index) }
     return score
   }
 

@@ -61,6 +61,13 @@ extension MealPool {
   /// The group of a meal's protein, as in its features.
   public func group(of meal: Int) -> ProteinGroup { proteins[meal].group }
 
+  /// Whether a meal counts for a quota, without what goes with it.
+  ///
+  /// - Parameter meal: its position in ``ids``.
+  func counts(_ meal: Int, for quota: Quota) -> Bool {
+    quota.counts(proteins[meal], with: classes[meal])
+  }
+
   /// By food the numbers of it and of its kinds, which are made of it and named after it, as chicken
   /// breast is a kind of chicken; only those that are main foods of a meal.
   public func numbers(ofKindsOf sought: [FoodID]) -> [FoodID: Set<Int>] {

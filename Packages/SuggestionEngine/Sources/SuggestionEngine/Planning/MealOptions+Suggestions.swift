@@ -36,6 +36,11 @@ extension MealOptions {
     Int(sides[place].minutesThen(of: meal))
   }
 
+  /// Whether a meal, with what goes with it, counts for a quota.
+  public func counts(_ meal: Int, for quota: Quota) -> Bool {
+    sides.first?.counts(meal, for: quota) ?? pool.counts(meal, for: quota)
+  }
+
   /// How many days a meal keeps as it is served at a time, 0 for not at all; one day at most where
   /// something beside it is of rice.
   public func daysItKeeps(_ meal: Int, at place: Int) -> Int {

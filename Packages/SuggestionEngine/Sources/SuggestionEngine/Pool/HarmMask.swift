@@ -26,7 +26,7 @@ struct HarmMask: OptionSet, Hashable, Sendable {
   /// What the limits of everyone at the table forbid, apart from foods by name.
   init(forbiddenBy limits: EaterLimits) {
     self.init(
-      rawValue: UInt64(limits.allergens.rawValue)
+      rawValue: UInt64(limits.avoidedContents.rawValue)
         | UInt64(limits.avoidedTraces.rawValue) << Self.firstTrace
         | UInt64(limits.diets.rawValue) << Self.firstDiet | (limits.protects ? Self.unknown : 0))
   }

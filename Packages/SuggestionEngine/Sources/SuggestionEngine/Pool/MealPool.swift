@@ -16,6 +16,8 @@ public final class MealPool: Sendable {
   let needsCooked: [Bool]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
+  /// The kinds of food in each meal.
+  let classes: [FoodClasses]
   let months: [MonthSet]
   let nutrition: NutritionColumns
   /// What is known of the nutrients that wishes may bound.
@@ -75,6 +77,7 @@ public final class MealPool: Sendable {
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
     cuisines = unique.map { CuisineSet([$0.cuisine]) }
     proteins = unique.map(\.traits.protein)
+    classes = unique.map(\.facts.contents.classes)
     months = unique.map(\.traits.months)
     nutrition = NutritionColumns(unique)
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }

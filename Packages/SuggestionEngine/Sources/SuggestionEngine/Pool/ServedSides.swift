@@ -104,9 +104,17 @@ struct ServedSides {
   /// Minutes that are still spent on a meal with all that goes with it when the time for it has come:
   /// what soaks or chills may be begun as soon as it is asked for.
   func minutesThen(of meal: Int) -> Int32 {
-    let own = max(pool.handsOnMinutes[meal], minutesAlone(meal) - ahead)
+    let (alone, handsOn) = (minutesAlone(meal), pool.handsOnMinutes[meal])
+    let own = Self.isWorthBeginning(alone - handsOn) ? max(handsOn, alone - ahead) : alone
     return max(own, side(of: meal, plateMinutesThen, \.minutesThen))
   }
+
+  /// The least that a meal soaks, chills or is cooked before for anybody to begin it ahead, in minutes:
+  /// nobody sets out the evening before what cools while the table is laid.
+  static let leastAhead: Int32 = 30
+
+  /// Whether so many minutes of waiting are begun ahead.
+  static func isWorthBeginning(_ waiting: Int32) -> Bool { waiting >= leastAhead }
 
   private func minutesAlone(_ meal: Int) -> Int32 {
     let own = pool.minutes[meal]
@@ -122,6 +130,16 @@ struct ServedSides {
   /// As many of ``minutesThen(of:)`` as are quick to tell: what goes with it may take longer.
   func leastMinutesThen(of meal: Int) -> Int32 {
     max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
+  }
+
+  /// Whether a meal with all that goes with it counts for a quota: its sides count where nothing of the
+  /// group is wanted at all.
+  func counts(_ meal: Int, for quota: Quota) -> Bool {
+    if pool.counts(meal, for: quota) { return true }
+    guard quota.isNone, !isAlone(meal) else { return false }
+    return plate(of: meal).rows.contains { row in
+      !pool.sides.classes[row].isDisjoint(with: quota.group.classes)
+    }
   }
 
   /// What is known of one serving of a meal with all that goes with it.
@@ -170,8 +188,9 @@ extension ServedSides.Plate {
       kitchen.formUnion(columns.kitchens[row])
       rows.append(row)
       minutes = max(minutes, columns.minutes[row])
-      minutesThen = max(
-        minutesThen, columns.handsOnMinutes[row], columns.minutes[row] - ahead)
+      let (all, handsOn) = (columns.minutes[row], columns.handsOnMinutes[row])
+      let own = ServedSides.isWorthBeginning(all - handsOn) ? max(handsOn, all - ahead) : all
+      minutesThen = max(minutesThen, own)
       serving = serving.adding(columns.servings[row])
       if columns.areOfRice[row] { hasRice = true }
     }

@@ -17,6 +17,8 @@ struct SideColumns: Sendable {
   let areOfRice: [Bool]
   let nutrition: NutritionColumns
   let foods: FoodPostings
+  /// The kinds of food in each side dish.
+  let classes: [FoodClasses]
 
   /// What of each side dish a kosher kitchen keeps apart.
   let kitchens: [KosherKitchen]
@@ -54,6 +56,7 @@ struct SideColumns: Sendable {
     areOfRice = unique.map { $0.traits.starch == .rice }
     nutrition = NutritionColumns(unique)
     foods = FoodPostings(unique)
+    classes = unique.map(\.facts.contents.classes)
     kitchens = unique.map { KosherKitchen($0.facts) }
     let nothing = Combination(choices: [], kitchen: .neutral)
     var combinations = [nothing]

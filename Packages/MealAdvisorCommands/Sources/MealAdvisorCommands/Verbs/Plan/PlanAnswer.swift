@@ -26,7 +26,8 @@ struct PlanAnswer: Sendable {
   ) {
     self.session = session
     self.days = days
-    let plan = plan ?? session.stored.plan(of: days, at: session.moment)
+    let plan = session.titled(
+      plan ?? session.stored.plan(of: days, at: session.moment), on: days)
     self.plan = plan
     self.reasons = reasons
     self.problems = problems
@@ -42,9 +43,30 @@ struct PlanAnswer: Sendable {
   }
 
   private func document(explains: Bool) -> PlanDocument {
-    PlanDocument(
-      plan, of: days, budget: budget, problems: faults + problems,
-      reasons: { explains ? reasons[$0] ?? explanation(of: $0) : [] })
+    let table = session.stored.preferences(at: session.session.now).household.map(\.name)
+    return PlanDocument(
+      plan, of: days, budget: budget, problems: faults + problems, table: table
+    ) { meal in
+      var entry = served(meal)
+      if explains { entry.reasons = reasons[meal.id] ?? explanation(of: meal.id) }
+      return entry
+    }
+  }
+
+  /// An entry with what goes with it for who eats it.
+  private func served(_ meal: PlannedMeal) -> PlanDocument.Entry {
+    guard let recipe = meal.content.recipe, meal.state != .skipped else {
+      return PlanDocument.Entry(meal)
+    }
+    let (service, copy) = (session.service, session.session.advisor.copy)
+    let preferences = session.stored.preferences(at: session.session.now)
+    let sides = SidesText(
+      of: service.currentID(of: recipe), for: service.limits(of: preferences, eating: meal.eaters),
+      chosen: service.chosenSides(in: preferences), service, copy)
+    return PlanDocument.Entry(
+      meal,
+      sides: sides.served.map { PlanDocument.Side($0.id, title: $0.recipe.title) },
+      without: sides.missing)
   }
 
   /// Each day with what is to be begun in its evening, then what is wrong.
@@ -95,7 +117,7 @@ struct PlanAnswer: Sendable {
   }
 
   /// What to begin with in the evening for the day after: what its note says so of, and what waits for
-  /// hours.
+  /// hours; of what only needs something cooked before, such as hard-boiled eggs, that alone.
   private func evening(of day: Int) -> [String] {
     plan.entries(of: (day + 1)..<(day + 2)).compactMap { entry in
       guard entry.state == .planned, let recipe = entry.content.recipe else { return nil }
@@ -103,6 +125,11 @@ struct PlanAnswer: Sendable {
       let hours = summary?.hoursAhead
       guard hours != nil || entry.note == ProposedEntries.eveningNote else { return nil }
       let title = PlainText.cleaned(entry.content.title)
+      let cooked = summary?.cookedBefore.map(\.name) ?? []
+      if hours == nil, !cooked.isEmpty {
+        let foods = PlainText.cleaned(session.session.advisor.copy.list(cooked))
+        return "  Tonight    have \(foods) ready for \(title)"
+      }
       return "  Tonight    begin \(title)" + (hours.map { ", which needs \($0) ahead" } ?? "")
     }
   }

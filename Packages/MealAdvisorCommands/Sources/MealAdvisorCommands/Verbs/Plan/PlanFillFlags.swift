@@ -42,9 +42,9 @@ struct PlanFillFlags: Sendable {
   }
 
   /// The times to fill: those named, else breakfast, lunch and dinner; none that is over, unless it is
-  /// named by itself.
+  /// named by itself: dinner is over at midnight.
   func slots(among days: Range<Int>) throws(CommandError) -> [PlanSlot] {
-    let now = PlanSlot(day: session.moment.dayNumber, slot: session.moment.slot)
+    let now = PlanSlot(openAt: session.moment)
     let words = words(Self.slots)
     guard !words.isEmpty else {
       return days.flatMap { day in PlanSlot.usual.map { PlanSlot(day: day, slot: $0) } }

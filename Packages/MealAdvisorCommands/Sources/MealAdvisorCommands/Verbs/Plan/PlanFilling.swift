@@ -22,7 +22,8 @@ struct PlanFilling: Sendable {
     let days = session.targets.days
     let plan = session.stored.plan(of: days, at: session.moment)
     let asked = try flags.asked(of: plan)
-    unsafe = plan.unsafe(on: days, session.facts)
+    let open = PlanSlot(openAt: session.moment)
+    unsafe = plan.unsafe(on: days, session.facts).filter { $0.slot >= open }
     locks = try flags.locks(question)
     let lockedTimes = locks.keys
     let inTheWay = try flags.inTheWay(of: Set(lockedTimes), on: plan)

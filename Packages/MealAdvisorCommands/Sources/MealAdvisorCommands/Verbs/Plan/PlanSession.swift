@@ -51,6 +51,33 @@ struct PlanSession: Sendable {
   /// What the plan is held against.
   var facts: PlanFacts { service.planFacts(stored.preferences(at: session.now)) }
 
+  /// A plan whose entries of some days have the titles of their recipes as those are now, whatever a file
+  /// or an older version of a recipe called them.
+  func titled(_ plan: Plan, on days: Range<Int>) -> Plan {
+    plan.applying(
+      plan.entries(of: days).compactMap { entry in
+        let content = titled(entry.content, in: plan)
+        return content == entry.content ? nil : .changed(entry.id, .content(content))
+      })
+  }
+
+  /// What is eaten under the title of its recipe; as it is where nobody knows that.
+  func titled(_ content: PlannedMeal.Content, in plan: Plan) -> PlannedMeal.Content {
+    switch content {
+    case .recipe(let id, let title):
+      return .recipe(
+        id, title: service.catalog.summary(service.currentID(of: id))?.title ?? title)
+    case .leftovers(let source, let title):
+      guard let recipe = (plan[source] ?? plan.removed(source))?.content.recipe else {
+        return content
+      }
+      return .leftovers(
+        of: source,
+        title: service.catalog.summary(service.currentID(of: recipe))?.title ?? title)
+    case .text: return content
+    }
+  }
+
   /// Stores events as one change.
   func record(_ events: [PlanEvent]) async throws(CommandError) {
     guard !events.isEmpty else { return }

@@ -23,13 +23,9 @@ extension PlanVerb {
         ], "plan a meal by its id, or words", run: set),
       lockForm("lock", true, "let nothing take the place of an entry but you"),
       lockForm("unlock", false, "let 'plan fill' replace an entry again when it is asked to"),
-      changeForm("move ENTRY SLOT", "eat an entry at another time") {
-        session, entry, invocation throws(CommandError) in
-        let slot = try session.targets.slot(invocation.operand(1))
-        return try session.events { plan throws(PlanError) in
-          try plan.moving(entry.id, to: slot)
-        }
-      },
+      CommandForm(
+        "plan move ENTRY SLOT", flags: [PlanSession.week, .json],
+        "eat an entry at another time; what is planned then takes its place", run: move),
       changeForm("duplicate ENTRY SLOT", "plan the same for another time too") {
         session, entry, invocation throws(CommandError) in
         let slot = try session.targets.slot(invocation.operand(1))
@@ -82,8 +78,11 @@ extension PlanVerb {
   }
 
   /// Stores a change, and answers with the days that it touched.
+  ///
+  /// - Parameter heading: what else there is to say of it.
   func changed(
-    _ session: PlanSession, _ events: [PlanEvent], around days: [Int], _ invocation: Invocation
+    _ session: PlanSession, _ events: [PlanEvent], around days: [Int],
+    saying heading: [String] = [], _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     try await session.record(events)
     let plan = session.stored.plan.applying(events)
@@ -91,7 +90,9 @@ extension PlanVerb {
     let shown = (touched.min() ?? 0)..<((touched.max() ?? 0) + 1)
     let answer = PlanAnswer(session, days: shown, plan: plan)
     return answer.reply(
-      invocation, heading: events.isEmpty ? ["Nothing was changed; it is so already.", ""] : [])
+      invocation,
+      heading: heading
+        + (events.isEmpty && heading.isEmpty ? ["Nothing was changed; it is so already.", ""] : []))
   }
 }
 

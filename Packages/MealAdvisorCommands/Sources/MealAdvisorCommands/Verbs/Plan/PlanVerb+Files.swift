@@ -73,7 +73,7 @@ extension PlanVerb {
   private func text(
     of session: PlanSession, _ days: Range<Int>, as format: Format, alarm: Int?
   ) -> String {
-    let plan = session.stored.plan(of: days, at: session.moment)
+    let plan = session.titled(session.stored.plan(of: days, at: session.moment), on: days)
     let document = PlanDocument(plan, of: days)
     switch format {
     case .json: return document.json.text + "\n"
@@ -99,7 +99,9 @@ extension PlanVerb {
       throw .wrong("\(PlainText.quoted(path)) is no plan: \(PlainText.cleaned(error.description))")
     }
     return try await withPlan(invocation) { session async throws(CommandError) in
-      let events = session.stored.plan.importing(document).map(\.withoutAcceptance)
+      let imported = session.stored.plan.importing(document).map(\.withoutAcceptance)
+      let plan = session.stored.plan.applying(imported)
+      let events = imported.map { $0.mappingContent { session.titled($0, in: plan) } }
       let days = document.days.map(\.number)
       return try await changed(session, events, around: days, invocation)
     }
@@ -107,6 +109,19 @@ extension PlanVerb {
 }
 
 extension PlanEvent {
+  /// The same about another content.
+  fileprivate func mappingContent(
+    _ change: (PlannedMeal.Content) -> PlannedMeal.Content
+  ) -> PlanEvent {
+    switch self {
+    case .added(var meal):
+      meal.content = change(meal.content)
+      return .added(meal)
+    case .changed(let id, .content(let content)): return .changed(id, .content(change(content)))
+    case .changed, .set: return self
+    }
+  }
+
   /// The same without what somebody accepted elsewhere: what breaks a limit here is said here.
   fileprivate var withoutAcceptance: PlanEvent {
     switch self {

@@ -81,7 +81,7 @@ extension PlanVerb {
         + "\(words.breaches(of: $0.id))."
     }
     let problems =
-      removed + filled.problems.map { PlanWords(session, proposed.plan).sentence($0) }
+      removed + filled.problems.map { PlanWords(session, proposed.plan).sentence($0, request) }
     let days = request.slots + proposed.slots
     let shown = session.targets.days.union(days.map(\.day))
     var reply = PlanAnswer(

@@ -1,5 +1,6 @@
 import CommandKit
 import Journal
+import MealModels
 import MealPlan
 
 extension PlanVerb {
@@ -49,14 +50,29 @@ extension PlanVerb {
   private func copy(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withPlan(invocation) { session async throws(CommandError) in
       let other = try session.targets.day(invocation.operand())
+      let (source, today) = (session.targets.days, session.moment.dayNumber)
+      let week = session.stored.plan.settings.week(of: other)
       let events = try session.events { plan throws(PlanError) in
         try plan.copyingWeek(
-          of: session.targets.days.lowerBound, to: other, newID: session.newID)
+          of: source.lowerBound, to: other, from: today, newID: session.newID)
       }
-      let week = session.stored.plan.settings.week(of: other)
+      let leftOut = session.stored.plan.entries(of: source).count - events.count
+      guard week.upperBound > today || leftOut == 0 else {
+        throw .wrong(
+          "the week of \(CalendarDay(week.lowerBound).text) is over, and nothing is planned for days "
+            + "that are over; name a later one")
+      }
       return try await changed(
-        session, events, around: [week.lowerBound, week.upperBound - 1], invocation)
+        session, events, around: [week.lowerBound, week.upperBound - 1],
+        saying: Self.leftOut(leftOut), invocation)
     }
+  }
+
+  /// What is said of entries that would lie in the past, or are left of one that would.
+  private static func leftOut(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let entries = count == 1 ? "1 entry was" : "\(count) entries were"
+    return ["\(entries) left out, because the day is over or what it is left of was.", ""]
   }
 
   private func undo(_ invocation: Invocation) async throws(CommandError) -> Reply {

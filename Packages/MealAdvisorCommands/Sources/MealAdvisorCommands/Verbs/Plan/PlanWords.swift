@@ -54,9 +54,11 @@ struct PlanWords: Sendable {
     }
     let preferences = session.stored.preferences(at: session.session.now)
     let breaches = service.limits(of: preferences, eating: eaters).breaches(of: meal.facts)
-    return copy.predicate(
-      for: breaches, of: meal.facts,
-      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+    let names = service.names(of: breaches.flatMap(\.mentionedFoods))
+    let owners = LimitOwners(preferences, eating: eaters, service)
+      .phrases(for: breaches, of: meal.facts, copy, names)
+    return copy.predicate(for: breaches, of: meal.facts, foodNames: names)
+      + (owners.isEmpty ? "" : " (\(owners.joined(separator: ", ")))")
   }
 
   /// An entry by its day, its part of the day and its title.
@@ -74,14 +76,16 @@ struct PlanWords: Sendable {
 
 extension PlanWords {
   /// The sentence for what stood in the way of filling.
-  func sentence(_ problem: PlanProblem) -> String {
+  ///
+  /// - Parameter request: what was asked for, to tell a wish from what is usual.
+  func sentence(_ problem: PlanProblem, _ request: FillRequest) -> String {
     switch problem {
     case .nothingFits(let slot, let possible):
       return "\(name(of: slot)): nothing fits." + opens(possible)
-    case .wishBent(let slot, let relaxation):
-      return "\(name(of: slot)): nothing fits all wishes. Changed: "
-        + copy.title(of: relaxation.change) + "."
-    case .repeated(let slot): return "\(name(of: slot)): a repeat, because nothing else fits."
+    case .wishBent(let slot, let relaxation): return bent(relaxation.change, at: slot, request)
+    case .repeated(let slot, let others):
+      let times = others.isEmpty ? "" : " of \(copy.list(others.map(name(of:))))"
+      return "\(name(of: slot)): a repeat\(times), because nothing else fits."
     case .missedQuota(let quota, let count):
       return "The plan does not keep \(quota.typed) in seven days: \(count) "
         + (count == 1 ? "meal" : "meals") + (quota.bound == .atMost ? " too many." : " too few.")
@@ -98,6 +102,19 @@ extension PlanWords {
       let name = service.names(of: [food])[food] ?? food.rawValue
       return "No meal that fits uses up \(name) by \(copy.day(day))."
     }
+  }
+
+  /// What bent for a meal; minutes that nobody wished for are called what they are.
+  private func bent(
+    _ change: Relaxation.Change, at slot: PlanSlot, _ request: FillRequest
+  ) -> String {
+    let isWished = request.each.wishes.maxMinutes != nil || request.quicker[slot] != nil
+    guard case .moreTime(let minutes, let usual) = change, !isWished else {
+      return "\(name(of: slot)): nothing fits all wishes. Changed: \(copy.title(of: change))."
+    }
+    return
+      "\(name(of: slot)): nothing fits the \(copy.spokenMinutes(usual)) that are usual then, so "
+      + (minutes.map { "this takes up to \(copy.spokenMinutes($0))." } ?? "this takes longer.")
   }
 
   private func opens(_ possible: [Relaxation]) -> String {

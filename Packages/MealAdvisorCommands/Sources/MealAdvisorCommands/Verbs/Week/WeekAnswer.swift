@@ -56,7 +56,7 @@ struct WeekAnswer: Sendable {
 
   /// The slots for which only a repeat was left.
   private var repeatedSlots: [PlanSlot] {
-    plan.problems.compactMap { if case .repeated(let slot) = $0 { slot } else { nil } }
+    plan.problems.compactMap { if case .repeated(let slot, _) = $0 { slot } else { nil } }
   }
 
   /// Which quotas the plan breaks, if any.

@@ -7,8 +7,9 @@ public enum PlanProblem: Hashable, Sendable {
   case nothingFits(PlanSlot, possible: [Relaxation])
   /// A wish had to bend for the meal of the slot, because no meal fulfils all of them there.
   case wishBent(PlanSlot, Relaxation)
-  /// Only a meal that was planned, shown or eaten within the window is left.
-  case repeated(PlanSlot)
+  /// Only a meal that comes again within the window is left: with the times of the plan at which it
+  /// comes too, none where it was shown or eaten before it.
+  case repeated(PlanSlot, of: [PlanSlot])
   /// The plan does not keep a quota, by so many meals.
   case missedQuota(Quota, by: Int)
   /// The week that begins on a day costs more than it should, by so much.

@@ -28,41 +28,59 @@ extension PreparedFill {
       return [.nothingFits(time, possible: options.choices[slot].possibleRelaxations)]
     }
     var found = options.choices[slot].relaxations.map { PlanProblem.wishBent(time, $0) }
-    if isRepeated(slot, assignment) { found.append(.repeated(time)) }
+    if let others = repeats(of: slot, assignment) { found.append(.repeated(time, of: others)) }
     if let owed = task.owed[time], problem.owedDays[slot] == 0 {
       found.append(.nothingLeft(owed.entries, of: time))
     }
     return found
   }
 
-  /// Whether a meal was shown or eaten within the window, stands in the plan already, or comes before in
-  /// what is proposed.
-  private func isRepeated(_ slot: Int, _ assignment: FillAssignment) -> Bool {
+  /// The times in the plan at which the meal of a slot comes too within the window: those that are kept,
+  /// and of what is proposed those before it, so that each pair is told once; none where it was shown or
+  /// eaten before the plan; nil where it is no repeat.
+  private func repeats(of slot: Int, _ assignment: FillAssignment) -> [PlanSlot]? {
     let meal = problem.candidates[assignment.choices[slot]].meal
     let (position, choices) = (problem.positions[Int(meal)], options.choices[slot])
     let day = problem.slots[slot].day
-    if let place = choices.meals.firstIndex(of: position), choices.standings[place] > .similar {
-      return true
-    }
-    let isKept = problem.fixed.contains {
+    let kept = problem.fixed.filter {
       !$0.isPast && !$0.isLeftovers && $0.meal == position
         && abs($0.slot.day - day) <= choices.windowDays
     }
-    return isKept
-      || (0..<slot).contains { other in
-        assignment.choices[other] >= 0 && problem.candidates[assignment.choices[other]].meal == meal
-          && day - problem.slots[other].day <= choices.windowDays
-      }
+    let before = (0..<slot).filter { other in
+      assignment.choices[other] >= 0 && problem.candidates[assignment.choices[other]].meal == meal
+        && day - problem.slots[other].day <= choices.windowDays
+    }
+    let others = Set(kept.map(\.slot) + before.map { problem.slots[$0] }).sorted()
+    let place = choices.meals.firstIndex(of: position)
+    let wasHad = place.map { choices.standings[$0] > .similar } ?? false
+    return others.isEmpty && !wasHad ? nil : others
   }
 
   private func missedQuotas(_ assignment: FillAssignment) -> [PlanProblem] {
     let counts = quotaCounts(of: assignment)
     return task.request.each.quotas.compactMap { quota in
       let missed =
-        zip(problem.quotaWindows, counts)
-        .map { $0.quota == quota ? quota.missed(by: $1) : 0 }.max() ?? 0
+        quota.isNone
+        ? mostUnwanted(quota, assignment)
+        : zip(problem.quotaWindows, counts)
+          .map { $0.quota == quota ? quota.missed(by: $1) : 0 }.max() ?? 0
       return missed > 0 ? .missedQuota(quota, by: missed) : nil
     }
+  }
+
+  /// How many meals of seven days hold anything of a group that is not wanted at all; what was eaten
+  /// before is not the plan's.
+  private func mostUnwanted(_ quota: Quota, _ assignment: FillAssignment) -> Int {
+    let kept = problem.fixed.filter { !$0.isPast && options.counts($0.meal, for: quota) }
+    let chosen = problem.slots.indices.filter { slot in
+      let arc = assignment.arcs[slot] < 0 ? nil : problem.arcs[assignment.arcs[slot]]
+      let meal =
+        dish(of: slot, in: assignment).map { problem.positions[Int($0)] }
+        ?? arc?.fixed.map { problem.fixed[$0].meal }
+      return meal.map { options.counts($0, for: quota) } ?? false
+    }
+    let days = kept.map(\.slot.day) + chosen.map { problem.slots[$0].day }
+    return days.map { day in days.count { (day...day + 6).contains($0) } }.max() ?? 0
   }
 
   /// How many meals of its group are eaten in each quota window.

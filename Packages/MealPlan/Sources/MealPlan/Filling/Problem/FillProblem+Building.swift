@@ -39,8 +39,7 @@ extension FillProblem {
     guard let first = task.slots.first else { return [] }
     let seconds = task.request.each.moment.secondsFromGMT
     return options.eaten.compactMap { eaten -> FixedMeal? in
-      let moment = LocalMoment(date: eaten.date, secondsFromGMT: seconds)
-      let slot = PlanSlot(day: moment.dayNumber, slot: moment.slot)
+      let slot = PlanSlot(eatenAt: LocalMoment(date: eaten.date, secondsFromGMT: seconds))
       guard slot.day > first.day - 7, slot < first,
         !task.fixed.contains(where: { $0.slot.day == slot.day && $0.meal == eaten.meal })
       else { return nil }

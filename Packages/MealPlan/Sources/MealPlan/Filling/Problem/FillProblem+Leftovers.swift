@@ -25,12 +25,14 @@ extension FillProblem {
   private mutating func addFixedArcs(to lunch: Int, _ task: FillTask, _ options: MealOptions) {
     let slot = slots[lunch]
     let refused = task.request.refused[slot] ?? []
+    let noneOf = task.request.each.quotas.filter(\.isNone)
     let best = candidates[places(of: lunch)].map(\.worth).max() ?? 0
     for (place, meal) in fixed.enumerated()
     where !meal.isPast && !meal.isLeftovers && meal.spareServings >= task.request.people {
       guard let days = LeftoverRules.days(from: meal.slot, to: slot), options.isSafe(meal.meal),
         options.daysItKeeps(meal.meal, at: lunch) >= days,
-        !refused.contains(options.pool.ids[meal.meal])
+        !refused.contains(options.pool.ids[meal.meal]),
+        !noneOf.contains(where: { options.counts(meal.meal, for: $0) })
       else { continue }
       add(
         Arc(

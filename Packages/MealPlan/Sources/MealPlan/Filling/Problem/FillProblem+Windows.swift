@@ -71,10 +71,12 @@ extension FillProblem {
 
   /// Adds the seven days that end with each day of the plan; of "at least" only those that begin in it,
   /// because before and after it somebody else decides.
+  ///
+  /// A quota of no meals at all needs no windows: what a meal is worth by itself counts it.
   mutating func addQuotaWindows(_ task: FillTask) {
     let planned = slots.map(\.day) + fixed.filter { !$0.isPast }.map(\.slot.day)
     guard let first = planned.min(), let last = planned.max() else { return }
-    for quota in task.request.each.quotas {
+    for quota in task.request.each.quotas where !quota.isNone {
       let from = quota.bound == .atLeast ? first + 6 : first
       guard from <= last else { continue }
       for day in from...last where slots.contains(where: { (day - 6...day).contains($0.day) }) {

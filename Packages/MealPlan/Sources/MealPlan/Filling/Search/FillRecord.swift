@@ -124,7 +124,7 @@ extension FillRecord {
         traits: (0..<4).map { row.traits[$0] }, group: row.group, isLeftovers: meal.isLeftovers,
         isPast: meal.isPast)
     }
-    quotas = request.each.quotas.map { quota in
+    quotas = request.each.quotas.filter { !$0.isNone }.map { quota in
       Limit(
         group: UInt8(ProteinGroup.allCases.firstIndex(of: quota.group) ?? 0),
         isAtLeast: quota.bound == .atLeast, meals: quota.meals)
