@@ -5,7 +5,8 @@ import MealModels
 /// The best of one product alone bounds what any mixture may cost. Products are then taken one after
 /// the other, each any number of times, so that what several cost need not be a multiple of what one
 /// costs. Kept is for each sum below the need the least cost, and the best sum that covers it; a sum is
-/// dropped where a larger one costs less, because whatever is added to it then covers the need for less.
+/// dropped where a larger one costs less, because whatever is added to it then covers the need for less,
+/// and where even the cheapest packages would make it cost more than the best that is known.
 struct CoverChoice {
   /// So many packages of the offer at a position.
   struct Part: Hashable {
@@ -33,6 +34,8 @@ struct CoverChoice {
   private let amounts: [Int]
   private let need: Int
   private let cents: (_ offer: Int, _ count: Int) -> Int
+  /// The least that a unit costs in any package, in hundredths.
+  private let leastRate: Double
   private var reached: [Partial] = []
 
   /// - Parameters:
@@ -43,6 +46,17 @@ struct CoverChoice {
     self.amounts = amounts
     self.need = need
     self.cents = cents
+    leastRate =
+      amounts.indices.filter { amounts[$0] > 0 }.map { offer in
+        let most = PackageChooser.mostPackages
+        return Double(cents(offer, most)) / (Double(amounts[offer]) * Double(most))
+      }.min() ?? 0
+  }
+
+  /// The least that covers the need from a sum on, in hundredths; what is weighed is rounded once for
+  /// each product.
+  private func leastCents(from sum: Int) -> Double {
+    leastRate * Double(need - sum) * 0.999_999 - Double(amounts.count)
   }
 
   /// The parts that cover the need best; nil where more than may be taken would be needed.
@@ -90,6 +104,9 @@ struct CoverChoice {
         if further.sum >= need {
           if Self.isBetter(further, best) { best = further }
           break
+        }
+        guard Double(further.cost) + leastCents(from: further.sum) <= Double(best.cost) else {
+          continue
         }
         next.append(reached.count)
         reached.append(further)
