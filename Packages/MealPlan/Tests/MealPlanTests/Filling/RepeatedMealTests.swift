@@ -1,8 +1,7 @@
 import MealModels
+import MealPlan
 import SuggestionEngine
 import Testing
-
-@testable import MealPlan
 
 /// Meals that come again because nothing else is left.
 @Suite struct RepeatedMealTests {

@@ -1,8 +1,7 @@
 import MealModels
+import MealPlan
 import SuggestionEngine
 import Testing
-
-@testable import MealPlan
 
 /// Quotas of no meals at all, which count everything that is in a meal.
 @Suite struct UnwantedGroupTests {
