@@ -111,11 +111,15 @@ let table: [Row] = [
   .module(  // my recipes, and the editor of one: the screens
     "RecipeBookScreens", ["DesignSystem", "MealModels", "ScreenParts"],
     testedWith: ["Layout", "ScreenAudit"]),
+  .module(  // the planner, the grocery list and the cart: the screens
+    "PlanningPresentation", ["DesignSystem", "MealModels", "ScreenParts"],
+    testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the screens of MealAdvisor as typed values, and their words
     "Presentation",
     [
-      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "PlanningPresentation",
+      "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts", "SuggestionEngine",
+      "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(  // the tokens as files for design tools and Xcode
     "TokenExport", ["DesignSystem", "PrintedText"]),
@@ -324,8 +328,9 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "MealPictures", "PremiumGate", "Presentation", "RecipeBookScreens",
-      "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts", "SuggestionEngine",
+      "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate", "Presentation",
+      "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
+      "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

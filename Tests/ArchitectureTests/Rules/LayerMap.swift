@@ -53,9 +53,11 @@ enum LayerMap {
       "DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts",
     ],
     "RecipeBookScreens": ["DesignSystem", "MealModels", "ScreenParts"],
+    "PlanningPresentation": ["DesignSystem", "MealModels", "ScreenParts"],
     "Presentation": [
-      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "Preferences", "PremiumGate",
-      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "PlanningPresentation",
+      "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts", "SuggestionEngine",
+      "SuggestionWords",
     ],
     "AppShell": ["DesignSystem"],
     "AppTesting": ["AppShell", "DesignSystem"],

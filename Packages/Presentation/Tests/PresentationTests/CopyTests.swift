@@ -1,6 +1,7 @@
 import AccountScreens
 import DesignSystem
 import MealModels
+import PlanningPresentation
 import PremiumGate
 import RecipeBookScreens
 import ScreenParts
@@ -17,6 +18,7 @@ import Testing
       [
         CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
         CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
+        CopyTable.planningEnglish.entries,
       ] + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
   }

@@ -45,7 +45,23 @@ enum PseudoScreens {
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
       "Dinner at Mum's",
-    ] + recipeBook
+    ] + recipeBook + planning
+
+  /// What stores call their goods, and what somebody planned.
+  private static let planning = [
+    "Kroger #1234", "Kroger", "Produce", "Pantry", "Breakfast", "Canned Goods", "Bakery", "Dairy",
+    "Seafood", "Broccoli crowns", "Lemon", "Parsley bunch", "Spaghetti 1lb box", "1 1/2 lb",
+    "Olive oil 500ml", "Store brand olive oil 500ml", "Cilantro", "Rolled oats 42oz",
+    "Tomato soup can", "Sandwich bread", "Bagel", "Greek yogurt 32oz", "Cheddar slices 8oz",
+    "Salmon fillets 1lb", "Pasta night", "Sheet-pan salmon + veggies", "2 broccoli crowns",
+    "3 lemons", "1 1/2 lb spaghetti", "2 tbsp for Pasta night", "2 crowns for Pasta night",
+    "3 tbsp for Sheet-pan salmon + veggies", "Canola oil 1l", "Tastes of less, fries as well",
+    "The same, of another brand", "Contains celery, which Ben avoids.",
+    "Contains milk, which Ben avoids.", "Contains fish, which Ben avoids.",
+    "Organic Extra Virgin Cold-Pressed Olive Oil in a Dark Glass Bottle 500ml",
+    "Greek yogurt bowl", "Leftovers", "Overnight oats", "prep tonight",
+    "Tomato soup + grilled cheese", "Pasta with roasted broccoli", "Apple slices",
+  ]
 
   /// What somebody wrote into recipes of their own.
   private static let recipeBook = [

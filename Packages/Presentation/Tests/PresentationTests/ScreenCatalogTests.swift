@@ -108,6 +108,23 @@ import Testing
     "settle-name": ["start", "found", "none", "chosen", "several", "word"],
     "discard-recipe": ["default", "changing"],
     "import-recipe": ["asking", "reading", "failed"],
+    "planner": [
+      "week", "synced", "empty", "loading", "offline", "refreshing", "deltas", "faults", "no-store",
+      "further-meals", "read-only", "skipped", "not-stored", "unreadable",
+    ],
+    "slot-actions": ["default", "cooked"],
+    "quick-actions": ["default"],
+    "grocery-list": [
+      "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
+      "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
+      "not-stored", "unreadable",
+    ],
+    "grocery-item": ["substitutes", "chosen", "default", "by-hand", "limits", "read-only"],
+    "cart": [
+      "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "unpriced",
+      "no-price", "saved", "empty",
+    ],
+    "cart-changes": ["changes", "none"],
   ]
 
   @Test(arguments: pairs)
@@ -189,7 +206,7 @@ import Testing
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings", "side",
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
-        "import-recipe",
+        "import-recipe", "slot-actions", "quick-actions", "grocery-item",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

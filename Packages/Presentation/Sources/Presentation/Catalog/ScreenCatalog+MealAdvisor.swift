@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import PlanningPresentation
 import RecipeBookScreens
 import ScreenParts
 
@@ -23,7 +24,8 @@ extension ScreenCatalog {
         Self.deleteAccount(copy), Self.deleteData(copy), Self.premiumPrompt(copy),
         Self.paywall(copy),
         Self.connectionAlert(copy), Self.systemError(copy),
-      ] + CatalogScreen.recipeBook(copy) { Self.root("settings", isEntitled: true, $0) },
+      ] + CatalogScreen.recipeBook(copy) { Self.root("settings", isEntitled: true, $0) }
+        + CatalogScreen.planning(copy) { Self.root("settings", isEntitled: true, $0) },
       context: PresentationContext(copy: copy))
   }
 }

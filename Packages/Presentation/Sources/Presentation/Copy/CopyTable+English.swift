@@ -1,5 +1,6 @@
 import AccountScreens
 import DesignSystem
+import PlanningPresentation
 import RecipeBookScreens
 import ScreenParts
 import SuggestionWords
@@ -11,6 +12,7 @@ extension CopyTable {
     parts: [
       CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
       CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
+      CopyTable.planningEnglish.entries,
     ] + screenEnglish)
 
   /// The words of the screens of this package alone.

@@ -1,5 +1,6 @@
 import AccountScreens
 import DesignSystem
+import PlanningPresentation
 import RecipeBookScreens
 import ScreenParts
 
@@ -7,7 +8,8 @@ import ScreenParts
 public enum ActionCatalog {
   /// They are in the order of the screens; a control with any other id is a mistake.
   public static let all: [any ActionDeclaration] =
-    own + RecipeBookAction.all + RecipeEditorAction.all
+    own + RecipeBookAction.all + RecipeEditorAction.all + PlannerAction.all
+    + GroceryAction.all + CartAction.all
 
   private static let own: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,

@@ -1,0 +1,66 @@
+import DesignSystem
+import MealModels
+
+/// The id of a meal in the plan, as the plan itself knows it.
+public typealias PlannerEntryID = TypedID<PlannerInput.Entry>
+
+/// A time of a day that something can be planned for.
+public struct PlannerPlace: Hashable, Sendable {
+  /// The day, as days since 1 January 1970.
+  public var day: Int
+  /// The part of the day.
+  public var slot: MealSlot
+
+  /// Makes a place.
+  public init(_ day: Int, _ slot: MealSlot) {
+    self.day = day
+    self.slot = slot
+  }
+}
+
+/// What can be done with the planned week.
+public enum PlannerAction {
+  /// Shows the week that begins on a day.
+  public static let week = ActionForm("planner.week", about: .integer("from"))
+  /// Opens what can be done with a planned meal: another recipe, servings, cooked.
+  public static let slot = ActionForm("planner.slot", about: .id(PlannerEntryID.self))
+  /// Opens the quick actions of a planned meal, the visible form of a long press.
+  public static let quick = ActionForm("planner.quick", about: .id(PlannerEntryID.self))
+  /// Marks a meal as cooked, or takes the mark away.
+  public static let cooked = ActionForm("planner.cooked", about: .id(PlannerEntryID.self))
+  /// Chooses another recipe in its place.
+  public static let swap = ActionForm("planner.swap", about: .id(PlannerEntryID.self))
+  /// Changes for how many it is cooked.
+  public static let servings = ActionForm("planner.servings", about: .id(PlannerEntryID.self))
+  /// Plans the same meal once more.
+  public static let duplicate = ActionForm("planner.duplicate", about: .id(PlannerEntryID.self))
+  /// Skips all meals of a day (C-R05).
+  public static let skipDay = ActionForm("planner.skipDay", about: .integer("day"))
+  /// Takes the last change back.
+  public static let undo = ActionForm("planner.undo")
+  /// Chooses a meal for a time; nil to choose the time too.
+  public static let add = ActionForm(
+    "planner.add", about: ArgumentForm<PlannerPlace>.plannerPlace.optional())
+  /// Opens the preferences of planning and shopping.
+  public static let preferences = ActionForm("planner.preferences")
+  /// Chooses another store.
+  public static let chooseStore = ActionForm("planner.chooseStore")
+  /// Asks for prices and stock of what the week needs.
+  public static let refresh = ActionForm("planner.refresh")
+  /// Hands the week on as a calendar file.
+  public static let share = ActionForm("planner.share")
+
+  /// All of them.
+  public static let all: [any ActionDeclaration] = [
+    week, slot, quick, cooked, swap, servings, duplicate, skipDay, undo, add, preferences,
+    chooseStore, refresh, share,
+  ]
+}
+
+extension ArgumentForm where Value == PlannerPlace {
+  /// A day with a part of it.
+  static var plannerPlace: Self {
+    ArgumentForm<(Int, MealSlot)>.both(.integer("day"), .id(MealSlot.self, named: "slot"))
+      .map({ PlannerPlace($0.0, $0.1) }, back: { ($0.day, $0.slot) })
+  }
+}

@@ -1,0 +1,81 @@
+import DesignSystem
+
+/// What can be done with the cart: the two drawn buttons in their order, then saving it (C-R01).
+public struct CartButtons: Component {
+  /// Shows what changed; it cannot be used where nothing has.
+  public var review: ActionButton
+  /// Leaves for the retailer, or checks the cart where the hold is over.
+  public var primary: ActionButton
+  /// The drawn button where the cart has to be checked first: it is there, and cannot be used.
+  public var resting: ActionButton?
+  /// Keeps the cart without buying.
+  public var save: ActionButton
+
+  /// Makes the buttons of a cart.
+  init(_ input: CartInput, _ store: ChosenStore, _ copy: Copy) {
+    review = ActionButton(
+      "cart.review", .secondary, copy("cart.review"),
+      hint: input.changeCount > 0 ? "" : copy("cart.review.none"),
+      action: ControlAction(CartAction.reviewChanges, motion: .push),
+      phase: input.changeCount > 0 ? .ready : .disabled)
+    let leaves = Self.leaving(input, store, copy)
+    if input.phase.needsCheck {
+      primary = ActionButton(
+        "cart.validate", .primary, copy("cart.validate"), icon: .refresh,
+        action: ControlAction(CartAction.validate))
+      resting = leaves
+    } else {
+      primary = leaves
+      resting = nil
+    }
+    save = ActionButton(
+      "cart.save", .text, copy("cart.save"), hint: copy("cart.save.hint"),
+      action: ControlAction(CartAction.save))
+  }
+
+  private static func leaving(
+    _ input: CartInput, _ store: ChosenStore, _ copy: Copy
+  ) -> ActionButton {
+    let phase: ActionButton.Phase =
+      switch input.phase {
+      case .ready: .ready
+      case .checking, .leaving: .busy
+      case .expired, .offline, .failed: .disabled
+      }
+    let hint: CopyKey =
+      switch input.phase {
+      case .ready, .leaving: "cart.continue.hint"
+      case .checking: "cart.continue.checking"
+      case .offline: "cart.offline"
+      case .expired: "cart.expired"
+      case .failed: "cart.failed"
+      }
+    return ActionButton(
+      "cart.continue", input.phase.needsCheck ? .secondary : .primary,
+      copy("cart.continue", ["retailer": store.retailer]), hint: copy(hint),
+      action: ControlAction(CartAction.checkOut), phase: phase, isLink: true)
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Stack(
+      "cart.buttons",
+      LayoutSpec(
+        .vertical, spacing: .buttonSpacing, padding: .all(.cardPadding), width: .fill),
+      surface: .groupedCard
+    ) {
+      review
+      resting
+      primary
+      Stack(
+        "cart.ways-out",
+        LayoutSpec(.vertical, padding: .vertical(.sPlus), align: .center, width: .fill)
+      ) { save }
+    }.element
+  }
+}
+
+extension CartInput.Phase {
+  /// Whether the cart has to be held against the store again before anything else.
+  var needsCheck: Bool { self == .expired || self == .failed }
+}

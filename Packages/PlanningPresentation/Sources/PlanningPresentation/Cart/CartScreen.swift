@@ -1,0 +1,136 @@
+import DesignSystem
+import ScreenParts
+
+/// The cart before it goes to the retailer: what is ready, what changed, what it will cost.
+public struct CartScreen: Screen {
+  /// The id, `cart`.
+  public let id: ScreenID = "cart"
+  /// `empty`, `ready`, `checking`, `expired`, `offline`, `failed` or `leaving`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// Back and the title.
+  public var bar: NavigationBar
+  /// Why the cart cannot be handed over now.
+  public var notice: Banner?
+  /// "Cart ready for checkout — Kroger #1234", or how it stands instead.
+  public var headline: TextBlock?
+  /// How much is ready, what changed, what it costs.
+  public var facts: ListSection?
+  /// What can be done, in the order drawn.
+  public var buttons: CartButtons?
+  /// For how long the cart is held, and where it is paid.
+  public var note: TextBlock?
+  /// What stands there without a cart.
+  public var message: StateMessage?
+  /// A short message.
+  public var toast: Toast?
+  /// The tabs.
+  public var tabBar: TabBar?
+
+  /// Going on to the retailer while that is possible, else what has to be done first (C-R02).
+  public var primaryAction: ElementID? {
+    buttons?.primary.id ?? message?.actions.first { $0.kind == .primary }?.id
+  }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String? {
+    toast?.text ?? notice?.text ?? headline?.content.text ?? message?.headline
+  }
+
+  /// Makes the screen from its input.
+  public init(_ input: CartInput, _ context: PresentationContext) {
+    let copy = context.copy
+    title = copy("cart.title")
+    bar = SettingsPage.bar("cart", title, copy)
+    toast = input.toast.map { $0.toast("cart.toast") }
+    tabBar = context.tabBar
+    guard let store = input.store, input.readyCount > 0 else {
+      state = "empty"
+      message = Self.empty(copy)
+      return
+    }
+    state = input.phase.state
+    notice = Self.notice(input.phase, copy)
+    headline = TextBlock(
+      "cart.headline", copy(input.phase.headline, ["store": store.name]), style: .title3,
+      isHeader: true, fillsWidth: true)
+    facts = Self.facts(input, copy)
+    buttons = CartButtons(input, store, copy)
+    note = TextBlock(
+      "cart.note", copy("cart.note"), style: .footnote, color: .secondaryLabel, fillsWidth: true)
+  }
+
+  private static func empty(_ copy: Copy) -> StateMessage {
+    StateMessage(
+      "cart.message", .cart, copy("cart.empty.headline"), copy("cart.empty.body"),
+      actions: [
+        ActionButton(
+          "cart.list", .primary, copy("cart.list"), icon: .list,
+          action: ControlAction(CartAction.list))
+      ])
+  }
+
+  private static func notice(_ phase: CartInput.Phase, _ copy: Copy) -> Banner? {
+    let found: (IconRole, CopyKey)? =
+      switch phase {
+      case .offline: (.offline, "cart.offline")
+      case .expired: (.timer, "cart.expired")
+      case .failed: (.caution, "cart.failed")
+      case .ready, .checking, .leaving: nil
+      }
+    return found.map { Banner("cart.notice", icon: $0.0, copy($0.1), isOnGroupedPage: true) }
+  }
+
+  private static func facts(_ input: CartInput, _ copy: Copy) -> ListSection {
+    let total = input.total.map { copy("cart.total", ["total": copy.price($0)]) }
+    return ListSection(
+      "cart.facts", spokenHeader: copy("cart.facts"),
+      footer: input.unpricedCount > 0 ? copy("cart.unpriced", count: input.unpricedCount) : nil
+    ) {
+      ListRow("cart.ready", icon: .cart, copy("cart.ready", count: input.readyCount))
+      ListRow("cart.changes", icon: .swap, copy("cart.changes", count: input.changeCount))
+      ListRow("cart.total", icon: .price, total ?? copy("cart.total.unknown"))
+    }
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("cart", background: message == nil ? .systemGroupedBackground : .systemBackground) {
+      bar
+      PageContent("cart.content", spacing: .l) {
+        notice
+        headline
+        facts
+        buttons
+        note
+        message
+        Gap("cart.gap.end", .none)
+      }
+      tabBar
+      toast
+    }.element
+  }
+}
+
+extension CartInput.Phase {
+  fileprivate var state: StateID {
+    switch self {
+    case .ready: "ready"
+    case .checking: "checking"
+    case .expired: "expired"
+    case .offline: "offline"
+    case .failed: "failed"
+    case .leaving: "leaving"
+    }
+  }
+
+  fileprivate var headline: CopyKey {
+    switch self {
+    case .ready, .leaving: "cart.headline.ready"
+    case .checking: "cart.headline.checking"
+    case .expired, .failed: "cart.headline.unchecked"
+    case .offline: "cart.headline.draft"
+    }
+  }
+}

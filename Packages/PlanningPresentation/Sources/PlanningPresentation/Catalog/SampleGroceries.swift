@@ -1,0 +1,106 @@
+import DesignSystem
+import MealModels
+
+/// The list and the cart that the catalogue of screens is filled with.
+///
+/// The lines that seed 003 draws, with further ones so that sums and counts come to what it says
+/// (C-R04): 18 packages, $43.21 in the list, and $47.10 in the cart after two changes.
+enum SampleGroceries {
+  typealias Item = GroceryListInput.Item
+
+  static let kroger = ChosenStore("Kroger #1234", retailer: "Kroger", zip: "94103")
+  static let pasta = "Pasta night"
+  static let salmon = "Sheet-pan salmon + veggies"
+
+  static let broccoli = Item(
+    "broccoli", "Broccoli crowns", count: 2, recipes: [pasta], availability: .inStock,
+    price: Money(hundredths: 249))
+  static let lemon = Item(
+    "lemon", "Lemon", count: 3, recipes: [salmon], availability: .lowStock,
+    price: Money(hundredths: 79))
+  static let parsley = Item(
+    "parsley", "Parsley bunch", count: 1, recipes: [pasta],
+    availability: .substituted(by: "Cilantro"), price: Money(hundredths: 99))
+  static let spaghetti = Item(
+    "spaghetti", "Spaghetti 1lb box", count: 2, need: "1 1/2 lb", recipes: [pasta],
+    availability: .inStock, price: Money(hundredths: 199), isPricedEach: false)
+  static let oil = Item(
+    "olive-oil", "Olive oil 500ml", count: 1, recipes: [pasta, salmon],
+    availability: .unavailable)
+
+  /// The groups as drawn, then those that are not.
+  static let groups: [GroceryListInput.Group] = [
+    .init("produce", "Produce", items: [broccoli, lemon, parsley]),
+    .init("pantry", "Pantry", items: [spaghetti, oil]),
+    .init(
+      "breakfast", "Breakfast",
+      items: [line("oats", "Rolled oats 42oz", 1, 399)]),
+    .init("canned", "Canned Goods", items: [line("soup", "Tomato soup can", 2, 129)]),
+    .init(
+      "bakery", "Bakery",
+      items: [line("bread", "Sandwich bread", 1, 249), line("bagel", "Bagel", 2, 68)]),
+    .init(
+      "dairy", "Dairy",
+      items: [
+        line("yogurt", "Greek yogurt 32oz", 1, 549),
+        line("cheddar", "Cheddar slices 8oz", 1, 299),
+      ]),
+    .init(
+      "seafood", "Seafood", items: [line("salmon", "Salmon fillets 1lb", 1, 1199, for: salmon)]),
+  ]
+
+  private static func line(
+    _ id: GroceryItemID, _ name: String, _ count: Int, _ price: Int, for recipe: String? = nil
+  ) -> Item {
+    Item(
+      id, name, count: count, recipes: [recipe].compactMap(\.self), availability: .inStock,
+      price: Money(hundredths: price))
+  }
+
+  /// The list as drawn.
+  static let list = GroceryListInput(groups: groups, store: kroger, checkedSecondsAgo: 300)
+
+  /// The list after a change of what it is made from.
+  static func with(_ change: (inout GroceryListInput) -> Void) -> GroceryListInput {
+    var input = list
+    change(&input)
+    return input
+  }
+
+  /// The list after a change of some of its items.
+  static func changing(
+    _ ids: Set<GroceryItemID>, _ change: (inout Item) -> Void
+  ) -> GroceryListInput {
+    with { input in
+      input.groups = groups.map { group in
+        var group = group
+        for index in group.items.indices where ids.contains(group.items[index].id) {
+          change(&group.items[index])
+        }
+        return group
+      }
+    }
+  }
+
+  /// How many packages are on the list.
+  static let packageCount = list.items.reduce(0) { $0 + ($1.count ?? 0) }
+
+  /// What changed between the list and the cart: lemons went up, and an oil was found.
+  static let changes: [CartChangesInput.Change] = [
+    .init(
+      lemon.id, lemon.name, count: 3,
+      .price(from: Money(hundredths: 79), to: Money(hundredths: 89)),
+      difference: Money(hundredths: 30)),
+    .init(
+      oil.id, oil.name, count: 1, .substituted(by: "Store brand olive oil 500ml"),
+      difference: Money(hundredths: 359)),
+  ]
+
+  /// The cart as drawn.
+  static let cart: CartInput = {
+    let difference = CartChangesInput(changes: changes).difference
+    return CartInput(
+      store: kroger, readyCount: packageCount, changeCount: changes.count,
+      total: difference.flatMap { list.total?.adding($0) })
+  }()
+}

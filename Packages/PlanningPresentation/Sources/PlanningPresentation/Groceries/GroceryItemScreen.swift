@@ -1,0 +1,128 @@
+import DesignSystem
+import ScreenParts
+
+/// The drawer of an item: whether it is there, what it is for, and what may take its place.
+public struct GroceryItemScreen: Screen {
+  /// The id, `grocery-item`.
+  public let id: ScreenID = "grocery-item"
+  /// `default`, `substitutes` where something may take its place, or `read-only`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// Whether it is there, and what it costs.
+  public var stock: TextBlock
+  /// What it holds that somebody avoids by now.
+  public var warning: StatusLine?
+  /// What it is for.
+  public var why: ListSection
+  /// What may take its place.
+  public var substitutes: ListSection
+  /// Takes it off the list; nil where the list rests.
+  public var remove: ActionButton?
+  private let close: CustomAction
+
+  /// Nothing in it is filled.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the drawer appears.
+  public var announcement: String? { title }
+
+  /// Makes the drawer from its input.
+  public init(_ input: GroceryItemInput, _ context: PresentationContext) {
+    let (item, copy) = (input.item, context.copy)
+    state = !input.isAllowed ? "read-only" : input.substitutes.isEmpty ? "default" : "substitutes"
+    title = copy.counted(item.name, item.count)
+    let facts = [copy.nameSpoken(of: item.availability), copy.price(of: item)]
+    stock = TextBlock(
+      "grocery-item.stock", facts.filter { !$0.isEmpty }.joined(separator: " · "),
+      style: .callout, color: .secondaryLabel, fillsWidth: true)
+    warning = item.warning.map { StatusLine("grocery-item.warning", .warning, $0) }
+    why = Self.why(input, copy)
+    substitutes = Self.substitutes(input, copy)
+    remove =
+      input.isAllowed
+      ? ActionButton(
+        "grocery-item.remove", .text, copy("grocery-item.remove"),
+        action: ControlAction(GroceryAction.remove, item.id), isDestructive: true) : nil
+    close = CustomAction(copy("control.close"), ControlAction(NavigationAction.dismiss))
+  }
+
+  private static func why(_ input: GroceryItemInput, _ copy: Copy) -> ListSection {
+    let lines = input.sources.isEmpty ? [copy("grocery-item.why.nothing")] : input.sources
+    return ListSection(
+      "grocery-item.why", header: copy("grocery-item.why").uppercased(),
+      spokenHeader: copy("grocery-item.why")
+    ) {
+      lines.enumerated().map { index, line in
+        ListRow(ElementID("grocery-item.source").child(index), line)
+      }
+    }
+  }
+
+  private static func substitutes(_ input: GroceryItemInput, _ copy: Copy) -> ListSection {
+    let isEmpty = input.substitutes.isEmpty
+    return ListSection(
+      "grocery-item.substitutes", header: copy("grocery-item.substitutes"),
+      spokenHeader: copy("grocery-item.substitutes.spoken"),
+      footer: isEmpty ? nil : copy("grocery-item.substitutes.footer")
+    ) {
+      if isEmpty {
+        ListRow("grocery-item.substitutes.none", copy("grocery-item.substitutes.none"))
+      } else {
+        keeping(input, copy)
+        input.substitutes.map { row($0, input, copy) }
+      }
+    }
+  }
+
+  /// The item itself, which can be wanted although something is suggested.
+  private static func keeping(_ input: GroceryItemInput, _ copy: Copy) -> ListRow {
+    ListRow(
+      "grocery-item.keep", copy("grocery-item.keep", ["name": input.item.name]),
+      accessory: .checkmark(isOn: !input.substitutes.contains(where: \.isChosen)),
+      hint: input.isAllowed ? "" : copy("control.needs-premium"),
+      action: ControlAction(
+        GroceryAction.substitute, Substitution(of: input.item.id, by: nil)),
+      isEnabled: input.isAllowed)
+  }
+
+  private static func row(
+    _ substitute: GroceryItemInput.Substitute, _ input: GroceryItemInput, _ copy: Copy
+  ) -> ListRow {
+    ListRow(
+      ElementID("grocery-item.substitute").child(substitute.id), substitute.name,
+      subtitle: substitute.reason,
+      value: substitute.price.map { copy.price($0) } ?? copy("grocery-list.price.unknown"),
+      accessory: .checkmark(isOn: substitute.isChosen),
+      hint: input.isAllowed ? "" : copy("control.needs-premium"),
+      action: ControlAction(
+        GroceryAction.substitute, Substitution(of: input.item.id, by: substitute.id)),
+      isEnabled: input.isAllowed)
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot("grocery-item") {
+      Drawer("grocery-item.drawer", title: title, dismiss: close) {
+        Stack(
+          "grocery-item.content",
+          LayoutSpec(
+            .vertical, spacing: .l,
+            padding: EdgeSpacing(top: .none, leading: .none, bottom: .l, trailing: .none),
+            width: .fill)
+        ) {
+          stock
+          warning
+          why
+          substitutes
+          remove.map { button in
+            Stack(
+              "grocery-item.ways-out",
+              LayoutSpec(.vertical, padding: .vertical(.s), align: .center, width: .fill)
+            ) { button }
+          }
+        }
+      }
+    }.element
+  }
+}

@@ -1,0 +1,93 @@
+import DesignSystem
+import MealModels
+
+/// What the grocery list is made from.
+public struct GroceryListInput: Equatable, Sendable {
+  /// A part of the shop with what is bought there.
+  public struct Group: Equatable, Sendable, Identifiable {
+    /// Its id, such as `produce`.
+    public var id: String
+    /// Its name, such as "Produce".
+    public var title: String
+    /// Its items in order.
+    public var items: [Item]
+
+    /// Makes a group.
+    public init(_ id: String, _ title: String, items: [Item]) {
+      self.id = id
+      self.title = title
+      self.items = items
+    }
+  }
+
+  /// Where prices and stock come from.
+  public enum Connection: Hashable, Sendable {
+    /// They can be asked for.
+    case online
+    /// They are being asked for.
+    case refreshing
+    /// The store did not answer.
+    case failed
+    /// There is no network.
+    case offline
+  }
+
+  /// The groups in the order of the shop; nil while they are not read yet.
+  public var groups: [Group]?
+  /// The store; nil where none is chosen.
+  public var store: ChosenStore?
+  /// The recipes to which the list is narrowed; all where none is named.
+  public var recipes: [String]
+  /// Whether prices can be asked for.
+  public var connection: Connection
+  /// How many seconds ago prices were asked for; nil for never.
+  public var checkedSecondsAgo: Int?
+  /// Whether there are edits that were not sent yet.
+  public var isDraft: Bool
+  /// Whether the list can be changed; reading and sharing it always can be.
+  public var isAllowed: Bool
+  /// Whether the list could not be read.
+  public var isUnreadable: Bool
+  /// A short message.
+  public var toast: Notice?
+
+  /// Makes an input; online, allowed, and not read yet unless given.
+  public init(
+    groups: [Group]? = nil, store: ChosenStore? = nil, recipes: [String] = [],
+    connection: Connection = .online, checkedSecondsAgo: Int? = nil, isDraft: Bool = false,
+    isAllowed: Bool = true, isUnreadable: Bool = false, toast: Notice? = nil
+  ) {
+    self.groups = groups
+    self.store = store
+    self.recipes = recipes
+    self.connection = connection
+    self.checkedSecondsAgo = checkedSecondsAgo
+    self.isDraft = isDraft
+    self.isAllowed = isAllowed
+    self.isUnreadable = isUnreadable
+    self.toast = toast
+  }
+
+  /// Every item, in the order of the shop.
+  var items: [Item] { (groups ?? []).flatMap(\.items) }
+
+  /// Every recipe that something is for, each once, as they first come up.
+  var allRecipes: [String] {
+    var seen: Set<String> = []
+    return items.flatMap(\.recipes).filter { seen.insert($0).inserted }
+  }
+
+  /// What everything costs whose price is known; nil where nothing is, or currencies differ.
+  ///
+  /// What is narrowed away is counted too: the total is that of the list.
+  var total: Money? {
+    let costs = items.compactMap(\.cost)
+    guard let first = costs.first else { return nil }
+    return costs.dropFirst().reduce(Optional(first)) { sum, cost in sum?.adding(cost) }
+  }
+
+  /// How many items can be bought, and cost nobody knows what.
+  var unpricedCount: Int {
+    items.count { $0.cost == nil && !$0.availability.isUnavailable }
+  }
+}

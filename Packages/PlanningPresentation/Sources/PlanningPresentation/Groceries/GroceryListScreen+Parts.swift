@@ -1,0 +1,101 @@
+import DesignSystem
+import ScreenParts
+
+extension GroceryListScreen {
+  /// What stands in the place of a list.
+  static func message(_ state: StateID, _ copy: Copy) -> StateMessage? {
+    func message(_ icon: IconRole, _ name: String, _ actions: [ActionButton]) -> StateMessage {
+      StateMessage(
+        "grocery-list.message", icon, copy(CopyKey("grocery-list.\(name).headline")),
+        copy(CopyKey("grocery-list.\(name).body")), actions: actions)
+    }
+    let plan = ActionButton(
+      "grocery-list.plan", .primary, copy("grocery-list.plan"), icon: .calendar,
+      action: ControlAction(GroceryAction.plan))
+    switch state {
+    case "empty": return message(.cart, "empty", [plan])
+    case "unreadable": return message(.warning, "unreadable", [])
+    default: return nil
+    }
+  }
+
+  /// That the list rests, that the network is gone, or that the store did not answer.
+  static func notices(_ input: GroceryListInput, _ copy: Copy) -> [Banner] {
+    var notices: [Banner] = []
+    if !input.isAllowed {
+      notices.append(
+        Banner(
+          "grocery-list.resting", icon: .premium, copy("grocery-list.read-only"),
+          isOnGroupedPage: true
+        ) {
+          ActionButton(
+            "grocery-list.premium", .text, copy("planning.see-premium"),
+            action: ControlAction(PremiumAction.open))
+        })
+    }
+    if input.connection == .offline, input.isAllowed {
+      notices.append(
+        Banner(
+          "grocery-list.offline", icon: .offline, copy("grocery-list.offline"),
+          isOnGroupedPage: true))
+    }
+    if input.connection == .failed {
+      notices.append(
+        Banner(
+          "grocery-list.failed", icon: .caution, copy("grocery-list.failed"),
+          isOnGroupedPage: true))
+    }
+    return notices
+  }
+
+  /// One chip a recipe; those that are chosen narrow the list.
+  static func recipes(_ input: GroceryListInput, _ copy: Copy) -> ChipGroup? {
+    let names = input.allRecipes
+    guard !names.isEmpty else { return nil }
+    return ChipGroup(
+      "grocery-list.recipes", label: copy("grocery-list.recipes"),
+      chips: names.enumerated().map { index, name in
+        Chip(
+          ElementID("grocery-list.recipe").child(index),
+          copy("grocery-list.from", ["recipe": name]), isSelected: input.recipes.contains(name),
+          hint: copy("grocery-list.recipes.hint"),
+          action: ControlAction(GroceryAction.recipe, name))
+      })
+  }
+
+  /// The parts of the shop, and below them what is ticked off.
+  static func groups(_ input: GroceryListInput, _ copy: Copy) -> [ListSection] {
+    guard let groups = input.groups else { return [loading(copy)] }
+    func row(_ item: GroceryListInput.Item) -> GroceryRow {
+      GroceryRow(
+        item, isAllowed: input.isAllowed, showsStock: input.store != nil, copy)
+    }
+    let open = groups.compactMap { group -> ListSection? in
+      let items = group.items.filter { !$0.isTicked && input.shows($0) }
+      guard !items.isEmpty else { return nil }
+      return ListSection(
+        ElementID("grocery-list.group").child(group.id), header: group.title
+      ) { items.map(row) }
+    }
+    let ticked = input.items.filter { $0.isTicked && input.shows($0) }
+    guard !ticked.isEmpty else { return open }
+    return open + [
+      ListSection(
+        "grocery-list.ticked", header: copy("grocery-list.ticked-off", count: ticked.count)
+      ) { ticked.map(row) }
+    ]
+  }
+
+  private static func loading(_ copy: Copy) -> ListSection {
+    ListSection("grocery-list.loading", spokenHeader: copy("grocery-list.title")) {
+      ListRow("grocery-list.loading.row", icon: .cart, copy("grocery-list.loading"))
+    }
+  }
+}
+
+extension GroceryListInput {
+  /// Whether an item is for one of the recipes that the list is narrowed to.
+  func shows(_ item: Item) -> Bool {
+    recipes.isEmpty || item.recipes.contains(where: recipes.contains)
+  }
+}

@@ -1,0 +1,45 @@
+import DesignSystem
+import ScreenParts
+
+/// What can be done with a planned meal: another recipe, servings, cooked (R-PLAN-11).
+public struct SlotActionsScreen: Screen {
+  /// The id, `slot-actions`.
+  public let id: ScreenID = "slot-actions"
+  /// `default`, or `cooked` for a meal that was.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// What can be done.
+  public var menu: ActionMenu
+
+  /// A menu has no filled button.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the menu appears.
+  public var announcement: String? { title }
+
+  /// The root of the tree.
+  public var element: Element { ScreenRoot("slot-actions") { menu }.element }
+
+  /// Makes the menu of a planned meal.
+  public init(_ entry: PlannerInput.Entry, _ context: PresentationContext) {
+    let copy = context.copy
+    state = entry.isCooked ? "cooked" : "default"
+    title = copy.title(of: entry)
+    menu = ActionMenu(
+      "slot-actions.menu", title: title,
+      items: [
+        MenuItem(
+          "swap", copy("planner.swap"), icon: .swap,
+          action: ControlAction(PlannerAction.swap, entry.id, motion: .push)),
+        MenuItem(
+          "servings", copy("planner.servings"), icon: .servings,
+          action: ControlAction(PlannerAction.servings, entry.id, motion: .sheet)),
+        MenuItem(
+          "cooked", copy(entry.isCooked ? "planner.mark-not-cooked" : "planner.mark-cooked"),
+          icon: entry.isCooked ? .unchecked : .check,
+          action: ControlAction(PlannerAction.cooked, entry.id)),
+      ],
+      dismiss: CustomAction(copy("control.close"), ControlAction(NavigationAction.dismiss)))
+  }
+}

@@ -1,0 +1,94 @@
+import DesignSystem
+
+/// "+ Add meal" and "⋯ Preferences", as drawn.
+public struct PlannerButtons: Component {
+  /// Plans a meal.
+  public var add: ActionButton
+  /// Opens the preferences of planning and shopping (C-R15).
+  public var preferences: ActionButton
+
+  /// Makes the buttons.
+  init(_ copy: Copy) {
+    add = ActionButton(
+      "planner.add", .secondary, copy("planner.add"), icon: .add,
+      action: ControlAction(PlannerAction.add, nil, motion: .push), horizontalPadding: .s)
+    preferences = ActionButton(
+      "planner.preferences", .secondary, copy("planner.preferences"), icon: .more,
+      action: ControlAction(PlannerAction.preferences, motion: .push), horizontalPadding: .s)
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    ActionPair(id: "planner.buttons", first: add, second: preferences).element
+  }
+}
+
+/// How far the week is saved, sent and fetched, each said by itself (C-R06), and handing it on.
+public struct PlannerFooter: Component {
+  /// "Offline draft saved"; nil where nothing waits to be sent.
+  public var draft: TextBlock?
+  /// "Last sync 2m ago".
+  public var sync: TextBlock
+  /// "Refresh ↻", which cannot be used offline and says why; nil where the plan rests.
+  public var refresh: ActionButton?
+  /// Why it cannot be used.
+  public var tooltip: Tooltip?
+  /// Hands the week on as a calendar file.
+  public var share: ActionButton
+
+  /// Makes the footer of a week.
+  init(_ input: PlannerInput, _ copy: Copy) {
+    let isOffline = input.connection == .offline
+    draft =
+      input.isDraft
+      ? TextBlock("planner.draft", copy("planner.draft"), style: .footnote) : nil
+    func synced(_ ago: String?) -> String {
+      ago.map { copy("planner.synced", ["ago": $0]) } ?? copy("planner.synced.never")
+    }
+    sync = TextBlock(
+      "planner.synced", synced(input.syncedSecondsAgo.map(copy.ago)), style: .footnote,
+      spoken: synced(input.syncedSecondsAgo.map(copy.agoSpoken)))
+    refresh =
+      input.isAllowed
+      ? ActionButton(
+        "planner.refresh", .text, copy("planner.refresh"), icon: .refresh,
+        hint: isOffline ? copy("refresh.offline") : copy("planner.refresh.hint"),
+        action: ControlAction(PlannerAction.refresh),
+        phase: isOffline ? .disabled : input.connection == .refreshing ? .busy : .ready) : nil
+    tooltip =
+      isOffline && input.isAllowed
+      ? Tooltip("planner.refresh.tooltip", copy("refresh.offline")) : nil
+    share = ActionButton(
+      "planner.share", .text, copy("planner.share"), icon: .share,
+      action: ControlAction(PlannerAction.share))
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Stack(
+      "planner.footer",
+      LayoutSpec(.vertical, spacing: .xl, padding: .vertical(.sPlus), width: .fill)
+    ) {
+      Stack(
+        "planner.segments",
+        LayoutSpec(.wrap, spacing: .sPlus, lineSpacing: .s, align: .center, width: .fill)
+      ) {
+        draft
+        if draft != nil { divider("planner.divider.first") }
+        sync
+        if refresh != nil { divider("planner.divider.second") }
+        refresh
+      }
+      tooltip
+      Stack(
+        "planner.ways-out", LayoutSpec(.vertical, align: .center, width: .fill)
+      ) { share }
+    }.element
+  }
+
+  private func divider(_ id: ElementID) -> Stack {
+    Stack(id, accessibility: .hidden) {
+      TextBlock(id.child("dot"), "·", style: .footnote)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+extension PlannerScreen {
+  /// That the plan rests, how many meals break a limit by now, and that nothing is planned yet.
+  static func notices(_ input: PlannerInput, _ copy: Copy) -> [Banner] {
+    var notices: [Banner] = []
+    if !input.isAllowed {
+      notices.append(
+        Banner("planner.resting", icon: .premium, copy("planner.read-only"), isOnGroupedPage: true)
+        {
+          ActionButton(
+            "planner.premium", .text, copy("planning.see-premium"),
+            action: ControlAction(PremiumAction.open))
+        })
+    }
+    let faults = input.entries.count { $0.warning != nil }
+    if faults > 0 {
+      notices.append(
+        Banner(
+          "planner.faults", icon: .caution, copy("planner.faults", count: faults),
+          isOnGroupedPage: true))
+    }
+    if input.isAllowed, input.days != nil, input.entries.isEmpty {
+      notices.append(
+        Banner("planner.empty", icon: .tip, copy("planner.empty"), isOnGroupedPage: true))
+    }
+    return notices
+  }
+
+  /// A group a day.
+  static func days(_ input: PlannerInput, _ copy: Copy) -> [ListSection] {
+    guard let days = input.days else {
+      return [
+        ListSection("planner.loading", spokenHeader: copy("planner.title")) {
+          ListRow("planner.loading.row", icon: .calendar, copy("planner.loading"))
+        }
+      ]
+    }
+    return days.compactMap { day($0, isAllowed: input.isAllowed, copy) }
+  }
+
+  private static func day(
+    _ day: PlannerInput.Day, isAllowed: Bool, _ copy: Copy
+  ) -> ListSection? {
+    // A day that rests and has nothing would only say that nothing can be done.
+    guard isAllowed || !day.entries.isEmpty else { return nil }
+    let further = day.entries.map(\.slot).filter { !day.slots.contains($0) }
+    let slots = day.slots + further.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let weekday = CalendarDay(day.id).weekday
+    return ListSection(
+      ElementID("planner.day").child(day.id),
+      header: copy(CopyKey("planner.weekday.\(weekday)")), spokenHeader: copy.day(day.id)
+    ) {
+      slots.flatMap { slot in
+        let entries = day.entries.filter { $0.slot == slot }
+        return entries.isEmpty
+          ? isAllowed ? [opening(day.id, slot, copy).element] : []
+          : entries.map { PlannerEntryRow($0, on: day.id, isAllowed: isAllowed, copy).element }
+      }
+    }
+  }
+
+  /// A part of a day for which nothing is planned yet.
+  private static func opening(_ day: Int, _ slot: MealSlot, _ copy: Copy) -> ListRow {
+    let place = PlannerPlace(day, slot)
+    let part = copy(CopyKey("slot.\(slot.rawValue).inline"))
+    return ListRow(
+      ElementID("planner.day").child(day).child(slot.rawValue), icon: .add,
+      copy("planner.add.slot", ["slot": part]),
+      label: copy("planner.add.slot.spoken", ["slot": part, "day": copy.day(day)]),
+      action: ControlAction(PlannerAction.add, place, motion: .push))
+  }
+}

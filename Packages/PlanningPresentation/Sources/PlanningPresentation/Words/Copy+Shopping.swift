@@ -1,0 +1,45 @@
+import DesignSystem
+import MealModels
+
+extension Copy {
+  /// An amount of money in its own currency, with the marks of the region: "$4.99".
+  func price(_ money: Money) -> String {
+    var own = region
+    // The reader's own sign where it is theirs, which may follow the number.
+    if own.currency.code != money.currency.rawValue {
+      own.currency = CurrencyStyle(code: money.currency.rawValue, symbol: money.currency.sign)
+    }
+    return own.price(hundredths: money.hundredths)
+  }
+
+  /// How long ago something was, as short as drawn: "5m ago".
+  ///
+  /// - Parameter seconds: at least 0; a time to come counts as now.
+  func ago(_ seconds: Int) -> String { ago(seconds, in: "ago") }
+
+  /// How long ago something was, to be read aloud: "5 minutes ago".
+  func agoSpoken(_ seconds: Int) -> String { ago(seconds, in: "ago.spoken") }
+
+  private func ago(_ seconds: Int, in family: String) -> String {
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400)
+    if minutes < 1 { return self("ago.now") }
+    if hours < 1 { return self(CopyKey("\(family).minutes"), count: minutes) }
+    if days < 1 { return self(CopyKey("\(family).hours"), count: hours) }
+    return self(CopyKey("\(family).days"), count: days)
+  }
+
+  /// A week by its first and last day: "Week of May 12–18".
+  ///
+  /// - Parameter first: its first day, as days since 1 January 1970.
+  func week(from first: Int) -> String {
+    let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
+    let order = region.country == "US" ? "month-first" : "day-first"
+    let span = start.month == end.month ? "" : ".across"
+    return self(
+      CopyKey("planner.week.\(order)\(span)"),
+      [
+        "month": self(CopyKey("month.\(start.month)")), "day": String(start.day),
+        "end-month": self(CopyKey("month.\(end.month)")), "end": String(end.day),
+      ])
+  }
+}

@@ -1,0 +1,9 @@
+import DesignSystem
+import ScreenParts
+
+extension CopyTable {
+  /// The English of these screens.
+  public static let planningEnglish = CopyTable(
+    language: "en",
+    parts: [shoppingEnglish, groceryListEnglish, cartEnglish, plannerEnglish])
+}

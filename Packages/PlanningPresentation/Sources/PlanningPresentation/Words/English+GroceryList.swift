@@ -1,0 +1,75 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of the grocery list.
+  static let groceryListEnglish: [CopyKey: CopyEntry] = [
+    "grocery-list.title": "Grocery List",
+    "grocery-list.count": .plural(one: "{count} item to buy", other: "{count} items to buy"),
+    "grocery-list.loading": "Reading your list",
+    "grocery-list.item": "{name} ({count})",
+    "grocery-list.item.spoken": "{name}, {count}",
+    "grocery-list.item.hint": "Shows what it is for, and what could take its place",
+    "grocery-list.remove": "Remove",
+    "grocery-list.tick": "Tick off {name}",
+    "grocery-list.ticked": "Ticked off",
+    "grocery-list.open": "Not ticked off",
+    "grocery-list.ticked-off": .plural(one: "{count} ticked off", other: "{count} ticked off"),
+
+    "grocery-list.from": "from {recipe}",
+    "grocery-list.need-from": "{need} · {from}",
+    "grocery-list.recipes": "Recipes that the list is for",
+    "grocery-list.recipes.hint": "Shows only what this recipe needs",
+
+    "stock.in": "In stock",
+    "stock.low": "Low stock",
+    "stock.subbed": "Subbed → {name}",
+    "stock.subbed.spoken": "Substitution applied: {name}",
+    "stock.unavailable": "Unavail → See subs",
+    "stock.unavailable.spoken": "Unavailable, see substitutions",
+    "stock.unknown": "Stock not known",
+
+    "grocery-list.price.each": "{price} ea",
+    "grocery-list.price.each.spoken": "{price} each",
+    "grocery-list.price.unknown": "No price",
+    "grocery-list.totals": "{total} est",
+    "grocery-list.totals.unknown": "not known",
+    "grocery-list.checked": "Last checked {ago}",
+    "grocery-list.checked.never": "Not checked yet",
+    "grocery-list.footer": "Totals: {totals} · {checked}",
+    "grocery-list.unpriced":
+      .plural(
+        one: "One item has no price and is not in it.",
+        other: "{count} items have no price and are not in it."),
+
+    "grocery-list.substitutions": "Apply substitutions",
+    "grocery-list.substitutions.hint": "Takes what is suggested for everything that is unavailable",
+    "grocery-list.substitutions.none": "Nothing is unavailable",
+    "grocery-list.refresh": "Refresh prices",
+    "grocery-list.match-again": "Match Products Again",
+    "grocery-list.match-again.hint": "Chooses products by your preferences as they are now",
+    "grocery-list.cart": "Review Cart",
+    "grocery-list.share": "Share List",
+    "grocery-list.plan": "Plan Meals",
+
+    "grocery-list.read-only":
+      "Your list is kept, and you can read and share it. Changing it needs premium.",
+    "grocery-list.offline": "You are offline. Ticks and changes are kept here and sent later.",
+    "grocery-list.failed": "The store did not answer. These are the prices from before.",
+    "grocery-list.empty.headline": "Nothing to buy yet",
+    "grocery-list.empty.body": "What your planned meals need comes together here.",
+    "grocery-list.unreadable.headline": "Your list cannot be read",
+    "grocery-list.unreadable.body":
+      "It is still on this device, and nothing of it was changed.",
+    "grocery-list.removed": "{name} was removed. Tap to undo.",
+    "grocery-list.removed.presses": "{name} was removed. Press to undo.",
+
+    "grocery-item.why": "Why it is here",
+    "grocery-item.why.nothing": "It was added by hand.",
+    "grocery-item.substitutes": "SUBSTITUTIONS",
+    "grocery-item.substitutes.spoken": "Substitutions",
+    "grocery-item.substitutes.footer": "Only what everybody at the table may eat is offered.",
+    "grocery-item.substitutes.none": "Nothing that everybody may eat can take its place here.",
+    "grocery-item.keep": "Keep {name}",
+    "grocery-item.remove": "Remove from List",
+  ]
+}

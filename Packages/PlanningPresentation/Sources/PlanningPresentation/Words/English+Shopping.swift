@@ -1,0 +1,34 @@
+import DesignSystem
+
+extension CopyTable {
+  /// What the planner, the list and the cart share: stores, changes on the shelf, how long ago.
+  static let shoppingEnglish: [CopyKey: CopyEntry] = [
+    "shelf.price-changed": "price changed",
+    "shelf.out": "out of stock",
+    "shelf.out.spoken": "Out of stock since you looked",
+    "shelf.dearer": "Price went up",
+    "shelf.dearer.than": "Price went up, was {price}",
+    "shelf.cheaper": "Price went down",
+    "shelf.cheaper.than": "Price went down, was {price}",
+
+    "store.shown": "Store: {store}",
+    "store.zip": "ZIP {zip}",
+    "store.change": "Change",
+    "store.change.label": "Change store",
+    "store.none": "No store chosen",
+    "store.choose": "Choose a Store",
+
+    "draft.pill": "draft",
+    "draft.pill.spoken": "Kept on this device, not sent yet",
+    "refresh.offline": "Connect to refresh prices",
+    "planning.see-premium": "See Premium",
+
+    "ago.now": "just now",
+    "ago.minutes": .plural(one: "{count}m ago", other: "{count}m ago"),
+    "ago.hours": .plural(one: "{count}h ago", other: "{count}h ago"),
+    "ago.days": .plural(one: "{count}d ago", other: "{count}d ago"),
+    "ago.spoken.minutes": .plural(one: "{count} minute ago", other: "{count} minutes ago"),
+    "ago.spoken.hours": .plural(one: "{count} hour ago", other: "{count} hours ago"),
+    "ago.spoken.days": .plural(one: "{count} day ago", other: "{count} days ago"),
+  ]
+}

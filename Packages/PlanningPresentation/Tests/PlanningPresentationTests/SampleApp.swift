@@ -1,0 +1,68 @@
+import DesignSystem
+import ScreenParts
+
+@testable import PlanningPresentation
+
+/// The screens of this package in an app with two tabs.
+enum SampleApp {
+  static let words = CopyTable(
+    language: "en",
+    parts: [CopyTable.sharedEnglish.entries, CopyTable.planningEnglish.entries])
+  static let copy = Copy([words])
+  static let context = PresentationContext(copy: copy)
+  static let actions = GroceryAction.all + CartAction.all + PlannerAction.all
+
+  static func screens(_ copy: Copy) -> [CatalogScreen] {
+    CatalogScreen.planning(copy) { context in
+      var context = context
+      context.tabBar = TabBar(
+        "tabs",
+        items: [
+          .init(
+            "planner", .calendar, copy("planner.title"),
+            action: ControlAction(NavigationAction.selectTab, "planner")),
+          .init(
+            "list", .list, copy("grocery-list.title"),
+            action: ControlAction(NavigationAction.selectTab, "list")),
+        ], selected: "planner")
+      return context
+    }
+  }
+
+  static let pairs = screens(copy).flatMap { screen in
+    screen.states.map { (screen.id.rawValue, $0.id.rawValue) }
+  }
+
+  static func screen(
+    _ screen: String, _ state: String, _ copy: Copy = copy
+  ) throws -> any Screen {
+    let catalog = ScreenCatalog(screens: screens(copy), context: PresentationContext(copy: copy))
+    return try catalog.screen(screen, state: state)
+  }
+
+  static func texts(of screen: any Screen) -> Set<String> {
+    let spoken = screen.element.all.flatMap { element in
+      [
+        element.visibleText, element.accessibility.label, element.accessibility.value,
+        element.accessibility.hint,
+      ] + element.accessibility.customActions.map(\.label)
+    }
+    return Set(spoken + [screen.title, screen.announcement ?? ""])
+  }
+
+  /// What a store or somebody wrote.
+  static let given: [String] = {
+    let lists = SampleGroceries.lists(copy).map(\.1)
+    let drawers = SampleGroceries.drawers.map(\.1)
+    let items = lists.flatMap(\.items) + drawers.map(\.item)
+    let meals = SampleWeek.weeks(copy).flatMap(\.1.entries)
+    let groups = lists.flatMap { $0.groups ?? [] }.map(\.title)
+    var words = groups + items.map(\.name) + items.flatMap(\.recipes)
+    words += items.compactMap(\.need) + items.compactMap(\.warning)
+    words += drawers.flatMap(\.sources) + drawers.flatMap(\.substitutes).map(\.name)
+    words += drawers.flatMap(\.substitutes).compactMap(\.reason)
+    words += meals.map(\.title) + meals.compactMap(\.note) + meals.compactMap(\.warning)
+    words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
+    return Set(words).sorted { ($1.count, $0) < ($0.count, $1) }
+  }()
+}
