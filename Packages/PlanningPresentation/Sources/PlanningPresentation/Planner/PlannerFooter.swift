@@ -71,7 +71,7 @@ public struct PlannerFooter: Component {
     ) {
       Stack(
         "planner.segments",
-        LayoutSpec(.wrap, spacing: .sPlus, lineSpacing: .s, align: .center, width: .fill)
+        LayoutSpec(.wrap, spacing: .s, lineSpacing: .s, align: .center, width: .fill)
       ) {
         draft
         if draft != nil { divider("planner.divider.first") }
