@@ -36,7 +36,8 @@ import Testing
     ),
     (
       "history cook a b",
-      "unexpected argument 'b'; usage: mealadvisor-demo history cook ID [--at TIME] [--json]"
+      "unexpected argument 'b'; usage: mealadvisor-demo history cook ID [--servings N] "
+        + "[--at TIME] [--json]"
     ),
     (
       "suggest dinner",
