@@ -33,8 +33,7 @@ public struct Retailers: Sendable {
 
   /// The client of a choice.
   ///
-  /// - Throws: ``RetailerError/malformed(place:text:)`` where the address of a server is none that may be
-  ///   asked.
+  /// - Throws: `RetailerError.malformed` where the address of a server is none that may be asked.
   public func client(of choice: RetailerChoice) throws(RetailerError) -> RetailerClient {
     switch choice {
     case .embedded: embedded
