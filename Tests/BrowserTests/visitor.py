@@ -124,9 +124,12 @@ class Page:
         return self.tab.locator("body").get_attribute("data-place")
 
     def wait(self, pattern):
-        """Waits until somebody reads something on the screen; shows what they read otherwise."""
+        """Waits until somebody reads something on the screen; shows what they read otherwise.
+
+        Where a line of it is broken depends on the titles of the meals.
+        """
         try:
-            self.tab.wait_for_function(SEES, arg=pattern)
+            self.tab.wait_for_function(SEES, arg=re.sub(r"\\? ", r"\\s+", pattern))
         except TimeoutError:
             words = f"no {pattern!r} in:\n{self.text}\n{self.messages}"
             raise AssertionError(words) from None
