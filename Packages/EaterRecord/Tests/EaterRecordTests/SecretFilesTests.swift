@@ -39,6 +39,14 @@ import Testing
     #expect(try secrets.read("a") == HiddenKey("one"))
   }
 
+  @Test func `a key that is too long is refused, and the one before stays`() throws {
+    try secrets.keep("a", HiddenKey("one"))
+    #expect(throws: SecretStoreError.notKept) {
+      try secrets.keep("a", HiddenKey(String(repeating: "k", count: 65_537)))
+    }
+    #expect(try secrets.read("a") == HiddenKey("one"))
+  }
+
   @Test func `a folder that was never made holds no key and nothing to forget`() throws {
     try secrets.forgetAll()
     #expect(try secrets.read("a") == nil && (try files.list("/data")) == nil)

@@ -1,4 +1,5 @@
 import DemoGrocer
+import EaterRecord
 import Groceries
 import MealModels
 import RetailerServices
@@ -57,7 +58,12 @@ import Testing
     _ = try await demo.output("grocery cart")
     let paid: CartOutput = try await demo.json("grocery cart --checkout --json")
     let page = try #require(paid.checkout)
-    #expect(page.hasPrefix("/checkout/") || page.contains("127.0.0.1:8650"), "\(page)")
+    #expect(page.hasPrefix("\(Self.address)/checkout/kroger-1234."), "\(page)")
+    let cart = String(page.dropFirst("\(Self.address)/checkout/".count))
+    let shown = try await #require(demo.services).answer(
+      to: ServiceRequest(.get, ["checkout", cart], of: try ServiceAddress(Self.address)))
+    #expect(shown.status == 200)
+    #expect(String(decoding: shown.body, as: UTF8.self).lowercased().contains("oat"))
     let requests = sent.all.withLock { $0 }
     #expect(requests.contains { $0.address.hasSuffix("/checkout") })
   }
@@ -80,6 +86,17 @@ import Testing
     #expect(!other.isEmpty && other.allSatisfy { $0.authorization == nil })
     _ = try await demo.output("store connect \(Self.address) --forget-key")
     #expect(await demo.run("store list --zip 94103").exitCode != 0)
+  }
+
+  @Test func `a key that a new file does not hold is not left from the old one`() async throws {
+    var (demo, _) = demo()
+    demo.inputFile = .texts(["all": "id\nsecret\ncustomer", "app": "id2\nsecret2"])
+    _ = try await demo.output("store connect kroger --key all")
+    let secrets = SecretStore.files(in: "/data", files: demo.files)
+    #expect(try secrets.read(.krogerCustomer) == HiddenKey("customer"))
+    _ = try await demo.output("store connect kroger --key app")
+    #expect(try secrets.read(.krogerClient) == HiddenKey("id2"))
+    #expect(try secrets.read(.krogerCustomer) == nil)
   }
 
   @Test func `deleting everything forgets every key`() async throws {

@@ -51,6 +51,10 @@ private struct SecretFiles: Sendable {
   /// Puts a new file in the place of the old one in one step, so that a crash leaves one of both.
   func keep(_ key: HiddenKey?, as name: SecretName) throws(JournalError) {
     guard let key else { return try files.remove(path(name)) }
+    let bytes = key.revealed.utf8.count
+    guard bytes <= Self.longest else {
+      throw .fileTooLarge(path(name), bytes: bytes, limit: Self.longest)
+    }
     try files.makeFolder(folder)
     let fresh = path(name) + ".new"
     try files.remove(fresh)

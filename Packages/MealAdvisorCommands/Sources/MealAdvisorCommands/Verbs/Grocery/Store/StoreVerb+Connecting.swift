@@ -86,8 +86,10 @@ extension StoreVerb {
             ? "for Kroger it holds the id, the secret and perhaps a customer's token, in a line each"
             : "it holds the key in one line"))
     }
-    return Swift.zip(names, lines).map { name, line in
-      (name, HiddenKey(line.filter { !$0.isWhitespace }))
+    // A key that the file does not hold is taken away, because it may be of somebody else.
+    return names.enumerated().map { place, name in
+      let line = lines.indices.contains(place) ? lines[place] : nil
+      return (name, line.map { HiddenKey($0.filter { !$0.isWhitespace }) })
     }
   }
 }
