@@ -32,6 +32,16 @@ import Testing
     #expect(leads || !button.accessibility.hint.isEmpty)
   }
 
+  @Test(arguments: [
+    (CartInput.Phase.ready, true), (.checking, true), (.leaving, true), (.expired, false),
+    (.offline, false), (.failed, false),
+  ])
+  func `a hold is promised only while the cart is or will be held`(
+    phase: CartInput.Phase, isHeld: Bool
+  ) {
+    #expect((cart { $0.phase = phase }.element.find("cart.note") != nil) == isHeld)
+  }
+
   @Test(arguments: [CartInput.Phase.expired, .failed])
   func `a cart that was checked too long ago can be checked again`(phase: CartInput.Phase) {
     let screen = cart { $0.phase = phase }

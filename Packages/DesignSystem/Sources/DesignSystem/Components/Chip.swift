@@ -8,6 +8,8 @@ public struct Chip: Component {
   public var isSelected: Bool
   /// Whether pressing it takes it away; it then shows a cross.
   public var isRemovable: Bool
+  /// Whether it lies on the page of a grouped list, whose colour it would otherwise have.
+  public var isOnGroupedPage: Bool
   /// What is read aloud; the word unless given.
   public var label: String
   /// What pressing it does, in words.
@@ -18,12 +20,13 @@ public struct Chip: Component {
   /// Makes a chip.
   public init(
     _ id: ElementID, _ title: String, isSelected: Bool = false, isRemovable: Bool = false,
-    label: String? = nil, hint: String = "", action: ControlAction
+    isOnGroupedPage: Bool = false, label: String? = nil, hint: String = "", action: ControlAction
   ) {
     self.id = id
     self.title = title
     self.isSelected = isSelected
     self.isRemovable = isRemovable
+    self.isOnGroupedPage = isOnGroupedPage
     self.label = label ?? title
     self.hint = hint
     self.action = action
@@ -38,11 +41,18 @@ public struct Chip: Component {
         .horizontal, spacing: .s, padding: EdgeSpacing(horizontal: .sPlus, vertical: .s),
         align: .center,
         justify: .center, minHeight: 44, minWidth: 44),
-      surface: Surface(
-        fill: isSelected ? .chosen : .secondarySystemBackground, radius: .medium),
+      surface: surface,
       accessibility: Accessibility(
         label, hint: hint, traits: isSelected ? [.button, .selected] : .button),
       action: action, motion: .buttonPress, children: parts(color))
+  }
+
+  private var surface: Surface {
+    if isSelected { return Surface(fill: .chosen, radius: .medium) }
+    return isOnGroupedPage
+      ? Surface(
+        fill: .secondarySystemGroupedBackground, radius: .medium, shadow: .secondaryCard)
+      : Surface(fill: .secondarySystemBackground, radius: .medium)
   }
 
   private func parts(_ color: ColorRole) -> [Element] {

@@ -8,18 +8,23 @@ public struct ListSection: Component {
   public var spokenHeader: String
   /// A note below the rows.
   public var footer: String?
+  /// What the rows lie on; a row with a fill of its own would cover the lines.
+  public var surface: Surface
   /// The rows; a line is drawn between them.
   public var rows: [Element]
 
   /// Makes a group.
   public init(
     _ id: ElementID, header: String? = nil, spokenHeader: String? = nil, footer: String? = nil,
+    surface: Surface = Surface(
+      fill: .secondarySystemGroupedBackground, radius: .medium, shadow: .secondaryCard),
     @ElementBuilder rows: () -> [Element]
   ) {
     self.id = id
     self.header = header
     self.spokenHeader = spokenHeader ?? header ?? ""
     self.footer = footer
+    self.surface = surface
     self.rows = rows()
   }
 
@@ -54,9 +59,7 @@ public struct ListSection: Component {
   private var group: Element {
     Element(
       id.child("group"), .stack, layout: LayoutSpec(.vertical, width: .fill),
-      surface: Surface(
-        fill: .secondarySystemGroupedBackground, radius: .medium, shadow: .secondaryCard),
-      children: separated)
+      surface: surface, children: separated)
   }
 
   private var separated: [Element] {

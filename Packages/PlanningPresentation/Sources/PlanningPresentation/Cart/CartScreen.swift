@@ -19,7 +19,7 @@ public struct CartScreen: Screen {
   public var facts: ListSection?
   /// What can be done, in the order drawn.
   public var buttons: CartButtons?
-  /// For how long the cart is held, and where it is paid.
+  /// For how long the cart is held, and where it is paid; nil while nobody holds it.
   public var note: TextBlock?
   /// What stands there without a cart.
   public var message: StateMessage?
@@ -57,6 +57,7 @@ public struct CartScreen: Screen {
       isHeader: true, fillsWidth: true)
     facts = Self.facts(input, copy)
     buttons = CartButtons(input, store, copy)
+    guard input.phase.isHeld else { return }
     note = TextBlock(
       "cart.note", copy("cart.note"), style: .footnote, color: .secondaryLabel, fillsWidth: true)
   }
@@ -114,6 +115,14 @@ public struct CartScreen: Screen {
 }
 
 extension CartInput.Phase {
+  /// Whether the retailer holds the cart, or will.
+  fileprivate var isHeld: Bool {
+    switch self {
+    case .ready, .checking, .leaving: true
+    case .expired, .offline, .failed: false
+    }
+  }
+
   fileprivate var state: StateID {
     switch self {
     case .ready: "ready"

@@ -58,7 +58,7 @@ extension GroceryListScreen {
         Chip(
           ElementID("grocery-list.recipe").child(index),
           copy("grocery-list.from", ["recipe": name]), isSelected: input.recipes.contains(name),
-          hint: copy("grocery-list.recipes.hint"),
+          isOnGroupedPage: true, hint: copy("grocery-list.recipes.hint"),
           action: ControlAction(GroceryAction.recipe, name))
       })
   }
@@ -74,14 +74,16 @@ extension GroceryListScreen {
       let items = group.items.filter { !$0.isTicked && input.shows($0) }
       guard !items.isEmpty else { return nil }
       return ListSection(
-        ElementID("grocery-list.group").child(group.id), header: group.title
+        ElementID("grocery-list.group").child(group.id), header: group.title,
+        surface: .groupedCard
       ) { items.map(row) }
     }
     let ticked = input.items.filter { $0.isTicked && input.shows($0) }
     guard !ticked.isEmpty else { return open }
     return open + [
       ListSection(
-        "grocery-list.ticked", header: copy("grocery-list.ticked-off", count: ticked.count)
+        "grocery-list.ticked", header: copy("grocery-list.ticked-off", count: ticked.count),
+        surface: .groupedCard
       ) { ticked.map(row) }
     ]
   }

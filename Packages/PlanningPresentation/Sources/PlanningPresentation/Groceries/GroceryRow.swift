@@ -80,7 +80,7 @@ struct GroceryRow: Component {
       LayoutSpec(
         .horizontal, spacing: .s,
         padding: EdgeSpacing(top: .s, leading: .s, bottom: .s, trailing: .none), align: .center,
-        width: .fill, stacksAtAccessibilitySizes: true), surface: .groupedCard
+        width: .fill, stacksAtAccessibilitySizes: true)
     ) {
       tick
       Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) {

@@ -90,7 +90,7 @@ struct PlannerEntryRow: Component {
       LayoutSpec(
         .horizontal, spacing: .s,
         padding: EdgeSpacing(top: .s, leading: .s, bottom: .s, trailing: .none), align: .center,
-        width: .fill, stacksAtAccessibilitySizes: true), surface: .groupedCard
+        width: .fill, stacksAtAccessibilitySizes: true)
     ) {
       cooked
       thumbnail

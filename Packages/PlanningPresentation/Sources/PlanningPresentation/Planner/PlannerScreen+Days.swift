@@ -51,7 +51,8 @@ extension PlannerScreen {
     let weekday = CalendarDay(day.id).weekday
     return ListSection(
       ElementID("planner.day").child(day.id),
-      header: copy(CopyKey("planner.weekday.\(weekday)")), spokenHeader: copy.day(day.id)
+      header: copy(CopyKey("planner.weekday.\(weekday)")), spokenHeader: copy.day(day.id),
+      surface: .groupedCard
     ) {
       slots.flatMap { slot in
         let entries = day.entries.filter { $0.slot == slot }

@@ -39,14 +39,13 @@ public struct StoreHeader: Component {
 
   /// The node that this value stands for.
   public var element: Element {
-    ListSection(id, spokenHeader: name.content.text) {
+    ListSection(id, spokenHeader: name.content.text, surface: .groupedCard) {
       Stack(
         id.child("line"),
         LayoutSpec(
           .horizontal, spacing: .m, lineSpacing: .sPlus,
           padding: EdgeSpacing(horizontal: .m, vertical: .sPlus), align: .center, width: .fill,
-          minHeight: 44, stacksAtAccessibilitySizes: true),
-        surface: .groupedCard
+          minHeight: 44, stacksAtAccessibilitySizes: true)
       ) {
         Stack(
           id.child("words"),

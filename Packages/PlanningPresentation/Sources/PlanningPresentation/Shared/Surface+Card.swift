@@ -5,5 +5,5 @@ extension Surface {
   ///
   /// It looks like a group, and what is drawn orange or green may lie on it.
   static let groupedCard = Surface(
-    fill: .systemBackground, radius: .medium, elevation: .elevated)
+    fill: .systemBackground, radius: .medium, shadow: .secondaryCard, elevation: .elevated)
 }
