@@ -1,0 +1,21 @@
+import AppShell
+import DesignSystem
+import PlanningPresentation
+
+/// The routes of planning and shopping.
+public enum PlanningRoutes {
+  /// The weekly planner.
+  public static let planner = RouteForm("planner")
+  /// What can be done with a planned meal.
+  public static let slot = RouteForm("planner-slot", about: .id(PlannerEntryID.self))
+  /// The quick actions of a planned meal.
+  public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
+  /// The grocery list.
+  public static let groceries = RouteForm("groceries")
+  /// An item of it.
+  public static let item = RouteForm("grocery-item", about: .id(GroceryItemID.self))
+  /// The cart.
+  public static let cart = RouteForm("cart")
+  /// What changed in it.
+  public static let cartChanges = RouteForm("cart-changes")
+}
