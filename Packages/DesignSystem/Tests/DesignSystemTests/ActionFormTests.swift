@@ -38,6 +38,16 @@ import Testing
     #expect(try Self.resize.read(ActionCall(parsing: "shelf.resize=huge")) == nil)
   }
 
+  @Test func `a number is read inside its range alone`() throws {
+    let widen = ActionForm("shelf.widen", enters: .number(in: 1...20))
+    #expect(ControlAction(widen).slot == .number(1...20))
+    #expect(widen.call(entering: 7.5).description == "shelf.widen=7.5")
+    #expect(try widen.read(ActionCall(parsing: "shelf.widen=7.5"))?.entry == 7.5)
+    for text in ["shelf.widen=21", "shelf.widen=wide", "shelf.widen"] {
+      #expect(try widen.read(ActionCall(parsing: text)) == nil)
+    }
+  }
+
   @Test func `what may be left out is nil, and is not written`() throws {
     #expect(ControlAction(Self.lock, nil).parameters.isEmpty)
     let open = try #require(try Self.lock.read(ActionCall(parsing: "shelf.lock=off")))

@@ -10,7 +10,7 @@ enum SampleApp {
     parts: [CopyTable.sharedEnglish.entries, CopyTable.planningEnglish.entries])
   static let copy = Copy([words])
   static let context = PresentationContext(copy: copy)
-  static let actions = GroceryAction.all + CartAction.all + PlannerAction.all
+  static let actions = PlanningAction.all
 
   static func screens(_ copy: Copy) -> [CatalogScreen] {
     CatalogScreen.planning(copy) { context in

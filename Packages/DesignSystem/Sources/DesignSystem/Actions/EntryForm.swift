@@ -38,6 +38,16 @@ extension EntryForm where Value == String {
   }
 }
 
+extension EntryForm where Value == Double {
+  /// A number inside a range, as on a track.
+  public static func number(in range: ClosedRange<Double>) -> Self {
+    Self(slot: .number(range), print: { .number($0) }) { value in
+      guard case .number(let number)? = value else { return nil }
+      return number
+    }
+  }
+}
+
 extension EntryForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the cases of a type; a control may offer fewer of them.
   public static func choice(of type: Value.Type = Value.self) -> Self {

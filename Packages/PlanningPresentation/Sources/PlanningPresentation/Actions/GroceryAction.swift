@@ -12,6 +12,10 @@ public enum GroceryAction {
   public static let item = ActionForm("groceries.item", about: .id(GroceryItemID.self))
   /// Takes an item off the list.
   public static let remove = ActionForm("groceries.remove", about: .id(GroceryItemID.self))
+  /// Opens the sheet in which an item is added by hand.
+  public static let add = ActionForm("groceries.add")
+  /// Adds an item as it is entered, such as "2 l oat milk".
+  public static let enter = ActionForm("groceries.enter", enters: .text(maxLength: 200))
   /// Puts the item back that was taken off.
   public static let bringBack = ActionForm("groceries.bringBack", about: .id(GroceryItemID.self))
   /// Buys another product in the place of an item; nil for the item itself.
@@ -35,7 +39,8 @@ public enum GroceryAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    tick, item, remove, bringBack, substitute, recipe, applySubstitutions, refresh, matchAgain,
+    tick, item, remove, add, enter, bringBack, substitute, recipe, applySubstitutions, refresh,
+    matchAgain,
     chooseStore, cart, share, plan,
   ]
 }

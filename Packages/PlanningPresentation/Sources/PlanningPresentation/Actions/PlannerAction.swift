@@ -4,20 +4,6 @@ import MealModels
 /// The id of a meal in the plan, as the plan itself knows it.
 public typealias PlannerEntryID = TypedID<PlannerInput.Entry>
 
-/// A time of a day that something can be planned for.
-public struct PlannerPlace: Hashable, Sendable {
-  /// The day, as days since 1 January 1970.
-  public var day: Int
-  /// The part of the day.
-  public var slot: MealSlot
-
-  /// Makes a place.
-  public init(_ day: Int, _ slot: MealSlot) {
-    self.day = day
-    self.slot = slot
-  }
-}
-
 /// What can be done with the planned week.
 public enum PlannerAction {
   /// Shows the week that begins on a day.
@@ -32,6 +18,20 @@ public enum PlannerAction {
   public static let swap = ActionForm("planner.swap", about: .id(PlannerEntryID.self))
   /// Changes for how many it is cooked.
   public static let servings = ActionForm("planner.servings", about: .id(PlannerEntryID.self))
+  /// Puts a meal of the planner's own choice in its place.
+  public static let reroll = ActionForm("planner.reroll", about: .id(PlannerEntryID.self))
+  /// Opens the days and times that a meal can be moved to, the visible form of dragging it.
+  public static let move = ActionForm("planner.move", about: .id(PlannerEntryID.self))
+  /// Moves a meal to another time.
+  public static let moveTo = ActionForm("planner.moveTo", about: .plannerMove)
+  /// Lets two meals change places.
+  public static let swapWith = ActionForm("planner.swapWith", about: .plannerExchange)
+  /// Keeps a meal where it is while the week is filled, or no longer.
+  public static let lock = ActionForm("planner.lock", about: .id(PlannerEntryID.self))
+  /// Takes a meal out of the plan.
+  public static let remove = ActionForm("planner.remove", about: .id(PlannerEntryID.self))
+  /// Plans a meal for every time of the week that has none.
+  public static let fill = ActionForm("planner.fill")
   /// Plans the same meal once more.
   public static let duplicate = ActionForm("planner.duplicate", about: .id(PlannerEntryID.self))
   /// Skips all meals of a day (C-R05).
@@ -52,15 +52,7 @@ public enum PlannerAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    week, slot, quick, cooked, swap, servings, duplicate, skipDay, undo, add, preferences,
-    chooseStore, refresh, share,
+    week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock, remove, fill,
+    duplicate, skipDay, undo, add, preferences, chooseStore, refresh, share,
   ]
-}
-
-extension ArgumentForm where Value == PlannerPlace {
-  /// A day with a part of it.
-  static var plannerPlace: Self {
-    ArgumentForm<(Int, MealSlot)>.both(.integer("day"), .id(MealSlot.self, named: "slot"))
-      .map({ PlannerPlace($0.0, $0.1) }, back: { ($0.day, $0.slot) })
-  }
 }

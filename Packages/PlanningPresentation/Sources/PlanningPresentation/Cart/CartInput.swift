@@ -31,13 +31,16 @@ public struct CartInput: Equatable, Sendable {
   public var unpricedCount: Int
   /// Whether it may be handed over now.
   public var phase: Phase
+  /// Whether it can be handed over at all; reading it always can be.
+  public var isAllowed: Bool
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; ready and unchanged unless given.
+  /// Makes an input; allowed, ready and unchanged unless given.
   public init(
     store: ChosenStore?, readyCount: Int, changeCount: Int = 0, total: Money? = nil,
-    unpricedCount: Int = 0, phase: Phase = .ready, toast: Notice? = nil
+    unpricedCount: Int = 0, phase: Phase = .ready, isAllowed: Bool = true,
+    toast: Notice? = nil
   ) {
     self.store = store
     self.readyCount = readyCount
@@ -45,6 +48,7 @@ public struct CartInput: Equatable, Sendable {
     self.total = total
     self.unpricedCount = unpricedCount
     self.phase = phase
+    self.isAllowed = isAllowed
     self.toast = toast
   }
 }

@@ -20,6 +20,8 @@ extension PlannerInput {
     public var image: MealImage?
     /// Whether it was cooked.
     public var isCooked: Bool
+    /// Whether it stays where it is while the week is filled.
+    public var isLocked: Bool
     /// Whether it was edited offline and not sent yet.
     public var isDraft: Bool
     /// What changed on the shelf of what it needs.
@@ -31,7 +33,8 @@ extension PlannerInput {
     public init(
       _ id: PlannerEntryID, _ slot: MealSlot, _ title: String, servings: Int? = nil,
       note: String? = nil, minutes: Int? = nil, image: MealImage? = nil, isCooked: Bool = false,
-      isDraft: Bool = false, changes: [ShelfChange] = [], warning: String? = nil
+      isLocked: Bool = false, isDraft: Bool = false, changes: [ShelfChange] = [],
+      warning: String? = nil
     ) {
       self.id = id
       self.slot = slot
@@ -41,6 +44,7 @@ extension PlannerInput {
       self.minutes = minutes
       self.image = image
       self.isCooked = isCooked
+      self.isLocked = isLocked
       self.isDraft = isDraft
       self.changes = changes
       self.warning = warning

@@ -40,6 +40,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var store: ChosenStore?
   /// Whether prices and stock can be asked for.
   public var connection: Connection
+  /// Whether the planner is choosing meals for the week now.
+  public var isFilling: Bool
   /// Whether there are edits that were made offline and not sent yet.
   public var isDraft: Bool
   /// How many seconds ago the week was sent and fetched; nil for never.
@@ -54,13 +56,15 @@ public struct PlannerInput: Equatable, Sendable {
   /// Makes an input; online, allowed, and not read yet unless given.
   public init(
     firstDay: Int, days: [Day]? = nil, store: ChosenStore? = nil,
-    connection: Connection = .online, isDraft: Bool = false, syncedSecondsAgo: Int? = nil,
-    isAllowed: Bool = true, isUnreadable: Bool = false, toast: Notice? = nil
+    connection: Connection = .online, isFilling: Bool = false, isDraft: Bool = false,
+    syncedSecondsAgo: Int? = nil, isAllowed: Bool = true, isUnreadable: Bool = false,
+    toast: Notice? = nil
   ) {
     self.firstDay = firstDay
     self.days = days
     self.store = store
     self.connection = connection
+    self.isFilling = isFilling
     self.isDraft = isDraft
     self.syncedSecondsAgo = syncedSecondsAgo
     self.isAllowed = isAllowed

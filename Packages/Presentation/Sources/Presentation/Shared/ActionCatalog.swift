@@ -8,8 +8,7 @@ import ScreenParts
 public enum ActionCatalog {
   /// They are in the order of the screens; a control with any other id is a mistake.
   public static let all: [any ActionDeclaration] =
-    own + RecipeBookAction.all + RecipeEditorAction.all + PlannerAction.all
-    + GroceryAction.all + CartAction.all
+    own + RecipeBookAction.all + RecipeEditorAction.all + PlanningAction.all
 
   private static let own: [any ActionDeclaration] = [
     HomeAction.newSuggestion, HomeAction.retry, HomeAction.dismissNudge, HomeAction.relax,
