@@ -10,10 +10,14 @@ public enum PlanningRoutes {
   public static let slot = RouteForm("planner-slot", about: .id(PlannerEntryID.self))
   /// The quick actions of a planned meal.
   public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
+  /// The days and times that a planned meal can be moved to.
+  public static let move = RouteForm("planner-move", about: .id(PlannerEntryID.self))
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of it.
   public static let item = RouteForm("grocery-item", about: .id(GroceryItemID.self))
+  /// Adding to it by hand.
+  public static let entry = RouteForm("grocery-entry")
   /// The cart.
   public static let cart = RouteForm("cart")
   /// What changed in it.

@@ -23,6 +23,13 @@ public struct ReviewedCart: Sendable {
   /// What is stored once the changes were looked at.
   public let looked: [GroceryEvent]
 
+  /// The same once its changes were looked at: it is the cart that later ones are held against.
+  public var accepted: ReviewedCart {
+    ReviewedCart(
+      seen: draft, draft: draft, changes: CartReview(from: draft, to: draft), deltas: [],
+      answer: answer, prices: [], looked: looked)
+  }
+
   /// The cart to hand over at a time; nil where it has to be looked at again.
   ///
   /// Within the hold of an hour it is what was looked at, at the prices of then, as long as the list and

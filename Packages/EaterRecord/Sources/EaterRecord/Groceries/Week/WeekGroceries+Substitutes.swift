@@ -7,6 +7,23 @@ extension WeekGroceries {
     item.item.sources.allSatisfy { $0.meal.insteadOf != nil } ? item.insteadOf.first : nil
   }
 
+  /// The item that is replaced where something stands in for it; nil for any other.
+  public func replacedItem(behind item: ListedItem) -> ListedItem? {
+    original(of: item).flatMap { name in list.replaced.first { $0.item.name == name } }
+  }
+
+  /// Whether somebody at the table of an item may not have it, or nobody can tell.
+  ///
+  /// An item without a food is no harm that anybody could name.
+  public func isHarmful(_ item: ListedItem) -> Bool {
+    guard let food = item.item.food else { return false }
+    guard let limits = table.limits(of: item), let contents = foods.book.contents(of: food) else {
+      return true
+    }
+    return !limits.admits(
+      MealFacts(contents: contents, foods: Set(foods.book.lineage(of: food))))
+  }
+
   /// The items that are bought in the place of another.
   public func standingIn(for item: ListedItem) -> [ListedItem] {
     list.items.filter { $0.insteadOf.contains(item.item.name) }
