@@ -5,5 +5,8 @@ extension CopyTable {
   /// The English of these screens.
   public static let planningEnglish = CopyTable(
     language: "en",
-    parts: [shoppingEnglish, groceryListEnglish, cartEnglish, plannerEnglish])
+    parts: [
+      shoppingEnglish, groceryListEnglish, cartEnglish, plannerEnglish, pickerEnglish,
+      servingEnglish, storesEnglish, connectionsEnglish,
+    ])
 }
