@@ -4,3 +4,11 @@ extension PlannerScreen: RestatableScreen {}
 extension GroceryListScreen: RestatableScreen {}
 extension GroceryItemScreen: RestatableScreen {}
 extension CartScreen: RestatableScreen {}
+extension RecipePickerScreen: RestatableScreen {}
+extension PickerFilterScreen: RestatableScreen {}
+extension ServingSelectionScreen: RestatableScreen {}
+extension MoveMealScreen: RestatableScreen {}
+extension GroceryEntryScreen: RestatableScreen {}
+extension StoreSelectorScreen: RestatableScreen {}
+extension ConnectionsScreen: RestatableScreen {}
+extension MergeScreen: RestatableScreen {}

@@ -26,7 +26,7 @@ import Testing
   ) throws {
     let declared: [any ActionDeclaration] =
       SampleApp.actions + [
-        PremiumAction.open, NavigationAction.dismiss, NavigationAction.selectTab,
+        PremiumAction.open, RecipeAction.open, NavigationAction.dismiss, NavigationAction.selectTab,
       ]
     let root = try SampleApp.screen(screen, state).element
     for action in root.all.compactMap(\.action) + root.actions {

@@ -63,6 +63,30 @@ enum SampleApp {
     words += drawers.flatMap(\.substitutes).compactMap(\.reason)
     words += meals.map(\.title) + meals.compactMap(\.note) + meals.compactMap(\.warning)
     words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
+    words += givenToSheets
     return Set(words).sorted { ($1.count, $0) < ($0.count, $1) }
+  }()
+
+  private static let givenToSheets: [String] = {
+    let pickers = SamplePicker.pickers(copy).map(\.1)
+    var words = pickers.flatMap { $0.cards ?? [] }.map(\.title)
+    words += pickers.flatMap(\.recentSearches) + pickers.map(\.query)
+    words += pickers.flatMap(\.wider).map(\.query)
+    let entries = SampleGroceries.entries.map(\.1)
+    words += entries.flatMap(\.added).map(\.name) + entries.map(\.text)
+    words += entries.compactMap(\.error) + entries.compactMap(\.warning)
+    let stores = SampleStores.selectors.map(\.1)
+    words += stores.flatMap(\.offered).flatMap { [$0.name, $0.address, $0.chain] }
+    let merges = SampleMerges.merges.map(\.1)
+    words += merges.map(\.title) + merges.flatMap(\.fields).map(\.name)
+    words += merges.flatMap(\.fields).flatMap { [$0.mine, $0.server] }.compactMap { value in
+      if case .text(let text) = value { text } else { nil }
+    }
+    let choices = SampleConnections.screens(copy).map(\.1)
+    words += choices.map(\.assistant.host) + choices.compactMap(\.assistant.error)
+    words += choices.flatMap(\.rules.avoided) + choices.compactMap(\.rules.error)
+    words += choices.map(\.rules.typed).filter { $0.count > 1 }
+    words += choices.flatMap(\.furtherLimits)
+    return words.filter { !$0.isEmpty }
   }()
 }

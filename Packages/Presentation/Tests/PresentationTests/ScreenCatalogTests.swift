@@ -109,11 +109,35 @@ import Testing
     "discard-recipe": ["default", "changing"],
     "import-recipe": ["asking", "reading", "failed"],
     "planner": [
-      "week", "synced", "empty", "loading", "offline", "refreshing", "deltas", "faults", "no-store",
-      "further-meals", "read-only", "skipped", "not-stored", "unreadable",
+      "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
+      "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
+      "not-stored", "unreadable",
     ],
     "slot-actions": ["default", "cooked"],
     "quick-actions": ["default"],
+    "recipe-picker": [
+      "curated", "curated-empty", "trending", "trending-everybody", "trending-season",
+      "trending-empty", "saved", "saved-empty", "imported", "imported-empty", "found", "filtered",
+      "none", "none-filtered", "searches-folded", "searches", "offline", "loading", "unplaced",
+      "swap", "long-names", "not-stored", "unreadable",
+    ],
+    "picker-filter": ["default", "filtered", "one-left", "counting", "nothing"],
+    "serving-selection": [
+      "placed", "scaled", "unplaced", "day-chosen", "time-chosen", "change", "swap", "long-name",
+    ],
+    "move-meal": ["default", "long-name"],
+    "grocery-entry": ["asking", "added", "refused", "limits"],
+    "store-selector": [
+      "asking", "looking", "found", "first-store", "switching", "switching-to-none", "elsewhere",
+      "none", "unknown-zip", "offline", "failed",
+    ],
+    "connections": [
+      "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
+      "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored", "unreadable",
+    ],
+    "merge": [
+      "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted",
+    ],
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
@@ -121,8 +145,8 @@ import Testing
     ],
     "grocery-item": ["substitutes", "chosen", "default", "by-hand", "limits", "read-only"],
     "cart": [
-      "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "unpriced",
-      "no-price", "saved", "empty",
+      "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
+      "unpriced", "no-price", "saved", "empty",
     ],
     "cart-changes": ["changes", "none"],
   ]

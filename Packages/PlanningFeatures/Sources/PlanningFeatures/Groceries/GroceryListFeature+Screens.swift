@@ -22,7 +22,7 @@ extension GroceryListFeature {
     if PlanningRoutes.entry ~= route {
       var input = state.entry
       input.toast = context.notice
-      return nil
+      return GroceryEntryScreen(input, presentation)
     }
     if let id = PlanningRoutes.item.read(route) {
       return item(id, state, isAllowed: decision.isAllowed).map {

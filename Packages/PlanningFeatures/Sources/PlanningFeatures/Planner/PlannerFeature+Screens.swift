@@ -33,7 +33,10 @@ extension PlannerFeature {
     case PlanningRoutes.slot: return SlotActionsScreen(found, presentation)
     case PlanningRoutes.quick: return QuickActionsScreen(found, on: day, presentation)
     default:
-      return nil
+      return MoveMealScreen(
+        MoveMealInput(
+          found, on: day, days: entries.days(week(state, stored, context.world)),
+          toast: context.notice), presentation)
     }
   }
 

@@ -1,11 +1,15 @@
 import DesignSystem
 
-/// What an assistant may be asked about, each allowed by itself (C-X04).
-public enum AssistantConsent: String, CaseIterable, Hashable, Sendable {
+/// What an assistant may be told, each allowed by itself (C-X04).
+public enum AssistantTopic: String, CaseIterable, Hashable, Sendable {
   /// The lines of an imported recipe that could not be read for sure.
   case doubtfulLines = "doubtful-lines"
-  /// Substitutions that our own table does not have.
+  /// The food for which a substitution is looked for that our own table does not have.
   case substitutions
+  /// Diets by their names, never an allergy.
+  case dietaryTags = "dietary-tags"
+  /// What a week may cost.
+  case budget
 }
 
 /// What can be done on Account & Connections.
@@ -20,10 +24,9 @@ public enum ConnectionsAction {
   public static let signIn = ActionForm("connections.signIn")
   /// Leaves the provider.
   public static let signOut = ActionForm("connections.signOut")
-  /// Allows that something is asked, or no longer.
+  /// Allows that something is told, or no longer.
   public static let consent = ActionForm(
-    "connections.consent", about: .id(AssistantConsent.self, named: "of"),
-    enters: .toggle)
+    "connections.consent", about: .id(AssistantTopic.self, named: "of"), enters: .toggle)
   /// Chooses another store.
   public static let store = ActionForm("connections.store")
   /// Looks for stores near another ZIP code.

@@ -21,6 +21,8 @@ public enum PickerAction {
   public static let find = ActionForm("picker.find", enters: .text(maxLength: 80))
   /// Looks for something that was looked for before, or that would find something.
   public static let look = ActionForm("picker.look", about: .text("for"))
+  /// Opens or folds what was looked for lately.
+  public static let searches = ActionForm("picker.searches")
   /// Forgets the last searches.
   public static let forgetSearches = ActionForm("picker.forgetSearches")
   /// Opens the filters.
@@ -48,7 +50,8 @@ public enum PickerAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    tab, find, look, forgetSearches, filter, tag, budget, anyBudget, minutes, clearFilters, add,
+    tab, find, look, searches, forgetSearches, filter, tag, budget, anyBudget, minutes,
+    clearFilters, add,
     more, importLink, retry,
   ]
 }

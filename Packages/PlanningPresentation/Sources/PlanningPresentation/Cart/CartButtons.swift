@@ -19,7 +19,7 @@ public struct CartButtons: Component {
       action: ControlAction(CartAction.reviewChanges, motion: .push),
       phase: input.changeCount > 0 ? .ready : .disabled)
     let leaves = Self.leaving(input, store, copy)
-    if input.phase.needsCheck {
+    if input.isAllowed, input.phase.needsCheck {
       primary = ActionButton(
         "cart.validate", .primary, copy("cart.validate"), icon: .refresh,
         action: ControlAction(CartAction.validate))
@@ -29,13 +29,20 @@ public struct CartButtons: Component {
       resting = nil
     }
     save = ActionButton(
-      "cart.save", .text, copy("cart.save"), hint: copy("cart.save.hint"),
-      action: ControlAction(CartAction.save))
+      "cart.save", .text, copy("cart.save"),
+      hint: copy(input.isAllowed ? "cart.save.hint" : "control.needs-premium"),
+      action: ControlAction(CartAction.save), phase: input.isAllowed ? .ready : .disabled)
   }
 
   private static func leaving(
     _ input: CartInput, _ store: ChosenStore, _ copy: Copy
   ) -> ActionButton {
+    guard input.isAllowed else {
+      return ActionButton(
+        "cart.continue", .primary, copy("cart.continue", ["retailer": store.retailer]),
+        hint: copy("control.needs-premium"), action: ControlAction(CartAction.checkOut),
+        phase: .disabled, isLink: true)
+    }
     let phase: ActionButton.Phase =
       switch input.phase {
       case .ready: .ready

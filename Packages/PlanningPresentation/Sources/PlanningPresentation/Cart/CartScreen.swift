@@ -5,7 +5,8 @@ import ScreenParts
 public struct CartScreen: Screen {
   /// The id, `cart`.
   public let id: ScreenID = "cart"
-  /// `empty`, `ready`, `checking`, `expired`, `offline`, `failed` or `leaving`.
+  /// `empty`, `ready`, `checking`, `expired`, `offline`, `failed`, `leaving` or
+  /// `read-only`.
   public var state: StateID
   /// The name people know it by.
   public var title: String
@@ -50,14 +51,16 @@ public struct CartScreen: Screen {
       message = Self.empty(copy)
       return
     }
-    state = input.phase.state
-    notice = Self.notice(input.phase, copy)
+    state = input.isAllowed ? input.phase.state : "read-only"
+    notice = input.isAllowed ? Self.notice(input.phase, copy) : Self.resting(copy)
     headline = TextBlock(
-      "cart.headline", copy(input.phase.headline, ["store": store.name]), style: .title3,
+      "cart.headline",
+      copy(input.isAllowed ? input.phase.headline : "cart.headline.draft", ["store": store.name]),
+      style: .title3,
       isHeader: true, fillsWidth: true)
     facts = Self.facts(input, copy)
     buttons = CartButtons(input, store, copy)
-    guard input.phase.isHeld else { return }
+    guard input.isAllowed, input.phase.isHeld else { return }
     note = TextBlock(
       "cart.note", copy("cart.note"), style: .footnote, color: .secondaryLabel, fillsWidth: true)
   }
@@ -81,6 +84,14 @@ public struct CartScreen: Screen {
       case .ready, .checking, .leaving: nil
       }
     return found.map { Banner("cart.notice", icon: $0.0, copy($0.1), isOnGroupedPage: true) }
+  }
+
+  private static func resting(_ copy: Copy) -> Banner {
+    Banner("cart.resting", icon: .premium, copy("cart.read-only"), isOnGroupedPage: true) {
+      ActionButton(
+        "cart.premium", .text, copy("planning.see-premium"),
+        action: ControlAction(PremiumAction.open))
+    }
   }
 
   private static func facts(_ input: CartInput, _ copy: Copy) -> ListSection {

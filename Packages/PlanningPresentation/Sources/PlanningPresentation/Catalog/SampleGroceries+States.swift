@@ -113,6 +113,7 @@ extension SampleGroceries {
       ("offline", with { $0.phase = .offline }),
       ("failed", with { $0.phase = .failed }),
       ("leaving", with { $0.phase = .leaving }),
+      ("read-only", with { $0.isAllowed = false }),
       ("unpriced", with { $0.unpricedCount = 2 }),
       ("no-price", with { ($0.total, $0.unpricedCount) = (nil, 18) }),
       ("saved", with { $0.toast = saved }),

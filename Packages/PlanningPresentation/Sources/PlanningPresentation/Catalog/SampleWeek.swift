@@ -62,9 +62,15 @@ enum SampleWeek {
         "synced", with { ($0.isDraft, $0.syncedSecondsAgo) = (false, 5) }
       ),
       ("empty", PlannerInput(firstDay: monday + 14, days: empty, syncedSecondsAgo: 130)),
+      (
+        "empty-filling",
+        PlannerInput(firstDay: monday + 14, days: empty, isFilling: true, syncedSecondsAgo: 130)
+      ),
       ("loading", PlannerInput(firstDay: monday, store: SampleGroceries.kroger)),
       ("offline", with { ($0.connection, $0.days) = (.offline, drafts) }),
       ("refreshing", with { $0.connection = .refreshing }),
+      ("filling", with { $0.isFilling = true }),
+      ("locked", with { $0.days = locked }),
       ("deltas", with { $0.days = deltas }),
       ("faults", with { $0.days = faults }),
       ("no-store", with { ($0.store, $0.syncedSecondsAgo) = (nil, nil) }),
@@ -81,6 +87,9 @@ enum SampleWeek {
   private static let drafts = days(
     [yogurt, leftovers, changed(salmon) { ($0.isDraft, $0.servings) = (true, 6) }],
     [changed(oats) { ($0.isDraft, $0.servings) = (true, 2) }, soup, pasta])
+
+  private static let locked = days(
+    [yogurt, leftovers, changed(salmon) { $0.isLocked = true }], [oats, soup, pasta])
 
   private static let deltas = days(
     [yogurt, leftovers, changed(salmon) { $0.changes = [.dearer(than: nil)] }],

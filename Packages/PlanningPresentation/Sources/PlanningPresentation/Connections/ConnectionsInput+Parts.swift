@@ -33,14 +33,14 @@ extension ConnectionsInput {
     public var signIn: SignIn
     /// The host that is asked, such as "api.openai.com".
     public var host: String
-    /// What it may be asked about.
-    public var consents: Set<AssistantConsent>
+    /// What it may be told.
+    public var consents: Set<AssistantTopic>
 
-    /// Makes an access; there is no key, and nothing may be asked, unless given.
+    /// Makes an access; there is no key, and nothing may be told, unless given.
     public init(
       key: Key = .none, remembers: Bool = false, error: String? = nil,
       signIn: SignIn = .notOffered, host: String = "api.openai.com",
-      consents: Set<AssistantConsent> = []
+      consents: Set<AssistantTopic> = []
     ) {
       self.key = key
       self.remembers = remembers
@@ -49,9 +49,6 @@ extension ConnectionsInput {
       self.host = host
       self.consents = consents
     }
-
-    /// Whether anything could be asked now.
-    var isReady: Bool { key != .none || signIn == .signedIn }
   }
 
   /// How products are chosen.

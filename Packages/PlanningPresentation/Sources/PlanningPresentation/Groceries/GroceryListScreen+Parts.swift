@@ -13,7 +13,12 @@ extension GroceryListScreen {
       "grocery-list.plan", .primary, copy("grocery-list.plan"), icon: .calendar,
       action: ControlAction(GroceryAction.plan))
     switch state {
-    case "empty": return message(.cart, "empty", [plan])
+    case "empty":
+      let add = ActionButton(
+        "grocery-list.add", .secondary, copy("grocery-list.add"), icon: .add,
+        hint: copy("grocery-list.add.hint"),
+        action: ControlAction(GroceryAction.add, motion: .sheet))
+      return message(.cart, "empty", [plan, add])
     case "unreadable": return message(.warning, "unreadable", [])
     default: return nil
     }
@@ -46,6 +51,18 @@ extension GroceryListScreen {
           isOnGroupedPage: true))
     }
     return notices
+  }
+
+  /// "+ Add item", in the same place whatever is on the list.
+  static func add(_ copy: Copy) -> ListSection {
+    ListSection(
+      "grocery-list.adding", spokenHeader: copy("grocery-list.add"), surface: .groupedCard
+    ) {
+      ListRow(
+        "grocery-list.add", icon: .add, copy("grocery-list.add"),
+        hint: copy("grocery-list.add.hint"),
+        action: ControlAction(GroceryAction.add, motion: .sheet))
+    }
   }
 
   /// One chip a recipe; those that are chosen narrow the list.

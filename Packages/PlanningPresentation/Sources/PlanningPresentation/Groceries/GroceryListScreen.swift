@@ -15,6 +15,8 @@ public struct GroceryListScreen: Screen {
   public var store: StoreHeader?
   /// That the list rests, or that prices could not be asked for.
   public var notices: [Banner]
+  /// Adds an item by hand; nil where the list rests.
+  public var add: ListSection?
   /// The recipes that the list can be narrowed to.
   public var recipes: ChipGroup?
   /// The parts of the shop, and what is ticked off last.
@@ -49,6 +51,7 @@ public struct GroceryListScreen: Screen {
         "grocery-list.store", input.store, isDraft: input.isDraft, copy,
         change: ControlAction(GroceryAction.chooseStore, motion: .sheet)) : nil
     notices = isList ? Self.notices(input, copy) : []
+    add = isList && input.isAllowed ? Self.add(copy) : nil
     recipes = isList ? Self.recipes(input, copy) : nil
     groups = message == nil ? Self.groups(input, copy) : []
     footer = isList ? GroceryListFooter(input, copy) : nil
@@ -76,6 +79,7 @@ public struct GroceryListScreen: Screen {
       PageContent("grocery-list.content", spacing: .l) {
         store
         notices
+        add
         recipes
         message
         groups

@@ -52,6 +52,16 @@ public struct RecipePickerInput: Equatable, Sendable {
     }
   }
 
+  /// Where the order of the trending recipes comes from.
+  public enum Trend: Hashable, Sendable {
+    /// From what this household cooked.
+    case household
+    /// From what this household cooked, and others who allowed that it is counted.
+    case everybody
+    /// From the season, because nobody cooked enough yet to say.
+    case season
+  }
+
   /// The tab that is shown.
   public var tab: PickerTab
   /// What is looked for; empty for everything.
@@ -64,12 +74,14 @@ public struct RecipePickerInput: Equatable, Sendable {
   public var furtherCount: Int
   /// How many match, and break a limit of somebody at the table.
   public var leftOutCount: Int
-  /// Whether the cards are what is in season, because nobody knows yet what is cooked most.
-  public var isSeasonal: Bool
+  /// Where the order of the trending recipes comes from.
+  public var trend: Trend
   /// What would find something, where nothing was found.
   public var wider: [WiderSearch]
   /// What was looked for lately, the last first; at most ``searchLimit`` are shown (R-IMP-04).
   public var recentSearches: [String]
+  /// Whether the last searches are shown.
+  public var isSearchesOpen: Bool
   /// The time that a meal is chosen for; nil where that is chosen too.
   public var place: PlannerPlace?
   /// The name of the meal that is given up for another; nil where none is.
@@ -87,8 +99,9 @@ public struct RecipePickerInput: Equatable, Sendable {
   /// Makes an input; the first tab, not read yet, unless given.
   public init(
     tab: PickerTab = .curated, query: String = "", filter: PickerFilter = PickerFilter(),
-    cards: [Card]? = nil, furtherCount: Int = 0, leftOutCount: Int = 0, isSeasonal: Bool = false,
-    wider: [WiderSearch] = [], recentSearches: [String] = [], place: PlannerPlace? = nil,
+    cards: [Card]? = nil, furtherCount: Int = 0, leftOutCount: Int = 0, trend: Trend = .household,
+    wider: [WiderSearch] = [], recentSearches: [String] = [],
+    isSearchesOpen: Bool = false, place: PlannerPlace? = nil,
     swapped: String? = nil, isOffline: Bool = false, isUnreadable: Bool = false,
     toast: Notice? = nil
   ) {
@@ -98,9 +111,10 @@ public struct RecipePickerInput: Equatable, Sendable {
     self.cards = cards
     self.furtherCount = furtherCount
     self.leftOutCount = leftOutCount
-    self.isSeasonal = isSeasonal
+    self.trend = trend
     self.wider = wider
     self.recentSearches = recentSearches
+    self.isSearchesOpen = isSearchesOpen
     self.place = place
     self.swapped = swapped
     self.isOffline = isOffline

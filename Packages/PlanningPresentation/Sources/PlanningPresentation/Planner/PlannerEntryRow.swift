@@ -54,17 +54,29 @@ struct PlannerEntryRow: Component {
   ) -> [MenuItem] {
     [
       MenuItem(
+        "move", copy("planner.move"), icon: .calendar,
+        action: ControlAction(PlannerAction.move, entry.id, motion: .sheet)),
+      MenuItem(
+        "lock", copy(entry.isLocked ? "planner.unlock" : "planner.lock"), icon: .lock,
+        action: ControlAction(PlannerAction.lock, entry.id)),
+      MenuItem(
         "duplicate", copy("planner.duplicate"), icon: .duplicate,
         action: ControlAction(PlannerAction.duplicate, entry.id)),
       MenuItem(
         "skip-day", copy("planner.skip-day"), icon: .skip,
         action: ControlAction(PlannerAction.skipDay, day)),
+      MenuItem(
+        "remove", copy("planner.remove"), isDestructive: true,
+        action: ControlAction(PlannerAction.remove, entry.id)),
     ]
   }
 
   private static func notes(
     _ id: ElementID, _ entry: PlannerInput.Entry, _ copy: Copy
   ) -> PartNotes {
+    let lock =
+      entry.isLocked
+      ? Badge(id.child("locked"), .lock, copy("planner.locked")).element : nil
     let draft =
       entry.isDraft
       ? StatusBadge(id.child("draft"), .draft, copy("draft.pill")).element : nil
@@ -72,14 +84,15 @@ struct PlannerEntryRow: Component {
       change.badge(id.child("change").child(index), copy)
     }
     return PartNotes(
-      id: id, badges: [draft].compactMap(\.self) + changes, warning: entry.warning)
+      id: id, badges: [lock, draft].compactMap(\.self) + changes, warning: entry.warning)
   }
 
   private static func spoken(_ entry: PlannerInput.Entry, _ copy: Copy) -> String {
     let state = copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked")
+    let lock = entry.isLocked ? copy("planner.locked") : nil
     let draft = entry.isDraft ? copy("draft.pill.spoken") : nil
     return
-      ([entry.warning, state, draft].compactMap(\.self)
+      ([entry.warning, state, lock, draft].compactMap(\.self)
       + entry.changes.map { $0.spoken(copy) }).joined(separator: ", ")
   }
 

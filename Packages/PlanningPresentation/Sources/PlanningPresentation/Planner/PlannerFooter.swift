@@ -1,14 +1,17 @@
 import DesignSystem
 
-/// "+ Add meal" and "⋯ Preferences", as drawn.
+/// "+ Add meal" and "⋯ Preferences", as drawn, and below them filling the week.
 public struct PlannerButtons: Component {
   /// Plans a meal.
   public var add: ActionButton
   /// Opens the preferences of planning and shopping (C-R15).
   public var preferences: ActionButton
+  /// Plans a meal for every time that has none; nil where that stands above the days.
+  public var fill: ActionButton?
 
   /// Makes the buttons.
-  init(_ copy: Copy) {
+  init(fill: ActionButton?, _ copy: Copy) {
+    self.fill = fill
     add = ActionButton(
       "planner.add", .secondary, copy("planner.add"), icon: .add,
       action: ControlAction(PlannerAction.add, nil, motion: .push), horizontalPadding: .s)
@@ -19,7 +22,15 @@ public struct PlannerButtons: Component {
 
   /// The node that this value stands for.
   public var element: Element {
-    ActionPair(id: "planner.buttons", first: add, second: preferences).element
+    Stack("planner.buttons", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
+      ActionPair(id: "planner.buttons.drawn", first: add, second: preferences)
+      fill.map { button in
+        Stack(
+          "planner.buttons.further",
+          LayoutSpec(.vertical, padding: .vertical(.sPlus), align: .center, width: .fill)
+        ) { button }
+      }
+    }.element
   }
 }
 

@@ -46,15 +46,12 @@ extension PlannerScreen {
   ) -> ListSection? {
     // A day that rests and has nothing would only say that nothing can be done.
     guard isAllowed || !day.entries.isEmpty else { return nil }
-    let further = day.entries.map(\.slot).filter { !day.slots.contains($0) }
-    let slots = day.slots + further.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let weekday = CalendarDay(day.id).weekday
     return ListSection(
       ElementID("planner.day").child(day.id),
-      header: copy(CopyKey("planner.weekday.\(weekday)")), spokenHeader: copy.day(day.id),
+      header: copy.shortDay(day.id), spokenHeader: copy.day(day.id),
       surface: .groupedCard
     ) {
-      slots.flatMap { slot in
+      day.allSlots.flatMap { slot in
         let entries = day.entries.filter { $0.slot == slot }
         return entries.isEmpty
           ? isAllowed ? [opening(day.id, slot, copy).element] : []

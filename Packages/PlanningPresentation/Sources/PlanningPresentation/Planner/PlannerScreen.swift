@@ -19,6 +19,8 @@ public struct PlannerScreen: Screen {
   public var notices: [Banner]
   /// The days in order.
   public var days: [ListSection]
+  /// Plans a whole week, above the days of one without meals.
+  public var fill: ActionButton?
   /// "+ Add meal" and "⋯ Preferences"; nil where the plan rests.
   public var buttons: PlannerButtons?
   /// How far the week is saved, sent and fetched.
@@ -30,8 +32,8 @@ public struct PlannerScreen: Screen {
   /// The tabs.
   public var tabBar: TabBar?
 
-  /// Nothing on it is filled: the drawn buttons are equals.
-  public var primaryAction: ElementID? { nil }
+  /// Filling a week without meals; else nothing, because the drawn buttons are equals.
+  public var primaryAction: ElementID? { fill?.id }
 
   /// What VoiceOver says when the screen appears.
   public var announcement: String? {
@@ -60,7 +62,10 @@ public struct PlannerScreen: Screen {
     } else {
       notices = Self.notices(input, copy)
       days = Self.days(input, copy)
-      buttons = input.isAllowed ? PlannerButtons(copy) : nil
+      let isEmpty = state == "empty"
+      let filling = input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
+      fill = isEmpty ? filling : nil
+      buttons = input.isAllowed ? PlannerButtons(fill: isEmpty ? nil : filling, copy) : nil
       footer = input.days.map { _ in PlannerFooter(input, copy) }
     }
   }
@@ -71,6 +76,15 @@ public struct PlannerScreen: Screen {
     if !input.isAllowed { return "read-only" }
     if input.entries.isEmpty { return "empty" }
     return input.connection == .offline ? "offline" : "week"
+  }
+
+  private static func fill(
+    _ input: PlannerInput, _ kind: ActionButton.Kind, _ copy: Copy
+  ) -> ActionButton {
+    ActionButton(
+      "planner.fill", kind, copy(input.isFilling ? "planner.filling" : "planner.fill"),
+      hint: copy("planner.fill.hint"), action: ControlAction(PlannerAction.fill),
+      phase: input.isFilling ? .busy : .ready)
   }
 
   private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
@@ -92,6 +106,7 @@ public struct PlannerScreen: Screen {
         if message == nil { header }
         message
         notices
+        fill
         days
         buttons
         footer

@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 
 /// What the sheet is made from that asks for how many a meal is cooked, and when (R-PICK-07).
 public struct ServingSelectionInput: Equatable, Sendable {
@@ -20,8 +21,10 @@ public struct ServingSelectionInput: Equatable, Sendable {
   public var written: Int?
   /// What it is asked for.
   public var purpose: Purpose
-  /// When it is cooked; nil while that has to be chosen.
-  public var place: PlannerPlace?
+  /// The day it is cooked, as days since 1 January 1970; nil while that has to be chosen.
+  public var day: Int?
+  /// The part of that day; nil while that has to be chosen.
+  public var slot: MealSlot?
   /// The days of the week to choose from, as days since 1 January 1970; empty where the time is given.
   public var days: [Int]
   /// What is planned for the chosen time already, by name.
@@ -35,15 +38,23 @@ public struct ServingSelectionInput: Equatable, Sendable {
   /// Makes an input; the time is given unless days are.
   public init(
     _ title: String, servings: Int, written: Int? = nil, purpose: Purpose = .add,
-    place: PlannerPlace? = nil, days: [Int] = [], planned: [String] = [], toast: Notice? = nil
+    day: Int? = nil, slot: MealSlot? = nil, days: [Int] = [], planned: [String] = [],
+    toast: Notice? = nil
   ) {
     self.title = title
     self.servings = servings
     self.written = written
     self.purpose = purpose
-    self.place = place
+    self.day = day
+    self.slot = slot
     self.days = days
     self.planned = planned
     self.toast = toast
+  }
+
+  /// When it is cooked, once both are chosen.
+  var place: PlannerPlace? {
+    guard let day, let slot else { return nil }
+    return PlannerPlace(day, slot)
   }
 }

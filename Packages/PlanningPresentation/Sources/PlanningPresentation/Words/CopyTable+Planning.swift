@@ -5,5 +5,8 @@ extension CopyTable {
   /// The English of these screens.
   public static let planningEnglish = CopyTable(
     language: "en",
-    parts: [shoppingEnglish, groceryListEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish, groceryChangesEnglish])
+    parts: [
+      shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
+    ])
 }

@@ -30,6 +30,8 @@ extension CopyTable {
     "cart.note":
       "We’ll hold this cart for 1h. Checkout occurs in the retailer app/site.",
     "cart.offline": "Need connection to finalize cart",
+    "cart.read-only":
+      "Your cart is kept, and you can read it. Handing it over needs premium.",
     "cart.expired": "The hold of one hour is over. Prices and stock may have changed.",
     "cart.failed": "The store did not answer. Your cart is kept as it is.",
     "cart.empty.headline": "Nothing in your cart",

@@ -15,6 +15,17 @@ extension CopyTable {
     "grocery-list.open": "Not ticked off",
     "grocery-list.ticked-off": .plural(one: "{count} ticked off", other: "{count} ticked off"),
 
+    "grocery-list.add": "Add item",
+    "grocery-list.add.hint": "Writes something onto the list by hand",
+    "grocery-entry.title": "Add Item",
+    "grocery-entry.field": "What to buy",
+    "grocery-entry.sample": "2 l oat milk",
+    "grocery-entry.note": "With how much of it, if you like. It is added as soon as you enter it.",
+    "grocery-entry.added": "Added",
+    "grocery-entry.added.hint": "Takes it off the list again",
+    "grocery-entry.added.spoken": "Added {name}",
+    "grocery-entry.done": "Done",
+
     "grocery-list.from": "from {recipe}",
     "grocery-list.need-from": "{need} · {from}",
     "grocery-list.recipes": "Recipes that the list is for",

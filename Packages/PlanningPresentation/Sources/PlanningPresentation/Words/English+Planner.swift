@@ -17,6 +17,8 @@ extension CopyTable {
     "planner.weekday.5": "Fri",
     "planner.weekday.6": "Sat",
     "planner.weekday.7": "Sun",
+    "planner.time": "{day} {slot}",
+    "planner.time.spoken": "{slot} on {day}",
     "planner.store.hint": "Chooses another store",
 
     "planner.entry.with": "{title} ({note})",
@@ -43,13 +45,23 @@ extension CopyTable {
     "planner.servings": "Adjust Servings",
     "planner.mark-cooked": "Mark Cooked",
     "planner.mark-not-cooked": "Mark Not Cooked",
+    "planner.reroll": "Another Meal",
+    "planner.move": "Move to Another Day",
+    "planner.lock": "Lock",
+    "planner.unlock": "Unlock",
+    "planner.locked": "Locked",
+    "planner.remove": "Remove",
+    "planner.fill": "Fill my week",
+    "planner.filling": "Choosing meals",
+    "planner.fill.hint": "Plans a meal for each time that has none",
     "planner.duplicate": "Duplicate",
     "planner.skip-day": "Skip Day",
     "planner.skipped": "{day} is skipped. Tap to undo.",
     "planner.skipped.presses": "{day} is skipped. Press to undo.",
 
     "planner.loading": "Reading your plan",
-    "planner.empty": "Nothing is planned for this week yet. Add a meal where you like.",
+    "planner.empty":
+      "Nothing is planned for this week yet. Add a meal where you like, or have it filled.",
     "planner.faults":
       .plural(
         one: "One planned meal breaks a limit by now. Swap it before you cook.",

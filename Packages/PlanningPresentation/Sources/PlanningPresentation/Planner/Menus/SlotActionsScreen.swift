@@ -33,6 +33,9 @@ public struct SlotActionsScreen: Screen {
           "swap", copy("planner.swap"), icon: .swap,
           action: ControlAction(PlannerAction.swap, entry.id, motion: .push)),
         MenuItem(
+          "reroll", copy("planner.reroll"), icon: .refresh,
+          action: ControlAction(PlannerAction.reroll, entry.id)),
+        MenuItem(
           "servings", copy("planner.servings"), icon: .servings,
           action: ControlAction(PlannerAction.servings, entry.id, motion: .sheet)),
         MenuItem(

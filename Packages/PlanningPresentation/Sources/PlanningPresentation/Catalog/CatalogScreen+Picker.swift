@@ -1,0 +1,30 @@
+import DesignSystem
+import ScreenParts
+
+extension CatalogScreen {
+  static func recipePicker(
+    _ copy: Copy, _ tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
+  ) -> CatalogScreen {
+    CatalogScreen(
+      "recipe-picker", copy("picker.title"),
+      states: SamplePicker.pickers(copy).map { id, input in
+        CatalogState(named: id) { RecipePickerScreen(input, tabs($0)) }
+      })
+  }
+
+  static func pickerFilter(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "picker-filter", copy("picker.filter"),
+      states: SamplePicker.filters.map { id, input in
+        CatalogState(named: id) { PickerFilterScreen(input, $0.covered) }
+      })
+  }
+
+  static func servingSelection(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "serving-selection", copy("planner.servings"),
+      states: SamplePicker.servings.map { id, input in
+        CatalogState(named: id) { ServingSelectionScreen(input, $0.covered) }
+      })
+  }
+}

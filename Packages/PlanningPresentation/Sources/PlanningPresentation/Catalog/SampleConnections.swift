@@ -1,0 +1,66 @@
+import DesignSystem
+import MealModels
+
+/// The choices that the catalogue of screens fills Account & Connections with.
+enum SampleConnections {
+  /// The screen as drawn: no key yet, the store, three diets, a budget, two rules.
+  static let drawn = ConnectionsInput(
+    assistant: .init(signIn: .offered), store: SampleGroceries.kroger,
+    tags: [.vegan, .glutenFree, .nutFree], budget: Money(hundredths: 7500),
+    rules: .init(prefersStoreBrand: true, avoided: ["peanut oils"]))
+
+  private static func with(_ change: (inout ConnectionsInput) -> Void) -> ConnectionsInput {
+    var input = drawn
+    change(&input)
+    return input
+  }
+
+  /// What a service says of a key that it does not know.
+  static let refusal = "The service refused this key. Enter another one."
+
+  /// Account & Connections in each of its states.
+  static func screens(_ copy: Copy) -> [(StateID, ConnectionsInput)] {
+    [
+      ("default", drawn),
+      ("nothing-set", ConnectionsInput()),
+      ("key-set", with { ($0.assistant.key, $0.assistant.consents) = (.untilClosed, topics) }),
+      (
+        "key-remembered",
+        with { ($0.assistant.key, $0.assistant.remembers) = (.remembered, true) }
+      ),
+      (
+        "key-refused",
+        with {
+          ($0.assistant.key, $0.assistant.remembers) = (.remembered, true)
+          $0.assistant.error = refusal
+        }
+      ),
+      ("key-not-taken", with { $0.assistant.error = keyError }),
+      ("signed-in", with { ($0.assistant.signIn, $0.assistant.consents) = (.signedIn, topics) }),
+      ("all-set", all),
+      ("word-refused", with { ($0.rules.typed, $0.rules.error) = ("1", wordError) }),
+      ("offline", with { $0.isOffline = true }),
+      ("read-only", with { ($0.isAllowed, $0.assistant.consents) = (false, topics) }),
+      ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
+      ("unreadable", ConnectionsInput(isUnreadable: true)),
+    ]
+  }
+
+  /// What is wrong with a key that is none.
+  static let keyError = "This is no API key. It begins with “sk-”."
+  /// What is wrong with a word that says nothing.
+  static let wordError = "Enter a word of at least two letters."
+  /// Limits that have no chip.
+  static let furtherLimits = ["celery", "sesame"]
+
+  private static let topics: Set<AssistantTopic> = [.doubtfulLines, .substitutions]
+
+  private static let all = with { input in
+    input.assistant = .init(
+      key: .remembered, remembers: true, signIn: .signedIn, consents: Set(AssistantTopic.allCases))
+    input.furtherLimits = furtherLimits
+    input.rules.isOrganicOnly = true
+    input.rules.avoided = ["peanut oils", SampleGroceries.longDish]
+    input.refresh = .init(hours: 12, network: .wifiOnly)
+  }
+}

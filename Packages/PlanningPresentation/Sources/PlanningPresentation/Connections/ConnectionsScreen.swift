@@ -1,0 +1,129 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// Account & Connections: the key of an assistant, the store, and the preferences (R-CRED-01).
+public struct ConnectionsScreen: Screen {
+  /// The id, `connections`.
+  public let id: ScreenID = "connections"
+  /// `default`, `key-set`, `key-refused`, `offline`, `read-only` or `unreadable`.
+  public var state: StateID
+  /// The name people know it by.
+  public var title: String
+  /// Back and the title.
+  public var bar: NavigationBar
+  /// That changes rest, or that there is no network.
+  public var notice: Banner?
+  /// "OpenAI access", what may be told, "Retailer" and "Preferences", in this order.
+  public var sections: [ListSection]
+  /// What stands there where nothing can be read.
+  public var message: StateMessage?
+  /// A short message.
+  public var toast: Toast?
+  /// The tabs.
+  public var tabBar: TabBar?
+
+  /// Reading it again where it could not be read; else every change counts at once.
+  public var primaryAction: ElementID? { message?.actions.first?.id }
+
+  /// What VoiceOver says when the screen appears.
+  public var announcement: String?
+
+  /// Makes the screen from its input.
+  public init(_ input: ConnectionsInput, _ context: PresentationContext) {
+    let copy = context.copy
+    state = Self.state(input)
+    title = copy("connections.title")
+    bar = SettingsPage.bar("connections", title, copy)
+    notice = Self.notice(input, copy)
+    message = input.isUnreadable ? Self.unreadable(copy) : nil
+    sections =
+      input.isUnreadable
+      ? []
+      : [
+        Self.access(input, copy), Self.topics(input, copy), Self.retailer(input, copy),
+        Self.diets(input, copy), Self.budget(input, copy), Self.rules(input, copy),
+        Self.intervals(input, copy), Self.networks(input, copy),
+      ]
+    toast = input.toast.map { $0.toast("connections.toast") }
+    tabBar = context.tabBar
+    announcement =
+      toast?.text ?? message?.headline ?? input.assistant.error ?? input.rules.error
+      ?? notice?.text ?? title
+  }
+
+  private static func state(_ input: ConnectionsInput) -> StateID {
+    if input.isUnreadable { return "unreadable" }
+    if !input.isAllowed { return "read-only" }
+    if input.assistant.error != nil { return "key-refused" }
+    if input.isOffline { return "offline" }
+    return input.assistant.key == .none ? "default" : "key-set"
+  }
+
+  private static func notice(_ input: ConnectionsInput, _ copy: Copy) -> Banner? {
+    guard !input.isUnreadable else { return nil }
+    if !input.isAllowed {
+      return Banner(
+        "connections.resting", icon: .premium, copy("connections.read-only"),
+        isOnGroupedPage: true
+      ) {
+        ActionButton(
+          "connections.premium", .text, copy("planning.see-premium"),
+          action: ControlAction(PremiumAction.open))
+      }
+    }
+    guard input.isOffline else { return nil }
+    return Banner(
+      "connections.offline", icon: .offline, copy("connections.offline"), isOnGroupedPage: true)
+  }
+
+  private static func unreadable(_ copy: Copy) -> StateMessage {
+    StateMessage(
+      "connections.message", .warning, copy("connections.unreadable.headline"),
+      copy("connections.unreadable.body"),
+      actions: [
+        ActionButton(
+          "connections.retry", .primary, copy("error.try-again"), icon: .refresh,
+          action: ControlAction(ConnectionsAction.retry))
+      ])
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot(
+      "connections", background: message == nil ? .systemGroupedBackground : .systemBackground
+    ) {
+      bar
+      PageContent("connections.content", spacing: .l) {
+        notice
+        message
+        sections
+        Gap("connections.gap.end", .none)
+      }
+      tabBar
+      toast
+    }.element
+  }
+
+  /// Something that is no row, inside a group of rows.
+  static func inset(
+    _ id: ElementID, @ElementBuilder parts: () -> [Element]
+  ) -> Stack {
+    Stack(
+      id,
+      LayoutSpec(
+        .vertical, spacing: .sPlus, padding: EdgeSpacing(horizontal: .m, vertical: .s),
+        width: .fill)
+    ) { parts() }
+  }
+
+  /// A switch, which needs premium to be turned on where changes rest, and can always be turned off.
+  static func toggle(
+    _ id: ElementID, _ title: String, _ subtitle: String? = nil, isOn: Bool,
+    action: ControlAction, isAllowed: Bool, _ copy: Copy
+  ) -> ListRow {
+    ListRow(
+      id, title, subtitle: subtitle, accessory: .toggle(isOn: isOn),
+      hint: isAllowed ? "" : copy("control.needs-premium"), action: action, isEnabled: isAllowed)
+  }
+}

@@ -1,0 +1,85 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// The days and times that a planned meal can be moved to, the visible form of dragging it (C-A05).
+public struct MoveMealScreen: Screen {
+  /// The id, `move-meal`.
+  public let id: ScreenID = "move-meal"
+  /// `default`.
+  public var state: StateID = "default"
+  /// The name people know it by.
+  public var title: String
+  /// The days, with the way out.
+  public var sheet: PlanningSheet
+
+  /// Every time is as good as another.
+  public var primaryAction: ElementID? { nil }
+
+  /// What VoiceOver says when the sheet appears.
+  public var announcement: String? { sheet.announcement }
+
+  /// The root of the tree.
+  public var element: Element { sheet.element }
+
+  /// Makes the sheet from its input.
+  public init(_ input: MoveMealInput, _ context: PresentationContext) {
+    let copy = context.copy
+    title = copy("move-meal.title", ["title": input.entry.title])
+    sheet = PlanningSheet("move-meal", title: title, toast: input.toast, copy) {
+      input.days.map { Self.day($0, input, copy) }
+    }
+  }
+
+  private static func day(
+    _ day: PlannerInput.Day, _ input: MoveMealInput, _ copy: Copy
+  ) -> ListSection {
+    ListSection(
+      ElementID("move-meal.day").child(day.id), header: copy.shortDay(day.id),
+      spokenHeader: copy.day(day.id)
+    ) {
+      day.allSlots.flatMap { rows(PlannerPlace(day.id, $0), day.entries, input, copy) }
+    }
+  }
+
+  /// What can be done with a time: it is free, it has the meal itself, or others to swap with.
+  private static func rows(
+    _ place: PlannerPlace, _ entries: [PlannerInput.Entry], _ input: MoveMealInput, _ copy: Copy
+  ) -> [ListRow] {
+    let planned = entries.filter { $0.slot == place.slot }
+    let id = ElementID("move-meal.day").child(place.day).child(place.slot.rawValue)
+    let slot = copy.name(of: place.slot)
+    if planned.contains(where: { $0.id == input.entry.id }) {
+      return [
+        ListRow(
+          id, icon: .check, slot, value: copy("move-meal.here"),
+          label: copy.timeSpoken(of: place))
+      ]
+    }
+    guard !planned.isEmpty else {
+      return [
+        ListRow(
+          id, icon: .add, slot,
+          label: copy("move-meal.to.spoken", ["time": copy.timeSpoken(of: place)]),
+          action: ControlAction(PlannerAction.moveTo, PlannerMove(input.entry.id, to: place)))
+      ]
+    }
+    return planned.map { other in
+      ListRow(
+        id.child(other.id.rawValue), icon: .swap,
+        copy("move-meal.swap", ["title": other.title]), subtitle: slot,
+        label: copy(
+          "move-meal.swap.spoken",
+          ["title": other.title, "time": copy.timeSpoken(of: place)]),
+        action: ControlAction(
+          PlannerAction.swapWith, PlannerExchange(input.entry.id, with: other.id)))
+    }
+  }
+}
+
+extension PlannerInput.Day {
+  /// The parts of the day that are shown, then those that have a meal all the same.
+  var allSlots: [MealSlot] {
+    entries.map(\.slot).reduce(into: slots) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,36 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+extension Copy {
+  /// A time of the week, as short as it is drawn: "Mon Dinner".
+  func time(of place: PlannerPlace) -> String {
+    self("planner.time", ["day": shortDay(place.day), "slot": name(of: place.slot)])
+  }
+
+  /// The same, to be read aloud: "Dinner on Monday 12 May".
+  func timeSpoken(of place: PlannerPlace) -> String {
+    self("planner.time.spoken", ["day": day(place.day), "slot": name(of: place.slot)])
+  }
+
+  /// The short name of the weekday of a day: "Mon".
+  ///
+  /// - Parameter number: days since 1 January 1970.
+  func shortDay(_ number: Int) -> String {
+    self(CopyKey("planner.weekday.\(CalendarDay(number).weekday)"))
+  }
+
+  /// A number of minutes as it is drawn: "35 min".
+  func shortMinutes(_ count: Int) -> String { self("meal.minutes", count: count) }
+
+  /// The word of a chip: "Gluten-free".
+  func name(of tag: DietaryTag) -> String { self(CopyKey("diet-tag.\(tag.rawValue)")) }
+
+  /// An amount of money without hundredths where there are none: "$75".
+  func roundPrice(_ money: Money) -> String {
+    guard money.hundredths % 100 == 0 else { return price(money) }
+    return price(money).split(
+      separator: "\(region.decimalSeparator)00", omittingEmptySubsequences: false
+    ).joined()
+  }
+}

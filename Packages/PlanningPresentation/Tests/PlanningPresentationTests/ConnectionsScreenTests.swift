@@ -1,0 +1,174 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import Testing
+
+@testable import PlanningPresentation
+
+@Suite struct ConnectionsScreenTests {
+  private func screen(_ change: (inout ConnectionsInput) -> Void = { _ in }) -> ConnectionsScreen {
+    var input = SampleConnections.drawn
+    change(&input)
+    return ConnectionsScreen(input, SampleApp.context)
+  }
+
+  // R-CRED-01, R-CRED-02, R-CRED-04, R-CRED-05, R-CRED-06, R-CRED-07
+  @Test func `it says what is drawn`() {
+    let drawn = screen()
+    #expect(drawn.title == "Account & Connections")
+    #expect(
+      drawn.sections.compactMap(\.header).prefix(4) == [
+        "OpenAI access", "What may be sent", "Retailer", "Preferences",
+      ])
+    for words in [
+      "Enter API key", "Remember on device (Keychain)", "or Sign in with provider",
+      "Kroger #1234", "(Change ZIP)", "Dietary tags:", "Vegan", "Gluten-free", "Nut-free",
+      "Budget:", "<$75 / week", "Substitution rules: prefer store brand; avoid peanut oils",
+      "Cellular-only", "Wi-Fi only",
+    ] {
+      #expect(drawn.element.visibleText.contains(words), "\(words)")
+    }
+  }
+
+  // C-X03
+  @Test func `the field of a key hides what is typed, and remembering it is not ticked`() throws {
+    let root = screen().element
+    let field = try #require(root.find("connections.key"))
+    #expect(field.role == .secureField)
+    let box = try #require(root.find("connections.remember"))
+    #expect(!box.accessibility.traits.contains(.selected))
+  }
+
+  @Test(arguments: [
+    (ConnectionsInput.AssistantAccess.Key.untilClosed, "Until the app closes"),
+    (.remembered, "Kept on this device"),
+  ])
+  func `of a key it is said that there is one, and where it is kept`(
+    key: ConnectionsInput.AssistantAccess.Key, words: String
+  ) throws {
+    let root = screen { $0.assistant.key = key }.element
+    let row = try #require(root.find("connections.key.set"))
+    #expect(row.visibleText.contains(words) && row.visibleText.contains("Set"))
+    #expect(root.find("connections.key") == nil)
+    #expect(root.actions.contains { $0.id == ConnectionsAction.removeKey.id })
+  }
+
+  // R-CRED-03
+  @Test func `signing in is offered only where a provider does`() {
+    func offers(_ way: ConnectionsInput.AssistantAccess.SignIn) -> Bool {
+      screen { $0.assistant.signIn = way }.element.find("connections.sign-in") != nil
+    }
+    #expect(offers(.offered) && !offers(.notOffered) && !offers(.signedIn))
+  }
+
+  // C-X04
+  @Test func `each thing that may be sent is off at first, and says what exactly it is`() throws {
+    let root = ConnectionsScreen(ConnectionsInput(), SampleApp.context).element
+    for topic in AssistantTopic.allCases {
+      let row = try #require(root.find(ElementID("connections.topic.\(topic.rawValue)")))
+      #expect(!row.accessibility.traits.contains(.selected))
+      #expect(row.visibleText.contains("Sends"))
+      #expect(row.action?.slot == .toggle)
+    }
+    #expect(root.visibleText.contains("Asked is api.openai.com, and nobody else."))
+  }
+
+  // C-D13
+  @Test func `the chips are what the eater keeps, and what has none is named`() throws {
+    let root = screen { $0.furtherLimits = ["celery", "sesame"] }.element
+    let chosen = root.all.filter {
+      $0.action?.id == ConnectionsAction.tag.id && $0.accessibility.traits.contains(.selected)
+    }
+    #expect(chosen.map(\.accessibility.label) == ["Vegan", "Gluten-free", "Nut-free"])
+    let row = try #require(root.find("connections.limits"))
+    #expect(row.visibleText.contains("Also avoided: celery and sesame"))
+  }
+
+  @Test(arguments: [
+    (7500, DisplayRegion.unitedStates, "<$75 / week"),
+    (7550, .unitedStates, "<$75.50 / week"), (120_000, .unitedStates, "<$1,200 / week"),
+  ])
+  func `a budget of whole units has no hundredths`(
+    hundredths: Int, region: DisplayRegion, words: String
+  ) throws {
+    let root = screen { $0.budget = Money(hundredths: hundredths) }.element
+    #expect(try #require(root.find("connections.budget")).accessibility.value == words)
+  }
+
+  @Test func `no budget is the far end of the track`() throws {
+    let none = screen { $0.budget = nil }.element
+    let track = try #require(none.find("connections.budget"))
+    #expect(track.accessibility.value == "No budget")
+    #expect(!none.actions.contains { $0.id == ConnectionsAction.noBudget.id })
+    #expect(screen().element.actions.contains { $0.id == ConnectionsAction.noBudget.id })
+  }
+
+  @Test func `rules are one sentence, and each of them can be taken away`() throws {
+    let none = screen { $0.rules = .init() }.element
+    #expect(none.visibleText.contains("Substitution rules: none"))
+    let chip = try #require(screen().element.find("connections.avoided.0"))
+    #expect(chip.action?.description == "connections.allow?word=peanut%20oils")
+    #expect(chip.accessibility.label == "Avoid peanut oils")
+  }
+
+  // C-R03, C-R07
+  @Test func `prices are asked for every three hours over any network unless told otherwise`() {
+    let root = ConnectionsScreen(ConnectionsInput(), SampleApp.context).element
+    let chosen = root.all.filter {
+      $0.action?.id == ConnectionsAction.interval.id
+        && $0.accessibility.traits.contains(.selected)
+    }
+    #expect(chosen.map(\.accessibility.label) == ["Every 3 hours"])
+    for name in ["cellular-only", "wifi-only"] {
+      let row = root.find(ElementID("connections.\(name)"))
+      #expect(row?.accessibility.traits.contains(.selected) == false)
+    }
+  }
+
+  @Test func `a plan that lapsed changes nothing but diets, and takes back what was allowed`() {
+    let root = screen {
+      ($0.isAllowed, $0.assistant.key) = (false, .remembered)
+      ($0.assistant.remembers, $0.assistant.consents) = (true, [.budget])
+    }.element
+    let usable = root.all.filter(\.isEnabled).compactMap(\.action?.id)
+    let changing: [ActionID] = [
+      ConnectionsAction.key.id, ConnectionsAction.budget.id, ConnectionsAction.storeBrand.id,
+      ConnectionsAction.organic.id, ConnectionsAction.avoid.id, ConnectionsAction.interval.id,
+      ConnectionsAction.wifiOnly.id, ConnectionsAction.cellularOnly.id,
+      ConnectionsAction.signIn.id,
+    ]
+    #expect(Set(changing).isDisjoint(with: usable))
+    let free: Set<ActionID> = [
+      ConnectionsAction.tag.id, ConnectionsAction.limits.id, ConnectionsAction.removeKey.id,
+      ConnectionsAction.remember.id, PremiumAction.open.id,
+    ]
+    #expect(free.isSubset(of: usable))
+    let consents = root.all.filter { $0.action?.id == ConnectionsAction.consent.id }
+    #expect(consents.filter(\.isEnabled).map(\.accessibility.label) == ["Budget"])
+  }
+
+  @Test func `what is wrong with a key is said beside it`() throws {
+    let refused = screen {
+      ($0.assistant.key, $0.assistant.error) = (.untilClosed, SampleConnections.refusal)
+    }
+    #expect(refused.state == "key-refused" && refused.announcement == SampleConnections.refusal)
+    #expect(refused.element.visibleText.contains(SampleConnections.refusal))
+    let wrong = screen { $0.assistant.error = SampleConnections.keyError }.element
+    let field = try #require(wrong.find("connections.key"))
+    #expect(field.accessibility.traits.contains(.invalid))
+  }
+
+  @Test func `VoiceOver reads the key, the consents, the store, then the preferences`() {
+    let read = screen().element.readingOrder.map(\.id)
+    let wanted: [ElementID] = [
+      "connections.key", "connections.remember", "connections.sign-in",
+      "connections.topic.doubtful-lines", "connections.topic.budget", "connections.store",
+      "connections.zip", "connections.tag.vegan", "connections.limits", "connections.budget",
+      "connections.rules.summary", "connections.store-brand", "connections.avoided.0",
+      "connections.avoid", "connections.interval.3", "connections.cellular-only",
+      "connections.wifi-only",
+    ]
+    #expect(read.filter(wanted.contains) == wanted)
+    #expect(screen().announcement == "Account & Connections")
+  }
+}
