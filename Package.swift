@@ -174,8 +174,8 @@ let table: [Row] = [
     [
       "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
-      "Preferences", "PremiumGate", "PrintedText", "ScreenParts", "SuggestionEngine",
-      "SuggestionWords",
+      "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeStore", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog", "ServiceCalls"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
@@ -241,8 +241,8 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
-      "RecipeBookScreens", "ScreenParts",
+      "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
+      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",

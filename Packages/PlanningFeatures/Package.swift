@@ -4,7 +4,8 @@ import PackageDescription
 let edges = [
   "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Groceries",
   "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation", "Preferences",
-  "PremiumGate", "PrintedText", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+  "PremiumGate", "RecipeBookScreens", "RecipeStore", "ScreenParts", "SuggestionEngine",
+  "SuggestionWords",
 ]
 
 /// The package that a product is in.

@@ -25,6 +25,8 @@ public struct PlanningClients: Sendable {
   public var soldPlanner: PremiumFeature?
   /// What the grocery list is sold as; nil where it is free.
   public var soldGroceries: PremiumFeature?
+  /// What opens the diets and allergies of the eater, which another feature of the app shows.
+  public var openLimits: ActionCall
   /// The words, with those of the screens of planning.
   public var copy: Copy
 
@@ -32,7 +34,7 @@ public struct PlanningClients: Sendable {
   public init(
     service: SuggestionService, ownMeals: OwnMeals, stores: Stores, retailers: Retailers,
     exports: ExportDestination = .none, soldPlanner: PremiumFeature? = nil,
-    soldGroceries: PremiumFeature? = nil, copy: Copy
+    soldGroceries: PremiumFeature? = nil, openLimits: ActionCall, copy: Copy
   ) {
     self.service = service
     self.ownMeals = ownMeals
@@ -41,12 +43,18 @@ public struct PlanningClients: Sendable {
     self.exports = exports
     self.soldPlanner = soldPlanner
     self.soldGroceries = soldGroceries
+    self.openLimits = openLimits
     self.copy = copy
   }
 
-  /// The planner, the grocery list and the cart.
+  /// The planner with its picker, the grocery list, the cart, the choice of a store, and what is set of
+  /// all of it.
   public var features: [any Feature] {
-    [PlannerFeature(self), GroceryListFeature(self), CartFeature(self)]
+    [
+      PlannerFeature(self), RecipePickerFeature(self), GroceryListFeature(self),
+      CartFeature(self), StoreSelectorFeature(self),
+      ConnectionsFeature(self),
+    ]
   }
 
   /// What somebody may do, as far as it is sold.

@@ -6,6 +6,7 @@ import Groceries
 import Journal
 import MealModels
 import MealPlan
+import RecipeStore
 import ScreenParts
 
 /// What is stored of planning and shopping, as features see it.
@@ -14,6 +15,8 @@ struct KeptPlanning: Sendable {
   var record: StoredState
   /// The order in which stores are walked.
   var aisles: AisleOrders
+  /// What was looked for among recipes, the last first.
+  var searches: [String]
 
   /// The first day of the week in which a day lies.
   func week(of day: Int) -> Range<Int> { record.plan.settings.week(of: day) }
@@ -43,11 +46,13 @@ extension PlanningClients {
   var kept: Slice<KeptPlanning> {
     let parts = RecordParts(stores, service, ownMeals)
     return parts.meals.with(
-      Slice(parts.shopping, parts.aisles) { (shopping: $0, aisles: $1) }
-    ) { record, bought in
+      Slice(
+        parts.shopping, parts.aisles, StoredPart(of: Store(.recentSearches, in: stores.journal))
+      ) { (shopping: $0, aisles: $1, searches: $2) }
+    ) { record, other in
       var record = record
-      record.shopping = bought.shopping
-      return KeptPlanning(record: record, aisles: bought.aisles)
+      record.shopping = other.shopping
+      return KeptPlanning(record: record, aisles: other.aisles, searches: other.searches.all)
     }
   }
 

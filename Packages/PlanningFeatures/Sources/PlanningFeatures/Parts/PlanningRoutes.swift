@@ -12,6 +12,16 @@ public enum PlanningRoutes {
   public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
   /// The days and times that a planned meal can be moved to.
   public static let move = RouteForm("planner-move", about: .id(PlannerEntryID.self))
+  /// The recipe picker.
+  public static let picker = RouteForm("recipe-picker")
+  /// What its recipes are narrowed to.
+  public static let filter = RouteForm("picker-filter")
+  /// For how many a meal is planned, and when.
+  public static let serving = RouteForm("serving-selection")
+  /// The choice of a store.
+  public static let stores = RouteForm("store-selector")
+  /// Account & Connections.
+  public static let connections = RouteForm("connections")
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of it.

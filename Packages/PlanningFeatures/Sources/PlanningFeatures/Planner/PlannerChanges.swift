@@ -1,5 +1,4 @@
 import DesignSystem
-import EaterRecord
 import MealModels
 import MealPlan
 import PlanningPresentation
@@ -7,17 +6,12 @@ import PlanningPresentation
 /// The events of a tap on the plan, and what is said of it.
 struct PlannerChanges {
   private let plan: Plan
-  private let service: SuggestionService
-  private let copy: Copy
   private let newID: () -> PlannedMealID
 
   init(
-    _ plan: Plan, _ service: SuggestionService, _ copy: Copy,
-    newID: @escaping () -> PlannedMealID
+    _ plan: Plan, newID: @escaping () -> PlannedMealID
   ) {
     self.plan = plan
-    self.service = service
-    self.copy = copy
     self.newID = newID
   }
 

@@ -28,26 +28,10 @@ extension PlannerFeature {
   }
 
   private func apply(_ change: PlannerChange, _ world: World, _ context: Context) async -> Action {
-    guard let kept = try? await context.latest() else { return .unstored }
-    let makeID = context.environment.makeID
-    let events: [PlanEvent]
-    do throws(PlanError) {
-      events = try PlannerChanges(kept.record.plan, clients.service, copy) {
-        PlannedMealID(rawValue: makeID())
-      }.events(of: change)
-    } catch {
-      return .refused(error.description)
-    }
-    guard await isRecorded(events, world, context) else { return .unstored }
-    return .stored(PlannerChanges.notice(of: change, kept.record.plan, copy))
-  }
-
-  private func isRecorded(
-    _ events: [PlanEvent], _ world: World, _ context: Context
-  ) async -> Bool {
-    guard !events.isEmpty else { return true }
-    return await context.isWritten {
-      _ = try await clients.stores.plan.record(events, at: world.date)
+    switch await clients.write(change, world, context) {
+    case .stored(let notice): .stored(notice)
+    case .refused(let words): .refused(words)
+    case .unstored: .unstored
     }
   }
 
@@ -97,7 +81,7 @@ extension PlannerFeature {
         newID: { PlannedMealID(rawValue: makeID()) })
       // What nothing fits stays as it is, so that asking for another meal never leaves a gap.
       guard !proposed.slots.isEmpty else { return .filled(count: 0, deadEnd: nil) }
-      guard await isRecorded(proposed.events, world, context) else { return .unstored }
+      guard await clients.isRecorded(proposed.events, world, context) else { return .unstored }
       return .filled(count: proposed.slots.count, deadEnd: nil)
     } catch {
       return .refused(error.description)

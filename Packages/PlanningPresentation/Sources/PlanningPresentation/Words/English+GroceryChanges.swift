@@ -18,6 +18,10 @@ extension CopyTable {
       .plural(one: "{count} was left as it is.", other: "{count} were left as they are."),
     "grocery-list.substituted.none": "Nothing could be replaced by something that all may eat.",
     "grocery-list.meal-added": "What {title} needs is on the list.",
+    "picker.not-for-all":
+      "{title} breaks a limit of somebody at the table, so it is not planned.",
+    "stores.chosen": "Prices and stock are those of {store} now.",
+    "stores.none-chosen": "No store is chosen. Your list is kept without prices.",
     "cart.handed-over": "The cart is with {retailer}. Pay there to buy it.",
     "cart.refused": "The store takes nothing of it any more. Your list is as it was.",
     "cart.changed": "The cart changed since you looked at it. Review the changes first.",

@@ -3,6 +3,9 @@ import DesignSystem
 extension CopyTable {
   /// What is wrong with planned meals, and what is said of changes.
   static let plannerChangesEnglish: [CopyKey: CopyEntry] = [
+    "planning.group": "Plan & Track",
+    "planning.add-to-week": "Add to Week",
+    "planning.add-to-groceries": "Add to Grocery List",
     "planner.leftovers": "Leftovers: {title}",
     "planner.you": "you",
     "planner.fault.leftovers-of-nothing": "What these are leftovers of is not planned any more.",
