@@ -181,8 +181,8 @@ let table: [Row] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
-      "Journal", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
-      "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
+      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures", "Preferences",
+      "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(  // one meal, why, and another one
     "MealAdvisorHome",
@@ -286,6 +286,13 @@ let table: [Row] = [
     "LiveCalls", ["ServiceCalls"], home: "LiveEnvironment"),
   .module(  // web pages over the network of this machine
     "LivePages", ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
+  .module(  // apps as programs of this machine, ready to run
+    "LiveApps",
+    [
+      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
+      "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "Presentation",
+      "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
+    ], testedWith: nil),
   .module(  // what a household runs at home, on this machine
     "HomeServer", ["LocalServer", "ServiceCalls"],
     testedWith: ["DemoGrocer", "Groceries", "LiveCalls", "RetailerServices"]),
@@ -303,12 +310,9 @@ let table: [Row] = [
 
   // Layer: apps
   .app(  // the whole of MealAdvisor at the command line
-    "mealadvisor-demo",
-    [
-      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
-      "LivePages", "LocalServer", "MealAdvisorCommands", "Presentation", "ScreenCommands",
-      "ServiceCalls", "TerminalShell", "WebPages",
-    ]),
+    "mealadvisor-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
+  .app(  // planning, shopping and recipes as an app of their own
+    "recipeapp-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
   .app(  // what a household runs at home: a grocer at the contract of retailers
     "mealadvisor-server",
     [

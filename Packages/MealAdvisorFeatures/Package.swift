@@ -7,8 +7,8 @@ let targets: [(name: String, edges: [String])] = [
     "MealAdvisorFeatureParts",
     [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
-      "Journal", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
-      "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
+      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures", "Preferences",
+      "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ]
   ),
   (

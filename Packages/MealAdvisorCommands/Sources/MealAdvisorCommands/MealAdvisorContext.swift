@@ -5,6 +5,7 @@ import EaterRecord
 import FoodFacts
 import Groceries
 import Journal
+import MealAdvisorFeatureParts
 import MealCatalog
 import MealModels
 import Presentation
@@ -20,6 +21,10 @@ import WebPages
 
 /// Everything from outside that MealAdvisor's commands use beside files and streams.
 public struct MealAdvisorContext: Sendable {
+  /// What the app is called.
+  public var brand = Brand.mealAdvisor
+  /// Which screens the app begins with.
+  public var layout = AppLayout.suggestions
   /// The clock, ids and randomness.
   public var environment: AppEnvironment
   /// The data folder to use, given the one that `--data-dir` names; nil when none is known.

@@ -9,10 +9,13 @@ extension Brand {
   /// The product itself.
   public static let mealAdvisor = Brand(
     name: "MealAdvisor", id: "mealadvisor", tagline: "What should I eat today?")
+  /// Planning, shopping and recipes under a name of their own.
+  public static let recipeApp = Brand(
+    name: "RecipeApp", id: "recipeapp", tagline: "Plan the week, shop once.")
 }
 
 extension CommandLineProgram {
-  /// MealAdvisor at the command line.
+  /// MealAdvisor, or another app of its features, at the command line.
   ///
   /// - Parameter name: what messages call the program.
   public static func mealAdvisor(
@@ -20,9 +23,11 @@ extension CommandLineProgram {
   ) -> CommandLineProgram {
     let app = advisor.appVerbs(in: shells)
     return CommandLineProgram(
-      name, tagline: Brand.mealAdvisor.tagline, version: SettingsInput.currentVersion,
-      home: app.home("the app at a terminal; elsewhere Home, drawn once"),
-      forms: advisor.forms + ScreenVerbs(of: .mealAdvisor, list: advisor.screens).forms
+      name, tagline: advisor.brand.tagline, version: SettingsInput.currentVersion,
+      home: app.home(advisor.layout == .suggestions
+          ? "the app at a terminal; elsewhere Home, drawn once"
+          : "the app at a terminal; elsewhere the planner, drawn once"),
+      forms: advisor.forms + ScreenVerbs(of: advisor.brand, list: advisor.screens).forms
         + [app.serve],
       sharedFlags: [.dataFolder])
   }

@@ -21,7 +21,7 @@ extension FavoritesFeature {
     case .undoTapped:
       defer { state.removal = [] }
       return state.removal.isEmpty ? [] : [.run(.undo(state.removal, world))]
-    case .discoverTapped: return [.show(Route(Routes.home))]
+    case .discoverTapped: return [.show(clients.layout.start)]
     case .editTapped: state.isEditing = true
     case .doneTapped: state.isEditing = false
     case .shown:

@@ -24,6 +24,8 @@ public struct MealAdvisorClients: Sendable {
   public var calendar: CalendarPort?
   /// The eater's own recipes among the meals.
   public var ownMeals: OwnMeals
+  /// Which screens the app begins with.
+  public var layout = AppLayout.suggestions
   /// Who can be asked for prices, and takes carts; nil where weeks are neither planned nor bought.
   public var retailers: Retailers?
   /// Reads the recipe of a link; nil where nothing can be imported.

@@ -11,15 +11,20 @@ import MealAdvisorSettings
 
 /// The features of MealAdvisor, ready to be composed into an app.
 public enum MealAdvisor {
-  /// Home, Favorites and Settings in the order of their tabs, then what opens over them.
+  /// The features of an app in the order of their tabs, then what opens over them.
   public static func features(_ clients: MealAdvisorClients) -> [any Feature] {
-    [
-      clients.home, clients.favorites, clients.settings, clients.recipe, clients.stove,
+    let shared = [
+      clients.favorites, clients.settings, clients.recipe, clients.stove,
       clients.household, clients.yourData, clients.subscription, clients.account, clients.looks,
-      clients.opinion,
-      clients.loadedPictures, clients.cookingCalendar,
-      clients.history, clients.search, clients.taste, PlannedMealsFeature(clients),
-    ] + clients.recipeBook + clients.planning
+      clients.opinion, clients.loadedPictures, clients.cookingCalendar, clients.taste,
+    ]
+    let further = [PlannedMealsFeature(clients)] + clients.recipeBook
+    switch clients.layout {
+    case .suggestions:
+      return [clients.home] + shared + [clients.history, clients.search] + clients.planning
+        + further
+    case .planner: return clients.planning + shared + further
+    }
   }
 
   /// The whole app, to be launched.

@@ -15,7 +15,7 @@ extension MealAdvisorClients {
   /// What the way to premium needs; a save waits for it.
   package var subscriptionClients: SubscriptionClients {
     SubscriptionClients(
-      stores: stores, subscriptions: subscriptions, copy: copy, home: Route(Routes.home),
+      stores: stores, subscriptions: subscriptions, copy: copy, home: layout.start,
       waiting: WaitingForPremium(
         behind: [.mealSaved, .mealSavedInRecipe], forget: WaitingSave.forget.call(),
         grant: WaitingSave.grant.call()))

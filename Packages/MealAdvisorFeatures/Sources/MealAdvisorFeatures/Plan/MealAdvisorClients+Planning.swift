@@ -9,9 +9,11 @@ extension MealAdvisorClients {
   /// can be asked for prices.
   public var planning: [any Feature] {
     guard let retailers else { return [] }
+    let isSold = layout == .suggestions
     let planning = PlanningClients(
       service: service, ownMeals: ownMeals, stores: stores, retailers: retailers, exports: exports,
-      soldPlanner: .weeklyPlanner, soldGroceries: .shoppingList,
+      soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
+      hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
     return [PlanningWaysFeature(self)] + planning.features
   }

@@ -37,13 +37,15 @@ struct PlanningWaysFeature: MealAdvisorFeature {
   func offers(_ state: Void, _ stored: Entitlement, _ world: World) -> Offers {
     var offers = Offers()
     let gate = Gate(stored.phase(at: world.deviceDate), of: clients.stores.premium.offer)
-    if gate.decide(.view, .weeklyPlanner).isReadable {
+    // Where planning has tabs of its own it is free, and no row has to lead there.
+    let isFree = clients.layout == .planner
+    if !isFree, gate.decide(.view, .weeklyPlanner).isReadable {
       offers.add(row("settings.planner", .calendar, "planner.title", PlannerAction.open))
     }
-    if gate.decide(.view, .shoppingList).isReadable {
+    if !isFree, gate.decide(.view, .shoppingList).isReadable {
       offers.add(row("settings.groceries", .cart, "grocery-list.title", GroceryAction.open))
     }
-    if gate.decide(.add, .weeklyPlanner).isAllowed {
+    if isFree || gate.decide(.add, .weeklyPlanner).isAllowed {
       let title = copy("planning.add-to-week")
       offers.add(
         MealActionOffer {
@@ -56,7 +58,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
             action: ControlAction(PlannerAction.planMeal, $0, motion: .sheet))
         })
     }
-    if gate.decide(.add, .shoppingList).isAllowed {
+    if isFree || gate.decide(.add, .shoppingList).isAllowed {
       let title = copy("planning.add-to-groceries")
       offers.add(
         RecipeRowOffer {

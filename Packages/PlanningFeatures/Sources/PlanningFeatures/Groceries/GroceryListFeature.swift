@@ -72,17 +72,18 @@ struct GroceryListFeature: PlanningFeature {
   }
 
   let id: FeatureID = "groceries"
-  let routes = [
-    RouteDefinition(PlanningRoutes.groceries, .push),
-    RouteDefinition(PlanningRoutes.item, .sheet),
-    RouteDefinition(PlanningRoutes.entry, .sheet),
-  ]
+  let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
 
   init(_ clients: PlanningClients) {
     self.clients = clients
     stored = clients.kept
+    routes = [
+      RouteDefinition(PlanningRoutes.groceries, clients.hasTabs ? .root : .push),
+      RouteDefinition(PlanningRoutes.item, .sheet),
+      RouteDefinition(PlanningRoutes.entry, .sheet),
+    ]
   }
 
   func initialState() -> State { State() }
@@ -115,6 +116,9 @@ struct GroceryListFeature: PlanningFeature {
 
   func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
+    if clients.hasTabs {
+      offers.tab = TabOffer(Route(PlanningRoutes.groceries), .cart, copy("grocery-list.tab"))
+    }
     offers.deepLinks = [DeepLink("grocery", to: PlanningRoutes.groceries)]
     offers.add(
       ShelfStatus(

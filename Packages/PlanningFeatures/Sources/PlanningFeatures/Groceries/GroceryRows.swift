@@ -40,11 +40,11 @@ struct GroceryRows {
     let lines = priced?.choice?.lines ?? []
     let sole = lines.count == 1 ? lines.first : nil
     let original = groceries.original(of: listed)
-    let name = sole.map { Self.name(of: $0.product) } ?? listed.item.name
+    let name = sole.map { Self.name(of: $0.product) } ?? Self.headed(listed.item.name)
     let need = (listed.marks.isTicked && !listed.missing.isEmpty ? listed.missing : listed.needed)
       .map(\.shopperText).joined(separator: " + ")
     return GroceryListInput.Item(
-      GroceryItemID(rawValue: listed.id.rawValue), original ?? name,
+      GroceryItemID(rawValue: listed.id.rawValue), original.map(Self.headed) ?? name,
       count: sole.flatMap { $0.product.package?.step == nil ? $0.count : nil },
       need: need.isEmpty ? nil : need, recipes: Self.recipes(of: listed),
       availability: original != nil
@@ -65,6 +65,11 @@ struct GroceryRows {
       product.brand.isEmpty || product.name.hasPrefix(product.brand) ? "" : product.brand + " "
     let size = product.package.flatMap { $0 == .each || $0.step != nil ? nil : " " + $0.text }
     return brand + product.name + (size ?? "")
+  }
+
+  /// A name as it begins a row.
+  private static func headed(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private static func recipes(of item: ListedItem) -> [String] {

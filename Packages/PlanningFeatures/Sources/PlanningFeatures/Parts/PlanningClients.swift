@@ -25,16 +25,21 @@ public struct PlanningClients: Sendable {
   public var soldPlanner: PremiumFeature?
   /// What the grocery list is sold as; nil where it is free.
   public var soldGroceries: PremiumFeature?
+  /// Whether the planner and the grocery list are tabs of the app; else something leads there.
+  public var hasTabs: Bool
   /// What opens the diets and allergies of the eater, which another feature of the app shows.
   public var openLimits: ActionCall
+  /// What calendar files are made by.
+  public var product = "MealAdvisor"
   /// The words, with those of the screens of planning.
   public var copy: Copy
 
-  /// Makes the clients; nothing is sold, and there is nowhere to export to, unless given.
+  /// Makes the clients; nothing is sold, nothing is a tab, and there is nowhere to export to, unless
+  /// given.
   public init(
     service: SuggestionService, ownMeals: OwnMeals, stores: Stores, retailers: Retailers,
     exports: ExportDestination = .none, soldPlanner: PremiumFeature? = nil,
-    soldGroceries: PremiumFeature? = nil, openLimits: ActionCall, copy: Copy
+    soldGroceries: PremiumFeature? = nil, hasTabs: Bool = false, openLimits: ActionCall, copy: Copy
   ) {
     self.service = service
     self.ownMeals = ownMeals
@@ -43,6 +48,7 @@ public struct PlanningClients: Sendable {
     self.exports = exports
     self.soldPlanner = soldPlanner
     self.soldGroceries = soldGroceries
+    self.hasTabs = hasTabs
     self.openLimits = openLimits
     self.copy = copy
   }

@@ -91,7 +91,7 @@ extension PlannerFeature {
   private func share(_ days: Range<Int>, _ world: World, _ context: Context) async -> Action {
     guard let kept = try? await context.latest() else { return .unstored }
     let catalog = clients.service.catalog
-    let calendar = PlanCalendar(product: "MealAdvisor", made: world.date) {
+    let calendar = PlanCalendar(product: clients.product, made: world.date) {
       catalog.summary($0)?.totalMinutes
     }
     let file = calendar.file(of: kept.record.plan(of: days, at: world.moment), days: days)

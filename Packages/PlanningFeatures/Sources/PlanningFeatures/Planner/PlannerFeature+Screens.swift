@@ -88,10 +88,14 @@ struct PlannerEntries {
     let plan = record.plan(of: days, at: context.world.moment)
     let warnings = PlannerWarnings(plan, days, record, service, copy, context.world)
     let entries = Dictionary(grouping: plan.entries(of: days)) { $0.slot.day }
-    return days.map { day in
+    let today = context.world.moment.dayNumber
+    return days.compactMap { day in
       let shown = (entries[day] ?? []).filter { $0.state != .skipped }
+      // Of a day that is over only what was planned is worth looking at.
+      guard day >= today || !shown.isEmpty else { return nil }
       return PlannerInput.Day(
-        day, entries: shown.map { entry($0, plan, warnings[$0.id]) })
+        day, slots: day < today ? [] : PlanSlot.usual,
+        entries: shown.map { entry($0, plan, warnings[$0.id]) })
     }
   }
 

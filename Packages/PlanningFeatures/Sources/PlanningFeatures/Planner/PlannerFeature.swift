@@ -43,18 +43,19 @@ struct PlannerFeature: PlanningFeature {
   }
 
   let id: FeatureID = "planner"
-  let routes = [
-    RouteDefinition(PlanningRoutes.planner, .push),
-    RouteDefinition(PlanningRoutes.slot, .sheet),
-    RouteDefinition(PlanningRoutes.quick, .sheet),
-    RouteDefinition(PlanningRoutes.move, .sheet),
-  ]
+  let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
 
   init(_ clients: PlanningClients) {
     self.clients = clients
     stored = clients.kept
+    routes = [
+      RouteDefinition(PlanningRoutes.planner, clients.hasTabs ? .root : .push),
+      RouteDefinition(PlanningRoutes.slot, .sheet),
+      RouteDefinition(PlanningRoutes.quick, .sheet),
+      RouteDefinition(PlanningRoutes.move, .sheet),
+    ]
   }
 
   func initialState() -> State { State() }
@@ -84,6 +85,9 @@ struct PlannerFeature: PlanningFeature {
 
   func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
+    if clients.hasTabs {
+      offers.tab = TabOffer(Route(PlanningRoutes.planner), .calendar, copy("planner.tab"))
+    }
     offers.deepLinks = [DeepLink("planner", to: PlanningRoutes.planner)]
     offers.add(ShownWeek(days: week(state, stored, world)))
     if let sold = clients.soldPlanner { offers.add(PremiumDelivery(sold)) }

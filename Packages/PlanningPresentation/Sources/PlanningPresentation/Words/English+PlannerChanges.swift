@@ -3,6 +3,8 @@ import DesignSystem
 extension CopyTable {
   /// What is wrong with planned meals, and what is said of changes.
   static let plannerChangesEnglish: [CopyKey: CopyEntry] = [
+    "planner.tab": "Planner",
+    "grocery-list.tab": "Groceries",
     "planning.group": "Plan & Track",
     "planning.add-to-week": "Add to Week",
     "planning.add-to-groceries": "Add to Grocery List",

@@ -81,7 +81,7 @@ extension PlanVerb {
     case .ics:
       let service = session.service
       return PlanCalendar(
-        product: Brand.mealAdvisor.name, made: session.session.now, alarmMinutes: alarm
+        product: advisor.brand.name, made: session.session.now, alarmMinutes: alarm
       ) { id in
         service.catalog.summary(service.currentID(of: id))?.totalMinutes
       }.file(of: plan, days: days)
