@@ -72,7 +72,7 @@ struct RecipeVerb {
       for: meal.slots, after: environment.moment)
     let text = appointment.iCalendar(
       CalendarEntry(
-        id: environment.makeID(), made: environment.deviceNow(), product: Brand.mealAdvisor.name))
+        id: environment.makeID(), made: environment.deviceNow(), product: advisor.brand.name))
     guard path != "-" else {
       var reply = Reply(lines: [])
       reply.text = text
