@@ -87,7 +87,11 @@ import Testing
     #expect(swap.sheet.primary?.title == "Swap for Soup" && swap.state == "swap")
   }
 
-  @Test(arguments: [(1, nil, 2), (2, 1, 3), (99, 98, 100), (100, 99, nil)])
+  private static let steps: [(count: Int, less: Int?, more: Int?)] = [
+    (1, nil, 2), (2, 1, 3), (99, 98, 100), (100, 99, nil),
+  ]
+
+  @Test(arguments: steps)
   func `servings go from one to a hundred`(count: Int, less: Int?, more: Int?) throws {
     let root = serving(.init("Soup", servings: count)).element
     func leads(_ part: String) throws -> String? {

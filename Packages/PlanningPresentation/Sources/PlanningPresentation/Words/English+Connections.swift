@@ -13,7 +13,7 @@ extension CopyTable {
 
     "connections.access": "OpenAI access",
     "connections.access.footer":
-      "Asked is {host}, and nobody else. A key is not shown, exported or sent anywhere but there.",
+      "Only {host} is asked. A key is never shown or exported, and goes nowhere but there.",
     "connections.key": "API key",
     "connections.key.enter": "Enter API key",
     "connections.key.is-set": "Set",
