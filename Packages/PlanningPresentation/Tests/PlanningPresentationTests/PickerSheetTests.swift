@@ -65,6 +65,7 @@ import Testing
       let open = serving(.init("Soup", servings: 4, day: day, slot: slot, days: days))
       #expect(open.sheet.primary?.phase == .disabled)
       #expect(open.sheet.primary?.hint == "Choose a day and a meal first")
+      #expect(open.element.visibleText.contains("Choose a day and a meal first"))
     }
     let chosen = serving(
       .init("Soup", servings: 4, day: SampleWeek.monday + 1, slot: .lunch, days: days))

@@ -78,7 +78,7 @@ extension CopyTable {
     "connections.interval.manual": "By hand only",
     "connections.networks": "Networks for the price refresh",
     "connections.networks.footer":
-      "Off, prices are asked for over any network. By hand they always are.",
+      "With both off, prices are asked for over any network. By hand they can always be.",
     "connections.cellular-only": "Cellular-only",
     "connections.wifi-only": "Wi-Fi only",
   ]
