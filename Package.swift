@@ -133,7 +133,10 @@ let table: [Row] = [
     "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
   .module(  // slices of what is stored of an eater, and changes that are being stored
     "AccountParts",
-    ["AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences", "PremiumGate"],
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
+      "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
+    ],
     home: "AccountFeatures", testedWith: nil),
   .module(  // the way to premium, in any app
     "AccountSubscription",
@@ -166,6 +169,14 @@ let table: [Row] = [
       "FoodFacts", "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
       "RecipeBookScreens", "RecipeStore", "ScreenParts",
     ], testedWith: ["AppTesting"]),
+  .module(  // the weekly planner, groceries and cart, in any app
+    "PlanningFeatures",
+    [
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
+      "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
+      "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeStore", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
+    ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog", "ServiceCalls"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
@@ -230,8 +241,8 @@ let table: [Row] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
-      "RecipeBookScreens", "ScreenParts",
+      "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
+      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",

@@ -5,7 +5,10 @@ import PackageDescription
 let targets: [(name: String, edges: [String])] = [
   (
     "AccountParts",
-    ["AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences", "PremiumGate"]
+    [
+      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
+      "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
+    ]
   ),
   (
     "AccountSubscription",
@@ -36,8 +39,8 @@ let targets: [(name: String, edges: [String])] = [
 ]
 
 let packages = [
-  "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal", "Preferences",
-  "PremiumGate", "ScreenParts",
+  "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
+  "Journal", "MealPlan", "Preferences", "PremiumGate", "ScreenParts", "SuggestionEngine",
 ]
 
 func dependencies(_ edges: [String]) -> [Target.Dependency] {

@@ -76,18 +76,17 @@ let targets: [(name: String, edges: [String])] = [
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "MealPlan", "PremiumGate", "Presentation", "RecipeBookFeatures",
-      "RecipeBookScreens", "ScreenParts",
+      "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
+      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
     ]
   ),
 ]
 
 let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
-  "FoodFacts", "Groceries",
-  "Journal",
-  "MealCatalog", "MealModels", "MealPictures", "MealPlan", "Preferences", "PremiumGate",
-  "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
+  "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
+  "PlanningFeatures", "PlanningPresentation", "Preferences", "PremiumGate", "Presentation",
+  "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
   "SuggestionEngine", "SuggestionWords",
 ]
 

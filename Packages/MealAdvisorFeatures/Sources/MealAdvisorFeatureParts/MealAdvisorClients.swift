@@ -1,3 +1,4 @@
+import AccountParts
 import DesignSystem
 import EaterRecord
 import MealPictures
@@ -23,6 +24,8 @@ public struct MealAdvisorClients: Sendable {
   public var calendar: CalendarPort?
   /// The eater's own recipes among the meals.
   public var ownMeals: OwnMeals
+  /// Who can be asked for prices, and takes carts; nil where weeks are neither planned nor bought.
+  public var retailers: Retailers?
   /// Reads the recipe of a link; nil where nothing can be imported.
   public var recipeLinks: RecipeLinkReader?
   /// Chooses a photo for a recipe; nil where there are none.

@@ -19,7 +19,7 @@ public enum MealAdvisor {
       clients.opinion,
       clients.loadedPictures, clients.cookingCalendar,
       clients.history, clients.search, clients.taste, PlannedMealsFeature(clients),
-    ] + clients.recipeBook
+    ] + clients.recipeBook + clients.planning
   }
 
   /// The whole app, to be launched.

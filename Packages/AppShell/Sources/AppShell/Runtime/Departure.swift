@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// A way out of the app: a page that everybody can open, and where there is one, the place in
 /// another app that shows the same.
 ///
@@ -17,4 +19,12 @@ public struct Departure: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Makes a way out that is an address alone.
   public init(stringLiteral address: String) { self.init(address) }
+}
+
+extension Departure {
+  /// Hands words to whatever the platform shares them with.
+  public static func sharing(_ words: String) -> Departure {
+    let call = ActionCall("share.words", [ActionParameter("text", words)])
+    return Departure("share:" + call.description.dropFirst(call.id.description.count))
+  }
 }

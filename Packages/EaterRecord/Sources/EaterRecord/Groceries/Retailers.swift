@@ -45,6 +45,12 @@ public struct Retailers: Sendable {
     }
   }
 
+  /// What the retailer of a choice is called; of a server nobody asked, its address.
+  public func name(of choice: RetailerChoice) -> String {
+    if case .server(let address) = choice { return address }
+    return (try? client(of: choice))?.name ?? embedded.name
+  }
+
   /// The address of a server, such as "https://grocer.example/api".
   public static func service(at address: String) throws(RetailerError) -> ServiceAddress {
     do throws(ServiceFailure) { return try ServiceAddress(address) } catch {

@@ -17,3 +17,17 @@ enum Season {
     "PE", "PY", "RE", "SZ", "UY", "ZA", "ZM", "ZW",
   ]
 }
+
+extension SuggestionService {
+  /// The meals that have most in season at a moment, those that have nothing in season left out.
+  ///
+  /// - Parameter country: the country, ISO 3166-1; nil counts as northern.
+  public func inSeason(at moment: LocalMoment, country: String? = nil) -> [MealSummary] {
+    let month = Season.month(of: moment, in: country)
+    let book = foods
+    let counted = catalog.summaries.map { meal in
+      (meal, meal.traits.mainFoods.count { book[$0]?.season.contains(month) ?? false })
+    }
+    return counted.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
+  }
+}

@@ -36,6 +36,7 @@ extension GroceryEvent {
     case .discarded(let id): "discarded/\(id)"
     case .set(.retailer): "set/retailer"
     case .set(.store): "set/store"
+    case .set(.place): "set/place"
     case .set(.rules): "set/rules"
     case .set(.interval): "set/interval"
     case .set(.network): "set/network"

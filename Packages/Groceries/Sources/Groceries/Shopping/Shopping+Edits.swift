@@ -67,6 +67,11 @@ extension Shopping {
     return item.marks.product == product ? [] : [.changed(list.id, id, .product(product))]
   }
 
+  /// Buys at a store whose name and address are known.
+  public func choosing(_ store: GroceryStore) -> [GroceryEvent] {
+    settings.place == store ? [] : [.set(.store(store.id)), .set(.place(store))]
+  }
+
   /// Buys at another retailer; the store that was chosen is none of its own.
   public func choosing(_ retailer: RetailerChoice) -> [GroceryEvent] {
     settings.retailer == retailer ? [] : [.set(.retailer(retailer)), .set(.store(nil))]

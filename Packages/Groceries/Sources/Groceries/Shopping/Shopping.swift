@@ -76,6 +76,7 @@ extension ShoppingSettings {
     switch setting {
     case .retailer(let retailer): self.retailer = retailer
     case .store(let store): self.store = store
+    case .place(let place): toldStore = place
     case .rules(let rules): self.rules = rules
     case .interval(let interval): self.interval = interval
     case .network(let network): self.network = network

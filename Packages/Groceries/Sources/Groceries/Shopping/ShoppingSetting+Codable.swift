@@ -2,7 +2,7 @@ import MealModels
 
 extension ShoppingSetting: Codable {
   private enum CodingKeys: String, CodingKey {
-    case retailer, store, rules, interval, network
+    case retailer, store, place, rules, interval, network
   }
 
   /// Reads the setting with its value; null for no store.
@@ -10,6 +10,8 @@ extension ShoppingSetting: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let retailer = try container.decodeIfPresent(RetailerChoice.self, forKey: .retailer) {
       self = .retailer(retailer)
+    } else if let place = try container.decodeIfPresent(GroceryStore.self, forKey: .place) {
+      self = .place(place)
     } else if let rules = try container.decodeIfPresent(ShoppingRules.self, forKey: .rules) {
       self = .rules(rules)
     } else if let interval = try container.decodeIfPresent(RefreshInterval.self, forKey: .interval)
@@ -28,6 +30,7 @@ extension ShoppingSetting: Codable {
     switch self {
     case .retailer(let retailer): try container.encode(retailer, forKey: .retailer)
     case .store(let store): try container.encode(store, forKey: .store)
+    case .place(let place): try container.encode(place, forKey: .place)
     case .rules(let rules): try container.encode(rules, forKey: .rules)
     case .interval(let interval): try container.encode(interval, forKey: .interval)
     case .network(let network): try container.encode(network, forKey: .network)

@@ -6,6 +6,8 @@ public struct ShoppingSettings: Hashable, Sendable {
   public var retailer = RetailerChoice.embedded
   /// The store; nil until one is chosen.
   public var store: StoreID?
+  /// The store that was last told with its name and address; it may be another one than is chosen.
+  var toldStore: GroceryStore?
   /// How packages are chosen.
   public var rules = ShoppingRules()
   /// How often prices are asked for.
@@ -15,6 +17,9 @@ public struct ShoppingSettings: Hashable, Sendable {
 
   /// The standard.
   public init() {}
+
+  /// The chosen store with its name and address; nil where only its id is known, or none is chosen.
+  public var place: GroceryStore? { toldStore?.id == store ? toldStore : nil }
 }
 
 /// How an eater wants packages chosen.
@@ -66,6 +71,8 @@ public enum ShoppingSetting: Hashable, Sendable {
   case retailer(RetailerChoice)
   /// It shops at a store; nil for none yet.
   case store(StoreID?)
+  /// A store is called so, and is there.
+  case place(GroceryStore)
   /// Packages are chosen by other rules.
   case rules(ShoppingRules)
   /// Prices are asked for at another interval.

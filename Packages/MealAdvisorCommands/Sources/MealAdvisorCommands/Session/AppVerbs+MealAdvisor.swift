@@ -45,6 +45,7 @@ extension Session {
       copy: advisor.copy)
     clients.ownMeals = ownMeals
     clients.recipeLinks = advisor.recipeLinks
+    clients.retailers = retailers
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = calendar
     return clients

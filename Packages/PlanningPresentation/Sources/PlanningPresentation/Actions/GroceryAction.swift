@@ -6,6 +6,10 @@ public typealias GroceryItemID = TypedID<GroceryListInput.Item>
 
 /// What can be done with the grocery list.
 public enum GroceryAction {
+  /// Opens the grocery list.
+  public static let open = ActionForm("groceries.open")
+  /// Puts what a meal needs on the list.
+  public static let addMeal = ActionForm("groceries.addMeal", about: .id(MealID.self))
   /// Ticks an item off, or takes the tick away.
   public static let tick = ActionForm("groceries.tick", about: .id(GroceryItemID.self))
   /// Opens an item: why it is there, and what may take its place.
@@ -39,7 +43,7 @@ public enum GroceryAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    tick, item, remove, add, enter, bringBack, substitute, recipe, applySubstitutions, refresh,
+    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, recipe, applySubstitutions, refresh,
     matchAgain,
     chooseStore, cart, share, plan,
   ]

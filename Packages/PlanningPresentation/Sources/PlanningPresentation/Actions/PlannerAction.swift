@@ -6,6 +6,10 @@ public typealias PlannerEntryID = TypedID<PlannerInput.Entry>
 
 /// What can be done with the planned week.
 public enum PlannerAction {
+  /// Opens the weekly planner.
+  public static let open = ActionForm("planner.open")
+  /// Asks for how many and when, before a meal of any screen is planned.
+  public static let planMeal = ActionForm("planner.planMeal", about: .id(MealID.self))
   /// Shows the week that begins on a day.
   public static let week = ActionForm("planner.week", about: .integer("from"))
   /// Opens what can be done with a planned meal: another recipe, servings, cooked.
@@ -52,7 +56,7 @@ public enum PlannerAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock, remove, fill,
+    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock, remove, fill,
     duplicate, skipDay, undo, add, preferences, chooseStore, refresh, share,
   ]
 }

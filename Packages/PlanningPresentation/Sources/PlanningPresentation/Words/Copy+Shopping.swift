@@ -3,7 +3,7 @@ import MealModels
 
 extension Copy {
   /// An amount of money in its own currency, with the marks of the region: "$4.99".
-  func price(_ money: Money) -> String {
+  public func price(_ money: Money) -> String {
     var own = region
     // The reader's own sign where it is theirs, which may follow the number.
     if own.currency.code != money.currency.rawValue {

@@ -6,7 +6,7 @@ extension CopyTable {
   public static let planningEnglish = CopyTable(
     language: "en",
     parts: [
-      shoppingEnglish, groceryListEnglish, cartEnglish, plannerEnglish, pickerEnglish,
-      servingEnglish, storesEnglish, connectionsEnglish,
+      shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
     ])
 }

@@ -1,3 +1,4 @@
+import EaterRecord
 import CommandKit
 import Groceries
 import MealModels

@@ -1,3 +1,4 @@
+import EaterRecord
 import Groceries
 import MealModels
 import PrintedText
@@ -8,7 +9,7 @@ extension GroceryAnswer {
     let total = store.priced?.total
     return [
       "list": .string(session.list.id.rawValue),
-      "week": .string(CalendarDay(session.days.lowerBound).text),
+      "week": .string(CalendarDay(session.groceries.days.lowerBound).text),
       "store": .optional(store.store?.rawValue),
       "items": .array(items.map(document)),
       "removed": .array(session.list.removed.map(document)),
@@ -34,7 +35,7 @@ extension GroceryAnswer {
 
   private func document(_ item: ListedItem) -> JSON {
     let wanted = item.item
-    let aisle = session.aisle(of: item)
+    let aisle = session.groceries.aisle(of: item)
     let priced = priced(item)
     let head: JSON = [
       "id": .string(item.id.rawValue), "text": .string(ItemText(item, priced).text),

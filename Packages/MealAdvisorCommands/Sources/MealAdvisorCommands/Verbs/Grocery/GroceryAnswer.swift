@@ -1,3 +1,4 @@
+import EaterRecord
 import CommandKit
 import Groceries
 import MealModels
@@ -21,24 +22,16 @@ struct GroceryAnswer: Sendable {
   }
 
   /// The items on the list that are wanted at all, by aisle as the store is walked.
-  var items: [ListedItem] {
-    let aisles = session.aisles[session.shopping.settings.store].aisles
-    let order = Dictionary(
-      aisles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let placed = session.list.items.enumerated().filter { !$1.isOff }.map { place, item in
-      (aisle: order[session.aisle(of: item)] ?? 0, place: place, item: item)
-    }
-    return placed.sorted { ($0.aisle, $0.place) < ($1.aisle, $1.place) }.map(\.item)
-  }
+  var items: [ListedItem] { session.groceries.walked }
 
   /// What is taken for an item.
   func priced(_ item: ListedItem) -> PricedList.Item? {
-    store.priced?.items.first { $0.id == item.id }
+    store.priced(item.id)
   }
 
   /// What is wrong, as sentences.
   var problems: [String] {
-    session.problems + [store.problem].compactMap(\.self)
+    session.problems + [store.problemText].compactMap(\.self)
       + (store.priced?.items ?? []).compactMap { priced in
         priced.problem.map { "\(name(of: priced.id)): \(Self.sentence($0))" }
       }
@@ -58,7 +51,7 @@ struct GroceryAnswer: Sendable {
 
   private var title: String {
     let copy = session.advisor.copy
-    let days = session.days
+    let days = session.groceries.days
     return "Groceries for \(copy.day(days.lowerBound)) to \(copy.day(days.upperBound - 1))"
   }
 
@@ -72,7 +65,7 @@ struct GroceryAnswer: Sendable {
     var lines = [title, ""]
     var department: Department?
     for item in shown {
-      let own = session.aisle(of: item).department
+      let own = session.groceries.aisle(of: item).department
       if own != department { lines += (department == nil ? [] : [""]) + [own.rawValue] }
       department = own
       lines += ItemText(item, priced(item)).lines(explains: explains)
@@ -94,7 +87,7 @@ struct GroceryAnswer: Sendable {
     if !removed.isEmpty {
       lines += WrappedText.lines("Taken off: \(removed.joined(separator: ", "))", hanging: 2)
     }
-    lines.append("\(session.open.count) of \(all.count) to buy.")
+    lines.append("\(session.groceries.open.count) of \(all.count) to buy.")
     guard store.store != nil else {
       return lines + ["No store is chosen, so nothing has a price: '\(program) store list --zip'."]
     }

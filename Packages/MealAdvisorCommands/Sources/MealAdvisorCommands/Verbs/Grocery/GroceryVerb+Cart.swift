@@ -5,12 +5,6 @@ import Journal
 import MealModels
 import PrintedText
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension GroceryVerb {
   static let checkout = Flag("--checkout", nil, "hand the cart that you looked at to the store")
 
@@ -25,7 +19,7 @@ extension GroceryVerb {
       try session.mayAsk(invocation)
       let reviewed = try await session.reviewedCart()
       guard invocation.arguments.has(Self.checkout) else {
-        let after = try await session.recording(reviewed.events)
+        let after = try await session.recording(reviewed.prices + reviewed.looked)
         return CartText(after, reviewed).reply(invocation)
       }
       return try await handOver(reviewed, session, invocation)
@@ -41,13 +35,13 @@ extension GroceryVerb {
     }
     guard reviewed.draft.itemsReady > 0 else { throw .wrong("there is nothing in the cart") }
     guard let cart = reviewed.toHandOver(at: session.session.now) else {
-      let after = try await session.recording(reviewed.events)
+      let after = try await session.recording(reviewed.prices + reviewed.looked)
       var reply = CartText(after, reviewed).reply(invocation)
       reply.failure = "the cart changed since you looked at it; it is not handed over"
       return reply
     }
     let bought: BoughtCart
-    do throws(RetailerError) { bought = try await session.handingOver(cart) } catch {
+    do throws(RetailerError) { bought = try await session.groceries.handingOver(cart) } catch {
       throw .retailer(error)
     }
     guard !bought.cart.lines.isEmpty else {
@@ -58,69 +52,12 @@ extension GroceryVerb {
   }
 }
 
-/// The cart of a list as it is now, beside how it was looked at.
-struct ReviewedCart: Sendable {
-  /// The cart that was looked at; nil where none was.
-  let seen: CartDraft?
-  /// The cart at the prices of now.
-  let draft: CartDraft
-  let changes: CartReview
-  /// What changed in the store since somebody looked.
-  let deltas: [PriceDelta]
-  let answer: StoreAnswer
-  /// What is stored once it was looked at.
-  let events: [GroceryEvent]
-
-  /// The cart to hand over at a time; nil where it has to be looked at again.
-  ///
-  /// Within the hold of an hour it is what was looked at, at the prices of then, as long as the list and
-  /// the shelf have all of it; after that nothing may have changed.
-  func toHandOver(at now: Date) -> CartDraft? {
-    guard let seen else { return nil }
-    if case .ready = seen.readiness(at: now, isOnline: true) {
-      let isSame =
-        seen.lines.map(\.id) == draft.lines.map(\.id)
-        && seen.lines.map(\.count) == draft.lines.map(\.count)
-      return isSame ? seen : nil
-    }
-    return changes.changes.isEmpty ? draft : nil
-  }
-}
-
-/// A cart that was handed to a store, and where to pay for it.
-struct BoughtCart: Sendable {
-  let cart: CartDraft
-  let refused: [ProductID]
-  let address: String
-}
-
 extension GrocerySession {
   /// Holds the list against the newest inventory.
   fileprivate func reviewedCart() async throws(CommandError) -> ReviewedCart {
-    do throws(RetailerError) {
-      let (answer, events) = try await fresh()
-      guard let store = answer.store, let priced = answer.priced else { throw .offline }
-      let after = applying(events)
-      var draft = CartDraft(priced, store: store)
-      draft.validated = session.now
-      let seen = shopping.cart(of: list.id).flatMap { $0.store == store ? $0 : nil }
-      return ReviewedCart(
-        seen: seen, draft: draft, changes: CartReview(from: seen ?? draft, to: draft),
-        deltas: after.shopping.deltas(in: store), answer: answer,
-        events: events + after.shopping.reviewing(store) + [.cart(list.id, draft)])
-    } catch {
+    do throws(RetailerError) { return try await groceries.reviewedCart(at: session.now) } catch {
       throw .retailer(error)
     }
-  }
-
-  /// Puts a cart at the store; what it refuses is no part of what is bought.
-  fileprivate func handingOver(_ draft: CartDraft) async throws(RetailerError) -> BoughtCart {
-    let held = try await retailer.cart(draft.order)
-    var cart = draft
-    cart.held = held.id
-    cart.lines.removeAll { held.refused.contains($0.product.id) }
-    let address = cart.lines.isEmpty ? "" : try await retailer.checkoutURL(held.id)
-    return BoughtCart(cart: cart, refused: held.refused, address: address)
   }
 
   /// Keeps what was bought: it is ticked, and at home; all of it or nothing.

@@ -40,7 +40,7 @@ extension GroceryVerb {
         try session.mayTick(item)
         return try await changed(
           session, try change(session, item), item.id, invocation,
-          teaching: teaches ? session.lesson(of: item) : [])
+          teaching: teaches ? session.groceries.lesson(of: item) : [])
       }
     }
   }
@@ -86,7 +86,7 @@ extension GroceryVerb {
   ) async throws(CommandError) -> Reply {
     let after = try await session.recording(events, teaching: lessons)
     guard !invocation.wantsJSON else {
-      return GroceryAnswer(after, await after.kept()).reply(invocation)
+      return GroceryAnswer(after, await after.groceries.kept()).reply(invocation)
     }
     let lines = id.flatMap { after.list[$0] }.map { item in
       item.marks.isRemoved
@@ -95,7 +95,7 @@ extension GroceryVerb {
     return Reply(
       lines: (events.isEmpty ? ["Nothing was changed; it is so already."] : [])
         + (lines ?? []) + notes
-        + ["\(after.open.count) of \(after.list.items.count) to buy."])
+        + ["\(after.groceries.open.count) of \(after.list.items.count) to buy."])
   }
 }
 

@@ -1,3 +1,4 @@
+import EaterRecord
 import CommandKit
 import Groceries
 import MealModels
@@ -29,17 +30,8 @@ extension GroceryVerb {
 
 /// What a store sells for an item, each with what the item costs with it alone.
 struct ItemOffers: Sendable {
-  /// One product.
-  struct Offer: Sendable {
-    var product: Product
-    /// So many of it, and what they cost; nil where it may not be taken.
-    var choice: PackageChoice?
-    /// Why it may not be taken.
-    var problem: PricedList.Problem?
-  }
-
   let item: ListedItem
-  let offers: [Offer]
+  let offers: [ProductOffer]
   /// The foods that reasons may name.
   let book: FoodBook
 
@@ -80,7 +72,7 @@ struct ItemOffers: Sendable {
         })
   }
 
-  private func document(_ offer: Offer) -> JSON {
+  private func document(_ offer: ProductOffer) -> JSON {
     [
       "product": .string(offer.product.id.rawValue), "name": .string(offer.product.name),
       "brand": .string(offer.product.brand),
@@ -103,29 +95,11 @@ struct ItemOffers: Sendable {
 extension GrocerySession {
   /// What the store sells for an item, the cheapest first.
   fileprivate func offers(for item: ListedItem) async throws(CommandError) -> ItemOffers {
-    let sold: [Product]
-    do throws(RetailerError) { sold = try await products(for: [item]).products } catch {
+    do throws(RetailerError) {
+      return ItemOffers(
+        item: item, offers: try await groceries.offers(for: item), book: groceries.foods.book)
+    } catch {
       throw .retailer(error)
     }
-    let wanted = item.item
-    let offers = sold.filter { $0.food == wanted.food && $0.form == wanted.form }.map { product in
-      let priced = pricing([product]).priced([item]).items.first
-      return ItemOffers.Offer(
-        product: product, choice: priced?.choice, problem: priced?.problem)
-    }
-    return ItemOffers(
-      item: item,
-      offers: offers.sorted { first, second in
-        let (one, other) = (first.rank, second.rank)
-        return one == other ? first.product.id < second.product.id : one < other
-      }, book: foods.book)
-  }
-}
-
-extension ItemOffers.Offer {
-  /// What it costs in hundredths; what has no price comes later, and what may not be taken last.
-  fileprivate var rank: Int {
-    guard let choice else { return .max }
-    return choice.cost?.hundredths ?? .max - 1
   }
 }

@@ -1,3 +1,4 @@
+import EaterRecord
 import CommandKit
 import Groceries
 import Journal
@@ -20,13 +21,13 @@ extension GroceryVerb {
   private func build(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withList(invocation) { session async throws(CommandError) in
       do throws(RetailerError) {
-        let (answer, events) = try await session.fresh()
+        let (answer, events) = try await session.groceries.fresh()
         let after = await recorded(events, session)
         return GroceryAnswer(after, answer).reply(invocation)
       } catch {
         let answer = StoreAnswer(
           store: session.shopping.settings.store,
-          problem: "Prices are not known: \(error.message).")
+          problem: error)
         return GroceryAnswer(session, answer).reply(invocation)
       }
     }
@@ -34,7 +35,7 @@ extension GroceryVerb {
 
   private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withList(invocation) { session async throws(CommandError) in
-      GroceryAnswer(session, await session.kept()).reply(invocation)
+      GroceryAnswer(session, await session.groceries.kept()).reply(invocation)
     }
   }
 
@@ -43,7 +44,7 @@ extension GroceryVerb {
       try session.mayAsk(invocation)
       let answer: StoreAnswer
       let events: [GroceryEvent]
-      do throws(RetailerError) { (answer, events) = try await session.fresh() } catch {
+      do throws(RetailerError) { (answer, events) = try await session.groceries.fresh() } catch {
         throw .retailer(error)
       }
       let after = try await session.recording(events)

@@ -65,7 +65,7 @@ extension GroceryVerb {
     _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     let events = try session.events(of: choice, for: item)
-    let bought = session.applying(events).standingIn(for: item)
+    let bought = session.applying(events).groceries.standingIn(for: item)
       .flatMap { ItemText($0, nil).lines(explains: false) }
     return try await changed(
       session, events, nil, invocation,
@@ -105,7 +105,7 @@ extension GrocerySession {
       throw .wrong(
         "nobody knows what \(PlainText.quoted(item.item.name)) is, so nothing is offered")
     }
-    if let original = original(of: item) {
+    if let original = groceries.original(of: item) {
       throw .wrong(
         "\(item.item.name) is there for \(original); choose another for that: "
           + "'\(invocation.program) grocery substitute \(PlainText.quoted(original))'")
@@ -116,34 +116,20 @@ extension GrocerySession {
     }
   }
 
-  /// What an item stands in for, where it is on the list for nothing else.
-  func original(of item: ListedItem) -> String? {
-    item.item.sources.allSatisfy { $0.meal.insteadOf != nil } ? item.insteadOf.first : nil
-  }
-
-  /// The items that are bought in the place of another.
-  func standingIn(for item: ListedItem) -> [ListedItem] {
-    list.items.filter { $0.insteadOf.contains(item.item.name) }
-  }
-
-  /// The events of a choice for an item.
-  func events(
-    of choice: SubstituteAnswer.Choice, for item: ListedItem
-  ) throws(CommandError) -> [GroceryEvent] {
-    let substitute = ItemSubstitute(choice, in: foods.book)
-    return try events { () throws(GroceryError) in
-      try shopping.substituting(substitute, for: item.id, on: list)
-    }
-  }
-
   /// What may stand in for an item at the table of those who eat it, at the prices of the store.
   fileprivate func substitutes(
     for item: ListedItem
   ) async throws(CommandError) -> SubstituteAnswer {
-    let shelf = await SubstituteShelf(beside: [item], self)
-    guard let answer = shelf.answer(for: item, self, without: shelf.out) else {
+    guard let answer = await groceries.substitutes(for: item) else {
       throw .wrong("nothing is known to stand in for this item")
     }
     return answer
+  }
+
+  /// The events of a choice for an item.
+  fileprivate func events(
+    of choice: SubstituteAnswer.Choice, for item: ListedItem
+  ) throws(CommandError) -> [GroceryEvent] {
+    try events { () throws(GroceryError) in try groceries.events(of: choice, for: item) }
   }
 }

@@ -1,3 +1,4 @@
+import EaterRecord
 import CommandKit
 import Groceries
 import MealModels
@@ -13,7 +14,7 @@ extension GroceryVerb {
   private func why(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withList(invocation) { session async throws(CommandError) in
       let item = try session.item(invocation)
-      let answer = await session.kept()
+      let answer = await session.groceries.kept()
       let words = WhyItemWords(WhyItem(item, priced: answer.priced), session, answer)
       return invocation.reply(words.document, words.lines)
     }
@@ -60,14 +61,14 @@ struct WhyItemWords: Sendable {
 
   /// How what is cooked became what is bought.
   private func steps(_ source: ItemSource) -> [String] {
-    let book = session.foods.book
+    let book = session.groceries.foods.book
     let bought = source.bought.map(\.text).joined(separator: " + ")
     return source.steps.map { $0.text { book[$0]?.name } }
       + (bought.isEmpty || source.bought == source.asked ? [] : ["so \(bought)"])
   }
 
   private var shelf: [String] {
-    if let problem = answer.problem { return [problem] }
+    if let problem = answer.problemText { return [problem] }
     guard answer.store != nil else { return ["No store is chosen, so nothing has a price."] }
     if let problem = why.problem { return [GroceryAnswer.sentence(problem)] }
     guard let choice = why.choice else { return [] }
@@ -76,7 +77,7 @@ struct WhyItemWords: Sendable {
     }
     let passed = choice.passedOver.map { passed in
       let name = answer.product(passed.product)?.name ?? passed.product.rawValue
-      return "Not \(name): \(Self.text(passed.reason, session.foods.book))"
+      return "Not \(name): \(Self.text(passed.reason, session.groceries.foods.book))"
     }
     return choice.lines.map { "Takes \(ShelfText.line($0)): \(Self.text(choice.reason))" }
       + (left ?? []) + passed
@@ -127,7 +128,7 @@ struct WhyItemWords: Sendable {
       "buys": .array((why.choice?.lines ?? []).map(GroceryAnswer.document)),
       "because": .optional(why.choice.map { Self.text($0.reason) }),
       "left": why.choice?.left?.json ?? .null,
-      "problem": .optional(answer.problem ?? why.problem.map(GroceryAnswer.sentence)),
+      "problem": .optional(answer.problemText ?? why.problem.map(GroceryAnswer.sentence)),
     ]
   }
 }

@@ -41,7 +41,7 @@ struct PlanFilling: Sendable {
     let kept = session.stored.plan(of: reach, at: session.moment).entries(of: reach).filter {
       !gone.contains($0.id) && $0.state != .skipped
     }
-    let stock = try await PlanStock(session, needsCosts: settings.weeklyBudget != nil)
+    let stock = try await session.stock(needsCosts: settings.weeklyBudget != nil)
     request = FillRequest(
       each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
       kept: kept + flags.entries(for: locks), replaced: replaced, settings: settings,
@@ -50,17 +50,6 @@ struct PlanFilling: Sendable {
       quicker: asked.quicker,
       expiring: stock.expiring.merging(try flags.expiring(question)) { _, said in said },
       costs: stock.costs)
-  }
-}
-
-extension Plan {
-  /// The entries still to come of some days that break a limit which nobody accepted.
-  fileprivate func unsafe(on days: Range<Int>, _ facts: PlanFacts) -> [PlannedMeal] {
-    faults(of: days, against: facts).compactMap { fault in
-      guard case .breaksLimits(let id, _) = fault, let entry = self[id], entry.state == .planned
-      else { return nil }
-      return entry
-    }
   }
 }
 

@@ -43,7 +43,7 @@ struct PlanSession: Sendable {
   }
 
   /// Gives an id that no entry ever had.
-  var newID: () -> PlannedMealID {
+  var newID: @Sendable () -> PlannedMealID {
     let makeID = session.advisor.environment.makeID
     return { PlannedMealID(rawValue: makeID()) }
   }

@@ -72,9 +72,8 @@ extension PlanVerb {
       let foods = question.service.names(of: deadEnd.mentionedFoods)
       throw .wrong(advisor.copy.text(for: deadEnd, foodNames: foods))
     }
-    let proposed = try ProposedEntries(
-      filled, replaced: replaced, locks: locks, people: request.people, session,
-      question.service, advisor.copy)
+    let proposed = try Self.entries(
+      filled, replaced, locks, people: request.people, session, question.service)
     if !invocation.arguments.has(Self.dryRun) { try await session.record(proposed.events) }
     let removed = unsafe.map {
       "\(words.name(of: $0.slot)): \($0.content.title) made room, because "
@@ -85,11 +84,35 @@ extension PlanVerb {
     let days = request.slots + proposed.slots
     let shown = session.targets.days.union(days.map(\.day))
     var reply = PlanAnswer(
-      session, days: shown, plan: proposed.plan, reasons: proposed.reasons, problems: problems,
+      session, days: shown, plan: proposed.plan, reasons: reasonWords(proposed.reasons, question.service),
+      problems: problems,
       budget: request.settings.weeklyBudget.map { .init(weekly: $0, cost: filled.cost) }
     ).reply(invocation, heading: heading(proposed, invocation))
     reply.warnings = question.service.narrowings(in: request.each.limits, advisor.copy)
     return reply
+  }
+
+  private static func entries(
+    _ filled: FilledPlan, _ replaced: [PlannedMeal], _ locks: [PlanSlot: MealID], people: Int,
+    _ session: PlanSession, _ service: SuggestionService
+  ) throws(CommandError) -> ProposedEntries {
+    do throws(PlanError) {
+      return try ProposedEntries(
+        filled, replaced: replaced, locks: locks, people: people, in: session.stored.plan,
+        title: { service.catalog.summary($0)?.title ?? $0.rawValue }, newID: session.newID)
+    } catch {
+      throw .wrong(error.description)
+    }
+  }
+
+  /// Why each new entry is there, in words.
+  private func reasonWords(
+    _ reasons: [PlannedMealID: [Reason]], _ service: SuggestionService
+  ) -> [PlannedMealID: [String]] {
+    reasons.mapValues { reasons in
+      let names = service.names(of: reasons.flatMap(\.mentionedFoods))
+      return reasons.map { advisor.copy.text(for: $0, foodNames: names) }
+    }
   }
 
   private func heading(_ proposed: ProposedEntries, _ invocation: Invocation) -> [String] {

@@ -1,32 +1,42 @@
-import CommandKit
-import DesignSystem
-import EaterRecord
 import MealModels
 import MealPlan
 import SuggestionEngine
-import SuggestionWords
 
 /// What a filler proposes, as entries of the plan and the events that make them.
-struct ProposedEntries: Sendable {
+public struct ProposedEntries: Sendable {
   /// The events, to be stored as one change.
-  private(set) var events: [PlanEvent] = []
+  public private(set) var events: [PlanEvent] = []
   /// The plan as it is then.
-  private(set) var plan: Plan
-  /// Why each new entry is there, in words.
-  private(set) var reasons: [PlannedMealID: [String]] = [:]
+  public private(set) var plan: Plan
+  /// Why each new entry is there.
+  public private(set) var reasons: [PlannedMealID: [Reason]] = [:]
   /// The times that were filled.
-  private(set) var slots: [PlanSlot] = []
+  public private(set) var slots: [PlanSlot] = []
 
-  init(
-    _ filled: FilledPlan, replaced: [PlannedMeal], locks: [PlanSlot: MealID], people: Int,
-    _ session: PlanSession, _ service: SuggestionService, _ copy: Copy
-  ) throws(CommandError) {
-    plan = session.stored.plan
+  private let title: @Sendable (MealID) -> String
+  private let newID: @Sendable () -> PlannedMealID
+
+  /// Makes the entries.
+  ///
+  /// - Parameters:
+  ///   - replaced: the entries that make room.
+  ///   - locks: meals that somebody settled.
+  ///   - people: how many eat at home.
+  ///   - plan: the plan as it is.
+  ///   - title: what a meal is called.
+  ///   - newID: gives an id that no entry ever had, at every call another.
+  public init(
+    _ filled: FilledPlan, replaced: [PlannedMeal], locks: [PlanSlot: MealID] = [:], people: Int,
+    in plan: Plan, title: @escaping @Sendable (MealID) -> String,
+    newID: @escaping @Sendable () -> PlannedMealID
+  ) throws(PlanError) {
+    self.plan = plan
+    self.title = title
+    self.newID = newID
     for entry in replaced { remove(entry, people: people) }
     var ids: [PlanSlot: PlannedMealID] = [:]
     for (slot, meal) in locks.sorted(by: { $0.key < $1.key }) {
-      let title = service.catalog.summary(meal)?.title ?? meal.rawValue
-      let id = try add(.recipe(meal, title: title), slot, nil, session)
+      let id = try add(.recipe(meal, title: title(meal)), slot, nil)
       take([.changed(id, .isLocked(true))])
       ids[slot] = id
     }
@@ -35,7 +45,7 @@ struct ProposedEntries: Sendable {
       let content: PlannedMeal.Content
       switch proposal.content {
       case .meal(let meal):
-        content = .recipe(meal, title: service.catalog.summary(meal)?.title ?? meal.rawValue)
+        content = .recipe(meal, title: title(meal))
       case .leftoversOf(let slot):
         guard let id = ids[slot], let cooked = plan[id] else { continue }
         content = .leftovers(of: id, title: cooked.content.title)
@@ -43,31 +53,25 @@ struct ProposedEntries: Sendable {
         guard let cooked = plan[kept] ?? ids[kept].flatMap({ plan[$0] }) else { continue }
         content = .leftovers(of: cooked.id, title: cooked.content.title)
       }
-      let id = try add(content, proposal.slot, proposal, session)
+      let id = try add(content, proposal.slot, proposal)
       ids[proposal.slot] = id
       repoint(replaced.filter { $0.slot == proposal.slot }, to: id)
-      let names = service.names(of: proposal.reasons.flatMap(\.mentionedFoods))
-      reasons[id] = proposal.reasons.map { copy.text(for: $0, foodNames: names) }
+      reasons[id] = proposal.reasons
     }
   }
 
   /// The note of what is begun the evening before.
-  static let eveningNote = "prep the evening before"
+  public static let eveningNote = "prep the evening before"
 
   private mutating func add(
-    _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?,
-    _ session: PlanSession
-  ) throws(CommandError) -> PlannedMealID {
-    let id = session.newID()
+    _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?
+  ) throws(PlanError) -> PlannedMealID {
+    let id = newID()
     let note = proposal?.minutesAhead == nil ? "" : Self.eveningNote
     let range = PlannedMeal.servingsRange
     let servings = proposal.map { min(max($0.servings, range.lowerBound), range.upperBound) }
-    do throws(PlanError) {
-      take(
-        try plan.adding(content, to: slot, servings: servings, note: note, newID: { id }))
-    } catch {
-      throw .wrong(error.description)
-    }
+    take(
+      try plan.adding(content, to: slot, servings: servings, note: note, newID: { id }))
     slots.append(slot)
     return id
   }

@@ -1,4 +1,3 @@
-import AccountParts
 import AppShell
 import EaterRecord
 import FavoritesStore
@@ -10,24 +9,41 @@ import PremiumGate
 import SuggestionEngine
 
 /// The parts of an eater's record that features name what they depend on by.
-package struct RecordParts: Sendable {
-  package let settings: StoredPart<StoredSettings>
-  package let favorites: StoredPart<Favorites>
-  package let history: StoredPart<History>
-  package let plan: StoredPart<Plan>
-  package let pantry: StoredPart<Pantry>
-  package let entitlement: StoredPart<Entitlement>
-  package let nudge: StoredPart<Nudge>
-  package let quiz: StoredPart<TasteQuiz>
-  package let quietLines: StoredPart<QuietLines>
-  package let account: StoredPart<Account?>
-  package let consents: StoredPart<Consents>
-  package let stove: StoredPart<Stove>
+public struct RecordParts: Sendable {
+  /// What the eaters told us, as far as it can be read.
+  public let settings: StoredPart<StoredSettings>
+  /// What is saved.
+  public let favorites: StoredPart<Favorites>
+  /// What happened to meals, told of them as they are called today.
+  public let history: StoredPart<History>
+  /// What is planned.
+  public let plan: StoredPart<Plan>
+  /// What is at home.
+  public let pantry: StoredPart<Pantry>
+  /// What is known of shopping.
+  public let shopping: StoredPart<Shopping>
+  /// In which order the stores are walked.
+  public let aisles: StoredPart<AisleOrders>
+  /// What the eater may use.
+  public let entitlement: StoredPart<Entitlement>
+  /// Whether the eater was nudged.
+  public let nudge: StoredPart<Nudge>
+  /// What was said in the quiz.
+  public let quiz: StoredPart<TasteQuiz>
+  /// What became of the quiet lines of Home.
+  public let quietLines: StoredPart<QuietLines>
+  /// Who is signed in, or was last.
+  public let account: StoredPart<Account?>
+  /// The uses of data that are allowed.
+  public let consents: StoredPart<Consents>
+  /// What is being cooked.
+  public let stove: StoredPart<Stove>
   /// Which list of the eater's own recipes is among the meals.
-  package let ownMeals: StoredPart<Int>
+  public let ownMeals: StoredPart<Int>
   private let premium: PremiumRules
 
-  init(_ stores: Stores, _ service: SuggestionService, _ own: OwnMeals) {
+  /// Names the parts of one record.
+  public init(_ stores: Stores, _ service: SuggestionService, _ own: OwnMeals) {
     premium = stores.premium
     settings = stores.settingsPart
     favorites = StoredPart(of: stores.favorites)
@@ -35,6 +51,8 @@ package struct RecordParts: Sendable {
     history = StoredPart(of: stores.history) { service.current($0) }
     plan = StoredPart(of: stores.plan)
     pantry = StoredPart(of: stores.pantry)
+    shopping = StoredPart(of: stores.grocery)
+    aisles = StoredPart(of: stores.aisles)
     entitlement = stores.entitlementPart
     nudge = StoredPart(of: stores.nudge)
     quiz = StoredPart(of: stores.quiz)
@@ -50,7 +68,7 @@ package struct RecordParts: Sendable {
   }
 
   /// What decides which meals somebody may eat, likes and can save.
-  package var meals: Slice<StoredState> {
+  public var meals: Slice<StoredState> {
     Slice(settings, favorites, history, plan, pantry, entitlement, ownMeals) { [premium] in
       StoredState(
         settings: $0, favorites: $1, history: $2, plan: $3, pantry: $4, entitlement: $5,

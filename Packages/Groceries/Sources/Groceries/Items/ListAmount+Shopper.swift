@@ -1,10 +1,9 @@
-import Groceries
 import MealModels
 
 extension ListAmount {
   /// The amount as somebody with a basket wants it: whole pieces, cans and bunches, and of what is
   /// measured no finer than a cook can tell, rounded up, so that there is enough.
-  var shopperText: String {
+  public var shopperText: String {
     let isCounted = (unit?.dimension ?? .count) == .count
     return ListAmount(quantity.mapped { Self.rounded($0, isCounted) }, unit, word: word).text
   }

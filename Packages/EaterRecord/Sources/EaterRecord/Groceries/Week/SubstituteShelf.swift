@@ -1,4 +1,3 @@
-import EaterRecord
 import Groceries
 import MealModels
 
@@ -6,22 +5,22 @@ import MealModels
 ///
 /// A part of a substitute is what a cook uses; what is looked for is what is bought for it, as lemons
 /// for lemon juice.
-struct SubstituteShelf: Sendable {
+public struct SubstituteShelf: Sendable {
   /// The prices of what it sells.
-  let prices: ShelfPrices
+  public let prices: ShelfPrices
   /// The foods that it sells and has none of just now.
-  let out: Set<FoodID>
+  public let out: Set<FoodID>
   /// The foods that it does not sell.
-  let unsold: Set<FoodID>
+  public let unsold: Set<FoodID>
 
   /// Asks the store; without one, or where it does not answer, nothing is known.
   ///
   /// Without prices substitutes are as good; they only cannot be compared.
-  init(beside items: [ListedItem], _ session: GrocerySession) async {
-    let (book, merger) = (session.foods.book, ListMerger(session.foods))
+  public init(beside items: [ListedItem], _ groceries: WeekGroceries) async {
+    let (book, merger) = (groceries.foods.book, ListMerger(groceries.foods))
     let originals = items.compactMap(\.item.food)
     let parts = items.flatMap { item in
-      (session.table.substitutes(for: item, on: session.list)?.choices ?? [])
+      (groceries.table.substitutes(for: item, on: groceries.list)?.choices ?? [])
         .flatMap(\.substitute.parts).map(\.food)
     }
     let bought = Dictionary(
@@ -29,13 +28,13 @@ struct SubstituteShelf: Sendable {
     let wishes = Set(bought.values.flatMap(\.self).map { ProductWish($0) })
       .union(originals.map { ProductWish(food: $0, words: book[$0]?.name ?? "") })
     var answer = ProductAnswer(products: [], unanswered: Array(wishes))
-    if let store = session.shopping.settings.store,
-      let told = try? await session.retailer.products(
+    if let store = groceries.shopping.settings.store,
+      let told = try? await groceries.retailer.products(
         wishes.sorted { ($0.food ?? "", $0.words) < ($1.food ?? "", $1.words) }, store)
     {
       answer = told
       answer.products =
-        session.shopping.prices[store]?.applied(to: told.products) ?? told.products
+        groceries.shopping.prices[store]?.applied(to: told.products) ?? told.products
     }
     prices = ShelfPrices(answer.products, measures: { book[$0]?.measures })
     let sold = Dictionary(grouping: answer.products) { $0.food }
@@ -55,11 +54,11 @@ struct SubstituteShelf: Sendable {
   }
 
   /// What may stand in for an item by what is known of the store; nil where nobody can tell.
-  func answer(
-    for item: ListedItem, _ session: GrocerySession, without unavailable: Set<FoodID>
+  public func answer(
+    for item: ListedItem, _ groceries: WeekGroceries, without unavailable: Set<FoodID>
   ) -> SubstituteAnswer? {
-    session.table.substitutes(
-      for: item, on: session.list, unavailable: unavailable, atHome: session.pantry.foods,
+    groceries.table.substitutes(
+      for: item, on: groceries.list, unavailable: unavailable, atHome: groceries.pantry.foods,
       price: { prices.hundredGrams(of: $0) })
   }
 

@@ -1,0 +1,122 @@
+import Groceries
+import MealModels
+
+extension WeekGroceries {
+  /// Asks the chosen store for what some items need.
+  public func products(for items: [ListedItem]) async throws(RetailerError) -> ProductAnswer {
+    guard let store = shopping.settings.store else { return ProductAnswer(products: []) }
+    let wishes = items.map { ProductWish($0.item) }
+    guard !wishes.isEmpty else { return ProductAnswer(products: []) }
+    return try await retailer.products(wishes, store)
+  }
+
+  /// The answer at the prices that are kept, or else at those that the store tells with it.
+  ///
+  /// Where the store cannot be asked, that is said and the list stands without prices.
+  public func kept() async -> StoreAnswer {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard answer.store != nil else { return answer }
+    do throws(RetailerError) { return kept(try await products(for: open)) } catch {
+      answer.problem = error
+    }
+    return answer
+  }
+
+  /// What a store told of its products, at the prices that are kept.
+  public func kept(_ told: ProductAnswer) -> StoreAnswer {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard let store = answer.store else { return answer }
+    answer.products = shopping.prices[store]?.applied(to: told.products) ?? told.products
+    answer.priced = pricing(answer.products).priced(open)
+    answer.unanswered = unanswered(told)
+    return answer
+  }
+
+  /// The answer at the prices of now, and the events that keep them.
+  public func fresh() async throws(RetailerError) -> (answer: StoreAnswer, events: [GroceryEvent]) {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard let store = answer.store else { return (answer, []) }
+    let told = try await products(for: open)
+    answer.products = told.products
+    answer.unanswered = unanswered(told)
+    let known = shopping.prices[store].map { Array($0.entries.keys) } ?? []
+    let ids = Set(answer.products.map(\.id)).union(known).sorted()
+    let snapshot = try await retailer.snapshot(ids, store)
+    answer.products = snapshot.applied(to: answer.products)
+    answer.priced = pricing(answer.products).priced(open)
+    return (answer, shopping.taking(snapshot))
+  }
+
+  private func unanswered(_ told: ProductAnswer) -> Set<ListItemID> {
+    let wishes = Set(told.unanswered)
+    return Set(open.filter { wishes.contains(ProductWish($0.item)) }.map(\.id))
+  }
+
+  /// Prices items by what the store sells, and the rules of the household.
+  public func pricing(_ products: [Product]) -> ListPricing {
+    let book = foods.book
+    let tables = Dictionary(
+      list.items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let labels = ProductLabels(foods)
+    let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
+    return ListPricing(
+      products, rules: shopping.settings.rules, currency: currency,
+      measures: { book[$0]?.measures },
+      harm: { product, item in
+        guard let limits = tables[item.id] ?? nil else {
+          // Limits that cannot be read admit nothing beyond the food itself.
+          return labels.furtherFoods(of: product).first
+        }
+        return labels.harm(of: product, for: limits)
+      })
+  }
+}
+
+extension ProductWish {
+  /// What to ask a store for to buy an item.
+  init(_ item: ListItem) {
+    self.init(food: item.food, form: item.form, words: item.name)
+  }
+}
+
+/// A product that a store sells for an item, with what the item costs with it alone.
+public struct ProductOffer: Sendable {
+  /// The product.
+  public var product: Product
+  /// So many of it, and what they cost; nil where it may not be taken.
+  public var choice: PackageChoice?
+  /// Why it may not be taken.
+  public var problem: PricedList.Problem?
+
+  /// Makes an offer.
+  public init(
+    product: Product, choice: PackageChoice? = nil, problem: PricedList.Problem? = nil
+  ) {
+    self.product = product
+    self.choice = choice
+    self.problem = problem
+  }
+
+  /// What it costs in hundredths; what has no price comes later, and what may not be taken last.
+  fileprivate var rank: Int {
+    guard let choice else { return .max }
+    return choice.cost?.hundredths ?? .max - 1
+  }
+}
+
+extension WeekGroceries {
+  /// What the store sells for an item, the cheapest first.
+  public func offers(for item: ListedItem) async throws(RetailerError) -> [ProductOffer] {
+    let wanted = item.item
+    let sold = try await products(for: [item]).products
+      .filter { $0.food == wanted.food && $0.form == wanted.form }
+    let offers = sold.map { product in
+      let priced = pricing([product]).priced([item]).items.first
+      return ProductOffer(product: product, choice: priced?.choice, problem: priced?.problem)
+    }
+    return offers.sorted { first, second in
+      let (one, other) = (first.rank, second.rank)
+      return one == other ? first.product.id < second.product.id : one < other
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AppShell
+import MealAdvisorFeatureParts
+import PlanningFeatures
+import Presentation
+import ScreenParts
+
+extension MealAdvisorClients {
+  /// The planner, the grocery list and the cart, with the ways that lead there; nothing where nobody
+  /// can be asked for prices.
+  public var planning: [any Feature] {
+    guard let retailers else { return [] }
+    let planning = PlanningClients(
+      service: service, ownMeals: ownMeals, stores: stores, retailers: retailers, exports: exports,
+      soldPlanner: .weeklyPlanner, soldGroceries: .shoppingList,
+      openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
+    return [PlanningWaysFeature(self)] + planning.features
+  }
+}

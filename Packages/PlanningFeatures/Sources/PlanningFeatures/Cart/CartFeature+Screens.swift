@@ -1,0 +1,63 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningPresentation
+import ScreenParts
+
+extension CartFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    if PlanningRoutes.cartChanges ~= route {
+      return CartChangesScreen(CartChangesInput(changes: changes(state)), presentation)
+    }
+    let (settings, world) = (stored.record.shopping.settings, context.world)
+    let list = GroceryListID.week(from: world.shownWeek(stored).lowerBound)
+    // Before the store was asked, and where it cannot be, the cart is the one that was kept.
+    let cart = state.reviewed?.draft ?? stored.record.shopping.cart(of: list)
+    let decision = clients.decision(
+      .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
+    return CartScreen(
+      CartInput(
+        store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+        readyCount: cart?.itemsReady ?? 0, changeCount: state.reviewed?.changes.changes.count ?? 0,
+        total: cart?.total.known, unpricedCount: cart?.total.unknown ?? 0,
+        phase: phase(state, cart, world), isAllowed: decision.isAllowed,
+        toast: context.notice), presentation)
+  }
+
+  private func phase(_ state: State, _ cart: CartDraft?, _ world: World) -> CartInput.Phase {
+    guard world.isConnected else { return .offline }
+    if state.isLeaving { return .leaving }
+    if state.isChecking { return .checking }
+    if state.hasFailed { return .failed }
+    guard let cart, !cart.lines.isEmpty else { return .ready }
+    return if case .ready = cart.readiness(at: world.date, isOnline: true) { .ready } else {
+      .expired
+    }
+  }
+
+  private func changes(_ state: State) -> [CartChangesInput.Change] {
+    (state.reviewed?.changes.changes ?? []).compactMap { change in
+      guard let line = change.after ?? change.before else { return nil }
+      return CartChangesInput.Change(
+        GroceryItemID(rawValue: change.id), GroceryRows.name(of: line.product),
+        count: line.count, kind(of: change), difference: change.difference)
+    }
+  }
+
+  private func kind(of change: CartReview.Change) -> CartChangesInput.Change.Kind {
+    switch (change.before, change.after) {
+    case (_, nil): return .gone
+    case (nil, _?): return .added
+    case (let before?, let after?):
+      if let old = before.product.price, let new = after.product.price, old != new {
+        return .price(from: old, to: new)
+      }
+      return .count(from: before.count, to: after.count)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningPresentation
+import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension GroceryListFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    let decision = clients.decision(
+      .change, clients.soldGroceries, stored.record.entitlement, at: context.world.deviceDate)
+    if PlanningRoutes.entry ~= route {
+      var input = state.entry
+      input.toast = context.notice
+      return GroceryEntryScreen(input, presentation)
+    }
+    if let id = PlanningRoutes.item.read(route) {
+      return item(id, state, isAllowed: decision.isAllowed).map {
+        GroceryItemScreen($0, presentation)
+      }
+    }
+    return GroceryListScreen(
+      input(state, stored, isAllowed: decision.isAllowed, context), presentation)
+  }
+
+  private func input(
+    _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
+  ) -> GroceryListInput {
+    let (settings, world) = (stored.record.shopping.settings, context.world)
+    return GroceryListInput(
+      groups: state.shown?.groups,
+      store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+      recipes: state.recipes, connection: connection(state, world),
+      checkedSecondsAgo: state.shown?.checked.map {
+        Int(max(0, world.date.timeIntervalSince($0)))
+      }, isDraft: context.offers.all(SyncStatus.self).first?.holdsGroceries ?? false,
+      isAllowed: isAllowed, toast: context.notice)
+  }
+
+  private func connection(_ state: State, _ world: World) -> GroceryListInput.Connection {
+    guard world.isConnected else { return .offline }
+    if state.isRefreshing { return .refreshing }
+    return state.failure == nil ? .online : .failed
+  }
+
+  private func item(
+    _ id: GroceryItemID, _ state: State, isAllowed: Bool
+  ) -> GroceryItemInput? {
+    guard let row = state.shown?.row(id), let listed = state.shown?.item(id) else { return nil }
+    let original = state.shown?.groceries.replacedItem(behind: listed)
+    let found = state.substitutes?.item == id ? state.substitutes?.answer : nil
+    let chosen = original?.marks.substitute?.name
+    return GroceryItemInput(
+      row, sources: GroceryWords.sources(of: listed, copy),
+      substitutes: (found?.choices ?? []).map { choice in
+        GroceryItemInput.Substitute(
+          choice.name, choice.name, reason: reason(choice), price: nil,
+          isChosen: choice.name == chosen)
+      }, isAllowed: isAllowed)
+  }
+
+  /// How much of it, what it costs beside what it stands in for, and why it fits.
+  private func reason(_ choice: SubstituteAnswer.Choice) -> String {
+    let difference = choice.priceDifference.flatMap { price -> String? in
+      guard price.hundredths != 0 else { return nil }
+      let amount = copy.price(Money(hundredths: abs(price.hundredths), price.currency))
+      let key: CopyKey =
+        price.hundredths > 0 ? "grocery-item.costs-more" : "grocery-item.costs-less"
+      return copy(key, ["amount": amount])
+    }
+    return [choice.ratio, difference, choice.substitute.why].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}

@@ -1,0 +1,108 @@
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningPresentation
+
+/// The items of a list as rows of the screen.
+struct GroceryRows {
+  private let groceries: WeekGroceries
+  private let answer: StoreAnswer
+  private let copy: Copy
+  private let deltas: [ProductID: [ShelfDelta]]
+  private let unsafe: Set<ListItemID>
+
+  init(_ groceries: WeekGroceries, _ answer: StoreAnswer, _ copy: Copy) {
+    self.groceries = groceries
+    self.answer = answer
+    self.copy = copy
+    let all = answer.store.map(groceries.shopping.deltas) ?? []
+    deltas = Dictionary(grouping: all, by: \.product).mapValues { $0.compactMap(ShelfDelta.init) }
+    unsafe = Set(groceries.unsafe.map(\.id))
+  }
+
+  /// What is to be bought, by department as the store is walked; what is at home is left out.
+  var groups: [GroceryListInput.Group] {
+    var groups: [GroceryListInput.Group] = []
+    for item in groceries.walked where !item.isAtHome || item.marks.isTicked {
+      let department = groceries.aisle(of: item).department
+      if groups.last?.title != department.rawValue {
+        groups.append(.init(department.rawValue, department.rawValue, items: []))
+      }
+      groups[groups.count - 1].items.append(row(item))
+    }
+    return groups
+  }
+
+  /// An item as a row: what stands in for another one is shown in its place.
+  private func row(_ listed: ListedItem) -> GroceryListInput.Item {
+    let priced = answer.priced(listed.id)
+    let lines = priced?.choice?.lines ?? []
+    let sole = lines.count == 1 ? lines.first : nil
+    let original = groceries.original(of: listed)
+    let name = sole.map { Self.name(of: $0.product) } ?? listed.item.name
+    let need = (listed.marks.isTicked && !listed.missing.isEmpty ? listed.missing : listed.needed)
+      .map(\.shopperText).joined(separator: " + ")
+    return GroceryListInput.Item(
+      GroceryItemID(rawValue: listed.id.rawValue), original ?? name,
+      count: sole.flatMap { $0.product.package?.step == nil ? $0.count : nil },
+      need: need.isEmpty ? nil : need, recipes: Self.recipes(of: listed),
+      availability: original != nil
+        ? .substituted(by: name) : availability(of: listed, priced, lines),
+      price: sole.flatMap { price(of: $0) }, isPricedEach: sole?.product.package == .each,
+      changes: deltas(of: listed).map(\.change), warning: warning(of: listed),
+      isTicked: listed.marks.isTicked && listed.missing.isEmpty)
+  }
+
+  /// The price of one; of what is weighed that of all of it.
+  private func price(of line: PackageChoice.Line) -> Money? {
+    line.product.package?.step == nil ? line.product.price : line.cost
+  }
+
+  /// The name on the shelf with the package: "Kroger Spaghetti 500 g".
+  static func name(of product: Product) -> String {
+    let brand =
+      product.brand.isEmpty || product.name.hasPrefix(product.brand) ? "" : product.brand + " "
+    let size = product.package.flatMap { $0 == .each || $0.step != nil ? nil : " " + $0.text }
+    return brand + product.name + (size ?? "")
+  }
+
+  private static func recipes(of item: ListedItem) -> [String] {
+    var titles: [String] = []
+    for source in item.item.sources.map(\.meal) where source.recipe != nil {
+      if !titles.contains(source.title) { titles.append(source.title) }
+    }
+    return titles
+  }
+
+  private func availability(
+    of item: ListedItem, _ priced: PricedList.Item?, _ lines: [PackageChoice.Line]
+  ) -> GroceryListInput.Availability {
+    guard let priced, !answer.unanswered.contains(item.id) else { return .unknown }
+    guard priced.choice != nil else { return item.item.food == nil ? .unknown : .unavailable }
+    let all = lines.map(\.product.availability)
+    if all.contains(.low) { return .lowStock }
+    return all.contains(.inStock) && !all.contains(.unknown) ? .inStock : .unknown
+  }
+
+  /// What changed on the shelf for an item: the prices of what is taken, and that nothing is left.
+  func deltas(of item: ListedItem) -> [ShelfDelta] {
+    guard !deltas.isEmpty, let priced = answer.priced(item.id) else { return [] }
+    if let choice = priced.choice {
+      return choice.lines.flatMap { deltas[$0.product.id] ?? [] }
+        .filter { $0.change != .outOfStock }
+    }
+    guard priced.problem == .out else { return [] }
+    let offered = answer.products.filter {
+      $0.food == item.item.food && $0.form == item.item.form
+    }
+    return offered.lazy.flatMap { deltas[$0.id] ?? [] }.filter { $0.change == .outOfStock }
+      .prefix(1).map(\.self)
+  }
+
+  /// That what stood in for it is nothing for somebody by now.
+  private func warning(of item: ListedItem) -> String? {
+    guard unsafe.contains(item.id) else { return nil }
+    return copy("grocery-item.unsafe", ["name": item.item.name])
+  }
+}

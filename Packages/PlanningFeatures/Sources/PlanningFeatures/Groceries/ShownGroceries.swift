@@ -1,0 +1,78 @@
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import MealPlan
+import PlanningPresentation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The grocery list with what the store told, made once for every change and shown as often as it takes.
+struct ShownGroceries: Sendable {
+  private(set) var groceries: WeekGroceries
+  /// What the store told of products so far.
+  private(set) var told: ProductAnswer
+  /// What is taken for each item, at the prices that count.
+  private(set) var answer: StoreAnswer
+  /// The rows of the list by the part of the shop.
+  private(set) var groups: [GroceryListInput.Group]
+  /// What changed of what each planned meal needs.
+  private(set) var changes: [PlannedMealID: [ShelfDelta]] = [:]
+
+  init(_ groceries: WeekGroceries, _ told: ProductAnswer, _ copy: Copy) {
+    self.groceries = groceries
+    self.told = told
+    answer = groceries.kept(told)
+    let rows = GroceryRows(groceries, answer, copy)
+    groups = rows.groups
+    for item in groceries.walked {
+      let deltas = rows.deltas(of: item)
+      guard !deltas.isEmpty else { continue }
+      for entry in Set(item.item.sources.compactMap { groceries.planned.entries[$0.meal.id] }) {
+        let known = changes[entry] ?? []
+        changes[entry] = known + deltas.filter { !known.contains($0) }
+      }
+    }
+  }
+
+  /// The open items of which the store was not asked yet.
+  var unasked: [ListedItem] {
+    let known = Set(told.products.compactMap(\.food))
+    let asked = Set(told.unanswered.map(\.words))
+    return groceries.open.filter { item in
+      let isKnown = item.item.food.map(known.contains) ?? false
+      return !isKnown && !asked.contains(item.item.name) && !askedNames.contains(item.item.name)
+    }
+  }
+
+  /// The names of items that were asked for, whatever came of it.
+  var askedNames: Set<String> = []
+
+  /// When the chosen store last told its prices; nil for never.
+  var checked: Date? {
+    groceries.shopping.settings.store.flatMap { groceries.shopping.prices[$0]?.time }
+  }
+
+  /// The item that a screen names.
+  func item(_ id: GroceryItemID) -> ListedItem? {
+    groceries.list[ListItemID(rawValue: id.rawValue)]
+  }
+
+  /// The row of an item.
+  func row(_ id: GroceryItemID) -> GroceryListInput.Item? {
+    groups.lazy.flatMap(\.items).first { $0.id == id }
+  }
+
+  /// Shows a tick at once, before everything is made anew.
+  mutating func tick(_ id: GroceryItemID, _ isTicked: Bool) {
+    for group in groups.indices {
+      for item in groups[group].items.indices where groups[group].items[item].id == id {
+        groups[group].items[item].isTicked = isTicked
+      }
+    }
+  }
+}

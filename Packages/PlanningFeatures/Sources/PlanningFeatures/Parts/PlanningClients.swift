@@ -1,0 +1,67 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import PremiumGate
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the features of planning and shopping need from outside.
+public struct PlanningClients: Sendable {
+  /// The meals, and who may eat which.
+  public var service: SuggestionService
+  /// The recipes of one's own, as meals.
+  public var ownMeals: OwnMeals
+  /// Where everything is kept, and what the app sells.
+  public var stores: Stores
+  /// Who can be asked for prices, and takes carts.
+  public var retailers: Retailers
+  /// Where a week or a list goes as a file.
+  public var exports: ExportDestination
+  /// What changing the plan is sold as; nil where it is free.
+  public var soldPlanner: PremiumFeature?
+  /// What the grocery list is sold as; nil where it is free.
+  public var soldGroceries: PremiumFeature?
+  /// What opens the diets and allergies of the eater, which another feature of the app shows.
+  public var openLimits: ActionCall
+  /// The words, with those of the screens of planning.
+  public var copy: Copy
+
+  /// Makes the clients; nothing is sold, and there is nowhere to export to, unless given.
+  public init(
+    service: SuggestionService, ownMeals: OwnMeals, stores: Stores, retailers: Retailers,
+    exports: ExportDestination = .none, soldPlanner: PremiumFeature? = nil,
+    soldGroceries: PremiumFeature? = nil, openLimits: ActionCall, copy: Copy
+  ) {
+    self.service = service
+    self.ownMeals = ownMeals
+    self.stores = stores
+    self.retailers = retailers
+    self.exports = exports
+    self.soldPlanner = soldPlanner
+    self.soldGroceries = soldGroceries
+    self.openLimits = openLimits
+    self.copy = copy
+  }
+
+  /// The planner with its picker, the grocery list, the cart, the choice of a store, and what is set of
+  /// all of it.
+  public var features: [any Feature] {
+    [
+      PlannerFeature(self), RecipePickerFeature(self), GroceryListFeature(self),
+      CartFeature(self), StoreSelectorFeature(self),
+      ConnectionsFeature(self),
+    ]
+  }
+
+  /// What somebody may do, as far as it is sold.
+  func decision(
+    _ usage: Usage, _ sold: PremiumFeature?, _ entitlement: Entitlement, at date: Date
+  ) -> Decision {
+    guard let sold else { return .allowed }
+    return Gate(entitlement.phase(at: date), of: stores.premium.offer).decide(usage, sold)
+  }
+}

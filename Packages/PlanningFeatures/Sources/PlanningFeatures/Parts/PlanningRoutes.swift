@@ -1,0 +1,35 @@
+import AppShell
+import DesignSystem
+import PlanningPresentation
+
+/// The routes of planning and shopping.
+public enum PlanningRoutes {
+  /// The weekly planner.
+  public static let planner = RouteForm("planner")
+  /// What can be done with a planned meal.
+  public static let slot = RouteForm("planner-slot", about: .id(PlannerEntryID.self))
+  /// The quick actions of a planned meal.
+  public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
+  /// The days and times that a planned meal can be moved to.
+  public static let move = RouteForm("planner-move", about: .id(PlannerEntryID.self))
+  /// The recipe picker.
+  public static let picker = RouteForm("recipe-picker")
+  /// What its recipes are narrowed to.
+  public static let filter = RouteForm("picker-filter")
+  /// For how many a meal is planned, and when.
+  public static let serving = RouteForm("serving-selection")
+  /// The choice of a store.
+  public static let stores = RouteForm("store-selector")
+  /// Account & Connections.
+  public static let connections = RouteForm("connections")
+  /// The grocery list.
+  public static let groceries = RouteForm("groceries")
+  /// An item of it.
+  public static let item = RouteForm("grocery-item", about: .id(GroceryItemID.self))
+  /// Adding to it by hand.
+  public static let entry = RouteForm("grocery-entry")
+  /// The cart.
+  public static let cart = RouteForm("cart")
+  /// What changed in it.
+  public static let cartChanges = RouteForm("cart-changes")
+}

@@ -1,0 +1,38 @@
+import MealPlan
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The port to whoever sends changes to other devices: how far that is.
+///
+/// Without any, everything is on this device, and nothing waits to be sent.
+public struct SyncStatus: Hashable, Sendable {
+  /// The planned meals with changes that were not sent yet.
+  public var drafts: Set<PlannedMealID>
+  /// Whether changes of the grocery list were not sent yet.
+  public var holdsGroceries: Bool
+  /// When changes were last sent and fetched; nil for never.
+  public var lastSync: Date?
+
+  /// Makes a status; nothing waits, and nothing was ever sent, unless given.
+  public init(
+    drafts: Set<PlannedMealID> = [], holdsGroceries: Bool = false, lastSync: Date? = nil
+  ) {
+    self.drafts = drafts
+    self.holdsGroceries = holdsGroceries
+    self.lastSync = lastSync
+  }
+}
+
+/// What is known of the shelf, offered by the list to the planner.
+struct ShelfStatus: Sendable {
+  /// Whether prices are being asked for.
+  var isRefreshing = false
+  /// When the store last told its prices; nil for never.
+  var checked: Date?
+  /// What changed of what planned meals need.
+  var changes: [PlannedMealID: [ShelfDelta]] = [:]
+}

@@ -1,0 +1,130 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPictures
+import MealPlan
+import PlanningPresentation
+import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension PlannerFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    if PlanningRoutes.planner ~= route {
+      return PlannerScreen(input(state, stored, context), presentation)
+    }
+    let menus = [PlanningRoutes.slot, PlanningRoutes.quick, PlanningRoutes.move]
+    guard let id = menus.lazy.compactMap({ $0.read(route) }).first,
+      let entry = stored.record.plan[PlannedMealID(id)]
+    else { return nil }
+    let day = entry.slot.day
+    let entries = PlannerEntries(clients.service, stored.record, copy, context)
+    let shown = entries.days(day..<(day + 1)).flatMap(\.entries)
+    guard let found = shown.first(where: { $0.id == id }) else { return nil }
+    switch route {
+    case PlanningRoutes.slot: return SlotActionsScreen(found, presentation)
+    case PlanningRoutes.quick: return QuickActionsScreen(found, on: day, presentation)
+    default:
+      return MoveMealScreen(
+        MoveMealInput(
+          found, on: day, days: entries.days(week(state, stored, context.world)),
+          toast: context.notice), presentation)
+    }
+  }
+
+  private func input(
+    _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> PlannerInput {
+    let (record, world) = (stored.record, context.world)
+    let days = week(state, stored, world)
+    let shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
+    let sync = context.offers.all(SyncStatus.self).first
+    let settings = record.shopping.settings
+    let decision = clients.decision(
+      .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
+    return PlannerInput(
+      firstDay: days.lowerBound,
+      days: PlannerEntries(clients.service, record, copy, context).days(days),
+      store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+      connection: !world.isConnected
+        ? .offline : shelf.isRefreshing ? .refreshing : .online,
+      isFilling: state.isFilling, isDraft: !(sync?.drafts.isEmpty ?? true),
+      syncedSecondsAgo: (sync == nil ? shelf.checked : sync?.lastSync).map {
+        Int(max(0, world.date.timeIntervalSince($0)))
+      }, isAllowed: decision.isAllowed, toast: context.notice)
+  }
+}
+
+/// Planned meals as the planner shows them.
+struct PlannerEntries {
+  private let service: SuggestionService
+  private let record: StoredState
+  private let copy: Copy
+  private let context: ScreenContext
+  private let shelf: ShelfStatus
+  private let drafts: Set<PlannedMealID>
+
+  init(
+    _ service: SuggestionService, _ record: StoredState, _ copy: Copy, _ context: ScreenContext
+  ) {
+    self.service = service
+    self.record = record
+    self.copy = copy
+    self.context = context
+    shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
+    drafts = context.offers.all(SyncStatus.self).first?.drafts ?? []
+  }
+
+  /// The days with what is planned for them; what was skipped is not shown.
+  func days(_ days: Range<Int>) -> [PlannerInput.Day] {
+    let plan = record.plan(of: days, at: context.world.moment)
+    let warnings = PlannerWarnings(plan, days, record, service, copy, context.world)
+    let entries = Dictionary(grouping: plan.entries(of: days)) { $0.slot.day }
+    return days.map { day in
+      let shown = (entries[day] ?? []).filter { $0.state != .skipped }
+      return PlannerInput.Day(
+        day, entries: shown.map { entry($0, plan, warnings[$0.id]) })
+    }
+  }
+
+  private func entry(
+    _ entry: PlannedMeal, _ plan: Plan, _ warning: String?
+  ) -> PlannerInput.Entry {
+    let meal = plan.recipe(eatenAs: entry).flatMap {
+      service.catalog.meal(service.currentID(of: $0))
+    }
+    let isCooked = entry.content.recipe != nil
+    var shown = PlannerInput.Entry(
+      PlannerEntryID(rawValue: entry.id.rawValue), entry.slot.slot, title(of: entry, meal),
+      servings: entry.servings, note: entry.note.isEmpty ? nil : entry.note,
+      minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.totalMinutes } : nil,
+      image: meal.map(picture),
+      isCooked: entry.state == .cooked, isDraft: drafts.contains(entry.id),
+      changes: shelf.changes[entry.id]?.map(\.change) ?? [], warning: warning)
+    shown.isLocked = entry.isLocked
+    return shown
+  }
+
+  private func title(of entry: PlannedMeal, _ meal: Meal?) -> String {
+    switch entry.content {
+    case .recipe(_, let title): meal?.recipe.title ?? title
+    case .leftovers(_, let title):
+      copy("planner.leftovers", ["title": meal?.recipe.title ?? title])
+    case .text(let words): words
+    }
+  }
+
+  private func picture(_ meal: Meal) -> MealImage {
+    let request = PictureRequest(meal.id, .thumbnail)
+    let state = context.offers.all(PictureShelf.self).first?[request] ?? .drawn
+    return .meal(meal, ratio: .thumbnail, phase: state.phase, photo: state.photo)
+  }
+}

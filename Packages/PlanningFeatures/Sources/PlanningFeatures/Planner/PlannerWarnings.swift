@@ -1,0 +1,74 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPlan
+import Preferences
+import SuggestionWords
+
+/// What is wrong with planned meals, a sentence each.
+struct PlannerWarnings {
+  private var sentences: [PlannedMealID: String] = [:]
+  private let plan: Plan
+  private let service: SuggestionService
+  private let preferences: EaterPreferences
+  private let copy: Copy
+
+  init(
+    _ plan: Plan, _ days: Range<Int>, _ record: StoredState, _ service: SuggestionService,
+    _ copy: Copy, _ world: World
+  ) {
+    self.plan = plan
+    self.service = service
+    self.copy = copy
+    preferences = record.preferences(at: world.deviceDate)
+    for fault in plan.faults(of: days, against: service.planFacts(preferences)) {
+      // Of several faults of one meal a broken limit is what matters.
+      if case .breaksLimits = fault {
+        sentences[fault.entry] = sentence(fault)
+      } else if sentences[fault.entry] == nil {
+        sentences[fault.entry] = sentence(fault)
+      }
+    }
+  }
+
+  subscript(id: PlannedMealID) -> String? { sentences[id] }
+
+  private func sentence(_ fault: PlanFault) -> String {
+    switch fault {
+    case .leftoversOfNothing: copy("planner.fault.leftovers-of-nothing")
+    case .leftoversTooEarly: copy("planner.fault.leftovers-too-early")
+    case .leftoversOfSkipped: copy("planner.fault.leftovers-of-skipped")
+    case .leftoversOfLeftovers: copy("planner.fault.leftovers-of-leftovers")
+    case .leftoversTooOld(_, let days): copy("planner.fault.leftovers-too-old", count: days)
+    case .tooFewServings(_, let cooked, let eaten):
+      copy(
+        "planner.fault.too-few", ["cooked": String(cooked), "eaten": String(eaten)])
+    case .recipeGone: copy("planner.fault.gone")
+    case .breaksLimits(let id, _): brokenLimits(of: id)
+    }
+  }
+
+  /// "It contains fish: not for Ben."
+  private func brokenLimits(of id: PlannedMealID) -> String {
+    guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry),
+      let meal = service.catalog.meal(service.currentID(of: recipe))
+    else { return copy("planner.fault.gone") }
+    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: meal.facts)
+    let what = copy.predicate(
+      for: breaches, of: meal.facts,
+      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+    let owners = service.limitsByEater(preferences)
+      .filter { entry.eaters.isEmpty || entry.eaters.contains($0.key) }
+      .filter { !$0.value.admits(meal.facts) }.map(\.key).sorted()
+    let isAlone = preferences.household.count == 1
+    return isAlone || owners.isEmpty
+      ? copy("planner.fault.limits", ["what": what])
+      : copy(
+        "planner.fault.limits-of",
+        [
+          "what": what,
+          "names": copy.list(owners.map { $0 == Eater.you.name ? copy("planner.you") : $0 }),
+        ])
+  }
+}

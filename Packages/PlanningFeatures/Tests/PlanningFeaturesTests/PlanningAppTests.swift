@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct PlanningAppTests {
+  @Test func `it builds`() { #expect(Bool(true)) }
+}

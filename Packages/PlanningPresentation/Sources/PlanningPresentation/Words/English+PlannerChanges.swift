@@ -1,0 +1,48 @@
+import DesignSystem
+
+extension CopyTable {
+  /// What is wrong with planned meals, and what is said of changes.
+  static let plannerChangesEnglish: [CopyKey: CopyEntry] = [
+    "planning.group": "Plan & Track",
+    "planning.add-to-week": "Add to Week",
+    "planning.add-to-groceries": "Add to Grocery List",
+    "planner.leftovers": "Leftovers: {title}",
+    "planner.you": "you",
+    "planner.fault.leftovers-of-nothing": "What these are leftovers of is not planned any more.",
+    "planner.fault.leftovers-too-early": "These are leftovers of what is cooked only later.",
+    "planner.fault.leftovers-of-skipped": "What these are leftovers of was skipped.",
+    "planner.fault.leftovers-of-leftovers": "Leftovers leave nothing over.",
+    "planner.fault.leftovers-too-old":
+      .plural(
+        one: "These leftovers are {count} day old.",
+        other: "These leftovers are {count} days old, which is longer than they keep."),
+    "planner.fault.too-few":
+      "{cooked} servings are cooked, and {eaten} are eaten then and later.",
+    "planner.fault.gone": "This recipe is gone, so nobody can tell what is in it.",
+    "planner.fault.limits": "It {what}.",
+    "planner.fault.limits-of": "It {what}: not for {names}.",
+
+    "planner.filled":
+      .plural(
+        one: "{count} meal is planned. Tap to undo.",
+        other: "{count} meals are planned. Tap to undo."),
+    "planner.filled.presses":
+      .plural(
+        one: "{count} meal is planned. Press to undo.",
+        other: "{count} meals are planned. Press to undo."),
+    "planner.filled.none": "Nothing is left to plan here, or nothing else fits.",
+    "planner.limits-unreadable":
+      "Something you avoid cannot be read, so no meal is chosen. Look into Settings.",
+    "planner.removed": "{title} was taken out. Tap to undo.",
+    "planner.removed.presses": "{title} was taken out. Press to undo.",
+    "planner.planned": "{title} is planned for {day} too. Tap to undo.",
+    "planner.planned.presses": "{title} is planned for {day} too. Press to undo.",
+    "planner.moved": "Planned for {day}. Tap to undo.",
+    "planner.moved.presses": "Planned for {day}. Press to undo.",
+    "planner.swapped": "Changed. Tap to undo.",
+    "planner.swapped.presses": "Changed. Press to undo.",
+    "planner.uncook.too-late": "That was said too long ago to be taken back.",
+    "planner.shared": "The week is in {place}.",
+    "planner.not-shared": "The week could not be handed on.",
+  ]
+}
