@@ -41,8 +41,12 @@ extension Requirement {
       }),
     Requirement(
       "R-PLAN-04", "what was cooked has a check, what was not a box, and both are said",
-      .speaks("planner.entry.yogurt.cooked", on: week, value: "Cooked", traits: .selected),
-      .speaks("planner.entry.salmon.cooked", on: week, value: "Not cooked"),
+      .speaks(
+        "planner.entry.yogurt.cooked", on: week, label: "Cooked",
+        value: "Greek yogurt bowl (4 servings): Cooked", traits: .selected),
+      .speaks(
+        "planner.entry.salmon.cooked", on: week,
+        value: "Sheet-pan salmon + veggies: Not cooked"),
       Check {
         let marks: [(String, IconRole)] = [("yogurt", .check), ("salmon", .unchecked)]
         for (entry, icon) in marks {

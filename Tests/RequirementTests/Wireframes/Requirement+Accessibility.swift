@@ -69,7 +69,7 @@ extension Requirement {
         let all = Shown.screen(name).element.all
         // Where a card has further controls, the rest of it is one that looks like the card.
         let cards = all.filter { card in
-          card.role == .card && card.children.dropFirst().contains { $0.action != nil }
+          card.role == .card && card.children.dropFirst().contains { !$0.actions.isEmpty }
         }
         let faces = cards.compactMap(\.children.first?.id)
         for control in all where control.action != nil && !faces.contains(control.id) {

@@ -70,7 +70,7 @@ import Testing
       #expect(row.visibleText.contains("Sends"))
       #expect(row.action?.slot == .toggle)
     }
-    #expect(root.visibleText.contains("Asked is api.openai.com, and nobody else."))
+    #expect(root.visibleText.contains("Only api.openai.com is asked."))
   }
 
   // C-D13

@@ -31,7 +31,7 @@ import Testing
       screen.groups.first?.rows.contains { $0.find("grocery-list.item.broccoli") != nil } == false)
     #expect(screen.footer?.totals == list(SampleGroceries.list).footer?.totals)
     let tick = try #require(screen.element.find("grocery-list.item.broccoli.tick"))
-    #expect(tick.accessibility.value == "Ticked off")
+    #expect(tick.accessibility.value == "Broccoli crowns: Ticked off")
     #expect(tick.accessibility.traits.contains(.selected))
   }
 

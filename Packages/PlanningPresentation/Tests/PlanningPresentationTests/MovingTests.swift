@@ -56,9 +56,9 @@ import Testing
     let locked = SampleWeek.changed(SampleWeek.salmon) { $0.isLocked = true }
     let root = planner { $0.days = SampleWeek.days([locked], []) }.element
     let line = try #require(root.find("planner.entry.salmon.line"))
-    #expect(line.all.contains { $0.icon?.role == .lock })
+    #expect(line.all.contains { $0.iconRole == .lock })
     let row = try #require(root.find("planner.entry.salmon"))
-    #expect(row.accessibility.value == "Not cooked, Locked")
+    #expect(row.accessibility.value == "35 min, Not cooked, Locked")
   }
 
   @Test func `filling the week is a text button, and the filled one of an empty week`() {

@@ -65,6 +65,7 @@ import Testing
       let open = serving(.init("Soup", servings: 4, day: day, slot: slot, days: days))
       #expect(open.sheet.primary?.phase == .disabled)
       #expect(open.sheet.primary?.hint == "Choose a day and a meal first")
+      #expect(open.element.visibleText.contains("Choose a day and a meal first"))
     }
     let chosen = serving(
       .init("Soup", servings: 4, day: SampleWeek.monday + 1, slot: .lunch, days: days))
@@ -87,7 +88,11 @@ import Testing
     #expect(swap.sheet.primary?.title == "Swap for Soup" && swap.state == "swap")
   }
 
-  @Test(arguments: [(1, nil, 2), (2, 1, 3), (99, 98, 100), (100, 99, nil)])
+  private static let steps: [(count: Int, less: Int?, more: Int?)] = [
+    (1, nil, 2), (2, 1, 3), (99, 98, 100), (100, 99, nil),
+  ]
+
+  @Test(arguments: steps)
   func `servings go from one to a hundred`(count: Int, less: Int?, more: Int?) throws {
     let root = serving(.init("Soup", servings: count)).element
     func leads(_ part: String) throws -> String? {

@@ -33,7 +33,7 @@ import Testing
     let card = try #require(picker { $0.cards = [SamplePicker.casserole] }.cards.first)
     #expect(card.rating == nil)
     #expect(card.facts == "1 ingredient")
-    #expect(!card.element.all.contains { $0.icon?.role == .star })
+    #expect(!card.element.all.contains { $0.iconRole == .star })
     let bare = picker { $0.cards = [.init("bare", "Bare", image: SamplePicker.soup.image)] }
     #expect(bare.element.find("recipe-picker.card.bare.facts") == nil)
   }
@@ -130,7 +130,7 @@ import Testing
   @Test func `it is said for when, or in the place of what, a recipe is chosen`() throws {
     let placed = picker().purpose
     #expect(placed?.content.text == "For Mon Dinner")
-    #expect(placed?.content.spoken == "For Dinner on Monday 12 May")
+    #expect(placed?.element.accessibility.label == "For Dinner on Monday 12 May")
     let swap = picker { $0.swapped = "Leftovers" }
     #expect(swap.title == "Swap Recipe")
     #expect(swap.purpose?.content.text == "In the place of Leftovers")

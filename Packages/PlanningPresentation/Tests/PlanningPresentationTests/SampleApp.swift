@@ -90,3 +90,10 @@ enum SampleApp {
     return words.filter { !$0.isEmpty }
   }()
 }
+
+extension Element {
+  /// What the symbol means that it is; nil where it is none.
+  var iconRole: IconRole? {
+    if case .icon(let role, _, _) = content { role } else { nil }
+  }
+}

@@ -45,7 +45,7 @@ enum PseudoScreens {
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
       "Dinner at Mum's",
-    ] + recipeBook + planning
+    ] + recipeBook + planning + planningSheets
 
   /// What stores call their goods, and what somebody planned.
   private static let planning = [

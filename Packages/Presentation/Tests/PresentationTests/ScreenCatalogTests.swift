@@ -231,6 +231,8 @@ import Testing
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings", "side",
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
         "import-recipe", "slot-actions", "quick-actions", "grocery-item",
+        "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
+        "store-selector", "merge",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

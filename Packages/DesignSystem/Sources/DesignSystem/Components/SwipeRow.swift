@@ -6,14 +6,20 @@ public struct SwipeRow: Component {
   public var items: [MenuItem]
   /// What the visible button is called.
   public var moreLabel: String
+  /// What the visible button is about, where its name does not say it.
+  public var moreValue: String
   /// What the visible button does: it opens a menu of the same items.
   public var more: ControlAction
 
   /// Makes a row with actions; they join the row's custom actions.
-  public init(_ row: ListRow, items: [MenuItem], moreLabel: String, more: ControlAction) {
+  public init(
+    _ row: ListRow, items: [MenuItem], moreLabel: String, moreValue: String = "",
+    more: ControlAction
+  ) {
     self.row = row
     self.items = items
     self.moreLabel = moreLabel
+    self.moreValue = moreValue
     self.more = more
   }
 
@@ -24,7 +30,9 @@ public struct SwipeRow: Component {
     let id = row.id.child("swipe")
     return Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
       line
-      IconButton(id.child("more"), .more, label: moreLabel, action: more, color: .secondaryLabel)
+      IconButton(
+        id.child("more"), .more, label: moreLabel, value: moreValue, action: more,
+        color: .secondaryLabel)
     }.element
   }
 }

@@ -2,13 +2,11 @@ import DesignSystem
 import ScreenParts
 
 extension CatalogScreen {
-  static func recipePicker(
-    _ copy: Copy, _ tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
-  ) -> CatalogScreen {
+  static func recipePicker(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "recipe-picker", copy("picker.title"),
       states: SamplePicker.pickers(copy).map { id, input in
-        CatalogState(named: id) { RecipePickerScreen(input, tabs($0)) }
+        CatalogState(named: id) { RecipePickerScreen(input, $0.covered) }
       })
   }
 

@@ -10,7 +10,7 @@ extension CatalogScreen {
   ) -> [CatalogScreen] {
     [
       planner(copy, tabs), slotActions(copy), quickActions(copy),
-      recipePicker(copy, tabs), pickerFilter(copy), servingSelection(copy),
+      recipePicker(copy), pickerFilter(copy), servingSelection(copy),
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),

@@ -121,8 +121,8 @@ extension ConnectionsScreen {
         Stack(
           "connections.zip.line",
           LayoutSpec(
-            .horizontal, spacing: .m, lineSpacing: .sPlus, align: .center, width: .fill,
-            minHeight: 44, stacksAtAccessibilitySizes: true)
+            .horizontal, spacing: .m, lineSpacing: .sPlus, padding: .vertical(.s), align: .center,
+            width: .fill, minHeight: 44, stacksAtAccessibilitySizes: true)
         ) {
           input.store?.zip.map {
             TextBlock(

@@ -33,8 +33,13 @@ struct GroceryRow: Component {
   ) -> IconButton {
     IconButton(
       id, item.isTicked ? .check : .unchecked,
-      label: copy("grocery-list.tick", ["name": item.name]),
-      value: copy(item.isTicked ? "grocery-list.ticked" : "grocery-list.open"),
+      label: copy("grocery-list.tick"),
+      value: copy(
+        "grocery-list.tick.value",
+        [
+          "name": item.name,
+          "state": copy(item.isTicked ? "grocery-list.ticked" : "grocery-list.open"),
+        ]),
       hint: isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(GroceryAction.tick, item.id),
       color: item.isTicked ? .success : .secondaryLabel, isSelected: item.isTicked,
@@ -75,18 +80,9 @@ struct GroceryRow: Component {
 
   /// The node that this value stands for.
   var element: Element {
-    Stack(
-      id.child("line"),
-      LayoutSpec(
-        .horizontal, spacing: .s,
-        padding: EdgeSpacing(top: .s, leading: .s, bottom: .s, trailing: .none), align: .center,
-        width: .fill, stacksAtAccessibilitySizes: true)
-    ) {
-      tick
-      Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) {
-        row
-        if !notes.isEmpty { notes }
-      }
+    MarkedLine(id, mark: tick) {
+      row
+      if !notes.isEmpty { notes }
     }.element
   }
 }

@@ -30,12 +30,12 @@ extension RecipePickerScreen {
   static func filter(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton {
     let count = input.filter.count
     return ActionButton(
-      "recipe-picker.filter", .secondary,
+      "recipe-picker.filter", .text,
       count == 0 ? copy("picker.filter") : copy("picker.filter.counted", count: count),
       icon: .choose,
       label: count == 0 ? copy("picker.filter") : copy("picker.filter.spoken", count: count),
       hint: copy("picker.filter.hint"), action: ControlAction(PickerAction.filter, motion: .sheet),
-      phase: input.isUnreadable ? .disabled : .ready, horizontalPadding: .s)
+      phase: input.isUnreadable ? .disabled : .ready)
   }
 
   /// The last searches, the newest first, folded unless somebody opened them (R-IMP-04).

@@ -111,12 +111,12 @@ public struct RecipePickerScreen: Screen {
   }
 
   private var header: Stack {
-    Stack("recipe-picker.header", LayoutSpec(.vertical, spacing: .sPlus, width: .fill)) {
+    Stack("recipe-picker.header", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
       purpose
       Stack(
         "recipe-picker.question",
         LayoutSpec(
-          .horizontal, spacing: .s, lineSpacing: .sPlus, align: .center, width: .fill,
+          .horizontal, spacing: .m, lineSpacing: .m, align: .center, width: .fill,
           stacksAtAccessibilitySizes: true)
       ) {
         search

@@ -32,7 +32,7 @@ struct PlannerEntryRow: Component {
         action: isAllowed
           ? ControlAction(PlannerAction.slot, entry.id, motion: .sheet) : nil),
       items: isAllowed ? Self.quickActions(entry, on: day, copy) : [],
-      moreLabel: copy("planner.more", ["title": title]),
+      moreLabel: copy("planner.more"), moreValue: title,
       more: ControlAction(PlannerAction.quick, entry.id))
   }
 
@@ -40,8 +40,13 @@ struct PlannerEntryRow: Component {
     _ id: ElementID, _ entry: PlannerInput.Entry, _ title: String, isAllowed: Bool, _ copy: Copy
   ) -> IconButton {
     IconButton(
-      id, entry.isCooked ? .check : .unchecked, label: copy("planner.mark", ["title": title]),
-      value: copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked"),
+      id, entry.isCooked ? .check : .unchecked, label: copy("planner.cooked"),
+      value: copy(
+        "planner.mark.value",
+        [
+          "title": title,
+          "state": copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked"),
+        ]),
       hint: isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(PlannerAction.cooked, entry.id),
       color: entry.isCooked ? .success : .secondaryLabel, isSelected: entry.isCooked,
@@ -98,23 +103,13 @@ struct PlannerEntryRow: Component {
 
   /// The node that this value stands for.
   var element: Element {
-    Stack(
-      id.child("line"),
-      LayoutSpec(
-        .horizontal, spacing: .s,
-        padding: EdgeSpacing(top: .s, leading: .s, bottom: .s, trailing: .none), align: .center,
-        width: .fill, stacksAtAccessibilitySizes: true)
-    ) {
-      cooked
-      thumbnail
-      Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) {
-        Stack(
-          id.child("slot.line"), LayoutSpec(.vertical, padding: .horizontal(.m), width: .fill),
-          accessibility: .hidden
-        ) { slot }
-        if isAllowed { row } else { row.row }
-        if !notes.isEmpty { notes }
-      }
+    MarkedLine(id, mark: cooked, picture: thumbnail) {
+      Stack(
+        id.child("slot.line"), LayoutSpec(.vertical, padding: .horizontal(.m), width: .fill),
+        accessibility: .hidden
+      ) { slot }
+      if isAllowed { row } else { row.row }
+      if !notes.isEmpty { notes }
     }.element
   }
 

@@ -42,6 +42,12 @@ public struct PlanningSheet: Equatable, Sendable {
   /// What VoiceOver says when the sheet appears.
   var announcement: String { toast?.text ?? headline.content.text }
 
+  /// Why one cannot go on yet.
+  private var reason: Tooltip? {
+    guard let primary, primary.phase == .disabled, !primary.hint.isEmpty else { return nil }
+    return Tooltip(primary.id.child("tooltip"), primary.hint)
+  }
+
   /// The root of the tree of a screen that is this sheet.
   public var element: Element {
     ScreenRoot(ElementID(path)) {
@@ -56,6 +62,7 @@ public struct PlanningSheet: Equatable, Sendable {
           headline
           parts
           primary
+          reason
           Stack(
             ElementID("\(path).ways-out"),
             LayoutSpec(

@@ -13,7 +13,7 @@ extension CopyTable {
 
     "connections.access": "OpenAI access",
     "connections.access.footer":
-      "Asked is {host}, and nobody else. A key is not shown, exported or sent anywhere but there.",
+      "Only {host} is asked. A key is never shown or exported, and goes nowhere but there.",
     "connections.key": "API key",
     "connections.key.enter": "Enter API key",
     "connections.key.is-set": "Set",
@@ -78,7 +78,7 @@ extension CopyTable {
     "connections.interval.manual": "By hand only",
     "connections.networks": "Networks for the price refresh",
     "connections.networks.footer":
-      "Off, prices are asked for over any network. By hand they always are.",
+      "With both off, prices are asked for over any network. By hand they can always be.",
     "connections.cellular-only": "Cellular-only",
     "connections.wifi-only": "Wi-Fi only",
   ]

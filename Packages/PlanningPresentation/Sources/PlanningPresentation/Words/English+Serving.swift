@@ -4,8 +4,8 @@ extension CopyTable {
   /// The words of the choice of servings, and of moving a meal.
   static let servingEnglish: [CopyKey: CopyEntry] = [
     "serving.label": "Servings",
-    "serving.fewer": "One serving less",
-    "serving.more": "One serving more",
+    "serving.fewer": "Fewer",
+    "serving.more": "More",
     "serving.written": "The recipe is written for {servings}.",
     "serving.day": "Day",
     "serving.slot": "Meal",
