@@ -23,7 +23,7 @@ public enum MealAdvisor {
     case .suggestions:
       return [clients.home] + shared + [clients.history, clients.search] + clients.planning
         + further
-    case .planner: return clients.planning + shared + further
+    case .planner: return clients.planning + shared + further + [RestartFeature(clients)]
     }
   }
 
