@@ -56,6 +56,18 @@ import Testing
     #expect(try #require(cart { $0.phase = phase }.element.find("cart.save")).isEnabled)
   }
 
+  @Test(arguments: [
+    CartInput.Phase.ready, .checking, .expired, .offline, .failed, .leaving,
+  ])
+  func `a cart that rests can be read and reviewed, and goes nowhere`(phase: CartInput.Phase) {
+    let screen = cart { ($0.phase, $0.isAllowed) = (phase, false) }
+    let usable = Set(screen.element.all.filter(\.isEnabled).compactMap(\.action?.id))
+    #expect(
+      usable == [CartAction.reviewChanges.id, PremiumAction.open.id, NavigationAction.dismiss.id])
+    #expect(screen.state == "read-only" && screen.note == nil)
+    #expect(screen.announcement?.hasPrefix("Your cart is kept") == true)
+  }
+
   @Test func `nothing to review cannot be reviewed`() {
     #expect(cart { $0.changeCount = 0 }.buttons?.review.phase == .disabled)
     #expect(cart().buttons?.review.phase == .ready)

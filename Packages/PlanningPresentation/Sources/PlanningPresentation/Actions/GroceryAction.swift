@@ -43,7 +43,8 @@ public enum GroceryAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, recipe, applySubstitutions, refresh,
+    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, recipe,
+    applySubstitutions, refresh,
     matchAgain,
     chooseStore, cart, share, plan,
   ]

@@ -56,7 +56,8 @@ public enum PlannerAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock, remove, fill,
+    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock,
+    remove, fill,
     duplicate, skipDay, undo, add, preferences, chooseStore, refresh, share,
   ]
 }
