@@ -58,7 +58,7 @@ let table: [Row] = [
     [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
-      "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
+      "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -94,6 +94,10 @@ let table: [Row] = [
   .module(  // the retailers behind the port, and the contract served
     "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["SeededRandom"]),
+  .module(  // a language model's proposals, asked sparingly and checked
+    "RecipeAssistant",
+    ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
+    testedWith: ["FoodFacts", "SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -277,7 +281,9 @@ let table: [Row] = [
     "LivePages", ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
   .module(  // what a household runs at home, on this machine
     "HomeServer", ["LocalServer", "ServiceCalls"],
-    testedWith: ["DemoGrocer", "Groceries", "LiveCalls", "RetailerServices"]),
+    testedWith: [
+      "DemoGrocer", "FoodFacts", "Groceries", "LiveCalls", "RecipeAssistant", "RetailerServices",
+    ]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
