@@ -332,11 +332,11 @@ let table: [Row] = [
   .crossTest(  // each requirement by its id, met or waiting
     "RequirementTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
-      "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate", "Presentation",
-      "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
-      "SuggestionEngine",
+      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FoodFacts", "Groceries", "Journal",
+      "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
+      "MealCatalog", "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate",
+      "Presentation", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "Renderers",
+      "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

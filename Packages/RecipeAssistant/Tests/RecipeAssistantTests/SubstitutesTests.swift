@@ -34,10 +34,10 @@ import Testing
   @Test func `it is never applied without asking, however cheap and fitting it is`() async throws {
     let answer = try await proposals("butter", says: row("tallow"))
     #expect(try #require(answer.proposals.first).substitute.closeness == 1)
-    let best = SubstituteScore(
-      terms: [(.closeness, 15), (.price, 10), (.tags, 9), (.atHome, 5)].map {
-        SubstituteScore.Term(reason: $0.0, points: $0.1)
-      })
+    let best = SubstituteScore(terms: [
+      .init(reason: .closeness, points: 15), .init(reason: .price, points: 10),
+      .init(reason: .tags, points: 9), .init(reason: .atHome, points: 5),
+    ])
     #expect(best.total < SubstituteScore.applied)
   }
 

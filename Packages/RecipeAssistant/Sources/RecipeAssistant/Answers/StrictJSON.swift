@@ -80,8 +80,10 @@ struct StrictObject {
     return number
   }
 
-  /// A text of one line without blanks around it, of at most so many bytes; nothing where the member
-  /// is null or not there. A control character, or one that is missing, makes it malformed.
+  /// A text of one line, without blanks around it; nothing where the member is null or not there.
+  ///
+  /// Malformed is a text of more bytes than that, and one with control characters or with bytes that
+  /// were no characters.
   func text(_ key: String, longest: Int) throws(ProposalFault) -> String {
     guard has(key) else { return "" }
     guard let text = rawText(key), text.utf8.count <= longest,
