@@ -30,7 +30,7 @@ import Testing
     #expect(proposal.line.food?.id == "wheat-flour")
     #expect(proposal.line.measure == Measure(.exactly(Fraction(2)), .cup))
     #expect(proposal.line.preparation == "sifted" && proposal.line.doubts.isEmpty)
-    #expect(proposal.newWords == [])
+    #expect(proposal.newWords == [] && proposal.leftOutWords == [])
   }
 
   @Test func `a line in another language is proposed in English, and its new words are told`()
@@ -39,6 +39,7 @@ import Testing
     let read = try await readings("200 g vehnäjauhoa", row("200", "g", "wheat flour"))
     let proposal = try #require(read.lines.first, "\(read.dropped)")
     #expect(proposal.newWords == ["wheat", "flour"])
+    #expect(proposal.leftOutWords == ["vehnajauhoa"])
     #expect(proposal.line.food?.id != nil)
   }
 
@@ -84,7 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "safe for a nut allergy", "see http://evil.example", "contains no gluten", "buy now",
+    "safe for a nut allergy", "see http://evil.example", "contains no gluten", "buy now", "☠ →",
+    "<>",
   ])
   func `words of the assistant's own are never shown`(words: String) async throws {
     for answer in [

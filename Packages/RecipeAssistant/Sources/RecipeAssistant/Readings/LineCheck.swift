@@ -29,7 +29,8 @@ struct LineCheck {
     try checkAmounts(text, original)
     let asked = LineWordSet(original)
     guard asked.lacks(in: amount).isEmpty, asked.lacks(in: rest).isEmpty,
-      asked.lacks(in: unit).isEmpty || MeasureWords.isUnit(unit)
+      asked.lacks(in: unit).isEmpty || MeasureWords.isUnit(unit),
+      Self.signs(of: text).isSubset(of: Self.signs(of: original + " ,./-'"))
     else { throw .otherWords }
     if let lost = lostFood(of: original, in: text, for: food) { throw .losesFood(lost) }
     let line = reader.line(text)
@@ -39,7 +40,13 @@ struct LineCheck {
     else { throw .stillDoubtful }
     return LineProposal(
       position: position, original: original, line: line,
-      newWords: asked.lacks(in: unit) + asked.lacks(in: name))
+      newWords: asked.lacks(in: unit) + asked.lacks(in: name),
+      leftOutWords: LineWordSet(text).lacks(in: original))
+  }
+
+  /// Everything in a text that is no letter and no digit.
+  private static func signs(of text: String) -> Set<Character> {
+    Set(text.filter { !$0.isLetter && !$0.isNumber })
   }
 
   /// The same numbers, as often, and the same units that we know.

@@ -13,13 +13,19 @@ public struct LineProposal: Hashable, Sendable {
   public var line: IngredientLine
   /// Words of the proposal that are not in the line, so that whoever decides should see them.
   public var newWords: [String]
+  /// Words of the line that are not in the proposal; none of them names a food that we know.
+  public var leftOutWords: [String]
 
   /// Makes a proposal.
-  public init(position: Int, original: String, line: IngredientLine, newWords: [String] = []) {
+  public init(
+    position: Int, original: String, line: IngredientLine, newWords: [String] = [],
+    leftOutWords: [String] = []
+  ) {
     self.position = position
     self.original = original
     self.line = line
     self.newWords = newWords
+    self.leftOutWords = leftOutWords
   }
 }
 
