@@ -257,7 +257,8 @@ let table: [Row] = [
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "WebPages",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal

@@ -13,7 +13,8 @@ public struct LineProposal: Hashable, Sendable {
   public var line: IngredientLine
   /// Words of the proposal that are not in the line, so that whoever decides should see them.
   public var newWords: [String]
-  /// Words of the line that are not in the proposal; none of them names a food that we know.
+  /// Words of the line that are not in the proposal; what they name of foods that we know is part of
+  /// the proposal's food.
   public var leftOutWords: [String]
 
   /// Makes a proposal.
