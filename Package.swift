@@ -58,7 +58,7 @@ let table: [Row] = [
     [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
-      "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
+      "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -94,6 +94,10 @@ let table: [Row] = [
   .module(  // the retailers behind the port, and the contract served
     "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["SeededRandom"]),
+  .module(  // a language model's proposals, asked sparingly and checked
+    "RecipeAssistant",
+    ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
+    testedWith: ["FoodFacts", "SeededRandom"]),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -263,8 +267,9 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
-      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "WebPages",
+      "RecipeAssistant", "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal
@@ -295,7 +300,9 @@ let table: [Row] = [
     ], testedWith: nil),
   .module(  // what a household runs at home, on this machine
     "HomeServer", ["LocalServer", "ServiceCalls"],
-    testedWith: ["DemoGrocer", "Groceries", "LiveCalls", "RetailerServices"]),
+    testedWith: [
+      "DemoGrocer", "FoodFacts", "Groceries", "LiveCalls", "RecipeAssistant", "RetailerServices",
+    ]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
@@ -341,11 +348,11 @@ let table: [Row] = [
   .crossTest(  // each requirement by its id, met or waiting
     "RequirementTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
-      "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate", "Presentation",
-      "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
-      "SuggestionEngine",
+      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FoodFacts", "Groceries", "Journal",
+      "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
+      "MealCatalog", "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate",
+      "Presentation", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "Renderers",
+      "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",

@@ -14,6 +14,7 @@ let dependencies = [
   "Preferences",
   "PremiumGate",
   "PrintedText",
+  "RecipeAssistant",
   "RecipeStore",
   "RetailerServices",
   "ServiceCalls",

@@ -6,8 +6,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "HomeServer", targets: ["HomeServer"])],
   dependencies: [
-    .package(path: "../DemoGrocer"), .package(path: "../Groceries"),
-    .package(path: "../LiveEnvironment"), .package(path: "../LocalServer"),
+    .package(path: "../DemoGrocer"), .package(path: "../FoodFacts"),
+    .package(path: "../Groceries"), .package(path: "../LiveEnvironment"),
+    .package(path: "../LocalServer"), .package(path: "../RecipeAssistant"),
     .package(path: "../RetailerServices"), .package(path: "../ServiceCalls"),
   ],
   targets: [
@@ -21,9 +22,11 @@ let package = Package(
       name: "HomeServerTests",
       dependencies: [
         "HomeServer", .product(name: "DemoGrocer", package: "DemoGrocer"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "Groceries", package: "Groceries"),
         .product(name: "LiveCalls", package: "LiveEnvironment"),
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "RecipeAssistant", package: "RecipeAssistant"),
         .product(name: "RetailerServices", package: "RetailerServices"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
       ]),

@@ -20,6 +20,7 @@ let dependencies = [
   "PremiumGate",
   "Presentation",
   "PrintedText",
+  "RecipeAssistant",
   "RecipeBookFeatures",
   "RecipeExchange",
   "RecipePages",

@@ -23,7 +23,8 @@ enum Areas {
   private static let project = [("P-ARCH", 6)]
 
   /// What of other apps is in MealAdvisor too: recipes of one's own, and what is drawn of the planner,
-  /// the picker, the grocery list, the cart, and the connections.
+  /// the picker, the grocery list, the cart, the connections, and what an assistant
+  /// is told.
   private static let further = [
     "N-SET-13", "N-SET-14", "N-SET-15", "N-AUX-17", "N-AUX-18", "N-AUX-19", "N-AUX-20",
     "R-IMP-01", "R-IMP-02", "R-IMP-04",
@@ -31,6 +32,7 @@ enum Areas {
     "R-PLAN-08", "R-PLAN-09", "R-PLAN-10", "R-PLAN-15",
     "R-GROC-01", "R-GROC-02", "R-GROC-03", "R-GROC-04", "R-GROC-05", "R-GROC-06", "R-GROC-07",
     "R-GROC-15",
+    "R-CRED-09", "R-CRED-10", "R-CRED-11",
     "R-CART-01", "R-CART-02", "R-CART-03", "R-CART-04", "R-CART-05", "R-CART-06", "R-CART-13",
     "R-PICK-01", "R-PICK-02", "R-PICK-03", "R-PICK-04", "R-PICK-05", "R-PICK-06", "R-PICK-07",
     "R-CRED-01", "R-CRED-02", "R-CRED-03", "R-CRED-04", "R-CRED-05", "R-CRED-06", "R-CRED-07",

@@ -41,6 +41,7 @@ extension MealAdvisorContext {
       RecipeVerb(advisor: self).form, SearchVerb(advisor: self).form,
     ] + PlanVerb(advisor: self).forms + GroceryVerb(advisor: self).forms
       + PantryVerb(advisor: self).forms + StoreVerb(advisor: self).forms
+      + AssistantVerb(advisor: self).forms
       + QuizVerb(advisor: self).forms
       + HistoryVerb(advisor: self).forms
       + FavoritesVerb(advisor: self).forms

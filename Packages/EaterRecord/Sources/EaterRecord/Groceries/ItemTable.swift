@@ -84,12 +84,29 @@ public struct ItemTable: Sendable {
     for item: ListedItem, on list: GroceryList, unavailable: Set<FoodID> = [],
     atHome: Set<FoodID> = [], price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
   ) -> SubstituteAnswer? {
-    guard let food = item.item.food, let limits = limits(of: item) else { return nil }
-    return SubstituteFinder(foods).answer(
-      food,
-      for: SubstituteRequest(
+    guard let food = item.item.food,
+      let request = request(
+        for: item, on: list, unavailable: unavailable, atHome: atHome, price: price)
+    else { return nil }
+    return SubstituteFinder(foods).answer(food, for: request)
+  }
+
+  /// What every substitute for an item is held against; nil where the limits cannot be read.
+  ///
+  /// - Parameters:
+  ///   - list: the list that it stands on, with what stands in for other items of the same plates.
+  ///   - unavailable: foods that the store has not.
+  ///   - atHome: foods that are at home.
+  ///   - price: what 100 g of a food cost.
+  public func request(
+    for item: ListedItem, on list: GroceryList, unavailable: Set<FoodID> = [],
+    atHome: Set<FoodID> = [], price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
+  ) -> SubstituteRequest? {
+    limits(of: item).map { limits in
+      SubstituteRequest(
         limits: limits, beside: plates.beside(item, on: list), unavailable: unavailable,
-        atHome: atHome, price: price))
+        atHome: atHome, price: price)
+    }
   }
 
   /// A list without substitutes that somebody who eats the item may not have, and those items.

@@ -4,6 +4,7 @@ import Journal
 import MealPlan
 import Preferences
 import PremiumGate
+import RecipeAssistant
 import ServiceCalls
 import SuggestionEngine
 
@@ -31,6 +32,8 @@ public struct Stores: Sendable {
   public let pantry: Store<Pantry, PantryEvent>
   /// In which order the stores are walked.
   public let aisles: Store<AisleOrders, AisleOrderEvent>
+  /// Which assistant is asked, and what it may be told.
+  public let assistant: Store<AssistantSettings, AssistantEvent>
   /// What the eater may use.
   public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
   /// Whether the eater was nudged.
@@ -55,6 +58,8 @@ public struct Stores: Sendable {
   public private(set) var seal: ReceiptSeal
   /// Where keys of services are kept.
   public let secrets: SecretStore
+  /// Where keys are held that end with the process.
+  public let sessionSecrets = SecretStore.inMemory()
   /// What of it is premium in this app.
   public let premium: PremiumRules
   /// Limits that could not be stored; every screen of this process keeps to them.
@@ -85,6 +90,7 @@ public struct Stores: Sendable {
     grocery = Store(.grocery, in: journal)
     pantry = Store(.pantry, in: journal)
     aisles = Store(.aisles, in: journal)
+    assistant = Store(.assistant, in: journal)
     entitlement = Store(.entitlement, in: journal)
     nudge = Store(.nudge, in: journal)
     quiz = Store(.quiz, in: journal)
@@ -180,7 +186,10 @@ public struct Stores: Sendable {
     try await journal.deleteAll(keeping: kept)
     try await simulation?.deleteAll(keeping: kept)
     unstored.removeAll()
-    do throws(SecretStoreError) { try secrets.forgetAll() } catch {
+    do throws(SecretStoreError) {
+      try sessionSecrets.forgetAll()
+      try secrets.forgetAll()
+    } catch {
       let inputOrOutput: Int32 = 5  // EIO, as every POSIX system has it
       throw .system(.remove, "keys", code: inputOrOutput)
     }

@@ -20,6 +20,8 @@ struct Session: Sendable {
   let subscriptions: Subscriptions
   /// Where lists are bought.
   let retailers: Retailers
+  /// The assistant that may be asked.
+  let assistants: Assistants
   /// The recipes of one's own.
   let ownMeals: OwnMeals
   /// What a crash of the app left, where that is allowed.
@@ -72,6 +74,9 @@ struct Session: Sendable {
     retailers = Retailers(
       embedded: advisor.grocer, over: advisor.services, secrets: stores.secrets,
       makeID: advisor.environment.makeID, foods: advisor.foods)
+    assistants = Assistants(
+      over: advisor.services, secrets: stores.secrets, session: stores.sessionSecrets,
+      foods: advisor.foods)
     subscriptions = .local(stores, now: advisor.environment.now)
   }
 

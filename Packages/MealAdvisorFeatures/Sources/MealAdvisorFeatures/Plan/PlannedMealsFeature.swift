@@ -40,6 +40,9 @@ struct PlannedMealsFeature: MealAdvisorFeature {
         "pantry", holds: copy("your-data.kept.pantry"), use: copy("your-data.use.pantry")),
       StreamOffer(
         "aisles", holds: copy("your-data.kept.aisles"), use: copy("your-data.use.aisles")),
+      StreamOffer(
+        "assistant", holds: copy("your-data.kept.assistant"),
+        use: copy("your-data.use.assistant")),
     ]
     let today = world.moment.dayNumber
     let days = (today - 1)..<(today + 1)

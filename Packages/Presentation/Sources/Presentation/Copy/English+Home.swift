@@ -73,6 +73,8 @@ extension CopyTable {
     "your-data.use.pantry": "Taken off the list, and suggested and planned before it spoils.",
     "your-data.kept.aisles": "In which order you walk the aisles of each store",
     "your-data.use.aisles": "Puts the list in that order.",
+    "your-data.kept.assistant": "Which assistant you ask, and what it may be told",
+    "your-data.use.assistant": "Told nothing else. Its key is kept apart from this.",
     "your-data.kept.quiet-lines": "What Home asked you, and whether you answered",
     "your-data.use.quiet-lines": "So that you are asked once, not again and again.",
 

@@ -1,0 +1,94 @@
+import Groceries
+import MealModels
+import RecipeAssistant
+import ServiceCalls
+
+/// The assistant that a household asks, if it wants to ask one: with its key, and for what it allowed.
+///
+/// Everything works without it. What it answers are proposals that hold against the foods that we know
+/// and the limits of those who eat; nothing is stored until a person takes one.
+public struct Assistants: Sendable {
+  /// The keys, each for its own address.
+  public let keys: AssistantKeys
+  private let caller: ServiceCaller
+  private let foods: @Sendable () -> FoodReference
+
+  /// Makes it.
+  ///
+  /// - Parameters:
+  ///   - caller: asks services over the network.
+  ///   - secrets: where keys are kept that somebody wants remembered.
+  ///   - session: where the others are held until the process ends.
+  ///   - foods: the foods that are known.
+  public init(
+    over caller: ServiceCaller, secrets: SecretStore, session: SecretStore,
+    foods: @escaping @Sendable () -> FoodReference
+  ) {
+    self.caller = caller
+    self.foods = foods
+    keys = AssistantKeys(kept: secrets, session: session)
+  }
+
+  /// The client of the assistant that is set; nil where nothing may be told to it, or where it has no
+  /// key and needs one, so that there is nothing to offer.
+  ///
+  /// - Throws: `AssistantError.notAnAddress`, `notSecure` or `keyUnreadable`.
+  public func client(
+    of settings: AssistantSettings
+  ) throws(AssistantError) -> AssistantClient? {
+    guard settings.consent != .nothing else { return nil }
+    let endpoint = try settings.endpoint()
+    if endpoint.needsKey, try keys.key(for: settings) == nil { return nil }
+    return client(endpoint, settings)
+  }
+
+  /// How the assistant reads what of an import is in doubt.
+  ///
+  /// - Throws: `AssistantError`, which says in plain words why there is no answer.
+  public func proposals(
+    for question: ReadingQuestion, by settings: AssistantSettings
+  ) async throws(AssistantError) -> ReadingProposals {
+    try await client(try settings.endpoint(), settings)
+      .readings(of: question, allowing: settings.consent)
+  }
+
+  /// What the assistant would take instead of a food, as far as everyone who eats may have it.
+  ///
+  /// - Parameters:
+  ///   - request: the table at which it is eaten; of its limits the diets alone may be told, and
+  ///     those only where dietary tags are allowed.
+  ///   - weeklyBudget: what is spent in a week, told where the budget is allowed.
+  /// - Throws: `AssistantError`, which says in plain words why there is no answer.
+  public func substitutes(
+    for food: FoodID, at request: SubstituteRequest, weeklyBudget: Money? = nil,
+    by settings: AssistantSettings
+  ) async throws(AssistantError) -> SubstituteProposals {
+    let question = SubstituteQuestion(
+      about: food, tags: request.tags.union(request.limits.diets), weeklyBudget: weeklyBudget)
+    return try await client(try settings.endpoint(), settings)
+      .substitutes(for: question, at: request, allowing: settings.consent)
+  }
+
+  /// What the assistant would take instead of an item of a list; nil where nobody knows what the item
+  /// is, or the limits of those who eat it cannot be read.
+  ///
+  /// - Throws: `AssistantError`, which says in plain words why there is no answer.
+  public func substitutes(
+    for item: ListedItem, on list: GroceryList, at table: ItemTable,
+    unavailable: Set<FoodID> = [], weeklyBudget: Money? = nil, by settings: AssistantSettings
+  ) async throws(AssistantError) -> SubstituteProposals? {
+    guard let food = item.item.food,
+      let request = table.request(for: item, on: list, unavailable: unavailable)
+    else { return nil }
+    return try await substitutes(
+      for: food, at: request, weeklyBudget: weeklyBudget, by: settings)
+  }
+
+  private func client(
+    _ endpoint: AssistantEndpoint, _ settings: AssistantSettings
+  ) -> AssistantClient {
+    AssistantClient(
+      endpoint, over: caller, foods: foods(),
+      key: { [keys] () throws(AssistantError) in try keys.key(for: settings) })
+  }
+}

@@ -1,0 +1,157 @@
+import CommandKit
+import Journal
+import PrintedText
+import RecipeAssistant
+import ServiceCalls
+
+/// `assistant`: which language model is asked, what it may be told, and its key.
+struct AssistantVerb {
+  let advisor: MealAdvisorContext
+
+  static let url = Flag("--url", "URL", "where it is: https, or http on this machine")
+  static let model = Flag("--model", "NAME", "which of its models")
+  static let allow = Flag(
+    "--allow", "KINDS",
+    "what it may be told: "
+      + AssistantDataKind.allCases.map(\.rawValue).joined(separator: ", ") + "; or 'none'")
+
+  /// The longest address and name of a model, in characters.
+  private static let longest = 100
+
+  var forms: [CommandForm] {
+    [
+      CommandForm(
+        "assistant show", flags: [.json], "which assistant is asked, and what it may be told",
+        run: show),
+      CommandForm(
+        "assistant set", flags: [Self.url, Self.model, Self.allow, .json],
+        "ask another assistant, or let it be told more or less", run: set),
+      CommandForm(
+        "assistant key FILE", flags: [.json],
+        "keep the key in a file's one line, or '-', for its address", run: keep),
+      CommandForm("assistant forget", flags: [.json], "take the key away", run: forget),
+    ]
+  }
+
+  private func show(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try reply(try await settings(session), session, invocation)
+    }
+  }
+
+  private func set(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let (url, model, kinds) = (
+      try Self.url(invocation), try Self.model(invocation), try Self.kinds(invocation)
+    )
+    guard url != nil || model != nil || kinds != nil else {
+      throw .wrong("say what is to change: '--url', '--model' or '--allow'")
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let before = try await settings(session)
+      var events: [AssistantEvent] = []
+      let (address, name) = (url ?? before.address, model ?? before.model)
+      if (address, name) != (before.address, before.model) {
+        events.append(.asked(address: address, model: name, format: before.format))
+      }
+      let allowed = before.consents[address]?.kinds ?? []
+      for kind in AssistantDataKind.allCases {
+        guard let kinds, kinds.contains(kind) != allowed.contains(kind) else { continue }
+        events.append(.allowed(kind, kinds.contains(kind), at: address))
+      }
+      return try reply(try await record(events, session), session, invocation)
+    }
+  }
+
+  private func keep(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    var lines: [String] = []
+    do throws(InputError) {
+      lines = try invocation.context.inputFile.lines(of: invocation.operand()).map(String.init)
+    } catch { throw .input(error) }
+    lines.removeAll { $0.allSatisfy(\.isWhitespace) }
+    guard lines.count == 1, let key = lines.first.map(HiddenKey.init) else {
+      throw .wrong("the file holds \(lines.count) lines; it holds the key in one line")
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      // Each call is a process of its own: a key that is not remembered would be gone at its end.
+      var remembering = try await settings(session)
+      remembering.remembersKey = true
+      do throws(AssistantError) {
+        try session.assistants.keys.keep(key, for: remembering)
+      } catch {
+        throw error == .notAKey ? .wrong(error.phrase) : .failed(error.phrase)
+      }
+      return try reply(
+        try await record([.remembersKey(true)], session), session, invocation)
+    }
+  }
+
+  private func forget(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let settings = try await settings(session)
+      do throws(AssistantError) { try session.assistants.keys.forget(for: settings) } catch {
+        throw .failed(error.phrase)
+      }
+      return try reply(
+        try await record([.remembersKey(false)], session), session, invocation)
+    }
+  }
+
+  private func settings(_ session: Session) async throws(CommandError) -> AssistantSettings {
+    try await session.storing { stores async throws(JournalError) in
+      try await stores.assistant.state()
+    }
+  }
+
+  /// Stores changes, as far as they change anything.
+  private func record(
+    _ events: [AssistantEvent], _ session: Session
+  ) async throws(CommandError) -> AssistantSettings {
+    let now = session.now
+    return try await session.storing { stores async throws(JournalError) in
+      var settings = try await stores.assistant.state()
+      let before = settings
+      for event in events { settings.apply(event) }
+      if settings != before { try await stores.assistant.record(events, at: now) }
+      return settings
+    }
+  }
+
+  private static func url(_ invocation: Invocation) throws(CommandError) -> String? {
+    guard let text = invocation.arguments.value(url) else { return nil }
+    guard text.count <= longest, let service = try? ServiceAddress(text) else {
+      throw .wrong(
+        "\(PlainText.quoted(text)) is no address of an assistant; one is https, or http on this "
+          + "machine, such as '\(AssistantSettings.usualAddress)', of at most \(longest) characters"
+      )
+    }
+    return service.text
+  }
+
+  private static func model(_ invocation: Invocation) throws(CommandError) -> String? {
+    guard let text = invocation.arguments.value(model) else { return nil }
+    guard 1...longest ~= text.count, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+      throw .wrong(
+        "\(PlainText.quoted(text)) is no name of a model; one is a single word such as "
+          + "'\(AssistantSettings.usualModel)', of at most \(longest) characters")
+    }
+    return text
+  }
+
+  private static func kinds(
+    _ invocation: Invocation
+  ) throws(CommandError) -> Set<AssistantDataKind>? {
+    guard let text = invocation.arguments.value(allow) else { return nil }
+    guard text.lowercased() != "none" else { return [] }
+    var kinds: Set<AssistantDataKind> = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = word.filter { $0 != " " }
+      kinds.insert(try Invocation.choice(word, "kind of data", listsAll: true))
+    }
+    return kinds
+  }
+}
+
+extension AssistantError {
+  /// The message without the full stop at its end, as errors of commands are written.
+  fileprivate var phrase: String { String(message.dropLast()) }
+}

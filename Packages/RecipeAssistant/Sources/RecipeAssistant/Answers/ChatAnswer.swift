@@ -1,0 +1,22 @@
+/// What a service says around the answer of a model: an object of chat completions.
+///
+/// Source: the reference of OpenAI's interface, "The chat completion object".
+enum ChatAnswer {
+  /// The answer of the model itself, of which no word is checked yet.
+  ///
+  /// - Throws: why there is none.
+  static func content(of bytes: [UInt8]) throws(AssistantError) -> StrictObject {
+    let body = try StrictJSON.object(bytes)
+    guard let choice = body.list("choices")?.first.flatMap(StrictObject.init),
+      let message = choice.object("message")
+    else { throw .unreadable }
+    switch choice.rawText("finish_reason") {
+    case "content_filter": throw .declined
+    case "length": throw .brokenOff
+    default: break
+    }
+    if message.has("refusal") { throw .declined }
+    guard let text = message.rawText("content") else { throw .unreadable }
+    return try StrictJSON.object(Array(text.utf8))
+  }
+}
