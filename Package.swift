@@ -252,8 +252,9 @@ let table: [Row] = [
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "RecipeBookFeatures", "RecipeExchange", "RecipePages", "RecipeStore", "ScreenCommands",
-      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "WebPages",
+      "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange", "RecipePages", "RecipeStore",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal

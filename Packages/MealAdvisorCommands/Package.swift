@@ -21,6 +21,7 @@ let dependencies = [
   "Presentation",
   "PrintedText",
   "RecipeBookFeatures",
+  "RecipeBookScreens",
   "RecipeExchange",
   "RecipePages",
   "RecipeStore",
