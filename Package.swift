@@ -330,7 +330,7 @@ let table: [Row] = [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
       "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate", "Presentation",
-      "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
+      "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
       "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface

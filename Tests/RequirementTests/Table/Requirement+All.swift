@@ -1,7 +1,7 @@
 extension Requirement {
   /// Every row, in the order of the specification.
   static let all: [Requirement] =
-    wireframes + design + structure + architecture + ownRecipes + planner + shopping
+    wireframes + design + structure + architecture + ownRecipes + importing + planner + shopping
 
   private static let wireframes =
     device + homeDrawn + homeWords + homeLooks + favorites + settings + recipe + paywall

@@ -14,6 +14,11 @@ extension RecipeEditorFeature {
       let isNew = (state.form?.id ?? stored.unfinished?.id) == nil
       return DiscardRecipeScreen(isNew: isNew, presentation)
     }
+    if case RecipeBookRoutes.settling = route {
+      return state.settling.map { settling in
+        NameSettlingScreen(self.settling(settling, state, context), presentation)
+      }
+    }
     guard let form = state.form else { return nil }
     switch route {
     case RecipeBookRoutes.editor:
@@ -24,10 +29,6 @@ extension RecipeEditorFeature {
       return RecipeStepScreen(
         state.step.text, at: state.step.position,
         error: state.step.isRefused ? copy("recipe-line.step.missing") : nil, presentation)
-    case RecipeBookRoutes.settling:
-      return state.settling.map { settling in
-        NameSettlingScreen(self.settling(settling, state, context), presentation)
-      }
     default: return nil
     }
   }

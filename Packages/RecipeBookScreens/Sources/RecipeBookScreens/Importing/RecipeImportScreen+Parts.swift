@@ -85,17 +85,19 @@ extension RecipeImportScreen {
     }
   }
 
+  static func stop(_ state: StateID, _ copy: Copy) -> ActionButton? {
+    guard state == "reading" else { return nil }
+    return ActionButton(
+      "import-recipe.stop", .secondary, copy("recipe-import.stop"),
+      action: ControlAction(RecipeImportAction.stop))
+  }
+
   static func cancel(_ state: StateID, _ copy: Copy) -> ActionButton? {
-    switch state {
-    case "waiting": nil
-    case "reading":
-      ActionButton(
-        "import-recipe.stop", .text, copy("recipe-import.stop"),
-        action: ControlAction(RecipeImportAction.stop))
-    default:
-      ActionButton(
-        "import-recipe.cancel", .text, copy("error.cancel"),
-        action: ControlAction(NavigationAction.dismiss))
-    }
+    if state == "waiting" { return nil }
+    let isReading = state == "reading"
+    return ActionButton(
+      "import-recipe.cancel", .text, copy(isReading ? "control.close" : "error.cancel"),
+      hint: isReading ? copy("recipe-import.close.hint") : "",
+      action: ControlAction(NavigationAction.dismiss))
   }
 }

@@ -22,9 +22,10 @@ public struct RecipeImportScreen: Screen {
   public var draft: StatusBadge?
   /// Reads it, goes on with what comes first, or leaves; nil while something is read.
   public var main: ActionButton?
-  /// Leaves it, or stops reading; nil where the main button leaves.
+  /// Stops reading; nil while nothing is read.
+  public var stop: ActionButton?
+  /// Leaves it; nil where the main button does.
   public var cancel: ActionButton?
-  private let close: CustomAction
 
   /// Reading, where something can be read.
   public var primaryAction: ElementID? { main?.id }
@@ -38,8 +39,8 @@ public struct RecipeImportScreen: Screen {
     state = Self.state(input)
     title = copy("recipe-import.title")
     words = Self.words(state, input, copy)
-    close = CustomAction(copy("control.close"), ControlAction(NavigationAction.dismiss))
     main = Self.main(state, copy)
+    stop = Self.stop(state, copy)
     cancel = Self.cancel(state, copy)
     if ["asking", "text", "reading", "failed"].contains(state) {
       ways = Self.ways(input, copy)
@@ -56,7 +57,7 @@ public struct RecipeImportScreen: Screen {
   /// The root of the tree.
   public var element: Element {
     ScreenRoot("import-recipe") {
-      Sheet("import-recipe.sheet", label: title, dismiss: close) {
+      Sheet("import-recipe.sheet", label: title, dismiss: dismiss) {
         Stack(
           "import-recipe.content",
           LayoutSpec(
@@ -68,9 +69,14 @@ public struct RecipeImportScreen: Screen {
           field
           progress
           main
+          stop
           cancel
         }
       }
     }.element
+  }
+
+  private var dismiss: CustomAction? {
+    (cancel ?? main).map { CustomAction($0.title, $0.action) }
   }
 }

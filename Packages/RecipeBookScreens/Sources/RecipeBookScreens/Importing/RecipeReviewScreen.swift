@@ -12,13 +12,13 @@ public struct RecipeReviewScreen: Screen {
   /// Back and the title.
   public var bar: NavigationBar
   /// How much has to be looked at.
-  public var summary: StatusLine
+  public var summary: Banner
   /// That it changes a recipe which is kept already.
   public var replacing: Banner?
   /// The groups in order.
   public var sections: [ListSection]
   /// Why it cannot be saved yet, or what is saved unchecked; nil where all is checked.
-  public var remark: StatusLine?
+  public var remark: Banner?
   /// Keeps the recipe.
   public var save: ActionButton
   /// Gives up what was read, after a question.
@@ -41,9 +41,10 @@ public struct RecipeReviewScreen: Screen {
     state = input.isSaving ? "saving" : count > 0 ? "doubtful" : "sure"
     title = copy("recipe-review.title")
     bar = SettingsPage.bar("review-recipe", title, copy)
-    summary = StatusLine(
-      "review-recipe.summary", count > 0 ? .warning : .success,
-      count > 0 ? copy("recipe-review.count", count: count) : copy("recipe-review.sure"))
+    summary = Banner(
+      "review-recipe.summary", icon: count > 0 ? .caution : .check,
+      count > 0 ? copy("recipe-review.count", count: count) : copy("recipe-review.sure"),
+      isOnGroupedPage: true)
     replacing = input.replaces.map { kept in
       Banner(
         "review-recipe.replacing", icon: .swap, copy("recipe-review.replaces", ["title": kept]),
@@ -63,18 +64,18 @@ public struct RecipeReviewScreen: Screen {
     tabBar = context.tabBar
   }
 
-  private static func remark(_ input: RecipeReviewInput, _ copy: Copy) -> StatusLine? {
+  private static func remark(_ input: RecipeReviewInput, _ copy: Copy) -> Banner? {
     if let obstacle = input.obstacle {
-      return StatusLine(
-        "review-recipe.remark", .warning,
-        copy(CopyKey("recipe-review.obstacle.\(obstacle.rawValue)")))
+      return Banner(
+        "review-recipe.remark", icon: .caution,
+        copy(CopyKey("recipe-review.obstacle.\(obstacle.rawValue)")), isOnGroupedPage: true)
     }
     guard input.checkCount > 0 else { return nil }
-    return StatusLine(
-      "review-recipe.remark", .information,
+    return Banner(
+      "review-recipe.remark", icon: .information,
       input.openNames.isEmpty
         ? copy("recipe-review.unchecked", count: input.checkCount)
-        : copy("recipe-review.unchecked.open", count: input.checkCount))
+        : copy("recipe-review.unchecked.open", count: input.checkCount), isOnGroupedPage: true)
   }
 
   /// The root of the tree.

@@ -28,7 +28,8 @@ struct ReviewField: Component {
     return Stack(
       id,
       LayoutSpec(
-        .vertical, spacing: .s, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+        .vertical, spacing: .s, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill),
+      surface: Surface(fill: .systemBackground, radius: .medium, elevation: .elevated)
     ) {
       StatusBadge(
         id.child("badge"), .lowConfidence, copy("recipe-review.check"),
@@ -52,7 +53,9 @@ struct ReviewField: Component {
 
   /// The node that this value stands for.
   var element: Element {
-    Stack(row.id.child("field"), LayoutSpec(.vertical, width: .fill)) {
+    // Rows that lie in the group itself need no room between them.
+    guard let check else { return row.element }
+    return Stack(row.id.child("field"), LayoutSpec(.vertical, width: .fill)) {
       row
       check
     }.element

@@ -19,6 +19,7 @@ extension CopyTable {
         other: "{count} characters are here. Paste another text to replace them."),
     "recipe-import.read": "Read Recipe",
     "recipe-import.stop": "Stop",
+    "recipe-import.close.hint": "Reading goes on; what is read waits in My Recipes",
     "recipe-import.step": "Step {step} of {count}: {doing}",
     "recipe-import.step.link.asking": "Asking for the page",
     "recipe-import.step.link.reading": "Reading the page",
@@ -32,7 +33,7 @@ extension CopyTable {
     "recipe-import.unfinished":
       "{title} was read or written and is not saved yet. Save or discard it first; what you entered here stays.",
     "recipe-import.resume": "Go On with It",
-    "recipe-import.link": "Link",
+    "recipe-import.link": "Link of the page",
     "recipe-import.link.placeholder": "https://",
     "recipe-import.no-link": "Paste the link of a page. It begins with https://",
     "recipe-import.no-recipe":
