@@ -330,7 +330,8 @@ let table: [Row] = [
       "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "Layout",
       "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
       "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate", "Presentation",
-      "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit", "ScreenParts",
+      "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenAudit",
+      "ScreenParts",
       "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
