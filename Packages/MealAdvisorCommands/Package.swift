@@ -22,6 +22,7 @@ let dependencies = [
   "PrintedText",
   "RecipeAssistant",
   "RecipeBookFeatures",
+  "RecipeBookScreens",
   "RecipeExchange",
   "RecipePages",
   "RecipeStore",

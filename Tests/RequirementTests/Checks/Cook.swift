@@ -6,6 +6,7 @@ import Journal
 import MealAdvisorFeatures
 import MealCatalog
 import MealModels
+import RecipeBookFeatures
 import RecipeStore
 import Testing
 
@@ -22,9 +23,11 @@ struct Cook: Guest {
   let now: Date
   private let journal: EventJournal
 
-  init() async throws {
+  /// - Parameter links: reads recipes; nobody does unless given.
+  init(links: RecipeLinkReader? = nil) async throws {
     let visitor = try await Visitor(clients: {
       $0.service = SuggestionService(catalog: .bundled)
+      $0.recipeLinks = links
     })
     try await visitor.startTrial()
     app = visitor.app
@@ -57,6 +60,16 @@ struct Cook: Guest {
       let ids = try await own.library.cards().map(\.id)
       return try await own.library.recipes(ids).map(\.content.draft)
     }
+  }
+
+  /// What was read or written, and is not saved.
+  var unsaved: UnfinishedRecipe? {
+    get async throws { try await Store(.unfinishedRecipe, in: journal).state() }
+  }
+
+  /// The links that wait.
+  var waiting: [QueuedLink] {
+    get async throws { try await Store(.importQueue, in: journal).state().links }
   }
 
   /// The last searches, the newest first.

@@ -7,8 +7,8 @@ import ScreenParts
 import Testing
 
 extension Requirement {
-  /// N-SET-13 to 15, N-AUX-17 to 20 and R-IMP: recipes of one's own.
-  static let ownRecipes = recipeList + recipeEditor + recipeImport
+  /// N-SET-13 to 15 and N-AUX-17 to 20: recipes of one's own.
+  static let ownRecipes = recipeList + recipeEditor
 
   private static let recipeList = [
     Requirement(
@@ -100,32 +100,6 @@ extension Requirement {
       let cook = try await Cook()
       try await cook.write("Rice Bowl", ["300 g rice", "2 eggs"])
       #expect(try await cook.kept.first?.ingredientLines == ["300 g rice", "2 eggs"])
-    },
-  ]
-
-  private static let recipeImport = [
-    Requirement(
-      "R-IMP-01", "reading a link shows that it goes on",
-      Check {
-        let root = Shown.screen("import-recipe.reading").element
-        #expect(root.all.contains { $0.role == .spinner })
-        #expect(root.find("import-recipe.link")?.accessibility.traits.contains(.disabled) == true)
-      }),
-    Requirement(
-      "R-IMP-02", "what was read and is not known is marked before it is kept",
-      Check {
-        let root = Shown.screen("create-recipe.open").element
-        #expect(root.visibleText.contains("Nobody knows what Mum's mix is"))
-        #expect(root.actions.contains { $0.id == RecipeEditorAction.settle.id })
-      }),
-    Requirement("R-IMP-04", "the last twenty searches are kept, the oldest dropped first") {
-      let cook = try await Cook()
-      try await cook.write("Rice Bowl", ["300 g rice"])
-      for number in 1...22 {
-        try await cook.enter("rice \(number)", into: "my-recipes.field")
-      }
-      let kept = try await cook.searches
-      #expect(kept == (3...22).reversed().map { "rice \($0)" })
     },
   ]
 

@@ -27,7 +27,7 @@ enum Areas {
   /// is told.
   private static let further = [
     "N-SET-13", "N-SET-14", "N-SET-15", "N-AUX-17", "N-AUX-18", "N-AUX-19", "N-AUX-20",
-    "R-IMP-01", "R-IMP-02", "R-IMP-04",
+    "R-IMP-01", "R-IMP-02", "R-IMP-03", "R-IMP-04", "R-IMP-05",
     "R-PLAN-01", "R-PLAN-02", "R-PLAN-03", "R-PLAN-04", "R-PLAN-05", "R-PLAN-06", "R-PLAN-07",
     "R-PLAN-08", "R-PLAN-09", "R-PLAN-10", "R-PLAN-15",
     "R-GROC-01", "R-GROC-02", "R-GROC-03", "R-GROC-04", "R-GROC-05", "R-GROC-06", "R-GROC-07",

@@ -1,7 +1,7 @@
 extension Requirement {
   /// Every row, in the order of the specification.
   static let all: [Requirement] =
-    wireframes + design + structure + architecture + ownRecipes + planner
+    wireframes + design + structure + architecture + ownRecipes + importing + planner
     + picker + shopping + connections + assistant
 
   private static let wireframes =

@@ -72,6 +72,8 @@ enum PseudoScreens {
     "2 tbsp Mum's mix", "Mum's mix", "tbsp", "many", "lent", "red lentils", "black lentils",
     "lentils", "g", "pap", "paprika", "celery salt", "celery", "zorbel", "Zorbel",
     "Soften the onion in a pot.", "https://example.com/lentil-soup",
+    "example.com/lentil-soup", "example.com/soup",
+    "Lentil Soup\n200 g red lentils, rinsed\n1 onion, chopped",
     "Add lentils and stock, and simmer for 25 minutes, until the lentils fall apart.",
   ]
 

@@ -95,19 +95,28 @@ import Testing
     "system-error": ["default", "storage"],
     "my-recipes": [
       "list", "empty", "empty-without-import", "loading", "found", "none", "none-at-all",
-      "unfinished", "unfinished-unnamed", "read-only", "long-title", "removed", "saved",
+      "unfinished", "unfinished-unnamed", "waiting", "waiting-alone", "waiting-removed",
+      "read-only", "long-title", "removed", "saved",
       "not-stored", "unreadable",
     ],
     "recipe-menu": ["default", "read-only"],
     "create-recipe": [
       "written", "new", "changing", "open", "refused", "nothing-in-it", "simple", "mindful",
-      "photo", "photo-chosen", "saving", "not-stored", "line-removed", "read",
+      "photo", "photo-chosen", "saving", "not-stored", "line-removed", "reviewed",
     ],
     "recipe-ingredient": ["new", "found", "changing", "unknown", "refused"],
     "recipe-step": ["new", "changing", "refused"],
     "settle-name": ["start", "found", "none", "chosen", "several", "word"],
     "discard-recipe": ["default", "changing"],
-    "import-recipe": ["asking", "reading", "failed"],
+    "import-recipe": [
+      "asking", "from-outside", "text", "long-text", "reading", "telling", "reading-text", "failed",
+      "failed-text", "waiting", "unfinished",
+    ],
+    "review-recipe": [
+      "doubtful", "sure", "every-doubt", "open", "no-title", "nothing-found", "replacing",
+      "long-title", "needs-premium", "saving", "not-stored",
+    ],
+    "same-recipe": ["address", "title", "ingredients"],
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
@@ -233,7 +242,7 @@ import Testing
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings", "side",
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
-        "import-recipe", "slot-actions", "quick-actions", "grocery-item",
+        "import-recipe", "same-recipe", "slot-actions", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge",
       ]

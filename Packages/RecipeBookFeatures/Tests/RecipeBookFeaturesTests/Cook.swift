@@ -22,6 +22,7 @@ struct Cook: Guest {
   let app: AppRuntime
   let own: OwnMeals
   let stores: Stores
+  let world: TestWorld
   /// What a reader of recipes of other apps would open.
   let opened = OpenedRecipes()
 
@@ -34,9 +35,10 @@ struct Cook: Guest {
   /// Opens an app that has recipes and nothing else.
   init(
     on disk: JournalFileSystem = .inMemory(), rules: PremiumRules = PremiumRules(),
-    links: RecipeLinkReader? = nil, photos: PhotoChooser? = nil, further: [any Feature] = []
+    links: RecipeLinkReader? = nil, photos: PhotoChooser? = nil, further: [any Feature] = [],
+    in world: TestWorld = TestWorld()
   ) async throws {
-    let world = TestWorld()
+    self.world = world
     let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, makeID: Self.ids("event"))
     stores = Stores(journal: journal, premium: rules)
@@ -78,6 +80,20 @@ struct Cook: Guest {
     try await tap("recipe-step.keep")
   }
 
+  /// Opens the import from the first screen, and reads a link.
+  func importLink(_ link: String) async throws {
+    try await tap("Recipes", "Import from URL")
+    try await enter(link, into: "import-recipe.link")
+    try await tap("Read Recipe")
+  }
+
+  /// Has the connection come or go.
+  func connect(_ isConnected: Bool) async throws {
+    world.isConnected = isConnected
+    await app.connectionChanged()
+    await app.settle()
+  }
+
   /// A recipe that is kept without any screen.
   @discardableResult
   func keep(_ draft: RecipeDraft) async throws -> RecipeID {
@@ -90,6 +106,14 @@ struct Cook: Guest {
 
   var text: String {
     get async throws { try await app.showing().root.visibleText }
+  }
+
+  /// The screen and its state, such as `review-recipe.sure`.
+  var place: String {
+    get async throws {
+      let screen = try await app.showing().screen
+      return "\(screen.id).\(screen.state)"
+    }
   }
 
   var screenID: ScreenID {

@@ -59,7 +59,7 @@ import Testing
 }
 
 /// The prompt, without the words of an app that sells something.
-private struct PromptStandIn: Feature {
+struct PromptStandIn: Feature {
   struct Page: Screen {
     let id: ScreenID = "prompt"
     let state: StateID = "default"

@@ -4,4 +4,6 @@ extension MyRecipesScreen: RestatableScreen {}
 extension RecipeMenuScreen: RestatableScreen {}
 extension RecipeEditorScreen: RestatableScreen {}
 extension IngredientScreen: RestatableScreen {}
+extension RecipeImportScreen: RestatableScreen {}
+extension RecipeReviewScreen: RestatableScreen {}
 extension NameSettlingScreen: RestatableScreen {}

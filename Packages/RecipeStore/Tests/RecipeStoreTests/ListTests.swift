@@ -49,6 +49,38 @@ import Testing
     #expect(queue.links.map(\.address) == [pie])
   }
 
+  @Test func `what was read of a link waits with it, whatever fails later`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let store = Store(.importQueue, in: try disk.journal())
+    let soup = "https://a.org/soup"
+    let recipe = UnfinishedRecipe(
+      RecipeDraft(title: "Soup"), origin: .imported, doubts: ["title"])
+    try await store.record([.read(link: soup, recipe: recipe)], at: dinnerTime)
+    #expect(try await store.state().links.isEmpty)
+    try await store.record(
+      [
+        .asked(link: soup), .failed(link: soup, because: "offline"),
+        .read(link: "http://www.a.org/soup/", recipe: recipe),
+      ], at: dinnerTime)
+    let queue = try await Store(.importQueue, in: disk.journal("late")).state()
+    #expect(queue["https://a.org/soup?utm_source=x"]?.reading == recipe)
+    #expect(queue.links.map(\.lastFailure) == [nil])
+    #expect(queue["https://a.org/pie"] == nil)
+    try await store.record([.finished(link: soup)], at: dinnerTime)
+    #expect(try await store.state().links.isEmpty)
+  }
+
+  @Test func `what was written before doubts were kept is read as before`() throws {
+    let written =
+      #"{"draft":{"categories":[],"cuisines":[],"ingredients":[],"keywords":[],"#
+      + #""statedNutrition":{},"steps":[],"title":"Soup"},"origin":"imported"}"#
+    let recipe = try JSONDecoder().decode(UnfinishedRecipe.self, from: Data(written.utf8))
+    #expect(recipe.doubts == nil && recipe.draft.title == "Soup")
+    let read = try JSONEncoder().encode(
+      UnfinishedRecipe(recipe.draft, origin: .imported, doubts: []))
+    #expect(try JSONDecoder().decode(UnfinishedRecipe.self, from: read).doubts == [])
+  }
+
   @Test(arguments: ["", "soup", "file:///etc/passwd", "https://a.org https://b.org"])
   func `what is no link is refused`(text: String) {
     #expect(throws: RecipeStoreError.badLink(text)) { try ImportQueue.asking(for: text) }
@@ -111,6 +143,9 @@ import Testing
       [try SettledNames.settling("Mix", as: .contains(["oat"]))], at: dinnerTime)
     try await Store(.importQueue, in: journal).record(
       [.failed(link: "https://a.org/b", because: "offline")], at: dinnerTime)
+    let read = UnfinishedRecipe(RecipeDraft(title: "Pie"), origin: .imported, doubts: ["servings"])
+    try await Store(.importQueue, in: journal).record(
+      [.read(link: "https://a.org/b", recipe: read)], at: dinnerTime)
     try await Store(.recentSearches, in: journal).record([.searched(text: "soup")], at: dinnerTime)
     try await Store(.unfinishedRecipe, in: journal).record([.ended], at: dinnerTime)
     let stored = try await journal.records().map {
@@ -125,6 +160,9 @@ import Testing
         #"recipes/recipe-1 {"restored":{"by":"undo","to":"journal-recipe-1"}}"#,
         #"settled-names/mix {"settled":{"meaning":{"contains":["oat"]},"name":"mix"}}"#,
         #"import-queue/ {"failed":{"because":"offline","link":"https://a.org/b"}}"#,
+        #"import-queue/ {"read":{"link":"https://a.org/b","recipe":{"doubts":["servings"],"#
+          + #""draft":{"categories":[],"cuisines":[],"ingredients":[],"keywords":[],"#
+          + #""statedNutrition":{},"steps":[],"title":"Pie"},"origin":"imported"}}}"#,
         #"recipe-searches/soup {"searched":{"text":"soup"}}"#,
         #"unfinished-recipe/ {"ended":{}}"#,
       ])

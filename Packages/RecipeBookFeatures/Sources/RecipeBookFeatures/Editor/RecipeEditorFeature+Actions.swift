@@ -7,6 +7,7 @@ extension RecipeEditorFeature {
   private static let pageActions: [ActionHandler<Action>] = [
     .on(RecipeBookAction.create, .createTapped),
     .on(RecipeBookAction.resume, .resumeTapped),
+    .on(RecipeReviewAction.change) { _ in .reviewChangeTapped },
     .on(RecipeBookAction.edit) { .editTapped($0) },
     .on(RecipeEditorAction.name, entering: { .named($0) }),
     .on(RecipeEditorAction.servings, entering: { .servingsTyped($0) }),

@@ -44,7 +44,7 @@ extension RecipeEditorFeature {
   ) async -> Action {
     do throws(RecipeStoreError) {
       try await context.write { () async throws(RecipeStoreError) in
-        try await store(form, at: time)
+        try await form.store(in: clients.ownMeals.library, at: time)
         // What is left of the draft is known to be saved, and can be given up later.
         try? await record(nil, at: time)
       }
@@ -52,24 +52,5 @@ extension RecipeEditorFeature {
     } catch {
       return .refused(error)
     }
-  }
-
-  /// A recipe that was deleted for good meanwhile is kept as a new one: nothing that somebody wrote is
-  /// lost.
-  private func store(_ form: RecipeForm, at time: Date) async throws(RecipeStoreError) {
-    let library = clients.ownMeals.library
-    if let id = form.id, try await library.recipe(id) != nil {
-      try await library.edit(id, at: time) { form.apply(to: &$0.draft) }
-      if case .chosen(let picture) = form.photo {
-        try await library.setPicture(picture, of: id, at: time)
-      } else if form.photo == .none, form.hadPhoto {
-        try await library.setPicture(nil, of: id, at: time)
-      }
-      return
-    }
-    var picture: RecipePicture?
-    if case .chosen(let chosen) = form.photo { picture = chosen }
-    try await library.add(
-      NewRecipe(RecipeContent(form.draft), origin: form.origin, picture: picture), at: time)
   }
 }

@@ -16,7 +16,8 @@ extension RecipeEditorFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .createTapped: return begin(.add, &state, stored, world) { _ in [] }
-    case .resumeTapped: return resume(&state, stored, world)
+    case .resumeTapped: return leaving(world) + resume(&state, stored, world)
+    case .reviewChangeTapped: return write(&state, stored, world)
     case .editTapped(let id):
       return begin(.change, &state, stored, world) { _ in [.run(.open(id), id: "open")] }
     case .opened(let recipe): return open(recipe, &state, stored, world)
@@ -48,13 +49,13 @@ extension RecipeEditorFeature {
     _ usage: Usage, _ state: inout State, _ stored: Writing, _ world: World,
     _ work: (inout State) -> [Command<Effect>]
   ) -> [Command<Effect>] {
-    let leaving: [Command<Effect>] = world.isAt(RecipeBookRoutes.menu) ? [.dismiss] : []
+    let leaving = leaving(world)
     if let prompt = prompt(for: usage, stored, world) { return leaving + [prompt] }
     if stored.unfinished != nil {
       return leaving + resume(&state, stored, world) + [
         .say(
           .confirmation(copy("my-recipes.resumed"), icon: .draft),
-          on: Route(RecipeBookRoutes.editor))
+          on: isReview(stored) ? Route(RecipeBookRoutes.review) : Route(RecipeBookRoutes.editor))
       ]
     }
     guard usage == .add else { return leaving + work(&state) }
@@ -66,6 +67,23 @@ extension RecipeEditorFeature {
     _ state: inout State, _ stored: Writing, _ world: World
   ) -> [Command<Effect>] {
     if let prompt = prompt(for: .add, stored, world) { return [prompt] }
+    if isReview(stored) { return [.fire(RecipeReviewAction.open.call())] }
+    return write(&state, stored, world)
+  }
+
+  /// Whether what was not saved was read from elsewhere, and there is a page to look it through.
+  private func isReview(_ stored: Writing) -> Bool {
+    clients.links != nil && stored.unfinished?.doubts != nil
+  }
+
+  /// The sheets that it is begun from.
+  private func leaving(_ world: World) -> [Command<Effect>] {
+    world.isAt(RecipeBookRoutes.menu) || world.isAt(RecipeBookRoutes.importing) ? [.dismiss] : []
+  }
+
+  private func write(
+    _ state: inout State, _ stored: Writing, _ world: World
+  ) -> [Command<Effect>] {
     guard let unfinished = stored.unfinished else { return [] }
     // A photo that was chosen lives as long as the app.
     if let form = state.form, form.unfinished == unfinished {
@@ -130,7 +148,8 @@ extension RecipeEditorFeature {
 
   /// Works out what the recipe contains now.
   func read(_ state: inout State, _ stored: Writing, _ world: World) {
-    guard let form = state.form else { return state.meal = nil }
+    let reviewed = isReview(stored) ? stored.unfinished.map { RecipeForm($0) } : nil
+    guard let form = state.form ?? reviewed else { return state.meal = nil }
     if state.reader?.names != stored.names {
       state.reader = (stored.names, OwnMealReader(clients.foods(), settled: stored.names))
     }

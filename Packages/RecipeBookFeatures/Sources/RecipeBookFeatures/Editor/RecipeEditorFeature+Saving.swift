@@ -41,6 +41,7 @@ extension RecipeEditorFeature {
     _ state: inout State, _ stored: Writing, _ world: World
   ) -> [Command<Effect>] {
     guard let form = state.form, !state.isSaving else { return [] }
+    if form.isReviewed(clients) { return goBack(form, &state, world) }
     guard form.isComplete else {
       state.form?.showsWhatIsMissing = true
       return []
@@ -55,10 +56,23 @@ extension RecipeEditorFeature {
     return [.run(.save(form, isOpen: isOpen, world))]
   }
 
+  /// What was read goes back to where it is looked through, with all changes, which are kept already.
+  private func goBack(
+    _ form: RecipeForm, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    guard form.refusedServings == nil, form.refusedMinutes == nil else { return [] }
+    guard !state.saidUnkept else { return [.run(.keep(form.unfinished, world))] }
+    state.form = nil
+    return [.dismiss]
+  }
+
   /// Asks only where something would be lost.
   private func cancel(
     _ state: inout State, _ stored: Writing, _ world: World
   ) -> [Command<Effect>] {
+    if world.isAt(RecipeBookRoutes.editor), let form = state.form, form.isReviewed(clients) {
+      return goBack(form, &state, world)
+    }
     state.isPageBelow = world.isAt(RecipeBookRoutes.editor)
     if state.isPageBelow, state.form?.isChanged != true {
       state.form = nil
@@ -67,4 +81,9 @@ extension RecipeEditorFeature {
     guard state.isPageBelow || stored.unfinished != nil else { return [] }
     return [.show(Route(RecipeBookRoutes.discarding))]
   }
+}
+
+extension RecipeForm {
+  /// Whether it was read from elsewhere, and is saved from the page where it is looked through.
+  func isReviewed(_ clients: RecipeBookClients) -> Bool { clients.links != nil && doubts != nil }
 }

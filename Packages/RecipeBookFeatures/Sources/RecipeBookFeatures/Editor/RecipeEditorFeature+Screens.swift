@@ -14,6 +14,11 @@ extension RecipeEditorFeature {
       let isNew = (state.form?.id ?? stored.unfinished?.id) == nil
       return DiscardRecipeScreen(isNew: isNew, presentation)
     }
+    if case RecipeBookRoutes.settling = route {
+      return state.settling.map { settling in
+        NameSettlingScreen(self.settling(settling, state, context), presentation)
+      }
+    }
     guard let form = state.form else { return nil }
     switch route {
     case RecipeBookRoutes.editor:
@@ -24,10 +29,6 @@ extension RecipeEditorFeature {
       return RecipeStepScreen(
         state.step.text, at: state.step.position,
         error: state.step.isRefused ? copy("recipe-line.step.missing") : nil, presentation)
-    case RecipeBookRoutes.settling:
-      return state.settling.map { settling in
-        NameSettlingScreen(self.settling(settling, state, context), presentation)
-      }
     default: return nil
     }
   }
@@ -43,7 +44,7 @@ extension RecipeEditorFeature {
     input.servingCount = form.servings
     input.minutes = number(
       form.refusedMinutes, "recipe-editor.minutes.refused", else: form.minutes)
-    input.ingredients = ingredients(form, state)
+    input.ingredients = form.ingredientLines(open: state.meal?.read.open ?? [])
     if isMissing, !form.hasIngredients {
       input.ingredientsError = copy("recipe-editor.ingredients.missing")
     }
@@ -55,9 +56,11 @@ extension RecipeEditorFeature {
     }
     let mode = context.offers.all(TrackingMode.self).first ?? .full
     input.display = NutritionDisplay(mode)
-    if clients.photos != nil {
+    // A photo is no part of what is kept before saving.
+    if clients.photos != nil, !form.isReviewed(clients) {
       input.photo = form.photo == .none ? RecipeEditorInput.Photo.none : .chosen
     }
+    input.isReviewed = form.isReviewed(clients)
     input.isSaving = state.isSaving
     input.toast = context.notice
     return input
@@ -68,17 +71,6 @@ extension RecipeEditorFeature {
   ) -> RecipeEditorInput.TypedNumber {
     guard let refused else { return .init(number.map(String.init) ?? "") }
     return .init(refused, error: copy(key, ["typed": refused]))
-  }
-
-  /// The lines with the names in each that nobody knows, which are counted without headings.
-  private func ingredients(_ form: RecipeForm, _ state: State) -> [RecipeEditorInput.Line] {
-    var position = -1
-    return form.ingredients.map { line in
-      guard !line.isHeading else { return .init(line.text, isHeading: true) }
-      position += 1
-      let open = state.meal?.read.open.filter { $0.position == position }.map(\.name) ?? []
-      return .init(line.text, open: open)
-    }
   }
 
   private func ingredient(_ state: State) -> IngredientInput {
@@ -108,5 +100,17 @@ extension RecipeEditorFeature {
         food.isChosen = chosen.contains(food.id)
         return food
       }, chosen: settling.chosen, toast: context.notice)
+  }
+}
+
+extension RecipeForm {
+  /// The lines with the names in each that nobody knows, which are counted without headings.
+  func ingredientLines(open: [ReadRecipe.OpenLine]) -> [RecipeEditorInput.Line] {
+    var position = -1
+    return ingredients.map { line in
+      guard !line.isHeading else { return .init(line.text, isHeading: true) }
+      position += 1
+      return .init(line.text, open: open.filter { $0.position == position }.map(\.name))
+    }
   }
 }

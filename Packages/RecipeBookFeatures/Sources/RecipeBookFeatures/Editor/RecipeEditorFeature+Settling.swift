@@ -12,6 +12,7 @@ extension RecipeEditorFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .settleTapped(let name):
+      if state.form == nil { read(&state, stored, world) }
       let isIngredient = state.meal?.read.open.contains { $0.name == name } ?? true
       state.settling = Settling(name: name, isIngredient: isIngredient)
       state.found = []
@@ -76,7 +77,10 @@ extension RecipeEditorFeature {
     let notice = Notice.confirmation(
       text, icon: .undo, action: ControlAction(NameSettlingAction.forget, name))
     return (world.isAt(RecipeBookRoutes.settling) ? [.dismiss] : []) + [
-      .say(notice, on: Route(RecipeBookRoutes.editor))
+      // It is asked on the page of the editor, or where what was read is looked through.
+      .say(
+        notice,
+        on: state.form == nil ? Route(RecipeBookRoutes.review) : Route(RecipeBookRoutes.editor))
     ]
   }
 }

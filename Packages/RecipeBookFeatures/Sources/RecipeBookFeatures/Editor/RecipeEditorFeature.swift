@@ -54,7 +54,7 @@ struct RecipeEditorFeature: Feature {
   }
 
   enum Action: Sendable {
-    case createTapped, resumeTapped, editTapped(RecipeID)
+    case createTapped, resumeTapped, reviewChangeTapped, editTapped(RecipeID)
     case opened(StoredRecipe), gone
     case named(String), servingsTyped(String), servingsStepped(Int), minutesTyped(String)
     case lineTapped(LinePlace.List, Int?), lineMoved(LineMove), lineRemoved(LinePlace), undone

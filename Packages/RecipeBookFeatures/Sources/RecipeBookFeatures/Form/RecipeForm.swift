@@ -16,6 +16,8 @@ struct RecipeForm: Hashable, Sendable {
   /// What that recipe said when the change began; nil for a new one.
   let original: RecipeDraft?
   let origin: Recipe.Origin
+  /// What of it has to be looked at; nil for what was not read from elsewhere.
+  private(set) var doubts: [String]?
   var ingredients: [RecipeLine]
   var steps: [RecipeLine]
   /// A number of servings that cannot be used.
@@ -37,6 +39,7 @@ struct RecipeForm: Hashable, Sendable {
     id = unfinished.id
     original = unfinished.original
     origin = unfinished.origin
+    doubts = unfinished.doubts
     ingredients = [RecipeLine](unfinished.draft.ingredients)
     steps = [RecipeLine](unfinished.draft.steps)
     rest = unfinished.draft
@@ -54,7 +57,7 @@ struct RecipeForm: Hashable, Sendable {
 
   /// Itself, as it is kept until it is saved.
   var unfinished: UnfinishedRecipe {
-    UnfinishedRecipe(draft, of: id, original: original, origin: origin)
+    UnfinishedRecipe(draft, of: id, original: original, origin: origin, doubts: doubts)
   }
 
   /// Whether anything would be lost without saving.
@@ -64,7 +67,7 @@ struct RecipeForm: Hashable, Sendable {
   }
 
   /// A draft as it is after it went through a form, where empty sections are no difference.
-  private static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
+  static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
     RecipeForm(UnfinishedRecipe(draft)).draft
   }
 }
@@ -76,6 +79,7 @@ extension RecipeForm {
     get { rest.title }
     set {
       rest.title = newValue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      look(at: .title)
     }
   }
 
@@ -101,6 +105,7 @@ extension RecipeForm {
   mutating func setServings(_ count: Int) {
     rest.servings = count
     refusedServings = nil
+    look(at: .servings)
   }
 
   mutating func setServings(typed text: String) {
@@ -120,32 +125,17 @@ extension RecipeForm {
       return
     }
     refusedMinutes = nil
+    look(at: .minutes)
     guard number != minutes else { return }
     (rest.prepMinutes, rest.cookMinutes, rest.totalMinutes) = (nil, nil, number)
   }
 
+  /// Whoever types a part has looked at it; of a list a line alone was looked at.
+  private mutating func look(at field: ImportedField) {
+    doubts?.removeAll { $0 == field.rawValue }
+  }
+
   private static func number(_ text: String) -> Int? {
     Int(text.filter { !$0.isWhitespace })
-  }
-}
-
-// MARK: - Keeping
-
-extension RecipeForm {
-  /// Changes what was changed here, and nothing that somebody changed elsewhere.
-  func apply(to draft: inout RecipeDraft) {
-    let (now, before) = (self.draft, Self.comparable(original ?? RecipeDraft(title: "")))
-    func take<Value: Equatable>(_ field: WritableKeyPath<RecipeDraft, Value>) {
-      if now[keyPath: field] != before[keyPath: field] {
-        draft[keyPath: field] = now[keyPath: field]
-      }
-    }
-    take(\.title)
-    take(\.ingredients)
-    take(\.steps)
-    take(\.servings)
-    take(\.prepMinutes)
-    take(\.cookMinutes)
-    take(\.totalMinutes)
   }
 }

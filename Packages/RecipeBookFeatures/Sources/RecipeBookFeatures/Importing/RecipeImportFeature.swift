@@ -1,115 +1,125 @@
-import AccountSubscription
 import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
-import PremiumGate
 import RecipeBookScreens
 import RecipeStore
-import ScreenParts
 
-/// Import from URL: what is read is looked through in Create Recipe before it is kept.
+/// Importing: a link or text is read, looked through, and kept; without a connection a link waits.
+///
+/// What was read is kept as the recipe that is not saved yet, with what somebody has still to look at.
 struct RecipeImportFeature: Feature {
+  typealias Stored = RecipeBookParts.Importing
+
   struct State: Sendable {
-    var phase = RecipeImportScreen.Phase.asking
-    /// The link as it was typed.
+    var phase = RecipeImportInput.Phase.asking
+    var way = RecipeImportInput.Way.link
+    /// The link as it was typed; it stays until it was read.
     var link = ""
+    /// The text as it was pasted; it stays until it was read.
+    var text = ""
+    /// The recipe that is looked through, with what it contains.
+    var looked: Looked?
+    /// The recipe that is kept already.
+    var same: Same?
+    var isSaving = false
+    /// The link that was taken away last.
+    var removed: QueuedLink?
+  }
+
+  /// A recipe with what it contains, as far as names are settled.
+  struct Looked: Sendable {
+    var recipe: UnfinishedRecipe
+    var names: SettledNames
+    var meal: OwnMeal
+  }
+
+  /// A kept recipe that may be the one that was read.
+  struct Same: Sendable {
+    var id: RecipeID
+    var title: String
+    var reason: SameRecipeScreen.Reason
   }
 
   enum Action: Sendable {
-    case opened
-    case linkTyped(String)
-    case read
-    case refused(RecipeLinkError)
-    case unstored
+    case launched, storedChanged, connected
+    case opened, shown(link: String)
+    case linkTyped(String), textPasted(String), wayChosen(RecipeImportInput.Way)
+    case readTapped, stopTapped
+    case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
+    case begun, queued, unqueued, unstored, foundSame(Same), readLater(Int)
+    case reviewOpened, confirmed(ImportedField), saveTapped
+    case saved(title: String, isOpen: Bool), unsaved(RecipeStoreError)
+    case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
+    case waitingTapped(String), removeTapped(String), restoreTapped
+    case removedWaiting(QueuedLink)
   }
 
   enum Effect: Sendable {
-    case read(String, World)
+    case read(RecipeSource, SettledNames)
+    case begin(UnfinishedRecipe, from: String?, World)
+    case compare(RecipeDraft)
+    case change(UnfinishedRecipe?, World)
+    case replace(RecipeID, UnfinishedRecipe)
+    case save(UnfinishedRecipe, isOpen: Bool, World)
+    case queue([ImportQueueEvent], saying: Action, World)
+    case readWaiting([QueuedLink], World)
   }
 
   let id: FeatureID = "recipe-import"
-  let routes = [RouteDefinition(RecipeBookRoutes.importing, .sheet)]
+  let routes = [
+    RouteDefinition(RecipeBookRoutes.importing, .sheet),
+    RouteDefinition(RecipeBookRoutes.review, .push),
+    RouteDefinition(RecipeBookRoutes.same, .sheet),
+  ]
   let clients: RecipeBookClients
   let links: RecipeLinkReader
   let parts: RecipeBookParts
-  let stored: Slice<RecipeBookParts.Writing>
+  let stored: Slice<RecipeBookParts.Importing>
+
+  var copy: Copy { clients.copy }
 
   init(_ clients: RecipeBookClients, _ links: RecipeLinkReader) {
     self.clients = clients
     self.links = links
     parts = RecipeBookParts(clients)
-    stored = parts.writing
+    stored = parts.importing
   }
 
   func initialState() -> State { State() }
 
+  var launchAction: Action? { .launched }
+
   let actions: [ActionHandler<Action>] = [
     .on(RecipeBookAction.openImport, .opened),
-    .on(RecipeBookAction.readLink, entering: { .linkTyped($0) }),
+    .on(RecipeImportAction.link, entering: { .linkTyped($0) }),
+    .on(RecipeImportAction.text, entering: { .textPasted($0) }),
+    .on(RecipeImportAction.way) { .wayChosen($0) },
+    .on(RecipeImportAction.read, .readTapped),
+    .on(RecipeImportAction.stop, .stopTapped),
+    .on(RecipeImportAction.openWaiting) { .waitingTapped($0) },
+    .on(RecipeImportAction.removeWaiting) { .removeTapped($0) },
+    .on(RecipeImportAction.restoreWaiting, .restoreTapped),
+    .on(RecipeReviewAction.open, .reviewOpened),
+    .on(RecipeReviewAction.confirm) { .confirmed($0) },
+    .on(RecipeReviewAction.save, .saveTapped),
+    .on(RecipeReviewAction.openKept, .openKeptTapped),
+    .on(RecipeReviewAction.replaceKept, .replaceTapped),
+    .on(RecipeReviewAction.giveUp, .giveUpTapped),
   ]
 
-  func reduce(
-    _ action: Action, _ state: inout State, _ stored: RecipeBookParts.Writing, _ world: World
-  ) -> [Command<Effect>] {
-    switch action {
-    case .opened: return open(&state, stored, world)
-    case .linkTyped(let text):
-      state.link = text.filter { !$0.isWhitespace }
-      guard !state.link.isEmpty else {
-        state.phase = .failed(clients.copy("recipe-import.no-link"))
-        return []
-      }
-      state.phase = .reading
-      return [.run(.read(state.link, world), id: "read")]
-    case .read:
-      state.phase = .asking
-      guard world.isAt(RecipeBookRoutes.importing) else { return [] }
-      return [
-        .dismiss, .fire(RecipeBookAction.resume.call()),
-        .say(
-          .confirmation(clients.copy("recipe-import.review")),
-          on: Route(RecipeBookRoutes.editor)),
-      ]
-    case .refused(let error):
-      state.phase = .failed(clients.copy(CopyKey("recipe-import.\(error.rawValue)")))
-    case .unstored: state.phase = .failed(clients.copy("error.unsaved"))
-    }
-    return []
+  func action(forChangeFrom before: Stored) -> Action? { .storedChanged }
+
+  func action(forConnection isThere: Bool) -> Action? { isThere ? .connected : nil }
+
+  /// A link from outside is filled in, and asked for by nobody before somebody reads it.
+  func action(forShowing route: Route) -> Action? {
+    RecipeBookRoutes.importing.read(route).flatMap { $0 }.map { .shown(link: $0) }
   }
 
-  /// What was not saved yet comes first, so that nothing is written over it.
-  private func open(
-    _ state: inout State, _ stored: RecipeBookParts.Writing, _ world: World
-  ) -> [Command<Effect>] {
-    state = State()
-    let decision = clients.decision(.add, stored.entitlement, at: world.deviceDate)
-    if decision.trigger != nil || stored.unfinished != nil {
-      return [.fire(RecipeBookAction.create.call())]
-    }
-    return [.show(Route(RecipeBookRoutes.importing))]
-  }
-
-  func perform(
-    _ effect: Effect, _ context: EffectContext<RecipeBookParts.Writing>
-  ) -> AsyncStream<Action> {
-    .reporting { report in
-      guard case .read(let link, let world) = effect else { return }
-      do throws(RecipeLinkError) {
-        let draft = try await links.draft(of: link)
-        let isStored = await context.isWritten {
-          try await parts.unfinished.record(
-            [.written(UnfinishedRecipe(draft, origin: .imported))], at: world.date)
-        }
-        report(isStored ? .read : .unstored)
-      } catch {
-        report(.refused(error))
-      }
-    }
-  }
-
-  func screen(
-    _ route: Route, _ state: State, _ stored: RecipeBookParts.Writing, _ context: ScreenContext
-  ) -> (any Screen)? {
-    RecipeImportScreen(state.phase, link: state.link, clients.presentation(context))
+  func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.deepLinks = [DeepLink("recipe-import", to: RecipeBookRoutes.importing)]
+    return offers
   }
 }

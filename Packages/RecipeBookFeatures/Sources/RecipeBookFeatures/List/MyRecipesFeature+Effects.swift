@@ -88,8 +88,22 @@ extension MyRecipesFeature {
         furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
         wider: state.shelf?.wider ?? [],
         recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
-        unfinished: unfinished, isAllowed: decision.isAllowed, canImport: clients.links != nil,
+        unfinished: unfinished, waiting: stored.queue.links.map(waiting),
+        isAllowed: decision.isAllowed, canImport: clients.links != nil,
         isUnreadable: state.isUnreadable, toast: context.notice), presentation)
+  }
+
+  /// A link that waits, in words.
+  private func waiting(_ link: QueuedLink) -> MyRecipesInput.WaitingLink {
+    var note: CopyKey = "my-recipes.waiting.connection"
+    if link.reading != nil {
+      note = "my-recipes.waiting.read"
+    } else if let failure = link.lastFailure {
+      let error = RecipeLinkError(rawValue: failure)
+      note = error.map { CopyKey("recipe-import.\($0.rawValue)") } ?? "my-recipes.waiting.failed"
+    }
+    return MyRecipesInput.WaitingLink(
+      link.address, name: link.shownName, note: clients.copy(note), isRead: link.reading != nil)
   }
 
   /// How many of the last searches are offered.

@@ -41,7 +41,7 @@ extension MyRecipesFeature {
     state.query = ""
     let decision = clients.decision(.view, stored.entitlement, at: world.deviceDate)
     if case .needsPremium(let trigger) = decision, stored.recipes.meals.summaries.isEmpty,
-      stored.unfinished == nil
+      stored.unfinished == nil, stored.queue.links.isEmpty
     {
       return [.show(Route(PremiumRoutes.prompt, trigger))]
     }

@@ -19,7 +19,7 @@ public struct RecipeBookClients: Sendable {
   public var stores: Stores
   /// What creating and changing recipes is sold as; nil where it is free.
   public var sold: PremiumFeature?
-  /// Reads the recipe of a link; nil where nothing can be imported.
+  /// Reads recipes of links and texts; nil where nothing can be imported.
   public var links: RecipeLinkReader?
   /// Chooses a photo; nil where there are none.
   public var photos: PhotoChooser?

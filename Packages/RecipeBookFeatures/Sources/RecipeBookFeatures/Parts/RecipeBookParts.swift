@@ -10,6 +10,7 @@ struct RecipeBookParts: Sendable {
   let names: Store<SettledNames, SettledNameEvent>
   let searches: Store<RecentSearches, RecentSearchEvent>
   let unfinished: Store<UnfinishedRecipe?, UnfinishedRecipeEvent>
+  let queue: Store<ImportQueue, ImportQueueEvent>
   private let own: OwnMeals
   private let stores: Stores
 
@@ -18,6 +19,7 @@ struct RecipeBookParts: Sendable {
     names = Store(.settledNames, in: journal)
     searches = Store(.recentSearches, in: journal)
     unfinished = Store(.unfinishedRecipe, in: journal)
+    queue = Store(.importQueue, in: journal)
     own = clients.ownMeals
     stores = clients.stores
   }
@@ -27,6 +29,7 @@ struct RecipeBookParts: Sendable {
     var recipes: OwnMealList
     var searches: RecentSearches
     var unfinished: UnfinishedRecipe?
+    var queue: ImportQueue
     var entitlement: Entitlement
   }
 
@@ -39,8 +42,9 @@ struct RecipeBookParts: Sendable {
       return StoredReading(StoredVersion(list.revision), unless: known, list)
     }
     return Slice(
-      recipes, StoredPart(of: searches), StoredPart(of: unfinished), stores.entitlementPart
-    ) { Listing(recipes: $0, searches: $1, unfinished: $2, entitlement: $3) }
+      recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
+      stores.entitlementPart
+    ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
   }
 
   /// What a recipe is written with.
@@ -54,5 +58,23 @@ struct RecipeBookParts: Sendable {
     Slice(StoredPart(of: names), StoredPart(of: unfinished), stores.entitlementPart) {
       Writing(names: $0, unfinished: $1, entitlement: $2)
     }
+  }
+
+  /// What a recipe is imported with.
+  struct Importing: Sendable {
+    var names: SettledNames
+    var unfinished: UnfinishedRecipe?
+    var queue: ImportQueue
+    var entitlement: Entitlement
+
+    /// What was read and has to be looked through; nil where there is nothing.
+    var review: UnfinishedRecipe? { unfinished?.doubts == nil ? nil : unfinished }
+  }
+
+  var importing: Slice<Importing> {
+    Slice(
+      StoredPart(of: names), StoredPart(of: unfinished), StoredPart(of: queue),
+      stores.entitlementPart
+    ) { Importing(names: $0, unfinished: $1, queue: $2, entitlement: $3) }
   }
 }

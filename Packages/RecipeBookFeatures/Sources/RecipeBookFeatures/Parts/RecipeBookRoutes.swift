@@ -18,6 +18,11 @@ public enum RecipeBookRoutes {
   public static let settling = RouteForm("settle-name")
   /// The question before it is given up.
   public static let discarding = RouteForm("discard-recipe")
-  /// Import from URL.
-  public static let importing = RouteForm("import-recipe")
+  /// The sheet that imports a recipe, perhaps with a link that comes from outside.
+  public static let importing = RouteForm(
+    "import-recipe", about: ArgumentForm<String>.text("url").optional())
+  /// The page on which a recipe is looked through that was read.
+  public static let review = RouteForm("review-recipe")
+  /// The question about one that is kept already.
+  public static let same = RouteForm("same-recipe")
 }

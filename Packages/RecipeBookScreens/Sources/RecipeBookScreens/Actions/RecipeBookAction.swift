@@ -23,14 +23,12 @@ public enum RecipeBookAction {
   public static let edit = ActionForm("recipes.edit", about: .id(RecipeID.self))
   /// Goes on with the recipe that was not saved.
   public static let resume = ActionForm("recipes.resume")
-  /// Opens Import from URL.
+  /// Opens the sheet that imports a recipe.
   public static let openImport = ActionForm("recipes.openImport")
-  /// Reads the recipe of a link.
-  public static let readLink = ActionForm("recipes.readLink", enters: .text(maxLength: 2_000))
 
-  /// All of them.
-  public static let all: [any ActionDeclaration] = [
-    open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
-    readLink,
-  ]
+  /// All of them, with those of importing.
+  public static let all: [any ActionDeclaration] =
+    [
+      open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+    ] + RecipeImportAction.all + RecipeReviewAction.onScreens
 }

@@ -12,6 +12,7 @@ extension CatalogScreen {
     [
       myRecipes(copy, tabs), recipeMenu(copy), recipeEditor(copy, tabs), ingredient(copy),
       step(copy), settling(copy), discarding(copy), importing(copy),
+      review(copy, tabs), sameRecipe(copy),
     ]
   }
 
@@ -56,18 +57,6 @@ extension CatalogScreen {
       states: [
         CatalogState("default") { DiscardRecipeScreen(isNew: true, $0.covered) },
         CatalogState("changing") { DiscardRecipeScreen(isNew: false, $0.covered) },
-      ])
-  }
-
-  private static func importing(_ copy: Copy) -> CatalogScreen {
-    let link = "https://example.com/lentil-soup"
-    let failure = copy("recipe-import.no-recipe")
-    return CatalogScreen(
-      "import-recipe", copy("recipe-import.title"),
-      states: [
-        CatalogState("asking") { RecipeImportScreen(.asking, $0.covered) },
-        CatalogState("reading") { RecipeImportScreen(.reading, link: link, $0.covered) },
-        CatalogState("failed") { RecipeImportScreen(.failed(failure), link: link, $0.covered) },
       ])
   }
 }

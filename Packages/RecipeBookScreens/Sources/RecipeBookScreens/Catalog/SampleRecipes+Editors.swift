@@ -28,7 +28,7 @@ extension SampleRecipes {
       ("saving", with { $0.isSaving = true }),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("line-removed", with { $0.toast = removedLine(copy) }),
-      ("read", with { $0.toast = .confirmation(copy("recipe-import.review")) }),
+      ("reviewed", with { $0.isReviewed = true }),
     ]
   }
 

@@ -65,6 +65,15 @@ enum SampleRecipes {
       ("none-at-all", with { ($0.query, $0.entries) = ("moonstone", []) }),
       ("unfinished", with { $0.unfinished = "Pumpkin Risotto" }),
       ("unfinished-unnamed", MyRecipesInput(entries: [], unfinished: "", canImport: true)),
+      ("waiting", with { $0.waiting = waiting(copy) }),
+      (
+        "waiting-alone",
+        MyRecipesInput(entries: [], waiting: waiting(copy), canImport: true)
+      ),
+      (
+        "waiting-removed",
+        with { ($0.waiting, $0.toast) = (Array(waiting(copy).prefix(2)), removedLink(copy)) }
+      ),
       ("read-only", with { $0.isAllowed = false }),
       ("long-title", with { $0.entries = [long, soup] }),
       ("removed", with { $0.toast = removed(copy) }),

@@ -70,6 +70,8 @@ public struct RecipeEditorInput: Equatable, Sendable {
   public var display: NutritionDisplay
   /// The photo; nil where none can be chosen.
   public var photo: Photo?
+  /// Whether it was read from elsewhere and goes back to the page where it is looked through.
+  public var isReviewed: Bool
   /// Whether it is being kept.
   public var isSaving: Bool
   /// A short message.
@@ -83,7 +85,7 @@ public struct RecipeEditorInput: Equatable, Sendable {
     ingredientsError: String? = nil, steps: [Line] = [], openNames: [String] = [],
     contents: String? = nil, nutrition: [NutritionFigure] = [],
     display: NutritionDisplay = NutritionDisplay(.full), photo: Photo? = nil,
-    isSaving: Bool = false, toast: Notice? = nil
+    isReviewed: Bool = false, isSaving: Bool = false, toast: Notice? = nil
   ) {
     self.isNew = isNew
     self.title = title
@@ -99,6 +101,7 @@ public struct RecipeEditorInput: Equatable, Sendable {
     self.nutrition = nutrition
     self.display = display
     self.photo = photo
+    self.isReviewed = isReviewed
     self.isSaving = isSaving
     self.toast = toast
   }

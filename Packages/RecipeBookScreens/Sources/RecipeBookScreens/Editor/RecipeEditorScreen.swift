@@ -39,12 +39,13 @@ public struct RecipeEditorScreen: Screen {
     title = copy(input.isNew ? "recipe-editor.create" : "recipe-editor.change")
     bar = NavigationBar("create-recipe.bar", title: title) {
       ActionButton(
-        "create-recipe.cancel", .text, copy("error.cancel"),
+        "create-recipe.cancel", .text, copy(input.isReviewed ? "control.back" : "error.cancel"),
         action: ControlAction(RecipeEditorAction.cancel), horizontalPadding: .none)
     }
     sections = Self.sections(input, copy)
     save = ActionButton(
-      "create-recipe.save", .primary, copy("recipe-editor.save"),
+      "create-recipe.save", .primary,
+      copy(input.isReviewed ? "recipe-line.done" : "recipe-editor.save"),
       action: ControlAction(RecipeEditorAction.save), phase: input.isSaving ? .busy : .ready)
     toast = input.toast.map { $0.toast("create-recipe.toast") }
     tabBar = context.tabBar

@@ -28,6 +28,26 @@ public struct MyRecipesInput: Equatable, Sendable {
     }
   }
 
+  /// A link that waits to be read, or to be looked through.
+  public struct WaitingLink: Equatable, Sendable {
+    /// The whole link.
+    public var address: String
+    /// The name of the dish, or the link as it is shown while nothing is read.
+    public var name: String
+    /// How it stands, in words.
+    public var note: String
+    /// Whether it was read.
+    public var isRead: Bool
+
+    /// Makes a link.
+    public init(_ address: String, name: String, note: String, isRead: Bool = false) {
+      self.address = address
+      self.name = name
+      self.note = note
+      self.isRead = isRead
+    }
+  }
+
   /// A search that would find something where this one finds nothing.
   public struct Wider: Equatable, Sendable {
     /// What it looks for.
@@ -54,6 +74,8 @@ public struct MyRecipesInput: Equatable, Sendable {
   public var recentSearches: [String]
   /// The name of the recipe that was not saved, perhaps empty; nil where there is none.
   public var unfinished: String?
+  /// The links that wait, in the order in which they were asked for.
+  public var waiting: [WaitingLink]
   /// Whether recipes can be added and changed; reading and removing one's own always can be.
   public var isAllowed: Bool
   /// Whether recipes can be imported here.
@@ -66,8 +88,9 @@ public struct MyRecipesInput: Equatable, Sendable {
   /// Makes an input; everything is allowed, and nothing there, unless given.
   public init(
     query: String = "", entries: [Entry]? = nil, furtherCount: Int = 0, wider: [Wider] = [],
-    recentSearches: [String] = [], unfinished: String? = nil, isAllowed: Bool = true,
-    canImport: Bool = false, isUnreadable: Bool = false, toast: Notice? = nil
+    recentSearches: [String] = [], unfinished: String? = nil,
+    waiting: [WaitingLink] = [], isAllowed: Bool = true, canImport: Bool = false,
+    isUnreadable: Bool = false, toast: Notice? = nil
   ) {
     self.query = query
     self.entries = entries
@@ -75,6 +98,7 @@ public struct MyRecipesInput: Equatable, Sendable {
     self.wider = wider
     self.recentSearches = recentSearches
     self.unfinished = unfinished
+    self.waiting = waiting
     self.isAllowed = isAllowed
     self.canImport = canImport
     self.isUnreadable = isUnreadable

@@ -9,7 +9,8 @@ extension MyRecipesScreen {
     let list = entries.isEmpty ? nil : recipes(entries, input, copy)
     guard input.query.allSatisfy(\.isWhitespace) else { return [list].compactMap(\.self) }
     return [
-      unfinished(input, copy), beginnings(input, copy), list, searches(input, copy),
+      unfinished(input, copy), waiting(input, copy), beginnings(input, copy), list,
+      searches(input, copy),
     ].compactMap(\.self)
   }
 
@@ -33,6 +34,16 @@ extension MyRecipesScreen {
       ListRow(
         "my-recipes.discard", copy("recipe-editor.discard"),
         action: ControlAction(RecipeEditorAction.cancel), isDestructive: true)
+    }
+  }
+
+  private static func waiting(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+    guard !input.waiting.isEmpty else { return nil }
+    return ListSection(
+      "my-recipes.waiting", header: copy("my-recipes.waiting"),
+      spokenHeader: copy("my-recipes.waiting.spoken"), footer: copy("my-recipes.waiting.footer")
+    ) {
+      input.waiting.enumerated().map { WaitingLinkRow($1, at: $0, copy) }
     }
   }
 

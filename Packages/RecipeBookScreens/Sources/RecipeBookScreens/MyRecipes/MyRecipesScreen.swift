@@ -44,7 +44,8 @@ public struct MyRecipesScreen: Screen {
     guard let entries = input.entries else { return "loading" }
     let isSearching = !input.query.allSatisfy(\.isWhitespace)
     if entries.isEmpty {
-      return isSearching ? "none" : input.unfinished == nil ? "empty" : "list"
+      let isEmpty = input.unfinished == nil && input.waiting.isEmpty
+      return isSearching ? "none" : isEmpty ? "empty" : "list"
     }
     if isSearching { return "found" }
     return input.isAllowed ? "list" : "read-only"

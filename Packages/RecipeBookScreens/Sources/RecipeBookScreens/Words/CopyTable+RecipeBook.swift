@@ -5,5 +5,8 @@ extension CopyTable {
   /// The English of these screens.
   public static let recipeBookEnglish = CopyTable(
     language: "en",
-    parts: [myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish, recipeImportEnglish])
+    parts: [
+      myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish, recipeImportEnglish,
+      recipeReviewEnglish,
+    ])
 }

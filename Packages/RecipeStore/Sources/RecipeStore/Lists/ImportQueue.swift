@@ -6,7 +6,7 @@ import Journal
   import Foundation
 #endif
 
-/// A link that is imported when there is a connection.
+/// A link that is imported when there is a connection, or was read and waits to be looked through.
 public struct QueuedLink: Hashable, Sendable {
   /// The address as it was given.
   public var address: String
@@ -18,17 +18,20 @@ public struct QueuedLink: Hashable, Sendable {
   public var lastFailure: String?
   /// When it was last tried.
   public var triedAt: Date?
+  /// What was read of it; nil while that waits.
+  public var reading: UnfinishedRecipe?
 
   /// Makes a link that waits.
   public init(
     address: String, askedAt: Date, tries: Int = 0, lastFailure: String? = nil,
-    triedAt: Date? = nil
+    triedAt: Date? = nil, reading: UnfinishedRecipe? = nil
   ) {
     self.address = address
     self.askedAt = askedAt
     self.tries = tries
     self.lastFailure = lastFailure
     self.triedAt = triedAt
+    self.reading = reading
   }
 }
 
@@ -38,13 +41,17 @@ public enum ImportQueueEvent: Hashable, Sendable, Codable {
   case asked(link: String)
   /// A try failed.
   case failed(link: String, because: String)
+  /// The link was read; the recipe waits until somebody has looked it through.
+  case read(link: String, recipe: UnfinishedRecipe)
   /// The link was imported, or nobody wants it any more.
   case finished(link: String)
 
   /// The link.
   public var address: String {
     switch self {
-    case .asked(let address), .failed(let address, _), .finished(let address): address
+    case .asked(let address), .failed(let address, _), .read(let address, _),
+      .finished(let address):
+      address
     }
   }
 }
@@ -66,6 +73,11 @@ public struct ImportQueue: Hashable, Sendable {
     return .asked(link: address)
   }
 
+  /// The link of an address, however that is written; nil where it does not wait.
+  public subscript(_ address: String) -> QueuedLink? {
+    links.first { Self.isSame($0.address, address) }
+  }
+
   /// Takes the next change in; asking again for what waits changes nothing.
   public mutating func apply(_ event: ImportQueueEvent, at time: Date) {
     let index = links.firstIndex { Self.isSame($0.address, event.address) }
@@ -76,6 +88,11 @@ public struct ImportQueue: Hashable, Sendable {
       guard let index else { return }
       links[index].tries += 1
       links[index].lastFailure = reason
+      links[index].triedAt = time
+    case .read(_, let recipe):
+      guard let index else { return }
+      links[index].reading = recipe
+      links[index].lastFailure = nil
       links[index].triedAt = time
     case .finished:
       if let index { links.remove(at: index) }

@@ -11,16 +11,20 @@ public struct UnfinishedRecipe: Hashable, Sendable, Codable {
   public var original: RecipeDraft?
   /// Whether it was imported or is written here.
   public var origin: Recipe.Origin
+  /// Which parts of what was read from elsewhere somebody has still to look at, by the names that the
+  /// screen of it gives them; nil for what nobody read.
+  public var doubts: [String]?
 
   /// Makes a recipe that is being written.
   public init(
     _ draft: RecipeDraft, of id: RecipeID? = nil, original: RecipeDraft? = nil,
-    origin: Recipe.Origin = .user
+    origin: Recipe.Origin = .user, doubts: [String]? = nil
   ) {
     self.draft = draft
     self.id = id
     self.original = original
     self.origin = origin
+    self.doubts = doubts
   }
 }
 

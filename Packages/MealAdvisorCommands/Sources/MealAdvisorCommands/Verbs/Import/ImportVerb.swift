@@ -139,7 +139,7 @@ struct ImportVerb {
 
 extension String {
   /// Whether it is a page of HTML, and not a text or data.
-  fileprivate var isPage: Bool {
+  var isPage: Bool {
     let start = drop(while: \.isWhitespace).prefix(2_000).lowercased()
     return start.hasPrefix("<")
       && ["<!doctype html", "<html", "<head", "<body", "<meta", "<div", "<h1", "<article"]

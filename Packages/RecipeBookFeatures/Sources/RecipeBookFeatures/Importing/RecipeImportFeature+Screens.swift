@@ -1,0 +1,29 @@
+import AppShell
+import DesignSystem
+import RecipeBookScreens
+import RecipeStore
+
+extension RecipeImportFeature {
+  func screen(
+    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = clients.presentation(context)
+    switch route {
+    case RecipeBookRoutes.review:
+      return stored.review.map { recipe in
+        var input = input(recipe, state)
+        input.needsPremium =
+          prompt(recipe.id == nil ? .add : .change, stored, context.world) != nil
+        input.toast = context.notice
+        return RecipeReviewScreen(input, presentation)
+      }
+    case RecipeBookRoutes.same:
+      return state.same.map { SameRecipeScreen($0.title, $0.reason, presentation) }
+    default:
+      return RecipeImportScreen(
+        RecipeImportInput(
+          way: state.way, link: state.link, text: state.text, phase: state.phase,
+          unfinished: stored.unfinished?.draft.title), presentation)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import AccountSubscription
+import AppShell
+import AppTesting
+import DesignSystem
+import EaterRecord
+import Journal
+import MealModels
+import PremiumGate
+import RecipeBookFeatures
+import RecipeBookScreens
+import RecipeStore
+import Testing
+
+/// Links without a connection, and links from outside.
+@Suite struct WaitingLinkTests {
+  private func offline(
+    _ readings: Readings, on disk: JournalFileSystem = .inMemory()
+  ) async throws -> Cook {
+    let world = TestWorld()
+    world.isConnected = false
+    let cook = try await Cook(on: disk, links: readings.reader(), in: world)
+    try await cook.importLink(Readings.link)
+    return cook
+  }
+
+  @Test func `a link without a connection waits as a draft, is read, and is looked through`()
+    async throws
+  {
+    let readings = Readings()
+    let cook = try await offline(readings)
+    #expect(try await cook.place == "import-recipe.waiting")
+    #expect(try await cook.text.contains("Draft"))
+    #expect(readings.asked == [])
+    try await cook.tap("Done")
+    #expect(try await cook.text.contains("example.com/bowl"))
+    #expect(try await cook.text.contains("Waits for a connection"))
+    try await cook.connect(true)
+    #expect(readings.asked == [.link(Readings.link)])
+    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+    #expect(try await cook.own.library.count() == 0)
+    try await cook.connect(true)
+    #expect(readings.asked.count == 1)
+    try await cook.tap("recipeImport.openWaiting?link=https:%2F%2Fexample.com%2Fbowl")
+    #expect(try await cook.place == "review-recipe.doubtful")
+    try await cook.tap("Save Recipe")
+    #expect(try await cook.own.library.cards().map(\.title) == ["Chicken Bowl"])
+    #expect(try await !cook.text.contains("TO IMPORT"))
+  }
+
+  @Test func `that a waiting link was read is said wherever somebody is`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    _ = try await offline(Readings(), on: disk)
+    let world = TestWorld(sleep: Hourglass().sleep)
+    world.isConnected = false
+    let cook = try await Cook(on: disk, links: Readings().reader(), in: world)
+    try await cook.tap("Recipes")
+    world.isConnected = true
+    await cook.app.connectionChanged()
+    try await cook.wait(toSee: "A recipe was read, and waits in My Recipes.")
+  }
+
+  @Test func `a page that finds no connection after all waits too`() async throws {
+    let readings = Readings(.failure(.offline))
+    let cook = try await Cook(links: readings.reader())
+    try await cook.importLink(Readings.link)
+    #expect(try await cook.place == "import-recipe.waiting")
+    readings.answer(.failure(.list))
+    try await cook.tap("Done")
+    try await cook.connect(true)
+    #expect(try await cook.text.contains("That page is a list of recipes."))
+    // It is not asked for again by itself; a tap fills it in.
+    try await cook.connect(true)
+    #expect(readings.asked.count == 2)
+    try await cook.tap("example.com/bowl")
+    #expect(
+      try await cook.app.showing().root.find("import-recipe.link")?.accessibility.value
+        == Readings.link)
+  }
+
+  @Test func `what waits is read at the next launch`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    _ = try await offline(Readings(), on: disk)
+    let readings = Readings()
+    let next = try await Cook(on: disk, links: readings.reader())
+    #expect(readings.asked == [.link(Readings.link)])
+    try await next.tap("Recipes")
+    #expect(try await next.text.contains("Was read. Look it through to save it."))
+  }
+
+  @Test func `what waits is taken away and comes back with what was read`() async throws {
+    let readings = Readings()
+    let cook = try await offline(readings)
+    try await cook.tap("Done")
+    try await cook.connect(true)
+    try await cook.tap("Remove Chicken Bowl")
+    #expect(try await !cook.text.contains("TO IMPORT"))
+    #expect(try await cook.text.contains("Chicken Bowl will not be imported. Tap to undo."))
+    try await cook.tap("my-recipes.toast")
+    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+    #expect(readings.asked.count == 1)
+  }
+
+  @Test func `nothing that waits is begun over what was not saved`() async throws {
+    let cook = try await offline(Readings())
+    try await cook.tap("Done", "Create Recipe")
+    try await cook.enter("Rice Bowl", into: "create-recipe.name")
+    try await cook.connect(true)
+    #expect(try await cook.text.contains("Rice Bowl"))
+    try await cook.follow("app://my-recipes")
+    try await cook.tap("Chicken Bowl")
+    #expect(try await cook.screenID == "create-recipe")
+    #expect(try await cook.text.contains("Rice Bowl"))
+  }
+
+  @Test func `a page that comes late waits, and overwrites nothing`() async throws {
+    let glass = Hourglass()
+    let cook = try await Cook(links: Readings().reader { try await glass.sleep(1) })
+    try await cook.tap("Recipes", "Import from URL")
+    try await cook.enter(Readings.link, into: "import-recipe.link")
+    try await cook.touch("recipeImport.read")
+    try await cook.wait(for: "reading")
+    try await cook.touch("navigation.dismiss")
+    try await cook.touch("recipes.create")
+    #expect(try await cook.place == "create-recipe.new")
+    try await glass.pass(1)
+    try await glass.pass(1)
+    await cook.app.settle()
+    #expect(try await cook.place == "create-recipe.new")
+    try await cook.tap("Cancel")
+    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+  }
+
+  @Test func `a link from outside is filled in, and asked for by nobody before a tap`()
+    async throws
+  {
+    let readings = Readings()
+    let cook = try await Cook(links: readings.reader())
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fbowl%3Fa%3D1%26b")
+    #expect(try await cook.place == "import-recipe.asking")
+    #expect(
+      try await cook.app.showing().root.find("import-recipe.link")?.accessibility.value
+        == "https://example.com/bowl?a=1&b")
+    #expect(readings.asked == [])
+    try await cook.tap("Read Recipe")
+    #expect(readings.asked == [.link("https://example.com/bowl?a=1&b")])
+    #expect(try await cook.screenID == "review-recipe")
+  }
+
+  @Test(arguments: [
+    "javascript%3Aalert(1)", "file%3A%2F%2F%2Fetc%2Fpasswd", "", "%20", "not-a-link",
+  ])
+  func `a hostile link from outside is no link`(link: String) async throws {
+    let readings = Readings()
+    let cook = try await Cook(links: readings.reader())
+    try await cook.follow("app://recipe-import?url=\(link)")
+    try await cook.tap("Read Recipe")
+    #expect(try await cook.text.contains("Paste the link of a page."))
+    #expect(readings.asked == [])
+  }
+
+  @Test func `a link from outside waits for what was not saved`() async throws {
+    let readings = Readings()
+    let cook = try await Cook(links: readings.reader())
+    try await cook.importLink(Readings.link)
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
+    #expect(try await cook.place == "import-recipe.unfinished")
+    try await cook.tap("Go On with It")
+    #expect(try await cook.screenID == "review-recipe")
+    #expect(readings.asked.count == 1)
+  }
+
+  @Test func `premium that lapses in the middle keeps what was read and what waits`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let world = TestWorld()
+    let readings = Readings()
+    let cook = try await Cook(
+      on: disk, rules: SoldRecipesTests.rules, links: readings.reader(),
+      further: [PromptStandIn()], in: world)
+    try await cook.tap("Recipes")
+    #expect(try await cook.screenID == "prompt")
+    let local = Subscriptions.local(cook.stores, now: { TestWorld.evening })
+    _ = try await local.startTrial(at: TestWorld.evening)
+    await cook.app.dataChanged(.everything)
+    try await cook.touch("navigation.dismiss")
+    try await cook.importLink(Readings.link)
+    world.advance(days: 60)
+    await cook.app.dataChanged(.everything)
+    try await cook.tap("Looks right: Servings", "Save Recipe")
+    #expect(try await cook.screenID == "prompt")
+    try await cook.touch("navigation.dismiss")
+    #expect(try await cook.screenID == "review-recipe")
+    let kept = try await Store(.unfinishedRecipe, in: cook.own.library.journal).state()
+    #expect(kept?.draft.title == "Chicken Bowl" && kept?.doubts == [])
+    try await Store(.importQueue, in: cook.own.library.journal).record(
+      [.asked(link: "https://example.com/pie")], at: TestWorld.evening)
+    await cook.app.dataChanged(.everything)
+    try await cook.connect(true)
+    #expect(readings.asked.count == 1)
+    try await cook.follow("app://my-recipes")
+    #expect(try await cook.text.contains("example.com/pie"))
+  }
+}
