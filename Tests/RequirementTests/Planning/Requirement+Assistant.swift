@@ -10,8 +10,8 @@ import Synchronization
 import Testing
 
 extension Requirement {
-  /// R-CRED: what an assistant is told, and where its key is.
-  static let connections = [
+  /// R-CRED-09 and later: what an assistant is told, and where its key is.
+  static let assistant = [
     Requirement(
       "R-CRED-09", "dietary tags and budget are told to the assistant, and count in substitutes"
     ) {
