@@ -1,91 +1,86 @@
-import DesignSystem
-import PlanningPresentation
+import EaterRecord
+import FoodFacts
+import Foundation
+import Groceries
+import Journal
+import MealModels
+import RecipeAssistant
+import ServiceCalls
+import Synchronization
 import Testing
 
 extension Requirement {
-<<<<<<<< HEAD:Tests/RequirementTests/Planning/Requirement+Connections.swift
-  /// R-CRED and R-OFF: what is drawn of Account & Connections, and settling a conflict.
-  static let connections = credentials + preferences + merging
-
-  private static let drawn = "connections.default"
-
-  private static let credentials = [
-========
   /// R-CRED-09 and later: what an assistant is told, and where its key is.
   static let assistant = [
->>>>>>>> 2b3702193237c5edc2e29f684cc569de01aafcd1:Tests/RequirementTests/Planning/Requirement+Assistant.swift
     Requirement(
-      "R-CRED-01", "the screen is called Account & Connections",
-      .says("Account & Connections", "connections.bar.title", on: drawn)),
-    Requirement(
-      "R-CRED-02", "a key is entered unseen, and is not remembered unless that is ticked",
-      .says("OpenAI access", "connections.access.header", on: drawn),
-      .shows("Enter API key", "Remember on device (Keychain)", on: drawn),
-      Check {
-        #expect(Shown.element("connections.key", on: drawn).role == .secureField)
-        let box = Shown.element("connections.remember", on: drawn)
-        #expect(!box.accessibility.traits.contains(.selected))
-      }),
-    Requirement(
-      "R-CRED-03", "one can sign in with the provider where that is offered",
-      .says("or Sign in with provider", "connections.sign-in", on: drawn),
-      Check {
-        let root = Shown.screen("connections.nothing-set").element
-        #expect(root.find("connections.sign-in") == nil)
-      }),
-    Requirement(
-      "R-CRED-04", "the store can be chosen, and its ZIP code changed",
-      .says("Retailer", "connections.retailer.header", on: drawn),
-      .speaks("connections.store", on: drawn, value: "Kroger #1234"),
-      .says("(Change ZIP)", "connections.zip", on: drawn),
-      .fires("connections.store", "connections.store", on: drawn),
-      .fires("connections.zip", "connections.zip", on: drawn),
-      Check {
-        let store = Shown.element("connections.store", on: drawn)
-        #expect(store.all.compactMap(\.icon).map(\.role.drawnGlyph) == ["▾"])
-      }),
+      "R-CRED-09", "dietary tags and budget are told to the assistant, and count in substitutes"
+    ) {
+      let log = Asked()
+      let settings = AssistantSettings(consents: [
+        AssistantSettings.usualAddress: AssistantConsent([.substitutions, .dietaryTags, .budget])
+      ])
+      let assistants = log.assistants(.inMemory())
+      try assistants.keys.keep(HiddenKey("sk-a"), for: settings)
+      let price: @Sendable (FoodID) -> Money? = { _ in Money(hundredths: 500) }
+      let request = SubstituteRequest(
+        limits: .none, tags: .vegan, price: price, budget: Money(hundredths: 400))
+      _ = try await assistants.substitutes(
+        for: "butter", at: request, weeklyBudget: Money(hundredths: 7_500), by: settings)
+      let told = log.requests.map { String(decoding: $0.body, as: UTF8.self) }.joined()
+      #expect(told.contains("vegan") && told.contains("$75.00"))
+      let scores = SubstituteFinder(.culinary).answer("butter", for: request).choices
+        .flatMap { $0.score.terms.map(\.reason) }
+      #expect(scores.contains(.tags) && scores.contains(.budget))
+    },
+    // C-X03: the store of secrets is the Keychain where there is one, else files for their owner.
+    Requirement("R-CRED-10", "a key that is to be remembered is in the store of secrets, alone") {
+      let files = JournalFileSystem.inMemory()
+      let kept = SecretStore.files(in: "/data", files: files)
+      let keys = Asked().assistants(kept).keys
+      let settings = AssistantSettings()
+      try keys.keep(HiddenKey("sk-a"), for: settings)
+      #expect(!settings.remembersKey)
+      #expect(try files.list("/data") == nil)
+      let remembering = AssistantSettings(remembersKey: true)
+      try keys.keep(HiddenKey("sk-a"), for: remembering)
+      #expect(try (files.list("/data") ?? []).allSatisfy { $0.hasPrefix("secret-") })
+      #expect(try kept.read(.assistant(settings.address)) == HiddenKey("sk-a"))
+    },
+    // C-X03: whoever signs in gets a session of that server; the tokens of the provider stay there.
+    Requirement("R-CRED-11", "who signed in at a server asks it, with its session and nothing else")
+    {
+      let log = Asked()
+      let server = "https://sign-in.example/assistant/v1"
+      let settings = AssistantSettings(
+        address: server, consents: [server: AssistantConsent([.doubtfulLines])])
+      let assistants = log.assistants(.inMemory())
+      try assistants.keys.keep(HiddenKey("session-1"), for: settings)
+      _ = try await assistants.proposals(for: ReadingQuestion(lines: ["1 cup"]), by: settings)
+      #expect(log.requests.map(\.address) == ["\(server)/chat/completions"])
+      #expect(log.requests.map(\.authorization) == [.bearer(HiddenKey("session-1"))])
+      let sources = try Sources.files(below: "Packages/RecipeAssistant/Sources")
+      let words = ["oauth", "refresh_token", "authorization_code"]
+      #expect(!sources.contains { file in words.contains(where: file.text.lowercased().contains) })
+    },
   ]
+}
 
-  private static let preferences = [
-    Requirement(
-      "R-CRED-05", "the dietary tags are chips",
-      .says("Preferences", "connections.preferences.header", on: drawn),
-      .shows("Dietary tags:", on: drawn),
-      Check {
-        let chips = Shown.element("connections.tags", on: drawn).children.prefix(3)
-        #expect(chips.map(\.visibleText) == ["Vegan", "Gluten-free", "Nut-free"])
-        #expect(chips.allSatisfy { $0.accessibility.traits.contains(.selected) })
-      }),
-    Requirement(
-      "R-CRED-06", "the budget of a week is on a track",
-      .shows("Budget:", "<$75 / week", on: drawn),
-      .fires("connections.budget=<number:10...300>", "connections.budget", on: drawn),
-      Check { #expect(Shown.element("connections.budget", on: drawn).role == .slider) }),
-    Requirement(
-      "R-CRED-07", "the rules of substitutions are said in one sentence",
-      .says(
-        "Substitution rules: prefer store brand; avoid peanut oils", "connections.rules.summary",
-        on: drawn)),
-    Requirement(
-      "R-OFF-06", "the interval of the price refresh and Cellular-only are preferences",
-      .speaks("connections.interval.3", on: drawn, label: "Every 3 hours", traits: .selected),
-      .says("Cellular-only", "connections.cellular-only", on: drawn),
-      Check {
-        let toggle = Shown.element("connections.cellular-only", on: drawn)
-        #expect(toggle.action?.slot == .toggle)
-        #expect(!toggle.accessibility.traits.contains(.selected))
-      }),
-  ]
+/// An assistant that knows nothing, and what it was asked.
+private final class Asked: Sendable {
+  private let log = Mutex<[ServiceRequest]>([])
 
-  private static let merging = [
-    Requirement(
-      "R-OFF-02", "of what changed in two places both values are shown, field by field",
-      .says("6 servings", "merge.field.servings.mine.text", on: "merge.open"),
-      .says("4 servings", "merge.field.servings.server.text", on: "merge.open"),
-      .fires(
-        "merge.choose?field=servings&side=server", "merge.field.servings.server.choose",
-        on: "merge.open"),
-      .speaks("merge.save", on: "merge.open", traits: .disabled),
-      .fires("merge.save", "merge.save", on: "merge.decided"))
-  ]
+  var requests: [ServiceRequest] { log.withLock { $0 } }
+
+  func assistants(_ kept: SecretStore) -> Assistants {
+    let transport = ServiceTransport(to: { [self] request in
+      log.withLock { $0.append(request) }
+      return ServiceAnswer(
+        status: 200, type: "application/json",
+        #"{"choices": [{"message": {"content": "{}"}}]}"#)
+    })
+    let timing = CallTiming(now: { Date(timeIntervalSince1970: 0) }, chance: { 0 })
+    return Assistants(
+      over: ServiceCaller(over: transport, timing: timing), secrets: kept, session: .inMemory(),
+      foods: { .culinary })
+  }
 }
