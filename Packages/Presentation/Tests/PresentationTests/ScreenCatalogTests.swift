@@ -152,7 +152,11 @@ import Testing
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
       "not-stored", "unreadable",
     ],
-    "grocery-item": ["substitutes", "chosen", "default", "by-hand", "limits", "read-only"],
+    "grocery-item": [
+      "substitutes", "chosen", "default", "by-hand", "limits", "read-only", "assistant",
+      "assistant-offline", "asking", "proposals", "proposals-none", "assistant-failed",
+      "proposal-taken",
+    ],
     "cart": [
       "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
       "unpriced", "no-price", "saved", "empty",
