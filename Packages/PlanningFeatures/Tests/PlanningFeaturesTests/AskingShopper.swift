@@ -101,11 +101,7 @@ struct AskingShopper: Guest {
   /// What stands in for something on any list.
   var taken: [String] {
     get async throws {
-      let planned = PlannedDishes(dishes: [], entries: [:])
-      let list = ListBuilder(OwnMeals(in: stores.journal).foods()).list(
-        GroceryListID.week(from: try await week), of: planned.dishes,
-        shopping: try await stores.grocery.state())
-      return list.replaced.compactMap { $0.marks.substitute?.name }
+      try await stores.grocery.state().substitutes(on: .week(from: week)).values.map(\.name)
     }
   }
 

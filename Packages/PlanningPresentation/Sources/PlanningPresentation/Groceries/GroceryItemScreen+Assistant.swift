@@ -32,7 +32,7 @@ extension GroceryItemScreen {
     let header = copy("grocery-item.assistant")
     return ListSection(
       "grocery-item.assistant", header: header.uppercased(), spokenHeader: header,
-      footer: footer(input, assistant, copy)
+      footer: footer(input, assistant, copy), surface: .groupedCard
     ) { parts(input, assistant, copy) }
   }
 
