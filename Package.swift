@@ -246,7 +246,8 @@ let table: [Row] = [
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
       "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "ServiceCalls",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",

@@ -114,7 +114,9 @@ import Testing
     ],
     "review-recipe": [
       "doubtful", "sure", "every-doubt", "open", "no-title", "nothing-found", "replacing",
-      "long-title", "needs-premium", "saving", "not-stored",
+      "long-title", "needs-premium", "saving", "not-stored", "readings-offered",
+      "readings-offline", "readings-asking", "readings", "reading-of-same-words", "readings-none",
+      "readings-failed",
     ],
     "same-recipe": ["address", "title", "ingredients"],
     "planner": [
