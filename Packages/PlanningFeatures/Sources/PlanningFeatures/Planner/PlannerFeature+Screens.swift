@@ -50,7 +50,7 @@ extension PlannerFeature {
     let settings = record.shopping.settings
     let decision = clients.decision(
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
-    return PlannerInput(
+    var input = PlannerInput(
       firstDay: days.lowerBound,
       days: PlannerEntries(clients.service, record, copy, context).days(days),
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
@@ -60,6 +60,8 @@ extension PlannerFeature {
       syncedSecondsAgo: (sync == nil ? shelf.checked : sync?.lastSync).map {
         Int(max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision.isAllowed, toast: context.notice)
+    input.isRoot = clients.hasTabs
+    return input
   }
 }
 
