@@ -73,6 +73,8 @@ struct PlannerEntries {
   private let context: ScreenContext
   private let shelf: ShelfStatus
   private let drafts: Set<PlannedMealID>
+  /// For how many it is cooked as always.
+  private let people: Int
 
   init(
     _ service: SuggestionService, _ record: StoredState, _ copy: Copy, _ context: ScreenContext
@@ -83,6 +85,7 @@ struct PlannerEntries {
     self.context = context
     shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
     drafts = context.offers.all(SyncStatus.self).first?.drafts ?? []
+    people = record.preferences.household.count
   }
 
   /// The days with what is planned for them; what was skipped is not shown.
@@ -110,7 +113,7 @@ struct PlannerEntries {
     let isCooked = entry.content.recipe != nil
     var shown = PlannerInput.Entry(
       PlannerEntryID(rawValue: entry.id.rawValue), entry.slot.slot, title(of: entry, meal),
-      servings: entry.servings, note: entry.note.isEmpty ? nil : entry.note,
+      servings: entry.servings == people ? nil : entry.servings, note: entry.note.isEmpty ? nil : entry.note,
       minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.totalMinutes } : nil,
       image: meal.map(picture),
       isCooked: entry.state == .cooked, isDraft: drafts.contains(entry.id),
