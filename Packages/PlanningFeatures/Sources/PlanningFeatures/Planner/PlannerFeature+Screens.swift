@@ -113,7 +113,8 @@ struct PlannerEntries {
     let isCooked = entry.content.recipe != nil
     var shown = PlannerInput.Entry(
       PlannerEntryID(rawValue: entry.id.rawValue), entry.slot.slot, title(of: entry, meal),
-      servings: entry.servings == people ? nil : entry.servings, note: entry.note.isEmpty ? nil : entry.note,
+      servings: entry.servings == people ? nil : entry.servings,
+      note: entry.note.isEmpty ? nil : entry.note,
       minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.totalMinutes } : nil,
       image: meal.map(picture),
       isCooked: entry.state == .cooked, isDraft: drafts.contains(entry.id),
