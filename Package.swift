@@ -178,9 +178,9 @@ let table: [Row] = [
     [
       "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
-      "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeStore", "ScreenParts",
-      "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog", "ServiceCalls"]),
+      "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore",
+      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+    ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [
@@ -246,7 +246,8 @@ let table: [Row] = [
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
       "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "ServiceCalls",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",

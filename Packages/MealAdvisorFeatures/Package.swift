@@ -77,7 +77,8 @@ let targets: [(name: String, edges: [String])] = [
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
       "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
+      "ServiceCalls",
     ]
   ),
 ]
@@ -86,7 +87,8 @@ let packages = [
   "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
   "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
   "PlanningFeatures", "PlanningPresentation", "Preferences", "PremiumGate", "Presentation",
-  "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
+  "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
+  "ServiceCalls",
   "SuggestionEngine", "SuggestionWords",
 ]
 

@@ -28,6 +28,8 @@ public struct MealAdvisorClients: Sendable {
   public var layout = AppLayout.suggestions
   /// Who can be asked for prices, and takes carts; nil where weeks are neither planned nor bought.
   public var retailers: Retailers?
+  /// The assistant that may be asked for proposals; nil where there is none.
+  public var assistants: Assistants?
   /// Reads the recipe of a link; nil where nothing can be imported.
   public var recipeLinks: RecipeLinkReader?
   /// Chooses a photo for a recipe; nil where there are none.

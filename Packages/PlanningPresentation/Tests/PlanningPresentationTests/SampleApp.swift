@@ -61,10 +61,12 @@ enum SampleApp {
     words += items.compactMap(\.need) + items.compactMap(\.warning)
     words += drawers.flatMap(\.sources) + drawers.flatMap(\.substitutes).map(\.name)
     words += drawers.flatMap(\.substitutes).compactMap(\.reason)
+    words += drawers.flatMap(\.proposals).flatMap { [$0.name, $0.reason ?? ""] }
+    words += [SampleGroceries.assistantHost, SampleGroceries.assistantFailure]
     words += meals.map(\.title) + meals.compactMap(\.note) + meals.compactMap(\.warning)
     words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
     words += givenToSheets
-    return Set(words).sorted { ($1.count, $0) < ($0.count, $1) }
+    return Set(words.filter { !$0.isEmpty }).sorted { ($1.count, $0) < ($0.count, $1) }
   }()
 
   private static let givenToSheets: [String] = {

@@ -114,7 +114,9 @@ import Testing
     ],
     "review-recipe": [
       "doubtful", "sure", "every-doubt", "open", "no-title", "nothing-found", "replacing",
-      "long-title", "needs-premium", "saving", "not-stored",
+      "long-title", "needs-premium", "saving", "not-stored", "readings-offered",
+      "readings-offline", "readings-asking", "readings", "reading-of-same-words", "readings-none",
+      "readings-failed",
     ],
     "same-recipe": ["address", "title", "ingredients"],
     "planner": [
@@ -152,7 +154,11 @@ import Testing
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
       "not-stored", "unreadable",
     ],
-    "grocery-item": ["substitutes", "chosen", "default", "by-hand", "limits", "read-only"],
+    "grocery-item": [
+      "substitutes", "chosen", "default", "by-hand", "limits", "read-only", "assistant",
+      "assistant-offline", "asking", "proposals", "proposals-none", "assistant-failed",
+      "proposal-taken",
+    ],
     "cart": [
       "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
       "unpriced", "no-price", "saved", "empty",

@@ -35,7 +35,8 @@ struct Cook: Guest {
   /// Opens an app that has recipes and nothing else.
   init(
     on disk: JournalFileSystem = .inMemory(), rules: PremiumRules = PremiumRules(),
-    links: RecipeLinkReader? = nil, photos: PhotoChooser? = nil, further: [any Feature] = [],
+    links: RecipeLinkReader? = nil, lines: LineProposer? = nil, photos: PhotoChooser? = nil,
+    further: [any Feature] = [],
     in world: TestWorld = TestWorld()
   ) async throws {
     self.world = world
@@ -45,7 +46,7 @@ struct Cook: Guest {
     own = OwnMeals(in: journal, makeID: Self.ids("recipe"))
     let clients = RecipeBookClients(
       ownMeals: own, stores: stores, sold: rules.offer.items.first?.feature, links: links,
-      photos: photos, copy: Self.copy)
+      lines: lines, photos: photos, copy: Self.copy)
     app = try AppRuntime(
       features: [Hall(opened: opened)] + clients.features + further,
       environment: world.environment)

@@ -110,7 +110,8 @@ import Testing
       "soup moonstone", "moonstone", "soup", "chicken", "bread rye", "Pumpkin Risotto", "many",
       "1 bay leaf", "2 tbsp Mum's mix", "Mum's mix", "tbsp", "red lentils, rinsed", "lent", "g",
       "pap", "zorbel", "Zorbel", "celery", "https://example.com/lentil-soup",
-      "example.com/lentil-soup", "example.com/soup",
+      "example.com/lentil-soup", "example.com/soup", "api.openai.com", "2 tbsp curry powder",
+      "curry", "powder", "Mum's", "mix", SampleRecipes.assistantFailure,
       "Lentil Soup\n200 g red lentils, rinsed\n1 onion, chopped",
     ]
     let all = entries.map(\.title) + lines.map(\.text) + foods + others

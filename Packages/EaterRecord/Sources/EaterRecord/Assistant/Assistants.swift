@@ -12,6 +12,7 @@ public struct Assistants: Sendable {
   public let keys: AssistantKeys
   private let caller: ServiceCaller
   private let foods: @Sendable () -> FoodReference
+  private let refused = RefusedKeys()
 
   /// Makes it.
   ///
@@ -48,8 +49,10 @@ public struct Assistants: Sendable {
   public func proposals(
     for question: ReadingQuestion, by settings: AssistantSettings
   ) async throws(AssistantError) -> ReadingProposals {
-    try await client(try settings.endpoint(), settings)
-      .readings(of: question, allowing: settings.consent)
+    let client = client(try settings.endpoint(), settings)
+    return try await noting(settings) { () async throws(AssistantError) in
+      try await client.readings(of: question, allowing: settings.consent)
+    }
   }
 
   /// What the assistant would take instead of a food, as far as everyone who eats may have it.
@@ -65,8 +68,10 @@ public struct Assistants: Sendable {
   ) async throws(AssistantError) -> SubstituteProposals {
     let question = SubstituteQuestion(
       about: food, tags: request.tags.union(request.limits.diets), weeklyBudget: weeklyBudget)
-    return try await client(try settings.endpoint(), settings)
-      .substitutes(for: question, at: request, allowing: settings.consent)
+    let client = client(try settings.endpoint(), settings)
+    return try await noting(settings) { () async throws(AssistantError) in
+      try await client.substitutes(for: question, at: request, allowing: settings.consent)
+    }
   }
 
   /// What the assistant would take instead of an item of a list; nil where nobody knows what the item
@@ -82,6 +87,31 @@ public struct Assistants: Sendable {
     else { return nil }
     return try await substitutes(
       for: food, at: request, weeklyBudget: weeklyBudget, by: settings)
+  }
+
+  /// Where the key of the assistant that is set is.
+  ///
+  /// - Throws: `AssistantError.keyUnreadable`.
+  public func keyPlace(of settings: AssistantSettings) throws(AssistantError) -> KeyPlace {
+    guard try keys.key(for: settings) != nil else { return .nowhere }
+    return settings.remembersKey ? .device : .memory
+  }
+
+  /// Whether the service did not take the very key that is kept now, when it was asked last.
+  public func isKeyRefused(of settings: AssistantSettings) -> Bool {
+    guard let key = try? keys.key(for: settings) else { return false }
+    return refused.contains(key, at: settings.address)
+  }
+
+  /// Asks, and notes a key that the service does not take.
+  private func noting<Answer>(
+    _ settings: AssistantSettings, _ ask: () async throws(AssistantError) -> Answer
+  ) async throws(AssistantError) -> Answer {
+    let key = try keys.key(for: settings)
+    do throws(AssistantError) { return try await ask() } catch {
+      if error == .keyRefused, let key { refused.note(key, at: settings.address) }
+      throw error
+    }
   }
 
   private func client(

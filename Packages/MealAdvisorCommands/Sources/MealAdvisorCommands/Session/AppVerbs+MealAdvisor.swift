@@ -46,6 +46,7 @@ extension Session {
     clients.ownMeals = ownMeals
     clients.recipeLinks = advisor.recipeLinks
     clients.retailers = retailers
+    clients.assistants = assistants
     clients.layout = advisor.layout
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = calendar

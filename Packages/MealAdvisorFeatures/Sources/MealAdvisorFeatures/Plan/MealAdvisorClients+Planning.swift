@@ -11,7 +11,8 @@ extension MealAdvisorClients {
     guard let retailers else { return [] }
     let isSold = layout == .suggestions
     let planning = PlanningClients(
-      service: service, ownMeals: ownMeals, stores: stores, retailers: retailers, exports: exports,
+      service: service, ownMeals: ownMeals, stores: stores, retailers: retailers,
+      assistants: assistants, exports: exports,
       soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)

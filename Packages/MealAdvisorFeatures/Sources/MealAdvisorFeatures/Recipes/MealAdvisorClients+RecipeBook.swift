@@ -7,8 +7,8 @@ extension MealAdvisorClients {
   /// The recipes of one's own, with the row in Settings that leads to them.
   public var recipeBook: [any Feature] {
     let book = RecipeBookClients(
-      ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks, photos: photos,
-      copy: copy)
+      ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks,
+      lines: assistants.map { LineProposer(asking: $0, in: stores) }, photos: photos, copy: copy)
     return [RecipeBookRowFeature(self)] + book.features
   }
 }

@@ -19,6 +19,7 @@ extension ConnectionsFeature {
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
     return ConnectionsScreen(
       ConnectionsInput(
+        assistant: access(state, stored.assistant),
         store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
         tags: Set(DietaryTag.allCases.filter { $0.isOn(in: preferences) }),
         furtherLimits: furtherLimits(preferences), budget: record.planSettings.weeklyBudget,

@@ -9,6 +9,7 @@ import PlanningPresentation
 import Preferences
 import PremiumGate
 import ScreenParts
+import ServiceCalls
 
 /// Account & Connections: the store, what is avoided, what a week may cost, and how products are
 /// chosen.
@@ -19,10 +20,12 @@ struct ConnectionsFeature: PlanningFeature {
     var error: String?
     /// Changes of diets that are being stored.
     var pending = PendingChanges()
+    /// Where the key of the assistant is, and what is wrong with it; never the key.
+    var key = KeyOfAssistant()
   }
 
   enum Action: Sendable {
-    case opened
+    case opened, shown, storedChanged
     case tagTapped(DietaryTag)
     case limitsTapped
     case budgetSet(Double?)
@@ -33,6 +36,8 @@ struct ConnectionsFeature: PlanningFeature {
     case retried
     case preferred([PreferencesEvent], isStored: Bool)
     case unstored
+    case assisted(AssistantChange)
+    case keyLooked(KeyOfAssistant)
   }
 
   /// A change of how products are chosen.
@@ -46,6 +51,8 @@ struct ConnectionsFeature: PlanningFeature {
     case prefer([PreferencesEvent], World)
     case shop([GroceryEvent], World)
     case plan([PlanEvent], World)
+    case assist(AssistantChange, World)
+    case lookForKey
   }
 
   let id: FeatureID = "connections"
@@ -74,7 +81,17 @@ struct ConnectionsFeature: PlanningFeature {
     .on(ConnectionsAction.cellularOnly, entering: { .networkSet($0 ? .cellularOnly : .any) }),
     .on(ConnectionsAction.wifiOnly, entering: { .networkSet($0 ? .wifiOnly : .any) }),
     .on(ConnectionsAction.retry, .retried),
+    .on(ConnectionsAction.key, entering: { .assisted(.key(HiddenKey($0))) }),
+    .on(ConnectionsAction.remember, entering: { .assisted(.remembers($0)) }),
+    .on(ConnectionsAction.removeKey, .assisted(.noKey)),
+    .on(ConnectionsAction.consent) { .assisted(.consent($0, isGiven: $1)) },
   ]
+
+  func action(forShowing route: Route) -> Action? {
+    PlanningRoutes.connections ~= route ? .shown : nil
+  }
+
+  func action(forChangeFrom before: KeptPlanning) -> Action? { .storedChanged }
 
   func reduce(
     _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
@@ -82,12 +99,21 @@ struct ConnectionsFeature: PlanningFeature {
     switch action {
     case .opened:
       (state.typed, state.error) = ("", nil)
+      state.key.error = nil
       return [.show(Route(PlanningRoutes.connections))]
     case .tagTapped(let tag): return toggle(tag, &state, stored, world)
     case .limitsTapped: return [.fire(clients.openLimits)]
     case .budgetSet, .ruleChanged, .avoided, .intervalTapped, .networkSet:
       return changing(stored, world) { change(action, &state, stored, world) }
-    case .retried: break
+    case .shown, .retried:
+      state.key.error = nil
+      return [.run(.lookForKey, id: "key")]
+    case .storedChanged:
+      return world.isAt(PlanningRoutes.connections) ? [.run(.lookForKey, id: "key")] : []
+    case .assisted(let change): return assist(change, &state, stored, world)
+    case .keyLooked(let key):
+      // What is wrong is said until something is done about it.
+      state.key = KeyOfAssistant(place: key.place, error: key.error ?? state.key.error)
     case .preferred(let events, let isStored):
       state.pending.end(events)
       return isStored ? [] : [sayUnstored]
@@ -173,6 +199,8 @@ struct ConnectionsFeature: PlanningFeature {
         if !isStored { report(.unstored) }
       case .plan(let events, let world):
         if await !clients.isRecorded(events, world, context) { report(.unstored) }
+      case .assist(let change, let world): await assist(change, world, context, report)
+      case .lookForKey: await lookForKey(context, report)
       }
     }
   }

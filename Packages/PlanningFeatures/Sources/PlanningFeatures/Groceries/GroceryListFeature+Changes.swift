@@ -24,6 +24,7 @@ extension GroceryListFeature {
       var shown = ShownGroceries(groceries, told?.told ?? ProductAnswer(products: []), copy)
       shown.askedNames = told?.askedNames ?? []
       state.shown = shown
+      state.asked.hold(against: groceries)
       let unasked = shown.unasked
       guard groceries.shopping.settings.store != nil, !unasked.isEmpty, world.isConnected else {
         return []

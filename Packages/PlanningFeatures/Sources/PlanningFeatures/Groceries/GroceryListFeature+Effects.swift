@@ -31,6 +31,10 @@ extension GroceryListFeature {
         }
         report(isStored ? .stored(notice) : .unstored)
       case .find(let groceries, let id): await find(groceries, id, report)
+      case .lookForAssistant(let id): await lookForAssistant(id, context, report)
+      case .propose(let id, let world): await propose(id, world, context, report)
+      case .takeProposal(let proposal, let id, let world):
+        await take(proposal, id, world, context, report)
       case .replaceMissing(let world):
         await reportingFailure(report) { () async throws(RetailerError) in
           try await replaceMissing(world, context, report)

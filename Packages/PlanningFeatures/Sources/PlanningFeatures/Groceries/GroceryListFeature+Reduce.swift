@@ -27,13 +27,17 @@ extension GroceryListFeature {
     case .itemTapped(let id):
       state.substitutes = (id, nil)
       let show = Command<Effect>.show(Route(PlanningRoutes.item, id))
-      return [show] + (state.shown.map { [.run(.find($0.groceries, id), id: "find")] } ?? [])
+      let finding = state.shown.map { [Command<Effect>.run(.find($0.groceries, id), id: "find")] }
+      return [show] + (finding ?? []) + lookForAssistant(id, &state, stored)
     case .recipeTapped(let title): narrow(to: title, &state)
     case .addTapped:
       state.entry = GroceryEntryInput()
       return changing(stored, world) { [.show(Route(PlanningRoutes.entry))] }
     case .shareTapped: return share(state)
     case .made, .told, .refreshed, .failed, .found: return take(action, &state, stored, world)
+    case .askTapped, .proposalTapped:
+      return changing(stored, world) { ask(action, &state, stored, world) }
+    case .proposing, .proposalTaken: return takeAnswer(action, &state, world)
     case .replaced(let count, let left): return [.say(told(count, left))]
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
     case .unstored: return [make(stored, world), sayUnstored]

@@ -25,8 +25,10 @@ extension GroceryListFeature {
       return GroceryEntryScreen(input, presentation)
     }
     if let id = PlanningRoutes.item.read(route) {
-      return item(id, state, isAllowed: decision.isAllowed).map {
-        GroceryItemScreen($0, presentation)
+      return item(id, state, isAllowed: decision.isAllowed).map { input in
+        var input = input
+        input.assistant = assistant(id, state, stored, context.world)
+        return GroceryItemScreen(input, presentation)
       }
     }
     return GroceryListScreen(
@@ -68,6 +70,11 @@ extension GroceryListFeature {
         GroceryItemInput.Substitute(
           choice.name, choice.name, reason: reason(choice), price: nil,
           isChosen: choice.name == chosen)
+      },
+      proposalTaken: found.flatMap { found in
+        chosen.flatMap { name in
+          found.choices.contains { $0.name == name } ? nil : name
+        }
       }, isAllowed: isAllowed)
   }
 

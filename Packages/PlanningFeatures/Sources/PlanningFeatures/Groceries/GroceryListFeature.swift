@@ -6,6 +6,7 @@ import Groceries
 import MealModels
 import PlanningPresentation
 import PremiumGate
+import RecipeAssistant
 import ScreenParts
 
 #if canImport(FoundationEssentials)
@@ -29,6 +30,8 @@ struct GroceryListFeature: PlanningFeature {
     var notBefore: Date?
     /// The item whose drawer is open, with what may take its place; nil while that is looked for.
     var substitutes: (item: GroceryItemID, answer: SubstituteAnswer?)?
+    /// What the assistant is asked about the item whose drawer is open.
+    var asked = AskedAssistant()
     /// What is written into the sheet that adds by hand, and why it could not be added.
     var entry = GroceryEntryInput()
   }
@@ -42,6 +45,8 @@ struct GroceryListFeature: PlanningFeature {
     case itemTapped(GroceryItemID)
     case removed(GroceryItemID, isRemoved: Bool)
     case substituted(Substitution)
+    case askTapped(GroceryItemID)
+    case proposalTapped(Substitution)
     case recipeTapped(String)
     case addTapped
     case entered(String)
@@ -56,6 +61,8 @@ struct GroceryListFeature: PlanningFeature {
     case refreshed
     case failed(RetailerError)
     case found(GroceryItemID, SubstituteAnswer?)
+    case proposing(GroceryItemID, AskedAssistant.Phase)
+    case proposalTaken
     case replaced(count: Int, left: Int)
     case stored(Notice?)
     case unstored
@@ -67,6 +74,9 @@ struct GroceryListFeature: PlanningFeature {
     case refresh(World)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
     case find(WeekGroceries, GroceryItemID)
+    case lookForAssistant(GroceryItemID)
+    case propose(GroceryItemID, World)
+    case takeProposal(SubstituteProposal, GroceryItemID, World)
     case replaceMissing(World)
     case wait(Double)
   }
@@ -96,6 +106,8 @@ struct GroceryListFeature: PlanningFeature {
     .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
     .on(GroceryAction.bringBack) { .removed($0, isRemoved: false) },
     .on(GroceryAction.substitute) { .substituted($0) },
+    .on(GroceryAction.askAssistant) { .askTapped($0) },
+    .on(GroceryAction.takeProposal) { .proposalTapped($0) },
     .on(GroceryAction.recipe) { .recipeTapped($0) },
     .on(GroceryAction.add, .addTapped),
     .on(GroceryAction.enter, entering: { .entered($0) }),

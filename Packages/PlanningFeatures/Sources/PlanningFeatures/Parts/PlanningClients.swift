@@ -19,6 +19,8 @@ public struct PlanningClients: Sendable {
   public var stores: Stores
   /// Who can be asked for prices, and takes carts.
   public var retailers: Retailers
+  /// The assistant that may be asked; nil where there is none.
+  public var assistants: Assistants?
   /// Where a week or a list goes as a file.
   public var exports: ExportDestination
   /// What changing the plan is sold as; nil where it is free.
@@ -34,17 +36,19 @@ public struct PlanningClients: Sendable {
   /// The words, with those of the screens of planning.
   public var copy: Copy
 
-  /// Makes the clients; nothing is sold, nothing is a tab, and there is nowhere to export to, unless
-  /// given.
+  /// Makes the clients; nothing is sold, nothing is a tab, there is nowhere to export to, and there is
+  /// no assistant, unless given.
   public init(
     service: SuggestionService, ownMeals: OwnMeals, stores: Stores, retailers: Retailers,
-    exports: ExportDestination = .none, soldPlanner: PremiumFeature? = nil,
+    assistants: Assistants? = nil, exports: ExportDestination = .none,
+    soldPlanner: PremiumFeature? = nil,
     soldGroceries: PremiumFeature? = nil, hasTabs: Bool = false, openLimits: ActionCall, copy: Copy
   ) {
     self.service = service
     self.ownMeals = ownMeals
     self.stores = stores
     self.retailers = retailers
+    self.assistants = assistants
     self.exports = exports
     self.soldPlanner = soldPlanner
     self.soldGroceries = soldGroceries

@@ -6,6 +6,7 @@ import Groceries
 import Journal
 import MealModels
 import MealPlan
+import RecipeAssistant
 import RecipeStore
 import ScreenParts
 
@@ -17,6 +18,8 @@ struct KeptPlanning: Sendable {
   var aisles: AisleOrders
   /// What was looked for among recipes, the last first.
   var searches: [String]
+  /// Which assistant is asked, and what it may be told; never its key.
+  var assistant: AssistantSettings
 
   /// The first day of the week in which a day lies.
   func week(of day: Int) -> Range<Int> { record.plan.settings.week(of: day) }
@@ -47,12 +50,15 @@ extension PlanningClients {
     let parts = RecordParts(stores, service, ownMeals)
     return parts.meals.with(
       Slice(
-        parts.shopping, parts.aisles, StoredPart(of: Store(.recentSearches, in: stores.journal))
-      ) { (shopping: $0, aisles: $1, searches: $2) }
+        parts.shopping, parts.aisles, StoredPart(of: Store(.recentSearches, in: stores.journal)),
+        StoredPart(of: stores.assistant)
+      ) { (shopping: $0, aisles: $1, searches: $2, assistant: $3) }
     ) { record, other in
       var record = record
       record.shopping = other.shopping
-      return KeptPlanning(record: record, aisles: other.aisles, searches: other.searches.all)
+      return KeptPlanning(
+        record: record, aisles: other.aisles, searches: other.searches.all,
+        assistant: other.assistant)
     }
   }
 

@@ -24,6 +24,11 @@ public enum GroceryAction {
   public static let bringBack = ActionForm("groceries.bringBack", about: .id(GroceryItemID.self))
   /// Buys another product in the place of an item; nil for the item itself.
   public static let substitute = ActionForm("groceries.substitute", about: .substitution)
+  /// Asks the assistant what else could take the place of an item.
+  public static let askAssistant = ActionForm(
+    "groceries.askAssistant", about: .id(GroceryItemID.self))
+  /// Buys what the assistant proposed in the place of an item.
+  public static let takeProposal = ActionForm("groceries.takeProposal", about: .substitution)
   /// Shows only what a recipe needs, or no longer.
   public static let recipe = ActionForm("groceries.recipe", about: .text("recipe"))
   /// Takes every substitution that is suggested.
@@ -43,10 +48,8 @@ public enum GroceryAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, recipe,
-    applySubstitutions, refresh,
-    matchAgain,
-    chooseStore, cart, share, plan,
+    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, askAssistant,
+    takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share, plan,
   ]
 }
 

@@ -94,7 +94,7 @@ extension SampleGroceries {
         GroceryItemInput(
           oil, sources: sources, substitutes: [store, canola], isAllowed: false)
       ),
-    ]
+    ] + asked(sources, [store])
   }()
 
   /// The cart in each of its states.

@@ -23,6 +23,8 @@ extension ConnectionsInput {
       case signedIn
     }
 
+    /// Whether there is a service to ask at all; else nothing of it is shown.
+    public var isOffered: Bool
     /// Whether there is a key.
     public var key: Key
     /// Whether a key that is entered is kept on this device.
@@ -38,10 +40,11 @@ extension ConnectionsInput {
 
     /// Makes an access; there is no key, and nothing may be told, unless given.
     public init(
-      key: Key = .none, remembers: Bool = false, error: String? = nil,
+      isOffered: Bool = true, key: Key = .none, remembers: Bool = false, error: String? = nil,
       signIn: SignIn = .notOffered, host: String = "api.openai.com",
       consents: Set<AssistantTopic> = []
     ) {
+      self.isOffered = isOffered
       self.key = key
       self.remembers = remembers
       self.error = error

@@ -41,10 +41,11 @@ public struct ConnectionsScreen: Screen {
       input.isUnreadable
       ? []
       : [
-        Self.access(input, copy), Self.topics(input, copy), Self.retailer(input, copy),
+        input.assistant.isOffered ? Self.access(input, copy) : nil,
+        input.assistant.isOffered ? Self.topics(input, copy) : nil, Self.retailer(input, copy),
         Self.diets(input, copy), Self.budget(input, copy), Self.rules(input, copy),
         Self.intervals(input, copy), Self.networks(input, copy),
-      ]
+      ].compactMap(\.self)
     toast = input.toast.map { $0.toast("connections.toast") }
     tabBar = context.tabBar
     announcement =

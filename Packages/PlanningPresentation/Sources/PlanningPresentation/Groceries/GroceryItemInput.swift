@@ -34,17 +34,23 @@ public struct GroceryItemInput: Equatable, Sendable {
   public var sources: [String]
   /// What may take its place, the best first.
   public var substitutes: [Substitute]
+  /// The name of what stands in although our table does not have it; nil for nothing.
+  public var proposalTaken: String?
+  /// What may be asked of an assistant; nil where it may not be asked.
+  public var assistant: Assistant?
   /// Whether the list can be changed.
   public var isAllowed: Bool
 
   /// Makes an input; nothing takes its place, and it can be changed, unless given.
   public init(
     _ item: GroceryListInput.Item, sources: [String] = [], substitutes: [Substitute] = [],
-    isAllowed: Bool = true
+    proposalTaken: String? = nil, assistant: Assistant? = nil, isAllowed: Bool = true
   ) {
     self.item = item
     self.sources = sources
     self.substitutes = substitutes
+    self.proposalTaken = proposalTaken
+    self.assistant = assistant
     self.isAllowed = isAllowed
   }
 }

@@ -5,7 +5,8 @@ import ScreenParts
 public struct GroceryItemScreen: Screen {
   /// The id, `grocery-item`.
   public let id: ScreenID = "grocery-item"
-  /// `default`, `substitutes` where something may take its place, or `read-only`.
+  /// `default`, `substitutes` where something may take its place, `asking`, `proposals`,
+  /// `proposals-none` or `assistant-failed` where an assistant was asked, or `read-only`.
   public var state: StateID
   /// The name people know it by.
   public var title: String
@@ -17,6 +18,8 @@ public struct GroceryItemScreen: Screen {
   public var why: ListSection
   /// What may take its place.
   public var substitutes: ListSection
+  /// What an assistant may propose beyond that; nil where it may not be asked.
+  public var assistant: ListSection?
   /// Takes it off the list; nil where the list rests.
   public var remove: ActionButton?
   private let close: CustomAction
@@ -25,12 +28,12 @@ public struct GroceryItemScreen: Screen {
   public var primaryAction: ElementID? { nil }
 
   /// What VoiceOver says when the drawer appears.
-  public var announcement: String? { title }
+  public var announcement: String?
 
   /// Makes the drawer from its input.
   public init(_ input: GroceryItemInput, _ context: PresentationContext) {
     let (item, copy) = (input.item, context.copy)
-    state = !input.isAllowed ? "read-only" : input.substitutes.isEmpty ? "default" : "substitutes"
+    state = Self.state(input)
     title = copy.counted(item.name, item.count)
     let facts = [copy.nameSpoken(of: item.availability), copy.price(of: item)]
     stock = TextBlock(
@@ -39,6 +42,8 @@ public struct GroceryItemScreen: Screen {
     warning = item.warning.map { StatusLine("grocery-item.warning", .warning, $0) }
     why = Self.why(input, copy)
     substitutes = Self.substitutes(input, copy)
+    assistant = Self.assistant(input, copy)
+    announcement = Self.announcement(input, copy) ?? title
     remove =
       input.isAllowed
       ? ActionButton(
@@ -60,7 +65,7 @@ public struct GroceryItemScreen: Screen {
   }
 
   private static func substitutes(_ input: GroceryItemInput, _ copy: Copy) -> ListSection {
-    let isEmpty = input.substitutes.isEmpty
+    let isEmpty = !input.hasSubstitutes
     return ListSection(
       "grocery-item.substitutes", header: copy("grocery-item.substitutes"),
       spokenHeader: copy("grocery-item.substitutes.spoken"),
@@ -71,6 +76,11 @@ public struct GroceryItemScreen: Screen {
       } else {
         keeping(input, copy)
         input.substitutes.map { row($0, input, copy) }
+        input.proposalTaken.map { name in
+          ListRow(
+            "grocery-item.taken", name, subtitle: copy("grocery-item.proposed"),
+            accessory: .checkmark(isOn: true))
+        }
       }
     }
   }
@@ -79,7 +89,8 @@ public struct GroceryItemScreen: Screen {
   private static func keeping(_ input: GroceryItemInput, _ copy: Copy) -> ListRow {
     ListRow(
       "grocery-item.keep", copy("grocery-item.keep", ["name": input.item.name]),
-      accessory: .checkmark(isOn: !input.substitutes.contains(where: \.isChosen)),
+      accessory: .checkmark(
+        isOn: input.proposalTaken == nil && !input.substitutes.contains(where: \.isChosen)),
       hint: input.isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(
         GroceryAction.substitute, Substitution(of: input.item.id, by: nil)),
@@ -115,6 +126,7 @@ public struct GroceryItemScreen: Screen {
           warning
           why
           substitutes
+          assistant
           remove.map { button in
             Stack(
               "grocery-item.ways-out",

@@ -37,6 +37,8 @@ extension RecipeImportFeature {
           try await parts.queue.record(events, at: world.date)
         }
         report(isStored ? done : .unqueued)
+      case .lookForProposer: report(.proposerFound(await clients.lines?.host()))
+      case .propose(let lines): await propose(lines, report)
       case .readWaiting(let links, let world): await readWaiting(links, world, context, report)
       }
     }

@@ -26,6 +26,9 @@ extension RecipeImportFeature {
       return decide(action, &state, stored, world)
     case .connected, .waitingTapped, .removeTapped, .restoreTapped, .removedWaiting, .readLater:
       return wait(action, &state, stored, world)
+    case .reviewShown, .proposerFound, .proposeTapped, .useTapped, .dropTapped, .proposed,
+      .unproposed:
+      return askAboutLines(action, &state, stored, world)
     }
     return []
   }
@@ -172,6 +175,7 @@ extension RecipeImportFeature {
       state.phase = .asking
     }
     state.isSaving = false
+    state.asked = AskedReadings(host: state.asked.host)
     let leaving: [Command<Effect>] = world.isAt(RecipeBookRoutes.importing) ? [.dismiss] : []
     let comparing = stored.review.map { [Command<Effect>.run(.compare($0.draft), id: "same")] }
     return leaving + [.show(Route(RecipeBookRoutes.review))] + (comparing ?? [])

@@ -16,6 +16,7 @@ extension RecipeImportFeature {
     case .reviewOpened:
       guard let recipe = stored.review else { return [] }
       state.isSaving = false
+      state.asked = AskedReadings(host: state.asked.host)
       return [.show(Route(RecipeBookRoutes.review))] + compare(recipe)
     case .confirmed(let field):
       guard var recipe = stored.review, !state.isSaving else { return [] }
@@ -98,7 +99,9 @@ extension RecipeImportFeature {
     state.looked = Looked(recipe: recipe, names: stored.names, meal: meal)
   }
 
-  func input(_ recipe: UnfinishedRecipe, _ state: State) -> RecipeReviewInput {
+  func input(
+    _ recipe: UnfinishedRecipe, _ state: State, isConnected: Bool = true
+  ) -> RecipeReviewInput {
     let form = RecipeForm(recipe)
     var input = RecipeReviewInput(
       title: form.title, servings: recipe.draft.servings, minutes: form.minutes,
@@ -110,6 +113,7 @@ extension RecipeImportFeature {
     input.isSaving = state.isSaving
     if form.hasIngredients, let meal = state.looked?.meal {
       input.openNames = meal.openNames
+      input.readings = readings(state, input, isConnected: isConnected)
       input.contents = copy.allergens(of: meal.meal.facts)
     }
     return input

@@ -11,7 +11,7 @@ extension RecipeImportFeature {
     switch route {
     case RecipeBookRoutes.review:
       return stored.review.map { recipe in
-        var input = input(recipe, state)
+        var input = input(recipe, state, isConnected: context.world.isConnected)
         input.needsPremium =
           prompt(recipe.id == nil ? .add : .change, stored, context.world) != nil
         input.toast = context.notice

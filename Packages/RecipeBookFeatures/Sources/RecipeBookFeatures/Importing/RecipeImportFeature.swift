@@ -23,6 +23,8 @@ struct RecipeImportFeature: Feature {
     /// The recipe that is kept already.
     var same: Same?
     var isSaving = false
+    /// What an assistant is asked about the lines in doubt.
+    var asked = AskedReadings()
     /// The link that was taken away last.
     var removed: QueuedLink?
   }
@@ -53,6 +55,8 @@ struct RecipeImportFeature: Feature {
     case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
     case waitingTapped(String), removeTapped(String), restoreTapped
     case removedWaiting(QueuedLink)
+    case reviewShown, proposerFound(String?), proposeTapped, useTapped(Int), dropTapped(Int)
+    case proposed([Int: AskedReadings.Line]), unproposed(LineProposerError)
   }
 
   enum Effect: Sendable {
@@ -64,6 +68,8 @@ struct RecipeImportFeature: Feature {
     case save(UnfinishedRecipe, isOpen: Bool, World)
     case queue([ImportQueueEvent], saying: Action, World)
     case readWaiting([QueuedLink], World)
+    case lookForProposer
+    case propose([Int: String])
   }
 
   let id: FeatureID = "recipe-import"
@@ -102,6 +108,9 @@ struct RecipeImportFeature: Feature {
     .on(RecipeImportAction.restoreWaiting, .restoreTapped),
     .on(RecipeReviewAction.open, .reviewOpened),
     .on(RecipeReviewAction.confirm) { .confirmed($0) },
+    .on(RecipeReviewAction.propose, .proposeTapped),
+    .on(RecipeReviewAction.useReading) { .useTapped($0) },
+    .on(RecipeReviewAction.dropReading) { .dropTapped($0) },
     .on(RecipeReviewAction.save, .saveTapped),
     .on(RecipeReviewAction.openKept, .openKeptTapped),
     .on(RecipeReviewAction.replaceKept, .replaceTapped),
@@ -114,7 +123,8 @@ struct RecipeImportFeature: Feature {
 
   /// A link from outside is filled in, and asked for by nobody before somebody reads it.
   func action(forShowing route: Route) -> Action? {
-    RecipeBookRoutes.importing.read(route).flatMap { $0 }.map { .shown(link: $0) }
+    if RecipeBookRoutes.review ~= route { return .reviewShown }
+    return RecipeBookRoutes.importing.read(route).flatMap { $0 }.map { .shown(link: $0) }
   }
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {

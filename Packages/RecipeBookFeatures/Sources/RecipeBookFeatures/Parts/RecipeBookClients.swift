@@ -21,21 +21,26 @@ public struct RecipeBookClients: Sendable {
   public var sold: PremiumFeature?
   /// Reads recipes of links and texts; nil where nothing can be imported.
   public var links: RecipeLinkReader?
+  /// Says how lines in doubt may be meant; nil where nobody can be asked.
+  public var lines: LineProposer?
   /// Chooses a photo; nil where there are none.
   public var photos: PhotoChooser?
   /// The words, with those of the screens of recipes.
   public var copy: Copy
 
-  /// Makes the clients; nothing is sold, and there are neither links nor photos, unless given.
+  /// Makes the clients; nothing is sold, and there are neither links nor photos nor anybody to ask,
+  /// unless given.
   public init(
     ownMeals: OwnMeals, stores: Stores,
     sold: PremiumFeature? = nil,
-    links: RecipeLinkReader? = nil, photos: PhotoChooser? = nil, copy: Copy
+    links: RecipeLinkReader? = nil, lines: LineProposer? = nil,
+    photos: PhotoChooser? = nil, copy: Copy
   ) {
     self.ownMeals = ownMeals
     self.stores = stores
     self.sold = sold
     self.links = links
+    self.lines = lines
     self.photos = photos
     self.copy = copy
   }

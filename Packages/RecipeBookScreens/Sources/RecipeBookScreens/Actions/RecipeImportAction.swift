@@ -35,6 +35,12 @@ public enum RecipeReviewAction {
   /// Opens the editor to change a part.
   public static let change = ActionForm(
     "recipeReview.change", about: .id(ImportedField.self, named: "field"))
+  /// Asks the assistant how the lines in doubt may be meant.
+  public static let propose = ActionForm("recipeReview.propose")
+  /// Takes what was proposed for a line of the ingredients in the place of the line.
+  public static let useReading = ActionForm("recipeReview.useReading", about: .integer("line"))
+  /// Leaves a line as it is.
+  public static let dropReading = ActionForm("recipeReview.dropReading", about: .integer("line"))
   /// Keeps the recipe.
   public static let save = ActionForm("recipeReview.save")
   /// Opens the same recipe that is kept already.
@@ -46,6 +52,6 @@ public enum RecipeReviewAction {
 
   /// Opening happens by going on with what is not saved.
   static let onScreens: [any ActionDeclaration] = [
-    confirm, change, save, openKept, replaceKept, giveUp,
+    confirm, change, propose, useReading, dropReading, save, openKept, replaceKept, giveUp,
   ]
 }

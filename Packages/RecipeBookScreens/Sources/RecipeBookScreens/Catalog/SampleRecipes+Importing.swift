@@ -53,6 +53,15 @@ extension SampleRecipes {
       ("saving", with { $0.isSaving = true }),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
     ]
+      + readings.map { id, readings in
+        (
+          id,
+          with {
+            $0.addMix(copy)
+            $0.readings = readings
+          }
+        )
+      }
   }
 
   /// Links that wait in My Recipes.

@@ -19,6 +19,8 @@ public struct RecipeReviewInput: Equatable, Sendable {
   public var doubts: Set<ImportedField>
   /// The names that nobody knows.
   public var openNames: [String]
+  /// What an assistant may be asked about the lines in doubt; nil where it may not be asked.
+  public var readings: ProposedReadings?
   /// What it contains, as sentences; nil where there is nothing to say yet.
   public var contents: String?
   /// The name of the kept recipe that it changes; nil for a new one.
@@ -34,7 +36,8 @@ public struct RecipeReviewInput: Equatable, Sendable {
   public init(
     title: String = "", servings: Int? = nil, minutes: Int? = nil, source: String? = nil,
     ingredients: [RecipeEditorInput.Line] = [], steps: [RecipeEditorInput.Line] = [],
-    doubts: Set<ImportedField> = [], openNames: [String] = [], contents: String? = nil,
+    doubts: Set<ImportedField> = [], openNames: [String] = [],
+    readings: ProposedReadings? = nil, contents: String? = nil,
     replaces: String? = nil, needsPremium: Bool = false, isSaving: Bool = false,
     toast: Notice? = nil
   ) {
@@ -46,6 +49,7 @@ public struct RecipeReviewInput: Equatable, Sendable {
     self.steps = steps
     self.doubts = doubts
     self.openNames = openNames
+    self.readings = readings
     self.contents = contents
     self.replaces = replaces
     self.needsPremium = needsPremium

@@ -7,6 +7,7 @@ extension RecipeReviewScreen {
   static func sections(_ input: RecipeReviewInput, _ copy: Copy) -> [ListSection] {
     [
       about(input, copy), lines(.ingredients, input.ingredients, input, copy), open(input, copy),
+      asking(input, copy),
       contents(input, copy), lines(.steps, input.steps, input, copy),
     ].compactMap(\.self)
   }
@@ -48,7 +49,10 @@ extension RecipeReviewScreen {
       if lines.isEmpty {
         ListRow(path.child("none"), copy("recipe-review.missing"))
       }
-      lines.enumerated().map { position, line in row(path.child(position), line, copy) }
+      lines.enumerated().flatMap { position, line -> [Element] in
+        let reading = field == .ingredients ? reading(of: position, input, copy) : nil
+        return [row(path.child(position), line, copy).element, reading?.element].compactMap(\.self)
+      }
       if !isDoubtful {
         ListRow(
           path.child("change"), icon: .edit, copy("recipe-review.change.field", ["field": name]),

@@ -32,7 +32,8 @@ public struct RecipeReviewScreen: Screen {
   public var primaryAction: ElementID? { save.id }
 
   /// What VoiceOver says when the page appears.
-  public var announcement: String? { toast?.text ?? summary.text }
+  public var announcement: String? { toast?.text ?? outcome ?? summary.text }
+  private let outcome: String?
 
   /// Makes the page from its input.
   public init(_ input: RecipeReviewInput, _ context: PresentationContext) {
@@ -52,6 +53,7 @@ public struct RecipeReviewScreen: Screen {
     }
     sections = Self.sections(input, copy)
     remark = Self.remark(input, copy)
+    outcome = Self.outcome(input, copy)
     let phase: ActionButton.Phase = input.obstacle == nil ? .ready : .disabled
     save = ActionButton(
       "review-recipe.save", .primary, copy("recipe-review.save"),

@@ -1,5 +1,6 @@
 import Groceries
 import MealModels
+import RecipeAssistant
 
 extension WeekGroceries {
   /// What an item stands in for, where it is on the list for nothing else.
@@ -34,6 +35,20 @@ extension WeekGroceries {
     of choice: SubstituteAnswer.Choice, for item: ListedItem
   ) throws(GroceryError) -> [GroceryEvent] {
     try shopping.substituting(ItemSubstitute(choice, in: foods.book), for: item.id, on: list)
+  }
+
+  /// The events of what an assistant proposed for an item, held once more against everyone who eats it
+  /// as they are now; nil where somebody may not have it, or nobody can tell.
+  public func events(
+    of proposal: SubstituteProposal, for item: ListedItem
+  ) throws(GroceryError) -> [GroceryEvent]? {
+    guard item.item.food == proposal.substitute.original,
+      let request = table.request(for: item, on: list),
+      SubstituteFinder(foods).refusals(of: proposal.substitute, for: request).isEmpty
+    else { return nil }
+    let events = try shopping.substituting(proposal.taken, for: item.id, on: list)
+    // A list leaves out a substitute that somebody may not have, whatever job it does in the dish.
+    return applying(events).unsafe.contains { $0.id == item.id } ? nil : events
   }
 
   /// What may stand in for an item at the table of those who eat it, at the prices of the store; nil

@@ -1,0 +1,47 @@
+import EaterRecord
+import RecipeAssistant
+import RecipeBookFeatures
+import ServiceCalls
+
+extension LineProposer {
+  /// Asks the assistant that is set about lines, where it may be told them.
+  init(asking assistants: Assistants, in stores: Stores) {
+    self.init(
+      host: {
+        guard let settings = try? await stores.assistant.state(),
+          settings.consent.allows(.doubtfulLines),
+          (try? assistants.client(of: settings)) != nil
+        else { return nil }
+        return ServiceAddress.host(of: settings.address) ?? settings.address
+      },
+      proposing: { lines in
+        let settings = try await stores.assistant.state()
+        do {
+          let found = try await assistants.proposals(
+            for: ReadingQuestion(lines: lines), by: settings)
+          return found.lines.map { line in
+            ProposedLine(
+              at: line.position, line.line.text, newWords: line.newWords,
+              leftOutWords: line.leftOutWords)
+          }
+        } catch let error as AssistantError { throw LineProposerError(error) }
+      })
+  }
+}
+
+extension LineProposerError {
+  /// What an assistant's failure means for an import.
+  init(_ error: AssistantError) {
+    self =
+      switch error {
+      case .notAllowed, .noKey: .notAllowed
+      case .notAKey, .keyUnreadable, .keyNotKept, .keyRefused: .key
+      case .tooManyRequests: .tooOften
+      case .timedOut: .slow
+      case .offline: .offline
+      case .cancelled, .failed, .redirected, .repeatedKey, .notSecure, .notAnAddress, .tooLarge,
+        .unreadable, .declined, .brokenOff, .unknownFood:
+        .unusable
+      }
+  }
+}
