@@ -333,9 +333,9 @@ let table: [Row] = [
     [
       "AppShell", "BrowserShell", "DemoGrocer", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "Layout",
-      "LiveEnvironment",
-      "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "MealPictures", "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom",
+      "LiveEnvironment", "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
+      "MealCatalog", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
+      "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom", "ServiceCalls",
       "SuggestionEngine", "TerminalShell",
     ]),
 

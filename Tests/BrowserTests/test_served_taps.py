@@ -74,7 +74,7 @@ class TapTests(WireTests):
             ("{}", "application/json", (415,)), ("action=x", "text/plain", (415,)),
             ("other=1", "application/x-www-form-urlencoded", (400,)),
             ("action=%zz", "application/x-www-form-urlencoded", (400,)),
-            ("a" * 100_000, "application/x-www-form-urlencoded", (413,)),
+            ("a" * 2_100_000, "application/x-www-form-urlencoded", (413,)),
         ):
             answer = self.wire.ask("POST", target, body, Content_Type=kind)
             self.assertIn(answer.status, codes, (kind, body[:20]))

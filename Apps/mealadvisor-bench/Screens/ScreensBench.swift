@@ -2,6 +2,7 @@ import DesignSystem
 import Layout
 import MealCatalog
 import MealModels
+import PlanningPresentation
 import Presentation
 import Renderers
 import ScreenGallery
@@ -19,6 +20,7 @@ struct ScreensBench {
 
   private static let runs = 101
   private static let cards = 500
+  private static let items = 200
   private let meals: [Meal]
   private let samples: SampleMeals
 
@@ -49,6 +51,10 @@ struct ScreensBench {
     let favorites = favorites()
     let components = Double(favorites.element.all.count)
     let long = Self.time { favorites }
+    showProgress("laying out and rendering a grocery list of \(Self.items)")
+    let groceries = groceries()
+    let lines = Double(groceries.element.all.count)
+    let list = Self.time { groceries }
     showProgress("making the gallery")
     let gallery = try gallery()
     return [
@@ -63,6 +69,9 @@ struct ScreensBench {
         name: "a component of \(Self.cards) favorites", value: long / components, unit: "µs",
         peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
       Finding(name: "its components", value: components, unit: "components"),
+      Finding(
+        name: "a component of a grocery list of \(Self.items)", value: list / lines, unit: "µs",
+        peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
       Finding(
         name: "the whole gallery, \(gallery.files) files", value: gallery.time, unit: "ms",
         peer: .init(name: "limit", value: Self.galleryLimit), bound: 1),
@@ -90,6 +99,19 @@ struct ScreensBench {
       return item
     }
     return FavoritesScreen(FavoritesInput(items: items), PresentationContext(copy: .english))
+  }
+
+  private func groceries() -> GroceryListScreen {
+    let items = (0..<Self.items).map { index in
+      GroceryListInput.Item(
+        GroceryItemID(rawValue: "item-\(index)"), meals[index % meals.count].recipe.title,
+        count: index % 4 + 1, recipes: ["Pasta night"], availability: .inStock,
+        price: Money(hundredths: 199 + index))
+    }
+    let groups = [GroceryListInput.Group("pantry", "Pantry", items: items)]
+    return GroceryListScreen(
+      GroceryListInput(groups: groups, store: ChosenStore("Kroger #1234", retailer: "Kroger")),
+      PresentationContext(copy: .english))
   }
 
   /// The median time from a screen to its page in microseconds.

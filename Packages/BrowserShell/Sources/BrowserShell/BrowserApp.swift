@@ -12,6 +12,14 @@ public struct BrowserApp: Sendable {
   private let name: String
   private let secret: Secret
 
+  /// A field takes up to 200 000 characters, such as the page of a recipe, which a form writes in
+  /// nine bytes each at most, but for the rare ones outside the basic plane.
+  private static let limits: ServerLimits = {
+    var limits = ServerLimits()
+    limits.body = 2_000_000
+    return limits
+  }()
+
   /// Makes a site for an app, with a secret that nobody knows before.
   ///
   /// - Parameter name: what people call the app, for the titles of windows.
@@ -38,7 +46,7 @@ public struct BrowserApp: Sendable {
   ) async throws(LocalServerError) {
     let tabs = Tabs(stage, name: name)
     let site = Site(name: name, secret: secret, tabs: tabs)
-    let server = LoopbackServer { await site.answer($0) }
+    let server = LoopbackServer(limits: Self.limits) { await site.answer($0) }
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
     let inStep = Task { await tabs.keepInStep() }

@@ -12,6 +12,7 @@ async function add(deed) {
   while ((current = waiting.shift() ?? null)) {
     try {
       await (current.visit ? visitNow(current) : tapNow(current));
+      if (!current.isRefused) current.next?.();
     } catch (reason) {
       waiting.length = 0;
       if (reason === gone) complain(goneWords, { isAgain: true });

@@ -24,7 +24,8 @@ extension CommandLineProgram {
     let app = advisor.appVerbs(in: shells)
     return CommandLineProgram(
       name, tagline: advisor.brand.tagline, version: SettingsInput.currentVersion,
-      home: app.home(advisor.layout == .suggestions
+      home: app.home(
+        advisor.layout == .suggestions
           ? "the app at a terminal; elsewhere Home, drawn once"
           : "the app at a terminal; elsewhere the planner, drawn once"),
       forms: advisor.forms + ScreenVerbs(of: advisor.brand, list: advisor.screens).forms

@@ -53,7 +53,7 @@ button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
 
 """##
 
-  /// `shell.css`, 4 parts one after another.
+  /// `shell.css`, 6 parts one after another.
   static let shellCSS: StaticString = ##"""
 /* The page around the phone, in the tokens of the app. */
 /* Words and edges of the page reach 4.5, and 7 where contrast is increased. */
@@ -117,8 +117,8 @@ body {
 #messages .copy:focus-visible { outline-offset: 3px; }
 @media (min-width: 880px) {
   #stage {
-    grid-template: "phone trouble" auto "phone messages" auto "phone board" auto
-      "phone outline" 1fr / max-content minmax(0, 340px);
+    grid-template: "phone trouble" auto "phone messages" auto "phone files" auto
+      "phone board" auto "phone outline" 1fr / max-content minmax(0, 340px);
   }
   #phone { grid-area: phone; }
   #trouble { grid-area: trouble; }
@@ -130,7 +130,8 @@ body {
 @media (min-width: 1200px) {
   #stage:has(#outline:not([hidden])) {
     grid-template: "phone trouble outline" auto "phone messages outline" auto
-      "phone board outline" 1fr / max-content minmax(0, 340px) minmax(0, 340px);
+      "phone files outline" auto "phone board outline" 1fr
+      / max-content minmax(0, 340px) minmax(0, 340px);
   }
 }
 /* The phone: a screen in a quiet frame, and the layers in it. */
@@ -255,10 +256,104 @@ body {
   #outline li[aria-current] { outline: 2px solid Highlight; }
   #phone [data-marked] { outline-color: Highlight; }
 }
+/* What a hand drags or brings along: lines that move, and the way to a file. */
+[data-id$=".line"]:has(.more [data-action*=".move?"]) [data-role=image] { cursor: grab; }
+[data-dragging] #front .more { display: none; }
+#front [data-aimed] { outline: 3px dashed var(--link); outline-offset: -3px; }
+#files {
+  margin-bottom: 24px; padding: 16px 20px; border-radius: 16px; border: 1px solid var(--edge);
+  background: var(--secondarySystemGroupedBackground);
+}
+#files label { display: block; margin-bottom: 8px; font-size: 15px; line-height: 20px; }
+#files input { width: 100%; min-height: 44px; font: inherit; color: var(--label); }
+#files input::file-selector-button {
+  min-height: 44px; margin-inline-end: 12px; padding: 0 20px; border: 0; border-radius: 10px;
+  font: inherit; font-weight: 500; cursor: pointer; color: var(--systemBackground);
+  background: var(--label);
+}
+@media (min-width: 880px) {
+  #files { grid-area: files; }
+}
+@media (scripting: enabled) and (max-width: 520px) {
+  #files:not([hidden], .low) { position: fixed; inset: 8px 8px auto; z-index: 4; margin: 0; }
+}
+/* On paper: the words of the screen alone, black on white, in as many columns as fit. */
+/* The places that the layout gave are for a phone: nothing of them counts here. */
+@page { margin: 12mm; }
+@media print {
+  html, body, #stage, #phone[data-device], #front {
+    display: block; position: static; width: auto !important; min-width: 0; min-height: 0;
+    height: auto !important; justify-self: auto; margin: 0; padding: 0; border: 0;
+    border-radius: 0; box-shadow: none; overflow: visible; background: none;
+    color-scheme: only light;
+  }
+  #board, #outline, #files, #messages, #trouble, #said, #below, #leaving, .skip {
+    display: none;
+  }
+  #front * {
+    position: static !important; width: auto !important; min-width: 0; min-height: 0;
+    height: auto !important; margin: 0; padding: 0 !important; overflow: visible;
+    transform: none; animation: none; opacity: 1; border: 0; border-radius: 0; background: none;
+    box-shadow: none; color: black; font-size: 9pt !important; line-height: 11.5pt !important;
+    letter-spacing: normal !important; text-align: start; white-space: normal;
+  }
+  #front [data-id]::before, #front [data-id]::after { content: none; }
+  [data-paper] #front br { display: none; }
+
+  /* What is used and not read, and what only decorates. */
+  #front :is(svg, input[type=range], .more, .scrim, .vh) { display: none; }
+  #front :is([data-role=tabBar], [data-role=spacer], [data-role=separator], [data-role=image],
+    [data-role=badge], [data-role=chip], [data-role=primaryButton], [data-role=secondaryButton],
+    [data-role=textButton], [data-role=iconButton], [data-role=floatingButton],
+    [data-role=segmentedControl], [data-role=dashedCard], [data-role=grabHandle],
+    [data-role=tooltip], [data-role=toast], [data-id*=".divider"], [data-id$=".synced"]) {
+    display: none;
+  }
+  #front [data-role=row][data-action*=".add"] { display: none; }
+  #front [data-role=textButton][data-id$=".store"] { display: block; }
+
+  /* The page, and headings that say all of what they mean: a day with its date. */
+  #front h1 { font-size: 15pt !important; line-height: 19pt !important; font-weight: 700; }
+  #front h2, #front h2 * { line-height: 13pt !important; font-weight: 700; }
+  #front h2 > [aria-hidden=true] { display: none; }
+  #front h2 > .vh { display: inline; clip-path: none; }
+  #front :is(main, [data-role=sheet]) { columns: 56mm; column-gap: 6mm; }
+  #front main > :first-child { column-span: all; }
+  #front [data-role=section] h2 {
+    margin: 7pt 0 2pt; border-bottom: .75pt solid; break-after: avoid;
+  }
+  #front [data-role=section]:not(:has([data-id$=".line"]:nth-child(n + 12))) {
+    break-inside: avoid;
+  }
+
+  /* A line: its box to tick, what it is, and its value at the end. */
+  #front [data-id$=".line"]:has(> [data-role=iconButton]) {
+    display: flex; align-items: baseline; gap: 4pt; margin: 2pt 0; break-inside: avoid;
+  }
+  #front [data-id$=".line"] > :not([data-role=iconButton]) { flex: 1; }
+  #front [data-id$=".line"] > :has(> [data-role=image]) { display: none; }
+  #front [data-id$=".line"] > [data-role=iconButton]:first-child {
+    display: block; flex: none; position: relative !important; inset: auto !important;
+    width: 8pt !important; height: 8pt !important; border: .75pt solid; border-radius: 1pt;
+  }
+  #front [data-role=iconButton][data-id][aria-pressed=true]:first-child::before {
+    content: ""; position: absolute; left: 2.2pt; top: -.6pt; width: 2.2pt; height: 5pt;
+    border: solid; border-width: 0 1.2pt 1.2pt 0; transform: rotate(40deg);
+  }
+  #front [data-role=row] {
+    display: flex; gap: 6pt; justify-content: space-between; width: 100% !important;
+  }
+  #front [data-id$=".titles"] { flex: 1; }
+  #front [data-id$=".titles"] > * { display: block; }
+  #front [data-id$=".title"] { font-weight: 500; }
+  #front [data-id$=".subtitle"] {
+    max-height: 11.5pt; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  }
+}
 
 """##
 
-  /// `shell.js`, 13 parts one after another.
+  /// `shell.js`, 16 parts one after another.
   static let shellJS: StaticString = ##"""
 "use strict";
 
@@ -818,6 +913,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   if (how === "tap") arriveAtMessages(byKeys);
   record(next.address, base, { isNew, how, asked });
   mark();
+  offerFiles();
   announce(next.announcement, isNew);
 }
 
@@ -869,6 +965,7 @@ async function add(deed) {
   while ((current = waiting.shift() ?? null)) {
     try {
       await (current.visit ? visitNow(current) : tapNow(current));
+      if (!current.isRefused) current.next?.();
     } catch (reason) {
       waiting.length = 0;
       if (reason === gone) complain(goneWords, { isAgain: true });
@@ -1168,6 +1265,224 @@ function switchSoon(target) {
   clearTimeout(switching);
   switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }
+// On paper a column is not as wide as the phone: lines break where they must instead of where the
+// layout broke them. Without this script they stay as they are on the phone.
+let spaces = [];
+
+function unbreak() {
+  rebreak();
+  spaces = [...front.querySelectorAll("br")].map((line) => {
+    const space = document.createTextNode(" ");
+    line.before(space);
+    return space;
+  });
+  root.dataset.paper = "";
+}
+
+function rebreak() {
+  spaces.forEach((space) => space.remove());
+  spaces = [];
+  delete root.dataset.paper;
+}
+
+addEventListener("beforeprint", unbreak);
+addEventListener("afterprint", rebreak);
+// What can be moved can be dragged: a line with a further action named `….move`. Dropped on
+// another line, it does what somebody does who uses that action and then, on the screen that it
+// opens, the control for that line: the one whose call is about what both are about. A page fires
+// nothing that none of its controls does; where no control fits, the screen stays open to choose.
+const lines = '#front [data-id$=".line"], #front [data-role=row]';
+let dragged = null;
+
+function lineAt(node) {
+  return node.closest?.('#front [data-id$=".line"]') ?? node.closest?.(lines) ?? null;
+}
+
+function movingAction(line) {
+  return line?.querySelector('.more button[data-action*=".move?"]') ?? null;
+}
+
+// What the call of a control is about: the values of its parameters.
+function subjects(control) {
+  const query = control.dataset.action?.split("?", 2)[1];
+  return [...new URLSearchParams(query ?? "").values()];
+}
+
+// What a line stands for; null where nothing can be dropped on it.
+function target(line) {
+  const row = line?.matches("[data-role=row]") ? line : line?.querySelector("[data-role=row]");
+  const found = row ? subjects(row) : [];
+  return found.length > 0 ? found : null;
+}
+
+function dropOn(line) {
+  const wanted = [...subjects(dragged), ...target(line)].sort().join("\n");
+  const deed = tap(dragged);
+  if (!deed) return;
+  deed.next = () => {
+    const fits = [...front.querySelectorAll("button[data-action]:not(.more *)")]
+      .find((button) => subjects(button).sort().join("\n") === wanted);
+    if (fits) tap(fits);
+  };
+}
+
+// Where the hand is over something that takes what it drags.
+function aim(line) {
+  phone.querySelectorAll("[data-aimed]").forEach((node) => node.removeAttribute("data-aimed"));
+  line?.setAttribute("data-aimed", "");
+}
+
+phone.addEventListener("pointerdown", ({ target: node, pointerType }) => {
+  const line = lineAt(node);
+  if (pointerType === "mouse" && movingAction(line)) line.draggable = true;
+});
+
+phone.addEventListener("dragstart", (event) => {
+  const line = lineAt(event.target);
+  dragged = movingAction(line);
+  if (!dragged) return;
+  event.dataTransfer.effectAllowed = "move";
+  event.dataTransfer.setData("text/plain", line.querySelector("[data-role=row]").innerText);
+  // What lies over the lines below would be in the way.
+  requestAnimationFrame(() => { if (dragged) root.dataset.dragging = ""; });
+});
+
+phone.addEventListener("dragover", (event) => {
+  const line = dragged ? lineAt(event.target) : null;
+  const takes = target(line) && movingAction(line) !== dragged;
+  aim(takes ? line : null);
+  if (takes) event.preventDefault();
+});
+
+phone.addEventListener("drop", (event) => {
+  if (!dragged) return;
+  event.preventDefault();
+  const line = lineAt(event.target);
+  if (target(line) && movingAction(line) !== dragged) dropOn(line);
+});
+
+addEventListener("dragend", () => {
+  dragged = null;
+  delete root.dataset.dragging;
+  aim(null);
+});
+// Words from elsewhere: where a screen lets somebody choose between a link and a text, what is
+// dropped or pasted anywhere, or is in a file, goes into the field that it fits. It is sent by
+// nobody before the main button of the screen takes it along.
+const files = made("aside", { id: "files", "aria-label": "A file", hidden: "" });
+const picker = made("input", { type: "file", id: "file", accept: ".html,.htm,.txt,.md,text/*" });
+
+function wayOf(kind) {
+  return front.querySelector(`[data-role=segment][data-action$="=${kind}"]`);
+}
+
+function takesWords() {
+  return wayOf("link") !== null && wayOf("text") !== null;
+}
+
+function fieldFor(kind) {
+  return front.querySelector(kind === "link" ? "input[type=url]" : "textarea");
+}
+
+function isLink(words) {
+  return /^https?:\/\/\S+$/i.test(words.trim());
+}
+
+// Puts words into their field, by way of the choice of it where another one is there.
+function bring(words) {
+  const kind = isLink(words) ? "link" : "text";
+  if (fieldFor(kind)) return fill(kind, words);
+  const other = fieldFor("link") ?? fieldFor("text");
+  const typed = other && edited.has(other) ? enter(other) : null;
+  const deed = tap(wayOf(kind), undefined, typed ? [typed] : []);
+  if (deed) deed.next = () => fill(kind, words);
+}
+
+function fill(kind, words) {
+  const field = fieldFor(kind);
+  if (!field || isOff(field)) return;
+  const text = kind === "link" ? words.trim() : words;
+  if (field.maxLength > 0 && text.length > field.maxLength) return tooLong(field.maxLength);
+  focus(field);
+  field.select();
+  // So that the browser can undo it.
+  if (!document.execCommand("insertText", false, text)) field.value = text;
+  edited.add(field);
+  say(kind === "link" ? "The link is in its field." : "The text is in its field.");
+}
+
+function tooLong(most) {
+  const count = most.toLocaleString("en");
+  complain(`That is too long: ${count} characters can be read. Nothing was taken.`, {
+    isAgain: true,
+  });
+}
+
+// No character needs more than four bytes.
+const longestText = 200_000;
+
+async function bringFile(file) {
+  if (file.size > 4 * longestText) return tooLong(longestText);
+  const bytes = await file.arrayBuffer();
+  if (takesWords()) bring(decoded(bytes));
+}
+
+// Pages that are not in UTF-8 are nearly always in the encoding of old Windows.
+function decoded(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function bringAll(data) {
+  const [file] = data.files;
+  const words = data.getData("text/uri-list").split(/\r?\n/).find(isLink)
+    ?? data.getData("text/plain");
+  if (file) bringFile(file);
+  else if (words.trim()) bring(words);
+}
+
+document.addEventListener("dragover", (event) => {
+  if (!dragged && takesWords()) event.preventDefault();
+});
+
+document.addEventListener("drop", (event) => {
+  if (dragged || !takesWords()) return;
+  event.preventDefault();
+  bringAll(event.dataTransfer);
+});
+
+// A field takes itself what belongs into it and has the room.
+document.addEventListener("paste", (event) => {
+  const { target: field, clipboardData } = event;
+  if (!takesWords() || board.contains(field)) return;
+  const words = clipboardData.getData("text/plain");
+  const own = fieldFor(isLink(words) ? "link" : "text");
+  const fits = field.value === undefined || field.value.length + words.length <= field.maxLength;
+  if (clipboardData.files.length === 0 && field === own && fits) return;
+  event.preventDefault();
+  bringAll(clipboardData);
+});
+
+picker.addEventListener("change", () => {
+  const [file] = picker.files;
+  if (file) bringFile(file);
+  picker.value = "";
+});
+
+// In a small window it lies above a sheet, and where the sheet leaves no room there, below it.
+function offerFiles() {
+  files.hidden = !takesWords();
+  const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
+  files.classList.toggle("low", room < 130);
+}
+
+const fileLabel = made("label", { for: "file" });
+fileLabel.append("Take a recipe from a file");
+files.append(fileLabel, picker);
+messages.after(files);
 // Around the phone: links, the outline and the window.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
@@ -1268,6 +1583,7 @@ root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
+offerFiles();
 mark();
 fit();
 listen();

@@ -22,15 +22,15 @@ public struct ProposedEntries: Sendable {
   ///   - replaced: the entries that make room.
   ///   - locks: meals that somebody settled.
   ///   - people: how many eat at home.
-  ///   - plan: the plan as it is.
+  ///   - current: the plan as it is.
   ///   - title: what a meal is called.
   ///   - newID: gives an id that no entry ever had, at every call another.
   public init(
     _ filled: FilledPlan, replaced: [PlannedMeal], locks: [PlanSlot: MealID] = [:], people: Int,
-    in plan: Plan, title: @escaping @Sendable (MealID) -> String,
+    in current: Plan, title: @escaping @Sendable (MealID) -> String,
     newID: @escaping @Sendable () -> PlannedMealID
   ) throws(PlanError) {
-    self.plan = plan
+    plan = current
     self.title = title
     self.newID = newID
     for entry in replaced { remove(entry, people: people) }

@@ -39,7 +39,7 @@ extension GroceryListFeature {
     _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
   ) -> GroceryListInput {
     let (settings, world) = (stored.record.shopping.settings, context.world)
-    return GroceryListInput(
+    var input = GroceryListInput(
       groups: state.shown?.groups,
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
       recipes: state.recipes, connection: connection(state, world),
@@ -47,6 +47,8 @@ extension GroceryListFeature {
         Int(max(0, world.date.timeIntervalSince($0)))
       }, isDraft: context.offers.all(SyncStatus.self).first?.holdsGroceries ?? false,
       isAllowed: isAllowed, toast: context.notice)
+    input.isRoot = clients.hasTabs
+    return input
   }
 
   private func connection(_ state: State, _ world: World) -> GroceryListInput.Connection {

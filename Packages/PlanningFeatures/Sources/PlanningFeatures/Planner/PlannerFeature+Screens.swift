@@ -50,7 +50,7 @@ extension PlannerFeature {
     let settings = record.shopping.settings
     let decision = clients.decision(
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
-    return PlannerInput(
+    var input = PlannerInput(
       firstDay: days.lowerBound,
       days: PlannerEntries(clients.service, record, copy, context).days(days),
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
@@ -60,6 +60,8 @@ extension PlannerFeature {
       syncedSecondsAgo: (sync == nil ? shelf.checked : sync?.lastSync).map {
         Int(max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision.isAllowed, toast: context.notice)
+    input.isRoot = clients.hasTabs
+    return input
   }
 }
 
@@ -71,6 +73,8 @@ struct PlannerEntries {
   private let context: ScreenContext
   private let shelf: ShelfStatus
   private let drafts: Set<PlannedMealID>
+  /// For how many it is cooked as always.
+  private let people: Int
 
   init(
     _ service: SuggestionService, _ record: StoredState, _ copy: Copy, _ context: ScreenContext
@@ -81,6 +85,7 @@ struct PlannerEntries {
     self.context = context
     shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
     drafts = context.offers.all(SyncStatus.self).first?.drafts ?? []
+    people = record.preferences.household.count
   }
 
   /// The days with what is planned for them; what was skipped is not shown.
@@ -108,7 +113,8 @@ struct PlannerEntries {
     let isCooked = entry.content.recipe != nil
     var shown = PlannerInput.Entry(
       PlannerEntryID(rawValue: entry.id.rawValue), entry.slot.slot, title(of: entry, meal),
-      servings: entry.servings, note: entry.note.isEmpty ? nil : entry.note,
+      servings: entry.servings == people ? nil : entry.servings,
+      note: entry.note.isEmpty ? nil : entry.note,
       minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.totalMinutes } : nil,
       image: meal.map(picture),
       isCooked: entry.state == .cooked, isDraft: drafts.contains(entry.id),

@@ -40,7 +40,10 @@ public struct GroceryListScreen: Screen {
     let copy = context.copy
     title = copy("grocery-list.title")
     state = Self.state(input)
-    bar = SettingsPage.bar("grocery-list", title, copy)
+    bar =
+      input.isRoot
+      ? NavigationBar("grocery-list.bar", title: title)
+      : SettingsPage.bar("grocery-list", title, copy)
     toast = input.toast.map { $0.toast("grocery-list.toast") }
     tabBar = context.tabBar
     message = Self.message(state, copy)

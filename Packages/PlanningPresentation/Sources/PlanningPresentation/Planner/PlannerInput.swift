@@ -50,6 +50,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var isAllowed: Bool
   /// Whether the plan could not be read.
   public var isUnreadable: Bool
+  /// Whether it is the first screen of a tab, so that there is nothing to go back to.
+  public var isRoot = false
   /// A short message.
   public var toast: Notice?
 

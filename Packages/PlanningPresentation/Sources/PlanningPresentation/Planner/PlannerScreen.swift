@@ -45,7 +45,9 @@ public struct PlannerScreen: Screen {
     let copy = context.copy
     title = copy("planner.title")
     state = Self.state(input)
-    bar = SettingsPage.bar("planner", title, copy)
+    bar =
+      input.isRoot
+      ? NavigationBar("planner.bar", title: title) : SettingsPage.bar("planner", title, copy)
     week = Self.week(input, copy)
     store = ActionButton(
       "planner.store", .text,

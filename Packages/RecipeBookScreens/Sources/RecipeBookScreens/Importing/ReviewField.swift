@@ -37,7 +37,8 @@ struct ReviewField: Component {
       Stack(
         id.child("answers"),
         LayoutSpec(
-          .horizontal, spacing: .m, align: .center, width: .fill, stacksAtAccessibilitySizes: true)
+          .horizontal, spacing: .buttonSpacing, align: .center, width: .fill,
+          stacksAtAccessibilitySizes: true)
       ) {
         answer("confirm", ControlAction(RecipeReviewAction.confirm, field))
         answer("change", ControlAction(RecipeReviewAction.change, field, motion: .push))

@@ -23,6 +23,20 @@ public struct ReviewedCart: Sendable {
   /// What is stored once the changes were looked at.
   public let looked: [GroceryEvent]
 
+  /// Makes a cart that was looked at before, or is looked at for the first time.
+  public init(
+    seen: CartDraft?, draft: CartDraft, changes: CartReview, deltas: [PriceDelta],
+    answer: StoreAnswer, prices: [GroceryEvent], looked: [GroceryEvent]
+  ) {
+    self.seen = seen
+    self.draft = draft
+    self.changes = changes
+    self.deltas = deltas
+    self.answer = answer
+    self.prices = prices
+    self.looked = looked
+  }
+
   /// The same once its changes were looked at: it is the cart that later ones are held against.
   public var accepted: ReviewedCart {
     ReviewedCart(
@@ -54,6 +68,13 @@ public struct BoughtCart: Sendable {
   public let refused: [ProductID]
   /// The address where it is paid for; empty where the store took nothing.
   public let address: String
+
+  /// Makes a cart that was handed over.
+  public init(cart: CartDraft, refused: [ProductID] = [], address: String) {
+    self.cart = cart
+    self.refused = refused
+    self.address = address
+  }
 }
 
 extension WeekGroceries {

@@ -75,6 +75,12 @@ public struct ReplacedItems: Sendable {
     public let item: ListedItem
     /// What stands in for it.
     public let choice: SubstituteAnswer.Choice
+
+    /// Makes one.
+    public init(item: ListedItem, choice: SubstituteAnswer.Choice) {
+      self.item = item
+      self.choice = choice
+    }
   }
 
   /// An item that is left as it is, and why.
@@ -83,6 +89,12 @@ public struct ReplacedItems: Sendable {
     public let item: ListedItem
     /// Why nothing stands in for it.
     public let reason: Reason
+
+    /// Makes one.
+    public init(item: ListedItem, reason: Reason) {
+      self.item = item
+      self.reason = reason
+    }
   }
 
   /// Why nothing stands in for an item.
@@ -107,6 +119,13 @@ public struct ReplacedItems: Sendable {
   public private(set) var replaced: [Replaced] = []
   /// What was left.
   public private(set) var left: [Left] = []
+
+  /// Makes an answer; nothing was replaced or left unless given.
+  public init(events: [GroceryEvent], replaced: [Replaced] = [], left: [Left] = []) {
+    self.events = events
+    self.replaced = replaced
+    self.left = left
+  }
 
   /// Goes through the items one after another, each beside what stands in for those before it.
   init(_ missing: [ListItemID], _ events: [GroceryEvent], in groceries: WeekGroceries) async {

@@ -84,7 +84,8 @@ extension PlanVerb {
     let days = request.slots + proposed.slots
     let shown = session.targets.days.union(days.map(\.day))
     var reply = PlanAnswer(
-      session, days: shown, plan: proposed.plan, reasons: reasonWords(proposed.reasons, question.service),
+      session, days: shown, plan: proposed.plan,
+      reasons: reasonWords(proposed.reasons, question.service),
       problems: problems,
       budget: request.settings.weeklyBudget.map { .init(weekly: $0, cost: filled.cost) }
     ).reply(invocation, heading: heading(proposed, invocation))

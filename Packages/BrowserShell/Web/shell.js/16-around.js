@@ -98,6 +98,7 @@ root.dataset.script = "on";
 // A page that answered a form stands at the address of the form.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
+offerFiles();
 mark();
 fit();
 listen();

@@ -1,0 +1,115 @@
+import AppShell
+import DemoGrocer
+import DesignSystem
+import EaterRecord
+import Groceries
+import Journal
+import LiveEnvironment
+import MealAdvisorFeatureParts
+import MealAdvisorFeatures
+import MealCatalog
+import MealPlan
+import PlanningPresentation
+import ServiceCalls
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A tap on a tick of a long grocery list, until it is on screen and durably stored.
+struct TickBench {
+  /// The most from a tap to its screen beside the waits for the disk, in ms.
+  static let limit = 5.0
+  /// How many items are on the list.
+  static let items = 200
+  /// How often a tick is tapped.
+  static let taps = 101
+
+  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  init(_ words: [String]) throws(BenchError) {
+    guard words.isEmpty else { throw .usage }
+  }
+
+  /// Measures; takes some seconds.
+  func findings() async throws(BenchError) -> [Finding] {
+    let folder = try WorkFolder()
+    defer { folder.remove() }
+    let syncs = SyncClock()
+    let app = try await launch(folder, syncs.files)
+    do {
+      try await app.fire(GroceryAction.open.call())
+      await app.settle()
+      return try await measure(app, syncs)
+    } catch {
+      throw .wrongResult("the list does not answer: \(error)")
+    }
+  }
+
+  private func measure(_ app: AppRuntime, _ syncs: SyncClock) async throws -> [Finding] {
+    let ticks = try await app.showing().root.all.compactMap(\.action)
+      .filter { $0.id == GroceryAction.tick.id }
+    guard ticks.count >= Self.items else {
+      throw BenchError.wrongResult("only \(ticks.count) items are on the list")
+    }
+    var (all, beside): ([Double], [Double]) = ([], [])
+    for tap in 0..<Self.taps {
+      _ = syncs.take()
+      let start = ContinuousClock.now
+      let tick = ticks[tap % ticks.count]
+      try await app.fire(ActionCall(tick.id, tick.parameters))
+      await app.settle()
+      _ = try await app.showing()
+      let time = ContinuousClock.now - start
+      all.append(time.milliseconds)
+      beside.append((time - syncs.take()).milliseconds)
+    }
+    return [
+      Finding(
+        name: "a tick of \(ticks.count) items to its screen, stored, beside the disk",
+        value: beside.median, unit: "ms", peer: .init(name: "limit", value: Self.limit), bound: 1),
+      Finding(name: "with the disk", value: all.median, unit: "ms"),
+    ]
+  }
+
+  private func launch(
+    _ folder: WorkFolder, _ files: JournalFileSystem
+  ) async throws(BenchError) -> AppRuntime {
+    do {
+      let journal = try EventJournal(
+        directory: URL(filePath: folder.path("data")), fileSystem: files)
+      let stores = Stores(journal: journal, premium: .mealAdvisor)
+      let environment = AppEnvironment.live()
+      var clients = MealAdvisorClients(
+        service: SuggestionService(catalog: .bundled), stores: stores,
+        subscriptions: .local(stores, now: { Date() }))
+      clients.layout = .planner
+      clients.retailers = Retailers(
+        embedded: .demo(now: environment.now),
+        over: ServiceCaller(
+          over: .offline, timing: CallTiming(now: environment.now, chance: { 0 })),
+        secrets: stores.secrets, makeID: environment.makeID, foods: { .culinary })
+      try await stores.grocery.record(
+        items(on: environment.world), at: environment.now())
+      let app = try MealAdvisor.app(clients, in: environment)
+      await app.launch()
+      await app.settle()
+      return app
+    } catch {
+      throw .wrongResult("the app does not start: \(error)")
+    }
+  }
+
+  /// Items that somebody wrote down, each of another food.
+  private func items(on world: World) -> [GroceryEvent] {
+    let day = Int(world.date.timeIntervalSince1970 / 86_400)
+    let list = GroceryListID.week(from: PlanSettings().week(of: day).lowerBound)
+    let names = Catalog.bundled.meals.flatMap(\.recipe.ingredients).map(\.name)
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.prefix(2 * Self.items).enumerated()
+      .map { number, name in
+        .added(HandItem(id: HandItemID(rawValue: "item-\(number)"), list: list, text: name))
+      }
+  }
+}

@@ -1,0 +1,149 @@
+"""Planning and shopping as somebody does it in a browser: the flows of the recipe app, whole."""
+
+import re
+import unittest
+
+from planning import CARD_ADD, ENTRY, ITEM, OPENING, TICK, PlanningTests, ident
+from sampling import guards
+from served import until
+from visitor import PHONE
+
+SOUP = """Lentil soup
+Serves 4
+
+Ingredients
+1 cup red lentils
+1 onion
+4 cups water
+
+Directions
+Chop the onion.
+Boil everything for 20 minutes."""
+
+
+class Plans(PlanningTests):
+    """By pointer, in a window with room for everything around the phone."""
+
+    def test_a_week_is_planned_a_meal_is_locked_and_another_one_replaced(self):
+        self.open_next_week()
+        self.assert_axe_is_content()
+        self.tap(ident("planner.fill"))
+        until(lambda: self.see(ENTRY).count() > 6, "the week is filled")
+        locked, other = (self.see(ENTRY).nth(number).get_attribute("data-id") for number in (0, 1))
+        self.tap(ident(f"{locked}.swipe.more"))
+        self.assert_axe_is_content()
+        self.tap('[data-id$=".menu.lock"]')
+        until(lambda: "Locked" in self.spoken(ident(locked)), "it is locked")
+        self.tap(ident(other))
+        self.assert_axe_is_content()
+        self.tap('[data-id$=".menu.reroll"]')
+        until(lambda: not self.eater.front.locator(ident(other)).count(), "another meal is there")
+        self.assertIn("Locked", self.spoken(ident(locked)))
+
+    def test_a_planned_meal_is_shopped_for_at_a_store_and_handed_over(self):
+        self.open_next_week()
+        self.tap(OPENING)
+        self.assert_axe_is_content()
+        self.tap(CARD_ADD)
+        self.assert_axe_is_content()
+        self.tap(ident("serving-selection.confirm"))
+        self.see(ENTRY)
+        self.go_to_the_list()
+        self.tap(ident("grocery-list.store.change"))
+        self.assert_axe_is_content()
+        self.choose_a_store()
+        self.assertGreater(float(self.total), 0)
+        self.substitute()
+        self.assert_axe_is_content()
+        self.tap(ident("grocery-list.cart"))
+        self.see(ident("cart.continue"))
+        self.assert_axe_is_content()
+        self.tap(ident("cart.continue"))
+        until(lambda: self.tab.locator("#messages a").count(), "the way to the retailer")
+        address = self.tab.locator("#messages a").first.get_attribute("href")
+        self.assertRegex(address, r"^https://[^/]+\.example/checkout/")
+
+    def substitute(self):
+        """Takes the first thing that stands in for the first item that has one."""
+        for number in range(self.see(ITEM).count()):
+            item = self.see(ITEM).nth(number).get_attribute("data-id")
+            self.tap(ident(item))
+            self.see(ident("grocery-item.drawer.close"))
+            stand_in = self.eater.front.locator('[data-id^="grocery-item.substitute."]')
+            if stand_in.count():
+                self.assert_axe_is_content()
+                self.tap('[data-id^="grocery-item.substitute."]')
+                until(
+                    lambda: not self.eater.front.locator(ident(item)).count(),
+                    "something else is bought")
+                return
+            self.tap(ident("grocery-item.drawer.close"))
+        self.fail("nothing has a substitute")
+
+    @guards
+    def test_what_is_ticked_offline_in_the_shop_stays_when_the_network_is_back(self):
+        self.open_next_week()
+        self.plan_one_meal()
+        self.go_to_the_list()
+        self.connect("offline")
+        self.assertIn("You are offline", self.eater.text)
+        self.assert_axe_is_content()
+        item = self.see(ITEM).first.get_attribute("data-id")
+        self.tap(TICK)
+        until(lambda: "Ticked off" in self.spoken(ident(f"{item}.tick")), "it is ticked")
+        self.connect("")
+        self.assertNotIn("You are offline", self.eater.text)
+        self.assertIn(": Ticked off", self.spoken(ident(f"{item}.tick")))
+        self.assertEqual(self.ticked(), 1)
+
+    def connect(self, network):
+        """Sets the connection where there is no switchboard too: the address does the same."""
+        address = re.sub(r"&network=\w*", "", self.tab.url)
+        self.tab.goto(f"{address}&network={network}" if network else address)
+        self.eater.settle()
+        self.see(ITEM)
+
+    def ticked(self):
+        return self.eater.front.locator(f"{TICK}[aria-pressed=true]").count()
+
+    def test_another_store_has_other_prices(self):
+        self.open_next_week()
+        self.plan_one_meal()
+        self.go_to_the_list()
+        self.tap(ident("grocery-list.store.change"))
+        self.choose_a_store()
+        before = self.total
+        self.tap(ident("grocery-list.store.change"))
+        self.choose_a_store(1)
+        until(lambda: self.total != before, "prices of the other store")
+        self.assert_axe_is_content()
+
+    def test_a_pasted_recipe_is_read_looked_through_saved_and_planned(self):
+        self.open("settings", "my-recipes", "import-recipe")
+        self.tap('[data-role=segment][data-action$="=text"]')
+        self.see("textarea").fill(SOUP)
+        self.assert_axe_is_content()
+        self.tap(ident("import-recipe.read"))
+        self.see(ident("review-recipe.save"))
+        self.assertIn("1 cup red lentils", self.eater.text)
+        self.assert_axe_is_content()
+        self.tap('[data-id$=".check.confirm"]')
+        self.tap(ident("review-recipe.save"))
+        until(lambda: "Lentil soup" in self.eater.text, "it is kept")
+        self.open_next_week()
+        self.tap(OPENING)
+        self.tap('[data-id="recipe-picker.tabs.imported"]')
+        self.tap(CARD_ADD)
+        self.tap(ident("serving-selection.confirm"))
+        self.assertIn("Lentil soup", self.spoken(ENTRY))
+
+
+class PlansByFinger(Plans):
+    """The same with one thumb, in a window as small as a phone."""
+
+    size = PHONE
+    hand = "finger"
+
+
+if __name__ == "__main__":
+    unittest.main()
