@@ -180,7 +180,7 @@ let table: [Row] = [
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
       "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeStore", "ScreenParts",
       "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog", "ServiceCalls"]),
+    ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog", "ServiceCalls"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [

@@ -21,7 +21,8 @@ func products(_ names: [String]) -> [Target.Dependency] {
   names.map { .product(name: $0, package: home(of: $0)) }
 }
 
-let tested = edges + ["AppTesting", "DemoGrocer", "MealCatalog", "ServiceCalls"]
+let tested =
+  edges + ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog", "ServiceCalls"]
 
 let package = Package(
   name: "PlanningFeatures",

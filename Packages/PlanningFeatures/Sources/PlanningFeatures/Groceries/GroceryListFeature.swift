@@ -31,6 +31,8 @@ struct GroceryListFeature: PlanningFeature {
     var substitutes: (item: GroceryItemID, answer: SubstituteAnswer?)?
     /// What is written into the sheet that adds by hand, and why it could not be added.
     var entry = GroceryEntryInput()
+    /// The recipe whose lines are being put on the list, so that a second tap does not add them twice.
+    var addedMeal: MealID?
   }
 
   enum Action: Sendable {
@@ -52,6 +54,7 @@ struct GroceryListFeature: PlanningFeature {
     case matchTapped
     case shareTapped
     case made(WeekGroceries)
+    case mealStored
     case told(ProductAnswer, names: [String])
     case refreshed
     case failed(RetailerError)
@@ -66,6 +69,7 @@ struct GroceryListFeature: PlanningFeature {
     case ask([ListedItem], WeekGroceries)
     case refresh(World)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
+    case addMeal([GroceryEvent], World, Notice)
     case find(WeekGroceries, GroceryItemID)
     case replaceMissing(World)
     case wait(Double)
