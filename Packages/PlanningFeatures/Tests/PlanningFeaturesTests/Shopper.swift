@@ -170,9 +170,12 @@ extension Shopper {
     try await app.showing().root.all.compactMap(\.tapCall).compactMap { form.read($0)?.subject }
   }
 
-  /// Every meal that the picker offers on its tab, page after page.
-  func offered() async throws -> Set<MealID> {
-    while try await can("picker.more") { try await tap("picker.more") }
+  /// The meals that the picker offers on its tab, on its first pages.
+  func offered(pages: Int = .max) async throws -> Set<MealID> {
+    for _ in 0..<pages - 1 {
+      guard try await can("picker.more") else { break }
+      try await tap("picker.more")
+    }
     return Set(try await subjects(of: PickerAction.add))
   }
 
