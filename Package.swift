@@ -180,7 +180,7 @@ let table: [Row] = [
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
       "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore",
       "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["AppTesting", "DemoGrocer", "MealCatalog"]),
+    ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
     [

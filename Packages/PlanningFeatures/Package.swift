@@ -21,7 +21,7 @@ func products(_ names: [String]) -> [Target.Dependency] {
   names.map { .product(name: $0, package: home(of: $0)) }
 }
 
-let tested = edges + ["AppTesting", "DemoGrocer", "MealCatalog"]
+let tested = edges + ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]
 
 let package = Package(
   name: "PlanningFeatures",

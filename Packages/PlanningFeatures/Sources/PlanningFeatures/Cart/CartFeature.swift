@@ -1,11 +1,9 @@
-import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterRecord
 import Groceries
 import MealModels
 import PlanningPresentation
-import PremiumGate
 import ScreenParts
 
 /// The cart of the list that is shown: held against the store, reviewed, and handed over.
@@ -73,8 +71,9 @@ struct CartFeature: PlanningFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened:
-      state = State()
-      return allowed(stored, world) {
+      // A cart that is just being handed over is not begun anew.
+      if !state.isLeaving { state = State() }
+      return changingGroceries(stored, world) {
         [.show(Route(PlanningRoutes.cart))] + review(&state, world)
       }
     case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, world) : []
@@ -101,18 +100,6 @@ struct CartFeature: PlanningFeature {
       return [sayUnstored]
     }
     return []
-  }
-
-  private func allowed(
-    _ stored: KeptPlanning, _ world: World, _ commands: () -> [Command<Effect>]
-  ) -> [Command<Effect>] {
-    let decision = clients.decision(
-      .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
-    switch decision {
-    case .allowed: return commands()
-    case .readOnly: return [.say(.failure(copy("grocery-list.read-only")))]
-    case .needsPremium(let trigger): return [.show(Route(PremiumRoutes.prompt, trigger))]
-    }
   }
 
   private func review(_ state: inout State, _ world: World) -> [Command<Effect>] {
@@ -142,10 +129,15 @@ struct CartFeature: PlanningFeature {
     _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     guard let cart = state.reviewed, !state.isLeaving, !state.isChecking else { return [] }
+    guard world.isConnected else { return [.say(.failure(copy("cart.offline")))] }
+    // What nobody asked about for an hour is asked about first, however long the screen stood.
+    guard case .ready = cart.draft.readiness(at: world.date, isOnline: true) else {
+      return [.say(.failure(copy("cart.expired")))] + review(&state, world)
+    }
     guard let draft = cart.toHandOver(at: world.date) else {
       return [.say(.failure(copy("cart.changed")))]
     }
-    return allowed(stored, world) {
+    return changingGroceries(stored, world) {
       state.isLeaving = true
       return [.run(.handOver(draft, world), id: "hand-over")]
     }

@@ -35,6 +35,7 @@ struct ConnectionsFeature: PlanningFeature {
     case networkSet(NetworkPolicy)
     case retried
     case preferred([PreferencesEvent], isStored: Bool)
+    case ruled(Rule)
     case unstored
     case assisted(AssistantChange)
     case keyLooked(KeyOfAssistant)
@@ -44,12 +45,28 @@ struct ConnectionsFeature: PlanningFeature {
   enum Rule: Hashable, Sendable {
     case storeBrand(Bool)
     case organic(Bool)
+    case avoided(String)
     case allowed(String)
+
+    /// Changes rules as they are by then.
+    func apply(to rules: inout ShoppingRules) {
+      switch self {
+      case .storeBrand(let isOn): rules.prefersStoreBrand = isOn
+      case .organic(let isOn): rules.isOrganicOnly = isOn
+      case .avoided(let word):
+        guard !rules.avoided.contains(where: { $0.lowercased() == word.lowercased() }) else {
+          return
+        }
+        rules.avoided.append(word)
+      case .allowed(let word): rules.avoided.removeAll { $0 == word }
+      }
+    }
   }
 
   enum Effect: Sendable {
     case prefer([PreferencesEvent], World)
-    case shop([GroceryEvent], World)
+    case shop(ShoppingSetting, World)
+    case rule(Rule, World)
     case plan([PlanEvent], World)
     case assist(AssistantChange, World)
     case lookForKey
@@ -117,6 +134,9 @@ struct ConnectionsFeature: PlanningFeature {
     case .preferred(let events, let isStored):
       state.pending.end(events)
       return isStored ? [] : [sayUnstored]
+    case .ruled(let rule):
+      // What was typed stays in its field until it is stored.
+      if case .avoided(state.typed) = rule { state.typed = "" }
     case .unstored: return [sayUnstored]
     }
     return []
@@ -145,22 +165,15 @@ struct ConnectionsFeature: PlanningFeature {
   ) -> [Command<Effect>] {
     let settings = stored.record.shopping.settings
     func shop(_ setting: ShoppingSetting) -> [Command<Effect>] {
-      [.run(.shop([.set(setting)], world))]
+      [.run(.shop(setting, world))]
     }
     switch action {
     case .budgetSet(let amount):
       let currency = settings.place?.currency ?? .usd
       let budget = amount.map { Money(hundredths: Int($0.rounded()) * 100, currency) }
       return [.run(.plan([.set(.weeklyBudget(budget))], world))]
-    case .ruleChanged(let rule):
-      var rules = settings.rules
-      switch rule {
-      case .storeBrand(let isOn): rules.prefersStoreBrand = isOn
-      case .organic(let isOn): rules.isOrganicOnly = isOn
-      case .allowed(let word): rules.avoided.removeAll { $0 == word }
-      }
-      return shop(.rules(rules))
-    case .avoided(let text): return avoid(text, &state, settings, world)
+    case .ruleChanged(let rule): return [.run(.rule(rule, world))]
+    case .avoided(let text): return avoid(text, &state, world)
     case .intervalTapped(let hours):
       return RefreshInterval(rawValue: hours).map { shop(.interval($0)) } ?? []
     case .networkSet(let network): return shop(.network(network))
@@ -169,7 +182,7 @@ struct ConnectionsFeature: PlanningFeature {
   }
 
   private func avoid(
-    _ text: String, _ state: inout State, _ settings: ShoppingSettings, _ world: World
+    _ text: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let word = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     (state.typed, state.error) = (word, nil)
@@ -177,13 +190,7 @@ struct ConnectionsFeature: PlanningFeature {
       state.error = copy("grocery-entry.no-words")
       return []
     }
-    state.typed = ""
-    var rules = settings.rules
-    guard !rules.avoided.contains(where: { $0.lowercased() == word.lowercased() }) else {
-      return []
-    }
-    rules.avoided.append(word)
-    return [.run(.shop([.set(.rules(rules))], world))]
+    return [.run(.rule(.avoided(word), world))]
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
@@ -192,16 +199,31 @@ struct ConnectionsFeature: PlanningFeature {
       case .prefer(let events, let world):
         let isStored = await clients.stores.isStored(events, world, context)
         report(.preferred(events, isStored: isStored))
-      case .shop(let events, let world):
-        let isStored = await context.isWritten {
-          try await clients.stores.shop(events, at: world.date)
-        }
+      case .shop(let setting, let world):
+        let isStored = await isStored(setting, world, context)
         if !isStored { report(.unstored) }
+      case .rule(let rule, let world):
+        // Each change builds on the one before, however fast they are tapped.
+        guard var rules = try? await context.latest().record.shopping.settings.rules else {
+          return report(.unstored)
+        }
+        rule.apply(to: &rules)
+        report(await isStored(.rules(rules), world, context) ? .ruled(rule) : .unstored)
       case .plan(let events, let world):
         if await !clients.isRecorded(events, world, context) { report(.unstored) }
       case .assist(let change, let world): await assist(change, world, context, report)
       case .lookForKey: await lookForKey(context, report)
       }
+    }
+  }
+}
+
+extension ConnectionsFeature {
+  private func isStored(
+    _ setting: ShoppingSetting, _ world: World, _ context: EffectContext<KeptPlanning>
+  ) async -> Bool {
+    await context.isWritten {
+      try await clients.stores.shop([.set(setting)], at: world.date)
     }
   }
 }

@@ -12,51 +12,11 @@ import PlanningPresentation
 #endif
 
 extension GroceryListFeature {
-  /// Takes in what an effect reports.
-  func take(
-    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
-  ) -> [Command<Effect>] {
-    switch action {
-    case .made(let groceries):
-      let told = state.shown.flatMap { known in
-        known.groceries.shopping.settings.store == groceries.shopping.settings.store ? known : nil
-      }
-      var shown = ShownGroceries(groceries, told?.told ?? ProductAnswer(products: []), copy)
-      shown.askedNames = told?.askedNames ?? []
-      state.shown = shown
-      state.asked.hold(against: groceries)
-      let unasked = shown.unasked
-      guard groceries.shopping.settings.store != nil, !unasked.isEmpty, world.isConnected else {
-        return []
-      }
-      return [.run(.ask(unasked, groceries), id: "ask")]
-    case .told(let answer, let names):
-      guard let shown = state.shown else { return [] }
-      let all = ProductAnswer(
-        products: shown.told.products + answer.products,
-        unanswered: shown.told.unanswered + answer.unanswered)
-      var next = ShownGroceries(shown.groceries, all, copy)
-      next.askedNames = shown.askedNames.union(names)
-      state.shown = next
-      state.failure = nil
-    case .refreshed:
-      (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)
-    case .failed(let error):
-      (state.isRefreshing, state.failure) = (false, error)
-      if case .rateLimited(let seconds) = error {
-        state.notBefore = world.date + Double(seconds ?? 60)
-      }
-    case .found(let id, let answer):
-      if state.substitutes?.item == id { state.substitutes = (id, answer) }
-    default: break
-    }
-    return []
-  }
-
   /// What a tap changes of the list.
   func change(
     _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
+    if case .mealAdded(let meal) = action { return add(meal, &state, stored, world) }
     guard let shown = state.shown else { return [make(stored, world)] }
     let (groceries, shopping) = (shown.groceries, stored.record.shopping)
     let list = groceries.list
@@ -75,7 +35,6 @@ extension GroceryListFeature {
         return leaving + record(events, world, isRemoved ? removed(id, item) : nil)
       case .substituted(let substitution): return try substitute(substitution, state, shown, world)
       case .entered(let words): return try add(words, &state, groceries, world)
-      case .mealAdded(let meal): return try add(meal, groceries, stored, world)
       case .substitutionsTapped: return [.run(.replaceMissing(world), id: "replace")]
       default: return []
       }
@@ -84,7 +43,7 @@ extension GroceryListFeature {
     }
   }
 
-  private func record(
+  func record(
     _ events: [GroceryEvent], teaching lessons: [AisleOrderEvent] = [], _ world: World,
     _ notice: Notice? = nil
   ) -> [Command<Effect>] {
@@ -115,63 +74,5 @@ extension GroceryListFeature {
       let choice = found.answer?.choices.first(where: { $0.name == name })
     else { return [] }
     return leaving + record(try groceries.events(of: choice, for: original), world)
-  }
-
-  private func add(
-    _ words: String, _ state: inout State, _ groceries: WeekGroceries, _ world: World
-  ) throws(GroceryError) -> [Command<Effect>] {
-    state.entry.text = words
-    let id = HandItemID(rawValue: "hand-\(world.seed)")
-    let events = try groceries.shopping.adding(words, to: groceries.list.id) { id }
-    let after = groceries.applying(events)
-    let added = after.list.items.first { $0.handItems.contains(id) }
-    state.entry = GroceryEntryInput(
-      warning: added.flatMap { warning(of: $0, after) },
-      added: (added.map {
-        [.init(GroceryItemID(rawValue: $0.id.rawValue), $0.item.text)]
-      } ?? []) + state.entry.added)
-    return record(events, world)
-  }
-
-  /// Says that somebody at the table may not have what was added; it is added all the same.
-  private func warning(of item: ListedItem, _ groceries: WeekGroceries) -> String? {
-    groceries.isHarmful(item) ? copy("grocery-entry.limits", ["name": item.item.name]) : nil
-  }
-
-  /// Puts the lines of a recipe on the list, as somebody would write them.
-  private func add(
-    _ meal: MealID, _ groceries: WeekGroceries, _ stored: KeptPlanning, _ world: World
-  ) throws(GroceryError) -> [Command<Effect>] {
-    guard let found = clients.service.catalog.meal(clients.service.currentID(of: meal)) else {
-      return []
-    }
-    var shopping = stored.record.shopping
-    var events: [GroceryEvent] = []
-    for (index, line) in found.recipe.ingredients.enumerated() {
-      let id = HandItemID(rawValue: "meal-\(world.seed)-\(index)")
-      let added = try shopping.adding(
-        String(line.text.prefix(HandItem.longest)), to: groceries.list.id
-      ) { id }
-      for event in added { shopping.apply(event) }
-      events += added
-    }
-    return record(
-      events, world,
-      .confirmation(copy("grocery-list.meal-added", ["title": found.recipe.title])))
-  }
-
-  private func refused(
-    _ error: GroceryError, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
-    let words =
-      switch error {
-      case .noWords: copy("grocery-entry.no-words")
-      case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
-      case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
-      case .unknownItem, .unknownName, .usedID: copy("error.unsaved")
-      }
-    guard world.isAt(PlanningRoutes.entry) else { return [.say(.failure(words))] }
-    state.entry.error = words
-    return []
   }
 }

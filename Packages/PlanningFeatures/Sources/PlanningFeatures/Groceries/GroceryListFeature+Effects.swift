@@ -30,6 +30,12 @@ extension GroceryListFeature {
           try await clients.stores.shop(events, teaching: lessons, at: world.date)
         }
         report(isStored ? .stored(notice) : .unstored)
+      case .addMeal(let events, let world, let notice):
+        let isStored = await context.isWritten {
+          try await clients.stores.shop(events, at: world.date)
+        }
+        report(isStored ? .stored(notice) : .unstored)
+        report(.mealStored)
       case .find(let groceries, let id): await find(groceries, id, report)
       case .lookForAssistant(let id): await lookForAssistant(id, context, report)
       case .propose(let id, let world): await propose(id, world, context, report)
@@ -60,9 +66,7 @@ extension GroceryListFeature {
   private func reportingFailure(
     _ report: (Action) -> Void, _ work: () async throws(RetailerError) -> Void
   ) async {
-    do throws(RetailerError) { try await work() } catch {
-      if error != .cancelled { report(.failed(error)) }
-    }
+    do throws(RetailerError) { try await work() } catch { report(.failed(error)) }
   }
 
   private func groceries(
@@ -78,9 +82,14 @@ extension GroceryListFeature {
     guard let kept = try? await context.latest() else { throw .cancelled }
     let groceries = try clients.groceries(of: world.shownWeek(kept), kept, on: world.moment)
     let (answer, events) = try await groceries.fresh()
+    let unanswered = groceries.open.filter { answer.unanswered.contains($0.id) }.map(\.item)
     report(
       .told(
-        ProductAnswer(products: answer.products), names: groceries.open.map(\.item.name)))
+        ProductAnswer(
+          products: answer.products,
+          unanswered: unanswered.map {
+            ProductWish(food: $0.food, form: $0.form, words: $0.name)
+          }), names: groceries.open.map(\.item.name)))
     let isStored = await context.isWritten {
       try await clients.stores.shop(events, at: world.date)
     }

@@ -34,6 +34,8 @@ struct GroceryListFeature: PlanningFeature {
     var asked = AskedAssistant()
     /// What is written into the sheet that adds by hand, and why it could not be added.
     var entry = GroceryEntryInput()
+    /// The recipe whose lines are being put on the list, so that a second tap does not add them twice.
+    var addedMeal: MealID?
   }
 
   enum Action: Sendable {
@@ -57,6 +59,7 @@ struct GroceryListFeature: PlanningFeature {
     case matchTapped
     case shareTapped
     case made(WeekGroceries)
+    case mealStored
     case told(ProductAnswer, names: [String])
     case refreshed
     case failed(RetailerError)
@@ -73,6 +76,7 @@ struct GroceryListFeature: PlanningFeature {
     case ask([ListedItem], WeekGroceries)
     case refresh(World)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
+    case addMeal([GroceryEvent], World, Notice)
     case find(WeekGroceries, GroceryItemID)
     case lookForAssistant(GroceryItemID)
     case propose(GroceryItemID, World)

@@ -67,6 +67,17 @@ struct ShownGroceries: Sendable {
     groups.lazy.flatMap(\.items).first { $0.id == id }
   }
 
+  /// Takes in what a store told of some items, in the place of what it told of them before.
+  mutating func take(_ answer: ProductAnswer, of names: [String], _ copy: Copy) {
+    let (new, asked) = (Set(answer.products.map(\.id)), Set(names))
+    let all = ProductAnswer(
+      products: told.products.filter { !new.contains($0.id) } + answer.products,
+      unanswered: told.unanswered.filter { !asked.contains($0.words) } + answer.unanswered)
+    let known = askedNames
+    self = ShownGroceries(groceries, all, copy)
+    askedNames = known.union(names)
+  }
+
   /// Shows a tick at once, before everything is made anew.
   mutating func tick(_ id: GroceryItemID, _ isTicked: Bool) {
     for group in groups.indices {

@@ -1,4 +1,5 @@
 import AccountParts
+import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -6,6 +7,7 @@ import Groceries
 import Journal
 import MealModels
 import MealPlan
+import PremiumGate
 import RecipeAssistant
 import RecipeStore
 import ScreenParts
@@ -42,6 +44,33 @@ extension PlanningFeature {
 
   /// Says that something could not be stored, and that nothing was changed.
   var sayUnstored: Command<Effect> { .say(.failure(copy("error.unsaved"))) }
+
+  /// Something that changes the plan, or the question for premium where that is needed.
+  func changingPlan(
+    _ stored: KeptPlanning, _ world: World, _ commands: () -> [Command<Effect>]
+  ) -> [Command<Effect>] {
+    changing(clients.soldPlanner, "planner.read-only", stored, world, commands)
+  }
+
+  /// Something that changes the list or the cart, or the question for premium where that is needed.
+  func changingGroceries(
+    _ stored: KeptPlanning, _ world: World, _ commands: () -> [Command<Effect>]
+  ) -> [Command<Effect>] {
+    changing(clients.soldGroceries, "grocery-list.read-only", stored, world, commands)
+  }
+
+  private func changing(
+    _ sold: PremiumFeature?, _ readOnly: CopyKey, _ stored: KeptPlanning, _ world: World,
+    _ commands: () -> [Command<Effect>]
+  ) -> [Command<Effect>] {
+    let decision = clients.decision(
+      .change, sold, stored.record.entitlement, at: world.deviceDate)
+    switch decision {
+    case .allowed: return commands()
+    case .readOnly: return [.say(.failure(copy(readOnly)))]
+    case .needsPremium(let trigger): return [.show(Route(PremiumRoutes.prompt, trigger))]
+    }
+  }
 }
 
 extension PlanningClients {

@@ -22,8 +22,8 @@ extension RecipePickerFeature {
           try await searches.record([.cleared], at: world.date)
         }
         if !isStored { report(.unstored) }
-      case .write(let change, let world):
-        report(.written(await clients.write(change, world, context)))
+      case .plan(let serving, let world):
+        report(.written(await plan(serving, world, context)))
       }
     }
   }
@@ -44,6 +44,17 @@ extension RecipePickerFeature {
     let served = try? await service.serve(
       request, record.history, planned: record.plannedMeals(around: request))
     return served?.meals.map(\.meal.id) ?? []
+  }
+
+  /// Plans a meal that may be eaten by what is stored now, whoever changed that last.
+  private func plan(
+    _ serving: ServingQuestion, _ world: World, _ context: EffectContext<KeptPlanning>
+  ) async -> PlanWriting {
+    guard let record = try? await context.latest().record, let change = serving.change else {
+      return .unstored
+    }
+    if let words = refusal(of: serving, record, world) { return .refused(words) }
+    return await clients.write(change, world, context)
   }
 
   private func costs(

@@ -1,11 +1,9 @@
-import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterRecord
 import MealModels
 import MealPlan
 import PlanningPresentation
-import PremiumGate
 import RecipeBookScreens
 
 extension RecipePickerFeature {
@@ -35,22 +33,16 @@ extension RecipePickerFeature {
   private func open(
     _ target: PickerTarget, _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
-    let decision = clients.decision(
-      .change, clients.soldPlanner, stored.record.entitlement, at: world.deviceDate)
-    switch decision {
-    case .readOnly: return [.say(.failure(copy("planner.read-only")))]
-    case .needsPremium(let trigger): return [.show(Route(PremiumRoutes.prompt, trigger))]
-    case .allowed: break
+    changingPlan(stored, world) {
+      state = State()
+      state.target = target
+      state.currency = stored.record.shopping.settings.place?.currency ?? .usd
+      refreshSearch(&state, stored)
+      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.slot) ? [.dismiss] : []
+      return leaving + [
+        .show(Route(PlanningRoutes.picker)), .run(.curate(target, world), id: "curate"),
+      ]
     }
-    let costs = state.costs
-    state = State()
-    (state.target, state.costs) = (target, costs)
-    state.currency = stored.record.shopping.settings.place?.currency ?? .usd
-    refreshSearch(&state, stored)
-    let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.slot) ? [.dismiss] : []
-    return leaving + [
-      .show(Route(PlanningRoutes.picker)), .run(.curate(target, world), id: "curate"),
-    ]
   }
 
   private func refreshSearch(_ state: inout State, _ stored: KeptPlanning) {

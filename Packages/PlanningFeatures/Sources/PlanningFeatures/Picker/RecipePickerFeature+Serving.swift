@@ -1,11 +1,9 @@
-import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterRecord
 import MealModels
 import MealPlan
 import PlanningPresentation
-import PremiumGate
 
 extension RecipePickerFeature {
   /// What happens before and when a meal is planned.
@@ -14,8 +12,10 @@ extension RecipePickerFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .addTapped(let meal): return ask(for: meal, state.target, &state, stored, world)
-    case .planTapped(let meal): return plan(meal, &state, stored, world)
-    case .servingsTapped(let id): return askServings(of: id, &state, stored, world)
+    case .planTapped(let meal):
+      return changingPlan(stored, world) { ask(for: meal, .place(nil), &state, stored, world) }
+    case .servingsTapped(let id):
+      return changingPlan(stored, world) { askServings(of: id, &state, stored, world) }
     case .served(.count(let count)):
       let range = ServingSelectionInput.range
       state.serving?.servings = min(max(count, range.lowerBound), range.upperBound)
@@ -26,19 +26,6 @@ extension RecipePickerFeature {
     default: break
     }
     return []
-  }
-
-  /// Plans a meal of another screen.
-  private func plan(
-    _ meal: MealID, _ state: inout State, _ stored: KeptPlanning, _ world: World
-  ) -> [Command<Effect>] {
-    let decision = clients.decision(
-      .change, clients.soldPlanner, stored.record.entitlement, at: world.deviceDate)
-    switch decision {
-    case .allowed: return ask(for: meal, .place(nil), &state, stored, world)
-    case .readOnly: return [.say(.failure(copy("planner.read-only")))]
-    case .needsPremium(let trigger): return [.show(Route(PremiumRoutes.prompt, trigger))]
-    }
   }
 
   private func ask(
@@ -56,7 +43,8 @@ extension RecipePickerFeature {
       written: found.recipe.servings,
       servings: swapped?.servings ?? (people > 1 ? people : found.recipe.servings),
       day: place?.day ?? today, slot: place?.slot ?? Self.slot(of: found, world.moment),
-      days: place == nil ? Array(today..<(today + 7)) : [])
+      days: place == nil ? Array(today..<(today + 7)) : [],
+      isInPicker: world.isAt(PlanningRoutes.picker))
     return [.show(Route(PlanningRoutes.serving))]
   }
 
@@ -75,31 +63,36 @@ extension RecipePickerFeature {
     state.serving = ServingQuestion(
       purpose: .change(id), title: meal?.recipe.title ?? entry.content.title,
       written: meal?.recipe.servings, servings: entry.servings ?? meal?.recipe.servings ?? 1,
-      day: entry.slot.day, slot: entry.slot.slot, days: [])
+      day: entry.slot.day, slot: entry.slot.slot, days: [], isInPicker: false)
     let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.slot) ? [.dismiss] : []
     return leaving + [.show(Route(PlanningRoutes.serving))]
   }
 
-  /// A meal is held against the limits of everybody once more before it is planned.
+  /// A second tap finds that the first is under way, and the sheet stays until all of it is stored.
   private func confirm(
     _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
-    guard let serving = state.serving, let change = serving.change else { return [] }
-    let record = stored.record
-    guard clients.service.unreadableLimits(of: record).isEmpty else {
-      return [.say(.failure(copy("planner.limits-unreadable")))]
-    }
-    if let meal = serving.meal {
-      let facts = clients.service.planFacts(record.preferences(at: world.deviceDate))
-      guard facts.hasRecipe(meal) else { return [sayGone] }
-      guard facts.breaches(meal, []).isEmpty else {
-        return [.say(.failure(copy("picker.not-for-all", ["title": serving.title])))]
+    guard let serving = state.serving, !serving.isStoring, serving.change != nil else { return [] }
+    return changingPlan(stored, world) {
+      if let words = refusal(of: serving, stored.record, world) {
+        return [.say(.failure(words))]
       }
+      state.serving?.isStoring = true
+      return [.run(.plan(serving, world))]
     }
-    // A second tap finds nothing to confirm.
-    state.serving = nil
-    let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.serving) ? [.dismiss] : []
-    return leaving + [.run(.write(change, world))]
+  }
+
+  /// Why a meal is not planned: it is held against the limits of everybody once more; nil where
+  /// nothing speaks against it.
+  func refusal(of serving: ServingQuestion, _ record: StoredState, _ world: World) -> String? {
+    guard let meal = serving.meal else { return nil }
+    guard clients.service.unreadableLimits(of: record).isEmpty else {
+      return copy("planner.limits-unreadable")
+    }
+    let facts = clients.service.planFacts(record.preferences(at: world.deviceDate))
+    guard facts.hasRecipe(meal) else { return copy("planner.fault.gone") }
+    return facts.breaches(meal, []).isEmpty
+      ? nil : copy("picker.not-for-all", ["title": serving.title])
   }
 
   private func told(
@@ -107,10 +100,17 @@ extension RecipePickerFeature {
   ) -> [Command<Effect>] {
     switch writing {
     case .stored(let notice):
-      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.picker) ? [.dismiss] : []
-      return leaving + (notice.map { [.say($0)] } ?? [])
-    case .refused(let words): return [.say(.failure(words))]
-    case .unstored: return [sayUnstored]
+      let sheets = world.isAt(PlanningRoutes.serving) ? 1 : 0
+      let covers = sheets == 1 && state.serving?.isInPicker == true ? 1 : 0
+      state.serving = nil
+      return Array(repeating: .dismiss, count: sheets + covers)
+        + (notice.map { [.say($0)] } ?? [])
+    case .refused(let words):
+      state.serving?.isStoring = false
+      return [.say(.failure(words))]
+    case .unstored:
+      state.serving?.isStoring = false
+      return [sayUnstored]
     }
   }
 

@@ -79,7 +79,7 @@ struct RecipePickerFeature: PlanningFeature {
     case price(World)
     case remember(String, World)
     case forgetSearches(World)
-    case write(PlannerChange, World)
+    case plan(ServingQuestion, World)
   }
 
   let id: FeatureID = "recipe-picker"

@@ -22,6 +22,10 @@ struct ServingQuestion: Hashable, Sendable {
   var slot: MealSlot?
   /// The days to choose from; none where the time was given.
   let days: [Int]
+  /// Whether it is asked over the picker, which is left with it.
+  let isInPicker: Bool
+  /// Whether the answer is being stored.
+  var isStoring = false
 
   /// When it is cooked; nil while that has to be chosen.
   var place: PlannerPlace? {

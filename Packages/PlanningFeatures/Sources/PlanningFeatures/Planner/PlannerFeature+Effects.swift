@@ -13,8 +13,12 @@ extension PlannerFeature {
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .change(let change, let world): report(await apply(change, world, context))
-      case .cook(let id, let world): report(await cook(id, world, context))
+      case .change(let change, let world):
+        report(await apply(change, world, context))
+        report(.ended(.change(change)))
+      case .cook(let id, let world):
+        report(await cook(id, world, context))
+        report(.ended(.cook(id)))
       case .undo(let world):
         let isStored = await context.isWritten {
           _ = try await clients.stores.undoPlan(at: world.date, of: world.moment)
@@ -60,6 +64,9 @@ extension PlannerFeature {
   ) async -> Action {
     guard let kept = try? await context.latest() else { return .unstored }
     let record = kept.record
+    guard clients.service.unreadableLimits(of: record).isEmpty else {
+      return .refused(copy("planner.limits-unreadable"))
+    }
     let settings = record.shopping.settings
     let needsCosts = record.planSettings.weeklyBudget != nil && another.isEmpty
     let stock = await PlanStock(

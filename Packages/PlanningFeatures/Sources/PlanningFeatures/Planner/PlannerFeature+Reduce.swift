@@ -15,16 +15,20 @@ extension PlannerFeature {
     case .weekTapped(let day): state.day = clamped(day)
     case .menuTapped(let route): return [.show(route)]
     case .changeTapped(let change):
-      return changing(stored, world) { [.run(.change(change, world))] }
+      return changingPlan(stored, world) {
+        begin(.change(change), .change(change, world), &state)
+      }
     case .cookedTapped(let id):
-      return leavingMenu(world) + changing(stored, world) { [.run(.cook(id, world))] }
+      return leavingMenu(world)
+        + changingPlan(stored, world) { begin(.cook(id), .cook(id, world), &state) }
     case .undoTapped: return [.run(.undo(world))]
     case .fillTapped:
-      return changing(stored, world) { fill([], &state, stored, world) }
+      return changingPlan(stored, world) { fill([], &state, stored, world) }
     case .rerollTapped(let id):
-      return leavingMenu(world) + changing(stored, world) { fill([id], &state, stored, world) }
+      return leavingMenu(world) + changingPlan(stored, world) { fill([id], &state, stored, world) }
     case .shareTapped: return [.run(.share(week(state, stored, world), world), id: "share")]
     case .refreshTapped: return [.fire(GroceryAction.refresh.call())]
+    case .ended(let tap): state.underWay.remove(tap)
     case .stored(let notice):
       return leavingMenu(world) + (notice.map { [.say($0)] } ?? [])
     case .filled(let count, let deadEnd):
@@ -53,17 +57,11 @@ extension PlannerFeature {
     return [.show(Route(PlanningRoutes.planner))]
   }
 
-  /// Something that changes the plan, or the question for premium where that is needed.
-  private func changing(
-    _ stored: KeptPlanning, _ world: World, _ commands: () -> [Command<Effect>]
+  /// Stores what was tapped, once however often it is tapped meanwhile.
+  private func begin(
+    _ tap: PlannerTap, _ effect: Effect, _ state: inout State
   ) -> [Command<Effect>] {
-    let decision = clients.decision(
-      .change, clients.soldPlanner, stored.record.entitlement, at: world.deviceDate)
-    switch decision {
-    case .allowed: return commands()
-    case .readOnly: return [.say(.failure(copy("planner.read-only")))]
-    case .needsPremium(let trigger): return [.show(Route(PremiumRoutes.prompt, trigger))]
-    }
+    state.underWay.insert(tap).inserted ? [.run(effect)] : []
   }
 
   private func fill(

@@ -15,6 +15,8 @@ struct PlannerFeature: PlanningFeature {
     var day: Int?
     /// Whether meals are being chosen.
     var isFilling = false
+    /// What was tapped and is being stored.
+    var underWay: Set<PlannerTap> = []
   }
 
   enum Action: Sendable {
@@ -28,6 +30,7 @@ struct PlannerFeature: PlanningFeature {
     case rerollTapped(PlannedMealID)
     case shareTapped
     case refreshTapped
+    case ended(PlannerTap)
     case stored(Notice?)
     case filled(count: Int, deadEnd: String?)
     case refused(String)
@@ -98,6 +101,12 @@ struct PlannerFeature: PlanningFeature {
   func week(_ state: State, _ stored: KeptPlanning, _ world: World) -> Range<Int> {
     stored.week(of: state.day ?? world.moment.dayNumber)
   }
+}
+
+/// What a second tap does not do again while it is being stored.
+enum PlannerTap: Hashable, Sendable {
+  case change(PlannerChange)
+  case cook(PlannedMealID)
 }
 
 /// What a tap changes of the plan.

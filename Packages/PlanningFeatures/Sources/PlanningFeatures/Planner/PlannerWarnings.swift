@@ -49,7 +49,7 @@ struct PlannerWarnings {
     }
   }
 
-  /// What it holds and for whom that is nothing: "It contains fish: not for Ben".
+  /// What it breaks, and for whom: "It contains fish: not for Ben".
   private func brokenLimits(of id: PlannedMealID) -> String {
     guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry),
       let meal = service.catalog.meal(service.currentID(of: recipe))

@@ -1,0 +1,83 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningPresentation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension GroceryListFeature {
+  /// Takes in what an effect reports.
+  func take(
+    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .made(let groceries): return made(groceries, &state, stored, world)
+    case .told(let answer, let names):
+      state.shown?.take(answer, of: names, copy)
+      state.failure = nil
+    case .refreshed:
+      (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)
+      return waiting(state, stored, world)
+    case .failed(let error): return failed(error, &state, stored, world)
+    case .found(let id, let answer):
+      if state.substitutes?.item == id { state.substitutes = (id, answer) }
+    default: break
+    }
+    return []
+  }
+
+  private func made(
+    _ groceries: WeekGroceries, _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    let settings = groceries.shopping.settings
+    let before = state.shown
+    let known = before.flatMap {
+      $0.groceries.shopping.settings.store == settings.store ? $0 : nil
+    }
+    var shown = ShownGroceries(groceries, known?.told ?? ProductAnswer(products: []), copy)
+    shown.askedNames = known?.askedNames ?? []
+    state.shown = shown
+    state.asked.hold(against: groceries)
+    let isOtherInterval = before?.groceries.shopping.settings.interval != settings.interval
+    return ask(shown, state, world) + find(&state)
+      + (isOtherInterval ? waiting(state, stored, world) : [])
+  }
+
+  /// Asks for what is new on the list, unless the store wants to be left alone.
+  private func ask(
+    _ shown: ShownGroceries, _ state: State, _ world: World
+  ) -> [Command<Effect>] {
+    let unasked = shown.unasked
+    let isLimited = state.notBefore.map { world.date < $0 } ?? false
+    guard shown.groceries.shopping.settings.store != nil, !unasked.isEmpty, world.isConnected,
+      !isLimited
+    else { return [] }
+    return [.run(.ask(unasked, shown.groceries), id: "ask")]
+  }
+
+  /// Looks for what may take the place of the item whose drawer is open, by the limits of now.
+  func find(_ state: inout State) -> [Command<Effect>] {
+    guard let item = state.substitutes?.item, let groceries = state.shown?.groceries else {
+      return []
+    }
+    state.substitutes = (item, nil)
+    return [.run(.find(groceries, item), id: "find")]
+  }
+
+  private func failed(
+    _ error: RetailerError, _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    state.isRefreshing = false
+    guard error != .cancelled else { return [] }
+    state.failure = error
+    guard case .rateLimited(let seconds) = error else { return [] }
+    state.notBefore = world.date + Double(seconds ?? 60)
+    return waiting(state, stored, world)
+  }
+}

@@ -1,0 +1,105 @@
+import AppTesting
+import DesignSystem
+import Groceries
+import MealModels
+import PlanningFeatures
+import PlanningPresentation
+import Testing
+
+/// The cart: looked at, changed, handed over, and kept.
+@Suite struct CartTests {
+  private static let list = GroceryListID.week(from: Shopper.today - 1)
+
+  private func cart() async throws -> Shopper {
+    let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])
+    try await shopper.show(PlanningRoutes.groceries)
+    try await shopper.tap("groceries.cart")
+    return shopper
+  }
+
+  @Test func `the first look has no changes, and is kept`() async throws {
+    let shopper = try await cart()
+    #expect(try await shopper.place == "cart.ready")
+    #expect(try await shopper.sees("Changes since review: 0"))
+    #expect(try await shopper.stores.grocery.state().cart(of: Self.list)?.lines.isEmpty == false)
+    try await shopper.tap("cart.save")
+    #expect(try await shopper.sees("The cart is saved on this device."))
+  }
+
+  @Test func `handing it over leaves for the store once, with all of it ticked and at home`()
+    async throws
+  {
+    let shopper = try await cart()
+    try await shopper.tapTwice(CartAction.checkOut.call())
+    #expect(await shopper.departures == ["https://corner-shop.example/cart-1"])
+    #expect(shopper.shop.mood.asked.carts == 1)
+    #expect(try await shopper.stores.grocery.state().bought.count == 1)
+    #expect(try await !shopper.stores.pantry.state().stock.isEmpty)
+    try await shopper.tap("navigation.dismiss")
+    #expect(try await shopper.sees("ticked off"))
+  }
+
+  @Test func `what moved overnight is looked at before it is handed over`() async throws {
+    let shopper = try await cart()
+    try await shopper.tap("navigation.dismiss")
+    shopper.shop.change { $0.percent = 130 }
+    shopper.world.advance(days: 1)
+    try await shopper.tap("groceries.cart")
+    #expect(try await !shopper.sees("Changes since review: 0"))
+    try await shopper.tap("cart.checkOut")
+    #expect(try await shopper.sees("Review the changes first."))
+    #expect(shopper.shop.mood.asked.carts == 0)
+    try await shopper.tap("cart.reviewChanges")
+    #expect(try await shopper.place == "cart-changes.changes")
+    try await shopper.tap("cart.acceptChanges")
+    #expect(try await shopper.place == "cart.ready")
+    try await shopper.tap("cart.checkOut")
+    #expect(await shopper.departures.count == 1)
+  }
+
+  @Test func `after an hour it is checked again, also by a tap on a screen that stood that long`()
+    async throws
+  {
+    let shopper = try await cart()
+    let asked = shopper.shop.mood.asked.prices
+    let root = try await shopper.app.showing().root
+    #expect(root.action(for: CartAction.checkOut.call()) != nil)
+    shopper.world.advance(seconds: 3601)
+    #expect(try await shopper.place == "cart.expired")
+    #expect(try await !shopper.can("cart.checkOut"))
+    try await shopper.tap("cart.validate")
+    #expect(try await shopper.place == "cart.ready")
+    #expect(shopper.shop.mood.asked.prices == asked + 1)
+    try await shopper.tap("cart.checkOut")
+    #expect(await shopper.departures.count == 1)
+  }
+
+  @Test func `offline it is kept, and goes on with the connection`() async throws {
+    let shopper = try await cart()
+    try await shopper.connect(false)
+    #expect(try await shopper.place == "cart.offline")
+    #expect(try await shopper.sees("Need connection to finalize cart"))
+    #expect(try await !shopper.can("cart.checkOut"))
+    try await shopper.tap("cart.save")
+    try await shopper.connect(true)
+    #expect(try await shopper.place == "cart.ready")
+  }
+
+  @Test func `a store that takes nothing, or does not answer, leaves list and pantry as they were`()
+    async throws
+  {
+    let shopper = try await cart()
+    shopper.shop.change { $0.refusesCarts = true }
+    try await shopper.tap("cart.checkOut")
+    #expect(try await shopper.sees("The store takes nothing of it any more."))
+    shopper.shop.change { $0.failure = .failed(status: 503) }
+    try await shopper.tap("cart.checkOut")
+    #expect(try await shopper.place == "cart.failed")
+    #expect(await shopper.departures.isEmpty)
+    #expect(try await shopper.stores.grocery.state().bought.isEmpty)
+    #expect(try await shopper.stores.pantry.state().stock.isEmpty)
+    shopper.shop.change { ($0.failure, $0.refusesCarts) = (nil, false) }
+    try await shopper.tap("cart.validate", "cart.checkOut")
+    #expect(await shopper.departures.count == 1)
+  }
+}

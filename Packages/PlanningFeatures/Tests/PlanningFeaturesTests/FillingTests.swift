@@ -1,0 +1,92 @@
+import AppTesting
+import DesignSystem
+import Groceries
+import MealModels
+import MealPlan
+import PlanningFeatures
+import PlanningPresentation
+import Testing
+
+/// The week, filled and rerolled.
+@Suite struct FillingTests {
+  private static let today = Shopper.today
+  private static let first = PlannerEntryID(rawValue: "chicken-alfredo-0")
+
+  @Test func `only the free times from now on are filled, and undo takes all of it back`()
+    async throws
+  {
+    let shopper = try await Shopper(planning: [Shopper.alfredo])
+    try await shopper.tap("planner.fill")
+    let slots = try await shopper.plan.entries.map(\.slot)
+    #expect(Set(slots).count == slots.count)
+    #expect(slots.allSatisfy { $0.day >= Self.today })
+    // It is Tuesday evening, and five days are left; what nothing fits stays free.
+    #expect((10...16).contains(slots.count))
+    #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
+    #expect(try await shopper.sees("\(slots.count - 1) meals are planned. Tap to undo."))
+    try await shopper.tap("planner.undo")
+    #expect(try await shopper.plan.entries.map(\.content.title) == ["Chicken Alfredo"])
+  }
+
+  @Test func `a second tap fills nothing twice`() async throws {
+    let shopper = try await Shopper()
+    try await shopper.tapTwice(PlannerAction.fill.call())
+    let filled = try await shopper.plan.entries
+    #expect(Set(filled.map(\.slot)).count == filled.count)
+  }
+
+  @Test func `another meal takes the place of one, and no other is touched`() async throws {
+    let shopper = try await Shopper(planning: [Shopper.alfredo, Shopper.tacos])
+    try await shopper.tap(PlannerAction.slot.call(Self.first))
+    try await shopper.tapTwice(PlannerAction.reroll.call(Self.first))
+    let tonight = try await shopper.titles(on: Self.today)
+    #expect(tonight.count == 1 && tonight != ["Chicken Alfredo"])
+    #expect(try await shopper.titles(on: Self.today + 1) == ["Spicy Beef Tacos"])
+    #expect(try await shopper.plan.entries.count == 2)
+    try await shopper.tap("planner.undo")
+    #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
+  }
+
+  @Test func `what is locked stays while the week is filled, and says so`() async throws {
+    let shopper = try await Shopper(planning: [Shopper.alfredo])
+    try await shopper.tap(PlannerAction.quick.call(Self.first))
+    try await shopper.tapTwice(PlannerAction.lock.call(Self.first))
+    #expect(try await shopper.plan["chicken-alfredo-0"]?.isLocked == true)
+    while try await shopper.place != "planner.week" { try await shopper.tap("navigation.dismiss") }
+    #expect(try await shopper.element("planner.entry.chicken-alfredo-0.notes.locked") != nil)
+    try await shopper.tap("planner.fill")
+    #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
+    try await shopper.tap(PlannerAction.quick.call(Self.first))
+    try await shopper.tap("Unlock")
+    #expect(try await shopper.plan["chicken-alfredo-0"]?.isLocked == false)
+  }
+
+  @Test func `a cooked meal stands in the history and uses up what is at home, once; and back`()
+    async throws
+  {
+    let shopper = try await Shopper(planning: [Shopper.alfredo])
+    try await shopper.tapTwice(PlannerAction.cooked.call(Self.first))
+    #expect(try await shopper.plan["chicken-alfredo-0"]?.state == .cooked)
+    let cooked = try await shopper.stores.history.state().entries.map(\.event)
+    #expect(cooked.map(\.meal) == [Shopper.alfredo] && cooked.map(\.kind) == [.cooked])
+    try await shopper.tap(PlannerAction.cooked.call(Self.first))
+    #expect(try await shopper.plan["chicken-alfredo-0"]?.state == .planned)
+    #expect(try await shopper.stores.history.state().entries.isEmpty)
+  }
+
+  @Test func `what a cooked meal uses up is at home again when it was not cooked after all`()
+    async throws
+  {
+    let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])
+    try await shopper.show(PlanningRoutes.groceries)
+    try await shopper.tap("groceries.cart", "cart.checkOut")
+    let bought = try await shopper.stores.pantry.state().stock.count
+    #expect(bought > 3)
+    try await shopper.tap("tab.select?id=planner")
+    try await shopper.tap(PlannerAction.cooked.call(Self.first))
+    let left = try await shopper.stores.pantry.state().stock
+    #expect(left.count <= bought)
+    try await shopper.tap(PlannerAction.cooked.call(Self.first))
+    #expect(try await shopper.stores.pantry.state().stock.count == bought)
+  }
+}

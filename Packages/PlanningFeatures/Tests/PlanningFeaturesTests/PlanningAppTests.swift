@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct PlanningAppTests {
-  @Test func `it builds`() { #expect(Bool(true)) }
-}
