@@ -55,6 +55,21 @@ import Testing
       ])
   }
 
+  @Test func `choosing another time from the quick actions leads back to the planner`()
+    async throws
+  {
+    let shopper = try await week()
+    try await shopper.tap(PlannerAction.quick.call(Self.first))
+    try await shopper.tap(PlannerAction.move.call(Self.first))
+    #expect(try await shopper.place == "move-meal.default")
+    let place = PlannerPlace(Self.today + 2, .lunch)
+    try await shopper.tap(PlannerAction.moveTo.call(PlannerMove(Self.first, to: place)))
+    #expect(try await shopper.place == "planner.week")
+    #expect(
+      try await shopper.plan[PlannedMealID(rawValue: Self.first.rawValue)]?.slot
+        == PlanSlot(day: Self.today + 2, slot: .lunch))
+  }
+
   @Test func `a second tap plans nothing twice`() async throws {
     let shopper = try await Shopper()
     try await shopper.tap(PlannerAction.add.call(Self.tomorrow))

@@ -13,7 +13,7 @@ extension PlannerFeature {
     switch action {
     case .opened: return open(&state, stored, world)
     case .weekTapped(let day): state.day = clamped(day)
-    case .menuTapped(let route): return [.show(route)]
+    case .menuTapped(let route): return leavingMenu(world) + [.show(route)]
     case .changeTapped(let change):
       return changingPlan(stored, world) {
         begin(.change(change), .change(change, world), &state)
