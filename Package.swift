@@ -251,7 +251,7 @@ let table: [Row] = [
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
-      "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
+      "MealModelsFixtures", "Preferences", "SeededRandom", "ServiceCalls", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),

@@ -15,6 +15,8 @@ import MealPlan
 public struct ItemTable: Sendable {
   private let plan: Plan
   private let entries: [String: PlannedMealID]
+  /// What is left of each entry, by the entry that was cooked.
+  private let leftovers: [PlannedMealID: [PlannedMeal]]
   private let plates: PlatesOfItems
   private let foods: FoodReference
   private let everybody: EaterLimits?
@@ -31,6 +33,9 @@ public struct ItemTable: Sendable {
     let isReadable = service.unreadableLimits(of: stored.settings).isEmpty
     plan = stored.plan
     entries = planned.entries
+    leftovers = Dictionary(
+      grouping: plan.entries.filter { $0.content.source != nil }, by: { $0.content.source ?? $0.id }
+    )
     plates = PlatesOfItems(planned, foods.book) { [catalog = service.catalog] recipe in
       catalog.meal(recipe)?.recipe.isReviewed ?? false
     }
@@ -59,15 +64,11 @@ public struct ItemTable: Sendable {
   /// The people of an entry, and of each entry that is what is left of it.
   private func eaters(of entry: PlannedMeal) -> [[String]] {
     var known: Set<PlannedMealID> = [entry.id]
-    var eaters = [entry.eaters]
-    var hasGrown = true
-    while hasGrown {
-      let further = plan.entries.filter { other in
-        !known.contains(other.id) && other.content.source.map(known.contains) == true
-      }
-      hasGrown = !further.isEmpty
-      known.formUnion(further.map(\.id))
-      eaters += further.map(\.eaters)
+    var waiting = [entry]
+    var eaters: [[String]] = []
+    while let next = waiting.popLast() {
+      eaters.append(next.eaters)
+      waiting += (leftovers[next.id] ?? []).filter { known.insert($0.id).inserted }
     }
     return eaters
   }
