@@ -39,7 +39,7 @@ struct TickBench {
     let syncs = SyncClock()
     let app = try await launch(folder, syncs.files)
     do {
-      try await app.fire(GroceryAction.open.call())
+      try await app.fire(NavigationAction.selectTab.call("groceries"))
       await app.settle()
       return try await measure(app, syncs)
     } catch {

@@ -45,7 +45,13 @@ enum PseudoScreens {
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
       "Dinner at Mum's",
-    ] + recipeBook + planning + planningSheets
+    ] + recipeBook + planning + planningSheets + assistant
+
+  /// What an assistant proposes, and why there is no answer.
+  private static let assistant = [
+    "avocado oil", "rapeseed oil", "1 by volume", "it carries flavor and browns", "curry powder",
+    "curry", "powder", "Mum's", "mix", "The assistant did not answer in time.",
+  ]
 
   /// What stores call their goods, and what somebody planned.
   private static let planning = [

@@ -22,7 +22,8 @@ extension RecipeReviewScreen {
       Stack(
         id.child("answers"),
         LayoutSpec(
-          .horizontal, spacing: .m, align: .center, width: .fill, stacksAtAccessibilitySizes: true)
+          .horizontal, spacing: .buttonSpacing, align: .center, width: .fill,
+          stacksAtAccessibilitySizes: true)
       ) {
         ActionButton(
           id.child("use"), .secondary, copy("recipe-review.reading.use"),
