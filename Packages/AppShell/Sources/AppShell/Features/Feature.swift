@@ -95,6 +95,22 @@ extension Feature where Effect == Never {
   public func perform(_ effect: Never, _ context: EffectContext<Stored>) -> AsyncStream<Action> {}
 }
 
+/// A feature to which nothing happens, and which only offers something to the others.
+extension Feature where State == Void, Action == Never {
+  /// There is nothing to remember.
+  public func initialState() {}
+
+  /// Nothing happens.
+  public func reduce(
+    _ action: Never, _ state: inout Void, _ stored: Stored, _ world: World
+  ) -> [Command<Effect>] {}
+
+  /// It has no screen.
+  public func screen(
+    _ route: Route, _ state: Void, _ stored: Stored, _ context: ScreenContext
+  ) -> (any Screen)? { nil }
+}
+
 extension AsyncStream where Element: Sendable {
   /// The actions that one piece of asynchronous work reports.
   public static func reporting(

@@ -19,16 +19,6 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     stored = clients.parts.meals
   }
 
-  func initialState() {}
-
-  func reduce(
-    _ action: Never, _ state: inout Void, _ stored: StoredState, _ world: World
-  ) -> [Command<Never>] {}
-
-  func screen(
-    _ route: Route, _ state: Void, _ stored: StoredState, _ context: ScreenContext
-  ) -> (any Screen)? { nil }
-
   /// The night counts to the evening before, so that day is offered too.
   func offers(_ state: Void, _ stored: StoredState, _ world: World) -> Offers {
     var offers = Offers()

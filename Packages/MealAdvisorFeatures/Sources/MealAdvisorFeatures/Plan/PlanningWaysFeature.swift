@@ -24,16 +24,6 @@ struct PlanningWaysFeature: MealAdvisorFeature {
     stored = Slice(clients.parts.entitlement)
   }
 
-  func initialState() {}
-
-  func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Entitlement, _ world: World
-  ) -> [Command<Never>] {}
-
-  func screen(
-    _ route: Route, _ state: Void, _ stored: Entitlement, _ context: ScreenContext
-  ) -> (any Screen)? { nil }
-
   func offers(_ state: Void, _ stored: Entitlement, _ world: World) -> Offers {
     var offers = Offers()
     let gate = Gate(stored.phase(at: world.deviceDate), of: clients.stores.premium.offer)

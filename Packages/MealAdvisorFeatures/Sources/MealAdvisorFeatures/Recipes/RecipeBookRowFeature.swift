@@ -20,16 +20,6 @@ struct RecipeBookRowFeature: MealAdvisorFeature {
     stored = Slice(clients.parts.entitlement)
   }
 
-  func initialState() {}
-
-  func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Entitlement, _ world: World
-  ) -> [Command<Never>] {}
-
-  func screen(
-    _ route: Route, _ state: Void, _ stored: Entitlement, _ context: ScreenContext
-  ) -> (any Screen)? { nil }
-
   /// As for the other premium rows, everybody sees it, and who needs premium hears so (C-P02).
   func offers(_ state: Void, _ stored: Entitlement, _ world: World) -> Offers {
     var offers = Offers()
