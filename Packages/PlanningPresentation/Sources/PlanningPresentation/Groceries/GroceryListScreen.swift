@@ -83,9 +83,9 @@ public struct GroceryListScreen: Screen {
         store
         notices
         add
-        recipes
         message
         groups
+        recipes
         footer
         Gap("grocery-list.gap.end", .none)
       }
