@@ -98,6 +98,7 @@ let table: [Row] = [
     "RecipeAssistant",
     ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["FoodFacts", "SeededRandom"]),
+  .module("Sync", []),  // one record on several devices, every edit kept as a draft
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

@@ -109,7 +109,7 @@ extension EventJournal {
     return records
   }
 
-  private func signer() throws(JournalError) -> DeviceID {
+  func signer() throws(JournalError) -> DeviceID {
     if let known = device ?? log.firstDevice { return known }
     return try DeviceID(makeID())
   }

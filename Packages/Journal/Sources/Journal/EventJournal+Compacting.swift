@@ -72,7 +72,7 @@ extension Log {
     for index in events.reversed() {
       let topic = lines[index].topic
       guard let record = records([index]).first, record.version <= rule.version else { continue }
-      guard !isOver, !known.contains(topic), !undone.contains(record.id.hashValue) else {
+      guard !isOver, !known.contains(topic), !undone.undo(record.id) else {
         moot.insert(index)
         continue
       }
@@ -80,7 +80,9 @@ extension Log {
       if meaning == .startsOver { isOver = true }
       if meaning == .counts, topics.hasSubject(topic) { known.insert(topic) }
     }
-    let gone = Set(records(moot).map(\.id))
+    let kept = Set(indices).subtracting(marks).subtracting(moot)
+    let names = { (records: [Record]) in Set(records.flatMap { [$0.id.exact, $0.id.original] }) }
+    let gone = names(records(moot)).subtracting(names(records(kept)))
     for index in indices where marks.contains(index) {
       let ids = records([index]).first.flatMap(UndoMark.init)?.undoes
       if let ids, gone.isSuperset(of: ids) { moot.insert(index) }

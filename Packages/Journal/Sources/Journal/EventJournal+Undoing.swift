@@ -14,8 +14,18 @@ struct UndoMark: Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case ids = "undoes" }
 
-  init(_ records: [Record]) {
-    ids = records.map(\.id.rawValue)
+  init(_ ids: [EventID]) {
+    self.ids = ids.map(\.rawValue)
+  }
+
+  /// A mark as an event.
+  static func event(
+    of ids: [EventID], in stream: StreamName, at time: Date
+  ) throws(JournalError) -> Event {
+    guard let payload = try? JSONEncoder().encode(UndoMark(ids)) else {
+      throw .invalidPayload(stream)
+    }
+    return Event(stream: stream, version: version, time: time, payload: payload)
   }
 
   /// Reads a mark; nil for a record that is none.
@@ -59,7 +69,7 @@ extension EventJournal {
     var change: [Record] = []
     try self.change { () throws(JournalError) in
       let pieces = try piecesAlone { $0.needed(toUndoIn: stream) }
-      change = log.lastChange(in: stream, pieces)
+      change = log.lastChange(in: stream, pieces, of: try signer())
       try mark(change, in: stream, at: time)
     }
     return change
@@ -70,8 +80,8 @@ extension EventJournal {
     var isKnown = false
     try self.change { () throws(JournalError) in
       let pieces = try piecesAlone { $0.needed(toUndoIn: stream) }
-      let ids = Set(log.undoableRecords(in: stream, pieces).map(\.record.id))
-      isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id))
+      let ids = Set(log.undoableRecords(in: stream, pieces).map(\.id.original))
+      isKnown = !change.isEmpty && ids.isSuperset(of: change.map(\.id.original))
       if isKnown { try mark(change, in: stream, at: time) }
     }
     return isKnown
@@ -80,38 +90,35 @@ extension EventJournal {
   /// The last records of a stream that count and may be undone, in order.
   func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
     let pieces = try pieces { $0.needed(toUndoIn: stream) }
-    return log.undoableRecords(in: stream, pieces).map(\.record)
+    return log.undoableRecords(in: stream, pieces)
   }
 
   private func mark(
     _ change: [Record], in stream: StreamName, at time: Date
   ) throws(JournalError) {
     guard !change.isEmpty else { return }
-    guard let payload = try? JSONEncoder().encode(UndoMark(change)) else {
-      throw .invalidPayload(stream)
-    }
-    let event = Event(stream: stream, version: UndoMark.version, time: time, payload: payload)
+    let event = try UndoMark.event(of: change.map(\.id.original), in: stream, at: time)
     try write([try Batch(mark: event, makeID: makeID)])
   }
 }
 
 extension Log {
-  /// The last records of a stream that may be undone, each with the sequence before its batch.
-  fileprivate func undoableRecords(
-    in stream: StreamName, _ pieces: LinePieces
-  ) -> [(record: Record, batch: Int)] {
+  /// The last records of a stream that may be undone.
+  fileprivate func undoableRecords(in stream: StreamName, _ pieces: LinePieces) -> [Record] {
     let undone = self.undone(in: stream)
-    let last = undoable(in: stream)
-    return zip(last, records(last, in: pieces)).filter { !undone.contains($1.id.hashValue) }
-      .map { ($1, batch(of: $0, in: pieces)) }
+    return records(undoable(in: stream), in: pieces).filter { !undone.undo($0.id) }
   }
 
-  /// The records of the last batch that may be undone; none when older ones belong to it.
-  fileprivate func lastChange(in stream: StreamName, _ pieces: LinePieces) -> [Record] {
-    let records = undoableRecords(in: stream, pieces)
-    let change = records.filter { $0.batch == records.last?.batch }.map(\.record)
-    let older = beforeUndoable(in: stream, isWhole: false).last.map { batch(of: $0, in: pieces) }
-    return older == records.last?.batch ? [] : change
+  /// The records of the last batch of a device that may be undone; none when older ones belong to it.
+  fileprivate func lastChange(
+    in stream: StreamName, _ pieces: LinePieces, of device: DeviceID
+  ) -> [Record] {
+    let records = undoableRecords(in: stream, pieces).filter { $0.device == device }
+    let change = records.filter { $0.id.change == records.last?.id.change }
+    let older = beforeUndoable(in: stream, isWhole: false).last.flatMap {
+      self.records([$0], in: pieces).first
+    }
+    return older != nil && older?.id.change == change.last?.id.change ? [] : change
   }
 
   /// The indices of a stream's records that can be undone no more, marks aside.

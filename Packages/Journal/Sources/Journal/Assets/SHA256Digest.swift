@@ -1,9 +1,9 @@
 /// The digest SHA-256 (FIPS 180-4), by which files are named after what they hold.
-enum SHA256Digest {
+public enum SHA256Digest {
   private static let blockLength = 64
 
   /// The digest of a message, as 64 hexadecimal digits in lower case.
-  static func hexadecimal(of message: [UInt8]) -> String {
+  public static func hexadecimal(of message: [UInt8]) -> String {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
       0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,

@@ -37,7 +37,7 @@ public struct Event: Hashable, Sendable {
 
 extension Event {
   /// Throws what keeps the event from being a line of the file.
-  func check() throws(JournalError) {
+  public func check() throws(JournalError) {
     guard 1...Self.maximumVersion ~= version else { throw .invalidVersion(stream, version) }
     guard payload.count <= Self.maximumPayload else {
       throw .eventTooLarge(stream, bytes: payload.count, limit: Self.maximumPayload)

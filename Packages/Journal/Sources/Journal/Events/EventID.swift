@@ -16,7 +16,7 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     EventID(trusted: "\(rawValue).\(place)")
   }
 
-  private init(trusted text: String) {
+  init(trusted text: String) {
     rawValue = text
   }
 
@@ -31,6 +31,11 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     var generator = SystemRandomNumberGenerator()
     let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    return EventID(words: high, low)
+  }
+
+  /// A UUID of its two halves, in lower case.
+  init(words high: UInt64, _ low: UInt64) {
     var text: [UInt8] = []
     text.reserveCapacity(36)
     for place in 0..<32 {
@@ -38,7 +43,7 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
       let word = place < 16 ? high : low
       text.append(UInt8(hexadecimal: word >> UInt64(60 - place % 16 * 4)))
     }
-    return text.withUnsafeBytes { EventID(trusted: $0) }
+    self = text.withUnsafeBytes { EventID(trusted: $0) }
   }
 
   /// The id as text.

@@ -12,6 +12,12 @@ public struct Subject: Hashable, Sendable, CustomStringConvertible {
     rawValue = String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Takes a ``rawValue``; nil for what is none.
+  public init?(escaped text: String) {
+    guard let subject = Array(text.utf8).withUnsafeBytes({ Subject(bytes: $0) }) else { return nil }
+    self = subject
+  }
+
   init?(bytes: UnsafeRawBufferPointer) {
     guard Self.lengths.contains(bytes.count), bytes.allSatisfy(Self.isVisible) else { return nil }
     rawValue = String(decoding: bytes, as: UTF8.self)

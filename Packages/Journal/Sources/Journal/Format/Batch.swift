@@ -1,6 +1,24 @@
 /// Events that become records together, with the ids they will have.
 struct Batch: Sendable {
-  let events: [(event: Event, time: Timestamp, id: EventID)]
+  let events: [Row]
+
+  /// An event with the id that it will have, and the device that it is of; nil for the one that signs.
+  struct Row: Sendable {
+    let event: Event
+    let time: Timestamp
+    let id: EventID
+    let device: DeviceID?
+
+    init(_ event: Event, as id: EventID, of device: DeviceID?) throws(JournalError) {
+      guard let time = Timestamp(event.time) else { throw .invalidTime(event.stream) }
+      (self.event, self.time, self.id, self.device) = (event, time, id, device)
+    }
+  }
+
+  /// Takes rows that were checked.
+  init(_ rows: [Row]) {
+    events = rows
+  }
 
   /// Checks the events and gives each an id; throws what is wrong with the first bad one.
   init(_ events: [Event], makeID: () -> String) throws(JournalError) {
@@ -18,11 +36,10 @@ struct Batch: Sendable {
     guard events.count < 2 || id.rawValue.utf8.count <= EventID.longestOfBatch else {
       throw .invalidIdentifier(id.rawValue)
     }
-    var rows: [(Event, Timestamp, EventID)] = []
+    var rows: [Row] = []
     rows.reserveCapacity(events.count)
     for (index, event) in events.enumerated() {
-      guard let time = Timestamp(event.time) else { throw .invalidTime(event.stream) }
-      rows.append((event, time, events.count == 1 ? id : id.numbered(index + 1)))
+      rows.append(try Row(event, as: events.count == 1 ? id : id.numbered(index + 1), of: nil))
     }
     self.events = rows
   }
@@ -31,7 +48,8 @@ struct Batch: Sendable {
   func records(after sequence: Int, device: DeviceID) -> [Record] {
     events.enumerated().map { index, row in
       Record(
-        format: Header.version, sequence: sequence + index + 1, id: row.id, device: device,
+        format: Header.version, sequence: sequence + index + 1, id: row.id,
+        device: row.device ?? device,
         time: row.time.date, stream: row.event.stream, subject: row.event.subject,
         version: row.event.version, payload: row.event.payload)
     }
@@ -41,15 +59,15 @@ struct Batch: Sendable {
   func lines(after sequence: Int, device: DeviceID) -> [UInt8] {
     var lines: [UInt8] = []
     lines.reserveCapacity(events.reduce(0) { $0 + $1.event.payload.count + 160 })
-    let signature = device.rawValue
     var (lastTime, timeText): (Timestamp?, [UInt8]) = (nil, [])
-    for (index, (event, time, id)) in events.enumerated() {
+    for (index, row) in events.enumerated() {
+      let (event, time) = (row.event, row.time)
       if time != lastTime { (lastTime, timeText) = (time, time.bytes) }
       let start = lines.count
       lines.append(contentsOf: Checksum.placeholder)
       lines.append(number: sequence + index + 1)
-      lines.append(field: id.rawValue)
-      lines.append(field: signature)
+      lines.append(field: row.id.rawValue)
+      lines.append(field: (row.device ?? device).rawValue)
       lines.append(contentsOf: timeText)
       lines.append(UInt8(ascii: " "))
       lines.append(number: index + 1, endedBy: "/")

@@ -8,7 +8,7 @@
 public struct EventContext: Hashable, Sendable {
   /// When it happened, to the millisecond.
   public let time: Date
-  /// What tells it from every other event.
+  /// What tells it from every other event; the same for all copies of one.
   public let id: EventID
   /// Its place among all records of the journal, increasing.
   public let sequence: Int
@@ -21,6 +21,6 @@ public struct EventContext: Hashable, Sendable {
   }
 
   init(_ record: Record) {
-    self.init(time: record.time, id: record.id, sequence: record.sequence)
+    self.init(time: record.time, id: record.id.original, sequence: record.sequence)
   }
 }

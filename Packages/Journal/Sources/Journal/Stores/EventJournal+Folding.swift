@@ -98,22 +98,22 @@ extension Log {
     let marks = self.marks.isEmpty ? [] : Set(self.marks)
     for index in indices where !marks.contains(index) {
       let line = lines[index]
-      guard let glance = glance(line, in: pieces), !undone.contains(glance.id.hashValue) else {
-        continue
-      }
+      guard let (glance, id) = glance(line, in: pieces), !undone.undo(id) else { continue }
       body(glance)
     }
   }
 
-  private func glance(_ line: Line, in pieces: LinePieces) -> EventGlance? {
+  private func glance(_ line: Line, in pieces: LinePieces) -> (EventGlance, EventID)? {
     pieces.withLine(line) { bytes in
       guard let read = RecordLine(bytes), let place = EventPlace(of: bytes, at: line.offset) else {
         return nil
       }
-      return EventGlance(
-        place: place, id: EventID(trusted: read.id), time: read.time.date,
+      let id = EventID(trusted: read.id)
+      let glance = EventGlance(
+        place: place, id: id.original, time: read.time.date,
         subject: topics.topic(line.topic).subject, version: read.version,
         payload: pieces.bytes(of: line, from: bytes.count - read.payload.count))
+      return (glance, id)
     }
   }
 }

@@ -91,7 +91,7 @@ extension EventStream {
     known.reserveCapacity(records.count)
     var (unread, unreadSubjects, isOver) = (0, 0, false)
     for record in records.reversed() where !isOver {
-      if record.version == UndoMark.version || undone.contains(record.id) { continue }
+      if record.version == UndoMark.version || undone.undo(record.id) { continue }
       if let subject = record.subject, known.contains(subject) { continue }
       guard let content = content(of: record) else {
         unread += 1

@@ -60,7 +60,7 @@ extension Log {
       guard !isKnown[line.topic], !marks.contains(index),
         let record = pieces.withLine(
           line, { RecordLine($0)?.record(of: topics.topic(line.topic), format: format) }),
-        !undone.contains(record.id.hashValue)
+        !undone.undo(record.id)
       else { continue }
       if record.subject != nil, record.version <= version { isKnown[line.topic] = true }
       records.append(record)

@@ -1,0 +1,90 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Synchronization
+
+/// A hybrid logical clock: the time of this device, but never before anything that it has seen.
+///
+/// So what is made after something was seen has the later stamp, on whichever device, also where a clock
+/// is wrong. A stamp of another device that is more than a day ahead is not followed, because one wrong
+/// clock would then put all others wrong for good. Source: Kulkarni et al., "Logical Physical Clocks",
+/// 2014.
+public final class HybridClock: Sendable {
+  /// A moment of such a clock.
+  public struct Stamp: Hashable, Sendable, Comparable {
+    /// Milliseconds since 1970.
+    public let milliseconds: Int64
+    /// Its place among those of the same millisecond, 0 to 4,095.
+    public let count: Int
+
+    /// Makes a stamp.
+    public init(milliseconds: Int64, count: Int) {
+      (self.milliseconds, self.count) = (milliseconds, count)
+    }
+
+    /// Orders stamps by time, then by place.
+    public static func < (one: Stamp, other: Stamp) -> Bool {
+      (one.milliseconds, one.count) < (other.milliseconds, other.count)
+    }
+  }
+
+  /// How far ahead a stamp of another device may be to be followed, in milliseconds: a day.
+  static let furthest: Int64 = 86_400_000
+
+  private let now: @Sendable () -> Date
+  private let last = Mutex(Stamp(milliseconds: 0, count: 0))
+
+  /// Makes a clock over a device's own.
+  public init(now: @escaping @Sendable () -> Date) { self.now = now }
+
+  /// The next stamp: later than all before, and than all that were seen.
+  public func stamp() -> Stamp {
+    let time = milliseconds
+    return last.withLock { last in
+      if time > last.milliseconds {
+        last = Stamp(milliseconds: time, count: 0)
+      } else if last.count < 0xFFF {
+        last = Stamp(milliseconds: last.milliseconds, count: last.count + 1)
+      } else {
+        last = Stamp(milliseconds: last.milliseconds + 1, count: 0)
+      }
+      return last
+    }
+  }
+
+  /// Takes in an event that was made elsewhere, or by an earlier run of the program.
+  public func see(_ id: EventID) {
+    guard let stamp = id.stamp, stamp.milliseconds <= milliseconds + Self.furthest else { return }
+    last.withLock { $0 = max($0, stamp) }
+  }
+
+  /// A different id at every call, which carries the next stamp: a UUID of version 7 (RFC 9562, section
+  /// 5.7) in lower case, with the place in the millisecond where the RFC has random bits.
+  public func makeID() -> EventID {
+    var generator = SystemRandomNumberGenerator()
+    return EventID(stamp(), chance: generator.next())
+  }
+
+  private var milliseconds: Int64 {
+    Int64(min(max(0, now().timeIntervalSince1970 * 1000), 281_474_976_710_000))
+  }
+}
+
+extension EventID {
+  /// An id of a stamp; the lower 62 bits of `chance` tell it from those of other devices.
+  init(_ stamp: HybridClock.Stamp, chance: UInt64) {
+    let high = UInt64(stamp.milliseconds) << 16 | 0x7000 | UInt64(stamp.count)
+    self.init(words: high, chance & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000)
+  }
+
+  /// When the event was made, by the hybrid clock of its device; nil for an id that does not carry it.
+  public var stamp: HybridClock.Stamp? {
+    let digits = rawValue.utf8.prefix(36).filter { $0 != UInt8(ascii: "-") }
+    guard digits.count == 32, rawValue.utf8.dropFirst(14).first == UInt8(ascii: "7"),
+      let high = UInt64(String(decoding: digits.prefix(16), as: UTF8.self), radix: 16)
+    else { return nil }
+    return HybridClock.Stamp(milliseconds: Int64(high >> 16), count: Int(high & 0xFFF))
+  }
+}

@@ -1,0 +1,44 @@
+/// What an edit means for the others of its stream: of which thing it changes which fields, and how.
+public struct EditMeaning: Hashable, Sendable {
+  /// How an edit changes what it is about.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A field has this value now; two that did not know of each other are for a person to decide.
+    case sets
+    /// Something belongs to a set now, such as a tick or an allergy: it stands against whoever took it
+    /// away without knowing.
+    case gives
+    /// Something belongs to a set no more, unless somebody gave it without knowing.
+    case takes
+    /// The thing is gone; against a change of it that it did not know, it is for a person to decide.
+    case ends
+    /// Something happened, which changes nothing else.
+    case happens
+    /// Earlier edits are as if they had never been.
+    case undoes
+  }
+
+  /// The most fields of one edit.
+  public static let mostFields = 32
+  /// The longest name of a thing or a field, in UTF-8 bytes.
+  public static let longestName = 200
+
+  /// How it changes what it is about.
+  public let kind: Kind
+  /// The thing; nil where the stream is about one alone, and for an end of everything in it.
+  public let thing: String?
+  /// The fields that it changes; none for an end, and for what happens.
+  public let fields: [String]
+
+  /// Makes a meaning.
+  public init(_ kind: Kind, of thing: String? = nil, fields: [String] = []) {
+    self.kind = kind
+    self.thing = thing
+    self.fields = fields
+  }
+
+  /// Whether its names are as short and as few as an edit may hold.
+  var isSmall: Bool {
+    fields.count <= Self.mostFields
+      && ([thing ?? ""] + fields).allSatisfy { $0.utf8.count <= Self.longestName }
+  }
+}

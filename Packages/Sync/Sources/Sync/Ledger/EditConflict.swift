@@ -1,0 +1,110 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import PrintedText
+
+/// Where a conflict is: a field of a thing, or the thing itself.
+public struct FieldPlace: Hashable, Sendable {
+  /// The stream.
+  public let stream: StreamName
+  /// The thing; nil where the stream is about one alone.
+  public let thing: String?
+  /// The field; empty for the thing itself, of which somebody wants an end.
+  public let field: String
+
+  /// Makes a place.
+  public init(_ stream: StreamName, _ thing: String?, _ field: String) {
+    (self.stream, self.thing, self.field) = (stream, thing, field)
+  }
+}
+
+/// Two or more edits of one field that did not know of each other, or an end and a change of one thing.
+///
+/// It is kept until a person decides; meanwhile the last edit shows, and what was to end is there.
+public struct EditConflict: Equatable, Sendable {
+  /// Where it is.
+  public let place: FieldPlace
+  /// What was wanted, in the order of the household.
+  public internal(set) var sides: [Side]
+
+  /// One of the edits.
+  public struct Side: Equatable, Sendable, NumberedEdit {
+    /// Its number in the household.
+    public let number: Int
+    /// What tells it from every other edit.
+    public let id: EventID
+    /// The device on which it was made.
+    public let device: DeviceID
+    /// When it was made.
+    public let time: Date
+    /// How it changes the thing.
+    public let kind: EditMeaning.Kind
+    /// The event, to be made again by whoever decides for it; nil where it is not known any more.
+    public let event: Event?
+  }
+}
+
+extension EditConflict {
+  /// Whether whoever made an edit knew all of it, and so decided.
+  func isDecided(by line: LedgerLine) -> Bool { sides.allSatisfy(line.knows) }
+
+  var json: JSON {
+    [
+      "stream": .string(place.stream.rawValue), "of": .optional(place.thing),
+      "field": .string(place.field), "sides": .array(sides.map(\.json)),
+    ]
+  }
+
+  init?(_ json: JSON) {
+    guard let stream = json["stream"].text.flatMap({ try? StreamName($0) }),
+      let field = json["field"].text, let sides = json["sides"].list
+    else { return nil }
+    place = FieldPlace(stream, json["of"].text, field)
+    self.sides = sides.compactMap { Side($0, of: stream) }
+  }
+}
+
+extension EditConflict.Side {
+  init(_ edit: HouseholdEdit, number: Int) {
+    self.init(
+      number: number, id: edit.id, device: edit.device, time: edit.time, kind: edit.meaning.kind,
+      event: edit.event)
+  }
+
+  init(_ head: FieldHeads.Head, _ record: Record?) {
+    self.init(
+      number: head.number, id: head.id, device: head.device,
+      time: record?.time ?? Date(timeIntervalSince1970: 0), kind: head.kind,
+      event: record.map {
+        Event(
+          stream: $0.stream, subject: $0.subject, version: $0.version, time: $0.time,
+          payload: $0.payload)
+      })
+  }
+
+  fileprivate var json: JSON {
+    [
+      "n": .integer(number), "id": .string(id.rawValue), "device": .string(device.rawValue),
+      "time": .string(EventTime.text(time)), "means": .string(kind.rawValue),
+      "subject": .optional(event?.subject?.rawValue), "version": .optional(event?.version),
+      "payload": .optional(event.map { String(decoding: $0.payload, as: UTF8.self) }),
+    ]
+  }
+
+  fileprivate init?(_ json: JSON, of stream: StreamName) {
+    guard let number = json["n"].integer, let id = json["id"].text.flatMap({ try? EventID($0) }),
+      let device = json["device"].text.flatMap({ try? DeviceID($0) }),
+      let time = json["time"].text.flatMap(EventTime.read),
+      let kind = json["means"].text.flatMap(EditMeaning.Kind.init)
+    else { return nil }
+    let event = json["payload"].text.map {
+      Event(
+        stream: stream, subject: json["subject"].text.flatMap(Subject.init(escaped:)),
+        version: json["version"].integer ?? 1, time: time, payload: Data($0.utf8))
+    }
+    self.init(number: number, id: id, device: device, time: time, kind: kind, event: event)
+  }
+}

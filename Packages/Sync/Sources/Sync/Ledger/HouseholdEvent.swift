@@ -1,0 +1,142 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import PrintedText
+
+/// Where a household's edits are kept, and who this device is there.
+public struct HouseholdSeat: Hashable, Sendable {
+  /// The household, by the id that its server gave it.
+  public let household: String
+  /// The address of the server.
+  public let service: String
+  /// What kind of server it is.
+  public let kind: HouseholdServerKind
+  /// The name by which the others know this device's owner.
+  public let name: String
+  /// The device, as the others know it.
+  public let device: DeviceID
+
+  /// Makes a seat.
+  public init(
+    household: String, service: String, kind: HouseholdServerKind, name: String, device: DeviceID
+  ) {
+    (self.household, self.service, self.kind) = (household, service, kind)
+    (self.name, self.device) = (name, device)
+  }
+}
+
+/// What keeps the edits of households.
+public enum HouseholdServerKind: String, CaseIterable, Hashable, Sendable {
+  /// `mealadvisor-server`, at home.
+  case home
+  /// PostgreSQL, as Supabase offers it.
+  case supabase
+}
+
+/// A part of the household's list that was taken in.
+struct LedgerPull: Equatable, Sendable {
+  /// What was taken in, in the order of its numbers, without gaps.
+  var lines: [LedgerLine]
+  /// What drafts that were not sent yet knew, by their ids.
+  var bases: [EventID: Int]
+  /// Conflicts that are new, or have another side.
+  var conflicts: [EditConflict]
+  /// Where conflicts were decided.
+  var decided: [FieldPlace]
+}
+
+/// What happened to a device as a member of a household, as it is stored.
+enum HouseholdEvent: Equatable, Sendable {
+  /// The device joined.
+  case joined(HouseholdSeat)
+  /// Edits were taken in; they stand before this in the journal, and drafts after it.
+  case pulled(LedgerPull)
+  /// The device left, or was removed.
+  case left
+}
+
+extension HouseholdEvent: Codable {
+  init(from decoder: any Decoder) throws {
+    let json = try JSON(from: decoder)
+    guard let event = HouseholdEvent(json) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no event of a household"))
+    }
+    self = event
+  }
+
+  func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  private var json: JSON {
+    switch self {
+    case .joined(let seat):
+      [
+        "joined": [
+          "household": .string(seat.household), "service": .string(seat.service),
+          "kind": .string(seat.kind.rawValue), "name": .string(seat.name),
+          "device": .string(seat.device.rawValue),
+        ]
+      ]
+    case .pulled(let pull):
+      [
+        "pulled": .array(pull.lines.map(\.json)),
+        "bases": .object(of: pull.bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
+          ($0.key.rawValue, .integer($0.value))
+        },
+        "conflicts": .array(pull.conflicts.map(\.json)),
+        "decided": .array(
+          pull.decided.map {
+            [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)]
+          }
+        ),
+      ]
+    case .left: ["left": .bool(true)]
+    }
+  }
+
+  init?(_ json: JSON) {
+    if let lines = json["pulled"].list {
+      guard let pull = LedgerPull(json, lines) else { return nil }
+      self = .pulled(pull)
+    } else if let seat = HouseholdSeat(json["joined"]) {
+      self = .joined(seat)
+    } else if json["left"].truth == true {
+      self = .left
+    } else {
+      return nil
+    }
+  }
+}
+
+extension LedgerPull {
+  fileprivate init?(_ json: JSON, _ list: [JSON]) {
+    lines = list.compactMap(LedgerLine.init)
+    guard lines.count == list.count else { return nil }
+    bases = [:]
+    if case .object(let members) = json["bases"] {
+      for member in members {
+        if let id = try? EventID(member.key) { bases[id] = member.value.integer }
+      }
+    }
+    conflicts = (json["conflicts"].list ?? []).compactMap(EditConflict.init)
+    decided = (json["decided"].list ?? []).compactMap { place in
+      guard let parts = place.list, parts.count == 3,
+        let stream = parts[0].text.flatMap({ try? StreamName($0) }), let field = parts[2].text
+      else { return nil }
+      return FieldPlace(stream, parts[1].text, field)
+    }
+  }
+}
+
+extension HouseholdSeat {
+  fileprivate init?(_ json: JSON) {
+    guard let household = json["household"].text, let service = json["service"].text,
+      let kind = json["kind"].text.flatMap(HouseholdServerKind.init), let name = json["name"].text,
+      let device = json["device"].text.flatMap({ try? DeviceID($0) })
+    else { return nil }
+    self.init(household: household, service: service, kind: kind, name: name, device: device)
+  }
+}

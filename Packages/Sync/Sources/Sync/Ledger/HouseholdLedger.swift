@@ -1,0 +1,83 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import PrintedText
+
+/// What a device knows of its household's list of edits: how far it read, and who knew what.
+public struct HouseholdLedger: Equatable, Sendable {
+  /// Where the edits are kept; nil for a device of no household.
+  public private(set) var seat: HouseholdSeat?
+  /// The number of the last edit that was taken in, 0 for none.
+  public private(set) var cursor = 0
+  /// Where people are asked, by place.
+  public private(set) var conflicts: [FieldPlace: EditConflict] = [:]
+  /// When the server last had something new; nil for never.
+  public private(set) var lastNews: Date?
+  private(set) var heads = FieldHeads()
+  /// What drafts that were put after others knew when they were made.
+  private(set) var bases: [EventID: Int] = [:]
+  /// What was written after this sequence was not sent yet.
+  private(set) var sequence = 0
+  /// When the device joined, as a place in the journal.
+  private(set) var joined = 0
+
+  /// A device of no household.
+  public init() {}
+
+  mutating func apply(_ event: HouseholdEvent, _ context: EventContext) {
+    switch event {
+    case .joined(let seat):
+      self = HouseholdLedger()
+      self.seat = seat
+      joined = context.sequence
+    case .pulled(let pull):
+      for line in pull.lines { _ = heads.take(line) }
+      cursor = pull.lines.last?.number ?? cursor
+      bases = pull.bases
+      for place in pull.decided { conflicts[place] = nil }
+      for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
+      sequence = context.sequence
+      lastNews = context.time
+    case .left: self = HouseholdLedger()
+    }
+  }
+
+  /// What a draft knew when it was made.
+  func base(of record: Record) -> Int {
+    bases[record.id.original] ?? (record.sequence > joined ? cursor : 0)
+  }
+
+  /// Which records were not sent yet, of those after ``sequence``.
+  func drafts(
+    among records: [Record], in streams: SharedStreams
+  ) -> [(record: Record, meaning: EditMeaning)] {
+    guard seat != nil else { return [] }
+    return records.compactMap { record in
+      guard let meaning = streams.meaning(of: record),
+        record.sequence > joined || streams[record.stream]?.isStatedAnew != true
+      else { return nil }
+      return (record, meaning)
+    }
+  }
+}
+
+extension EventStream where State == HouseholdLedger, Content == HouseholdEvent {
+  /// The stream of a household in a journal.
+  static let household = EventStream(
+    name: "household", initialState: HouseholdLedger(),
+    decode: { payload, _ in
+      guard
+        let event = try payload.withUnsafeBytes({ bytes in
+          HouseholdEvent(try JSONReader.read(bytes.assumingMemoryBound(to: UInt8.self)))
+        })
+      else { throw UnknownHouseholdEvent() }
+      return event
+    },
+    apply: { ledger, event, context in ledger.apply(event, context) })
+}
+
+/// An event that a later version wrote.
+struct UnknownHouseholdEvent: Error {}

@@ -1,0 +1,73 @@
+import Journal
+import PrintedText
+
+/// What a device keeps of an edit to tell which edits knew of it: everything but its content.
+public struct LedgerLine: Hashable, Sendable {
+  /// Its number in the household.
+  public let number: Int
+  /// What tells it from every other edit.
+  public let id: EventID
+  /// The device on which it was made.
+  public let device: DeviceID
+  /// The number of the last edit that the device knew then.
+  public let base: Int
+  /// The stream that it belongs to.
+  public let stream: StreamName
+  /// What it means for the others.
+  public let meaning: EditMeaning
+  /// The start of its content's SHA-256, so that equal values are no conflict.
+  public let digest: String
+
+  init(_ edit: HouseholdEdit, number: Int) {
+    self.number = number
+    id = edit.id
+    device = edit.device
+    base = edit.base
+    stream = edit.stream
+    meaning = edit.meaning
+    digest = Self.digest(of: edit)
+  }
+
+  /// Whether whoever made this edit knew an earlier one.
+  func knows(_ other: some NumberedEdit) -> Bool {
+    other.number <= base || other.device == device
+  }
+
+  private static func digest(of edit: HouseholdEdit) -> String {
+    guard edit.meaning.kind == .sets else { return "" }
+    return String(SHA256Digest.hexadecimal(of: Array(edit.payload)).prefix(16))
+  }
+}
+
+/// Something that has its place in the list of a household's edits.
+protocol NumberedEdit {
+  var number: Int { get }
+  var device: DeviceID { get }
+}
+
+extension LedgerLine: NumberedEdit {}
+
+extension LedgerLine {
+  /// The line as a list, because there are many.
+  var json: JSON {
+    [
+      .integer(number), .string(id.rawValue), .string(device.rawValue), .integer(base),
+      .string(stream.rawValue), .string(meaning.kind.rawValue), .optional(meaning.thing),
+      .strings(meaning.fields), .string(digest),
+    ]
+  }
+
+  /// Reads what ``json`` writes; nil for anything else.
+  init?(_ json: JSON) {
+    guard case .array(let list) = json, list.count == 9, let number = list[0].integer,
+      let id = list[1].text.flatMap({ try? EventID($0) }),
+      let device = list[2].text.flatMap({ try? DeviceID($0) }), let base = list[3].integer,
+      let stream = list[4].text.flatMap({ try? StreamName($0) }), let kind = list[5].text,
+      let fields = list[7].list?.compactMap(\.text), let digest = list[8].text
+    else { return nil }
+    (self.number, self.id, self.device, self.base) = (number, id, device, base)
+    (self.stream, self.digest) = (stream, digest)
+    meaning = EditMeaning(
+      EditMeaning.Kind(rawValue: kind) ?? .happens, of: list[6].text, fields: fields)
+  }
+}

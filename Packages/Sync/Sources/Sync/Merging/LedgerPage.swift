@@ -1,0 +1,153 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+
+/// A part of a household's list, to be taken into a journal with the drafts of this device after it.
+///
+/// Afterwards what counts in the journal stands in the order of the household, and the drafts after it:
+/// so every store folds what all others do, without knowing that there are others.
+struct LedgerPage: Sendable {
+  let ledger: HouseholdLedger
+  /// The next edits of the household, numbered without a gap.
+  let edits: [HouseholdEdit]
+  let streams: SharedStreams
+  /// Records that the page disagrees with, by their ids.
+  let known: [EventID: Record]
+  let time: Date
+
+  /// What to write, given what was written since the ledger; nothing where somebody else took a page
+  /// in meanwhile.
+  func revision(of records: [Record]) -> [Revision] {
+    let household = EventStream<HouseholdLedger, HouseholdEvent>.household
+    guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
+      let seat = ledger.seat
+    else { return [] }
+    var reading = PageReading(
+      page: self, drafts: ledger.drafts(among: records, in: streams), device: seat.device)
+    for edit in edits { reading.take(edit) }
+    reading.dropOvertaken()
+    guard let event = try? household.event(.pulled(reading.pull), at: time) else { return [] }
+    return reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }
+  }
+
+  /// The ids of earlier edits that the page disagrees with, whose content is asked for.
+  var disputed: [StreamName: Set<EventID>] {
+    var heads = ledger.heads
+    var ids: [StreamName: Set<EventID>] = [:]
+    for edit in edits {
+      guard let number = edit.number else { continue }
+      for (place, rivals) in heads.take(LedgerLine(edit, number: number)).disputes {
+        ids[place.stream, default: []].formUnion(rivals.map(\.id))
+      }
+    }
+    return ids
+  }
+}
+
+/// A page while it is read.
+private struct PageReading {
+  let page: LedgerPage
+  var drafts: [(record: Record, meaning: EditMeaning)]
+  let device: DeviceID
+  private(set) var lines: [Revision] = []
+  private var heads: FieldHeads
+  private var conflicts: [FieldPlace: EditConflict]
+  private var changed: Set<FieldPlace> = []
+  private var decided: Set<FieldPlace> = []
+  private var read: [LedgerLine] = []
+  private var sides: [EventID: EditConflict.Side] = [:]
+  /// Whether something of another device stands before what is read now.
+  private var isBehind = false
+
+  init(page: LedgerPage, drafts: [(record: Record, meaning: EditMeaning)], device: DeviceID) {
+    self.page = page
+    self.drafts = drafts
+    self.device = device
+    heads = page.ledger.heads
+    conflicts = page.ledger.conflicts
+  }
+
+  /// What is stored of the page besides its edits.
+  var pull: LedgerPull {
+    let known = drafts.map { ($0.record.id.original, page.ledger.base(of: $0.record)) }
+    return LedgerPull(
+      lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
+      conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
+      decided: decided.sorted())
+  }
+
+  mutating func take(_ edit: HouseholdEdit) {
+    guard let number = edit.number else { return }
+    let line = LedgerLine(edit, number: number)
+    read.append(line)
+    guard page.streams[edit.stream] != nil else { return }
+    let verdict = heads.take(line)
+    sides[edit.id] = EditConflict.Side(edit, number: number)
+    write(edit, isVoid: verdict.isVoid)
+    lines += verdict.voided.map { .drops($0, in: edit.stream) }
+    decide(line)
+    dispute(edit, line, verdict)
+  }
+
+  private mutating func write(_ edit: HouseholdEdit, isVoid: Bool) {
+    if let place = drafts.firstIndex(where: { $0.record.id.original == edit.id }) {
+      let own = drafts.remove(at: place).record
+      if isVoid {
+        lines.append(.drops(own.id.original, in: own.stream))
+      } else if isBehind {
+        lines.append(.moves(own))
+      }
+    } else if !isVoid, edit.isStorable {
+      lines.append(.takes(edit.record))
+      isBehind = true
+    }
+  }
+
+  /// Takes conflicts off that whoever made an edit knew all of.
+  private mutating func decide(_ line: LedgerLine) {
+    let meaning = line.meaning
+    for (place, conflict) in conflicts where place.stream == line.stream {
+      let isWhole = meaning.kind == .ends && (meaning.thing == nil || meaning.thing == place.thing)
+      let isField = place.thing == meaning.thing && meaning.fields.contains(place.field)
+      let isThing = place.field.isEmpty && (place.thing == nil || place.thing == meaning.thing)
+      guard isWhole || isField || isThing && !meaning.fields.isEmpty, conflict.isDecided(by: line)
+      else { continue }
+      conflicts[place] = nil
+      changed.remove(place)
+      decided.insert(place)
+    }
+  }
+
+  private mutating func dispute(
+    _ edit: HouseholdEdit, _ line: LedgerLine, _ verdict: FieldHeads.Verdict
+  ) {
+    for (place, rivals) in verdict.disputes {
+      let mine = EditConflict.Side(edit, number: line.number)
+      let theirs = rivals.map { sides[$0.id] ?? EditConflict.Side($0, page.known[$0.id]) }
+      conflicts[place] = EditConflict(place: place, sides: theirs + [mine])
+      changed.insert(place)
+    }
+  }
+
+  /// Drafts that take away what somebody gave without knowing count for nothing, from now on.
+  mutating func dropOvertaken() {
+    let overtaken = drafts.filter {
+      heads.isOvertaken(
+        $0.meaning, of: $0.record.stream, base: page.ledger.base(of: $0.record), by: device)
+    }
+    let ids = Set(overtaken.map(\.record.id))
+    lines += overtaken.map { .drops($0.record.id.original, in: $0.record.stream) }
+    drafts.removeAll { ids.contains($0.record.id) }
+  }
+}
+
+extension FieldPlace: Comparable {
+  /// Orders places by stream, thing and field.
+  public static func < (one: FieldPlace, other: FieldPlace) -> Bool {
+    (one.stream.rawValue, one.thing ?? "", one.field)
+      < (other.stream.rawValue, other.thing ?? "", other.field)
+  }
+}

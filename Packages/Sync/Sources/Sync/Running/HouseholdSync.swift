@@ -1,0 +1,181 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+
+/// The record of a household on this device: its drafts, its place in the list of edits, and the
+/// meetings with the server that keeps it.
+///
+/// Nothing waits for it: a change is in the journal at once, and is a draft until it comes back from the
+/// server with its number. Any step may be cut off at any moment and is taken up where the journal says.
+public actor HouseholdSync {
+  /// The most edits of one push.
+  static let mostOfPush = 500
+  /// The most bytes of content of one push that has several edits.
+  static let mostBytesOfPush = 1 << 21
+  /// The most edits of a page.
+  static let mostOfPage = 1_000
+
+  /// What is shared.
+  public nonisolated let streams: SharedStreams
+  private let journal: EventJournal
+  private let clock: HybridClock
+  private let store: Store<HouseholdLedger, HouseholdEvent>
+
+  /// Makes the household's record of a journal; nothing is read yet.
+  public init(in journal: EventJournal, sharing streams: SharedStreams, clock: HybridClock) {
+    self.journal = journal
+    self.streams = streams
+    self.clock = clock
+    store = Store(.household, in: journal)
+  }
+
+  /// The name of the stream in which all this is kept.
+  public static var stream: StreamName {
+    EventStream<HouseholdLedger, HouseholdEvent>.household.name
+  }
+
+  /// What is known of the household's list.
+  public func ledger() async throws(JournalError) -> HouseholdLedger { try await store.state() }
+
+  /// What is on this device alone, in the order in which it will be sent; it costs what that is.
+  public func drafts() async throws(JournalError) -> [SyncDraft] {
+    try await edits(in: try await store.state()).map {
+      SyncDraft(id: $0.id, stream: $0.stream, meaning: $0.meaning, time: $0.time)
+    }
+  }
+
+  /// Takes a seat in a household: from now on everything that is shared is sent there.
+  ///
+  /// - Parameter stating: what states anew the streams that want it.
+  public func join(
+    _ seat: HouseholdSeat, stating events: [Event], at time: Date
+  ) async throws(JournalError) {
+    let household = EventStream<HouseholdLedger, HouseholdEvent>.household
+    try await journal.append([try household.event(.joined(seat), at: time)] + events)
+  }
+
+  /// Gives the seat up; what is on this device stays.
+  public func leave(at time: Date) async throws(JournalError) {
+    guard try await store.state().seat != nil else { return }
+    try await store.record([.left], at: time)
+  }
+
+  /// Decides a conflict for one of its sides, by making that edit again now that all are known.
+  ///
+  /// - Returns: Whether there is such a conflict, with that side.
+  @discardableResult
+  public func decide(
+    _ place: FieldPlace, for side: EventID, at time: Date
+  ) async throws(JournalError) -> Bool {
+    guard let conflict = try await store.state().conflicts[place],
+      var event = conflict.sides.first(where: { $0.id == side })?.event
+    else { return false }
+    event.time = time
+    try await journal.append([event])
+    return true
+  }
+
+  /// Where people are still asked: conflicts that no draft of this device decided meanwhile.
+  public func conflicts() async throws(JournalError) -> [EditConflict] {
+    let ledger = try await store.state()
+    guard !ledger.conflicts.isEmpty else { return [] }
+    let drafts = try await edits(in: ledger)
+    return ledger.conflicts.values.filter { conflict in
+      !drafts.contains { draft in
+        draft.meaning.thing == conflict.place.thing && draft.stream == conflict.place.stream
+          && (conflict.place.field.isEmpty || draft.meaning.fields.contains(conflict.place.field)
+            || draft.meaning.kind == .ends)
+          && conflict.sides.allSatisfy { $0.number <= draft.base }
+      }
+    }
+    .sorted { $0.place < $1.place }
+  }
+
+  /// Sends what is here and takes in what is new, until both lists are one.
+  ///
+  /// - Throws: Why it stopped; what was done until then holds.
+  public func meet(
+    over exchange: EditExchange, at now: @Sendable () -> Date
+  ) async throws -> SyncOutcome {
+    var outcome = SyncOutcome()
+    // What is changed here meanwhile is sent by the next round; somebody who types on is not waited for.
+    for _ in 0..<3 {
+      let edits = try await edits(in: try await store.state())
+      for part in Self.parts(of: edits) { try await exchange.push(part) }
+      outcome.sent += edits.count
+      outcome.received += try await takeIn(over: exchange, at: now)
+      if try await self.edits(in: try await store.state()).isEmpty { break }
+    }
+    return outcome
+  }
+
+  private func takeIn(
+    over exchange: EditExchange, at now: @Sendable () -> Date
+  ) async throws -> Int {
+    var received = 0
+    while true {
+      let ledger = try await store.state()
+      guard ledger.seat != nil else { return received }
+      let page = try await exchange.pull(ledger.cursor, Self.mostOfPage)
+      guard Self.follows(page, ledger.cursor) else { throw HouseholdFailure.notUnderstood }
+      guard !page.edits.isEmpty else { return received }
+      try await take(page.edits, into: ledger, at: now())
+      received += page.edits.count { $0.device != ledger.seat?.device }
+      if page.edits.last?.number == page.last { return received }
+    }
+  }
+
+  private func take(
+    _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
+  ) async throws(JournalError) {
+    for edit in edits { clock.see(edit.id) }
+    let bare = LedgerPage(ledger: ledger, edits: edits, streams: streams, known: [:], time: time)
+    var known: [EventID: Record] = [:]
+    for (stream, ids) in bare.disputed {
+      for record in try await journal.records(in: stream) where ids.contains(record.id.original) {
+        known[record.id.original] = record
+      }
+    }
+    let page = LedgerPage(
+      ledger: ledger, edits: edits, streams: streams, known: known, time: time)
+    try await journal.revise(after: ledger.sequence, at: time) { page.revision(of: $0) }
+  }
+
+  /// The drafts as they are sent.
+  private func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
+    guard let seat = ledger.seat else { return [] }
+    let records = try await journal.records(after: ledger.sequence)
+    return ledger.drafts(among: records, in: streams).map { record, meaning in
+      HouseholdEdit(
+        record, by: seat.device, base: ledger.base(of: record), meaning: meaning)
+    }
+  }
+
+  /// Whether a page goes on where the list was read to, without a gap, and ends where it can.
+  private static func follows(_ page: EditPage, _ cursor: Int) -> Bool {
+    let numbers = page.edits.map { $0.number ?? 0 }
+    return numbers == Array((cursor + 1)..<(cursor + 1 + numbers.count))
+      && page.last >= cursor + numbers.count && (!numbers.isEmpty || page.last == cursor)
+  }
+
+  /// Edits as pushes, each within its bounds.
+  private static func parts(of edits: [HouseholdEdit]) -> [[HouseholdEdit]] {
+    var parts: [[HouseholdEdit]] = []
+    var bytes = 0
+    for edit in edits {
+      if let last = parts.last, last.count < mostOfPush,
+        bytes + edit.payload.count <= mostBytesOfPush
+      {
+        parts[parts.count - 1].append(edit)
+      } else {
+        parts.append([edit])
+        bytes = 0
+      }
+      bytes += edit.payload.count
+    }
+    return parts
+  }
+}
