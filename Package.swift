@@ -59,6 +59,7 @@ let table: [Row] = [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
       "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
+      "Sync",
     ]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
@@ -98,7 +99,10 @@ let table: [Row] = [
     "RecipeAssistant",
     ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["FoodFacts", "SeededRandom"]),
-  .module("Sync", []),  // one record on several devices, every edit kept as a draft
+  .module(  // one record on several devices, every edit kept as a draft
+    "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
+  .tool(  // devices that edit, lose their connection, are killed and meet again
+    "simulate-sync", ["Journal", "SeededRandom", "Sync"], home: "Sync"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

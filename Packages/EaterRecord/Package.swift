@@ -19,6 +19,7 @@ let dependencies = [
   "RetailerServices",
   "ServiceCalls",
   "SuggestionEngine",
+  "Sync",
 ]
 
 let package = Package(

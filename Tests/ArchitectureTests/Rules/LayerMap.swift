@@ -22,8 +22,9 @@ enum LayerMap {
     "EaterRecord": [
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "MealCatalog",
       "MealPlan", "Preferences", "PremiumGate", "RecipeAssistant", "RecipeStore",
-      "RetailerServices", "SuggestionEngine",
+      "RetailerServices", "SuggestionEngine", "Sync",
     ],
+    "Sync": ["Journal"], "simulate-sync": ["Journal", "Sync"],
     "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
     "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
     "Groceries": ["Journal"], "DemoGrocer": ["Groceries"],
