@@ -63,14 +63,7 @@ struct AssistantVerb {
   }
 
   private func keep(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    var lines: [String] = []
-    do throws(InputError) {
-      lines = try invocation.context.inputFile.lines(of: invocation.operand()).map(String.init)
-    } catch { throw .input(error) }
-    lines.removeAll { $0.allSatisfy(\.isWhitespace) }
-    guard lines.count == 1, let key = lines.first.map(HiddenKey.init) else {
-      throw .wrong("the file holds \(lines.count) lines; it holds the key in one line")
-    }
+    let key = try invocation.secretLine(of: invocation.operand())
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       // Each call is a process of its own: a key that is not remembered would be gone at its end.
       var remembering = try await settings(session)
