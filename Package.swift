@@ -184,7 +184,7 @@ let table: [Row] = [
       "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
       "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore",
-      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
     ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
@@ -275,7 +275,7 @@ let table: [Row] = [
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange",
       "RecipePages", "RecipeStore",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
       "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),

@@ -90,7 +90,8 @@ extension PreferencesEvent {
     }
     if known == .traces {
       // To avoid traces protects, and to accept them takes that away.
-      return EditMeaning(value.hasPrefix("accept") ? .takes : .gives, of: thing, fields: ["avoided"])
+      return EditMeaning(
+        value.hasPrefix("accept") ? .takes : .gives, of: thing, fields: ["avoided"])
     }
     return known.isLimit || known == .dislikes || known == .household
       ? EditMeaning(.ends, of: thing) : EditMeaning(.sets, of: thing, fields: ["value"])
@@ -146,7 +147,8 @@ extension GroceryEvent {
     case .discarded(let id): return EditMeaning(.ends, of: "hand/\(id)")
     case .priced, .reviewed: return nil
     case .set: return EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
-    case .cart(let list, _): return EditMeaning(.sets, of: "cart/\(list.rawValue)", fields: ["cart"])
+    case .cart(let list, _):
+      return EditMeaning(.sets, of: "cart/\(list.rawValue)", fields: ["cart"])
     case .bought: return EditMeaning(.happens)
     }
   }

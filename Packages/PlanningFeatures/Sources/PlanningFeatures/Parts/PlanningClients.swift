@@ -21,6 +21,8 @@ public struct PlanningClients: Sendable {
   public var retailers: Retailers
   /// The assistant that may be asked; nil where there is none.
   public var assistants: Assistants?
+  /// The household that shares the record; nil where there can be none.
+  public var households: Households?
   /// Where a week or a list goes as a file.
   public var exports: ExportDestination
   /// What changing the plan is sold as; nil where it is free.
@@ -63,7 +65,7 @@ public struct PlanningClients: Sendable {
     [
       PlannerFeature(self), RecipePickerFeature(self), GroceryListFeature(self),
       CartFeature(self), StoreSelectorFeature(self),
-      ConnectionsFeature(self),
+      ConnectionsFeature(self), HouseholdFeature(self),
     ]
   }
 

@@ -98,6 +98,15 @@ public actor HouseholdSync {
     .sorted { $0.place < $1.place }
   }
 
+  /// What an app shows of all this.
+  public func status() async throws(JournalError) -> HouseholdStatus {
+    let ledger = try await store.state()
+    guard ledger.seat != nil else { return HouseholdStatus() }
+    return HouseholdStatus(
+      seat: ledger.seat, drafts: try await drafts(), conflicts: try await conflicts(),
+      cursor: ledger.cursor)
+  }
+
   /// Sends what is here and takes in what is new, until both lists are one.
   ///
   /// - Throws: Why it stopped; what was done until then holds.

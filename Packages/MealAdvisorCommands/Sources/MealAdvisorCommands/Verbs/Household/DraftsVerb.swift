@@ -43,7 +43,8 @@ struct DraftsVerb {
           "conflicts": .array(held.conflicts.map { $0.json(for: held.device) }),
         ],
         held.drafts.map(\.line) + held.conflicts.flatMap { $0.lines(for: held.device) }
-          + (held.drafts.isEmpty && held.conflicts.isEmpty ? ["Nothing waits, nothing is asked."] : [])
+          + (held.drafts.isEmpty && held.conflicts.isEmpty
+            ? ["Nothing waits, nothing is asked."] : [])
       )
     }
   }
@@ -147,7 +148,8 @@ enum SimulatedMeeting: String, CaseIterable {
   case flaky
 
   static let flag = Flag(
-    "--simulate", "NAME", "a connection that is " + allCases.map(\.rawValue).joined(separator: ", "))
+    "--simulate", "NAME", "a connection that is " + allCases.map(\.rawValue).joined(separator: ", ")
+  )
 
   func caller(besides real: ServiceCaller) -> ServiceCaller {
     let count = FlakyCount()

@@ -105,7 +105,8 @@ struct HouseholdVerb {
         members.map { member in
           let name = member.name.isEmpty ? "Somebody without a name" : member.name
           let devices = member.devices.count == 1 ? "1 device" : "\(member.devices.count) devices"
-          return "\(PlainText.cleaned(name))\(member.isYou ? " (you)" : ""), \(devices): \(member.id)"
+          return
+            "\(PlainText.cleaned(name))\(member.isYou ? " (you)" : ""), \(devices): \(member.id)"
         })
     }
   }
