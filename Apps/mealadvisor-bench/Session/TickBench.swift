@@ -1,16 +1,9 @@
 import AppShell
-import DemoGrocer
 import DesignSystem
-import EaterRecord
 import Groceries
-import Journal
-import LiveEnvironment
-import MealAdvisorFeatureParts
-import MealAdvisorFeatures
 import MealCatalog
 import MealPlan
 import PlanningPresentation
-import ServiceCalls
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -51,7 +44,12 @@ struct TickBench {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
-    let app = try await launch(folder, syncs.files, written, at: store)
+    let app = try await PlannerApp.launch(folder, syncs.files) { stores, environment in
+      // Prices that are asked for by the clock would have the app wait for them.
+      try await stores.grocery.record(
+        items(written, on: environment.world)
+          + [.set(.store(store)), .set(.interval(.manual))], at: environment.now())
+    }
     do {
       try await app.fire(NavigationAction.selectTab.call("groceries"))
       await app.settle()
@@ -87,36 +85,6 @@ struct TickBench {
         value: beside.median, unit: "ms", peer: .init(name: "limit", value: Self.limit), bound: 1),
       Finding(name: "with the disk", value: all.median, unit: "ms"),
     ]
-  }
-
-  private func launch(
-    _ folder: WorkFolder, _ files: JournalFileSystem, _ written: Int, at store: StoreID?
-  ) async throws(BenchError) -> AppRuntime {
-    do {
-      let journal = try EventJournal(
-        directory: URL(filePath: folder.path("data")), fileSystem: files)
-      let stores = Stores(journal: journal, premium: .mealAdvisor)
-      let environment = AppEnvironment.live()
-      var clients = MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: stores,
-        subscriptions: .local(stores, now: { Date() }))
-      clients.layout = .planner
-      clients.retailers = Retailers(
-        embedded: .demo(now: environment.now),
-        over: ServiceCaller(
-          over: .offline, timing: CallTiming(now: environment.now, chance: { 0 })),
-        secrets: stores.secrets, makeID: environment.makeID, foods: { .culinary })
-      // Prices that are asked for by the clock would have the app wait for them.
-      try await stores.grocery.record(
-        items(written, on: environment.world)
-          + [.set(.store(store)), .set(.interval(.manual))], at: environment.now())
-      let app = try MealAdvisor.app(clients, in: environment)
-      await app.launch()
-      await app.settle()
-      return app
-    } catch {
-      throw .wrongResult("the app does not start: \(error)")
-    }
   }
 
   /// Items that somebody wrote down, each of another food.
