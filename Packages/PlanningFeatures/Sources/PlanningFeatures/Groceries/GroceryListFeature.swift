@@ -92,6 +92,8 @@ struct GroceryListFeature: PlanningFeature {
   let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
+  /// The rows as they were drawn last.
+  let rows = KeptGroceryRows()
 
   init(_ clients: PlanningClients) {
     self.clients = clients
