@@ -23,7 +23,7 @@ public final class KeptGroceryRows: Sendable {
 
   private let state = Mutex(State())
 
-  /// The most rows that are kept; more begin anew. As many as are added to a list by hand.
+  /// The most rows that are kept, as many as are added to a list by hand; more begin anew.
   private static let most = 5000
 
   /// Nothing was drawn yet.

@@ -5,7 +5,7 @@ final class KnownAnswers<Question: Hashable & Sendable, Answer: Sendable>: Senda
   private let answer: @Sendable (Question) -> Answer
   private let known = Mutex<[Question: Answer]>([:])
 
-  /// The most answers that are remembered; more begin anew. As many as are added to a list by hand.
+  /// The most answers that are remembered, as many as are added to a list by hand; more begin anew.
   private static var most: Int { 5000 }
 
   init(_ answer: @escaping @Sendable (Question) -> Answer) { self.answer = answer }
