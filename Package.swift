@@ -60,7 +60,7 @@ let table: [Row] = [
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
       "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
       "Sync",
-    ]),
+    ], testedWith: ["SeededRandom"]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
     testedWith: ["SeededRandom"]),

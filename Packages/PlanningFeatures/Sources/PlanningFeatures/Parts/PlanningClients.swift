@@ -12,9 +12,11 @@ import PremiumGate
 /// What the features of planning and shopping need from outside.
 public struct PlanningClients: Sendable {
   /// The meals, and who may eat which.
-  public var service: SuggestionService
+  public let service: SuggestionService
   /// The recipes of one's own, as meals.
-  public var ownMeals: OwnMeals
+  public let ownMeals: OwnMeals
+  /// The grocery lists, which all features share.
+  let lists: WeekLists
   /// Where everything is kept, and what the app sells.
   public var stores: Stores
   /// Who can be asked for prices, and takes carts.
@@ -48,6 +50,7 @@ public struct PlanningClients: Sendable {
   ) {
     self.service = service
     self.ownMeals = ownMeals
+    lists = WeekLists(service, foods: ownMeals.foods)
     self.stores = stores
     self.retailers = retailers
     self.assistants = assistants

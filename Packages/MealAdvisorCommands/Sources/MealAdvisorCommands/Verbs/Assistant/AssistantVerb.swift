@@ -81,11 +81,13 @@ struct AssistantVerb {
   private func forget(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let settings = try await settings(session)
-      do throws(AssistantError) { try session.assistants.keys.forget(for: settings) } catch {
-        throw .failed(error.phrase)
-      }
+      let wasThere: Bool
+      do throws(AssistantError) {
+        wasThere = try session.assistants.keys.forget(for: settings)
+      } catch { throw .failed(error.phrase) }
       return try reply(
-        try await record([.remembersKey(false)], session), session, invocation)
+        try await record([.remembersKey(false)], session), session, invocation,
+        wasThere ? "Its key is forgotten." : "There was no key of it to forget.")
     }
   }
 
