@@ -350,23 +350,27 @@ let table: [Row] = [
     "SnapshotTests",
     [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
+      "PrintedText", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
   .crossTest(  // each requirement by its id, met or waiting
     "RequirementTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FoodFacts", "Groceries", "Journal",
-      "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore",
-      "Renderers", "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
+      "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FoodFacts",
+      "Groceries", "Journal", "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
+      "PlanningPresentation", "PremiumGate", "Presentation", "RecipeAssistant",
+      "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "RetailerServices",
+      "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
-      "Journal", "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
+      "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FavoritesStore",
+      "FoodFacts", "Groceries", "Journal", "Layout", "MealAdvisorFeatureParts",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningPresentation",
+      "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
+      "RecipeStore", "Renderers", "ScreenParts", "SeededRandom", "ServiceCalls",
+      "SuggestionEngine",
     ]),
   .crossTest(  // every port, made of ordinary closures as a client makes it
     "PortTests",
