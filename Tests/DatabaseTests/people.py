@@ -7,6 +7,7 @@ import json
 import pathlib
 import subprocess
 import sys
+import threading
 
 from cluster import Cluster
 
@@ -16,6 +17,21 @@ CALLS = ["household_create", "household_invite", "household_join", "household_me
          "household_remove", "household_leave", "account_delete", "sync_push", "sync_pull"]
 TABLES = ["households", "members", "devices", "invitations", "edits"]
 counter = itertools.count(1)
+
+
+def at_once(*works):
+    """Does several things at the same moment, and gives what they gave."""
+    gate, answers = threading.Barrier(len(works)), [None] * len(works)
+
+    def run(place, work):
+        gate.wait()
+        answers[place] = work()
+    threads = [threading.Thread(target=run, args=pair) for pair in enumerate(works)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
 
 
 class World:
@@ -98,7 +114,7 @@ class Client:
             self.line = None
             raise
 
-    def call(self, name, **members):
+    def call(self, name, /, **members):
         """A call of the wire."""
         return self.send("POST", f"/rest/v1/rpc/{name}", {"protocol": 1, **members})
 

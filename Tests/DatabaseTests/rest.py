@@ -94,11 +94,11 @@ class Rest:
 
         def work(connection):
             row = connection.execute(
-                "select array_agg(coalesce(p.proargnames, '{}')), bool_or(p.pronargs = 1 "
+                "select count(*), bool_or(p.pronargs = 1 "
                 "and p.proargtypes[0] = 'json'::regtype and p.proargnames is null) from pg_proc p "
                 "join pg_namespace s on s.oid = p.pronamespace where s.nspname = 'public' "
                 "and p.proname = %s and p.prorettype <> 'trigger'::regtype", (name,)).fetchone()
-            if row[0] is None or not (row[1] or isinstance(members, dict)):
+            if row[0] == 0 or not (row[1] or isinstance(members, dict)):
                 raise failure(404, "PGRST202", f"Could not find the function public.{name}")
             function = sql.Identifier("public", name)
             if row[1]:

@@ -5,22 +5,7 @@ import threading
 
 import pytest
 
-from people import Client, Person
-
-
-def at_once(*works):
-    """Does several things at the same moment, and gives what they gave."""
-    gate, answers = threading.Barrier(len(works)), [None] * len(works)
-
-    def run(place, work):
-        gate.wait()
-        answers[place] = work()
-    threads = [threading.Thread(target=run, args=pair) for pair in enumerate(works)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return answers
+from people import Client, Person, at_once
 
 
 def test_the_members_are_told_as_the_wire_says(ann, cleo):

@@ -40,8 +40,9 @@ return case
   when jsonb_typeof(edit -> 'payload') is distinct from 'string' then '"payload" must be a text'
   when sync.is_whole(edit -> 'base', 0, 9223372036854775807) is not true
     then '"base" must be a whole number from 0'
-  when coalesce(edit -> 'means' <@ '["sets","gives","takes","ends","happens","undoes"]', false)
-    is not true then '"means" must be sets, gives, takes, ends, happens or undoes'
+  when jsonb_typeof(edit -> 'means') is distinct from 'string'
+    or edit ->> 'means' not in ('sets', 'gives', 'takes', 'ends', 'happens', 'undoes')
+    then '"means" must be sets, gives, takes, ends, happens or undoes'
   when coalesce(edit -> 'of', 'null') <> 'null' and sync.is_text(edit -> 'of', 1000) is not true
     then '"of" must be null or a text of at most 1,000 bytes'
   when sync.are_fields(edit -> 'fields') is not true
