@@ -30,7 +30,8 @@ class Cluster:
     """A server with one database, as Supabase hands it over, and our migrations in it."""
 
     def __init__(self):
-        self.folder = tempfile.mkdtemp(prefix="sync-test-", dir=os.environ.get("SYNC_TEST_FOLDER"))
+        # On a disk, which a temporary folder may not be.
+        self.folder = tempfile.mkdtemp(prefix="sync-test-", dir=os.environ.get("SYNC_TEST_FOLDER", "/var/tmp"))
         self.data = self.folder + "/data"
         os.chmod(self.folder, 0o755)
         if os.getuid() == 0:
@@ -96,12 +97,17 @@ class Cluster:
         while any(os.path.exists(f"/proc/{process}/stat") and not self.is_dead(process)
                   for process in [first, *map(int, listed)]):
             time.sleep(0.01)
+        # What a machine that starts again knows to be stale: the dead are still listed here where
+        # nobody reads them off.
+        for left in [self.data + "/postmaster.pid", *glob.glob(self.folder + "/.s.PGSQL.*")]:
+            pathlib.Path(left).unlink(missing_ok=True)
 
     @staticmethod
     def is_dead(process):
         """Whether a process only waits to be read off by its parent."""
         try:
-            return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")")[1].split()[0] == "Z"
+            state = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")")[1]
+            return state.split()[0] == "Z"
         except FileNotFoundError:
             return True
 

@@ -35,7 +35,7 @@ def answer_to(error, role):
             body, more = json.loads(said.message_primary), json.loads(said.message_detail)
             return Answer(more["status"], {"details": None, "hint": None, **body}, more["headers"])
         except (TypeError, ValueError, KeyError):
-            return failure(500, "PGRST121", "Could not parse JSON in the \"RAISE SQLSTATE 'PGRST'\"")
+            return failure(500, "PGRST121", "Could not parse JSON in the raised error")
     if code.startswith("PT") and code[2:].isdigit():
         status = int(code[2:])
     elif code == "42501":

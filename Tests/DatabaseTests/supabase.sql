@@ -1,5 +1,5 @@
--- What a database of Supabase has before the first migration, as far as the migrations and the tests
--- touch it: roles, their default rights in public, and the schema of the accounts. Run by the
+-- What a database of Supabase has before the first migration, as far as the migrations and the
+-- tests touch it: roles, their default rights in public, and the schema of the accounts. Run by the
 -- superuser of a fresh cluster (supabase_admin), in a database owned by postgres.
 
 create role postgres nosuperuser createdb createrole bypassrls login;

@@ -1,4 +1,4 @@
-"""A server that dies in the middle: nothing that was acknowledged is lost, nothing is stored twice."""
+"""A server that dies in the middle: nothing acknowledged is lost, nothing is stored twice."""
 
 import contextlib
 import http.client
@@ -16,8 +16,8 @@ def fragile():
     """A world of its own, in which edits of the stream "slow" wait before their push is over."""
     world = people.World()
     world.rows("create schema fragile")
-    world.rows("create function fragile.wait() returns trigger language plpgsql security definer as "
-               "'begin perform pg_advisory_xact_lock_shared(42); return null; end'")
+    world.rows("create function fragile.wait() returns trigger language plpgsql security definer "
+               "as 'begin perform pg_advisory_xact_lock_shared(42); return null; end'")
     world.rows("create trigger wait after insert on public.edits for each row "
                "when (new.stream = 'slow') execute function fragile.wait()")
     yield world

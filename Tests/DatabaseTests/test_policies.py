@@ -1,4 +1,4 @@
-"""Who gets at what: every table and every call, as another, as nobody, with tokens that do not hold."""
+"""Who gets at what: every table and call, as another, as nobody, with tokens that do not hold."""
 
 import base64
 import json

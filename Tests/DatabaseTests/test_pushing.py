@@ -115,7 +115,8 @@ def test_numbers_of_pushes_at_once_have_no_gaps_and_are_seen_in_order(ann, write
 
     def watch():
         end = time.monotonic() + 60
-        while time.monotonic() < end and not done.is_set() or len(seen) < ann.pull(after=0, limit=1)["last"]:
+        while time.monotonic() < end and (
+                not done.is_set() or len(seen) < ann.pull(after=0, limit=1)["last"]):
             page = ann.pull(after=seen[-1] if seen else 0, limit=7)
             seen.extend(edit["n"] for edit in page["edits"])
             assert page["last"] >= (seen[-1] if seen else 0)

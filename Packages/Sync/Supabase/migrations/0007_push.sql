@@ -1,37 +1,40 @@
 -- Pushing: all edits of a push get the next numbers, or none does.
 
--- Stores what is not stored yet under the numbers after last, and tells how many that were and what
--- their texts weigh. The household is locked, so nobody else gives numbers meanwhile.
+-- Stores what is not stored yet under the numbers after last, and tells how many that were, what
+-- their texts weigh, and the most that is not known of one. The household is locked, so nobody else
+-- gives numbers meanwhile.
 -- Whatever the tables' statistics say, it looks into the keys: a push costs as much in a household
 -- with many edits as in one with few.
 create function sync.store(household_id uuid, last integer, raw json, body jsonb, out stored bigint,
-  out weight bigint)
+  out weight bigint, out unknown integer)
 language plpgsql set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
   set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 begin
   with fresh as (
-    select row_number() over (order by min(e.place)) as step, e.edit ->> 'id' as id,
-      (array_agg(e.edit order by e.place))[1] as edit,
-      (array_agg(e.further order by e.place))[1] as further
+    -- For each edit by itself: a look into the key and never a join over the household.
+    select distinct on ((e.edit ->> 'id') collate "C") e.place, e.edit, e.further
     from sync.edits_of(raw, body) e
-    where not exists (select 1 from public.edits old
-      where old.household = household_id and old.id = (e.edit ->> 'id') collate "C")
-    group by e.edit ->> 'id'
+    where (select old.n from public.edits old
+      where old.household = household_id and old.id = (e.edit ->> 'id') collate "C") is null
+    order by (e.edit ->> 'id') collate "C", e.place
+  ), numbered as (
+    select store.last + row_number() over (order by f.place) as n, f.edit, f.further from fresh f
   ), put as (
     insert into public.edits (household, n, id, device, made, stream, subject, version, payload,
       base, means, of, fields, further)
-    select household_id, store.last + f.step, f.id, f.edit ->> 'device',
+    select household_id, f.n, f.edit ->> 'id', f.edit ->> 'device',
       (f.edit ->> 'time')::timestamptz, f.edit ->> 'stream', f.edit ->> 'subject',
       (f.edit -> 'version')::integer, f.edit ->> 'payload', (f.edit -> 'base')::integer,
       f.edit ->> 'means', f.edit ->> 'of', case when f.edit -> 'fields' <> '[]'
         then array(select jsonb_array_elements_text(f.edit -> 'fields')) end, f.further
-    from fresh f order by f.step
+    from numbered f order by f.n
     returning octet_length(payload) + coalesce(octet_length(further::text), 0)
       + coalesce(octet_length(subject), 0) + coalesce(octet_length(of), 0)
-      + coalesce(octet_length(fields::text), 0) as weight
+      + coalesce(octet_length(fields::text), 0) as weight, octet_length(further::text) as unknown
   )
-  select count(*), coalesce(sum(put.weight), 0) into store.stored, store.weight from put;
+  select count(*), coalesce(sum(put.weight), 0), max(put.unknown)
+    into store.stored, store.weight, store.unknown from put;
 end
 $$;
 
@@ -59,10 +62,6 @@ declare
   put record;
 begin
   perform sync.check_edits(body -> 'edits');
-  if exists (select 1 from sync.edits_of($1, body) e
-      where octet_length(e.further::text) > 16384) then
-    perform sync.refuse(413, 'too_large', 'Members of an edit that are not known: at most 16 KiB.');
-  end if;
   select h.last, h.bytes into before from public.households h where h.id = wanted for no key update;
   if exists (select 1 from jsonb_array_elements(body -> 'edits') e
       where (e -> 'base')::numeric > before.last) then
@@ -70,7 +69,9 @@ begin
   end if;
   perform sync.claim_all(wanted, pusher, body);
   select * into put from sync.store(wanted, before.last, $1, body);
-  if before.last + put.stored > 500000 or before.bytes + put.weight > 268435456 then
+  if put.unknown > 16384 then
+    perform sync.refuse(413, 'too_large', 'Members of an edit that are not known: at most 16 KiB.');
+  elsif before.last + put.stored > 500000 or before.bytes + put.weight > 268435456 then
     perform sync.refuse(507, 'household_full',
       'A household has at most 500,000 edits and 256 MiB.');
   elsif put.stored > 0 then
