@@ -27,7 +27,7 @@ LONG = "x" * 65
     {"means": None}, {"means": "eats"}, {"means": ["sets"]}, {"means": []}, {"means": {}},
     {"of": 7}, {"of": "x" * 1001}, {"of": False},
     {"fields": None}, {"fields": "servings"}, {"fields": [7]}, {"fields": [None]},
-    {"fields": ["x" * 101]}, {"fields": ["x"] * 101}, {"fields": [["x"]]}, {"fields": {"a": 1}},
+    {"fields": ["x" * 4000]}, {"fields": ["x"] * 101}, {"fields": [["x"]]}, {"fields": {"a": 1}},
 ], ids=lambda change: repr(change)[:40])
 def test_an_edit_that_is_not_as_written_is_refused(ann, change):
     answer = ann.push(ann.edit(), ann.edit(**change))

@@ -79,7 +79,8 @@ return jsonb_typeof(value) = 'string' and octet_length(value #>> '{}') <= most;
 -- 1 to 64 of A-Z a-z 0-9 - _ .
 create function sync.is_word(value jsonb) returns boolean
 language sql immutable parallel safe
-return jsonb_typeof(value) = 'string' and (value #>> '{}') ~ '^[A-Za-z0-9_.-]{1,64}$';
+return jsonb_typeof(value) = 'string' and octet_length(value #>> '{}') between 1 and 64
+  and (value #>> '{}') !~ '[^A-Za-z0-9_.-]';
 
 -- A whole number; numbers of any size are compared, never written out.
 create function sync.is_whole(value jsonb, lowest integer, highest numeric) returns boolean

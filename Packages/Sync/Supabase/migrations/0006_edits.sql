@@ -4,21 +4,19 @@
 create function sync.is_moment(value jsonb) returns boolean
 language sql immutable parallel safe
 return case when jsonb_typeof(value) = 'string' and (value #>> '{}') ~
-    ('^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
+    ('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
       'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$')
-  then substr(value #>> '{}', 9, 2) <= '28'
+  then (value #>> '{}') >= '0001' collate "C" and (substr(value #>> '{}', 9, 2) <= '28'
     or substr(value #>> '{}', 9, 2)::integer <= date_part('day', make_date(
       substr(value #>> '{}', 1, 4)::integer, substr(value #>> '{}', 6, 2)::integer, 1)
-      + interval '1 month - 1 day')
+      + interval '1 month - 1 day'))
   else false end;
 
 create function sync.are_fields(value jsonb) returns boolean
 language sql immutable parallel safe
 return case when jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 100
-  then value = '[]' or (
-    select bool_and(jsonb_typeof(f) = 'string' and octet_length(f #>> '{}') <= 100)
-    from jsonb_array_elements(value) f)
-  else false end;
+    and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
+  then octet_length(value::text) <= 4000 else false end;
 
 -- What is wrong with an edit as it was sent, or null.
 create function sync.flaw(edit jsonb) returns text
@@ -46,22 +44,8 @@ return case
   when coalesce(edit -> 'of', 'null') <> 'null' and sync.is_text(edit -> 'of', 1000) is not true
     then '"of" must be null or a text of at most 1,000 bytes'
   when sync.are_fields(edit -> 'fields') is not true
-    then '"fields" must be at most 100 texts of at most 100 bytes'
-end;
-
--- The edits of a body in their order, each with the members of it that are not known.
-create function sync.edits_of(raw json, body jsonb)
-returns table (place bigint, edit jsonb, further json)
-language sql immutable parallel safe set search_path = ''
-begin atomic
-  select e.place, e.edit, case when
-      e.edit - array['id', 'device', 'time', 'stream', 'subject', 'version', 'payload', 'base',
-        'means', 'of', 'fields', 'n'] <> '{}'
-    then (select json_object_agg(k.key, k.value) from json_each(e.sent) k
-      where k.key <> all (array['id', 'device', 'time', 'stream', 'subject', 'version', 'payload',
-        'base', 'means', 'of', 'fields', 'n'])) end
-  from rows from (jsonb_array_elements(body -> 'edits'), json_array_elements(raw -> 'edits'))
-    with ordinality as e (edit, sent, place);
+    then '"fields" must be at most 100 texts, in JSON 4,000 bytes'
+  when octet_length(edit ->> 'payload') > 1048576 then 'too_large'
 end;
 
 -- Refuses a push in which anything is not as the wire says.
@@ -75,15 +59,14 @@ begin
   elsif jsonb_array_length(edits) > 500 then
     perform sync.refuse(413, 'too_large', 'A push has at most 500 edits.');
   end if;
-  select e.place, sync.flaw(e.edit) as flaw into wrong
-    from jsonb_array_elements(edits) with ordinality e (edit, place)
-    where sync.flaw(e.edit) is not null limit 1;
-  if found then
-    perform sync.refuse_body('Edit ' || wrong.place || ' of the push: ' || wrong.flaw || '.');
-  end if;
-  if exists (select 1 from jsonb_array_elements(edits) e
-      where octet_length(e ->> 'payload') > 1048576) then
+  select e.place, e.flaw into wrong from (
+      select e.place, sync.flaw(e.edit) as flaw
+      from jsonb_array_elements(edits) with ordinality e (edit, place) offset 0) e
+    where e.flaw is not null limit 1;
+  if wrong.flaw = 'too_large' then
     perform sync.refuse(413, 'too_large', 'A payload has at most 1 MiB.');
+  elsif wrong.flaw is not null then
+    perform sync.refuse_body('Edit ' || wrong.place || ' of the push: ' || wrong.flaw || '.');
   end if;
 end
 $$;

@@ -8,13 +8,22 @@
 create function sync.store(household_id uuid, last integer, raw json, body jsonb, out stored bigint,
   out weight bigint, out unknown integer)
 language plpgsql set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
-  set enable_hashjoin = off set enable_mergejoin = off as $$
+  set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 #variable_conflict use_column
+declare
+  known constant text[] := array['id', 'device', 'time', 'stream', 'subject', 'version', 'payload',
+    'base', 'means', 'of', 'fields', 'n'];
+  -- The edits as they came, read a second time only where something is not known of one.
+  sent json := case when exists (select 1 from jsonb_array_elements(body -> 'edits') e
+    where e - known <> '{}') then raw -> 'edits' else '[]' end;
 begin
   with fresh as (
     -- For each edit by itself: a look into the key and never a join over the household.
-    select distinct on ((e.edit ->> 'id') collate "C") e.place, e.edit, e.further
-    from sync.edits_of(raw, body) e
+    select distinct on ((e.edit ->> 'id') collate "C") e.place, e.edit, (
+        select json_object_agg(k.key, k.value) from json_each(e.sent) k
+        where k.key <> all (known)) as further
+    from rows from (jsonb_array_elements(body -> 'edits'), json_array_elements(sent))
+      with ordinality as e (edit, sent, place)
     where (select old.n from public.edits old
       where old.household = household_id and old.id = (e.edit ->> 'id') collate "C") is null
     order by (e.edit ->> 'id') collate "C", e.place

@@ -38,7 +38,7 @@ return case when e.further is null then sync.told_known(e) else
 -- Whatever the table's statistics say, it goes along the key and stops: it reads what it gives.
 create function public.sync_pull(json) returns json
 language plpgsql security definer set search_path = '' set enable_seqscan = off
-  set enable_bitmapscan = off set enable_sort = off as $$
+  set enable_bitmapscan = off set enable_sort = off set jit = off as $$
 declare
   body jsonb := sync.body($1);
   caller uuid := sync.caller();
