@@ -2,6 +2,7 @@
 needs them.
 
   stand_in.py --database DSN --port N --secret S    port 0: any free one; prints the URL and the key
+  stand_in.py --temporary --port N                  with a database of its own, gone afterwards
 """
 
 import argparse
@@ -9,6 +10,9 @@ import contextlib
 import http.server
 import json
 import queue
+import secrets
+import signal
+import sys
 import urllib.parse
 
 import psycopg
@@ -16,6 +20,7 @@ from psycopg.conninfo import make_conninfo
 
 import tokens
 from accounts import Accounts
+from cluster import Cluster
 from rest import Answer, Rest, failure
 
 
@@ -116,14 +121,20 @@ def serving(dsn, port, secret):
 def main():
     """Serves until it is ended."""
     options = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    options.add_argument("--database", required=True, help="where the database is, as libpq has it")
+    where = options.add_mutually_exclusive_group(required=True)
+    where.add_argument("--database", help="where the database is, as libpq has it")
+    where.add_argument("--temporary", action="store_true", help="a database of its own")
     options.add_argument("--port", type=int, default=0)
-    options.add_argument("--secret", required=True, help="what sessions are signed with")
+    options.add_argument("--secret", default=secrets.token_hex(20), help="what signs sessions")
     asked = options.parse_args()
-    server, key = serving(asked.database, asked.port, asked.secret)
-    print(f"url http://127.0.0.1:{server.server_port}", f"apikey {key}", sep="\n", flush=True)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.serve_forever()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.ExitStack() as stack:
+        if asked.temporary:
+            asked.database = stack.enter_context(contextlib.closing(Cluster())).dsn("authenticator")
+        server, key = serving(asked.database, asked.port, asked.secret)
+        print(f"url http://127.0.0.1:{server.server_port}", f"apikey {key}", sep="\n", flush=True)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.serve_forever()
 
 
 if __name__ == "__main__":

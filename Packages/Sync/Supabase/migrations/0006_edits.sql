@@ -3,14 +3,19 @@
 -- UTC as 2026-05-12T18:30:00.000Z, a day and a second that there are.
 create function sync.is_moment(value jsonb) returns boolean
 language sql immutable parallel safe
-return case when jsonb_typeof(value) = 'string' and (value #>> '{}') ~
-    ('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
-      'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$')
-  then (value #>> '{}') >= '0001' collate "C" and (substr(value #>> '{}', 9, 2) <= '28'
-    or substr(value #>> '{}', 9, 2)::integer <= date_part('day', make_date(
+return case
+  when jsonb_typeof(value) is distinct from 'string'
+    or translate(value #>> '{}', '123456789', '000000000') <> '0000-00-00T00:00:00.000Z'
+    or substr(value #>> '{}', 1, 4) = '0000'
+    or substr(value #>> '{}', 6, 2) not between '01' and '12'
+    or substr(value #>> '{}', 9, 2) not between '01' and '31'
+    or substr(value #>> '{}', 12, 2) > '23'
+    or substr(value #>> '{}', 15, 2) > '59' or substr(value #>> '{}', 18, 2) > '59' then false
+  when substr(value #>> '{}', 9, 2) <= '28' then true
+  else substr(value #>> '{}', 9, 2)::integer <= date_part('day', make_date(
       substr(value #>> '{}', 1, 4)::integer, substr(value #>> '{}', 6, 2)::integer, 1)
-      + interval '1 month - 1 day'))
-  else false end;
+    + interval '1 month - 1 day')
+end;
 
 create function sync.are_fields(value jsonb) returns boolean
 language sql immutable parallel safe
