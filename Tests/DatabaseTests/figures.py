@@ -204,7 +204,7 @@ def main():
     """Loads, measures and prints."""
     is_short = "--short" in sys.argv[1:]
     homes, edits = (100, 200) if is_short else (1000, 2000)
-    rounds, counts = (9, (60, 40, 12)) if is_short else (25, (200, 120, 40))
+    rounds, counts = (9, (60, 40, 12)) if is_short else (11, (150, 90, 30))
     wrong = []
     with contextlib.closing(Cluster()) as cluster, contextlib.closing(cluster.connect()) as at:
         start = time.perf_counter()

@@ -20,7 +20,7 @@ end;
 create function sync.are_fields(value jsonb) returns boolean
 language sql immutable parallel safe
 return case when jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 100
-    and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
+    and not jsonb_path_exists(value, 'strict $[*] ? (@.type() != "string")')
   then octet_length(value::text) <= 4000 else false end;
 
 -- What is wrong with an edit as it was sent, or null.
