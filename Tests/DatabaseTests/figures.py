@@ -1,4 +1,4 @@
-"""Measures the database: room on disk, pushes beside bare INSERTs of the same rows, pulls, deletion.
+"""Measures the database: room on disk, pushes beside bare INSERTs of the same rows, pulls, leaving.
 
   figures.py [--short]    prints one table; fails where a limit is not held
 """

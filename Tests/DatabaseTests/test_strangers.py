@@ -35,8 +35,8 @@ class Stranger:
         if self.chance.random() < 0.8:
             return self.chance.choice(self.known[kind])
         return self.chance.choice([
-            self.chance.choice(sum(self.known.values(), [])), None, 7, "", [], {}, -1, "' or 1=1 --",
-            "*", "%", self.person.household])
+            self.chance.choice(sum(self.known.values(), [])), None, 7, "", [], {}, -1,
+            "' or 1=1 --", "*", "%", self.person.household])
 
     def call(self):
         """A call of the wire, sometimes with a member too many or too few."""

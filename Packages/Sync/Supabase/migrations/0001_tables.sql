@@ -61,8 +61,10 @@ comment on column public.invitations.hash is 'SHA-256 of the code; the code itse
 comment on column public.invitations.used_by is
   'the member who joined with it: asking again with a lost answer is not a second use';
 
+-- Without a foreign key, which would look for the household again for each edit: a push holds it
+-- locked meanwhile, and what is done when a household goes stands below.
 create table public.edits (
-  household uuid not null references public.households on delete cascade,
+  household uuid not null,
   made timestamptz(3) not null,
   n integer not null check (n > 0),
   base integer not null check (base >= 0),
@@ -81,3 +83,13 @@ create table public.edits (
 );
 comment on column public.edits.further is 'members of the edit that are not known, as they came';
 comment on column public.edits.fields is 'null where there is none';
+
+create function sync.forget_edits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.edits e where e.household = old.id;
+  return null;
+end
+$$;
+create trigger sync_forget_edits after delete on public.households
+  for each row execute function sync.forget_edits();
