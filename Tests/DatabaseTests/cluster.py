@@ -31,7 +31,7 @@ class Cluster:
 
     def __init__(self):
         # On a disk, which a temporary folder may not be.
-        self.folder = tempfile.mkdtemp(prefix="sync-test-", dir=os.environ.get("SYNC_TEST_FOLDER", "/var/tmp"))
+        self.folder = tempfile.mkdtemp(prefix="sync-test-", dir="/var/tmp")
         self.data = self.folder + "/data"
         os.chmod(self.folder, 0o755)
         if os.getuid() == 0:
