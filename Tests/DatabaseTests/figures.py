@@ -212,8 +212,8 @@ def main():
         print(f"{homes:,} households of {edits:,} edits, loaded twice in "
               f"{time.perf_counter() - start:.0f} s")
         (rows, first, second), payload = room(at, homes * edits)
-        print(f"bytes an edit on disk    {rows + first + second:.0f}: row {rows:.0f}, key by number "
-              f"{first:.0f}, key by id {second:.0f}; payload {payload:.0f}")
+        print(f"bytes an edit on disk    {rows + first + second:.0f}: row {rows:.0f}, key by "
+              f"number {first:.0f}, key by id {second:.0f}; payload {payload:.0f}")
         given, read, node = rows_read(at, edits)
         print(f"pull of the last 5       {read} rows read, {given} given, by {node}")
         wrong += [] if given == read == 5 and node == "Index Scan" else ["a pull reads too much"]
