@@ -163,7 +163,8 @@ public struct Stores: Sendable {
   }
 
   /// In a household whole lists become changes of single ids, so that nobody's limit goes with them.
-  private func apart(_ events: [PreferencesEvent]) async throws(JournalError) -> [PreferencesEvent] {
+  private func apart(_ events: [PreferencesEvent]) async throws(JournalError) -> [PreferencesEvent]
+  {
     guard try await household.ledger().seat != nil else { return events }
     var preferences = try await preferences.state()
     return events.flatMap { event in

@@ -2,6 +2,7 @@ import DesignSystem
 import EaterRecord
 import Groceries
 import Journal
+import MealModels
 import MealPlan
 import PlanningPresentation
 import RecipeStore
@@ -40,7 +41,7 @@ struct DisputedThing {
     case (_, "settings"): return copy("merge.thing.settings")
     case ("plan", _):
       let entry = kept.planning.record.plan[PlannedMealID(rawValue: thing)]
-      return entry?.title ?? copy("merge.thing.other")
+      return entry?.content.title ?? copy("merge.thing.other")
     case ("grocery", _) where thing.hasPrefix("cart/"): return copy("merge.thing.cart")
     case ("recipes", _):
       let id = RecipeID(rawValue: thing)

@@ -5,6 +5,12 @@ import MealPlan
 import RecipeStore
 import Sync
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What is stored of a household, with the record that it shares.
 struct KeptHousehold: Sendable {
   /// What is stored of planning and shopping.

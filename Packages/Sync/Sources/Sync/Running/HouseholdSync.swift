@@ -29,6 +29,7 @@ public actor HouseholdSync {
     self.streams = streams
     self.clock = clock
     store = Store(.household, in: journal)
+    journal.share(while: Self.stream)
   }
 
   /// The name of the stream in which all this is kept.
