@@ -160,7 +160,7 @@ private struct Phone {
 
   @Test func `a tick stands against an untick that did not know of it`() async throws {
     let (server, one, other) = try await joined()
-    let list: GroceryListID = .week(of: 20_000)
+    let list: GroceryListID = .week(from: 20_000)
     func tick(_ isOn: Bool) -> GroceryEvent { .changed(list, "onion", .ticked(isOn ? [] : nil)) }
     try await one.stores.grocery.record([tick(true)], at: noon)
     try await meet(server, one, other)

@@ -150,7 +150,8 @@ public struct Stores: Sendable {
   public func recordPreferences(
     _ events: [PreferencesEvent], at date: Date
   ) async throws(JournalError) {
-    let events = try await apart(events)
+    // A limit that cannot be stored must hold all the same, so that nothing here may stop it.
+    let events = (try? await apart(events)) ?? events
     unstored.takeBack(by: events)
     let all = unstored.known.events + events
     do throws(JournalError) {
