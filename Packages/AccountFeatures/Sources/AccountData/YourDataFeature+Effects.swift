@@ -48,6 +48,7 @@ extension YourDataFeature {
     case .export:
       return await export(String(decoding: try await stores.journal.exportAll(), as: UTF8.self))
     case .delete(let kept):
+      if let leave = clients.leaveHousehold, await !leave() { return .householdHeld }
       try await context.write { () throws(JournalError) in
         try await stores.deleteEverything(keeping: Set(kept.compactMap { try? StreamName($0) }))
       }

@@ -26,6 +26,8 @@ struct YourDataFeature: Feature {
     case deleteConfirmed
     case deleted
     case unstored
+    /// The household's server did not answer, so that nothing was deleted.
+    case householdHeld
     case unread
     case exportFailed
   }
@@ -99,10 +101,14 @@ struct YourDataFeature: Feature {
     case .deleted:
       return [.dismiss] + (clients.restart.map { [.fire($0)] } ?? [])
         + [.say(.confirmation(clients.copy("delete.done")))]
-    case .unstored:
-      let isAlert = world.isAt(DataRoutes.delete)
-      return (isAlert ? [.dismiss] : []) + [.say(.failure(clients.copy("error.unsaved")))]
+    case .unstored: return failing("error.unsaved", world)
+    case .householdHeld: return failing("your-data.household", world)
     case .unread: return [.say(.failure(clients.copy("error.system.storage")))]
     }
+  }
+
+  /// Says what did not go, on the page under the question.
+  private func failing(_ words: CopyKey, _ world: World) -> [Command<Effect>] {
+    (world.isAt(DataRoutes.delete) ? [.dismiss] : []) + [.say(.failure(clients.copy(words)))]
   }
 }

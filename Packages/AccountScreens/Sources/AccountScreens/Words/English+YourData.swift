@@ -6,6 +6,8 @@ extension CopyTable {
     "settings.privacy": "Privacy Policy",
     "settings.terms": "Terms of Service",
     "error.system.storage": "The data on this device could not be read.",
+    "your-data.household":
+      "Your household’s server did not answer, so nothing was deleted. Try again with a connection.",
     "your-data.consents": "PERMISSIONS",
     "your-data.consents.spoken": "Permissions",
     "your-data.consents.none": "Nothing here needs your permission",

@@ -119,6 +119,15 @@ public struct Households: Sendable {
     }
   }
 
+  /// Whether nothing of this device is at a household's server: it never was, or it leaves now.
+  public func hasLeft() async -> Bool {
+    do throws(HouseholdTrouble) {
+      guard try await seat() != nil else { return true }
+      try await leave()
+      return true
+    } catch { return false }
+  }
+
   /// Meets the server: sends drafts, takes in what is new.
   ///
   /// - Parameter connection: whether there is a network over which this may go by itself.

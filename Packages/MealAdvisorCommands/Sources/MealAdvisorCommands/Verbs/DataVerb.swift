@@ -17,13 +17,16 @@ struct DataVerb {
 
   static let force = Flag("--force", nil, "replace an earlier export")
   static let yes = Flag("--yes", nil, "yes, delete everything")
+  static let here = Flag(
+    "--here-only", nil, "although the household's server does not answer; your place there stays")
 
   var forms: [CommandForm] {
     [
       CommandForm(
         "data export FILE", flags: [Self.force], "all your data as JSON; '-' prints it", run: export
       ),
-      CommandForm("data delete", flags: [Self.yes], "delete all your data", run: delete),
+      CommandForm(
+        "data delete", flags: [Self.yes, Self.here], "delete all your data", run: delete),
     ]
   }
 
@@ -72,6 +75,12 @@ struct DataVerb {
       )
     }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let hasLeft = await session.households.hasLeft()
+      guard hasLeft || invocation.arguments.has(Self.here) else {
+        throw .failed(
+          "the household's server did not answer, so nothing was deleted; try again with a "
+            + "connection, or with '--here-only'")
+      }
       try await session.storing { stores async throws(JournalError) in
         try await stores.deleteEverything()
       }
