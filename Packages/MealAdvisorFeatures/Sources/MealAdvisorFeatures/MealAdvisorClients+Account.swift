@@ -32,7 +32,7 @@ extension MealAdvisorClients {
       stores: stores, exports: exports, fileName: "MealAdvisor.json", copy: copy,
       restart: SystemAction.restart.call())
     clients.diagnostics = diagnostics
-    clients.leaveHousehold = households.map { households in { await households.hasLeft() } }
+    if let households { clients.leaveHousehold = { await households.hasLeft() } }
     return clients.feature
   }
 
