@@ -98,7 +98,8 @@ let table: [Row] = [
     "RecipeAssistant",
     ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["FoodFacts", "SeededRandom"]),
-  .module("Sync", []),  // one record on several devices, every edit kept as a draft
+  .module(  // one record on several devices, every edit kept as a draft
+    "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: nil),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -306,6 +307,9 @@ let table: [Row] = [
     testedWith: [
       "DemoGrocer", "FoodFacts", "Groceries", "LiveCalls", "RecipeAssistant", "RetailerServices",
     ]),
+  .module(  // households kept in journals, served by the protocol of Sync
+    "HouseholdServer", ["Journal", "PrintedText", "ServiceCalls", "Sync"],
+    testedWith: ["SeededRandom"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
