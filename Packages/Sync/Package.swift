@@ -12,6 +12,10 @@ let package = Package(
   targets: [
     .target(
       name: "Sync", dependencies: dependencies.map { .product(name: $0, package: $0) }),
+    .executableTarget(
+      name: "simulate-sync",
+      dependencies: ["Sync"]
+        + ["Journal", "SeededRandom"].map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "SyncTests",
       dependencies: ["Sync"]

@@ -4,6 +4,9 @@ public struct EditMeaning: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A field has this value now; two that did not know of each other are for a person to decide.
     case sets
+    /// A field has this value, if nobody says otherwise: of two that did not know of each other and
+    /// differ none counts until a person decides, as where a wrong value could hurt somebody.
+    case agrees
     /// Something belongs to a set now, such as a tick or an allergy: it stands against whoever took it
     /// away without knowing.
     case gives

@@ -40,16 +40,25 @@ public struct EditConflict: Equatable, Sendable {
     public let device: DeviceID
     /// When it was made.
     public let time: Date
-    /// How it changes the thing.
-    public let kind: EditMeaning.Kind
+    /// What it means for the others.
+    public let meaning: EditMeaning
     /// The event, to be made again by whoever decides for it; nil where it is not known any more.
     public let event: Event?
   }
 }
 
 extension EditConflict {
-  /// Whether whoever made an edit knew all of it, and so decided.
-  func isDecided(by line: LedgerLine) -> Bool { sides.allSatisfy(line.knows) }
+  /// Whether it is about an end, and an edit that knew all of it ends the thing, or changes what was
+  /// changed: then somebody decided.
+  func isEnd(decidedBy line: LedgerLine) -> Bool {
+    guard place.field.isEmpty, place.stream == line.stream, sides.allSatisfy(line.knows) else {
+      return false
+    }
+    if line.meaning.kind == .ends { return line.meaning.thing == place.thing }
+    return sides.contains {
+      $0.thing == line.meaning.thing && !Set($0.fields).isDisjoint(with: line.meaning.fields)
+    }
+  }
 
   var json: JSON {
     [
@@ -68,16 +77,20 @@ extension EditConflict {
 }
 
 extension EditConflict.Side {
+  var thing: String? { meaning.thing }
+  var fields: [String] { meaning.fields }
+
   init(_ edit: HouseholdEdit, number: Int) {
     self.init(
-      number: number, id: edit.id, device: edit.device, time: edit.time, kind: edit.meaning.kind,
+      number: number, id: edit.id, device: edit.device, time: edit.time, meaning: edit.meaning,
       event: edit.event)
   }
 
   init(_ head: FieldHeads.Head, _ record: Record?) {
     self.init(
       number: head.number, id: head.id, device: head.device,
-      time: record?.time ?? Date(timeIntervalSince1970: 0), kind: head.kind,
+      time: record?.time ?? Date(timeIntervalSince1970: 0),
+      meaning: EditMeaning(head.kind, of: nil),
       event: record.map {
         Event(
           stream: $0.stream, subject: $0.subject, version: $0.version, time: $0.time,
@@ -88,7 +101,8 @@ extension EditConflict.Side {
   fileprivate var json: JSON {
     [
       "n": .integer(number), "id": .string(id.rawValue), "device": .string(device.rawValue),
-      "time": .string(EventTime.text(time)), "means": .string(kind.rawValue),
+      "time": .string(EventTime.text(time)), "means": .string(meaning.kind.rawValue),
+      "of": .optional(thing), "fields": .strings(fields),
       "subject": .optional(event?.subject?.rawValue), "version": .optional(event?.version),
       "payload": .optional(event.map { String(decoding: $0.payload, as: UTF8.self) }),
     ]
@@ -105,6 +119,10 @@ extension EditConflict.Side {
         stream: stream, subject: json["subject"].text.flatMap(Subject.init(escaped:)),
         version: json["version"].integer ?? 1, time: time, payload: Data($0.utf8))
     }
-    self.init(number: number, id: id, device: device, time: time, kind: kind, event: event)
+    self.init(
+      number: number, id: id, device: device, time: time,
+      meaning: EditMeaning(
+        kind, of: json["of"].text, fields: (json["fields"].list ?? []).compactMap(\.text)),
+      event: event)
   }
 }

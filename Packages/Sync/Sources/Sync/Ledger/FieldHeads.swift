@@ -12,6 +12,9 @@ public struct FieldHeads: Equatable, Sendable {
     let device: DeviceID
     let kind: EditMeaning.Kind
     let digest: String
+
+    /// Whether it gives a field a value, of which there can be only one.
+    var isValue: Bool { kind == .sets || kind == .agrees }
   }
 
   /// What becomes of an edit, and by it of earlier ones.
@@ -20,8 +23,10 @@ public struct FieldHeads: Equatable, Sendable {
     var isVoid = false
     /// The earlier edits that count for nothing any more.
     var voided: [EventID] = []
-    /// What it disagrees with, by place.
+    /// What it disagrees with, by place, in the order of the household.
     var disputes: [FieldPlace: [Head]] = [:]
+    /// The places where all that counts agrees now.
+    var settled: [FieldPlace] = []
   }
 
   /// By stream, thing and field; the end of a thing has the empty field.
@@ -31,7 +36,7 @@ public struct FieldHeads: Equatable, Sendable {
   mutating func take(_ line: LedgerLine) -> Verdict {
     switch line.meaning.kind {
     case .happens, .undoes: Verdict()
-    case .sets, .gives, .takes: takeChange(line)
+    case .sets, .agrees, .gives, .takes: takeChange(line)
     case .ends: takeEnd(line)
     }
   }
@@ -70,9 +75,19 @@ public struct FieldHeads: Equatable, Sendable {
       let weaker = line.meaning.kind == .gives ? unknown.filter { $0.kind == .takes } : []
       let others = unknown.filter { !weaker.contains($0) }
       verdict.voided += weaker.map(\.id)
-      let rivals = others.filter { $0.kind == .sets && $0.digest != head.digest }
-      if line.meaning.kind == .sets, !rivals.isEmpty { verdict.disputes[place] = rivals }
-      set(place, others + [head])
+      // Who gave stays known after somebody took it away, because that may come to count for nothing.
+      let known = line.meaning.kind == .takes ? at(place).filter { $0.kind == .gives } : []
+      set(place, known + others + [head])
+      guard head.isValue else { continue }
+      let rivals = others.filter(\.isValue)
+      if Set((rivals + [head]).map(\.digest)).count > 1 {
+        verdict.disputes[place] = rivals
+        guard head.kind == .agrees else { continue }
+        verdict.isVoid = true
+        verdict.voided += rivals.map(\.id)
+      } else {
+        verdict.settled.append(place)
+      }
     }
     return verdict
   }
@@ -94,13 +109,13 @@ public struct FieldHeads: Equatable, Sendable {
     let changed =
       line.meaning.thing == nil ? things : things.filter { $0.key == line.meaning.thing }
     let unknown = changed.values.flatMap(\.values).joined()
-      .filter { !line.knows($0) && ($0.kind == .sets || $0.kind == .gives) }
+      .filter { !line.knows($0) && ($0.isValue || $0.kind == .gives) }
     var verdict = Verdict()
     if let last = unknown.max(by: { $0.number < $1.number }) {
       verdict.isVoid = true
       verdict.disputes[place] = [last]
     } else {
-      set(place, at(place).filter { !line.knows($0) } + [Head(line)])
+      set(place, at(place) + [Head(line)])
     }
     return verdict
   }

@@ -34,7 +34,7 @@ public struct LedgerLine: Hashable, Sendable {
   }
 
   private static func digest(of edit: HouseholdEdit) -> String {
-    guard edit.meaning.kind == .sets else { return "" }
+    guard [.sets, .agrees].contains(edit.meaning.kind) else { return "" }
     return String(SHA256Digest.hexadecimal(of: Array(edit.payload)).prefix(16))
   }
 }

@@ -88,7 +88,7 @@ private struct PageReading {
     sides[edit.id] = EditConflict.Side(edit, number: number)
     write(edit, isVoid: verdict.isVoid)
     lines += verdict.voided.map { .drops($0, in: edit.stream) }
-    decide(line)
+    settle(line, verdict)
     dispute(edit, line, verdict)
   }
 
@@ -106,16 +106,11 @@ private struct PageReading {
     }
   }
 
-  /// Takes conflicts off that whoever made an edit knew all of.
-  private mutating func decide(_ line: LedgerLine) {
-    let meaning = line.meaning
-    for (place, conflict) in conflicts where place.stream == line.stream {
-      let isWhole = meaning.kind == .ends && (meaning.thing == nil || meaning.thing == place.thing)
-      let isField = place.thing == meaning.thing && meaning.fields.contains(place.field)
-      let isThing = place.field.isEmpty && (place.thing == nil || place.thing == meaning.thing)
-      guard isWhole || isField || isThing && !meaning.fields.isEmpty, conflict.isDecided(by: line)
-      else { continue }
-      conflicts[place] = nil
+  /// Takes conflicts off: fields of which all that counts agrees, and ends about which somebody decided
+  /// who knew all sides.
+  private mutating func settle(_ line: LedgerLine, _ verdict: FieldHeads.Verdict) {
+    let ended = conflicts.values.filter { $0.isEnd(decidedBy: line) }.map(\.place)
+    for place in verdict.settled + ended where conflicts.removeValue(forKey: place) != nil {
       changed.remove(place)
       decided.insert(place)
     }
@@ -125,8 +120,12 @@ private struct PageReading {
     _ edit: HouseholdEdit, _ line: LedgerLine, _ verdict: FieldHeads.Verdict
   ) {
     for (place, rivals) in verdict.disputes {
+      let known = conflicts[place]?.sides ?? []
+      let theirs = rivals.map { head in
+        sides[head.id] ?? known.first { $0.id == head.id }
+          ?? EditConflict.Side(head, page.known[head.id])
+      }
       let mine = EditConflict.Side(edit, number: line.number)
-      let theirs = rivals.map { sides[$0.id] ?? EditConflict.Side($0, page.known[$0.id]) }
       conflicts[place] = EditConflict(place: place, sides: theirs + [mine])
       changed.insert(place)
     }

@@ -1,0 +1,161 @@
+import Journal
+import PrintedText
+import ServiceCalls
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A household's server, asked over HTTP by the protocol of `Wire.md`; the same for every kind.
+public struct HouseholdClient: Sendable {
+  /// The version of the protocol.
+  static let version = 1
+
+  private let caller: ServiceCaller
+  private let address: ServiceAddress
+  private let headers: ServiceFields
+  private let session: @Sendable () async throws(HouseholdFailure) -> HiddenKey?
+
+  /// Makes a client.
+  ///
+  /// - Parameters:
+  ///   - address: what stands before `/rpc/…`.
+  ///   - headers: what the server wants in every head, such as the key of a project.
+  ///   - session: the session, fetched anew where it has expired; nil before there is one.
+  public init(
+    _ address: ServiceAddress, over caller: ServiceCaller, headers: ServiceFields = [:],
+    session: @escaping @Sendable () async throws(HouseholdFailure) -> HiddenKey?
+  ) {
+    self.caller = caller
+    self.address = address
+    self.headers = headers
+    self.session = session
+  }
+
+  /// The list of a household, for a device of it.
+  public func exchange(of household: String, for device: DeviceID) -> EditExchange {
+    let place: JSON = ["household": .string(household), "device": .string(device.rawValue)]
+    return EditExchange(
+      push: { edits throws(HouseholdFailure) in
+        let answer = try await call(
+          "sync_push", place.adding(["edits": .array(edits.map(\.json))]))
+        guard answer["last"].integer != nil else { throw .notUnderstood }
+      },
+      pull: { after, limit throws(HouseholdFailure) in
+        let answer = try await call(
+          "sync_pull", place.adding(["after": .integer(after), "limit": .integer(limit)]))
+        guard let list = answer["edits"].list, let last = answer["last"].integer else {
+          throw .notUnderstood
+        }
+        let edits = list.compactMap(HouseholdEdit.init)
+        guard edits.count == list.count else { throw .notUnderstood }
+        return EditPage(edits: edits, last: last)
+      })
+  }
+
+  /// Founds a household; at home with the code that the server printed.
+  public func create(
+    code: String? = nil, device: DeviceID, name: String
+  ) async throws(HouseholdFailure) -> HouseholdAdmission {
+    let code = code.map { JSON.object([.init("code", .string($0))]) } ?? [:]
+    let body: JSON = ["device": .string(device.rawValue), "name": .string(name)]
+    return try HouseholdAdmission(try await call("household_create", body.adding(code)))
+  }
+
+  /// Joins a household by an invitation.
+  public func join(
+    code: String, device: DeviceID, name: String
+  ) async throws(HouseholdFailure) -> HouseholdAdmission {
+    try HouseholdAdmission(
+      try await call(
+        "household_join",
+        ["code": .string(code), "device": .string(device.rawValue), "name": .string(name)]))
+  }
+
+  /// Makes an invitation for one other device or person.
+  public func invite(to household: String) async throws(HouseholdFailure) -> HouseholdInvitation {
+    let answer = try await call("household_invite", ["household": .string(household)])
+    guard let code = answer["code"].text, let expires = answer["expires"].text,
+      let date = EventTime.read(expires)
+    else { throw .notUnderstood }
+    return HouseholdInvitation(code: code, expires: date)
+  }
+
+  /// Who belongs to a household.
+  public func members(of household: String) async throws(HouseholdFailure) -> [HouseholdMember] {
+    let answer = try await call("household_members", ["household": .string(household)])
+    guard let list = answer["members"].list else { throw .notUnderstood }
+    let members = list.compactMap(HouseholdMember.init)
+    guard members.count == list.count else { throw .notUnderstood }
+    return members
+  }
+
+  /// Takes a member's place away, and all sessions and devices of theirs.
+  public func remove(
+    _ member: String, from household: String
+  ) async throws(HouseholdFailure) {
+    _ = try await call(
+      "household_remove", ["household": .string(household), "member": .string(member)])
+  }
+
+  /// Gives the caller's place up; with the last one the household is gone.
+  public func leave(_ household: String) async throws(HouseholdFailure) {
+    _ = try await call("household_leave", ["household": .string(household)])
+  }
+
+  /// Gives every place of the caller up, and the account.
+  public func deleteAccount() async throws(HouseholdFailure) {
+    _ = try await call("account_delete", [:])
+  }
+
+  private func call(_ name: String, _ body: JSON) async throws(HouseholdFailure) -> JSON {
+    let whole = JSON.object([.init("protocol", .integer(Self.version))]).adding(body)
+    var request = ServiceRequest(
+      .post, ["rpc", name], of: address, headers: headers.adding("application/json"),
+      authorization: try await session().map { .bearer($0) }, body: Array(whole.lineText.utf8))
+    // A push and a pull may be repeated; the server tells a repeated edit by its id.
+    request.isRepeatable = name.hasPrefix("sync_")
+    let answer: ServiceAnswer
+    do throws(ServiceFailure) { answer = try await caller.answer(to: request) } catch {
+      throw .unanswered(error)
+    }
+    guard answer.isSuccess else { throw HouseholdFailure(answer, caller.timing.now()) }
+    guard let json = try? JSONReader.read(String(decoding: answer.body, as: UTF8.self)),
+      case .object = json
+    else { throw .notUnderstood }
+    return json
+  }
+}
+
+extension ServiceFields {
+  fileprivate func adding(_ type: String) -> ServiceFields {
+    var fields = self
+    fields["Content-Type"] = type
+    return fields
+  }
+}
+
+extension HouseholdFailure {
+  /// What an answer that is no success says.
+  init(_ answer: ServiceAnswer, _ now: Date) {
+    let text = String(decoding: answer.body, as: UTF8.self)
+    let word = (try? JSONReader.read(text)).flatMap { $0["message"].text } ?? ""
+    self =
+      switch (answer.status, word) {
+      case (401, _): .noSession
+      case (403, _): .notAMember
+      case (409, "device_taken"): .deviceTaken
+      case (409, _): .cursorAhead
+      case (410, _): .invitationSpent
+      case (413, _): .tooLarge
+      case (426, _): .olderServer
+      case (429, _): .tooOften(seconds: RetryAfter.seconds(of: answer, now: now) ?? 60)
+      case (507, _): .full
+      case (400, "bad_request"): .refused
+      case (500..., _): .unavailable(status: answer.status)
+      default: .notUnderstood
+      }
+  }
+}

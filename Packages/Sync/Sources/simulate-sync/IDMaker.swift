@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Ids that are the same in every run.
+final class IDMaker: Sendable {
+  private let prefix: String
+  private let count = Mutex(0)
+
+  init(prefix: String) { self.prefix = prefix }
+
+  @Sendable func next() -> String {
+    count.withLock { count in
+      count += 1
+      return "\(prefix)\(count)"
+    }
+  }
+}

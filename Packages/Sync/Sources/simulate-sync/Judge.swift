@@ -1,0 +1,145 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import Sync
+
+/// What a list of edits means, read naively: every edit is held against every other.
+struct Judge {
+  private struct Entry {
+    let number: Int
+    let id: EventID
+    let device: DeviceID
+    let base: Int
+    let stream: StreamName
+    let change: SimulatedChange
+  }
+
+  private let entries: [Entry]
+  private let undone: Set<EventID>
+
+  init(_ edits: [HouseholdEdit]) {
+    let decoder = JSONDecoder()
+    entries = edits.compactMap { edit in
+      guard edit.version > 0, let number = edit.number,
+        let change = try? decoder.decode(SimulatedChange.self, from: edit.payload)
+      else { return nil }
+      return Entry(
+        number: number, id: edit.id, device: edit.device, base: edit.base, stream: edit.stream,
+        change: change)
+    }
+    undone = Set(
+      edits.filter { $0.version == 0 }
+        .flatMap { (try? decoder.decode(Mark.self, from: $0.payload))?.undoes ?? [] }
+        .compactMap { try? EventID($0) })
+  }
+
+  private struct Mark: Decodable { let undoes: [String] }
+
+  /// What every device must hold.
+  var states: [[String]] {
+    SimulatedChange.shelves.map { shelf in
+      var lines: [String] = []
+      for entry in entries
+      where entry.stream == shelf.name && !undone.contains(entry.id) && !isVoid(entry) {
+        entry.change.apply(to: &lines)
+      }
+      return lines
+    }
+  }
+
+  /// The fields of which nobody decided.
+  var openFields: Set<FieldPlace> {
+    var values: [FieldPlace: Set<SimulatedChange>] = [:]
+    for head in entries where isHead(head) {
+      let place = FieldPlace(head.stream, head.change.thing, head.change.field)
+      values[place, default: []].insert(head.change)
+    }
+    return Set(values.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Whether an edit gives a field a value, and nobody who knew that gave it another, of those up to a
+  /// number.
+  private func isHead(_ entry: Entry, upTo number: Int = .max) -> Bool {
+    isValue(entry)
+      && !entries.contains {
+        $0.number > entry.number && $0.number <= number && isValue($0) && isSameField($0, entry)
+          && knows($0, entry)
+      }
+  }
+
+  private func isValue(_ entry: Entry) -> Bool {
+    entry.change.kind == .sets || entry.change.kind == .agrees
+  }
+
+  /// Whether, of an edit that wants agreement, another one said something else at any moment while
+  /// both were the last.
+  private func isDisputed(_ entry: Entry) -> Bool {
+    entries.contains { other in
+      isSameField(other, entry) && other.change != entry.change
+        && !knows(max(other, entry), min(other, entry))
+        && isHead(min(other, entry), upTo: max(other, entry).number)
+    }
+  }
+
+  private func max(_ one: Entry, _ other: Entry) -> Entry {
+    one.number > other.number ? one : other
+  }
+  private func min(_ one: Entry, _ other: Entry) -> Entry {
+    one.number > other.number ? other : one
+  }
+
+  /// The limits that a device knows to be in force: given, and taken by nobody who knew that.
+  func limits(
+    upTo cursor: Int, and acknowledged: [EventID: Acknowledged], of device: DeviceID
+  ) -> Set<String> {
+    let listed = entries.filter { $0.number <= cursor && $0.stream == SimulatedChange.limits.name }
+    let ids = Set(listed.map(\.id))
+    let drafts = acknowledged.filter {
+      $0.value.device == device && !ids.contains($0.key)
+        && ($0.value.change.kind == .gives || $0.value.change.kind == .takes)
+    }
+    .map { id, entry in
+      Entry(
+        number: 1_000_000 + entry.serial, id: id, device: device, base: entry.base,
+        stream: SimulatedChange.limits.name, change: entry.change)
+    }
+    let known = listed + drafts
+    let inForce = known.filter { entry in
+      entry.change.kind == .gives
+        && !known.contains {
+          $0.change.kind == .takes && $0.number > entry.number && isSameField($0, entry)
+            && knows($0, entry)
+        }
+    }
+    return Set(inForce.map { "\($0.change.thing)/\($0.change.field)=\($0.change.value)" })
+  }
+
+  private func knows(_ later: Entry, _ earlier: Entry) -> Bool {
+    later.device == earlier.device || earlier.number <= later.base
+  }
+
+  private func isSameField(_ one: Entry, _ other: Entry) -> Bool {
+    one.stream == other.stream && one.change.thing == other.change.thing
+      && one.change.field == other.change.field
+  }
+
+  /// Whether something stronger did not know of an edit, or the edit not of it.
+  private func isVoid(_ entry: Entry) -> Bool {
+    if entry.change.kind == .agrees { return isDisputed(entry) }
+    return entries.contains { other in
+      let isStronger =
+        switch entry.change.kind {
+        case .takes: other.change.kind == .gives && isSameField(other, entry)
+        case .ends:
+          other.change.kind == .sets && other.stream == entry.stream
+            && other.change.thing == entry.change.thing
+        default: false
+        }
+      guard isStronger else { return false }
+      return other.number > entry.number ? !knows(other, entry) : !knows(entry, other)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import Sync
+
+/// A change of a simulated household; every kind of edit there is, none of which is MealAdvisor's own.
+struct SimulatedChange: Codable, Hashable, Sendable {
+  enum Kind: String, Codable, Sendable { case sets, agrees, gives, takes, ends, happens }
+
+  var kind: Kind
+  var thing: String
+  var field: String
+  var value: String
+
+  /// A notebook: fields of things, which can be taken away.
+  static let notes = stream("notes") {
+    $0.kind == .ends ? "\($0.thing)/gone" : "\($0.thing)/\($0.field)"
+  }
+  /// Limits and ticks: ids that come and go, each event by itself.
+  static let limits = stream("limits") { _ in nil }
+  /// What words mean, where disagreement could hurt.
+  static let words = stream("words") { "\($0.thing)/\($0.field)" }
+  /// A diary, in which only the order counts.
+  static let diary = stream("diary") { _ in nil }
+
+  typealias Shelf = EventStream<[String], SimulatedChange>
+
+  private static func stream(
+    _ name: StreamName, subject: @escaping @Sendable (SimulatedChange) -> String?
+  ) -> Shelf {
+    Shelf(name: name, initialState: [], subject: subject) { lines, change, _ in
+      change.apply(to: &lines)
+    }
+  }
+
+  /// The state as sorted lines "thing/field=value", or, of the diary, as lines in their order.
+  func apply(to lines: inout [String]) {
+    let key = "\(thing)/\(field)"
+    switch kind {
+    case .happens: lines.append("\(key)=\(value)")
+    case .takes: lines.removeAll { $0.hasPrefix(key + "=") }
+    case .sets, .agrees, .gives, .ends:
+      lines.removeAll { $0.hasPrefix((kind == .ends ? "\(thing)/gone" : key) + "=") }
+      lines.append(kind == .ends ? "\(thing)/gone=true" : "\(key)=\(value)")
+      lines.sort()
+    }
+  }
+
+  var meaning: EditMeaning {
+    switch kind {
+    case .sets: EditMeaning(.sets, of: thing, fields: [field])
+    case .agrees: EditMeaning(.agrees, of: thing, fields: [field])
+    case .gives: EditMeaning(.gives, of: thing, fields: [field])
+    case .takes: EditMeaning(.takes, of: thing, fields: [field])
+    case .ends: EditMeaning(.ends, of: thing)
+    case .happens: EditMeaning(.happens)
+    }
+  }
+
+  /// All of them.
+  static let shelves = [notes, limits, diary, words]
+
+  static let streams = SharedStreams(
+    shelves.map { shelf in
+      SharedStream(shelf.name) { record in
+        (try? JSONDecoder().decode(SimulatedChange.self, from: record.payload))?.meaning
+      }
+    })
+}

@@ -1,0 +1,65 @@
+/// The command with its arguments.
+///
+/// Exit codes: 0 nothing was lost and all agree, 1 something was or did not, 2 the call was wrong.
+struct SimulationCommand {
+  private let arguments: [String]
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  func run() async -> Int32 {
+    guard let runs = number("--runs", 100_000), let first = number("--seed", 1) else {
+      Terminal.say("usage: simulate-sync [--runs N] [--seed N]")
+      return 2
+    }
+    var all = Findings()
+    for seed in first..<(first + runs) {
+      do {
+        var household = try SimulatedHousehold(seed: seed)
+        household.verbose = runs == 1
+        let findings = try await household.run()
+        if !findings.isClean { Terminal.say("run \(seed): \(findings.trouble)") }
+        all.add(findings)
+      } catch {
+        Terminal.say("run \(seed): \(error)")
+        all.different += 1
+      }
+      if seed % 100 == 0 { Terminal.show("\(seed - first + 1) of \(runs)") }
+    }
+    Terminal.show("")
+    for line in all.table(of: runs) { Terminal.print(line) }
+    return all.isClean ? 0 : 1
+  }
+
+  /// The number after a word; nil for a call that says none.
+  private func number(_ word: String, _ usual: Int) -> Int? {
+    guard arguments.count.isMultiple(of: 2) else { return nil }
+    guard let place = arguments.firstIndex(of: word) else {
+      return arguments.allSatisfy({ Int($0) != nil || ["--runs", "--seed"].contains($0) })
+        ? usual : nil
+    }
+    return Int(arguments[place + 1]).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension Findings {
+  /// What is wrong, on one line.
+  fileprivate var trouble: String {
+    "\(lost) lost, \(silent) overwritten unsaid, \(invented) conflicts of nothing, "
+      + "\(different) devices differ, \(openLimits) limits not in force"
+  }
+
+  fileprivate func table(of runs: Int) -> [String] {
+    [
+      "runs                                 \(runs)",
+      "edits                                \(edits)",
+      "meetings cut off                     \(failures)",
+      "conflicts at the end                 \(conflicts)",
+      "decisions                            \(decisions)",
+      "acknowledged edits lost              \(lost)",
+      "fields overwritten unsaid            \(silent)",
+      "conflicts where nothing disagrees    \(invented)",
+      "devices that differ from the list    \(different)",
+      "limits known and not in force        \(openLimits)",
+    ]
+  }
+}

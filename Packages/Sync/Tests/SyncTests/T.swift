@@ -1,0 +1,3 @@
+import Testing
+@testable import Sync
+@Suite struct PlaceholderTests {}
