@@ -31,6 +31,9 @@ struct EditList: Sendable {
     parts[(number - 1) / Self.part][(number - 1) % Self.part]
   }
 
+  /// How many edits or ids are in the largest part: so many are copied where somebody holds the list.
+  var largestPart: Int { max(parts.map(\.count).max() ?? 0, ids.map(\.count).max() ?? 0) }
+
   /// Takes in the next edit. One of another number is passed over: it stands after a gap that damage
   /// left, and the list ends before that.
   mutating func append(_ entry: Entry, id: String, number: Int) {
